@@ -1,24 +1,24 @@
-/** The page around every screen, and its bar of places. */
+/** The HTML document around every screen, with the navigation bar. */
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { DeskIcon } from "./parts/icon.tsx";
-import { FormKey } from "./parts/form.tsx";
+import { FormKeyContext } from "./parts/form.tsx";
 import { PageScriptAddresses, type PageScripts } from "./parts/page-script.tsx";
-import { DESK_PATHS, type Place, PLACES, TODAY_ID } from "./paths.ts";
+import { DESK_PATHS, type DeskPlace, DESK_PLACES, TODAY_ID } from "./paths.ts";
 
-export type Assets = PageScripts & { style: string; script: string };
+export type DeskAssets = PageScripts & { style: string; script: string };
 
-export type Frame = {
+export type PageFrame = {
   title: string;
-  /** The place that the screen belongs to; undefined before the sign-in, where there is no bar. */
-  place?: Place | undefined;
-  assets: Assets;
+  /** The current entry of the navigation bar; undefined before the sign-in, which has no bar. */
+  place?: DeskPlace | undefined;
+  assets: DeskAssets;
   formKey: string;
   /** Seconds until the page loads itself again. */
   refresh?: number | undefined;
 };
 
-const PLACE_NAMES: Record<Place, string> = {
+const PLACE_NAMES: Record<DeskPlace, string> = {
   today: "Oggi",
   reply: "Rispondi",
   calendar: "Calendario",
@@ -26,7 +26,7 @@ const PLACE_NAMES: Record<Place, string> = {
   more: "Altro",
 };
 
-function Bar({ place }: { place: Place }) {
+function PlacesBar({ place }: { place: DeskPlace }) {
   return (
     <nav
       aria-label="Banco"
@@ -36,7 +36,7 @@ function Bar({ place }: { place: Place }) {
       )}
     >
       <ul className="mx-auto grid max-w-2xl auto-cols-fr grid-flow-col lg:grid-flow-row">
-        {PLACES.map((one) => (
+        {DESK_PLACES.map((one) => (
           <li key={one}>
             <a
               href={one === "calendar" ? `${DESK_PATHS.calendar}#${TODAY_ID}` : DESK_PATHS[one]}
@@ -59,7 +59,7 @@ function Bar({ place }: { place: Place }) {
   );
 }
 
-export function Document({ frame, children }: { frame: Frame; children: ReactNode }) {
+export function Document({ frame, children }: { frame: PageFrame; children: ReactNode }) {
   const { title, place, assets, formKey, refresh } = frame;
   return (
     <html lang="it">
@@ -78,12 +78,12 @@ export function Document({ frame, children }: { frame: Frame; children: ReactNod
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body>
-        <FormKey value={formKey}>
+        <FormKeyContext value={formKey}>
           <PageScriptAddresses value={assets}>
             <div className={place && "lg:pb-0 lg:pl-56 tall:pb-20"}>{children}</div>
           </PageScriptAddresses>
-          {place && <Bar place={place} />}
-        </FormKey>
+          {place && <PlacesBar place={place} />}
+        </FormKeyContext>
       </body>
     </html>
   );

@@ -1,4 +1,4 @@
-/** Icons of the desk by their meaning, with their names in the Lucide set; no guest's script has them. */
+/** The desk's icons by meaning, with their names in the Lucide set; guests' pages do not load them. */
 export const DESK_ICONS = {
   today: "sun",
   reply: "message-circle",

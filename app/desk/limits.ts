@@ -1,10 +1,10 @@
 /** The longest name of a device, in letters. */
-export const MAX_DEVICE = 40;
+export const MAX_DEVICE_NAME_LENGTH = 40;
 
-/** The longest note of a closure or a stay, in letters. */
-export const MAX_NOTE = 80;
+/** The longest note of a closure or a stay at the desk's form, in letters. */
+export const MAX_NOTE_LENGTH = 80;
 
-/** The largest photograph, in bytes, and the words for one that is larger. */
-export const MAX_PHOTOGRAPH = 25_000_000;
-export const TOO_LARGE =
+/** The largest photograph, in bytes, and the error message for a larger one. */
+export const MAX_PHOTOGRAPH_BYTES = 25_000_000;
+export const PHOTOGRAPH_TOO_LARGE =
   "Questa fotografia ha più di 25 MB: scegliete quella normale, non l’originale, o esportatela in JPG.";

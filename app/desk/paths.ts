@@ -26,27 +26,27 @@ export const DESK_PATHS = {
   notificationTrial: `${DESK}/notifiche/prova`,
   stopNotifications: `${DESK}/notifiche/spegni`,
   quietHours: `${DESK}/notifiche/silenzio`,
-  /** Where a phone's worker asks what is new, and says so that it rang. */
+  /** Where a phone's service worker fetches the news; the request also confirms that the push arrived. */
   news: `${DESK}/notifiche/novita`,
-  /** The phone's worker; it works for what lies below its folder. */
+  /** The service worker; its scope is its folder. */
   pushWorker: `${DESK}/worker.js`,
-  /** Where a passkey is saved, and what it has to sign. */
+  /** Where a passkey is saved, and the WebAuthn options for it. */
   savePasskey: `${DESK}/accessi/passkey`,
   saveOptions: `${DESK}/accessi/passkey/opzioni`,
   signIn: `${DESK}/entra`,
   signInPasskey: `${DESK}/entra/passkey`,
   signInOptions: `${DESK}/entra/passkey/opzioni`,
-  /** Where a link is asked for, by mail. */
+  /** Requests a sign-in link by mail. */
   signInMail: `${DESK}/entra/posta`,
   signOut: `${DESK}/esci`,
   manifest: `${DESK}/manifest.webmanifest`,
   assets: `${DESK}/assets`,
 } as const;
 
-/** Today in the calendar: there the bar leads to. */
+/** The id of today's row in the calendar, to which the navigation bar links. */
 export const TODAY_ID = "oggi";
 
-/** The places of the bar, in its order. */
-export const PLACES = ["today", "reply", "calendar", "prices", "more"] as const;
+/** The entries of the navigation bar, in order. */
+export const DESK_PLACES = ["today", "reply", "calendar", "prices", "more"] as const;
 
-export type Place = (typeof PLACES)[number];
+export type DeskPlace = (typeof DESK_PLACES)[number];

@@ -1,14 +1,14 @@
 /** The entry of the desk's bundle: a screen and its props as a page. */
 import type { ComponentProps, ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Document, type Frame } from "./document.tsx";
+import { Document, type PageFrame } from "./document.tsx";
 import { Access } from "./screens/access.tsx";
 import { Calendar } from "./screens/calendar.tsx";
+import { ContentPage } from "./parts/content-page.tsx";
 import { Confirm } from "./screens/confirm.tsx";
-import { Erase, Message, Messages } from "./screens/messages.tsx";
+import { ErasePerson, Message, Messages } from "./screens/messages.tsx";
 import { History } from "./screens/history.tsx";
 import { More } from "./screens/more.tsx";
-import { DatedLine } from "./screens/dated-line.tsx";
 import { NewPage } from "./screens/new-page.tsx";
 import { Notifications } from "./screens/notifications.tsx";
 import { NewPicture, Picture, Pictures } from "./screens/pictures.tsx";
@@ -25,8 +25,8 @@ const SCREENS = {
   access: Access,
   calendar: Calendar,
   confirm: Confirm,
-  "dated-line": DatedLine,
-  erase: Erase,
+  "dated-line": ContentPage,
+  erase: ErasePerson,
   message: Message,
   messages: Messages,
   "draft-question": DraftQuestion,
@@ -57,7 +57,7 @@ export type Screens = { [Name in keyof typeof SCREENS]: ComponentProps<(typeof S
 export function render<Name extends keyof Screens>(
   name: Name,
   props: Screens[Name],
-  frame: Frame,
+  frame: PageFrame,
 ): string {
   const Screen = SCREENS[name] as ComponentType<Screens[Name]>;
   const page = (

@@ -1,4 +1,4 @@
-/** What the family adds to a page of the site with one press. */
+/** List entries that the family can add to a page of the site with one press. */
 import type { FormScope } from "./form-scope.ts";
 
 type Addition = {

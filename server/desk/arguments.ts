@@ -7,10 +7,10 @@ import { type DeskContext, DeskError, type DeskRoom } from "./context.ts";
 import { printable } from "./format.ts";
 
 /** Means all rooms. */
-const HOUSE_WORD = "casa";
+const ALL_ROOMS_WORD = "casa";
 
 /** The farthest day of departure, in days: a later one is a typing error in the year. */
-const FARTHEST = 3 * 366;
+const MAX_DAYS_AHEAD = 3 * 366;
 
 /** A name for comparison: "Elegant Room", "elegant-room" and "elegant_room" are equal. */
 function normalizeName(name: string): string {
@@ -39,7 +39,7 @@ export async function resolveRooms(
   const rooms = await context.rooms();
   const slugs = rooms.map(({ slug }) => slug).join(", ");
   if (!word?.trim()) throw new DeskError(`Quale camera? Si può scrivere: ${slugs}.`);
-  if (normalizeName(word) === HOUSE_WORD) return rooms;
+  if (normalizeName(word) === ALL_ROOMS_WORD) return rooms;
   const matches = findRooms(rooms, word);
   if (matches.length > 1)
     throw new DeskError(
@@ -62,7 +62,7 @@ export async function resolveRoom(
 
 /** The room of a closure: a slug, or `WHOLE_HOUSE`. */
 export function closureRoom(word: string | undefined, [room]: DeskRoom[]): string {
-  return normalizeName(word ?? "") === HOUSE_WORD ? WHOLE_HOUSE : (room?.slug ?? "");
+  return normalizeName(word ?? "") === ALL_ROOMS_WORD ? WHOLE_HOUSE : (room?.slug ?? "");
 }
 
 /** Accepts 2027-08-12, 12/08/2027, 12-8-2027 and 12.8.2027. */
@@ -98,7 +98,15 @@ export function parseStay(
     );
   const today = houseDayAt(now);
   if (checkOut <= today) throw new DeskError("Queste notti sono già passate.");
-  if (checkOut > daysAfter(today, FARTHEST))
+  if (checkOut > daysAfter(today, MAX_DAYS_AHEAD))
     throw new DeskError(`Il ${slashedDate(checkOut)} è fra più di tre anni: controllate l’anno.`);
   return { checkIn, checkOut };
+}
+
+/** A note in one line, without control characters; `maxLength` is in letters. */
+export function parseNote(text: string, maxLength: number): string {
+  const note = printable(text).replaceAll(/\s+/g, " ").trim();
+  if (note.length > maxLength)
+    throw new DeskError(`La nota è troppo lunga: bastano ${maxLength} lettere.`);
+  return note;
 }

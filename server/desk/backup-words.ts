@@ -1,9 +1,9 @@
-/** How the desk says how the copies are. */
+/** Backup faults and problems in Italian sentences. */
 import type { BackupFault } from "#server/store/backup-alerts.ts";
 import type { BackupStatus } from "#server/store/backup-state.ts";
 import { formatTime, printable } from "./format.ts";
 
-const FAULTS: Record<BackupFault, string> = {
+const FAULT_TEXTS: Record<BackupFault, string> = {
   full: "il disco è pieno",
   folder: "la cartella non c’è, o il sito non ci può scrivere",
   store: "l’archivio non si legge",
@@ -14,10 +14,10 @@ const FAULTS: Record<BackupFault, string> = {
 };
 
 export function describeBackupFault(fault: BackupFault): string {
-  return FAULTS[fault];
+  return FAULT_TEXTS[fault];
 }
 
-/** What is wrong with the copies; nothing where all is well. */
+/** The problems of the backups, a sentence each; empty where all is well. */
 export function backupProblems({
   lastAt,
   copyFaults,
@@ -27,11 +27,11 @@ export function backupProblems({
   const last = lastAt === undefined ? "" : ` L’ultima riuscita è del ${formatTime(lastAt)}.`;
   const copies = copyFaults.map(
     ({ folder, fault }) =>
-      `La copia di sicurezza in ${printable(folder)} non riesce: ${FAULTS[fault]}.${last} Il sito riprova ogni ora: chiedete a chi vi segue il sito.`,
+      `La copia di sicurezza in ${printable(folder)} non riesce: ${FAULT_TEXTS[fault]}.${last} Il sito riprova ogni ora: chiedete a chi vi segue il sito.`,
   );
   const drills = drillFaults.map(
     ({ folder, fault }) =>
-      `La copia di sicurezza in ${printable(folder)} non si lascia ripristinare: ${FAULTS[fault]}. Chiedete a chi vi segue il sito.`,
+      `La copia di sicurezza in ${printable(folder)} non si lascia ripristinare: ${FAULT_TEXTS[fault]}. Chiedete a chi vi segue il sito.`,
   );
   const all = [...copies, ...drills];
   if (all.length > 0) return all;

@@ -45,10 +45,13 @@ export async function backUp(
   }
 }
 
-type Trial = { place: string; result: DrillResult };
+type RestoreTrial = { place: string; result: DrillResult };
 
 /** Restores the copy `named` into a store of its own, else the newest in each folder of the nightly copies. */
-export async function tryRestore({ settings }: DeskContext, named?: string): Promise<Trial[]> {
+export async function tryRestore(
+  { settings }: DeskContext,
+  named?: string,
+): Promise<RestoreTrial[]> {
   const { dataDir, backupDirs } = settings;
   const place = { dataDir, build: BUILD };
   if (named) {
@@ -57,13 +60,13 @@ export async function tryRestore({ settings }: DeskContext, named?: string): Pro
   }
   if (backupDirs.length === 0)
     throw new DeskError("Quale copia? Per esempio: npm run desk -- verifica backup/casa-….db");
-  const trials: Trial[] = [];
+  const trials: RestoreTrial[] = [];
   for (const folder of backupDirs)
     trials.push({ place: folder, result: await drillNewest(folder, place) });
   return trials;
 }
 
-function setAside(file: string, now: number): string {
+function setAsideDamaged(file: string, now: number): string {
   for (const suffix of ["", "-wal", "-shm"])
     if (existsSync(file + suffix)) renameSync(file + suffix, `${file}${suffix}.rotto-${now}`);
   return `${file}.rotto-${now}`;
@@ -87,7 +90,7 @@ async function restoreFile(
   onSetAside: (file: string) => void,
 ) {
   const store = storeFile(settings.dataDir);
-  if (existsSync(store) && !checkCopy(store)) onSetAside(setAside(store, now));
+  if (existsSync(store) && !checkCopy(store)) onSetAside(setAsideDamaged(store, now));
   const isNew = !existsSync(store);
   return { isNew, addedMessages: await mergeCopy(store, copy) };
 }
@@ -99,7 +102,7 @@ async function restoreDatabase({ settings }: DeskContext, copy: string) {
   let [isNew, addedMessages] = [false, 0];
   let fault: unknown;
   const merge = async (before: StoreSnapshot): Promise<StoreSnapshot> => {
-    // One of its own for each try of the transaction.
+    // Each try of the transaction merges in a new folder.
     const merged = { dataDir: mkdtempSync(join(folder, "unione-")) };
     const store = await openStore(merged);
     await fillStore(store, SQLITE, before).finally(() => store.close());

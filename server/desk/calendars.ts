@@ -25,15 +25,15 @@ type CalendarOverview = {
   calendars: { feed: Feed; nights: number }[];
   closures: Closure[];
   /** Rooms whose nights the family keeps by hand, in a house with calendars. */
-  roomsWithout: DeskRoom[];
+  roomsWithoutCalendar: DeskRoom[];
 };
 
-function countFrom(today: Day, nights: Iterable<Day>): number {
+function countNightsFrom(today: Day, nights: Iterable<Day>): number {
   return [...nights].filter((night) => night >= today).length;
 }
 
 /** The rooms without a calendar, where others have one. */
-async function roomsWithout(
+async function roomsWithoutCalendar(
   { rooms }: DeskContext,
   feeds: Pick<Feed, "room">[],
 ): Promise<DeskRoom[]> {
@@ -47,7 +47,7 @@ export async function calendarOverview(context: DeskContext): Promise<CalendarOv
     const entries: CalendarOverview["calendars"] = [];
     for (const feed of await allFeeds(query)) {
       const nights = (await feedNights(query, feed.room)).get(feed.portal)?.keys() ?? [];
-      entries.push({ feed, nights: countFrom(today, nights) });
+      entries.push({ feed, nights: countNightsFrom(today, nights) });
     }
     return { calendars: entries, closures: await allClosures(query) };
   });
@@ -55,7 +55,7 @@ export async function calendarOverview(context: DeskContext): Promise<CalendarOv
   return {
     calendars,
     closures: closures.filter(({ last }) => last >= today),
-    roomsWithout: await roomsWithout(context, feeds),
+    roomsWithoutCalendar: await roomsWithoutCalendar(context, feeds),
   };
 }
 
@@ -76,7 +76,7 @@ export async function syncCalendar(
   const result = await syncFeed(feed, { database, testHosts, siteUrl });
   if (!result) return "removed";
   const last = result.nights.toSorted().at(-1);
-  return { fault: result.fault, nights: countFrom(houseDayAt(now), result.nights), last };
+  return { fault: result.fault, nights: countNightsFrom(houseDayAt(now), result.nights), last };
 }
 
 /** The URL to store; the error does not repeat the pasted one, which contains a secret. */
@@ -95,12 +95,12 @@ export function parseFeedAddress(input: string, testHosts: string[]): string {
 export async function addCalendar(
   context: DeskContext,
   feed: NewFeed,
-): Promise<{ isNew: boolean; sync: CalendarSync; roomsWithout: DeskRoom[] }> {
+): Promise<{ isNew: boolean; sync: CalendarSync; roomsWithoutCalendar: DeskRoom[] }> {
   const { database, now } = context;
   const isNew = await database.transaction((query) => addFeed(query, feed, now));
   const sync = await syncCalendar(context, { room: feed.room, portal: portalOf(feed.name) });
   const feeds = await database.read(allFeeds);
-  return { isNew, sync, roomsWithout: await roomsWithout(context, feeds) };
+  return { isNew, sync, roomsWithoutCalendar: await roomsWithoutCalendar(context, feeds) };
 }
 
 export async function removeCalendar(

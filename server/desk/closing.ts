@@ -4,14 +4,17 @@ import { addClosure, type Closure, closuresOf, openNights } from "#server/store/
 import type { Query } from "#server/store/database.ts";
 import { allFeeds, feedNights } from "#server/store/feeds.ts";
 import type { DeskContext, DeskRoom } from "./context.ts";
-import { readHouse, type TakenNight, takenIn } from "./night-states.ts";
+import { readHouseNights, type TakenNight, takenNightsIn } from "./night-states.ts";
 
 /** `room` is a slug or `HOUSE`; `rooms` are the rooms it means. */
-type Nights = { room: string; rooms: DeskRoom[]; stay: Stay };
+type ClosureNights = { room: string; rooms: DeskRoom[]; stay: Stay };
 
 export type PortalConflict = { room: DeskRoom; portal: string; stay: Stay };
 
-async function portalConflicts(query: Query, { rooms, stay }: Nights): Promise<PortalConflict[]> {
+async function portalConflicts(
+  query: Query,
+  { rooms, stay }: ClosureNights,
+): Promise<PortalConflict[]> {
   const feeds = await allFeeds(query);
   const conflicts: PortalConflict[] = [];
   for (const room of rooms)
@@ -26,7 +29,7 @@ async function portalConflicts(query: Query, { rooms, stay }: Nights): Promise<P
 /** Closes nights, here and on every portal that reads our calendar; gives what portals have taken. */
 export async function closeNights(
   { database, now, author }: DeskContext,
-  { note, ...nights }: Nights & Pick<Closure, "note">,
+  { note, ...nights }: ClosureNights & Pick<Closure, "note">,
 ): Promise<PortalConflict[]> {
   const { room, stay } = nights;
   return database.transaction(async (query) => {
@@ -41,12 +44,12 @@ export async function closeNights(
  */
 export async function recordStay(
   context: DeskContext,
-  { room, rooms, stay, note }: Nights & Pick<Closure, "note">,
+  { room, rooms, stay, note }: ClosureNights & Pick<Closure, "note">,
   isForced: boolean,
 ): Promise<TakenNight[]> {
   const { database, now, author } = context;
   return database.transaction(async (query) => {
-    const taken = takenIn(await readHouse(query, context), rooms, stay);
+    const taken = takenNightsIn(await readHouseNights(query, context), rooms, stay);
     if (taken.length > 0 && !isForced) return taken;
     await addClosure(query, { room, stay, kind: "stay", note, author }, now);
     return [];
@@ -54,7 +57,7 @@ export async function recordStay(
 }
 
 type Reopening = {
-  /** What keeps some of the nights closed. */
+  /** Closures that still cover some of the nights. */
   closures: Closure[];
   conflicts: PortalConflict[];
   /** The stays on these nights; while there are any, no night is opened. */
@@ -64,7 +67,7 @@ type Reopening = {
 /** Opens nights. Stays among them refuse it, unless `isForced`. */
 export async function reopenNights(
   { database, rooms: allRooms }: DeskContext,
-  nights: Nights,
+  nights: ClosureNights,
   isForced: boolean,
 ): Promise<Reopening> {
   const { room, rooms, stay } = nights;

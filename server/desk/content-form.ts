@@ -19,7 +19,7 @@ import type { DeskContext } from "./context.ts";
 import { formatValue } from "./format-value.ts";
 import {
   type FormScope,
-  namesOf,
+  readFormNames,
   scopeFields,
   sourceFields,
   sourcesOf,
@@ -33,7 +33,7 @@ import {
   smallPictures,
 } from "./draft-pictures.ts";
 import { pictureFields } from "./picture-places.ts";
-import { isSame } from "./unpublished.ts";
+import { isSameValue } from "./unpublished.ts";
 
 /** An entry that a press has just taken out of a list, and the press that puts it back. */
 type RemovedEntry = { press: string; values: (Value | undefined)[] };
@@ -51,7 +51,7 @@ export type ContentForm = {
 };
 
 /** A value that somebody else has changed meanwhile. */
-type Conflict = { path: string; label: string; theirs: string; yours: string };
+type ValueConflict = { path: string; label: string; theirs: string; yours: string };
 
 /** The path is a field's name, or "" where the form has no field for it. */
 type FieldError = { path: string; reason: string };
@@ -62,14 +62,14 @@ export type PostedForm = Pick<ContentForm, "scope" | "read"> & { posted: string 
 const DATED_LISTS = new Set(["reviews.items"]);
 
 export type SaveOutcome =
-  { saved: number } | { form: ContentForm; errors: FieldError[]; conflicts: Conflict[] };
+  { saved: number } | { form: ContentForm; errors: FieldError[]; conflicts: ValueConflict[] };
 
-function readScope(scope: FormScope, edits: Edit[]): Group[] {
+function readScopeValues(scope: FormScope, edits: Edit[]): Group[] {
   return sourcesOf(scope).map(({ file }) => valuesOfPart(valuesOf(file, edits), scope.part));
 }
 
 /** The form with values; `read` are those that it began with. */
-async function formWith(
+async function formWithValues(
   context: DeskContext,
   { scope, read }: Pick<ContentForm, "scope" | "read">,
   values: Group[],
@@ -83,8 +83,8 @@ export async function readContentForm(
   context: DeskContext,
   scope: FormScope,
 ): Promise<ContentForm> {
-  const read = readScope(scope, await context.database.read(allEdits));
-  return formWith(context, { scope, read }, read);
+  const read = readScopeValues(scope, await context.database.read(allEdits));
+  return formWithValues(context, { scope, read }, read);
 }
 
 /** A list's new entry begins with today, where it has a date. */
@@ -101,9 +101,9 @@ export async function newEntryForm(
   scope: FormScope,
   list: string,
 ): Promise<ContentForm & { entry: string }> {
-  const read = readScope(scope, await context.database.read(allEdits));
+  const read = readScopeValues(scope, await context.database.read(allEdits));
   const today = houseDayAt(context.now);
-  const form = await formWith(
+  const form = await formWithValues(
     context,
     { scope, read },
     read.map((values) => withNewEntry(values, list, today)),
@@ -113,11 +113,11 @@ export async function newEntryForm(
 }
 
 /** The values of each file as they were typed. */
-async function typedForm(
+async function typedValues(
   context: DeskContext,
   { scope, read, posted }: PostedForm,
 ): Promise<Group[]> {
-  const names = await namesOf(context);
+  const names = await readFormNames(context);
   const form = new URLSearchParams(posted);
   return sourcesOf(scope).map((source, at) =>
     postedValues(sourceFields(scope, at, read, names), postedIn(form, source.prefix)),
@@ -125,18 +125,18 @@ async function typedForm(
 }
 
 /** The form as it was posted, after a press on one of its lists; `removed` is what "rimetti" puts back. */
-export async function pressedForm(
+export async function formAfterListPress(
   context: DeskContext,
   posted: PostedForm,
   press: string,
   removed: RemovedEntry["values"] = [],
 ): Promise<ContentForm> {
-  const typed = await typedForm(context, posted);
+  const typed = await typedValues(context, posted);
   const presses = sourcesOf(posted.scope).map(({ language }) => pressIn(press, language));
   const values = presses.map((own, at) => withListPress(typed[at]!, own, removed[at]));
   const entries = presses.map((own, at) => removedBy(typed[at]!, own));
   return {
-    ...(await formWith(context, posted, values)),
+    ...(await formWithValues(context, posted, values)),
     ...(entries.some((entry) => entry !== undefined) && {
       removed: { press: press.replace(/^togli/, "rimetti"), values: entries },
     }),
@@ -144,12 +144,12 @@ export async function pressedForm(
 }
 
 /** The form as it was posted, with the pictures that one of its fields may choose from. */
-export async function choosingForm(
+export async function pictureChoiceForm(
   context: DeskContext,
   posted: PostedForm,
   path: string,
 ): Promise<ContentForm> {
-  const form = await formWith(context, posted, await typedForm(context, posted));
+  const form = await formWithValues(context, posted, await typedValues(context, posted));
   const place = pictureFields(form.fields, {}).find(({ field }) => field.path === path);
   if (!place) return form;
   const pictures = await pictureChoices(context, posted.scope.subject, place.field);
@@ -157,18 +157,18 @@ export async function choosingForm(
 }
 
 /** The prices of a posted form, as pages reckon with them; nothing where they are wrong. */
-export async function parsedPrices(
+export async function parseFormPrices(
   context: DeskContext,
   posted: PostedForm,
 ): Promise<Prices | undefined> {
-  const [values] = await typedForm(context, posted);
+  const [values] = await typedValues(context, posted);
   return schemaOf("prices")?.safeParse(values).data as Prices | undefined;
 }
 
 /** The paths whose values differ, of both sides. */
 function differingPaths(one: unknown, other: unknown): string[] {
   return [...new Set([...pathsIn(one), ...pathsIn(other)])].filter(
-    (path) => !isSame(valueAt(one, path), valueAt(other, path)),
+    (path) => !isSameValue(valueAt(one, path), valueAt(other, path)),
   );
 }
 
@@ -203,7 +203,7 @@ export async function saveContentForm(
 ): Promise<SaveOutcome> {
   const { database, author, now } = context;
   const { scope, read } = posted;
-  const typed = await typedForm(context, posted);
+  const typed = await typedValues(context, posted);
   const changes = sourcesOf(scope).flatMap((source, at) =>
     differingPaths(read[at], typed[at]).map((path) => {
       const value = valueAt(typed[at], path) as Value | undefined;
@@ -211,7 +211,8 @@ export async function saveContentForm(
       return { edit, was: valueAt(read[at], path), name: source.prefix + path };
     }),
   );
-  const isOwn = ({ file, path, value }: Edit) => isSame(value, valueAt(valuesOf(file, []), path));
+  const isOwn = ({ file, path, value }: Edit) =>
+    isSameValue(value, valueAt(valuesOf(file, []), path));
   const isChange = (edit: Edit) =>
     changes.some(({ edit: { file, path } }) => edit.file === file && edit.path === path);
   const changed = (stored: StoredEdit[]) =>
@@ -222,7 +223,7 @@ export async function saveContentForm(
   const stored = await database.read(allEdits);
   const slips = await addedSlips(database, stored, changed(stored));
   if (slips.length > 0) {
-    const form = await formWith(context, { scope, read }, typed);
+    const form = await formWithValues(context, { scope, read }, typed);
     return { form, errors: fieldErrors(scope, slips), conflicts: [] };
   }
 
@@ -233,13 +234,13 @@ export async function saveContentForm(
     merged = changed(edits);
     conflicts = changes.filter(({ edit: { file, path, value }, was }) => {
       const current = valueAt(valuesOf(file, edits), path);
-      return !isSame(current, was) && !isSame(current, value);
+      return !isSameValue(current, was) && !isSameValue(current, value);
     });
     return conflicts.length > 0 ? edits : merged;
   });
   if (conflicts.length === 0) return { saved: changes.length };
-  const current = { scope, read: readScope(scope, theirs!) };
-  const form = await formWith(context, current, readScope(scope, merged!));
+  const current = { scope, read: readScopeValues(scope, theirs!) };
+  const form = await formWithValues(context, current, readScopeValues(scope, merged!));
   const both = conflicts.map(({ edit: { file, path, value }, name }) => ({
     path: name,
     label: labelOf(form.fields, name) ?? name,

@@ -13,7 +13,7 @@ export const BUILD = join(import.meta.dirname, "../../build");
 /** A release and its number in the store; 0 for the build's own. */
 export type NumberedRelease = ReleaseText & { number: number };
 
-export async function readOwnRelease(build = BUILD): Promise<NumberedRelease> {
+export async function readBuildRelease(build = BUILD): Promise<NumberedRelease> {
   try {
     return { number: 0, ...(await releaseOfBuild(build)) };
   } catch (error) {
@@ -36,11 +36,11 @@ export async function currentRelease(
 }
 
 export async function currentRooms(database: Database): Promise<DeskRoom[]> {
-  const { release } = await currentRelease(database, await readOwnRelease());
+  const { release } = await currentRelease(database, await readBuildRelease());
   return release.contents[DEFAULT_LANGUAGE].rooms.rooms.map(({ slug, name }) => ({ slug, name }));
 }
 
-/** When the release was published that guests do not see, and when the build was made that they see. */
+/** A publication hidden by a later build: when each of the two was made. */
 export type UnseenRelease = { publishedAt: number; builtAt: number };
 
 /** The last publication, where a later build with other contents hides it. */
@@ -49,7 +49,7 @@ export async function unseenRelease(
   build?: string,
 ): Promise<UnseenRelease | undefined> {
   // Without a build there is nothing to compare with.
-  const own = await readOwnRelease(build).catch(() => undefined);
+  const own = await readBuildRelease(build).catch(() => undefined);
   const last = await lastPublished(database);
   if (!own || !last || (await currentNumber(database, own.release)) > 0) return undefined;
   if (last.build === own.release.build && last.made > own.release.made) return undefined;

@@ -5,15 +5,15 @@ import { uploadsOf } from "#server/releases/prepare-from-store.ts";
 import type { Database } from "#server/store/database.ts";
 import type { StoredEdit } from "#server/store/edits.ts";
 
-/** The last one: screens ask for it again and again, and all photographs are read for it. */
-let last: { key: string; catalogue: Promise<Catalogue> } | undefined;
+/** The last catalogue, cached because making one reads all photographs. */
+let lastCatalogue: { key: string; catalogue: Promise<Catalogue> } | undefined;
 
 export function draftCatalogue(database: Database, edits: StoredEdit[]): Promise<Catalogue> {
   const photographs = edits.filter(isPhotographEdit);
   const key = JSON.stringify(photographs.map(({ path, value }) => [path, value]));
-  if (last?.key === key) return last.catalogue;
+  if (lastCatalogue?.key === key) return lastCatalogue.catalogue;
   const catalogue = uploadsOf(database, photographs).then(loadCatalogue);
-  last = { key, catalogue };
-  catalogue.catch(() => (last = undefined));
+  lastCatalogue = { key, catalogue };
+  catalogue.catch(() => (lastCatalogue = undefined));
   return catalogue;
 }

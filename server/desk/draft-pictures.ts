@@ -9,10 +9,10 @@ import { allEdits, type StoredEdit } from "#server/store/edits.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 import { draftCatalogue } from "./draft-catalogue.ts";
 import { picturePlaces } from "./picture-places.ts";
-import { type Place, placesOf } from "./site-parts.ts";
+import { type SitePlace, placesOf } from "./site-parts.ts";
 
 /** The drawn maps, on which pages write the towns' names. */
-export const MAP = /^area-map/;
+export const MAP_PICTURE = /^area-map/;
 
 /** The words of the demonstration's pictures, and those of the house's. */
 const TEMPLATE_WORDS = "template/pictures";
@@ -24,13 +24,16 @@ const isDemonstration = (subject: string) => subject.startsWith("template/");
 export type SmallPicture = { id: string; alt: string; fingerprint: string };
 
 /** The words of pictures, by their names. */
-export type Alts = Record<string, string | undefined>;
+export type AltTexts = Record<string, string | undefined>;
 
-const altsIn = (file: string, edits: StoredEdit[]) => valuesOf(file, edits) as Alts;
+const altTextsIn = (file: string, edits: StoredEdit[]) => valuesOf(file, edits) as AltTexts;
 
 /** The words of all pictures, in Italian; where the template describes a picture too, the house's words hold. */
-export function altsOf(edits: StoredEdit[]): Alts {
-  return { ...altsIn(TEMPLATE_WORDS, edits), ...altsIn(wordsFile(DEFAULT_LANGUAGE), edits) };
+export function altTextsOf(edits: StoredEdit[]): AltTexts {
+  return {
+    ...altTextsIn(TEMPLATE_WORDS, edits),
+    ...altTextsIn(wordsFile(DEFAULT_LANGUAGE), edits),
+  };
 }
 
 /** The languages that have no words for a picture yet. */
@@ -52,10 +55,10 @@ export type ListedPicture = SmallPicture & {
 export async function listPictures({ database }: DeskContext): Promise<ListedPicture[]> {
   const edits = await database.read(allEdits);
   const { pictures } = await draftCatalogue(database, edits);
-  const alts = altsOf(edits);
+  const alts = altTextsOf(edits);
   const places = Map.groupBy(picturePlaces(edits), ({ id }) => id);
   return [...pictures.values()]
-    .filter(({ id }) => !MAP.test(id) && id in alts)
+    .filter(({ id }) => !MAP_PICTURE.test(id) && id in alts)
     .map(({ id, fingerprint }) => {
       const own = places.get(id) ?? [];
       return {
@@ -72,7 +75,7 @@ export async function listPictures({ database }: DeskContext): Promise<ListedPic
 export type DescribedPicture = {
   id: string;
   alt: string;
-  places: Place[];
+  places: SitePlace[];
   crops: { name: string; width: number; height: number }[];
   /** The part of the site's words that describes it. */
   words: { subject: string; isWords: boolean };
@@ -89,12 +92,12 @@ export async function describePicture(
 ): Promise<DescribedPicture | undefined> {
   const edits = await context.database.read(allEdits);
   const { pictures } = await draftCatalogue(context.database, edits);
-  const alts = altsOf(edits);
-  if (!pictures.has(id) || MAP.test(id) || !(id in alts)) return undefined;
+  const alts = altTextsOf(edits);
+  if (!pictures.has(id) || MAP_PICTURE.test(id) || !(id in alts)) return undefined;
   const own = picturePlaces(edits).filter((place) => place.id === id);
   const names = own.length > 0 ? own.flatMap(({ crops }) => crops) : DEFAULT_CROPS;
   const cuts = new Map(names.flatMap((name) => CROPS[name]).map((cut) => [cut.name, cut]));
-  const isHouse = id in altsIn(wordsFile(DEFAULT_LANGUAGE), edits);
+  const isHouse = id in altTextsIn(wordsFile(DEFAULT_LANGUAGE), edits);
   const isAdded = isAddedPicture(edits, id);
   return {
     id,
@@ -133,11 +136,11 @@ export type PictureChoice = SmallPicture & {
   refusal?: string | undefined;
 };
 
-/** The family's own come first, what is chosen before them. */
-const orderOf = ({ id }: CataloguePicture, chosen: string, edits: StoredEdit[]) =>
+/** The chosen picture comes first, then the family's own. */
+const choiceOrder = ({ id }: CataloguePicture, chosen: string, edits: StoredEdit[]) =>
   id === chosen ? 0 : isAddedPicture(edits, id) ? 1 : 2;
 
-/** The pictures among which a place chooses. */
+/** The pictures that a field may choose from. */
 export async function pictureChoices(
   { database }: DeskContext,
   subject: string,
@@ -145,7 +148,7 @@ export async function pictureChoices(
 ): Promise<PictureChoice[]> {
   const edits = await database.read(allEdits);
   const { pictures } = await draftCatalogue(database, edits);
-  const alts = altsIn(
+  const alts = altTextsIn(
     isDemonstration(subject) ? TEMPLATE_WORDS : wordsFile(DEFAULT_LANGUAGE),
     edits,
   );
@@ -155,8 +158,8 @@ export async function pictureChoices(
       ? `Troppo piccola per questo posto: ha ${size.join(" × ")} punti, ne servono ${width} × ${height}.`
       : undefined;
   return [...pictures.values()]
-    .filter(({ id }) => !MAP.test(id) && id in alts)
-    .toSorted((one, other) => orderOf(one, value, edits) - orderOf(other, value, edits))
+    .filter(({ id }) => !MAP_PICTURE.test(id) && id in alts)
+    .toSorted((one, other) => choiceOrder(one, value, edits) - choiceOrder(other, value, edits))
     .map((picture) => ({
       id: picture.id,
       alt: alts[picture.id] ?? "",
@@ -173,7 +176,7 @@ export async function smallPictures(
   if (ids.length === 0) return [];
   const edits = await database.read(allEdits);
   const { pictures } = await draftCatalogue(database, edits);
-  const alts = altsOf(edits);
+  const alts = altTextsOf(edits);
   return [...new Set(ids)].flatMap((id) => {
     const picture = pictures.get(id);
     return picture ? [{ id, alt: alts[id] ?? "", fingerprint: picture.fingerprint }] : [];

@@ -13,11 +13,11 @@ import { uploadsOf } from "#server/releases/prepare-from-store.ts";
 import { allEdits, changeEdits, type StoredEdit } from "#server/store/edits.ts";
 import { writeAtomically } from "#server/system/atomic-write.ts";
 import { type DeskContext, DeskError } from "./context.ts";
-import { ownSlips } from "./edits.ts";
-import { isSame } from "./unpublished.ts";
+import { slipsOfEdits } from "./edits.ts";
+import { isSameValue } from "./unpublished.ts";
 
 /** The edits of one file. */
-const editsOf = <Kind extends Edit>(edits: Kind[], file: string) =>
+const editsOfFile = <Kind extends Edit>(edits: Kind[], file: string) =>
   edits.filter((edit) => edit.file === file);
 
 /** Writes a file of the software, which whoever builds has to read. */
@@ -76,11 +76,11 @@ function readFolderFile(path: string): unknown {
   return document.toJS();
 }
 
-/** What a folder's file says otherwise than our own, as edits. */
-function differences(file: string, values: unknown): Edit[] {
+/** The differences of a folder's file from our own, as edits. */
+function differencesFromOwn(file: string, values: unknown): Edit[] {
   const own = valuesOf(file, []);
   const changed = pathsIn(values).filter(
-    (path) => !isSame(valueAt(values, path), valueAt(own, path)),
+    (path) => !isSameValue(valueAt(values, path), valueAt(own, path)),
   );
   const removed = pathsIn(own).filter((path) => valueAt(values, path) === undefined);
   return [
@@ -89,7 +89,7 @@ function differences(file: string, values: unknown): Edit[] {
   ];
 }
 
-type Import =
+type ImportOutcome =
   | { changed: Edit[] }
   | { slips: Slip[] }
   /** The files with edits that are newer than the folder's. */
@@ -103,7 +103,7 @@ export async function importEdits(
   { database, author, now }: DeskContext,
   folder: string,
   isForced: boolean,
-): Promise<Import> {
+): Promise<ImportOutcome> {
   const files = CONTENT_FILES.filter((file) => existsSync(join(folder, `${file}.yaml`)));
   if (files.length === 0)
     throw new DeskError(`In ${folder} non c’è nessun file di content/, per esempio prices.yaml.`);
@@ -112,11 +112,11 @@ export async function importEdits(
   const changed: StoredEdit[] = [];
   for (const file of files) {
     const path = join(folder, `${file}.yaml`);
-    const found = differences(file, readFolderFile(path));
+    const found = differencesFromOwn(file, readFolderFile(path));
     const { mtimeMs } = await stat(path);
     const isThere = (edit: Edit) =>
-      found.some((one) => one.path === edit.path && isSame(one.value, edit.value));
-    const lost = editsOf(stored, file).filter((edit) => !isThere(edit));
+      found.some((one) => one.path === edit.path && isSameValue(one.value, edit.value));
+    const lost = editsOfFile(stored, file).filter((edit) => !isThere(edit));
     if (lost.some(({ editedAt }) => editedAt > mtimeMs)) older.push(file);
     changed.push(...found.map((edit) => ({ ...edit, author, editedAt: now })));
   }
@@ -124,10 +124,11 @@ export async function importEdits(
   const others = stored.filter(({ file }) => !files.includes(file));
   const isNew = (edit: Edit) =>
     !stored.some(
-      (one) => one.file === edit.file && one.path === edit.path && isSame(one.value, edit.value),
+      (one) =>
+        one.file === edit.file && one.path === edit.path && isSameValue(one.value, edit.value),
     );
   const added = changed.filter(isNew);
-  const slips = await ownSlips(database, [...others, ...changed], added);
+  const slips = await slipsOfEdits(database, [...others, ...changed], added);
   if (slips.length > 0) return { slips };
   await changeEdits(database, () => [...others, ...changed]);
   return { changed: added };

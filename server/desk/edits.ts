@@ -19,10 +19,10 @@ import type { Database } from "#server/store/database.ts";
 import { allEdits, changeEdits, type StoredEdit } from "#server/store/edits.ts";
 import { type BuildId, currentEdits } from "#server/store/releases.ts";
 import { type DeskContext, DeskError } from "./context.ts";
-import { readOwnRelease } from "./current-release.ts";
+import { readBuildRelease } from "./current-release.ts";
 import { draftCatalogue } from "./draft-catalogue.ts";
 import { withoutWordsOf } from "./picture-places.ts";
-import { isSame, isSamePlace, unpublishedEdits } from "./unpublished.ts";
+import { isSameValue, isSamePlace, unpublishedEdits } from "./unpublished.ts";
 
 /** A value with its place; `own` is the file's, undefined where the file has none. */
 type ContentValue = { file: string; path: string; value: unknown; own: unknown };
@@ -52,15 +52,15 @@ export async function readValues(
   }));
 }
 
-type Change =
+type ChangeOutcome =
   | { was: unknown; value: unknown }
   /** The value is refused. */
   | { slips: Slip[] }
   /** Somebody else has changed the value meanwhile, to this one. */
   | { conflict: unknown };
 
-/** The slips of these edits that were not there without them. */
-export async function ownSlips(
+/** The errors in content that are about the added edits. */
+export async function slipsOfEdits(
   database: Database,
   edits: StoredEdit[],
   added: Edit[],
@@ -79,7 +79,7 @@ export async function ownSlips(
   );
 }
 
-/** The slips of content with these edits that were not there before them. */
+/** The errors in content after a change that were not there before it. */
 export async function addedSlips(
   database: Database,
   before: StoredEdit[],
@@ -99,7 +99,7 @@ export async function addedSlips(
 export async function changeValue(
   { database, author, now }: DeskContext,
   change: Edit,
-): Promise<Change> {
+): Promise<ChangeOutcome> {
   demandFile(change.file);
   const edits = await database.read(allEdits);
   const values = valuesOf(change.file, edits);
@@ -108,16 +108,16 @@ export async function changeValue(
   const changed = (stored: StoredEdit[]) =>
     added
       .reduce<StoredEdit[]>(withEdit, stored)
-      .filter((edit) => !added.includes(edit) || !isSame(edit.value, valueAt(own, edit.path)));
-  const slips = await ownSlips(database, changed(edits), added);
+      .filter((edit) => !added.includes(edit) || !isSameValue(edit.value, valueAt(own, edit.path)));
+  const slips = await slipsOfEdits(database, changed(edits), added);
   if (slips.length > 0) return { slips };
   let conflict: { value: unknown } | undefined;
   await changeEdits(database, (stored) => {
     const theirs = valuesOf(change.file, stored);
     const differing = added.find(
       ({ path, value }) =>
-        !isSame(valueAt(theirs, path), valueAt(values, path)) &&
-        !isSame(valueAt(theirs, path), value),
+        !isSameValue(valueAt(theirs, path), valueAt(values, path)) &&
+        !isSameValue(valueAt(theirs, path), value),
     );
     conflict = differing && { value: valueAt(theirs, differing.path) };
     return conflict ? stored : changed(stored);
@@ -129,7 +129,7 @@ export async function changeValue(
 export type DraftStatus = {
   /** Edits that guests do not see yet. */
   unpublished: number;
-  /** Names them: what is said of them later means no others. */
+  /** Identifies these edits, so that a later answer applies to no others. */
   digest: string;
   /** Edits that the files or their schemas do not take. */
   unfit: Edit[];
@@ -137,42 +137,42 @@ export type DraftStatus = {
 
 export async function draftStatus(database: Database): Promise<DraftStatus> {
   const edits = await database.read(allEdits);
-  const own = await readOwnRelease().catch(() => undefined);
+  const own = await readBuildRelease().catch(() => undefined);
   const published = own ? await currentEdits(database, own.release) : [];
   const { added, removed } = unpublishedEdits(edits, published);
   return {
     unpublished: added.length + removed.length,
-    digest: digestOf([...added, ...removed]),
+    digest: digestOfEdits([...added, ...removed]),
     unfit: edits.length > 0 ? fittingEdits(await draftCatalogue(database, edits), edits).unfit : [],
   };
 }
 
-type Discarded = {
+type DiscardOutcome = {
   discarded: StoredEdit[];
   /** Published edits that a draft had removed. */
   restored: StoredEdit[];
 };
 
-/** Names what a draft changes: a screen shows it, and a press on it means no other. */
-export function digestOf(edits: Edit[]): string {
+/** A hash of edits: a form sends it back, so that a press applies to no others. */
+export function digestOfEdits(edits: Edit[]): string {
   const values = edits.map(({ file, path, value }) => JSON.stringify([file, path, value]));
   return createHash("sha256").update(values.toSorted().join("\n")).digest("base64url").slice(0, 22);
 }
 
-type Discard = {
+type DiscardRequest = {
   /** Undefined for all files, or for all of a file. */
   file?: string | undefined;
   path?: string | undefined;
-  /** What a screen showed: where something else stands by now, nothing is thrown away. */
+  /** Of the edits that the screen showed: where they have changed since, nothing is discarded. */
   digest?: string | undefined;
 };
 
-/** Throws away what guests of a build do not see yet. */
+/** Discards unpublished edits. */
 export async function discard(
   { database }: DeskContext,
   build: BuildId,
-  { file, path, digest }: Discard,
-): Promise<Discarded> {
+  { file, path, digest }: DiscardRequest,
+): Promise<DiscardOutcome> {
   // An upgrade may have left edits of a file that is gone.
   const isEdited = async () => (await database.read(allEdits)).some((edit) => edit.file === file);
   if (file && file !== PHOTOGRAPHS && !(await isEdited())) demandFile(file);
@@ -180,11 +180,11 @@ export async function discard(
   const isMeant = (edit: Edit) =>
     (!file || edit.file === file) &&
     (!path || edit.path === path || edit.path.startsWith(`${path}.`));
-  let outcome: Discarded = { discarded: [], restored: [] };
+  let outcome: DiscardOutcome = { discarded: [], restored: [] };
   await changeEdits(database, (stored) => {
     const { added, removed } = unpublishedEdits(stored, published);
     outcome = { discarded: added.filter(isMeant), restored: removed.filter(isMeant) };
-    if (digest && digest !== digestOf([...outcome.discarded, ...outcome.restored]))
+    if (digest && digest !== digestOfEdits([...outcome.discarded, ...outcome.restored]))
       throw new DeskError("Intanto è cambiato qualcosa: guardate ancora, poi decidete.");
     const former = published.filter((one) =>
       [...outcome.discarded, ...outcome.restored].some((edit) => isSamePlace(one, edit)),

@@ -1,4 +1,4 @@
-/** What a form of the desk is about: a part of a file of content/, or of the same file in all languages. */
+/** What a form edits: a part of a file of content/, or of the same file in all languages. */
 import { pathsIn, valueAt, valuesOf } from "#app/content/edits.ts";
 import { type FormField, formFields, type FormNames } from "#app/content/forms/form-model.ts";
 import { type Group, grouped } from "#app/content/forms/posted-form.ts";
@@ -51,7 +51,7 @@ export function subjectOfFile(file: string): [subject: string, language?: string
   return language === DEFAULT_LANGUAGE ? [subject] : [subject, languageLabel(language)];
 }
 
-export async function namesOf(context: DeskContext): Promise<FormNames> {
+export async function readFormNames(context: DeskContext): Promise<FormNames> {
   const edits = await context.database.read(allEdits);
   // Rooms that guests do not see yet are named too.
   const { rooms } = valuesOf("rooms", edits) as { rooms: DeskRoom[] };
@@ -61,11 +61,11 @@ export async function namesOf(context: DeskContext): Promise<FormNames> {
 const hasFields = (field: FormField) => field.kind === "group" || field.kind === "list";
 
 /** Labels without the group's own name, which is the title of its part. */
-function withoutOwner(fields: FormField[], owner: string): FormField[] {
+function withoutOwnerLabel(fields: FormField[], owner: string): FormField[] {
   return fields.map((field) => ({
     ...field,
     label: field.label.startsWith(owner) ? field.label.slice(owner.length) : field.label,
-    ...(field.kind === "group" && { fields: withoutOwner(field.fields, owner) }),
+    ...(field.kind === "group" && { fields: withoutOwnerLabel(field.fields, owner) }),
   }));
 }
 
@@ -75,7 +75,7 @@ function fieldsOfPart(fields: FormField[], part: string | undefined): FormField[
   if (part === "") return fields.filter((field) => !hasFields(field));
   for (const field of fields) {
     if (field.path === part)
-      return field.kind === "group" ? withoutOwner(field.fields, `${field.label}, `) : [field];
+      return field.kind === "group" ? withoutOwnerLabel(field.fields, `${field.label}, `) : [field];
     if (field.kind === "group" && part.startsWith(`${field.path}.`))
       return fieldsOfPart(field.fields, part);
   }
@@ -91,14 +91,14 @@ export function valuesOfPart(values: unknown, part: string | undefined): Group {
   return grouped(paths.map((path) => ({ path, value: valueAt(values, path) as Group })));
 }
 
-/** A group with the names that another has more, without values: a form has fields for them. */
-function withNamesOf(own: unknown, other: unknown): unknown {
+/** A group with the names of another that it lacks, without values, so that the form has fields for them. */
+function withMissingNames(own: unknown, other: unknown): unknown {
   if (typeof other !== "object" || other === null || Array.isArray(other)) return own;
   const [group, names] = [Object(own) as Group, Object.keys(other)];
   return {
     ...group,
     ...Object.fromEntries(
-      names.map((name) => [name, withNamesOf(group[name], (other as Group)[name])]),
+      names.map((name) => [name, withMissingNames(group[name], (other as Group)[name])]),
     ),
   };
 }
@@ -112,19 +112,19 @@ export function sourceFields(
 ): FormField[] {
   const schema = schemaOf(sourcesOf(scope)[at]!.file);
   if (!schema) throw new DeskError("Questo modulo non c’è.");
-  const own = at === 0 ? values[at] : withNamesOf(values[at], values[0]);
+  const own = at === 0 ? values[at] : withMissingNames(values[at], values[0]);
   return fieldsOfPart(formFields(schema, own, names), scope.part);
 }
 
-/** The names of the fields whose translations are to be made. */
-type ToTranslate = Record<"outdated" | "missing", ReadonlySet<string>>;
+/** The names of fields whose translation is outdated or missing. */
+type TranslationMarks = Record<"outdated" | "missing", ReadonlySet<string>>;
 
 /** Marks the translations that are missing, or older than what stands beside them. */
-function withTranslations(fields: FormField[], names: ToTranslate): FormField[] {
+function markTranslations(fields: FormField[], names: TranslationMarks): FormField[] {
   return fields.map((field): FormField => {
-    if (field.kind === "group") return { ...field, fields: withTranslations(field.fields, names) };
+    if (field.kind === "group") return { ...field, fields: markTranslations(field.fields, names) };
     if (field.kind === "list")
-      return { ...field, entries: field.entries.map((entry) => withTranslations(entry, names)) };
+      return { ...field, entries: field.entries.map((entry) => markTranslations(entry, names)) };
     if (field.kind !== "languages") return field;
     const paths = field.fields.map(({ path }) => path);
     return {
@@ -141,7 +141,7 @@ export async function scopeFields(
   scope: FormScope,
   values: unknown[],
 ): Promise<FormField[]> {
-  const names = await namesOf(context);
+  const names = await readFormNames(context);
   const languages = sourcesOf(scope).map((source, at) => ({
     language: source.language,
     label: languageLabel(source.language),
@@ -154,7 +154,7 @@ export async function scopeFields(
         scope.isWords ? textsOf(edits, scope.subject, file).map(([path]) => prefix + path) : [],
       ),
     );
-  return withTranslations(translatedFields(languages), {
+  return markTranslations(translatedFields(languages), {
     outdated: namesBy(outdatedTexts),
     missing: namesBy(missingTexts),
   });

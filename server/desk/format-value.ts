@@ -4,8 +4,8 @@ import { isPhotographEdit, type Photograph, photographOf } from "#app/content/ph
 import { clip } from "#app/content/slip.ts";
 import { printable } from "./format.ts";
 
-/** In characters. */
-const LONGEST = 60;
+/** The longest text shown of a value, in characters. */
+const MAX_TEXT_LENGTH = 60;
 
 /** "content/prices.yaml  rates.elegant_room.base", "fotografia elegant-wide" */
 export function formatPlace({ file, path }: Pick<Edit, "file" | "path">): string {
@@ -51,8 +51,8 @@ export function formatValue(value: unknown): string {
   if (value === undefined) return "niente";
   if (typeof value === "boolean") return value ? "sì" : "no";
   if (typeof value === "string")
-    return /^[\d.,:-]+$/.test(value) ? value : `«${clip(printable(value), LONGEST)}»`;
-  return `«${clip(printable(textsIn(value).join(", ")), LONGEST)}»`;
+    return /^[\d.,:-]+$/.test(value) ? value : `«${clip(printable(value), MAX_TEXT_LENGTH)}»`;
+  return `«${clip(printable(textsIn(value).join(", ")), MAX_TEXT_LENGTH)}»`;
 }
 
 /** The single values of a list or a record; a yes or a no tells nothing without its name. */

@@ -4,7 +4,7 @@ import { daysAfter, nightsOf, type Stay } from "#app/domain/stay.ts";
 import type { FeedFault } from "#server/calendar/record-sync.ts";
 import { type Closure, WHOLE_HOUSE } from "#server/store/closures.ts";
 
-const TIME = new Intl.DateTimeFormat("it-IT", {
+const TIME_FORMAT = new Intl.DateTimeFormat("it-IT", {
   dateStyle: "short",
   timeStyle: "short",
   timeZone: "Europe/Rome",
@@ -12,7 +12,7 @@ const TIME = new Intl.DateTimeFormat("it-IT", {
 
 /** "21/11/26, 16:20" */
 export function formatTime(milliseconds: number): string {
-  return TIME.format(milliseconds);
+  return TIME_FORMAT.format(milliseconds);
 }
 
 /** A text without characters that control a terminal. */
@@ -20,12 +20,12 @@ export function printable(text: string): string {
   return text.replaceAll(/(?!\n)[\p{Cc}\p{Cf}]/gu, " ");
 }
 
-export type Noun = [singular: string, plural: string];
+export type CountedNoun = [singular: string, plural: string];
 
-export const MESSAGES: Noun = ["messaggio", "messaggi"];
+export const MESSAGE_NOUN: CountedNoun = ["messaggio", "messaggi"];
 
 /** "1 messaggio", "2 messaggi" */
-export function withCount(count: number, [singular, plural]: Noun): string {
+export function withCount(count: number, [singular, plural]: CountedNoun): string {
   return `${count} ${count === 1 ? singular : plural}`;
 }
 

@@ -1,4 +1,4 @@
-/** What the publications changed and what the draft would change, in the words of the family's forms. */
+/** The changes of publications and of the draft, with the labels of the family's forms. */
 import { fittingEdits, valueAt, valuesOf } from "#app/content/edits.ts";
 import { isPhotographEdit } from "#app/content/photographs.ts";
 import { CONTENT_FILES, schemaOf } from "#app/content/read.ts";
@@ -8,9 +8,9 @@ import { type BuildId, currentEdits } from "#server/store/releases.ts";
 import { labelOf } from "./content-form.ts";
 import type { DeskContext } from "./context.ts";
 import { draftCatalogue } from "./draft-catalogue.ts";
-import { type Alts, altsOf } from "./draft-pictures.ts";
-import { digestOf } from "./edits.ts";
-import { namesOf, subjectOfFile } from "./form-scope.ts";
+import { type AltTexts, altTextsOf } from "./draft-pictures.ts";
+import { digestOfEdits } from "./edits.ts";
+import { readFormNames, subjectOfFile } from "./form-scope.ts";
 import { SUBJECT_LABELS } from "./site-subjects.ts";
 import { formatChange, formatPlace, formatValue } from "./format-value.ts";
 import {
@@ -22,7 +22,7 @@ import {
 import { absentPath } from "./translations.ts";
 import { isSamePlace, unpublishedEdits } from "./unpublished.ts";
 
-type ReleaseWords = {
+type DescribedRelease = {
   number: number;
   made: number;
   author: string;
@@ -30,21 +30,21 @@ type ReleaseWords = {
   changes: string[];
 };
 
-/** How many lines tell one change. */
-const MAX_LINES = 6;
+/** The most lines that describe one change. */
+const MAX_CHANGE_LINES = 6;
 
 /** The label of the closest field of a form; the place itself where no form names it. */
-async function placeWords(
+async function describePlace(
   context: DeskContext,
   { file, path }: ValueChange,
-  alts: Alts,
+  alts: AltTexts,
 ): Promise<string> {
   if (isPhotographEdit({ file }))
     return alts[path] ? `Fotografia ${formatValue(alts[path])}` : formatPlace({ file, path });
   const place = `${file} ${path}`;
   if (!CONTENT_FILES.includes(file)) return place;
   const values = valuesOf(file, await context.database.read(allEdits));
-  const fields = formFields(schemaOf(file)!, values, await namesOf(context));
+  const fields = formFields(schemaOf(file)!, values, await readFormNames(context));
   const label = labelOf(fields, path);
   if (!label) return place;
   const [subject, language] = subjectOfFile(file);
@@ -52,25 +52,25 @@ async function placeWords(
   return [page, label, language].filter(Boolean).join(", ");
 }
 
-/** A picture's name, or each of a list of them, as the words of the picture. */
-function withAlts(value: unknown, alts: Alts): unknown {
-  if (Array.isArray(value)) return value.map((one: unknown) => withAlts(one, alts));
+/** Replaces names of pictures, single or in a list, by their alternative texts. */
+function withAltTexts(value: unknown, alts: AltTexts): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => withAltTexts(one, alts));
   return typeof value === "string" && Object.hasOwn(alts, value) ? alts[value] : value;
 }
 
 /** "Elegant Room, a notte: da 85,00 a 90,00", a line for each value. */
-async function changeWords(context: DeskContext, change: ValueChange): Promise<string[]> {
-  const alts = altsOf(await context.database.read(allEdits));
+async function describeChange(context: DeskContext, change: ValueChange): Promise<string[]> {
+  const alts = altTextsOf(await context.database.read(allEdits));
   const changes = innerChanges(change);
-  const lines = changes.slice(0, MAX_LINES).map(async (inner) => {
-    const [was, value] = [inner.was, inner.value].map((one) => withAlts(one, alts));
-    return `${await placeWords(context, inner, alts)}: ${formatChange({ ...inner, was, value })}`;
+  const lines = changes.slice(0, MAX_CHANGE_LINES).map(async (inner) => {
+    const [was, value] = [inner.was, inner.value].map((one) => withAltTexts(one, alts));
+    return `${await describePlace(context, inner, alts)}: ${formatChange({ ...inner, was, value })}`;
   });
   const rest = changes.length - lines.length;
   return [...(await Promise.all(lines)), ...(rest > 0 ? [`e altre ${rest} parti`] : [])];
 }
 
-export async function historyInWords(context: DeskContext): Promise<ReleaseWords[]> {
+export async function historyInWords(context: DeskContext): Promise<DescribedRelease[]> {
   const history = await releaseHistory(context);
   return Promise.all(
     history.map(async ({ number, made, author, isTakenBack, changes }) => ({
@@ -78,12 +78,12 @@ export async function historyInWords(context: DeskContext): Promise<ReleaseWords
       made,
       author,
       isTakenBack,
-      changes: (await Promise.all(changes.map((change) => changeWords(context, change)))).flat(),
+      changes: (await Promise.all(changes.map((change) => describeChange(context, change)))).flat(),
     })),
   );
 }
 
-type DraftWords = {
+type DescribedDraft = {
   changes: {
     file: string;
     path: string;
@@ -96,20 +96,20 @@ type DraftWords = {
 };
 
 /** The shortest part of an edit's path at which a file has nothing yet: a new room is one change. */
-function newPlace({ file, path, value }: StoredEdit, published: StoredEdit[]): string {
+function newValuePath({ file, path, value }: StoredEdit, published: StoredEdit[]): string {
   if (value === undefined || !CONTENT_FILES.includes(file)) return path;
   return absentPath(valuesOf(file, published), path) ?? path;
 }
 
-/** What publishing would change. */
-export async function draftInWords(context: DeskContext, build: BuildId): Promise<DraftWords> {
+/** The changes that publishing would make. */
+export async function draftInWords(context: DeskContext, build: BuildId): Promise<DescribedDraft> {
   const edits = await context.database.read(allEdits);
   const published = await currentEdits(context.database, build);
   const { added, removed } = unpublishedEdits(edits, published);
   const { unfit } = fittingEdits(await draftCatalogue(context.database, edits), edits);
   const values = changesBetween(published, edits);
   const drafts = [
-    ...added.map((edit) => ({ edit, path: newPlace(edit, published) })),
+    ...added.map((edit) => ({ edit, path: newValuePath(edit, published) })),
     ...removed.map((edit) => ({ edit, path: edit.path })),
   ];
   const groups = Map.groupBy(drafts, ({ edit: { file }, path }) => `${file} ${path}`);
@@ -125,10 +125,10 @@ export async function draftInWords(context: DeskContext, build: BuildId): Promis
     return {
       file,
       path: own.length > 1 ? path : edit.path,
-      lines: await changeWords(context, change),
+      lines: await describeChange(context, change),
       isUnfit: unfit.some((one) => own.some((each) => isSamePlace(one, each))),
-      digest: digestOf(own),
+      digest: digestOfEdits(own),
     };
   });
-  return { changes: await Promise.all(changes), digest: digestOf([...added, ...removed]) };
+  return { changes: await Promise.all(changes), digest: digestOfEdits([...added, ...removed]) };
 }

@@ -6,13 +6,13 @@ import { allSubscribers } from "#server/store/subscribers.ts";
 import { describeStay, withCount } from "./format.ts";
 
 /** A text without accents and capitals. */
-function normalize(text: string): string {
+function normalizeText(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
 export async function findMessages(database: Database, text: string): Promise<StoredMessage[]> {
   return (await allMessages(database)).filter(({ name, email, reference }) =>
-    [name, email, reference].some((value) => normalize(value).includes(normalize(text))),
+    [name, email, reference].some((value) => normalizeText(value).includes(normalizeText(text))),
   );
 }
 

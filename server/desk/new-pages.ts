@@ -7,7 +7,7 @@ import { allEdits, changeEdits, type StoredEdit } from "#server/store/edits.ts";
 import { addedSlips } from "./edits.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 
-type Group = Record<string, Value>;
+type ContentGroup = Record<string, Value>;
 
 type NewRoom = {
   name: string;
@@ -18,16 +18,16 @@ type NewRoom = {
 const placeholder = (what: string) => `da inserire (${what})`;
 
 /** "Olive Room" as "olive_room" */
-function addressOf(name: string, space: "-" | "_"): string {
+function slugFrom(name: string, space: "-" | "_"): string {
   const plain = name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
   return plain.match(/[a-z0-9]+/g)?.join(space) ?? "";
 }
 
 const listIn = (file: string, list: string, edits: Edit[]) =>
-  (valuesOf(file, edits) as Record<string, Group[]>)[list] ?? [];
+  (valuesOf(file, edits) as Record<string, ContentGroup[]>)[list] ?? [];
 
 const groupIn = (file: string, group: string, edits: Edit[]) =>
-  (valuesOf(file, edits) as Record<string, Record<string, Group>>)[group] ?? {};
+  (valuesOf(file, edits) as Record<string, Record<string, ContentGroup>>)[group] ?? {};
 
 /** The edits that set values of several files. */
 function editsThatSet(edits: Edit[], values: (Edit & { value: Value })[]): Edit[] {
@@ -35,7 +35,11 @@ function editsThatSet(edits: Edit[], values: (Edit & { value: Value })[]): Edit[
 }
 
 /** Words in each language, at a path of the language's file. */
-function inLanguages(name: string, path: string, wordsIn: (language: Language) => Group) {
+function editsInLanguages(
+  name: string,
+  path: string,
+  wordsIn: (language: Language) => ContentGroup,
+) {
   const words = inEach(wordsIn);
   return LANGUAGE_CODES.map((language) => ({
     file: `${language}/${name}`,
@@ -47,7 +51,7 @@ function inLanguages(name: string, path: string, wordsIn: (language: Language) =
 function roomEdits(edits: Edit[], { name, model }: NewRoom): Edit[] {
   const rooms = listIn("rooms", "rooms", edits);
   const like = rooms.find(({ slug }) => slug === model) ?? rooms[0]!;
-  const slug = addressOf(name, "_");
+  const slug = slugFrom(name, "_");
   const option = Math.max(...rooms.map((room) => Number(room["option"]))) + 1;
   const { ratingSource: _, ...facts } = like;
   return editsThatSet(edits, [
@@ -61,9 +65,9 @@ function roomEdits(edits: Edit[], { name, model }: NewRoom): Edit[] {
       path: `rates.${slug}`,
       value: groupIn("prices", "rates", edits)[String(like["slug"])]!,
     },
-    ...inLanguages("rooms", `rooms.${slug}`, (language) => ({
+    ...editsInLanguages("rooms", `rooms.${slug}`, (language) => ({
       ...groupIn(`${language}/rooms`, "rooms", edits)[String(like["slug"])],
-      address: language === "it" ? slug : addressOf(name, "-"),
+      address: language === "it" ? slug : slugFrom(name, "-"),
       teaser: placeholder("la camera in due parole"),
       lead: placeholder("una frase che la presenta"),
       description: [placeholder("come è fatta, e che cosa ha di suo")],
@@ -73,7 +77,7 @@ function roomEdits(edits: Edit[], { name, model }: NewRoom): Edit[] {
 
 function storyEdits(edits: Edit[], title: string, now: number): Edit[] {
   const stories = listIn("territory", "articles", edits);
-  const slug = addressOf(title, "-");
+  const slug = slugFrom(title, "-");
   const today = houseDayAt(now);
   const facts = {
     slug,
@@ -86,7 +90,7 @@ function storyEdits(edits: Edit[], title: string, now: number): Edit[] {
   };
   return editsThatSet(edits, [
     { file: "territory", path: "articles", value: [...stories, facts] },
-    ...inLanguages("territory", `articles.${slug}`, (language) => ({
+    ...editsInLanguages("territory", `articles.${slug}`, (language) => ({
       address: slug,
       category: placeholder("il luogo o il tema"),
       title: language === "it" ? title : placeholder("il titolo"),
@@ -102,7 +106,7 @@ function storyEdits(edits: Edit[], title: string, now: number): Edit[] {
 }
 
 /** Adds what `make` makes of the family's edits, unless content refuses it. */
-async function add(
+async function addEdits(
   { database, author, now }: DeskContext,
   make: (edits: Edit[]) => Edit[],
 ): Promise<void> {
@@ -117,13 +121,13 @@ async function add(
 }
 
 export async function addRoom(context: DeskContext, room: NewRoom): Promise<void> {
-  if (!addressOf(room.name, "_"))
+  if (!slugFrom(room.name, "_"))
     throw new DeskError("Come si chiama la camera? Serve almeno una lettera.");
-  await add(context, (edits) => roomEdits(edits, room));
+  await addEdits(context, (edits) => roomEdits(edits, room));
 }
 
 export async function addStory(context: DeskContext, title: string): Promise<void> {
-  if (!addressOf(title, "-"))
+  if (!slugFrom(title, "-"))
     throw new DeskError("Come si intitola il racconto? Serve almeno una lettera.");
-  await add(context, (edits) => storyEdits(edits, title, context.now));
+  await addEdits(context, (edits) => storyEdits(edits, title, context.now));
 }

@@ -16,19 +16,19 @@ export type NightState = {
   closures: Closure[];
   /** The names of the portals that have it taken. */
   portals: string[];
-  /** It was sold twice. */
+  /** Whether it was sold twice. */
   isOverbooked: boolean;
 };
 
 /** The states of a room's nights. */
-type RoomStates = (night: Day) => NightState;
+type RoomNightStates = (night: Day) => NightState;
 
-async function roomStates(
+async function readRoomStates(
   query: Query,
   room: string,
   closures: Closure[],
   isKnown: boolean,
-): Promise<RoomStates> {
+): Promise<RoomNightStates> {
   const nightsByPortal = await feedNights(query, room);
   const feeds = (await allFeeds(query)).filter((feed) => feed.room === room);
   const sold = overbookedNights(nightsByPortal);
@@ -52,21 +52,21 @@ async function roomStates(
   };
 }
 
-export type House = { rooms: DeskRoom[]; statesOf: (room: string) => RoomStates };
+export type HouseNights = { rooms: DeskRoom[]; statesOf: (room: string) => RoomNightStates };
 
-/** Reads all that the store knows of nights. */
-export async function readHouse(query: Query, context: DeskContext): Promise<House> {
+/** Reads the states of all rooms' nights. */
+export async function readHouseNights(query: Query, context: DeskContext): Promise<HouseNights> {
   const { now } = context;
   const rooms = await context.rooms();
   const slugs = rooms.map(({ slug }) => slug);
   const availability = await readAvailability(query, slugs, now);
   const closures = await allClosures(query);
-  const states = new Map<string, RoomStates>();
+  const states = new Map<string, RoomNightStates>();
   for (const slug of slugs) {
     const nights = availability?.rooms[slug];
     // In a house without calendars and closures every night is free.
     const isKnown = !nights || freshnessOf(nights, now) !== "unknown";
-    states.set(slug, await roomStates(query, slug, closures, isKnown));
+    states.set(slug, await readRoomStates(query, slug, closures, isKnown));
   }
   return { rooms, statesOf: (room) => states.get(room)! };
 }
@@ -74,7 +74,7 @@ export async function readHouse(query: Query, context: DeskContext): Promise<Hou
 export type Overbooking = { room: DeskRoom; stay: Stay; portals: string[]; notes: string[] };
 
 /** The nights from today on that were sold twice. */
-export function overbookings({ rooms, statesOf }: House, now: number): Overbooking[] {
+export function overbookings({ rooms, statesOf }: HouseNights, now: number): Overbooking[] {
   const { today, end } = nightWindow(now);
   const nights = nightsIn({ checkIn: today, checkOut: end });
   return rooms.flatMap((room) => {
@@ -95,7 +95,11 @@ export function overbookings({ rooms, statesOf }: House, now: number): Overbooki
 export type TakenNight = { room: DeskRoom; night: Day; state: NightState };
 
 /** The nights of a stay in rooms that are not free. */
-export function takenIn({ statesOf }: House, rooms: DeskRoom[], stay: Stay): TakenNight[] {
+export function takenNightsIn(
+  { statesOf }: HouseNights,
+  rooms: DeskRoom[],
+  stay: Stay,
+): TakenNight[] {
   return rooms.flatMap((room) =>
     nightsIn(stay)
       .map((night) => ({ room, night, state: statesOf(room.slug)(night) }))

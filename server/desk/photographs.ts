@@ -19,16 +19,16 @@ import { allEdits, changeEdits, type StoredEdit } from "#server/store/edits.ts";
 import { uploadId } from "#server/store/uploads.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 import { draftCatalogue } from "./draft-catalogue.ts";
-import { MAP, piecesOf } from "./draft-pictures.ts";
+import { MAP_PICTURE, piecesOf } from "./draft-pictures.ts";
 import { withoutWordsOf } from "./picture-places.ts";
 import { demandStoreSpace, withSpaceErrors } from "./store-space.ts";
 
-type Focus = Photograph["focus"];
+type FocalPoint = Photograph["focus"];
 
-const CENTRE: Focus = [0.5, 0.5];
+const CENTRE: FocalPoint = [0.5, 0.5];
 
 function demandPicture({ pictures }: Catalogue, id: string): void {
-  if (MAP.test(id))
+  if (MAP_PICTURE.test(id))
     throw new DeskError(
       `«${id}» è la cartina disegnata, con i nomi dei paesi al loro posto: una fotografia qui non va.`,
     );
@@ -58,7 +58,7 @@ async function readPhotograph(file: string, name: string): Promise<Buffer> {
 }
 
 /** A family's file upright, small enough and without metadata. */
-async function prepared(file: string, name: string): Promise<{ bytes: Buffer; size: Size }> {
+async function prepareFile(file: string, name: string): Promise<{ bytes: Buffer; size: Size }> {
   const upload = await prepareUpload(await readPhotograph(file, name));
   if ("refusal" in upload) throw new DeskError(`${name}: ${upload.refusal}.`);
   return upload;
@@ -66,7 +66,7 @@ async function prepared(file: string, name: string): Promise<{ bytes: Buffer; si
 
 const isPhotographOf = (id: string) => (edit: Edit) => isPhotographEdit(edit) && edit.path === id;
 
-function editOf({ author, now }: DeskContext, id: string, value: Photograph): StoredEdit {
+function photographEdit({ author, now }: DeskContext, id: string, value: Photograph): StoredEdit {
   return { file: PHOTOGRAPHS, path: id, value, author, editedAt: now };
 }
 
@@ -82,12 +82,15 @@ export async function putPhotograph(
   id: string,
   file: string,
   /** `name` is the family's own, where the file has another. */
-  { focus = CENTRE, name = file }: { focus?: Focus | undefined; name?: string | undefined } = {},
+  {
+    focus = CENTRE,
+    name = file,
+  }: { focus?: FocalPoint | undefined; name?: string | undefined } = {},
 ): Promise<NewPhotograph> {
   const { database } = context;
   const edits = await database.read(allEdits);
   demandPicture(await draftCatalogue(database, edits), id);
-  const { bytes, size } = await prepared(file, name);
+  const { bytes, size } = await prepareFile(file, name);
   const isAdded = isAddedPicture(edits, id);
   const others = await uploadsOf(
     database,
@@ -101,20 +104,20 @@ export async function putPhotograph(
   await withSpaceErrors(context, async () => {
     await demandStoreSpace(context, bytes.length);
     const photograph = { upload: uploadId(bytes), focus, ...(isAdded && { isAdded }) };
-    const edit = editOf(context, id, photograph);
+    const edit = photographEdit(context, id, photograph);
     await changeEdits(database, (stored) => withEdit(stored, edit), bytes);
   });
   return { size, pieces: piecesOf(catalogue.pictures.values(), id) };
 }
 
 /** The name of the next picture that the family adds: "foto-3". */
-function newName(edits: StoredEdit[], { pictures }: Catalogue): string {
+function nextPictureName(edits: StoredEdit[], { pictures }: Catalogue): string {
   const isTaken = (id: string) => pictures.has(id) || edits.some(({ path }) => path === id);
   for (let number = 1; ; number++) if (!isTaken(`foto-${number}`)) return `foto-${number}`;
 }
 
 /** What the schema says against the words of a picture. */
-function refusalsOfWords({ file, path, value }: Edit, edits: StoredEdit[]): string[] {
+function altTextRefusals({ file, path, value }: Edit, edits: StoredEdit[]): string[] {
   const values = { ...(valuesOf(file, edits) as object), [path]: value };
   const { error } = schemaOf(file)!.safeParse(values);
   return (error?.issues ?? []).filter((one) => one.path[0] === path).map((one) => one.message);
@@ -129,11 +132,11 @@ export async function addPhotograph(
   const { database, author, now } = context;
   if (!words[DEFAULT_LANGUAGE])
     throw new DeskError("Scrivete in italiano che cosa si vede nella fotografia, poi riprovate.");
-  const { bytes } = await prepared(file, name);
+  const { bytes } = await prepareFile(file, name);
   return withSpaceErrors(context, async () => {
     await demandStoreSpace(context, bytes.length);
     const edits = await database.read(allEdits);
-    const id = newName(edits, await draftCatalogue(database, edits));
+    const id = nextPictureName(edits, await draftCatalogue(database, edits));
     const photograph = { upload: uploadId(bytes), focus: CENTRE, isAdded: true } as const;
     const texts = LANGUAGE_CODES.flatMap((language): StoredEdit[] => {
       const value = words[language];
@@ -142,8 +145,8 @@ export async function addPhotograph(
         : [];
     });
     const add = (stored: StoredEdit[]) =>
-      [editOf(context, id, photograph), ...texts].reduce<StoredEdit[]>(withEdit, stored);
-    const [refusal] = texts.flatMap((text) => refusalsOfWords(text, edits));
+      [photographEdit(context, id, photograph), ...texts].reduce<StoredEdit[]>(withEdit, stored);
+    const [refusal] = texts.flatMap((text) => altTextRefusals(text, edits));
     if (refusal) throw new DeskError(`${refusal}.`);
     await changeEdits(
       database,
@@ -161,7 +164,7 @@ export async function addPhotograph(
 type PhotographInfo = {
   /** Of the upright photograph, in pixels. */
   size: Size;
-  focus: Focus;
+  focus: FocalPoint;
   /** Whether the family put it in; else it is the site's own. */
   isOurs: boolean;
 };
@@ -195,7 +198,11 @@ export async function photographImage(context: DeskContext, id: string): Promise
 }
 
 /** Moves the focal point of a photograph that was put in before. */
-export async function moveFocus(context: DeskContext, id: string, focus: Focus): Promise<void> {
+export async function moveFocus(
+  context: DeskContext,
+  id: string,
+  focus: FocalPoint,
+): Promise<void> {
   const { database } = context;
   demandPicture(await draftCatalogue(database, await database.read(allEdits)), id);
   let isThere = false;
@@ -203,7 +210,9 @@ export async function moveFocus(context: DeskContext, id: string, focus: Focus):
     const edit = stored.find(isPhotographOf(id));
     const photograph = edit && photographOf(edit);
     isThere = photograph !== undefined;
-    return photograph ? withEdit(stored, editOf(context, id, { ...photograph, focus })) : stored;
+    return photograph
+      ? withEdit(stored, photographEdit(context, id, { ...photograph, focus }))
+      : stored;
   });
   if (!isThere)
     throw new DeskError(

@@ -6,9 +6,9 @@ import { DeskError } from "./context.ts";
 import { printable } from "./format.ts";
 
 /** The longest name of a calendar, in letters. */
-const MAX_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 
-const COMMON_NAMES = [
+const COMMON_PORTALS = [
   "Airbnb",
   "Booking.com",
   "Vrbo",
@@ -21,8 +21,10 @@ const COMMON_NAMES = [
 
 export function parsePortalName(typed: string): string {
   const name = typed.trim();
-  if (name.length > MAX_NAME || name !== printable(name) || name.includes("\n"))
-    throw new DeskError(`Il nome è troppo lungo o ha segni strani: bastano ${MAX_NAME} lettere.`);
+  if (name.length > MAX_NAME_LENGTH || name !== printable(name) || name.includes("\n"))
+    throw new DeskError(
+      `Il nome è troppo lungo o ha segni strani: bastano ${MAX_NAME_LENGTH} lettere.`,
+    );
   return name;
 }
 
@@ -32,7 +34,7 @@ export async function portalNameQuestion(
   name: string,
 ): Promise<string | undefined> {
   const feeds = await database.read(allFeeds);
-  const names = [...feeds.map((feed) => feed.name), ...COMMON_NAMES];
+  const names = [...feeds.map((feed) => feed.name), ...COMMON_PORTALS];
   if (names.some((one) => portalOf(one) === portalOf(name))) return undefined;
   const near = names.find((one) => isNear(portalOf(one), portalOf(name)));
   return near && `«${printable(name)}» è scritto bene? Assomiglia a ${printable(near)}.`;

@@ -16,10 +16,10 @@ import { partPath } from "./part-path.ts";
 import { subjectParts } from "./site-parts.ts";
 import { isPageSubject } from "./site-subjects.ts";
 
-/** The first place of a part's words in the desk. */
+/** A link to a part's form at the desk. */
 type PartLink = { subject: string; part: string; href: string; label: string };
 
-const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+const collapseSpaces = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
 /** A subject in a language as the desk has it: "it/home" is "home", in Italian. */
 function splitSubject(subject: Subject): [language: string, name: string] {
@@ -60,15 +60,16 @@ export async function partsByText(
       const part = partPath(scope);
       for (const [path, text] of texts) {
         const href = `${part}#${scope.isWords ? prefix : ""}${path}`;
-        if (!links.has(plain(text))) links.set(plain(text), { subject: name, part, href, label });
+        if (!links.has(collapseSpaces(text)))
+          links.set(collapseSpaces(text), { subject: name, part, href, label });
       }
     }
   }
   return links;
 }
 
-/** Elements whose words nobody sees, or that would not show a link. */
-const UNSEEN = new Set([
+/** Elements whose text is invisible, or that cannot show a link. */
+const HIDDEN_ELEMENTS = new Set([
   "header",
   "script",
   "style",
@@ -79,12 +80,12 @@ const UNSEEN = new Set([
   "select",
 ]);
 
-/** A link may not stand inside of these. */
-const PRESSED = new Set(["a", "button", "label", "summary"]);
+/** Elements that may not contain a link. */
+const CLICKABLE_ELEMENTS = new Set(["a", "button", "label", "summary"]);
 
-function isUnseen({ tagName, attrs }: Tree.Element): boolean {
+function isHiddenElement({ tagName, attrs }: Tree.Element): boolean {
   return (
-    UNSEEN.has(tagName) ||
+    HIDDEN_ELEMENTS.has(tagName) ||
     attrs.some(
       ({ name, value }) =>
         name === "hidden" ||
@@ -98,23 +99,23 @@ function isUnseen({ tagName, attrs }: Tree.Element): boolean {
 const isElement = (node: Tree.ChildNode): node is Tree.Element => "tagName" in node;
 
 const ownText = ({ childNodes }: Tree.Element) =>
-  plain(
+  collapseSpaces(
     childNodes
       .map((node) => (node.nodeName === "#text" ? (node as Tree.TextNode).value : ""))
       .join(""),
   );
 
-type Insertion = { at: number; link: PartLink };
+type LinkInsertion = { at: number; link: PartLink };
 
 /**
  * The places of the links: each part once, where the first of its texts stands. Words that all pages share
  * have theirs at the foot of the page.
  */
-function insertionsIn(html: string, links: ReadonlyMap<string, PartLink>): Insertion[] {
-  const found = new Map<string, Insertion>();
+function insertionsIn(html: string, links: ReadonlyMap<string, PartLink>): LinkInsertion[] {
+  const found = new Map<string, LinkInsertion>();
   const visit = (element: Tree.Element, isFooter: boolean, pressed?: Tree.Element) => {
-    if (isUnseen(element)) return;
-    const outer = pressed ?? (PRESSED.has(element.tagName) ? element : undefined);
+    if (isHiddenElement(element)) return;
+    const outer = pressed ?? (CLICKABLE_ELEMENTS.has(element.tagName) ? element : undefined);
     const link = links.get(ownText(element));
     const at =
       outer?.sourceCodeLocation?.startOffset ?? element.sourceCodeLocation?.startTag?.endOffset;
@@ -128,14 +129,14 @@ function insertionsIn(html: string, links: ReadonlyMap<string, PartLink>): Inser
   return [...found.values()];
 }
 
-/** Seen 2 rem high, with the border that a thumb needs around it. */
-const STYLE = `<style>
+/** Styles of the edit links: visibly 2 rem high, with a transparent border as touch area. */
+const LINK_STYLE = `<style>
 [data-part]{display:block;margin-block:.25rem}
 [data-part] a{display:inline-flex;align-items:center;height:2.75rem;min-width:2.75rem;padding:0 .75rem;border:.375rem solid transparent;border-inline-width:0;background:#1b1613 padding-box;color:#d9b382;font:600 .8125rem/1 sans-serif;letter-spacing:0;text-transform:none;text-decoration:underline;text-underline-offset:.25em}
 body:has(#page-alone:checked) [data-part]{display:none}
 </style>`;
 
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 /** The page with its links, and the subject that most of it is made of. */
@@ -153,8 +154,8 @@ export function withPartLinks(
     .toSorted((one, other) => other.at - one.at)
     .reduce(
       (text, { at, link: { href, label } }) =>
-        `${text.slice(0, at)}<span data-part><a href="${escaped(href)}" aria-label="Modifica: ${escaped(label)}">Modifica</a></span>${text.slice(at)}`,
+        `${text.slice(0, at)}<span data-part><a href="${escapeHtml(href)}" aria-label="Modifica: ${escapeHtml(label)}">Modifica</a></span>${text.slice(at)}`,
       html,
     );
-  return { html: linked.replace("</head>", `${STYLE}</head>`), subject: most?.[0] };
+  return { html: linked.replace("</head>", `${LINK_STYLE}</head>`), subject: most?.[0] };
 }

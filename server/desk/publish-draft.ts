@@ -1,7 +1,7 @@
-/** Publishing from a screen: what is asked about is a result, and is confirmed by publishing again. */
+/** Publishes from a screen: questions are a result, and are confirmed by publishing again. */
 import type { Slip } from "#app/content/slip.ts";
 import { type DeskContext, DeskError } from "./context.ts";
-import { goBackTo, publish, type DraftFate } from "./publish.ts";
+import { goBackTo, publish, type DraftDecision } from "./publish.ts";
 
 class QuestionsError extends DeskError {
   readonly questions: string[];
@@ -17,7 +17,7 @@ export type PublishRequest = {
   /** The release to go back to. */
   number?: number | undefined;
   /** What becomes of the draft then. */
-  fate?: DraftFate | undefined;
+  fate?: DraftDecision | undefined;
 };
 
 export type PublishOutcome =

@@ -5,35 +5,35 @@ import { isInPeriod, type Prices, type Season } from "#app/domain/prices.ts";
 import { sharedSentences } from "#app/domain/sentences.ts";
 import { daysAfter } from "#app/domain/stay.ts";
 
-/** A price that changes by more than this part of itself. */
+/** The largest change of a price without a question, as a part of the price. */
 const MAX_PRICE_CHANGE = 1 / 3;
 
 /** A new season's price below and above these multiples of the room's own. */
-const NEW_PRICE = [1 / 2, 3] as const;
+const NEW_PRICE_RANGE = [1 / 2, 3] as const;
 
 /** Minimum nights, and nights of a yearly season, from here on. */
 const MANY_NIGHTS = 30;
-const LONG_SEASON = 200;
+const LONG_SEASON_NIGHTS = 200;
 
-/** The part of a page's sentences that equals another language's. */
-const MAX_EQUAL = 0.5;
+/** The largest part of a page's sentences, without a question, that equal another language's. */
+const MAX_EQUAL_SENTENCES = 0.5;
 
-const MONEY = new Intl.NumberFormat("it-IT", { minimumFractionDigits: 2 });
+const MONEY_FORMAT = new Intl.NumberFormat("it-IT", { minimumFractionDigits: 2 });
 
-const euros = (cents: number) => MONEY.format(cents / 100);
+const formatEuros = (cents: number) => MONEY_FORMAT.format(cents / 100);
 
-function priceChange(what: string, was?: number, is?: number): string[] {
+function priceQuestions(what: string, was?: number, is?: number): string[] {
   if (was === undefined || is === undefined || Math.abs(is - was) <= was * MAX_PRICE_CHANGE)
     return [];
-  return [`${what}: era ${euros(was)}, ora ${euros(is)}: giusto?`];
+  return [`${what}: era ${formatEuros(was)}, ora ${formatEuros(is)}: giusto?`];
 }
 
-function rateChanges({ rates: was }: Prices, { rates: is }: Prices): string[] {
+function rateQuestions({ rates: was }: Prices, { rates: is }: Prices): string[] {
   return Object.entries(is).flatMap(([room, rate]) => [
-    ...priceChange(`${room}, per due`, was[room]?.base, rate.base),
-    ...priceChange(`${room}, per uno`, was[room]?.single, rate.single),
-    ...priceChange(`${room}, letto in più`, was[room]?.extraBed?.adult, rate.extraBed?.adult),
-    ...priceChange(
+    ...priceQuestions(`${room}, per due`, was[room]?.base, rate.base),
+    ...priceQuestions(`${room}, per uno`, was[room]?.single, rate.single),
+    ...priceQuestions(`${room}, letto in più`, was[room]?.extraBed?.adult, rate.extraBed?.adult),
+    ...priceQuestions(
       `${room}, letto di un bambino`,
       was[room]?.extraBed?.child,
       rate.extraBed?.child,
@@ -46,15 +46,16 @@ function nightsOfYear(season: Season): number {
   return nights.filter((night) => isInPeriod(season, night)).length;
 }
 
-function newPrice({ name, rooms, base }: Season, { rates }: Prices): string[] {
+function newPriceQuestions({ name, rooms, base }: Season, { rates }: Prices): string[] {
   const own = Object.entries(rates).filter(([room]) => !rooms || rooms.includes(room));
   const far = own.find(
     ([, rate]) =>
-      base !== undefined && (base < rate.base * NEW_PRICE[0] || base > rate.base * NEW_PRICE[1]),
+      base !== undefined &&
+      (base < rate.base * NEW_PRICE_RANGE[0] || base > rate.base * NEW_PRICE_RANGE[1]),
   );
   if (!far || base === undefined) return [];
   return [
-    `La stagione ${name} costa ${euros(base)}, ${far[0]} di solito ${euros(far[1].base)}: giusto?`,
+    `La stagione ${name} costa ${formatEuros(base)}, ${far[0]} di solito ${formatEuros(far[1].base)}: giusto?`,
   ];
 }
 
@@ -65,20 +66,20 @@ function seasonQuestions(season: Season, was: Season | undefined, is: Prices): s
   const length = from > to && isNew ? nightsOfYear(season) : 0;
   return [
     ...(was
-      ? priceChange(`La stagione ${name}, per due`, was.base, season.base)
-      : newPrice(season, is)),
-    ...(was ? priceChange(`La stagione ${name}, per uno`, was.single, season.single) : []),
+      ? priceQuestions(`La stagione ${name}, per due`, was.base, season.base)
+      : newPriceQuestions(season, is)),
+    ...(was ? priceQuestions(`La stagione ${name}, per uno`, was.single, season.single) : []),
     ...(minNights >= MANY_NIGHTS && minNights !== was?.minNights
       ? [`La stagione ${name} chiede almeno ${minNights} notti: giusto?`]
       : []),
-    ...(length >= LONG_SEASON
+    ...(length >= LONG_SEASON_NIGHTS
       ? [`La stagione ${name} va dal ${from} al ${to} dell’anno dopo, ${length} notti: giusto?`]
       : []),
   ];
 }
 
 /** The questions about pages whose sentences are in another language. */
-function copiedPages(contents: Contents): string[] {
+function copiedPageQuestions(contents: Contents): string[] {
   const pairs = LANGUAGE_CODES.flatMap((one, at) =>
     LANGUAGE_CODES.slice(0, at).map((other) => [one, other] as const),
   );
@@ -88,7 +89,7 @@ function copiedPages(contents: Contents): string[] {
       .filter((name) => name !== "prices" && !name.startsWith("template/"))
       .filter((name) => {
         const { equal, all } = sharedSentences(contents[one][name], contents[other][name]);
-        return equal > all * MAX_EQUAL;
+        return equal > all * MAX_EQUAL_SENTENCES;
       })
       .map(
         (name) =>
@@ -98,7 +99,7 @@ function copiedPages(contents: Contents): string[] {
 }
 
 /** The questions about rooms that leave the site: the desk shows no stay of theirs either. */
-function roomsLeaving(was: Contents, is: Contents): string[] {
+function leavingRoomQuestions(was: Contents, is: Contents): string[] {
   const [before, now] = [was[DEFAULT_LANGUAGE].rooms.rooms, is[DEFAULT_LANGUAGE].rooms.rooms];
   return before
     .filter(({ slug }) => now.every((room) => room.slug !== slug))
@@ -110,18 +111,18 @@ function roomsLeaving(was: Contents, is: Contents): string[] {
 
 export function publishQuestions(was: Contents, is: Contents): string[] {
   const [before, now] = [was[DEFAULT_LANGUAGE].prices, is[DEFAULT_LANGUAGE].prices];
-  const copiedBefore = new Set(copiedPages(was));
+  const copiedBefore = new Set(copiedPageQuestions(was));
   const previousSeasons = new Map(before.seasons.map((season) => [season.name, season]));
   return [
-    ...roomsLeaving(was, is),
-    ...rateChanges(before, now),
+    ...leavingRoomQuestions(was, is),
+    ...rateQuestions(before, now),
     ...now.seasons.flatMap((season) =>
       seasonQuestions(season, previousSeasons.get(season.name), now),
     ),
-    ...priceChange("L’imposta di soggiorno", before.tax?.perNight, now.tax?.perNight),
+    ...priceQuestions("L’imposta di soggiorno", before.tax?.perNight, now.tax?.perNight),
     ...(/…|\.\.\./.test(now.tax?.source ?? "") && now.tax?.source !== before.tax?.source
       ? [`L’imposta di soggiorno cita ancora l’esempio, «${now.tax?.source}»: giusto?`]
       : []),
-    ...copiedPages(is).filter((page) => !copiedBefore.has(page)),
+    ...copiedPageQuestions(is).filter((page) => !copiedBefore.has(page)),
   ];
 }

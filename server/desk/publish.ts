@@ -16,43 +16,48 @@ import {
   takeBack,
 } from "#server/store/releases.ts";
 import { type DeskContext, DeskError } from "./context.ts";
-import { BUILD, currentRelease, type NumberedRelease, readOwnRelease } from "./current-release.ts";
-import { digestOf } from "./edits.ts";
+import {
+  BUILD,
+  currentRelease,
+  type NumberedRelease,
+  readBuildRelease,
+} from "./current-release.ts";
+import { digestOfEdits } from "./edits.ts";
 import { demandStoreSpace, withSpaceErrors } from "./store-space.ts";
 import { unpublishedEdits, withDraft } from "./unpublished.ts";
 
 export const NOTHING_CHANGED = "Non è cambiato niente: in linea resta il sito di prima.";
 
-const CONFLICT_WORDS =
+const CONFLICT_TEXT =
   "Non è cambiato niente: qualcun altro sta pubblicando. Riprovate fra un minuto.";
 
-/** The most tries of a publication: a try fails where another publication was faster. */
+/** The most tries of a publication: one fails where another publication was faster. */
 const MAX_TRIES = 3;
 
 /** Asks about what looks like a mistake; throws unless somebody confirms it. */
-type Confirm = (questions: string[]) => Promise<void>;
+type ConfirmQuestions = (questions: string[]) => Promise<void>;
 
 /** The outcome: "unchanged" where all is online already; with slips, nothing is published. */
 type Publication = "unchanged" | { changedPaths: string[] } | { slips: Slip[] };
 
 /**
- * What becomes of changes that are not published, where the family goes back: they are kept, or those of a
- * digest are thrown away.
+ * What becomes of unpublished changes at a rollback: they are kept, or those with this digest are
+ * discarded.
  */
-export type DraftFate = "keep" | { discard: string };
+export type DraftDecision = "keep" | { discard: string };
 
 const editsAfter =
-  (fate: DraftFate) =>
+  (fate: DraftDecision) =>
   (earlier: StoredEdit[]): EditsAfter =>
   (stored, published) => {
     const { added, removed } = unpublishedEdits(stored, published);
-    // What somebody has saved since nobody has thrown away.
-    const isMeant = fate !== "keep" && fate.discard === digestOf([...added, ...removed]);
+    // Edits saved since the answer are kept.
+    const isMeant = fate !== "keep" && fate.discard === digestOfEdits([...added, ...removed]);
     return isMeant ? earlier : withDraft(earlier, stored, published);
   };
 
 /** Earlier edits to publish, and what becomes of the draft. */
-type WayBack = { edits: StoredEdit[]; fate: DraftFate };
+type EditsToRestore = { edits: StoredEdit[]; fate: DraftDecision };
 
 /** Renders content/ with edits, as the release after the current one. */
 async function prepare(context: DeskContext, current: NumberedRelease, edits: StoredEdit[]) {
@@ -66,21 +71,21 @@ async function prepare(context: DeskContext, current: NumberedRelease, edits: St
 
 /** The release that publishing today's edits would make. */
 export async function prepareDraft(context: DeskContext) {
-  const current = await currentRelease(context.database, await readOwnRelease());
+  const current = await currentRelease(context.database, await readBuildRelease());
   const edits = await context.database.read(allEdits);
   return (await prepare(context, current, edits)).preparation;
 }
 
 /** The bytes that a release adds to the store: its text, and the pictures that are not stored yet. */
-const sizeOf = ({ body, pictures }: { body: string; pictures: Map<string, Buffer> }) =>
+const bytesToStore = ({ body, pictures }: { body: string; pictures: Map<string, Buffer> }) =>
   [...pictures.values()].reduce((sum, { length }) => sum + length, body.length);
 
 /** One try of a publication; undefined where another one was faster. */
 async function publishOnce(
   context: DeskContext,
   ownRelease: NumberedRelease,
-  confirm: Confirm,
-  back?: WayBack,
+  confirm: ConfirmQuestions,
+  back?: EditsToRestore,
 ): Promise<Publication | undefined> {
   const { database, now, author } = context;
   const current = await currentRelease(database, ownRelease);
@@ -93,7 +98,7 @@ async function publishOnce(
   await confirm(
     publishQuestions(parsePackedRelease(last).contents, parsePackedRelease(body).contents),
   );
-  await demandStoreSpace(context, sizeOf(preparation));
+  await demandStoreSpace(context, bytesToStore(preparation));
   const release = {
     build: buildId,
     made: now,
@@ -119,27 +124,27 @@ const withDeskErrors = <T>(context: DeskContext, work: () => Promise<T>): Promis
 /** Publishes today's edits or earlier ones; after any failure the current release stays online. */
 export async function publish(
   context: DeskContext,
-  confirm: Confirm,
-  back?: WayBack,
+  confirm: ConfirmQuestions,
+  back?: EditsToRestore,
 ): Promise<Publication> {
   return withDeskErrors(context, async () => {
-    const ownRelease = await readOwnRelease();
+    const ownRelease = await readBuildRelease();
     for (let turn = 0; turn < MAX_TRIES; turn++) {
       const publication = await publishOnce(context, ownRelease, confirm, back);
       if (publication) return publication;
     }
-    throw new DeskError(CONFLICT_WORDS);
+    throw new DeskError(CONFLICT_TEXT);
   });
 }
 
 /** Renders an earlier release again, whose pages were deleted from the store. */
-async function renderAgain(context: DeskContext, own: NumberedRelease, past: PastRelease) {
+async function renderPastRelease(context: DeskContext, own: NumberedRelease, past: PastRelease) {
   const current = await currentRelease(context.database, own);
   const { preparation } = await prepare(context, current, past.edits);
   if ("slips" in preparation) return preparation;
-  await demandStoreSpace(context, sizeOf(preparation));
+  await demandStoreSpace(context, bytesToStore(preparation));
   if (!(await storeRendered(context.database, past.number, preparation)))
-    throw new DeskError(CONFLICT_WORDS);
+    throw new DeskError(CONFLICT_TEXT);
   return undefined;
 }
 
@@ -151,11 +156,11 @@ type Rollback = { currentMade: number; previousMade: number; changedPaths: strin
  */
 export async function rollBack(
   context: DeskContext,
-  fate: DraftFate,
+  fate: DraftDecision,
 ): Promise<Rollback | { slips: Slip[] }> {
   return withDeskErrors(context, async () => {
     const { database } = context;
-    const own = await readOwnRelease();
+    const own = await readBuildRelease();
     const previous = await currentRelease(database, own);
     const before = (await pastReleases(database)).find(
       ({ number, build, made, isTakenBack }) =>
@@ -165,7 +170,7 @@ export async function rollBack(
         !isTakenBack,
     );
     if (before && !before.isRendered) {
-      const refusal = await renderAgain(context, own, before);
+      const refusal = await renderPastRelease(context, own, before);
       if (refusal) return refusal;
     }
     if (!(await takeBack(database, own.release, editsAfter(fate))))
@@ -184,8 +189,8 @@ export async function rollBack(
 /** Publishes the edits of an earlier release as a new release. */
 export async function goBackTo(
   context: DeskContext,
-  { number, fate }: { number: number; fate: DraftFate },
-  confirm: Confirm,
+  { number, fate }: { number: number; fate: DraftDecision },
+  confirm: ConfirmQuestions,
 ): Promise<Publication> {
   const { database } = context;
   const past = (await pastReleases(database)).find((one) => one.number === number);
@@ -196,7 +201,7 @@ export async function goBackTo(
     );
   const publication = await publish(context, confirm, { edits, fate });
   if (publication === "unchanged") {
-    const published = await currentEdits(database, (await readOwnRelease()).release);
+    const published = await currentEdits(database, (await readBuildRelease()).release);
     await changeEdits(database, (stored) => editsAfter(fate)(edits)(stored, published));
   }
   return publication;

@@ -1,4 +1,4 @@
-/** What is free for an enquiry, and the family's answer to it, from the release that guests see. */
+/** The free rooms for an enquiry, and the family's reply, from the published content. */
 import type { Contents } from "#app/content/site-content.ts";
 import {
   type Alternative,
@@ -18,7 +18,7 @@ import { type Reply, type ReplyContent, replyText } from "#app/domain/reply.ts";
 import type { Day, Stay } from "#app/domain/stay.ts";
 
 /** An enquiry as far as it is needed for an answer. */
-export type Request = {
+export type ReplyRequest = {
   /** Slugs; none for any room. */
   rooms: string[];
   stay: Stay;
@@ -40,7 +40,7 @@ export type RoomOffer = {
   totalWords: string;
 };
 
-export type Answer = {
+export type EnquiryAnswer = {
   rooms: RoomOffer[];
   offers: Alternative[];
   /** The rooms that "È libera" gives; undefined where none is left. */
@@ -64,13 +64,13 @@ export function parseMessage(contents: Contents, text: string, today: Day): Pars
   );
 }
 
-/** What is free for a request, with prices, and what else could be offered. */
-export function answerTo(
+/** The free rooms for a request, with prices, and the alternatives. */
+export function answerEnquiry(
   contents: Contents,
   availability: Availability,
-  { rooms, stay, party }: Request,
+  { rooms, stay, party }: ReplyRequest,
   now: number,
-): Answer {
+): EnquiryAnswer {
   const { prices, phrases } = contents[DEFAULT_LANGUAGE];
   const slugs = roomsOf(contents).map(({ slug }) => slug);
   const offersOfRooms = roomsOf(contents).map(({ slug, name }): RoomOffer => {
@@ -86,7 +86,7 @@ export function answerTo(
   });
   const house = { rooms: slugs, prices, availability };
   const offers = alternatives({ stay, party, rooms }, house, now);
-  const given = roomsGiven({ rooms, party, stay }, offersOfRooms, offers);
+  const given = roomsToOffer({ rooms, party, stay }, offersOfRooms, offers);
   const status = given ? certainStatus(stay, given, availability, now) : "taken";
   const isOpen = given !== undefined && status !== "taken";
   return {
@@ -98,8 +98,8 @@ export function answerTo(
 }
 
 /** The rooms that were asked for, where their beds suffice; else those that are free, or may be. */
-function roomsGiven(
-  { rooms, party, stay }: Pick<Request, "rooms" | "party" | "stay">,
+function roomsToOffer(
+  { rooms, party, stay }: Pick<ReplyRequest, "rooms" | "party" | "stay">,
   single: RoomOffer[],
   offers: Alternative[],
 ): string[] | undefined {
@@ -119,10 +119,10 @@ type WrittenReply = { text: string; italian: string };
 export function writeReply(
   contents: Contents,
   availability: Availability,
-  request: Request,
+  request: ReplyRequest,
   { kind, now }: { kind: ReplyKind; now: number },
 ): WrittenReply {
-  const { offers, given } = answerTo(contents, availability, request, now);
+  const { offers, given } = answerEnquiry(contents, availability, request, now);
   const textOf = (reply: Reply) => {
     const textIn = (language: Language) => replyText(reply, replyContent(contents, language));
     return { text: textIn(request.language), italian: textIn(DEFAULT_LANGUAGE) };
@@ -131,7 +131,7 @@ export function writeReply(
   const shared = { name: name || undefined, stay, party, rooms };
   if (kind !== "free") return textOf({ ...shared, kind, offers });
   const { prices } = contents[DEFAULT_LANGUAGE];
-  // The family may know more than the calendars; what they have as taken is never called free.
+  // The family may know more than the calendars; rooms taken there are never called free.
   const freeRooms = given?.rooms ?? (rooms.length > 0 ? rooms : [Object.keys(prices.rates)[0]!]);
   return textOf({
     ...shared,

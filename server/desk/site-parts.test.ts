@@ -7,7 +7,7 @@ import type { FormField } from "#app/content/forms/form-model.ts";
 import { CONTENT_FILES } from "#app/content/read.ts";
 import { readSettings } from "#server/settings/settings.ts";
 import { sqliteDatabase } from "#server/store/sqlite.ts";
-import { pressedForm, readContentForm } from "./content-form.ts";
+import { formAfterListPress, readContentForm } from "./content-form.ts";
 import type { DeskContext } from "./context.ts";
 import { sourcesOf } from "./form-scope.ts";
 import { textsBelow } from "./translations.ts";
@@ -66,7 +66,7 @@ test("every text of content/ has its field, and comes back from it changed", asy
         isText(field) ? `${field.value} cambiato`.trim() : field.value;
       for (const field of leaves(fields)) form.append(field.path, typed(field));
       const posted = { scope, read, posted: form.toString() };
-      const changed = await pressedForm(context, posted, "");
+      const changed = await formAfterListPress(context, posted, "");
       expect(leaves(changed.fields).map(({ path, value }) => [path, value])).toEqual(
         leaves(fields).map((field) => [field.path, typed(field)]),
       );

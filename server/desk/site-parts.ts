@@ -11,10 +11,10 @@ import { allEdits, type StoredEdit } from "#server/store/edits.ts";
 import type { DeskContext } from "./context.ts";
 import { draftCatalogue } from "./draft-catalogue.ts";
 import { missingTexts, outdatedTexts, textsBelow } from "./translations.ts";
-import { type FormScope, languageLabel, namesOf, sourcesOf } from "./form-scope.ts";
+import { type FormScope, languageLabel, readFormNames, sourcesOf } from "./form-scope.ts";
 
-/** In characters. */
-const EXCERPT = 90;
+/** The length of an excerpt, in characters. */
+const EXCERPT_LENGTH = 90;
 
 const MAX_RESULTS = 30;
 
@@ -39,9 +39,9 @@ const SUBJECTS = [
   ]),
 ];
 
-function firstText(value: unknown): string {
+function excerptOf(value: unknown): string {
   const [text = ""] = textsBelow(value).map(([, one]) => one);
-  return text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()} …` : text;
+  return text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH).trimEnd()} …` : text;
 }
 
 const isGroup = (field: FormField) => field.kind === "group" || field.kind === "list";
@@ -62,16 +62,16 @@ async function partsOfFile(
   edits: StoredEdit[],
 ): Promise<SitePart[]> {
   const values = valuesOf(file, edits);
-  const fields = formFields(schemaOf(file)!, values, await namesOf(context));
+  const fields = formFields(schemaOf(file)!, values, await readFormNames(context));
   const single = fields.filter((field) => !isGroup(field));
   const parts = partsIn(fields.filter(isGroup)).map((field) => ({
     scope: { ...scope, part: field.path },
     label: field.label,
-    excerpt: firstText(valueAt(values, field.path)),
+    excerpt: excerptOf(valueAt(values, field.path)),
   }));
   if (single.length === 0) return parts;
   const [first] = single;
-  const excerpt = firstText(first && "value" in first ? first.value : "");
+  const excerpt = excerptOf(first && "value" in first ? first.value : "");
   const several = scope.isWords ? "Titolo e descrizione" : "In breve";
   const label = parts.length === 0 ? "Tutte le voci" : several;
   return [{ scope: { ...scope, part: "" }, label, excerpt }, ...parts];
@@ -92,7 +92,7 @@ export async function subjectParts(context: DeskContext, subject: string): Promi
   return [...facts, ...words];
 }
 
-export type Place = {
+export type SitePlace = {
   scope: FormScope;
   label: string;
   name: string;
@@ -111,8 +111,8 @@ type SiteValue = {
 };
 
 /** The places of values, each in the closest part of its subject. */
-export async function placesOf(context: DeskContext, values: SiteValue[]): Promise<Place[]> {
-  const places: Place[] = [];
+export async function placesOf(context: DeskContext, values: SiteValue[]): Promise<SitePlace[]> {
+  const places: SitePlace[] = [];
   const subjects = new Map<string, SitePart[]>();
   for (const { subject, isWords, path, name, text, language } of values) {
     const parts = subjects.get(subject) ?? (await subjectParts(context, subject));
@@ -129,7 +129,7 @@ export async function placesOf(context: DeskContext, values: SiteValue[]): Promi
   return places;
 }
 
-const plain = (text: string) =>
+const normalizeForSearch = (text: string) =>
   text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/[’']/g, "'");
 
 /** All files of the subjects, with what stands before the names of their fields. */
@@ -152,18 +152,18 @@ function allSources() {
 export const italianSources = () => allSources().filter(({ prefix }) => prefix === "");
 
 /** Where a text stands, in any language; at most thirty places. */
-export async function searchSite(context: DeskContext, wanted: string): Promise<Place[]> {
+export async function searchSite(context: DeskContext, wanted: string): Promise<SitePlace[]> {
   const edits = await context.database.read(allEdits);
   const found = allSources().flatMap(({ file, prefix, subject, isWords }) =>
     textsBelow(valuesOf(file, edits))
-      .filter(([, text]) => plain(text).includes(plain(wanted)))
+      .filter(([, text]) => normalizeForSearch(text).includes(normalizeForSearch(wanted)))
       .map(([path, text]) => ({ subject, isWords, path, name: prefix + path, text })),
   );
   return placesOf(context, found.slice(0, MAX_RESULTS));
 }
 
 /** The file of a subject, or of one language, that has a value at a path; nothing where none has. */
-function sourceWith(edits: StoredEdit[], name: string, path: string) {
+function findSource(edits: StoredEdit[], name: string, path: string) {
   return allSources().find(
     ({ subject, prefix, file }) =>
       (file === name || (subject === name && !prefix)) &&
@@ -171,10 +171,10 @@ function sourceWith(edits: StoredEdit[], name: string, path: string) {
   );
 }
 
-type ToDo = { reason: string; place?: Place | undefined };
+type SiteToDo = { reason: string; place?: SitePlace | undefined };
 
 /** What the family has to fill in before the site goes live, each with its part where it has one. */
-export async function siteToDo(context: DeskContext): Promise<ToDo[]> {
+export async function siteToDo(context: DeskContext): Promise<SiteToDo[]> {
   const edits = await context.database.read(allEdits);
   const catalogue = await draftCatalogue(context.database, edits);
   const { overrides } = applyEdits(catalogue, edits);
@@ -183,7 +183,7 @@ export async function siteToDo(context: DeskContext): Promise<ToDo[]> {
     warnings.map(async ({ place, reason }) => {
       const [name = "", ...steps] = place.split(".");
       const path = steps.join(".");
-      const source = sourceWith(edits, name, path);
+      const source = findSource(edits, name, path);
       if (!source) return { reason: `${place}: ${reason}` };
       const { subject, isWords, prefix } = source;
       const value = { subject, isWords, path, name: prefix + path, text: reason };
@@ -195,7 +195,7 @@ export async function siteToDo(context: DeskContext): Promise<ToDo[]> {
 /** Lines that may be in Italian alone, until their last day. */
 const DATED_LINES = ["notice", "greeting"];
 
-function missingLines(edits: StoredEdit[], today: Day): SiteValue[] {
+function missingLineTranslations(edits: StoredEdit[], today: Day): SiteValue[] {
   return DATED_LINES.flatMap((subject) => {
     const line = valuesOf(subject, edits) as Partial<Record<string, string>>;
     const text = line[DEFAULT_LANGUAGE];
@@ -211,15 +211,15 @@ function missingLines(edits: StoredEdit[], today: Day): SiteValue[] {
   });
 }
 
-type Translations = {
+type TranslationsToDo = {
   /** What guests of another language do not see yet. */
-  missing: Place[];
+  missing: SitePlace[];
   /** What is older than its Italian. */
-  outdated: Place[];
+  outdated: SitePlace[];
 };
 
 /** What the family has to translate. */
-export async function translationsToDo(context: DeskContext): Promise<Translations> {
+export async function translationsToDo(context: DeskContext): Promise<TranslationsToDo> {
   const edits = await context.database.read(allEdits);
   const valuesBy = (textsOf: typeof outdatedTexts): SiteValue[] =>
     allSources()
@@ -234,7 +234,10 @@ export async function translationsToDo(context: DeskContext): Promise<Translatio
           language: languageLabel(language),
         })),
       );
-  const missing = [...valuesBy(missingTexts), ...missingLines(edits, houseDayAt(context.now))];
+  const missing = [
+    ...valuesBy(missingTexts),
+    ...missingLineTranslations(edits, houseDayAt(context.now)),
+  ];
   return {
     missing: await placesOf(context, missing),
     outdated: await placesOf(context, valuesBy(outdatedTexts)),

@@ -4,10 +4,10 @@ import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import type { PictureCut } from "#pictures/catalogue.ts";
 
 /** "/pictures/elegant-wide-card.0f3a9c21" */
-const BASE = /^\/pictures\/(.+)-[a-z]+\.([0-9a-f]{8})$/;
+const PICTURE_ADDRESS = /^\/pictures\/(.+)-[a-z]+\.([0-9a-f]{8})$/;
 
 /** The width that a list shows, on a phone with two pixels to one. */
-const WIDTH = 320;
+const LIST_WIDTH_PX = 320;
 
 type SmallFile = { id: string; fingerprint: string; address: string };
 
@@ -18,17 +18,17 @@ function cutsIn(value: unknown): PictureCut[] {
 }
 
 /** How far a cut's smallest file is from a small picture 4 to 3. */
-function distance({ width, height, widths: [least = 0] }: PictureCut): number {
-  return (least < WIDTH ? 10 : least / WIDTH) + Math.abs(width / height - 4 / 3);
+function distanceFromListSize({ width, height, widths: [least = 0] }: PictureCut): number {
+  return (least < LIST_WIDTH_PX ? 10 : least / LIST_WIDTH_PX) + Math.abs(width / height - 4 / 3);
 }
 
 /** By id, of each picture the file that suits a list best. */
 export function smallFiles(contents: Contents): Map<string, SmallFile> {
   const cuts = new Map<string, PictureCut>();
   for (const cut of cutsIn(contents[DEFAULT_LANGUAGE])) {
-    const [, id] = BASE.exec(cut.base) ?? [];
+    const [, id] = PICTURE_ADDRESS.exec(cut.base) ?? [];
     const best = id && cuts.get(id);
-    if (id && (!best || distance(cut) < distance(best))) cuts.set(id, cut);
+    if (id && (!best || distanceFromListSize(cut) < distanceFromListSize(best))) cuts.set(id, cut);
   }
   return new Map(
     [...cuts].map(
@@ -39,7 +39,7 @@ export function smallFiles(contents: Contents): Map<string, SmallFile> {
           widths: [least],
         },
       ]) => {
-        const fingerprint = BASE.exec(base)![2]!;
+        const fingerprint = PICTURE_ADDRESS.exec(base)![2]!;
         return [id, { id, fingerprint, address: `${base}-${least}.webp` }];
       },
     ),
@@ -50,5 +50,5 @@ export function smallFiles(contents: Contents): Map<string, SmallFile> {
 export function firstPicture(contents: Contents, subject: string): string | undefined {
   const all = contents[DEFAULT_LANGUAGE] as Record<string, unknown>;
   const [first] = cutsIn(all[subject]);
-  return first && BASE.exec(first.base)?.[1];
+  return first && PICTURE_ADDRESS.exec(first.base)?.[1];
 }

@@ -2,7 +2,7 @@
 
 type SubjectGroup = { title: string; subjects: string[] };
 
-const HOUSE: Record<string, Record<string, string>> = {
+const HOUSE_SUBJECTS: Record<string, Record<string, string>> = {
   "Le pagine": {
     home: "Pagina iniziale",
     rooms: "Le camere",
@@ -27,7 +27,7 @@ const HOUSE: Record<string, Record<string, string>> = {
   },
 };
 
-const DEMONSTRATION: Record<string, string> = {
+const DEMONSTRATION_SUBJECTS: Record<string, string> = {
   "template/resort": "Villaggio",
   "template/hostel": "Ostello",
   "template/city-hotel": "Albergo in città",
@@ -49,20 +49,21 @@ const DEMONSTRATION: Record<string, string> = {
 };
 
 export const SUBJECT_LABELS: Record<string, string> = {
-  ...Object.assign({}, ...Object.values(HOUSE)),
-  ...DEMONSTRATION,
+  ...Object.assign({}, ...Object.values(HOUSE_SUBJECTS)),
+  ...DEMONSTRATION_SUBJECTS,
 };
 
 export const subjectLabel = (subject: string) => SUBJECT_LABELS[subject] ?? subject;
 
 /** Whether a subject is a page's own, and not of all pages. */
 export const isPageSubject = (subject: string) =>
-  Object.hasOwn(HOUSE["Le pagine"]!, subject) || Object.hasOwn(DEMONSTRATION, subject);
+  Object.hasOwn(HOUSE_SUBJECTS["Le pagine"]!, subject) ||
+  Object.hasOwn(DEMONSTRATION_SUBJECTS, subject);
 
 export const SUBJECT_GROUPS: SubjectGroup[] = [
-  ...Object.entries(HOUSE).map(([title, subjects]) => ({
+  ...Object.entries(HOUSE_SUBJECTS).map(([title, subjects]) => ({
     title,
     subjects: Object.keys(subjects),
   })),
-  { title: "Le pagine d’esempio, in inglese", subjects: Object.keys(DEMONSTRATION) },
+  { title: "Le pagine d’esempio, in inglese", subjects: Object.keys(DEMONSTRATION_SUBJECTS) },
 ];

@@ -3,7 +3,7 @@ import { letterPath } from "#app/paths/paths.ts";
 import type { Subscriber } from "#server/store/subscribers.ts";
 
 /** A cell of a CSV file; spreadsheets would run a text like a formula. */
-function cell(text: string): string {
+function csvCell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
@@ -11,11 +11,15 @@ function cell(text: string): string {
 function csvRow(subscriber: Subscriber, siteUrl: string): string {
   const { email, confirmedAt, consent, key, language } = subscriber;
   const leave = siteUrl + letterPath("leave", key, language);
-  return [email, new Date(confirmedAt).toISOString(), language, consent, leave].map(cell).join(",");
+  return [email, new Date(confirmedAt).toISOString(), language, consent, leave]
+    .map(csvCell)
+    .join(",");
 }
 
 /** A header and a row for each, with the proof of consent and the link to unsubscribe. */
 export function subscribersCsv(subscribers: Subscriber[], siteUrl: string): string[] {
-  const header = ["email", "confermato", "lingua", "consenso", "cancellazione"].map(cell).join(",");
+  const header = ["email", "confermato", "lingua", "consenso", "cancellazione"]
+    .map(csvCell)
+    .join(",");
   return [header, ...subscribers.map((subscriber) => csvRow(subscriber, siteUrl))];
 }

@@ -1,4 +1,4 @@
-/** Who arrives and who leaves, and what is not well. */
+/** Arrivals and departures, unanswered messages and problems of a day. */
 import { houseDayAt, USABLE_FOR } from "#app/domain/availability.ts";
 import { type Day, daysAfter } from "#app/domain/stay.ts";
 import { backupStatus } from "#server/store/backup-state.ts";
@@ -7,12 +7,17 @@ import { outboxStatus } from "#server/store/letters.ts";
 import { allMessages, type StoredMessage } from "#server/store/messages.ts";
 import { backupProblems } from "./backup-words.ts";
 import type { DeskContext, DeskRoom } from "./context.ts";
-import { type House, type Overbooking, overbookings, readHouse } from "./night-states.ts";
+import {
+  type HouseNights,
+  type Overbooking,
+  overbookings,
+  readHouseNights,
+} from "./night-states.ts";
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /** Letters leave within minutes; those about suspects wait for an hour. */
-const MAIL_TERM = 2 * HOUR;
+const LATE_MAIL_MS = 2 * HOUR_MS;
 
 type Movement = { room: DeskRoom; kind: "arrival" | "departure"; day: Day; who: string };
 
@@ -24,18 +29,18 @@ export type DayReport = {
   feeds: Feed[];
   /** When the oldest letter was written that has not left. */
   lateMailSince: number | undefined;
-  /** What is wrong with the copies, in sentences. */
+  /** Problems of the backups, a sentence each. */
   backupProblems: string[];
 };
 
 /** Who is in a room on a night: the note of a stay, or a portal. */
-function guestOf(house: House, room: DeskRoom, night: Day): string | undefined {
+function guestOf(house: HouseNights, room: DeskRoom, night: Day): string | undefined {
   const { kind, closures, portals } = house.statesOf(room.slug)(night);
   if (kind === "stay") return closures[0]?.note || "un soggiorno";
   return kind === "portal" ? portals.join(" e ") : undefined;
 }
 
-function movementsOn(house: House, day: Day): Movement[] {
+function movementsOn(house: HouseNights, day: Day): Movement[] {
   return house.rooms.flatMap((room): Movement[] => {
     const [before, tonight] = [daysAfter(day, -1), day].map((night) => guestOf(house, room, night));
     if (before === tonight) return [];
@@ -46,7 +51,7 @@ function movementsOn(house: House, day: Day): Movement[] {
   });
 }
 
-/** Those that nobody has answered; a suspect waits for nobody. */
+/** Unanswered messages, without suspected spam. */
 export function unansweredOf(messages: StoredMessage[]): StoredMessage[] {
   return messages.filter(({ answeredAt, suspicion }) => answeredAt === 0 && suspicion === "");
 }
@@ -61,11 +66,11 @@ export async function readDay(context: DeskContext): Promise<DayReport> {
   const { database, settings, now } = context;
   const today = houseDayAt(now);
   const { house, feeds } = await database.read(async (query) => ({
-    house: await readHouse(query, context),
+    house: await readHouseNights(query, context),
     feeds: await allFeeds(query),
   }));
   const outbox = await outboxStatus(database);
-  const isMailLate = settings.smtp && outbox.letters > 0 && now - outbox.oldest > MAIL_TERM;
+  const isMailLate = settings.smtp && outbox.letters > 0 && now - outbox.oldest > LATE_MAIL_MS;
   return {
     movements: [today, daysAfter(today, 1)].flatMap((day) => movementsOn(house, day)),
     unanswered: unansweredOf(await allMessages(database)),

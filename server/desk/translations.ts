@@ -2,7 +2,7 @@
 import { valueAt, valuesOf } from "#app/content/edits.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import type { StoredEdit } from "#server/store/edits.ts";
-import { isSame } from "./unpublished.ts";
+import { isSameValue } from "./unpublished.ts";
 
 /** The texts at and below a value, with their paths. */
 export function textsBelow(value: unknown, path = ""): [path: string, text: string][] {
@@ -20,7 +20,7 @@ function changeTimes(edits: StoredEdit[], file: string): (path: string) => numbe
   const [own, current] = [valuesOf(file, []), valuesOf(file, edits)];
   return (path) => {
     const edit = ofFile.find((one) => path === one.path || path.startsWith(`${one.path}.`));
-    return edit && !isSame(valueAt(own, path), valueAt(current, path)) ? edit.editedAt : 0;
+    return edit && !isSameValue(valueAt(own, path), valueAt(current, path)) ? edit.editedAt : 0;
   };
 }
 

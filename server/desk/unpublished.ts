@@ -5,25 +5,25 @@ import type { Database } from "#server/store/database.ts";
 import { allEdits, type StoredEdit } from "#server/store/edits.ts";
 import { type BuildId, currentEdits } from "#server/store/releases.ts";
 
-type Place = Pick<StoredEdit, "file" | "path">;
+type EditPlace = Pick<StoredEdit, "file" | "path">;
 
-/** Two values are the same whatever the order of their names. */
-export const isSame = (one: unknown, other: unknown) => isDeepStrictEqual(one, other);
+/** Whether two values are equal, whatever the order of their keys. */
+export const isSameValue = (one: unknown, other: unknown) => isDeepStrictEqual(one, other);
 
-export const isSamePlace = (one: Place, other: Place) =>
+export const isSamePlace = (one: EditPlace, other: EditPlace) =>
   one.file === other.file && one.path === other.path;
 
 /** The edits that are not published, and the published ones in whose place there is none any more. */
 export function unpublishedEdits(edits: StoredEdit[], published: StoredEdit[]) {
   const isPublished = (edit: StoredEdit) =>
-    published.some((one) => isSamePlace(one, edit) && isSame(one.value, edit.value));
+    published.some((one) => isSamePlace(one, edit) && isSameValue(one.value, edit.value));
   return {
     added: edits.filter((edit) => !isPublished(edit)),
     removed: published.filter((edit) => !edits.some((one) => isSamePlace(one, edit))),
   };
 }
 
-/** Edits of an earlier release with what is not published over them. */
+/** The edits of an earlier release, with the unpublished changes applied to them. */
 export function withDraft(
   earlier: StoredEdit[],
   stored: StoredEdit[],

@@ -7,6 +7,9 @@ import { expect, test } from "#tests/support/desk-page.ts";
 import { fillHouse, openScreen, SCREENS, SIGN_IN } from "#tests/support/desk-screens.ts";
 import { walkByTab } from "#tests/support/tab-walk.ts";
 
+// After a change of theme, colours would still be in transition.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const SMALL = { width: 320, height: 640 };
 const LARGE = { width: 1280, height: 900 };
 

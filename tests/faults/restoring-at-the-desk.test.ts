@@ -7,7 +7,7 @@ import { saveMessage } from "#server/store/messages.ts";
 import { storeFile } from "#server/store/open.ts";
 import { publish } from "#server/store/releases.ts";
 import { sqliteDatabase } from "#server/store/sqlite.ts";
-import { readOwnRelease } from "#server/desk/current-release.ts";
+import { readBuildRelease } from "#server/desk/current-release.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { runDesk } from "#server/desk/shell/run-desk.ts";
 
@@ -56,7 +56,7 @@ test("in an empty folder the copy becomes the store, and the desk says where tha
 
 /** Publishes what another build has made; `change` is what it says otherwise than this one. */
 async function publishElsewhere(change: (contents: string) => string): Promise<void> {
-  const own = await readOwnRelease();
+  const own = await readBuildRelease();
   const contents = JSON.parse(change(JSON.stringify(own.release.contents)));
   const body = JSON.stringify({ ...JSON.parse(own.body), contents });
   const published = {
@@ -99,7 +99,7 @@ test("where this build says the same there is nothing to tell", async () => {
 
 /** Publishes this build's own pages, with a word of one changed in the text that is stored. */
 async function publishOwn(change: (body: string) => string): Promise<void> {
-  const own = await readOwnRelease();
+  const own = await readBuildRelease();
   const { build, made } = own.release;
   const body = change(JSON.stringify({ ...JSON.parse(own.body), made: made + 1 }));
   const release = { build, made: made + 1, body, pictures: new Map(), edits: [], author: "" };

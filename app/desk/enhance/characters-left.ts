@@ -1,28 +1,28 @@
-/** Fields say how many characters are left, near the end of the room that they have. */
+/** Shows how many characters a field still takes, near its maximum length. */
 
-/** Shorter fields show themselves how much fits. */
-const SHORTEST = 40;
+/** Fields with a smaller maximum length show no count. */
+const MIN_COUNTED_LENGTH = 40;
 
-/** From how many characters left on it is said. */
-const nearEnd = (most: number) => Math.min(100, Math.max(20, most / 10));
+/** The number of remaining characters from which the count is shown. */
+const warningThreshold = (most: number) => Math.min(100, Math.max(20, most / 10));
 
-function words(left: number): string {
+function remainingText(left: number): string {
   if (left === 0) return "Non c’è più posto.";
   return left === 1 ? "Ancora 1 carattere." : `Ancora ${left} caratteri.`;
 }
 
-export function charactersLeft(): void {
+export function showCharactersLeft(): void {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[maxlength]");
   for (const field of fields) {
     const most = field.maxLength;
-    if (most < SHORTEST) continue;
+    if (most < MIN_COUNTED_LENGTH) continue;
     const note = document.createElement("p");
     note.className = "text-sm text-quiet empty:hidden";
     note.ariaLive = "polite";
     field.after(note);
     field.addEventListener("input", () => {
       const left = most - field.value.length;
-      note.textContent = left <= nearEnd(most) ? words(left) : "";
+      note.textContent = left <= warningThreshold(most) ? remainingText(left) : "";
     });
   }
 }

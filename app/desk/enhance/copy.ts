@@ -1,10 +1,10 @@
 /** Buttons that copy the text of the field before them; without scripts they stay hidden. */
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** How long a button says that it has copied, in milliseconds. */
-const PRAISE = 3_000;
+const FEEDBACK_MS = 3_000;
 
-async function copy(field: Field): Promise<boolean> {
+async function copyText(field: TextControl): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(field.value);
     return true;
@@ -16,25 +16,25 @@ async function copy(field: Field): Promise<boolean> {
   }
 }
 
-export function copyButtons(): void {
+export function enableCopyButtons(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-copy]")) {
-    const field = document.getElementById(button.dataset["copy"]!) as Field | null;
+    const field = document.getElementById(button.dataset["copy"]!) as TextControl | null;
     if (!field) continue;
     const words = button.textContent;
     button.hidden = false;
     button.addEventListener("click", async () => {
-      button.textContent = (await copy(field)) ? "Copiato" : "Selezionato: copiatelo";
-      setTimeout(() => (button.textContent = words), PRAISE);
+      button.textContent = (await copyText(field)) ? "Copiato" : "Selezionato: copiatelo";
+      setTimeout(() => (button.textContent = words), FEEDBACK_MS);
     });
   }
 }
 
-/** The links that carry a field's text follow what the family changes in it. */
-export function textLinks(): void {
+/** Keeps chat and mail links up to date with the edited text of their field. */
+export function updateTextLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-text]")) {
-    const field = document.getElementById(link.dataset["text"]!) as Field | null;
+    const field = document.getElementById(link.dataset["text"]!) as TextControl | null;
     field?.addEventListener("input", () => {
-      // Of an address with a text, all before the text stays: "https://wa.me/39…?text=".
+      // Only the text at the end of the address is replaced: "https://wa.me/39…?text=".
       link.href = link.href.replace(/(text|body)=[^&]*$/, `$1=${encodeURIComponent(field.value)}`);
     });
   }

@@ -1,26 +1,26 @@
-/** What the desk's pages gain where scripts run; all of them work without. */
-import { charactersLeft } from "./characters-left.ts";
-import { copyButtons, textLinks } from "./copy.ts";
-import { focusPoint, uploads } from "./photograph.ts";
+/** Progressive enhancement of the desk's pages; all of them work without scripts. */
+import { showCharactersLeft } from "./characters-left.ts";
+import { enableCopyButtons, updateTextLinks } from "./copy.ts";
+import { enableFocusPicker, enableUploads } from "./photograph.ts";
 
-// A page that Back brings out of the browser's memory would show, and send, what is no longer so.
+// A page restored from the back/forward cache may be out of date, and its form spent: load it again.
 addEventListener("pageshow", ({ persisted }) => {
   if (persisted) location.reload();
 });
 
-let lastSubmit = -Infinity;
+let lastSubmitTime = -Infinity;
 
-/** How long a second press does nothing, in milliseconds: it would cancel the answer of the first. */
-const SUBMIT_PAUSE = 3_000;
+/** How long further submits are ignored, in milliseconds: they would cancel the response to the first. */
+const SUBMIT_PAUSE_MS = 3_000;
 
-// A one-time link that is pressed twice would be spent by the first, and refused to the second.
+// A double press would spend a one-time link with the first submit, and be refused with the second.
 addEventListener("submit", (event) => {
-  if (event.timeStamp - lastSubmit < SUBMIT_PAUSE) event.preventDefault();
-  else lastSubmit = event.timeStamp;
+  if (event.timeStamp - lastSubmitTime < SUBMIT_PAUSE_MS) event.preventDefault();
+  else lastSubmitTime = event.timeStamp;
 });
 
-charactersLeft();
-copyButtons();
-focusPoint();
-uploads();
-textLinks();
+showCharactersLeft();
+enableCopyButtons();
+enableFocusPicker();
+enableUploads();
+updateTextLinks();

@@ -1,19 +1,19 @@
-/** Notifications: this phone is subscribed at its browser's push service, and the desk gets the address. */
-type Part = HTMLElement & {
+/** Subscribes this phone to Web Push, and posts the subscription's endpoint to the desk. */
+type PushSection = HTMLElement & {
   dataset: { push: string; key: string; worker: string; news: string; lost: string };
 };
 
-const part = document.querySelector<Part>("[data-push]")!;
-const { push: state, key, worker, news, lost } = part.dataset;
-const button = part.querySelector("button")!;
-const field = part.querySelector<HTMLInputElement>("input[name=iscrizione]")!;
+const section = document.querySelector<PushSection>("[data-push]")!;
+const { push: state, key, worker, news, lost } = section.dataset;
+const button = section.querySelector("button")!;
+const field = section.querySelector<HTMLInputElement>("input[name=iscrizione]")!;
 
 function showError(kind?: string): void {
-  for (const error of part.querySelectorAll<HTMLElement>("[data-push-error]"))
+  for (const error of section.querySelectorAll<HTMLElement>("[data-push-error]"))
     error.hidden = error.dataset["pushError"] !== kind;
 }
 
-/** An earlier subscription may be lost, or belong to another key: this one is new. */
+/** Replaces an earlier subscription, which may have expired or belong to another key; gives the endpoint. */
 async function subscribe(): Promise<string> {
   await navigator.serviceWorker.register(worker);
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -36,8 +36,8 @@ button.addEventListener("click", async () => {
   }
 });
 
-/** Whether the desk knows this phone from a session that has ended. */
-async function isKnown({ endpoint }: PushSubscription): Promise<boolean> {
+/** Whether the desk has this phone's subscription from an earlier session. */
+async function isSubscribedAtDesk({ endpoint }: PushSubscription): Promise<boolean> {
   const answer = await fetch(news, {
     method: "POST",
     body: new URLSearchParams({ iscrizione: endpoint }),
@@ -45,18 +45,19 @@ async function isKnown({ endpoint }: PushSubscription): Promise<boolean> {
   return answer.ok && (await answer.json()).isSubscribed;
 }
 
-async function show(): Promise<void> {
+async function showPushState(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(worker);
   const subscription = await registration?.pushManager.getSubscription();
   const rings = subscription && Notification.permission === "granted";
   if (state === "on" && rings) return;
-  if (state === "off" && rings && (await isKnown(subscription))) return location.reload();
+  if (state === "off" && rings && (await isSubscribedAtDesk(subscription)))
+    return location.reload();
   if (state === "on") document.querySelector("[data-push-status]")!.textContent = lost;
   if (Notification.permission === "denied") showError("denied");
-  part.hidden = false;
+  section.hidden = false;
 }
 
-if ("serviceWorker" in navigator && "PushManager" in window) void show();
+if ("serviceWorker" in navigator && "PushManager" in window) void showPushState();
 else {
   // On Apple's phones a page outside of the home screen has no push.
   const reason = "standalone" in navigator ? "home" : "browser";

@@ -1,14 +1,14 @@
-/** Passkeys: what the server asks is signed by the phone, and sent with the form around the button. */
+/** Passkeys: creates or uses one with the server's options, and posts the credential with its form. */
 import {
   browserSupportsWebAuthn,
   startAuthentication,
   startRegistration,
 } from "@simplewebauthn/browser";
 
-/** The browser's name for a phone that has saved its passkey before. */
-const SAVED_BEFORE = "InvalidStateError";
+/** The name of the browser's error on a phone that already has a passkey for the desk. */
+const ALREADY_SAVED_ERROR = "InvalidStateError";
 
-async function credentialFor(part: HTMLElement): Promise<object> {
+async function requestCredential(part: HTMLElement): Promise<object> {
   const { passkey, options } = part.dataset;
   // As a form, so that the server reads it as one of ours.
   const answer = await fetch(options!, { method: "POST", body: new URLSearchParams() });
@@ -19,7 +19,7 @@ async function credentialFor(part: HTMLElement): Promise<object> {
     : startAuthentication({ optionsJSON });
 }
 
-function enhance(part: HTMLElement): void {
+function enablePasskeyPart(part: HTMLElement): void {
   const button = part.querySelector("button")!;
   const field = part.querySelector<HTMLInputElement>("input[name=credenziale]")!;
   const errors = [...part.querySelectorAll<HTMLElement>("[data-passkey-error]")];
@@ -31,15 +31,16 @@ function enhance(part: HTMLElement): void {
     show();
     button.disabled = true;
     try {
-      field.value = JSON.stringify(await credentialFor(part));
+      field.value = JSON.stringify(await requestCredential(part));
       field.form!.submit();
     } catch (error) {
-      show(error instanceof Error && error.name === SAVED_BEFORE ? "saved" : "failed");
+      show(error instanceof Error && error.name === ALREADY_SAVED_ERROR ? "saved" : "failed");
       button.disabled = false;
     }
   });
 }
 
-// Browsers inside of other apps, and addresses without https, have no passkeys.
+// In-app browsers, and pages without https, have no passkeys.
 if (browserSupportsWebAuthn())
-  for (const part of document.querySelectorAll<HTMLElement>("[data-passkey]")) enhance(part);
+  for (const part of document.querySelectorAll<HTMLElement>("[data-passkey]"))
+    enablePasskeyPart(part);

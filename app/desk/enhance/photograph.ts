@@ -1,14 +1,17 @@
-/** A photograph is sent with its progress, and again where the line breaks; a tap moves its focal point. */
+/** Uploads photographs with a progress bar and retries; a tap on a photograph moves its focal point. */
 import { frameOf } from "#pictures/crops.ts";
-import { MAX_PHOTOGRAPH, TOO_LARGE } from "../limits.ts";
+import { MAX_PHOTOGRAPH_BYTES, PHOTOGRAPH_TOO_LARGE } from "../limits.ts";
 
-const TRIES = 4;
+const MAX_UPLOAD_TRIES = 4;
 
-/** Between two tries, in milliseconds. */
-const PAUSE = 3_000;
+/** The pause before a retry, in milliseconds. */
+const RETRY_PAUSE_MS = 3_000;
 
-/** Sends a form once; gives where it led to, nothing where the line broke. */
-function send(form: HTMLFormElement, onProgress: (part: number) => void): Promise<XMLHttpRequest> {
+/** Sends a form once; rejects where the connection broke. */
+function sendForm(
+  form: HTMLFormElement,
+  onProgress: (part: number) => void,
+): Promise<XMLHttpRequest> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(loaded / total));
@@ -19,20 +22,20 @@ function send(form: HTMLFormElement, onProgress: (part: number) => void): Promis
   });
 }
 
-async function upload(form: HTMLFormElement): Promise<void> {
+async function uploadWithRetries(form: HTMLFormElement): Promise<void> {
   const progress = form.querySelector("progress")!;
   const status = form.querySelector("[role=status]")!;
   const button = form.querySelector<HTMLButtonElement>("button[type=submit]")!;
   button.disabled = true;
   progress.hidden = false;
-  for (let turn = 1; turn <= TRIES; turn++) {
+  for (let turn = 1; turn <= MAX_UPLOAD_TRIES; turn++) {
     status.textContent = turn === 1 ? "Si invia …" : "La linea si è interrotta: si riprova …";
     try {
       const {
         status: code,
         responseURL,
         responseText,
-      } = await send(form, (part) => {
+      } = await sendForm(form, (part) => {
         progress.value = part;
         if (part === 1) status.textContent = "Arrivata: si prepara …";
       });
@@ -42,27 +45,27 @@ async function upload(form: HTMLFormElement): Promise<void> {
         page.querySelector("[role=alert]")?.textContent ?? "Non è andata: riprovate fra un minuto.";
       break;
     } catch {
-      if (turn === TRIES) status.textContent = "La linea non va: riprovate più tardi.";
-      else await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      if (turn === MAX_UPLOAD_TRIES) status.textContent = "La linea non va: riprovate più tardi.";
+      else await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
     }
   }
   button.disabled = false;
   progress.hidden = true;
 }
 
-export function uploads(): void {
+export function enableUploads(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-upload]"))
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       const [file] = form.querySelector<HTMLInputElement>("input[type=file]")!.files ?? [];
-      if (file && file.size > MAX_PHOTOGRAPH)
-        form.querySelector("[role=status]")!.textContent = TOO_LARGE;
-      else void upload(form);
+      if (file && file.size > MAX_PHOTOGRAPH_BYTES)
+        form.querySelector("[role=status]")!.textContent = PHOTOGRAPH_TOO_LARGE;
+      else void uploadWithRetries(form);
     });
 }
 
-/** A tap on the photograph writes the point into its fields, and the crops follow. */
-export function focusPoint(): void {
+/** A tap on the photograph fills in the fields of the focal point, and updates the crops' previews. */
+export function enableFocusPicker(): void {
   const image = document.querySelector<HTMLImageElement>("img[data-focus]");
   const form = image?.closest("form");
   if (!image || !form) return;

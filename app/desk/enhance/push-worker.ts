@@ -1,63 +1,67 @@
 /**
- * The service worker of a phone that rings. A push says nothing: what is new the worker asks the desk, with
- * the session of the phone. It stores no page and answers no request.
+ * The service worker for push notifications. A push has no content: the worker fetches the news from the
+ * desk, with the phone's session cookie. It caches no page and intercepts no request.
  */
 import { DESK, DESK_PATHS } from "../paths.ts";
 
-/** What the types of browsers' pages do not have (TypeScript's "webworker" contradicts "DOM"). */
+/** Types of service workers: TypeScript's "webworker" library conflicts with "DOM". */
 type WorkerEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
-type ClickEvent = WorkerEvent & { notification: Notification };
-type Worker = {
+type NotificationClickEvent = WorkerEvent & { notification: Notification };
+type PushWorkerScope = {
   registration: ServiceWorkerRegistration;
   clients: { openWindow: (path: string) => Promise<unknown> };
   skipWaiting: () => Promise<void>;
   addEventListener: {
     (name: "install" | "push", listener: (event: WorkerEvent) => void): void;
-    (name: "notificationclick", listener: (event: ClickEvent) => void): void;
+    (name: "notificationclick", listener: (event: NotificationClickEvent) => void): void;
   };
 };
 
-const phone = self as unknown as Worker;
+const workerScope = self as unknown as PushWorkerScope;
 
-/** How long the desk may take, in milliseconds; browsers end a worker that shows nothing. */
-const TIMEOUT = 10_000;
+/** Timeout of the desk's response: browsers end a worker that shows no notification for too long. */
+const FETCH_TIMEOUT_MS = 10_000;
 
-const SIGNED_OUT = {
+const SIGNED_OUT_NOTIFICATION = {
   title: "Novità al banco",
   body: "Entrate al banco per vederle.",
   path: DESK,
 };
 
-const UNREACHABLE = { title: "Novità al banco", body: "Toccate per vederle.", path: DESK };
+const UNREACHABLE_NOTIFICATION = {
+  title: "Novità al banco",
+  body: "Toccate per vederle.",
+  path: DESK,
+};
 
-/** What to show; a push that shows nothing would end the subscription. */
-async function readNews(): Promise<typeof SIGNED_OUT> {
+/** The notification to show; a push without one would end the subscription. */
+async function readNews(): Promise<typeof SIGNED_OUT_NOTIFICATION> {
   try {
-    const subscription = await phone.registration.pushManager.getSubscription();
+    const subscription = await workerScope.registration.pushManager.getSubscription();
     const answer = await fetch(DESK_PATHS.news, {
       method: "POST",
       body: new URLSearchParams({ iscrizione: subscription?.endpoint ?? "" }),
       redirect: "manual",
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
     });
-    // Without a session the desk leads to its sign-in.
-    if (answer.type === "opaqueredirect") return SIGNED_OUT;
-    return answer.ok ? await answer.json() : UNREACHABLE;
+    // Without a session the desk redirects to its sign-in.
+    if (answer.type === "opaqueredirect") return SIGNED_OUT_NOTIFICATION;
+    return answer.ok ? await answer.json() : UNREACHABLE_NOTIFICATION;
   } catch {
-    return UNREACHABLE;
+    return UNREACHABLE_NOTIFICATION;
   }
 }
 
-async function ring(): Promise<void> {
+async function showNews(): Promise<void> {
   const { title, body, path } = await readNews();
   // One notification of the desk stands at a time; `renotify` is not in TypeScript's types.
   const options = { body, data: path, tag: "banco", renotify: true, lang: "it" };
-  await phone.registration.showNotification(title, { ...options, icon: "/icon-192.png" });
+  await workerScope.registration.showNotification(title, { ...options, icon: "/icon-192.png" });
 }
 
-phone.addEventListener("install", (event) => event.waitUntil(phone.skipWaiting()));
-phone.addEventListener("push", (event) => event.waitUntil(ring()));
-phone.addEventListener("notificationclick", (event) => {
+workerScope.addEventListener("install", (event) => event.waitUntil(workerScope.skipWaiting()));
+workerScope.addEventListener("push", (event) => event.waitUntil(showNews()));
+workerScope.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(phone.clients.openWindow(String(event.notification.data)));
+  event.waitUntil(workerScope.clients.openWindow(String(event.notification.data)));
 });

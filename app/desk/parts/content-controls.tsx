@@ -1,20 +1,20 @@
 /** The controls of single values of content/: texts, numbers, choices, yes and no. */
 import type { FormField } from "#app/content/forms/form-model.ts";
 import type { FieldProps } from "./content-errors.ts";
-import { SelectField, TextArea, TextField } from "./field.tsx";
+import { FieldNote, SelectField, TextArea, TextField } from "./field.tsx";
 import { PictureField } from "./picture-field.tsx";
 
 /** The keyboard that a phone shows for a kind of field. */
 const INPUT_MODES = { euros: "decimal", number: "decimal", day: "text", text: "text" } as const;
 
-/** The characters of a line on a phone. */
-const LINE = 38;
+/** Characters in a line of a text area on a phone. */
+const LINE_LENGTH = 38;
 
-const rowsOf = (text: string) => Math.min(10, Math.max(2, Math.ceil(text.length / LINE)));
+const textAreaRows = (text: string) =>
+  Math.min(10, Math.max(2, Math.ceil(text.length / LINE_LENGTH)));
 
-function Choices({ field, errors }: FieldProps<"choices">) {
+function ChoicesField({ field, errors }: FieldProps<"choices">) {
   const { path, label, help, values, choices } = field;
-  const error = errors.get(path);
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 text-[0.9375rem] font-medium">{label}</legend>
@@ -32,22 +32,17 @@ function Choices({ field, errors }: FieldProps<"choices">) {
           </label>
         ))}
       </div>
-      {(error ?? help) && (
-        <p className={error ? "text-sm font-medium text-alert" : "text-sm text-quiet"}>
-          {error ?? help}
-        </p>
-      )}
+      <FieldNote error={errors.get(path)} help={help} />
     </fieldset>
   );
 }
 
-function YesNo({ field, errors }: FieldProps<"yes-no">) {
+function YesNoField({ field, errors }: FieldProps<"yes-no">) {
   const { path, label, help, value } = field;
-  const note = errors.get(path) ?? help;
   return (
     <div className="grid gap-1.5">
       <label className="flex min-h-11 items-center gap-3">
-        {/* It counts where the box is not ticked. */}
+        {/* Sent alone where the box is not ticked. */}
         <input type="hidden" name={path} value={value === "" ? "" : "no"} />
         <input
           type="checkbox"
@@ -58,23 +53,19 @@ function YesNo({ field, errors }: FieldProps<"yes-no">) {
         />
         {label}
       </label>
-      {note && (
-        <p className={errors.has(path) ? "text-sm font-medium text-alert" : "text-sm text-quiet"}>
-          {note}
-        </p>
-      )}
+      <FieldNote error={errors.get(path)} help={help} />
     </div>
   );
 }
 
-type SingleKind = Exclude<FormField["kind"], "list" | "group" | "languages">;
+type SingleFieldKind = Exclude<FormField["kind"], "list" | "group" | "languages">;
 
-export function SingleField({ field, errors }: FieldProps<SingleKind>) {
+export function SingleField({ field, errors }: FieldProps<SingleFieldKind>) {
   switch (field.kind) {
     case "choices":
-      return <Choices field={field} errors={errors} />;
+      return <ChoicesField field={field} errors={errors} />;
     case "yes-no":
-      return <YesNo field={field} errors={errors} />;
+      return <YesNoField field={field} errors={errors} />;
     case "picture":
       return <PictureField field={field} errors={errors} />;
     case "choice": {
@@ -102,7 +93,7 @@ export function SingleField({ field, errors }: FieldProps<SingleKind>) {
         error: errors.get(path),
       };
       return kind === "long" ? (
-        <TextArea {...shared} rows={rowsOf(value)} />
+        <TextArea {...shared} rows={textAreaRows(value)} />
       ) : (
         <TextField
           {...shared}

@@ -1,12 +1,12 @@
-/** What is wrong with the values of a form, and where it is shown. */
+/** Errors of content forms, and which of a form's fields are filled in or need attention. */
 import type { FormField } from "#app/content/forms/form-model.ts";
 
-/** What is wrong with a value, by its path. */
-export type Errors = ReadonlyMap<string, string>;
+/** Error messages by the path of their field. */
+export type FieldErrors = ReadonlyMap<string, string>;
 
 export type FieldProps<Kind extends FormField["kind"]> = {
   field: Extract<FormField, { kind: Kind }>;
-  errors: Errors;
+  errors: FieldErrors;
 };
 
 export const isFilled = (field: FormField): boolean =>
@@ -16,10 +16,10 @@ export const isFilled = (field: FormField): boolean =>
 const innerFields = (field: FormField): FormField[] =>
   field.kind === "list" ? field.entries.flat() : "fields" in field ? field.fields : [];
 
-export const hasError = (field: FormField, errors: Errors): boolean =>
+export const hasError = (field: FormField, errors: FieldErrors): boolean =>
   errors.has(field.path) || innerFields(field).some((one) => hasError(one, errors));
 
-/** The paths of all fields: an error with another path has no field that shows it. */
+/** The paths of all fields that show an error; errors with another path are shown above the form. */
 export const fieldPaths = (fields: FormField[]): string[] =>
   fields.flatMap((field) => [
     // A group shows no error of its own.
@@ -27,16 +27,16 @@ export const fieldPaths = (fields: FormField[]): string[] =>
     ...fieldPaths(innerFields(field)),
   ]);
 
-/** Whether an entry is shown open: a new one has to be filled in, one with an error corrected. */
-export const needsLook = (field: FormField, errors: Errors): boolean =>
+/** Whether an entry is shown open: it is empty, or has an error. */
+export const needsAttention = (field: FormField, errors: FieldErrors): boolean =>
   !isFilled(field) || hasError(field, errors);
 
-const leavesOf = (field: FormField): FormField[] =>
-  "fields" in field ? field.fields.flatMap(leavesOf) : [field];
+const leafFields = (field: FormField): FormField[] =>
+  "fields" in field ? field.fields.flatMap(leafFields) : [field];
 
-/** The first text of an entry, which tells it from the others while it is closed. */
-export function firstText(fields: FormField[]): string {
-  const leaves = fields.flatMap(leavesOf);
+/** The first text of an entry, shown while the entry is collapsed. */
+export function firstTextOf(fields: FormField[]): string {
+  const leaves = fields.flatMap(leafFields);
   const words = leaves.find(({ kind }) => kind === "text" || kind === "long") ?? leaves[0];
   return words && "value" in words ? words.value : "";
 }

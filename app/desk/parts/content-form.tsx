@@ -4,20 +4,20 @@ import type { FormField } from "#app/content/forms/form-model.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SingleField } from "./content-controls.tsx";
 import {
-  type Errors,
+  type FieldErrors,
   type FieldProps,
-  firstText,
+  firstTextOf,
   hasError,
   isFilled,
-  needsLook,
+  needsAttention,
 } from "./content-errors.ts";
-import { Hidden } from "./form.tsx";
+import { HiddenFields } from "./form.tsx";
 import { splitEntry } from "./single-entry.ts";
 
-const nameOf = ({ path }: FormField) => path.split(".").at(-1)!;
+const fieldName = ({ path }: FormField) => path.split(".").at(-1)!;
 
-/** A value, and below it the translations; those that may wait are collapsed while there is none. */
-function Languages({ field, errors }: FieldProps<"languages">) {
+/** A value with its translations below; optional translations are collapsed while all are empty. */
+function LanguageFields({ field, errors }: FieldProps<"languages">) {
   const [own, ...translations] = field.fields;
   if (!own) return undefined;
   const helpOf = ({ path, help }: FormField) => {
@@ -53,18 +53,18 @@ function Languages({ field, errors }: FieldProps<"languages">) {
   );
 }
 
-/** The press that puts an entry back, "rimetti hero 1", and the entry in each language as text. */
-export type Removed = { press: string; values: string };
+/** A list entry just removed: the button value that restores it ("rimetti hero 1"), and its values as JSON. */
+export type RemovedListEntry = { press: string; values: string };
 
-/** What a press has just taken out of a list. */
-export const RemovedEntry = createContext<Removed | undefined>(undefined);
+/** The entry just removed from one of the form's lists. */
+export const RemovedEntryContext = createContext<RemovedListEntry | undefined>(undefined);
 
-/** Where a press on a list comes back to. */
+/** The id of a list, to which the page returns after one of its buttons. */
 const listId = (target: string) => `elenco-${target}`;
 
-/** Says in its list which entry was taken out, with the way back. */
-function Undo({ target, item }: { target: string; item: string }) {
-  const removed = useContext(RemovedEntry);
+/** Says which entry was removed from a list, with a button that restores it. */
+function UndoRemoval({ target, item }: { target: string; item: string }) {
+  const removed = useContext(RemovedEntryContext);
   const [, list, at] = removed?.press.split(" ") ?? [];
   if (!removed || list !== target) return undefined;
   return (
@@ -73,7 +73,7 @@ function Undo({ target, item }: { target: string; item: string }) {
       className="flex flex-wrap items-center justify-between gap-4 border-l-4 border-accent bg-sand px-4 py-3"
     >
       <p>{`Tolto: ${item.toLowerCase()} ${Number(at) + 1}. Vale quando premete Salva.`}</p>
-      <Hidden values={{ tolto: removed.values }} />
+      <HiddenFields values={{ tolto: removed.values }} />
       <Button
         type="submit"
         name="elenco"
@@ -88,7 +88,7 @@ function Undo({ target, item }: { target: string; item: string }) {
   );
 }
 
-/** The buttons that change a list; the page comes back with the form as it was typed. */
+/** The buttons that remove or move an entry; they keep what was typed into the form. */
 function ListButtons({
   target,
   at,
@@ -123,24 +123,24 @@ function ListButtons({
 }
 
 /** Whether an entry is taken off the site. */
-const isHidden = (fields: FormField[]) =>
-  fields.some((field) => nameOf(field) === "hidden" && "value" in field && field.value === "sì");
+const isHiddenEntry = (fields: FormField[]) =>
+  fields.some((field) => fieldName(field) === "hidden" && "value" in field && field.value === "sì");
 
-/** The number of fields from which the entries of a list are collapsed. */
-const LONG_LIST = 8;
+/** Entries of a list are collapsed from this number of fields in all. */
+const MIN_COLLAPSED_FIELDS = 8;
 
 function ListFields({ field, errors }: FieldProps<"list">) {
   const { path, target, item, counts, entries } = field;
   const error = errors.get(path);
   const hasPictures = entries[0]?.length === 1 && entries[0][0]?.kind === "picture";
-  const isLong = !hasPictures && entries.length * (entries[0]?.length ?? 0) >= LONG_LIST;
+  const isLong = !hasPictures && entries.length * (entries[0]?.length ?? 0) >= MIN_COLLAPSED_FIELDS;
   return (
     <div id={listId(target)} className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-6">
-      <Hidden values={counts} />
-      <Undo target={target} item={item} />
+      <HiddenFields values={counts} />
+      <UndoRemoval target={target} item={item} />
       {error && <p className="font-medium text-alert">{error}</p>}
       {entries.map((fields, at) => {
-        const name = `${item} ${at + 1}${isHidden(fields) ? ", fuori dal sito" : ""}`;
+        const name = `${item} ${at + 1}${isHiddenEntry(fields) ? ", fuori dal sito" : ""}`;
         const group = { kind: "group", path: "", label: name, isOptional: false, fields } as const;
         const [only] = fields;
         const content = (
@@ -160,11 +160,15 @@ function ListFields({ field, errors }: FieldProps<"list">) {
             </div>
           );
         return isLong ? (
-          <details key={at} open={needsLook(group, errors)} className="border-l-2 border-line pl-4">
+          <details
+            key={at}
+            open={needsAttention(group, errors)}
+            className="border-l-2 border-line pl-4"
+          >
             <summary className="min-h-11 py-2.5">
               <span className="font-semibold">{name}</span>
               <span className="block truncate text-[0.9375rem] text-quiet">
-                {firstText(fields)}
+                {firstTextOf(fields)}
               </span>
             </summary>
             <div className="pt-2">{content}</div>
@@ -195,47 +199,48 @@ function GroupFields({ field, errors }: FieldProps<"group">) {
   const needed = fields.filter(({ isOptional, isMain }) => !isOptional || isMain);
   const others = fields.filter(({ isOptional, isMain }) => isOptional && !isMain);
   const isOpen = others.some((one) => isFilled(one) || hasError(one, errors));
-  if (others.length < 2 || needed.length === 0) return <Fields fields={fields} errors={errors} />;
+  if (others.length < 2 || needed.length === 0)
+    return <FieldList fields={fields} errors={errors} />;
   return (
     <div className="grid gap-3">
-      <Fields fields={needed} errors={errors} />
+      <FieldList fields={needed} errors={errors} />
       <details open={isOpen} className="grid gap-4">
         <summary className="flex min-h-11 items-center font-semibold text-accent-text">
           {`Altro per ${label}`}
         </summary>
         <div className="grid gap-4 border-l-2 border-line pt-2 pl-4">
-          <Fields fields={others} errors={errors} />
+          <FieldList fields={others} errors={errors} />
         </div>
       </details>
     </div>
   );
 }
 
-function FieldByKind({ field, errors }: { field: FormField; errors: Errors }) {
+function FieldByKind({ field, errors }: { field: FormField; errors: FieldErrors }) {
   switch (field.kind) {
     case "list":
       return <ListFields field={field} errors={errors} />;
     case "group":
       return <GroupFields field={field} errors={errors} />;
     case "languages":
-      return <Languages field={field} errors={errors} />;
+      return <LanguageFields field={field} errors={errors} />;
     default:
       return <SingleField field={field} errors={errors} />;
   }
 }
 
-function Fields({ fields, errors }: { fields: FormField[]; errors: Errors }) {
+function FieldList({ fields, errors }: { fields: FormField[]; errors: FieldErrors }) {
   return fields.map((field) => <FieldByKind key={field.path} field={field} errors={errors} />);
 }
 
 /** A section of the form; an empty optional one is collapsed. */
-function Part({ field, errors }: FieldProps<"group" | "list">) {
+function FormPart({ field, errors }: FieldProps<"group" | "list">) {
   const { label, help } = field;
   const content =
     field.kind === "list" ? (
       <ListFields field={field} errors={errors} />
     ) : (
-      <Fields fields={field.fields} errors={errors} />
+      <FieldList fields={field.fields} errors={errors} />
     );
   const isClosed =
     field.isOptional && field.kind === "group" && !isFilled(field) && errors.size === 0;
@@ -257,28 +262,28 @@ function Part({ field, errors }: FieldProps<"group" | "list">) {
   );
 }
 
-/** What a new entry is not asked. */
-const FOR_OLDER_ENTRIES = new Set(["hidden", "sample"]);
+/** The names of fields that a new entry does not show. */
+const FIELDS_OF_SAVED_ENTRIES = new Set(["hidden", "sample"]);
 
 type ContentFieldsProps = {
   fields: FormField[];
-  errors: Errors;
+  errors: FieldErrors;
   /** The path of the one entry that is shown. */
   entry?: string | undefined;
 };
 
-/** The form's parts, each with its title; single fields stand without. */
+/** All fields of a content form; groups and lists are sections with a title. */
 export function ContentFields({ fields, errors, entry }: ContentFieldsProps) {
   const [first, ...others] = fields;
   if (entry) {
     const split = splitEntry(fields, entry);
     const group = { kind: "group", path: "", label: "questa voce", isOptional: false } as const;
-    const own = split.entry.filter((field) => !FOR_OLDER_ENTRIES.has(nameOf(field)));
+    const own = split.entry.filter((field) => !FIELDS_OF_SAVED_ENTRIES.has(fieldName(field)));
     return (
       <div className="grid gap-6">
         <GroupFields field={{ ...group, fields: own }} errors={errors} />
         <div hidden>
-          <Fields fields={split.others} errors={errors} />
+          <FieldList fields={split.others} errors={errors} />
         </div>
       </div>
     );
@@ -288,7 +293,7 @@ export function ContentFields({ fields, errors, entry }: ContentFieldsProps) {
     return <ListFields field={first} errors={errors} />;
   return fields.map((field) =>
     field.kind === "group" || field.kind === "list" ? (
-      <Part key={field.path} field={field} errors={errors} />
+      <FormPart key={field.path} field={field} errors={errors} />
     ) : (
       <FieldByKind key={field.path} field={field} errors={errors} />
     ),

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import type { FormField } from "#app/content/forms/form-model.ts";
 import { Button } from "#app/ui/button.tsx";
 import { fieldPaths } from "./content-errors.ts";
-import { ContentFields, type Removed, RemovedEntry } from "./content-form.tsx";
-import { Form, Hidden } from "./form.tsx";
+import { ContentFields, type RemovedListEntry, RemovedEntryContext } from "./content-form.tsx";
+import { Form, HiddenFields } from "./form.tsx";
 import { Alert, BackLink, Page } from "./page.tsx";
-import { type FormPictures, Pictures } from "./picture-field.tsx";
+import { type FormPictures, FormPicturesContext } from "./picture-field.tsx";
 import { PublishBar } from "./publish-bar.tsx";
 
 export type ContentPageProps = FormPictures & {
@@ -15,7 +15,7 @@ export type ContentPageProps = FormPictures & {
   read: string;
   errors: { path: string; reason: string }[];
   /** The entry that a press has just taken out of a list. */
-  removed?: Removed | undefined;
+  removed?: RemovedListEntry | undefined;
   /** What somebody else changed meanwhile: "Elegant Room, a notte: adesso 90,00, voi 95,00". */
   conflicts: string[];
   /** Changes that guests do not see yet. */
@@ -25,7 +25,7 @@ export type ContentPageProps = FormPictures & {
   notice?: string | undefined;
 };
 
-type FrameProps = ContentPageProps & {
+type ContentPageFrameProps = ContentPageProps & {
   title: string;
   /** How things stand where all is published. */
   status: string;
@@ -37,7 +37,7 @@ type FrameProps = ContentPageProps & {
   children?: ReactNode;
 };
 
-export function ContentPage(props: FrameProps) {
+export function ContentPage(props: ContentPageFrameProps) {
   const { title, status, action, back, before, children } = props;
   const { fields, read, errors, conflicts, drafts, entry, notice } = props;
   const { pictures, choice, removed } = props;
@@ -69,21 +69,21 @@ export function ContentPage(props: FrameProps) {
         </Alert>
       )}
       <Form action={action} className="grid gap-10">
-        <Hidden values={{ letto: read, sola: entry }} />
+        <HiddenFields values={{ letto: read, sola: entry }} />
         {/* A return key saves, and presses no button of a list. */}
         <button type="submit" name="azione" value="salva" hidden>
           Salva
         </button>
         {before}
-        <Pictures value={{ pictures, choice }}>
-          <RemovedEntry value={removed}>
+        <FormPicturesContext value={{ pictures, choice }}>
+          <RemovedEntryContext value={removed}>
             <ContentFields
               fields={fields}
               entry={entry}
               errors={new Map(errors.map(({ path, reason }) => [path, reason]))}
             />
-          </RemovedEntry>
-        </Pictures>
+          </RemovedEntryContext>
+        </FormPicturesContext>
         {children}
         <div
           data-sticky="form"

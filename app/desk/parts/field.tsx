@@ -3,7 +3,7 @@ import { type ComponentProps, createElement, useId } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { fieldClass } from "#app/ui/field.ts";
 
-type FieldFrame = {
+type LabelledFieldProps = {
   label: string;
   /** For a button that copies the field's text. */
   id?: string;
@@ -16,15 +16,29 @@ type FieldFrame = {
   className?: string;
 };
 
-type Tag = "input" | "textarea" | "select";
+type ControlTag = "input" | "textarea" | "select";
 
-type FieldProps<Of extends Tag> = FieldFrame & { name: string; value?: string | undefined } & Omit<
-    ComponentProps<Of>,
-    "value" | "className" | "id" | "maxLength"
-  >;
+type ControlProps<Of extends ControlTag> = LabelledFieldProps & {
+  name: string;
+  value?: string | undefined;
+} & Omit<ComponentProps<Of>, "value" | "className" | "id" | "maxLength">;
+
+type FieldNoteProps = Pick<LabelledFieldProps, "id" | "error" | "help">;
+
+/** A field's error, or else its help; nothing without either. */
+export function FieldNote({ id, error, help }: FieldNoteProps) {
+  const note = error ?? help;
+  return (
+    note && (
+      <p id={id} className={clsx("text-sm", error ? "font-medium text-alert" : "text-quiet")}>
+        {note}
+      </p>
+    )
+  );
+}
 
 /** A label, a control, and below it the error or the help. */
-function Field<Of extends Tag>({
+function LabelledField<Of extends ControlTag>({
   tag,
   label,
   help,
@@ -34,7 +48,7 @@ function Field<Of extends Tag>({
   value,
   maxLength,
   ...rest
-}: FieldProps<Of> & { tag: Of }) {
+}: ControlProps<Of> & { tag: Of }) {
   const newId = useId();
   const id = ownId ?? newId;
   const note = error ?? help;
@@ -60,37 +74,33 @@ function Field<Of extends Tag>({
           <p className="text-sm text-quiet">{`Al massimo ${maxLength} caratteri.`}</p>
         </noscript>
       )}
-      {note && (
-        <p
-          id={`${id}-note`}
-          className={clsx("text-sm", error ? "font-medium text-alert" : "text-quiet")}
-        >
-          {note}
-        </p>
-      )}
+      <FieldNote id={`${id}-note`} error={error} help={help} />
     </div>
   );
 }
 
-export function TextField(props: FieldProps<"input">) {
-  return <Field tag="input" type="text" autoComplete="off" {...props} />;
+export function TextField(props: ControlProps<"input">) {
+  return <LabelledField tag="input" type="text" autoComplete="off" {...props} />;
 }
 
-export function TextArea(props: FieldProps<"textarea">) {
-  return <Field tag="textarea" autoComplete="off" {...props} />;
+export function TextArea(props: ControlProps<"textarea">) {
+  return <LabelledField tag="textarea" autoComplete="off" {...props} />;
 }
 
-export type Option = { value: string; label: string };
+export type SelectOption = { value: string; label: string };
 
-export function SelectField({ options, ...props }: FieldProps<"select"> & { options: Option[] }) {
+export function SelectField({
+  options,
+  ...props
+}: ControlProps<"select"> & { options: SelectOption[] }) {
   return (
-    <Field tag="select" {...props}>
+    <LabelledField tag="select" {...props}>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}
         </option>
       ))}
-    </Field>
+    </LabelledField>
   );
 }
 

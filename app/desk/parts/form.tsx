@@ -2,26 +2,26 @@ import { createContext, type ReactNode, useContext, useId } from "react";
 import { Button } from "#app/ui/button.tsx";
 
 /** The key of the page's forms: a form that is sent twice is done once (server/desk/web/form-posts.ts). */
-export const FormKey = createContext("");
+export const FormKeyContext = createContext("");
 
 type FormProps = { action: string; className?: string; children: ReactNode };
 
 export function Form({ action, className = "grid gap-5", children }: FormProps) {
   return (
     <form method="post" action={action} className={className} noValidate>
-      <input type="hidden" name="chiave" value={useContext(FormKey)} />
+      <input type="hidden" name="chiave" value={useContext(FormKeyContext)} />
       {children}
     </form>
   );
 }
 
-type UploadProps = { action: string; label: string; name: string; children?: ReactNode };
+type UploadFormProps = { action: string; label: string; name: string; children?: ReactNode };
 
 /**
  * A form that sends a photograph, with further fields; where scripts run it says how far it is, and tries
  * again.
  */
-export function Upload({ action, label, name, children }: UploadProps) {
+export function UploadForm({ action, label, name, children }: UploadFormProps) {
   const id = useId();
   return (
     <form
@@ -31,7 +31,7 @@ export function Upload({ action, label, name, children }: UploadProps) {
       className="grid gap-3"
       data-upload
     >
-      <input type="hidden" name="chiave" value={useContext(FormKey)} />
+      <input type="hidden" name="chiave" value={useContext(FormKeyContext)} />
       <label htmlFor={id} className="text-[0.9375rem] font-medium">
         {label}
       </label>
@@ -58,7 +58,7 @@ export function Upload({ action, label, name, children }: UploadProps) {
 }
 
 /** Values that a form sends without showing them. */
-export function Hidden({ values }: { values: Record<string, string | undefined> }) {
+export function HiddenFields({ values }: { values: Record<string, string | undefined> }) {
   return Object.entries(values).map(
     ([name, value]) =>
       value !== undefined && <input key={name} type="hidden" name={name} value={value} />,

@@ -2,7 +2,7 @@
 import { clsx } from "clsx";
 import type { Day } from "#app/domain/stay.ts";
 import { TODAY_ID } from "../paths.ts";
-import type { Option } from "./field.tsx";
+import type { SelectOption } from "./field.tsx";
 
 export type NightCell = {
   kind: "free" | "closed" | "stay" | "portal" | "unknown";
@@ -27,7 +27,7 @@ export type NightRow = {
   cells: NightCell[];
 };
 
-const LOOKS: Record<NightCell["kind"], string> = {
+const CELL_CLASSES: Record<NightCell["kind"], string> = {
   free: "text-quiet",
   closed: "taken-night font-medium",
   stay: "bg-accent/30 font-semibold",
@@ -35,10 +35,10 @@ const LOOKS: Record<NightCell["kind"], string> = {
   unknown: "text-quiet italic",
 };
 
-function Cell({ kind, word, name, isOverbooked, isChosen, href }: NightCell) {
+function NightCellContent({ kind, word, name, isOverbooked, isChosen, href }: NightCell) {
   const look = clsx(
     "block truncate px-1 text-center text-[0.8125rem] leading-11 sm:text-sm sm:leading-11",
-    LOOKS[kind],
+    CELL_CLASSES[kind],
     isOverbooked && "font-semibold text-alert",
     isChosen && "outline-3 -outline-offset-3 outline-edge",
   );
@@ -56,7 +56,7 @@ function Cell({ kind, word, name, isOverbooked, isChosen, href }: NightCell) {
   );
 }
 
-export function MonthTable({ rooms, rows }: { rooms: Option[]; rows: NightRow[] }) {
+export function MonthTable({ rooms, rows }: { rooms: SelectOption[]; rows: NightRow[] }) {
   return (
     <table className="w-full table-fixed border-collapse tabular-nums">
       <thead className="sticky top-0 z-1 bg-page">
@@ -98,7 +98,7 @@ export function MonthTable({ rooms, rows }: { rooms: Option[]; rows: NightRow[] 
             </th>
             {cells.map((cell, at) => (
               <td key={at} className="border-s border-line p-0">
-                <Cell {...cell} />
+                <NightCellContent {...cell} />
               </td>
             ))}
           </tr>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** The scripts that only the pages with their part load, by their addresses. */
+/** The addresses of the scripts that only some pages load. */
 export type PageScripts = { passkeys: string; notifications: string };
 
 export const PageScriptAddresses = createContext<PageScripts>({ passkeys: "", notifications: "" });

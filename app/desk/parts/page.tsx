@@ -1,11 +1,12 @@
 import { Children, type ReactNode } from "react";
+import { clsx } from "clsx";
 import { DeskIcon } from "./icon.tsx";
 
 type PageProps = {
   title: string;
-  /** How things stand, in one sentence. */
+  /** A summary of the screen in one sentence. */
   status?: ReactNode;
-  /** What the last form did. */
+  /** The result of the last form. */
   notice?: string | undefined;
   children?: ReactNode;
 };
@@ -27,7 +28,7 @@ export function Page({ title, status, notice, children }: PageProps) {
   );
 }
 
-/** What has just been done; screen readers say it when the page opens. */
+/** The result of the last form; screen readers announce it when the page opens. */
 function Notice({ children }: { children: string }) {
   return (
     <div role="status" className="flex gap-3 border-l-4 border-accent bg-sand px-4 py-3">
@@ -37,7 +38,7 @@ function Notice({ children }: { children: string }) {
   );
 }
 
-/** What keeps a form from being done, or has to be looked at. */
+/** An error of a form, or a problem that needs attention. */
 export function Alert({ children }: { children: ReactNode }) {
   return (
     <div role="alert" className="flex gap-3 border-l-4 border-alert bg-sand px-4 py-3">
@@ -59,9 +60,25 @@ export function BackLink({ href, label }: { href: string; label: string }) {
   );
 }
 
+type TextLinkProps = { href: string; className?: string; children: ReactNode };
+
+export function TextLink({ href, className, children }: TextLinkProps) {
+  return (
+    <a
+      href={href}
+      className={clsx(
+        "inline-flex min-h-11 items-center text-accent-text underline underline-offset-6",
+        className,
+      )}
+    >
+      {children}
+    </a>
+  );
+}
+
 type RowLinkProps = { href: string; title: ReactNode; image?: ReactNode; children?: ReactNode };
 
-/** A large row that leads somewhere. */
+/** A row of a list that is a link. */
 export function RowLink({ href, title, image, children }: RowLinkProps) {
   return (
     <a href={href} className="flex min-h-14 items-center gap-4 py-3 hover:bg-sand">
@@ -75,7 +92,7 @@ export function RowLink({ href, title, image, children }: RowLinkProps) {
   );
 }
 
-export function Rows({ children }: { children: ReactNode }) {
+export function DividedList({ children }: { children: ReactNode }) {
   if (Children.count(children) === 0) return undefined;
   return (
     <ul className="grid divide-y divide-line border-y border-line">

@@ -5,7 +5,7 @@ import { PageScript } from "./page-script.tsx";
 type PasskeyProps = {
   /** Whether a passkey is saved or used. */
   kind: "save" | "use";
-  /** Where the script gets what a passkey has to sign. */
+  /** The address of the WebAuthn options. */
   options: string;
   label: string;
   look?: ButtonLook;

@@ -1,8 +1,9 @@
-/** The place of a picture in a form: the one that stands there, and those that it may choose from. */
+/** A picture field of a content form: the current picture, and those to choose from. */
 import { clsx } from "clsx";
 import { createContext, useContext } from "react";
 import { Button } from "#app/ui/button.tsx";
 import type { FieldProps } from "./content-errors.ts";
+import { FieldNote } from "./field.tsx";
 import { SmallImage } from "./small-image.tsx";
 
 type FormPicture = { id: string; alt: string; address: string };
@@ -10,21 +11,21 @@ type FormPicture = { id: string; alt: string; address: string };
 export type FormPictures = {
   /** The pictures that the form names. */
   pictures: FormPicture[];
-  /** The field that chooses, and the pictures there are; `refusal` says why one cannot stand there. */
+  /** The field being changed, and its candidates; `refusal` says why one cannot be chosen. */
   choice?:
     { path: string; pictures: (FormPicture & { refusal?: string | undefined })[] } | undefined;
 };
 
-export const Pictures = createContext<FormPictures>({ pictures: [] });
+export const FormPicturesContext = createContext<FormPictures>({ pictures: [] });
 
-export const NO_WORDS = "Immagine senza parole";
+export const NO_ALT_TEXT = "Immagine senza parole";
 
-type ChoiceProps = {
+type PictureChoiceProps = {
   field: FieldProps<"picture">["field"];
   pictures: NonNullable<FormPictures["choice"]>["pictures"];
 };
 
-function Choice({ field: { path, value, isOptional }, pictures }: ChoiceProps) {
+function PictureChoiceList({ field: { path, value, isOptional }, pictures }: PictureChoiceProps) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
       {isOptional && (
@@ -59,7 +60,7 @@ function Choice({ field: { path, value, isOptional }, pictures }: ChoiceProps) {
                 disabled={refusal !== undefined}
                 className="mt-0.5 size-5 shrink-0 accent-accent"
               />
-              <span className="line-clamp-4 break-words">{refusal ?? (alt || NO_WORDS)}</span>
+              <span className="line-clamp-4 break-words">{refusal ?? (alt || NO_ALT_TEXT)}</span>
             </span>
           </label>
         </li>
@@ -70,22 +71,17 @@ function Choice({ field: { path, value, isOptional }, pictures }: ChoiceProps) {
 
 export function PictureField({ field, errors }: FieldProps<"picture">) {
   const { path, label, help, value } = field;
-  const { pictures, choice } = useContext(Pictures);
+  const { pictures, choice } = useContext(FormPicturesContext);
   const current = pictures.find(({ id }) => id === value);
-  const note = errors.get(path) ?? help;
   const isChoosing = choice?.path === path;
   return (
     <fieldset id={path} className="grid scroll-mt-4 gap-2">
       <legend className="mb-2 text-[0.9375rem] font-medium">{label}</legend>
-      {note && (
-        <p className={errors.has(path) ? "text-sm font-medium text-alert" : "text-sm text-quiet"}>
-          {note}
-        </p>
-      )}
+      <FieldNote error={errors.get(path)} help={help} />
       {isChoosing ? (
         <>
           <p className="text-quiet">Sceglietene una, poi premete Salva.</p>
-          <Choice field={field} pictures={choice.pictures} />
+          <PictureChoiceList field={field} pictures={choice.pictures} />
         </>
       ) : (
         <div className="flex items-center gap-4">
@@ -93,7 +89,7 @@ export function PictureField({ field, errors }: FieldProps<"picture">) {
           {current && <SmallImage address={current.address} className="w-28 shrink-0 sm:w-36" />}
           <div className="grid min-w-0 gap-2">
             <p className="line-clamp-2 text-sm break-words text-quiet">
-              {current ? current.alt || NO_WORDS : "Ancora nessuna."}
+              {current ? current.alt || NO_ALT_TEXT : "Ancora nessuna."}
             </p>
             <Button
               type="submit"

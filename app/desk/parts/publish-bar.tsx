@@ -1,8 +1,9 @@
 import { Button } from "#app/ui/button.tsx";
 import { Form } from "./form.tsx";
+import { TextLink } from "./page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
-/** What is not public yet, with the button that publishes it; nothing where all is. */
+/** The number of unpublished changes, with the button that publishes them; nothing without any. */
 export function PublishBar({ drafts }: { drafts: number }) {
   if (drafts === 0) return undefined;
   return (
@@ -14,18 +15,8 @@ export function PublishBar({ drafts }: { drafts: number }) {
         {drafts === 1
           ? "Una modifica che gli ospiti non vedono ancora. "
           : `${drafts} modifiche che gli ospiti non vedono ancora. `}
-        <a
-          href={DESK_PATHS.publish}
-          className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-6"
-        >
-          {drafts === 1 ? "Quale?" : "Quali?"}
-        </a>{" "}
-        <a
-          href={DESK_PATHS.preview}
-          className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-6"
-        >
-          Guarda
-        </a>
+        <TextLink href={DESK_PATHS.publish}>{drafts === 1 ? "Quale?" : "Quali?"}</TextLink>{" "}
+        <TextLink href={DESK_PATHS.preview}>Guarda</TextLink>
       </p>
       <Button type="submit">Pubblica</Button>
     </Form>

@@ -1,30 +1,30 @@
-/** What the sign-in and the confirmation have in common. */
+/** Parts shared by the sign-in and the confirmation. */
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "./field.tsx";
-import { Form, Hidden } from "./form.tsx";
+import { Form, HiddenFields } from "./form.tsx";
 import { Alert } from "./page.tsx";
 
-/** Also where no mail is written, as there were enough: who asks learns nothing. */
-export const MAIL_REQUESTED =
+/** Shown also where the rate limit stops the mail: the response must not tell. */
+export const MAIL_REQUESTED_NOTICE =
   "Se la posta della casa funziona, fra poco arriva un collegamento. Accanto c’è un codice, che si può scrivere qui.";
 
-/** Of a link, a code or a passkey: which of them is wrong is not said. */
-const REFUSAL =
+/** The same for a wrong link, code or passkey: the response must not tell which. */
+const REFUSAL_TEXT =
   "Questo collegamento, codice o accesso salvato non vale, o non vale più: un collegamento vale una volta sola, per 15 minuti. Fatevene dare un altro.";
 
-type RefusalProps = {
+type SignInRefusalProps = {
   isRefused?: boolean | undefined;
   /** Too many tries: in how many minutes the next one is allowed. */
   waitMinutes?: number | undefined;
 };
 
-export type SignInWaysProps = RefusalProps & {
+export type SignInMethodsProps = SignInRefusalProps & {
   /** Whether the house sends mail. */
   hasMail: boolean;
   isMailRequested?: boolean;
 };
 
-export function Refusal({ isRefused = false, waitMinutes }: RefusalProps) {
+export function SignInRefusal({ isRefused = false, waitMinutes }: SignInRefusalProps) {
   if (waitMinutes !== undefined)
     return (
       <Alert>
@@ -33,7 +33,7 @@ export function Refusal({ isRefused = false, waitMinutes }: RefusalProps) {
           : `Troppi tentativi: riprovate fra ${waitMinutes} minuti.`}
       </Alert>
     );
-  return isRefused && <Alert>{REFUSAL}</Alert>;
+  return isRefused && <Alert>{REFUSAL_TEXT}</Alert>;
 }
 
 export function CodeField() {
@@ -51,13 +51,13 @@ export function CodeField() {
 
 type MailFormProps = { hasMail: boolean; action: string; values?: Record<string, string> };
 
-/** The last way: a link by mail, or who looks after the site. */
-export function MailForm({ hasMail, action, values }: MailFormProps) {
+/** The last sign-in method: a link by mail; without mail, the advice to ask the operator. */
+export function MailLinkForm({ hasMail, action, values }: MailFormProps) {
   if (!hasMail)
     return <p className="text-quiet">Non avete un codice? Chiedetelo a chi vi segue il sito.</p>;
   return (
     <Form action={action}>
-      {values && <Hidden values={values} />}
+      {values && <HiddenFields values={values} />}
       <p className="text-quiet">
         Non avete un codice? Ve lo mandiamo alla casella di posta della casa.
       </p>

@@ -1,7 +1,7 @@
 /** One entry of a form's lists, apart from all other fields. */
 import type { FormField } from "#app/content/forms/form-model.ts";
 
-type Split = {
+type SplitFields = {
   /** The fields of the entry. */
   entry: FormField[];
   /** All others, which the form sends as they are. */
@@ -9,8 +9,8 @@ type Split = {
 };
 
 /** `path` is the list's with the entry's number: "reviews.items.4". */
-export function splitEntry(fields: FormField[], path: string): Split {
-  const split: Split = { entry: [], others: [] };
+export function splitEntry(fields: FormField[], path: string): SplitFields {
+  const split: SplitFields = { entry: [], others: [] };
   for (const field of fields)
     if (field.kind === "list") {
       const isOwn = (_: FormField[], at: number) => `${field.path}.${at}` === path;

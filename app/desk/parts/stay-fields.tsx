@@ -1,6 +1,6 @@
 import { TextField } from "./field.tsx";
 
-/** Days and people as they are typed. */
+/** The dates and the party of a stay, as typed. */
 export type StayFields = Record<"checkIn" | "checkOut" | "adults" | "children" | "ages", string>;
 
 type StayFieldsProps = {

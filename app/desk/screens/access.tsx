@@ -1,8 +1,8 @@
 import { Button } from "#app/ui/button.tsx";
-import { MAX_DEVICE } from "../limits.ts";
+import { MAX_DEVICE_NAME_LENGTH } from "../limits.ts";
 import { TextField } from "../parts/field.tsx";
-import { Form, Hidden } from "../parts/form.tsx";
-import { Page, Rows } from "../parts/page.tsx";
+import { Form, HiddenFields } from "../parts/form.tsx";
+import { Page, DividedList } from "../parts/page.tsx";
 import { PasskeyPart } from "../parts/passkey.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
@@ -15,12 +15,12 @@ type AccessProps = {
   notice?: string | undefined;
 };
 
-function describe({ isThis, lastDay, hasPasskey }: Device): string {
+function describeDevice({ isThis, lastDay, hasPasskey }: Device): string {
   const use = isThis ? "Quello che avete in mano" : `Usato l’ultima volta ${lastDay}`;
   return hasPasskey ? `${use}; accesso salvato` : use;
 }
 
-function SaveForm({ name }: { name: string }) {
+function SavePasskeyForm({ name }: { name: string }) {
   return (
     <Form action={DESK_PATHS.savePasskey}>
       <PasskeyPart
@@ -32,7 +32,7 @@ function SaveForm({ name }: { name: string }) {
           label="Come si chiama questo telefono?"
           name="nome"
           value={name}
-          maxLength={MAX_DEVICE}
+          maxLength={MAX_DEVICE_NAME_LENGTH}
           help="Poi si entra con il dito, il viso o il PIN del telefono, senza collegamenti."
         />
       </PasskeyPart>
@@ -48,23 +48,23 @@ export function Access({ devices, unsavedName, notice }: AccessProps) {
       status={count === 1 ? "Entra solo questo telefono." : `Possono entrare in ${count}.`}
       notice={notice}
     >
-      {unsavedName !== undefined && <SaveForm name={unsavedName} />}
-      <Rows>
+      {unsavedName !== undefined && <SavePasskeyForm name={unsavedName} />}
+      <DividedList>
         {devices.map((device) => (
           <div key={device.id} className="flex items-center justify-between gap-4 py-4">
             <p className="grid min-w-0 wrap-anywhere">
               <span className="font-semibold">{device.name}</span>
-              <span className="text-[0.9375rem] text-quiet">{describe(device)}</span>
+              <span className="text-[0.9375rem] text-quiet">{describeDevice(device)}</span>
             </p>
             <Form action={DESK_PATHS.access} className="contents">
-              <Hidden values={{ togli: device.id }} />
+              <HiddenFields values={{ togli: device.id }} />
               <Button type="submit" look="outline" aria-label={`Togli ${device.name}`}>
                 Togli
               </Button>
             </Form>
           </div>
         ))}
-      </Rows>
+      </DividedList>
       <Form action={DESK_PATHS.signOut} className="grid gap-3">
         <Button type="submit" look="outline" className="justify-self-start">
           Esci da tutti

@@ -1,15 +1,15 @@
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import type { Day } from "#app/domain/stay.ts";
-import { MAX_NOTE } from "../limits.ts";
-import { type Option, SelectField, TextField } from "../parts/field.tsx";
-import { Form, Hidden } from "../parts/form.tsx";
+import { MAX_NOTE_LENGTH } from "../limits.ts";
+import { type SelectOption, SelectField, TextField } from "../parts/field.tsx";
+import { Form, HiddenFields } from "../parts/form.tsx";
 import { DeskIcon } from "../parts/icon.tsx";
 import { MonthTable, type NightRow } from "../parts/month-table.tsx";
-import { Alert, Page, Section } from "../parts/page.tsx";
+import { Alert, Page, Section, TextLink } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
-/** Chosen nights of a room, with what may be done with them. */
-export type Choice = {
+/** The chosen nights of a room, with the actions that are possible. */
+export type NightChoice = {
   room: string;
   stay: { checkIn: Day; checkOut: Day };
   /** "Elegant Room, 3 notti" */
@@ -32,28 +32,28 @@ export type CalendarFields = {
 type CalendarProps = {
   month: string;
   monthTitle: string;
-  months: Option[];
+  months: SelectOption[];
   previous?: string | undefined;
   next?: string | undefined;
-  rooms: Option[];
+  rooms: SelectOption[];
   rows: NightRow[];
-  choice?: Choice | undefined;
+  choice?: NightChoice | undefined;
   fields: CalendarFields;
-  /** What was sold twice, with what to do. */
+  /** The overbookings, each with advice. */
   overbookings: string[];
   status: string;
-  /** The form was not done, or came filled in: nobody has to look for it below a month. */
+  /** Shows the form above the month: it was refused, or came filled in. */
   isFormFirst: boolean;
-  /** Why the form was not done. */
+  /** Why the form was refused. */
   error?: string | undefined;
-  /** The form's action that is done when it is confirmed. */
+  /** The action that waits for a confirmation. */
   confirm?: CalendarAction | undefined;
   notice?: string | undefined;
 };
 
 export type CalendarAction = "chiudi" | "soggiorno" | "riapri";
 
-const ACTION_NAMES: Record<CalendarAction, string> = {
+const ACTION_LABELS: Record<CalendarAction, string> = {
   chiudi: "Chiudi",
   soggiorno: "Segna un soggiorno",
   riapri: "Riapri",
@@ -62,7 +62,7 @@ const ACTION_NAMES: Record<CalendarAction, string> = {
 type ActionsProps = { actions: CalendarAction[]; confirm?: CalendarAction | undefined };
 
 /** The form's buttons; the one that is to be confirmed stands first. */
-function Actions({ actions, confirm }: ActionsProps) {
+function ActionButtons({ actions, confirm }: ActionsProps) {
   return (
     <div className="flex flex-wrap gap-3">
       {actions.map((action, at) => (
@@ -74,14 +74,14 @@ function Actions({ actions, confirm }: ActionsProps) {
           look={at === 0 ? "solid" : "outline"}
           className="px-5"
         >
-          {confirm === action ? `${ACTION_NAMES[action]} lo stesso` : ACTION_NAMES[action]}
+          {confirm === action ? `${ACTION_LABELS[action]} lo stesso` : ACTION_LABELS[action]}
         </Button>
       ))}
     </div>
   );
 }
 
-function ChoiceBar({ choice, month }: { choice: Choice; month: string }) {
+function ChoiceBar({ choice, month }: { choice: NightChoice; month: string }) {
   const { room, stay, title, days, details, mayClose, mayReopen } = choice;
   const values = { camera: room, dal: stay.checkIn, al: stay.checkOut };
   return (
@@ -92,12 +92,12 @@ function ChoiceBar({ choice, month }: { choice: Choice; month: string }) {
     >
       <div className="flex items-center justify-between gap-4">
         <p className="font-semibold">{title}</p>
-        <a
+        <TextLink
           href={`${DESK_PATHS.calendar}?mese=${month}#n-${stay.checkIn}`}
-          className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-6"
+          className="font-semibold"
         >
           Annulla
-        </a>
+        </TextLink>
       </div>
       <div className="-mt-3 grid gap-1 text-[0.9375rem] leading-snug">
         <p className="text-quiet">{days}</p>
@@ -107,8 +107,8 @@ function ChoiceBar({ choice, month }: { choice: Choice; month: string }) {
       </div>
       <div className="flex flex-wrap gap-3">
         <Form action={DESK_PATHS.calendar} className="contents">
-          <Hidden values={values} />
-          <Actions
+          <HiddenFields values={values} />
+          <ActionButtons
             actions={[
               ...(mayClose ? (["chiudi"] as const) : []),
               ...(mayReopen ? (["riapri"] as const) : []),
@@ -133,7 +133,7 @@ function DateForm({ rooms, fields, error, confirm }: CalendarProps) {
       <div id="modulo" className="scroll-mt-8">
         <Form action={DESK_PATHS.calendar}>
           {error && <Alert>{error}</Alert>}
-          {confirm && <Hidden values={{ conferma: confirm }} />}
+          {confirm && <HiddenFields values={{ conferma: confirm }} />}
           <SelectField
             label="Camera"
             name="camera"
@@ -148,10 +148,10 @@ function DateForm({ rooms, fields, error, confirm }: CalendarProps) {
             label="Nota"
             name="nota"
             value={fields.note}
-            maxLength={MAX_NOTE}
+            maxLength={MAX_NOTE_LENGTH}
             help="Solo per voi: il nome, quante persone. Si cancella da sola 30 giorni dopo la partenza."
           />
-          <Actions actions={actions} confirm={confirm} />
+          <ActionButtons actions={actions} confirm={confirm} />
         </Form>
       </div>
     </Section>

@@ -1,17 +1,17 @@
 import { Button } from "#app/ui/button.tsx";
-import { Form, Hidden } from "../parts/form.tsx";
+import { Form, HiddenFields } from "../parts/form.tsx";
 import { Page } from "../parts/page.tsx";
 import { PasskeyPart } from "../parts/passkey.tsx";
 import {
   CodeField,
-  MAIL_REQUESTED,
-  MailForm,
-  Refusal,
-  type SignInWaysProps,
+  MAIL_REQUESTED_NOTICE,
+  MailLinkForm,
+  SignInRefusal,
+  type SignInMethodsProps,
 } from "../parts/sign-in-ways.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
-type ConfirmProps = SignInWaysProps & {
+type ConfirmProps = SignInMethodsProps & {
   /** The form that waits: where it is sent, and its fields. */
   action: string;
   form: Record<string, string>;
@@ -23,23 +23,23 @@ export function Confirm({ action, form, hasMail, isMailRequested, ...refusal }: 
     <Page
       title="Siete voi?"
       status="Per una cosa così importante lo chiediamo ancora una volta. Poi si va avanti da soli, e per dieci minuti non lo chiediamo più."
-      notice={isMailRequested ? MAIL_REQUESTED : undefined}
+      notice={isMailRequested ? MAIL_REQUESTED_NOTICE : undefined}
     >
-      <Refusal {...refusal} />
+      <SignInRefusal {...refusal} />
       <Form action={action}>
-        <Hidden values={form} />
+        <HiddenFields values={form} />
         <PasskeyPart kind="use" options={DESK_PATHS.signInOptions} label="Conferma dal telefono">
           <p>Se avete salvato l’accesso su questo telefono:</p>
         </PasskeyPart>
       </Form>
       <Form action={action}>
-        <Hidden values={form} />
+        <HiddenFields values={form} />
         <CodeField />
         <Button type="submit" look="outline">
           Conferma con il codice
         </Button>
       </Form>
-      <MailForm hasMail={hasMail} action={action} values={{ ...form, posta: "sì" }} />
+      <MailLinkForm hasMail={hasMail} action={action} values={{ ...form, posta: "sì" }} />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 /** What was published, each with a way back. */
 import { Button } from "#app/ui/button.tsx";
-import { Form, Hidden } from "../parts/form.tsx";
-import { Page, Rows } from "../parts/page.tsx";
+import { Form, HiddenFields } from "../parts/form.tsx";
+import { Page, DividedList } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
 type HistoryEntry = {
@@ -21,7 +21,7 @@ export function History({ releases, notice }: HistoryProps) {
       status={releases.length === 0 ? "Non è ancora stato pubblicato niente." : undefined}
       notice={notice}
     >
-      <Rows>
+      <DividedList>
         {releases.map(({ number, source, changes, isCurrent }) => (
           <div key={number} className="grid gap-2 py-4">
             <p className="font-semibold">{isCurrent ? `In linea · ${source}` : source}</p>
@@ -32,7 +32,7 @@ export function History({ releases, notice }: HistoryProps) {
             ))}
             {!isCurrent && (
               <Form action={DESK_PATHS.publish} className="contents">
-                <Hidden values={{ numero: String(number) }} />
+                <HiddenFields values={{ numero: String(number) }} />
                 <Button
                   type="submit"
                   look="outline"
@@ -45,7 +45,7 @@ export function History({ releases, notice }: HistoryProps) {
             )}
           </div>
         ))}
-      </Rows>
+      </DividedList>
     </Page>
   );
 }

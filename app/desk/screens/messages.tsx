@@ -1,6 +1,6 @@
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import { Form, Hidden } from "../parts/form.tsx";
-import { Alert, Page, RowLink, Rows, Section } from "../parts/page.tsx";
+import { Form, HiddenFields } from "../parts/form.tsx";
+import { Alert, Page, RowLink, DividedList, Section, TextLink } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
 export type MessageEntry = {
@@ -23,9 +23,9 @@ type MessagesProps = {
   notice?: string | undefined;
 };
 
-function Entries({ entries }: { entries: MessageEntry[] }) {
+function MessageList({ entries }: { entries: MessageEntry[] }) {
   return (
-    <Rows>
+    <DividedList>
       {entries.map(({ number, name, time, summary, isNew }) => (
         <RowLink
           key={number}
@@ -35,7 +35,7 @@ function Entries({ entries }: { entries: MessageEntry[] }) {
           {time} · {summary}
         </RowLink>
       ))}
-    </Rows>
+    </DividedList>
   );
 }
 
@@ -45,18 +45,18 @@ export function Messages(props: MessagesProps) {
     <Page title="Messaggi" status={status} notice={notice}>
       {unanswered.length > 0 && (
         <Section title="Da rispondere">
-          <Entries entries={unanswered} />
+          <MessageList entries={unanswered} />
         </Section>
       )}
       {suspects.length > 0 && (
         <Section title="Sospetti">
           <p className="text-quiet">Sembrano scritti da un programma. Se uno è vero, rispondete.</p>
-          <Entries entries={suspects} />
+          <MessageList entries={suspects} />
         </Section>
       )}
       {answered.length > 0 && (
         <Section title="Risposti">
-          <Entries entries={answered} />
+          <MessageList entries={answered} />
         </Section>
       )}
       <Section title="Newsletter">
@@ -102,8 +102,6 @@ export function Message({ message, notice }: MessageProps) {
     ["Scrive in", language],
     ["Riferimento", reference],
   ].filter(([, value]) => value);
-  const link =
-    "inline-flex min-h-11 items-center font-semibold break-all text-accent-text underline underline-offset-6";
   return (
     <Page title={name} status={`${time}${isAnswered ? " · risposto" : ""}`} notice={notice}>
       {suspicion && <Alert>{`Sembra scritto da un programma: ${suspicion}.`}</Alert>}
@@ -117,17 +115,20 @@ export function Message({ message, notice }: MessageProps) {
         ))}
         <dt className="text-quiet">E-mail</dt>
         <dd>
-          <a href={`mailto:${email}`} className={link}>
+          <TextLink href={`mailto:${email}`} className="font-semibold break-all">
             {email}
-          </a>
+          </TextLink>
         </dd>
         {phone && (
           <>
             <dt className="text-quiet">Telefono</dt>
             <dd>
-              <a href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`} className={link}>
+              <TextLink
+                href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}
+                className="font-semibold break-all"
+              >
                 {phone}
-              </a>
+              </TextLink>
             </dd>
           </>
         )}
@@ -136,7 +137,7 @@ export function Message({ message, notice }: MessageProps) {
         <a href={`${DESK_PATHS.reply}?messaggio=${number}`} className={buttonClass()}>
           Rispondi
         </a>
-        <Hidden values={{ risposto: isAnswered ? "no" : "sì" }} />
+        <HiddenFields values={{ risposto: isAnswered ? "no" : "sì" }} />
         <Button type="submit" look="outline">
           {isAnswered ? "Non ancora risposto" : "Segna come risposto"}
         </Button>
@@ -156,9 +157,9 @@ export function Message({ message, notice }: MessageProps) {
   );
 }
 
-type EraseProps = { number: number; email: string; what: string };
+type ErasePersonProps = { number: number; email: string; what: string };
 
-export function Erase({ number, email, what }: EraseProps) {
+export function ErasePerson({ number, email, what }: ErasePersonProps) {
   return (
     <Page title="Cancellare tutto?">
       <Alert>

@@ -1,4 +1,4 @@
-import { Page, RowLink, Rows } from "../parts/page.tsx";
+import { Page, RowLink, DividedList } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
 type MoreProps = { version: string; notice?: string | undefined };
@@ -6,7 +6,7 @@ type MoreProps = { version: string; notice?: string | undefined };
 export function More({ version, notice }: MoreProps) {
   return (
     <Page title="Altro" notice={notice}>
-      <Rows>
+      <DividedList>
         <RowLink href={DESK_PATHS.site} title="Il sito">
           Le parole di tutte le pagine, nelle tre lingue
         </RowLink>
@@ -31,7 +31,7 @@ export function More({ version, notice }: MoreProps) {
         <RowLink href={DESK_PATHS.access} title="Accessi">
           Chi entra nel banco
         </RowLink>
-      </Rows>
+      </DividedList>
       <p className="text-[0.9375rem] text-quiet">Versione del sito: {version}</p>
     </Page>
   );

@@ -1,5 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
-import { type Option, SelectField, TextField } from "../parts/field.tsx";
+import { type SelectOption, SelectField, TextField } from "../parts/field.tsx";
 import { Form } from "../parts/form.tsx";
 import { BackLink, Page } from "../parts/page.tsx";
 
@@ -14,7 +14,7 @@ type NewPageProps = {
   value: string;
   error?: string | undefined;
   /** The rooms that a new one may be like. */
-  models?: Option[] | undefined;
+  models?: SelectOption[] | undefined;
 };
 
 /** A room or a story that the site does not have yet. */

@@ -1,44 +1,44 @@
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "../parts/field.tsx";
-import { Form, Hidden } from "../parts/form.tsx";
-import { Alert, Page, Rows, Section } from "../parts/page.tsx";
+import { Form, HiddenFields } from "../parts/form.tsx";
+import { Alert, Page, DividedList, Section } from "../parts/page.tsx";
 import { PageScript } from "../parts/page-script.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
-type Phone = { id: string; name: string; isThis: boolean; state: string };
+type SubscribedPhone = { id: string; name: string; isThis: boolean; state: string };
 
-/** Of this phone; "silent": it was to ring, and did not. */
-type RingState = "on" | "silent" | "off";
+/** Of this phone; "silent": its last pushes did not arrive. */
+type PushState = "on" | "silent" | "off";
 
 type NotificationsProps = {
-  state: RingState;
+  state: PushState;
   publicKey: string;
-  devices: Phone[];
+  devices: SubscribedPhone[];
   /** An hour, or "mai". */
   quietFrom: string;
   quietUntil: string;
-  /** What the family has where a phone does not ring, in a sentence. */
-  otherWay: string;
+  /** How the family learns of news without push, in a sentence. */
+  fallbackText: string;
   error?: string | undefined;
   notice?: string | undefined;
 };
 
-const STATUS: Record<RingState, string> = {
+const STATUS_TEXTS: Record<PushState, string> = {
   on: "Questo telefono suona.",
   silent: "Questo telefono non suona più: gli ultimi tre avvisi non sono arrivati.",
   off: "Questo telefono non suona ancora.",
 };
 
-const HOURS = Array.from({ length: 24 }, (_, hour) => ({
+const HOUR_OPTIONS = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
   label: `${hour}:00`,
 }));
 
-/** What the script says where the browser has lost what the desk has. */
-const LOST = "Questo telefono non suona più.";
+/** Shown by the script where the browser has lost its subscription. */
+const SUBSCRIPTION_LOST = "Questo telefono non suona più.";
 
-/** Appears where scripts run and this phone does not ring; else a sentence says why it cannot. */
-function Subscribe({ state, publicKey, otherWay }: NotificationsProps) {
+/** The button that subscribes this phone; where push is not possible, a sentence says why. */
+function SubscribeForm({ state, publicKey, fallbackText }: NotificationsProps) {
   return (
     <Form action={DESK_PATHS.notifications} className="contents">
       <div
@@ -47,7 +47,7 @@ function Subscribe({ state, publicKey, otherWay }: NotificationsProps) {
         data-key={publicKey}
         data-worker={DESK_PATHS.pushWorker}
         data-news={DESK_PATHS.news}
-        data-lost={LOST}
+        data-lost={SUBSCRIPTION_LOST}
         className="grid gap-3"
       >
         <PageScript name="notifications" />
@@ -61,7 +61,7 @@ function Subscribe({ state, publicKey, otherWay }: NotificationsProps) {
           banco o al browser, poi riaprite questa pagina.
         </p>
         <p hidden data-push-error="failed" role="alert" className="font-medium text-alert">
-          Non è riuscito: riprovate fra un minuto. {otherWay}
+          Non è riuscito: riprovate fra un minuto. {fallbackText}
         </p>
       </div>
       <p hidden data-push-missing="home">
@@ -70,16 +70,16 @@ function Subscribe({ state, publicKey, otherWay }: NotificationsProps) {
         recente.
       </p>
       <p hidden data-push-missing="browser">
-        Questo browser non sa suonare: aprite il banco con Chrome, Firefox o Safari. {otherWay}
+        Questo browser non sa suonare: aprite il banco con Chrome, Firefox o Safari. {fallbackText}
       </p>
       <noscript>
-        <p>Per suonare servono gli script del browser, che qui sono spenti. {otherWay}</p>
+        <p>Per suonare servono gli script del browser, che qui sono spenti. {fallbackText}</p>
       </noscript>
     </Form>
   );
 }
 
-function PhoneRow({ phone: { id, name, isThis, state } }: { phone: Phone }) {
+function PhoneRow({ phone: { id, name, isThis, state } }: { phone: SubscribedPhone }) {
   return (
     <div className="flex items-center justify-between gap-4 py-4">
       <p className="grid min-w-0 wrap-anywhere">
@@ -87,7 +87,7 @@ function PhoneRow({ phone: { id, name, isThis, state } }: { phone: Phone }) {
         <span className="text-[0.9375rem] text-quiet">{state}</span>
       </p>
       <Form action={DESK_PATHS.stopNotifications} className="contents">
-        <Hidden values={{ telefono: id }} />
+        <HiddenFields values={{ telefono: id }} />
         <Button type="submit" look="outline" aria-label={`Spegni ${name}`}>
           Spegni
         </Button>
@@ -97,14 +97,18 @@ function PhoneRow({ phone: { id, name, isThis, state } }: { phone: Phone }) {
 }
 
 export function Notifications(props: NotificationsProps) {
-  const { state, devices, quietFrom, quietUntil, otherWay, error, notice } = props;
+  const { state, devices, quietFrom, quietUntil, fallbackText, error, notice } = props;
   return (
-    <Page title="Notifiche" status={<span data-push-status>{STATUS[state]}</span>} notice={notice}>
+    <Page
+      title="Notifiche"
+      status={<span data-push-status>{STATUS_TEXTS[state]}</span>}
+      notice={notice}
+    >
       <p>
         Un telefono suona quando arriva un messaggio, quando una notte è venduta due volte, quando
-        un calendario tace da un giorno e quando la copia di sicurezza non riesce. {otherWay}
+        un calendario tace da un giorno e quando la copia di sicurezza non riesce. {fallbackText}
       </p>
-      <Subscribe {...props} />
+      <SubscribeForm {...props} />
       {state !== "off" && (
         <Form action={DESK_PATHS.notificationTrial}>
           <Button
@@ -118,11 +122,11 @@ export function Notifications(props: NotificationsProps) {
       )}
       {devices.length > 0 && (
         <Section title="I telefoni">
-          <Rows>
+          <DividedList>
             {devices.map((phone) => (
               <PhoneRow key={phone.id} phone={phone} />
             ))}
-          </Rows>
+          </DividedList>
         </Section>
       )}
       <Section title="Ore di silenzio">
@@ -136,9 +140,9 @@ export function Notifications(props: NotificationsProps) {
               label="Dalle"
               name="dalle"
               value={quietFrom}
-              options={[{ value: "mai", label: "mai" }, ...HOURS]}
+              options={[{ value: "mai", label: "mai" }, ...HOUR_OPTIONS]}
             />
-            <SelectField label="Alle" name="alle" value={quietUntil} options={HOURS} />
+            <SelectField label="Alle" name="alle" value={quietUntil} options={HOUR_OPTIONS} />
           </div>
           <Button type="submit" look="outline" className="justify-self-start">
             Salva

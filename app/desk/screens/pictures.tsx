@@ -2,9 +2,9 @@ import { clsx } from "clsx";
 import { frameOf } from "#pictures/crops.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "../parts/field.tsx";
-import { Form, Upload } from "../parts/form.tsx";
-import { BackLink, Page, RowLink, Rows, Section } from "../parts/page.tsx";
-import { NO_WORDS } from "../parts/picture-field.tsx";
+import { Form, UploadForm } from "../parts/form.tsx";
+import { BackLink, Page, RowLink, DividedList, Section } from "../parts/page.tsx";
+import { NO_ALT_TEXT } from "../parts/picture-field.tsx";
 import { PublishBar } from "../parts/publish-bar.tsx";
 import { SmallImage } from "../parts/small-image.tsx";
 import { DESK_PATHS } from "../paths.ts";
@@ -37,7 +37,7 @@ export function Pictures({ groups, drafts, notice }: PicturesProps) {
               <li key={href}>
                 <a
                   href={href}
-                  aria-label={[alt || NO_WORDS, places].filter(Boolean).join(". ")}
+                  aria-label={[alt || NO_ALT_TEXT, places].filter(Boolean).join(". ")}
                   className="grid gap-1.5 text-sm text-quiet hover:text-ink"
                 >
                   <SmallImage address={address} className="w-full" />
@@ -62,7 +62,7 @@ export function NewPicture({ words: [own, ...others] }: NewPictureProps) {
   return (
     <Page title="Aggiungi una fotografia">
       <BackLink href={DESK_PATHS.pictures} label="Fotografie" />
-      <Upload action={DESK_PATHS.newPicture} label="Fotografia dal telefono" name="foto">
+      <UploadForm action={DESK_PATHS.newPicture} label="Fotografia dal telefono" name="foto">
         <TextArea
           name={own!.name}
           label={`Che cosa si vede, ${own!.label}`}
@@ -79,7 +79,7 @@ export function NewPicture({ words: [own, ...others] }: NewPictureProps) {
             rows={2}
           />
         ))}
-      </Upload>
+      </UploadForm>
     </Page>
   );
 }
@@ -111,7 +111,7 @@ type PictureProps = {
 
 type Photograph = NonNullable<PictureProps["photograph"]>;
 
-function Crops({ address, size, focus, crops }: Photograph & Pick<PictureProps, "crops">) {
+function CropPreviews({ address, size, focus, crops }: Photograph & Pick<PictureProps, "crops">) {
   const [width, height] = size;
   return (
     <ul className="flex flex-wrap items-end gap-3" data-crops={size.join(" ")}>
@@ -176,22 +176,22 @@ export function Picture(props: PictureProps) {
       <PublishBar drafts={drafts} />
       {photograph && (
         <Section title={places.length > 0 ? "Come la vedono gli ospiti" : "Come la vedrebbero"}>
-          <Crops {...photograph} crops={crops} />
+          <CropPreviews {...photograph} crops={crops} />
         </Section>
       )}
       {places.length > 0 && (
         <Section title="Dove sta">
-          <Rows>
+          <DividedList>
             {places.map(({ href, title, excerpt }) => (
               <RowLink key={href} href={href} title={excerpt}>
                 {title}
               </RowLink>
             ))}
-          </Rows>
+          </DividedList>
         </Section>
       )}
       <Section title="Un’altra fotografia">
-        <Upload
+        <UploadForm
           action={`${DESK_PATHS.pictures}/${id}`}
           label="Fotografia dal telefono"
           name="foto"

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { CopyButton, type Option, SelectField, TextField } from "../parts/field.tsx";
-import { Form, Hidden } from "../parts/form.tsx";
+import { CopyButton, type SelectOption, SelectField, TextField } from "../parts/field.tsx";
+import { Form, HiddenFields } from "../parts/form.tsx";
 import { Alert, Page, Section } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
@@ -22,7 +22,7 @@ export type PortalFields = { room: string; name: string; address: string };
 type PortalsProps = {
   status: string;
   rooms: PortalRoom[];
-  options: Option[];
+  options: SelectOption[];
   fields: PortalFields;
   error?: string | undefined;
   /** The name looks like a misspelling: pressed again, it is added. */
@@ -31,13 +31,13 @@ type PortalsProps = {
 };
 
 /** Where each portal takes the address of a calendar. */
-const STEPS: [portal: string, steps: string][] = [
+const PORTAL_STEPS: [portal: string, steps: string][] = [
   ["Airbnb", "Calendario › Disponibilità › Collega a un altro sito web"],
   ["Booking.com", "Tariffe e disponibilità › Sincronizza calendari › Aggiungi collegamento"],
   ["Vrbo", "Calendario › Importa ed esporta"],
 ];
 
-function Entry({ room, entry }: { room: PortalRoom; entry: PortalEntry }) {
+function PortalRow({ room, entry }: { room: PortalRoom; entry: PortalEntry }) {
   const { name, portal, state, fault, address } = entry;
   const id = useId();
   return (
@@ -57,7 +57,7 @@ function Entry({ room, entry }: { room: PortalRoom; entry: PortalEntry }) {
       />
       <CopyButton field={id} />
       <Form action={`${DESK_PATHS.portals}/togli`} className="contents">
-        <Hidden values={{ camera: room.slug, portale: portal }} />
+        <HiddenFields values={{ camera: room.slug, portale: portal }} />
         <Button
           type="submit"
           look="outline"
@@ -82,14 +82,14 @@ export function Portals(props: PortalsProps) {
               Nessun calendario: per gli ospiti è libera in tutte le notti che non chiudete voi.
             </p>
           ) : (
-            room.portals.map((entry) => <Entry key={entry.portal} room={room} entry={entry} />)
+            room.portals.map((entry) => <PortalRow key={entry.portal} room={room} entry={entry} />)
           )}
         </Section>
       ))}
       <Section title="Aggiungi un portale">
         <Form action={DESK_PATHS.portals}>
           {error && <Alert>{error}</Alert>}
-          {isConfirmation && <Hidden values={{ conferma: fields.name }} />}
+          {isConfirmation && <HiddenFields values={{ conferma: fields.name }} />}
           <SelectField label="Camera" name="camera" value={fields.room} options={options} />
           <TextField
             label="Portale"
@@ -118,7 +118,7 @@ export function Portals(props: PortalsProps) {
           stessa camera del portale:
         </p>
         <ul className="grid gap-2">
-          {STEPS.map(([portal, steps]) => (
+          {PORTAL_STEPS.map(([portal, steps]) => (
             <li key={portal}>
               <span className="font-semibold">{portal}:</span> {steps}
             </li>

@@ -1,25 +1,25 @@
 import { Button } from "#app/ui/button.tsx";
 import { ContentPage, type ContentPageProps } from "../parts/content-page.tsx";
-import { type Option, SelectField } from "../parts/field.tsx";
+import { type SelectOption, SelectField } from "../parts/field.tsx";
 import { Section } from "../parts/page.tsx";
 import { type StayFields, StayInputs } from "../parts/stay-fields.tsx";
 import { YearStrip } from "../parts/year-strip.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
 /** A stay that is tried with the prices as they stand in the form. */
-type TrialFields = StayFields & { room: string };
+type PriceTrialFields = StayFields & { room: string };
 
-export type Trial = {
-  fields: TrialFields;
+export type PriceTrial = {
+  fields: PriceTrialFields;
   /** The lines of the bill, and its total. */
   lines: string[];
   /** Why there is none. */
   error?: string | undefined;
 };
 
-type PricesProps = ContentPageProps & { rooms: Option[]; trial: Trial };
+type PricesProps = ContentPageProps & { rooms: SelectOption[]; trial: PriceTrial };
 
-function TryStay({ rooms, trial }: { rooms: Option[]; trial: Trial }) {
+function PriceTrialForm({ rooms, trial }: { rooms: SelectOption[]; trial: PriceTrial }) {
   const { fields, lines, error } = trial;
   return (
     <Section title="Prova un soggiorno">
@@ -57,7 +57,7 @@ export function Prices({ rooms, trial, ...page }: PricesProps) {
       action={DESK_PATHS.prices}
       before={seasons?.kind === "list" && <YearStrip seasons={seasons} />}
     >
-      <TryStay rooms={rooms} trial={trial} />
+      <PriceTrialForm rooms={rooms} trial={trial} />
     </ContentPage>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Page } from "../parts/page.tsx";
+import { Alert, Page, TextLink } from "../parts/page.tsx";
 import { DESK } from "../paths.ts";
 
 /** The error page: the reason of a refusal, or, without one, that the desk does not answer. */
@@ -10,12 +10,9 @@ export function Problem({ reason }: { reason?: string | undefined }) {
           "Il banco adesso non risponde: quello che avete scritto non è andato perso nella pagina di prima. Riprovate fra un minuto."}
       </Alert>
       <p>
-        <a
-          href={DESK}
-          className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-6"
-        >
+        <TextLink href={DESK} className="font-semibold">
           Torna a Oggi
-        </a>
+        </TextLink>
       </p>
     </Page>
   );

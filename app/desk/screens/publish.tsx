@@ -1,39 +1,39 @@
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import { Form, Hidden } from "../parts/form.tsx";
-import { Alert, Page, Rows, Section } from "../parts/page.tsx";
+import { Form, HiddenFields } from "../parts/form.tsx";
+import { Alert, Page, DividedList, Section, TextLink } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
 type PublishProps = {
   title: string;
   status: string;
-  /** What looks like a mistake: publishing goes on when it is confirmed. */
+  /** Likely mistakes: publishing goes on when they are confirmed. */
   questions: string[];
-  /** What has to be mended first. */
+  /** Errors that prevent publishing. */
   slips: string[];
   /** The changed pages. */
   pages: string[];
-  /** The release that is gone back to; undefined for today's draft. */
+  /** The release to restore; undefined for today's draft. */
   number?: string | undefined;
-  /** What the family has said of the draft before the way back, as fields. */
+  /** The family's answer about the draft before the rollback, as form fields. */
   fate?: { bozza?: string | undefined; impronta?: string | undefined } | undefined;
   isRunning: boolean;
-  drafts: Drafts;
+  drafts: DraftOverview;
   /** Texts that a language lacks: it hides them. */
   missing: number;
   notice?: string | undefined;
 };
 
-type Drafts = {
+type DraftOverview = {
   changes: { file: string; path: string; lines: string[]; isUnfit: boolean; digest: string }[];
   digest: string;
 };
 
-/** What guests do not see yet, each change with a way to throw it away. */
-function DraftChanges({ changes, digest }: Drafts) {
+/** The unpublished changes, each with a button that discards it. */
+function DraftChanges({ changes, digest }: DraftOverview) {
   if (changes.length === 0) return undefined;
   return (
     <Section title="Da pubblicare">
-      <Rows>
+      <DividedList>
         {changes.map(({ file, path, lines, isUnfit, digest: own }) => (
           <div key={`${file} ${path}`} className="grid gap-2 py-4">
             {lines.map((line) => (
@@ -48,7 +48,7 @@ function DraftChanges({ changes, digest }: Drafts) {
               </p>
             )}
             <Form action={DESK_PATHS.discard} className="contents">
-              <Hidden values={{ file, posto: path, impronta: own }} />
+              <HiddenFields values={{ file, posto: path, impronta: own }} />
               <Button
                 type="submit"
                 look="outline"
@@ -60,7 +60,7 @@ function DraftChanges({ changes, digest }: Drafts) {
             </Form>
           </div>
         ))}
-      </Rows>
+      </DividedList>
       <div className="flex flex-wrap gap-3">
         <Form action={DESK_PATHS.publish} className="contents">
           <Button type="submit">Pubblica</Button>
@@ -70,7 +70,7 @@ function DraftChanges({ changes, digest }: Drafts) {
         </a>
         {changes.length > 1 && (
           <Form action={DESK_PATHS.discard} className="contents">
-            <Hidden values={{ impronta: digest }} />
+            <HiddenFields values={{ impronta: digest }} />
             <Button type="submit" look="outline">
               Scarta tutto
             </Button>
@@ -89,7 +89,7 @@ type DraftQuestionProps = {
   lines: string[];
 };
 
-/** Asks, before the way back, what becomes of what is not published. */
+/** Asks, before a rollback, whether unpublished changes are kept. */
 export function DraftQuestion({ number, digest, count, lines }: DraftQuestionProps) {
   const many = count > 1;
   return (
@@ -97,20 +97,20 @@ export function DraftQuestion({ number, digest, count, lines }: DraftQuestionPro
       <p role="status" className="text-lg">
         {`${many ? `Ci sono ${count} modifiche` : "C’è una modifica"} che gli ospiti non vedono ancora. Se tornate indietro, che cosa ne facciamo?`}
       </p>
-      <Rows>
+      <DividedList>
         {lines.map((line) => (
           <p key={line} className="py-3 break-words">
             {line}
           </p>
         ))}
-      </Rows>
+      </DividedList>
       <div className="flex flex-wrap gap-3">
         <Form action={DESK_PATHS.publish} className="contents">
-          <Hidden values={{ numero: number, bozza: "tieni" }} />
+          <HiddenFields values={{ numero: number, bozza: "tieni" }} />
           <Button type="submit">{`Torna, e ${many ? "tienile" : "tienila"} da pubblicare`}</Button>
         </Form>
         <Form action={DESK_PATHS.publish} className="contents">
-          <Hidden values={{ numero: number, bozza: "scarta", impronta: digest }} />
+          <HiddenFields values={{ numero: number, bozza: "scarta", impronta: digest }} />
           <Button type="submit" look="outline">
             {`Torna, e ${many ? "buttale" : "buttala"} via`}
           </Button>
@@ -131,12 +131,7 @@ function MissingTranslations({ count }: { count: number }) {
       {count === 1
         ? "Una traduzione manca ancora: in quella lingua non si vede. "
         : `${count} traduzioni mancano ancora: in quelle lingue non si vedono. `}
-      <a
-        href={DESK_PATHS.site}
-        className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-6"
-      >
-        Quali?
-      </a>
+      <TextLink href={DESK_PATHS.site}>Quali?</TextLink>
     </p>
   );
 }
@@ -165,7 +160,7 @@ export function Publish(props: PublishProps) {
             ))}
           </Alert>
           <Form action={DESK_PATHS.publish} className="flex flex-wrap gap-3">
-            <Hidden values={{ conferma: "sì", numero: number, ...fate }} />
+            <HiddenFields values={{ conferma: "sì", numero: number, ...fate }} />
             <Button type="submit">Sì, pubblica</Button>
             <a href={DESK_PATHS.publish} className={buttonClass({ look: "outline" })}>
               No, torna alle modifiche
@@ -184,12 +179,9 @@ export function Publish(props: PublishProps) {
           <ul className="grid gap-1">
             {pages.map((page) => (
               <li key={page}>
-                <a
-                  href={page}
-                  className="inline-flex min-h-11 items-center break-all text-accent-text underline underline-offset-6"
-                >
+                <TextLink href={page} className="break-all">
                   {page}
-                </a>
+                </TextLink>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { CopyButton, TextArea } from "../parts/field.tsx";
-import { Form, Hidden } from "../parts/form.tsx";
+import { Form, HiddenFields } from "../parts/form.tsx";
 import { Section } from "../parts/page.tsx";
 import type { StayFields } from "../parts/stay-fields.tsx";
 import { DESK_PATHS } from "../paths.ts";
@@ -54,7 +54,7 @@ export function ReplyText({ reply, fields }: ReplyTextProps) {
       )}
       <div className="flex flex-wrap gap-3">
         <Form action={DESK_PATHS.calendar} className="contents">
-          <Hidden
+          <HiddenFields
             values={{
               azione: "compila",
               camera: fields.room,
@@ -71,7 +71,7 @@ export function ReplyText({ reply, fields }: ReplyTextProps) {
         </Form>
         {fields.message && (
           <Form action={`${DESK_PATHS.messages}/${fields.message}`} className="contents">
-            <Hidden values={{ risposto: "sì" }} />
+            <HiddenFields values={{ risposto: "sì" }} />
             <Button type="submit" look="outline">
               Segna come risposto
             </Button>

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Button } from "#app/ui/button.tsx";
-import { type Option, SelectField, TextArea, TextField } from "../parts/field.tsx";
-import { Form, Hidden } from "../parts/form.tsx";
+import { type SelectOption, SelectField, TextArea, TextField } from "../parts/field.tsx";
+import { Form, HiddenFields } from "../parts/form.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { type StayFields, StayInputs } from "../parts/stay-fields.tsx";
 import { DESK_PATHS } from "../paths.ts";
@@ -23,7 +23,7 @@ export type ReplyFields = StayFields & {
 
 export type ReplyAction = "leggi" | "ricalcola" | "libera" | "altro" | "pieno";
 
-type RoomLine = {
+type RoomStatusLine = {
   name: string;
   status: "free" | "taken" | "ask";
   /** "libera, letta 12 minuti fa" */
@@ -33,25 +33,26 @@ type RoomLine = {
 
 type ReplyProps = {
   fields: ReplyFields;
-  rooms: Option[];
-  languages: Option[];
+  rooms: SelectOption[];
+  languages: SelectOption[];
   /** The fields that were not understood, by their labels. */
   unread: string[];
   errors: Partial<Record<keyof ReplyFields, string>>;
   isRead: boolean;
-  lines: RoomLine[];
+  lines: RoomStatusLine[];
   /** "Reading Room nelle stesse notti: Totale € 255,00" */
   offers: string[];
   reply?: WrittenReply | undefined;
 };
 
-const KINDS: [action: ReplyAction, kind: "free" | "alternative" | "full", label: string][] = [
-  ["libera", "free", "È libera"],
-  ["altro", "alternative", "Proporre altro"],
-  ["pieno", "full", "Non c’è posto"],
-];
+const REPLY_BUTTONS: [action: ReplyAction, kind: "free" | "alternative" | "full", label: string][] =
+  [
+    ["libera", "free", "È libera"],
+    ["altro", "alternative", "Proporre altro"],
+    ["pieno", "full", "Non c’è posto"],
+  ];
 
-function Ask({ fields }: { fields: ReplyFields }) {
+function GuestTextForm({ fields }: { fields: ReplyFields }) {
   return (
     <Form action={DESK_PATHS.reply}>
       <TextArea
@@ -68,10 +69,10 @@ function Ask({ fields }: { fields: ReplyFields }) {
   );
 }
 
-function Enquiry({ fields, rooms, languages, errors }: ReplyProps) {
+function EnquiryFields({ fields, rooms, languages, errors }: ReplyProps) {
   return (
     <>
-      <Hidden
+      <HiddenFields
         values={{
           testo: fields.text,
           camere: fields.roomCount || undefined,
@@ -101,7 +102,7 @@ function Enquiry({ fields, rooms, languages, errors }: ReplyProps) {
   );
 }
 
-function Lines({ lines, offers }: Pick<ReplyProps, "lines" | "offers">) {
+function RoomStatusList({ lines, offers }: Pick<ReplyProps, "lines" | "offers">) {
   return (
     <>
       <ul className="grid divide-y divide-line border-y border-line">
@@ -145,14 +146,14 @@ export function Reply(props: ReplyProps) {
       : Object.keys(errors).length > 0
         ? "Manca ancora qualcosa per fare il conto."
         : "Ho capito tutto. Guardate se è giusto.";
-  const suggested = KINDS.find(([, kind]) => kind === reply?.kind)?.[0];
+  const suggested = REPLY_BUTTONS.find(([, kind]) => kind === reply?.kind)?.[0];
   return (
     <Page title="Rispondi" status={status}>
       {reply && <ReplyText reply={reply} fields={fields} />}
       {isRead && (
         <Section title="Che cosa chiede">
           <Form action={DESK_PATHS.reply}>
-            <Enquiry {...props} />
+            <EnquiryFields {...props} />
             <Button
               type="submit"
               name="azione"
@@ -162,10 +163,10 @@ export function Reply(props: ReplyProps) {
             >
               Ricalcola
             </Button>
-            <Lines lines={lines} offers={offers} />
+            <RoomStatusList lines={lines} offers={offers} />
             {lines.length > 0 && (
               <div className="flex flex-wrap gap-3">
-                {KINDS.map(([action, , label]) => (
+                {REPLY_BUTTONS.map(([action, , label]) => (
                   <Button
                     key={action}
                     type="submit"
@@ -183,7 +184,7 @@ export function Reply(props: ReplyProps) {
         </Section>
       )}
       <Section title={isRead ? "Un altro messaggio" : "Che cosa ha scritto"}>
-        <Ask fields={isRead ? { ...fields, text: "" } : fields} />
+        <GuestTextForm fields={isRead ? { ...fields, text: "" } : fields} />
       </Section>
     </Page>
   );

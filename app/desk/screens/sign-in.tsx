@@ -4,14 +4,14 @@ import { Page } from "../parts/page.tsx";
 import { PasskeyPart } from "../parts/passkey.tsx";
 import {
   CodeField,
-  MAIL_REQUESTED,
-  MailForm,
-  Refusal,
-  type SignInWaysProps,
+  MAIL_REQUESTED_NOTICE,
+  MailLinkForm,
+  SignInRefusal,
+  type SignInMethodsProps,
 } from "../parts/sign-in-ways.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
-type SignInProps = SignInWaysProps & {
+type SignInProps = SignInMethodsProps & {
   /** The token of a one-time link; without it the other ways are offered. */
   token?: string;
 };
@@ -34,8 +34,8 @@ export function SignIn({ token, hasMail, isMailRequested, ...refusal }: SignInPr
       </Page>
     );
   return (
-    <Page title={title} notice={isMailRequested ? MAIL_REQUESTED : undefined}>
-      <Refusal {...refusal} />
+    <Page title={title} notice={isMailRequested ? MAIL_REQUESTED_NOTICE : undefined}>
+      <SignInRefusal {...refusal} />
       <Form action={DESK_PATHS.signInPasskey}>
         <PasskeyPart kind="use" options={DESK_PATHS.signInOptions} label="Entra">
           <p>Se avete già salvato l’accesso su questo telefono:</p>
@@ -47,7 +47,7 @@ export function SignIn({ token, hasMail, isMailRequested, ...refusal }: SignInPr
           Entra con il codice
         </Button>
       </Form>
-      <MailForm hasMail={hasMail} action={DESK_PATHS.signInMail} />
+      <MailLinkForm hasMail={hasMail} action={DESK_PATHS.signInMail} />
     </Page>
   );
 }

@@ -1,11 +1,11 @@
 import { Button } from "#app/ui/button.tsx";
 import { ContentPage, type ContentPageProps } from "../parts/content-page.tsx";
 import { TextField } from "../parts/field.tsx";
-import { BackLink, Page, RowLink, Rows, Section } from "../parts/page.tsx";
+import { BackLink, Page, RowLink, DividedList, Section } from "../parts/page.tsx";
 import { SmallImage } from "../parts/small-image.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
-type Row = {
+type SiteRow = {
   href: string;
   title: string;
   excerpt?: string;
@@ -14,25 +14,25 @@ type Row = {
 };
 
 type SiteProps = {
-  /** What was searched for. */
+  /** The search term. */
   wanted: string;
-  /** Where it stands; undefined without a search. */
-  found?: Row[] | undefined;
-  /** What guests of another language do not see yet. */
-  missing: Row[];
+  /** The places found; undefined without a search. */
+  found?: SiteRow[] | undefined;
+  /** Texts that lack a translation. */
+  missing: SiteRow[];
   /** Translations that are older than their Italian. */
-  outdated: Row[];
+  outdated: SiteRow[];
   /** What can be added with one press. */
-  additions: Row[];
-  groups: { title: string; subjects: Row[] }[];
+  additions: SiteRow[];
+  groups: { title: string; subjects: SiteRow[] }[];
   notice?: string | undefined;
 };
 
-/** Where some rows have a picture, the others have its room. */
-function RowList({ rows }: { rows: Row[] }) {
+/** Where some rows have a picture, the others leave its space empty. */
+function SiteRowList({ rows }: { rows: SiteRow[] }) {
   const havePictures = rows.some(({ picture }) => picture);
   return (
-    <Rows>
+    <DividedList>
       {rows.map(({ href, title, excerpt, picture }) => (
         <RowLink
           key={`${href} ${excerpt}`}
@@ -50,7 +50,7 @@ function RowList({ rows }: { rows: Row[] }) {
           {excerpt}
         </RowLink>
       ))}
-    </Rows>
+    </DividedList>
   );
 }
 
@@ -76,23 +76,23 @@ export function Site({ wanted, found, missing, outdated, additions, groups, noti
               {`«${wanted}» non c’è: provate con una parola sola, o con l’inizio.`}
             </p>
           )}
-          <RowList rows={found} />
+          <SiteRowList rows={found} />
         </Section>
       )}
       {missing.length > 0 && (
         <Section title={`Da tradurre (${missing.length})`}>
           <p className="text-quiet">Finché manca, in quella lingua non si vede.</p>
-          <RowList rows={missing} />
+          <SiteRowList rows={missing} />
         </Section>
       )}
       {outdated.length > 0 && (
         <Section title={`Da ritradurre (${outdated.length})`}>
           <p className="text-quiet">Qui l’italiano è cambiato dopo.</p>
-          <RowList rows={outdated} />
+          <SiteRowList rows={outdated} />
         </Section>
       )}
       {!found && (
-        <RowList
+        <SiteRowList
           rows={[
             {
               href: DESK_PATHS.toDo,
@@ -104,27 +104,27 @@ export function Site({ wanted, found, missing, outdated, additions, groups, noti
       )}
       {!found && (
         <Section title="Aggiungere">
-          <RowList rows={additions} />
+          <SiteRowList rows={additions} />
         </Section>
       )}
       {!found &&
         groups.map(({ title, subjects }) => (
           <Section key={title} title={title}>
-            <RowList rows={subjects} />
+            <SiteRowList rows={subjects} />
           </Section>
         ))}
     </Page>
   );
 }
 
-type ToDoProps = {
-  rows: Row[];
-  /** What has no field at the desk. */
+type SiteToDoProps = {
+  rows: SiteRow[];
+  /** Tasks without a field at the desk. */
   others: string[];
 };
 
 /** What the family has to fill in before guests come. */
-export function SiteToDo({ rows, others }: ToDoProps) {
+export function SiteToDo({ rows, others }: SiteToDoProps) {
   const count = rows.length + others.length;
   return (
     <Page
@@ -132,7 +132,7 @@ export function SiteToDo({ rows, others }: ToDoProps) {
       status={count === 0 ? "Non manca niente." : `Da completare: ${count}.`}
     >
       <BackLink href={DESK_PATHS.site} label="Il sito" />
-      <RowList rows={rows} />
+      <SiteRowList rows={rows} />
       {others.length > 0 && (
         <Section title="Per chi vi segue il sito">
           {others.map((reason) => (
@@ -146,35 +146,35 @@ export function SiteToDo({ rows, others }: ToDoProps) {
   );
 }
 
-type SubjectProps = {
+type SiteSubjectProps = {
   title: string;
-  parts: Row[];
-  additions: Row[];
+  parts: SiteRow[];
+  additions: SiteRow[];
   notice?: string | undefined;
 };
 
 /** One page of the site, in the order of its parts. */
-export function SiteSubject({ title, parts, additions, notice }: SubjectProps) {
+export function SiteSubject({ title, parts, additions, notice }: SiteSubjectProps) {
   return (
     <Page title={title} notice={notice}>
       <BackLink href={DESK_PATHS.site} label="Il sito" />
-      <RowList rows={parts} />
+      <SiteRowList rows={parts} />
       {additions.length > 0 && (
         <Section title="Aggiungere">
-          <RowList rows={additions} />
+          <SiteRowList rows={additions} />
         </Section>
       )}
     </Page>
   );
 }
 
-type PartProps = ContentPageProps & {
+type SitePartProps = ContentPageProps & {
   title: string;
   action: string;
   back: { href: string; label: string };
 };
 
-export function SitePart({ title, action, back, ...page }: PartProps) {
+export function SitePart({ title, action, back, ...page }: SitePartProps) {
   return (
     <ContentPage
       {...page}

@@ -1,4 +1,4 @@
-import { Alert, Page, RowLink, Rows, Section } from "../parts/page.tsx";
+import { Alert, Page, RowLink, DividedList, Section, TextLink } from "../parts/page.tsx";
 import { PublishBar } from "../parts/publish-bar.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
@@ -11,9 +11,9 @@ type TodayProps = {
   /** "Oggi, lunedì 23 novembre" and tomorrow, with who comes and goes. */
   days: { title: string; movements: TodayMovement[] }[];
   unanswered: { number: number; name: string; summary: string }[];
-  /** Faults, with what to do and where. */
+  /** Problems, each with advice and a link. */
   problems: { text: string; href?: string; link?: string }[];
-  /** What guests see, and since when. */
+  /** When the site was last published, in a sentence. */
   published: string;
   /** Changes that guests do not see yet. */
   drafts: number;
@@ -27,25 +27,18 @@ export function Today(props: TodayProps) {
       {problems.map(({ text, href, link }) => (
         <Alert key={text}>
           <p>{text}</p>
-          {href && (
-            <a
-              href={href}
-              className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-6"
-            >
-              {link}
-            </a>
-          )}
+          {href && <TextLink href={href}>{link}</TextLink>}
         </Alert>
       ))}
       {unanswered.length > 0 && (
         <Section title="Aspettano una risposta">
-          <Rows>
+          <DividedList>
             {unanswered.map(({ number, name, summary }) => (
               <RowLink key={number} href={`${DESK_PATHS.messages}/${number}`} title={name}>
                 {summary}
               </RowLink>
             ))}
-          </Rows>
+          </DividedList>
         </Section>
       )}
       {days.map(({ title, movements }) => (
@@ -53,13 +46,13 @@ export function Today(props: TodayProps) {
           {movements.length === 0 ? (
             <p className="text-quiet">Nessuno arriva e nessuno parte.</p>
           ) : (
-            <Rows>
+            <DividedList>
               {movements.map(({ what, room, href }) => (
                 <RowLink key={`${what} ${room}`} href={href} title={what}>
                   {room}
                 </RowLink>
               ))}
-            </Rows>
+            </DividedList>
           )}
         </Section>
       ))}

@@ -39,7 +39,8 @@ function fieldNamed(form: HTMLFormElement, name: string) {
 
 /** Shows the server's errors as the browser's own, until the guest changes a field. */
 function showErrors(form: HTMLFormElement, fields: Record<string, string>): void {
-  for (const [name, reason] of Object.entries(fields)) fieldNamed(form, name)?.setCustomValidity(reason);
+  for (const [name, reason] of Object.entries(fields))
+    fieldNamed(form, name)?.setCustomValidity(reason);
   form.reportValidity();
 }
 

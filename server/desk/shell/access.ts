@@ -1,4 +1,4 @@
-/** `accesso`: the first key of the desk on a phone. */
+/** `accesso`: a one-time sign-in link for a phone. */
 import { renderUnicodeCompact } from "uqr";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { createAccessLink } from "#server/auth/access.ts";

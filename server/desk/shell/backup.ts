@@ -4,7 +4,7 @@ import { storePlace } from "#server/store/open.ts";
 import { backUp, restore, tryRestore } from "../backup.ts";
 import { describeBackupFault } from "../backup-words.ts";
 import { DeskError } from "../context.ts";
-import { MESSAGES, withCount } from "../format.ts";
+import { MESSAGE_NOUN, withCount } from "../format.ts";
 import { refusalError } from "./move.ts";
 import type { Shell } from "./shell.ts";
 import { describeUnseen } from "./people.ts";
@@ -15,7 +15,7 @@ export async function backupCommand(shell: Shell, [named]: string[]): Promise<vo
   const folders = named ? [named] : backupDirs.length > 0 ? backupDirs : ["backup"];
   for (const folder of folders) {
     const { file, messages } = await backUp(shell, folder);
-    shell.print(`Copia fatta: ${file}, ${withCount(messages, MESSAGES)}, controllata.`);
+    shell.print(`Copia fatta: ${file}, ${withCount(messages, MESSAGE_NOUN)}, controllata.`);
   }
 }
 
@@ -33,7 +33,7 @@ export async function verifyCommand(shell: Shell, [named]: string[]): Promise<vo
         ? `, il sito pubblicato rifatto uguale (${withCount(result.files, ["file", "file"])})`
         : "";
     shell.print(
-      `${place}: si ripristina per intero. ${withCount(result.messages, MESSAGES)}, ${rows} in tutto${site}.`,
+      `${place}: si ripristina per intero. ${withCount(result.messages, MESSAGE_NOUN)}, ${rows} in tutto${site}.`,
     );
   }
   if (failed.length > 0)
@@ -48,7 +48,7 @@ export async function restoreCommand(shell: Shell, [copy = ""]: string[]): Promi
   if ("refusal" in result) throw refusalError(result.refusal, copy, storePlace(settings));
   const { messages, addedMessages, isNew, unseen } = result;
   print(
-    `La copia aveva ${withCount(messages, MESSAGES)}: ${withCount(addedMessages, ["rimesso", "rimessi"])}` +
+    `La copia aveva ${withCount(messages, MESSAGE_NOUN)}: ${withCount(addedMessages, ["rimesso", "rimessi"])}` +
       (addedMessages < messages ? ", gli altri c’erano già." : "."),
   );
   const setting = settings.databaseUrl ? "DATABASE_URL" : "DATA_DIR";

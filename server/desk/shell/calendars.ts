@@ -16,7 +16,7 @@ import {
   describeClosure,
   describeFault,
   formatTime,
-  type Noun,
+  type CountedNoun,
   printable,
   withCount,
 } from "../format.ts";
@@ -25,21 +25,21 @@ import { withoutConfirmFlag } from "./confirm.ts";
 import { parsePortalName } from "../portal-names.ts";
 import { checkPortalName } from "./portal-names.ts";
 
-const TAKEN_NIGHTS: Noun = ["notte occupata", "notti occupate"];
+const TAKEN_NIGHT_NOUN: CountedNoun = ["notte occupata", "notti occupate"];
 
 const describeFeed = ({ room, name, address }: Pick<Feed, "room" | "name" | "address">) =>
   printable(`${room}, ${name} (${hostOf(address)})`);
 
-function printRoomsWithout({ print }: Shell, rooms: DeskRoom[]): void {
+function printRoomsWithoutCalendar({ print }: Shell, rooms: DeskRoom[]): void {
   for (const { name } of rooms)
     print(
       `${name}: nessun calendario. Per gli ospiti è libera in tutte le notti che non chiudete voi, con «chiudi».`,
     );
 }
 
-async function list(shell: Shell): Promise<void> {
+async function listCalendars(shell: Shell): Promise<void> {
   const { print } = shell;
-  const { calendars, closures, roomsWithout } = await calendarOverview(shell);
+  const { calendars, closures, roomsWithoutCalendar } = await calendarOverview(shell);
   if (calendars.length === 0)
     print(
       "Nessun calendario. Per esempio: npm run desk -- calendari aggiungi elegant_room Airbnb https://…",
@@ -47,9 +47,9 @@ async function list(shell: Shell): Promise<void> {
   for (const { feed, nights } of calendars) {
     const read = feed.readAt > 0 ? `letto bene il ${formatTime(feed.readAt)}` : "mai letto bene";
     const fault = feed.fault ? `. ATTENZIONE: ${describeFault(feed.fault)}` : "";
-    print(`${describeFeed(feed)}: ${read}, ${withCount(nights, TAKEN_NIGHTS)}${fault}`);
+    print(`${describeFeed(feed)}: ${read}, ${withCount(nights, TAKEN_NIGHT_NOUN)}${fault}`);
   }
-  printRoomsWithout(shell, roomsWithout);
+  printRoomsWithoutCalendar(shell, roomsWithoutCalendar);
   for (const closure of closures) print(`Chiuso da voi, ${describeClosure(closure)}`);
 }
 
@@ -57,7 +57,7 @@ function describeSync(feed: Pick<Feed, "room" | "name" | "address">, sync: Calen
   const name = describeFeed(feed);
   if (sync === "busy") return `${name}: lo sta leggendo adesso il sito.`;
   if (sync === "removed") return `${name}: nel frattempo è stato tolto.`;
-  const nights = withCount(sync.nights, TAKEN_NIGHTS);
+  const nights = withCount(sync.nights, TAKEN_NIGHT_NOUN);
   return sync.fault
     ? `${name}: ATTENZIONE, ${describeFault(sync.fault)}. Restano ${nights}.`
     : `${name}: letto, ${nights}.`;
@@ -70,7 +70,7 @@ async function syncAll(shell: Shell): Promise<void> {
   for (const line of await Promise.all(lines)) shell.print(line);
 }
 
-function splitIgnored(words: string[]): { rest: string[]; ignoredTitles: string[] } {
+function splitIgnoredTitles(words: string[]): { rest: string[]; ignoredTitles: string[] } {
   const rest = [...words];
   const ignoredTitles: string[] = [];
   for (let at = rest.indexOf("--ignora"); at >= 0; at = rest.indexOf("--ignora")) {
@@ -82,8 +82,8 @@ function splitIgnored(words: string[]): { rest: string[]; ignoredTitles: string[
   return { rest, ignoredTitles };
 }
 
-async function add(shell: Shell, words: string[]): Promise<void> {
-  const { rest, ignoredTitles } = splitIgnored(withoutConfirmFlag(words));
+async function addCommand(shell: Shell, words: string[]): Promise<void> {
+  const { rest, ignoredTitles } = splitIgnoredTitles(withoutConfirmFlag(words));
   const { slug: room } = await resolveRoom(shell, rest[0]);
   const name = rest.slice(1, -1).join(" ").trim();
   const url = rest.length > 2 ? (rest.at(-1) ?? "") : "";
@@ -95,14 +95,14 @@ async function add(shell: Shell, words: string[]): Promise<void> {
   const address = parseFeedAddress(url, shell.settings.calendarTestHosts);
   await checkPortalName(shell, words, name);
   const feed = { room, name, address, ignoredTitles };
-  const { isNew, sync, roomsWithout } = await addCalendar(shell, feed);
+  const { isNew, sync, roomsWithoutCalendar } = await addCalendar(shell, feed);
   const result = isNew ? "Aggiunto" : "C’era già, ora con questo indirizzo";
   shell.print(`${result}: ${describeFeed(feed)}.`);
   shell.print(describeSync(feed, sync));
-  printRoomsWithout(shell, roomsWithout);
+  printRoomsWithoutCalendar(shell, roomsWithoutCalendar);
 }
 
-async function remove(shell: Shell, [word, ...rest]: string[]): Promise<void> {
+async function removeCommand(shell: Shell, [word, ...rest]: string[]): Promise<void> {
   // A room that is gone may still have a calendar, under the slug it had.
   const rooms = await resolveRooms(shell, word).catch(() => []);
   const room = rooms.length === 1 ? rooms[0]!.slug : (word ?? "");
@@ -113,15 +113,15 @@ async function remove(shell: Shell, [word, ...rest]: string[]): Promise<void> {
   throw new DeskError(printable(`Quale? I calendari sono: ${names}.`));
 }
 
-const PARTS: Record<string, (shell: Shell, words: string[]) => Promise<void>> = {
-  aggiungi: add,
-  togli: remove,
+const SUBCOMMANDS: Record<string, (shell: Shell, words: string[]) => Promise<void>> = {
+  aggiungi: addCommand,
+  togli: removeCommand,
   leggi: syncAll,
 };
 
 export async function calendarsCommand(shell: Shell, [part, ...words]: string[]): Promise<void> {
-  if (part === undefined) return list(shell);
-  const run = Object.hasOwn(PARTS, part) ? PARTS[part] : undefined;
+  if (part === undefined) return listCalendars(shell);
+  const run = Object.hasOwn(SUBCOMMANDS, part) ? SUBCOMMANDS[part] : undefined;
   if (!run)
     throw new DeskError(
       `«${printable(part)}» non si può. Si può: calendari, calendari aggiungi camera nome indirizzo, calendari togli camera nome, calendari leggi.`,

@@ -1,13 +1,13 @@
 /** `chiudi` and `riapri`. */
 import { closeNights, type PortalConflict, reopenNights } from "../closing.ts";
-import { type DeskContext, DeskError } from "../context.ts";
-import { closureRoom, parseStay, resolveRooms } from "../arguments.ts";
-import { describeClosure, describeStay, printable } from "../format.ts";
+import type { DeskContext } from "../context.ts";
+import { closureRoom, parseNote, parseStay, resolveRooms } from "../arguments.ts";
+import { describeClosure, describeStay } from "../format.ts";
 import { confirm, withoutConfirmFlag } from "./confirm.ts";
 import type { Shell } from "./shell.ts";
 
 /** The longest reason, in letters. */
-const MAX_NOTE = 200;
+const MAX_REASON_LENGTH = 200;
 
 async function parseNights(context: DeskContext, [word, from, to]: string[]) {
   const rooms = await resolveRooms(context, word);
@@ -16,20 +16,13 @@ async function parseNights(context: DeskContext, [word, from, to]: string[]) {
   return { rooms, stay, room: closureRoom(word, rooms), names };
 }
 
-function parseNote(words: string[]): string {
-  const note = printable(words.join(" ")).replaceAll(/\s+/g, " ").trim();
-  if (note.length > MAX_NOTE)
-    throw new DeskError(`La nota è troppo lunga: bastano ${MAX_NOTE} lettere.`);
-  return note;
-}
-
 function describeConflict({ room, portal, stay }: PortalConflict): string {
   return `${room.name}: per ${portal} è occupata ${describeStay(stay)}.`;
 }
 
 export async function closeCommand(shell: Shell, words: string[]): Promise<void> {
   const { names, ...nights } = await parseNights(shell, words);
-  const note = parseNote(words.slice(3));
+  const note = parseNote(words.slice(3).join(" "), MAX_REASON_LENGTH);
   const conflicts = await closeNights(shell, { ...nights, note });
   shell.print(`Chiuso ${describeStay(nights.stay)}: ${names}${note && ` (${note})`}.`);
   for (const conflict of conflicts) shell.print(`Attenzione. ${describeConflict(conflict)}`);

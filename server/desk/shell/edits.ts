@@ -3,7 +3,7 @@ import { parse } from "yaml";
 import { PHOTOGRAPHS } from "#app/content/photographs.ts";
 import { formatSlips } from "#app/content/slip.ts";
 import type { Value } from "#app/content/yaml-splice.ts";
-import { readOwnRelease } from "../current-release.ts";
+import { readBuildRelease } from "../current-release.ts";
 import { DeskError } from "../context.ts";
 import { exportEdits, importEdits } from "../edit-files.ts";
 import { changeValue, discard, readValues } from "../edits.ts";
@@ -22,9 +22,9 @@ const PRICES_WORD = "prezzi";
 const PHOTOGRAPH_WORD = "fotografia";
 
 /** What the words of a command mean; without `word` the value is only shown. */
-type Request = { file: string; path: string; word?: string | undefined };
+type EditRequest = { file: string; path: string; word?: string | undefined };
 
-async function requestOf(shell: Shell, words: string[]): Promise<Request> {
+async function editRequestOf(shell: Shell, words: string[]): Promise<EditRequest> {
   const [file = "", path = "", word] = words;
   if (!file)
     throw new DeskError(
@@ -36,7 +36,7 @@ async function requestOf(shell: Shell, words: string[]): Promise<Request> {
   return { file: "prices", path: `rates.${slug}.base`, word };
 }
 
-const BOOLEANS: Record<string, boolean> = {
+const BOOLEAN_WORDS: Record<string, boolean> = {
   true: true,
   sì: true,
   si: true,
@@ -44,7 +44,7 @@ const BOOLEANS: Record<string, boolean> = {
   no: false,
 };
 
-function parsed(word: string): Value | undefined {
+function parseYaml(word: string): Value | undefined {
   try {
     return parse(word);
   } catch {
@@ -53,20 +53,20 @@ function parsed(word: string): Value | undefined {
 }
 
 /** The values that a word may mean in the place of another; the likeliest first. */
-function candidates(word: string, before: unknown): Value[] {
-  if (typeof before === "boolean") return [BOOLEANS[word.toLowerCase()] ?? word];
-  if (typeof before === "number") return [parsed(word.replace(",", ".")) ?? word];
+function candidateValues(word: string, before: unknown): Value[] {
+  if (typeof before === "boolean") return [BOOLEAN_WORDS[word.toLowerCase()] ?? word];
+  if (typeof before === "number") return [parseYaml(word.replace(",", ".")) ?? word];
   // A price, however it is typed.
   const [, euros, cents = ""] = /^(\d+)(?:[.,](\d{1,2}))?$/.exec(word) ?? [];
   if (typeof before === "string" && /^\d+,\d{2}$/.test(before) && euros)
     return [`${euros},${cents.padEnd(2, "0")}`];
   if (typeof before === "string") return [word];
-  return [parsed(word), word].filter((value) => value !== undefined);
+  return [parseYaml(word), word].filter((value) => value !== undefined);
 }
 
 export async function editCommand(shell: Shell, words: string[]): Promise<void> {
   const isRemoval = words.includes("--togli");
-  const { file, path, word } = await requestOf(
+  const { file, path, word } = await editRequestOf(
     shell,
     words.filter((one) => one !== "--togli"),
   );
@@ -80,7 +80,7 @@ export async function editCommand(shell: Shell, words: string[]): Promise<void> 
   }
   const [only] = found;
   const before = found.length === 1 && only?.path === path ? only.value : undefined;
-  const values = isRemoval ? [undefined] : candidates(word ?? "", before);
+  const values = isRemoval ? [undefined] : candidateValues(word ?? "", before);
   let outcome: Awaited<ReturnType<typeof changeValue>> | undefined;
   for (const value of values) {
     outcome = await changeValue(shell, { file, path, ...(value !== undefined && { value }) });
@@ -108,7 +108,7 @@ export async function discardCommand(shell: Shell, words: string[]): Promise<voi
       ["Si perdono tutte le modifiche che non sono ancora pubblicate."],
       UNCHANGED,
     );
-  const { discarded, restored } = await discard(shell, (await readOwnRelease()).release, {
+  const { discarded, restored } = await discard(shell, (await readBuildRelease()).release, {
     file,
     path,
   });

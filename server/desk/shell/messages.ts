@@ -6,27 +6,30 @@ import { describeEnquiry, findMessages } from "../messages.ts";
 import { formatTime, printable } from "../format.ts";
 import type { Shell } from "./shell.ts";
 
-/** How many are listed without `--tutti`. */
-const LATEST = 30;
+/** How many messages are listed without `--tutti`. */
+const LATEST_COUNT = 30;
 
-function flags({ isOpened, sentAt, suspicion }: StoredMessage): string {
+function messageFlags({ isOpened, sentAt, suspicion }: StoredMessage): string {
   return [!isOpened && "nuovo", suspicion && "SOSPETTO", !sentAt && "non ancora spedito"]
     .filter(Boolean)
     .join(", ");
 }
 
-function listEntry(message: StoredMessage): string {
+function formatListEntry(message: StoredMessage): string {
   const { number, receivedAt, reference, name, room } = message;
   const start = message.message.replaceAll(/\s+/g, " ").slice(0, 40);
   const words = [String(number).padStart(4), formatTime(receivedAt), reference, name, room, start];
-  return printable(words.filter(Boolean).join("  ")) + (flags(message) && `  [${flags(message)}]`);
+  return (
+    printable(words.filter(Boolean).join("  ")) +
+    (messageFlags(message) && `  [${messageFlags(message)}]`)
+  );
 }
 
 export async function messagesCommand(shell: Shell, words: string[]): Promise<void> {
   const { database, print } = shell;
   const all = await allMessages(database);
-  const messages = words.includes("--tutti") ? all : all.slice(0, LATEST);
-  for (const message of messages) print(listEntry(message));
+  const messages = words.includes("--tutti") ? all : all.slice(0, LATEST_COUNT);
+  for (const message of messages) print(formatListEntry(message));
   if (all.length === 0) print("Nessun messaggio.");
   else
     print(
@@ -49,7 +52,7 @@ async function resolveNumber(
       `Nessun messaggio di «${printable(text)}». Tutti: npm run desk -- messaggi`,
     );
   if (matches.length === 1) return matches[0]?.number;
-  for (const message of matches) print(listEntry(message));
+  for (const message of matches) print(formatListEntry(message));
   print(
     `\nQuale di questi ${matches.length}? Per esempio: npm run desk -- leggi ${matches[0]?.number}`,
   );

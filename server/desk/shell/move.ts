@@ -3,14 +3,14 @@ import { resolve } from "node:path";
 import { type MoveRefusal, moveStore } from "#server/store/move.ts";
 import { storePlace, type StoreLocation } from "#server/store/open.ts";
 import { DeskError } from "../context.ts";
-import { MESSAGES, type Noun, withCount } from "../format.ts";
+import { MESSAGE_NOUN, type CountedNoun, withCount } from "../format.ts";
 import type { Shell } from "./shell.ts";
 
-const LETTERS: Noun = ["lettera", "lettere"];
-const PEOPLE: Noun = ["indirizzo della newsletter", "indirizzi della newsletter"];
+const LETTER_NOUN: CountedNoun = ["lettera", "lettere"];
+const SUBSCRIBER_NOUN: CountedNoun = ["indirizzo della newsletter", "indirizzi della newsletter"];
 
 /** The location that a word means: a PostgreSQL address, else a folder. */
-function whereOf(word: string | undefined): StoreLocation {
+function locationFrom(word: string | undefined): StoreLocation {
   if (!word)
     throw new DeskError(
       "Dove? Per esempio: npm run desk -- trasloca postgres://utente:password@server/casa, oppure una cartella: npm run desk -- trasloca data",
@@ -23,7 +23,7 @@ function whereOf(word: string | undefined): StoreLocation {
   return { dataDir: "", databaseUrl: word };
 }
 
-const SENTENCES: Record<MoveRefusal, (from: string, to: string) => string> = {
+const REFUSAL_SENTENCES: Record<MoveRefusal, (from: string, to: string) => string> = {
   "same place": (from) => `l’archivio è già lì: ${from}.`,
   "source in use": (from) =>
     `il sito è acceso su ${from}. Spegnetelo (sudo systemctl stop guesthouse), poi riprovate.`,
@@ -38,7 +38,7 @@ const SENTENCES: Record<MoveRefusal, (from: string, to: string) => string> = {
 };
 
 export function refusalError(refusal: MoveRefusal, from: string, to: string): DeskError {
-  return new DeskError(`Non è cambiato niente: ${SENTENCES[refusal](from, to)}`);
+  return new DeskError(`Non è cambiato niente: ${REFUSAL_SENTENCES[refusal](from, to)}`);
 }
 
 function nextSteps(from: StoreLocation, to: StoreLocation): string[] {
@@ -60,14 +60,14 @@ function nextSteps(from: StoreLocation, to: StoreLocation): string[] {
 export async function moveCommand(shell: Shell, [word]: string[]): Promise<void> {
   const { dataDir, databaseUrl } = shell.settings;
   const from = { dataDir, ...(databaseUrl && { databaseUrl }) };
-  const to = whereOf(word);
+  const to = locationFrom(word);
   const result = await moveStore(shell.database, from, to);
   if ("refusal" in result) throw refusalError(result.refusal, storePlace(from), storePlace(to));
   const { messages, letters, subscribers } = result.rows;
   const what = [
-    withCount(messages.length, MESSAGES),
-    withCount(letters.length, LETTERS),
-    withCount(subscribers.length, PEOPLE),
+    withCount(messages.length, MESSAGE_NOUN),
+    withCount(letters.length, LETTER_NOUN),
+    withCount(subscribers.length, SUBSCRIBER_NOUN),
   ];
   shell.print(`Traslocato in ${storePlace(to)}: ${what.join(", ")}. Riletto e confrontato.`);
   for (const line of nextSteps(from, to)) shell.print(line);

@@ -10,10 +10,10 @@ import { readStatus } from "../status.ts";
 import { subscribersCsv } from "../subscribers-csv.ts";
 import { backupProblems } from "../backup-words.ts";
 import { isYes } from "./confirm.ts";
-import { formatTime, MESSAGES, type Noun, printable, withCount } from "../format.ts";
+import { formatTime, MESSAGE_NOUN, type CountedNoun, printable, withCount } from "../format.ts";
 import type { Shell } from "./shell.ts";
 
-const STATES = { asked: "da confermare", confirmed: "iscritto" };
+const STATE_LABELS = { asked: "da confermare", confirmed: "iscritto" };
 
 /** All sign-ups; as CSV only confirmed ones, with the proof and the link to unsubscribe. */
 export async function subscribersCommand(
@@ -27,7 +27,7 @@ export async function subscribersCommand(
     return;
   }
   for (const { email, state, requestedAt } of all)
-    print(printable(`${formatTime(requestedAt)}  ${STATES[state].padEnd(13)}  ${email}`));
+    print(printable(`${formatTime(requestedAt)}  ${STATE_LABELS[state].padEnd(13)}  ${email}`));
   const people = withCount(confirmedSubscribers.length, ["iscritto ha", "iscritti hanno"]);
   print(`\n${people} confermato. Gli indirizzi in una tabella: --csv`);
 }
@@ -83,13 +83,13 @@ export async function statusCommand(shell: Shell): Promise<void> {
   if (hours >= 72) print("ATTENZIONE: la posta non parte da più di tre giorni.");
 }
 
-const SIGN_UPS: Noun = ["iscrizione", "iscrizioni"];
+const SIGN_UP_NOUN: CountedNoun = ["iscrizione", "iscrizioni"];
 
 /** Whether the person at the terminal says yes; a script has decided already. */
-async function isConfirmed({ database, prompt }: Shell, email: string): Promise<boolean> {
+async function confirmErasure({ database, prompt }: Shell, email: string): Promise<boolean> {
   if (!prompt) return true;
   const { messages, subscriptions } = await countPerson(database, email);
-  const what = `${withCount(messages, MESSAGES)} e ${withCount(subscriptions, SIGN_UPS)}`;
+  const what = `${withCount(messages, MESSAGE_NOUN)} e ${withCount(subscriptions, SIGN_UP_NOUN)}`;
   const verb = messages + subscriptions === 1 ? "Si cancella" : "Si cancellano";
   return isYes(await prompt(`Sicuri? ${verb} ${what}. Scrivete sì:`));
 }
@@ -99,10 +99,12 @@ export async function eraseCommand(shell: Shell, [email = ""]: string[]): Promis
   if (!isEmail(email))
     throw new DeskError("Di chi? Per esempio: npm run desk -- cancella nome@posta.it");
   const { database, print } = shell;
-  if (!(await isConfirmed(shell, email))) return print("Non è stato cancellato niente.");
+  if (!(await confirmErasure(shell, email))) return print("Non è stato cancellato niente.");
   const { messages, subscriptions } = await erasePerson(database, email);
   await database.scrub();
-  print(`Cancellato: ${withCount(messages, MESSAGES)}, ${withCount(subscriptions, SIGN_UPS)}.`);
+  print(
+    `Cancellato: ${withCount(messages, MESSAGE_NOUN)}, ${withCount(subscriptions, SIGN_UP_NOUN)}.`,
+  );
   print(
     "Restano le e-mail già ricevute e le copie fatte con backup: cancellatele a mano. In quelle di ogni notte resta per al massimo sei mesi.",
   );

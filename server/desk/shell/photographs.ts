@@ -10,7 +10,7 @@ import type { Shell } from "./shell.ts";
 const FOCUS_FLAG = "--centro";
 const REMOVE_FLAG = "--togli";
 
-const PUBLISH = "Gli ospiti la vedono dopo: npm run desk -- pubblica";
+const PUBLISH_HINT = "Gli ospiti la vedono dopo: npm run desk -- pubblica";
 
 /** "40,60": per cent from the left and from above. */
 function parseFocus(word = ""): [number, number] {
@@ -22,7 +22,7 @@ function parseFocus(word = ""): [number, number] {
   );
 }
 
-/** What the picture shows in words, which the family has to look at too. */
+/** A hint to check the alternative text of a replaced photograph. */
 async function describeAlt(shell: Shell, id: string): Promise<string[]> {
   const file = `${DEFAULT_LANGUAGE}/pictures`;
   const alt = (await readValues(shell, file)).find(({ path }) => path === id)?.value;
@@ -48,12 +48,12 @@ export async function photographCommand(shell: Shell, words: string[]): Promise<
     if (!(await removePhotograph(shell, id)))
       throw new DeskError(`Per «${printable(id)}» c’è già la fotografia del sito.`);
     shell.print(`${printable(id)}: torna la fotografia del sito.`);
-    return shell.print(PUBLISH);
+    return shell.print(PUBLISH_HINT);
   }
   if (!file) {
     await moveFocus(shell, id, focus!);
     shell.print(`${printable(id)}: il punto da non tagliare è cambiato.`);
-    return shell.print(PUBLISH);
+    return shell.print(PUBLISH_HINT);
   }
   const { size, pieces } = await putPhotograph(shell, id, file, { focus });
   shell.print(`${printable(id)}: fotografia di ${size.join("×")} pixel, senza il luogo e l’ora.`);
@@ -63,5 +63,5 @@ export async function photographCommand(shell: Shell, words: string[]): Promise<
       `Dove va tagliata resta il centro; se taglia una testa: fotografia ${printable(id)} ${FOCUS_FLAG} 40,60`,
     );
   for (const line of await describeAlt(shell, id)) shell.print(line);
-  shell.print(PUBLISH);
+  shell.print(PUBLISH_HINT);
 }

@@ -3,31 +3,33 @@ import { formatSlips, type Slip } from "#app/content/slip.ts";
 import { DeskError } from "../context.ts";
 import { innerChanges, releaseHistory } from "../release-history.ts";
 import { draftStatus } from "../edits.ts";
-import { type DraftFate, goBackTo, NOTHING_CHANGED, publish, rollBack } from "../publish.ts";
+import { type DraftDecision, goBackTo, NOTHING_CHANGED, publish, rollBack } from "../publish.ts";
 import { confirm } from "./confirm.ts";
 import { formatTime, printable } from "../format.ts";
 import type { Shell } from "./shell.ts";
 import { formatChange, formatPlace } from "../format-value.ts";
 
-const SECONDS = new Intl.NumberFormat("it-IT", {
+const SECONDS_FORMAT = new Intl.NumberFormat("it-IT", {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 });
 
-const MAX_PAGES = 12;
+const MAX_LISTED_PAGES = 12;
 
 function formatPages(pages: string[]): string {
   if (pages.length === 0) return "nessuna, solo quello che sta accanto alle pagine";
-  const start = pages.slice(0, MAX_PAGES).join(", ");
-  return pages.length > MAX_PAGES ? `${start} e altre ${pages.length - MAX_PAGES}` : start;
+  const start = pages.slice(0, MAX_LISTED_PAGES).join(", ");
+  return pages.length > MAX_LISTED_PAGES
+    ? `${start} e altre ${pages.length - MAX_LISTED_PAGES}`
+    : start;
 }
 
-function refusalOf(slips: Slip[]): DeskError {
+function slipsError(slips: Slip[]): DeskError {
   return new DeskError(`Da correggere:\n${formatSlips(slips)}\n${NOTHING_CHANGED}`);
 }
 
 /** The history of publications with what each changed. */
-async function listCommand(shell: Shell): Promise<void> {
+async function historyCommand(shell: Shell): Promise<void> {
   const history = await releaseHistory(shell);
   if (history.length === 0) return shell.print("Non è ancora stato pubblicato niente.");
   for (const { number, made, author, isTakenBack, changes } of history) {
@@ -40,10 +42,10 @@ async function listCommand(shell: Shell): Promise<void> {
   shell.print("Per tornare a una di queste: npm run desk -- pubblica --torna numero");
 }
 
-/** Asks what becomes of changes that are not published; a script says it with a flag. */
-async function draftFate(shell: Shell, words: string[]): Promise<DraftFate> {
+/** Asks whether unpublished changes are kept at a rollback; a script answers with a flag. */
+async function askDraftDecision(shell: Shell, words: string[]): Promise<DraftDecision> {
   const { unpublished, digest } = await draftStatus(shell.database);
-  const fates: Record<string, DraftFate> = { tieni: "keep", scarta: { discard: digest } };
+  const fates: Record<string, DraftDecision> = { tieni: "keep", scarta: { discard: digest } };
   if (unpublished === 0) return "keep";
   const flag = Object.keys(fates).find((word) => words.includes(`--${word}`));
   if (flag) return fates[flag]!;
@@ -60,8 +62,8 @@ async function draftFate(shell: Shell, words: string[]): Promise<DraftFate> {
 }
 
 async function rollBackCommand(shell: Shell, words: string[]): Promise<void> {
-  const outcome = await rollBack(shell, await draftFate(shell, words));
-  if ("slips" in outcome) throw refusalOf(outcome.slips);
+  const outcome = await rollBack(shell, await askDraftDecision(shell, words));
+  if ("slips" in outcome) throw slipsError(outcome.slips);
   const { currentMade, previousMade, changedPaths } = outcome;
   shell.print(
     `Tornato in linea il sito del ${formatTime(currentMade)}. Non c’è più quello del ${formatTime(previousMade)}.`,
@@ -73,19 +75,23 @@ async function rollBackCommand(shell: Shell, words: string[]): Promise<void> {
 }
 
 export async function publishCommand(shell: Shell, words: string[]): Promise<void> {
-  if (words.includes("--elenco")) return listCommand(shell);
+  if (words.includes("--elenco")) return historyCommand(shell);
   const number = words.find((word) => /^\d+$/.test(word));
   const isBack = words.includes("--torna");
   if (isBack && number === undefined) return rollBackCommand(shell, words);
   const confirmed = (questions: string[]) => confirm(shell, words, questions, NOTHING_CHANGED);
   const publication = await (isBack
-    ? goBackTo(shell, { number: Number(number), fate: await draftFate(shell, words) }, confirmed)
+    ? goBackTo(
+        shell,
+        { number: Number(number), fate: await askDraftDecision(shell, words) },
+        confirmed,
+      )
     : publish(shell, confirmed));
   if (publication === "unchanged")
     return shell.print("In linea c’è già tutto: in content/ e pictures/ non è cambiato niente.");
-  if ("slips" in publication) throw refusalOf(publication.slips);
-  // From the start of the process, which the family waits for.
-  const seconds = SECONDS.format(performance.now() / 1000);
+  if ("slips" in publication) throw slipsError(publication.slips);
+  // Measured from the start of the process.
+  const seconds = SECONDS_FORMAT.format(performance.now() / 1000);
   shell.print(`Pubblicato in ${seconds} secondi: il sito lo mostra subito.`);
   shell.print(`Pagine cambiate: ${formatPages(publication.changedPaths)}.`);
   shell.print("Per tornare indietro: npm run desk -- pubblica --torna");

@@ -8,17 +8,17 @@ import { DeskError, type DeskRoom } from "../context.ts";
 import type { Shell } from "./shell.ts";
 import { type Prompt, createPrompt } from "./terminal.ts";
 
-type Run = (shell: Shell, words: string[]) => Promise<void>;
+type ShellCommand = (shell: Shell, words: string[]) => Promise<void>;
 
 /** `load` imports a command when it is run, so that each starts in a fraction of a second. */
-type Command = {
+type CommandEntry = {
   usage: string;
   what: string;
-  load: () => Promise<Run>;
+  load: () => Promise<ShellCommand>;
   needsNoStore?: (words: string[]) => boolean;
 };
 
-const COMMANDS: Record<string, Command> = {
+const COMMANDS: Record<string, CommandEntry> = {
   accesso: {
     usage: "accesso “telefono di casa”",
     what: "un collegamento con cui un telefono entra nel banco (/banco)",
@@ -122,7 +122,7 @@ const COMMANDS: Record<string, Command> = {
   },
 };
 
-function help(): string {
+function helpText(): string {
   const lines = Object.values(COMMANDS).map(
     ({ usage, what }) => `  npm run desk -- ${usage.padEnd(33)} ${what}`,
   );
@@ -150,7 +150,7 @@ export type Output = Record<"print" | "say", (line: string) => void> & {
   prompt?: Prompt | undefined;
 };
 
-const TERMINAL: Output = {
+const TERMINAL_OUTPUT: Output = {
   print: console.log,
   say: console.error,
   prompt: createPrompt({ input: process.stdin, output: process.stderr }),
@@ -165,12 +165,12 @@ async function roomsOfRelease(database: Database): Promise<DeskRoom[]> {
 export async function runDesk(
   [name = "", ...words]: string[],
   environment: NodeJS.ProcessEnv,
-  { print, say, prompt }: Output = TERMINAL,
+  { print, say, prompt }: Output = TERMINAL_OUTPUT,
   roomsOf = roomsOfRelease,
 ): Promise<number> {
   const command = Object.hasOwn(COMMANDS, name) && COMMANDS[name];
   if (!command) {
-    print(help());
+    print(helpText());
     return name ? 2 : 0;
   }
   try {

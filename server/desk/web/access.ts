@@ -1,6 +1,5 @@
 /** Accessi: the devices that may enter, how this one enters again, and the end of their sessions. */
 import { houseDayAt } from "#app/domain/availability.ts";
-import { daysIn } from "#app/domain/day-words.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { MAIL_DEVICE } from "#server/auth/access.ts";
 import { allDevices, removeDevice } from "#server/auth/devices.ts";
@@ -8,12 +7,11 @@ import { deleteOrphanedSubscriptions } from "#server/store/push-subscriptions.ts
 import { removeAllSessions } from "#server/store/sessions.ts";
 import { DeskError } from "../context.ts";
 import { deviceName } from "../device-name.ts";
+import { italianDays } from "./night-words.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import { placeSession } from "./visit.ts";
 
-const days = daysIn("it-IT");
-
-const NOT_SAVED = "L’accesso non è stato salvato: tornate indietro e riprovate.";
+const PASSKEY_NOT_SAVED = "L’accesso non è stato salvato: tornate indietro e riprovate.";
 
 export const accessRoutes: PlaceRoutes = {
   pages: {
@@ -24,7 +22,7 @@ export const accessRoutes: PlaceRoutes = {
       const rows = devices.map(({ id, name, seen, hasPasskey, sessions }) => ({
         id,
         name,
-        lastDay: days.longDate(houseDayAt(seen)),
+        lastDay: italianDays.longDate(houseDayAt(seen)),
         isThis: sessions.some((one) => one.id === session.id),
         hasPasskey,
       }));
@@ -55,7 +53,7 @@ export const accessRoutes: PlaceRoutes = {
       const name = deviceName(fields.get("nome") ?? "") || session.device;
       const credential = fields.get("credenziale") ?? "";
       if (!(await visit.passkeys.save(session, credential, name, visit.now)))
-        throw new DeskError(NOT_SAVED);
+        throw new DeskError(PASSKEY_NOT_SAVED);
       const notice = `Salvato: ${name}. La prossima volta basta premere Entra.`;
       return { location: DESK_PATHS.access, notice };
     },

@@ -1,4 +1,4 @@
-/** Tries to enter the desk, or to confirm who is there: with a link, a code or a passkey. */
+/** Rate-limited attempts to sign in, or to confirm an identity: with a link, a code or a passkey. */
 import type { Context } from "hono";
 import {
   type SignInResult,
@@ -10,20 +10,24 @@ import type { Passkeys } from "#server/auth/passkeys.ts";
 import { createCap } from "#server/requests/limits.ts";
 import type { Database } from "#server/store/database.ts";
 
-const TEN_MINUTES = 600_000;
+const TEN_MINUTES_MS = 600_000;
 
 /**
- * Tries of a network, and tries with a code of all together: of 40 bits nobody guesses one in so few.
- * A token or a passkey is not guessed, and works while somebody tries codes.
+ * The most attempts in ten minutes: of one network, and with codes of all networks together. A code has
+ * 40 bits, too many to guess in so few; tokens and passkeys are not limited by others' attempts.
  */
-const TRIES = { network: 10, codesOfAll: 100 };
+const MAX_TRIES = { network: 10, codesOfAll: 100 };
 
 export type Proof = { token: string } | { code: string } | { credential: string };
 
 /** `retryAfter` is in seconds. */
-type Attempt = { entry: SignInResult } | { retryAfter: number } | { isRefused: true };
+type AttemptOutcome = { entry: SignInResult } | { retryAfter: number } | { isRefused: true };
 
-export type Attempts = (context: Context, proof: Proof, visitor: Visitor) => Promise<Attempt>;
+export type AttemptSignIn = (
+  context: Context,
+  proof: Proof,
+  visitor: Visitor,
+) => Promise<AttemptOutcome>;
 
 type AttemptOptions = {
   database: Database;
@@ -31,10 +35,10 @@ type AttemptOptions = {
   networkOf: (context: Context) => string;
 };
 
-export function createAttempts({ database, passkeys, networkOf }: AttemptOptions): Attempts {
+export function createAttempts({ database, passkeys, networkOf }: AttemptOptions): AttemptSignIn {
   const now = () => performance.now();
-  const ofNetwork = createCap({ most: TRIES.network, milliseconds: TEN_MINUTES, now });
-  const codesOfAll = createCap({ most: TRIES.codesOfAll, milliseconds: TEN_MINUTES, now });
+  const ofNetwork = createCap({ most: MAX_TRIES.network, milliseconds: TEN_MINUTES_MS, now });
+  const codesOfAll = createCap({ most: MAX_TRIES.codesOfAll, milliseconds: TEN_MINUTES_MS, now });
 
   const limitOf = (context: Context, proof: Proof) => {
     const limit = ofNetwork.take(networkOf(context));

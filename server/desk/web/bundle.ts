@@ -2,35 +2,35 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Assets, Frame } from "#app/desk/document.tsx";
+import type { DeskAssets, PageFrame } from "#app/desk/document.tsx";
 import { DESK, DESK_PATHS } from "#app/desk/paths.ts";
 import type { Screens } from "#app/desk/render.tsx";
 import { fileHeaders } from "#server/serving/headers.ts";
 
-type Render = <Name extends keyof Screens>(
+type RenderScreen = <Name extends keyof Screens>(
   name: Name,
   props: Screens[Name],
-  frame: Frame,
+  frame: PageFrame,
 ) => string;
 
 type AssetFile = { body: Buffer<ArrayBuffer>; headers: Record<string, string> };
 
 export type DeskBundle = {
-  render: Render;
-  assets: Assets;
+  render: RenderScreen;
+  assets: DeskAssets;
   /** The files below `DESK_PATHS.assets`, by address. */
   files: ReadonlyMap<string, AssetFile>;
   /** Of those the worker that phones run for notifications. */
   pushWorker: string;
 };
 
-type Manifest = Record<string, { file: string }>;
+type AssetManifest = Record<string, { file: string }>;
 
-async function load(folder: string): Promise<DeskBundle> {
-  const manifest = JSON.parse(await readFile(join(folder, "assets.json"), "utf8")) as Manifest;
+async function loadBundle(folder: string): Promise<DeskBundle> {
+  const manifest = JSON.parse(await readFile(join(folder, "assets.json"), "utf8")) as AssetManifest;
   const addressOf = (source: string) => `${DESK}/${manifest[source]?.file}`;
   const { render } = (await import(pathToFileURL(join(folder, "render.js")).href)) as {
-    render: Render;
+    render: RenderScreen;
   };
   const files = new Map<string, AssetFile>();
   for (const name of await readdir(join(folder, "assets"))) {
@@ -54,7 +54,7 @@ async function load(folder: string): Promise<DeskBundle> {
 export function deskBundle(build: string): () => Promise<DeskBundle> {
   let bundle: Promise<DeskBundle> | undefined;
   return () => {
-    bundle ??= load(join(build, "desk"));
+    bundle ??= loadBundle(join(build, "desk"));
     bundle.catch(() => (bundle = undefined));
     return bundle;
   };

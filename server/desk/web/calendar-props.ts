@@ -1,31 +1,37 @@
 /** The props of the calendar's screen: a month's nights, and what is chosen of them. */
 import { houseDayAt, MONTHS_AHEAD } from "#app/domain/availability.ts";
 import type { NightCell, NightRow } from "#app/desk/parts/month-table.tsx";
-import type { CalendarFields, Choice } from "#app/desk/screens/calendar.tsx";
+import type { CalendarFields, NightChoice } from "#app/desk/screens/calendar.tsx";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { monthIn, monthsAfter } from "#app/domain/month-grid.ts";
 import { type Day, daysAfter, isDay, nightsIn, nightsOf, type Stay } from "#app/domain/stay.ts";
 import { withCount } from "../format.ts";
-import { type House, overbookings } from "../night-states.ts";
-import { cellWord, days, describeOverbooking, describeState, describeRuns } from "./night-words.ts";
+import { type HouseNights, overbookings } from "../night-states.ts";
+import {
+  cellWord,
+  italianDays,
+  describeOverbooking,
+  describeState,
+  describeRuns,
+} from "./night-words.ts";
 import type { Visit } from "./visit.ts";
 
-/** "2027-08", as addresses have a month. */
+/** The month of a day, as in addresses: "2027-08". */
 export const monthOf = (day: Day): string => day.slice(0, 7);
 
-/** How many nights are always shown from today on: a month's last days have those of the next below them. */
+/** The fewest nights shown from today on: at the end of a month those of the next follow. */
 const NIGHTS_FROM_TODAY = 14;
 
-/** How far back months are shown: a stay is kept a month after its departure. */
+/** Past months that are shown: a stay is kept for a month after its departure. */
 const MONTHS_BACK = 1;
 
-const WEEKDAY = new Intl.DateTimeFormat("it-IT", {
+const WEEKDAY_FORMAT = new Intl.DateTimeFormat("it-IT", {
   weekday: "short",
   day: "numeric",
   timeZone: "UTC",
 });
 
-const MONTH = new Intl.DateTimeFormat("it-IT", { month: "long", timeZone: "UTC" });
+const MONTH_FORMAT = new Intl.DateTimeFormat("it-IT", { month: "long", timeZone: "UTC" });
 
 const dateOf = (day: Day) => new Date(`${day}T00:00:00Z`);
 
@@ -34,10 +40,10 @@ const isWeekend = (day: Day) => [5, 6].includes(dateOf(day).getUTCDay());
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The chosen nights of an address: of one tap, a night; of two, all from the first to the last. */
-type Chosen = { room: string; stay: Stay; isComplete: boolean };
+/** The nights chosen in an address: one night after a tap, all nights between two after the second. */
+type ChosenNights = { room: string; stay: Stay; isComplete: boolean };
 
-function chosenIn(query: URLSearchParams, house: House): Chosen | undefined {
+function chosenNightsIn(query: URLSearchParams, house: HouseNights): ChosenNights | undefined {
   const [room, from, to] = ["camera", "dal", "al"].map((name) => query.get(name) ?? "");
   if (!from || !isDay(from) || !house.rooms.some(({ slug }) => slug === room)) return undefined;
   const isComplete = isDay(to!) && to! > from && to! <= daysAfter(from, 366);
@@ -46,7 +52,7 @@ function chosenIn(query: URLSearchParams, house: House): Chosen | undefined {
 }
 
 /** The first and last month that are shown, and the one of an address. */
-function monthsOf(query: URLSearchParams, today: Day) {
+function shownMonths(query: URLSearchParams, today: Day) {
   const first = monthIn(monthsAfter(today, -MONTHS_BACK));
   const last = monthIn(monthsAfter(today, MONTHS_AHEAD - 1));
   const wanted = `${query.get("mese") ?? monthOf(query.get("dal") || today)}-01`;
@@ -54,22 +60,31 @@ function monthsOf(query: URLSearchParams, today: Day) {
   return { first, last, month: isThere ? wanted : monthIn(today) };
 }
 
-function addressOf(month: string, chosen?: Partial<Record<"camera" | "dal" | "al", string>>) {
+function calendarAddress(month: string, chosen?: Partial<Record<"camera" | "dal" | "al", string>>) {
   const query = new URLSearchParams({ mese: monthOf(month), ...chosen });
   const isShown = chosen?.dal && chosen.dal >= month;
   return `${DESK_PATHS.calendar}?${query}${isShown ? `#n-${chosen.dal}` : ""}`;
 }
 
-/** Where a tap on a night leads: to it alone, or to all nights from the one that is chosen. */
-function tapAddress(month: string, room: string, night: Day, chosen: Chosen | undefined): string {
+/** The address that a tap on a night opens: chooses the night, or extends the choice to it. */
+function tapAddress(
+  month: string,
+  room: string,
+  night: Day,
+  chosen: ChosenNights | undefined,
+): string {
   const isSecond = chosen && !chosen.isComplete && chosen.room === room;
   if (!isSecond || night < chosen.stay.checkIn)
-    return addressOf(month, { camera: room, dal: night });
+    return calendarAddress(month, { camera: room, dal: night });
   const al = daysAfter(night, 1);
-  return addressOf(month, { camera: room, dal: chosen.stay.checkIn, al });
+  return calendarAddress(month, { camera: room, dal: chosen.stay.checkIn, al });
 }
 
-function choiceOf(house: House, { room, stay, isComplete }: Chosen, today: Day): Choice {
+function choiceProps(
+  house: HouseNights,
+  { room, stay, isComplete }: ChosenNights,
+  today: Day,
+): NightChoice {
   const named = house.rooms.find(({ slug }) => slug === room)!;
   const stateOf = house.statesOf(room);
   const nights = nightsIn(stay).map((night) => ({ room: named, night, state: stateOf(night) }));
@@ -80,15 +95,15 @@ function choiceOf(house: House, { room, stay, isComplete }: Chosen, today: Day):
     stay,
     title: `${named.name}, ${withCount(nightsOf(stay), ["notte", "notti"])}`,
     days: isComplete
-      ? `Da ${days.longDate(stay.checkIn)} a ${days.longDate(stay.checkOut)}`
-      : `${capitalized(days.longDate(stay.checkIn))}. Toccate l’ultima notte per averne di più.`,
+      ? `Da ${italianDays.longDate(stay.checkIn)} a ${italianDays.longDate(stay.checkOut)}`
+      : `${capitalized(italianDays.longDate(stay.checkIn))}. Toccate l’ultima notte per averne di più.`,
     details: describeRuns(taken),
     mayClose: !isPast && nights.some(({ state }) => state.closures.length === 0),
     mayReopen: !isPast && nights.some(({ state }) => state.closures.length > 0),
   };
 }
 
-function statusOf(house: House, today: Day): string {
+function tonightStatus(house: HouseNights, today: Day): string {
   const tonight = house.rooms.filter(
     ({ slug }) => !["free", "unknown"].includes(house.statesOf(slug)(today).kind),
   ).length;
@@ -97,10 +112,10 @@ function statusOf(house: House, today: Day): string {
   return `Questa notte: ${withCount(tonight, ["camera occupata", "camere occupate"])} su ${house.rooms.length}.`;
 }
 
-export function calendarProps(house: House, { now, notice }: Visit, query: URLSearchParams) {
+export function calendarProps(house: HouseNights, { now, notice }: Visit, query: URLSearchParams) {
   const today = houseDayAt(now);
-  const { first, last, month } = monthsOf(query, today);
-  const chosen = chosenIn(query, house);
+  const { first, last, month } = shownMonths(query, today);
+  const chosen = chosenNightsIn(query, house);
   const isIn = (room: string, night: Day) =>
     chosen?.room === room && chosen.stay.checkIn <= night && night < chosen.stay.checkOut;
 
@@ -112,7 +127,7 @@ export function calendarProps(house: House, { now, notice }: Visit, query: URLSe
     return {
       kind: state.kind,
       word: cellWord(state),
-      name: `${name}, ${days.longDate(night)}: ${describeState(state)}`,
+      name: `${name}, ${italianDays.longDate(night)}: ${describeState(state)}`,
       isOverbooked: state.isOverbooked,
       isChosen: isIn(slug, night),
       ...(night >= today && { href: tapAddress(month, slug, night, chosen) }),
@@ -123,8 +138,8 @@ export function calendarProps(house: House, { now, notice }: Visit, query: URLSe
   const checkOut = month === monthIn(today) && lastShown > nextMonth ? lastShown : nextMonth;
   const rows = nightsIn({ checkIn: month, checkOut }).map((day): NightRow => ({
     day,
-    label: WEEKDAY.format(dateOf(day)),
-    ...(day === nextMonth && { month: MONTH.format(dateOf(day)) }),
+    label: WEEKDAY_FORMAT.format(dateOf(day)),
+    ...(day === nextMonth && { month: MONTH_FORMAT.format(dateOf(day)) }),
     isToday: day === today,
     isWeekend: isWeekend(day),
     cells: house.rooms.map(({ slug, name }) => cell(slug, name, day)),
@@ -132,7 +147,7 @@ export function calendarProps(house: House, { now, notice }: Visit, query: URLSe
 
   const months = [];
   for (let one = first; one <= last; one = monthsAfter(one, 1))
-    months.push({ value: monthOf(one), label: capitalized(days.monthOf(one)) });
+    months.push({ value: monthOf(one), label: capitalized(italianDays.monthOf(one)) });
   const fields: CalendarFields = {
     room: query.get("camera") ?? "",
     checkIn: query.get("dal") ?? "",
@@ -141,16 +156,16 @@ export function calendarProps(house: House, { now, notice }: Visit, query: URLSe
   };
   return {
     month: monthOf(month),
-    monthTitle: capitalized(days.monthOf(month)),
+    monthTitle: capitalized(italianDays.monthOf(month)),
     months,
-    ...(month > first && { previous: addressOf(monthsAfter(month, -1), pending) }),
-    ...(month < last && { next: addressOf(nextMonth, pending) }),
+    ...(month > first && { previous: calendarAddress(monthsAfter(month, -1), pending) }),
+    ...(month < last && { next: calendarAddress(nextMonth, pending) }),
     rooms: house.rooms.map(({ slug, name }) => ({ value: slug, label: name })),
     rows,
-    ...(chosen && { choice: choiceOf(house, chosen, today) }),
+    ...(chosen && { choice: choiceProps(house, chosen, today) }),
     fields,
     overbookings: overbookings(house, now).map(describeOverbooking),
-    status: statusOf(house, today),
+    status: tonightStatus(house, today),
     notice,
   };
 }

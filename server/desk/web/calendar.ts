@@ -1,28 +1,27 @@
 /** Calendario: a month of nights, chosen by two taps or with dates, closed, reopened or marked as a stay. */
-import { MAX_NOTE } from "#app/desk/limits.ts";
+import { MAX_NOTE_LENGTH } from "#app/desk/limits.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import type { CalendarAction } from "#app/desk/screens/calendar.tsx";
 import { WHOLE_HOUSE } from "#server/store/closures.ts";
-import { closureRoom, parseStay, resolveRooms } from "../arguments.ts";
+import { closureRoom, parseNote, parseStay, resolveRooms } from "../arguments.ts";
 import { closeNights, recordStay, reopenNights } from "../closing.ts";
 import { DeskError } from "../context.ts";
-import { printable } from "../format.ts";
-import { readHouse } from "../night-states.ts";
+import { readHouseNights } from "../night-states.ts";
 import { calendarProps, monthOf } from "./calendar-props.ts";
 import { describeTaken, stayWords } from "./night-words.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
-import type { Done, Visit } from "./visit.ts";
+import type { FormOutcome, Visit } from "./visit.ts";
 
-type Refusal = { error: string; confirm?: CalendarAction };
+type CalendarRefusal = { error: string; confirm?: CalendarAction };
 
-type Shown = { refusal?: Refusal; isFilledIn?: boolean };
+type FormState = { refusal?: CalendarRefusal; isFilledIn?: boolean };
 
 async function showCalendar(
   visit: Visit,
   query: URLSearchParams,
-  { refusal, isFilledIn = false }: Shown = {},
+  { refusal, isFilledIn = false }: FormState = {},
 ) {
-  const house = await visit.database.read((run) => readHouse(run, visit));
+  const house = await visit.database.read((run) => readHouseNights(run, visit));
   const props = calendarProps(house, visit, query);
   return visit.page(
     "calendar",
@@ -32,18 +31,9 @@ async function showCalendar(
   );
 }
 
-function noteOf(fields: URLSearchParams): string {
-  const note = printable(fields.get("nota") ?? "")
-    .replaceAll(/\s+/g, " ")
-    .trim();
-  if (note.length > MAX_NOTE)
-    throw new DeskError(`La nota è troppo lunga: bastano ${MAX_NOTE} lettere.`);
-  return note;
-}
+type ParsedNights = Awaited<ReturnType<typeof parseNights>>;
 
-type Nights = Awaited<ReturnType<typeof nightsOf>>;
-
-async function nightsOf(visit: Visit, fields: URLSearchParams) {
+async function parseNights(visit: Visit, fields: URLSearchParams) {
   const word = fields.get("camera") ?? "";
   const rooms = await resolveRooms(visit, word);
   const stay = parseStay(visit, fields.get("dal") ?? "", fields.get("al") ?? "");
@@ -51,15 +41,15 @@ async function nightsOf(visit: Visit, fields: URLSearchParams) {
     rooms,
     stay,
     room: closureRoom(word, rooms),
-    note: noteOf(fields),
+    note: parseNote(fields.get("nota") ?? "", MAX_NOTE_LENGTH),
     words: `${closureRoom(word, rooms) === WHOLE_HOUSE ? "Tutta la casa" : rooms[0]!.name}, ${stayWords(stay)}`,
   };
 }
 
-/** What each action does; a sentence is its result. */
-const ACTIONS: Record<
+/** Performs each action; gives a sentence with the result, or the refusal. */
+const ACTION_HANDLERS: Record<
   CalendarAction,
-  (visit: Visit, nights: Nights, isConfirmed: boolean) => Promise<string | Refusal>
+  (visit: Visit, nights: ParsedNights, isConfirmed: boolean) => Promise<string | CalendarRefusal>
 > = {
   async chiudi(visit, { words, ...nights }) {
     const conflicts = await closeNights(visit, nights);
@@ -98,16 +88,19 @@ const ACTIONS: Record<
 };
 
 const isAction = (word: string | null): word is CalendarAction =>
-  word !== null && Object.hasOwn(ACTIONS, word);
+  word !== null && Object.hasOwn(ACTION_HANDLERS, word);
 
-async function handle(visit: Visit, fields: URLSearchParams): Promise<Done | Response> {
+async function handleCalendarForm(
+  visit: Visit,
+  fields: URLSearchParams,
+): Promise<FormOutcome | Response> {
   const action = fields.get("azione");
-  // From an answer: a guest's name stands in no address.
+  // Posted by a reply, because a guest's name must not be in an address.
   if (action === "compila") return showCalendar(visit, fields, { isFilledIn: true });
   if (!isAction(action)) return showCalendar(visit, fields, { refusal: { error: "Quale tasto?" } });
   try {
-    const nights = await nightsOf(visit, fields);
-    const outcome = await ACTIONS[action](visit, nights, fields.get("conferma") === action);
+    const nights = await parseNights(visit, fields);
+    const outcome = await ACTION_HANDLERS[action](visit, nights, fields.get("conferma") === action);
     if (typeof outcome !== "string") return await showCalendar(visit, fields, { refusal: outcome });
     const month = monthOf(nights.stay.checkIn);
     return {
@@ -122,5 +115,5 @@ async function handle(visit: Visit, fields: URLSearchParams): Promise<Done | Res
 
 export const calendarRoutes: PlaceRoutes = {
   pages: { [DESK_PATHS.calendar]: (visit, query) => showCalendar(visit, query) },
-  forms: { [DESK_PATHS.calendar]: handle },
+  forms: { [DESK_PATHS.calendar]: handleCalendarForm },
 };

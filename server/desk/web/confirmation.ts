@@ -1,31 +1,31 @@
-/** What is dangerous asks who is there, unless somebody proved it on this device a moment ago. */
+/** Dangerous forms ask for a fresh proof of identity, unless the session has a recent one. */
 import type { Context } from "hono";
 import { isConfirmed } from "#server/auth/access.ts";
-import type { Attempts, Proof } from "./attempts.ts";
+import type { AttemptSignIn, Proof } from "./attempts.ts";
 import { mailAccessLink, waitMinutes } from "./sign-in.ts";
 import type { DeskEnv, Visit } from "./visit.ts";
 
-/** The fields of the confirmation; all others are the form's that waits for it. */
-const OWN_FIELDS = { code: "codice", credential: "credenziale", mail: "posta" };
+/** The fields of the confirmation; all others belong to the form that waits for it. */
+const CONFIRMATION_FIELDS = { code: "codice", credential: "credenziale", mail: "posta" };
 
 function proofOf(fields: URLSearchParams): Proof | undefined {
-  const credential = fields.get(OWN_FIELDS.credential);
+  const credential = fields.get(CONFIRMATION_FIELDS.credential);
   if (credential) return { credential };
-  const code = fields.get(OWN_FIELDS.code);
+  const code = fields.get(CONFIRMATION_FIELDS.code);
   return code === null ? undefined : { code };
 }
 
-/** The page that asks; undefined where it is known who is there, and the form may go on. */
+/** The page that asks for a proof; undefined where the session is confirmed, and the form may go on. */
 export async function askConfirmation(
   context: Context<DeskEnv>,
   visit: Visit,
   fields: URLSearchParams,
-  attempt: Attempts,
+  attempt: AttemptSignIn,
 ): Promise<Response | undefined> {
   const { session, now, page, settings } = visit;
-  const wantsMail = fields.get(OWN_FIELDS.mail) !== null;
+  const wantsMail = fields.get(CONFIRMATION_FIELDS.mail) !== null;
   const proof = proofOf(fields);
-  for (const name of Object.values(OWN_FIELDS)) fields.delete(name);
+  for (const name of Object.values(CONFIRMATION_FIELDS)) fields.delete(name);
   if (session && isConfirmed(session, now)) return undefined;
   const { chiave: _key, ...form } = Object.fromEntries(fields);
   const props = { action: context.req.path, form, hasMail: settings.smtp !== undefined };

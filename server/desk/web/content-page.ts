@@ -7,7 +7,7 @@ import type { SmallPicture } from "../draft-pictures.ts";
 import type { FormScope } from "../form-scope.ts";
 import { countUnpublished } from "../unpublished.ts";
 import { smallAddresses } from "./picture-address.ts";
-import type { Done, Visit } from "./visit.ts";
+import type { FormOutcome, Visit } from "./visit.ts";
 
 export type FormRefusal = Omit<Extract<SaveOutcome, { form: unknown }>, "form">;
 
@@ -47,7 +47,7 @@ export function postedForm(scope: FormScope, fields: URLSearchParams): PostedFor
 }
 
 /** The values of the entry that "Rimetti" puts back, one for each language. */
-function removedIn(fields: URLSearchParams): (Value | undefined)[] {
+function removedEntryIn(fields: URLSearchParams): (Value | undefined)[] {
   try {
     const values: unknown = JSON.parse(fields.get("tolto") ?? "[]");
     return Array.isArray(values) ? values.map((value: Value) => value ?? undefined) : [];
@@ -56,20 +56,24 @@ function removedIn(fields: URLSearchParams): (Value | undefined)[] {
   }
 }
 
-type Show = (visit: Visit, form: ContentForm, refusal?: FormRefusal) => Promise<Response>;
+type ShowForm = (visit: Visit, form: ContentForm, refusal?: FormRefusal) => Promise<Response>;
 
 /** A press on a list shows the form again; the other button saves it. */
 export async function handleContentForm(
   visit: Visit,
   fields: URLSearchParams,
   { scope, path }: { scope: FormScope; path: string },
-  show: Show,
-): Promise<Done | Response> {
+  show: ShowForm,
+): Promise<FormOutcome | Response> {
   const posted = postedForm(scope, fields);
   const press = fields.get("elenco");
-  if (press) return show(visit, await visit.run("pressedForm", posted, press, removedIn(fields)));
+  if (press)
+    return show(
+      visit,
+      await visit.run("formAfterListPress", posted, press, removedEntryIn(fields)),
+    );
   const field = fields.get("scegli");
-  if (field) return show(visit, await visit.run("choosingForm", posted, field));
+  if (field) return show(visit, await visit.run("pictureChoiceForm", posted, field));
   const outcome = await visit.run("saveContentForm", posted);
   if ("form" in outcome) return show(visit, outcome.form, outcome);
   const notice = outcome.saved === 0 ? "Non è cambiato niente." : "Salvato.";

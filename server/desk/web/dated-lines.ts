@@ -5,16 +5,16 @@ import { contentPageProps, type FormRefusal, handleContentForm } from "./content
 import type { PlaceRoutes } from "./place-routes.ts";
 import type { Visit } from "./visit.ts";
 
-type Line = { subject: string; path: string; title: string; status: string };
+type DatedLineKind = { subject: string; path: string; title: string; status: string };
 
-const NOTICE: Line = {
+const NOTICE: DatedLineKind = {
   subject: "notice",
   path: DESK_PATHS.notice,
   title: "Avviso",
   status: "Una riga sopra tutte le pagine, fino all’ultimo giorno compreso. Vuoto: nessun avviso.",
 };
 
-const GREETING: Line = {
+const GREETING: DatedLineKind = {
   subject: "greeting",
   path: DESK_PATHS.greeting,
   title: "Saluto",
@@ -22,7 +22,7 @@ const GREETING: Line = {
     "Una riga nella pagina iniziale, sotto l’apertura, fino all’ultimo giorno compreso. Vuoto: nessun saluto.",
 };
 
-function lineRoutes({ subject, path, title, status: words }: Line): PlaceRoutes {
+function datedLineRoutes({ subject, path, title, status: words }: DatedLineKind): PlaceRoutes {
   const scope = { subject };
   const show = async (visit: Visit, form: ContentForm, refusal?: FormRefusal) => {
     const { status, ...fields } = await contentPageProps(visit, form, refusal);
@@ -39,6 +39,6 @@ function lineRoutes({ subject, path, title, status: words }: Line): PlaceRoutes 
   };
 }
 
-export const noticeRoutes = lineRoutes(NOTICE);
+export const noticeRoutes = datedLineRoutes(NOTICE);
 
-export const greetingRoutes = lineRoutes(GREETING);
+export const greetingRoutes = datedLineRoutes(GREETING);

@@ -5,7 +5,7 @@
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import type { Contents } from "#app/content/site-content.ts";
-import { TOO_LARGE } from "#app/desk/limits.ts";
+import { PHOTOGRAPH_TOO_LARGE } from "#app/desk/limits.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { sessionOf } from "#server/auth/access.ts";
@@ -42,7 +42,7 @@ import { todayRoutes } from "./today.ts";
 import type { RunCommand } from "../worker/worker.ts";
 import { type DeskEnv, pageWriter, type Visit } from "./visit.ts";
 
-const PLACES: PlaceRoutes[] = [
+const PLACE_ROUTES: PlaceRoutes[] = [
   accessRoutes,
   calendarRoutes,
   messagesRoutes,
@@ -62,7 +62,7 @@ const PLACES: PlaceRoutes[] = [
 ];
 
 /** The headers of everything below /banco: nobody stores, indexes or frames it, or learns its address. */
-const HEADERS = {
+const DESK_HEADERS = {
   "Cache-Control": "no-store",
   "Content-Security-Policy": [
     "default-src 'none'",
@@ -77,7 +77,7 @@ const HEADERS = {
 };
 
 /** The longest form, in bytes: a pasted conversation, or all prices. */
-const MAX_FORM = 256 * 1024;
+const MAX_FORM_BYTES = 256 * 1024;
 
 const FOREIGN_FORM = "Questa pagina non è del banco.";
 
@@ -144,7 +144,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
   app.use(async (context, next) => {
     await next();
     const { headers } = context.res;
-    for (const [name, value] of Object.entries(HEADERS))
+    for (const [name, value] of Object.entries(DESK_HEADERS))
       if (!headers.has(name)) headers.set(name, value);
   });
 
@@ -197,14 +197,20 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
     return context.redirect(DESK_PATHS.signIn, 303);
   });
 
-  for (const { pages = {}, forms = {}, uploads = {}, confirmed = [], questions = {} } of PLACES) {
+  for (const {
+    pages = {},
+    forms = {},
+    uploads = {},
+    confirmed = [],
+    questions = {},
+  } of PLACE_ROUTES) {
     for (const [path, handle] of Object.entries(pages))
       app.get(path, async (context) =>
         handle(await visitOf(context), new URL(context.req.url).searchParams),
       );
     for (const [path, handle] of Object.entries(questions))
       app.post(path, async (context) => {
-        const body = await readForm(context.req.raw, MAX_FORM);
+        const body = await readForm(context.req.raw, MAX_FORM_BYTES);
         if ("errorStatus" in body) return context.body(null, body.errorStatus);
         return handle(await visitOf(context), body.fields);
       });
@@ -215,7 +221,12 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
         const visit = await visitOf(context);
         if ("errorStatus" in upload)
           return upload.errorStatus === 413
-            ? visit.page("problem", "Non è andata", { reason: TOO_LARGE }, { status: 413 })
+            ? visit.page(
+                "problem",
+                "Non è andata",
+                { reason: PHOTOGRAPH_TOO_LARGE },
+                { status: 413 },
+              )
             : context.body(null, upload.errorStatus);
         const { fields, remove } = upload;
         const id = formId(visit.session?.id ?? "", context.req.path, fields);
@@ -230,7 +241,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
       });
     for (const [path, handle] of Object.entries(forms))
       app.post(path, async (context) => {
-        const body = await readForm(context.req.raw, MAX_FORM);
+        const body = await readForm(context.req.raw, MAX_FORM_BYTES);
         if ("errorStatus" in body) return context.body(null, body.errorStatus);
         const visit = await visitOf(context);
         const question =

@@ -8,10 +8,11 @@ import {
   openMessage,
   type StoredMessage,
 } from "#server/store/messages.ts";
+import type { Database } from "#server/store/database.ts";
 import { countPerson, erasePerson } from "#server/store/retention.ts";
-import { allSubscribers } from "#server/store/subscribers.ts";
+import { allSubscribers, type Subscriber } from "#server/store/subscribers.ts";
 import { DeskError } from "../context.ts";
-import { formatTime, MESSAGES, printable, withCount } from "../format.ts";
+import { formatTime, MESSAGE_NOUN, printable, withCount } from "../format.ts";
 import { describeEnquiry, personalData } from "../messages.ts";
 import { subscribersCsv } from "../subscribers-csv.ts";
 import { unansweredOf } from "../today.ts";
@@ -19,13 +20,13 @@ import type { PlaceRoutes } from "./place-routes.ts";
 import type { Visit } from "./visit.ts";
 
 /** How much of a message stands in the list, in letters. */
-const SUMMARY = 70;
+const MAX_SUMMARY_LENGTH = 70;
 
-const PATH = `${DESK_PATHS.messages}/:numero`;
+const MESSAGE_PATH = `${DESK_PATHS.messages}/:numero`;
 
 const isSuspect = ({ suspicion }: StoredMessage) => suspicion !== "";
 
-export function entryOf(message: StoredMessage): MessageEntry {
+export function messageEntry(message: StoredMessage): MessageEntry {
   const { number, name, receivedAt, enquiry, isOpened } = message;
   const words = message.message.replaceAll(/\s+/g, " ");
   const summary = enquiry ? describeEnquiry(enquiry) : words;
@@ -33,7 +34,9 @@ export function entryOf(message: StoredMessage): MessageEntry {
     number,
     name: printable(name),
     time: formatTime(receivedAt),
-    summary: printable(summary.length > SUMMARY ? `${summary.slice(0, SUMMARY)}…` : summary),
+    summary: printable(
+      summary.length > MAX_SUMMARY_LENGTH ? `${summary.slice(0, MAX_SUMMARY_LENGTH)}…` : summary,
+    ),
     isNew: !isOpened,
   };
 }
@@ -47,7 +50,11 @@ async function openedMessage({ database, now, request }: Visit): Promise<StoredM
   return message;
 }
 
-function file(name: string, type: string, text: string): Response {
+async function confirmedSubscribers(database: Database): Promise<Subscriber[]> {
+  return (await allSubscribers(database)).filter(({ state }) => state === "confirmed");
+}
+
+function fileResponse(name: string, type: string, text: string): Response {
   const headers = {
     "Content-Type": `${type}; charset=utf-8`,
     "Content-Disposition": `attachment; filename="${name}"`,
@@ -60,32 +67,28 @@ export const messagesRoutes: PlaceRoutes = {
     [DESK_PATHS.messages]: async ({ database, notice, page }) => {
       const all = await allMessages(database);
       const unanswered = unansweredOf(all);
-      const confirmed = (await allSubscribers(database)).filter(
-        ({ state }) => state === "confirmed",
-      );
+      const confirmed = await confirmedSubscribers(database);
       const status =
         unanswered.length === 0
           ? "Nessuno aspetta una risposta."
           : `${withCount(unanswered.length, ["persona aspetta", "persone aspettano"])} una risposta.`;
       const props = {
         status,
-        unanswered: unanswered.map(entryOf),
-        answered: all.filter(({ answeredAt }) => answeredAt > 0).map(entryOf),
-        suspects: all.filter((one) => isSuspect(one) && one.answeredAt === 0).map(entryOf),
+        unanswered: unanswered.map(messageEntry),
+        answered: all.filter(({ answeredAt }) => answeredAt > 0).map(messageEntry),
+        suspects: all.filter((one) => isSuspect(one) && one.answeredAt === 0).map(messageEntry),
         subscribers: `${withCount(confirmed.length, ["iscritto ha", "iscritti hanno"])} confermato.`,
         notice,
       };
       return page("messages", "Messaggi", props, { place: "more" });
     },
     [`${DESK_PATHS.messages}/iscritti.csv`]: async ({ database, settings }) => {
-      const confirmed = (await allSubscribers(database)).filter(
-        ({ state }) => state === "confirmed",
-      );
+      const confirmed = await confirmedSubscribers(database);
       // Spreadsheets read accents only where the file begins with its mark.
       const text = `\ufeff${subscribersCsv(confirmed, settings.siteUrl).join("\r\n")}\r\n`;
-      return file("iscritti.csv", "text/csv", text);
+      return fileResponse("iscritti.csv", "text/csv", text);
     },
-    [PATH]: async (visit) => {
+    [MESSAGE_PATH]: async (visit) => {
       const message = await openedMessage(visit);
       const { number, reference, receivedAt, name, email, room, phone, enquiry } = message;
       const { suspicion, language, answeredAt } = message;
@@ -108,25 +111,29 @@ export const messagesRoutes: PlaceRoutes = {
       const props = { message: detail, notice: visit.notice };
       return visit.page("message", detail.name, props, { place: "more" });
     },
-    [`${PATH}/dati.json`]: async (visit) => {
+    [`${MESSAGE_PATH}/dati.json`]: async (visit) => {
       const { email, number } = await openedMessage(visit);
       const data = await personalData(visit.database, email);
-      return file(`persona-${number}.json`, "application/json", JSON.stringify(data, undefined, 2));
+      return fileResponse(
+        `persona-${number}.json`,
+        "application/json",
+        JSON.stringify(data, undefined, 2),
+      );
     },
-    [`${PATH}/cancella`]: async (visit) => {
+    [`${MESSAGE_PATH}/cancella`]: async (visit) => {
       const { email, number } = await openedMessage(visit);
       const { messages, subscriptions } = await countPerson(visit.database, email);
       const what = [
-        withCount(messages, MESSAGES),
+        withCount(messages, MESSAGE_NOUN),
         subscriptions > 0 && withCount(subscriptions, ["iscrizione", "iscrizioni"]),
       ];
       const props = { number, email, what: what.filter(Boolean).join(" e ") };
       return visit.page("erase", "Cancellare tutto?", props, { place: "more" });
     },
   },
-  confirmed: [`${PATH}/cancella`],
+  confirmed: [`${MESSAGE_PATH}/cancella`],
   forms: {
-    [PATH]: async (visit, fields) => {
+    [MESSAGE_PATH]: async (visit, fields) => {
       const { number } = await openedMessage(visit);
       const isAnswered = fields.get("risposto") === "sì";
       await visit.database.transaction((query) =>
@@ -139,7 +146,7 @@ export const messagesRoutes: PlaceRoutes = {
             notice: "Aspetta di nuovo una risposta.",
           };
     },
-    [`${PATH}/cancella`]: async (visit) => {
+    [`${MESSAGE_PATH}/cancella`]: async (visit) => {
       const { email } = await openedMessage(visit);
       const { messages, subscriptions } = await erasePerson(visit.database, email);
       await visit.database.scrub();

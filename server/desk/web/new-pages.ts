@@ -6,7 +6,7 @@ import { subjectPath } from "../part-path.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import type { Visit } from "./visit.ts";
 
-type Kind = {
+type NewPageKind = {
   path: string;
   subject: string;
   title: string;
@@ -16,12 +16,12 @@ type Kind = {
   add: (visit: Visit, name: string, model: string) => Promise<void>;
 };
 
-const STATUS = "Comincia fuori dal sito, e ci va quando ha tutte le sue parole.";
+const NEW_PAGE_STATUS = "Comincia fuori dal sito, e ci va quando ha tutte le sue parole.";
 
-const ADDED =
+const ADDED_NOTICE =
   "Aggiunta, e ancora fuori dal sito. «Prima di andare online» dice che cosa manca; poi togliete la spunta da «Fuori dal sito».";
 
-const ROOM: Kind = {
+const ROOM_KIND: NewPageKind = {
   path: DESK_PATHS.newRoom,
   subject: "rooms",
   title: "Una camera",
@@ -31,7 +31,7 @@ const ROOM: Kind = {
   add: (visit, name, model) => visit.run("addRoom", { name, model }),
 };
 
-const STORY: Kind = {
+const STORY_KIND: NewPageKind = {
   path: DESK_PATHS.newStory,
   subject: "territory",
   title: "Un racconto",
@@ -41,7 +41,7 @@ const STORY: Kind = {
   add: (visit, name) => visit.run("addStory", name),
 };
 
-async function showNew(visit: Visit, kind: Kind, value = "", error?: string) {
+async function showNewPage(visit: Visit, kind: NewPageKind, value = "", error?: string) {
   const { path, subject, title, label, help, hasModels } = kind;
   const rooms = await visit.rooms();
   const models = rooms.map(({ slug, name }) => ({ value: slug, label: name }));
@@ -50,7 +50,7 @@ async function showNew(visit: Visit, kind: Kind, value = "", error?: string) {
     title,
     {
       title,
-      status: STATUS,
+      status: NEW_PAGE_STATUS,
       action: path,
       back: { href: subjectPath(subject), label: subjectLabel(subject) },
       label,
@@ -63,24 +63,24 @@ async function showNew(visit: Visit, kind: Kind, value = "", error?: string) {
   );
 }
 
-function newPageRoutes(kind: Kind): PlaceRoutes {
+function newPageRoutes(kind: NewPageKind): PlaceRoutes {
   return {
-    pages: { [kind.path]: (visit) => showNew(visit, kind) },
+    pages: { [kind.path]: (visit) => showNewPage(visit, kind) },
     forms: {
       [kind.path]: async (visit, fields) => {
         const name = fields.get("nome")?.trim() ?? "";
         try {
           await kind.add(visit, name, fields.get("come") ?? "");
         } catch (error) {
-          if (error instanceof DeskError) return showNew(visit, kind, name, error.message);
+          if (error instanceof DeskError) return showNewPage(visit, kind, name, error.message);
           throw error;
         }
-        return { location: subjectPath(kind.subject), notice: ADDED };
+        return { location: subjectPath(kind.subject), notice: ADDED_NOTICE };
       },
     },
   };
 }
 
-export const roomRoutes = newPageRoutes(ROOM);
+export const roomRoutes = newPageRoutes(ROOM_KIND);
 
-export const storyRoutes = newPageRoutes(STORY);
+export const storyRoutes = newPageRoutes(STORY_KIND);

@@ -1,14 +1,14 @@
-/** What a phone shows when it rings: kinds and counts, and nothing about a guest. */
+/** The texts of push notifications: kinds and counts of news, and nothing about a guest. */
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import type { News } from "#server/store/news.ts";
-import { type Noun, withCount } from "../format.ts";
+import { type CountedNoun, withCount } from "../format.ts";
 
 type Notification = { title: string; body: string; path: string };
 
-type Kind = { one: string; many: Noun; path: string };
+type NewsKind = { one: string; many: CountedNoun; path: string };
 
-/** In the order in which somebody has to act. */
-const KINDS: Record<keyof News, Kind> = {
+/** The kinds of news, the most urgent first. */
+const NEWS_KINDS: Record<keyof News, NewsKind> = {
   overbookings: {
     one: "Una notte è venduta due volte",
     many: ["", "avvisi di notti vendute due volte"],
@@ -32,7 +32,7 @@ const KINDS: Record<keyof News, Kind> = {
 };
 
 export function describeNews(news: News, isTrial: boolean): Notification {
-  const kinds = Object.entries(KINDS) as [keyof News, Kind][];
+  const kinds = Object.entries(NEWS_KINDS) as [keyof News, NewsKind][];
   const parts = kinds.flatMap(([name, { one, many, path }]) => {
     const count = news[name];
     if (count === 0) return [];

@@ -5,12 +5,12 @@ import { nightsOf, type Stay } from "#app/domain/stay.ts";
 import { withCount } from "../format.ts";
 import type { NightState, Overbooking, TakenNight } from "../night-states.ts";
 
-export const days = daysIn("it-IT");
+export const italianDays = daysIn("it-IT");
 
 /** "5–8 dic 2026, 3 notti" */
 export function stayWords(stay: Stay): string {
   const count = withCount(nightsOf(stay), ["notte", "notti"]);
-  return `${days.dayRange(stay)} ${stay.checkOut.slice(0, 4)}, ${count}`;
+  return `${italianDays.dayRange(stay)} ${stay.checkOut.slice(0, 4)}, ${count}`;
 }
 
 /** "libera", "chiusa da voi: festa", "soggiorno: Klara", "occupata da Airbnb" */
@@ -32,7 +32,7 @@ export function describeState({ kind, closures, portals, isOverbooked }: NightSt
   }
 }
 
-/** The few letters that fit into a cell. */
+/** A night's state in the few letters that fit into a table cell. */
 export function cellWord({ kind, closures, portals }: NightState): string {
   const note = closures[0]?.note;
   switch (kind) {
@@ -56,7 +56,7 @@ export function describeRuns(nights: Omit<TakenNight, "room">[]): string[] {
   );
 }
 
-/** The same, with the name of each room. */
+/** As `describeRuns`, with the name of each room before it. */
 export function describeTaken(nights: TakenNight[]): string {
   return [...Map.groupBy(nights, ({ room }) => room.name)]
     .flatMap(([name, ofRoom]) => describeRuns(ofRoom).map((words) => `${name}, ${words}`))

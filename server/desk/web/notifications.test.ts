@@ -50,7 +50,7 @@ test("a phone begins to ring, is heard in a trial, and stops", async () => {
     state: "off",
     devices: [],
     publicKey: expect.stringMatching(/^B[\w-]{86}$/),
-    otherWay: "Le e-mail arrivano comunque.",
+    fallbackText: "Le e-mail arrivano comunque.",
   });
   expect(await subscribe(anna, "anna")).toMatchObject({
     state: "on",
@@ -218,6 +218,6 @@ test("the hours of silence are chosen, and may be none", async () => {
   expect(await save("25", "8")).toMatchObject({ status: 422 });
   expect(await read(anna)).toMatchObject({
     quietFrom: "mai",
-    otherWay: "I messaggi restano comunque al banco, in Messaggi.",
+    fallbackText: "I messaggi restano comunque al banco, in Messaggi.",
   });
 });

@@ -1,4 +1,4 @@
-/** Notifiche: which phones ring, how this one begins to, and when all are quiet. */
+/** Notifiche: the phones with push notifications, the subscription of this one, and the quiet hours. */
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { allDevices } from "#server/auth/devices.ts";
 import { hostOf, outgoingUrl, UrlError } from "#server/outgoing/public-url.ts";
@@ -24,17 +24,17 @@ import type { PlaceRoutes } from "./place-routes.ts";
 import { placeSession, type Visit } from "./visit.ts";
 
 /** The longest address of a subscription; push services use some 200 letters. */
-const MAX_ENDPOINT = 2_000;
+const MAX_ENDPOINT_LENGTH = 2_000;
 
-const ALWAYS_RINGS = "mai";
+const NO_QUIET_HOURS = "mai";
 
-/** What stays where a phone does not ring. */
-const otherWay = ({ settings }: Visit) =>
+/** How the family learns of news without push. */
+const fallbackText = ({ settings }: Visit) =>
   settings.smtp
     ? "Le e-mail arrivano comunque."
     : "I messaggi restano comunque al banco, in Messaggi.";
 
-/** How it stands with a phone, and what to do. */
+/** The state of a phone's subscription, with advice. */
 function describePhone(subscription: PushSubscription, isThis: boolean): string {
   const { acknowledged } = subscription;
   const last = acknowledged > 0 ? `l’ultima volta il ${formatTime(acknowledged)}` : "";
@@ -66,9 +66,9 @@ async function showNotifications(visit: Visit, hours?: QuietHours, error?: strin
       isThis: one === own,
       state: describePhone(one, one === own),
     })),
-    quietFrom: quiet === "off" ? ALWAYS_RINGS : String(quiet.from),
+    quietFrom: quiet === "off" ? NO_QUIET_HOURS : String(quiet.from),
     quietUntil: quiet === "off" ? "7" : String(quiet.until),
-    otherWay: otherWay(visit),
+    fallbackText: fallbackText(visit),
     error,
     notice,
   };
@@ -78,7 +78,7 @@ async function showNotifications(visit: Visit, hours?: QuietHours, error?: strin
   });
 }
 
-/** What happened to a trial, and what to do. */
+/** The result of a trial push, with advice. */
 function describeTrial(visit: Visit, endpoint: string, { kind, status }: PushResult): string {
   const service = `Il servizio delle notifiche (${hostOf(endpoint)})`;
   if (kind === "accepted")
@@ -86,11 +86,11 @@ function describeTrial(visit: Visit, endpoint: string, { kind, status }: PushRes
   if (kind === "gone")
     return "Questo telefono non è più iscritto: premete «Fai suonare questo telefono» e riprovate.";
   if (kind === "away")
-    return `${service} adesso non risponde: riprovate fra qualche minuto. ${otherWay(visit)}`;
-  return `${service} rifiuta la prova${status ? ` (errore ${status})` : ""}: ditelo a chi vi segue il sito. ${otherWay(visit)}`;
+    return `${service} adesso non risponde: riprovate fra qualche minuto. ${fallbackText(visit)}`;
+  return `${service} rifiuta la prova${status ? ` (errore ${status})` : ""}: ditelo a chi vi segue il sito. ${fallbackText(visit)}`;
 }
 
-async function ringThis(visit: Visit): Promise<string> {
+async function sendTrial(visit: Visit): Promise<string> {
   const { database, now, settings } = visit;
   const session = placeSession(visit);
   const own = await database.read((query) => subscriptionOf(query, session));
@@ -107,7 +107,7 @@ async function ringThis(visit: Visit): Promise<string> {
   return describeTrial(visit, own.endpoint, result);
 }
 
-function hourOf(text: string): number {
+function parseHour(text: string): number {
   const hour = /^\d{1,2}$/.test(text) ? Number(text) : NaN;
   if (!(hour < 24)) throw new DeskError("Scegliete un’ora da 0 a 23.");
   return hour;
@@ -135,14 +135,14 @@ export const notificationsRoutes: PlaceRoutes = {
     [DESK_PATHS.notifications]: async (visit, fields) => {
       const { database, now, settings } = visit;
       const session = placeSession(visit);
-      const endpoint = (fields.get("iscrizione") ?? "").slice(0, MAX_ENDPOINT);
+      const endpoint = (fields.get("iscrizione") ?? "").slice(0, MAX_ENDPOINT_LENGTH);
       try {
         const { href } = outgoingUrl(endpoint, settings.calendarTestHosts);
         await database.transaction((query) => saveSubscription(query, session, href, now));
       } catch (error) {
         if (!(error instanceof UrlError)) throw error;
         throw new DeskError(
-          `Questo browser ha dato un indirizzo che il sito non può usare per le notifiche: provate con Chrome, Firefox o Safari. ${otherWay(visit)}`,
+          `Questo browser ha dato un indirizzo che il sito non può usare per le notifiche: provate con Chrome, Firefox o Safari. ${fallbackText(visit)}`,
         );
       }
       const notice = "Fatto. Premete «Prova» per sentire come suona.";
@@ -150,20 +150,20 @@ export const notificationsRoutes: PlaceRoutes = {
     },
     [DESK_PATHS.notificationTrial]: async (visit) => ({
       location: DESK_PATHS.notifications,
-      notice: await ringThis(visit),
+      notice: await sendTrial(visit),
     }),
     [DESK_PATHS.stopNotifications]: async (visit, fields) => {
       const id = fields.get("telefono") ?? "";
       await visit.database.transaction((query) => removeSubscription(query, id));
-      const notice = `Spente: quel telefono non suona più. ${otherWay(visit)}`;
+      const notice = `Spente: quel telefono non suona più. ${fallbackText(visit)}`;
       return { location: DESK_PATHS.notifications, notice };
     },
     [DESK_PATHS.quietHours]: async (visit, fields) => {
       const start = fields.get("dalle") ?? "";
-      const isOff = start === ALWAYS_RINGS;
+      const isOff = start === NO_QUIET_HOURS;
       const hours: QuietHours = isOff
         ? "off"
-        : { from: hourOf(start), until: hourOf(fields.get("alle") ?? "") };
+        : { from: parseHour(start), until: parseHour(fields.get("alle") ?? "") };
       if (hours !== "off" && hours.from === hours.until) {
         const error = "Le due ore sono uguali: se deve suonare sempre, scegliete «mai».";
         return showNotifications(visit, hours, error);

@@ -1,4 +1,4 @@
-/** Where a small image of a picture in the draft is: in the site that guests see, or cut for the desk. */
+/** Addresses of small images: a file of the published site where it fits, else one cut for the desk. */
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { smallFiles } from "../site-pictures.ts";
 import type { SmallPicture } from "../draft-pictures.ts";

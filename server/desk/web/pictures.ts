@@ -1,4 +1,4 @@
-/** Fotografie: which pictures the site has, where each stands, a photograph in its place, and new ones. */
+/** Fotografie: the site's pictures with their places; replaces photographs, and adds new ones. */
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { DeskError } from "../context.ts";
@@ -10,12 +10,12 @@ import { picturePath, smallAddresses } from "./picture-address.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import type { Visit } from "./visit.ts";
 
-const PICTURE = `${DESK_PATHS.pictures}/:id`;
+const PICTURE_PATH = `${DESK_PATHS.pictures}/:id`;
 
 /** The names of the fields with the words of a new photograph. */
-const wordsField = (language: Language) => `parole-${language}`;
+const altFieldName = (language: Language) => `parole-${language}`;
 
-const inLanguages = (languages: Language[]) => languages.map(languageLabel).join(" e ");
+const listLanguages = (languages: Language[]) => languages.map(languageLabel).join(" e ");
 
 async function pictureOf(visit: Visit): Promise<DescribedPicture> {
   const picture = await visit.run("describePicture", visit.request.param("id") ?? "");
@@ -36,7 +36,7 @@ async function showPicture(visit: Visit): Promise<Response> {
       photograph: photograph && { ...photograph, address: `${picturePath(id)}/immagine` },
       crops,
       wordsHref: `${partPath({ ...words, part: id })}#${id}`,
-      missing: inLanguages(missing),
+      missing: listLanguages(missing),
       isAdded,
       drafts: await countUnpublished(visit.database, visit.build),
       notice: visit.notice,
@@ -53,7 +53,7 @@ async function showPictures(visit: Visit): Promise<Response> {
       alt: picture.alt,
       address: addressOf(picture),
       places: picture.places,
-      missing: inLanguages(picture.missing),
+      missing: listLanguages(picture.missing),
     }));
   const all = await visit.run("listPictures");
   const groups = [
@@ -79,7 +79,7 @@ async function showPictures(visit: Visit): Promise<Response> {
   );
 }
 
-const parsePart = (fields: URLSearchParams, name: string) => {
+const parseFraction = (fields: URLSearchParams, name: string) => {
   const percent = Number(fields.get(name)?.replace(",", "."));
   if (percent >= 0 && percent <= 100) return percent / 100;
   throw new DeskError("Il punto va da 0 a 100, da sinistra e dall’alto.");
@@ -98,30 +98,30 @@ export const picturesRoutes: PlaceRoutes = {
         "Aggiungi una fotografia",
         {
           words: LANGUAGE_CODES.map((language) => ({
-            name: wordsField(language),
+            name: altFieldName(language),
             label: languageLabel(language),
           })),
         },
         { place: "more" },
       ),
-    [PICTURE]: showPicture,
-    [`${PICTURE}/immagine`]: async (visit) =>
+    [PICTURE_PATH]: showPicture,
+    [`${PICTURE_PATH}/immagine`]: async (visit) =>
       imageOf(await visit.run("photographImage", (await pictureOf(visit)).id), "image/jpeg"),
-    [`${PICTURE}/piccola`]: async (visit) =>
+    [`${PICTURE_PATH}/piccola`]: async (visit) =>
       imageOf(await visit.run("smallPicture", visit.request.param("id") ?? ""), "image/webp"),
   },
   uploads: {
     [DESK_PATHS.newPicture]: async (visit, { fields, file, name }) => {
       if (!file) throw new DeskError("Prima scegliete una fotografia.");
       const words = Object.fromEntries(
-        LANGUAGE_CODES.map((language) => [language, fields.get(wordsField(language))?.trim()]),
+        LANGUAGE_CODES.map((language) => [language, fields.get(altFieldName(language))?.trim()]),
       );
       const { id } = await visit.run("addPhotograph", file, { name, words });
       const notice =
         "Aggiunta. Adesso sceglietela dove deve stare: in Il sito, aprite la pagina e premete «Un’altra» accanto all’immagine di adesso.";
       return { location: picturePath(id), notice };
     },
-    [PICTURE]: async (visit, { file, name }) => {
+    [PICTURE_PATH]: async (visit, { file, name }) => {
       const { id } = await pictureOf(visit);
       if (!file) throw new DeskError("Prima scegliete una fotografia.");
       const { size, pieces } = await visit.run("putPhotograph", id, file, { name });
@@ -131,12 +131,15 @@ export const picturesRoutes: PlaceRoutes = {
     },
   },
   forms: {
-    [`${PICTURE}/punto`]: async (visit, fields) => {
+    [`${PICTURE_PATH}/punto`]: async (visit, fields) => {
       const { id } = await pictureOf(visit);
-      await visit.run("moveFocus", id, [parsePart(fields, "sinistra"), parsePart(fields, "alto")]);
+      await visit.run("moveFocus", id, [
+        parseFraction(fields, "sinistra"),
+        parseFraction(fields, "alto"),
+      ]);
       return { location: picturePath(id), notice: "Il punto da non tagliare è salvato." };
     },
-    [`${PICTURE}/togli`]: async (visit) => {
+    [`${PICTURE_PATH}/togli`]: async (visit) => {
       const { id, isAdded } = await pictureOf(visit);
       await visit.run("removePhotograph", id);
       return isAdded

@@ -1,14 +1,17 @@
 import type { Upload } from "./receive-upload.ts";
-import type { Done, Visit } from "./visit.ts";
+import type { FormOutcome, Visit } from "./visit.ts";
 
-/** The addresses of a place, each with its handler; all need a session. */
+/** The routes of one entry of the desk, by address; all need a session. */
 export type PlaceRoutes = {
   pages?: Record<string, (visit: Visit, query: URLSearchParams) => Response | Promise<Response>>;
   /** Forms that change something; a refusal is a page. */
-  forms?: Record<string, (visit: Visit, fields: URLSearchParams) => Promise<Done | Response>>;
+  forms?: Record<
+    string,
+    (visit: Visit, fields: URLSearchParams) => Promise<FormOutcome | Response>
+  >;
   /** Forms with a photograph. */
-  uploads?: Record<string, (visit: Visit, upload: Upload) => Promise<Done | Response>>;
-  /** The addresses of those forms that ask who is there, unless somebody proved it a moment ago. */
+  uploads?: Record<string, (visit: Visit, upload: Upload) => Promise<FormOutcome | Response>>;
+  /** The addresses of forms that need a fresh proof of identity. */
   confirmed?: string[];
   /** Forms that may be sent again at will: their fields are too long, or too private, for an address. */
   questions?: Record<string, (visit: Visit, fields: URLSearchParams) => Promise<Response>>;

@@ -1,4 +1,4 @@
-/** Portali: each room's calendars, and the addresses of ours. */
+/** Portali: each room's portal calendars, and the addresses of our exports. */
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import type { PortalFields } from "#app/desk/screens/portals.tsx";
 import { portalOf } from "#server/store/feeds.ts";
@@ -14,17 +14,17 @@ import {
 import { DeskError } from "../context.ts";
 import { describeFault, formatTime, printable, withCount } from "../format.ts";
 import { parsePortalName, portalNameQuestion } from "../portal-names.ts";
-import { days } from "./night-words.ts";
+import { italianDays } from "./night-words.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import type { Visit } from "./visit.ts";
 
-const TAKEN: [string, string] = ["notte occupata", "notti occupate"];
+const TAKEN_NIGHT_NOUN: [string, string] = ["notte occupata", "notti occupate"];
 
-const NO_FIELDS: PortalFields = { room: "", name: "", address: "" };
+const EMPTY_FIELDS: PortalFields = { room: "", name: "", address: "" };
 
-type Refusal = { fields: PortalFields; error: string; isConfirmation?: boolean };
+type PortalRefusal = { fields: PortalFields; error: string; isConfirmation?: boolean };
 
-async function showPortals(visit: Visit, refusal?: Refusal) {
+async function showPortals(visit: Visit, refusal?: PortalRefusal) {
   const rooms = await visit.rooms();
   const { calendars } = await calendarOverview(visit);
   const entries = await Promise.all(
@@ -36,7 +36,7 @@ async function showPortals(visit: Visit, refusal?: Refusal) {
         room,
         name,
         portal,
-        state: `${read}, ${withCount(nights, TAKEN)}`,
+        state: `${read}, ${withCount(nights, TAKEN_NIGHT_NOUN)}`,
         ...(fault && { fault: `Attenzione: ${describeFault(fault)}.` }),
         address,
       };
@@ -56,7 +56,7 @@ async function showPortals(visit: Visit, refusal?: Refusal) {
       portals: entries.filter(({ room }) => room === slug),
     })),
     options: rooms.map(({ slug, name }) => ({ value: slug, label: name })),
-    fields: refusal?.fields ?? NO_FIELDS,
+    fields: refusal?.fields ?? EMPTY_FIELDS,
     error: refusal?.error,
     isConfirmation: refusal?.isConfirmation ?? false,
     notice: visit.notice,
@@ -70,8 +70,8 @@ function describeSync(name: string, sync: CalendarSync): string {
   if (sync === "removed") return `${name}: nel frattempo è stato tolto.`;
   const { fault, nights, last } = sync;
   if (fault) return `${name}: aggiunto, ma ${describeFault(fault)}. Si riprova da solo.`;
-  const until = last && nights > 0 ? `, fino al ${days.writtenDate(last)}` : "";
-  return `${name}: ${withCount(nights, TAKEN)}${until}.`;
+  const until = last && nights > 0 ? `, fino al ${italianDays.writtenDate(last)}` : "";
+  return `${name}: ${withCount(nights, TAKEN_NIGHT_NOUN)}${until}.`;
 }
 
 export const portalsRoutes: PlaceRoutes = {

@@ -1,6 +1,6 @@
 /** Prezzi: the form of content/prices.yaml, which its schema makes. */
 import { DESK_PATHS } from "#app/desk/paths.ts";
-import type { Trial } from "#app/desk/screens/prices.tsx";
+import type { PriceTrial } from "#app/desk/screens/prices.tsx";
 import { totalIn } from "#app/domain/alternatives.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
@@ -16,15 +16,19 @@ import type { PlaceRoutes } from "./place-routes.ts";
 import { parseTypedStay } from "./typed-party.ts";
 import type { Visit } from "./visit.ts";
 
-const SCOPE = { subject: "prices" };
+const PRICES_SCOPE = { subject: "prices" };
 
-const NO_TRIAL: Trial = {
+const NO_TRIAL: PriceTrial = {
   fields: { room: "", checkIn: "", checkOut: "", adults: "2", children: "", ages: "" },
   lines: [],
 };
 
 /** The total of a stay with the prices of a posted form. */
-async function tryStay(visit: Visit, posted: PostedForm, form: URLSearchParams): Promise<Trial> {
+async function tryStay(
+  visit: Visit,
+  posted: PostedForm,
+  form: URLSearchParams,
+): Promise<PriceTrial> {
   const field = (name: string) => form.get(`prova_${name}`)?.trim() ?? "";
   const fields = {
     room: field("camera"),
@@ -37,7 +41,7 @@ async function tryStay(visit: Visit, posted: PostedForm, form: URLSearchParams):
   const { stay, party, errors } = parseTypedStay(fields, houseDayAt(visit.now));
   const [error] = Object.values(errors);
   if (!stay || !party) return { fields, lines: [], error };
-  const prices = await visit.run("parsedPrices", posted);
+  const prices = await visit.run("parseFormPrices", posted);
   if (!prices?.rates[fields.room])
     return {
       fields,
@@ -65,7 +69,7 @@ async function showPrices(
 export const pricesRoutes: PlaceRoutes = {
   pages: {
     [DESK_PATHS.prices]: async (visit) =>
-      showPrices(visit, await visit.run("readContentForm", SCOPE)),
+      showPrices(visit, await visit.run("readContentForm", PRICES_SCOPE)),
   },
   forms: {
     [DESK_PATHS.prices]: async (visit, fields) => {
@@ -73,11 +77,11 @@ export const pricesRoutes: PlaceRoutes = {
         return handleContentForm(
           visit,
           fields,
-          { scope: SCOPE, path: DESK_PATHS.prices },
+          { scope: PRICES_SCOPE, path: DESK_PATHS.prices },
           showPrices,
         );
-      const posted = postedForm(SCOPE, fields);
-      const form = await visit.run("pressedForm", posted, "");
+      const posted = postedForm(PRICES_SCOPE, fields);
+      const form = await visit.run("formAfterListPress", posted, "");
       return showPrices(visit, form, undefined, await tryStay(visit, posted, fields));
     },
   },

@@ -1,6 +1,6 @@
 /**
- * The last publication that a phone began. It stands in the store, for the page that tells how far it is
- * may come from another server.
+ * The last publication started from a phone. Its state is in the store, because another server may answer
+ * the request for its progress.
  */
 import type { Database } from "#server/store/database.ts";
 import { allEdits } from "#server/store/edits.ts";
@@ -9,43 +9,46 @@ import { DeskError } from "../context.ts";
 import type { PublishOutcome, PublishRequest } from "../publish-draft.ts";
 import type { Visit } from "./visit.ts";
 
-const NAME = "publication";
+const STORED_NAME = "publication";
 
-/** How often the server of a publication says that it is at work, and after how long without it is gone. */
-const BEAT = 2_000;
-const LOST = 15_000;
+/** The heartbeat's interval of the publishing server, and after how long without one it is presumed dead. */
+const HEARTBEAT_MS = 2_000;
+const LOST_AFTER_MS = 15_000;
 
-/** How long an outcome is of interest, in milliseconds. */
-const INTEREST = 600_000;
+/** How long an outcome is shown, in milliseconds. */
+const OUTCOME_RETENTION_MS = 600_000;
 
 export type Publication = {
   request: PublishRequest;
   startedAt: number;
-  /** The last time that its server was at work. */
+  /** The last heartbeat of the publishing server. */
   aliveAt: number;
   /** Undefined while it runs. */
   outcome?: PublishOutcome | { refusal: string };
 };
 
-/** The publication that runs, or ended a moment ago with the draft as it is now. */
+/** The running publication, or a recent one since which the draft has not changed. */
 export async function recentPublication(
   database: Database,
   now: number,
 ): Promise<Publication | undefined> {
   const [text, edits] = await database.read(
-    async (query) => [await readValue(query, NAME), await allEdits(query)] as const,
+    async (query) => [await readValue(query, STORED_NAME), await allEdits(query)] as const,
   );
   if (!text) return undefined;
   const publication = JSON.parse(text) as Publication;
   const { startedAt, aliveAt, outcome } = publication;
-  if (Math.abs(now - (outcome ? startedAt : aliveAt)) >= (outcome ? INTEREST : LOST))
+  if (
+    Math.abs(now - (outcome ? startedAt : aliveAt)) >=
+    (outcome ? OUTCOME_RETENTION_MS : LOST_AFTER_MS)
+  )
     return undefined;
   const isOld = outcome && edits.some(({ editedAt }) => editedAt > startedAt);
   return isOld ? undefined : publication;
 }
 
-const save = (database: Database, publication: Publication) =>
-  database.transaction((query) => writeValue(query, NAME, JSON.stringify(publication)));
+const savePublication = (database: Database, publication: Publication) =>
+  database.transaction((query) => writeValue(query, STORED_NAME, JSON.stringify(publication)));
 
 async function outcomeOf(visit: Visit, request: PublishRequest) {
   try {
@@ -60,29 +63,29 @@ async function outcomeOf(visit: Visit, request: PublishRequest) {
   }
 }
 
-/** Forgets an outcome: the draft is another since. */
+/** Forgets the outcome, because the draft has changed since. */
 export async function forgetPublication(database: Database): Promise<void> {
-  await database.transaction((query) => writeValue(query, NAME, ""));
+  await database.transaction((query) => writeValue(query, STORED_NAME, ""));
 }
 
-/** Begins a publication unless one runs; does not wait for its end. */
+/** Starts a publication unless one runs; does not wait for its end. */
 export async function startPublication(visit: Visit, request: PublishRequest): Promise<void> {
   const { database, now } = visit;
   const last = await recentPublication(database, now);
   if (last && !last.outcome) return;
   const publication = { request, startedAt: now, aliveAt: now };
-  await save(database, publication);
+  await savePublication(database, publication);
   const begin = performance.now();
-  let lastBeat: Promise<void> = Promise.resolve();
-  const beat = setInterval(() => {
+  let lastHeartbeat: Promise<void> = Promise.resolve();
+  const heartbeat = setInterval(() => {
     const aliveAt = now + Math.round(performance.now() - begin);
-    lastBeat = save(database, { ...publication, aliveAt }).catch(visit.log);
-  }, BEAT).unref();
+    lastHeartbeat = savePublication(database, { ...publication, aliveAt }).catch(visit.log);
+  }, HEARTBEAT_MS).unref();
   void outcomeOf(visit, request)
     .then(async (outcome) => {
-      clearInterval(beat);
-      await lastBeat;
-      await save(database, { ...publication, outcome });
+      clearInterval(heartbeat);
+      await lastHeartbeat;
+      await savePublication(database, { ...publication, outcome });
     })
     .catch(visit.log);
 }

@@ -1,10 +1,10 @@
-/** Pubblica and Storia: what waits to be published, how far a publication is, and what was published. */
+/** Pubblica and Storia: the draft, the progress of a publication, and past publications. */
 import { formatSlip } from "#app/content/slip.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { BUILD_RELEASE } from "#server/store/releases.ts";
 import { formatTime, withCount } from "../format.ts";
 import type { PublishRequest } from "../publish-draft.ts";
-import type { DraftFate } from "../publish.ts";
+import type { DraftDecision } from "../publish.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import {
   forgetPublication,
@@ -15,22 +15,22 @@ import {
 import type { Visit } from "./visit.ts";
 
 /** Seconds until the page of a running publication loads itself again. */
-const REFRESH = 2;
+const REFRESH_SECONDS = 2;
 
 /** How many changed pages are named. */
-const MAX_PAGES = 12;
+const MAX_LISTED_PAGES = 12;
 
-const EMPTY = { questions: [], slips: [], pages: [], isRunning: false };
+const EMPTY_PROPS = { questions: [], slips: [], pages: [], isRunning: false };
 
-/** What the family says about a draft before the way back. */
-function fateIn(fields: URLSearchParams): DraftFate | undefined {
+/** The family's answer about the draft before a rollback. */
+function draftDecisionIn(fields: URLSearchParams): DraftDecision | undefined {
   const answer = fields.get("bozza");
   if (answer === "tieni") return "keep";
   return answer === "scarta" ? { discard: fields.get("impronta") ?? "" } : undefined;
 }
 
-/** The same as the fields of the form that asks on. */
-const fateFields = (fate: DraftFate | undefined) =>
+/** The answer as hidden fields of the next form. */
+const draftDecisionFields = (fate: DraftDecision | undefined) =>
   fate === undefined || fate === "keep"
     ? { bozza: fate && "tieni" }
     : { bozza: "scarta", impronta: fate.discard };
@@ -39,40 +39,41 @@ function outcomeProps({ request, outcome }: Publication) {
   const number = request.number === undefined ? undefined : String(request.number);
   if (outcome === undefined)
     return {
-      ...EMPTY,
+      ...EMPTY_PROPS,
       title: "Pubblico …",
       status: "Il sito si prepara: di solito bastano tre secondi.",
       isRunning: true,
     };
   if (outcome === "unchanged")
     return {
-      ...EMPTY,
+      ...EMPTY_PROPS,
       title: "C’è già tutto",
       status: "Gli ospiti vedono già tutto quello che avete scritto.",
     };
-  if ("refusal" in outcome) return { ...EMPTY, title: "Non pubblicato", status: outcome.refusal };
+  if ("refusal" in outcome)
+    return { ...EMPTY_PROPS, title: "Non pubblicato", status: outcome.refusal };
   if ("slips" in outcome)
     return {
-      ...EMPTY,
+      ...EMPTY_PROPS,
       title: "Non pubblicato",
       status: "C’è qualcosa da correggere: in linea resta il sito di prima.",
       slips: outcome.slips.map(formatSlip),
     };
   if ("questions" in outcome)
     return {
-      ...EMPTY,
+      ...EMPTY_PROPS,
       title: "È giusto così?",
       status: "Prima di pubblicare, guardate ancora una volta.",
       questions: outcome.questions,
       number,
-      fate: fateFields(request.fate),
+      fate: draftDecisionFields(request.fate),
     };
   const { changedPaths } = outcome;
   return {
-    ...EMPTY,
+    ...EMPTY_PROPS,
     title: "Pubblicato",
     status: `Gli ospiti lo vedono da adesso: ${withCount(changedPaths.length, ["pagina cambiata", "pagine cambiate"])}.`,
-    pages: changedPaths.slice(0, MAX_PAGES),
+    pages: changedPaths.slice(0, MAX_LISTED_PAGES),
   };
 }
 
@@ -86,7 +87,7 @@ async function showPublication(visit: Visit): Promise<Response> {
   const props = publication
     ? outcomeProps(publication)
     : {
-        ...EMPTY,
+        ...EMPTY_PROPS,
         title: "Pubblica",
         status:
           drafts.changes.length > 0
@@ -97,11 +98,11 @@ async function showPublication(visit: Visit): Promise<Response> {
     "publish",
     props.title,
     { ...props, drafts, missing: missing.length, notice: visit.notice },
-    { place: "more", ...(isRunning && { refresh: REFRESH }) },
+    { place: "more", ...(isRunning && { refresh: REFRESH_SECONDS }) },
   );
 }
 
-/** Asks, before the way back, what becomes of what is not published; nothing where there is none. */
+/** Asks before a rollback what becomes of unpublished changes; undefined without any. */
 async function draftQuestion(visit: Visit, number: string): Promise<Response | undefined> {
   const { changes, digest } = await visit.run("draftInWords", visit.build);
   if (changes.length === 0) return undefined;
@@ -139,7 +140,7 @@ export const publishRoutes: PlaceRoutes = {
   forms: {
     [DESK_PATHS.publish]: async (visit, fields) => {
       const number = fields.get("numero");
-      const fate = fateIn(fields);
+      const fate = draftDecisionIn(fields);
       const question = number && !fate && (await draftQuestion(visit, number));
       if (question) return question;
       const request: PublishRequest = {

@@ -5,7 +5,7 @@ import type { ParsedMessage } from "#app/domain/message-parser/parse-message.ts"
 import type { Ages } from "#app/domain/party.ts";
 import type { StoredMessage } from "#server/store/messages.ts";
 
-export const NO_FIELDS: ReplyFields = {
+export const EMPTY_FIELDS: ReplyFields = {
   text: "",
   room: "",
   roomCount: "",
@@ -22,7 +22,7 @@ export const NO_FIELDS: ReplyFields = {
 };
 
 /** The names of the form's fields. */
-const NAMES: Record<keyof ReplyFields, string> = {
+const FIELD_NAMES: Record<keyof ReplyFields, string> = {
   text: "testo",
   room: "camera",
   roomCount: "camere",
@@ -38,8 +38,8 @@ const NAMES: Record<keyof ReplyFields, string> = {
   message: "messaggio",
 };
 
-/** What was not read, as the fields are labelled; other parts are left out without harm. */
-const LABELS: Partial<Record<ParsedMessage["unread"][number], string>> = {
+/** Labels of the fields that the parser may not understand; other fields may stay empty. */
+const UNREAD_LABELS: Partial<Record<ParsedMessage["unread"][number], string>> = {
   rooms: "la camera",
   roomCount: "quante camere",
   checkIn: "l’arrivo",
@@ -52,16 +52,16 @@ const LABELS: Partial<Record<ParsedMessage["unread"][number], string>> = {
 
 export const postedFields = (posted: URLSearchParams): ReplyFields =>
   Object.fromEntries(
-    Object.entries(NAMES).map(([field, name]) => [field, posted.get(name)?.trim() ?? ""]),
+    Object.entries(FIELD_NAMES).map(([field, name]) => [field, posted.get(name)?.trim() ?? ""]),
   ) as ReplyFields;
 
 const agesText = (ages: Ages = []) => ages.map((age) => age ?? "?").join(", ");
 
-/** The fields of what was read; what was not stays empty. */
+/** The fields from a parsed message; what was not understood stays empty. */
 export function fieldsOfReading(text: string, reading: ParsedMessage): ReplyFields {
   const { rooms = [], checkIn, checkOut, adults, children, childAges, language } = reading;
   return {
-    ...NO_FIELDS,
+    ...EMPTY_FIELDS,
     text,
     room: rooms.join(","),
     roomCount: reading.roomCount === undefined ? "" : String(reading.roomCount),
@@ -77,7 +77,7 @@ export function fieldsOfReading(text: string, reading: ParsedMessage): ReplyFiel
   };
 }
 
-/** The form's message: what the guest chose on the page is known exactly. */
+/** The fields from a message of the site's form; the guest's own choices replace what was parsed. */
 export function fieldsOfMessage(
   message: StoredMessage,
   reading: ParsedMessage,
@@ -103,7 +103,7 @@ export function fieldsOfMessage(
   };
 }
 
-/** The labels of what the family has to fill in. */
+/** The labels of the fields that the family has to fill in. */
 export function unreadLabels({ unread }: ParsedMessage, fields: ReplyFields): string[] {
   const isEmpty: Partial<Record<string, boolean>> = {
     checkIn: fields.checkIn === "",
@@ -112,5 +112,5 @@ export function unreadLabels({ unread }: ParsedMessage, fields: ReplyFields): st
     children: fields.children === "",
     language: fields.message === "",
   };
-  return unread.flatMap((field) => ((isEmpty[field] ?? true) && LABELS[field]) || []);
+  return unread.flatMap((field) => ((isEmpty[field] ?? true) && UNREAD_LABELS[field]) || []);
 }

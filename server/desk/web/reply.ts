@@ -1,4 +1,4 @@
-/** Rispondi: parses what a guest wrote, and suggests an answer by the free nights; stores nothing. */
+/** Rispondi: parses a guest's message, and suggests a reply from the availability; stores nothing. */
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import type { ReplyAction, ReplyFields } from "#app/desk/screens/reply.tsx";
 import { ageWords } from "#app/domain/age-words.ts";
@@ -13,11 +13,11 @@ import { openMessage } from "#server/store/messages.ts";
 import type { DeskRoom } from "../context.ts";
 import { printable } from "../format.ts";
 import {
-  type Answer,
-  answerTo,
+  type EnquiryAnswer,
+  answerEnquiry,
   parseMessage,
   type ReplyKind,
-  type Request,
+  type ReplyRequest,
   type RoomOffer,
   writeReply,
 } from "../reply.ts";
@@ -26,39 +26,39 @@ import type { PlaceRoutes } from "./place-routes.ts";
 import {
   fieldsOfMessage,
   fieldsOfReading,
-  NO_FIELDS,
+  EMPTY_FIELDS,
   postedFields,
   unreadLabels,
 } from "./reply-fields.ts";
-import { countOf, parseTypedStay } from "./typed-party.ts";
+import { parseCount, parseTypedStay } from "./typed-party.ts";
 import type { Visit } from "./visit.ts";
 
-const KINDS: Partial<Record<ReplyAction, ReplyKind>> = {
+const REPLY_KINDS: Partial<Record<ReplyAction, ReplyKind>> = {
   libera: "free",
   altro: "alternative",
   pieno: "full",
 };
 
-type Errors = Partial<Record<keyof ReplyFields, string>>;
+type ReplyErrors = Partial<Record<keyof ReplyFields, string>>;
 
 /** The request in the form's fields, or their errors. */
-function requestOf(
+function parseRequest(
   fields: ReplyFields,
   visit: Visit,
-): { request?: Request | undefined; errors: Errors } {
+): { request?: ReplyRequest | undefined; errors: ReplyErrors } {
   const language = LANGUAGE_CODES.find((code) => code === fields.language);
   const { stay, party, errors } = parseTypedStay(fields, houseDayAt(visit.now));
   if (!language) return { errors: { ...errors, language: "In che lingua?" } };
   if (!stay || !party) return { errors };
   const rooms = fields.room.split(",").filter(Boolean);
-  const count = Math.max(1, rooms.length, countOf(fields.roomCount) ?? 1);
+  const count = Math.max(1, rooms.length, parseCount(fields.roomCount) ?? 1);
   const request = { rooms, stay, party: { ...party, rooms: count }, language, name: fields.name };
   return { request, errors };
 }
 
 const STATUS_WORDS = { free: "libera", taken: "occupata", ask: "da confermare" };
 
-function lineOf(
+function roomLine(
   { name, status, readAt, total, totalWords }: RoomOffer,
   nights: number,
   now: number,
@@ -80,7 +80,7 @@ function offerWords({ rooms, stay, status, total }: Alternative, visit: Visit): 
 
 function replyOf(
   fields: ReplyFields,
-  request: Request,
+  request: ReplyRequest,
   kind: ReplyKind,
   visit: Visit,
   answer: AnswerWithNights,
@@ -100,16 +100,16 @@ function replyOf(
   };
 }
 
-type AnswerWithNights = Answer & {
+type AnswerWithNights = EnquiryAnswer & {
   availability: NonNullable<Awaited<ReturnType<typeof readAvailability>>>;
 };
 
-async function findAnswer(visit: Visit, request: Request): Promise<AnswerWithNights> {
+async function findAnswer(visit: Visit, request: ReplyRequest): Promise<AnswerWithNights> {
   const { database, now } = visit;
   const slugs = (await visit.rooms()).map(({ slug }) => slug);
   const availability =
     (await database.read((query) => readAvailability(query, slugs, now))) ?? NO_AVAILABILITY;
-  return { ...answerTo(visit.contents(), availability, request, now), availability };
+  return { ...answerEnquiry(visit.contents(), availability, request, now), availability };
 }
 
 /** The options of the room field: each room, and the combination that a guest has named. */
@@ -120,12 +120,12 @@ function roomOptions(rooms: DeskRoom[], chosen: string) {
   return [...options, { value: chosen, label: chosenRooms.map(({ name }) => name).join(" e ") }];
 }
 
-type Outcome = { fields: ReplyFields; unread?: string[]; kind?: ReplyKind; isAsked?: boolean };
+type ReplyState = { fields: ReplyFields; unread?: string[]; kind?: ReplyKind; isAsked?: boolean };
 
 /** The reply screen; with the answer that the availability suggests where all was understood. */
-async function showReply(visit: Visit, { fields, unread = [], kind, isAsked = false }: Outcome) {
+async function showReply(visit: Visit, { fields, unread = [], kind, isAsked = false }: ReplyState) {
   const rooms = roomOptions(await visit.rooms(), fields.room);
-  const { request, errors } = requestOf(fields, visit);
+  const { request, errors } = parseRequest(fields, visit);
   const answer = request && (await findAnswer(visit, request));
   const chosen = kind ?? (unread.length === 0 ? answer?.suggestion : undefined);
   const props = {
@@ -136,12 +136,12 @@ async function showReply(visit: Visit, { fields, unread = [], kind, isAsked = fa
       label: languageName(code, DEFAULT_LANGUAGE),
     })),
     unread,
-    // Fields that the parser left empty are listed above the form: they are nobody's mistake.
+    // Fields that the parser left empty are listed above the form, and are no errors yet.
     errors: isAsked ? errors : {},
     isRead: true,
     lines:
       request && answer
-        ? answer.rooms.map((room) => lineOf(room, nightsOf(request.stay), visit.now))
+        ? answer.rooms.map((room) => roomLine(room, nightsOf(request.stay), visit.now))
         : [],
     offers: answer?.offers.map((offer) => offerWords(offer, visit)) ?? [],
     ...(request && answer && chosen && { reply: replyOf(fields, request, chosen, visit, answer) }),
@@ -150,13 +150,13 @@ async function showReply(visit: Visit, { fields, unread = [], kind, isAsked = fa
   return visit.page("reply", "Rispondi", props, { place: "reply", status });
 }
 
-async function readText(visit: Visit, text: string): Promise<Response> {
+async function readPastedText(visit: Visit, text: string): Promise<Response> {
   const reading = parseMessage(visit.contents(), printable(text), houseDayAt(visit.now));
   const fields = fieldsOfReading(text, reading);
   return showReply(visit, { fields, unread: unreadLabels(reading, fields) });
 }
 
-async function readStored(visit: Visit, number: number): Promise<Response | undefined> {
+async function readStoredMessage(visit: Visit, number: number): Promise<Response | undefined> {
   const message = await openMessage(visit.database, number, visit.now);
   if (!message) return undefined;
   const reading = parseMessage(visit.contents(), message.message, houseDayAt(visit.now));
@@ -169,10 +169,10 @@ export const replyRoutes: PlaceRoutes = {
   pages: {
     [DESK_PATHS.reply]: async (visit, query) => {
       const number = Number(query.get("messaggio"));
-      const stored = number > 0 ? await readStored(visit, number) : undefined;
+      const stored = number > 0 ? await readStoredMessage(visit, number) : undefined;
       if (stored) return stored;
       const props = {
-        fields: NO_FIELDS,
+        fields: EMPTY_FIELDS,
         rooms: [],
         languages: [],
         unread: [],
@@ -189,8 +189,8 @@ export const replyRoutes: PlaceRoutes = {
       const fields = postedFields(posted);
       const action = posted.get("azione") as ReplyAction;
       // The share menu of a phone (manifest.ts, share_target) posts a text without a button's value.
-      if (action === "leggi" || !posted.has("azione")) return readText(visit, fields.text);
-      const kind = KINDS[action];
+      if (action === "leggi" || !posted.has("azione")) return readPastedText(visit, fields.text);
+      const kind = REPLY_KINDS[action];
       return showReply(visit, { fields, isAsked: true, ...(kind && { kind }) });
     },
   },

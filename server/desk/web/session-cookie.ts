@@ -4,19 +4,19 @@ import { getCookie, setCookie } from "hono/cookie";
 import { DESK } from "#app/desk/paths.ts";
 import { SESSION_RETENTION } from "#server/store/sessions.ts";
 
-const NAME = "banco";
+const COOKIE_NAME = "banco";
 
-/** On http://localhost browsers take no cookie that wants https. */
-const prefixOf = (siteUrl: string) => (siteUrl.startsWith("https:") ? "secure" : undefined);
+/** The `__Secure-` prefix needs https, which http://localhost has not. */
+const cookiePrefix = (siteUrl: string) => (siteUrl.startsWith("https:") ? "secure" : undefined);
 
 export function readSessionCookie(context: Context, siteUrl: string): string | undefined {
-  const prefix = prefixOf(siteUrl);
-  return prefix ? getCookie(context, NAME, prefix) : getCookie(context, NAME);
+  const prefix = cookiePrefix(siteUrl);
+  return prefix ? getCookie(context, COOKIE_NAME, prefix) : getCookie(context, COOKIE_NAME);
 }
 
 export function writeSessionCookie(context: Context, siteUrl: string, token: string): void {
-  const prefix = prefixOf(siteUrl);
-  setCookie(context, NAME, token, {
+  const prefix = cookiePrefix(siteUrl);
+  setCookie(context, COOKIE_NAME, token, {
     path: DESK,
     httpOnly: true,
     sameSite: "Strict",

@@ -4,22 +4,22 @@ import { DESK, DESK_PATHS } from "#app/desk/paths.ts";
 import { readForm } from "#server/requests/form-body.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import { requestAccessLetter } from "#server/store/access-letters.ts";
-import type { Attempts, Proof } from "./attempts.ts";
+import type { AttemptSignIn, Proof } from "./attempts.ts";
 import { writeSessionCookie } from "./session-cookie.ts";
 import type { DeskEnv, Visit } from "./visit.ts";
 
 type SignInOptions = {
   settings: Settings;
   visitOf: (context: Context<DeskEnv>) => Promise<Visit>;
-  attempt: Attempts;
+  attempt: AttemptSignIn;
 };
 
-const TITLE = "Entrare nel banco";
+const SIGN_IN_TITLE = "Entrare nel banco";
 
-/** The query of the page that a request for a mail leads to. */
-const MAIL_REQUESTED = "posta";
+/** The query parameter of the sign-in page after a request for a mail. */
+const MAIL_REQUESTED_PARAMETER = "posta";
 
-/** In minutes, for a page and its header. */
+/** Sets the Retry-After header, in seconds; gives the wait in minutes, for the page. */
 export function waitMinutes(context: Context, retryAfter: number): number {
   context.header("Retry-After", String(retryAfter));
   return Math.ceil(retryAfter / 60);
@@ -41,10 +41,10 @@ export function signInRoutes(app: Hono<DeskEnv>, options: SignInOptions): void {
     const result = await attempt(context, proof, { session, now });
     if ("retryAfter" in result) {
       const props = { hasMail, waitMinutes: waitMinutes(context, result.retryAfter) };
-      return page("sign-in", TITLE, props, { status: 429 });
+      return page("sign-in", SIGN_IN_TITLE, props, { status: 429 });
     }
     if ("isRefused" in result)
-      return page("sign-in", TITLE, { hasMail, isRefused: true }, { status: 403 });
+      return page("sign-in", SIGN_IN_TITLE, { hasMail, isRefused: true }, { status: 403 });
     if (result.entry !== "confirmed")
       writeSessionCookie(context, settings.siteUrl, result.entry.token);
     return context.redirect(DESK, 303);
@@ -58,8 +58,8 @@ export function signInRoutes(app: Hono<DeskEnv>, options: SignInOptions): void {
   app.get(DESK_PATHS.signIn, async (context) => {
     const { page, session } = await visitOf(context);
     if (session) return context.redirect(DESK, 303);
-    const isMailRequested = context.req.query(MAIL_REQUESTED) !== undefined;
-    return page("sign-in", TITLE, { hasMail, isMailRequested });
+    const isMailRequested = context.req.query(MAIL_REQUESTED_PARAMETER) !== undefined;
+    return page("sign-in", SIGN_IN_TITLE, { hasMail, isMailRequested });
   });
   app.post(DESK_PATHS.signIn, async (context) =>
     signIn(context, { code: await fieldOf(context, "codice") }),
@@ -74,14 +74,14 @@ export function signInRoutes(app: Hono<DeskEnv>, options: SignInOptions): void {
   );
   app.post(DESK_PATHS.signInMail, async (context) => {
     await mailAccessLink(await visitOf(context));
-    return context.redirect(`${DESK_PATHS.signIn}?${MAIL_REQUESTED}`, 303);
+    return context.redirect(`${DESK_PATHS.signIn}?${MAIL_REQUESTED_PARAMETER}`, 303);
   });
   for (const path of [DESK_PATHS.signInPasskey, DESK_PATHS.signInMail])
     app.get(path, (context) => context.redirect(DESK_PATHS.signIn, 303));
 
   app.get(`${DESK_PATHS.signIn}/:token`, async (context) => {
     const { page } = await visitOf(context);
-    return page("sign-in", TITLE, { hasMail, token: context.req.param("token") });
+    return page("sign-in", SIGN_IN_TITLE, { hasMail, token: context.req.param("token") });
   });
   app.post(`${DESK_PATHS.signIn}/:token`, (context) =>
     signIn(context, { token: context.req.param("token") }),

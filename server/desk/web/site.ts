@@ -7,26 +7,26 @@ import type { FormScope } from "../form-scope.ts";
 import { SUBJECT_GROUPS, SUBJECT_LABELS, subjectLabel } from "../site-subjects.ts";
 import { firstPicture, smallFiles } from "../site-pictures.ts";
 import { contentPageProps, type FormRefusal, handleContentForm } from "./content-page.ts";
-import { idOf, partPath, placeProps, subjectPath, WORDS } from "../part-path.ts";
+import { subjectId, partPath, placeProps, subjectPath, WORDS_SEGMENT } from "../part-path.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import type { Visit } from "./visit.ts";
 
 function subjectOf(visit: Visit): string {
   const id = visit.request.param("subject");
-  const subject = Object.keys(SUBJECT_LABELS).find((one) => idOf(one) === id);
+  const subject = Object.keys(SUBJECT_LABELS).find((one) => subjectId(one) === id);
   if (!subject) throw new DeskError("Questa pagina del banco non c’è.");
   return subject;
 }
 
 function scopeOf(visit: Visit): FormScope {
   const [kind, ...steps] = (visit.request.param("part") ?? "").split(".");
-  return { subject: subjectOf(visit), isWords: kind === WORDS, part: steps.join(".") };
+  return { subject: subjectOf(visit), isWords: kind === WORDS_SEGMENT, part: steps.join(".") };
 }
 
-/** The query with the list that gets an entry. */
-const ADD = "aggiungi";
+/** The query parameter with the list that gets a new entry. */
+const ADD_PARAMETER = "aggiungi";
 
-/** What has a screen of its own. */
+/** Additions with a screen of their own. */
 const OTHER_ADDITIONS = [
   {
     subject: "home",
@@ -56,11 +56,11 @@ function demandAddition(scope: FormScope, list: string): void {
 const additionTitle = ({ subject }: FormScope) =>
   ADDITIONS.find(({ scope }) => scope.subject === subject)?.label;
 
-/** What the family can add to a subject, or to all. */
+/** Links to the additions of a subject, or of all subjects. */
 function additionRows(subject?: string) {
   const entries = ADDITIONS.map(({ label, help, scope, list }) => ({
     subject: scope.subject,
-    href: `${partPath(scope)}?${ADD}=${list}`,
+    href: `${partPath(scope)}?${ADD_PARAMETER}=${list}`,
     title: label,
     excerpt: help,
   }));
@@ -143,7 +143,7 @@ export const siteRoutes: PlaceRoutes = {
       return visit.page("site-subject", title, props, { place: "more" });
     },
     [`${DESK_PATHS.site}/:subject/:part`]: async (visit, query) => {
-      const list = query.get(ADD);
+      const list = query.get(ADD_PARAMETER);
       if (!list) return showPart(visit, await visit.run("readContentForm", scopeOf(visit)));
       demandAddition(scopeOf(visit), list);
       const { entry, ...form } = await visit.run("newEntryForm", scopeOf(visit), list);

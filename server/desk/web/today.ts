@@ -1,4 +1,4 @@
-/** Oggi: how things stand, in the order in which somebody has to act. */
+/** Oggi: problems, messages and movements, the most urgent first. */
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { daysAfter } from "#app/domain/stay.ts";
@@ -7,14 +7,14 @@ import { pastReleases } from "#server/store/releases.ts";
 import { describeFault, formatTime, printable, withCount } from "../format.ts";
 import { type DayReport, readDay } from "../today.ts";
 import { countUnpublished } from "../unpublished.ts";
-import { entryOf } from "./messages.ts";
-import { days, describeOverbooking } from "./night-words.ts";
+import { messageEntry } from "./messages.ts";
+import { italianDays, describeOverbooking } from "./night-words.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import { placeSession, type Visit } from "./visit.ts";
 
-type Problem = { text: string; href?: string; link?: string };
+type DeskProblem = { text: string; href?: string; link?: string };
 
-function problemsOf(report: DayReport, nameOf: (room: string) => string): Problem[] {
+function problemsOf(report: DayReport, nameOf: (room: string) => string): DeskProblem[] {
   const calendar = { href: DESK_PATHS.calendar, link: "Guarda il calendario" };
   return [
     ...report.overbookings.map((one) => ({ text: describeOverbooking(one), ...calendar })),
@@ -40,15 +40,15 @@ function problemsOf(report: DayReport, nameOf: (room: string) => string): Proble
   ];
 }
 
-/** A phone that was to ring, and did not, would say so to nobody else. */
-async function problemsOfPhone(visit: Visit): Promise<Problem[]> {
+/** A problem where this phone's pushes no longer arrive. */
+async function problemsOfPhone(visit: Visit): Promise<DeskProblem[]> {
   const own = await visit.database.read((query) => subscriptionOf(query, placeSession(visit)));
   if (!own || !isSilent(own)) return [];
   const text = "Questo telefono non suona più: gli ultimi tre avvisi non sono arrivati.";
   return [{ text, href: DESK_PATHS.notifications, link: "Guarda le notifiche" }];
 }
 
-function statusOf({ unanswered, movements }: DayReport, problems: Problem[], today: string) {
+function statusOf({ unanswered, movements }: DayReport, problems: DeskProblem[], today: string) {
   const arrivals = movements.filter(({ kind, day }) => kind === "arrival" && day === today).length;
   const parts = [
     problems.length > 0 && withCount(problems.length, ["cosa da guardare", "cose da guardare"]),
@@ -76,7 +76,7 @@ export const todayRoutes: PlaceRoutes = {
       const nameOf = (slug: string) => rooms.find((one) => one.slug === slug)?.name ?? slug;
       const problems = [...problemsOf(report, nameOf), ...(await problemsOfPhone(visit))];
       const sections = [today, daysAfter(today, 1)].map((day, at) => ({
-        title: `${at === 0 ? "Oggi" : "Domani"}, ${days.longDate(day).replace(/ \d{4}$/, "")}`,
+        title: `${at === 0 ? "Oggi" : "Domani"}, ${italianDays.longDate(day).replace(/ \d{4}$/, "")}`,
         movements: report.movements
           .filter((one) => one.day === day)
           .map(({ room, kind, who }) => ({
@@ -88,7 +88,7 @@ export const todayRoutes: PlaceRoutes = {
       const props = {
         status: statusOf(report, problems, today),
         days: sections,
-        unanswered: report.unanswered.map(entryOf),
+        unanswered: report.unanswered.map(messageEntry),
         problems,
         published: await publishedWords(visit),
         drafts: await countUnpublished(visit.database, visit.build),

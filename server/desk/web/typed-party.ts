@@ -4,16 +4,16 @@ import { type Day, isDay, type Stay } from "#app/domain/stay.ts";
 
 type TypedStay = Record<"checkIn" | "checkOut" | "adults" | "children" | "ages", string>;
 
-/** What is wrong, by its field. */
+/** Error messages by field. */
 type StayErrors = Partial<Record<keyof TypedStay, string>>;
 
-export const countOf = (text: string) => (/^\d{1,2}$/.test(text) ? Number(text) : undefined);
+export const parseCount = (text: string) => (/^\d{1,2}$/.test(text) ? Number(text) : undefined);
 
 /** "4, ?, 11" */
 function parseAges(text: string, children: number): Ages | string {
   if (!text) return [];
   const parts = text.split(/[\s,;e]+/).filter(Boolean);
-  const ages = parts.map(countOf);
+  const ages = parts.map(parseCount);
   const isWrong = parts.some((part, at) => part !== "?" && (ages[at] ?? ADULT_AGE) >= ADULT_AGE);
   if (isWrong) return "Le età sono numeri sotto i 18, per esempio 4, 11.";
   return ages.length > children ? "Le età sono più dei bambini." : ages;
@@ -24,8 +24,8 @@ export function parseTypedStay(
   { checkIn, checkOut, ...people }: TypedStay,
   today: Day,
 ): { stay?: Stay; party?: Party; errors: StayErrors } {
-  const adults = countOf(people.adults);
-  const children = countOf(people.children || "0");
+  const adults = parseCount(people.adults);
+  const children = parseCount(people.children || "0");
   const ages = parseAges(people.ages, children ?? 0);
   const isOrdered = !isDay(checkIn) || !isDay(checkOut) || checkOut > checkIn;
   const errors: StayErrors = {

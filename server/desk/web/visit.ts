@@ -1,8 +1,8 @@
-/** One request to the desk: who makes it, and how it is answered. */
+/** One request to the desk: its session, and what a handler needs to answer it. */
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import type { Contents } from "#app/content/site-content.ts";
-import type { Place } from "#app/desk/paths.ts";
+import type { DeskPlace } from "#app/desk/paths.ts";
 import type { Screens } from "#app/desk/render.tsx";
 import type { BuildId } from "#server/store/releases.ts";
 import type { Session } from "#server/store/sessions.ts";
@@ -14,13 +14,13 @@ import type { DeskBundle } from "./bundle.ts";
 export type DeskEnv = { Variables: { session?: Session } };
 
 type PageOptions = {
-  place?: Place;
+  place?: DeskPlace;
   status?: 200 | 403 | 404 | 413 | 422 | 429 | 503;
   refresh?: number;
 };
 
-/** Where a form leads to, and what it says there. */
-export type Done = { location: string; notice: string };
+/** The address that a handled form redirects to, and the notice shown there. */
+export type FormOutcome = { location: string; notice: string };
 
 export type Visit = DeskContext & {
   request: Context["req"];
@@ -41,7 +41,7 @@ export type Visit = DeskContext & {
   /** Sends the letters that are due. */
   sendMail: () => void;
   log: (error: unknown) => void;
-  /** What the last form did, where it led here. */
+  /** The result of the form that redirected here. */
   notice: string | undefined;
   page: <Name extends keyof Screens>(
     name: Name,
@@ -51,7 +51,7 @@ export type Visit = DeskContext & {
   ) => Response;
 };
 
-/** The session of a place's visit: places are opened with one. */
+/** The session of a visit; throws before the sign-in. */
 export function placeSession({ session }: Pick<Visit, "session">): Session {
   if (!session) throw new Error("A place was opened without a session");
   return session;

@@ -1,9 +1,9 @@
 /** The commands of the desk that read content or render it: they run in a process of their own. */
 import {
-  choosingForm,
+  pictureChoiceForm,
   newEntryForm,
-  parsedPrices,
-  pressedForm,
+  parseFormPrices,
+  formAfterListPress,
   readContentForm,
   saveContentForm,
 } from "../content-form.ts";
@@ -27,9 +27,9 @@ import { draftInWords, historyInWords } from "../history-words.ts";
 export const COMMANDS = {
   readContentForm,
   newEntryForm,
-  parsedPrices,
-  pressedForm,
-  choosingForm,
+  parseFormPrices,
+  formAfterListPress,
+  pictureChoiceForm,
   saveContentForm,
   publishDraft,
   historyInWords,

@@ -9,9 +9,9 @@ import { openStore } from "#server/store/open.ts";
 import type { CommandAnswer, CommandCall } from "./commands.ts";
 
 /** Below that of the server: guests' pages come first. */
-const PRIORITY = 10;
+const PROCESS_NICENESS = 10;
 
-setPriority(PRIORITY);
+setPriority(PROCESS_NICENESS);
 
 const settings = readSettings(process.env);
 const [database, { COMMANDS }, { currentRooms }, { DeskError }] = await Promise.all([
@@ -21,7 +21,7 @@ const [database, { COMMANDS }, { currentRooms }, { DeskError }] = await Promise.
   import("../context.ts"),
 ]);
 
-async function answerTo({ id, name, values, now, author }: CommandCall): Promise<CommandAnswer> {
+async function answerCall({ id, name, values, now, author }: CommandCall): Promise<CommandAnswer> {
   const rooms = () => currentRooms(database);
   try {
     const command = COMMANDS[name] as (...all: unknown[]) => Promise<unknown>;
@@ -32,11 +32,11 @@ async function answerTo({ id, name, values, now, author }: CommandCall): Promise
   }
 }
 
-let calls = 0;
+let openCalls = 0;
 process.on("message", (call: CommandCall) => {
-  calls++;
-  void answerTo(call).then((answer) => {
-    calls--;
+  openCalls++;
+  void answerCall(call).then((answer) => {
+    openCalls--;
     if (process.connected) process.send?.(answer);
   });
 });
@@ -44,6 +44,6 @@ process.on("message", (call: CommandCall) => {
 // The server has ended, or calls no more: a publication that is under way is finished first.
 process.on("disconnect", () => {
   setInterval(() => {
-    if (calls === 0) void database.close().finally(() => process.exit());
+    if (openCalls === 0) void database.close().finally(() => process.exit());
   }, 100);
 });

@@ -11,9 +11,9 @@ import type {
 } from "./commands.ts";
 
 /** How long the process waits for the next call, in milliseconds. */
-const IDLE = 60_000;
+const IDLE_TIMEOUT_MS = 60_000;
 
-const PROCESS = join(import.meta.dirname, "worker-process.ts");
+const PROCESS_FILE = join(import.meta.dirname, "worker-process.ts");
 
 export type RunCommand = <Name extends CommandName>(
   caller: { now: number; author: string },
@@ -21,9 +21,9 @@ export type RunCommand = <Name extends CommandName>(
   ...values: CommandArguments<Name>
 ) => Promise<CommandResult<Name>>;
 
-type Pending = { resolve: (result: unknown) => void; reject: (error: Error) => void };
+type PendingCall = { resolve: (result: unknown) => void; reject: (error: Error) => void };
 
-function settle({ resolve, reject }: Pending, answer: CommandAnswer): void {
+function settleCall({ resolve, reject }: PendingCall, answer: CommandAnswer): void {
   if ("result" in answer) resolve(answer.result);
   else reject("refusal" in answer ? new DeskError(answer.refusal) : new Error(answer.fault));
 }
@@ -32,7 +32,7 @@ export function createDeskWorker(): RunCommand {
   let child: ChildProcess | undefined;
   let lastId = 0;
   let idle: NodeJS.Timeout | undefined;
-  const pending = new Map<number, Pending>();
+  const pending = new Map<number, PendingCall>();
 
   const end = () => {
     if (child?.connected) child.disconnect();
@@ -43,16 +43,16 @@ export function createDeskWorker(): RunCommand {
     clearTimeout(idle);
     idle = setTimeout(() => {
       if (pending.size === 0) end();
-    }, IDLE).unref();
+    }, IDLE_TIMEOUT_MS).unref();
   };
 
   const start = () => {
     // Values may be undefined, which JSON leaves out.
-    const started = fork(PROCESS, { serialization: "advanced" });
+    const started = fork(PROCESS_FILE, { serialization: "advanced" });
     started.on("message", (answer: CommandAnswer) => {
       const call = pending.get(answer.id);
       pending.delete(answer.id);
-      if (call) settle(call, answer);
+      if (call) settleCall(call, answer);
       endWhenIdle();
     });
     started.on("exit", (code) => {
@@ -74,11 +74,11 @@ export function createDeskWorker(): RunCommand {
     ...values: CommandArguments<Name>
   ) =>
     new Promise<CommandResult<Name>>((resolve, reject) => {
-      // What photographs have left in the memory goes before a release is rendered.
+      // Frees the memory that photographs have used, before a release is rendered.
       if (name === "publishDraft" && pending.size === 0) end();
       if (!child?.connected) child = start();
       const id = ++lastId;
-      pending.set(id, { resolve: resolve as Pending["resolve"], reject });
+      pending.set(id, { resolve: resolve as PendingCall["resolve"], reject });
       const call: CommandCall = { id, name, values, now, author };
       child.send(call, (error) => {
         if (!error) return;
