@@ -56,13 +56,13 @@ export type Upload = {
 };
 
 export const CATALOGUE_FILE = join(import.meta.dirname, "catalogue.yaml");
-const MASTERS = join(import.meta.dirname, "masters");
+const MASTERS_FOLDER = join(import.meta.dirname, "masters");
 
 /** The version of the encoder's settings: it changes with them, so that old files are not used. */
-const ENCODING = "6";
+const ENCODING_VERSION = "6";
 
 /** The most photographs that are read at the same time. */
-const CONCURRENCY = 4;
+const READ_CONCURRENCY = 4;
 
 /** The photograph's name: the picture's own, or that of the picture it is a piece of. */
 export function masterName({ id, from }: Pick<CatalogueEntry, "id" | "from">): string {
@@ -70,7 +70,12 @@ export function masterName({ id, from }: Pick<CatalogueEntry, "id" | "from">): s
 }
 
 const shortHash = (settings: string, source: string | Uint8Array) =>
-  createHash("sha256").update(ENCODING).update(settings).update(source).digest("hex").slice(0, 8);
+  createHash("sha256")
+    .update(ENCODING_VERSION)
+    .update(settings)
+    .update(source)
+    .digest("hex")
+    .slice(0, 8);
 
 /** The fingerprints of files that were read before: the desk loads the catalogue again and again. */
 const fingerprints = new Map<string, string>();
@@ -101,7 +106,7 @@ function addedEntries(
 
 /** The catalogue of pictures/, with uploads in place of its photographs and beside them. */
 export async function loadCatalogue(uploads: Upload[] = []): Promise<Catalogue> {
-  const { masters, slips } = await readMasters(MASTERS);
+  const { masters, slips } = await readMasters(MASTERS_FOLDER);
   for (const { id, bytes } of uploads) masters.set(id, await uploadMaster(id, bytes));
   const entries = readCatalogue(await readFile(CATALOGUE_FILE, "utf8"), masters);
   const pictures = await pMap(
@@ -112,7 +117,7 @@ export async function loadCatalogue(uploads: Upload[] = []): Promise<Catalogue> 
       const picture = { ...entry, focus };
       return { ...picture, master, fingerprint: await fingerprint(picture, master) };
     },
-    { concurrency: CONCURRENCY },
+    { concurrency: READ_CONCURRENCY },
   );
   return {
     pictures: new Map(pictures.map((picture) => [picture.id, picture])),

@@ -50,12 +50,12 @@ export const CROPS: Record<CropName, Cut[]> = {
 };
 
 /** The pixels of a wide phone's screen: 412 CSS pixels, times two. */
-const PHONE = 824;
+const PHONE_WIDTH = 824;
 
 /** The least size of a photograph that is sharp on a phone in all these cuts. */
 export function leastSize(cuts: Cut[]): [width: number, height: number] {
   const widths = cuts.map(({ widths: [least = 0, ...more] }) =>
-    more.reduce((largest, width) => (width <= PHONE ? width : largest), least),
+    more.reduce((largest, width) => (width <= PHONE_WIDTH ? width : largest), least),
   );
   const heights = cuts.map(({ width, height }, at) => ((widths[at] ?? 0) * height) / width);
   return [Math.max(...widths), Math.max(...heights.map(Math.ceil))];

@@ -16,21 +16,23 @@ sharp.concurrency(1);
 export const CACHE = join(import.meta.dirname, "../.cache/pictures");
 
 /** The files of the served build. */
-const BUILT = join(import.meta.dirname, "../build/client");
+const BUILT_FOLDER = join(import.meta.dirname, "../build/client");
 
 /** Whether a file exists: then its photograph was decoded before. */
-export function isMade(address: string): boolean {
-  return [CACHE, BUILT].some((folder) => existsSync(join(folder, address)));
+export function isEncoded(address: string): boolean {
+  return [CACHE, BUILT_FOLDER].some((folder) => existsSync(join(folder, address)));
 }
 
 /** From this number of pixels on a file is for large screens, with fast connections. */
-const LARGE = 700_000;
+const LARGE_SCREEN_PIXELS = 700_000;
 
 /** The crops of the demonstration, which has many pictures and no guests. */
 const DEMO_CROPS = new Set(["tile", "plate", "member"]);
 
 function isWorthTheTime({ cut, width }: PictureFile): boolean {
-  return !DEMO_CROPS.has(cut.name) && (width * width * cut.height) / cut.width < LARGE;
+  return (
+    !DEMO_CROPS.has(cut.name) && (width * width * cut.height) / cut.width < LARGE_SCREEN_PIXELS
+  );
 }
 
 // Measured on 38 of our files, to keep a first build short. AVIF: colour at half the resolution
@@ -88,7 +90,7 @@ function cachedStandIn(picture: CataloguePicture): Promise<Buffer> {
 }
 
 /** A picture cropped to a ratio, from its master or its stand-in. */
-export async function cropped(
+export async function cropPicture(
   picture: CataloguePicture,
   ratio: Pick<Cut, "width" | "height">,
 ): Promise<Sharp> {
@@ -122,7 +124,7 @@ async function pixelsOf(image: Sharp): Promise<() => Sharp> {
 async function encodeCut(cutFiles: PictureFile[], write = writePicture): Promise<void> {
   const [first] = cutFiles;
   if (!first) return;
-  const whole = await pixelsOf(await cropped(first.picture, first.cut));
+  const whole = await pixelsOf(await cropPicture(first.picture, first.cut));
   for (const [width, ofWidth] of Map.groupBy(cutFiles, (file) => file.width)) {
     const resized = await pixelsOf(whole().resize(width));
     for (const file of ofWidth) {

@@ -38,27 +38,27 @@ type TownName = z.output<typeof names>["towns"][number];
 export const MAP_TOWNS = Object.keys(file.places);
 
 /** Sizes of letters and of the mark, as fractions of the drawing at its smallest: 1920 px, and 320 px. */
-const SIZES = {
+const DRAWING_SIZES = {
   "area-map": { letter: 7.6 / 1920, line: 18 / 450, mark: [22 / 1920, 22 / 450] },
   "area-map-phone": { letter: 7 / 320, line: 18 / 360, mark: [22 / 320, 22 / 360] },
 } as const;
 
 /** The longest name of sea, valley or mountains in any language. */
-const LONGEST = "M".repeat(20);
+const LONGEST_REGION_NAME = "M".repeat(20);
 
-type Name = Pick<TownName, "name" | "at" | "side">;
+type PlacedName = Pick<TownName, "name" | "at" | "side">;
 
 /** Left and right end of a name. */
-function ends({ name, at: [x], side }: Name, letter: number): [number, number] {
+function horizontalExtent({ name, at: [x], side }: PlacedName, letter: number): [number, number] {
   const width = name.length * letter;
   if (side === "above") return [x - width / 2, x + width / 2];
   return side === "right" ? [x, x + width] : [x - width, x];
 }
 
 /** Whether neither the house's mark nor the name above it covers a town's name. */
-function isClear(town: Name, [x, y]: MapPoint, own: string, layout: Layout): boolean {
-  const { letter, line, mark } = SIZES[layout];
-  const [left, right] = ends(town, letter);
+function isClear(town: PlacedName, [x, y]: MapPoint, own: string, layout: Layout): boolean {
+  const { letter, line, mark } = DRAWING_SIZES[layout];
+  const [left, right] = horizontalExtent(town, letter);
   const apart = Math.abs(town.at[1] - y);
   const half = Math.max(mark[0], (own.length * letter) / 2);
   const besideMark = right < x - mark[0] || left > x + mark[0] || apart > mark[1] + line / 2;
@@ -79,7 +79,7 @@ function layoutOf(layout: Layout, town: string) {
       .filter((one) => one.town !== own && isClear(one, spot, own, layout))
       .map(({ name, at, side, isCity }) => ({ name, at, side, isCity })),
     land: land.filter((one) =>
-      isClear({ ...one, name: LONGEST, side: "above" }, spot, own, layout),
+      isClear({ ...one, name: LONGEST_REGION_NAME, side: "above" }, spot, own, layout),
     ),
     sea,
   };

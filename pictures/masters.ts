@@ -19,12 +19,13 @@ export type Master = { file: string; source: PictureSource; size: Size };
 /** The path of a file, or its bytes. */
 type PictureSource = string | Uint8Array;
 
-const PICTURE = /^\.(jpe?g|png|webp|avif|hei[cf]|tiff?|gif|bmp|dng)$/i;
+const PICTURE_EXTENSION = /^\.(jpe?g|png|webp|avif|hei[cf]|tiff?|gif|bmp|dng)$/i;
 
-const HEIC =
-  "è in HEIC, il formato dell'iPhone, che il sito non legge. Esportatela in JPG; per le prossime: Impostazioni › Fotocamera › Formati › Più compatibile";
-const OTHER = "non è in JPG, PNG, WebP o AVIF. Esportatela in JPG";
-const FOLDER = "è una cartella: le fotografie vanno fuori, direttamente in pictures/masters/";
+const HEIC_REASON =
+  "è in HEIC_REASON, il formato dell'iPhone, che il sito non legge. Esportatela in JPG; per le prossime: Impostazioni › Fotocamera › Formati › Più compatibile";
+const UNSUPPORTED_REASON = "non è in JPG, PNG, WebP o AVIF. Esportatela in JPG";
+const FOLDER_REASON =
+  "è una cartella: le fotografie vanno fuori, direttamente in pictures/masters/";
 export const UNREADABLE_PIXELS =
   "non si apre: è rovinata, o non è una fotografia. Copiatela di nuovo dal telefono";
 
@@ -40,10 +41,10 @@ export function openMaster(source: PictureSource): Sharp {
 /** First bytes of JPEG and PNG as hexadecimal digits, of WebP and AVIF in Latin-1. */
 const [BINARY, LATIN] = [/^(ffd8ff|89504e470d0a1a0a)/, /^(RIFF.{4}WEBP|.{4}ftyp.*avi[fs])/s];
 
-const APPLE = /^.{4}ftyp(hei|hev|mif1|msf1)/s;
+const HEIC_SIGNATURE = /^.{4}ftyp(hei|hev|mif1|msf1)/s;
 
 /** GIF, TIFF, BMP, PSD, PDF and SVG. */
-const UNREADABLE = /^(GIF8|II\*|MM|BM|8BPS|%PDF|\s*<(svg|\?xml|!))/;
+const UNSUPPORTED_SIGNATURE = /^(GIF8|II\*|MM|BM|8BPS|%PDF|\s*<(svg|\?xml|!))/;
 
 async function firstBytes(source: PictureSource): Promise<Buffer> {
   if (typeof source !== "string") return Buffer.from(source.subarray(0, 64));
@@ -64,13 +65,13 @@ export async function sizeOf(source: PictureSource): Promise<Size | string> {
   const bytes = await firstBytes(source);
   const head = bytes.toString("latin1");
   if (!BINARY.test(bytes.toString("hex")) && !LATIN.test(head)) {
-    if (APPLE.test(head)) return HEIC;
-    return UNREADABLE.test(head) ? OTHER : UNREADABLE_PIXELS;
+    if (HEIC_SIGNATURE.test(head)) return HEIC_REASON;
+    return UNSUPPORTED_SIGNATURE.test(head) ? UNSUPPORTED_REASON : UNREADABLE_PIXELS;
   }
   try {
     // sharp reads the size of HEIC in a file that claims to be AVIF, but not its pixels.
     const { compression, autoOrient } = await sharp(source).metadata();
-    return compression === "hevc" ? HEIC : [autoOrient.width, autoOrient.height];
+    return compression === "hevc" ? HEIC_REASON : [autoOrient.width, autoOrient.height];
   } catch {
     return UNREADABLE_PIXELS;
   }
@@ -83,12 +84,12 @@ export async function fileVersion(path: string): Promise<string> {
 }
 
 /** The sizes of the photographs that were opened before, by the versions of their files. */
-const sizes = new Map<string, ReturnType<typeof sizeOf>>();
+const cachedSizes = new Map<string, ReturnType<typeof sizeOf>>();
 
 async function sizeOfFile(path: string): ReturnType<typeof sizeOf> {
   const version = await fileVersion(path);
-  const size = sizes.get(version) ?? sizeOf(path);
-  sizes.set(version, size);
+  const size = cachedSizes.get(version) ?? sizeOf(path);
+  cachedSizes.set(version, size);
   return size;
 }
 
@@ -104,8 +105,10 @@ const IGNORED_FILES = /^\.|^thumbs\.db$|^desktop\.ini$|\.(json|txt|md)$/i;
 /** The slip of an entry, by its name alone. */
 function slipOfEntry(entry: Dirent): Slip | undefined {
   if (IGNORED_FILES.test(entry.name)) return undefined;
-  if (entry.isDirectory()) return slipOf(entry.name, FOLDER);
-  return PICTURE.test(parse(entry.name).ext) ? undefined : slipOf(entry.name, OTHER);
+  if (entry.isDirectory()) return slipOf(entry.name, FOLDER_REASON);
+  return PICTURE_EXTENSION.test(parse(entry.name).ext)
+    ? undefined
+    : slipOf(entry.name, UNSUPPORTED_REASON);
 }
 
 /** The photographs of a folder by name without extension, and the slips of the other files. */
@@ -114,7 +117,7 @@ export async function readMasters(
 ): Promise<{ masters: Map<string, Master>; slips: Slip[] }> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries
-    .filter((entry) => entry.isFile() && PICTURE.test(parse(entry.name).ext))
+    .filter((entry) => entry.isFile() && PICTURE_EXTENSION.test(parse(entry.name).ext))
     .map(({ name }) => name)
     .toSorted();
   const photographs = await Promise.all(

@@ -2,13 +2,13 @@
 import { openMaster, type Size, sizeOf, UNREADABLE_PIXELS } from "./masters.ts";
 
 /** In bytes, and in pixels: what cameras make, and no file that fills the memory. */
-export const MAX_BYTES = 25_000_000;
+export const MAX_UPLOAD_BYTES = 25_000_000;
 const MAX_PIXELS = 50_000_000;
 
 /** The longer side, in pixels: a third more than the largest crop. */
-const LARGEST = 2560;
+const MAX_SIDE = 2560;
 
-const QUALITY = 88;
+const JPEG_QUALITY = 88;
 
 type PreparedUpload = { bytes: Buffer; size: Size } | { refusal: string };
 
@@ -22,10 +22,10 @@ export async function prepareUpload(photograph: Uint8Array): Promise<PreparedUpl
     };
   try {
     const { data, info } = await openMaster(photograph)
-      .resize({ width: LARGEST, height: LARGEST, fit: "inside", withoutEnlargement: true })
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true })
       .flatten({ background: "white" })
       .toColourspace("srgb")
-      .jpeg({ quality: QUALITY })
+      .jpeg({ quality: JPEG_QUALITY })
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, size: [info.width, info.height] };
   } catch {
@@ -34,12 +34,12 @@ export async function prepareUpload(photograph: Uint8Array): Promise<PreparedUpl
 }
 
 /** The longer side of a preview, in pixels. */
-const PREVIEW = 1200;
+const PREVIEW_SIDE = 1200;
 
 /** A photograph as the desk shows it. */
 export function previewOf(source: Parameters<typeof openMaster>[0]): Promise<Buffer> {
   return openMaster(source)
-    .resize({ width: PREVIEW, height: PREVIEW, fit: "inside", withoutEnlargement: true })
+    .resize({ width: PREVIEW_SIDE, height: PREVIEW_SIDE, fit: "inside", withoutEnlargement: true })
     .jpeg({ quality: 80 })
     .toBuffer();
 }

@@ -5,19 +5,19 @@ import type { Slip } from "#app/content/slip.ts";
 import type { Master, Size } from "./masters.ts";
 import { TONES, type ToneName } from "./tones.ts";
 
-const FILE = "pictures/catalogue.yaml";
+const CATALOGUE_NAME = "pictures/catalogue.yaml";
 
-const PART = "Serve un numero da 0 a 1";
-const part = z.number(PART).min(0, PART).max(1, PART);
+const FRACTION_HELP = "Serve un numero da 0 a 1";
+const part = z.number(FRACTION_HELP).min(0, FRACTION_HELP).max(1, FRACTION_HELP);
 
-const FOCUS = "Il punto da non tagliare va scritto così: [0.5, 0.5]";
+const FOCUS_HELP = "Il punto da non tagliare va scritto così: [0.5, 0.5]";
 
 const unknownNames = (possible: string) => (issue: z.core.$ZodRawIssue) =>
   issue.code === "unrecognized_keys"
     ? `"${issue.keys.join('", "')}" non serve o non esiste. Ci sono: ${possible}`
     : undefined;
 
-const piece = z.strictObject(
+const pieceSchema = z.strictObject(
   {
     picture: z.string("Manca il nome dell'immagine intera (picture)"),
     left: part.default(0),
@@ -30,14 +30,14 @@ const piece = z.strictObject(
 
 const entry = z.strictObject(
   {
-    focus: z.tuple([part, part], FOCUS).default([0.5, 0.5]),
+    focus: z.tuple([part, part], FOCUS_HELP).default([0.5, 0.5]),
     tone: z
       .enum(
         Object.keys(TONES) as [ToneName, ...ToneName[]],
         `Questo tono non esiste. Ci sono: ${Object.keys(TONES).join(", ")}`,
       )
       .default("plaster"),
-    from: piece.optional(),
+    from: pieceSchema.optional(),
   },
   { error: unknownNames("focus, tone, from") },
 );
@@ -57,7 +57,7 @@ export type CatalogueEntry = {
 const STAND_IN: Size = [1620, 1080];
 
 function slipOfPiece(
-  { picture, left, top, width, height }: z.output<typeof piece>,
+  { picture, left, top, width, height }: z.output<typeof pieceSchema>,
   whole: Entry | undefined,
 ): string | undefined {
   if (!whole) return `L'immagine "${picture}" non è nel catalogo`;
@@ -91,7 +91,7 @@ export function readCatalogue(
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const syntaxSlips = document.errors.map(({ code, pos: [start] }) => ({
-    file: FILE,
+    file: CATALOGUE_NAME,
     line: lines.linePos(start).line,
     reason:
       code === "DUPLICATE_KEY"
@@ -113,6 +113,10 @@ export function readCatalogue(
   });
   return {
     catalogue: new Map([...entries].map(([id, data]) => [id, withMaster(id, data, masters)])),
-    slips: slips.map(({ at, message }) => ({ file: FILE, path: at.join("."), reason: message })),
+    slips: slips.map(({ at, message }) => ({
+      file: CATALOGUE_NAME,
+      path: at.join("."),
+      reason: message,
+    })),
   };
 }

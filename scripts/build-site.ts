@@ -17,10 +17,10 @@ import { overBudget } from "./budget.ts";
 import { bundleDesk } from "./bundle-desk.ts";
 import {
   buildTime,
-  type Extent,
+  type BuildExtent,
   makeCurrent,
   markPending,
-  NEXT,
+  NEXT_BUILD_FOLDER,
   writeStamp,
 } from "./current-build.ts";
 import { cutFonts } from "./fonts.ts";
@@ -31,7 +31,7 @@ import { writeNotices } from "./notices.ts";
 import { compressAssets, copyPictures, writeRelease } from "./static-files.ts";
 
 const ROOT = join(import.meta.dirname, "..");
-const CLIENT = join(NEXT, "client");
+const CLIENT = join(NEXT_BUILD_FOLDER, "client");
 
 const END_WITH_PARENT = join(import.meta.dirname, "end-with-parent.ts");
 
@@ -63,45 +63,45 @@ async function moveStyleSheets(): Promise<void> {
     sheets.push([`/${name}`, (await readFile(join(CLIENT, name), "utf8")).trim()]);
     await rm(join(CLIENT, name));
   }
-  await writeFile(sheetsFile(NEXT), JSON.stringify(sheets));
+  await writeFile(sheetsFile(NEXT_BUILD_FOLDER), JSON.stringify(sheets));
 }
 
 /** With the pages alone, their best compression is left out too: it takes as long as all else. */
 async function bundleAndRender(
   siteUrl: string,
-  extent: Extent,
+  extent: BuildExtent,
   catalogue: Catalogue,
 ): Promise<void> {
-  await rm(NEXT, { recursive: true, force: true });
+  await rm(NEXT_BUILD_FOLDER, { recursive: true, force: true });
   // A folder that is not writable fails here, not after a minute.
-  await mkdir(NEXT);
+  await mkdir(NEXT_BUILD_FOLDER);
   await cutFonts();
   const isWhole = extent === "whole";
   const contents = readContents(catalogue);
   const pictures = usedAddresses(contents);
   const [made] = await Promise.all([isWhole ? encodeAll(catalogue, pictures) : 0, bundle()]);
   await moveStyleSheets();
-  await bundleDesk(NEXT);
+  await bundleDesk(NEXT_BUILD_FOLDER);
   await writeNotices(CLIENT);
-  await writeCommit(NEXT);
+  await writeCommit(NEXT_BUILD_FOLDER);
   const now = buildTime();
   const days = daysOf(contents);
   const edition = { contents, days, url: siteUrl, made: now, renderedOn: houseDayAt(now) };
-  const release = await renderRelease(edition, await openBuild(NEXT), {
+  const release = await renderRelease(edition, await openBuild(NEXT_BUILD_FOLDER), {
     quality: isWhole ? "best" : "fast",
   });
   await writeRelease(CLIENT, release);
-  await writeFile(releaseFile(NEXT), packRelease(release));
+  await writeFile(releaseFile(NEXT_BUILD_FOLDER), packRelease(release));
   await writeIcons(CLIENT, catalogue);
   if (isWhole) await copyPictures(CLIENT, pictures);
-  else await markPending(NEXT);
+  else await markPending(NEXT_BUILD_FOLDER);
   await compressAssets(CLIENT);
-  await writeHostFiles(NEXT, release, pictures);
+  await writeHostFiles(NEXT_BUILD_FOLDER, release, pictures);
   const heavy = overBudget(CLIENT);
   if (heavy.length > 0) throw new Error(`Too heavy (scripts/budget.ts):\n${heavy.join("\n")}`);
   // The compile cache of the last build (server/site/renderer-process.ts).
   await rm(join(ROOT, ".cache/compiled"), { recursive: true, force: true });
-  await writeStamp(NEXT, siteUrl);
+  await writeStamp(NEXT_BUILD_FOLDER, siteUrl);
   await makeCurrent();
   const pages = [...release.files.keys()].filter((name) => name.endsWith(".html")).length;
   const files = isWhole ? ` and ${pictures.length} picture files (${made} new)` : "";
@@ -109,7 +109,7 @@ async function bundleAndRender(
 }
 
 /** Builds the site and makes it current; false where that fails: the last build stays then. */
-export async function build(siteUrl: string, extent: Extent = "whole"): Promise<boolean> {
+export async function build(siteUrl: string, extent: BuildExtent = "whole"): Promise<boolean> {
   const catalogue = await loadCatalogue();
   const slips = await allSlips(catalogue);
   if (slips.length > 0) console.error(`Da correggere:\n${formatSlips(slips)}`);

@@ -2,12 +2,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { whileNobodyBuilds } from "./current-build.ts";
+import { withBuildLock } from "./current-build.ts";
 
 test("of two builds in one folder one begins when the other has ended", async () => {
   const events: string[] = [];
   const build = (name: string) =>
-    whileNobodyBuilds(async () => {
+    withBuildLock(async () => {
       events.push(`${name} begins`);
       await new Promise((resolve) => setTimeout(resolve, 100));
       events.push(`${name} ends`);

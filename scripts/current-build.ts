@@ -12,24 +12,25 @@ import { type Lock, lockFile } from "#server/store/lock.ts";
 const ROOT = join(import.meta.dirname, "..");
 
 /** The served build. */
-export const BUILD = join(ROOT, "build");
+export const BUILD_FOLDER = join(ROOT, "build");
 /** A build in progress. */
-export const NEXT = join(ROOT, "build.next");
-const LAST = join(ROOT, "build.last");
+export const NEXT_BUILD_FOLDER = join(ROOT, "build.next");
+const PREVIOUS_BUILD_FOLDER = join(ROOT, "build.last");
 
 export async function makeCurrent(): Promise<void> {
-  await rm(LAST, { recursive: true, force: true });
-  if (existsSync(BUILD)) await rename(BUILD, LAST);
-  await rename(NEXT, BUILD);
-  await rm(LAST, { recursive: true, force: true });
+  await rm(PREVIOUS_BUILD_FOLDER, { recursive: true, force: true });
+  if (existsSync(BUILD_FOLDER)) await rename(BUILD_FOLDER, PREVIOUS_BUILD_FOLDER);
+  await rename(NEXT_BUILD_FOLDER, BUILD_FOLDER);
+  await rm(PREVIOUS_BUILD_FOLDER, { recursive: true, force: true });
 }
 
 /** Restores the served build after a crash between the two renames above. */
-export async function settleBuild(): Promise<void> {
-  if (!existsSync(BUILD) && existsSync(LAST)) await rename(LAST, BUILD);
+export async function restoreInterruptedSwap(): Promise<void> {
+  if (!existsSync(BUILD_FOLDER) && existsSync(PREVIOUS_BUILD_FOLDER))
+    await rename(PREVIOUS_BUILD_FOLDER, BUILD_FOLDER);
 }
 
-const SOURCES = [
+const BUILD_SOURCES = [
   "{app,content,pictures,public,scripts,server/site}/**/*",
   "{package-lock.json,react-router.config.ts,vite.config.ts}",
 ];
@@ -43,7 +44,7 @@ export function buildTime(): number {
 async function currentStamp(siteUrl: string): Promise<string> {
   const hash = createHash("sha256").update(siteUrl);
   hash.update(process.env["SOURCE_DATE_EPOCH"] ?? String(new Date().getFullYear()));
-  const sources = await Array.fromAsync(glob(SOURCES, { cwd: ROOT }));
+  const sources = await Array.fromAsync(glob(BUILD_SOURCES, { cwd: ROOT }));
   for (const file of sources.toSorted())
     if ((await stat(join(ROOT, file))).isFile())
       hash.update(file).update(await readFile(join(ROOT, file)));
@@ -56,20 +57,20 @@ export async function writeStamp(build: string, siteUrl: string): Promise<void> 
 }
 
 /** The interval of tries to get the lock, in milliseconds. */
-const LOCK_RETRY = 500;
+const LOCK_RETRY_MS = 500;
 
 /**
  * Does `work` under a lock, because two builds in one folder would destroy each other's files. Where no
  * lock can be written, the build itself fails with a better message.
  */
-export async function whileNobodyBuilds<T>(work: () => Promise<T>): Promise<T> {
+export async function withBuildLock<T>(work: () => Promise<T>): Promise<T> {
   let isLogged = false;
   for (;;) {
     const lock = await tryLock();
     if (lock) return work().finally(() => lock.release());
     if (!isLogged) console.log("Another build is running in this folder: waiting for its end …");
     isLogged = true;
-    await pause(LOCK_RETRY);
+    await pause(LOCK_RETRY_MS);
   }
 }
 
@@ -84,26 +85,26 @@ async function tryLock(): Promise<Lock | undefined> {
 }
 
 /** The pages can be served before the pictures are cut. */
-export type Extent = "pages" | "whole";
+export type BuildExtent = "pages" | "whole";
 
 /** A marker file in a build whose pictures are not all cut yet. */
-const PENDING = "pictures-pending";
+const PENDING_MARKER = "pictures-pending";
 
 export async function markPending(build: string): Promise<void> {
-  await writeFile(join(build, PENDING), "");
+  await writeFile(join(build, PENDING_MARKER), "");
 }
 
 export function arePicturesPending(): boolean {
-  return existsSync(join(BUILD, PENDING));
+  return existsSync(join(BUILD_FOLDER, PENDING_MARKER));
 }
 
 export async function clearPending(): Promise<void> {
-  await rm(join(BUILD, PENDING));
+  await rm(join(BUILD_FOLDER, PENDING_MARKER));
 }
 
 /** Whether the served build is of the present sources. */
-export async function isBuilt(siteUrl: string, extent: Extent = "whole"): Promise<boolean> {
+export async function isBuilt(siteUrl: string, extent: BuildExtent = "whole"): Promise<boolean> {
   if (extent === "whole" && arePicturesPending()) return false;
-  const stamp = await readFile(join(BUILD, "stamp"), "utf8").catch(() => "");
+  const stamp = await readFile(join(BUILD_FOLDER, "stamp"), "utf8").catch(() => "");
   return stamp === (await currentStamp(siteUrl));
 }

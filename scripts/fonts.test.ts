@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readContents } from "#tests/support/content.ts";
-import { LETTERS, OTHERS } from "#app/content/letters.ts";
+import { MAIN_FONT_LETTERS, OTHER_FONT_LETTERS } from "#app/content/letters.ts";
 
 test("every letter of Latin-1 stands in one file, and none in both", () => {
   const latin = Array.from({ length: 0x60 }, (_, at) => String.fromCodePoint(0xa0 + at));
-  const ours = [...LETTERS].filter((letter) => latin.includes(letter));
-  expect([...ours, ...OTHERS].toSorted()).toEqual(latin.toSorted());
+  const ours = [...MAIN_FONT_LETTERS].filter((letter) => latin.includes(letter));
+  expect([...ours, ...OTHER_FONT_LETTERS].toSorted()).toEqual(latin.toSorted());
 });
 
 test("two fonts that stand for each other hold the same letters", () => {
@@ -20,13 +20,13 @@ test("two fonts that stand for each other hold the same letters", () => {
 
 test("all we say ourselves stands in the first file", () => {
   const said = new Set(JSON.stringify(readContents()).replaceAll(/\\[nt]/g, ""));
-  expect([...said].filter((letter) => !LETTERS.includes(letter))).toEqual([]);
+  expect([...said].filter((letter) => !MAIN_FONT_LETTERS.includes(letter))).toEqual([]);
 });
 
 test.each(["Straße, Übergröße „gut“", "œuvre, Noël, «ça»", "España ¿qué?", "één, ĳs"])(
   "what guests of our languages write can be read: %s",
   (words) => {
-    const strange = [...words].filter((letter) => !LETTERS.includes(letter));
+    const strange = [...words].filter((letter) => !MAIN_FONT_LETTERS.includes(letter));
     // The Dutch ligature is in the second file; nobody types it.
     expect(strange.filter((letter) => letter !== "ĳ")).toEqual([]);
   },

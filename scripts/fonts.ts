@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import { LETTERS, OTHERS } from "#app/content/letters.ts";
+import { MAIN_FONT_LETTERS, OTHER_FONT_LETTERS } from "#app/content/letters.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const FOLDER = join(ROOT, ".cache/fonts");
@@ -26,7 +26,7 @@ export const FONTS: [name: string, weight: number | { min: number; max: number }
  * Fonts with a reserved name: the OFL demands another name for a subset. Old and new name have the same
  * length, so that one replaces the other in the file.
  */
-export const RENAMED: Record<string, { from: string; to: string }> = {
+export const RENAMED_FONTS: Record<string, { from: string; to: string }> = {
   "josefin-sans": { from: "Josefin Sans", to: "Resort Title" },
 };
 
@@ -46,8 +46,8 @@ function renameFont(font: Buffer, { from, to }: { from: string; to: string }): B
 }
 
 /** OpenType features: kerning, ligatures, forms of figures. */
-const FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "rlig", "lnum"];
-const TEXT_FEATURES = [...FEATURES, "tnum"];
+const OPENTYPE_FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "rlig", "lnum"];
+const TEXT_FEATURES = [...OPENTYPE_FEATURES, "tnum"];
 
 async function cutFont(
   name: string,
@@ -57,8 +57,8 @@ async function cutFont(
 ) {
   const from = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
   const source = await readFile(join(ROOT, from));
-  const features = typeof weight === "number" ? FEATURES : TEXT_FEATURES;
-  const newName = RENAMED[name];
+  const features = typeof weight === "number" ? OPENTYPE_FEATURES : TEXT_FEATURES;
+  const newName = RENAMED_FONTS[name];
   const settings = JSON.stringify([weight, letters, features, newName]);
   const key = createHash("sha256").update(settings).update(source).digest("hex");
   const file = join(FOLDER, `${to}.woff2`);
@@ -80,7 +80,7 @@ async function cutFont(
 /** Writes every font into .cache/fonts; the second file has the characters that only guests may write. */
 export async function cutFonts(): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
-  for (const [name, weight] of FONTS) await cutFont(name, weight, LETTERS, name);
+  for (const [name, weight] of FONTS) await cutFont(name, weight, MAIN_FONT_LETTERS, name);
   for (const [name, weight] of FONTS.slice(0, 2))
-    await cutFont(name, weight, OTHERS, `${name}-others`);
+    await cutFont(name, weight, OTHER_FONT_LETTERS, `${name}-others`);
 }

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { SOCIAL_CARD_PATH } from "#app/paths/paths.ts";
 import type { Catalogue } from "#pictures/catalogue.ts";
-import { cropped } from "#pictures/encode.ts";
+import { cropPicture } from "#pictures/encode.ts";
 
-const NIGHT = "#1b1613";
-const CARD = { width: 1200, height: 630 };
+const BACKGROUND_COLOUR = "#1b1613";
+const SOCIAL_CARD_SIZE = { width: 1200, height: 630 };
 
 /** The margin of a maskable icon that phones may crop, as a fraction. */
-const SAFE = 0.1;
+const MASKABLE_MARGIN = 0.1;
 
 /** An .ico file that holds one PNG (the format is a header, one entry of 16 bytes, the image). */
 function icoOf(png: Buffer, size: number): Buffer {
@@ -26,13 +26,19 @@ function icoOf(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-async function mark(svg: Buffer, size: number, edge: number): Promise<Buffer> {
+async function renderMark(svg: Buffer, size: number, edge: number): Promise<Buffer> {
   const inner = Math.round(size * (1 - 2 * edge));
   const before = Math.floor((size - inner) / 2);
   const after = size - inner - before;
   return sharp(svg, { density: (72 * inner) / 64 })
     .resize(inner)
-    .extend({ top: before, left: before, bottom: after, right: after, background: NIGHT })
+    .extend({
+      top: before,
+      left: before,
+      bottom: after,
+      right: after,
+      background: BACKGROUND_COLOUR,
+    })
     .png()
     .toBuffer();
 }
@@ -44,18 +50,18 @@ export async function writeIcons(client: string, { pictures }: Catalogue): Promi
   if (!town)
     throw new Error("The social card is cut from hero-town, which is not in the catalogue");
   const files: Record<string, Buffer> = {
-    "favicon.ico": icoOf(await mark(svg, 32, 0), 32),
+    "favicon.ico": icoOf(await renderMark(svg, 32, 0), 32),
     // Phones round the corners themselves, so the background reaches the edge.
-    "apple-touch-icon.png": await sharp(await mark(svg, 180, SAFE))
-      .flatten({ background: NIGHT })
+    "apple-touch-icon.png": await sharp(await renderMark(svg, 180, MASKABLE_MARGIN))
+      .flatten({ background: BACKGROUND_COLOUR })
       .toBuffer(),
-    "icon-192.png": await mark(svg, 192, 0),
-    "icon-512.png": await mark(svg, 512, 0),
-    "icon-maskable-512.png": await mark(svg, 512, SAFE),
+    "icon-192.png": await renderMark(svg, 192, 0),
+    "icon-512.png": await renderMark(svg, 512, 0),
+    "icon-maskable-512.png": await renderMark(svg, 512, MASKABLE_MARGIN),
     [SOCIAL_CARD_PATH]: await (
-      await cropped(town, CARD)
+      await cropPicture(town, SOCIAL_CARD_SIZE)
     )
-      .resize(CARD.width)
+      .resize(SOCIAL_CARD_SIZE.width)
       .jpeg({ quality: 80, mozjpeg: true })
       .toBuffer(),
   };

@@ -2,18 +2,18 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { LICENCE_NOTICES_PATH } from "#app/paths/paths.ts";
-import { FONTS, RENAMED } from "./fonts.ts";
+import { FONTS, RENAMED_FONTS } from "./fonts.ts";
 
 const MODULES = join(import.meta.dirname, "../node_modules");
 
 /** The bundler's list of the packages in its scripts (vite.config.ts). */
-const BUNDLED = "licenses.json";
+const BUNDLED_PACKAGES_FILE = "licenses.json";
 
 /** Packages in the style sheets, which the bundler's list leaves out. */
-const IN_SHEETS = ["tailwindcss"];
+const STYLE_SHEET_PACKAGES = ["tailwindcss"];
 
 /** Packages in the scripts of the family's desk, which are bundled apart. */
-const IN_DESK = ["@simplewebauthn/browser"];
+const DESK_SCRIPT_PACKAGES = ["@simplewebauthn/browser"];
 
 /** The licences of packages that bring no file with it, from their repositories. */
 const LICENCES: Record<string, string> = {
@@ -32,7 +32,7 @@ async function noticeOf(name: string, licence = "LICENSE"): Promise<Notice> {
 
 /** The OFL demands a note that a font was changed. */
 async function fontNotice(font: string): Promise<Notice> {
-  const name = RENAMED[font]?.to;
+  const name = RENAMED_FONTS[font]?.to;
   const cut = "Changed by us: cut to the letters, weights and features that this site shows";
   const note = name ? `${cut}, and renamed "${name}", as its old name is reserved.` : `${cut}.`;
   return { ...(await noticeOf(`@fontsource-variable/${font}`)), note };
@@ -60,11 +60,11 @@ export function noticesText(notices: Notice[]): string {
 }
 
 export async function writeNotices(client: string): Promise<void> {
-  const list = join(client, BUNDLED);
+  const list = join(client, BUNDLED_PACKAGES_FILE);
   const bundled = JSON.parse(await readFile(list, "utf8")) as Notice[];
   const scripts = await Promise.all(bundled.map(withText));
-  const sheets = await Promise.all(IN_SHEETS.map((name) => noticeOf(name)));
-  const desk = await Promise.all(IN_DESK.map((name) => noticeOf(name, "LICENSE.md")));
+  const sheets = await Promise.all(STYLE_SHEET_PACKAGES.map((name) => noticeOf(name)));
+  const desk = await Promise.all(DESK_SCRIPT_PACKAGES.map((name) => noticeOf(name, "LICENSE.md")));
   const fonts = await Promise.all(FONTS.map(([font]) => fontNotice(font)));
   await writeFile(
     join(client, LICENCE_NOTICES_PATH),

@@ -3,6 +3,6 @@ import "#server/system/compile-cache.ts";
 
 // Imported afterwards, so that the compile cache is enabled for them: a start takes a third less.
 const { runServer } = await import("#server/run.ts");
-const { settleBuild } = await import("./current-build.ts");
+const { restoreInterruptedSwap } = await import("./current-build.ts");
 
-await runServer(settleBuild);
+await runServer(restoreInterruptedSwap);

@@ -9,7 +9,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Catalogue } from "#pictures/catalogue.ts";
 import { runServer } from "#server/run.ts";
-import { arePicturesPending, BUILD, settleBuild } from "./current-build.ts";
+import { arePicturesPending, BUILD_FOLDER, restoreInterruptedSwap } from "./current-build.ts";
 import { ensureBuilt } from "./ensure-built.ts";
 
 let loadedCatalogue: Promise<Catalogue> | undefined;
@@ -34,9 +34,9 @@ function cutPendingPictures(): void {
 }
 
 await runServer(async ({ siteUrl }) => {
-  await settleBuild();
+  await restoreInterruptedSwap();
   if (!(await ensureBuilt(siteUrl, "pages"))) {
-    if (!existsSync(BUILD)) process.exit(1);
+    if (!existsSync(BUILD_FOLDER)) process.exit(1);
     console.error("The site could not be built: the last build is served.");
   }
   return arePicturesPending() ? { pictureAt } : {};

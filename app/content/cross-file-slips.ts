@@ -29,7 +29,7 @@ function textsIn(value: unknown): string[] {
 }
 
 /** Rooms or stories without words, and words without a room or story. */
-function unmatchedSlugs(
+function unmatchedSlugSlips(
   { slipAt }: CheckResult<z.ZodType>,
   words: Record<string, unknown>,
   place: string,
@@ -50,17 +50,19 @@ function unmatchedSlugs(
 }
 
 /** Texts and links that stand for those of the family. */
-const UNWRITTEN = new RegExp(`${PLACEHOLDER.source}|\\.example/`, "i");
+const PLACEHOLDER_PATTERN = new RegExp(`${PLACEHOLDER.source}|\\.example/`, "i");
 
 /** Visible rooms or stories whose words are still to be written. */
-function unwrittenWords(
+function unwrittenWordSlips(
   { slipAt }: CheckResult<z.ZodType>,
   { words, list, entries, language }: UnwrittenOptions,
 ): Slip[] {
   return entries.flatMap((entry, at) => {
     const own = words[entry.slug];
     const isUnwritten =
-      own && isVisible(entry) && [entry, own].flatMap(textsIn).some((text) => UNWRITTEN.test(text));
+      own &&
+      isVisible(entry) &&
+      [entry, own].flatMap(textsIn).some((text) => PLACEHOLDER_PATTERN.test(text));
     const reason = `In ${LANGUAGE_NAMES[language]} mancano ancora le sue parole: sono in «Prima di andare online»`;
     return isUnwritten ? [slipAt([list, at, "hidden"], reason)] : [];
   });
@@ -122,10 +124,10 @@ export function crossFileSlips({ facts, words, language, checkOf }: CrossFileOpt
   const ofStories = { words: storyWords, list: "articles", entries: territory.articles, language };
   return [
     ...priceSlips(checkOf("prices"), facts),
-    ...unmatchedSlugs(inRooms, roomWords, "rooms", rooms.rooms),
-    ...unmatchedSlugs(inTerritory, storyWords, "articles", territory.articles),
+    ...unmatchedSlugSlips(inRooms, roomWords, "rooms", rooms.rooms),
+    ...unmatchedSlugSlips(inTerritory, storyWords, "articles", territory.articles),
     ...chapterSlips(inTerritory, words, facts),
-    ...unwrittenWords(checkOf("rooms"), ofRooms),
-    ...unwrittenWords(checkOf("territory"), ofStories),
+    ...unwrittenWordSlips(checkOf("rooms"), ofRooms),
+    ...unwrittenWordSlips(checkOf("territory"), ofStories),
   ];
 }

@@ -7,7 +7,7 @@ import {
   applyEdits,
   type Edit,
   editsFor,
-  fittingEdits,
+  applicableEdits,
   valueAt,
   valuesOf,
   withEdit,
@@ -99,14 +99,14 @@ describe("an edit that does not fit is left out, and all others stand:", () => {
     ["that removes what has to be there", { file: "it/home", path: "title" }],
     ["of a list with an entry too few", { file: "it/home", path: "hero", value: [] }],
   ])("%s", (_, bad) => {
-    const { overrides, unfit } = fittingEdits(catalogue, [PRICE, bad]);
+    const { overrides, unfit } = applicableEdits(catalogue, [PRICE, bad]);
     expect(unfit).toEqual([bad]);
     expect(readContents(overrides).it.prices.rates["elegant_room"]?.base).toBe(9_000);
   });
 
   test("of a room that is no more, all at once: a part of them would be a mixture", () => {
     const price = { file: "prices", path: "rates.olive_room.base", value: "70,00" };
-    expect(fittingEdits(catalogue, [price]).unfit).toEqual([price]);
+    expect(applicableEdits(catalogue, [price]).unfit).toEqual([price]);
   });
 });
 

@@ -51,7 +51,7 @@ function depthOfList(values: unknown, steps: string[]): number {
 }
 
 /** A list with a value replaced, or removed, anywhere inside of it. */
-function listWith(list: Value[], steps: string[], value: Value | undefined): Value[] {
+function listWithValue(list: Value[], steps: string[], value: Value | undefined): Value[] {
   // Values that a file's alias repeats are one object, and stand on their own in an edit.
   const copy = JSON.parse(JSON.stringify(list)) as Value[];
   const parent = steps.slice(0, -1).reduce<unknown>((one, step) => Object(one)[step], copy);
@@ -72,7 +72,7 @@ export function editsFor(values: unknown, { file, path, value }: Edit): Edit[] {
   if (depth >= 0) {
     const listPath = steps.slice(0, depth).join(".");
     const list = valueAt(values, listPath) as Value[];
-    return [{ file, path: listPath, value: listWith(list, steps.slice(depth), value) }];
+    return [{ file, path: listPath, value: listWithValue(list, steps.slice(depth), value) }];
   }
   if (isMap(value))
     return Object.entries(value).flatMap(([name, one]) =>
@@ -81,28 +81,29 @@ export function editsFor(values: unknown, { file, path, value }: Edit): Edit[] {
   return [{ file, path, ...(value !== undefined && { value }) }];
 }
 
-const isInside = (inner: string, outer: string) => inner === outer || inner.startsWith(`${outer}.`);
+const isInsidePath = (inner: string, outer: string) =>
+  inner === outer || inner.startsWith(`${outer}.`);
 
 /** An edit replaces an earlier one of the same value, of a part of it or of a group around it. */
 export function withEdit<Kind extends Edit>(edits: Kind[], edit: Kind): Kind[] {
   const others = edits.filter(
     ({ file, path }) =>
-      file !== edit.file || !(isInside(path, edit.path) || isInside(edit.path, path)),
+      file !== edit.file || !(isInsidePath(path, edit.path) || isInsidePath(edit.path, path)),
   );
   return [...others, edit];
 }
 
 /** A file's text in content/, without edits; throws a `ContentError` where it cannot be read. */
-function ownText(file: string): string {
+function sourceText(file: string): string {
   const result = readText(contentFile(file));
   if ("text" in result) return result.text;
   throw new ContentError([{ file: `content/${file}.yaml`, reason: result.slip }]);
 }
 
 /** A file's text with edits applied; throws a `PathError` where one does not fit. */
-function textWith(file: string, edits: Edit[]): string {
+function textWithEdits(file: string, edits: Edit[]): string {
   return withChanges(
-    ownText(file),
+    sourceText(file),
     edits.map(({ path, value }) => ({
       path: path.split("."),
       ...(value !== undefined && { value }),
@@ -110,10 +111,10 @@ function textWith(file: string, edits: Edit[]): string {
   );
 }
 
-function fits(edit: Edit): boolean {
+function canApply(edit: Edit): boolean {
   if (!CONTENT_FILES.includes(edit.file)) return false;
   try {
-    textWith(edit.file, [edit]);
+    textWithEdits(edit.file, [edit]);
     return true;
   } catch (error) {
     if (error instanceof PathError) return false;
@@ -133,23 +134,25 @@ export function applyEdits(
     edits.filter((edit) => isPhotographEdit(edit) === is),
   );
   const unfit = [
-    ...texts.filter((edit) => !fits(edit)),
+    ...texts.filter((edit) => !canApply(edit)),
     ...photographs.filter(({ path }) => !catalogue.pictures.has(path)),
   ];
   const byFile = Map.groupBy(
     texts.filter((edit) => !unfit.includes(edit)),
     ({ file }) => file,
   );
-  const overrides = [...byFile].map(([file, ofFile]) => [file, textWith(file, ofFile)] as const);
+  const overrides = [...byFile].map(
+    ([file, ofFile]) => [file, textWithEdits(file, ofFile)] as const,
+  );
   return { overrides: Object.fromEntries(overrides), unfit };
 }
 
 /** The values of a file with edits, before any check. */
 export function valuesOf(file: string, edits: Edit[]): unknown {
   return parse(
-    textWith(
+    textWithEdits(
       file,
-      edits.filter((edit) => edit.file === file && fits(edit)),
+      edits.filter((edit) => edit.file === file && canApply(edit)),
     ),
   );
 }
@@ -165,11 +168,11 @@ export function slipsWith(catalogue: Catalogue, overrides: FileOverrides): Slip[
 }
 
 /** Whether a slip is about an edit's value: at its path, inside of it or around it. */
-export function isAbout({ file, path = "" }: Slip, edit: Edit): boolean {
+export function isSlipOfEdit({ file, path = "" }: Slip, edit: Edit): boolean {
   return (
     file === `content/${edit.file}.yaml` &&
     path !== "" &&
-    (isInside(path, edit.path) || isInside(edit.path, path))
+    (isInsidePath(path, edit.path) || isInsidePath(edit.path, path))
   );
 }
 
@@ -177,7 +180,7 @@ export function isAbout({ file, path = "" }: Slip, edit: Edit): boolean {
  * The edits that the files and their schemas take. Those that cause slips are left out; where no edit is
  * the cause, all of the files with slips are, and at last all edits: never a part of what belongs together.
  */
-export function fittingEdits(
+export function applicableEdits(
   catalogue: Catalogue,
   edits: Edit[],
 ): { overrides: FileOverrides; unfit: Edit[] } {
@@ -188,7 +191,7 @@ export function fittingEdits(
     const slips = remainingEdits.length > 0 ? slipsWith(catalogue, overrides) : [];
     if (slips.length === 0)
       return { overrides, unfit: edits.filter((edit) => !remainingEdits.includes(edit)) };
-    const causes = remainingEdits.filter((edit) => slips.some((slip) => isAbout(slip, edit)));
+    const causes = remainingEdits.filter((edit) => slips.some((slip) => isSlipOfEdit(slip, edit)));
     const inFiles = remainingEdits.filter(({ file }) =>
       slips.some((slip) => slip.file === `content/${file}.yaml`),
     );
@@ -198,7 +201,7 @@ export function fittingEdits(
 }
 
 /** The slip of an edit whose value or picture no longer exists. */
-export function slipOfUnfit({ file, path }: Edit): Slip {
+export function slipOfStaleEdit({ file, path }: Edit): Slip {
   if (isPhotographEdit({ file }))
     return {
       file: `fotografia ${path}`,

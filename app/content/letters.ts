@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const SHEET = readFileSync(join(import.meta.dirname, "../styles/fonts.css"), "utf8");
+const FONT_STYLE_SHEET = readFileSync(join(import.meta.dirname, "../styles/fonts.css"), "utf8");
 
-function lettersIn(file: string): string {
+function lettersInFont(file: string): string {
   const face = new RegExp(String.raw`/${file}\.woff2[^}]*unicode-range:([^;]*);`);
-  const [, ranges = ""] = face.exec(SHEET) ?? [];
+  const [, ranges = ""] = face.exec(FONT_STYLE_SHEET) ?? [];
   return [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)]
     .flatMap(([, from = "", to = from]) => {
       const [first, last] = [parseInt(from, 16), parseInt(to, 16)];
@@ -16,7 +16,7 @@ function lettersIn(file: string): string {
 }
 
 /** Characters of Italian, English, German, French, Spanish and Dutch. */
-export const LETTERS = lettersIn("figtree");
+export const MAIN_FONT_LETTERS = lettersInFont("figtree");
 
-/** The characters of Latin-1 that are not in `LETTERS`, in a font file of their own: "Å", "ø", "þ". */
-export const OTHERS = lettersIn("figtree-others");
+/** The characters of Latin-1 that are not in `MAIN_FONT_LETTERS`, in a font file of their own: "Å", "ø", "þ". */
+export const OTHER_FONT_LETTERS = lettersInFont("figtree-others");

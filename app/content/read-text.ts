@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from "node:fs";
 
 /** In bytes: ten times all of the family's words. */
-const LARGEST = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 type ReadText = { text: string } | { slip: string };
 
@@ -26,7 +26,7 @@ export function readText(file: string): ReadText {
     // Reading a pipe would block for ever.
     const stats = statSync(file);
     if (!stats.isFile()) return { slip: "qui serve un file di testo, e c’è una cartella o altro" };
-    if (stats.size > LARGEST)
+    if (stats.size > MAX_BYTES)
       return { slip: "il file è più grande di 1 MB: qui stanno parole, le immagini in pictures/" };
     return decode(readFileSync(file));
   } catch (error) {

@@ -22,7 +22,7 @@ import { TEMPLATE_SCHEMAS, TEMPLATE_WORDS } from "./schemas/template/all.ts";
 import { DEFAULT_LANGUAGE, inEach, LANGUAGE_CODES, type Language } from "#app/domain/languages.ts";
 import { type CheckResult, checkYaml } from "./yaml-file.ts";
 
-const FOLDER = join(import.meta.dirname, "../../content");
+const CONTENT_FOLDER = join(import.meta.dirname, "../../content");
 
 export class ContentError extends Error {
   override name = "ContentError";
@@ -42,7 +42,7 @@ const WORD_FILES = LANGUAGE_CODES.flatMap((language) =>
 );
 
 /** The schema of each file of content/, by its name without the extension. */
-const FILES: Schemas = {
+const SCHEMAS: Schemas = {
   ...FACTS,
   ...Object.fromEntries(WORD_FILES),
   ...TEMPLATE_SCHEMAS,
@@ -50,14 +50,14 @@ const FILES: Schemas = {
 };
 
 export function schemaOf(file: string): z.ZodType | undefined {
-  return FILES[file];
+  return SCHEMAS[file];
 }
 
 /** The names of all files of content/: "rooms", "it/rooms". */
-export const CONTENT_FILES = Object.keys(FILES);
+export const CONTENT_FILES = Object.keys(SCHEMAS);
 
 export function contentFile(name: string): string {
-  return join(FOLDER, `${name}.yaml`);
+  return join(CONTENT_FOLDER, `${name}.yaml`);
 }
 
 /** The files of a subject. */
@@ -66,19 +66,19 @@ export function filesOf(name: ContentName, language: Language = DEFAULT_LANGUAGE
 }
 
 /** The last result of each file: content is read many times and changes seldom. */
-const results = new Map<string, { source: string; result: CheckResult<z.ZodType> }>();
+const cachedResults = new Map<string, { source: string; result: CheckResult<z.ZodType> }>();
 
-function check(name: string, override?: string): CheckResult<z.ZodType> {
+function checkFile(name: string, override?: string): CheckResult<z.ZodType> {
   const file = override === undefined ? readText(contentFile(name)) : { text: override };
   if ("slip" in file) {
     const slip = { file: `content/${name}.yaml`, reason: file.slip };
     return { slips: [slip], slipAt: () => slip };
   }
   const source = file.text;
-  const last = results.get(name);
+  const last = cachedResults.get(name);
   if (last?.source === source) return last.result;
-  const result = checkYaml(`content/${name}.yaml`, source, FILES[name]!);
-  results.set(name, { source, result });
+  const result = checkYaml(`content/${name}.yaml`, source, SCHEMAS[name]!);
+  cachedResults.set(name, { source, result });
   return result;
 }
 
@@ -94,7 +94,7 @@ export function readAllContent(
   overrides: FileOverrides = {},
   language: Language = DEFAULT_LANGUAGE,
 ): SiteContent {
-  const all = new Map(CONTENT_FILES.map((name) => [name, check(name, overrides[name])]));
+  const all = new Map(CONTENT_FILES.map((name) => [name, checkFile(name, overrides[name])]));
   const stop = (slips: Slip[]) => {
     if (slips.length > 0) throw new ContentError(slips);
   };
@@ -150,7 +150,7 @@ function pictureSlips({ data, slipAt }: CheckResult<z.ZodType>, catalogue: Catal
 
 /** The facts alone; their slips are reported by `readAllContent`. */
 export function readFacts(overrides: FileOverrides = {}): Facts {
-  const all = Object.keys(FACTS).map((name) => [name, check(name, overrides[name]).data]);
+  const all = Object.keys(FACTS).map((name) => [name, checkFile(name, overrides[name]).data]);
   return Object.fromEntries(all) as Facts;
 }
 

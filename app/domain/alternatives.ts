@@ -12,7 +12,13 @@ import { type Availability, houseDayAt } from "./availability.ts";
 import { BEDS_PER_ROOM, type Party } from "./party.ts";
 import type { Prices } from "./prices.ts";
 import { quoteRooms, type Total } from "./quote-rooms.ts";
-import { ageOf, roomNightsOf, roomsOf, stayStatus, type StayStatus } from "./room-availability.ts";
+import {
+  freshnessOfRooms,
+  roomNightsOf,
+  roomsOf,
+  stayStatus,
+  type StayStatus,
+} from "./room-availability.ts";
 import { daysAfter, nightsOf, type Stay } from "./stay.ts";
 
 export type Alternative = {
@@ -24,14 +30,14 @@ export type Alternative = {
   total: Total;
 };
 
-type Enquired = {
+type EnquiryToMatch = {
   stay: Stay;
   party: Party;
   /** Slugs; none for any room. */
   rooms?: string[];
 };
 
-type House = {
+type HouseState = {
   /** The slugs of all rooms, in the order of the house. */
   rooms: string[];
   prices: Prices;
@@ -39,7 +45,7 @@ type House = {
 };
 
 /** How far from the stay nights nearby are searched, in days, and how many are offered. */
-const NEARBY = { days: 7, most: 3 };
+const NEARBY_SEARCH = { days: 7, most: 3 };
 
 /** The rooms that a party takes: as many as it asks for, or more where their beds do not suffice. */
 export function roomsNeeded({ rooms, adults, children }: Party): number {
@@ -47,10 +53,10 @@ export function roomsNeeded({ rooms, adults, children }: Party): number {
 }
 
 /** All choices of `count` rooms. */
-function choicesOf(rooms: string[], count: number): string[][] {
+function roomCombinations(rooms: string[], count: number): string[][] {
   if (count === 0) return [[]];
   return rooms.flatMap((room, at) =>
-    choicesOf(rooms.slice(at + 1), count - 1).map((others) => [room, ...others]),
+    roomCombinations(rooms.slice(at + 1), count - 1).map((others) => [room, ...others]),
   );
 }
 
@@ -62,7 +68,7 @@ export function certainStatus(
   now: number,
 ): StayStatus {
   const status = stayStatus(stay, roomsOf(availability, rooms, rooms.length, now));
-  const { state } = ageOf(roomNightsOf(availability, rooms), now);
+  const { state } = freshnessOfRooms(roomNightsOf(availability, rooms), now);
   return status === "free" && state !== "fresh" ? "ask" : status;
 }
 
@@ -72,11 +78,11 @@ export function totalIn(rooms: string[], stay: Stay, party: Party, prices: Price
   return quoteRooms(stay, { ...party, rooms: rooms.length }, { ...prices, rates });
 }
 
-const isFirst = ({ status }: Alternative) => (status === "free" ? 0 : 1);
+const statusRank = ({ status }: Alternative) => (status === "free" ? 0 : 1);
 
 export function alternatives(
-  { stay, party, rooms: asked = [] }: Enquired,
-  { rooms, prices, availability }: House,
+  { stay, party, rooms: asked = [] }: EnquiryToMatch,
+  { rooms, prices, availability }: HouseState,
   now: number,
 ): Alternative[] {
   const needed = roomsNeeded(party);
@@ -92,10 +98,10 @@ export function alternatives(
   /** Free ones first, then the cheapest. */
   const best = (offers: Alternative[]): Alternative[] =>
     offers.toSorted(
-      (one, other) => isFirst(one) - isFirst(other) || one.total.cents - other.total.cents,
+      (one, other) => statusRank(one) - statusRank(other) || one.total.cents - other.total.cents,
     );
 
-  const choices = choicesOf(rooms, needed);
+  const choices = roomCombinations(rooms, needed);
   const isAsked = (slugs: string[]) =>
     slugs.length === asked.length && slugs.every((slug) => asked.includes(slug));
   const sameNights = choices.filter((slugs) => !isAsked(slugs));
@@ -113,14 +119,14 @@ export function alternatives(
     ).slice(0, 1),
   );
   return [
-    ...others.toSorted((one, other) => isFirst(one) - isFirst(other)),
-    ...nearby.slice(0, NEARBY.most),
+    ...others.toSorted((one, other) => statusRank(one) - statusRank(other)),
+    ...nearby.slice(0, NEARBY_SEARCH.most),
   ];
 }
 
 /** Stays of the same length, the nearest first, and of two as near the earlier one. */
 function staysNearby(stay: Stay): Stay[] {
-  const days = Array.from({ length: NEARBY.days }, (_, day) => day + 1);
+  const days = Array.from({ length: NEARBY_SEARCH.days }, (_, day) => day + 1);
   return days
     .flatMap((day) => [-day, day])
     .map((shift) => ({

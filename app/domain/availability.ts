@@ -10,10 +10,10 @@ import type { Run } from "./nights.ts";
 import type { Day } from "./stay.ts";
 
 /** Beyond this age the page names the time of the reading, and asks the guest to confirm. */
-const FRESH_FOR = 3 * 3_600_000;
+const FRESH_FOR_MS = 3 * 3_600_000;
 
 /** Beyond this age no night is called free. */
-export const USABLE_FOR = 24 * 3_600_000;
+export const USABLE_FOR_MS = 24 * 3_600_000;
 
 /** How far ahead availability reaches. */
 export const MONTHS_AHEAD = 24;
@@ -44,8 +44,8 @@ export const NO_AVAILABILITY: Availability = { rooms: {} };
 /** A reading from the future was made under a wrong clock, and is unknown. */
 export function freshnessAt(asOf: number, now: number): Freshness {
   const age = now - asOf;
-  if (age < -USABLE_FOR || age > USABLE_FOR) return "unknown";
-  return age > FRESH_FOR ? "old" : "fresh";
+  if (age < -USABLE_FOR_MS || age > USABLE_FOR_MS) return "unknown";
+  return age > FRESH_FOR_MS ? "old" : "fresh";
 }
 
 /** The worse of the server's state and the reading's age now: a page may stay open for hours. */

@@ -7,7 +7,7 @@
  * Errors: an invalid entry is left out, never guessed.
  * Source: docs/specification.md, section 3 (booking search state).
  */
-import { type Enquiry, enquiryFrom, FIELDS } from "./enquiry.ts";
+import { type Enquiry, enquiryFrom, ENQUIRY_FIELDS } from "./enquiry.ts";
 import { DEFAULT_PARTY, type Limits, limitsOf, type Party, readCount } from "./party.ts";
 import { type Day, dayOf, daysAfter, isDay, type Stay, stayFrom, stayProblem } from "./stay.ts";
 
@@ -69,17 +69,21 @@ export function enquiryOfState(state: BookingState, today: Day): Enquiry {
 }
 
 /** In characters. */
-const LONGEST_TITLE = 80;
+const MAX_TITLE_LENGTH = 80;
 
 /** A query as navigation state, for a booking that is reloaded or shared. */
 export function stateFromQuery(query: URLSearchParams, today: Day): Record<string, string> {
   const { stay } = enquiryFrom(DEMO_LIMITS, query, today);
-  const counts = { room: FIELDS.rooms, adult: FIELDS.adults, children: FIELDS.children };
+  const counts = {
+    room: ENQUIRY_FIELDS.rooms,
+    adult: ENQUIRY_FIELDS.adults,
+    children: ENQUIRY_FIELDS.children,
+  };
   const countEntries = Object.entries(counts).flatMap(([key, name]) => {
     const text = query.get(name);
     return text === null ? [] : [[key, text] as const];
   });
-  const title = query.get("title")?.trim().slice(0, LONGEST_TITLE);
+  const title = query.get("title")?.trim().slice(0, MAX_TITLE_LENGTH);
   const price = query.get("price");
   return {
     ...(title && { title }),

@@ -11,19 +11,19 @@ import type { Days } from "./day-words.ts";
 import type { Enquiry } from "./enquiry.ts";
 import { DEFAULT_PARTY, type Party } from "./party.ts";
 import type { Counts } from "./party-words.ts";
-import type { Choose, Forms } from "./plural.ts";
+import type { Choose, PluralForms } from "./plural.ts";
 import type { Stay } from "./stay.ts";
 import { interpolate } from "./interpolate.ts";
 
 export type MessageWords = {
   days: "numbers" | "words";
   /** Only where the language inflects people within a message. */
-  adults?: Forms | undefined;
-  children?: Forms | undefined;
-  house: Forms;
+  adults?: PluralForms | undefined;
+  children?: PluralForms | undefined;
+  house: PluralForms;
   room: string;
   roomOfSeveral: string;
-  houseWithoutDates: Forms;
+  houseWithoutDates: PluralForms;
   roomWithoutDates: string;
   roomOfSeveralWithoutDates: string;
   anyRoom: string;
@@ -32,7 +32,7 @@ export type MessageWords = {
   adviceDates: string;
   adviceParty: string;
   /** The second sentence: the ages of all children, or of some. */
-  childrensAges: Forms;
+  childrensAges: PluralForms;
   someAges: string;
   /** The parts of a list of the guest's choices. */
   dates: string;
@@ -50,7 +50,7 @@ export type Messages = {
   adviceMessage: (enquiry: Enquiry) => string;
 };
 
-type Tools = {
+type Formatters = {
   choose: Choose;
   days: Days;
   /** People within a sentence. */
@@ -62,7 +62,7 @@ type Tools = {
 };
 
 /** Another question with the guest's choice after it, since the reply may depend on it. */
-export function withChoice(question: string, choice: string): string {
+export function questionWithChoice(question: string, choice: string): string {
   return choice ? `${question} (${choice})` : question;
 }
 
@@ -70,9 +70,9 @@ export function withChoice(question: string, choice: string): string {
 const UNKNOWN_AGE = "?";
 
 /** A number whose plural form suits a list of ages in every language. */
-const MANY = 10;
+const PLURAL_COUNT = 10;
 
-export function messagesIn(words: MessageWords, tools: Tools): Messages {
+export function messagesIn(words: MessageWords, tools: Formatters): Messages {
   const { choose, days, guests, counts, list } = tools;
   const date = words.days === "words" ? days.writtenDate : days.shortDate;
   const dates = ({ checkIn, checkOut }: Stay) => ({
@@ -98,7 +98,7 @@ export function messagesIn(words: MessageWords, tools: Tools): Messages {
   /** "4 e 7 anni", "meno di 1 anno e 4 anni" */
   const yearsOf = (ages: number[]): string => {
     if (ages.length < 2 || ages.includes(0)) return list(ages.map(counts.years));
-    return counts.years(MANY).replace(String(MANY), list(ages.map(String)));
+    return counts.years(PLURAL_COUNT).replace(String(PLURAL_COUNT), list(ages.map(String)));
   };
 
   const withAges = (question: string, party: Party): string => {

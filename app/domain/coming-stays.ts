@@ -15,14 +15,14 @@ import type { Prices } from "./prices.ts";
 import { quote } from "./quote.ts";
 import { type Day, daysAfter, nightsOf, type Stay } from "./stay.ts";
 
-const COUPLE = { adults: 2, children: 0 };
+const DEFAULT_COUPLE = { adults: 2, children: 0 };
 
-const KINDS = {
+const STAY_KINDS = {
   weekend: { weekday: 5, nights: 2, count: 3 },
   week: { weekday: 6, nights: 7, count: 1 },
 } as const;
 
-type ComingStay = { kind: keyof typeof KINDS; stay: Stay; price: StayPrice };
+type ComingStay = { kind: keyof typeof STAY_KINDS; stay: Stay; price: StayPrice };
 
 /** The first day from `day` on with a weekday; Sunday is 0. */
 function nextWeekday(day: Day, weekday: number): Day {
@@ -44,7 +44,7 @@ export function comingStays(availability: Availability, prices: Prices, now: num
   const priceOf = (stay: Stay): StayPrice | undefined => {
     const totals = rooms
       .filter(({ taken }) => isFree(stay, taken))
-      .map(({ name }) => quote(stay, COUPLE, name, prices))
+      .map(({ name }) => quote(stay, DEFAULT_COUPLE, name, prices))
       .filter(({ minNights }) => minNights <= nightsOf(stay))
       .map(({ cents }) => cents);
     const least = Math.min(...totals);
@@ -52,8 +52,8 @@ export function comingStays(availability: Availability, prices: Prices, now: num
     return { cents: least, isLeast: totals.some((cents) => cents !== least) };
   };
 
-  return (Object.keys(KINDS) as ComingStay["kind"][]).flatMap((kind) => {
-    const { weekday, nights, count } = KINDS[kind];
+  return (Object.keys(STAY_KINDS) as ComingStay["kind"][]).flatMap((kind) => {
+    const { weekday, nights, count } = STAY_KINDS[kind];
     const stays: ComingStay[] = [];
     for (
       let checkIn = nextWeekday(today, weekday);

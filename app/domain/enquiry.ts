@@ -15,7 +15,7 @@ import { type Day, nightsOf, type Stay, stayProblem } from "./stay.ts";
 export type Enquiry = { stay?: Stay | undefined; party?: Party | undefined };
 
 /** The names of an enquiry's parts in addresses and forms. */
-export const FIELDS = {
+export const ENQUIRY_FIELDS = {
   checkIn: "dal",
   checkOut: "al",
   adults: "adulti",
@@ -27,9 +27,9 @@ export const FIELDS = {
 /** The parts of an enquiry by their names in addresses. */
 export function enquiryFields({ stay, party }: Enquiry): [name: string, value: string][] {
   const values = { ...stay, ...party, ages: (party && agesText(party)) || undefined };
-  return (Object.keys(FIELDS) as (keyof typeof FIELDS)[]).flatMap((key) => {
+  return (Object.keys(ENQUIRY_FIELDS) as (keyof typeof ENQUIRY_FIELDS)[]).flatMap((key) => {
     const value = values[key];
-    return value === undefined ? [] : [[FIELDS[key], String(value)]];
+    return value === undefined ? [] : [[ENQUIRY_FIELDS[key], String(value)]];
   });
 }
 
@@ -41,7 +41,7 @@ export function enquiryQuery(enquiry: Enquiry): string {
 /** Replaces the enquiry in a query, and leaves its other parameters. */
 export function queryWith(search: string, enquiry: Enquiry): URLSearchParams {
   const query = new URLSearchParams(search);
-  for (const name of Object.values(FIELDS)) query.delete(name);
+  for (const name of Object.values(ENQUIRY_FIELDS)) query.delete(name);
   for (const [name, value] of enquiryFields(enquiry)) query.append(name, value);
   return query;
 }
@@ -53,23 +53,23 @@ export function withEnquiry(path: string, enquiry: Enquiry): string {
 
 function partyFrom(limits: Limits, query: URLSearchParams): Party | undefined {
   const counts = (["rooms", "adults", "children"] as const).map((count) =>
-    readCount(limits, count, query.get(FIELDS[count]) ?? ""),
+    readCount(limits, count, query.get(ENQUIRY_FIELDS[count]) ?? ""),
   );
   const party: Partial<Party> = Object.assign({}, ...counts);
   if (Object.keys(party).length === 0) return undefined;
-  return { ...DEFAULT_PARTY, ...party, ...readAges(query.get(FIELDS.ages) ?? "") };
+  return { ...DEFAULT_PARTY, ...party, ...readAges(query.get(ENQUIRY_FIELDS.ages) ?? "") };
 }
 
 /** A longer stay is a typing error, like a count of more than three digits (`readCount`). */
-const MOST_NIGHTS = 999;
+const MAX_NIGHTS = 999;
 
 /** Reads a query; a stay that is past or invalid is left out. */
 export function enquiryFrom(limits: Limits, query: URLSearchParams, today: Day): Enquiry {
   const stay = {
-    checkIn: query.get(FIELDS.checkIn) ?? "",
-    checkOut: query.get(FIELDS.checkOut) ?? "",
+    checkIn: query.get(ENQUIRY_FIELDS.checkIn) ?? "",
+    checkOut: query.get(ENQUIRY_FIELDS.checkOut) ?? "",
   };
-  const isStay = !stayProblem(stay, today) && nightsOf(stay) <= MOST_NIGHTS;
+  const isStay = !stayProblem(stay, today) && nightsOf(stay) <= MAX_NIGHTS;
   return {
     stay: isStay ? stay : undefined,
     party: partyFrom(limits, query),

@@ -54,7 +54,7 @@ export function weekStartIn(locale: string): number {
 type KeyPress = { key: string; shiftKey: boolean };
 
 /** By `KeyboardEvent.key`. */
-const MOVES: Record<string, (day: Day, weekStart: number, page: number) => Day> = {
+const DAY_BY_KEY: Record<string, (day: Day, weekStart: number, page: number) => Day> = {
   ArrowLeft: (day) => daysAfter(day, -1),
   ArrowRight: (day) => daysAfter(day, 1),
   ArrowUp: (day) => daysAfter(day, -7),
@@ -71,5 +71,5 @@ export function dayAfterKey(
   { key, shiftKey }: KeyPress,
   weekStart: number,
 ): Day | undefined {
-  return MOVES[key]?.(day, weekStart, shiftKey ? 12 : 1);
+  return DAY_BY_KEY[key]?.(day, weekStart, shiftKey ? 12 : 1);
 }

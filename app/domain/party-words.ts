@@ -5,12 +5,12 @@
  * Units:  persons, rooms, nights, years.
  * Source: docs/departures.md: each count prints its own number.
  */
-import type { Count, Party } from "./party.ts";
-import type { Choose, Forms } from "./plural.ts";
+import type { PartyField, Party } from "./party.ts";
+import type { Choose, PluralForms } from "./plural.ts";
 import { interpolate } from "./interpolate.ts";
 
 export type CountWords = {
-  counts: Record<Count | "nights" | "years", Forms>;
+  counts: Record<PartyField | "nights" | "years", PluralForms>;
   /** The age of a child below one. */
   newborn: string;
   /** For adults with children. */
@@ -19,7 +19,7 @@ export type CountWords = {
 
 export type Counts = {
   /** One of the party's numbers: "1 camera", "2 bambini". */
-  countWords: (count: Count, number: number) => string;
+  countWords: (count: PartyField, number: number) => string;
   /** "1 adulto", "2 adulti e 1 bambino" */
   guests: (party: Pick<Party, "adults" | "children">) => string;
   /** "1 camera", "2 camere" */
@@ -31,7 +31,7 @@ export type Counts = {
 };
 
 export function countsIn({ counts, guests, newborn }: CountWords, choose: Choose): Counts {
-  const countWords = (count: Count, number: number) => choose(number, counts[count]);
+  const countWords = (count: PartyField, number: number) => choose(number, counts[count]);
   return {
     countWords,
     guests: ({ adults, children }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  type Count,
+  type PartyField,
   DEFAULT_PARTY,
   limitsOf,
   partyHint,
@@ -18,7 +18,7 @@ test("the limits of the specification", () => {
   expect([THREE_ROOMS.adults.min, THREE_ROOMS.children.min]).toEqual([1, 0]);
 });
 
-test.each<[Count, number, 1 | -1, number]>([
+test.each<[PartyField, number, 1 | -1, number]>([
   ["rooms", 1, -1, 1], // at least one
   ["rooms", 2, 1, 3],
   ["rooms", 3, 1, 3], // at most the rooms there are
@@ -35,7 +35,7 @@ test("a house with a fourth room takes a request for four", () => {
   expect(stepCount(limitsOf(4), { ...DEFAULT_PARTY, rooms: 3 }, "rooms", 1).rooms).toBe(4);
 });
 
-test.each<[Count, number, number]>([
+test.each<[PartyField, number, number]>([
   ["rooms", 9, 3],
   ["adults", 0, 1],
   ["children", -4, 0],
@@ -45,7 +45,7 @@ test.each<[Count, number, number]>([
   expect(withinLimits(THREE_ROOMS, count, value)).toBe(expected);
 });
 
-test.each<[Count, string, object]>([
+test.each<[PartyField, string, object]>([
   ["adults", "2", { adults: 2 }],
   ["rooms", "9", { rooms: 3 }],
   ["adults", "99999", {}], // a typing slip, not a party

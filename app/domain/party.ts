@@ -20,9 +20,9 @@ export type Ages = (number | undefined)[];
 /** A child is younger than this. */
 export const ADULT_AGE = 18;
 
-export type Count = Exclude<keyof Party, "ages">;
+export type PartyField = Exclude<keyof Party, "ages">;
 
-export type Limits = Record<Count, { min: number; max: number }>;
+export type Limits = Record<PartyField, { min: number; max: number }>;
 
 export function limitsOf(rooms: number): Limits {
   return {
@@ -38,13 +38,13 @@ export const DEFAULT_PARTY: Party = { rooms: 1, adults: 1, children: 0 };
 export const BEDS_PER_ROOM = 3;
 
 /** NaN becomes the least. */
-export function withinLimits(limits: Limits, count: Count, value: number): number {
+export function withinLimits(limits: Limits, count: PartyField, value: number): number {
   const { min, max } = limits[count];
   return Number.isNaN(value) ? min : Math.min(max, Math.max(min, Math.trunc(value)));
 }
 
 /** Reads a count; empty where the text is no plausible number. */
-export function readCount(limits: Limits, count: Count, text: string): Partial<Party> {
+export function readCount(limits: Limits, count: PartyField, text: string): Partial<Party> {
   return /^\d{1,3}$/.test(text) ? { [count]: withinLimits(limits, count, Number(text)) } : {};
 }
 
@@ -73,7 +73,7 @@ export function withAge(party: Party, child: number, age: number | undefined): P
   return { ...party, ages };
 }
 
-export function stepCount(limits: Limits, party: Party, count: Count, step: 1 | -1): Party {
+export function stepCount(limits: Limits, party: Party, count: PartyField, step: 1 | -1): Party {
   return { ...party, [count]: withinLimits(limits, count, party[count] + step) };
 }
 

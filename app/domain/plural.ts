@@ -8,12 +8,12 @@ import { memoize } from "./memoize.ts";
 import { interpolate } from "./interpolate.ts";
 
 /** "{numero} notte" and "{numero} notti"; a whole sentence may have forms, too. */
-export type Forms = { one: string; other: string } & {
+export type PluralForms = { one: string; other: string } & {
   [Form in "zero" | "two" | "few" | "many"]?: string | undefined;
 };
 
 /** Chooses by the language's plural rules; `other` stands for a form that content leaves out. */
-export type Choose = (count: number, forms: Forms, names?: Record<string, string>) => string;
+export type Choose = (count: number, forms: PluralForms, names?: Record<string, string>) => string;
 
 export function pluralizer(locale: string): Choose {
   const rules = memoize(() => new Intl.PluralRules(locale));

@@ -35,19 +35,19 @@ export function splitIntoRooms({ rooms, adults, children, ages = [] }: Party): P
 }
 
 /** The part of a party that the rooms of `prices` take: on the page of one room, one room's share. */
-export function partyHere(party: Party, prices: Prices): Party {
+export function partyForRooms(party: Party, prices: Prices): Party {
   const isOneOfSeveral = Object.keys(prices.rates).length === 1 && party.rooms > 1;
   return (isOneOfSeveral && splitIntoRooms(party)[0]) || party;
 }
 
-type Choice = { cost: number; rooms: number[] };
+type RoomAssignment = { cost: number; rooms: number[] };
 
 /** The cheapest assignment of rooms to groups; `costs` by group, then by room. */
-function cheapest(costs: number[][]): Choice {
+function cheapestAssignment(costs: number[][]): RoomAssignment {
   // By the set of assigned rooms, a bit each.
-  let best = new Map<number, Choice>([[0, { cost: 0, rooms: [] }]]);
+  let best = new Map<number, RoomAssignment>([[0, { cost: 0, rooms: [] }]]);
   for (const row of costs) {
-    const next = new Map<number, Choice>();
+    const next = new Map<number, RoomAssignment>();
     for (const [assigned, { cost, rooms }] of best)
       for (const [room, more] of row.entries()) {
         const all = assigned | (1 << room);
@@ -59,7 +59,7 @@ function cheapest(costs: number[][]): Choice {
   return [...best.values()].reduce((one, other) => (other.cost < one.cost ? other : one));
 }
 
-const KINDS: Line["kind"][] = ["room", "bed", "discount", "tax"];
+const LINE_ORDER: Line["kind"][] = ["room", "bed", "discount", "tax"];
 
 /** Equal lines of several rooms as one. */
 function mergedLines(lines: Line[]): Line[] {
@@ -69,11 +69,11 @@ function mergedLines(lines: Line[]): Line[] {
     const { times = 0, cents = 0 } = merged.get(key) ?? {};
     merged.set(key, { ...line, times: times + line.times, cents: cents + line.cents });
   }
-  return KINDS.flatMap((kind) => [...merged.values()].filter((line) => line.kind === kind));
+  return LINE_ORDER.flatMap((kind) => [...merged.values()].filter((line) => line.kind === kind));
 }
 
 /** More than any stay costs, for a room whose minimum stay is longer. */
-const NOT_LET = 1e14;
+const UNAVAILABLE_COST = 1e14;
 
 /** The price of a stay in the party's number of rooms, out of those in `prices`. */
 export function quoteRooms(stay: Stay, party: Party, prices: Prices): Total {
@@ -84,12 +84,12 @@ export function quoteRooms(stay: Stay, party: Party, prices: Prices): Total {
   const nights = nightsOf(stay);
   const costs = (sign: 1 | -1) =>
     quotes.map((row) =>
-      row.map(({ cents, minNights }) => sign * cents + (nights < minNights ? NOT_LET : 0)),
+      row.map(({ cents, minNights }) => sign * cents + (nights < minNights ? UNAVAILABLE_COST : 0)),
     );
-  const quotesOf = (choice: Choice): Quote[] =>
+  const quotesOf = (choice: RoomAssignment): Quote[] =>
     choice.rooms.flatMap((room, group) => quotes[group]?.[room] ?? []);
-  const lowest = quotesOf(cheapest(costs(1)));
-  const highest = quotesOf(cheapest(costs(-1)));
+  const lowest = quotesOf(cheapestAssignment(costs(1)));
+  const highest = quotesOf(cheapestAssignment(costs(-1)));
   const lines = mergedLines(lowest.flatMap((one) => one.lines));
   const each = lowest.map((one, at) => ({ party: groups[at] ?? party, lines: one.lines }));
   const cents = sumOf(lines);

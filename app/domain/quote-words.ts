@@ -4,7 +4,7 @@
  * Shapes: in, content's sentences and a total; out, lines with their amounts, and sentences.
  */
 import type { Counts } from "./party-words.ts";
-import type { Choose, Forms } from "./plural.ts";
+import type { Choose, PluralForms } from "./plural.ts";
 import type { StayPrice } from "./money.ts";
 import type { Line, Quote } from "./quote.ts";
 import type { Total } from "./quote-rooms.ts";
@@ -14,14 +14,14 @@ import { interpolate } from "./interpolate.ts";
 export type QuoteSentences = {
   ofRoom: string;
   roomNights: string;
-  room: Forms;
-  bed: Forms;
-  tax: Forms;
+  room: PluralForms;
+  bed: PluralForms;
+  tax: PluralForms;
   discount: string;
   total: string;
   ofWhichTax: string;
   withNote: string;
-  tooShort: Forms;
+  tooShort: PluralForms;
   agesMissing: string;
   draft: string;
 };
@@ -48,7 +48,7 @@ export type Bill = {
   lines: { words: string; amount: string }[];
 };
 
-type Tools = Pick<Counts, "nights" | "guests"> & {
+type Formatters = Pick<Counts, "nights" | "guests"> & {
   choose: Choose;
   money: (cents: number) => string;
   priceWords: (price: StayPrice) => string;
@@ -57,7 +57,7 @@ type Tools = Pick<Counts, "nights" | "guests"> & {
 
 export function quotesIn(
   words: QuoteSentences,
-  { choose, guests, nights, money, priceWords, locale }: Tools,
+  { choose, guests, nights, money, priceWords, locale }: Formatters,
 ): QuoteWords {
   const lineWords = (line: Line) => {
     if (line.kind === "discount")

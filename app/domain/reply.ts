@@ -10,7 +10,7 @@ import type { Alternative } from "./alternatives.ts";
 import { interpolate } from "./interpolate.ts";
 import type { Party } from "./party.ts";
 import { type Phrases, phrasebook } from "./phrasebook.ts";
-import type { Forms } from "./plural.ts";
+import type { PluralForms } from "./plural.ts";
 import type { Total } from "./quote-rooms.ts";
 import { nightsOf, type Stay } from "./stay.ts";
 
@@ -34,7 +34,7 @@ type ReplySentences = Record<
   | "closing",
   string
 > &
-  Record<"free" | "check" | "taken", Forms>;
+  Record<"free" | "check" | "taken", PluralForms>;
 
 /** The content of one language that an answer is made from. */
 export type ReplyContent = {
@@ -87,7 +87,7 @@ function bodyOf(reply: Reply, content: ReplyContent): string[] {
   const { replies: words, phrases } = content;
   const { choose } = phrasebook(phrases);
   const quando = whenWords(reply, content);
-  const about = (forms: Forms) =>
+  const about = (forms: PluralForms) =>
     choose(reply.rooms.length, forms, { camere: roomWords(reply.rooms, content), quando });
 
   if (reply.kind === "full") return [interpolate(words.full, { quando }), words.otherDates];

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { houseDayAt } from "./availability.ts";
 import {
-  ageOf,
+  freshnessOfRooms,
   stayStatus,
   latestLeave,
   mayArrive,
   nearestStays,
   nightStatus,
-  type Rooms,
+  type RoomsAvailability,
   roomsAt,
   roomNightsOf,
 } from "./room-availability.ts";
@@ -18,7 +18,7 @@ const HOUR = 3_600_000;
 const [FIRST, END] = ["2027-08-01", "2027-09-01"];
 
 const room = (taken: string[], isKnown = true) => ({ taken: nightsOfRuns(taken), isKnown });
-const rooms = (needed: number, ...all: Rooms["rooms"]): Rooms => ({
+const rooms = (needed: number, ...all: RoomsAvailability["rooms"]): RoomsAvailability => ({
   rooms: all,
   needed,
   first: FIRST,
@@ -95,7 +95,7 @@ test.each([
   (age, state, answer) => {
     const asOf = new Date(NOW - age * HOUR).toISOString();
     const told = [{ state: "fresh" as const, asOf, taken: ["2027-08-12/1"] }];
-    expect(ageOf(told, NOW)).toEqual({ state, asOf: NOW - age * HOUR });
+    expect(freshnessOfRooms(told, NOW)).toEqual({ state, asOf: NOW - age * HOUR });
     const all = { rooms: roomsAt(told, NOW), needed: 1, first: FIRST, end: END };
     expect(nightStatus("2027-08-11", all)).toBe(answer);
     expect(nightStatus("2027-08-12", all)).toBe("taken");
@@ -106,8 +106,8 @@ test("a room nobody told of is not known, and in doubt of one a guest confirms",
   const asOf = new Date(NOW).toISOString();
   const told = roomNightsOf({ rooms: { a: { state: "fresh", asOf, taken: [] } } }, ["a", "b"]);
   expect(roomsAt(told, NOW).map(({ isKnown }) => isKnown)).toEqual([true, false]);
-  expect(ageOf(told, NOW)).toEqual({ state: "old", asOf: NOW });
-  expect(ageOf(told.slice(1), NOW)).toEqual({ state: "unknown" });
+  expect(freshnessOfRooms(told, NOW)).toEqual({ state: "old", asOf: NOW });
+  expect(freshnessOfRooms(told.slice(1), NOW)).toEqual({ state: "unknown" });
 });
 
 test("the house's day is its own, wherever the guest is", () => {

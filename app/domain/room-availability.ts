@@ -17,7 +17,7 @@ import { monthsAfter } from "./month-grid.ts";
 import { isFree, latestCheckOut, nightsOfRuns } from "./nights.ts";
 import { type Day, daysAfter, nightsIn, nightsOf, type Stay } from "./stay.ts";
 
-export type Rooms = {
+export type RoomsAvailability = {
   rooms: { taken: ReadonlySet<Day>; isKnown: boolean }[];
   /** The number of rooms that the party needs. */
   needed: number;
@@ -29,7 +29,7 @@ export type Rooms = {
 export type StayStatus = "free" | "taken" | "ask";
 
 /** How far from a stay the nearest free stays are searched, in days. */
-const NEAREST_WITHIN = 60;
+const NEAREST_SEARCH_DAYS = 60;
 
 const takenNightsCache = new WeakMap<RoomNights, ReadonlySet<Day>>();
 
@@ -39,7 +39,7 @@ function takenNightsOf(room: RoomNights): ReadonlySet<Day> {
   return taken;
 }
 
-export function roomsAt(roomNights: RoomNights[], now: number): Rooms["rooms"] {
+export function roomsAt(roomNights: RoomNights[], now: number): RoomsAvailability["rooms"] {
   return roomNights.map((room) => ({
     taken: takenNightsOf(room),
     isKnown: freshnessOf(room, now) !== "unknown",
@@ -52,7 +52,7 @@ export function roomsOf(
   slugs: string[],
   needed: number,
   now: number,
-): Rooms {
+): RoomsAvailability {
   const first = houseDayAt(now);
   const rooms = roomsAt(roomNightsOf(availability, slugs), now);
   return { rooms, needed, first, end: monthsAfter(first, MONTHS_AHEAD) };
@@ -64,7 +64,10 @@ export function roomNightsOf({ rooms }: Availability, slugs: string[]): RoomNigh
 }
 
 /** The freshness of several rooms together; where they differ, the guest is told to ask the family. */
-export function ageOf(roomNights: RoomNights[], now: number): { state: Freshness; asOf?: number } {
+export function freshnessOfRooms(
+  roomNights: RoomNights[],
+  now: number,
+): { state: Freshness; asOf?: number } {
   const states = new Set(roomNights.map((room) => freshnessOf(room, now)));
   const times = roomNights.flatMap(({ asOf }) => (asOf === undefined ? [] : [Date.parse(asOf)]));
   const [only] = states;
@@ -72,38 +75,38 @@ export function ageOf(roomNights: RoomNights[], now: number): { state: Freshness
   return times.length > 0 ? { state, asOf: Math.min(...times) } : { state };
 }
 
-export function stayStatus(stay: Stay, { rooms, needed, end }: Rooms): StayStatus {
+export function stayStatus(stay: Stay, { rooms, needed, end }: RoomsAvailability): StayStatus {
   const open = rooms.filter(({ taken }) => isFree(stay, taken));
   if (open.length < needed) return "taken";
   const certain = open.filter(({ isKnown }) => isKnown);
   return certain.length < needed || stay.checkOut > end ? "ask" : "free";
 }
 
-export function nightStatus(night: Day, rooms: Rooms): StayStatus {
+export function nightStatus(night: Day, rooms: RoomsAvailability): StayStatus {
   return stayStatus({ checkIn: night, checkOut: daysAfter(night, 1) }, rooms);
 }
 
 /** The nights of a stay without enough free rooms. */
-export function takenNights(stay: Stay, rooms: Rooms): Day[] {
+export function takenNights(stay: Stay, rooms: RoomsAvailability): Day[] {
   return nightsIn(stay).filter((night) => nightStatus(night, rooms) === "taken");
 }
 
 /** Whether a stay may begin on a day. */
-export function mayArrive(day: Day, rooms: Rooms): boolean {
+export function mayArrive(day: Day, rooms: RoomsAvailability): boolean {
   return day >= rooms.first && day < rooms.end && nightStatus(day, rooms) !== "taken";
 }
 
 /** The latest check-out with enough free rooms for a stay from `checkIn` on. */
-export function latestLeave(checkIn: Day, { rooms, needed, end }: Rooms): Day {
+export function latestLeave(checkIn: Day, { rooms, needed, end }: RoomsAvailability): Day {
   const latest = rooms.map(({ taken }) => latestCheckOut(checkIn, taken, end)).toSorted();
   return latest.at(-needed) ?? checkIn;
 }
 
 /** The nearest free stays of the same length, before and after, the nearer first. */
-export function nearestStays(stay: Stay, { rooms, needed, ...period }: Rooms): Stay[] {
+export function nearestStays(stay: Stay, { rooms, needed, ...period }: RoomsAvailability): Stay[] {
   const [from, to] = [
-    daysAfter(stay.checkIn, -NEAREST_WITHIN),
-    daysAfter(stay.checkOut, NEAREST_WITHIN),
+    daysAfter(stay.checkIn, -NEAREST_SEARCH_DAYS),
+    daysAfter(stay.checkOut, NEAREST_SEARCH_DAYS),
   ];
   const first = from > period.first ? from : period.first;
   const end = to < period.end ? to : period.end;

@@ -8,7 +8,7 @@
 import { BEDS_PER_ROOM, type Party } from "./party.ts";
 
 /** In persons. */
-const DOUBLE_BED = 2;
+const PERSONS_PER_DOUBLE_BED = 2;
 
 type RoomFit = "double-bed" | "extra-bed" | "too-many";
 
@@ -19,6 +19,6 @@ export function personsPerRoom({ rooms, adults, children }: Party): number {
 
 export function roomFit(party: Party): RoomFit {
   const persons = personsPerRoom(party);
-  if (persons <= DOUBLE_BED) return "double-bed";
+  if (persons <= PERSONS_PER_DOUBLE_BED) return "double-bed";
   return persons <= BEDS_PER_ROOM ? "extra-bed" : "too-many";
 }

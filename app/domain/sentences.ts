@@ -5,11 +5,11 @@
  */
 
 /** Single words, such as names, may be the same in every language. */
-const TWO_WORDS = /\p{L}{3}.*\s.*\p{L}{3}/su;
+const TWO_WORDS_PATTERN = /\p{L}{3}.*\s.*\p{L}{3}/su;
 
 /** Each sentence with its path: ".hero.0.words". */
 function sentencesIn(value: unknown, place = ""): [place: string, text: string][] {
-  if (typeof value === "string") return TWO_WORDS.test(value) ? [[place, value]] : [];
+  if (typeof value === "string") return TWO_WORDS_PATTERN.test(value) ? [[place, value]] : [];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, one]) => sentencesIn(one, `${place}.${key}`));
 }

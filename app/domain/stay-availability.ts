@@ -8,7 +8,7 @@
  */
 import type { Availability, Freshness } from "./availability.ts";
 import {
-  ageOf,
+  freshnessOfRooms,
   type StayStatus,
   stayStatus,
   nearestStays,
@@ -47,16 +47,16 @@ export function stayAvailability(
   const isTooFull = roomFit(party) === "too-many";
   if (isTooFull && answer !== "taken") return undefined;
   const nearest = answer === "taken" && !isTooFull ? nearestStays(stay, rooms) : [];
-  return { status: answer, nearest, ...ageOf(roomNightsOf(availability, slugs), now) };
+  return { status: answer, nearest, ...freshnessOfRooms(roomNightsOf(availability, slugs), now) };
 }
 
-const RANKS: Record<StayStatus, number> = { free: 0, ask: 1, taken: 2 };
+const STATUS_RANKS: Record<StayStatus, number> = { free: 0, ask: 1, taken: 2 };
 
 /** Free rooms first, taken ones last, otherwise in the order of content. */
 export function sortByStatus<Room extends { slug: string }>(
   rooms: readonly Room[],
   answerOf: (slug: string) => StayStatus | undefined,
 ): Room[] {
-  const rank = ({ slug }: Room) => RANKS[answerOf(slug) ?? "ask"];
+  const rank = ({ slug }: Room) => STATUS_RANKS[answerOf(slug) ?? "ask"];
   return rooms.toSorted((one, other) => rank(one) - rank(other));
 }

@@ -44,7 +44,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(number) && dayAt(number) === text;
 }
 
-function numberOf(day: Day): number {
+function dayNumberOf(day: Day): number {
   if (!isDay(day)) throw new RangeError(`Not a day: "${day}"`);
   return Date.parse(day) / DAY_MS;
 }
@@ -58,7 +58,7 @@ export function dayOf(instant: Date): Day {
 }
 
 export function daysAfter(day: Day, days: number): Day {
-  return dayAt(numberOf(day) + days);
+  return dayAt(dayNumberOf(day) + days);
 }
 
 export function earliestCheckOut(checkIn: Day): Day {
@@ -84,11 +84,11 @@ export function stayProblem({ checkIn, checkOut }: Stay, today: Day): StayProble
 }
 
 export function nightsIn(stay: Stay): Day[] {
-  const first = numberOf(stay.checkIn);
+  const first = dayNumberOf(stay.checkIn);
   return Array.from({ length: nightsOf(stay) }, (_, night) => dayAt(first + night));
 }
 
 /** The number of nights. */
 export function nightsOf({ checkIn, checkOut }: Stay): number {
-  return numberOf(checkOut) - numberOf(checkIn);
+  return dayNumberOf(checkOut) - dayNumberOf(checkIn);
 }

@@ -4,11 +4,11 @@
  * Shapes: in, content's sentences, a language's phrasebook and the tax; out, one sentence.
  */
 import type { Phrasebook } from "./phrasebook.ts";
-import type { Forms } from "./plural.ts";
+import type { PluralForms } from "./plural.ts";
 import type { Tax } from "./prices.ts";
 import { interpolate } from "./interpolate.ts";
 
-type TaxSentences = { perNight: string; most: Forms; season: string; free: string };
+type TaxSentences = { perNight: string; most: PluralForms; season: string; free: string };
 
 export function taxRule(
   words: TaxSentences,

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { chatLink } from "#app/domain/chat-link.ts";
-import { withChoice } from "#app/domain/chat-message.ts";
+import { questionWithChoice } from "#app/domain/chat-message.ts";
 import { useHouse, usePhrases } from "#app/site/house.ts";
 import { useEnquiry } from "#app/client-state/enquiry-store.ts";
 import type { GoodToKnow as Asked } from "./good-to-know-answers.ts";
@@ -42,7 +42,7 @@ export function GoodToKnow({ heading, arrival, answers, ask, inside = false }: G
                 <a
                   // Our server adds the enquiry to the link's message (server/enquiry/page-template.ts).
                   data-question=""
-                  href={chatLink(phone, withChoice(message, choice))}
+                  href={chatLink(phone, questionWithChoice(message, choice))}
                   target="_blank"
                   rel="noopener"
                   className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"

@@ -15,13 +15,13 @@ export const THIS_MACHINE = `${process.platform}-${process.arch}`;
 
 type PackOptions = { target?: string; folder?: string };
 
-function run(command: string, args: string[], cwd: string): void {
+function runCommand(command: string, args: string[], cwd: string): void {
   const { status, error, stderr } = spawnSync(command, args, { cwd, encoding: "utf8" });
   if (error ?? status !== 0) throw new Error(`${command} failed: ${error?.message ?? stderr}`);
 }
 
 /** Of an installed package: what a compiler, an editor or a reader of its source needs. */
-const UNUSED = [
+const UNUSED_PACKAGE_FILES = [
   "**/*.{d.ts,d.cts,d.mts,map,markdown,flow}",
   "**/{CHANGELOG,README,readme,History,HISTORY,SECURITY,CONTRIBUTING}.md",
   "react-router/docs",
@@ -36,20 +36,20 @@ async function installPackages(stage: string, target: string): Promise<void> {
   await copyFile(join(ROOT, "package-lock.json"), join(stage, "package-lock.json"));
   const kind = [`--os=${os}`, `--cpu=${cpu}`, ...(os === "linux" ? ["--libc=glibc"] : [])];
   const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
-  run("npm", ["ci", "--omit=dev", "--ignore-scripts", ...quiet, ...kind], stage);
+  runCommand("npm", ["ci", "--omit=dev", "--ignore-scripts", ...quiet, ...kind], stage);
   await rm(join(stage, "package-lock.json"));
   const packages = join(stage, "node_modules");
-  for await (const name of glob(UNUSED, { cwd: packages }))
+  for await (const name of glob(UNUSED_PACKAGE_FILES, { cwd: packages }))
     await rm(join(packages, name), { recursive: true, force: true });
 }
 
 /** With GNU tar, so that names, owners, modes and times are the same wherever it is packed. */
-function archive(folder: string, file: string, made: number): void {
+function writeArchive(folder: string, file: string, made: number): void {
   const stable = ["--sort=name", "--format=ustar", "--owner=0", "--group=0", "--numeric-owner"];
   const modes = ["--mode=u=rwX,go=rX", `--mtime=@${Math.floor(made / 1000)}`];
   const parts = ["-C", dirname(folder), "-cf", file, basename(folder)];
-  run("tar", [...stable, ...modes, ...parts], ROOT);
-  run("gzip", ["-nf", file], ROOT);
+  runCommand("tar", [...stable, ...modes, ...parts], ROOT);
+  runCommand("gzip", ["-nf", file], ROOT);
 }
 
 /** Writes `dist/guesthouse-<version>.tar.gz`; gives its name and its size. */
@@ -72,7 +72,7 @@ export async function packBuild({
     const end = target === THIS_MACHINE ? "" : `-${target}`;
     const tar = join(folder, `${name}${end}.tar`);
     const { made } = parsePackedRelease(await readFile(releaseFile(build), "utf8"));
-    archive(stage, tar, made);
+    writeArchive(stage, tar, made);
     const file = `${tar}.gz`;
     const body = await readFile(file);
     const sum = createHash("sha256").update(body).digest("hex");

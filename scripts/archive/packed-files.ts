@@ -8,7 +8,7 @@ import { readFile } from "node:fs/promises";
 import { isTest, type Module, readModules } from "../imports/reader.ts";
 
 /** The server and its processes are started by their files, which no import names. */
-const isStarted = ({ path }: Module): boolean =>
+const isProcessEntry = ({ path }: Module): boolean =>
   path === "scripts/serve.ts" || (path.startsWith("server/") && !isTest(path));
 
 /** The modules that run on a machine: those that are started, and what they import. */
@@ -24,15 +24,15 @@ async function modulesOf(root: string): Promise<string[]> {
       if (module && !isType) add(module);
     }
   };
-  modules.filter(isStarted).forEach(add);
+  modules.filter(isProcessEntry).forEach(add);
   return [...found];
 }
 
 /** What modules read while they run, and what is installed. */
-const READ = ["app/styles/fonts.css", "content", "deploy", "package.json", "pictures"];
+const RUNTIME_FILES = ["app/styles/fonts.css", "content", "deploy", "package.json", "pictures"];
 
 function readFiles(root: string): string[] {
-  const { stdout, error } = spawnSync("git", ["ls-files", "-z", ...READ], {
+  const { stdout, error } = spawnSync("git", ["ls-files", "-z", ...RUNTIME_FILES], {
     cwd: root,
     encoding: "utf8",
   });
@@ -41,7 +41,7 @@ function readFiles(root: string): string[] {
 }
 
 /** What the build writes beside the site, for hosts of files and for the next build. */
-const BESIDE = /^build\/(hosting\/|client\/_(headers|redirects)$|stamp$)/;
+const BUILD_BYPRODUCTS = /^build\/(hosting\/|client\/_(headers|redirects)$|stamp$)/;
 
 /** The build's files without its pages: the server reads those from the release. */
 async function buildFiles(root: string): Promise<string[]> {
@@ -55,7 +55,7 @@ async function buildFiles(root: string): Promise<string[]> {
   return all
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1))
-    .filter((path) => !pages.has(path) && !BESIDE.test(path));
+    .filter((path) => !pages.has(path) && !BUILD_BYPRODUCTS.test(path));
 }
 
 export async function packedFiles(root: string): Promise<string[]> {

@@ -10,7 +10,7 @@ import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { BUILD } from "../current-build.ts";
+import { BUILD_FOLDER } from "../current-build.ts";
 import { ensureBuilt } from "../ensure-built.ts";
 import { findBrowser } from "../browser.ts";
 import { openSite } from "#server/releases/current-site.ts";
@@ -31,10 +31,10 @@ const { values, positionals } = parseArgs({
 });
 const peers = values.peers ? positionals.filter(isSite) : [];
 const pages = positionals.filter((path) => !peers.includes(path));
-const usual = values.server
+const defaultPaths = values.server
   ? ["/", "/elegant_room", "/favicon.svg", "/robots.txt"]
   : ["/", "/elegant_room"];
-const paths = pages.length > 0 ? pages : usual;
+const paths = pages.length > 0 ? pages : defaultPaths;
 const runs = Number(values.runs);
 const invalid = paths.find((path) => !path.startsWith("/"));
 if (invalid !== undefined)
@@ -53,7 +53,7 @@ function medians(all: Measurement[]): Measurement {
 }
 
 /** A site's line; the scores are performance, accessibility, best practices and SEO. */
-function line(name: string, page: Measurement): string {
+function resultLine(name: string, page: Measurement): string {
   const { performance, accessibility, bestPractices, seo } = page;
   const scores = [performance, accessibility, bestPractices, seo].join("/");
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -87,7 +87,7 @@ async function benchPages(pages: Pages): Promise<void> {
       console.log(
         `\n${path}  (median of ${runs}), largest paint against without scripts ${ratio.toFixed(3)}`,
       );
-      for (const [name, all] of measurements) console.log(line(name, medians(all)));
+      for (const [name, all] of measurements) console.log(resultLine(name, medians(all)));
     }
   } finally {
     rest();
@@ -98,9 +98,9 @@ async function benchPages(pages: Pages): Promise<void> {
 
 await withSettings(async ({ siteUrl, dataDir }) => {
   if (!(await ensureBuilt(siteUrl))) process.exit(1);
-  const site = await openSite({ build: BUILD, url: siteUrl, dataDir });
+  const site = await openSite({ build: BUILD_FOLDER, url: siteUrl, dataDir });
   await site.show();
   const { pages } = site.current();
-  if (values.server) await benchServer(join(BUILD, "client"), pages, paths, runs, median);
+  if (values.server) await benchServer(join(BUILD_FOLDER, "client"), pages, paths, runs, median);
   else await benchPages(pages);
 });

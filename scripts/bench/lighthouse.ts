@@ -9,9 +9,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const PACKAGE = join(import.meta.dirname, "../lighthouse");
-const FOLDER = join(import.meta.dirname, "../../.cache/lighthouse");
+const INSTALL_FOLDER = join(import.meta.dirname, "../../.cache/lighthouse");
 
-export type Result = {
+export type LighthouseResult = {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number; details?: { items?: unknown[] } }>;
@@ -20,7 +20,7 @@ export type Result = {
 type Lighthouse = (
   url: string,
   flags: { port: number; output: "json"; logLevel: "error" },
-) => Promise<{ lhr: Result } | undefined>;
+) => Promise<{ lhr: LighthouseResult } | undefined>;
 
 type Launch = (options: {
   chromePath: string;
@@ -28,16 +28,16 @@ type Launch = (options: {
 }) => Promise<{ port: number; kill: () => void }>;
 
 function install(): void {
-  if (existsSync(join(FOLDER, "node_modules/lighthouse"))) return;
+  if (existsSync(join(INSTALL_FOLDER, "node_modules/lighthouse"))) return;
   console.log("Installing Lighthouse into .cache/lighthouse …");
-  cpSync(PACKAGE, FOLDER, { recursive: true });
-  const { status } = spawnSync("npm ci", { cwd: FOLDER, shell: true, stdio: "inherit" });
+  cpSync(PACKAGE, INSTALL_FOLDER, { recursive: true });
+  const { status } = spawnSync("npm ci", { cwd: INSTALL_FOLDER, shell: true, stdio: "inherit" });
   if (status !== 0) throw new Error("Lighthouse could not be installed");
 }
 
 export async function loadLighthouse(): Promise<{ lighthouse: Lighthouse; launch: Launch }> {
   install();
-  const { resolve } = createRequire(join(FOLDER, "package.json"));
+  const { resolve } = createRequire(join(INSTALL_FOLDER, "package.json"));
   const load = (name: string) => import(pathToFileURL(resolve(name)).href);
   const [{ default: lighthouse }, { launch }] = await Promise.all([
     load("lighthouse"),

@@ -1,31 +1,32 @@
 /** The figures of one Lighthouse run. */
 import { BROWSER_ARGUMENTS } from "../browser.ts";
-import { loadLighthouse, type Result } from "./lighthouse.ts";
+import { loadLighthouse, type LighthouseResult } from "./lighthouse.ts";
 
 /** A browser that has just started sometimes loses its first page. */
-const ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
-type Item = {
+type AuditItem = {
   resourceType?: string;
   transferSize?: number;
   networkRequestTime?: number;
   observedLargestContentfulPaint?: number;
 };
 
-function itemsOf(result: Result, audit: string): Item[] {
+function itemsOf(result: LighthouseResult, audit: string): AuditItem[] {
   const details = result.audits[audit]?.details;
-  return details && "items" in details ? (details.items as Item[]) : [];
+  return details && "items" in details ? (details.items as AuditItem[]) : [];
 }
 
 /** Scores from 0 to 100, times in milliseconds, sizes in bytes as sent. */
-function measurementOf(result: Result) {
+function measurementOf(result: LighthouseResult) {
   const score = (category: string) =>
     Math.round((result.categories[category]?.score ?? Number.NaN) * 100);
   const value = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;
   const requests = itemsOf(result, "network-requests");
   const scripts = requests.filter(({ resourceType }) => resourceType === "Script");
   const pictures = requests.filter(({ resourceType }) => resourceType === "Image");
-  const bytesOf = (items: Item[]) => items.reduce((sum, one) => sum + (one.transferSize ?? 0), 0);
+  const bytesOf = (items: AuditItem[]) =>
+    items.reduce((sum, one) => sum + (one.transferSize ?? 0), 0);
   const largestPaint = itemsOf(result, "metrics")[0]?.observedLargestContentfulPaint ?? 0;
   return {
     performance: score("performance"),
@@ -60,7 +61,7 @@ export async function measurer(chromePath: string) {
         const run = await lighthouse(url, { port: chrome.port, output: "json", logLevel: "error" });
         if (run && !run.lhr.runtimeError) return measurementOf(run.lhr);
         const why = `Lighthouse could not measure ${url}: ${run?.lhr.runtimeError?.message}`;
-        if (attempt === ATTEMPTS) throw new Error(why);
+        if (attempt === MAX_ATTEMPTS) throw new Error(why);
         console.warn(why);
       }
     },

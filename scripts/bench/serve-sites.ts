@@ -13,10 +13,10 @@ import { createApp } from "#server/app.ts";
 import { addressOf, type Pages } from "#server/serving/pages.ts";
 import { storedFile, type StoredFile } from "#server/serving/representations.ts";
 
-const SCRIPT = /<script(?! type="application)[^>]*>[\s\S]*?<\/script>/g;
+const SCRIPT_ELEMENT = /<script(?! type="application)[^>]*>[\s\S]*?<\/script>/g;
 
 /** A peer's pages may do everything. */
-const ANYTHING = "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'";
+const PERMISSIVE_POLICY = "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'";
 
 /** Self-signed; HTTP/2 needs a certificate, and measure.ts makes the browser accept it. */
 function certificate(): { key: Buffer; cert: Buffer } {
@@ -34,7 +34,7 @@ function certificate(): { key: Buffer; cert: Buffer } {
 async function withoutScripts({ files, notFound }: Pages): Promise<Pages> {
   const bare = [...files].map(async ([address, file]): Promise<[string, StoredFile]> => {
     if (!file.headers["Content-Type"]?.startsWith("text/html")) return [address, file];
-    const html = Buffer.from(file.read().toString().replaceAll(SCRIPT, ""));
+    const html = Buffer.from(file.read().toString().replaceAll(SCRIPT_ELEMENT, ""));
     // With the page's own policy: without one it would have no style, font or picture.
     const policy = file.headers["Content-Security-Policy"];
     return [address, await storedFile(`${address}.html`, html, { policy })];
@@ -49,7 +49,7 @@ export function isSite(folder: string): boolean {
 async function pagesIn(folder: string): Promise<Pages> {
   const names = globSync("**/*.*", { cwd: folder }).filter((name) => !/\.(br|gz|map)$/.test(name));
   const files = names.map(async (name): Promise<[string, StoredFile]> => {
-    const policy = name.endsWith(".html") ? ANYTHING : undefined;
+    const policy = name.endsWith(".html") ? PERMISSIVE_POLICY : undefined;
     const file = await storedFile(`/${name}`, readFileSync(join(folder, name)), { policy });
     return [addressOf(name), file];
   });

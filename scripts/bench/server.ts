@@ -14,12 +14,12 @@ import type { Pages } from "#server/serving/pages.ts";
 
 /** A browser's value; nginx without its brotli module sends gzip. */
 const ACCEPT_ENCODING = process.env["ACCEPT_ENCODING"] ?? "gzip, deflate, br, zstd";
-const SECONDS = 2;
+const RUN_SECONDS = 2;
 const CONNECTIONS = 32;
 const PORTS = { nginx: 8_187, own: 8_188 };
 
 /** A location block of nginx with the headers of our server. */
-function place(path: string, { files }: Pages): string {
+function locationBlock(path: string, { files }: Pages): string {
   const { "Content-Type": _, ...others } = files.get(path)?.headers ?? {};
   const lines = Object.entries(others).map(([name, value]) => `add_header ${name} "${value}";`);
   return `location = ${path} { try_files $uri ${join(path, "index.html")} =404; ${lines.join(" ")} }`;
@@ -44,15 +44,15 @@ const urlOf = (server: keyof typeof PORTS, path: string) =>
   `http://127.0.0.1:${PORTS[server]}${path}`;
 
 /** Responses per second; throws when one is not a 200. */
-function rate(url: string): number {
-  const load = `-c 1 wrk -t1 -c${CONNECTIONS} -d${SECONDS} -H`.split(" ");
+function measureRate(url: string): number {
+  const load = `-c 1 wrk -t1 -c${CONNECTIONS} -d${RUN_SECONDS} -H`.split(" ");
   const words = [...load, `Accept-Encoding: ${ACCEPT_ENCODING}`, url];
   const { stdout, error } = spawnSync("taskset", words, { encoding: "utf8" });
   if (error || /Non-2xx/.test(stdout)) throw new Error(`${url} does not answer 200: ${stdout}`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
 }
 
-async function answers(url: string): Promise<void> {
+async function untilAnswering(url: string): Promise<void> {
   for (let turn = 0; turn < 100; turn++) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return;
@@ -71,7 +71,7 @@ export async function benchServer(
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   const [config, errors] = [join(folder, "nginx.conf"), join(folder, "errors")];
-  const places = paths.map((path) => place(path, pages));
+  const places = paths.map((path) => locationBlock(path, pages));
   writeFileSync(config, nginx(client, folder, places));
   const env = { ...process.env, PORT: `${PORTS.own}`, DATA_DIR: join(folder, "data") };
   const servers = [
@@ -80,12 +80,16 @@ export async function benchServer(
   ].map((words) => spawn("taskset", ["-c", "0", ...words], { env, stdio: "ignore" }));
   const exits = servers.map((server) => once(server, "exit").catch(() => {}));
   try {
-    await Promise.all([answers(urlOf("nginx", paths[0]!)), answers(urlOf("own", paths[0]!))]);
+    await Promise.all([
+      untilAnswering(urlOf("nginx", paths[0]!)),
+      untilAnswering(urlOf("own", paths[0]!)),
+    ]);
     console.log(
-      `Answers a second, median of ${runs} turns of ${SECONDS} s, ${CONNECTIONS} connections`,
+      `Answers a second, median of ${runs} turns of ${RUN_SECONDS} s, ${CONNECTIONS} connections`,
     );
     for (const path of paths) {
-      const turn = () => [rate(urlOf("nginx", path)), rate(urlOf("own", path))] as const;
+      const turn = () =>
+        [measureRate(urlOf("nginx", path)), measureRate(urlOf("own", path))] as const;
       turn(); // warms both up
       const turns = Array.from({ length: runs }, turn);
       const own = median(turns.map(([, one]) => one)).toFixed(0);

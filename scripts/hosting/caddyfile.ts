@@ -5,27 +5,28 @@ import {
   HIDDEN_ENDINGS,
   type HostRules,
   isNotFoundPage,
-  POLICY,
+  POLICY_HEADER,
 } from "./host-rules.ts";
 
-type Lines = Iterable<[name: string, value: string]>;
+type HeaderLines = Iterable<[name: string, value: string]>;
 
 /** Lines of a block, each with a name and a quoted value. */
-function block(depth: number, lines: Lines): string {
+function linesOfBlock(depth: number, lines: HeaderLines): string {
   return [...lines].map(([name, value]) => `${"\t".repeat(depth)}${name} "${value}"`).join("\n");
 }
 
-const headerBlock = (depth: number, headers: Headers) => block(depth, Object.entries(headers));
+const headerBlock = (depth: number, headers: Headers) =>
+  linesOfBlock(depth, Object.entries(headers));
 
 export function caddyfile(rules: HostRules, root: string): string {
   const { headers, policies, extraHeaders } = rules;
   const withId = rules.withAnyId.join("|");
   const immutable = `^/(${rules.immutableFolders.join("|")})/`;
-  const policiesOf = (isNotFound: boolean): Lines => [
+  const policiesOf = (isNotFound: boolean): HeaderLines => [
     ...[...policies].filter(([file]) => isNotFoundPage(file) === isNotFound),
-    ["default", headers[POLICY] ?? ""],
+    ["default", headers[POLICY_HEADER] ?? ""],
   ];
-  const types: Lines = [...rules.types].map(([ending, type]) => [`~\\${ending}$`, type]);
+  const types: HeaderLines = [...rules.types].map(([ending, type]) => [`~\\${ending}$`, type]);
   const extras = [...extraHeaders].flatMap(([header, byFile]) =>
     [...byFile].map(([file, value]) => `\t\theader ${file} ${header} "${value}"\n`),
   );
@@ -41,7 +42,7 @@ ${rules.url} {
 		default "/"
 	}
 	map {address} {served} {
-${block(2, rules.pages)}
+${linesOfBlock(2, rules.pages)}
 		# Pages of rooms with any number show the one page that is there.
 		~^(${withId})/+([^/]+/_|[^/]+)\\.data$ "\${1}.data"
 		~^(${withId})/+[^/]+$ "\${1}/index.html"
@@ -50,11 +51,11 @@ ${block(2, rules.pages)}
 		default ""
 	}
 	map {served} {type} {
-${block(2, types)}
+${linesOfBlock(2, types)}
 		default "application/octet-stream"
 	}
 	map {served} {policy} {
-${block(2, policiesOf(false))}
+${linesOfBlock(2, policiesOf(false))}
 	}
 
 	@other_method not method GET HEAD
@@ -80,7 +81,7 @@ ${headerBlock(3, rules.immutableHeaders)}
 		}
 		@other not path_regexp ${immutable}
 		header @other {
-${headerBlock(3, { ...headers, [POLICY]: "{policy}" })}
+${headerBlock(3, { ...headers, [POLICY_HEADER]: "{policy}" })}
 		}
 ${extras.join("")}		@encoded file {path}.br {path}.gz
 		header @encoded {
@@ -99,7 +100,7 @@ ${extras.join("")}		@encoded file {path}.br {path}.gz
 			default "/404.html"
 		}
 		map {not_found} {not_found_policy} {
-${block(3, policiesOf(true))}
+${linesOfBlock(3, policiesOf(true))}
 		}
 		rewrite * {not_found}
 		# A page for unknown addresses is always sent whole.
@@ -108,7 +109,7 @@ ${block(3, policiesOf(true))}
 		header {
 			Content-Type "${rules.types.get(".html")}"
 			Vary Accept-Encoding
-${headerBlock(3, { ...headers, [POLICY]: "{not_found_policy}" })}
+${headerBlock(3, { ...headers, [POLICY_HEADER]: "{not_found_policy}" })}
 			defer
 		}
 		file_server {

@@ -33,8 +33,8 @@ export type HostRules = {
   extraHeaders: Map<string, Map<string, string>>;
 };
 
-export const POLICY = "Content-Security-Policy";
-const TYPE = "Content-Type";
+export const POLICY_HEADER = "Content-Security-Policy";
+const TYPE_HEADER = "Content-Type";
 
 /** Endings of files that stand in no address: those of pages, and compressed forms. */
 export const HIDDEN_ENDINGS = ["html", "br", "gz"];
@@ -42,7 +42,7 @@ export const HIDDEN_ENDINGS = ["html", "br", "gz"];
 export const isNotFoundPage = (file: string) => file.endsWith("/404.html");
 
 function withoutType(headers: Headers): Headers {
-  const { [TYPE]: _, ...rest } = headers;
+  const { [TYPE_HEADER]: _, ...rest } = headers;
   return rest;
 }
 
@@ -78,7 +78,7 @@ export function hostRules(
     types: new Map(
       [...new Set(endings)]
         .toSorted()
-        .map((ending) => [ending, fileHeaders(`/x${ending}`)[TYPE] ?? ""]),
+        .map((ending) => [ending, fileHeaders(`/x${ending}`)[TYPE_HEADER] ?? ""]),
     ),
     immutableFolders: IMMUTABLE_FOLDERS,
     immutableHeaders: withoutType(fileHeaders(`/${IMMUTABLE_FOLDERS[0]}/x.js`)),

@@ -1,6 +1,6 @@
 /** The rules for nginx 1.18 or later, without modules of other makers. */
 import { DYNAMIC_HEADERS } from "#server/serving/headers.ts";
-import { type Headers, HIDDEN_ENDINGS, type HostRules, POLICY } from "./host-rules.ts";
+import { type Headers, HIDDEN_ENDINGS, type HostRules, POLICY_HEADER } from "./host-rules.ts";
 
 const quoted = (text: string) => `"${text}"`;
 const escaped = (text: string) => text.replaceAll(".", String.raw`\.`);
@@ -52,10 +52,10 @@ export function nginxConf(rules: HostRules, root: string): string {
   const { headers, policies, extraHeaders, types, prefixes } = rules;
   const { lines, redirect } = listening(rules.url);
   const maps = [
-    headerMap(POLICY, headers[POLICY] ?? "", policies),
+    headerMap(POLICY_HEADER, headers[POLICY_HEADER] ?? "", policies),
     ...[...extraHeaders].map(([header, byFile]) => headerMap(header, "", byFile)),
   ];
-  const variables = [POLICY, ...extraHeaders.keys()].map((name) => [name, variableOf(name)]);
+  const variables = [POLICY_HEADER, ...extraHeaders.keys()].map((name) => [name, variableOf(name)]);
   const withId = rules.withAnyId.join("|");
   const hidden = HIDDEN_ENDINGS.join("|");
   return `# /etc/nginx/conf.d/guesthouse.conf: the files of build/client, without our server.

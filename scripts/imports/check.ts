@@ -58,7 +58,7 @@ export function refusedImports({ path, imports }: Module): string[] {
 }
 
 /** Groups of modules that import each other in a circle; type-only and dynamic imports count too. */
-export function circles(modules: Module[]): string[][] {
+export function importCycles(modules: Module[]): string[][] {
   const targets = new Map(
     modules.map(({ path, imports }) => [path, new Set(imports.map(({ target }) => target))]),
   );
@@ -127,7 +127,7 @@ export function importProblems(modules: Module[]): string[] {
   );
   return [
     ...ours.flatMap(refusedImports),
-    ...circles(ours).map((circle) => `In a circle: ${circle.join(", ")}`),
+    ...importCycles(ours).map((circle) => `In a circle: ${circle.join(", ")}`),
     ...unusedExports(modules.filter(({ path }) => !path.startsWith("art/"))),
   ];
 }

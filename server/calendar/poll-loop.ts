@@ -1,5 +1,5 @@
 /** Polls portals' calendars while the server runs, and alerts the family of silent ones. */
-import { USABLE_FOR } from "#app/domain/availability.ts";
+import { USABLE_FOR_MS } from "#app/domain/availability.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import { addAlert } from "#server/store/alerts.ts";
 import type { Database } from "#server/store/database.ts";
@@ -32,13 +32,13 @@ export function createPollLoop({ onAlert, ...options }: PollOptions): PollLoop {
 
   const alertSilentFeeds = async () => {
     const silent = await database.transaction(async (query) => {
-      const feeds = await takeSilentFeeds(query, now() - USABLE_FOR);
+      const feeds = await takeSilentFeeds(query, now() - USABLE_FOR_MS);
       for (const { room, name } of feeds)
         await addAlert(query, { kind: "silent", room, calendars: [name], nights: [] }, now());
       return feeds;
     });
     const feeds = await database.read(allFeeds);
-    isLate = feeds.some((feed) => now() - silentSince(feed) > USABLE_FOR);
+    isLate = feeds.some((feed) => now() - silentSince(feed) > USABLE_FOR_MS);
     if (silent.length > 0) onAlert();
   };
 

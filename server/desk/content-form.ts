@@ -2,12 +2,12 @@
 import { type Edit, pathsIn, valueAt, valuesOf, withEdit } from "#app/content/edits.ts";
 import type { FormField } from "#app/content/forms/form-model.ts";
 import {
-  type Group,
+  type FormValues,
   postedValues,
-  removedBy,
-  withListPress,
+  removedEntryOf,
+  withListAction,
 } from "#app/content/forms/posted-form.ts";
-import { postedIn, pressIn } from "#app/content/forms/translated-fields.ts";
+import { postedInLanguage, listActionIn } from "#app/content/forms/translated-fields.ts";
 import { schemaOf } from "#app/content/read.ts";
 import { formatSlip, type Slip } from "#app/content/slip.ts";
 import type { Value } from "#app/content/yaml-splice.ts";
@@ -47,7 +47,7 @@ export type ContentForm = {
   choice?: { path: string; pictures: PictureChoice[] } | undefined;
   removed?: RemovedEntry | undefined;
   /** The values of each file that the form was made from: what somebody else changes meanwhile is found by them. */
-  read: Group[];
+  read: FormValues[];
 };
 
 /** A value that somebody else has changed meanwhile. */
@@ -64,7 +64,7 @@ const DATED_LISTS = new Set(["reviews.items"]);
 export type SaveOutcome =
   { saved: number } | { form: ContentForm; errors: FieldError[]; conflicts: ValueConflict[] };
 
-function readScopeValues(scope: FormScope, edits: Edit[]): Group[] {
+function readScopeValues(scope: FormScope, edits: Edit[]): FormValues[] {
   return sourcesOf(scope).map(({ file }) => valuesOfPart(valuesOf(file, edits), scope.part));
 }
 
@@ -72,7 +72,7 @@ function readScopeValues(scope: FormScope, edits: Edit[]): Group[] {
 async function formWithValues(
   context: DeskContext,
   { scope, read }: Pick<ContentForm, "scope" | "read">,
-  values: Group[],
+  values: FormValues[],
 ): Promise<ContentForm> {
   const fields = await scopeFields(context, scope, values);
   const ids = pictureFields(fields, {}).map(({ field }) => field.value);
@@ -88,8 +88,8 @@ export async function readContentForm(
 }
 
 /** A list's new entry begins with today, where it has a date. */
-function withNewEntry(values: Group, list: string, today: Day): Group {
-  const changed = withListPress(values, `aggiungi ${list}`);
+function withNewEntry(values: FormValues, list: string, today: Day): FormValues {
+  const changed = withListAction(values, `aggiungi ${list}`);
   const entries = valueAt(changed, list);
   if (Array.isArray(entries) && DATED_LISTS.has(list)) entries.splice(-1, 1, { date: today });
   return changed;
@@ -116,11 +116,11 @@ export async function newEntryForm(
 async function typedValues(
   context: DeskContext,
   { scope, read, posted }: PostedForm,
-): Promise<Group[]> {
+): Promise<FormValues[]> {
   const names = await readFormNames(context);
   const form = new URLSearchParams(posted);
   return sourcesOf(scope).map((source, at) =>
-    postedValues(sourceFields(scope, at, read, names), postedIn(form, source.prefix)),
+    postedValues(sourceFields(scope, at, read, names), postedInLanguage(form, source.prefix)),
   );
 }
 
@@ -132,9 +132,9 @@ export async function formAfterListPress(
   removed: RemovedEntry["values"] = [],
 ): Promise<ContentForm> {
   const typed = await typedValues(context, posted);
-  const presses = sourcesOf(posted.scope).map(({ language }) => pressIn(press, language));
-  const values = presses.map((own, at) => withListPress(typed[at]!, own, removed[at]));
-  const entries = presses.map((own, at) => removedBy(typed[at]!, own));
+  const presses = sourcesOf(posted.scope).map(({ language }) => listActionIn(press, language));
+  const values = presses.map((own, at) => withListAction(typed[at]!, own, removed[at]));
+  const entries = presses.map((own, at) => removedEntryOf(typed[at]!, own));
   return {
     ...(await formWithValues(context, posted, values)),
     ...(entries.some((entry) => entry !== undefined) && {

@@ -4,8 +4,8 @@ import {
   applyEdits,
   type Edit,
   editsFor,
-  fittingEdits,
-  isAbout,
+  applicableEdits,
+  isSlipOfEdit,
   pathsIn,
   slipsWith,
   valueAt,
@@ -75,7 +75,7 @@ export async function slipsOfEdits(
       reason: "qui non c’è posto per un valore: il nome prima dell’ultimo punto è un testo",
     }));
   return slipsWith(catalogue, overrides).filter((slip) =>
-    added.some((edit) => isAbout(slip, edit)),
+    added.some((edit) => isSlipOfEdit(slip, edit)),
   );
 }
 
@@ -143,7 +143,8 @@ export async function draftStatus(database: Database): Promise<DraftStatus> {
   return {
     unpublished: added.length + removed.length,
     digest: digestOfEdits([...added, ...removed]),
-    unfit: edits.length > 0 ? fittingEdits(await draftCatalogue(database, edits), edits).unfit : [],
+    unfit:
+      edits.length > 0 ? applicableEdits(await draftCatalogue(database, edits), edits).unfit : [],
   };
 }
 

@@ -1,7 +1,7 @@
 /** What a form edits: a part of a file of content/, or of the same file in all languages. */
 import { pathsIn, valueAt, valuesOf } from "#app/content/edits.ts";
 import { type FormField, formFields, type FormNames } from "#app/content/forms/form-model.ts";
-import { type Group, grouped } from "#app/content/forms/posted-form.ts";
+import { type FormValues, groupedByPath } from "#app/content/forms/posted-form.ts";
 import { prefixOf, translatedFields } from "#app/content/forms/translated-fields.ts";
 import { CONTENT_FILES, schemaOf } from "#app/content/read.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
@@ -83,22 +83,22 @@ function fieldsOfPart(fields: FormField[], part: string | undefined): FormField[
 }
 
 /** The values of a file that a form shows. */
-export function valuesOfPart(values: unknown, part: string | undefined): Group {
+export function valuesOfPart(values: unknown, part: string | undefined): FormValues {
   const paths = pathsIn(values).filter((path) => {
     if (part === undefined || path === part || path.startsWith(`${part}.`)) return true;
     return part === "" && !path.includes(".") && !Array.isArray(valueAt(values, path));
   });
-  return grouped(paths.map((path) => ({ path, value: valueAt(values, path) as Group })));
+  return groupedByPath(paths.map((path) => ({ path, value: valueAt(values, path) as FormValues })));
 }
 
 /** A group with the names of another that it lacks, without values, so that the form has fields for them. */
 function withMissingNames(own: unknown, other: unknown): unknown {
   if (typeof other !== "object" || other === null || Array.isArray(other)) return own;
-  const [group, names] = [Object(own) as Group, Object.keys(other)];
+  const [group, names] = [Object(own) as FormValues, Object.keys(other)];
   return {
     ...group,
     ...Object.fromEntries(
-      names.map((name) => [name, withMissingNames(group[name], (other as Group)[name])]),
+      names.map((name) => [name, withMissingNames(group[name], (other as FormValues)[name])]),
     ),
   };
 }

@@ -1,5 +1,5 @@
 /** The changes of publications and of the draft, with the labels of the family's forms. */
-import { fittingEdits, valueAt, valuesOf } from "#app/content/edits.ts";
+import { applicableEdits, valueAt, valuesOf } from "#app/content/edits.ts";
 import { isPhotographEdit } from "#app/content/photographs.ts";
 import { CONTENT_FILES, schemaOf } from "#app/content/read.ts";
 import { formFields } from "#app/content/forms/form-model.ts";
@@ -106,7 +106,7 @@ export async function draftInWords(context: DeskContext, build: BuildId): Promis
   const edits = await context.database.read(allEdits);
   const published = await currentEdits(context.database, build);
   const { added, removed } = unpublishedEdits(edits, published);
-  const { unfit } = fittingEdits(await draftCatalogue(context.database, edits), edits);
+  const { unfit } = applicableEdits(await draftCatalogue(context.database, edits), edits);
   const values = changesBetween(published, edits);
   const drafts = [
     ...added.map((edit) => ({ edit, path: newValuePath(edit, published) })),

@@ -13,7 +13,7 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/lan
 import { schemaOf } from "#app/content/read.ts";
 import { type Catalogue, loadCatalogue } from "#pictures/catalogue.ts";
 import type { Size } from "#pictures/masters.ts";
-import { MAX_BYTES, prepareUpload, previewOf } from "#pictures/prepare-upload.ts";
+import { MAX_UPLOAD_BYTES, prepareUpload, previewOf } from "#pictures/prepare-upload.ts";
 import { uploadsOf } from "#server/releases/prepare-from-store.ts";
 import { allEdits, changeEdits, type StoredEdit } from "#server/store/edits.ts";
 import { uploadId } from "#server/store/uploads.ts";
@@ -48,9 +48,9 @@ async function readPhotograph(file: string, name: string): Promise<Buffer> {
     throw new DeskError(`${name} non è un file: scrivete il nome della fotografia.`);
   if (stats.size === 0)
     throw new DeskError(`${name} è vuoto: sceglietelo ancora, o copiatelo di nuovo dal telefono.`);
-  if (stats.size > MAX_BYTES)
+  if (stats.size > MAX_UPLOAD_BYTES)
     throw new DeskError(
-      `${name}: ha ${Math.ceil(stats.size / 1e6)} MB, e qui ne vanno al massimo ${MAX_BYTES / 1e6}. Esportatela in JPG.`,
+      `${name}: ha ${Math.ceil(stats.size / 1e6)} MB, e qui ne vanno al massimo ${MAX_UPLOAD_BYTES / 1e6}. Esportatela in JPG.`,
     );
   return readFile(file).catch(() => {
     throw new DeskError(`${name} non si può leggere: controllate di chi è il file.`);

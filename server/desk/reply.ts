@@ -13,7 +13,7 @@ import { messageParser, type ParsedMessage } from "#app/domain/message-parser/pa
 import type { Party } from "#app/domain/party.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { isAgeMissing, type Total } from "#app/domain/quote-rooms.ts";
-import { ageOf, roomNightsOf, type StayStatus } from "#app/domain/room-availability.ts";
+import { freshnessOfRooms, roomNightsOf, type StayStatus } from "#app/domain/room-availability.ts";
 import { type Reply, type ReplyContent, replyText } from "#app/domain/reply.ts";
 import type { Day, Stay } from "#app/domain/stay.ts";
 
@@ -79,7 +79,7 @@ export function answerEnquiry(
       slug,
       name,
       status: certainStatus(stay, [slug], availability, now),
-      readAt: ageOf(roomNightsOf(availability, [slug]), now).asOf,
+      readAt: freshnessOfRooms(roomNightsOf(availability, [slug]), now).asOf,
       total,
       totalWords: phrasebook(phrases).totalWords(total),
     };

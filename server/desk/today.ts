@@ -1,5 +1,5 @@
 /** Arrivals and departures, unanswered messages and problems of a day. */
-import { houseDayAt, USABLE_FOR } from "#app/domain/availability.ts";
+import { houseDayAt, USABLE_FOR_MS } from "#app/domain/availability.ts";
 import { type Day, daysAfter } from "#app/domain/stay.ts";
 import { backupStatus } from "#server/store/backup-state.ts";
 import { type Feed, allFeeds } from "#server/store/feeds.ts";
@@ -75,7 +75,7 @@ export async function readDay(context: DeskContext): Promise<DayReport> {
     movements: [today, daysAfter(today, 1)].flatMap((day) => movementsOn(house, day)),
     unanswered: unansweredOf(await allMessages(database)),
     overbookings: overbookings(house, now),
-    feeds: feeds.filter(({ readAt, fault }) => fault || now - readAt > USABLE_FOR),
+    feeds: feeds.filter(({ readAt, fault }) => fault || now - readAt > USABLE_FOR_MS),
     lateMailSince: isMailLate ? outbox.oldest : undefined,
     backupProblems: await problemsOfBackup(context),
   };

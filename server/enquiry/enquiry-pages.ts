@@ -10,7 +10,7 @@ import {
   enquiryFields,
   enquiryFrom,
   enquiryQuery,
-  FIELDS,
+  ENQUIRY_FIELDS,
 } from "#app/domain/enquiry.ts";
 import { limitsOf } from "#app/domain/party.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
@@ -38,7 +38,7 @@ function formPaths({ paths: { home, search, contact }, rooms }: HouseInfo): Set<
 
 /** The enquiry in a query; nothing where the query has no field of one. */
 function enquiryIn(query: URLSearchParams, info: HouseInfo, today: Day): Enquiry | undefined {
-  if (!Object.values(FIELDS).some((name) => query.has(name))) return undefined;
+  if (!Object.values(ENQUIRY_FIELDS).some((name) => query.has(name))) return undefined;
   return enquiryFrom(limitsOf(info.rooms.length), query, today);
 }
 

@@ -1,6 +1,6 @@
 /** A built page split into constant parts and slots, so that rendering only joins strings. */
-import { withChoice } from "#app/domain/chat-message.ts";
-import { FIELDS } from "#app/domain/enquiry.ts";
+import { questionWithChoice } from "#app/domain/chat-message.ts";
+import { ENQUIRY_FIELDS } from "#app/domain/enquiry.ts";
 import type { StayStatus } from "#app/domain/room-availability.ts";
 import { sortByStatus } from "#app/domain/stay-availability.ts";
 import { canonicalPath } from "#app/paths/paths.ts";
@@ -42,7 +42,7 @@ const mailBodyParameter = (message: string) => `&amp;body=${encodeForLink(messag
 /** A field with the enquiry's value, or its own. */
 function fieldSlot(input: string): SlotRenderer | undefined {
   const [, name = ""] = / name="(\w+)"/.exec(input) ?? [];
-  if (!(Object.values(FIELDS) as string[]).includes(name)) return undefined;
+  if (!(Object.values(ENQUIRY_FIELDS) as string[]).includes(name)) return undefined;
   const bare = input.replace(/ value="[^"]*"/, "").replace(/\/?>$/, "");
   return ({ fields }) => {
     const value = fields.get(name);
@@ -113,7 +113,7 @@ function splitIntoParts(html: string, page: PageOptions): TemplateParts {
     if (match.endsWith("noscript>")) isNoscript = match.startsWith("<n");
     else if (match.startsWith("<a data-question")) {
       constant = match;
-      slot = ({ choice }) => encodeForLink(withChoice("", choice));
+      slot = ({ choice }) => encodeForLink(questionWithChoice("", choice));
     } else if (match.startsWith("<a ")) {
       if (!carriesEnquiry(match, html.slice(end, end + 12), page)) continue;
       constant = match;

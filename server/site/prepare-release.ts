@@ -1,7 +1,7 @@
 /** Prepares a publication: checks content/ and pictures/, and renders the next release. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { applyEdits, type Edit, fittingEdits, slipOfUnfit } from "#app/content/edits.ts";
+import { applyEdits, type Edit, applicableEdits, slipOfStaleEdit } from "#app/content/edits.ts";
 import { type FileOverrides, readContents } from "#app/content/read.ts";
 import { isPhotographEdit } from "#app/content/photographs.ts";
 import type { Contents } from "#app/content/site-content.ts";
@@ -104,10 +104,10 @@ export async function prepareRelease(request: PublicationRequest): Promise<Prepa
   const isLost = (edit: Edit) =>
     isPhotographEdit(edit) && !request.uploads.some(({ id }) => id === edit.path);
   const edits = request.edits.filter((edit) => !isLost(edit));
-  const applied = (request.leaveOut ? fittingEdits : applyEdits)(catalogue, edits);
+  const applied = (request.leaveOut ? applicableEdits : applyEdits)(catalogue, edits);
   const { overrides } = applied;
   const unfit = [...request.edits.filter(isLost), ...applied.unfit];
-  if (unfit.length > 0 && !request.leaveOut) return { slips: unfit.map(slipOfUnfit) };
+  if (unfit.length > 0 && !request.leaveOut) return { slips: unfit.map(slipOfStaleEdit) };
   // The bundle loads while the pictures are checked.
   const [siteBuild, slips] = await Promise.all([
     openBuild(build),

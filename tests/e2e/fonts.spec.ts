@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "parse5";
 import type { Page } from "@playwright/test";
-import { LETTERS } from "#app/content/letters.ts";
+import { MAIN_FONT_LETTERS } from "#app/content/letters.ts";
 import { expect, open, test } from "#tests/support/site.ts";
 
 const CLIENT = join(import.meta.dirname, "../../build/client");
@@ -27,7 +27,7 @@ function lettersOn(begin: string): string {
 }
 
 test("no page in any language asks for a font's second file", () => {
-  expect([...lettersOn("")].filter((letter) => !LETTERS.includes(letter))).toEqual([]);
+  expect([...lettersOn("")].filter((letter) => !MAIN_FONT_LETTERS.includes(letter))).toEqual([]);
 });
 
 /** The fonts that an element's letters were drawn in, as the browser tells it. */

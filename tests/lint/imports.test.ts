@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { circles, refusedImports, unusedExports } from "#scripts/imports/check.ts";
+import { importCycles, refusedImports, unusedExports } from "#scripts/imports/check.ts";
 import { KNOWS } from "#scripts/imports/knows.ts";
 import { readModule } from "#scripts/imports/reader.ts";
 
@@ -269,7 +269,7 @@ test("a circle of modules is found, whether by types or at run time", () => {
     readModule("app/ui/c.ts", `export { a } from "#app/ui/a.ts";`),
     readModule("app/ui/d.ts", `import "./a.ts";`),
   ];
-  expect(circles(modules)).toEqual([["app/ui/a.ts", "app/ui/b.ts", "app/ui/c.ts"]]);
+  expect(importCycles(modules)).toEqual([["app/ui/a.ts", "app/ui/b.ts", "app/ui/c.ts"]]);
 });
 
 test("an export that nobody imports is found", () => {

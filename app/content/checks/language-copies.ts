@@ -5,10 +5,10 @@ import type { Contents, SiteContent } from "#app/content/site-content.ts";
 import { sharedSentences } from "#app/domain/sentences.ts";
 
 /** The share of equal sentences from which on a language counts as a copy. */
-const COPY_SHARE = 0.5;
+const MIN_COPIED_SHARE = 0.5;
 
 /** Without the demonstration, which is in English alone. */
-function wordsOf(content: SiteContent): object {
+function comparedWords(content: SiteContent): object {
   return Object.fromEntries(
     Object.entries(content).filter(([name]) => !name.startsWith("template/")),
   );
@@ -20,7 +20,10 @@ export function languageCopies(contents: Contents): Slip[] {
     LANGUAGE_CODES.slice(0, at).map((before): [Language, Language] => [language, before]),
   );
   return pairs.flatMap(([language, before]) => {
-    const { equal, all } = sharedSentences(wordsOf(contents[language]), wordsOf(contents[before]));
+    const { equal, all } = sharedSentences(
+      comparedWords(contents[language]),
+      comparedWords(contents[before]),
+    );
     const { name } = contents[language].words.language;
     const copy = {
       file: `content/${language}/`,
@@ -32,7 +35,7 @@ export function languageCopies(contents: Contents): Slip[] {
       reason: `"${name}" è già il nome di un’altra lingua (content/${before}/)`,
     };
     return [
-      ...(equal > all * COPY_SHARE ? [copy] : []),
+      ...(equal > all * MIN_COPIED_SHARE ? [copy] : []),
       ...(name === contents[before].words.language.name ? [namesake] : []),
     ];
   });

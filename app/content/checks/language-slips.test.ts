@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import { contentFile } from "#app/content/read.ts";
 import { catalogue, readContent } from "#tests/support/content.ts";
-import { languageSlips, missingForms, slipsBeside } from "./language-slips.ts";
+import { languageSlips, missingPluralForms, translationSlips } from "./language-slips.ts";
 
 function goodToKnowWithout(question: string): string {
   const document = parseDocument(readFileSync(contentFile("de/good-to-know"), "utf8"));
@@ -29,7 +29,7 @@ test.each([
   ["da inserire", "da inserire", [], "waits in both languages, which is told once"],
   ["da inserire", "Si fuma in giardino.", ["ancora da inserire"], "waits in this one only"],
 ])("«%s» for «%s»: %j, for it %s", (own, familys, wanted) => {
-  const slips = slipsBeside(own, familys, ALIKE);
+  const slips = translationSlips(own, familys, ALIKE);
   expect(slips).toHaveLength(wanted.length);
   for (const [index, reason] of wanted.entries()) expect(slips[index]).toContain(reason);
 });
@@ -40,7 +40,7 @@ test.each([
   ["it-IT", []],
   ["pl-PL", ["many", "few"]],
 ] as const)("beside numbers %s lacks the forms %j", (locale, forms) => {
-  expect(missingForms({ one: "a", other: "b" }, locale)).toEqual(forms);
+  expect(missingPluralForms({ one: "a", other: "b" }, locale)).toEqual(forms);
 });
 
 /** What is told of the German search page once it is written otherwise. */

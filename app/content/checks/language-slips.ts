@@ -7,22 +7,22 @@ import { WORDS } from "../files.ts";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { clip } from "../slip.ts";
 import { PLACEHOLDER } from "#app/domain/placeholder.ts";
-import { LETTERS } from "#app/content/letters.ts";
+import { MAIN_FONT_LETTERS } from "#app/content/letters.ts";
 import { textsIn, type Warning } from "./warnings.ts";
 
 /** Short words of Italian that no other language of ours has. */
-const ITALIAN =
+const ITALIAN_WORDS =
   /(?<![\p{L}-])(il|gli|di|della|delle|degli|dei|nella|nelle|che|è|sono|questo|questa|questi|anche|perché|più|con|una)(?![\p{L}-])/iu;
 
 /** Paths of values that are no sentences, and of names of people and towns. */
-const NOT_TRANSLATED =
+const UNTRANSLATED_PATHS =
   /\.(about|icon|link|youtube|locale|address|days|date|price)$|reviews\.items\.\d+\.(name|from|source|date|language)$|owner\.name$/;
 
 /** Paths of sentences for the family alone, and of a page in Italian alone. */
-const ITALIAN_ONLY = /^(answers\.(toFamily|suspicion)|details)\./;
+const ITALIAN_ONLY_PATHS = /^(answers\.(toFamily|suspicion)|details)\./;
 
 /** All counts that a page may show. */
-const COUNTS = Array.from({ length: 201 }, (_, count) => count);
+const TESTED_COUNTS = Array.from({ length: 201 }, (_, count) => count);
 
 /** The sentences of a language with their paths: "home.hero.0.words". */
 function sentencesOf(
@@ -33,25 +33,27 @@ function sentencesOf(
     const file = `${language}/${name}`;
     return textsIn(parse(overrides[file] ?? readFileSync(contentFile(file), "utf8")), name);
   });
-  return all.filter(([place]) => !NOT_TRANSLATED.test(place) && !ITALIAN_ONLY.test(place));
+  return all.filter(
+    ([place]) => !UNTRANSLATED_PATHS.test(place) && !ITALIAN_ONLY_PATHS.test(place),
+  );
 }
 
 /** The numbers of a text, without separators, and its addresses. */
-function figures(text: string): string {
+function numbersAndLinksIn(text: string): string {
   const links = text.match(/https?:\/\/\S+|[\w.]+@[\w.]+/g) ?? [];
   const numbers = text.match(/\d+(?:[.,:]\d+)*/g) ?? [];
   return [...numbers.map((number) => number.replaceAll(/\D/g, "")), ...links].toSorted().join();
 }
 
 /** A text without the given names and without placeholders. */
-function without(names: string[], text: string): string {
+function withoutNames(names: string[], text: string): string {
   return names
     .toSorted((one, other) => other.length - one.length)
     .reduce((rest, name) => rest.replaceAll(name, ""), text.replaceAll(/\{\w+\}/g, ""));
 }
 
 /** The warnings about one sentence beside its Italian. */
-export function slipsBeside(
+export function translationSlips(
   own: string,
   italianText: string | undefined,
   alike: string[],
@@ -60,16 +62,16 @@ export function slipsBeside(
     return italianText !== undefined && PLACEHOLDER.test(italianText)
       ? []
       : ["è ancora da inserire"];
-  const rest = without(alike, own);
-  const [italian] = ITALIAN.exec(rest) ?? [];
+  const rest = withoutNames(alike, own);
+  const [italian] = ITALIAN_WORDS.exec(rest) ?? [];
   const missingCharacters = [...new Set(own)].filter(
-    (sign) => !LETTERS.includes(sign) && sign !== "\n",
+    (sign) => !MAIN_FONT_LETTERS.includes(sign) && sign !== "\n",
   );
   const slips: [isOne: boolean, reason: string][] = [
     [own === italianText && /\p{L}/u.test(rest), "è uguale all’italiano"],
     [own !== italianText && italian !== undefined, `c’è una parola italiana, ${italian}`],
     [
-      italianText !== undefined && figures(own) !== figures(italianText),
+      italianText !== undefined && numbersAndLinksIn(own) !== numbersAndLinksIn(italianText),
       "numeri, ore o indirizzi non sono quelli dell’italiano",
     ],
     [missingCharacters.length > 0, `i caratteri del sito non hanno ${missingCharacters.join(" ")}`],
@@ -78,21 +80,23 @@ export function slipsBeside(
 }
 
 /** The plural forms of a language that a word lacks. */
-export function missingForms(forms: object, locale: string): string[] {
+export function missingPluralForms(forms: object, locale: string): string[] {
   const rules = new Intl.PluralRules(locale);
-  return [...new Set(COUNTS.map((count) => rules.select(count)))].filter(
+  return [...new Set(TESTED_COUNTS.map((count) => rules.select(count)))].filter(
     (form) => !(form in forms),
   );
 }
 
-function formSlips(value: unknown, place: string, locale: string): Warning[] {
+function pluralFormSlips(value: unknown, place: string, locale: string): Warning[] {
   if (typeof value !== "object" || value === null) return [];
   if ("one" in value && "other" in value)
-    return missingForms(value, locale).map((form) => ({
+    return missingPluralForms(value, locale).map((form) => ({
       place,
       reason: `manca la forma "${form}", che questa lingua ha`,
     }));
-  return Object.entries(value).flatMap(([key, one]) => formSlips(one, `${place}.${key}`, locale));
+  return Object.entries(value).flatMap(([key, one]) =>
+    pluralFormSlips(one, `${place}.${key}`, locale),
+  );
 }
 
 export function languageSlips(catalogue: Catalogue, overrides: FileOverrides = {}): Warning[] {
@@ -101,10 +105,10 @@ export function languageSlips(catalogue: Catalogue, overrides: FileOverrides = {
   const { words: alike } = readFacts().alike;
   return LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE).flatMap((language) => {
     const { phrases, search, about, replies } = contents[language];
-    const forms = formSlips({ phrases, search, about, replies }, language, phrases.locale);
+    const forms = pluralFormSlips({ phrases, search, about, replies }, language, phrases.locale);
     const sentences = new Map(sentencesOf(language, overrides));
     const slips = [...sentences].flatMap(([place, text]) =>
-      slipsBeside(text, italianText.get(place), alike).map((reason) => ({ place, reason })),
+      translationSlips(text, italianText.get(place), alike).map((reason) => ({ place, reason })),
     );
     const missing = [...italianText.keys()]
       .filter((place) => !sentences.has(place))

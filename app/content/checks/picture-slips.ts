@@ -5,7 +5,7 @@ import { usedAddresses } from "#app/content/pictures.ts";
 import { type Catalogue, masterName } from "#pictures/catalogue.ts";
 import { type Cut, leastSize } from "#pictures/crops.ts";
 import { type Master, slipInPixels } from "#pictures/masters.ts";
-import { isMade, type PictureFile, pictureFiles } from "#pictures/encode.ts";
+import { isEncoded, type PictureFile, pictureFiles } from "#pictures/encode.ts";
 
 type RequestedFile = PictureFile & { address: string };
 
@@ -24,7 +24,7 @@ function requestedFiles(catalogue: Catalogue, overrides: FileOverrides): Request
 }
 
 /** Where pages show a cut, by its name. */
-const PLACES: Record<string, string> = {
+const PURPOSE_BY_CUT: Record<string, string> = {
   tall: "per l’apertura di una pagina",
   wide: "per l’apertura di una pagina",
   banner: "per l’apertura di una pagina",
@@ -38,35 +38,36 @@ const PLACES: Record<string, string> = {
 };
 
 /** The places of cuts in words: "per una galleria e per il video". */
-function placesOf(cuts: Cut[]): string {
-  const places = cuts.map(({ name }) => PLACES[name] ?? "per le pagine d’esempio");
+function purposesOf(cuts: Cut[]): string {
+  const places = cuts.map(({ name }) => PURPOSE_BY_CUT[name] ?? "per le pagine d’esempio");
   return [...new Set(places)].join(" e ");
 }
 
 /** The problem of a photograph that is too small for its places. */
-function slipOfSize({ file, size }: Master, cuts: Cut[]): Slip | undefined {
+function sizeSlip({ file, size }: Master, cuts: Cut[]): Slip | undefined {
   const [width, height] = leastSize(cuts);
   if (size[0] >= width && size[1] >= height) return undefined;
   return {
     file,
-    reason: `è troppo piccola, ${size.join("×")} pixel, e ${placesOf(cuts)} ne servono almeno ${width}×${height}. Mettete l'originale del telefono, non la copia arrivata per messaggio`,
+    reason: `è troppo piccola, ${size.join("×")} pixel, e ${purposesOf(cuts)} ne servono almeno ${width}×${height}. Mettete l'originale del telefono, non la copia arrivata per messaggio`,
   };
 }
 
-function tooSmall(files: PictureFile[]): Slip[] {
+function sizeSlips(files: PictureFile[]): Slip[] {
   const byPicture = Map.groupBy(files, ({ picture }) => picture);
   return [...byPicture].flatMap(([{ master, from }, ofPicture]) => {
     const cuts = new Set(ofPicture.map(({ cut }) => cut));
-    const slip = master && !from && slipOfSize(master, [...cuts]);
+    const slip = master && !from && sizeSlip(master, [...cuts]);
     return slip ? [slip] : [];
   });
 }
 
 /** Photographs to be decoded: all whose files are not all encoded yet. An upload was decoded before. */
-function unread({ masters }: Catalogue, files: RequestedFile[]): Master[] {
+function undecodedMasters({ masters }: Catalogue, files: RequestedFile[]): Master[] {
   const byMaster = Map.groupBy(files, ({ picture }) => masterName(picture));
   return [...masters].flatMap(([id, master]) =>
-    typeof master.source !== "string" || byMaster.get(id)?.every(({ address }) => isMade(address))
+    typeof master.source !== "string" ||
+    byMaster.get(id)?.every(({ address }) => isEncoded(address))
       ? []
       : [master],
   );
@@ -77,6 +78,6 @@ export async function slipsInPictures(
   overrides: FileOverrides = {},
 ): Promise<Slip[]> {
   const files = requestedFiles(catalogue, overrides);
-  const pixels = await Promise.all(unread(catalogue, files).map(slipInPixels));
-  return [...catalogue.slips, ...pixels.filter((slip) => slip !== undefined), ...tooSmall(files)];
+  const pixels = await Promise.all(undecodedMasters(catalogue, files).map(slipInPixels));
+  return [...catalogue.slips, ...pixels.filter((slip) => slip !== undefined), ...sizeSlips(files)];
 }

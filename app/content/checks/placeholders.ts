@@ -14,7 +14,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { PLACEHOLDER } from "#app/domain/placeholder.ts";
 import { type Catalogue, masterName } from "#pictures/catalogue.ts";
 import { languageSlips } from "./language-slips.ts";
-import { wrongCounts } from "./room-count.ts";
+import { wrongRoomCounts } from "./room-count.ts";
 import { isHidden, textsIn, type Warning } from "./warnings.ts";
 
 /** Texts that are placeholders. */
@@ -26,27 +26,29 @@ const PLACEHOLDER_TEXTS: [pattern: RegExp, reason: string][] = [
 ];
 
 /** The usual forms of the two codes in Abruzzo: only a warning, the family's document decides. */
-const CODES: [code: "cin" | "cir", pattern: RegExp, shape: string][] = [
+const REGISTRATION_CODES: [code: "cin" | "cir", pattern: RegExp, shape: string][] = [
   ["cin", /^IT\d{6}[A-Z0-9]{8,12}$/, "di solito è IT, sei cifre e da otto a dodici caratteri"],
   ["cir", /^[A-Z0-9]{13}$/, "di solito ha 13 caratteri"],
 ];
 
-function samples(value: unknown, place: string): Warning[] {
+function sampleWarnings(value: unknown, place: string): Warning[] {
   if (typeof value !== "object" || value === null || isHidden(value)) return [];
-  const inner = Object.entries(value).flatMap(([key, child]) => samples(child, `${place}.${key}`));
+  const inner = Object.entries(value).flatMap(([key, child]) =>
+    sampleWarnings(child, `${place}.${key}`),
+  );
   return "sample" in value && value.sample === true
     ? [{ place, reason: "è un esempio: mettere quello vero, o toglierlo" }, ...inner]
     : inner;
 }
 
-function codes({ house }: SiteContent): Warning[] {
-  return CODES.filter(
+function codeWarnings({ house }: SiteContent): Warning[] {
+  return REGISTRATION_CODES.filter(
     ([code, pattern]) => !PLACEHOLDER.test(house.codes[code]) && !pattern.test(house.codes[code]),
   ).map(([code, , shape]) => ({ place: `house.codes.${code}`, reason: `controllare: ${shape}` }));
 }
 
 /** Remains of the sample tax in prices.yaml. */
-function taxSamples({ prices: { tax }, house }: SiteContent): Warning[] {
+function taxWarnings({ prices: { tax }, house }: SiteContent): Warning[] {
   const { town } = house.address;
   const source = tax?.source ?? "";
   const warnings: [isOne: boolean, field: string, reason: string][] = [
@@ -63,7 +65,7 @@ function taxSamples({ prices: { tax }, house }: SiteContent): Warning[] {
 }
 
 /** Stars without a source: the law forbids invented ratings. */
-function ratings(overrides: FileOverrides): Warning[] {
+function ratingWarnings(overrides: FileOverrides): Warning[] {
   return readFacts(overrides).rooms.rooms.flatMap(({ slug, ratingSource }) =>
     ratingSource
       ? []
@@ -78,7 +80,7 @@ function ratings(overrides: FileOverrides): Warning[] {
 }
 
 /** Rooms with the pictures of another. */
-function copiedPictures(overrides: FileOverrides): Warning[] {
+function copiedPictureWarnings(overrides: FileOverrides): Warning[] {
   const { rooms } = readFacts(overrides).rooms;
   return rooms.flatMap(({ hero }, at) => {
     const other = rooms.slice(0, at).find((room) => room.hero.id === hero.id);
@@ -94,7 +96,7 @@ function copiedPictures(overrides: FileOverrides): Warning[] {
 }
 
 /** Subjects whose sentences may count the rooms. */
-const COUNTING: ContentName[] = [
+const SUBJECTS_WITH_ROOM_COUNTS: ContentName[] = [
   "home",
   "about",
   "rooms",
@@ -105,18 +107,18 @@ const COUNTING: ContentName[] = [
   "words",
 ];
 
-function counts(content: SiteContent): Warning[] {
+function roomCountWarnings(content: SiteContent): Warning[] {
   const { length } = content.rooms.rooms;
-  const texts = COUNTING.flatMap((name) => textsIn(content[name], name));
+  const texts = SUBJECTS_WITH_ROOM_COUNTS.flatMap((name) => textsIn(content[name], name));
   return texts.flatMap(([place, text]) =>
-    wrongCounts(text, length).map((words) => ({
+    wrongRoomCounts(text, length).map((words) => ({
       place,
       reason: `controllare: dice "${words}", e in rooms.yaml le camere sono ${length}`,
     })),
   );
 }
 
-function standIns({ pictures }: Catalogue, contents: Contents): Warning[] {
+function standInWarnings({ pictures }: Catalogue, contents: Contents): Warning[] {
   const addresses = usedAddresses(contents);
   const missing = [...pictures.values()].filter(
     (picture) =>
@@ -130,7 +132,7 @@ function standIns({ pictures }: Catalogue, contents: Contents): Warning[] {
 }
 
 /** Photographs without a picture in the catalogue, mostly by a typing error. */
-function unusedMasters({ masters, pictures }: Catalogue): Warning[] {
+function unusedMasterWarnings({ masters, pictures }: Catalogue): Warning[] {
   return [...masters]
     .filter(([id]) => !pictures.has(id))
     .map(([, { file }]) => ({
@@ -165,21 +167,21 @@ export function placeholders(
       const [, reason] = PLACEHOLDER_TEXTS.find(([pattern]) => pattern.test(text)) ?? [];
       return reason && !isReplaced(place) ? [{ place, reason: `${reason} ("${text}")` }] : [];
     });
-    return [...inTexts, ...samples(subject, name)];
+    return [...inTexts, ...sampleWarnings(subject, name)];
   });
   const address = siteUrl.startsWith("https://")
     ? []
     : [{ place: "SITE_URL", reason: `manca l'indirizzo del sito, per ora è ${siteUrl}` }];
   return [
     ...inSubjects,
-    ...codes(content),
-    ...taxSamples(content),
-    ...ratings(overrides),
-    ...copiedPictures(overrides),
-    ...counts(content),
+    ...codeWarnings(content),
+    ...taxWarnings(content),
+    ...ratingWarnings(overrides),
+    ...copiedPictureWarnings(overrides),
+    ...roomCountWarnings(content),
     ...address,
-    ...standIns(catalogue, contents),
-    ...unusedMasters(catalogue),
+    ...standInWarnings(catalogue, contents),
+    ...unusedMasterWarnings(catalogue),
     ...languageSlips(catalogue, overrides),
   ];
 }

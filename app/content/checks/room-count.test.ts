@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readContent } from "#tests/support/content.ts";
-import { wrongCounts } from "./room-count.ts";
+import { wrongRoomCounts } from "./room-count.ts";
 
 test.each([
   ["Tre stanze fra le colline", ["Tre stanze"]],
@@ -13,7 +13,7 @@ test.each([
   ["Tre spiagge, e la ciclabile dei tre ponti", []],
   ["Trentatré stanze", []], // no number we write
 ])("in a house of four, «%s» is told as %o", (text, wrong) => {
-  expect(wrongCounts(text, 4)).toEqual(wrong);
+  expect(wrongRoomCounts(text, 4)).toEqual(wrong);
 });
 
 test("what the site says today is so", () => {
@@ -21,6 +21,6 @@ test("what the site says today is so", () => {
   const words = JSON.stringify(
     ["home", "about", "search", "rooms"].map((name) => readContent(name as "home")),
   );
-  expect(wrongCounts(words, count)).toEqual([]);
-  expect(wrongCounts(words, count + 1).length).toBeGreaterThan(5);
+  expect(wrongRoomCounts(words, count)).toEqual([]);
+  expect(wrongRoomCounts(words, count + 1).length).toBeGreaterThan(5);
 });

@@ -11,7 +11,7 @@ import { entryLabelOf, labelOfName } from "./labels.ts";
 import type { CropName } from "#pictures/crops.ts";
 import { typedText } from "./typed-values.ts";
 
-type Base = {
+type FieldBase = {
   path: string;
   label: string;
   help?: string | undefined;
@@ -22,25 +22,25 @@ type Base = {
   isAlike?: boolean | undefined;
 };
 
-type Choice = { value: string; label: string };
+type FieldChoice = { value: string; label: string };
 
 export type FormField =
-  | (Base & {
+  | (FieldBase & {
       kind: "text" | "long" | "euros" | "day" | "date" | "number";
       value: string;
       maxLength?: number | undefined;
     })
   /** `value` is "sì", "no", or "" where content has none. */
-  | (Base & { kind: "yes-no"; value: string })
-  | (Base & { kind: "choice"; value: string; choices: Choice[] })
-  | (Base & { kind: "choices"; values: string[]; choices: Choice[] })
+  | (FieldBase & { kind: "yes-no"; value: string })
+  | (FieldBase & { kind: "choice"; value: string; choices: FieldChoice[] })
+  | (FieldBase & { kind: "choices"; values: string[]; choices: FieldChoice[] })
   /** `value` is a picture's id; the place shows it in all these crops. */
-  | (Base & { kind: "picture"; value: string; crops: CropName[] })
-  | (Base & { kind: "group"; fields: FormField[] })
+  | (FieldBase & { kind: "picture"; value: string; crops: CropName[] })
+  | (FieldBase & { kind: "group"; fields: FormField[] })
   /** A value in each language, the house's own first, with the paths of its translations to be made. */
-  | (Base & { kind: "languages"; fields: FormField[]; outdated: string[]; missing: string[] })
+  | (FieldBase & { kind: "languages"; fields: FormField[]; outdated: string[]; missing: string[] })
   /** `empty` is an entry without values, with "#" in place of its number. */
-  | (Base & {
+  | (FieldBase & {
       kind: "list";
       item: string;
       /** The number of entries, by the name it is posted under; "" where content has no such list. */
@@ -52,16 +52,16 @@ export type FormField =
     });
 
 /** The names of what a schema chooses from, by its `choice`; and of a record's keys. */
-export type FormNames = { choices: Record<string, Choice[]> };
+export type FormNames = { choices: Record<string, FieldChoice[]> };
 
 /** The part of JSON Schema that our schemas become, with our own `meta`. */
-type Schema = {
+type JsonSchema = {
   type?: string;
-  properties?: Record<string, Schema>;
-  additionalProperties?: Schema | false;
-  propertyNames?: Schema;
+  properties?: Record<string, JsonSchema>;
+  additionalProperties?: JsonSchema | false;
+  propertyNames?: JsonSchema;
   required?: string[];
-  items?: Schema;
+  items?: JsonSchema;
   enum?: string[];
   maxLength?: number;
   label?: string;
@@ -82,27 +82,27 @@ type Schema = {
 export const countName = (path: string) => `n:${path}`;
 
 /** A text above this length is typed in several lines. */
-const ONE_LINE = 120;
+const MAX_ONE_LINE_LENGTH = 120;
 
-const at = (values: unknown, name: string): unknown =>
+const memberOf = (values: unknown, name: string): unknown =>
   (Object(values) as Record<string, unknown>)[name];
 
-function kindOf({ type, input, maxLength = 0 }: Schema) {
+function kindOf({ type, input, maxLength = 0 }: JsonSchema) {
   if (input && input !== "picture") return input;
   if (type === "number" || type === "integer") return "number";
-  return maxLength > ONE_LINE ? "long" : "text";
+  return maxLength > MAX_ONE_LINE_LENGTH ? "long" : "text";
 }
 
 /** The title or name in an entry of a record. */
 function titleOf(value: unknown): string | undefined {
-  return [at(value, "title"), at(value, "name")].find((one) => typeof one === "string");
+  return [memberOf(value, "title"), memberOf(value, "name")].find((one) => typeof one === "string");
 }
 
 /** The entry of a list: the fields of a group, or one field. */
 function entryOf(
-  items: Schema,
+  items: JsonSchema,
   value: unknown,
-  { path, label, isOptional }: Base,
+  { path, label, isOptional }: FieldBase,
   names: FormNames,
 ) {
   if (items.properties) return fieldsOf(items, value, path, names);
@@ -110,7 +110,7 @@ function entryOf(
 }
 
 function recordFields(
-  entry: Schema,
+  entry: JsonSchema,
   value: unknown,
   path: string,
   label: string,
@@ -121,7 +121,7 @@ function recordFields(
   return [fieldOf(entry, value, { path, label, isOptional: value === undefined }, names)];
 }
 
-function fieldOf(schema: Schema, value: unknown, base: Base, names: FormNames): FormField {
+function fieldOf(schema: JsonSchema, value: unknown, base: FieldBase, names: FormNames): FormField {
   const { properties, additionalProperties: entry, propertyNames, items } = schema;
   if (properties)
     return { ...base, kind: "group", fields: fieldsOf(schema, value, base.path, names) };
@@ -129,9 +129,9 @@ function fieldOf(schema: Schema, value: unknown, base: Base, names: FormNames): 
     const choices = names.choices[propertyNames?.choice ?? ""] ?? [];
     const fields = Object.keys(Object(value)).map((key): FormField => {
       const label =
-        choices.find((one) => one.value === key)?.label ?? titleOf(at(value, key)) ?? key;
+        choices.find((one) => one.value === key)?.label ?? titleOf(memberOf(value, key)) ?? key;
       const path = base.path ? `${base.path}.${key}` : key;
-      const inner = recordFields(entry, at(value, key), path, label, names);
+      const inner = recordFields(entry, memberOf(value, key), path, label, names);
       return { kind: "group", path, label, isOptional: false, fields: inner };
     });
     return { ...base, kind: "group", fields };
@@ -174,7 +174,7 @@ function fieldOf(schema: Schema, value: unknown, base: Base, names: FormNames): 
 
 /** The fields of a group; `owner` stands before each label: "Elegant Room, a notte". */
 function fieldsOf(
-  { properties = {}, required = [] }: Schema,
+  { properties = {}, required = [] }: JsonSchema,
   values: unknown,
   path: string,
   names: FormNames,
@@ -192,16 +192,16 @@ function fieldsOf(
     };
     // A group inside of a record has no place of its own: its fields follow the others.
     if (owner && schema.properties)
-      return fieldsOf(schema, at(values, name), base.path, names, label).map((field) => ({
+      return fieldsOf(schema, memberOf(values, name), base.path, names, label).map((field) => ({
         ...field,
         isOptional: true,
       }));
-    return [fieldOf(schema, at(values, name), base, names)];
+    return [fieldOf(schema, memberOf(values, name), base, names)];
   });
 }
 
 export function formFields(schema: z.ZodType, values: unknown, names: FormNames): FormField[] {
-  const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Schema;
+  const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema;
   if (json.properties) return fieldsOf(json, values, "", names);
   const record = fieldOf(json, values, { path: "", label: "", isOptional: false }, names);
   return record.kind === "group" ? record.fields : [];

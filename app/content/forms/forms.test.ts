@@ -5,7 +5,7 @@ import { CONTENT_FILES, schemaOf } from "../read.ts";
 import { prices } from "../schemas/prices.ts";
 import { type FormField, formFields } from "./form-model.ts";
 import { LABELS } from "./labels.ts";
-import { postedValues, withListPress } from "./posted-form.ts";
+import { postedValues, withListAction } from "./posted-form.ts";
 
 const NAMES = { choices: { rooms: [{ value: "elegant_room", label: "Elegant Room" }] } };
 
@@ -102,18 +102,18 @@ describe("a form of prices", () => {
 
   test("adds, moves and removes the entries of a list", () => {
     const [first, second] = PRICES.seasons;
-    const seasonsAfter = (press: string) => withListPress(PRICES, press)["seasons"];
+    const seasonsAfter = (press: string) => withListAction(PRICES, press)["seasons"];
     expect(seasonsAfter("aggiungi seasons")).toEqual([first, second, {}]);
     expect(seasonsAfter("su seasons 1")).toEqual([second, first]);
     expect(seasonsAfter("giù seasons 0")).toEqual([second, first]);
     expect(seasonsAfter("togli seasons 0")).toEqual([second]);
     for (const press of ["", "su seasons 0", "giù seasons 1", "constructor seasons 0"])
-      expect(withListPress(PRICES, press)).toEqual(PRICES);
-    expect(withListPress({}, "aggiungi discounts")).toEqual({ discounts: [{}] });
+      expect(withListAction(PRICES, press)).toEqual(PRICES);
+    expect(withListAction({}, "aggiungi discounts")).toEqual({ discounts: [{}] });
   });
 
   test("shows a new text of a list empty", () => {
-    const values = withListPress({ words: ["Una"] }, "aggiungi words");
+    const values = withListAction({ words: ["Una"] }, "aggiungi words");
     const [list] = formFields(z.strictObject({ words: z.array(z.string()) }), values, NAMES);
     expect(list?.kind === "list" && list.entries).toMatchObject([
       [{ path: "words.0", value: "Una" }],

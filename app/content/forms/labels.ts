@@ -438,7 +438,7 @@ export const LABELS: Record<string, string> = {
 };
 
 /** What one entry of a list is called; a list that is not here has texts. */
-const ENTRIES: Record<string, string> = {
+const ENTRY_LABELS: Record<string, string> = {
   amenities: "Comodità",
   articles: "Racconto",
   chapters: "Capitolo",
@@ -466,7 +466,7 @@ const ENTRIES: Record<string, string> = {
 };
 
 export function entryLabelOf(name: string): string {
-  return ENTRIES[name] ?? "Capoverso";
+  return ENTRY_LABELS[name] ?? "Capoverso";
 }
 
 export function labelOfName(name: string): string {

@@ -4,13 +4,13 @@ import type { Value } from "../yaml-splice.ts";
 import { countName, type FormField } from "./form-model.ts";
 import { typedValue } from "./typed-values.ts";
 
-export type Group = { [name: string]: Value };
+export type FormValues = { [name: string]: Value };
 
 /** The most entries of a list that a form may name. */
 const MAX_ENTRIES = 200;
 
-const numbered = (field: FormField, from: string, to: string): FormField => {
-  const renumber = (fields: FormField[]) => fields.map((one) => numbered(one, from, to));
+const renumbered = (field: FormField, from: string, to: string): FormField => {
+  const renumber = (fields: FormField[]) => fields.map((one) => renumbered(one, from, to));
   return {
     ...field,
     path: field.path.replace(from, to),
@@ -37,8 +37,8 @@ function typedOf(
   return typedValue(kind, text) ?? none;
 }
 
-const isEmpty = (value: Value): boolean =>
-  Array.isArray(value) ? value.every(isEmpty) : value === "";
+const isEmptyValue = (value: Value): boolean =>
+  Array.isArray(value) ? value.every(isEmptyValue) : value === "";
 
 type TypedValue = { path: string; value: Value };
 
@@ -49,13 +49,13 @@ function typedValues(fields: FormField[], posted: URLSearchParams): TypedValue[]
     if (kind === "languages") return typedValues(field.fields, posted);
     if (kind === "group") {
       const values = typedValues(field.fields, posted);
-      return isOptional && values.every(({ value }) => isEmpty(value)) ? [] : values;
+      return isOptional && values.every(({ value }) => isEmptyValue(value)) ? [] : values;
     }
     if (kind === "list") {
       // A list that content does not have is posted without a number, until it has an entry.
       if (!posted.get(countName(path))) return [];
       const value = entriesOf(field, posted);
-      return isOptional && value.length > 0 && isEmpty(value) ? [] : [{ path, value }];
+      return isOptional && value.length > 0 && isEmptyValue(value) ? [] : [{ path, value }];
     }
     const value = typedOf(field, posted);
     return value === undefined ? [] : [{ path, value }];
@@ -69,31 +69,33 @@ function entriesOf(
   const count = Math.min(MAX_ENTRIES, Number(posted.get(countName(path))) || 0);
   return Array.from({ length: count }, (_, at) => {
     const own = `${path}.${at}`;
-    const fields = empty.map((field) => numbered(field, `${path}.#`, own));
+    const fields = empty.map((field) => renumbered(field, `${path}.#`, own));
     const values = typedValues(fields, posted);
     const isSingle = fields.length === 1 && fields[0]!.path === own;
-    return isSingle ? (values[0]?.value ?? "") : grouped(values, `${own}.`);
+    return isSingle ? (values[0]?.value ?? "") : groupedByPath(values, `${own}.`);
   });
 }
 
 /** Values by their paths as a group; `prefix` is left out of the paths. */
-export function grouped(values: { path: string; value: Value }[], prefix = ""): Group {
-  const group: Group = {};
+export function groupedByPath(values: { path: string; value: Value }[], prefix = ""): FormValues {
+  const group: FormValues = {};
   for (const { path, value } of values) {
     const steps = path.slice(prefix.length).split(".");
-    const parent = steps.slice(0, -1).reduce((one, step) => (one[step] ??= {}) as Group, group);
+    const parent = steps
+      .slice(0, -1)
+      .reduce((one, step) => (one[step] ??= {}) as FormValues, group);
     parent[steps.at(-1)!] = value;
   }
   return group;
 }
 
 /** The values that a form has; what is empty is left out. */
-export function postedValues(fields: FormField[], posted: URLSearchParams): Group {
-  return grouped(typedValues(fields, posted));
+export function postedValues(fields: FormField[], posted: URLSearchParams): FormValues {
+  return groupedByPath(typedValues(fields, posted));
 }
 
 /** What a press does with a list; `removed` is the entry that an earlier press took out. */
-const MOVES: Record<string, (list: Value[], at: number, removed?: Value) => Value[]> = {
+const LIST_ACTIONS: Record<string, (list: Value[], at: number, removed?: Value) => Value[]> = {
   aggiungi: (list) => [...list, {}],
   togli: (list, at) => list.toSpliced(at, 1),
   rimetti: (list, at, removed) => (removed === undefined ? list : list.toSpliced(at, 0, removed)),
@@ -103,20 +105,20 @@ const MOVES: Record<string, (list: Value[], at: number, removed?: Value) => Valu
 };
 
 /** The entry that "togli seasons 1" takes out; nothing for another press. */
-export function removedBy(values: Group, press: string): Value | undefined {
+export function removedEntryOf(values: FormValues, press: string): Value | undefined {
   const [move, path = "", index = "-1"] = press.split(" ");
   const list = move === "togli" ? valueAt(values, path) : undefined;
   return Array.isArray(list) ? (list as Value[])[Number(index)] : undefined;
 }
 
 /** Values after a press on a list: "aggiungi seasons", "togli seasons 1", "su seasons 1". */
-export function withListPress(values: Group, press: string, removed?: Value): Group {
+export function withListAction(values: FormValues, press: string, removed?: Value): FormValues {
   const [move = "", path = "", index = "-1"] = press.split(" ");
-  const change = Object.hasOwn(MOVES, move) ? MOVES[move] : undefined;
+  const change = Object.hasOwn(LIST_ACTIONS, move) ? LIST_ACTIONS[move] : undefined;
   if (!change || !path) return values;
   const copy = structuredClone(values);
   const steps = path.split(".");
-  const parent = steps.slice(0, -1).reduce((one, step) => (one[step] ??= {}) as Group, copy);
+  const parent = steps.slice(0, -1).reduce((one, step) => (one[step] ??= {}) as FormValues, copy);
   const list = parent[steps.at(-1)!];
   parent[steps.at(-1)!] = change(Array.isArray(list) ? list : [], Number(index), removed);
   return copy;

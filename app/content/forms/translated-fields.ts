@@ -64,7 +64,7 @@ function isShared(fields: FormField[]): boolean {
   return !hasWords && values.every((value) => value !== undefined && value === values[0]);
 }
 
-function translated(own: Translation, others: Translation[]): FormField {
+function translatedField(own: Translation, others: Translation[]): FormField {
   const { field } = own;
   if (field.kind === "list") return translatedLists([own, ...others]);
   if (field.kind === "group") {
@@ -96,7 +96,7 @@ const pathWithout = ({ path }: FormField, language: string) =>
 function translations([own, ...others]: LanguageFields[]): FormField[] {
   if (!own) return [];
   return own.fields.map((field) =>
-    translated(
+    translatedField(
       { ...own, field },
       others.flatMap(({ language, label, fields }) => {
         const counterpart = fields.find((one) => pathWithout(one, language) === field.path);
@@ -118,7 +118,7 @@ export function translatedFields(languages: LanguageFields[]): FormField[] {
 }
 
 /** The fields of one language of a posted form, by their names without its prefix; and shared ones. */
-export function postedIn(posted: URLSearchParams, prefix: string): URLSearchParams {
+export function postedInLanguage(posted: URLSearchParams, prefix: string): URLSearchParams {
   if (!prefix) return posted;
   const counts = countName(prefix);
   const own = new URLSearchParams();
@@ -131,7 +131,7 @@ export function postedIn(posted: URLSearchParams, prefix: string): URLSearchPara
 }
 
 /** The value of a list's button for one language: "su hero 1" is for all, "su en:hero 1" for English. */
-export function pressIn(press: string, language: string): string {
+export function listActionIn(press: string, language: string): string {
   const [move = "", target = "", ...rest] = press.split(" ");
   const [, only, path] = /^([a-z]{2,3}):(.*)$/.exec(target) ?? [];
   if (only === undefined) return press;

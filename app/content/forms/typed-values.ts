@@ -2,7 +2,7 @@
  * Values as the family types them: "85", "85.00" and "85,00" are one price, "23/8" and "23/08" one day. What
  * is not understood stays as it was typed, and the schema says what is wrong.
  */
-type Kind = "text" | "long" | "euros" | "day" | "date" | "number";
+type ValueKind = "text" | "long" | "euros" | "day" | "date" | "number";
 
 const twoDigits = (number: string) => number.padStart(2, "0");
 
@@ -25,7 +25,7 @@ function parseNumber(typed: string): string | number {
 }
 
 /** A typed text as content has it; undefined where nothing is typed. */
-export function typedValue(kind: Kind, text: string): string | number | undefined {
+export function typedValue(kind: ValueKind, text: string): string | number | undefined {
   const typed = text.replaceAll("\r\n", "\n").trim();
   if (typed === "") return undefined;
   if (kind === "euros") return parseEuros(typed);
@@ -34,7 +34,7 @@ export function typedValue(kind: Kind, text: string): string | number | undefine
 }
 
 /** A value of content as the family reads and types it. */
-export function typedText(kind: Kind, value: unknown): string {
+export function typedText(kind: ValueKind, value: unknown): string {
   // A new entry of a list has no text yet.
   if (value === undefined || typeof value === "object") return "";
   const text = String(value);

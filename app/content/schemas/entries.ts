@@ -45,7 +45,7 @@ const reviewFields = z.strictObject({
 });
 
 /** What a review of a guest needs besides its words; an example needs none of it. */
-const REVIEW_NEEDS = [
+const REQUIRED_REVIEW_FIELDS = [
   ["source", "Dove l’ha scritto? Per esempio Google, Booking.com o Libro degli ospiti"],
   ["date", "Quando l’ha scritto? Basta il giorno più vicino"],
   [
@@ -56,7 +56,7 @@ const REVIEW_NEEDS = [
 
 export const review = reviewFields.superRefine((value, context) => {
   if (value.sample) return;
-  for (const [name, message] of REVIEW_NEEDS)
+  for (const [name, message] of REQUIRED_REVIEW_FIELDS)
     if (!value[name]) context.addIssue({ code: "custom", path: [name], message });
 });
 

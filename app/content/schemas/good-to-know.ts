@@ -3,7 +3,7 @@ import { z } from "zod";
 import { answer, translatedAnswer } from "./entries.ts";
 import { text, title } from "./parts.ts";
 
-const ASKED = [
+const QUESTION_NAMES = [
   "payment",
   "cancellation",
   "children",
@@ -13,23 +13,23 @@ const ASKED = [
   "stairs",
 ] as const;
 
-const HOURS = ["checkIn", "checkOut"];
+const HOUR_PLACEHOLDERS = ["checkIn", "checkOut"];
 
-function strangers(words: string[]): string[] {
+function unknownPlaceholders(words: string[]): string[] {
   return [...words.join(" ").matchAll(/\{([^}]*)\}/g)]
     .map(([, name = ""]) => name)
-    .filter((name) => !HOURS.includes(name));
+    .filter((name) => !HOUR_PLACEHOLDERS.includes(name));
 }
 
 /** The hours are in house.yaml; sentences have placeholders for them. */
 const arrival = answer
   .omit({ hidden: true })
   .refine(
-    ({ words }) => HOURS.every((name) => words.join(" ").includes(`{${name}}`)),
+    ({ words }) => HOUR_PLACEHOLDERS.every((name) => words.join(" ").includes(`{${name}}`)),
     'Le frasi devono contenere {checkIn} e {checkOut}: le ore si scrivono in house.yaml, sotto "arrival"',
   )
   .refine(
-    ({ words }) => strangers(words).length === 0,
+    ({ words }) => unknownPlaceholders(words).length === 0,
     "Fra graffe si possono scrivere solo {checkIn} e {checkOut}",
   );
 
@@ -54,7 +54,7 @@ const goodToKnowWith = <Answer extends z.ZodType>(entry: Answer) =>
     /** The guest's question in the chat where an answer is still missing. */
     ask: z.strictObject({
       words: text,
-      questions: z.array(z.strictObject({ about: z.enum(ASKED), message: text })),
+      questions: z.array(z.strictObject({ about: z.enum(QUESTION_NAMES), message: text })),
     }),
   });
 

@@ -16,7 +16,7 @@ import {
   title,
 } from "./parts.ts";
 import { hidden, review, translatedReview, reviewsFrame } from "./entries.ts";
-import { addressOnce, eachOnce, storySlug } from "./slugs.ts";
+import { checkUniqueAddresses, uniqueByField, storySlug } from "./slugs.ts";
 
 const aboutWith = <Review extends z.ZodType>(entry: Review) =>
   z.strictObject({
@@ -177,11 +177,11 @@ export const territoryWords = z.strictObject({
     advice: text,
     ask: text,
   }),
-  articles: z.record(storySlug, articleWords).superRefine(addressOnce),
+  articles: z.record(storySlug, articleWords).superRefine(checkUniqueAddresses),
 });
 
 export const territory = z.strictObject({
   articles: z
     .array(article)
-    .superRefine(eachOnce("slug", "Due articoli hanno lo stesso indirizzo")),
+    .superRefine(uniqueByField("slug", "Due articoli hanno lo stesso indirizzo")),
 });

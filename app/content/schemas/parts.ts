@@ -5,10 +5,10 @@ import type { CropName } from "#pictures/crops.ts";
 import type { PictureRef } from "#pictures/catalogue.ts";
 
 /** The longest text and the longest title, in characters. */
-const MOST = { text: 3_000, title: 120 };
+const MAX_LENGTHS = { text: 3_000, title: 120 };
 
 /** Characters that no text may contain, with what to do about them. */
-const FORBIDDEN: [pattern: RegExp, reason: string][] = [
+const FORBIDDEN_CHARACTERS: [pattern: RegExp, reason: string][] = [
   [
     /\ufffd/,
     "C’è il segno � al posto di una lettera, persa quando il file è stato salvato: riscriverla, e salvare il file come UTF-8",
@@ -26,7 +26,7 @@ const words = (most: number) =>
     .min(1, "Il testo è vuoto")
     .max(most, `Il testo è troppo lungo: al massimo ${most} lettere`)
     .superRefine((value, context) => {
-      const [, message] = FORBIDDEN.find(([pattern]) => pattern.test(value)) ?? [];
+      const [, message] = FORBIDDEN_CHARACTERS.find(([pattern]) => pattern.test(value)) ?? [];
       if (message) context.addIssue({ code: "custom", message });
     });
 
@@ -34,13 +34,13 @@ const isOneLine = (value: string) => !value.includes("\n");
 
 const ONE_LINE = "Il testo va in una riga sola: togliere gli a capo e le righe vuote";
 
-export const text = words(MOST.text).refine(isOneLine, ONE_LINE);
+export const text = words(MAX_LENGTHS.text).refine(isOneLine, ONE_LINE);
 
 /** A heading, a label or a mail's subject. */
-export const title = words(MOST.title).refine(isOneLine, ONE_LINE);
+export const title = words(MAX_LENGTHS.title).refine(isOneLine, ONE_LINE);
 
 /** A text that may have paragraphs. */
-export const lines = words(MOST.text);
+export const lines = words(MAX_LENGTHS.text);
 
 /** A text with each of these placeholders, and no other. */
 const withPlaceholders =

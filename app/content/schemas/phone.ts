@@ -1,7 +1,8 @@
 /** The family's number, for every call and chat link: an impossible one is refused. */
 import { text } from "./parts.ts";
 
-const SHAPE = 'Si scrive con il prefisso, fra virgolette: "+39 0861 123456" o "+39 347 1234567"';
+const FORMAT_HELP =
+  'Si scrive con il prefisso, fra virgolette: "+39 0861 123456" o "+39 347 1234567"';
 
 function digitsOf(phone: string): string {
   return phone.replaceAll(/\D/g, "");
@@ -14,13 +15,13 @@ function isItalian(phone: string): boolean {
 }
 
 export const phone = text
-  .regex(/^\+[1-9][\d ]*$/, SHAPE)
+  .regex(/^\+[1-9][\d ]*$/, FORMAT_HELP)
   // ITU-T E.164.
   .refine((number) => /^\d{8,15}$/.test(digitsOf(number)), {
-    error: `Un numero ha da 8 a 15 cifre con il prefisso. ${SHAPE}`,
+    error: `Un numero ha da 8 a 15 cifre con il prefisso. ${FORMAT_HELP}`,
     abort: true,
   })
   .refine(
     (number) => !number.startsWith("+39") || isItalian(number),
-    `Dopo +39 un numero fisso ha da 6 a 11 cifre, un cellulare 9 o 10. ${SHAPE}`,
+    `Dopo +39 un numero fisso ha da 6 a 11 cifre, un cellulare 9 o 10. ${FORMAT_HELP}`,
   );

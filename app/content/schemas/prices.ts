@@ -21,7 +21,7 @@ const seasonDay = z
 type Period = { from?: string | undefined; to?: string | undefined };
 
 /** A yearly season may span New Year's Eve; one of a certain year must be in order. */
-function inOrder({ from, to }: Period, context: z.RefinementCtx): void {
+function checkPeriodOrder({ from, to }: Period, context: z.RefinementCtx): void {
   const slip = (path: string, message: string) =>
     context.addIssue({ code: "custom", path: [path], message });
   if (!from && !to) return;
@@ -73,9 +73,9 @@ const rate = z
       .meta({ label: "una persona sola", help: "Vuoto: paga come due persone." }),
     extraBed: extraBed.optional().meta({ label: "letto in più" }),
   })
-  .superRefine(dearSingle);
+  .superRefine(checkSingleRate);
 
-function dearSingle(
+function checkSingleRate(
   { base, single }: { base?: number | undefined; single?: number | undefined },
   context: z.RefinementCtx,
 ): void {
@@ -104,8 +104,8 @@ const season = z
     single: euros.optional().meta({ label: "Una persona sola" }),
     minNights: nights(1).optional().meta({ label: "Notti al minimo" }),
   })
-  .superRefine(inOrder)
-  .superRefine(dearSingle);
+  .superRefine(checkPeriodOrder)
+  .superRefine(checkSingleRate);
 
 const discount = z.strictObject({
   nights: nights(1).meta({ label: "Da quante notti" }),
@@ -130,7 +130,7 @@ const tax = z
     to: seasonDay.optional().meta({ label: "Ultima notte dell’anno" }),
     source: text.optional().meta({ label: "Dove sta scritto", help: "La delibera del Comune." }),
   })
-  .superRefine(inOrder);
+  .superRefine(checkPeriodOrder);
 
 export const prices = z.strictObject({
   rates: z

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { textWith, icon, picture, text, title } from "./parts.ts";
 import { hidden } from "./entries.ts";
-import { addressOnce, eachOnce, roomAddress, roomSlug } from "./slugs.ts";
+import { checkUniqueAddresses, uniqueByField, roomAddress, roomSlug } from "./slugs.ts";
 
 const room = z.strictObject({
   slug: roomSlug,
@@ -43,7 +43,7 @@ export const roomsWords = z.strictObject({
     views: text,
     others: z.strictObject({ label: title, heading: title }),
   }),
-  rooms: z.record(roomSlug.meta({ choice: "rooms" }), roomWords).superRefine(addressOnce),
+  rooms: z.record(roomSlug.meta({ choice: "rooms" }), roomWords).superRefine(checkUniqueAddresses),
 });
 
 export const rooms = z.strictObject({
@@ -54,9 +54,9 @@ export const rooms = z.strictObject({
       path: [0, "hidden"],
       message: "Una camera deve restare sul sito",
     })
-    .superRefine(eachOnce("slug", "Due camere hanno lo stesso indirizzo"))
-    .superRefine(eachOnce("name", "Due camere hanno lo stesso nome"))
-    .superRefine(eachOnce("option", "Due camere hanno lo stesso numero nel modulo")),
+    .superRefine(uniqueByField("slug", "Due camere hanno lo stesso indirizzo"))
+    .superRefine(uniqueByField("name", "Due camere hanno lo stesso nome"))
+    .superRefine(uniqueByField("option", "Due camere hanno lo stesso numero nel modulo")),
 });
 
 export const details = z.strictObject({

@@ -4,7 +4,7 @@ import { LANGUAGE_CODES, LANGUAGES } from "#app/domain/languages.ts";
 import { text } from "./parts.ts";
 
 /** First path steps of pages, forms and files; a test keeps the list complete. */
-const RESERVED = new Set([
+const RESERVED_ADDRESSES = new Set([
   ...LANGUAGE_CODES,
   ...Object.values(LANGUAGES).flatMap((steps) => Object.values(steps)),
   "assets",
@@ -30,10 +30,10 @@ const RESERVED = new Set([
   "404",
 ]);
 
-const OTHERS = "Questo indirizzo è già di un’altra pagina del sito";
+const ADDRESS_TAKEN = "Questo indirizzo è già di un’altra pagina del sito";
 
-function isFree(step: string): boolean {
-  return !RESERVED.has(step);
+function isUnreserved(step: string): boolean {
+  return !RESERVED_ADDRESSES.has(step);
 }
 
 export const roomSlug = text
@@ -41,14 +41,14 @@ export const roomSlug = text
     /^[a-z0-9]+(_[a-z0-9]+)*$/,
     "Il nome nell’indirizzo si scrive in minuscolo, con _ al posto degli spazi: olive_room",
   )
-  .refine(isFree, OTHERS);
+  .refine(isUnreserved, ADDRESS_TAKEN);
 
 export const roomAddress = text
   .regex(
     /^[a-z0-9]+([_-][a-z0-9]+)*$/,
     "L’indirizzo si scrive in minuscolo e senza accenti, con - al posto degli spazi: olive-room",
   )
-  .refine(isFree, OTHERS);
+  .refine(isUnreserved, ADDRESS_TAKEN);
 
 export const storySlug = text.regex(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
@@ -56,7 +56,7 @@ export const storySlug = text.regex(
 );
 
 /** Reports a field's value at its second occurrence in a list. */
-export const eachOnce =
+export const uniqueByField =
   <Field extends string>(field: Field, words: string) =>
   (entries: Record<Field, unknown>[], context: z.RefinementCtx): void => {
     const values = entries.map((entry) => entry[field]);
@@ -66,7 +66,10 @@ export const eachOnce =
   };
 
 /** The same for words by slug. */
-export function addressOnce(words: Record<string, { address: string }>, context: z.RefinementCtx) {
+export function checkUniqueAddresses(
+  words: Record<string, { address: string }>,
+  context: z.RefinementCtx,
+) {
   const slugs = Object.keys(words);
   for (const [index, slug] of slugs.entries()) {
     const address = words[slug]?.address;

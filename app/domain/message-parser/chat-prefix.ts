@@ -12,15 +12,15 @@ const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 const DATE = String.raw`\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?\.?`;
 const TIME = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?\s?m\.?)?`;
-const STAMP = String.raw`(?:${DATE},?\s+${TIME}|${TIME},?\s+${DATE})`;
+const TIMESTAMP = String.raw`(?:${DATE},?\s+${TIME}|${TIME},?\s+${DATE})`;
 
 const PREFIX = new RegExp(
-  String.raw`^\s*(?:\[${STAMP}\]|${STAMP}\s+[-\u2013])\s*(?:(?<sender>[^:\n]{1,60}):(?:\s|$))?`,
+  String.raw`^\s*(?:\[${TIMESTAMP}\]|${TIMESTAMP}\s+[-\u2013])\s*(?:(?<sender>[^:\n]{1,60}):(?:\s|$))?`,
   "i",
 );
 
 /** Lines that are no part of the guest's words. */
-const NOISE = [
+const IGNORED_LINES = [
   /^\s*(?:inoltrato|messaggio inoltrato|forwarded(?: message)?|weitergeleitet)\s*$/i,
   /^\s*-{2,}.*(?:inoltrat|forwarded|weitergeleitet|original).*$/i,
   /^.*\b(?:ha scritto|wrote|schrieb)\b.*:\s*$/i,
@@ -42,7 +42,7 @@ export function withoutChatPrefixes(pasted: string): PastedMessage {
   const senders = new Set<string>();
   const lines = all.slice(0, end === -1 ? undefined : end).map((line) => {
     const prefix = PREFIX.exec(line);
-    if (!prefix) return NOISE.some((noise) => noise.test(line)) ? "" : line;
+    if (!prefix) return IGNORED_LINES.some((noise) => noise.test(line)) ? "" : line;
     const sender = prefix.groups?.["sender"]?.replace(/^[\s~]+/, "").trim();
     // The chat's own notes have no sender.
     if (!sender) return "";

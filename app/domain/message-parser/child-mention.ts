@@ -5,14 +5,14 @@
  * Rules:  children of adult age are none; "il bambino" is one that was named already.
  */
 import { ADULT_AGE, type Ages } from "../party.ts";
-import { extract } from "./folded-text.ts";
+import { extractMatches } from "./folded-text.ts";
 import { CHILD_NOUN, NEWBORN } from "./lexicon.ts";
 import {
   type Counted,
   countOf,
   countPattern,
   labelledPattern,
-  sameCount,
+  commonCount,
   sumsOfNeighbours,
 } from "./number-mentions.ts";
 
@@ -21,13 +21,13 @@ type Child = Counted & { ages?: Ages; isGrown?: boolean };
 const YEARS = String.raw`(?:anni|anno|years?(?:[- ]olds?)?|yrs?|j\.|y\.?o\.?|jahren?|jahre?n?|jahrige?n?|jaehrige?n?)(?:\s+(?:old|alt))?`;
 const MONTHS = "(?:mesi|mese|months?(?:[- ]olds?)?|monaten?|monate?)(?:\\s+(?:old|alt))?";
 /** Not the first number of a date or a range. */
-const NO_DATE = String.raw`(?!\d|\.?\s*(?:[-/:]|(?:al|bis|to|di|of)\b|(?:gen|jan|feb|mar|apr|mag|ma[iy]|giu|jun|lug|jul|ago|aug|set|sep|ott|oct|okt|nov|dic|dec|dez)))`;
-const LESS = "(?:meno di |under |unter )?";
+const NOT_A_DATE = String.raw`(?!\d|\.?\s*(?:[-/:]|(?:al|bis|to|di|of)\b|(?:gen|jan|feb|mar|apr|mag|ma[iy]|giu|jun|lug|jul|ago|aug|set|sep|ott|oct|okt|nov|dic|dec|dez)))`;
+const LESS_THAN = "(?:meno di |under |unter )?";
 const AND = String.raw`\s*(?:,|e|ed|and|und|&|\+|/)\s*`;
-const UNIT = String.raw`\s*-?(?:${YEARS}|${MONTHS})`;
-const AGE_LIST = String.raw`(?:${LESS}\d{1,2}${UNIT}(?:${AND}${LESS}\d{1,2}${UNIT})*|\d{1,2}${NO_DATE}(?:${AND}\d{1,2}${NO_DATE}(?!\s*${CHILD_NOUN}))*(?:${UNIT})?)`;
+const AGE_UNIT = String.raw`\s*-?(?:${YEARS}|${MONTHS})`;
+const AGE_LIST = String.raw`(?:${LESS_THAN}\d{1,2}${AGE_UNIT}(?:${AND}${LESS_THAN}\d{1,2}${AGE_UNIT})*|\d{1,2}${NOT_A_DATE}(?:${AND}\d{1,2}${NOT_A_DATE}(?!\s*${CHILD_NOUN}))*(?:${AGE_UNIT})?)`;
 /** Ages behind a child: "di 4 e 7 anni", "(5)", "aged 4 and 7", "im Alter von 4". */
-const AGES_AFTER = String.raw`(?:\s*\((?:(?:di|eta|aged?|ages?|alter|von|im alter von)?:?\s*)(?<bracket>${AGE_LIST})\)|,?\s*(?:(?:rispettivamente |jeweils |respectively )?di(?: eta| anni)?|d'eta|anni|of|che ha|che hanno|ha|hanno|eta|aged?|ages?|who is|who are|is|are|von|im alter von|alter|ist|sind|der|dem)\s*:?\s*(?<after>${AGE_LIST})|,?\s*(?<alone>\d{1,2}(?:${AND}\d{1,2})*${UNIT}))?`;
+const AGES_AFTER = String.raw`(?:\s*\((?:(?:di|eta|aged?|ages?|alter|von|im alter von)?:?\s*)(?<bracket>${AGE_LIST})\)|,?\s*(?:(?:rispettivamente |jeweils |respectively )?di(?: eta| anni)?|d'eta|anni|of|che ha|che hanno|ha|hanno|eta|aged?|ages?|who is|who are|is|are|von|im alter von|alter|ist|sind|der|dem)\s*:?\s*(?<after>${AGE_LIST})|,?\s*(?<alone>\d{1,2}(?:${AND}\d{1,2})*${AGE_UNIT}))?`;
 const AGE_BEFORE = String.raw`(?:(?<before>\d{1,2})[- ](?:year|yr|jahrige[rsn]?|jaehrige[rsn]?)(?:[- ]old)?\s+)?`;
 const POSSESSIVE = String.raw`(?:nostr[oaie]|mi[oaei]+|our|my|unser\w*|mein\w*)`;
 export const ADJECTIVE = String.raw`(?:(?:piccol[oaie]|young|small|little|klein\w*|${POSSESSIVE})\s+)*`;
@@ -59,7 +59,7 @@ const COUNTED_CHILDREN = new RegExp(
   "g",
 );
 /** A form's field: "Bambini: 1 (4 anni)". */
-const LABELLED = new RegExp(labelledPattern(CHILD_NOUN).source + AGES_AFTER, "g");
+const LABELLED_COUNT = new RegExp(labelledPattern(CHILD_NOUN).source + AGES_AFTER, "g");
 /** "nostro figlio di 5 anni", "the baby", "mit Kind", "+ bimba" */
 const ONE_CHILD = new RegExp(
   String.raw`(?:\b(?<owner>nostr[oa]|mi[oa]|our|my|unser\w{0,2}|mein\w{0,2}|il|la|the|das|dem|mit|con|with|e|ed|and|und|piu|plus)\s+|[+,&]\s*)${AGE_BEFORE}(?<noun>figli[oa]|bambin[oa]|bimb[oa]|child|kid|son|daughter|kind|sohn|tochter|infant|baby|neonat[oa])\b(?![- ](?:friendly|bed|cot|seat|chair|bett|sitter))(?:\s+piccol[oa])?${AGES_AFTER}`,
@@ -72,7 +72,7 @@ const NO_CHILDREN = new RegExp(
 export const ANY_CHILD = new RegExp(String.raw`\b${CHILD_NOUN}\b`);
 
 /** Who was named already: "il bambino ha 4 anni". */
-const DEFINITE = /^(?:il|la|the|das|dem)$/;
+const DEFINITE_ARTICLE = /^(?:il|la|the|das|dem)$/;
 
 type Children = {
   rest: string;
@@ -84,18 +84,18 @@ type Children = {
 };
 
 export function childrenIn(text: string): Children {
-  const none = extract(text, NO_CHILDREN, () => true);
-  const labelled = extract(none.rest, LABELLED, (groups): Child | undefined => {
+  const none = extractMatches(text, NO_CHILDREN, () => true);
+  const labelled = extractMatches(none.rest, LABELLED_COUNT, (groups): Child | undefined => {
     const count = countOf(groups)?.count;
     return count === undefined ? undefined : childOf(count, groups);
   });
-  const counted = extract(labelled.rest, COUNTED_CHILDREN, (groups): Child | undefined => {
+  const counted = extractMatches(labelled.rest, COUNTED_CHILDREN, (groups): Child | undefined => {
     const count = countOf(groups)?.count;
     return count === undefined ? undefined : childOf(count, groups);
   });
-  const single = extract(counted.rest, ONE_CHILD, (groups) => ({
+  const single = extractMatches(counted.rest, ONE_CHILD, (groups) => ({
     ...childOf(1, groups),
-    isDefinite: DEFINITE.test(groups["owner"] ?? ""),
+    isDefinite: DEFINITE_ARTICLE.test(groups["owner"] ?? ""),
   }));
   const { rest } = single;
   const own = single.found.filter(({ value }) => !value.isDefinite);
@@ -104,7 +104,7 @@ export function childrenIn(text: string): Children {
   );
   const definite = single.found.filter(({ value }) => value.isDefinite);
   const found = named.length > 0 ? named : definite;
-  const sum = sameCount(sumsOfNeighbours(rest, found));
+  const sum = commonCount(sumsOfNeighbours(rest, found));
   const isDenied = none.found.length > 0;
   const without = sum === undefined ? 0 : "unclear";
   const children = isDenied ? without : sum;

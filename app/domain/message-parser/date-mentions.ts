@@ -19,7 +19,7 @@ export type DateMention = {
   end: number;
 };
 
-type Match = Omit<DateMention, "start">;
+type DateMatch = Omit<DateMention, "start">;
 
 const ORDINAL = String.raw`(?:st|nd|rd|th|\u00ba|\u00b0|\.(?!\d))?`;
 const YEAR = String.raw`(?:,?\s*(?:del\s+)?(?<year>(?:19|20)\d{2})|\s*'(?<short>\d{2}))?(?!\d)`;
@@ -65,7 +65,7 @@ function matchAt(text: string, pattern: RegExp, place: number): RegExpExecArray 
   return pattern.exec(text);
 }
 
-function numericAt(text: string, place: number): Match | undefined {
+function numericAt(text: string, place: number): DateMatch | undefined {
   const match = matchAt(text, DASHED, place) ?? matchAt(text, NUMERIC, place);
   if (!match) return undefined;
   const { first, second, sign, spaced, year, late } = match.groups ?? {};
@@ -77,7 +77,7 @@ function numericAt(text: string, place: number): Match | undefined {
   return { day: numeric.first, month: numeric.second, ...yearOf(year ?? late), numeric, end };
 }
 
-function numberAt(text: string, place: number, language?: Language): Match | undefined {
+function numberAt(text: string, place: number, language?: Language): DateMatch | undefined {
   const iso = matchAt(text, ISO, place)?.groups;
   if (iso)
     return {
@@ -99,7 +99,7 @@ function numberAt(text: string, place: number, language?: Language): Match | und
   return undefined;
 }
 
-function wordAt(text: string, place: number, language?: Language): Match | undefined {
+function wordAt(text: string, place: number, language?: Language): DateMatch | undefined {
   const match = matchAt(text, MONTH_DAY, place);
   const { day, month = "", year, short } = match?.groups ?? {};
   // "mar 12" is an Italian Tuesday.

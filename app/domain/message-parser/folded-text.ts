@@ -2,13 +2,13 @@
  * A message in the form that patterns read: small letters without accents, plain quotes and dashes.
  *
  * Shapes: in, any text; out, a text of the same length, so that a place in it is a place in the message.
- *         `extract` blanks what it has read, so that no later pattern reads it again.
+ *         `extractMatches` blanks what it has read, so that no later pattern reads it again.
  */
 
 /** Stands for each character that a pattern has read already. */
 export const BLANK = "\u25a0";
 
-const SIGNS: [RegExp, string][] = [
+const SIGN_REPLACEMENTS: [RegExp, string][] = [
   [/[\u2010-\u2015\u2212]/g, "-"],
   [/[\u2018\u2019\u201b`\u00b4]/g, "'"],
   [/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"'],
@@ -24,18 +24,18 @@ function plainLetter(letter: string): string {
 
 export function fold(message: string): string {
   const plain = message.replaceAll(/[^\0-\x7f]|[A-Z]/g, plainLetter);
-  return SIGNS.reduce((text, [sign, by]) => text.replaceAll(sign, by), plain);
+  return SIGN_REPLACEMENTS.reduce((text, [sign, by]) => text.replaceAll(sign, by), plain);
 }
 
-export type Found<Value> = { value: Value; start: number; end: number };
+export type FoundMatch<Value> = { value: Value; start: number; end: number };
 
 /** Blanks the matches of a global pattern that `read` takes; it leaves one that `read` returns undefined for. */
-export function extract<Value>(
+export function extractMatches<Value>(
   text: string,
   pattern: RegExp,
   read: (groups: Record<string, string | undefined>, match: RegExpExecArray) => Value | undefined,
-): { rest: string; found: Found<Value>[] } {
-  const found: Found<Value>[] = [];
+): { rest: string; found: FoundMatch<Value>[] } {
+  const found: FoundMatch<Value>[] = [];
   let rest = text;
   for (const match of text.matchAll(pattern)) {
     const value = read(match.groups ?? {}, match);
@@ -48,8 +48,8 @@ export function extract<Value>(
 }
 
 /** Blanks all matches. */
-export function without(text: string, ...patterns: RegExp[]): string {
-  return patterns.reduce((rest, pattern) => extract(rest, pattern, () => true).rest, text);
+export function withoutMatches(text: string, ...patterns: RegExp[]): string {
+  return patterns.reduce((rest, pattern) => extractMatches(rest, pattern, () => true).rest, text);
 }
 
 /**

@@ -89,10 +89,10 @@ const NUMBERS: readonly string[][] = [
 ];
 
 /** From two on: the words for one are articles too. */
-export const SEVERAL = `(?:\\d{1,2}|${anyOf(NUMBERS.slice(1).flat())})`;
+export const TWO_OR_MORE = `(?:\\d{1,2}|${anyOf(NUMBERS.slice(1).flat())})`;
 
 /** Digits or a word, up to 12. */
-export const NUMBER = `(?:\\d{1,2}|${anyOf(NUMBERS.flat())})`;
+export const NUMBER_WORD = `(?:\\d{1,2}|${anyOf(NUMBERS.flat())})`;
 
 export function numberOf(word: string): number {
   return /^\d+$/.test(word) ? Number(word) : NUMBERS.findIndex((names) => names.includes(word)) + 1;

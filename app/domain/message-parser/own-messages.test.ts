@@ -7,7 +7,7 @@ import type { Ages, Party } from "../party.ts";
 import { type Phrasebook, phrasebook } from "../phrasebook.ts";
 import { quoteRooms } from "../quote-rooms.ts";
 import { daysAfter, type Stay } from "../stay.ts";
-import { withChoice } from "../chat-message.ts";
+import { questionWithChoice } from "../chat-message.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { messageParser } from "./parse-message.ts";
 import { chances } from "#tests/support/random.ts";
@@ -75,7 +75,7 @@ const KINDS: Kind[] = [
   [
     "with another question",
     ({ enquiryWords }, enquiry, language) =>
-      withChoice(
+      questionWithChoice(
         contents[language]["good-to-know"].ask.questions[0]!.message,
         enquiryWords(enquiry as Enquiry),
       ),

@@ -12,7 +12,7 @@ import { formsPattern, oneOf, templatePattern, textPattern } from "./template-pa
 
 const NUMBER = String.raw`\d{1,3}`;
 
-type Part<Value> = { source: string; read: (text: string) => Value | undefined };
+type PatternPart<Value> = { source: string; read: (text: string) => Value | undefined };
 
 /** The forms of `shortDate` and `writtenDate` in day-words.ts. */
 const DATE_FORMS: Intl.DateTimeFormatOptions[] = [
@@ -22,9 +22,9 @@ const DATE_FORMS: Intl.DateTimeFormatOptions[] = [
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => month);
 
-const plain = (text: string) => text.toLowerCase().replaceAll(/\s+/g, " ");
+const normalizedText = (text: string) => text.toLowerCase().replaceAll(/\s+/g, " ");
 
-function datePart(locale: string, options: Intl.DateTimeFormatOptions): Part<Day> {
+function datePart(locale: string, options: Intl.DateTimeFormatOptions): PatternPart<Day> {
   const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
   const partsIn = (month: number) => format.formatToParts(Date.UTC(2027, month, 11));
   const months = MONTHS.map(
@@ -47,7 +47,7 @@ function datePart(locale: string, options: Intl.DateTimeFormatOptions): Part<Day
     source: parts.map(({ source }) => source).join(""),
     read: (text) => {
       const { day = "", month = "", year = "" } = whole.exec(text)?.groups ?? {};
-      const number = months.findIndex((name) => plain(name) === plain(month)) + 1;
+      const number = months.findIndex((name) => normalizedText(name) === normalizedText(month)) + 1;
       const read = [year, String(number).padStart(2, "0"), day.padStart(2, "0")].join("-");
       return isDay(read) ? read : undefined;
     },
@@ -55,7 +55,7 @@ function datePart(locale: string, options: Intl.DateTimeFormatOptions): Part<Day
 }
 
 /** A day in numbers or in words. */
-export function dayPart(locale: string): Part<Day> {
+export function dayPart(locale: string): PatternPart<Day> {
   const forms = DATE_FORMS.map((options) => datePart(locale, options));
   return {
     source: oneOf(forms.map(({ source }) => source)),
@@ -64,7 +64,7 @@ export function dayPart(locale: string): Part<Day> {
 }
 
 /** The signs between the entries of a list. */
-function listSigns(locale: string): string {
+function listSeparators(locale: string): string {
   const format = new Intl.ListFormat(locale, { type: "conjunction" });
   const signs = [2, 3].flatMap((length) =>
     format
@@ -75,11 +75,11 @@ function listSigns(locale: string): string {
 }
 
 /** The ages of children, "4 e 7 anni"; "?" is an age that the guest did not choose. */
-export function agesPart({ locale, counts, newborn }: Phrases): Part<Ages> {
+export function agesPart({ locale, counts, newborn }: Phrases): PatternPart<Ages> {
   const below = textPattern(newborn);
   const years = formsPattern(counts.years, { numero: NUMBER });
   const age = oneOf([below, years.source, NUMBER, String.raw`\?`]);
-  const list = `${age}(?:${listSigns(locale)}${age})*`;
+  const list = `${age}(?:${listSeparators(locale)}${age})*`;
   const together = formsPattern(counts.years, { numero: list });
   const each = new RegExp(`(?<below>${below})|(?<age>${NUMBER})|\\?`, "giu");
   return {
@@ -92,10 +92,10 @@ export function agesPart({ locale, counts, newborn }: Phrases): Part<Ages> {
   };
 }
 
-type People = Pick<Party, "adults" | "children"> & { ages?: Ages };
+type PeopleCounts = Pick<Party, "adults" | "children"> & { ages?: Ages };
 
 /** "2 adulti e 1 bambino", with the ages of an enquiry in a list: "(età 4)". */
-export function peoplePart(phrases: Phrases): Part<People> {
+export function peoplePart(phrases: Phrases): PatternPart<PeopleCounts> {
   const { counts, guests, message } = phrases;
   const numero = { numero: NUMBER };
   const sourceOf = (forms: (typeof counts.adults | undefined)[]) =>
@@ -128,7 +128,7 @@ export function peoplePart(phrases: Phrases): Part<People> {
 }
 
 /** "€ 268,00", "da € 268,00" */
-export function pricePart({ locale, price, from }: Phrases): Part<StayPrice> {
+export function pricePart({ locale, price, from }: Phrases): PatternPart<StayPrice> {
   const sample = moneyIn(locale, price)(111_111);
   const number = /\d.*\d/.exec(sample)?.[0] ?? "";
   const [before = "", after = ""] = sample.split(number);

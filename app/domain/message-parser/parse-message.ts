@@ -33,10 +33,10 @@ type ParserContent = {
 };
 
 /** The characters of a text that are read: a longer one is no message. */
-const MOST_CHARACTERS = 5_000;
+const MAX_CHARACTERS = 5_000;
 
 /** The fields without which no answer can be written. */
-const NEEDED: Field[] = ["language", "checkIn", "checkOut", "adults", "children"];
+const REQUIRED_FIELDS: Field[] = ["language", "checkIn", "checkOut", "adults", "children"];
 
 /** "una camera" beside "2 camere" of our own sentence says nothing else. */
 function withoutConflict(own: PartialReading, guestReading: PartialReading): PartialReading[] {
@@ -107,7 +107,7 @@ function withValidStay({ reading, unclear }: PartialReading, today: Day): Partia
 export function messageParser({ rooms, phrases }: ParserContent): MessageParser {
   const readOwn = ownSentenceReader(phrases, rooms);
   return (pasted, today) => {
-    const { text, senders } = withoutChatPrefixes(pasted.slice(0, MOST_CHARACTERS));
+    const { text, senders } = withoutChatPrefixes(pasted.slice(0, MAX_CHARACTERS));
     const own = readOwn(text);
     const guestReading = readFreely(own.rest, { rooms, senders, today });
     // Our own sentence is in the language in which the guest read the site.
@@ -119,7 +119,7 @@ export function messageParser({ rooms, phrases }: ParserContent): MessageParser 
 }
 
 function unreadOf({ reading, unclear }: PartialReading): Field[] {
-  const missing = NEEDED.filter((field) => reading[field] === undefined);
+  const missing = REQUIRED_FIELDS.filter((field) => reading[field] === undefined);
   const { children = 0, childAges = [] } = reading;
   const isAgeMissing =
     children > 0 && Array.from({ length: children }, (_, at) => childAges[at]).includes(undefined);

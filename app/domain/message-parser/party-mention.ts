@@ -6,7 +6,7 @@
  * Rules:  persons are adults only where no child, family or friend is named beside them.
  */
 import { ADJECTIVE, ANY_CHILD, childrenIn } from "./child-mention.ts";
-import { extract } from "./folded-text.ts";
+import { extractMatches } from "./folded-text.ts";
 import {
   ADULT_NOUN,
   CHILDS_THINGS,
@@ -14,34 +14,34 @@ import {
   numberOf,
   PERSON_NOUN,
   RELATIVES,
-  SEVERAL,
+  TWO_OR_MORE,
 } from "./lexicon.ts";
 import {
   countOf,
   countPattern,
   labelledPattern,
-  sameCount,
+  commonCount,
   sumsOfNeighbours,
 } from "./number-mentions.ts";
 import type { Field, PartialReading, Reading } from "./reading.ts";
 
 /** "siamo in due", "siamo due", "we are two", "wir sind zu zweit" */
-const WE_ARE = new RegExp(
-  String.raw`\b(?:(?:siamo|saremmo|saremo|verremmo|veniamo|viaggiamo|noi)\s+(?:solo\s+)?(?:in\s+)?|(?:we\s+are|we're|we\s+would\s+be|we'd\s+be)\s+|wir\s+(?:sind|waren|kommen|reisen)\s+(?:zu\s+)?)(?<count>${SEVERAL}|zweit|dritt|viert)(?=\s*(?:,(?!\d)|[;:!?)]|\n(?!\s*${COUPLE_NOUN})|\(\s*\u25a0|\.(?!\d)|$|(?:con|with|mit|e|ed|and|und|dal|from|vom|per|for|fur|che|who|di cui)\b|(?:piu|plus|\+)\s*\u25a0))|\b(?<us>${SEVERAL})\s+of\s+us\b|\bzu\s+(?<german>zweit|dritt|viert)\b`,
+const PARTY_SIZE = new RegExp(
+  String.raw`\b(?:(?:siamo|saremmo|saremo|verremmo|veniamo|viaggiamo|noi)\s+(?:solo\s+)?(?:in\s+)?|(?:we\s+are|we're|we\s+would\s+be|we'd\s+be)\s+|wir\s+(?:sind|waren|kommen|reisen)\s+(?:zu\s+)?)(?<count>${TWO_OR_MORE}|zweit|dritt|viert)(?=\s*(?:,(?!\d)|[;:!?)]|\n(?!\s*${COUPLE_NOUN})|\(\s*\u25a0|\.(?!\d)|$|(?:con|with|mit|e|ed|and|und|dal|from|vom|per|for|fur|che|who|di cui)\b|(?:piu|plus|\+)\s*\u25a0))|\b(?<us>${TWO_OR_MORE})\s+of\s+us\b|\bzu\s+(?<german>zweit|dritt|viert)\b`,
   "g",
 );
 const TOGETHER: Record<string, number> = { zweit: 2, dritt: 3, viert: 4 };
 /** "per due, dal 12", "für 2 vom 12." */
-const FOR = new RegExp(
+const FOR_PERSONS = new RegExp(
   String.raw`\b(?:per|for|fur|fuer)\s+(?<count>[2-9]|due|tre|quattro|two|three|four|zwei|drei|vier)(?=\s*(?:,(?!\d)|[;!?)\n]|\.(?!\d)|$|\s(?:dal|dall'|from|vom|il|on|am|con|with|mit|in|e|ed|and|und)\b))`,
   "g",
 );
 const COUPLES = countPattern(COUPLE_NOUN);
-const PAIR =
+const COUPLE_PHRASE =
   /\b(?:io e (?:lei|lui)\b|io e (?:(?:la |il )?mi[oa] )(?:moglie|marito|compagn[oa]|ragazz[oa]|fidanzat[oa]|partner)|(?:mia moglie|mio marito|la mia compagna|il mio compagno|la mia ragazza|il mio ragazzo) ed? io|io, (?:mia moglie|mio marito|la mia compagna|il mio compagno)|my (?:wife|husband|partner|girlfriend|boyfriend) and (?:i|me)|(?:me|i) and my (?:wife|husband|partner|girlfriend|boyfriend)|meine? (?:frau|mann|partner(?:in)?|freund(?:in)?) und ich|ich und meine? (?:frau|mann|partner(?:in)?|freund(?:in)?))\b/g;
-const ALONE =
+const SINGLE_PERSON =
   /\b(?:(?:viaggio|vengo|sono|saro|verrei|verro) (?:da )?sol[oa]|by myself|on my own|travel+ing alone|traveling solo|ich (?:reise|komme) allein|(?:solo|soltanto) io|just me|nur ich)\b/g;
-const NOT_MORE =
+const INCLUDING_PHRASE =
   /\b(?:di cui|tra cui|compres\w+|inclus\w+|including|incl\.?|davon|inklusive|inkl\.?|einschlieslich)\b/;
 
 /** "io e nostra figlia": the child is one of the persons; so may be the one who is named with it. */
@@ -54,35 +54,41 @@ export function partyIn(folded: string): PartialReading & { rest: string } {
   const unclear = new Set<Field>();
   const { rest: withoutChildren, children, ages, isGrown } = childrenIn(folded);
   if (isGrown) unclear.add("adults");
-  const labelled = extract(withoutChildren, labelledPattern(ADULT_NOUN), countOf);
-  const guests = extract(labelled.rest, labelledPattern(PERSON_NOUN), countOf);
-  const adults = extract(guests.rest, countPattern(ADULT_NOUN, ADJECTIVE), countOf);
-  const persons = extract(adults.rest, countPattern(PERSON_NOUN, ADJECTIVE), countOf);
-  const weAre = extract(persons.rest, WE_ARE, ({ german = "", us = german, count = us }) => ({
-    count: TOGETHER[count] ?? numberOf(count),
-  }));
-  const pairs = extract(weAre.rest, PAIR, () => ({ count: 2 }));
-  const couples = extract(pairs.rest, COUPLES, (groups) => {
+  const labelled = extractMatches(withoutChildren, labelledPattern(ADULT_NOUN), countOf);
+  const guests = extractMatches(labelled.rest, labelledPattern(PERSON_NOUN), countOf);
+  const adults = extractMatches(guests.rest, countPattern(ADULT_NOUN, ADJECTIVE), countOf);
+  const persons = extractMatches(adults.rest, countPattern(PERSON_NOUN, ADJECTIVE), countOf);
+  const weAre = extractMatches(
+    persons.rest,
+    PARTY_SIZE,
+    ({ german = "", us = german, count = us }) => ({
+      count: TOGETHER[count] ?? numberOf(count),
+    }),
+  );
+  const pairs = extractMatches(weAre.rest, COUPLE_PHRASE, () => ({ count: 2 }));
+  const couples = extractMatches(pairs.rest, COUPLES, (groups) => {
     const count = countOf(groups)?.count;
     return count === undefined ? undefined : { count: count === "unclear" ? count : count * 2 };
   });
-  const forSome = extract(couples.rest, FOR, ({ count = "" }) => ({ count: numberOf(count) }));
-  const alone = extract(forSome.rest, ALONE, () => ({ count: 1 }));
+  const forSome = extractMatches(couples.rest, FOR_PERSONS, ({ count = "" }) => ({
+    count: numberOf(count),
+  }));
+  const alone = extractMatches(forSome.rest, SINGLE_PERSON, () => ({ count: 1 }));
   const { rest } = alone;
 
-  const total = sameCount(
+  const total = commonCount(
     [...guests.found, ...persons.found, ...weAre.found, ...forSome.found, ...alone.found].map(
       ({ value }) => value.count,
     ),
   );
-  const two = sameCount([...pairs.found, ...couples.found].map(({ value }) => value.count));
-  const stated = sameCount([
+  const two = commonCount([...pairs.found, ...couples.found].map(({ value }) => value.count));
+  const stated = commonCount([
     ...sumsOfNeighbours(adults.rest, adults.found),
     ...labelled.found.map(({ value }) => value.count),
   ]);
   const isChildHinted = children === undefined && CHILDS_THINGS.test(rest);
   const hasOthers = RELATIVES.test(rest) || ANY_CHILD.test(rest) || isChildHinted;
-  const isIncluded = NOT_MORE.test(rest);
+  const isIncluded = INCLUDING_PHRASE.test(rest);
   const isParent = WITH_A_CHILD.test(rest);
   const grown = adultsFrom({ stated, two, total, children, hasOthers, isIncluded, isParent });
   if (grown === "unclear") unclear.add("adults");
@@ -99,7 +105,7 @@ export function partyIn(folded: string): PartialReading & { rest: string } {
   return { rest, reading: { ...reading, ...known }, unclear };
 }
 
-type Sides = {
+type PartySources = {
   stated: number | "unclear" | undefined;
   two: number | "unclear" | undefined;
   total: number | "unclear" | undefined;
@@ -117,7 +123,7 @@ function adultsFrom({
   hasOthers,
   isIncluded,
   isParent,
-}: Sides): number | "unclear" | undefined {
+}: PartySources): number | "unclear" | undefined {
   if ([stated, two, total].some(isUnclear)) return "unclear";
   const some = typeof children === "number" ? children : 0;
   const adults = stated ?? (hasOthers ? undefined : two);

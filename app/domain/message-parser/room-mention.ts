@@ -13,21 +13,21 @@ import type { PartialReading } from "./reading.ts";
 const BEFORE_A_NAME =
   /(?:\b(?:la|nella|della|alla|dalla|camera|stanza|il|the|das|im|vom|zimmer|room)\s+|["(*:]\s*)$/;
 const BEFORE_A_SHORT_NAME = /\b(?:la|nella|della|alla|camera|stanza|zimmer)\s+["*]?$/;
-const CHOICE = /^[\s"*,]*(?:o|oppure|or|oder)\b/;
-const DENIED = /\b(?:non|not|nicht|kein\w*|tranne|except|auser)\b/;
+const OR_AFTER = /^[\s"*,]*(?:o|oppure|or|oder)\b/;
+const NEGATION = /\b(?:non|not|nicht|kein\w*|tranne|except|auser)\b/;
 
 /** "… o la Natural Room", "… non è libera" */
 const isDoubtful = (after: string) =>
-  CHOICE.test(after) || DENIED.test(/^[^.,;!?\n]*/.exec(after)?.[0] ?? "");
+  OR_AFTER.test(after) || NEGATION.test(/^[^.,;!?\n]*/.exec(after)?.[0] ?? "");
 
-type Mention = { slug: string; start: number; end: number };
+type RoomMention = { slug: string; start: number; end: number };
 
 function placesOf(text: string, name: string): number[] {
   const pattern = new RegExp(`(?<![a-z\\d])${RegExp.escape(name)}(?![a-z\\d])`, "g");
   return [...text.matchAll(pattern)].map(({ index }) => index);
 }
 
-function mentionsOf(text: string, folded: string, rooms: RoomNames[]): Mention[] {
+function mentionsOf(text: string, folded: string, rooms: RoomNames[]): RoomMention[] {
   const firstWords = rooms.flatMap(({ names }) => [
     ...new Set(LANGUAGE_CODES.map((language) => fold(names[language]).split(" ")[0] ?? "")),
   ]);
@@ -64,7 +64,8 @@ export function roomsNamed(text: string, rooms: RoomNames[]): PartialReading & {
   const named = new Set(mentions.map(({ slug }) => slug));
   const isUnclear = mentions.some(
     ({ start, end }) =>
-      DENIED.test(clauseBefore(folded, start)) || (named.size > 1 && isDoubtful(folded.slice(end))),
+      NEGATION.test(clauseBefore(folded, start)) ||
+      (named.size > 1 && isDoubtful(folded.slice(end))),
   );
   const slugs = rooms.map(({ slug }) => slug).filter((slug) => named.has(slug));
   return {

@@ -4,7 +4,7 @@
  * Shapes: in, a text and the senders of the chat; out, a reading, and the text without them, in the
  *         same length.
  */
-import { BLANK, extract } from "./folded-text.ts";
+import { BLANK, extractMatches } from "./folded-text.ts";
 import type { PartialReading, Reading } from "./reading.ts";
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
@@ -26,11 +26,11 @@ const isPhone = (text: string) => {
 const samePhone = (text: string) => text.replaceAll(/\D/g, "").replace(/^00/, "");
 
 export function senderIn(text: string, senders: string[]): PartialReading & { rest: string } {
-  const emails = extract(text, EMAIL, (_, [email]) => email);
-  const phones = extract(emails.rest, PHONE, (_, [phone]) =>
+  const emails = extractMatches(text, EMAIL, (_, [email]) => email);
+  const phones = extractMatches(emails.rest, PHONE, (_, [phone]) =>
     isPhone(phone) ? phone.trim() : undefined,
   );
-  const names = extract(phones.rest, NAME, ({ name }) => name);
+  const names = extractMatches(phones.rest, NAME, ({ name }) => name);
   const [sender = "", ...others] = senders;
   const fromChat = others.length > 0 ? "" : sender;
   const values = (found: { value: string }[]) => [...new Set(found.map(({ value }) => value))];

@@ -9,12 +9,12 @@ import { type Day, isDay, nightsOf, type Stay } from "../stay.ts";
 import type { DateMention } from "./date-mentions.ts";
 
 /** A longer stay is rather a misreading; one with its years may be longer. */
-const MOST_NIGHTS = { without: 62, withYears: 183 };
+const MAX_NIGHTS = { without: 62, withYears: 183 };
 
-const two = (number: number) => String(number).padStart(2, "0");
+const twoDigits = (number: number) => String(number).padStart(2, "0");
 
 function dayIn(year: number, { day, month = 0 }: DateMention): Day | undefined {
-  const text = `${year}-${two(month)}-${two(day)}`;
+  const text = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
   return isDay(text) ? text : undefined;
 }
 
@@ -60,7 +60,7 @@ export function resolveRange(first: DateMention, last: DateMention, today: Day):
     if (checkIn < today && checkOut > today) return undefined;
     if (checkIn < today) continue;
     const stay = { checkIn, checkOut };
-    const most = from.year && to.year ? MOST_NIGHTS.withYears : MOST_NIGHTS.without;
+    const most = from.year && to.year ? MAX_NIGHTS.withYears : MAX_NIGHTS.without;
     return nightsOf(stay) <= most && isOnWeekday(checkIn, from) && isOnWeekday(checkOut, to)
       ? stay
       : undefined;

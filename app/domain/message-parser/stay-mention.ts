@@ -51,11 +51,11 @@ const UNTIL_CUE =
 const NIGHT_OF =
   /\b(?<noun>nott[ei]|nights?|nacht|nachte|naechte)\s*(?:del|dell'|di|of|vom|am|il|tra|fra|between|zwischen|dal|from)?\s*(?:(?:il|l'|the|dem|den)\s*)?$/;
 const WEEKEND = /\b(?:week ?-?ends?|fine ?settimana|wochenende)\b/;
-const ALTERNATIVE =
+const ALTERNATIVE_WORDS =
   /\b(?:oppure|altrimenti|alternativ\w*|flessibil\w*|flexib\w*|either|instead|entweder|anzi)\b/;
 
 /** What follows a number that is no day: "2 cani". */
-const NOUN =
+const NOUN_AFTER_NUMBER =
   /^\s*(?!(?:o|or|oder|e|ed|and|und|al|a|to|bis|till|di|of|dal|from|del|per|for|fur)\b)[a-z]{3,}/;
 
 /** "ad agosto", for a range without a month. */
@@ -92,7 +92,8 @@ function datesIn(text: string, mentions: DateMention[]): Dates {
     else dates.singles.push(from);
   }
   dates.loose = dates.loose.filter(
-    ({ start, end }) => !NOUN.test(text.slice(end)) || RANGE_START.test(text.slice(0, start)),
+    ({ start, end }) =>
+      !NOUN_AFTER_NUMBER.test(text.slice(end)) || RANGE_START.test(text.slice(0, start)),
   );
   return dates;
 }
@@ -213,7 +214,7 @@ export function stayIn(
   const [range, ...otherRanges] = ranges;
   const [single, ...otherSingles] = singles;
   if (!range && !single) return loose.length > 0 ? unclear : clear({});
-  if (loose.length > 0 || nights === "unclear" || ALTERNATIVE.test(text)) return unclear;
+  if (loose.length > 0 || nights === "unclear" || ALTERNATIVE_WORDS.test(text)) return unclear;
 
   if (!range) {
     const stay = single && otherSingles.length === 0 && fromSingle(text, single, nights, today);

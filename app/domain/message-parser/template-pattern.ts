@@ -4,7 +4,7 @@
  * Shapes: in, a template ("dal {arrivo} al {partenza}") and a pattern for each of its names; out, the
  *         source of a pattern without groups, and a reader of a text that matches it as a whole.
  */
-import type { Forms } from "../plural.ts";
+import type { PluralForms } from "../plural.ts";
 
 export type TemplatePattern = {
   source: string;
@@ -51,7 +51,7 @@ export function templatePattern(template: string, parts: Record<string, string>)
 }
 
 /** All plural forms of a template. */
-export function formsPattern(forms: Forms, parts: Record<string, string>): TemplatePattern {
+export function formsPattern(forms: PluralForms, parts: Record<string, string>): TemplatePattern {
   const patterns = Object.values(forms)
     .filter((form) => form !== undefined)
     .map((form) => templatePattern(form, parts));

@@ -1,4 +1,4 @@
-import { type Enquiry, enquiryFields, FIELDS } from "#app/domain/enquiry.ts";
+import { type Enquiry, enquiryFields, ENQUIRY_FIELDS } from "#app/domain/enquiry.ts";
 import { FORM_FIELDS, MAX_LENGTHS } from "#app/domain/form-fields.ts";
 import type { Phrasebook } from "#app/domain/phrasebook.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
@@ -23,7 +23,7 @@ function enquiryTextOf(enquiry: Enquiry, { enquiryWords }: Phrasebook): EnquiryT
 export function enquiryTextFrom(valueOf: (name: string) => string): EnquiryText {
   return {
     words: valueOf(FORM_FIELDS.withEnquiry),
-    fields: Object.values(FIELDS).map((name) => [name, valueOf(name)]),
+    fields: Object.values(ENQUIRY_FIELDS).map((name) => [name, valueOf(name)]),
   };
 }
 

@@ -1,7 +1,7 @@
-import type { Count, Party, PartyHint } from "#app/domain/party.ts";
+import type { PartyField, Party, PartyHint } from "#app/domain/party.ts";
 import type { StayPrice } from "#app/domain/money.ts";
 import type { Prices } from "#app/domain/prices.ts";
-import { doAgesMatter, isAgeMissing, partyHere, quoteRooms } from "#app/domain/quote-rooms.ts";
+import { doAgesMatter, isAgeMissing, partyForRooms, quoteRooms } from "#app/domain/quote-rooms.ts";
 import type { Enquiry } from "#app/domain/enquiry.ts";
 import type { Day, Stay, StayProblem } from "#app/domain/stay.ts";
 
@@ -12,7 +12,7 @@ export function pricingOf(
 ) {
   const { stay, hint } = form;
   /** The people in these rooms: on the page of one room, one room's share. */
-  const party = partyHere(form.party, prices);
+  const party = partyForRooms(form.party, prices);
   const isStay = form.today !== "" && !form.problem;
   return {
     prices,
@@ -52,7 +52,7 @@ export type EnquiryForm = {
   setCheckOut: (day: Day) => void;
   /** Makes the dates in the fields the guest's choice. */
   confirmDates: () => void;
-  step: (count: Count, by: 1 | -1) => void;
+  step: (count: PartyField, by: 1 | -1) => void;
   setRooms: (rooms: number) => void;
   setAge: (child: number, age: number | undefined) => void;
 };

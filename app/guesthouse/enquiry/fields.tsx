@@ -1,10 +1,10 @@
 import { useId } from "react";
-import { FIELDS } from "#app/domain/enquiry.ts";
+import { ENQUIRY_FIELDS } from "#app/domain/enquiry.ts";
 import { earliestCheckOut, isDay } from "#app/domain/stay.ts";
 import { useLimits, usePhrases, useWords } from "#app/site/house.ts";
 import { DateField } from "#app/ui/date-field.tsx";
 import type { EnquiryForm, EnquiryPricing } from "./enquiry-form.ts";
-import { ADULT_AGE, type Count } from "#app/domain/party.ts";
+import { ADULT_AGE, type PartyField } from "#app/domain/party.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { fieldClass } from "#app/ui/field.ts";
 import { Counter } from "#app/ui/counter.tsx";
@@ -16,7 +16,7 @@ export function StayFields({ form, onTouch }: { form: EnquiryForm; onTouch: () =
     <>
       <DateField
         label={words.checkIn}
-        name={FIELDS.checkIn}
+        name={ENQUIRY_FIELDS.checkIn}
         value={stay.checkIn}
         min={today || undefined}
         onChange={setCheckIn}
@@ -24,7 +24,7 @@ export function StayFields({ form, onTouch }: { form: EnquiryForm; onTouch: () =
       />
       <DateField
         label={words.checkOut}
-        name={FIELDS.checkOut}
+        name={ENQUIRY_FIELDS.checkOut}
         value={stay.checkOut}
         min={isDay(stay.checkIn) ? earliestCheckOut(stay.checkIn) : undefined}
         onChange={setCheckOut}
@@ -86,7 +86,7 @@ function AgeFields({ form, pricing }: AgeFieldsProps) {
   );
 }
 
-export function PartyCounters({ form, counts }: { form: EnquiryForm; counts: Count[] }) {
+export function PartyCounters({ form, counts }: { form: EnquiryForm; counts: PartyField[] }) {
   const words = useWords().enquiry;
   const limits = useLimits();
   return counts.map((count) => (

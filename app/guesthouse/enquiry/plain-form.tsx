@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { FIELDS } from "#app/domain/enquiry.ts";
+import { ENQUIRY_FIELDS } from "#app/domain/enquiry.ts";
 import { DEFAULT_PARTY } from "#app/domain/party.ts";
 import { useLimits, useWords } from "#app/site/house.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -29,7 +29,14 @@ export function PlainForm({ action, button }: PlainFormProps) {
         className="grid gap-5 p-6 sm:grid-cols-2 lg:px-7"
       >
         {DATE_FIELDS.map(({ id, day }) => (
-          <TextField key={id} id={id} label={words[day]} type="date" name={FIELDS[day]} required />
+          <TextField
+            key={id}
+            id={id}
+            label={words[day]}
+            type="date"
+            name={ENQUIRY_FIELDS[day]}
+            required
+          />
         ))}
         {COUNT_FIELDS.map((count) => (
           <TextField
@@ -37,7 +44,7 @@ export function PlainForm({ action, button }: PlainFormProps) {
             id={`senza-${count}`}
             label={words[count].label}
             type="number"
-            name={FIELDS[count]}
+            name={ENQUIRY_FIELDS[count]}
             min={limits[count].min}
             max={Number.isFinite(limits[count].max) ? limits[count].max : undefined}
             defaultValue={DEFAULT_PARTY[count]}

@@ -1,5 +1,10 @@
 import { useMemo, useState } from "react";
-import { latestLeave, mayArrive, nightStatus, type Rooms } from "#app/domain/room-availability.ts";
+import {
+  latestLeave,
+  mayArrive,
+  nightStatus,
+  type RoomsAvailability,
+} from "#app/domain/room-availability.ts";
 import { type Day, isDay } from "#app/domain/stay.ts";
 import type { EnquiryForm } from "../enquiry/enquiry-form.ts";
 import type { DayPart, DayState } from "./day-cell.tsx";
@@ -9,7 +14,7 @@ import { type Month, monthIn, monthsAfter } from "#app/domain/month-grid.ts";
  * The state of each day, and the effect of a press: the first chooses the arrival, the second the
  * departure. A departure after a taken night is accepted: the calendar's sentence names the taken nights.
  */
-export function useDays(form: EnquiryForm, rooms: Rooms) {
+export function useDays(form: EnquiryForm, rooms: RoomsAvailability) {
   const { stay, hasDates, setCheckIn, setCheckOut } = form;
   const [arrival, setArrival] = useState<Day>();
   // The choice of two days starts again when the check-in field has changed meanwhile.
@@ -51,7 +56,7 @@ export function useDays(form: EnquiryForm, rooms: Rooms) {
 }
 
 /** The visible months, `count` of them, from the arrival's on. */
-export function useMonths(checkIn: Day, { first, end }: Rooms, count: number) {
+export function useMonths(checkIn: Day, { first, end }: RoomsAvailability, count: number) {
   const within = (day: Day) => (day < first ? first : day > end ? end : day);
   const start = within(isDay(checkIn) ? checkIn : first);
   const [place, setPlace] = useState({ checkIn, day: start, month: monthIn(start) });

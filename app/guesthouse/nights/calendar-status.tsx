@@ -3,7 +3,7 @@ import { useMemo, useRef } from "react";
 import { useGuesthouse, usePhrases, useWords } from "#app/site/house.ts";
 import {
   nearestStays,
-  type Rooms,
+  type RoomsAvailability,
   stayStatus,
   takenNights,
 } from "#app/domain/room-availability.ts";
@@ -30,7 +30,7 @@ export function Legend({ isInDoubt }: { isInDoubt: boolean }) {
   );
 }
 
-type CalendarStatusProps = { form: EnquiryForm; rooms: Rooms; isChoosing: boolean };
+type CalendarStatusProps = { form: EnquiryForm; rooms: RoomsAvailability; isChoosing: boolean };
 
 export function CalendarStatus({ form, rooms, isChoosing }: CalendarStatusProps) {
   const words = useWords().nights;

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { comingStays } from "#app/domain/coming-stays.ts";
 import type { Availability } from "#app/domain/availability.ts";
-import { ageOf, roomNightsOf } from "#app/domain/room-availability.ts";
+import { freshnessOfRooms, roomNightsOf } from "#app/domain/room-availability.ts";
 import type { Prices } from "#app/domain/prices.ts";
 import { ENQUIRY_FORM_ID } from "../enquiry/form-validity.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
@@ -51,7 +51,7 @@ export function ComingNights({ availability, now, prices }: ComingNightsProps) {
         ))}
       </ul>
       <FreshnessNote
-        {...ageOf(roomNightsOf(availability, Object.keys(prices.rates)), now)}
+        {...freshnessOfRooms(roomNightsOf(availability, Object.keys(prices.rates)), now)}
         now={now}
       />
     </section>

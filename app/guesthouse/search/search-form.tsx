@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { Content } from "#app/content/site-content.ts";
-import { FIELDS } from "#app/domain/enquiry.ts";
+import { ENQUIRY_FIELDS } from "#app/domain/enquiry.ts";
 import { usePhrases } from "#app/site/house.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -64,7 +64,7 @@ type SearchFormProps = {
 export function SearchForm({ form, pricing, words }: SearchFormProps) {
   const box = useRef<HTMLDivElement>(null);
   // A guest who arrives with dates wants the rooms; one who chooses them here needs the form.
-  const hadDates = useLocation().search.includes(`${FIELDS.checkIn}=`);
+  const hadDates = useLocation().search.includes(`${ENQUIRY_FIELDS.checkIn}=`);
   const [isOpen, setOpen] = useState(!hadDates);
   const isFolded = !isOpen && form.hasDates && form.problem === undefined;
 
