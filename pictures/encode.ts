@@ -13,14 +13,14 @@ import { standIn } from "./stand-in.ts";
 // Several pictures are encoded at once: more threads for one would only slow the others.
 sharp.concurrency(1);
 
-export const CACHE = join(import.meta.dirname, "../.cache/pictures");
+export const PICTURE_CACHE = join(import.meta.dirname, "../.cache/pictures");
 
 /** The files of the served build. */
 const BUILT_FOLDER = join(import.meta.dirname, "../build/client");
 
 /** Whether a file exists: then its photograph was decoded before. */
 export function isEncoded(address: string): boolean {
-  return [CACHE, BUILT_FOLDER].some((folder) => existsSync(join(folder, address)));
+  return [PICTURE_CACHE, BUILT_FOLDER].some((folder) => existsSync(join(folder, address)));
 }
 
 /** From this number of pixels on a file is for large screens, with fast connections. */
@@ -107,7 +107,7 @@ export async function cropPicture(
 
 /** Writes a temporary file and renames it: a stopped build leaves no half picture. */
 async function writePicture(address: string, body: Buffer): Promise<void> {
-  const target = join(CACHE, address);
+  const target = join(PICTURE_CACHE, address);
   await mkdir(dirname(target), { recursive: true });
   const temporary = `${target}.${process.pid}`;
   await writeFile(temporary, body);
@@ -137,7 +137,7 @@ async function encodeCut(cutFiles: PictureFile[], write = writePicture): Promise
 /** Encodes the file of an address unless it exists; false for an unknown address. */
 export async function encode(catalogue: Catalogue, address: string): Promise<boolean> {
   const file = pictureFiles(catalogue).get(address);
-  if (file && !existsSync(join(CACHE, address))) await encodeCut([file]);
+  if (file && !existsSync(join(PICTURE_CACHE, address))) await encodeCut([file]);
   return file !== undefined;
 }
 
@@ -156,7 +156,7 @@ export async function encodeAll(
     if (!file) throw new Error(`Unknown picture file: ${address}`);
     return file;
   });
-  const missing = requested.filter((file) => !existsSync(join(CACHE, addressOf(file))));
+  const missing = requested.filter((file) => !existsSync(join(PICTURE_CACHE, addressOf(file))));
   const cuts = Map.groupBy(missing, ({ picture, cut }) => baseOf(picture, cut));
   let done = 0;
   const encodeNext = async (cut: PictureFile[]) => {
@@ -180,6 +180,6 @@ export async function encodedPictures(
   };
   await encodeAll(catalogue, addresses, { write });
   for (const address of addresses)
-    if (!pictures.has(address)) pictures.set(address, await readFile(join(CACHE, address)));
+    if (!pictures.has(address)) pictures.set(address, await readFile(join(PICTURE_CACHE, address)));
   return pictures;
 }

@@ -8,7 +8,7 @@ import { TONES, type ToneName } from "./tones.ts";
 const CATALOGUE_NAME = "pictures/catalogue.yaml";
 
 const FRACTION_HELP = "Serve un numero da 0 a 1";
-const part = z.number(FRACTION_HELP).min(0, FRACTION_HELP).max(1, FRACTION_HELP);
+const fractionSchema = z.number(FRACTION_HELP).min(0, FRACTION_HELP).max(1, FRACTION_HELP);
 
 const FOCUS_HELP = "Il punto da non tagliare va scritto così: [0.5, 0.5]";
 
@@ -20,17 +20,17 @@ const unknownNames = (possible: string) => (issue: z.core.$ZodRawIssue) =>
 const pieceSchema = z.strictObject(
   {
     picture: z.string("Manca il nome dell'immagine intera (picture)"),
-    left: part.default(0),
-    top: part.default(0),
-    width: part.default(1),
-    height: part.default(1),
+    left: fractionSchema.default(0),
+    top: fractionSchema.default(0),
+    width: fractionSchema.default(1),
+    height: fractionSchema.default(1),
   },
   { error: unknownNames("picture, left, top, width, height") },
 );
 
 const entry = z.strictObject(
   {
-    focus: z.tuple([part, part], FOCUS_HELP).default([0.5, 0.5]),
+    focus: z.tuple([fractionSchema, fractionSchema], FOCUS_HELP).default([0.5, 0.5]),
     tone: z
       .enum(
         Object.keys(TONES) as [ToneName, ...ToneName[]],

@@ -23,7 +23,7 @@ const INSTALLERS: [words: string, command: string][] = [
 ];
 
 /** Chromium without windows, from Debian: tests take half the time (docs/decisions/009). */
-const SHELL = "/usr/bin/chromium-headless-shell";
+const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 
 /** The usual paths of Chrome and Chromium on each system. */
 function usualPlaces(): string[] {
@@ -41,7 +41,7 @@ function usualPlaces(): string[] {
 }
 
 function installedBrowser(): string | undefined {
-  const own = [process.env["CHROME_PATH"], SHELL, chromium.executablePath()];
+  const own = [process.env["CHROME_PATH"], HEADLESS_SHELL, chromium.executablePath()];
   return [...own, ...usualPlaces()].find((place) => place !== undefined && existsSync(place));
 }
 

@@ -5,7 +5,7 @@ import { build, type InlineConfig } from "vite";
 import { DESK } from "#app/desk/paths.ts";
 import { iconShapes } from "./icon-shapes.ts";
 
-const SCRIPTS = ["enhance", "notifications", "passkeys", "push-worker"].map(
+const DESK_SCRIPTS = ["enhance", "notifications", "passkeys", "push-worker"].map(
   (name) => `app/desk/enhance/${name}.ts`,
 );
 
@@ -29,7 +29,7 @@ export async function bundleDesk(buildFolder: string): Promise<void> {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       manifest: "assets.json",
-      rolldownOptions: { input: ["app/desk/desk.css", ...SCRIPTS] },
+      rolldownOptions: { input: ["app/desk/desk.css", ...DESK_SCRIPTS] },
     },
   });
   await build({

@@ -6,7 +6,7 @@ import { readContent } from "#app/content/read.ts";
 import { NO_AVAILABILITY } from "#app/domain/availability.ts";
 import { AVAILABILITY_PATH } from "#app/paths/paths.ts";
 import { loadCatalogue } from "#pictures/catalogue.ts";
-import { CACHE, encode } from "#pictures/encode.ts";
+import { PICTURE_CACHE, encode } from "#pictures/encode.ts";
 
 const CONTENT = join(import.meta.dirname, "../content/");
 
@@ -32,7 +32,7 @@ export function filesInDev(): Plugin {
         if (!address.startsWith("/pictures/")) return next();
         if (!(await encode(catalogue, address))) return next();
         response.setHeader("Content-Type", `image/${extname(address).slice(1)}`);
-        createReadStream(join(CACHE, address)).pipe(response);
+        createReadStream(join(PICTURE_CACHE, address)).pipe(response);
       });
     },
   };

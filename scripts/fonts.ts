@@ -10,7 +10,7 @@ import subsetFont from "subset-font";
 import { MAIN_FONT_LETTERS, OTHER_FONT_LETTERS } from "#app/content/letters.ts";
 
 const ROOT = join(import.meta.dirname, "..");
-const FOLDER = join(ROOT, ".cache/fonts");
+const FONTS_CACHE = join(ROOT, ".cache/fonts");
 
 /** Text has weights from regular to bold, headings one weight. */
 export const FONTS: [name: string, weight: number | { min: number; max: number }][] = [
@@ -61,7 +61,7 @@ async function cutFont(
   const newName = RENAMED_FONTS[name];
   const settings = JSON.stringify([weight, letters, features, newName]);
   const key = createHash("sha256").update(settings).update(source).digest("hex");
-  const file = join(FOLDER, `${to}.woff2`);
+  const file = join(FONTS_CACHE, `${to}.woff2`);
   if ((await readFile(`${file}.key`, "utf8").catch(() => "")) === key) return;
   // With hinting: without it, lines have another length on systems that use it.
   const subset = await subsetFont(source, letters, {
@@ -79,7 +79,7 @@ async function cutFont(
 
 /** Writes every font into .cache/fonts; the second file has the characters that only guests may write. */
 export async function cutFonts(): Promise<void> {
-  await mkdir(FOLDER, { recursive: true });
+  await mkdir(FONTS_CACHE, { recursive: true });
   for (const [name, weight] of FONTS) await cutFont(name, weight, MAIN_FONT_LETTERS, name);
   for (const [name, weight] of FONTS.slice(0, 2))
     await cutFont(name, weight, OTHER_FONT_LETTERS, `${name}-others`);

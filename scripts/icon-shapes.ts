@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { DESK_ICONS } from "#app/desk/icon-names.ts";
 import { FACILITY_ICONS, ICONS } from "#app/ui/icon-names.ts";
 
-const TABLES: Record<string, Record<string, string>> = {
+const ICON_TABLES: Record<string, Record<string, string>> = {
   house: ICONS,
   template: FACILITY_ICONS,
   desk: DESK_ICONS,
@@ -26,7 +26,7 @@ export function iconShapes(): Plugin {
       filter: { id: /lucide\/icons\.json\?(house|template|desk)$/ },
       handler(set, id) {
         const { icons } = JSON.parse(set) as IconSet;
-        const shapes = Object.entries(TABLES[id.split("?")[1]!]!).map(([name, source]) => {
+        const shapes = Object.entries(ICON_TABLES[id.split("?")[1]!]!).map(([name, source]) => {
           const icon = icons[source];
           if (!icon) throw new Error(`The icon set has no "${source}"`);
           return [name, shapeOf(icon.body)];

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { LICENCE_NOTICES_PATH } from "#app/paths/paths.ts";
 import { FONTS, RENAMED_FONTS } from "./fonts.ts";
 
-const MODULES = join(import.meta.dirname, "../node_modules");
+const NODE_MODULES = join(import.meta.dirname, "../node_modules");
 
 /** The bundler's list of the packages in its scripts (vite.config.ts). */
 const BUNDLED_PACKAGES_FILE = "licenses.json";
@@ -24,7 +24,7 @@ const LICENCES: Record<string, string> = {
 type Notice = { name: string; version: string; identifier?: string; text?: string; note?: string };
 
 async function noticeOf(name: string, licence = "LICENSE"): Promise<Notice> {
-  const read = (file: string) => readFile(join(MODULES, name, file), "utf8");
+  const read = (file: string) => readFile(join(NODE_MODULES, name, file), "utf8");
   const { version, license } = JSON.parse(await read("package.json")) as Record<string, string>;
   const text = (await read(licence)).trim();
   return { name, version: version ?? "", text, ...(license && { identifier: license }) };

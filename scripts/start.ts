@@ -15,10 +15,10 @@ import { ensureBuilt } from "./ensure-built.ts";
 let loadedCatalogue: Promise<Catalogue> | undefined;
 
 async function pictureAt(address: string): Promise<Buffer<ArrayBuffer> | undefined> {
-  const { CACHE, encode } = await import("#pictures/encode.ts");
+  const { PICTURE_CACHE, encode } = await import("#pictures/encode.ts");
   const { loadCatalogue } = await import("#pictures/catalogue.ts");
   return (await encode(await (loadedCatalogue ??= loadCatalogue()), address))
-    ? readFile(join(CACHE, address))
+    ? readFile(join(PICTURE_CACHE, address))
     : undefined;
 }
 

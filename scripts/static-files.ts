@@ -2,7 +2,7 @@
 import { copyFile, glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { encode, ENCODED_NAME, encodeGzip, writeEncodings } from "#server/site/encodings.ts";
-import { CACHE } from "#pictures/encode.ts";
+import { PICTURE_CACHE } from "#pictures/encode.ts";
 import { fileNamesOf, type Release } from "#server/site/release.ts";
 
 export async function writeRelease(folder: string, { files }: Release): Promise<void> {
@@ -34,6 +34,6 @@ export async function copyPictures(folder: string, addresses: string[]): Promise
   for (const address of addresses) {
     const target = join(folder, address);
     await mkdir(dirname(target), { recursive: true });
-    await copyFile(join(CACHE, address), target);
+    await copyFile(join(PICTURE_CACHE, address), target);
   }
 }

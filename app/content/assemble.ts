@@ -2,7 +2,7 @@
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { taxRule } from "#app/domain/tax-rule.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
-import { bilingual } from "#app/domain/bilingual.ts";
+import { withItalianBelow } from "#app/domain/bilingual.ts";
 import { mapAround } from "#pictures/map-places.ts";
 import type { Language } from "#app/domain/languages.ts";
 import type { Facts } from "./files.ts";
@@ -84,7 +84,7 @@ export function assemble(
   const { stars, rating, ...roomsPage } = words.rooms.page;
   const goodToKnow = withTaxRule(words, prices);
   const toFamily = (own: string, select: (words: VisibleWords) => string) =>
-    family ? bilingual(own, select(family)) : own;
+    family ? withItalianBelow(own, select(family)) : own;
   return {
     house: { ...house, ...houseWords, taxNote: taxNoteOf(words, prices) },
     words: words.words,

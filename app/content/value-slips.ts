@@ -5,7 +5,7 @@ import { clip } from "./slip.ts";
 
 type Issue = z.core.$ZodRawIssue;
 
-const EXPECTED: Record<string, string> = {
+const EXPECTED_FORMATS: Record<string, string> = {
   boolean: "Si scrive true (sì) o false (no), senza virgolette",
   number: "Serve un numero senza virgolette, per esempio 25",
   int: "Serve un numero intero senza virgolette, per esempio 25",
@@ -25,7 +25,7 @@ function wrongObject(input: object): string {
 
 function wrongType(expected: string, input: unknown): string {
   if (input === undefined) return "Manca questa riga";
-  if (expected !== "string") return EXPECTED[expected] ?? "Questo valore qui non va bene";
+  if (expected !== "string") return EXPECTED_FORMATS[expected] ?? "Questo valore qui non va bene";
   if (input === null)
     return "Manca il testo. Se comincia con # va fra virgolette, altrimenti non si legge";
   if (typeof input === "object") return wrongObject(input);

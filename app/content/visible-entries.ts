@@ -11,7 +11,7 @@ type Hideable = { hidden?: boolean | undefined };
 export const isVisible = ({ hidden }: Hideable): boolean => hidden !== true;
 
 /** An entry of which anything may be missing. */
-type Lacking<Entry> = { [Name in keyof Entry]?: Entry[Name] | undefined };
+type PartialEntry<Entry> = { [Name in keyof Entry]?: Entry[Name] | undefined };
 
 type EntryShape<Entry> = {
   /** What is never as in Italian. */
@@ -20,8 +20,8 @@ type EntryShape<Entry> = {
 };
 
 function visibleEntry<Entry extends Hideable>(
-  own: Lacking<Entry>,
-  italian: Lacking<Entry>,
+  own: PartialEntry<Entry>,
+  italian: PartialEntry<Entry>,
   { texts, needs }: EntryShape<Entry>,
 ): Entry | undefined {
   const entry = { ...italian, ...own };
@@ -32,8 +32,8 @@ function visibleEntry<Entry extends Hideable>(
 }
 
 function visibleEntries<Entry extends Hideable>(
-  own: Lacking<Entry>[],
-  italian: Lacking<Entry>[],
+  own: PartialEntry<Entry>[],
+  italian: PartialEntry<Entry>[],
   shape: EntryShape<Entry>,
 ): Entry[] {
   return own.flatMap((entry, at) => visibleEntry(entry, italian[at] ?? {}, shape) ?? []);
@@ -47,7 +47,7 @@ type Reviews = {
   note: string;
   verification: string;
   translation: string;
-  items: Lacking<Review>[];
+  items: PartialEntry<Review>[];
 };
 
 /** The reviews of a page, each with its source; how they are verified is said where one has a source. */

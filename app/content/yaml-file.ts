@@ -23,7 +23,7 @@ export type CheckResult<Schema extends z.ZodType> = {
   slipAt: (path: PropertyKey[], reason: string) => Slip;
 };
 
-const REPEATS =
+const REPETITION_REASON =
   "il file ripete se stesso troppe volte, con i segni & e *: scrivete ogni testo per intero";
 
 /** Looks up entries by name, with an index for each map: a hostile file may have very many. */
@@ -90,7 +90,7 @@ export function checkYaml<Schema extends z.ZodType>(
   if (syntaxSlips.length > 0)
     return { slips: syntaxSlips.map(([line, reason]) => ({ file, line, reason })), slipAt };
   const values = valuesOf(document);
-  if (values === undefined) return { slips: [{ file, reason: REPEATS }], slipAt };
+  if (values === undefined) return { slips: [{ file, reason: REPETITION_REASON }], slipAt };
   const parsed = schema.safeParse(values, { error: valueSlip });
   if (parsed.success) return { data: parsed.data, slips: [], slipAt };
   const slips = parsed.error.issues.map((issue) => {

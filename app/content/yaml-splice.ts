@@ -29,14 +29,14 @@ export class PathError extends Error {
 type Splice = { start: number; end: number; text: string };
 
 /** The entry at a path; `entry` is undefined where the map lacks the name, and `rest` begins with it. */
-type Place = {
+type EntryLocation = {
   map: YAMLMap;
   entry: Pair | undefined;
   rest: string[];
   isInFlow: boolean;
 };
 
-function placeOf(contents: unknown, path: string[]): Place {
+function placeOf(contents: unknown, path: string[]): EntryLocation {
   let node = contents;
   let isInFlow = false;
   for (const [depth, step] of path.entries()) {
@@ -104,7 +104,7 @@ function afterName(value: Value, { isInFlow, column }: { isInFlow: boolean; colu
   return `\n${" ".repeat(indent)}${blockText(value, indent)}`;
 }
 
-function replacement(source: string, { entry, isInFlow }: Place, value: Value): Splice {
+function replacement(source: string, { entry, isInFlow }: EntryLocation, value: Value): Splice {
   const { key, value: before } = entry!;
   const [start, end] = [rangeOf(before)[0], endOf(source, before)];
   const column = columnOf(source, rangeOf(key)[0]);
@@ -118,7 +118,7 @@ function replacement(source: string, { entry, isInFlow }: Place, value: Value): 
   return { start: colon, end: Math.max(end, colon), text: afterName(value, { isInFlow, column }) };
 }
 
-function insertion(source: string, { map, rest, isInFlow }: Place, value: Value): Splice {
+function insertion(source: string, { map, rest, isInFlow }: EntryLocation, value: Value): Splice {
   const [name = "", ...inner] = rest;
   const whole = inner.reduceRight<Value>((one, step) => ({ [step]: one }), value);
   const last = map.items.at(-1);
@@ -132,7 +132,7 @@ function insertion(source: string, { map, rest, isInFlow }: Place, value: Value)
   return { start: place, end: place, text: `\n${" ".repeat(column)}${text}` };
 }
 
-function removal(source: string, { map, entry, isInFlow }: Place): Splice {
+function removal(source: string, { map, entry, isInFlow }: EntryLocation): Splice {
   const at = map.items.indexOf(entry!);
   if (map.items.length === 1) {
     const [start] = rangeOf(map);
@@ -149,7 +149,7 @@ function removal(source: string, { map, entry, isInFlow }: Place): Splice {
   return { start: endOf(source, map.items[at - 1]!.value), end, text: "" };
 }
 
-function contentsOf(source: string): unknown {
+function parsedContentsOf(source: string): unknown {
   return parseDocument(source, { uniqueKeys: false }).contents;
 }
 
@@ -159,7 +159,7 @@ const splice = (source: string, { start, end, text }: Splice) =>
 /** Replaces, adds and removes values. */
 export function withChanges(source: string, changes: Change[]): string {
   if (changes.length === 0) return source;
-  const contents = contentsOf(source);
+  const contents = parsedContentsOf(source);
   const replacements: Splice[] = [];
   const others: Change[] = [];
   for (const change of changes) {
@@ -173,7 +173,7 @@ export function withChanges(source: string, changes: Change[]): string {
     .reduce(splice, source);
   // What adds or removes names moves the places of the next change.
   return others.reduce((text, { path, value }) => {
-    const place = placeOf(contentsOf(text), path);
+    const place = placeOf(parsedContentsOf(text), path);
     if (value === undefined && !place.entry) throw new PathError(path.join("."));
     return splice(text, value === undefined ? removal(text, place) : insertion(text, place, value));
   }, replaced);

@@ -6,7 +6,7 @@
  * Errors: none; a room without a usable reading is "unknown", and none of its nights is called free.
  */
 import { memoize } from "./memoize.ts";
-import type { Run } from "./nights.ts";
+import type { NightRun } from "./nights.ts";
 import type { Day } from "./stay.ts";
 
 /** Beyond this age the page names the time of the reading, and asks the guest to confirm. */
@@ -25,7 +25,7 @@ export type RoomNights = {
   /** The oldest reading of the room's calendars; undefined if one was never read. */
   asOf?: string;
   /** Taken nights from today on; they count as taken even where `state` is "old" or "unknown". */
-  taken: Run[];
+  taken: NightRun[];
 };
 
 export type Availability = {

@@ -6,6 +6,6 @@
  */
 import { DEFAULT_LANGUAGE } from "./languages.ts";
 
-export function bilingual(own: string, translation: string): string {
+export function withItalianBelow(own: string, translation: string): string {
   return `${own.trimEnd()}\n\n(${DEFAULT_LANGUAGE}) ${translation}`;
 }

@@ -8,10 +8,10 @@
  */
 import { type Day, daysAfter, isDay, nightsIn, type Stay } from "./stay.ts";
 
-export type Run = string;
+export type NightRun = string;
 
 /** Nights as the fewest runs, in their order. */
-export function runsOf(nights: Iterable<Day>): Run[] {
+export function runsOf(nights: Iterable<Day>): NightRun[] {
   const runs: { first: Day; next: Day; count: number }[] = [];
   for (const night of [...new Set(nights)].toSorted()) {
     const last = runs.at(-1);
@@ -24,14 +24,14 @@ export function runsOf(nights: Iterable<Day>): Run[] {
 }
 
 /** A run as a stay: from its first night to the day after its last. */
-export function stayOfRun(run: Run): Stay {
+export function stayOfRun(run: NightRun): Stay {
   const [checkIn = "", count = ""] = run.split("/");
   if (!isDay(checkIn) || !/^[1-9]\d{0,3}$/.test(count)) throw new RangeError(`No run: "${run}"`);
   return { checkIn, checkOut: daysAfter(checkIn, Number(count)) };
 }
 
 /** Runs may overlap. */
-export function nightsOfRuns(runs: Iterable<Run>): Set<Day> {
+export function nightsOfRuns(runs: Iterable<NightRun>): Set<Day> {
   return new Set(Array.from(runs, (run) => nightsIn(stayOfRun(run))).flat());
 }
 

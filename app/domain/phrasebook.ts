@@ -4,7 +4,7 @@
  * Shapes: in, the sentences of content/<language>/phrases.yaml; out, functions that fill them in.
  */
 import { type Messages, messagesIn, type MessageWords } from "./chat-message.ts";
-import { bilingual } from "./bilingual.ts";
+import { withItalianBelow } from "./bilingual.ts";
 import { type ContactMessages, contactMessagesIn, type ContactWords } from "./contact-message.ts";
 import { type Days, daysIn } from "./day-words.ts";
 import { type Counts, countsIn, type CountWords } from "./party-words.ts";
@@ -62,13 +62,13 @@ function createPhrasebook(phrases: Phrases): Phrasebook {
   return {
     ...own,
     enquiryMessage: (...args) =>
-      bilingual(own.enquiryMessage(...args), family.enquiryMessage(...args)),
+      withItalianBelow(own.enquiryMessage(...args), family.enquiryMessage(...args)),
     generalMessage: (...args) =>
-      bilingual(own.generalMessage(...args), family.generalMessage(...args)),
+      withItalianBelow(own.generalMessage(...args), family.generalMessage(...args)),
     adviceMessage: (enquiry) =>
-      bilingual(own.adviceMessage(enquiry), family.adviceMessage(enquiry)),
+      withItalianBelow(own.adviceMessage(enquiry), family.adviceMessage(enquiry)),
     contactMessage: (contact) =>
-      bilingual(own.contactMessage(contact), family.contactOpening(contact)),
+      withItalianBelow(own.contactMessage(contact), family.contactOpening(contact)),
   };
 }
 

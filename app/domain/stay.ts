@@ -27,7 +27,7 @@ const dayCache = new Map<number, Day>();
 const MAX_CACHED_DAYS = 4_000;
 
 /** The day of a number; all in UTC, where every day has 24 hours. */
-function dayAt(number: number): Day {
+function dayFromNumber(number: number): Day {
   const cached = dayCache.get(number);
   if (cached !== undefined) return cached;
   const day = new Date(number * DAY_MS).toISOString().slice(0, 10);
@@ -41,7 +41,7 @@ export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const number = Date.parse(text) / DAY_MS;
   // Some engines parse 30 February as a day of March.
-  return !Number.isNaN(number) && dayAt(number) === text;
+  return !Number.isNaN(number) && dayFromNumber(number) === text;
 }
 
 function dayNumberOf(day: Day): number {
@@ -58,7 +58,7 @@ export function dayOf(instant: Date): Day {
 }
 
 export function daysAfter(day: Day, days: number): Day {
-  return dayAt(dayNumberOf(day) + days);
+  return dayFromNumber(dayNumberOf(day) + days);
 }
 
 export function earliestCheckOut(checkIn: Day): Day {
@@ -85,7 +85,7 @@ export function stayProblem({ checkIn, checkOut }: Stay, today: Day): StayProble
 
 export function nightsIn(stay: Stay): Day[] {
   const first = dayNumberOf(stay.checkIn);
-  return Array.from({ length: nightsOf(stay) }, (_, night) => dayAt(first + night));
+  return Array.from({ length: nightsOf(stay) }, (_, night) => dayFromNumber(first + night));
 }
 
 /** The number of nights. */

@@ -4,7 +4,7 @@ import { houseDayAt } from "#app/domain/availability.ts";
 import { type Day, daysAfter, isDay, type Stay } from "#app/domain/stay.ts";
 import { WHOLE_HOUSE } from "#server/store/closures.ts";
 import { type DeskContext, DeskError, type DeskRoom } from "./context.ts";
-import { printable } from "./format.ts";
+import { withoutControlCharacters } from "./format.ts";
 
 /** Means all rooms. */
 const ALL_ROOMS_WORD = "casa";
@@ -43,10 +43,12 @@ export async function resolveRooms(
   const matches = findRooms(rooms, word);
   if (matches.length > 1)
     throw new DeskError(
-      `«${printable(word)}» può essere ${matches.map(({ slug }) => slug).join(" o ")}: scrivete quale.`,
+      `«${withoutControlCharacters(word)}» può essere ${matches.map(({ slug }) => slug).join(" o ")}: scrivete quale.`,
     );
   if (matches.length === 0)
-    throw new DeskError(`La camera «${printable(word)}» non c’è. Ci sono: ${slugs}.`);
+    throw new DeskError(
+      `La camera «${withoutControlCharacters(word)}» non c’è. Ci sono: ${slugs}.`,
+    );
   return matches;
 }
 
@@ -78,7 +80,7 @@ function parseDay(word: string | undefined, which: string): Day {
   const day = toIsoDay(word);
   if (!day)
     throw new DeskError(
-      `Il giorno ${which} si scrive per esempio 12/08/2027 oppure 2027-08-12, non «${printable(word)}».`,
+      `Il giorno ${which} si scrive per esempio 12/08/2027 oppure 2027-08-12, non «${withoutControlCharacters(word)}».`,
     );
   if (!isDay(day)) throw new DeskError(`Il ${slashedDate(day)} non esiste.`);
   return day;
@@ -105,7 +107,7 @@ export function parseStay(
 
 /** A note in one line, without control characters; `maxLength` is in letters. */
 export function parseNote(text: string, maxLength: number): string {
-  const note = printable(text).replaceAll(/\s+/g, " ").trim();
+  const note = withoutControlCharacters(text).replaceAll(/\s+/g, " ").trim();
   if (note.length > maxLength)
     throw new DeskError(`La nota è troppo lunga: bastano ${maxLength} lettere.`);
   return note;

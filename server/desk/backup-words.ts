@@ -1,7 +1,7 @@
 /** Backup faults and problems in Italian sentences. */
 import type { BackupFault } from "#server/store/backup-alerts.ts";
 import type { BackupStatus } from "#server/store/backup-state.ts";
-import { formatTime, printable } from "./format.ts";
+import { formatTime, withoutControlCharacters } from "./format.ts";
 
 const FAULT_TEXTS: Record<BackupFault, string> = {
   full: "il disco è pieno",
@@ -27,11 +27,11 @@ export function backupProblems({
   const last = lastAt === undefined ? "" : ` L’ultima riuscita è del ${formatTime(lastAt)}.`;
   const copies = copyFaults.map(
     ({ folder, fault }) =>
-      `La copia di sicurezza in ${printable(folder)} non riesce: ${FAULT_TEXTS[fault]}.${last} Il sito riprova ogni ora: chiedete a chi vi segue il sito.`,
+      `La copia di sicurezza in ${withoutControlCharacters(folder)} non riesce: ${FAULT_TEXTS[fault]}.${last} Il sito riprova ogni ora: chiedete a chi vi segue il sito.`,
   );
   const drills = drillFaults.map(
     ({ folder, fault }) =>
-      `La copia di sicurezza in ${printable(folder)} non si lascia ripristinare: ${FAULT_TEXTS[fault]}. Chiedete a chi vi segue il sito.`,
+      `La copia di sicurezza in ${withoutControlCharacters(folder)} non si lascia ripristinare: ${FAULT_TEXTS[fault]}. Chiedete a chi vi segue il sito.`,
   );
   const all = [...copies, ...drills];
   if (all.length > 0) return all;

@@ -17,7 +17,7 @@ import {
 import { openStore, storeFile } from "#server/store/open.ts";
 import { CopyTooNewError, mergeCopy } from "#server/store/restore.ts";
 import { type DeskContext, DeskError } from "./context.ts";
-import { BUILD, type UnseenRelease, unseenRelease } from "./current-release.ts";
+import { BUILD_FOLDER, type UnseenRelease, unseenRelease } from "./current-release.ts";
 
 /** Copies the store while the server works, and verifies the copy; a failure leaves no file behind. */
 export async function backUp(
@@ -53,7 +53,7 @@ export async function tryRestore(
   named?: string,
 ): Promise<RestoreTrial[]> {
   const { dataDir, backupDirs } = settings;
-  const place = { dataDir, build: BUILD };
+  const place = { dataDir, build: BUILD_FOLDER };
   if (named) {
     if (existsSync(named)) return [{ place: named, result: await drill(named, place) }];
     throw new DeskError(`La copia ${named} non c’è.`);

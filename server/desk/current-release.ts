@@ -8,12 +8,12 @@ import type { Database } from "#server/store/database.ts";
 import { currentNumber, lastPublished, publishedText } from "#server/store/releases.ts";
 import { DeskError, type DeskRoom } from "./context.ts";
 
-export const BUILD = join(import.meta.dirname, "../../build");
+export const BUILD_FOLDER = join(import.meta.dirname, "../../build");
 
 /** A release and its number in the store; 0 for the build's own. */
 export type NumberedRelease = ReleaseText & { number: number };
 
-export async function readBuildRelease(build = BUILD): Promise<NumberedRelease> {
+export async function readBuildRelease(build = BUILD_FOLDER): Promise<NumberedRelease> {
   try {
     return { number: 0, ...(await releaseOfBuild(build)) };
   } catch (error) {

@@ -21,7 +21,7 @@ import { type BuildId, currentEdits } from "#server/store/releases.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 import { readBuildRelease } from "./current-release.ts";
 import { draftCatalogue } from "./draft-catalogue.ts";
-import { withoutWordsOf } from "./picture-places.ts";
+import { withoutPictureWords } from "./picture-places.ts";
 import { isSameValue, isSamePlace, unpublishedEdits } from "./unpublished.ts";
 
 /** A value with its place; `own` is the file's, undefined where the file has none. */
@@ -197,7 +197,7 @@ export async function discard(
     // The words of an added picture mean nothing without it.
     return outcome.discarded
       .filter((edit) => photographOf(edit)?.isAdded && !isAddedPicture(remaining, edit.path))
-      .reduce((edits, { path: id }) => withoutWordsOf(edits, id), remaining);
+      .reduce((edits, { path: id }) => withoutPictureWords(edits, id), remaining);
   });
   return outcome;
 }

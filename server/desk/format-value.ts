@@ -2,7 +2,7 @@
 import type { Edit } from "#app/content/edits.ts";
 import { isPhotographEdit, type Photograph, photographOf } from "#app/content/photographs.ts";
 import { clip } from "#app/content/slip.ts";
-import { printable } from "./format.ts";
+import { withoutControlCharacters } from "./format.ts";
 
 /** The longest text shown of a value, in characters. */
 const MAX_TEXT_LENGTH = 60;
@@ -10,8 +10,8 @@ const MAX_TEXT_LENGTH = 60;
 /** "content/prices.yaml  rates.elegant_room.base", "fotografia elegant-wide" */
 export function formatPlace({ file, path }: Pick<Edit, "file" | "path">): string {
   return isPhotographEdit({ file })
-    ? `fotografia ${printable(path)}`
-    : `content/${file}.yaml  ${printable(path)}`;
+    ? `fotografia ${withoutControlCharacters(path)}`
+    : `content/${file}.yaml  ${withoutControlCharacters(path)}`;
 }
 
 /** The value of an edit; a photograph by the beginning of its upload's name. */
@@ -51,8 +51,10 @@ export function formatValue(value: unknown): string {
   if (value === undefined) return "niente";
   if (typeof value === "boolean") return value ? "sì" : "no";
   if (typeof value === "string")
-    return /^[\d.,:-]+$/.test(value) ? value : `«${clip(printable(value), MAX_TEXT_LENGTH)}»`;
-  return `«${clip(printable(textsIn(value).join(", ")), MAX_TEXT_LENGTH)}»`;
+    return /^[\d.,:-]+$/.test(value)
+      ? value
+      : `«${clip(withoutControlCharacters(value), MAX_TEXT_LENGTH)}»`;
+  return `«${clip(withoutControlCharacters(textsIn(value).join(", ")), MAX_TEXT_LENGTH)}»`;
 }
 
 /** The single values of a list or a record; a yes or a no tells nothing without its name. */

@@ -16,7 +16,7 @@ export function formatTime(milliseconds: number): string {
 }
 
 /** A text without characters that control a terminal. */
-export function printable(text: string): string {
+export function withoutControlCharacters(text: string): string {
   return text.replaceAll(/(?!\n)[\p{Cc}\p{Cf}]/gu, " ");
 }
 
@@ -42,7 +42,7 @@ export function describeClosure(closure: Closure): string {
   const stay = describeStay({ checkIn: first, checkOut: daysAfter(last, 1) });
   const source = [author, createdAt > 0 && formatTime(createdAt)].filter(Boolean).join(", ");
   const reason = `${note && `: ${note}`}${source && ` (${source})`}`;
-  return printable(`${origin === "house" ? ofHouse : room} ${stay}${reason}`);
+  return withoutControlCharacters(`${origin === "house" ? ofHouse : room} ${stay}${reason}`);
 }
 
 const FEED_FAULT_TEXTS: Record<string, string> = {

@@ -20,12 +20,12 @@ import { uploadId } from "#server/store/uploads.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 import { draftCatalogue } from "./draft-catalogue.ts";
 import { MAP_PICTURE, piecesOf } from "./draft-pictures.ts";
-import { withoutWordsOf } from "./picture-places.ts";
+import { withoutPictureWords } from "./picture-places.ts";
 import { demandStoreSpace, withSpaceErrors } from "./store-space.ts";
 
 type FocalPoint = Photograph["focus"];
 
-const CENTRE: FocalPoint = [0.5, 0.5];
+const PICTURE_CENTRE: FocalPoint = [0.5, 0.5];
 
 function demandPicture({ pictures }: Catalogue, id: string): void {
   if (MAP_PICTURE.test(id))
@@ -83,7 +83,7 @@ export async function putPhotograph(
   file: string,
   /** `name` is the family's own, where the file has another. */
   {
-    focus = CENTRE,
+    focus = PICTURE_CENTRE,
     name = file,
   }: { focus?: FocalPoint | undefined; name?: string | undefined } = {},
 ): Promise<NewPhotograph> {
@@ -137,7 +137,7 @@ export async function addPhotograph(
     await demandStoreSpace(context, bytes.length);
     const edits = await database.read(allEdits);
     const id = nextPictureName(edits, await draftCatalogue(database, edits));
-    const photograph = { upload: uploadId(bytes), focus: CENTRE, isAdded: true } as const;
+    const photograph = { upload: uploadId(bytes), focus: PICTURE_CENTRE, isAdded: true } as const;
     const texts = LANGUAGE_CODES.flatMap((language): StoredEdit[] => {
       const value = words[language];
       return value
@@ -176,7 +176,7 @@ async function draftMaster({ database }: DeskContext, id: string) {
   const picture = pictures.get(id);
   return {
     master: picture?.from ? undefined : picture?.master,
-    focus: picture?.focus ?? CENTRE,
+    focus: picture?.focus ?? PICTURE_CENTRE,
     isOurs: edits.some(isPhotographOf(id)),
   };
 }
@@ -229,7 +229,7 @@ export async function removePhotograph({ database }: DeskContext, id: string): P
   await changeEdits(database, (stored) => {
     const others = stored.filter((edit) => !isPhotographOf(id)(edit));
     isThere = others.length < stored.length;
-    return isAddedPicture(stored, id) ? withoutWordsOf(others, id) : others;
+    return isAddedPicture(stored, id) ? withoutPictureWords(others, id) : others;
   });
   return isThere;
 }

@@ -88,7 +88,7 @@ const isWordsOf = (id: string, { file, path }: StoredEdit) =>
   path === id && file.endsWith("/pictures");
 
 /** Edits without the words of an added picture that is gone; refused where it still stands somewhere. */
-export function withoutWordsOf(edits: StoredEdit[], id: string): StoredEdit[] {
+export function withoutPictureWords(edits: StoredEdit[], id: string): StoredEdit[] {
   const places = picturePlaces(edits).filter((place) => place.id === id);
   if (places.length > 0)
     throw new DeskError(

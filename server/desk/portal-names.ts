@@ -3,7 +3,7 @@ import { isNear } from "#app/domain/edit-distance.ts";
 import type { Database } from "#server/store/database.ts";
 import { allFeeds, portalOf } from "#server/store/feeds.ts";
 import { DeskError } from "./context.ts";
-import { printable } from "./format.ts";
+import { withoutControlCharacters } from "./format.ts";
 
 /** The longest name of a calendar, in letters. */
 const MAX_NAME_LENGTH = 40;
@@ -21,7 +21,11 @@ const COMMON_PORTALS = [
 
 export function parsePortalName(typed: string): string {
   const name = typed.trim();
-  if (name.length > MAX_NAME_LENGTH || name !== printable(name) || name.includes("\n"))
+  if (
+    name.length > MAX_NAME_LENGTH ||
+    name !== withoutControlCharacters(name) ||
+    name.includes("\n")
+  )
     throw new DeskError(
       `Il nome è troppo lungo o ha segni strani: bastano ${MAX_NAME_LENGTH} lettere.`,
     );
@@ -37,5 +41,8 @@ export async function portalNameQuestion(
   const names = [...feeds.map((feed) => feed.name), ...COMMON_PORTALS];
   if (names.some((one) => portalOf(one) === portalOf(name))) return undefined;
   const near = names.find((one) => isNear(portalOf(one), portalOf(name)));
-  return near && `«${printable(name)}» è scritto bene? Assomiglia a ${printable(near)}.`;
+  return (
+    near &&
+    `«${withoutControlCharacters(name)}» è scritto bene? Assomiglia a ${withoutControlCharacters(near)}.`
+  );
 }

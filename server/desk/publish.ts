@@ -17,7 +17,7 @@ import {
 } from "#server/store/releases.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 import {
-  BUILD,
+  BUILD_FOLDER,
   currentRelease,
   type NumberedRelease,
   readBuildRelease,
@@ -63,9 +63,9 @@ type EditsToRestore = { edits: StoredEdit[]; fate: DraftDecision };
 async function prepare(context: DeskContext, current: NumberedRelease, edits: StoredEdit[]) {
   const { siteUrl: url, dataDir } = context.settings;
   const { now } = context;
-  const location = { build: BUILD, url, dataDir };
+  const location = { build: BUILD_FOLDER, url, dataDir };
   const last = await upToDateRelease(current.body, location, houseDayAt(now), current.release);
-  const request = { build: BUILD, url, now, last, edits, leaveOut: false };
+  const request = { build: BUILD_FOLDER, url, now, last, edits, leaveOut: false };
   return { last, preparation: await prepareFromStore(context.database, request) };
 }
 

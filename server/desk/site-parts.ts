@@ -26,12 +26,12 @@ type SitePart = {
 };
 
 /** The subjects that have the two kinds of files. */
-const hasWords = (subject: string) => Object.hasOwn(WORDS, subject);
-const hasFacts = (subject: string) =>
+const hasWordsFile = (subject: string) => Object.hasOwn(WORDS, subject);
+const hasFactsFile = (subject: string) =>
   Object.hasOwn(FACTS, subject) || subject.startsWith("template/");
 
 /** The subjects, in the order of the files. */
-const SUBJECTS = [
+const CONTENT_SUBJECTS = [
   ...new Set([
     ...Object.keys(WORDS),
     ...Object.keys(FACTS),
@@ -80,8 +80,10 @@ async function partsOfFile(
 /** The parts of a subject, facts first, in the order of its files. */
 export async function subjectParts(context: DeskContext, subject: string): Promise<SitePart[]> {
   const edits = await context.database.read(allEdits);
-  const facts = hasFacts(subject) ? await partsOfFile(context, subject, { subject }, edits) : [];
-  const words = hasWords(subject)
+  const facts = hasFactsFile(subject)
+    ? await partsOfFile(context, subject, { subject }, edits)
+    : [];
+  const words = hasWordsFile(subject)
     ? await partsOfFile(
         context,
         `${DEFAULT_LANGUAGE}/${subject}`,
@@ -134,13 +136,13 @@ const normalizeForSearch = (text: string) =>
 
 /** All files of the subjects, with what stands before the names of their fields. */
 function allSources() {
-  return SUBJECTS.flatMap((subject) => [
-    ...(hasFacts(subject) ? sourcesOf({ subject }) : []).map((source) => ({
+  return CONTENT_SUBJECTS.flatMap((subject) => [
+    ...(hasFactsFile(subject) ? sourcesOf({ subject }) : []).map((source) => ({
       ...source,
       subject,
       isWords: false,
     })),
-    ...(hasWords(subject) ? sourcesOf({ subject, isWords: true }) : []).map((source) => ({
+    ...(hasWordsFile(subject) ? sourcesOf({ subject, isWords: true }) : []).map((source) => ({
       ...source,
       subject,
       isWords: true,

@@ -2,7 +2,7 @@ import { isPhotographEdit } from "#app/content/photographs.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { chatLink } from "#app/domain/chat-link.ts";
 import { DEFAULT_LANGUAGE, languageName } from "#app/domain/languages.ts";
-import { type Run, stayOfRun } from "#app/domain/nights.ts";
+import { type NightRun, stayOfRun } from "#app/domain/nights.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { nightsOf } from "#app/domain/stay.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
@@ -154,7 +154,7 @@ export function alertMail(letter: Letter, alert: Alert, context: MailContext): M
   const { rooms, words, phrases } = context.info[DEFAULT_LANGUAGE];
   const { calendars } = words.toFamily;
   const { nights, shortDate } = phrasebook(phrases);
-  const stay = (run: Run) => {
+  const stay = (run: NightRun) => {
     const { checkIn, checkOut } = stayOfRun(run);
     return interpolate(calendars.stay, {
       arrivo: shortDate(checkIn),

@@ -28,7 +28,7 @@ export type StoredFile = {
 /** The bodies of a file; each may be created at its first use. */
 type EncodedBodies = { read: () => Buffer } & Record<Encoding, () => Buffer | undefined>;
 
-function lazy<T>(make: () => T): () => T {
+function computedOnce<T>(make: () => T): () => T {
   let result: { value: T } | undefined;
   return () => (result ??= { value: make() }).value;
 }
@@ -40,8 +40,8 @@ function etagOf(smallest: Buffer, encoding?: Encoding): string {
 
 function withRepresentations(address: string, bodies: EncodedBodies, policy?: string): StoredFile {
   const common = fileHeaders(address, policy);
-  const smallest = lazy(() => bodies.br() ?? bodies.read());
-  const isEncoded = lazy(() => (bodies.br() ?? bodies.gzip()) !== undefined);
+  const smallest = computedOnce(() => bodies.br() ?? bodies.read());
+  const isEncoded = computedOnce(() => (bodies.br() ?? bodies.gzip()) !== undefined);
   const representation = (body: Buffer, encoding?: Encoding): Representation => {
     const etag = isImmutable(address) ? undefined : etagOf(smallest(), encoding);
     const headersOf304 = {
@@ -54,7 +54,7 @@ function withRepresentations(address: string, bodies: EncodedBodies, policy?: st
     return { body, headers, headersOf304, etag };
   };
   const encodedForm = (encoding: Encoding) =>
-    lazy(() => {
+    computedOnce(() => {
       const body = bodies[encoding]();
       return body && representation(body, encoding);
     });
@@ -63,7 +63,7 @@ function withRepresentations(address: string, bodies: EncodedBodies, policy?: st
     read: bodies.read,
     headers: common,
     withEncoding: (encoding) => byEncoding[encoding](),
-    identity: lazy(() => representation(bodies.read())),
+    identity: computedOnce(() => representation(bodies.read())),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Alerts to the family about its calendars, each with its letter (table `notices`). */
-import type { Run } from "#app/domain/nights.ts";
-import { type Database, insertRow, type Query, select, storedLines } from "./database.ts";
+import type { NightRun } from "#app/domain/nights.ts";
+import { type Database, insertRow, type Query, select, splitStoredLines } from "./database.ts";
 import { addLetter } from "./letters.ts";
 
 export type Alert = {
@@ -8,7 +8,7 @@ export type Alert = {
   kind: "silent" | "twice";
   room: string;
   calendars: string[];
-  nights: Run[];
+  nights: NightRun[];
 };
 
 /** How long an alert is stored after it was sent, in milliseconds. */
@@ -29,7 +29,7 @@ export async function alertOf(database: Database, letter: string): Promise<Alert
   );
   if (!row) return undefined;
   const { calendars, runs, ...rest } = row;
-  return { ...rest, calendars: calendars.split("\n"), nights: storedLines(runs) };
+  return { ...rest, calendars: calendars.split("\n"), nights: splitStoredLines(runs) };
 }
 
 /** Deletes alerts of all kinds (edit-alerts.ts, backup-alerts.ts) that were sent long ago. */

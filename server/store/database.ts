@@ -81,6 +81,6 @@ export function columnText(value: ColumnValue | undefined): string {
 }
 
 /** A list that is stored as lines of text. */
-export function storedLines(lines: string): string[] {
+export function splitStoredLines(lines: string): string[] {
   return lines.split("\n").filter(Boolean);
 }

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { nightsOfRuns, runsOf } from "#app/domain/nights.ts";
 import type { Day } from "#app/domain/stay.ts";
-import { insertRow, type Query, storedLines, columnText } from "./database.ts";
+import { insertRow, type Query, splitStoredLines, columnText } from "./database.ts";
 import type { FeedKey } from "./feeds.ts";
 
 const DAY = 24 * 3_600_000;
@@ -37,7 +37,7 @@ export async function servedTo(query: Query, { room, portal }: FeedKey): Promise
     "SELECT at, runs FROM served_nights WHERE room = ? AND portal = ? ORDER BY at",
     [room, portal],
   );
-  return rows.map(({ at, runs }) => ({ at, nights: nightsOfRuns(storedLines(runs)) }));
+  return rows.map(({ at, runs }) => ({ at, nights: nightsOfRuns(splitStoredLines(runs)) }));
 }
 
 /** Records the nights served to a portal now; gives since when they are the same. */

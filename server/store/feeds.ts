@@ -7,7 +7,7 @@ import {
   columnNumber,
   type Query,
   type Row,
-  storedLines,
+  splitStoredLines,
   columnText,
 } from "./database.ts";
 
@@ -45,7 +45,7 @@ function feedOf(row: Row): Feed {
     portal: columnText(row["portal"]),
     name: columnText(row["name"]),
     address: columnText(row["address"]),
-    ignoredTitles: storedLines(columnText(row["ignored"])),
+    ignoredTitles: splitStoredLines(columnText(row["ignored"])),
     addedAt: columnNumber(row["added"]),
     etag: columnText(row["etag"]) || undefined,
     lastModified: columnText(row["modified"]) || undefined,

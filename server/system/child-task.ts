@@ -5,7 +5,7 @@ import { constants, setPriority } from "node:os";
 
 type TaskError = { message: string; code: string | undefined };
 
-type Outcome = { result: unknown } | { fault: TaskError };
+type TaskOutcome = { result: unknown } | { fault: TaskError };
 
 type TaskOptions = {
   /** Flags of Node.js. */
@@ -26,8 +26,8 @@ export async function runTask<Result>(
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     ...(timeout && { timeout, killSignal: "SIGKILL" }),
   });
-  let outcome: Outcome | undefined;
-  child.once("message", (message) => (outcome = message as Outcome));
+  let outcome: TaskOutcome | undefined;
+  child.once("message", (message) => (outcome = message as TaskOutcome));
   const closing = once(child, "close");
   child.send(task as object, () => {}); // a process that cannot be started says so by its end
   await closing;
@@ -43,7 +43,7 @@ export function answerTask<Task>(work: (task: Task) => Promise<unknown>): void {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   // The parent has exited: nobody waits for the result.
   process.once("disconnect", () => process.exit());
-  const outcomeOf = async (task: Task): Promise<Outcome> => {
+  const outcomeOf = async (task: Task): Promise<TaskOutcome> => {
     try {
       return { result: await work(task) };
     } catch (error) {

@@ -1,12 +1,12 @@
 /** Nights as a portal's calendar would tell them, for pages in a browser. */
 import type { Locator, Page } from "@playwright/test";
 import type { Availability } from "#app/domain/availability.ts";
-import type { Run } from "#app/domain/nights.ts";
+import type { NightRun } from "#app/domain/nights.ts";
 import { AVAILABILITY_PATH } from "#app/paths/paths.ts";
 import { rooms } from "./site.ts";
 
 /** What the server would answer: each room's taken nights, in the order of the rooms, read at a moment. */
-export function nightsRead(asOf: string, taken: Run[][]): Availability {
+export function nightsRead(asOf: string, taken: NightRun[][]): Availability {
   const known = rooms.map(({ slug }, index) => [
     slug,
     { state: "fresh" as const, asOf, taken: taken[index] ?? [] },

@@ -42,14 +42,14 @@ async function fromAPhone(): Promise<Buffer> {
 /** Encodes a gallery's picture and the social card in the copied house. */
 const ENCODE = `
   const { writeIcons } = await import("./scripts/icons.ts");
-  const { CACHE, encode } = await import("./pictures/encode.ts");
+  const { PICTURE_CACHE, encode } = await import("./pictures/encode.ts");
   const { loadCatalogue, pictureOf } = await import("./pictures/catalogue.ts");
   const catalogue = await loadCatalogue();
   await writeIcons("public", catalogue);
   const { cuts } = pictureOf(catalogue, { id: "elegant-wide", crop: "gallery" });
   const address = cuts[0].base + "-720." + process.argv[1];
   if (!(await encode(catalogue, address))) throw new Error(address);
-  console.log(CACHE + address);`;
+  console.log(PICTURE_CACHE + address);`;
 
 test("our own pictures can be shown", async () => {
   expect(await slipsInPictures(catalogue)).toEqual([]);

@@ -22,7 +22,7 @@ function plainLetter(letter: string): string {
   return base.length === letter.length ? base : letter;
 }
 
-export function fold(message: string): string {
+export function foldText(message: string): string {
   const plain = message.replaceAll(/[^\0-\x7f]|[A-Z]/g, plainLetter);
   return SIGN_REPLACEMENTS.reduce((text, [sign, by]) => text.replaceAll(sign, by), plain);
 }

@@ -30,7 +30,7 @@ const PARTY_SIZE = new RegExp(
   String.raw`\b(?:(?:siamo|saremmo|saremo|verremmo|veniamo|viaggiamo|noi)\s+(?:solo\s+)?(?:in\s+)?|(?:we\s+are|we're|we\s+would\s+be|we'd\s+be)\s+|wir\s+(?:sind|waren|kommen|reisen)\s+(?:zu\s+)?)(?<count>${TWO_OR_MORE}|zweit|dritt|viert)(?=\s*(?:,(?!\d)|[;:!?)]|\n(?!\s*${COUPLE_NOUN})|\(\s*\u25a0|\.(?!\d)|$|(?:con|with|mit|e|ed|and|und|dal|from|vom|per|for|fur|che|who|di cui)\b|(?:piu|plus|\+)\s*\u25a0))|\b(?<us>${TWO_OR_MORE})\s+of\s+us\b|\bzu\s+(?<german>zweit|dritt|viert)\b`,
   "g",
 );
-const TOGETHER: Record<string, number> = { zweit: 2, dritt: 3, viert: 4 };
+const GERMAN_PARTY_SIZES: Record<string, number> = { zweit: 2, dritt: 3, viert: 4 };
 /** "per due, dal 12", "für 2 vom 12." */
 const FOR_PERSONS = new RegExp(
   String.raw`\b(?:per|for|fur|fuer)\s+(?<count>[2-9]|due|tre|quattro|two|three|four|zwei|drei|vier)(?=\s*(?:,(?!\d)|[;!?)\n]|\.(?!\d)|$|\s(?:dal|dall'|from|vom|il|on|am|con|with|mit|in|e|ed|and|und)\b))`,
@@ -62,7 +62,7 @@ export function partyIn(folded: string): PartialReading & { rest: string } {
     persons.rest,
     PARTY_SIZE,
     ({ german = "", us = german, count = us }) => ({
-      count: TOGETHER[count] ?? numberOf(count),
+      count: GERMAN_PARTY_SIZES[count] ?? numberOf(count),
     }),
   );
   const pairs = extractMatches(weAre.rest, COUPLE_PHRASE, () => ({ count: 2 }));

@@ -6,7 +6,7 @@
  *         one room or another is no reading.
  */
 import { LANGUAGE_CODES } from "../languages.ts";
-import { BLANK, clauseBefore, fold } from "./folded-text.ts";
+import { BLANK, clauseBefore, foldText } from "./folded-text.ts";
 import type { RoomNames } from "./own-sentences.ts";
 import type { PartialReading } from "./reading.ts";
 
@@ -29,11 +29,11 @@ function placesOf(text: string, name: string): number[] {
 
 function mentionsOf(text: string, folded: string, rooms: RoomNames[]): RoomMention[] {
   const firstWords = rooms.flatMap(({ names }) => [
-    ...new Set(LANGUAGE_CODES.map((language) => fold(names[language]).split(" ")[0] ?? "")),
+    ...new Set(LANGUAGE_CODES.map((language) => foldText(names[language]).split(" ")[0] ?? "")),
   ]);
   return rooms.flatMap(({ slug, names }) =>
     [...new Set(LANGUAGE_CODES.map((language) => names[language]))].flatMap((name) => {
-      const plain = fold(name);
+      const plain = foldText(name);
       const [first = ""] = plain.split(" ");
       const isOwnWord = firstWords.filter((word) => word === first).length === 1;
       const whole = placesOf(folded, plain).filter(
@@ -55,7 +55,7 @@ function mentionsOf(text: string, folded: string, rooms: RoomNames[]): RoomMenti
 }
 
 export function roomsNamed(text: string, rooms: RoomNames[]): PartialReading & { rest: string } {
-  const folded = fold(text);
+  const folded = foldText(text);
   const mentions = mentionsOf(text, folded, rooms);
   const rest = mentions.reduce(
     (all, { start, end }) => all.slice(0, start) + BLANK.repeat(end - start) + all.slice(end),

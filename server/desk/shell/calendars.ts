@@ -17,7 +17,7 @@ import {
   describeFault,
   formatTime,
   type CountedNoun,
-  printable,
+  withoutControlCharacters,
   withCount,
 } from "../format.ts";
 import type { Shell } from "./shell.ts";
@@ -28,7 +28,7 @@ import { checkPortalName } from "./portal-names.ts";
 const TAKEN_NIGHT_NOUN: CountedNoun = ["notte occupata", "notti occupate"];
 
 const describeFeed = ({ room, name, address }: Pick<Feed, "room" | "name" | "address">) =>
-  printable(`${room}, ${name} (${hostOf(address)})`);
+  withoutControlCharacters(`${room}, ${name} (${hostOf(address)})`);
 
 function printRoomsWithoutCalendar({ print }: Shell, rooms: DeskRoom[]): void {
   for (const { name } of rooms)
@@ -110,7 +110,7 @@ async function removeCommand(shell: Shell, [word, ...rest]: string[]): Promise<v
   if (feed) return shell.print(`Tolto: ${describeFeed(feed)}. Le sue notti non contano più.`);
   const feeds = await shell.database.read(allFeeds);
   const names = feeds.map((one) => `${one.room} ${one.name}`).join(", ") || "nessuno";
-  throw new DeskError(printable(`Quale? I calendari sono: ${names}.`));
+  throw new DeskError(withoutControlCharacters(`Quale? I calendari sono: ${names}.`));
 }
 
 const SUBCOMMANDS: Record<string, (shell: Shell, words: string[]) => Promise<void>> = {
@@ -124,7 +124,7 @@ export async function calendarsCommand(shell: Shell, [part, ...words]: string[])
   const run = Object.hasOwn(SUBCOMMANDS, part) ? SUBCOMMANDS[part] : undefined;
   if (!run)
     throw new DeskError(
-      `«${printable(part)}» non si può. Si può: calendari, calendari aggiungi camera nome indirizzo, calendari togli camera nome, calendari leggi.`,
+      `«${withoutControlCharacters(part)}» non si può. Si può: calendari, calendari aggiungi camera nome indirizzo, calendari togli camera nome, calendari leggi.`,
     );
   return run(shell, words);
 }
@@ -143,15 +143,15 @@ export async function exportCommand(shell: Shell, words: string[]): Promise<void
   const isRead = feeds.some((feed) => feed.portal === portal);
   shell.print(address);
   shell.print(
-    `È l’indirizzo di ${name} per ${printable(portalName)}, e solo per quel portale. È segreto: chi lo ha vede quali notti sono occupate.`,
+    `È l’indirizzo di ${name} per ${withoutControlCharacters(portalName)}, e solo per quel portale. È segreto: chi lo ha vede quali notti sono occupate.`,
   );
   if (isNew) shell.print("Quello di prima non vale più: sostituitelo nel portale.");
   if (!isRead && feeds.length > 0)
     shell.print(
-      `Il nome deve essere lo stesso del suo calendario. Questa camera ha: ${feeds.map((feed) => printable(feed.name)).join(", ")}.`,
+      `Il nome deve essere lo stesso del suo calendario. Questa camera ha: ${feeds.map((feed) => withoutControlCharacters(feed.name)).join(", ")}.`,
     );
   if (!isRead)
     shell.print(
-      `Il calendario di questo portale qui non si legge ancora: npm run desk -- calendari aggiungi ${slug} ${printable(portalName)} indirizzo`,
+      `Il calendario di questo portale qui non si legge ancora: npm run desk -- calendari aggiungi ${slug} ${withoutControlCharacters(portalName)} indirizzo`,
     );
 }

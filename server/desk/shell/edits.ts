@@ -9,7 +9,7 @@ import { exportEdits, importEdits } from "../edit-files.ts";
 import { changeValue, discard, readValues } from "../edits.ts";
 import { resolveRoom } from "../arguments.ts";
 import { confirm } from "./confirm.ts";
-import { printable } from "../format.ts";
+import { withoutControlCharacters } from "../format.ts";
 import type { Shell } from "./shell.ts";
 import { formatEditValue, formatPlace, formatValue } from "../format-value.ts";
 
@@ -93,7 +93,7 @@ export async function editCommand(shell: Shell, words: string[]): Promise<void> 
       `Qualcun altro ha appena scritto ${formatValue(outcome.conflict)}; voi volevate ${formatValue(values.at(-1))}. ${UNCHANGED} Guardate, e se è giusto ripetete il comando.`,
     );
   shell.print(
-    `content/${file}.yaml  ${printable(path)}: da ${formatValue(outcome.was)} a ${formatValue(outcome.value)}`,
+    `content/${file}.yaml  ${withoutControlCharacters(path)}: da ${formatValue(outcome.was)} a ${formatValue(outcome.value)}`,
   );
   shell.print("Gli ospiti lo vedono dopo: npm run desk -- pubblica");
 }
@@ -124,7 +124,7 @@ export async function exportCommand(shell: Shell, [folder]: string[]): Promise<v
   if (!folder) throw new DeskError("In quale cartella? Per esempio: esporta content");
   const files = await exportEdits(shell, folder);
   if (files.length === 0) return shell.print("Non c’è niente da esportare: nessuna modifica.");
-  for (const file of files) shell.print(`Scritto: ${printable(file)}`);
+  for (const file of files) shell.print(`Scritto: ${withoutControlCharacters(file)}`);
 }
 
 /** Lets the folder's words stand where the store has later ones. */

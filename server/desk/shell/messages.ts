@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, languageName } from "#app/domain/languages.ts";
 import { allMessages, openMessage, type StoredMessage } from "#server/store/messages.ts";
 import { DeskError } from "../context.ts";
 import { describeEnquiry, findMessages } from "../messages.ts";
-import { formatTime, printable } from "../format.ts";
+import { formatTime, withoutControlCharacters } from "../format.ts";
 import type { Shell } from "./shell.ts";
 
 /** How many messages are listed without `--tutti`. */
@@ -20,7 +20,7 @@ function formatListEntry(message: StoredMessage): string {
   const start = message.message.replaceAll(/\s+/g, " ").slice(0, 40);
   const words = [String(number).padStart(4), formatTime(receivedAt), reference, name, room, start];
   return (
-    printable(words.filter(Boolean).join("  ")) +
+    withoutControlCharacters(words.filter(Boolean).join("  ")) +
     (messageFlags(message) && `  [${messageFlags(message)}]`)
   );
 }
@@ -49,7 +49,7 @@ async function resolveNumber(
   const matches = await findMessages(database, text);
   if (matches.length === 0)
     throw new DeskError(
-      `Nessun messaggio di «${printable(text)}». Tutti: npm run desk -- messaggi`,
+      `Nessun messaggio di «${withoutControlCharacters(text)}». Tutti: npm run desk -- messaggi`,
     );
   if (matches.length === 1) return matches[0]?.number;
   for (const message of matches) print(formatListEntry(message));
@@ -68,12 +68,12 @@ export async function readCommand(shell: Shell, words: string[]): Promise<void> 
   const { reference, receivedAt, name, email, room, phone, enquiry } = message;
   const { suspicion, sentAt, language } = message;
   print(`Messaggio ${number}, riferimento ${reference}, del ${formatTime(receivedAt)}`);
-  print(printable(`Da: ${name} <${email}>`));
-  if (room) print(printable(`Per: ${room}`));
-  if (phone) print(printable(`Telefono: ${phone}`));
+  print(withoutControlCharacters(`Da: ${name} <${email}>`));
+  if (room) print(withoutControlCharacters(`Per: ${room}`));
+  if (phone) print(withoutControlCharacters(`Telefono: ${phone}`));
   if (enquiry) print(`Ha scelto: ${describeEnquiry(enquiry)}`);
   if (language !== DEFAULT_LANGUAGE) print(`Scrive in ${languageName(language, DEFAULT_LANGUAGE)}`);
   if (suspicion) print(`Sospetto: ${suspicion}`);
   print(sentAt ? `Spedito alla casa il ${formatTime(sentAt)}` : "Non ancora spedito per e-mail");
-  print(`\n${printable(message.message)}\n`);
+  print(`\n${withoutControlCharacters(message.message)}\n`);
 }

@@ -10,7 +10,13 @@ import { readStatus } from "../status.ts";
 import { subscribersCsv } from "../subscribers-csv.ts";
 import { backupProblems } from "../backup-words.ts";
 import { isYes } from "./confirm.ts";
-import { formatTime, MESSAGE_NOUN, type CountedNoun, printable, withCount } from "../format.ts";
+import {
+  formatTime,
+  MESSAGE_NOUN,
+  type CountedNoun,
+  withoutControlCharacters,
+  withCount,
+} from "../format.ts";
 import type { Shell } from "./shell.ts";
 
 const STATE_LABELS = { asked: "da confermare", confirmed: "iscritto" };
@@ -27,7 +33,11 @@ export async function subscribersCommand(
     return;
   }
   for (const { email, state, requestedAt } of all)
-    print(printable(`${formatTime(requestedAt)}  ${STATE_LABELS[state].padEnd(13)}  ${email}`));
+    print(
+      withoutControlCharacters(
+        `${formatTime(requestedAt)}  ${STATE_LABELS[state].padEnd(13)}  ${email}`,
+      ),
+    );
   const people = withCount(confirmedSubscribers.length, ["iscritto ha", "iscritti hanno"]);
   print(`\n${people} confermato. Gli indirizzi in una tabella: --csv`);
 }
@@ -67,8 +77,8 @@ export async function statusCommand(shell: Shell): Promise<void> {
   for (const edit of draft.unfit)
     print(
       isPhotographEdit(edit)
-        ? `ATTENZIONE: per la fotografia ${printable(edit.path)} nel catalogo non c’è più posto. Per lasciarla perdere: scarta fotografia ${printable(edit.path)}`
-        : `ATTENZIONE: la modifica di content/${edit.file}.yaml ${printable(edit.path)} non va più bene, al suo posto c’è il testo del file. Riscrivetela con modifica, oppure: scarta ${edit.file} ${printable(edit.path)}`,
+        ? `ATTENZIONE: per la fotografia ${withoutControlCharacters(edit.path)} nel catalogo non c’è più posto. Per lasciarla perdere: scarta fotografia ${withoutControlCharacters(edit.path)}`
+        : `ATTENZIONE: la modifica di content/${edit.file}.yaml ${withoutControlCharacters(edit.path)} non va più bene, al suo posto c’è il testo del file. Riscrivetela con modifica, oppure: scarta ${edit.file} ${withoutControlCharacters(edit.path)}`,
     );
   const { letters, failures } = outbox;
   if (letters === 0) return print("Lettere in attesa: nessuna");
@@ -79,7 +89,8 @@ export async function statusCommand(shell: Shell): Promise<void> {
       ? "la più vecchia scritta quando l’orologio del server era avanti"
       : `la più vecchia da ${withCount(hours, ["ora", "ore"])}`;
   print(`Lettere in attesa: ${letters}, ${since}`);
-  for (const failure of failures) print(`Il server di posta ha risposto: ${printable(failure)}`);
+  for (const failure of failures)
+    print(`Il server di posta ha risposto: ${withoutControlCharacters(failure)}`);
   if (hours >= 72) print("ATTENZIONE: la posta non parte da più di tre giorni.");
 }
 

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { DeskError } from "../context.ts";
 import { readValues } from "../edits.ts";
 import { moveFocus, putPhotograph, removePhotograph } from "../photographs.ts";
-import { printable } from "../format.ts";
+import { withoutControlCharacters } from "../format.ts";
 import { formatValue } from "../format-value.ts";
 import type { Shell } from "./shell.ts";
 
@@ -46,21 +46,23 @@ export async function photographCommand(shell: Shell, words: string[]): Promise<
     );
   if (isRemoval) {
     if (!(await removePhotograph(shell, id)))
-      throw new DeskError(`Per «${printable(id)}» c’è già la fotografia del sito.`);
-    shell.print(`${printable(id)}: torna la fotografia del sito.`);
+      throw new DeskError(`Per «${withoutControlCharacters(id)}» c’è già la fotografia del sito.`);
+    shell.print(`${withoutControlCharacters(id)}: torna la fotografia del sito.`);
     return shell.print(PUBLISH_HINT);
   }
   if (!file) {
     await moveFocus(shell, id, focus!);
-    shell.print(`${printable(id)}: il punto da non tagliare è cambiato.`);
+    shell.print(`${withoutControlCharacters(id)}: il punto da non tagliare è cambiato.`);
     return shell.print(PUBLISH_HINT);
   }
   const { size, pieces } = await putPhotograph(shell, id, file, { focus });
-  shell.print(`${printable(id)}: fotografia di ${size.join("×")} pixel, senza il luogo e l’ora.`);
+  shell.print(
+    `${withoutControlCharacters(id)}: fotografia di ${size.join("×")} pixel, senza il luogo e l’ora.`,
+  );
   if (pieces.length > 0) shell.print(`Da questa si ritaglia anche ${pieces.join(", ")}.`);
   if (!focus)
     shell.print(
-      `Dove va tagliata resta il centro; se taglia una testa: fotografia ${printable(id)} ${FOCUS_FLAG} 40,60`,
+      `Dove va tagliata resta il centro; se taglia una testa: fotografia ${withoutControlCharacters(id)} ${FOCUS_FLAG} 40,60`,
     );
   for (const line of await describeAlt(shell, id)) shell.print(line);
   shell.print(PUBLISH_HINT);

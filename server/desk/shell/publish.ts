@@ -5,7 +5,7 @@ import { innerChanges, releaseHistory } from "../release-history.ts";
 import { draftStatus } from "../edits.ts";
 import { type DraftDecision, goBackTo, NOTHING_CHANGED, publish, rollBack } from "../publish.ts";
 import { confirm } from "./confirm.ts";
-import { formatTime, printable } from "../format.ts";
+import { formatTime, withoutControlCharacters } from "../format.ts";
 import type { Shell } from "./shell.ts";
 import { formatChange, formatPlace } from "../format-value.ts";
 
@@ -34,7 +34,7 @@ async function historyCommand(shell: Shell): Promise<void> {
   if (history.length === 0) return shell.print("Non è ancora stato pubblicato niente.");
   for (const { number, made, author, isTakenBack, changes } of history) {
     const source = [formatTime(made), author, isTakenBack && "tolta"].filter(Boolean).join(", ");
-    shell.print(`${number}  ${printable(source)}`);
+    shell.print(`${number}  ${withoutControlCharacters(source)}`);
     for (const change of changes.flatMap(innerChanges))
       shell.print(`    ${formatPlace(change)}: ${formatChange(change)}`);
     if (changes.length === 0) shell.print("    nessuna modifica fatta al banco");

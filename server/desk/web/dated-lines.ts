@@ -7,14 +7,14 @@ import type { Visit } from "./visit.ts";
 
 type DatedLineKind = { subject: string; path: string; title: string; status: string };
 
-const NOTICE: DatedLineKind = {
+const NOTICE_LINE: DatedLineKind = {
   subject: "notice",
   path: DESK_PATHS.notice,
   title: "Avviso",
   status: "Una riga sopra tutte le pagine, fino all’ultimo giorno compreso. Vuoto: nessun avviso.",
 };
 
-const GREETING: DatedLineKind = {
+const GREETING_LINE: DatedLineKind = {
   subject: "greeting",
   path: DESK_PATHS.greeting,
   title: "Saluto",
@@ -39,6 +39,6 @@ function datedLineRoutes({ subject, path, title, status: words }: DatedLineKind)
   };
 }
 
-export const noticeRoutes = datedLineRoutes(NOTICE);
+export const noticeRoutes = datedLineRoutes(NOTICE_LINE);
 
-export const greetingRoutes = datedLineRoutes(GREETING);
+export const greetingRoutes = datedLineRoutes(GREETING_LINE);

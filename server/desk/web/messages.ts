@@ -12,7 +12,7 @@ import type { Database } from "#server/store/database.ts";
 import { countPerson, erasePerson } from "#server/store/retention.ts";
 import { allSubscribers, type Subscriber } from "#server/store/subscribers.ts";
 import { DeskError } from "../context.ts";
-import { formatTime, MESSAGE_NOUN, printable, withCount } from "../format.ts";
+import { formatTime, MESSAGE_NOUN, withoutControlCharacters, withCount } from "../format.ts";
 import { describeEnquiry, personalData } from "../messages.ts";
 import { subscribersCsv } from "../subscribers-csv.ts";
 import { unansweredOf } from "../today.ts";
@@ -32,9 +32,9 @@ export function messageEntry(message: StoredMessage): MessageEntry {
   const summary = enquiry ? describeEnquiry(enquiry) : words;
   return {
     number,
-    name: printable(name),
+    name: withoutControlCharacters(name),
     time: formatTime(receivedAt),
-    summary: printable(
+    summary: withoutControlCharacters(
       summary.length > MAX_SUMMARY_LENGTH ? `${summary.slice(0, MAX_SUMMARY_LENGTH)}…` : summary,
     ),
     isNew: !isOpened,
@@ -95,7 +95,7 @@ export const messagesRoutes: PlaceRoutes = {
       const detail = {
         number,
         reference,
-        name: printable(name),
+        name: withoutControlCharacters(name),
         email,
         phone,
         time: formatTime(receivedAt),

@@ -12,7 +12,7 @@ import {
   removeCalendar,
 } from "../calendars.ts";
 import { DeskError } from "../context.ts";
-import { describeFault, formatTime, printable, withCount } from "../format.ts";
+import { describeFault, formatTime, withoutControlCharacters, withCount } from "../format.ts";
 import { parsePortalName, portalNameQuestion } from "../portal-names.ts";
 import { italianDays } from "./night-words.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
@@ -93,7 +93,10 @@ export const portalsRoutes: PlaceRoutes = {
           return await showPortals(visit, { fields, error: question, isConfirmation: true });
         const feed = { room: slug, name, address: url, ignoredTitles: [] };
         const { sync } = await addCalendar(visit, feed);
-        return { location: DESK_PATHS.portals, notice: describeSync(printable(name), sync) };
+        return {
+          location: DESK_PATHS.portals,
+          notice: describeSync(withoutControlCharacters(name), sync),
+        };
       } catch (error) {
         if (!(error instanceof DeskError)) throw error;
         return showPortals(visit, { fields, error: error.message });
@@ -106,7 +109,7 @@ export const portalsRoutes: PlaceRoutes = {
       };
       const feed = await removeCalendar(visit, key);
       const notice = feed
-        ? `Tolto: ${printable(feed.name)}. Le sue notti non contano più.`
+        ? `Tolto: ${withoutControlCharacters(feed.name)}. Le sue notti non contano più.`
         : "Era già tolto.";
       return { location: DESK_PATHS.portals, notice };
     },

@@ -11,7 +11,7 @@ import { nightsOf } from "#app/domain/stay.ts";
 import { readAvailability } from "#server/calendar/availability.ts";
 import { openMessage } from "#server/store/messages.ts";
 import type { DeskRoom } from "../context.ts";
-import { printable } from "../format.ts";
+import { withoutControlCharacters } from "../format.ts";
 import {
   type EnquiryAnswer,
   answerEnquiry,
@@ -151,7 +151,11 @@ async function showReply(visit: Visit, { fields, unread = [], kind, isAsked = fa
 }
 
 async function readPastedText(visit: Visit, text: string): Promise<Response> {
-  const reading = parseMessage(visit.contents(), printable(text), houseDayAt(visit.now));
+  const reading = parseMessage(
+    visit.contents(),
+    withoutControlCharacters(text),
+    houseDayAt(visit.now),
+  );
   const fields = fieldsOfReading(text, reading);
   return showReply(visit, { fields, unread: unreadLabels(reading, fields) });
 }

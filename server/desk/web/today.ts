@@ -4,7 +4,7 @@ import { houseDayAt } from "#app/domain/availability.ts";
 import { daysAfter } from "#app/domain/stay.ts";
 import { isSilent, subscriptionOf } from "#server/store/push-subscriptions.ts";
 import { pastReleases } from "#server/store/releases.ts";
-import { describeFault, formatTime, printable, withCount } from "../format.ts";
+import { describeFault, formatTime, withoutControlCharacters, withCount } from "../format.ts";
 import { type DayReport, readDay } from "../today.ts";
 import { countUnpublished } from "../unpublished.ts";
 import { messageEntry } from "./messages.ts";
@@ -80,7 +80,7 @@ export const todayRoutes: PlaceRoutes = {
         movements: report.movements
           .filter((one) => one.day === day)
           .map(({ room, kind, who }) => ({
-            what: printable(`${kind === "arrival" ? "Arriva" : "Parte"}: ${who}`),
+            what: withoutControlCharacters(`${kind === "arrival" ? "Arriva" : "Parte"}: ${who}`),
             room: room.name,
             href: `${DESK_PATHS.calendar}?mese=${day.slice(0, 7)}#n-${day}`,
           })),
