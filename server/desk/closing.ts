@@ -6,7 +6,7 @@ import { allFeeds, feedNights } from "#server/store/feeds.ts";
 import type { DeskContext, DeskRoom } from "./context.ts";
 import { readHouseNights, type TakenNight, takenNightsIn } from "./night-states.ts";
 
-/** `room` is a slug or `HOUSE`; `rooms` are the rooms it means. */
+/** `room` is a slug or `WHOLE_HOUSE`; `rooms` are the rooms it means. */
 type ClosureNights = { room: string; rooms: DeskRoom[]; stay: Stay };
 
 export type PortalConflict = { room: DeskRoom; portal: string; stay: Stay };
@@ -39,7 +39,7 @@ export async function closeNights(
 }
 
 /**
- * Records a stay in a room, or in all for `HOUSE`. Nights that are taken refuse it and are given, unless
+ * Records a stay in a room, or in all for `WHOLE_HOUSE`. Nights that are taken refuse it and are given, unless
  * `isForced`.
  */
 export async function recordStay(
