@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 import { DEMONSTRATIONS, GUESTHOUSE, GUESTHOUSES, type Mount } from "./paths/mounts.ts";
-import { FORM_RESPONSES_FOLDER, PATHS, PATHS_IN, PATHS_WITH_ANY_ID } from "./paths/paths.ts";
+import { FORM_RESPONSES_FOLDER, PATHS, PATHS_IN, PATHS_WITH_OPTIONAL_ID } from "./paths/paths.ts";
 import {
   GUESTHOUSE_SCREENS,
   SCREEN_NAMES,
@@ -11,7 +11,7 @@ import {
 /** The shared screens in a mount: one module each for all mounts. */
 function screenRoutes({ prefix, look }: Mount, names: ScreenName[]) {
   return names.map((name) => {
-    const withId = PATHS_WITH_ANY_ID.includes(`${prefix}/${SCREEN_STEPS[name]}`);
+    const withId = PATHS_WITH_OPTIONAL_ID.includes(`${prefix}/${SCREEN_STEPS[name]}`);
     const path = withId ? `${SCREEN_STEPS[name]}/:roomId?` : SCREEN_STEPS[name];
     return route(path, `screens/${SCREEN_STEPS[name].replace("_", "-")}/route.tsx`, {
       id: `${look}/${SCREEN_STEPS[name]}`,

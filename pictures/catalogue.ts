@@ -135,7 +135,7 @@ export function widthsOf({ size }: Pick<CatalogueEntry, "size">, cut: Cut): numb
 }
 
 /** The address of a cut's files, without width and extension. */
-export function baseOf({ id, fingerprint }: CataloguePicture, cut: Cut): string {
+export function cutAddressBase({ id, fingerprint }: CataloguePicture, cut: Cut): string {
   return `/pictures/${id}-${cut.name}.${fingerprint}`;
 }
 
@@ -148,7 +148,7 @@ export function pictureOf(
   const inNarrow = narrow && pictureOf(catalogue, narrow);
   if (!picture || (narrow && !inNarrow)) return undefined;
   const cuts = CROPS[crop].map((cut) => ({
-    base: baseOf(picture, cut),
+    base: cutAddressBase(picture, cut),
     ...(cut.media ? { media: cut.media } : {}),
     width: cut.width,
     height: cut.height,

@@ -5,7 +5,7 @@ import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import pMap from "p-map";
 import sharp, { type Sharp } from "sharp";
-import { baseOf, type Catalogue, type CataloguePicture, widthsOf } from "./catalogue.ts";
+import { cutAddressBase, type Catalogue, type CataloguePicture, widthsOf } from "./catalogue.ts";
 import { CROPS, type Cut, frameOf } from "./crops.ts";
 import { openMaster } from "./masters.ts";
 import { standIn } from "./stand-in.ts";
@@ -55,7 +55,7 @@ type Format = keyof typeof FORMATS;
 export type PictureFile = { picture: CataloguePicture; cut: Cut; width: number; format: Format };
 
 function addressOf({ picture, cut, width, format }: PictureFile): string {
-  return `${baseOf(picture, cut)}-${width}.${format}`;
+  return `${cutAddressBase(picture, cut)}-${width}.${format}`;
 }
 
 /** The address of a small file of a picture, for a list of many. */
@@ -157,7 +157,7 @@ export async function encodeAll(
     return file;
   });
   const missing = requested.filter((file) => !existsSync(join(PICTURE_CACHE, addressOf(file))));
-  const cuts = Map.groupBy(missing, ({ picture, cut }) => baseOf(picture, cut));
+  const cuts = Map.groupBy(missing, ({ picture, cut }) => cutAddressBase(picture, cut));
   let done = 0;
   const encodeNext = async (cut: PictureFile[]) => {
     await encodeCut(cut, write);

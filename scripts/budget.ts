@@ -6,7 +6,7 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { mountAt } from "#app/paths/mounts.ts";
 import { isTemplateAt } from "#app/paths/template-paths.ts";
-import { START_PREFIX } from "#server/site/release.ts";
+import { START_MODULE_PREFIX } from "#server/site/release.ts";
 
 type Budget = { kind: string; of: (path: string) => boolean; most: number };
 
@@ -38,7 +38,9 @@ export function overBudget(client: string, budgets = BUDGETS): string[] {
     const budget = budgets.find(({ of }) => of(path));
     const [list] = START_LIST.exec(readFileSync(join(client, file), "utf8")) ?? [];
     if (!budget || !list) return [`${path} has no budget, or no deferred start`];
-    const scripts = (JSON.parse(list) as string[]).filter((one) => !one.includes(START_PREFIX));
+    const scripts = (JSON.parse(list) as string[]).filter(
+      (one) => !one.includes(START_MODULE_PREFIX),
+    );
     const weight = scripts.reduce((sum, address) => sum + size(address), 0);
     const { kind, most } = budget;
     return weight > most ? [`${path}, ${kind}: ${weight.toFixed(1)} kB, may be ${most} kB`] : [];

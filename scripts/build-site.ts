@@ -11,7 +11,7 @@ import { encodeAll } from "#pictures/encode.ts";
 import { usedAddresses } from "#app/content/pictures.ts";
 import { packRelease } from "#server/site/release.ts";
 import { renderRelease } from "#server/site/render-release.ts";
-import { openBuild, releaseFile, sheetsFile } from "#server/site/site-build.ts";
+import { openBuild, releaseFile, styleSheetsFile } from "#server/site/site-build.ts";
 import { allSlips } from "#app/content/checks/all-slips.ts";
 import { overBudget } from "./budget.ts";
 import { bundleDesk } from "./bundle-desk.ts";
@@ -31,7 +31,7 @@ import { writeNotices } from "./notices.ts";
 import { compressAssets, copyPictures, writeRelease } from "./static-files.ts";
 
 const ROOT = join(import.meta.dirname, "..");
-const CLIENT = join(NEXT_BUILD_FOLDER, "client");
+const CLIENT_FOLDER = join(NEXT_BUILD_FOLDER, "client");
 
 const END_WITH_PARENT = join(import.meta.dirname, "end-with-parent.ts");
 
@@ -59,11 +59,11 @@ async function writeCommit(build: string): Promise<void> {
 /** Moves the two style sheets to the renderer, which writes one into each page. */
 async function moveStyleSheets(): Promise<void> {
   const sheets: [address: string, text: string][] = [];
-  for await (const name of glob("assets/{guesthouse,template}-*.css", { cwd: CLIENT })) {
-    sheets.push([`/${name}`, (await readFile(join(CLIENT, name), "utf8")).trim()]);
-    await rm(join(CLIENT, name));
+  for await (const name of glob("assets/{guesthouse,template}-*.css", { cwd: CLIENT_FOLDER })) {
+    sheets.push([`/${name}`, (await readFile(join(CLIENT_FOLDER, name), "utf8")).trim()]);
+    await rm(join(CLIENT_FOLDER, name));
   }
-  await writeFile(sheetsFile(NEXT_BUILD_FOLDER), JSON.stringify(sheets));
+  await writeFile(styleSheetsFile(NEXT_BUILD_FOLDER), JSON.stringify(sheets));
 }
 
 /** With the pages alone, their best compression is left out too: it takes as long as all else. */
@@ -82,7 +82,7 @@ async function bundleAndRender(
   const [made] = await Promise.all([isWhole ? encodeAll(catalogue, pictures) : 0, bundle()]);
   await moveStyleSheets();
   await bundleDesk(NEXT_BUILD_FOLDER);
-  await writeNotices(CLIENT);
+  await writeNotices(CLIENT_FOLDER);
   await writeCommit(NEXT_BUILD_FOLDER);
   const now = buildTime();
   const days = daysOf(contents);
@@ -90,14 +90,14 @@ async function bundleAndRender(
   const release = await renderRelease(edition, await openBuild(NEXT_BUILD_FOLDER), {
     quality: isWhole ? "best" : "fast",
   });
-  await writeRelease(CLIENT, release);
+  await writeRelease(CLIENT_FOLDER, release);
   await writeFile(releaseFile(NEXT_BUILD_FOLDER), packRelease(release));
-  await writeIcons(CLIENT, catalogue);
-  if (isWhole) await copyPictures(CLIENT, pictures);
+  await writeIcons(CLIENT_FOLDER, catalogue);
+  if (isWhole) await copyPictures(CLIENT_FOLDER, pictures);
   else await markPending(NEXT_BUILD_FOLDER);
-  await compressAssets(CLIENT);
+  await compressAssets(CLIENT_FOLDER);
   await writeHostFiles(NEXT_BUILD_FOLDER, release, pictures);
-  const heavy = overBudget(CLIENT);
+  const heavy = overBudget(CLIENT_FOLDER);
   if (heavy.length > 0) throw new Error(`Too heavy (scripts/budget.ts):\n${heavy.join("\n")}`);
   // The compile cache of the last build (server/site/renderer-process.ts).
   await rm(join(ROOT, ".cache/compiled"), { recursive: true, force: true });

@@ -1,7 +1,7 @@
 /** Routes to files, enquiry pages and the handlers of other modules. */
 import { type Context, Hono } from "hono";
 import { DESK } from "#app/desk/paths.ts";
-import { PATHS_WITH_ANY_ID } from "#app/paths/paths.ts";
+import { PATHS_WITH_OPTIONAL_ID } from "#app/paths/paths.ts";
 import type { ConcurrencyLimit } from "#server/enquiry/concurrency-limit.ts";
 import type { EnquiryResponse, EnquiryPages } from "#server/enquiry/enquiry-pages.ts";
 import { DYNAMIC_HEADERS, fileHeaders } from "./serving/headers.ts";
@@ -50,7 +50,7 @@ function pageTakingId(path: string): string {
   // Split before decoding: an encoded slash is part of an id.
   const bare = path.replace(/(?<=.)\/+$/, "");
   const parent = normalizePath(bare.slice(0, bare.lastIndexOf("/")));
-  return PATHS_WITH_ANY_ID.includes(parent) ? parent : "";
+  return PATHS_WITH_OPTIONAL_ID.includes(parent) ? parent : "";
 }
 
 function fileAt(files: Pages["files"], path: string): StoredFile | undefined {

@@ -10,9 +10,9 @@ export type Slip = {
 };
 
 /** The length of a quoted text, in characters. */
-const QUOTE_LENGTH = 80;
+const MAX_QUOTE_LENGTH = 80;
 
-export function clip(text: string, most = QUOTE_LENGTH): string {
+export function clip(text: string, most = MAX_QUOTE_LENGTH): string {
   return text.length > most ? `${text.slice(0, most)} …` : text;
 }
 

@@ -41,7 +41,7 @@ function visibleEntries<Entry extends Hideable>(
 
 type Review = LanguageWords["home"]["reviews"]["items"][number];
 
-const REVIEW: EntryShape<Review> = { texts: ["quote"], needs: ["name", "from"] };
+const REVIEW_SHAPE: EntryShape<Review> = { texts: ["quote"], needs: ["name", "from"] };
 
 type Reviews = {
   note: string;
@@ -53,7 +53,7 @@ type Reviews = {
 /** The reviews of a page, each with its source; how they are verified is said where one has a source. */
 function visibleReviews<Own extends Reviews>(own: Own, italian: Reviews, language: Language) {
   const { items, verification, translation, ...group } = own;
-  const reviews = visibleEntries(items, italian.items, REVIEW).map(
+  const reviews = visibleEntries(items, italian.items, REVIEW_SHAPE).map(
     ({ quote, name, from, avatar, date, sample, language: writtenIn, source }) => {
       const isTranslated = writtenIn !== undefined && writtenIn !== LANGUAGE_NAMES[language];
       const sources = [source, isTranslated && translation].filter((one) => one);
@@ -77,19 +77,19 @@ type GoodToKnow = LanguageWords["good-to-know"];
 type Answer = GoodToKnow["arrival"] & Hideable;
 type AnswerName = Exclude<keyof GoodToKnow, "heading" | "ask" | "more">;
 
-const ANSWER: EntryShape<Answer> = { texts: ["name", "words"], needs: [] };
+const ANSWER_SHAPE: EntryShape<Answer> = { texts: ["name", "words"], needs: [] };
 
 /** The answers in the order of the file. */
 function visibleAnswers(own: TranslatedWords["good-to-know"], italian: GoodToKnow): GoodToKnow {
   const { heading, ask, more, ...answers } = own;
   const visible = Object.entries(answers).flatMap(([name, answer]) => {
-    const entry = visibleEntry(answer ?? {}, italian[name as AnswerName] ?? {}, ANSWER);
+    const entry = visibleEntry(answer ?? {}, italian[name as AnswerName] ?? {}, ANSWER_SHAPE);
     return entry ? [[name, entry] as const] : [];
   });
   return {
     heading,
     ...(Object.fromEntries(visible) as Pick<GoodToKnow, AnswerName>),
-    ...(more && { more: visibleEntries(more, italian.more ?? [], ANSWER) }),
+    ...(more && { more: visibleEntries(more, italian.more ?? [], ANSWER_SHAPE) }),
     ask,
   };
 }

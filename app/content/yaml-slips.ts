@@ -54,7 +54,7 @@ function withQuotes(line: string): string {
 }
 
 /** The reason by the error's code, where the line itself has no better one. */
-const BY_CODE: Partial<Record<ErrorCode | "TAG_RESOLVE_FAILED", string>> = {
+const REASONS_BY_CODE: Partial<Record<ErrorCode | "TAG_RESOLVE_FAILED", string>> = {
   BAD_INDENT:
     "Questa riga, o una poco sopra, non comincia al posto giusto: contare gli spazi, e farle cominciare una sotto l’altra",
   BAD_DQ_ESCAPE: String.raw`Nel testo fra virgolette c’è una barra \: toglierla, o scriverla due volte`,
@@ -84,7 +84,7 @@ function reasonAt(code: string, line: string): string {
     return "C’è del testo dopo le virgolette che lo chiudono. Dentro un testo usare queste: «così»";
   if (!/:(\s|$)|^\s*-/.test(line))
     return "La riga non ha un nome: si scrive il nome, i due punti, uno spazio e il testo, così:  name: Anna";
-  const byCode = BY_CODE[code as ErrorCode];
+  const byCode = REASONS_BY_CODE[code as ErrorCode];
   return (
     byCode ??
     "La riga non è scritta come le altre: controllare spazi, due punti, trattini e virgolette"

@@ -58,7 +58,7 @@ export function dataPath(page: string): string {
 }
 
 /** Pages that also answer at every path one step below them, in the route table and on the server. */
-export const PATHS_WITH_ANY_ID: readonly string[] = [PATHS.roomDetails, "/home4/room_details"];
+export const PATHS_WITH_OPTIONAL_ID: readonly string[] = [PATHS.roomDetails, "/home4/room_details"];
 
 /** Paths that our server answers: forms and what follows them. A static host has nothing there. */
 export const FORM_PATHS = {

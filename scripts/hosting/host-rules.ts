@@ -3,7 +3,7 @@
  * each file, the pages for unknown addresses. Why: docs/decisions/039-hosts-get-their-rules-from-the-build.md.
  */
 import { extname } from "node:path";
-import { PATHS_WITH_ANY_ID } from "#app/paths/paths.ts";
+import { PATHS_WITH_OPTIONAL_ID } from "#app/paths/paths.ts";
 import { fileHeaders, IMMUTABLE_FOLDERS, isImmutable } from "#server/serving/headers.ts";
 import { addressOf } from "#server/serving/pages.ts";
 import { ENCODED_NAME } from "#server/site/encodings.ts";
@@ -70,7 +70,7 @@ export function hostRules(
     pages: new Map(
       pages.filter((file) => !isNotFoundPage(file)).map((file) => [addressOf(file.slice(1)), file]),
     ),
-    withAnyId: PATHS_WITH_ANY_ID,
+    withAnyId: PATHS_WITH_OPTIONAL_ID,
     prefixes: pages
       .filter(isNotFoundPage)
       .map((file) => file.replace("/404.html", ""))

@@ -41,7 +41,7 @@ const MAX_CONNECTIONS = 2_000;
 const MAX_PIPELINED = 16;
 
 /** A name or an IPv4 address, with its port; the app validates other hosts. */
-const PLAIN_HOST = /^[a-z\d._-]+(:\d{1,4})?$/i;
+const PLAIN_HOST_PATTERN = /^[a-z\d._-]+(:\d{1,4})?$/i;
 
 /** Two Host headers (RFC 9112, 3.2): a proxy in front may have used the other one. */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
@@ -104,7 +104,7 @@ export function createServer({ fileAt, app }: ServerHandlers): Server {
     const { method, url = "", headers } = request;
     if (hasTwoHosts(request)) return void response.writeHead(400, { Connection: "close" }).end();
     const file = method === "GET" || method === "HEAD" ? fileAt(url) : undefined;
-    if (!file || !PLAIN_HOST.test(headers.host ?? "")) return app(request, response);
+    if (!file || !PLAIN_HOST_PATTERN.test(headers.host ?? "")) return app(request, response);
     const acceptEncoding = String(headers["accept-encoding"] ?? "");
     sendFile(request, response, representationFor(file, acceptEncoding));
   };

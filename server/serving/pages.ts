@@ -5,7 +5,7 @@ import pMap from "p-map";
 import { AVAILABILITY_PATH } from "#app/paths/paths.ts";
 import { ENCODED_NAME, readEncodings } from "#server/site/encodings.ts";
 import { storedFile, type StoredFile, storedSiteFile } from "./representations.ts";
-import { type Release, type SiteFile, START_PREFIX } from "#server/site/release.ts";
+import { type Release, type SiteFile, START_MODULE_PREFIX } from "#server/site/release.ts";
 
 /** Files by address; those of pages have no slash at their end. */
 export type Pages = {
@@ -46,7 +46,7 @@ export async function loadAssets(
 const storedFiles = new WeakMap<SiteFile, StoredFile>();
 
 export function startScripts({ files }: Release): [string, SiteFile][] {
-  return [...files].filter(([name]) => name.startsWith(START_PREFIX));
+  return [...files].filter(([name]) => name.startsWith(START_MODULE_PREFIX));
 }
 
 /** The files of a release and its assets; `earlier` are start modules of releases before it. */

@@ -6,7 +6,7 @@
 import { createHash } from "node:crypto";
 import { type DefaultTreeAdapterTypes as Tree, parse } from "parse5";
 import { THEME_SCRIPT } from "#app/client-state/theme-script.ts";
-import { type HeadMetadata, START_PREFIX } from "./release.ts";
+import { type HeadMetadata, START_MODULE_PREFIX } from "./release.ts";
 import type { JsonLdNode } from "#app/head/json-ld.ts";
 import { deferredStartScript } from "#app/hydration/deferred-start.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
@@ -65,7 +65,7 @@ function structuredDataBlock(graph: JsonLdNode[]): string {
 /** The start module as a file, named by its hash. */
 function startModuleOf(code: string): FinishedPage["start"] {
   const name = createHash("sha256").update(code).digest("hex").slice(0, 8);
-  return { file: `${START_PREFIX}${name}.js`, code };
+  return { file: `${START_MODULE_PREFIX}${name}.js`, code };
 }
 
 /** The router's scripts with the data of a page: a fifth of its bytes, needed at hydration only. */

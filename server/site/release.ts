@@ -9,7 +9,7 @@ import { brotliDecompressSync } from "node:zlib";
 import type { Subject } from "./content-dependencies.ts";
 
 /** The prefix of start modules, whose names contain their hash. */
-export const START_PREFIX = "assets/start-";
+export const START_MODULE_PREFIX = "assets/start-";
 
 /** The names of a file: a page's data is asked for with and without a slash at its end. */
 export function fileNamesOf(name: string): string[] {

@@ -28,7 +28,7 @@ import { siteFiles } from "./site-files.ts";
 type FileText = { text: string; policy?: string };
 
 /** Files by name: rendered texts, and files reused from the last release. */
-type Files = Map<string, FileText | SiteFile>;
+type ReleaseFiles = Map<string, FileText | SiteFile>;
 
 /** The file of a page; those for unknown addresses are named as static hosts expect. */
 function pageFile(path: string): string {
@@ -67,7 +67,7 @@ async function renderAll(edition: Edition, build: SiteBuild, last?: Release) {
   const siteContents = trackContents(edition.contents);
   const options = { siteUrl: edition.url, today: edition.renderedOn };
   const graphs = structuredData(siteContents.contents, options);
-  const files: Files = new Map();
+  const files: ReleaseFiles = new Map();
   const pages: Release["pages"] = {};
 
   for (const path of prerenderedPaths(edition.contents)) {
@@ -113,7 +113,7 @@ const MAX_CONCURRENT_ENCODINGS = 8;
 
 /** Compresses the texts, which takes longest; files that equal the last release's are reused. */
 async function withEncodings(
-  files: Files,
+  files: ReleaseFiles,
   quality: CompressionQuality,
   last?: Release,
 ): Promise<Map<string, SiteFile>> {

@@ -23,7 +23,7 @@ export function releaseFile(build: string): string {
 }
 
 /** The file of the style sheets, which no page links. */
-export function sheetsFile(build: string): string {
+export function styleSheetsFile(build: string): string {
   return join(build, "server/sheets.json");
 }
 
@@ -52,7 +52,7 @@ export function buildId(code: Uint8Array, sheets: string, commit: string): strin
 export async function openBuild(build: string): Promise<SiteBuild> {
   const bundle = join(build, "server/index.js");
   const [sheets, code, commit] = await Promise.all([
-    readFile(sheetsFile(build), "utf8"),
+    readFile(styleSheetsFile(build), "utf8"),
     readFile(bundle),
     readFile(join(build, "commit"), "utf8").catch(() => ""),
   ]);

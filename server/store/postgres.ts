@@ -127,7 +127,7 @@ export async function postgresDatabase(url: string, patience = QUERY_TIMEOUT): P
   });
   // An error of an idle connection must not end the process.
   pool.on("error", () => {});
-  // Nor one between connecting and the first listener of the pool.
+  // The pool listens to a client only after connecting: an error before must not end the process either.
   pool.on("connect", (client) => client.on("error", () => {}));
   let migration: Promise<void> | undefined;
 

@@ -47,13 +47,13 @@ export type PastRelease = BuildId & {
   isRendered: boolean;
 };
 
-async function maxNumber(query: Query, end = "", values: (string | number)[] = []) {
+async function maxReleaseNumber(query: Query, end = "", values: (string | number)[] = []) {
   const sql = `SELECT max(number) AS number FROM releases ${end}`;
   return (await query<{ number: number | null }>(sql, values))[0]?.number ?? 0;
 }
 
-function latestNumber(query: Query, { build, made }: BuildId): Promise<number> {
-  return maxNumber(query, "WHERE build = ? AND made > ? AND taken_back = 0 AND body <> ''", [
+function latestReleaseNumber(query: Query, { build, made }: BuildId): Promise<number> {
+  return maxReleaseNumber(query, "WHERE build = ? AND made > ? AND taken_back = 0 AND body <> ''", [
     build,
     made,
   ]);
@@ -61,7 +61,7 @@ function latestNumber(query: Query, { build, made }: BuildId): Promise<number> {
 
 /** The number of the current release; 0 for the build's own. */
 export async function currentNumber(database: Database, build: BuildId): Promise<number> {
-  return database.read((query) => latestNumber(query, build));
+  return database.read((query) => latestReleaseNumber(query, build));
 }
 
 type ReleaseText = BuildId & { body: string };
@@ -183,10 +183,10 @@ export async function publish(
   const { build, made, body, pictures, storedPictures = [], edits, author } = release;
   return database.transaction(async (query) => {
     await serialize(query);
-    if ((await latestNumber(query, after.build)) !== after.number) return false;
+    if ((await latestReleaseNumber(query, after.build)) !== after.number) return false;
     if (!(await arePicturesStored(query, storedPictures))) return false;
     const published = await latestEdits(query, after.build);
-    const number = (await maxNumber(query)) + 1;
+    const number = (await maxReleaseNumber(query)) + 1;
     const row = { number, build, made, body, edits: JSON.stringify(edits), author };
     await insertRow(query, "releases", row);
     await storePictures(query, number, pictures);
@@ -199,19 +199,19 @@ export async function publish(
 }
 
 export async function hasNoReleases(database: Database): Promise<boolean> {
-  return (await database.read((query) => maxNumber(query))) === 0;
+  return (await database.read((query) => maxReleaseNumber(query))) === 0;
 }
 
 /** The latest release, of any build, that was not rolled back. */
 export async function lastPublished(database: Database): Promise<ReleaseText | undefined> {
   return database.read(async (query) =>
-    releaseText(query, await maxNumber(query, "WHERE taken_back = 0")),
+    releaseText(query, await maxReleaseNumber(query, "WHERE taken_back = 0")),
   );
 }
 
 async function latestEdits(query: Query, build: BuildId): Promise<StoredEdit[]> {
   const sql = "SELECT edits FROM releases WHERE number = ?";
-  const [release] = await query<{ edits: string }>(sql, [await latestNumber(query, build)]);
+  const [release] = await query<{ edits: string }>(sql, [await latestReleaseNumber(query, build)]);
   return JSON.parse(release?.edits ?? "[]");
 }
 
@@ -231,7 +231,7 @@ export async function takeBack(
 ): Promise<boolean> {
   return database.transaction(async (query) => {
     await serialize(query);
-    const number = await latestNumber(query, build);
+    const number = await latestReleaseNumber(query, build);
     if (number === 0) return false;
     const published = await latestEdits(query, build);
     await query("UPDATE releases SET taken_back = 1 WHERE number = ?", [number]);

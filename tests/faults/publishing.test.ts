@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PATHS } from "#app/paths/paths.ts";
-import { START_PREFIX } from "#server/site/release.ts";
+import { START_MODULE_PREFIX } from "#server/site/release.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { figure } from "./support/guest.ts";
 import { manyGuests } from "./support/many-guests.ts";
@@ -86,7 +86,7 @@ test("what the family publishes is read at once, and going back restores every b
   expect(last).toMatchObject({ code: 1, words: expect.stringContaining("niente a cui tornare") });
 });
 
-const isStart = (address: string) => address.startsWith(`/${START_PREFIX}`);
+const isStart = (address: string) => address.startsWith(`/${START_MODULE_PREFIX}`);
 
 const SWAPS = IS_FULL ? 10 : 2;
 const LAST_SWAP = `Scambio ${SWAPS}`;

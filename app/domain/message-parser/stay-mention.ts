@@ -32,9 +32,9 @@ const AND_GAP = /^[\s,]*(?:e|ed|and|und|&|auf|e il|e del)\s*(?:(?:il|l'|the|den|
 
 const RANGE_START = /\b(?:dal|dall'|from|vom)\s*(?:the\s+)?$/;
 const RANGE_END = /\b(?:al|all'|to)\s*(?:the\s+)?$/;
-const UNTIL = /\b(?:fino|sino|until|till|bis)\b/;
+const UNTIL_PHRASE = /\b(?:fino|sino|until|till|bis)\b/;
 /** Words before two dates between which a stay lies somewhere. */
-const DATE_WINDOW = /\b(?:tra|fra|between|zwischen)\s*(?:il|l'|the|dem|den)?\s*$/;
+const BETWEEN_PHRASE = /\b(?:tra|fra|between|zwischen)\s*(?:il|l'|the|dem|den)?\s*$/;
 /** Words before a date that is no exact arrival: "around", "after", "or". */
 const INEXACT_DATE =
   /\b(?:verso|circa|intorno|attorno|around|about|approx\w*|roughly|etwa|ungefahr|ungefaehr|ca|gegen|rund|um|dopo|after|nach|prima|before|vor|weekend successivo|oppure|altrimenti|or|oder|o)\b[^-]{0,14}$/;
@@ -63,7 +63,7 @@ const IN_MONTH = /\b(?:ad|a|in|im|mese di|per|for)\s+(?<month>[a-z]{3,10})\b/g;
 
 type Range = { from: DateMention; to: DateMention };
 
-type Dates = {
+type DateMentions = {
   ranges: Range[];
   singles: DateMention[];
   /** Numbers that look like days, and belong to no month. */
@@ -81,8 +81,8 @@ function isRange(text: string, from: DateMention, to: DateMention): boolean {
   return gap.length <= 60 && LEAVE_GAP.test(gap) && !FROM_A_PLACE.test(gap);
 }
 
-function datesIn(text: string, mentions: DateMention[]): Dates {
-  const dates: Dates = { ranges: [], singles: [], loose: [] };
+function datesIn(text: string, mentions: DateMention[]): DateMentions {
+  const dates: DateMentions = { ranges: [], singles: [], loose: [] };
   for (let at = 0; at < mentions.length; at++) {
     const [from, to] = [mentions[at]!, mentions[at + 1]];
     if (to && isRange(text, from, to)) {
@@ -135,11 +135,13 @@ function isDoubtful(text: string, { start, end }: DateMention): boolean {
   const clause = clauseBefore(text, start);
   return (
     isAlternative(text, end) ||
-    [DATE_WINDOW, INEXACT_DATE, OTHER_EVENT, EXCLUDED_DATE].some((pattern) => pattern.test(clause))
+    [BETWEEN_PHRASE, INEXACT_DATE, OTHER_EVENT, EXCLUDED_DATE].some((pattern) =>
+      pattern.test(clause),
+    )
   );
 }
 
-function fromRange(text: string, { from, to }: Range, nights: number | undefined, today: Day) {
+function stayFromRange(text: string, { from, to }: Range, nights: number | undefined, today: Day) {
   const stay = resolveRange(from, to, today);
   if (!stay || isDoubtful(text, from) || isAlternative(text, to.end)) return undefined;
   if (
@@ -163,7 +165,7 @@ function withMonthOf(text: string, { from, to }: Range, language: Language | und
   return { from: { ...from, month }, to: { ...to, month } };
 }
 
-function fromSingle(
+function stayFromSingleDate(
   text: string,
   mention: DateMention,
   nights: number | undefined,
@@ -183,7 +185,7 @@ function fromSingle(
     const checkIn = daysAfter(day, -nights);
     return checkIn < today ? undefined : { checkIn, checkOut: day };
   }
-  if (RANGE_END.test(clause) || UNTIL.test(clause)) return undefined;
+  if (RANGE_END.test(clause) || UNTIL_PHRASE.test(clause)) return undefined;
   if (nights !== undefined) return { checkIn: day, checkOut: daysAfter(day, nights) };
   return FROM_CUE.test(clause) ? { checkIn: day } : undefined;
 }
@@ -217,10 +219,11 @@ export function stayIn(
   if (loose.length > 0 || nights === "unclear" || ALTERNATIVE_WORDS.test(text)) return unclear;
 
   if (!range) {
-    const stay = single && otherSingles.length === 0 && fromSingle(text, single, nights, today);
+    const stay =
+      single && otherSingles.length === 0 && stayFromSingleDate(text, single, nights, today);
     return stay ? clear(stay) : unclear;
   }
-  const stay = fromRange(text, withMonthOf(text, range, language), nights, today);
+  const stay = stayFromRange(text, withMonthOf(text, range, language), nights, today);
   if (!stay) return unclear;
   const days = new Set([stay.checkIn, stay.checkOut]);
   const isSame = otherRanges.every(

@@ -27,7 +27,11 @@ export function textPattern(text: string): string {
     .join("");
 }
 
-function sourceOf(template: string, parts: Record<string, string>, isGrouped: boolean): string {
+function patternSourceOf(
+  template: string,
+  parts: Record<string, string>,
+  isGrouped: boolean,
+): string {
   const seen = new Set<string>();
   return template
     .split(/(\{\w+\})/)
@@ -43,9 +47,9 @@ function sourceOf(template: string, parts: Record<string, string>, isGrouped: bo
 }
 
 export function templatePattern(template: string, parts: Record<string, string>): TemplatePattern {
-  const whole = new RegExp(`^${sourceOf(template, parts, true)}$`, "iu");
+  const whole = new RegExp(`^${patternSourceOf(template, parts, true)}$`, "iu");
   return {
-    source: sourceOf(template, parts, false),
+    source: patternSourceOf(template, parts, false),
     read: (text) => whole.exec(text)?.groups,
   };
 }

@@ -59,7 +59,7 @@ function HolderSection({ holder, updated: day }: Pick<Privacy, "holder" | "updat
       </a>
     ),
     chat: (
-      // The guest goes on writing after the space.
+      // The draft ends with a space, after which the guest writes on.
       <a
         href={chatLink(house.phone, `${toUs} `)}
         target="_blank"

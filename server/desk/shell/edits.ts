@@ -13,7 +13,7 @@ import { withoutControlCharacters } from "../format.ts";
 import type { Shell } from "./shell.ts";
 import { formatEditValue, formatPlace, formatValue } from "../format-value.ts";
 
-const UNCHANGED = "Non è cambiato niente.";
+const UNCHANGED_NOTICE = "Non è cambiato niente.";
 
 /** "prezzi", beside the name of the file: the room's rate follows. */
 const PRICES_WORD = "prezzi";
@@ -86,11 +86,11 @@ export async function editCommand(shell: Shell, words: string[]): Promise<void> 
     outcome = await changeValue(shell, { file, path, ...(value !== undefined && { value }) });
     if (!("slips" in outcome)) break;
   }
-  if (!outcome) throw new DeskError(UNCHANGED);
-  if ("slips" in outcome) throw new DeskError(`${formatSlips(outcome.slips)}\n${UNCHANGED}`);
+  if (!outcome) throw new DeskError(UNCHANGED_NOTICE);
+  if ("slips" in outcome) throw new DeskError(`${formatSlips(outcome.slips)}\n${UNCHANGED_NOTICE}`);
   if ("conflict" in outcome)
     throw new DeskError(
-      `Qualcun altro ha appena scritto ${formatValue(outcome.conflict)}; voi volevate ${formatValue(values.at(-1))}. ${UNCHANGED} Guardate, e se è giusto ripetete il comando.`,
+      `Qualcun altro ha appena scritto ${formatValue(outcome.conflict)}; voi volevate ${formatValue(values.at(-1))}. ${UNCHANGED_NOTICE} Guardate, e se è giusto ripetete il comando.`,
     );
   shell.print(
     `content/${file}.yaml  ${withoutControlCharacters(path)}: da ${formatValue(outcome.was)} a ${formatValue(outcome.value)}`,
@@ -106,7 +106,7 @@ export async function discardCommand(shell: Shell, words: string[]): Promise<voi
       shell,
       words,
       ["Si perdono tutte le modifiche che non sono ancora pubblicate."],
-      UNCHANGED,
+      UNCHANGED_NOTICE,
     );
   const { discarded, restored } = await discard(shell, (await readBuildRelease()).release, {
     file,
@@ -134,10 +134,10 @@ export async function importCommand(shell: Shell, words: string[]): Promise<void
   const folder = words.find((word) => !word.startsWith("--"));
   if (!folder) throw new DeskError("Da quale cartella? Per esempio: importa ../content");
   const outcome = await importEdits(shell, folder, words.includes(MINE_FLAG));
-  if ("slips" in outcome) throw new DeskError(`${formatSlips(outcome.slips)}\n${UNCHANGED}`);
+  if ("slips" in outcome) throw new DeskError(`${formatSlips(outcome.slips)}\n${UNCHANGED_NOTICE}`);
   if ("older" in outcome)
     throw new DeskError(
-      `${UNCHANGED} Qui ci sono modifiche più nuove di ${outcome.older.map((file) => `${file}.yaml`).join(", ")}: prima npm run desk -- esporta, oppure ripetete con ${MINE_FLAG} perché valga la cartella.`,
+      `${UNCHANGED_NOTICE} Qui ci sono modifiche più nuove di ${outcome.older.map((file) => `${file}.yaml`).join(", ")}: prima npm run desk -- esporta, oppure ripetete con ${MINE_FLAG} perché valga la cartella.`,
     );
   if (outcome.changed.length === 0) return shell.print("La cartella dice quello che c’è già.");
   for (const { file, path, value } of outcome.changed)

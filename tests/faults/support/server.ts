@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildId, releaseFile, sheetsFile } from "#server/site/site-build.ts";
+import { buildId, releaseFile, styleSheetsFile } from "#server/site/site-build.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const SERVE = join(import.meta.dirname, "serve.ts");
@@ -43,7 +43,7 @@ export function setCommit(build: string, commit: string, changes: { made?: numbe
   const text = `${commit}\n`;
   write(join(build, "commit"), text);
   const code = readFileSync(join(build, "server/index.js"));
-  const id = buildId(code, readFileSync(sheetsFile(build), "utf8"), text);
+  const id = buildId(code, readFileSync(styleSheetsFile(build), "utf8"), text);
   const release = JSON.parse(readFileSync(releaseFile(build), "utf8"));
   write(releaseFile(build), JSON.stringify({ ...release, ...changes, build: id }));
 }
