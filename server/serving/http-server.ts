@@ -32,8 +32,8 @@ const SERVER_TIMEOUTS = {
 const IDLE_TIMEOUT = 30_000;
 
 /**
- * Open connections; further ones are closed at once. As many wait in systemd's socket at 200 a second while
- * a server starts for ten seconds.
+ * The most open connections; further ones are closed at once. systemd's socket queues about as many while a
+ * server starts: 200 a second for ten seconds.
  */
 const MAX_CONNECTIONS = 2_000;
 

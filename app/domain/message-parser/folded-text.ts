@@ -13,7 +13,7 @@ const SIGN_REPLACEMENTS: [RegExp, string][] = [
   [/[\u2018\u2019\u201b`\u00b4]/g, "'"],
   [/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"'],
   [/[^\S\n]/g, " "],
-  // As the lexicon is written.
+  // The lexicon spells "ß" with one "s".
   [/ß/g, "s"],
 ];
 
