@@ -22,7 +22,7 @@ type PictureSource = string | Uint8Array;
 const PICTURE_EXTENSION = /^\.(jpe?g|png|webp|avif|hei[cf]|tiff?|gif|bmp|dng)$/i;
 
 const HEIC_REASON =
-  "è in HEIC_REASON, il formato dell'iPhone, che il sito non legge. Esportatela in JPG; per le prossime: Impostazioni › Fotocamera › Formati › Più compatibile";
+  "è in HEIC, il formato dell'iPhone, che il sito non legge. Esportatela in JPG; per le prossime: Impostazioni › Fotocamera › Formati › Più compatibile";
 const UNSUPPORTED_REASON = "non è in JPG, PNG, WebP o AVIF. Esportatela in JPG";
 const FOLDER_REASON =
   "è una cartella: le fotografie vanno fuori, direttamente in pictures/masters/";

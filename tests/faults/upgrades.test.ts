@@ -69,7 +69,7 @@ const UPGRADES: Upgrade[] = [
     change: (house) => {
       house.rewrite(
         "app/content/schemas/parts.ts",
-        /const FORBIDDEN: .* = \[\n/,
+        /const FORBIDDEN_CHARACTERS: .* = \[\n/,
         `$&  [/${REFUSED}/, "Parole di prima"],\n`,
       );
       return [{ file: "it/home", path: "title", value: REFUSED }];
