@@ -126,19 +126,24 @@ describe.skipIf(!IS_FULL || !CAN_BOOT)("on Debian 13", () => {
         `guesthouse upgrade ${machine.bring(archives.variant("e555555", ({ write }) => write("node_modules/.bin/node", "")))}`,
       /another kind of machine/,
     ],
+    [
+      "an archive of the version before, for another kind of machine,",
+      () =>
+        `guesthouse upgrade ${machine.bring(archives.variant("a111111", ({ write }) => write("node_modules/.bin/node", "")))}`,
+      /another kind of machine/,
+    ],
   ];
 
+  /** The release that runs, the one to go back to, and all there are. */
+  const RELEASES =
+    "readlink -f /opt/guesthouse/current /opt/guesthouse/previous; ls /opt/guesthouse/releases; wc -c /opt/guesthouse/releases/*/node_modules/.bin/node";
+
   test.each(REFUSED)("%s changes nothing", async (_, command, reason) => {
-    const before = (
-      await machine.succeeds("readlink -f /opt/guesthouse/current; ls /opt/guesthouse/releases")
-    ).output;
+    const before = (await machine.succeeds(RELEASES)).output;
     const { code, output } = await machine.run(command());
     expect(output).toMatch(reason);
     expect(code).toBe(1);
-    expect(
-      (await machine.succeeds("readlink -f /opt/guesthouse/current; ls /opt/guesthouse/releases"))
-        .output,
-    ).toBe(before);
+    expect((await machine.succeeds(RELEASES)).output).toBe(before);
   });
 
   const BROKEN: [string, (serve: string) => string][] = [
