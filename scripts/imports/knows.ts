@@ -158,6 +158,7 @@ export const KNOWS: Record<string, string[]> = {
     "app/paths/paths.ts",
     "server/requests",
     "server/store",
+    "server/system",
     "server/text",
     "type server/settings",
     "type server/site",
@@ -189,7 +190,7 @@ export const KNOWS: Record<string, string[]> = {
     "server/system",
     "type server/settings",
   ],
-  "server/auth": ["server/store"],
+  "server/auth": ["server/store", "server/system"],
   "server/desk/worker": ["server/desk", "server/settings", "server/store", "server/system"],
   "server/desk": [
     "app/content",

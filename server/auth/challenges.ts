@@ -5,7 +5,8 @@
  * Units:  times in milliseconds.
  * Errors: an invalid, expired or foreign challenge gives nothing.
  */
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
+import { isSameSecret } from "#server/system/same-secret.ts";
 
 /** How long a challenge may be answered. */
 export const CHALLENGE_LIFETIME = 5 * 60_000;
@@ -33,8 +34,7 @@ export function challengeIssueTime(
 ): number | undefined {
   const bytes = Buffer.from(challenge, "base64url");
   const [body, signed] = [bytes.subarray(0, BODY_BYTES), bytes.subarray(BODY_BYTES)];
-  const expected = challengeSignature(secret, purpose, body);
-  if (signed.length !== expected.length || !timingSafeEqual(signed, expected)) return undefined;
+  if (!isSameSecret(signed, challengeSignature(secret, purpose, body))) return undefined;
   const issued = body.readUIntBE(0, TIMESTAMP_BYTES);
   return Math.abs(now - issued) < CHALLENGE_LIFETIME ? issued : undefined;
 }

@@ -1,5 +1,5 @@
 /** `/liberi.json`, the availability for guests' pages, and `/calendari/…`, an export for each portal. */
-import { createHash, timingSafeEqual } from "node:crypto";
+import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { type Context, Hono } from "hono";
 import { NO_AVAILABILITY } from "#app/domain/availability.ts";
@@ -10,6 +10,7 @@ import { closedIn, closedNights } from "#server/store/closures.ts";
 import { type Database, StoreUnavailable } from "#server/store/database.ts";
 import { allExports, recordServed } from "#server/store/feed-exports.ts";
 import { feedNights } from "#server/store/feeds.ts";
+import { isSameSecret } from "#server/system/same-secret.ts";
 import type { AvailabilityCache } from "./availability-cache.ts";
 import { logError } from "#server/system/log.ts";
 import { nightsToExport } from "./provenance.ts";
@@ -22,11 +23,6 @@ type CalendarRouteOptions = {
   availability: Pick<AvailabilityCache, "read">;
   now?: () => number;
 };
-
-function isSameToken(token: string, candidate: string): boolean {
-  const [one, other] = [Buffer.from(token), Buffer.from(candidate)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}
 
 /** Sends a text with its ETag: compressed where the client accepts it, 304 where the client has it. */
 function sendText(context: Context, text: string, headers: Record<string, string>): Response {
@@ -46,7 +42,7 @@ async function exportFor(
 ): Promise<string | undefined> {
   return database.transaction(async (query) => {
     const exports = await allExports(query);
-    const target = exports.find((one) => one.room === room && isSameToken(one.token, token));
+    const target = exports.find((one) => one.room === room && isSameSecret(token, one.token));
     if (!target || !isRead) return target && "";
     const ownClosures = closedIn(await closedNights(query), room);
     const portals = await feedNights(query, room);
