@@ -16,19 +16,35 @@ const SMTP_URL_EXAMPLES =
  * unencrypted; `?tls=never` is for a mail server on the same machine.
  */
 export function parseSmtpUrl(text: string): SmtpServer {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
   // The message does not repeat the text, which contains a password.
-  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname)
-    throw new SettingsError(`SMTP_URL must be an address such as ${SMTP_URL_EXAMPLES}.`);
-  const tls = url.searchParams.get("tls");
+  const refuse = () => {
+    throw new SettingsError(
+      `SMTP_URL must be an address such as ${SMTP_URL_EXAMPLES}. In its user and password # / ? % @ : are written %23 %2F %3F %25 %40 %3A.`,
+    );
+  };
+  const decode = (part: string) => {
+    try {
+      return decodeURIComponent(part);
+    } catch {
+      return refuse();
+    }
+  };
+  const url = URL.canParse(text) ? new URL(text) : refuse();
+  const { protocol, hostname, pathname, hash, searchParams } = url;
+  // A sign of a password that is not written so ends the address too early.
+  const isCut =
+    !/^\/?$/.test(pathname) || hash || [...searchParams.keys()].some((one) => one !== "tls");
+  if (!/^smtps?:$/.test(protocol) || !hostname || isCut || (url.password && !url.username))
+    refuse();
+  const tls = searchParams.get("tls");
   if (tls !== null && tls !== "never")
     throw new SettingsError('SMTP_URL knows "?tls=never" and no other value of tls.');
-  const atOnce = url.protocol === "smtps:";
-  const user = decodeURIComponent(url.username);
+  const atOnce = protocol === "smtps:";
+  const user = decode(url.username);
   return {
-    host: url.hostname.replaceAll(/[[\]]/g, ""),
+    host: hostname.replaceAll(/[[\]]/g, ""),
     port: Number(url.port) || (atOnce ? 465 : 587),
     encryption: atOnce ? "at once" : tls ? "never" : "after STARTTLS",
-    ...(user && { auth: { user, pass: decodeURIComponent(url.password) } }),
+    ...(user && { auth: { user, pass: decode(url.password) } }),
   };
 }
