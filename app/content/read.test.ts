@@ -190,6 +190,8 @@ describe("a slip is told with file, line and what to write instead:", () => {
     ["house", "name: Room", "Room", "", "La riga non ha un nome"],
     // Values of another kind
     ["house", 'postcode: "64000"', "postcode: 64000", "", 'va fra virgolette: "64000"'],
+    ["house", 'postcode: "64000"', "postcode: 00184", "", 'va fra virgolette: "00184"'],
+    ["house", 'postcode: "64000"', "postcode: 067040E12", "", 'va fra virgolette: "067040E12"'],
     ["house", "sea: 25", 'sea: "25"', "", "un numero senza virgolette"],
     ["house", "sea: 25", "sea: 25.5", "", "un numero intero senza virgolette"],
     ["house", "email: info@casa.example", "email: info", "", "si scrive così, nome@casa.it"],

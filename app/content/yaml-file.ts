@@ -97,7 +97,14 @@ export function checkYaml<Schema extends z.ZodType>(
     // An unknown name has its own line, not that of its group.
     const path =
       issue.code === "unrecognized_keys" ? [...issue.path, issue.keys[0] ?? ""] : issue.path;
-    return slipAt(path, issue.message);
+    // A number is quoted as it is written: "00184", not 184.
+    const node = document.getIn(issue.path, true);
+    const { value, source: written } = isScalar(node) ? node : {};
+    const reason =
+      written === undefined
+        ? issue.message
+        : issue.message.replace(`"${String(value)}"`, `"${written}"`);
+    return slipAt(path, reason);
   });
   return { slips, slipAt };
 }
