@@ -5,7 +5,7 @@ import { limitsOf } from "#app/domain/party.ts";
 import { type Day, daysAfter } from "#app/domain/stay.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import type { HouseInfo } from "#server/text/house-info.ts";
-import { isEmail } from "#server/text/email-address.ts";
+import { asciiEmail, isEmail } from "#server/text/email-address.ts";
 import { toOneLine } from "#server/text/one-line.ts";
 
 /** Control characters but tab and line feed: nobody types them, and no mail should contain them. */
@@ -45,7 +45,7 @@ export function readContact(fields: URLSearchParams, info: HouseInfo, today: Day
     fields.get(FORM_FIELDS[field])?.toWellFormed() ?? "";
   const contact = {
     name: visibleText(toOneLine(valueOf("name"))),
-    email: valueOf("email").trim(),
+    email: asciiEmail(valueOf("email").trim()),
     room: subjectRoom(valueOf("room"), info.rooms),
     message: visibleText(cleanParagraphs(valueOf("message"))),
     phone: toOneLine(valueOf("phone")).trim(),

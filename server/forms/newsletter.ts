@@ -10,7 +10,7 @@ import {
   requestSubscription,
   subscriberByKey,
 } from "#server/store/subscribers.ts";
-import { isEmail } from "#server/text/email-address.ts";
+import { asciiEmail, isEmail } from "#server/text/email-address.ts";
 import { widerNetworkOf } from "#server/requests/client-address.ts";
 import { readForm } from "#server/requests/form-body.ts";
 import { forbidCaching, sendPage, type ResponseStatus, wantsJson } from "./form-responses.ts";
@@ -69,7 +69,7 @@ export function newsletterForm(options: FormsOptions): Hono {
     const language = languageOf(context, "fields" in form ? form.fields : undefined);
     if (!visit.ok) return refuseForNow(context, visit.retryAfter, { language });
     if ("errorStatus" in form) return reply(context, "refused", { status: form.errorStatus });
-    const email = (form.fields.get(FORM_FIELDS.email) ?? "").trim();
+    const email = asciiEmail((form.fields.get(FORM_FIELDS.email) ?? "").trim());
     if (!isSameSite(context.req.raw.headers, settings.siteUrl))
       return reply(context, "refused", { status: 403, language });
     if (!email) return reply(context, "missing", { status: 422, language });

@@ -2,7 +2,7 @@
 import { statSync } from "node:fs";
 import { isIP } from "node:net";
 import { delimiter, isAbsolute, resolve } from "node:path";
-import { isEmail } from "#server/text/email-address.ts";
+import { asciiEmail, isEmail } from "#server/text/email-address.ts";
 import { type SmtpServer, parseSmtpUrl } from "./smtp-url.ts";
 import { SettingsError } from "./settings-error.ts";
 
@@ -103,7 +103,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     what: string,
   ) => checkSetting(name, valueOf(name) || initial, isValid(valueOf(name) || initial), what);
   const emailOf = (name: string) =>
-    textOf(name, "", (text) => !text || isEmail(text), "an e-mail address");
+    asciiEmail(textOf(name, "", (text) => !text || isEmail(asciiEmail(text)), "an e-mail address"));
   const listOf = (name: string, isValid: (part: string) => boolean, what: string) =>
     splitList(valueOf(name)).map((part) => checkSetting(name, part, isValid(part), what));
   const smtp = valueOf("SMTP_URL");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isEmail } from "./email-address.ts";
+import { asciiEmail, isEmail } from "./email-address.ts";
 
 test.each([
   ["anna@posta.example", true],
@@ -16,4 +16,14 @@ test.each([
   [`${"a".repeat(250)}@b.it`, false],
 ])("%j is an address: %s", (text, expected) => {
   expect(isEmail(text)).toBe(expected);
+});
+
+test.each([
+  ["info@müller.example", "info@xn--mller-kva.example"],
+  ["Anna.Rossi@posta.example", "Anna.Rossi@posta.example"],
+  ["müller@posta.example", "müller@posta.example"], // no mail server of ours takes it
+  ["info@mü\nller.example", "info@xn--mller-kva.example"], // no line end is left
+  ["@", "@"],
+])("%j is written %j for a mail server", (text, expected) => {
+  expect(asciiEmail(text)).toBe(expected);
 });
