@@ -176,3 +176,20 @@ describe("a page that takes an id", () => {
     expect(await answer.text()).toBe(text);
   });
 });
+
+test.each([
+  ["/Elegant_Room", "/elegant_room"],
+  ["/ELEGANT_ROOM/?adulti=2", "/elegant_room?adulti=2"],
+  ["/elegant_room)", "/elegant_room"],
+  ["/elegant_room%20", "/elegant_room"],
+  ["/elegant_room,", "/elegant_room"],
+  ["/.", undefined],
+  ["/Nowhere)", undefined],
+])("an address that is written a little wrong, %s, leads to %s", async (path, target) => {
+  const room = await storedFile("/elegant_room", Buffer.from("<!doctype html>room"));
+  const notFound = await storedFile("/404.html", Buffer.from("<!doctype html>404"));
+  const app = createApp({ files: new Map([["/elegant_room", room]]), notFound });
+  const answer = await app.request(path);
+  expect(answer.status).toBe(target ? 301 : 404);
+  expect(answer.headers.get("Location") ?? undefined).toBe(target);
+});

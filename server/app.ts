@@ -127,6 +127,10 @@ export function createApp(
     if (file) return sendFile(context, file, 200);
     const picture = await pictureAt?.(path);
     if (picture) return context.body(picture, 200, fileHeaders(path));
+    // As a chat or a hurried hand writes an address: "/Elegant_Room", "/elegant_room)".
+    const near = name.toLowerCase().replace(/[\s).,]+$/, "");
+    if (near !== name && fileAt(files, near))
+      return context.redirect(encodeURI(near) + new URL(url).search, 301);
     return sendFile(context, notFoundBelow?.get(`/${name.split("/")[1]}`) ?? notFound, 404);
   });
 
