@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { comingStays } from "./coming-stays.ts";
 import type { Availability } from "./availability.ts";
+import type { Party } from "./party.ts";
 import type { Prices } from "./prices.ts";
 
 /** A Wednesday. */
@@ -22,8 +23,10 @@ function known(taken: Record<string, string[]>, readAt = NOW - HOUR): Availabili
   return { asOf, rooms: Object.fromEntries(rooms) };
 }
 
-function coming(told: Availability, prices = PRICES, now = NOW): string[] {
-  return comingStays(told, prices, now).map(
+const COUPLE: Party = { rooms: 1, adults: 2, children: 0 };
+
+function coming(told: Availability, prices = PRICES, now = NOW, party = COUPLE): string[] {
+  return comingStays(told, { prices, party }, now).map(
     ({ kind, stay, price }) =>
       `${kind} ${stay.checkIn}/${stay.checkOut} ${price.isLeast ? "from " : ""}${price.cents}`,
   );
@@ -67,4 +70,17 @@ test("nothing is offered that is not known, or that was known too long ago", () 
 
 test("a house that is full for two years offers nothing", () => {
   expect(coming(known({ elegant: ["2027-06-01/800"], reading: ["2027-06-01/800"] }))).toEqual([]);
+});
+
+test("the price is of the guest's own people and rooms, out of the free ones", () => {
+  const free = known({ elegant: [], reading: [] });
+  const withBed = { ...PRICES, rates: { elegant: { base: 90_00, extraBed: { adult: 25_00 } } } };
+  const house = { elegant: [], reading: ["2027-06-04/2"] };
+  const [first] = coming(free, PRICES, NOW, { rooms: 2, adults: 4, children: 0 });
+  expect(first).toBe("weekend 2027-06-04/2027-06-06 34000");
+  const [second] = coming(known(house), PRICES, NOW, { rooms: 2, adults: 4, children: 0 });
+  expect(second).toContain("2027-06-11/");
+  const three = { rooms: 1, adults: 3, children: 0 };
+  expect(coming(known({ elegant: [] }), withBed, NOW, three)[0]).toMatch(/ 23000$/);
+  expect(coming(free, PRICES, NOW, { ...three, adults: 4 })).toEqual([]);
 });

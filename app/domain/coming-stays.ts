@@ -1,8 +1,8 @@
 /**
  * The next free stays, offered to a guest without dates: weekends and a week.
  *
- * Shapes: in, the availability of the rooms with a rate in `prices`; out, stays with their price for two
- *         persons in the cheapest free room.
+ * Shapes: in, the availability of the rooms with a rate in `prices`, and the party; out, stays with their
+ *         price in the cheapest free rooms, which is what a form says of them.
  * Units:  cents; a weekend is the nights from Friday to Sunday, a week those from Saturday to Saturday.
  * Errors: none; a room whose availability is not fresh is left out.
  */
@@ -12,10 +12,11 @@ import { monthsAfter } from "./month-grid.ts";
 import { isFree, nightsOfRuns } from "./nights.ts";
 import type { StayPrice } from "./money.ts";
 import type { Prices } from "./prices.ts";
-import { quote } from "./quote.ts";
+import type { Party } from "./party.ts";
+import { partyForRooms, quoteRooms } from "./quote-rooms.ts";
+import { roomFit } from "./room-fit.ts";
+import { openPrices } from "./stay-availability.ts";
 import { type Day, daysAfter, nightsOf, type Stay } from "./stay.ts";
-
-const DEFAULT_COUPLE = { adults: 2, children: 0 };
 
 const STAY_KINDS = {
   weekend: { weekday: 5, nights: 2, count: 3 },
@@ -31,7 +32,13 @@ function nextWeekday(day: Day, weekday: number): Day {
 }
 
 /** At most three weekends and one week, by kind and then by day. */
-export function comingStays(availability: Availability, prices: Prices, now: number): ComingStay[] {
+export function comingStays(
+  availability: Availability,
+  { prices, party }: { prices: Prices; party: Party },
+  now: number,
+): ComingStay[] {
+  const share = partyForRooms(party, prices);
+  if (roomFit(share) === "too-many") return [];
   const names = Object.keys(prices.rates);
   const rooms = roomNightsOf(availability, names).flatMap((room, index) =>
     freshnessOf(room, now) === "fresh"
@@ -42,14 +49,11 @@ export function comingStays(availability: Availability, prices: Prices, now: num
   const end = monthsAfter(today, MONTHS_AHEAD);
 
   const priceOf = (stay: Stay): StayPrice | undefined => {
-    const totals = rooms
-      .filter(({ taken }) => isFree(stay, taken))
-      .map(({ name }) => quote(stay, DEFAULT_COUPLE, name, prices))
-      .filter(({ minNights }) => minNights <= nightsOf(stay))
-      .map(({ cents }) => cents);
-    const least = Math.min(...totals);
-    if (totals.length === 0) return undefined;
-    return { cents: least, isLeast: totals.some((cents) => cents !== least) };
+    const free = rooms.filter(({ taken }) => isFree(stay, taken));
+    if (free.length < share.rooms) return undefined;
+    const open = openPrices(availability, { stay, party: share, prices }, now);
+    const total = quoteRooms(stay, share, open);
+    return total.minNights <= nightsOf(stay) ? total : undefined;
   };
 
   return (Object.keys(STAY_KINDS) as ComingStay["kind"][]).flatMap((kind) => {

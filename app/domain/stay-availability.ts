@@ -17,6 +17,7 @@ import {
 } from "./room-availability.ts";
 import type { Party } from "./party.ts";
 import { roomFit } from "./room-fit.ts";
+import type { Prices } from "./prices.ts";
 import type { Stay } from "./stay.ts";
 
 export type StayAvailability = {
@@ -50,6 +51,19 @@ export function stayAvailability(
   return { status: answer, nearest, ...freshnessOfRooms(roomNightsOf(availability, slugs), now) };
 }
 
+/** The prices of the free rooms; where they do not suffice, of those not taken, and else of all. */
+export function openPrices(
+  availability: Availability,
+  { stay, party, prices }: { stay: Stay; party: Party; prices: Prices },
+  now: number,
+): Prices {
+  const statusOf = (slug: string) => stayStatus(stay, roomsOf(availability, [slug], 1, now));
+  const open = Object.entries(prices.rates).filter(([slug]) => statusOf(slug) !== "taken");
+  const free = open.filter(([slug]) => statusOf(slug) === "free");
+  const enough = [free, open].find((rooms) => rooms.length >= party.rooms);
+  return enough ? { ...prices, rates: Object.fromEntries(enough) } : prices;
+}
+
 const STATUS_RANKS: Record<StayStatus, number> = { free: 0, ask: 1, taken: 2 };
 
 /** Free rooms first, taken ones last, otherwise in the order of content. */
@@ -58,5 +72,5 @@ export function sortByStatus<Room extends { slug: string }>(
   answerOf: (slug: string) => StayStatus | undefined,
 ): Room[] {
   const rank = ({ slug }: Room) => STATUS_RANKS[answerOf(slug) ?? "ask"];
-  return rooms.toSorted((one, other) => rank(one) - rank(other));
+  return [...rooms].sort((one, other) => rank(one) - rank(other));
 }

@@ -12,7 +12,9 @@ import {
   enquiryQuery,
   ENQUIRY_FIELDS,
 } from "#app/domain/enquiry.ts";
-import { limitsOf } from "#app/domain/party.ts";
+import { DEFAULT_PARTY, limitsOf } from "#app/domain/party.ts";
+import { openPrices } from "#app/domain/stay-availability.ts";
+import type { Prices } from "#app/domain/prices.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { houseDayAt, type Availability, NO_AVAILABILITY } from "#app/domain/availability.ts";
 import type { Day } from "#app/domain/stay.ts";
@@ -51,16 +53,16 @@ function templateOf(html: string, { info }: EnquiryPage): PageTemplate {
   });
 }
 
-type RenderInput = { enquiry: Enquiry; nightsHtml: AvailabilityHtml };
+type RenderInput = { enquiry: Enquiry; nightsHtml: AvailabilityHtml; open: Prices };
 
 function renderEnquiry(
   template: PageTemplate,
   page: EnquiryPage,
-  { enquiry, nightsHtml }: RenderInput,
+  { enquiry, nightsHtml, open }: RenderInput,
 ): Buffer {
   const { info } = page;
   const { draftWords, enquiryMessage, enquiryWords } = phrasebook(info.phrases);
-  const prices = pricesHtml(page, enquiry);
+  const prices = pricesHtml(page, enquiry, open);
   const query = enquiryQuery(enquiry);
   const choice = enquiryWords(enquiry);
   const draft = (about: string | undefined) => {
@@ -114,11 +116,14 @@ export function createEnquiryPages(
     return async () => {
       const availability = (await readAvailability()) ?? NO_AVAILABILITY;
       const nightsHtml = availabilityHtml({ ...page, enquiry }, availability, now());
+      const { stay, party = DEFAULT_PARTY } = enquiry;
+      const { prices } = page.info;
+      const open = stay ? openPrices(availability, { stay, party, prices }, now()) : prices;
       const make = async () => {
-        const html = renderEnquiry(template(file, page), page, { enquiry, nightsHtml });
+        const html = renderEnquiry(template(file, page), page, { enquiry, nightsHtml, open });
         return { html, gzipBody: await promisify(gzip)(html, { level: GZIP_LEVEL }) };
       };
-      const key = `${day} ${path}?${enquiryQuery(enquiry)} ${JSON.stringify(nightsHtml)}`;
+      const key = `${day} ${path}?${enquiryQuery(enquiry)} ${JSON.stringify([nightsHtml, Object.keys(open.rates)])}`;
       return responses.getOrMake(key, make);
     };
   };

@@ -20,7 +20,12 @@ type PricesHtml = {
   totalOf: (about: string | undefined) => Total | undefined;
 };
 
-export function pricesHtml({ info, path }: EnquiryPage, enquiry: Enquiry): PricesHtml {
+/** `openPrices` are those of the rooms that are not taken, for a total of any room. */
+export function pricesHtml(
+  { info, path }: EnquiryPage,
+  enquiry: Enquiry,
+  openPrices: Prices,
+): PricesHtml {
   const { stay, party = DEFAULT_PARTY } = enquiry;
   const { phrases, rooms, words } = info;
   const withNote = (note: string): PricesHtml => ({
@@ -47,7 +52,7 @@ export function pricesHtml({ info, path }: EnquiryPage, enquiry: Enquiry): Price
     const isPriced = !isTooMany && nightsOf(stay) <= MAX_PRICED_NIGHTS;
     return isPriced ? quoteRooms(stay, guests, prices) : undefined;
   };
-  const prices = room ? pricesOf(room.slug, info.prices) : info.prices;
+  const prices = room ? pricesOf(room.slug, info.prices) : openPrices;
   // With several rooms, one room's share is no total.
   const total = room && party.rooms > 1 ? undefined : totalIn(prices);
   if (!total) return withNote(interpolate(words.search.askedWithoutTotal, names));
@@ -82,7 +87,6 @@ export function pricesHtml({ info, path }: EnquiryPage, enquiry: Enquiry): Price
     roomFit({ ...party, rooms: 1 }) !== "too-many" && {
       "hero-price": escapeHtml(`${write.dayRange(stay)} · ${price}`),
       "hero-per": "",
-      "hero-dates": escapeHtml(info.changeDates),
     };
 
   /** The price on each card of the search: of the share of the party that the room takes. */
@@ -107,6 +111,7 @@ export function pricesHtml({ info, path }: EnquiryPage, enquiry: Enquiry): Price
       note: escapeHtml(note.filter(Boolean).join(" ")),
       summary: summary(),
       folded: `<span>${escapeHtml(write.dayRange(stay))} </span><span><i>· </i>${folded}</span>`,
+      "hero-dates": escapeHtml(info.changeDates),
       ...hero,
       ...Object.fromEntries(cardSlots()),
     },

@@ -8,15 +8,15 @@ import { ArrowLink } from "#app/sections/links.tsx";
 import { SCROLL_TO_ROOMS } from "../search/room-arrival.ts";
 import { ContactActions } from "./contact-actions.tsx";
 import { EnquiryPanel } from "./enquiry-panel.tsx";
-import { type EnquiryPricing, pricingOf } from "./enquiry-form.ts";
+import type { EnquiryPricing } from "./enquiry-form.ts";
 import { Summary } from "./summary.tsx";
-import { useEnquiryForm } from "./use-enquiry-form.ts";
+import { useEnquiryForm, usePricing } from "./use-enquiry-form.ts";
 
 export function AvailabilityBar({ prices, rate }: Pick<EnquiryPricing, "prices" | "rate">) {
   const words = useWords().enquiry;
   const { search } = usePaths();
   const form = useEnquiryForm();
-  const pricing = pricingOf(form, prices, rate);
+  const pricing = usePricing(form, { prices, rate });
   const { enquiryMessage } = usePhrases();
   const { hasDates } = form;
   useEffect(() => {

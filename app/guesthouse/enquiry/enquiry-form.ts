@@ -9,6 +9,8 @@ export function pricingOf(
   form: Pick<EnquiryForm, "stay" | "party" | "hint" | "problem" | "today">,
   prices: Prices,
   rate: StayPrice,
+  /** Of the rooms that may be given in these nights. */
+  open = prices,
 ) {
   const { stay, hint } = form;
   /** The people in these rooms: on the page of one room, one room's share. */
@@ -22,11 +24,11 @@ export function pricingOf(
     /** Whether the total is that of one room of several. */
     isShare: party !== form.party,
     /** Undefined while the stay is invalid, or has not enough beds. */
-    total: isStay && !hint ? quoteRooms(stay, party, prices) : undefined,
+    total: isStay && !hint ? quoteRooms(stay, party, open) : undefined,
     /** Whether the children's ages change the total. */
     asksAges: isStay && doAgesMatter(stay, form.party, prices),
     /** Whether the total counts a child of unknown age as an adult. */
-    isAgeMissing: isStay && !hint && isAgeMissing(stay, party, prices),
+    isAgeMissing: isStay && !hint && isAgeMissing(stay, party, open),
   };
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Prices } from "#app/domain/prices.ts";
 import { useIsNear } from "#app/ui/scrolling.ts";
+import { useChoice } from "#app/client-state/enquiry-store.ts";
 import { loadAvailability, useAvailability } from "./availability-store.ts";
 
 /** The least distance of the slot from the window's top, in window heights: the guest goes on scrolling meanwhile. */
@@ -13,18 +14,19 @@ type ComingNightsSlotProps = {
 
 /**
  * The place of the next free stays. It is filled while it is still below the window, so that nothing in
- * the window moves.
+ * the window moves, and for guests who have chosen no dates yet.
  */
 export function ComingNightsSlot({ prices, className }: ComingNightsSlotProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place, "100%");
   const loaded = useAvailability();
+  const hasDates = useChoice().stay !== undefined;
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (isNear) void loadAvailability();
   }, [isNear]);
   useEffect(() => {
-    if (!loaded || isOpen || !place.current) return;
+    if (!loaded || isOpen || hasDates || !place.current) return;
     const { current } = place;
     const openIfBelow = () => {
       if (current.getBoundingClientRect().top > MIN_DISTANCE * innerHeight) setOpen(true);
@@ -32,7 +34,7 @@ export function ComingNightsSlot({ prices, className }: ComingNightsSlotProps) {
     openIfBelow();
     addEventListener("scroll", openIfBelow, { passive: true });
     return () => removeEventListener("scroll", openIfBelow);
-  }, [loaded, isOpen]);
+  }, [loaded, isOpen, hasDates]);
   return (
     <div ref={place} className={className}>
       {isOpen && loaded && (

@@ -3,6 +3,9 @@ import { comingStays } from "#app/domain/coming-stays.ts";
 import type { Availability } from "#app/domain/availability.ts";
 import { freshnessOfRooms, roomNightsOf } from "#app/domain/room-availability.ts";
 import type { Prices } from "#app/domain/prices.ts";
+import { partyForRooms } from "#app/domain/quote-rooms.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
+import { useChoice } from "#app/client-state/enquiry-store.ts";
 import { ENQUIRY_FORM_ID } from "../enquiry/form-validity.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
 import { FreshnessNote, StayLink } from "./availability-details.tsx";
@@ -23,8 +26,12 @@ type ComingNightsProps = { availability: Availability; now: number; prices: Pric
 /** The next free weekends and week: links that fill the page's form. */
 export function ComingNights({ availability, now, prices }: ComingNightsProps) {
   const words = useWords().nights.coming;
-  const { dayRange, priceWords } = usePhrases();
-  const stays = useMemo(() => comingStays(availability, prices, now), [availability, prices, now]);
+  const { dayRange, guests, priceWords } = usePhrases();
+  const party = useChoice().party ?? TWO_ADULTS;
+  const stays = useMemo(
+    () => comingStays(availability, { prices, party }, now),
+    [availability, prices, party, now],
+  );
   if (stays.length === 0) return null;
   return (
     <section aria-labelledby="prossime-notti" data-print="no" className="grid gap-5">
@@ -32,7 +39,9 @@ export function ComingNights({ availability, now, prices }: ComingNightsProps) {
         <h2 id="prossime-notti" className="title-card">
           {words.heading}
         </h2>
-        <p className="text-sm text-quiet">{words.total}</p>
+        <p className="text-sm text-quiet">
+          {interpolate(words.total, { persone: guests(partyForRooms(party, prices)) })}
+        </p>
       </div>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3">
         {stays.map(({ kind, stay, price }) => (

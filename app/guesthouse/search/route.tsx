@@ -10,8 +10,7 @@ import {
   siteOf,
 } from "#app/site/site-context.ts";
 import { ContactBlock } from "../contact/contact-block.tsx";
-import { pricingOf } from "../enquiry/enquiry-form.ts";
-import { useEnquiryForm } from "../enquiry/use-enquiry-form.ts";
+import { useEnquiryForm, usePricing } from "../enquiry/use-enquiry-form.ts";
 import { GoodToKnow } from "../good-to-know.tsx";
 import { goodToKnowOf } from "../good-to-know-answers.ts";
 import { useScrollToRooms } from "./room-arrival.ts";
@@ -40,7 +39,7 @@ export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
 export default function SearchScreen({ loaderData }: ScreenProps<typeof loader>) {
   const { search, prices, rate, rooms, goodToKnow, contact } = loaderData;
   const form = useEnquiryForm();
-  const pricing = pricingOf(form, prices, rate);
+  const pricing = usePricing(form, { prices, rate });
   useScrollToRooms();
 
   const { label, heading, words, picture } = search.hero;
