@@ -2,6 +2,8 @@ import { clsx } from "clsx";
 import { useLocation } from "react-router";
 import { phoneLink } from "#app/domain/chat-link.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
+import { DEFAULT_PARTY } from "#app/domain/party.ts";
+import { useStayAvailability } from "./nights/availability-store.ts";
 import { ChatLink } from "./chat-link.tsx";
 import { useGuesthouse, usePhrases } from "#app/site/house.ts";
 import { canonicalPath } from "#app/paths/paths.ts";
@@ -24,6 +26,8 @@ export function ContactBar() {
   const paths = usePaths();
   const room = rooms.find(({ address }) => paths.room(address) === here);
   const enquiry = useEnquiry();
+  const known = useStayAvailability(enquiry.stay, enquiry.party ?? DEFAULT_PARTY, room?.slug);
+  const isTaken = known?.answer.status === "taken";
   const { dayRange, enquiryMessage } = usePhrases();
   const isDown = useIsScrolledDown();
   const look = useFormButtonInView() ? "outline" : "solid";
@@ -39,9 +43,11 @@ export function ContactBar() {
         look={look}
         className="gap-2! px-3! tracking-normal! max-[22rem]:*:[svg]:hidden"
       >
-        {enquiry.stay
-          ? interpolate(words.forDates, { giorni: dayRange(enquiry.stay) })
-          : words.chat}
+        {isTaken
+          ? all.nights.button.taken
+          : enquiry.stay
+            ? interpolate(words.forDates, { giorni: dayRange(enquiry.stay) })
+            : words.chat}
       </ChatLink>
       <a
         href={phoneLink(house.phone)}

@@ -77,6 +77,11 @@ export function availabilityHtml(
   if (house) {
     const count = own || party.rooms === 1 ? [] : [roomCount(party.rooms)];
     const notti = [nights(nightsOf(stay)), ...count].join(", ");
+    if (own && house.status === "taken") {
+      const taken = `${phrasebook(info.phrases).dayRange(stay)}: ${words.day.taken}`;
+      result.slots["hero-price"] = `<span data-taken="">${escapeHtml(taken)}</span>`;
+      result.slots["hero-ask"] = escapeHtml(words.button.taken);
+    }
     result.slots["nights"] = html(house, interpolate(words.stay[house.status], { notti }));
   }
   if (path !== info.paths.search) return result;

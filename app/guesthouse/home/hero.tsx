@@ -7,6 +7,8 @@ import { PhoneLink } from "../chat-link.tsx";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { ENQUIRY_FORM_ID } from "../enquiry/form-validity.ts";
 import { useHouse, useWords } from "#app/site/house.ts";
+import { useEnquiry } from "#app/client-state/enquiry-store.ts";
+import { ServerWords } from "../nights/server-slot.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { buttonClass, roundClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -65,6 +67,7 @@ function HeroSlide({ slide, place, about, first, current, near }: HeroSlideProps
   const { ask } = useWords();
   const paths = usePaths();
   const house = useHouse();
+  const hasDates = useEnquiry().stay !== undefined;
   const box = useRef<HTMLDivElement>(null);
   // Set by script: without scripts every slide stays reachable.
   useEffect(() => {
@@ -104,7 +107,9 @@ function HeroSlide({ slide, place, about, first, current, near }: HeroSlideProps
               href={`#${ENQUIRY_FORM_ID}`}
               className={`${buttonClass({ look: "onPicture" })} not-js:hidden lg:hidden`}
             >
-              {ask.chooseDates}
+              <ServerWords name="hero-dates">
+                {hasDates ? ask.changeDates : ask.chooseDates}
+              </ServerWords>
             </a>
             <ButtonLink to={paths.about} look="onPicture">
               {about}

@@ -1,9 +1,8 @@
-import { useMemo } from "react";
 import type { Party } from "#app/domain/party.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
-import { usePhrases, useRooms, useWords } from "#app/site/house.ts";
-import { useAvailability } from "./availability-store.ts";
+import { usePhrases, useWords } from "#app/site/house.ts";
+import { useStayAvailability } from "./availability-store.ts";
 import { ServerSlot, useIsServerContentValid } from "./server-slot.tsx";
 
 type AvailabilityNoticeProps = {
@@ -17,27 +16,19 @@ type AvailabilityNoticeProps = {
 export function AvailabilityNotice({ stay, party, room }: AvailabilityNoticeProps) {
   const { stay: words } = useWords().nights;
   const { nights: nightsIn, rooms: roomsIn } = usePhrases();
-  const rooms = useRooms();
-  const loaded = useAvailability();
+  const known = useStayAvailability(stay, party, room);
   const isServerContentValid = useIsServerContentValid();
-  const availability = useMemo(() => {
-    const slugs = room === undefined ? rooms.map(({ slug }) => slug) : [room];
-    return (
-      loaded &&
-      stay &&
-      loaded.stayAvailability(loaded.availability, { stay, party, slugs }, loaded.now)
-    );
-  }, [loaded, stay, party, room, rooms]);
   if (isServerContentValid) return <ServerSlot name="nights" className="said-by-server" />;
-  if (!loaded || !stay || !availability) return null;
+  if (!known || !stay) return null;
+  const { answer, now, AvailabilityDetails } = known;
   const count = room === undefined && party.rooms > 1 ? [roomsIn(party.rooms)] : [];
   const notti = [nightsIn(nightsOf(stay)), ...count].join(", ");
   return (
     <div className="group-has-[[role=grid]]:hidden">
-      <loaded.AvailabilityDetails
-        availability={availability}
-        words={interpolate(words[availability.status], { notti })}
-        now={loaded.now}
+      <AvailabilityDetails
+        availability={answer}
+        words={interpolate(words[answer.status], { notti })}
+        now={now}
       />
     </div>
   );

@@ -2,8 +2,11 @@
  * The availability and the components that show it. Both are loaded when a guest first touches dates, or
  * at once where dates are chosen already. Without availability the page stays as it is.
  */
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { Availability } from "#app/domain/availability.ts";
+import type { Party } from "#app/domain/party.ts";
+import type { Stay } from "#app/domain/stay.ts";
+import { useRooms } from "#app/site/house.ts";
 import { AVAILABILITY_PATH } from "#app/paths/paths.ts";
 
 /** The minimum time between two requests, in milliseconds. */
@@ -82,6 +85,19 @@ function useStoreState(): AvailabilityState {
 /** Undefined until loaded, and where there is none. */
 export function useAvailability(): LoadedAvailability | undefined {
   return useStoreState().loaded;
+}
+
+/** The availability of a stay in a room, or in any room of the house; undefined until it is known. */
+export function useStayAvailability(stay: Stay | undefined, party: Party, room?: string) {
+  const loaded = useAvailability();
+  const rooms = useRooms();
+  return useMemo(() => {
+    const slugs = room === undefined ? rooms.map(({ slug }) => slug) : [room];
+    if (!loaded || !stay) return undefined;
+    const { availability, now, stayAvailability, AvailabilityDetails } = loaded;
+    const answer = stayAvailability(availability, { stay, party, slugs }, now);
+    return answer && { answer, now, AvailabilityDetails };
+  }, [loaded, stay, party, room, rooms]);
 }
 
 /** Whether a request has ended, with or without availability. */

@@ -3,6 +3,7 @@ import type { Prices } from "#app/domain/prices.ts";
 import { quoteRooms } from "#app/domain/quote-rooms.ts";
 import { roomFit } from "#app/domain/room-fit.ts";
 import type { PricedRoom } from "#app/site/site-context.ts";
+import { useStayAvailability } from "../nights/availability-store.ts";
 import { ServerWords } from "../nights/server-slot.tsx";
 import { ChatLink } from "../chat-link.tsx";
 import { useEnquiry } from "#app/client-state/enquiry-store.ts";
@@ -12,7 +13,7 @@ import { CoverPicture } from "#app/ui/picture.tsx";
 import { Stars } from "#app/ui/icon.tsx";
 
 type RoomHeroProps = {
-  room: Pick<PricedRoom, "name" | "kind" | "rate" | "rating" | "ratingWords" | "hero">;
+  room: Pick<PricedRoom, "name" | "kind" | "rate" | "rating" | "ratingWords" | "hero" | "slug">;
   /** This room's prices alone. */
   prices: Prices;
   title: string;
@@ -28,6 +29,8 @@ export function RoomHero({ room, prices, title, ask }: RoomHeroProps) {
   const { stay, party = DEFAULT_PARTY } = enquiry;
   const here = { ...party, rooms: 1 };
   const total = stay && roomFit(here) !== "too-many" && quoteRooms(stay, here, prices);
+  const known = useStayAvailability(stay, party, room.slug);
+  const isTaken = stay && known?.answer.status === "taken";
   return (
     <section className="grid">
       <div className="relative h-[52svh] min-h-72 lg:h-[min(66svh,42rem)]">
@@ -41,11 +44,15 @@ export function RoomHero({ room, prices, title, ask }: RoomHeroProps) {
             {title}
           </h1>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <p className="bg-accent px-4 py-2 text-night">
+            <p className="bg-accent px-4 py-2 text-night has-[[data-taken]]:bg-sand has-[[data-taken]]:text-ink">
               <strong className="text-xl font-semibold">
-                <ServerWords name="hero-price">
-                  {total ? `${dayRange(stay)} · ${priceWords(total)}` : priceWords(room.rate)}
-                </ServerWords>
+                {isTaken ? (
+                  <span data-taken="">{`${dayRange(stay)}: ${words.nights.day.taken}`}</span>
+                ) : (
+                  <ServerWords name="hero-price">
+                    {total ? `${dayRange(stay)} · ${priceWords(total)}` : priceWords(room.rate)}
+                  </ServerWords>
+                )}
               </strong>{" "}
               <ServerWords name="hero-per">{total ? "" : words.room.perNight}</ServerWords>
             </p>
@@ -54,7 +61,7 @@ export function RoomHero({ room, prices, title, ask }: RoomHeroProps) {
         </div>
         <p className="flex flex-wrap gap-3" data-print="no">
           <ChatLink message={message} look="outline">
-            {ask}
+            <ServerWords name="hero-ask">{isTaken ? words.nights.button.taken : ask}</ServerWords>
           </ChatLink>
           <a href="#prenota" className={`${buttonClass({ look: "outline" })} lg:hidden`}>
             <ServerWords name="hero-dates">
