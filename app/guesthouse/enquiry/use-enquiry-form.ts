@@ -5,8 +5,8 @@ import { DEFAULT_PARTY, partyHint, stepCount, withAge } from "#app/domain/party.
 import { type Day, defaultStay, isDay, stayFrom, stayProblem } from "#app/domain/stay.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { useLimits, usePhrases, useWords } from "#app/site/house.ts";
-import { useAvailabilityFor } from "../nights/availability-store.ts";
-import type { EnquiryForm } from "./enquiry-form.ts";
+import { useAvailability, useAvailabilityFor } from "../nights/availability-store.ts";
+import { type EnquiryForm, type EnquiryPricing, pricingOf } from "./enquiry-form.ts";
 import { useToday } from "#app/client-state/today.ts";
 import { setParty, setStay, useChoice, useEnquiry } from "#app/client-state/enquiry-store.ts";
 
@@ -14,7 +14,7 @@ import { setParty, setStay, useChoice, useEnquiry } from "#app/client-state/enqu
 function useEnquiryInAddress(today: Day): void {
   const { stay } = useChoice();
   const enquiry = useEnquiry();
-  const { search, hash, state } = useLocation();
+  const { search, state } = useLocation();
   const navigate = useNavigate();
 
   const present = new URLSearchParams(search).toString();
@@ -24,8 +24,21 @@ function useEnquiryInAddress(today: Day): void {
 
   useEffect(() => {
     if (!isWritable || query === present) return;
-    void navigate({ search: query, hash }, { replace: true, preventScrollReset: true, state });
-  }, [isWritable, query, present, hash, state, navigate]);
+    // Without its fragment, to which the page would scroll at each change.
+    void navigate({ search: query }, { replace: true, preventScrollReset: true, state });
+  }, [isWritable, query, present, state, navigate]);
+}
+
+/** The form's prices: once nights are known, of the rooms that are not taken in its nights. */
+export function usePricing(
+  form: EnquiryForm,
+  { prices, rate }: Pick<EnquiryPricing, "prices" | "rate">,
+): EnquiryPricing {
+  const loaded = useAvailability();
+  const { stay, party, hasDates, problem } = form;
+  if (!loaded || !hasDates || problem) return pricingOf(form, prices, rate);
+  const open = loaded.openPrices(loaded.availability, { stay, party, prices }, loaded.now);
+  return pricingOf(form, prices, rate, open);
 }
 
 export function useEnquiryForm(): EnquiryForm {

@@ -1,6 +1,10 @@
 import { useId, useState } from "react";
 import { clsx } from "clsx";
-import { loadAvailability, useAvailability } from "./availability-store.ts";
+import {
+  loadAvailability,
+  useAvailability,
+  useIsAvailabilitySettled,
+} from "./availability-store.ts";
 import { useWords } from "#app/site/house.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Prices } from "#app/domain/prices.ts";
@@ -33,13 +37,19 @@ type NightsPanel = ReturnType<typeof useNightsPanel>;
 
 export function NightsButton({ panel }: { panel: NightsPanel }) {
   const { heading } = useWords().nights;
+  // Without known nights the button goes, and its place stays: nothing moves under the finger.
+  const loaded = useAvailability();
+  const isEmpty = useIsAvailabilitySettled() && !loaded;
   return (
     <button
       type="button"
       aria-expanded={panel.isOpen}
       aria-controls={panel.id}
       onClick={panel.toggle}
-      className="flex min-h-11 w-full items-center justify-between gap-3 font-semibold whitespace-nowrap text-accent-text"
+      className={clsx(
+        "flex min-h-11 w-full items-center justify-between gap-3 font-semibold whitespace-nowrap text-accent-text",
+        isEmpty && "invisible",
+      )}
     >
       {heading}
       <Icon

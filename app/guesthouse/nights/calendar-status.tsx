@@ -54,17 +54,20 @@ export function CalendarStatus({ form, rooms, isChoosing }: CalendarStatusProps)
       ...(rooms.needed > 1 ? [phrases.rooms(rooms.needed)] : []),
     ].join(", ");
   return (
-    // The height of the longest sentence on a phone, so that the days below never move.
     <div
       ref={place}
       tabIndex={-1}
-      className="grid min-h-13 content-end gap-1 outline-none max-sm:px-6"
+      className="grid min-h-13 content-start gap-1 outline-none max-sm:px-6"
     >
       <p data-announced={status || isChoosing ? "" : undefined} className="font-semibold">
-        {status && `${interpolate(words.stay[status], { notti: notti() })} `}
-        {taken.length > 0 &&
-          `${phrases.choose(taken.length, words.takenNights, { notti: nightList(locale, taken) })} `}
-        {isChoosing ? words.chooseLeaving : !ofNights && words.chooseArrival}
+        {[
+          status && interpolate(words.stay[status], { notti: notti() }),
+          taken.length > 0 &&
+            phrases.choose(taken.length, words.takenNights, { notti: nightList(locale, taken) }),
+          isChoosing ? words.chooseLeaving : !ofNights && words.chooseArrival,
+        ]
+          .filter(Boolean)
+          .join(" ")}
       </p>
       {status === "taken" && (
         <NearestNights stays={nearest} onChoose={() => place.current?.focus()} />

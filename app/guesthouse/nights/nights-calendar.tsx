@@ -78,7 +78,6 @@ export function NightsCalendar(props: NightsCalendarProps) {
       className={clsx("mx-auto grid gap-5", count === 2 ? "max-w-4xl" : "max-w-md")}
     >
       <div ref={body} className="grid gap-3">
-        <CalendarStatus form={form} rooms={rooms} isChoosing={isChoosing} />
         <div
           ref={box}
           role="presentation"
@@ -109,6 +108,8 @@ export function NightsCalendar(props: NightsCalendarProps) {
           ))}
           <MonthNav label={words.nights.next} icon="next" onTurn={announcing(turn.on)} />
         </div>
+        {/* Below the days, so that its length never moves them under a finger. */}
+        <CalendarStatus form={form} rooms={rooms} isChoosing={isChoosing} />
         {hasNavigated && (
           <p data-announced="" className="sr-only">
             {visible.map(monthOf).join(", ")}

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import type { Content } from "#app/content/site-content.ts";
 import { ENQUIRY_FIELDS } from "#app/domain/enquiry.ts";
@@ -32,10 +33,10 @@ function FoldedSearch({ form, change, onOpen }: FoldedSearchProps) {
             <ServerSlot name="folded" className={DOTTED_LINE_CLASS} />
           ) : (
             <p className={DOTTED_LINE_CLASS}>
-              <span>{dayRange(form.stay)} </span>
+              <span>{`${dayRange(form.stay)} `}</span>
               <span>
                 <i>· </i>
-                {rooms(form.party.rooms)}, {guests(form.party)}
+                <span>{`${rooms(form.party.rooms)}, ${guests(form.party)}`}</span>
               </span>
             </p>
           )}
@@ -76,8 +77,11 @@ export function SearchForm({ form, pricing, words }: SearchFormProps) {
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    form.confirmDates();
-    setOpen(false);
+    // Folded before the rooms' place is measured.
+    flushSync(() => {
+      form.confirmDates();
+      setOpen(false);
+    });
     const answer = document.getElementById(ROOM_RESULTS_ID);
     answer?.focus({ preventScroll: true });
     answer?.scrollIntoView({ behavior: "smooth" });

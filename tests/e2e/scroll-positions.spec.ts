@@ -1,0 +1,108 @@
+/** Where the page stands while a guest chooses: nothing moves but by the guest's own hand. */
+import type { Page } from "@playwright/test";
+import { readContent } from "#tests/support/content.ts";
+import { dayOf, nightsRead, tell } from "#tests/support/nights.ts";
+import { expect, open, rooms, search, setClock, test } from "#tests/support/site.ts";
+import { PATHS_IN } from "#app/paths/paths.ts";
+
+const NOW = "2027-06-10T10:00:00+02:00";
+const words = readContent("words");
+const ROOM = PATHS_IN.it.room(rooms[0]!.address);
+const TAKEN = [["2027-06-12/3"], ["2027-06-12/3"], ["2027-06-12/3"]];
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test.beforeEach(async ({ page }) => setClock(page, NOW));
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  for (const [path, link] of [
+    ["/", words.ask.chooseDates],
+    [ROOM, words.ask.chooseDates],
+    [`${ROOM}?dal=2027-07-01&al=2027-07-03`, words.ask.changeDates],
+  ] as const)
+    test(`after “${link}” on ${path} a press moves nothing`, async ({ page }) => {
+      await open(page, path);
+      await page.locator('a[href^="#"]:visible', { hasText: link }).first().click();
+      await page.evaluate(() => scrollBy(0, 250));
+      const form = page.locator("#richiesta");
+      const guests = form.getByRole("button", { name: "Ospiti", exact: true });
+      if (await guests.isVisible()) await guests.click();
+      const add = form.getByRole("button", { name: "Aggiungi adulto" });
+      await add.scrollIntoViewIfNeeded();
+      const before = await scrollTop(page);
+      await add.tap();
+      await expect(page).toHaveURL(/adulti=2/);
+      expect(await scrollTop(page)).toBe(before);
+    });
+
+  for (const opening of ["untouched", "with the calendar open"])
+    test(`“${search.form.show}”, ${opening}, arrives at the rooms' heading`, async ({ page }) => {
+      await tell(page, nightsRead(NOW, TAKEN));
+      await open(page, "/cerca_stanza");
+      const form = page.locator("#richiesta");
+      if (opening !== "untouched") {
+        await form.getByRole("button", { name: words.nights.heading }).click();
+        await expect(page.getByRole("grid").first()).toBeVisible();
+      }
+      await form.getByRole("button", { name: search.form.show }).click();
+      const heading = page.getByRole("heading", { name: search.answer.heading });
+      await expect
+        .poll(async () => Math.round((await heading.boundingBox())!.y))
+        .toBeGreaterThanOrEqual(0);
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      expect((await heading.boundingBox())!.y).toBeLessThan(300);
+    });
+
+  test("the month stands still under the finger when the answer is long", async ({ page }) => {
+    await tell(page, nightsRead(NOW, TAKEN));
+    await open(page, ROOM);
+    const button = page.locator("#richiesta").getByRole("button", { name: words.nights.heading });
+    await button.click();
+    const cell = dayOf(page, "2027-06-18");
+    const top = async () => Math.round((await cell.boundingBox())!.y + (await scrollTop(page)));
+    await expect(cell).toBeVisible();
+    const before = await top();
+    await dayOf(page, "2027-06-11").click();
+    await dayOf(page, "2027-06-16").click();
+    await expect(page.getByText(/Notti occupate/)).toBeVisible();
+    expect(await top()).toBe(before);
+  });
+
+  test("a taken stay says so where its price stands, and one can ask all the same", async ({
+    page,
+  }) => {
+    await tell(page, nightsRead(NOW, TAKEN));
+    await open(page, `${ROOM}?dal=2027-06-12&al=2027-06-15&adulti=2&camere=1`);
+    const hero = page.locator("main > section").first();
+    await expect(hero).toContainText(`12–15 giu: ${words.nights.day.taken}`);
+    await expect(hero).not.toContainText("€");
+    await expect(hero.getByRole("link", { name: words.nights.button.taken })).toBeVisible();
+    const bar = page.getByRole("complementary", { name: words.ask.quick });
+    await expect(bar.getByRole("link").first()).toHaveText(words.nights.button.taken);
+    await page.locator("#richiesta").getByRole("link", { name: "15–18 giu" }).click();
+    await expect(hero).toContainText("€");
+    await expect(bar.getByRole("link").first()).toContainText("15–18 giu");
+  });
+});
+
+test("a tile's price is the price that its press gives, for the guest's own people", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await tell(page, nightsRead(NOW, [[], ["2027-06-11/2"], []]));
+  await open(page, `${ROOM}?adulti=2&bambini=1&eta=9&camere=1`);
+  const tiles = page.getByRole("region", { name: words.nights.coming.heading });
+  for (let at = 0; at < 18 && (await tiles.count()) === 0; at++) {
+    await page.mouse.wheel(0, 200);
+    await page.waitForTimeout(80);
+  }
+  const tile = tiles.getByRole("link").first();
+  const price = /€\s[\d.,]+/.exec((await tile.textContent()) ?? "")?.[0];
+  expect(price).toBeDefined();
+  await tile.click();
+  await expect(page.locator("#richiesta strong", { hasText: "€" }).last()).toHaveText(price!);
+});
