@@ -16,6 +16,9 @@ export default {
     "react/exhaustive-effect-dependencies": "off",
     "jsx-a11y/no-noninteractive-element-interactions": "off",
     "unicorn/consistent-function-scoping": "off",
+    // The oldest browsers have no toSorted and toReversed (scripts/oldest-browsers.ts).
+    "unicorn/no-array-sort": "off",
+    "unicorn/no-array-reverse": "off",
     "jsx-a11y/no-noninteractive-tabindex": "off",
     "jsx-a11y/prefer-tag-over-role": "off",
   },

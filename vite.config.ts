@@ -12,9 +12,9 @@ const OURS = /^(?!.*\/app\/(screens|designs|sections\/template|\w+\/template-))/
 
 const TEMPLATE = /\/app\/(screens|designs|sections\/template|\w+\/template-)/;
 
-/** The enquiry form's modules: home page, rooms and search. */
+/** The enquiry form's modules: home page, rooms and search; the bar of every page reads the nights too. */
 const ENQUIRY =
-  /\/app\/(guesthouse\/(enquiry|nights)\/|domain\/(quote|room-fit)|ui\/(counter|date-field|dropdown)\.)/;
+  /\/app\/(guesthouse\/(enquiry|nights)\/(?!availability-store)|domain\/(quote|room-fit)|ui\/(counter|date-field|dropdown)\.)/;
 
 /** The enquiry form and the contact form. */
 const FORMS = new RegExp(`${ENQUIRY.source}|\\/app\\/(guesthouse|sections)\\/contact\\/`);

@@ -26,6 +26,7 @@ import {
 import { cutFonts } from "./fonts.ts";
 import { writeHostFiles } from "./hosting/write-host-files.ts";
 import { daysOf } from "./last-change.ts";
+import { checkOldestBrowsers } from "./oldest-browsers.ts";
 import { writeIcons } from "./icons.ts";
 import { writeNotices } from "./notices.ts";
 import { compressAssets, copyPictures, writeRelease } from "./static-files.ts";
@@ -80,6 +81,7 @@ async function bundleAndRender(
   const contents = readContents(catalogue);
   const pictures = usedAddresses(contents);
   const [made] = await Promise.all([isWhole ? encodeAll(catalogue, pictures) : 0, bundle()]);
+  checkOldestBrowsers(join(CLIENT_FOLDER, "assets"));
   await moveStyleSheets();
   await bundleDesk(NEXT_BUILD_FOLDER);
   await writeNotices(CLIENT_FOLDER);

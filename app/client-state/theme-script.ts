@@ -1,5 +1,11 @@
 /** The theme's key in local storage; the value is "true" or "false". */
 export const THEME_KEY = "darkMode";
 
-/** Runs in every page's head: marks that scripts run, and applies the stored theme before the first paint. */
-export const THEME_SCRIPT = `(function(r){r.classList.add("js");try{if(localStorage.getItem("${THEME_KEY}")==="true")r.classList.add("dark")}catch(e){}})(document.documentElement)`;
+/** Applies the stored theme before the first paint. */
+export const THEME_SCRIPT = `try{if(localStorage.getItem("${THEME_KEY}")==="true")document.documentElement.classList.add("dark")}catch(e){}`;
+
+/**
+ * Runs in every page's head: marks that scripts run. A browser older than all of
+ * scripts/oldest-browsers.ts gets the page as without scripts, with the forms of that page.
+ */
+export const HEAD_SCRIPT = `self.structuredClone?document.documentElement.classList.add("js"):addEventListener("DOMContentLoaded",function(){document.querySelectorAll("noscript").forEach(function(n){n.outerHTML=n.textContent})});${THEME_SCRIPT}`;

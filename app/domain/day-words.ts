@@ -15,7 +15,7 @@ function midnight(day: Day): Date {
 
 /** "10/06/2027", in no particular language. */
 export function slashedDate(day: Day): string {
-  return day.split("-").toReversed().join("/");
+  return day.split("-").reverse().join("/");
 }
 
 export type Days = {

@@ -21,9 +21,11 @@ export function nightList(locale: string, nights: Day[]): string {
     return `${number?.value}${sign?.value.trim()}`;
   };
 
-  const months = [...Map.groupBy(nights, (night) => night.slice(0, 7)).values()];
-  const parts = months.flatMap((month) => {
-    const end = month.toSorted().at(-1);
+  const sorted = [...nights].sort();
+  const months = [...new Set(sorted.map((night) => night.slice(0, 7)))];
+  const parts = months.flatMap((name) => {
+    const month = sorted.filter((night) => night.startsWith(name));
+    const end = month.at(-1);
     const withMonth = (day: Day) => (day === end ? date(day) : dayAlone(day));
     return runsOf(month).flatMap((run) => {
       const { checkIn, checkOut } = stayOfRun(run);

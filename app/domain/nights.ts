@@ -13,7 +13,7 @@ export type NightRun = string;
 /** Nights as the fewest runs, in their order. */
 export function runsOf(nights: Iterable<Day>): NightRun[] {
   const runs: { first: Day; next: Day; count: number }[] = [];
-  for (const night of [...new Set(nights)].toSorted()) {
+  for (const night of [...new Set(nights)].sort()) {
     const last = runs.at(-1);
     if (last?.next === night) {
       last.count++;

@@ -58,7 +58,7 @@ export function readAges(text: string): { ages?: Ages } {
 /** The present children's ages for an address; "" where none was chosen. */
 export function agesText({ children, ages = [] }: Pick<Party, "children" | "ages">): string {
   const present = ages.slice(0, children);
-  const last = present.findLastIndex((age) => age !== undefined);
+  const last = present.reduce<number>((last, age, child) => (age === undefined ? last : child), -1);
   return present
     .slice(0, last + 1)
     .map((age) => age ?? "x")

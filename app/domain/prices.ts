@@ -71,7 +71,7 @@ export function seasonsOf(room: string, { seasons }: Prices): Season[] {
 
 /** Of overlapping seasons the last one counts. */
 export function seasonOf(night: Day, seasons: Season[]): Season | undefined {
-  return seasons.findLast((season) => isInPeriod(season, night));
+  return [...seasons].reverse().find((season) => isInPeriod(season, night));
 }
 
 /** A season's rate replaces the room's. */

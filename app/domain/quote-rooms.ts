@@ -24,7 +24,7 @@ export type Total = Quote & {
 export function splitIntoRooms({ rooms, adults, children, ages = [] }: Party): Party[] {
   // An unknown age counts as the oldest; sorting would put `undefined` last.
   const oldestFirst = Array.from({ length: children }, (_, child) => ages[child] ?? Infinity)
-    .toSorted((one, other) => (one === other ? 0 : other - one))
+    .sort((one, other) => (one === other ? 0 : other - one))
     .map((age) => (age === Infinity ? undefined : age));
   return Array.from({ length: rooms }, (_, room) => {
     const isHere = (person: number) => person % rooms === room;

@@ -98,7 +98,7 @@ export function mayArrive(day: Day, rooms: RoomsAvailability): boolean {
 
 /** The latest check-out with enough free rooms for a stay from `checkIn` on. */
 export function latestLeave(checkIn: Day, { rooms, needed, end }: RoomsAvailability): Day {
-  const latest = rooms.map(({ taken }) => latestCheckOut(checkIn, taken, end)).toSorted();
+  const latest = rooms.map(({ taken }) => latestCheckOut(checkIn, taken, end)).sort();
   return latest.at(-needed) ?? checkIn;
 }
 
@@ -118,15 +118,15 @@ export function nearestStays(stay: Stay, { rooms, needed, ...period }: RoomsAvai
     .filter(({ isKnown }) => isKnown)
     .map(({ taken }) => {
       let run = 0;
-      return days.toReversed().map((day) => (run = taken.has(day) ? 0 : run + 1));
+      return [...days].reverse().map((day) => (run = taken.has(day) ? 0 : run + 1));
     });
   const isEnough = (at: number) =>
     runs.filter((run) => (run[days.length - 1 - at] ?? 0) >= length).length >= needed;
   const own = nightsOf({ checkIn: first, checkOut: stay.checkIn });
   const starts = [...days.keys()].filter((at) => at !== own && isEnough(at));
-  return [starts.findLast((at) => at < own), starts.find((at) => at > own)]
+  return [[...starts].reverse().find((at) => at < own), starts.find((at) => at > own)]
     .filter((at) => at !== undefined)
-    .toSorted((one, other) => Math.abs(one - own) - Math.abs(other - own))
+    .sort((one, other) => Math.abs(one - own) - Math.abs(other - own))
     .map((at) => {
       const checkIn = days[at]!;
       return { checkIn, checkOut: daysAfter(checkIn, length) };

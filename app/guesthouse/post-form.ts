@@ -11,6 +11,13 @@ export type PostOutcome =
 /** In milliseconds; longer than the server's own limit. */
 const RESPONSE_TIMEOUT = 10_000;
 
+/** `AbortSignal.timeout`, which the oldest browsers lack. */
+function timeoutSignal(): AbortSignal {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), RESPONSE_TIMEOUT);
+  return controller.signal;
+}
+
 /** Only our own server responds with this JSON; any other response means that nothing was stored. */
 function outcomeOf(status: number, answer: unknown): PostOutcome {
   const { kept, fields } = Object(answer) as {
@@ -29,7 +36,7 @@ export async function postForm(form: HTMLFormElement): Promise<PostOutcome> {
       method: "POST",
       headers: { Accept: "application/json" },
       body: new URLSearchParams([...new FormData(form)] as [string, string][]),
-      signal: AbortSignal.timeout(RESPONSE_TIMEOUT),
+      signal: timeoutSignal(),
     });
     return outcomeOf(answer.status, await answer.json());
   } catch {
@@ -40,7 +47,7 @@ export async function postForm(form: HTMLFormElement): Promise<PostOutcome> {
 /** A signed token of the time at which writing began; "" without our server. */
 export async function fetchToken(address: string): Promise<string> {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(RESPONSE_TIMEOUT) });
+    const answer = await fetch(address, { signal: timeoutSignal() });
     const { token } = Object(await answer.json()) as { token?: string };
     return typeof token === "string" ? token : "";
   } catch {

@@ -6,11 +6,12 @@
  * hold that date yet.
  *
  * Files are fetched side by side, each in a task of its own, and the large libraries run one by one, so
- * that no long task keeps the page from answering.
+ * that no long task keeps the page from answering. Without the class "js" (an old browser) nothing starts.
  */
 export function deferredStartScript(entry: string, modules: string[]): string {
   const libraries = modules.filter((address) => /\/(frame|parts)-/.test(address));
   return minify(`(() => {
+    if (!document.documentElement.classList.contains("js")) return;
     const gestures = ["pointerdown", "keydown", "touchstart", "focusin"];
     let isStarted = false;
     const presses = [];

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { THEME_SCRIPT } from "#app/client-state/theme-script.ts";
+import { HEAD_SCRIPT } from "#app/client-state/theme-script.ts";
 import { finishPage } from "./finish-page.ts";
 
 const START = 'import "/assets/manifest.js";';
-const PAGE = `<!DOCTYPE html><html lang="it"><head><script>${THEME_SCRIPT}</script><title>Casa &amp; bosco</title><meta name="description" content="L&#x27;uliveto"/><link rel="canonical" href="https://casa.example/about"/><link rel="stylesheet" href="/assets/guesthouse-a.css"/></head><body><p>Ciao</p><link rel="modulepreload" href="/assets/a.js"/><script>window.__reactRouterContext.stream = 1;</script><script>other()</script><script type="module" async="">${START}</script></body></html>`;
+const PAGE = `<!DOCTYPE html><html lang="it"><head><script>${HEAD_SCRIPT}</script><title>Casa &amp; bosco</title><meta name="description" content="L&#x27;uliveto"/><link rel="canonical" href="https://casa.example/about"/><link rel="stylesheet" href="/assets/guesthouse-a.css"/></head><body><p>Ciao</p><link rel="modulepreload" href="/assets/a.js"/><script>window.__reactRouterContext.stream = 1;</script><script>other()</script><script type="module" async="">${START}</script></body></html>`;
 
 const sheets = new Map([["/assets/guesthouse-a.css", "p{color:red}"]]);
 

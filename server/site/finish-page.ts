@@ -5,7 +5,7 @@
  */
 import { createHash } from "node:crypto";
 import { type DefaultTreeAdapterTypes as Tree, parse } from "parse5";
-import { THEME_SCRIPT } from "#app/client-state/theme-script.ts";
+import { HEAD_SCRIPT, THEME_SCRIPT } from "#app/client-state/theme-script.ts";
 import { type HeadMetadata, START_MODULE_PREFIX } from "./release.ts";
 import type { JsonLdNode } from "#app/head/json-ld.ts";
 import { deferredStartScript } from "#app/hydration/deferred-start.ts";
@@ -27,9 +27,6 @@ type FinishOptions = {
 };
 
 type HtmlEdit = { from: number; to: number; text: string };
-
-/** Without the class "js", which styles read as "scripts run". */
-const THEME_ONLY_SCRIPT = THEME_SCRIPT.replace('r.classList.add("js");', "");
 
 function elementsOf({ childNodes }: Tree.ParentNode): Tree.Element[] {
   return childNodes.flatMap((child) => ("tagName" in child ? [child, ...elementsOf(child)] : []));
@@ -120,8 +117,8 @@ export function finishPage(
   const inlineScripts: string[] = [];
   for (const script of scripts) {
     const code = codeOf(script);
-    const isTheme = code === THEME_SCRIPT;
-    if (isResponse && !isTheme) {
+    const isHead = code === HEAD_SCRIPT;
+    if (isResponse && !isHead) {
       edits.push({ ...rangesOf(script).whole, text: "" });
       continue;
     }
@@ -130,7 +127,7 @@ export function finishPage(
       edits.push({ ...rangesOf(script).inside, text: "" });
       continue;
     }
-    const newCode = isResponse ? THEME_ONLY_SCRIPT : script === startModuleScript ? wake : code;
+    const newCode = isResponse ? THEME_SCRIPT : script === startModuleScript ? wake : code;
     if (newCode !== code) edits.push({ ...rangesOf(script).inside, text: newCode });
     inlineScripts.push(newCode);
   }

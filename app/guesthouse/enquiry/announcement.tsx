@@ -6,8 +6,8 @@ const ANNOUNCEMENT_DELAY = 600;
 /** The announced sentences of a form (`data-announced`): first the guest's change, then its results. */
 function sentencesIn(form: HTMLFormElement): string[] {
   return [...form.querySelectorAll<HTMLElement>("[data-announced]")]
-    .filter((element) => element.hidden || element.checkVisibility())
-    .toSorted((one, other) => Number(other.hidden) - Number(one.hidden))
+    .filter((element) => element.hidden || element.getClientRects().length > 0)
+    .sort((one, other) => Number(other.hidden) - Number(one.hidden))
     .map(({ textContent }) => textContent.trim())
     .filter(Boolean);
 }

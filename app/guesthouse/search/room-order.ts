@@ -64,5 +64,5 @@ export function useRoomOrder<Room extends WithSlug>(
     if (!isFirst || !isInView(list.current)) setOrder(next.split(","));
   }, [next, list]);
   const place = ({ slug }: Room) => order.indexOf(slug);
-  return rooms.toSorted((one, other) => place(one) - place(other));
+  return [...rooms].sort((one, other) => place(one) - place(other));
 }

@@ -7,6 +7,9 @@ import { type NavEntry, PageLink } from "./links.tsx";
 
 const MENU_ID = "menu";
 
+/** False before Safari 17, Chrome 114 and Firefox 125: base.css hides the closed menu there. */
+const HAS_POPOVERS = typeof HTMLElement === "undefined" || "popover" in HTMLElement.prototype;
+
 type MobileMenuProps = {
   entries: NavEntry[];
   /** The names of its button: "Apri il menu", "Chiudi il menu". */
@@ -20,13 +23,19 @@ export function MobileMenu({ entries, words, children }: MobileMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
-  useEffect(() => menu.current?.hidePopover(), [key]);
+  const [openedAt, setOpenedAt] = useState(key);
+  if (openedAt !== key) {
+    setOpenedAt(key);
+    setOpen(false);
+  }
+  useEffect(() => menu.current?.hidePopover?.(), [key]);
 
   return (
     <div className="lg:hidden">
       <button
         type="button"
         popoverTarget={MENU_ID}
+        onClick={HAS_POPOVERS ? undefined : () => setOpen(!open)}
         aria-expanded={open}
         aria-controls={MENU_ID}
         aria-label={open ? words.close : words.open}
@@ -38,6 +47,7 @@ export function MobileMenu({ entries, words, children }: MobileMenuProps) {
         ref={menu}
         id={MENU_ID}
         popover="auto"
+        data-open={open ? "" : undefined}
         onToggle={({ newState }) => setOpen(newState === "open")}
         // Closes when the focus leaves it, so that the focus is never behind an open menu.
         onBlur={({ currentTarget, relatedTarget }) => {
@@ -47,10 +57,10 @@ export function MobileMenu({ entries, words, children }: MobileMenuProps) {
             !currentTarget.contains(next) &&
             next.getAttribute("popovertarget") !== MENU_ID
           )
-            currentTarget.hidePopover();
+            currentTarget.hidePopover?.();
         }}
         className={clsx(
-          "inset-x-0 top-20 bottom-auto m-0 w-full max-w-none bg-night p-5 text-white shadow-xl",
+          "fixed inset-x-0 top-20 bottom-auto m-0 w-full max-w-none bg-night p-5 text-white shadow-xl",
           "max-h-[calc(100svh-5rem)] overflow-y-auto",
         )}
       >

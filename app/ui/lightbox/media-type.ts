@@ -36,8 +36,12 @@ function playerAddress(id: string): string {
 
 /** Only our own files and YouTube are possible. */
 export function mediaAt(address: string, page: string): LightboxMedia {
-  if (!URL.canParse(address, page)) return { kind: "invalid" };
-  const url = new URL(address, page);
+  let url: URL;
+  try {
+    url = new URL(address, page);
+  } catch {
+    return { kind: "invalid" };
+  }
   if (VIDEO_HOSTS.test(url.hostname)) {
     const id = videoId(url);
     return id ? { kind: "player", address: playerAddress(id) } : { kind: "invalid" };

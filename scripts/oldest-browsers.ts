@@ -1,0 +1,82 @@
+/**
+ * The oldest browsers that run the site's scripts: iOS 15.4, Windows 7 and 8 (Chrome 109) and
+ * Firefox ESR 102. The build compares with them what the bundles call; `HEAD_SCRIPT` gives older ones
+ * the page as without scripts (app/client-state/theme-script.ts).
+ */
+import { globSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { CompatStatement } from "@mdn/browser-compat-data";
+
+const OLDEST_BROWSERS = { safari_ios: "15.4", chrome: "109", firefox: "102" } as const;
+
+/** Methods of our own and of libraries that have the name of a newer one. */
+const OWN_NAMES = "createContext destroy format navigate s seek subscribe to use".split(" ");
+
+/** Newer methods that the libraries call only where they exist. */
+const GUARDED_NAMES =
+  "exitFullscreen requestFullscreen requestSubmit skipTransition startViewTransition".split(" ");
+
+/** "15.4" as a number that orders versions; "≤37" counts as 37. */
+function versionNumber(version: string): number {
+  const [major = "0", minor = "0"] = version.replace("≤", "").split(".");
+  return Number(major) * 1_000 + Number(minor);
+}
+
+function isInAll({ support }: CompatStatement): boolean {
+  return Object.entries(OLDEST_BROWSERS).every(([browser, oldest]) =>
+    [support[browser as keyof typeof OLDEST_BROWSERS] ?? []]
+      .flat()
+      .some(
+        ({ version_added: added, version_removed: removed, ...limits }) =>
+          typeof added === "string" &&
+          !removed &&
+          !("flags" in limits || "prefix" in limits || "alternative_name" in limits) &&
+          versionNumber(added) <= versionNumber(oldest),
+      ),
+  );
+}
+
+type Members = Record<string, { __compat?: CompatStatement }>;
+
+type Interfaces = Record<string, Members>;
+
+/** Methods by "name" and "Interface.name": whether all the oldest browsers have one of that name. */
+function knownMethods(): Map<string, boolean> {
+  const { api, javascript } = createRequire(import.meta.url)("@mdn/browser-compat-data") as {
+    api: Interfaces;
+    javascript: { builtins: Interfaces };
+  };
+  const methods = new Map<string, boolean>();
+  const add = (name: string, statement: CompatStatement) =>
+    methods.set(name, methods.get(name) === true || isInAll(statement));
+  for (const [owner, members] of [javascript.builtins, api].flatMap(Object.entries<Members>))
+    for (const [key, { __compat: statement }] of Object.entries(members)) {
+      if (!statement) continue;
+      const name = key.replace(/_static$/, "");
+      add(name, statement);
+      add(`${owner}.${name}`, statement);
+    }
+  return methods;
+}
+
+/** What scripts use and one of the oldest browsers lacks, by name; optional calls are guards. */
+export function tooNewFeatures(code: string): string[] {
+  const methods = knownMethods();
+  const expected = new Set([...OWN_NAMES, ...GUARDED_NAMES]);
+  const calls = new Set([...code.matchAll(/\.(\w+)\(/g)].map(([, name = ""]) => name));
+  const qualified = [...code.matchAll(/\b([A-Z]\w+\.\w+)\(/g)].map(([, name = ""]) => name);
+  const names = [...new Set([...calls, ...qualified])].filter(
+    (name) => methods.get(name) === false && !expected.has(name),
+  );
+  // Syntax of Safari 16.4, which no bundler rewrites, or only the one of Vite's own oldest browsers.
+  return [...names, ...(/\bstatic\s*\{|\(\?<[=!]/.exec(code) ?? [])];
+}
+
+/** Throws where a script in a folder uses something too new. */
+export function checkOldestBrowsers(assets: string): void {
+  const scripts = globSync(join(assets, "*.js")).map((file) => readFileSync(file, "utf8"));
+  const features = tooNewFeatures(scripts.join("\n"));
+  if (features.length > 0)
+    throw new Error(`Too new for scripts/oldest-browsers.ts: ${features.join(", ")}`);
+}
