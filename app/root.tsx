@@ -4,7 +4,7 @@ import bricolage from "../.cache/fonts/bricolage-grotesque.woff2?url";
 import josefin from "../.cache/fonts/josefin-sans.woff2?url";
 import outfit from "../.cache/fonts/outfit.woff2?url";
 import textFont from "../.cache/fonts/figtree.woff2?url";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import { devSite } from "./site/dev-site.ts";
 import { loadRootData, useRootData } from "./site/root-data.ts";
@@ -13,7 +13,8 @@ import { markRootHydrated } from "./hydration/progressive-hydration.tsx";
 import { showClientValues, useHydrated } from "./hydration/use-client-value.ts";
 import { RouteError } from "./site/route-error.tsx";
 import { isTemplateAt, languageAt } from "./paths/template-paths.ts";
-import { THEME_SCRIPT } from "./client-state/theme-script.ts";
+import { restoreRootClasses } from "./client-state/theme.ts";
+import { HEAD_SCRIPT } from "./client-state/theme-script.ts";
 import guesthouseStyles from "./styles/guesthouse.css?url";
 import templateStyles from "./styles/template.css?url";
 
@@ -41,8 +42,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="format-detection" content="telephone=no" />
         <meta name="theme-color" content="#1b1613" />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         <link rel="preload" href={HEADING_FONTS[look]} as="font" type="font/woff2" crossOrigin="" />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -69,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const isHydrated = useHydrated();
+  useLayoutEffect(restoreRootClasses, []);
   useEffect(showClientValues, []);
   useEffect(() => {
     if (isHydrated) markRootHydrated();

@@ -22,6 +22,19 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/**
+ * Puts the root element's classes on again: where somebody else changed the page before hydration, React
+ * renders the document anew, without them.
+ */
+export function restoreRootClasses(): void {
+  document.documentElement.classList.add("js");
+  try {
+    applyTheme(localStorage.getItem(THEME_KEY) === "true");
+  } catch {
+    // Storage is not available: the theme is light.
+  }
+}
+
 export function useDark(): boolean {
   const isDark = () => document.documentElement.classList.contains("dark");
   return useClientValue(subscribe, isDark, false);

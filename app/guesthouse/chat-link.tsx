@@ -29,7 +29,7 @@ export function ChatLink(props: ChatLinkProps) {
       className={clsx(buttonClass({ look }), className)}
     >
       <Icon name="chat" />
-      {children}
+      <span>{children}</span>
     </a>
   );
 }

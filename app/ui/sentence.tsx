@@ -6,11 +6,18 @@ type SentenceProps = {
   places: Record<string, ReactNode>;
 };
 
-/** A sentence of content with elements in place of its placeholders. */
+/**
+ * A sentence of content with elements in place of its placeholders. Each text stands in an element of its
+ * own: a translator replaces bare text nodes, and React would no longer reach them.
+ */
 export function Sentence({ words, places }: SentenceProps) {
   return words
     .split(/\{(\w+)\}/)
     .map((part, index) =>
-      index % 2 === 0 ? part : <Fragment key={index}>{places[part]}</Fragment>,
+      index % 2 === 0 ? (
+        <span key={part + index}>{part}</span>
+      ) : (
+        <Fragment key={index}>{places[part]}</Fragment>
+      ),
     );
 }

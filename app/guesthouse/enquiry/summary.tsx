@@ -22,7 +22,8 @@ export function Bills({ bills }: { bills: Bill[] }) {
       <ul className="grid gap-1">
         {lines.map(({ words, amount }) => (
           <li key={words} className="flex items-baseline justify-between gap-4">
-            {words} <span className="shrink-0 whitespace-nowrap tabular-nums">{amount}</span>
+            <span>{words}</span>{" "}
+            <span className="shrink-0 whitespace-nowrap tabular-nums">{amount}</span>
           </li>
         ))}
       </ul>
@@ -137,7 +138,7 @@ function StaySummary({ stay, party, total, isShare, isExample }: StaySummaryProp
         />
       </p>
       <p className="text-quiet">
-        {nights(nightsOf(stay))}, {rooms(party.rooms)}, {guests(party)}
+        {[nights(nightsOf(stay)), rooms(party.rooms), guests(party)].join(", ")}
       </p>
       {total && (
         <>

@@ -113,8 +113,12 @@ export function RoomResult({ room, party, prices, words, availability }: RoomRes
           <p
             className={clsx("font-medium not-js:hidden", fits ? "text-accent-text" : "text-alert")}
           >
-            {fitWords(party, words, choose)}{" "}
-            {fits && party.rooms > 1 && choose(party.rooms - 1, together)}
+            {[
+              fitWords(party, words, choose),
+              fits && party.rooms > 1 && choose(party.rooms - 1, together),
+            ]
+              .filter(Boolean)
+              .join(" ")}
           </p>
           <div className="border-t border-line pt-4 empty:hidden has-[>:only-child:empty]:hidden">
             {loaded && availability && (
