@@ -1,0 +1,78 @@
+/** Pages that somebody else changes: translators, extensions, phones that make numbers into links. */
+import type { Page } from "@playwright/test";
+import { expect, open, setClock, test, waitForHydration } from "#tests/support/site.ts";
+
+const NOW = "2027-06-10T10:00:00+02:00";
+
+/** Puts each text into two elements, as a translator does. */
+function translate(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (!text.data.trim() || text.parentElement?.closest("script, style, noscript, option"))
+      continue;
+    const outer = document.createElement("font");
+    outer.append(document.createElement("font"));
+    outer.firstElementChild!.textContent = text.data;
+    text.replaceWith(outer);
+  }
+}
+
+const addElement = () =>
+  document.querySelector("main input")?.after(document.createElement("x-ext"));
+const linkNumbers = () => {
+  const number = document.querySelector('a[href^="tel:"]');
+  number?.replaceChildren(Object.assign(document.createElement("a"), { href: "tel:1", text: "1" }));
+};
+
+/** Each date field, counter and button of the form takes place on the page. */
+async function expectControls(page: Page): Promise<void> {
+  await waitForHydration(page);
+  const form = page.locator("#richiesta");
+  for (const field of await form.locator("input[type=date]").all())
+    await expect(field).toBeVisible();
+  await expect(form.locator("button").first()).toBeVisible();
+}
+
+for (const [who, change] of [
+  ["a translator", translate],
+  ["an extension", addElement],
+  ["a phone", linkNumbers],
+] as const)
+  for (const path of ["/", "/elegant_room", "/en/find-a-room"])
+    test(`${who} that changes ${path} before hydration leaves its controls and its theme`, async ({
+      page,
+      strays,
+    }) => {
+      await page.addInitScript(() => localStorage.setItem("darkMode", "true"));
+      await page.addInitScript(`document.addEventListener("DOMContentLoaded", ${String(change)})`);
+      await page.goto(path);
+      await expectControls(page);
+      await expect(page.locator("html")).toHaveClass(/\bdark\b/);
+      // React says that the page was another than its own.
+      strays.length = 0;
+    });
+
+for (const path of ["/en", "/en/find-a-room"])
+  test(`what ${path} says of the stay is true after a translation`, async ({ page }) => {
+    await setClock(page, NOW);
+    await open(page, path);
+    await page.evaluate(translate);
+    const form = page.locator("#richiesta");
+    await form.locator("input[type=date]").first().fill("2027-07-10");
+    await form.locator("input[type=date]").last().fill("2027-07-20");
+    await form.getByRole("button", { name: "Guests" }).click();
+    await form.getByRole("button", { name: "Add an adult" }).click();
+    await expect(form).toContainText("10 nights, 1 room, 2 adults");
+    await expect(form).not.toContainText("1 night,");
+    await expect(form).not.toContainText("1 adult");
+  });
+
+test("no browser makes links of what looks like a telephone number", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator('meta[name="format-detection"]')).toHaveAttribute(
+    "content",
+    "telephone=no",
+  );
+});
