@@ -1,6 +1,15 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { LookupAddress } from "node:dns";
+import {
+  createServer,
+  type IncomingMessage,
+  request as httpRequest,
+  type RequestOptions,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import { request as httpsRequest } from "node:https";
 import { type AddressInfo, createServer as createListener } from "node:net";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { hostOf, outgoingUrl, UrlError } from "#server/outgoing/public-url.ts";
 import { feedAddress, isPersonalCalendar } from "./feed-address.ts";
 import { fetchFeed, type FetchOptions } from "./fetch-feed.ts";
@@ -101,20 +110,86 @@ describe("names that lead inside", () => {
       lookUps++;
       return [{ address: lookUps === 1 ? "93.184.216.34" : "127.0.0.1", family: 4 }];
     };
-    const addresses: unknown[] = [];
+    const asked: unknown[] = [];
     const request = ((url: URL, options: { lookup: (...words: unknown[]) => void }) => {
       // As the machine asks when it dials: for one address, or for all.
       for (const all of [false, true])
-        options.lookup(url.hostname, { all }, (_: unknown, address: unknown) =>
-          addresses.push(address),
-        );
+        options.lookup(url.hostname, { all }, (_: unknown, address: unknown) => {
+          asked.push(address);
+        });
       throw new Error("the line is dead");
     }) as unknown as NonNullable<FetchOptions["request"]>;
     expect(await fetchText("https://feed.example/x.ics", { lookUp, request })).toEqual({
       fault: "away",
     });
-    expect(addresses).toEqual(["93.184.216.34", [{ address: "93.184.216.34", family: 4 }]]);
+    await vi.waitFor(() =>
+      expect(asked).toEqual(["93.184.216.34", [{ address: "93.184.216.34", family: 4 }]]),
+    );
     expect({ lookUps, knocks: place.knocks() }).toEqual({ lookUps: 1, knocks: 0 });
+  });
+
+  /** Dials these addresses of this machine in place of those of a name. */
+  const dialling = (
+    dialled: { address: string; family: number }[],
+    port: number,
+    request: typeof httpsRequest = httpRequest,
+  ) =>
+    ((url: URL, { lookup, ...rest }: RequestOptions) =>
+      request(
+        `${request === httpRequest ? "http" : "https"}://feed.example:${port}${url.pathname}`,
+        {
+          ...rest,
+          lookup: (host, options, done) =>
+            lookup!(host, options, (error, all) =>
+              done(
+                error,
+                (all as LookupAddress[]).map((_, at) => dialled[at]!),
+              ),
+            ),
+        },
+      )) as unknown as NonNullable<FetchOptions["request"]>;
+
+  test("where the first address of a name leads nowhere, the second is tried", async () => {
+    const address = new URL(await feedAt((_, response) => response.end("BEGIN:VCALENDAR")));
+    const dialled = [
+      { address: "::1", family: 6 },
+      { address: "127.0.0.1", family: 4 },
+    ];
+    const options = {
+      lookUp: lookUpTo("2606:4700:4700::1111", "93.184.216.34"),
+      request: dialling(dialled, Number(address.port)),
+    };
+    expect(await fetchText("https://feed.example/feed.ics", options)).toMatchObject({
+      text: "BEGIN:VCALENDAR",
+    });
+  });
+
+  test.each([
+    ["no route", "255.255.255.255", 443],
+    ["nobody there", "127.0.0.1", 1],
+  ])("an address with %s is a fault of its calendar alone", async (_, address, port) => {
+    const request = dialling([{ address, family: 4 }], port, httpsRequest);
+    expect(
+      await fetchText("https://feed.example/feed.ics", {
+        lookUp: lookUpTo("93.184.216.34"),
+        request,
+      }),
+    ).toEqual({ fault: "away" });
+  });
+
+  test("a name that is gone is a fault of its calendar alone", async () => {
+    expect(await fetchText("https://feed.example/x.ics", { lookUp: lookUpTo() })).toEqual({
+      fault: "away",
+    });
+  });
+
+  test("a server that changes the protocol gives no calendar, and ends the reading", async () => {
+    const server = createListener((socket) => {
+      socket.on("error", () => {});
+      socket.write("HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n");
+    });
+    const address = `http://127.0.0.1:${await listening(server)}/feed.ics`;
+    expect(await fetchText(address, { timeout: 2_000 })).toEqual({ fault: "away" });
   });
 
   test.each([

@@ -40,7 +40,7 @@ function abortOf(signal: AbortSignal): Promise<never> {
 
 /**
  * Resolves a name and checks its addresses; a name with any private one is refused. Gives a lookup
- * with the first of them, so that a second DNS answer cannot replace it.
+ * with them, so that a second DNS answer cannot replace them; Node tries one after the other.
  */
 async function checkedLookup(
   host: string,
@@ -48,13 +48,15 @@ async function checkedLookup(
   { lookUp = systemLookUp }: OutgoingOptions,
 ): Promise<NonNullable<RequestOptions["lookup"]>> {
   const all = await Promise.race([lookUp(host), abortOf(signal)]);
-  const [first] = all;
+  const first = all.find(({ family }) => family === 4) ?? all[0];
   if (!first) throw new Error(`${host} has no address`);
   if (!all.every(({ address }) => isPublicAddress(address))) throw new PrivateAddressError(host);
-  return (_, options, done) => {
-    if (options.all) done(null, [first]);
-    else done(null, first.address, first.family);
-  };
+  // Later, as a real lookup: an address without a route fails at once, before anybody listens.
+  return (_, options, done) =>
+    void setImmediate(() => {
+      if (options.all) done(null, all);
+      else done(null, first.address, first.family);
+    });
 }
 
 /** The response to a request for a validated URL; throws a `PrivateAddressError`. */
@@ -68,10 +70,16 @@ export async function sendRequest(
   const isTest = isTestUrl(url.href, options.testHosts);
   const lookup = isTest ? undefined : await checkedLookup(url.hostname, signal, options);
   signal.throwIfAborted();
-  return new Promise((resolve, reject) => {
+  const answer = new Promise<IncomingMessage>((resolve, reject) => {
     request(url, { ...rest, signal, agent: false, ...(lookup && { lookup }) })
       .on("response", resolve)
+      // A server that changes the protocol gives no response, and its socket to us.
+      .on("upgrade", (_, socket) => {
+        socket.destroy();
+        reject(new Error("The server changed the protocol"));
+      })
       .on("error", reject)
       .end();
   });
+  return Promise.race([answer, abortOf(signal)]);
 }
