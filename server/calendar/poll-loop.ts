@@ -14,6 +14,9 @@ const CHECK_INTERVAL = 1_000;
 /** Feeds that are read at the same time, so that a slow one does not delay all others. */
 const MAX_CONCURRENT_SYNCS = 2;
 
+/** How old the last whole pass may be, in milliseconds: each reading has ten seconds. */
+const MAX_PASS_AGE = 15 * 60_000;
+
 type PollOptions = SyncOptions & {
   onAlert: () => void;
 };
@@ -29,6 +32,7 @@ type PollLoop = {
 export function createPollLoop({ onAlert, ...options }: PollOptions): PollLoop {
   const { database, now = Date.now } = options;
   let isLate = false;
+  let passedAt = now();
 
   const alertSilentFeeds = async () => {
     const silent = await database.transaction(async (query) => {
@@ -38,6 +42,7 @@ export function createPollLoop({ onAlert, ...options }: PollOptions): PollLoop {
       return feeds;
     });
     const feeds = await database.read(allFeeds);
+    passedAt = now();
     isLate = feeds.some((feed) => now() - silentSince(feed) > USABLE_FOR_MS);
     if (silent.length > 0) onAlert();
   };
@@ -58,7 +63,12 @@ export function createPollLoop({ onAlert, ...options }: PollOptions): PollLoop {
   };
   const loop = createWorkerLoop({ pass: pollDue, errorPause: CHECK_INTERVAL });
 
-  return { pollDue, start: loop.start, stop: loop.stop, isLate: () => isLate };
+  return {
+    pollDue,
+    start: loop.start,
+    stop: loop.stop,
+    isLate: () => isLate || now() - passedAt > MAX_PASS_AGE,
+  };
 }
 
 type StartOptions = {

@@ -24,7 +24,8 @@ beforeEach(async () => {
     app(request, response) {
       let body = "";
       request.on("data", (chunk) => (body += String(chunk)));
-      request.on("end", () => response.end(`app ${request.method} ${request.url} ${body}`));
+      const respond = () => response.end(`app ${request.method} ${request.url} ${body}`);
+      request.on("end", request.url === "/slow" ? () => void setTimeout(respond, 400) : respond);
     },
   });
   server.listen(0, "127.0.0.1");
@@ -173,6 +174,29 @@ test("told to stop, it closes idle connections at once, and others after their a
   expect(received).toBeGreaterThan(LARGE.length);
   await closed;
   clearInterval(sweep);
+});
+
+describe("on a connection that is idle for too long", () => {
+  beforeEach(() => (server.timeout = 100));
+
+  test("who waits for work of ours gets its answer, after however long", async () => {
+    const socket = client();
+    socket.write(`POST /slow HTTP/1.1\r\n${CLOSE}Content-Length: 2\r\n\r\nab`);
+    expect(String((await once(socket, "data"))[0])).toContain("app POST /slow ab");
+  });
+
+  test.each([
+    ["nothing was asked", ""],
+    ["a form does not come", `POST / HTTP/1.1\r\n${HOST}Content-Length: 10\r\n\r\nabc`],
+    ["the answer is not read", GET("/large")],
+  ])("where %s, it is closed", async (_, text) => {
+    const socket = client();
+    socket.pause();
+    const [atServer] = (await once(server, "connection")) as [Socket];
+    if (text) socket.write(text);
+    await once(atServer, "close");
+    expect(atServer.destroyed).toBe(true);
+  });
 });
 
 describe("20 seconds after a request began", () => {

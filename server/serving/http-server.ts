@@ -28,7 +28,7 @@ const SERVER_TIMEOUTS = {
   keepAliveTimeout: 10_000,
 };
 
-/** How long a connection may neither send nor read, in milliseconds. */
+/** How long a connection without work of ours may neither send nor read, in milliseconds. */
 const IDLE_TIMEOUT = 30_000;
 
 /**
@@ -93,8 +93,8 @@ type ServerHandlers = {
   app: RequestListener;
 };
 
-/** The requests of a connection whose responses are incomplete. */
-type Pipeline = { waiting: number; last: ServerResponse };
+/** The requests of a connection whose responses are incomplete; the first is being answered. */
+type Pipeline = { waiting: number; first: ServerResponse; last: ServerResponse };
 
 /** A server that does not listen yet. */
 export function createServer({ fileAt, app }: ServerHandlers): Server {
@@ -111,7 +111,7 @@ export function createServer({ fileAt, app }: ServerHandlers): Server {
 
   const server = createHttpServer(SERVER_TIMEOUTS, (request, response) => {
     const { socket } = request;
-    const pipeline = pipelines.get(socket) ?? { waiting: 0, last: response };
+    const pipeline = pipelines.get(socket) ?? { waiting: 0, first: response, last: response };
     pipelines.set(socket, pipeline);
     // One packet can contain thousands of requests, each an object until it is answered.
     if (pipeline.waiting >= MAX_PIPELINED) return void socket.destroy();
@@ -121,10 +121,20 @@ export function createServer({ fileAt, app }: ServerHandlers): Server {
     response.once("close", () => pipeline.waiting--);
     limitBodyTime(request, BODY_TIMEOUT);
     // One response at a time: a client that does not read causes no further ones.
-    if (pipeline.waiting === 1) answer(request, response);
-    else last.once("close", () => answer(request, response));
+    const start = () => {
+      if (socket.destroyed) return;
+      pipeline.first = response;
+      answer(request, response);
+    };
+    if (pipeline.waiting === 1) start();
+    else last.once("close", start);
   });
   server.timeout = IDLE_TIMEOUT;
+  server.on("timeout", (socket: Socket) => {
+    const { waiting = 0, first } = pipelines.get(socket) ?? {};
+    // A request that has come whole and is being worked on waits for its response.
+    if (waiting === 0 || !first?.req.complete || first.headersSent) socket.destroy();
+  });
   server.maxConnections = MAX_CONNECTIONS;
   return server;
 }
