@@ -2,7 +2,7 @@
  * What a reading of a calendar may change. A taken night that is shown as free brings two parties to
  * one door, a free night that is shown as taken costs an enquiry: in doubt no night becomes free.
  */
-import type { Day } from "#app/domain/stay.ts";
+import { type Day, daysAfter } from "#app/domain/stay.ts";
 import type { Reading } from "./parse-feed.ts";
 
 const HOUR = 3_600_000;
@@ -28,14 +28,16 @@ type PreviousNights = {
   unconfirmedReadings?: UnconfirmedReadings | undefined;
 };
 
-/** The nights to keep after a reading; those before `today` are dropped. */
+/** The nights to keep after a reading; of the past last night alone, for today's departures. */
 export function acceptReading(
   previous: PreviousNights,
   { extent, events, nights: reportedNights }: Pick<Reading, "extent" | "events" | "nights">,
   { now, today }: { now: number; today: Day },
 ): AcceptedNights {
   const before = [...previous.nights.keys()].filter((night) => night >= today);
-  const nights = new Set(reportedNights.filter((night) => night >= today));
+  const yesterday = daysAfter(today, -1);
+  const lastNight = previous.nights.has(yesterday) ? [yesterday] : [];
+  const nights = new Set([...lastNight, ...reportedNights.filter((night) => night >= today)]);
   // A night that the portal imported from us is no loss when it goes.
   const own = before.filter((night) => previous.nights.get(night)?.isOwn);
   const freedNights = own.filter((night) => !nights.has(night));

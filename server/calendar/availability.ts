@@ -7,6 +7,7 @@ import {
   MONTHS_AHEAD,
   type RoomNights,
 } from "#app/domain/availability.ts";
+import { monthsAfter } from "#app/domain/month-grid.ts";
 import { runsOf } from "#app/domain/nights.ts";
 import type { Day } from "#app/domain/stay.ts";
 import { closedIn, type ClosedNights, closedNights } from "#server/store/closures.ts";
@@ -15,12 +16,6 @@ import { allFeeds, type Feed, feedNights } from "#server/store/feeds.ts";
 
 /** Feeds are read further than they are shown: one that stays unmodified for months is not parsed again. */
 const MONTHS_READ = MONTHS_AHEAD + 12;
-
-function monthsAfter(day: Day, months: number): Day {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  return date.toISOString().slice(0, 10);
-}
 
 /** Nights are shown from `today` until before `end`, and read until before `readEnd`. */
 export function nightWindow(now: number): { today: Day; end: Day; readEnd: Day } {
@@ -38,6 +33,11 @@ type RoomSources = { feeds: Feed[]; closedByRoom: ClosedNights; nights: Set<Day>
 
 const toIso = (at: number) => new Date(at).toISOString();
 
+/** "unknown" before the first reading, and while one is not accepted. */
+export function feedFreshness({ readAt, unconfirmedReadings }: Feed, now: number): Freshness {
+  return readAt === 0 || unconfirmedReadings ? "unknown" : freshnessAt(readAt, now);
+}
+
 /**
  * How current the nights of a room are. A room without a calendar is kept by hand: its nights are what
  * the family closed, whatever the state of other rooms' calendars.
@@ -47,12 +47,8 @@ function freshnessOf(room: string, feeds: Feed[], now: number): [Freshness, asOf
   if (own.length === 0) return ["fresh", Math.floor(now / MINUTE) * MINUTE];
   const oldest = Math.min(...own.map(({ readAt }) => readAt));
   if (oldest === 0) return ["unknown"];
-  return [
-    own.some(({ unconfirmedReadings }) => unconfirmedReadings)
-      ? "unknown"
-      : freshnessAt(oldest, now),
-    oldest,
-  ];
+  const states = own.map((feed) => feedFreshness(feed, now));
+  return [(["unknown", "old"] as const).find((one) => states.includes(one)) ?? "fresh", oldest];
 }
 
 function roomNights(

@@ -85,7 +85,7 @@ describe.each([
   const says = async (name: string, input: string[] | SyncAttempt, room = ROOM) => {
     const feed = await claimFeed(database, { room, portal: name.toLowerCase() }, now, FEED_LEASE);
     const nights = Array.isArray(input) ? [...nightsOfRuns(input)] : [];
-    const reading = { extent: "whole" as const, events: nights.length, nights };
+    const reading = { extent: "whole" as const, events: nights.length, nights, arrivals: [] };
     const attempt = Array.isArray(input) ? { kind: "read" as const, reading } : input;
     const outcome = feed && (await recordSync(database, feed, attempt, { now, chance: 0.5 }));
     return outcome && { ...outcome, nights: runsOf(outcome.nights) };
@@ -225,9 +225,21 @@ describe.each([
 
   test.each([
     ["an error", { kind: "fault", fault: "status 500" }],
-    ["a page to sign in", { kind: "read", reading: { extent: "none", events: 0, nights: [] } }],
-    ["a part", { kind: "read", reading: { extent: "part", events: 1, nights: ["2027-08-13"] } }],
-    ["an empty calendar", { kind: "read", reading: { extent: "whole", events: 0, nights: [] } }],
+    [
+      "a page to sign in",
+      { kind: "read", reading: { extent: "none", events: 0, nights: [], arrivals: [] } },
+    ],
+    [
+      "a part",
+      {
+        kind: "read",
+        reading: { extent: "part", events: 1, nights: ["2027-08-13"], arrivals: [] },
+      },
+    ],
+    [
+      "an empty calendar",
+      { kind: "read", reading: { extent: "whole", events: 0, nights: [], arrivals: [] } },
+    ],
     ["a recurrence without end", { kind: "fault", fault: "endless" }],
     ["that nothing has changed", { kind: "not modified" }],
   ] satisfies [string, SyncAttempt][])(
@@ -264,9 +276,12 @@ describe.each([
     later(60 * MINUTE);
     expect(await pause({ ...fault, retryAfter: 5 * HOUR })).toBe(300);
     later(6 * HOUR);
-    expect(await pause({ kind: "read", reading: { extent: "whole", events: 0, nights: [] } })).toBe(
-      15,
-    );
+    expect(
+      await pause({
+        kind: "read",
+        reading: { extent: "whole", events: 0, nights: [], arrivals: [] },
+      }),
+    ).toBe(15);
   });
 
   test("two servers never read the same calendar at once, and who comes too late changes nothing", async () => {
@@ -278,7 +293,7 @@ describe.each([
     ).toBeUndefined();
     later(FEED_LEASE + 1);
     const second = await claimDueFeed(database, now, FEED_LEASE);
-    const reading = { extent: "whole" as const, events: 1, nights: ["2027-08-12"] };
+    const reading = { extent: "whole" as const, events: 1, nights: ["2027-08-12"], arrivals: [] };
     const read = { kind: "read" as const, reading };
     expect(first && (await recordSync(database, first, read, { now, chance: 0 }))).toBeUndefined();
     expect(second && (await recordSync(database, second, read, { now, chance: 0 }))).toBeDefined();

@@ -35,11 +35,23 @@ export type ParseOptions = {
 export type ParseTask = { text: string; options: ParseOptions };
 
 /** "part": some of the feed could not be read, and may take nights too; "none": no calendar. */
-export type Reading = { extent: "whole" | "part" | "none"; events: number; nights: Day[] };
+export type Reading = {
+  extent: "whole" | "part" | "none";
+  events: number;
+  nights: Day[];
+  /** The nights on which an entry begins, and none goes on. */
+  arrivals: Day[];
+};
 
 type ParseRange = { first: number; end: number; isPersonal: boolean };
 
-function nightsFrom(start: Moment, length: number, { first, end, isPersonal }: ParseRange): Day[] {
+type EventNight = { night: Day; isArrival: boolean };
+
+function nightsFrom(
+  start: Moment,
+  length: number,
+  { first, end, isPersonal }: ParseRange,
+): EventNight[] {
   if (!(length >= 0)) throw new RangeError("it ends before it begins");
   const startDay = Math.floor(start.wallTime / DAY);
   // Some portals end a day at 23:59.
@@ -49,9 +61,10 @@ function nightsFrom(start: Moment, length: number, { first, end, isPersonal }: P
   if (endDay <= startDay && isPersonal && !start.isDay) return [];
   const from = Math.max(startDay, first);
   const to = Math.min(Math.max(endDay, startDay + 1), end);
-  return Array.from({ length: Math.max(0, to - from) }, (_, at) =>
-    dayOfWallTime((from + at) * DAY),
-  );
+  return Array.from({ length: Math.max(0, to - from) }, (_, at) => ({
+    night: dayOfWallTime((from + at) * DAY),
+    isArrival: from + at === startDay,
+  }));
 }
 
 /** The start of an event and its length in wall-clock time. */
@@ -89,7 +102,7 @@ function nightsOfEvent(
   overridden: ExcludedMoments | undefined,
   steps: StepBudget,
   range: ParseRange,
-): Day[] {
+): EventNight[] {
   const [begin, length] = startAndLengthOf(event);
   if (event.hasProperty("recurrence-id")) return nightsFrom(begin, length, range);
   const starts = startsOf(event, { end: range.end * DAY, overridden, steps });
@@ -99,7 +112,7 @@ function nightsOfEvent(
 export function parseFeed(text: string, options: ParseOptions): Reading {
   const lines = relevantLines(text);
   const extent = extentOfFeed(lines);
-  if (extent === "none") return { extent, events: 0, nights: [] };
+  if (extent === "none") return { extent, events: 0, nights: [], arrivals: [] };
   const { events, faults } = parseEvents(lines);
   let isWhole = extent === "whole" && faults === 0;
   const tryOrMarkPart = <T>(work: () => T): T | undefined => {
@@ -121,13 +134,16 @@ export function parseFeed(text: string, options: ParseOptions): Reading {
     end: Date.parse(options.end) / DAY,
     isPersonal: options.isPersonal ?? false,
   };
-  const nights = events.filter(isRelevant).flatMap((event) => {
+  const eventNights = events.filter(isRelevant).flatMap((event) => {
     const exceptions = overridden?.get(propertyText(event, "uid"));
     return tryOrMarkPart(() => nightsOfEvent(event, exceptions, steps, range)) ?? [];
   });
+  const nights = [...new Set(eventNights.map(({ night }) => night))].toSorted();
+  const others = new Set(eventNights.flatMap((one) => (one.isArrival ? [] : [one.night])));
   return {
     extent: isWhole ? "whole" : "part",
     events: events.length,
-    nights: [...new Set(nights)].toSorted(),
+    nights,
+    arrivals: nights.filter((night) => !others.has(night)),
   };
 }

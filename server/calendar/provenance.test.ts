@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  ownershipOfNights,
-  IMPORT_DELAY,
-  isReimport,
-  nightsToExport,
-  overbookedNights,
-} from "./provenance.ts";
+import { ownershipOfNights, IMPORT_DELAY, isReimport, nightsToExport } from "./provenance.ts";
 
 const NOW = Date.UTC(2027, 6, 1, 12);
 const HOUR = 3_600_000;
@@ -79,5 +73,4 @@ test("a night that two portals sold is told to neither, so that each can let go 
   const portals = new Map(["airbnb", "vrbo"].map((portal) => [portal, own(NIGHT)]));
   expect(nightsToExport("airbnb", portals, [], "2027-07-01")).toEqual([]);
   expect(nightsToExport("google", portals, [], "2027-07-01")).toEqual([NIGHT]);
-  expect(overbookedNights(portals)).toEqual(new Map([[NIGHT, ["airbnb", "vrbo"]]]));
 });

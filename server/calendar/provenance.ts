@@ -55,11 +55,3 @@ export function nightsToExport(
     .filter((night) => !ofPortal?.get(night)?.isOwn);
   return [...new Set([...closedNights, ...ofOthers])].filter((night) => night >= today).toSorted();
 }
-
-export function overbookedNights(portals: PortalNights): Map<Day, string[]> {
-  const sellers = new Map<Day, string[]>();
-  for (const [portal, nights] of portals)
-    for (const [night, { isOwn }] of nights)
-      if (isOwn) sellers.set(night, [...(sellers.get(night) ?? []), portal]);
-  return new Map([...sellers].filter(([, names]) => names.length > 1));
-}

@@ -1,7 +1,8 @@
-/** Records the result of a sync in the store, and alerts the family of overbookings. */
+/** Records the result of a sync in the store, and alerts the family of double sales. */
 import { runsOf } from "#app/domain/nights.ts";
 import type { Day } from "#app/domain/stay.ts";
 import { addAlert } from "#server/store/alerts.ts";
+import { closuresIn, deleteLostNotes, markAsked } from "#server/store/closures.ts";
 import type { Database, Query } from "#server/store/database.ts";
 import { servedTo } from "#server/store/feed-exports.ts";
 import {
@@ -17,11 +18,15 @@ import { acceptReading } from "./accept-reading.ts";
 import type { FetchFault } from "./fetch-feed.ts";
 import type { Reading } from "./parse-feed.ts";
 import { nextPollTime } from "./poll-schedule.ts";
-import { isReimport, overbookedNights, ownershipOfNights } from "./provenance.ts";
+import { doubleSales } from "./double-sales.ts";
+import { isReimport, ownershipOfNights } from "./provenance.ts";
 import { nightWindow } from "./availability.ts";
 
 /** Why a feed was not read, not read completely, or its reading not accepted yet ("doubt"). */
 export type FeedFault = FetchFault | "no calendar" | "part" | "endless" | "doubt";
+
+/** The seller in a letter, beside portals' names. */
+const FAMILY = "un vostro soggiorno";
 
 type Validators = { etag?: string | undefined; lastModified?: string | undefined };
 
@@ -35,21 +40,27 @@ export type SyncResult = { fault: FeedFault | undefined; nights: Day[] };
 /** `chance`, from 0 to 1, spreads the next polls. */
 type PollTime = { now: number; chance: number };
 
-/** Alerts the family of nights that two portals sold, once for each night. */
-async function reportOverbookings(query: Query, room: string, now: number): Promise<void> {
+/** Alerts the family of nights that are sold twice, once for each night. */
+async function reportDoubleSales(query: Query, room: string, now: number): Promise<void> {
   const { today } = nightWindow(now);
   const portals = await feedNights(query, room);
+  const sales = [...doubleSales(portals, await closuresIn(query, room), now)];
+  const questions = sales.filter(([, { isQuestion }]) => isQuestion);
+  const unasked = questions.flatMap(([, { stays }]) => stays).filter((stay) => stay.askedAt === 0);
+  await markAsked(query, unasked, now);
   const isReported = (night: Day) =>
     [...portals.values()].every((nights) => nights.get(night)?.isReported ?? true);
-  const unreportedNights = [...overbookedNights(portals)].filter(
-    ([night]) => night >= today && !isReported(night),
+  const unreported = sales.filter(
+    ([night, { isQuestion }]) => night >= today && !isQuestion && !isReported(night),
   );
-  if (unreportedNights.length === 0) return;
-  const nights = unreportedNights.map(([night]) => night);
-  const sellers = new Set(unreportedNights.flatMap(([, names]) => names));
+  if (unreported.length === 0) return;
+  const nights = unreported.map(([night]) => night);
+  const sellers = new Set(unreported.flatMap(([, sale]) => sale.portals));
+  const isOurs = unreported.some(([, { stays }]) => stays.length > 0);
   const feeds = (await allFeeds(query)).filter((feed) => feed.room === room);
   const calendars = feeds.filter(({ portal }) => sellers.has(portal)).map(({ name }) => name);
-  await addAlert(query, { kind: "twice", room, calendars, nights: runsOf(nights) }, now);
+  const names = isOurs ? [...calendars, FAMILY] : calendars;
+  await addAlert(query, { kind: "twice", room, calendars: names, nights: runsOf(nights) }, now);
   await markOverbookingReported(query, room, nights);
 }
 
@@ -80,17 +91,22 @@ async function recordReading(
   });
   if (!isRecorded) return undefined;
   const servedNights = await servedTo(query, feed);
+  const [reported, arrivals] = [new Set(reading.nights), new Set(reading.arrivals)];
   const own = ownershipOfNights(
     nights,
-    new Set(reading.nights),
+    reported,
     (night) => before.get(night)?.isOwn ?? false,
     (night) => isReimport(night, servedNights, now),
   );
   const after = new Map<Day, FeedNight>();
-  for (const [night, isOwn] of own)
-    after.set(night, { isOwn, isReported: isOwn && (before.get(night)?.isReported ?? false) });
+  for (const [night, isOwn] of own) {
+    const old = before.get(night);
+    const isArrival = reported.has(night) ? arrivals.has(night) : (old?.isArrival ?? false);
+    after.set(night, { isOwn, isReported: isOwn && (old?.isReported ?? false), isArrival });
+  }
   await replaceNights(query, feed, before, after);
-  await reportOverbookings(query, feed.room, now);
+  await deleteLostNotes(query, feed, nightWindow(now).today);
+  await reportDoubleSales(query, feed.room, now);
   return { fault, nights: [...after.keys()] };
 }
 
@@ -124,8 +140,10 @@ export async function recordSync(
         ? recordFault(query, feed, "no calendar", at)
         : recordReading(query, feed, attempt, at);
     // Recorded as a reading: with time a night that passed for a copy of ours proves to be the portal's own.
-    const nights = [...(await nightsOfFeed(query, feed)).keys()];
-    const reading = { extent: "whole", events: nights.length, nights } as const;
+    const stored = await nightsOfFeed(query, feed);
+    const nights = [...stored.keys()];
+    const arrivals = nights.filter((night) => stored.get(night)?.isArrival);
+    const reading = { extent: "whole", events: nights.length, nights, arrivals } as const;
     return recordReading(query, feed, { ...feed, reading }, at);
   });
 }

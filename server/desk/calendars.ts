@@ -54,7 +54,7 @@ export async function calendarOverview(context: DeskContext): Promise<CalendarOv
   const feeds = calendars.map(({ feed }) => feed);
   return {
     calendars,
-    closures: closures.filter(({ last }) => last >= today),
+    closures: closures.filter(({ kind, last }) => kind !== "note" && last >= today),
     roomsWithoutCalendar: await roomsWithoutCalendar(context, feeds),
   };
 }

@@ -1,9 +1,17 @@
 import { runsOf, stayOfRun } from "#app/domain/nights.ts";
-import { nightsIn, type Stay } from "#app/domain/stay.ts";
-import { addClosure, type Closure, closuresOf, openNights } from "#server/store/closures.ts";
+import { daysAfter, nightsIn, type Stay } from "#app/domain/stay.ts";
+import { bookingsOf } from "#server/calendar/double-sales.ts";
+import {
+  addClosure,
+  type Closure,
+  closuresOf,
+  markAsked,
+  openNights,
+  writeGuestNote,
+} from "#server/store/closures.ts";
 import type { Query } from "#server/store/database.ts";
 import { allFeeds, feedNights } from "#server/store/feeds.ts";
-import type { DeskContext, DeskRoom } from "./context.ts";
+import { type DeskContext, DeskError, type DeskRoom } from "./context.ts";
 import { readHouseNights, type TakenNight, takenNightsIn } from "./night-states.ts";
 
 /** `room` is a slug or `WHOLE_HOUSE`; `rooms` are the rooms it means. */
@@ -51,9 +59,56 @@ export async function recordStay(
   return database.transaction(async (query) => {
     const taken = takenNightsIn(await readHouseNights(query, context), rooms, stay);
     if (taken.length > 0 && !isForced) return taken;
-    await addClosure(query, { room, stay, kind: "stay", note, author }, now);
+    const askedAt = isForced ? ANSWERED : 0;
+    await addClosure(query, { room, stay, kind: "stay", note, author, askedAt }, now);
     return [];
   });
+}
+
+/** The time of a question that the family has answered: a stay and a portal's booking are two guests. */
+const ANSWERED = 1;
+
+export async function confirmTwoGuests(
+  { database }: DeskContext,
+  { room, stay }: ClosureNights,
+): Promise<void> {
+  await database.transaction(async (query) => {
+    const { opened } = await closuresOf(query, room, stay);
+    const stays = opened.filter(({ kind }) => kind === "stay");
+    await markAsked(query, stays, ANSWERED);
+  });
+}
+
+/**
+ * Writes who a portal's guest is, on the whole booking. Stays on the chosen nights refuse it and are given,
+ * unless `isForced`: then they were of the same guest, and go.
+ */
+export async function recordGuest(
+  { database, rooms: allRooms, now, author }: DeskContext,
+  { room, rooms, stay, note }: ClosureNights & Pick<Closure, "note">,
+  isForced: boolean,
+): Promise<Closure[]> {
+  const others = otherRooms(await allRooms(), rooms);
+  return database.transaction(async (query) => {
+    const last = daysAfter(stay.checkOut, -1);
+    const booking = bookingsOf(await feedNights(query, room)).find(
+      (one) => one.first <= stay.checkIn && last <= one.last,
+    );
+    if (!booking) throw new DeskError("Scegliete le notti di una sola prenotazione di un portale.");
+    const { opened } = await closuresOf(query, room, stay);
+    const stays = opened.filter(({ kind }) => kind === "stay");
+    if (stays.length > 0 && !isForced) return stays;
+    await openNights(query, room, stay, others, "stay");
+    const nights = { checkIn: booking.first, checkOut: daysAfter(booking.last, 1) };
+    const guest = { room, portal: booking.portal, stay: nights, note, author };
+    await writeGuestNote(query, guest, now);
+    return [];
+  });
+}
+
+/** By slug: each reading of the site makes its rooms anew. */
+function otherRooms(all: DeskRoom[], rooms: DeskRoom[]): string[] {
+  return all.map(({ slug }) => slug).filter((slug) => rooms.every((one) => one.slug !== slug));
 }
 
 type Reopening = {
@@ -71,13 +126,12 @@ export async function reopenNights(
   isForced: boolean,
 ): Promise<Reopening> {
   const { room, rooms, stay } = nights;
-  const others = (await allRooms()).filter((one) => !rooms.includes(one));
-  const slugs = others.map(({ slug }) => slug);
+  const others = otherRooms(await allRooms(), rooms);
   return database.transaction(async (query) => {
     const { opened } = await closuresOf(query, room, stay);
     const stays = opened.filter(({ kind }) => kind === "stay");
     const conflicts = await portalConflicts(query, nights);
     if (stays.length > 0 && !isForced) return { stays, closures: [], conflicts };
-    return { stays: [], closures: await openNights(query, room, stay, slugs), conflicts };
+    return { stays: [], closures: await openNights(query, room, stay, others), conflicts };
   });
 }

@@ -3,8 +3,13 @@ import { freshnessOf } from "#app/domain/availability.ts";
 import { runsOf, stayOfRun } from "#app/domain/nights.ts";
 import { type Day, nightsIn, type Stay } from "#app/domain/stay.ts";
 import { nightWindow, readAvailability } from "#server/calendar/availability.ts";
-import { overbookedNights } from "#server/calendar/provenance.ts";
-import { allClosures, type Closure, WHOLE_HOUSE } from "#server/store/closures.ts";
+import {
+  bookingsOf,
+  type DoubleSale,
+  doubleSales,
+  isWithin,
+} from "#server/calendar/double-sales.ts";
+import { type Closure, closuresIn } from "#server/store/closures.ts";
 import type { Query } from "#server/store/database.ts";
 import { allFeeds, feedNights } from "#server/store/feeds.ts";
 import type { DeskContext, DeskRoom } from "./context.ts";
@@ -12,12 +17,13 @@ import type { DeskContext, DeskRoom } from "./context.ts";
 export type NightState = {
   /** "unknown" where no portal has said anything for too long. */
   kind: "free" | "closed" | "stay" | "portal" | "unknown";
-  /** The closures of the night, a stay first. */
+  /** The closures of the night, a stay first; a note on a portal's night is none. */
   closures: Closure[];
-  /** The names of the portals that have it taken. */
+  /** The names of the portals that sold it; where nobody did, of those that have it taken. */
   portals: string[];
-  /** Whether it was sold twice. */
-  isOverbooked: boolean;
+  /** Who is there: each with what tells two guests back to back apart. */
+  guests: { who: string; key: string }[];
+  sale: DoubleSale | undefined;
 };
 
 /** The states of a room's nights. */
@@ -26,28 +32,40 @@ type RoomNightStates = (night: Day) => NightState;
 async function readRoomStates(
   query: Query,
   room: string,
-  closures: Closure[],
   isKnown: boolean,
+  now: number,
 ): Promise<RoomNightStates> {
   const nightsByPortal = await feedNights(query, room);
   const feeds = (await allFeeds(query)).filter((feed) => feed.room === room);
-  const sold = overbookedNights(nightsByPortal);
-  const ofRoom = closures.filter((one) => one.room === room || one.room === WHOLE_HOUSE);
+  const nameOf = (portal: string) => feeds.find((feed) => feed.portal === portal)?.name ?? portal;
+  const bookings = bookingsOf(nightsByPortal);
+  const all = await closuresIn(query, room);
+  const sales = doubleSales(nightsByPortal, all, now);
   return (night) => {
-    const here = ofRoom
-      .filter(({ first, last }) => first <= night && night <= last)
-      .toSorted((one, other) => Number(other.kind === "stay") - Number(one.kind === "stay"));
-    const portals = feeds
-      .filter(({ portal }) => nightsByPortal.get(portal)?.has(night))
-      .map(({ name }) => name);
-    const [closure] = here;
-    const isSold = feeds.some(({ portal }) => nightsByPortal.get(portal)?.get(night)?.isOwn);
-    const kind = closure?.kind === "stay" ? "stay" : portals.length > 0 ? "portal" : closure?.kind;
+    const here = all.filter((one) => isWithin(night, one));
+    const [stays, closed] = ["stay", "closed"].map((kind) =>
+      here.filter((one) => one.kind === kind),
+    );
+    const sold = bookings.filter((one) => isWithin(night, one));
+    const holders = [...nightsByPortal.keys()].filter((one) => nightsByPortal.get(one)?.has(night));
+    const closures = [...stays!, ...closed!];
+    const sellers =
+      sold.length > 0 || closures.length > 0 ? sold.map(({ portal }) => portal) : holders;
+    const taken = sellers.length > 0 ? "portal" : closures.length > 0 ? "closed" : undefined;
+    const sale = sales.get(night);
+    const guests = [
+      ...stays!.map(({ note, id }) => ({ who: note || "un soggiorno", key: note || id })),
+      ...(sale?.isQuestion ? [] : sold).map(({ portal, first }) => {
+        const note = here.find((one) => one.portal === portal)?.note;
+        return { who: note ?? nameOf(portal), key: note ?? `${portal} ${first}` };
+      }),
+    ];
     return {
-      kind: kind ?? (isKnown ? "free" : "unknown"),
-      closures: here,
-      portals,
-      isOverbooked: sold.has(night) || (closure?.kind === "stay" && isSold),
+      kind: stays!.length > 0 ? "stay" : (taken ?? (isKnown ? "free" : "unknown")),
+      closures,
+      portals: sellers.map(nameOf),
+      guests,
+      sale,
     };
   };
 }
@@ -60,35 +78,42 @@ export async function readHouseNights(query: Query, context: DeskContext): Promi
   const rooms = await context.rooms();
   const slugs = rooms.map(({ slug }) => slug);
   const availability = await readAvailability(query, slugs, now);
-  const closures = await allClosures(query);
   const states = new Map<string, RoomNightStates>();
   for (const slug of slugs) {
     const nights = availability?.rooms[slug];
     // In a house without calendars and closures every night is free.
     const isKnown = !nights || freshnessOf(nights, now) !== "unknown";
-    states.set(slug, await readRoomStates(query, slug, closures, isKnown));
+    states.set(slug, await readRoomStates(query, slug, isKnown, now));
   }
   return { rooms, statesOf: (room) => states.get(room)! };
 }
 
-export type Overbooking = { room: DeskRoom; stay: Stay; portals: string[]; notes: string[] };
+export type RoomDoubleSale = Pick<DoubleSale, "isQuestion" | "portals"> & {
+  room: DeskRoom;
+  stay: Stay;
+  /** The notes of the family's stays; "" for one without. */
+  notes: string[];
+};
 
-/** The nights from today on that were sold twice. */
-export function overbookings({ rooms, statesOf }: HouseNights, now: number): Overbooking[] {
+/** The nights from today on that are sold twice, or may be. */
+export function doubleSalesIn({ rooms, statesOf }: HouseNights, now: number): RoomDoubleSale[] {
   const { today, end } = nightWindow(now);
   const nights = nightsIn({ checkIn: today, checkOut: end });
   return rooms.flatMap((room) => {
     const stateOf = statesOf(room.slug);
-    return runsOf(nights.filter((night) => stateOf(night).isOverbooked)).map((run) => {
-      const stay = stayOfRun(run);
-      const states = nightsIn(stay).map(stateOf);
-      return {
-        room,
-        stay,
-        portals: [...new Set(states.flatMap(({ portals }) => portals))],
-        notes: [...new Set(states.flatMap(({ closures }) => closures.map(({ note }) => note)))],
-      };
-    });
+    return [false, true].flatMap((isQuestion) =>
+      runsOf(nights.filter((night) => stateOf(night).sale?.isQuestion === isQuestion)).map(
+        (run) => {
+          const states = nightsIn(stayOfRun(run)).map(stateOf);
+          const stays = states.flatMap(({ sale }) => sale?.stays ?? []);
+          return {
+            ...{ room, stay: stayOfRun(run), isQuestion },
+            portals: [...new Set(states.flatMap(({ portals }) => portals))],
+            notes: [...new Set(stays.map(({ note }) => note))],
+          };
+        },
+      ),
+    );
   });
 }
 

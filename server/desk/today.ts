@@ -1,6 +1,7 @@
 /** Arrivals and departures, unanswered messages and problems of a day. */
-import { houseDayAt, USABLE_FOR_MS } from "#app/domain/availability.ts";
+import { houseDayAt } from "#app/domain/availability.ts";
 import { type Day, daysAfter } from "#app/domain/stay.ts";
+import { feedFreshness } from "#server/calendar/availability.ts";
 import { backupStatus } from "#server/store/backup-state.ts";
 import { type Feed, allFeeds } from "#server/store/feeds.ts";
 import { outboxStatus } from "#server/store/letters.ts";
@@ -8,10 +9,10 @@ import { allMessages, type StoredMessage } from "#server/store/messages.ts";
 import { backupProblems } from "./backup-words.ts";
 import type { DeskContext, DeskRoom } from "./context.ts";
 import {
+  doubleSalesIn,
   type HouseNights,
-  type Overbooking,
-  overbookings,
   readHouseNights,
+  type RoomDoubleSale,
 } from "./night-states.ts";
 
 const HOUR_MS = 3_600_000;
@@ -24,30 +25,28 @@ type Movement = { room: DeskRoom; kind: "arrival" | "departure"; day: Day; who: 
 export type DayReport = {
   movements: Movement[];
   unanswered: StoredMessage[];
-  overbookings: Overbooking[];
-  /** Calendars without a usable reading, or with a fault. */
-  feeds: Feed[];
+  doubleSales: RoomDoubleSale[];
+  /** Calendars without a fresh reading; of rooms that are not "known" no night is called free. */
+  feeds: { feed: Feed; isKnown: boolean }[];
   /** When the oldest letter was written that has not left. */
   lateMailSince: number | undefined;
   /** Problems of the backups, a sentence each. */
   backupProblems: string[];
 };
 
-/** Who is in a room on a night: the note of a stay, or a portal. */
-function guestOf(house: HouseNights, room: DeskRoom, night: Day): string | undefined {
-  const { kind, closures, portals } = house.statesOf(room.slug)(night);
-  if (kind === "stay") return closures[0]?.note || "un soggiorno";
-  return kind === "portal" ? portals.join(" e ") : undefined;
-}
-
 function movementsOn(house: HouseNights, day: Day): Movement[] {
-  return house.rooms.flatMap((room): Movement[] => {
-    const [before, tonight] = [daysAfter(day, -1), day].map((night) => guestOf(house, room, night));
-    if (before === tonight) return [];
-    return [
-      ...(before ? [{ room, kind: "departure" as const, day, who: before }] : []),
-      ...(tonight ? [{ room, kind: "arrival" as const, day, who: tonight }] : []),
-    ];
+  return house.rooms.flatMap((room) => {
+    const [before, tonight] = [daysAfter(day, -1), day].map(
+      (night) =>
+        new Map(
+          house
+            .statesOf(room.slug)(night)
+            .guests.map(({ key, who }) => [key, who]),
+        ),
+    ) as [Map<string, string>, Map<string, string>];
+    const moved = (kind: Movement["kind"], from: typeof before, to: typeof before) =>
+      [...from].filter(([key]) => !to.has(key)).map(([, who]) => ({ room, kind, day, who }));
+    return [...moved("departure", before, tonight), ...moved("arrival", tonight, before)];
   });
 }
 
@@ -74,8 +73,11 @@ export async function readDay(context: DeskContext): Promise<DayReport> {
   return {
     movements: [today, daysAfter(today, 1)].flatMap((day) => movementsOn(house, day)),
     unanswered: unansweredOf(await allMessages(database)),
-    overbookings: overbookings(house, now),
-    feeds: feeds.filter(({ readAt, fault }) => fault || now - readAt > USABLE_FOR_MS),
+    doubleSales: doubleSalesIn(house, now),
+    feeds: feeds
+      .map((feed) => ({ feed, freshness: feedFreshness(feed, now) }))
+      .filter(({ freshness }) => freshness !== "fresh")
+      .map(({ feed, freshness }) => ({ feed, isKnown: freshness === "old" })),
     lateMailSince: isMailLate ? outbox.oldest : undefined,
     backupProblems: await problemsOfBackup(context),
   };

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { type Day, daysAfter, nightsIn, type Stay } from "#app/domain/stay.ts";
 import { insertRow, type Query } from "./database.ts";
+import type { FeedKey } from "./feeds.ts";
 
 /** All rooms, future ones included. */
 export const WHOLE_HOUSE = "*";
@@ -17,8 +18,13 @@ export type Closure = {
   /** The first and the last night. */
   first: Day;
   last: Day;
-  kind: "closed" | "stay";
+  /** "note": a name on nights that a portal sold; it closes nothing. */
+  kind: "closed" | "stay" | "note";
   note: string;
+  /** The portal of a note; "" for others. */
+  portal: string;
+  /** When the family was first asked whether the stay is a portal's guest; 0 before. */
+  askedAt: number;
   author: string;
   createdAt: number;
 };
@@ -28,9 +34,16 @@ export type ClosedNights = Map<string, Set<Day>>;
 
 export function allClosures(query: Query): Promise<Closure[]> {
   return query(
-    `SELECT id, room, origin, first_night AS first, last_night AS last, kind, note, author,
-       created AS "createdAt" FROM closures ORDER BY first_night, room, created, id`,
+    `SELECT id, room, origin, first_night AS first, last_night AS last, note, author, portal,
+       CASE portal WHEN '' THEN kind ELSE 'note' END AS kind, created AS "createdAt", asked AS "askedAt"
+     FROM closures ORDER BY first_night, room, created, id`,
   );
+}
+
+/** The closures of a room, those of the whole house included. */
+export async function closuresIn(query: Query, room: string): Promise<Closure[]> {
+  const all = await allClosures(query);
+  return all.filter((one) => one.room === room || one.room === WHOLE_HOUSE);
 }
 
 function nightsOfClosure({ first, last }: Closure): Day[] {
@@ -40,6 +53,7 @@ function nightsOfClosure({ first, last }: Closure): Day[] {
 export async function closedNights(query: Query): Promise<ClosedNights> {
   const byRoom: ClosedNights = new Map();
   for (const closure of await allClosures(query)) {
+    if (closure.kind === "note") continue;
     const nights = byRoom.get(closure.room) ?? new Set();
     byRoom.set(closure.room, nights.union(new Set(nightsOfClosure(closure))));
   }
@@ -52,18 +66,29 @@ export function closedIn(byRoom: ClosedNights, room: string): Set<Day> {
 }
 
 async function insertClosure(query: Query, closure: Omit<Closure, "id">): Promise<void> {
-  const { first, last, createdAt, room, origin, kind, note, author } = closure;
-  const columns = { room, origin, first_night: first, last_night: last, kind, note, author };
-  await insertRow(query, "closures", { id: randomUUID(), ...columns, created: createdAt });
+  const { first, last, createdAt, askedAt, room, origin, note, author, portal } = closure;
+  const kind = closure.kind === "closed" ? "closed" : "stay";
+  const columns = {
+    room,
+    origin,
+    first_night: first,
+    last_night: last,
+    kind,
+    note,
+    author,
+    portal,
+  };
+  const times = { created: createdAt, asked: askedAt };
+  await insertRow(query, "closures", { id: randomUUID(), ...columns, ...times });
 }
 
 type NewClosure = Pick<Closure, "room"> &
-  Partial<Pick<Closure, "kind" | "note" | "author">> & { stay: Stay };
+  Partial<Pick<Closure, "kind" | "note" | "author" | "portal" | "askedAt">> & { stay: Stay };
 
-/** Closes the nights of a stay in a room or the house; an equal closure is not added twice. */
+/** Closes the nights of a stay in a room or the house; they are closed once, and each stay is its own. */
 export async function addClosure(
   query: Query,
-  { room, stay, kind = "closed", note = "", author = "" }: NewClosure,
+  { room, stay, kind = "closed", note = "", author = "", portal = "", askedAt = 0 }: NewClosure,
   now: number,
 ): Promise<void> {
   const [first, last] = [stay.checkIn, daysAfter(stay.checkOut, -1)];
@@ -71,13 +96,14 @@ export async function addClosure(
     (one) =>
       one.room === room &&
       one.kind === kind &&
+      kind === "closed" &&
       (note === "" || one.note === note) &&
       one.first <= first &&
       last <= one.last,
   );
   const origin = room === WHOLE_HOUSE ? "house" : "room";
-  if (!isThere)
-    await insertClosure(query, { room, origin, first, last, kind, note, author, createdAt: now });
+  const rest = { kind, note, author, portal, askedAt, createdAt: now };
+  if (!isThere) await insertClosure(query, { room, origin, first, last, ...rest });
 }
 
 /** What remains of a closure before and after a stay. */
@@ -108,7 +134,7 @@ export async function closuresOf(
   stay: Stay,
 ): Promise<{ opened: Closure[]; left: Closure[] }> {
   const overlapping = (await allClosures(query)).filter(
-    ({ first, last }) => first < stay.checkOut && stay.checkIn <= last,
+    ({ kind, first, last }) => kind !== "note" && first < stay.checkOut && stay.checkIn <= last,
   );
   const isMeant = (one: Closure) =>
     room === WHOLE_HOUSE ? one.origin === "house" : one.room === room || one.room === WHOLE_HOUSE;
@@ -119,17 +145,18 @@ export async function closuresOf(
 }
 
 /**
- * Opens the nights of a stay; a room's while the house stays closed in the `others`. Gives the closures
- * that keep some of these nights closed.
+ * Opens the nights of a stay, or takes the stays of `kind` from them; a room's while the house stays
+ * closed in the `others`. Gives the closures that keep some of these nights closed.
  */
 export async function openNights(
   query: Query,
   room: string,
   stay: Stay,
   others: string[],
+  kind?: "stay",
 ): Promise<Closure[]> {
   const { opened, left } = await closuresOf(query, room, stay);
-  for (const closure of opened) {
+  for (const closure of opened.filter((one) => !kind || one.kind === kind)) {
     await query("DELETE FROM closures WHERE id = ?", [closure.id]);
     for (const rest of withoutStay(closure, stay)) await insertClosure(query, rest);
     if (room === WHOLE_HOUSE || closure.room !== WHOLE_HOUSE) continue;
@@ -137,6 +164,37 @@ export async function openNights(
     for (const other of others) await insertClosure(query, { ...overlap, room: other });
   }
   return left;
+}
+
+type GuestNote = FeedKey & Pick<Closure, "note" | "author"> & { stay: Stay };
+
+/** Writes a guest's name on nights that a portal sold, in place of the one before; an empty one takes it away. */
+export async function writeGuestNote(query: Query, guest: GuestNote, now: number): Promise<void> {
+  const { room, portal, stay } = guest;
+  await query(
+    "DELETE FROM closures WHERE room = ? AND portal = ? AND first_night < ? AND last_night >= ?",
+    [room, portal, stay.checkOut, stay.checkIn],
+  );
+  if (guest.note) await addClosure(query, { ...guest, kind: "note" }, now);
+}
+
+/** Deletes the notes on coming nights that their portal no longer sells: the next guest is another. */
+export async function deleteLostNotes(
+  query: Query,
+  { room, portal }: FeedKey,
+  today: Day,
+): Promise<void> {
+  await query(
+    `DELETE FROM closures WHERE room = ? AND portal = ? AND last_night >= ? AND NOT EXISTS (
+       SELECT 1 FROM feed_nights AS one WHERE one.room = closures.room AND one.portal = closures.portal
+       AND one.born = 1 AND one.night BETWEEN closures.first_night AND closures.last_night)`,
+    [room, portal, today],
+  );
+}
+
+/** Records when the family was asked about stays, or long ago (1) where it answered that they are no portal's guests. */
+export async function markAsked(query: Query, stays: Closure[], at: number): Promise<void> {
+  for (const { id } of stays) await query("UPDATE closures SET asked = ? WHERE id = ?", [at, id]);
 }
 
 /** How long a stay is kept after its departure: the family looks up who was here. */

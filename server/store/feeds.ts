@@ -31,8 +31,14 @@ export type Feed = FeedKey & {
   claimedUntil: number;
 };
 
-/** Whether the portal sold the night itself, and whether an overbooking was reported. */
-export type FeedNight = { isOwn: boolean; isReported: boolean };
+export type FeedNight = {
+  /** Whether the portal sold the night itself. */
+  isOwn: boolean;
+  /** Whether a double sale was reported. */
+  isReported: boolean;
+  /** Whether a booking begins. */
+  isArrival?: boolean;
+};
 
 export function portalOf(name: string): string {
   return name.trim().toLowerCase();
@@ -125,7 +131,10 @@ export async function feedNights(
   const sql = "SELECT * FROM feed_nights WHERE room = ? ORDER BY night";
   for (const row of await query(sql, [room])) {
     const portal = columnText(row["portal"]);
-    const night = { isOwn: row["born"] === 1, isReported: row["twice_told"] === 1 };
+    const [isOwn, isReported, isArrival] = ["born", "twice_told", "arrives"].map(
+      (column) => row[column] === 1,
+    ) as [boolean, boolean, boolean];
+    const night = { isOwn, isReported, isArrival };
     const nights = portals.get(portal) ?? new Map<Day, FeedNight>();
     portals.set(portal, nights.set(columnText(row["night"]), night));
   }
@@ -181,15 +190,19 @@ export async function replaceNights(
 ): Promise<void> {
   const sql = "DELETE FROM feed_nights WHERE room = ? AND portal = ? AND night = ?";
   for (const night of before.keys()) if (!after.has(night)) await query(sql, [room, portal, night]);
-  for (const [night, { isOwn, isReported }] of after) {
+  for (const [night, { isOwn, isReported, isArrival = false }] of after) {
     const old = before.get(night);
-    if (old?.isOwn === isOwn && old.isReported === isReported) continue;
+    const isSame = old?.isOwn === isOwn && old.isReported === isReported;
+    if (isSame && old.isArrival === isArrival) continue;
     await insertRow(
       query,
       "feed_nights",
-      { room, portal, night, born: Number(isOwn), twice_told: Number(isReported) },
-      `ON CONFLICT (room, portal, night)
-       DO UPDATE SET born = excluded.born, twice_told = excluded.twice_told`,
+      {
+        ...{ room, portal, night, born: Number(isOwn) },
+        ...{ twice_told: Number(isReported), arrives: Number(isArrival) },
+      },
+      `ON CONFLICT (room, portal, night) DO UPDATE
+       SET born = excluded.born, twice_told = excluded.twice_told, arrives = excluded.arrives`,
     );
   }
 }

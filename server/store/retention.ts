@@ -1,4 +1,5 @@
 /** Deletes data: after its retention, or when a person asks for it. */
+import { monthsAfter } from "#app/domain/month-grid.ts";
 import { type Database, type Query, select } from "./database.ts";
 import { deleteOldAccessLetters } from "./access-letters.ts";
 import { deleteExpiredAccessLinks } from "./access-links.ts";
@@ -42,19 +43,19 @@ export async function deleteExpired(
   { keepMonths, keepSignUpDays }: RetentionTerms,
   now: number,
 ): Promise<void> {
-  const oldest = new Date(now);
-  oldest.setUTCMonth(oldest.getUTCMonth() - keepMonths);
+  const today = new Date(now).toISOString().slice(0, 10);
+  const oldest = Date.parse(monthsAfter(today, -keepMonths)) + (now % DAY);
   const signUps = now - keepSignUpDays * DAY;
   await database.transaction(async (query) => {
     await query(
       `DELETE FROM messages WHERE received < ? AND (opened IS NOT NULL OR EXISTS
          (SELECT 1 FROM letters WHERE letters.id = messages.letter AND letters.sent IS NOT NULL))`,
-      [oldest.getTime()],
+      [oldest],
     );
     await query("DELETE FROM subscribers WHERE state = 'asked' AND asked < ?", [signUps]);
     await query("DELETE FROM letters WHERE kind = 'confirm' AND created < ?", [signUps]);
     await removeFormerSubscribers(query);
-    await query("DELETE FROM confirmations WHERE last < ?", [oldest.getTime()]);
+    await query("DELETE FROM confirmations WHERE last < ?", [oldest]);
     await deleteOldAlerts(query, now);
     await deletePastClosures(query, now);
     await deleteExpiredAccessLinks(query, now);

@@ -252,5 +252,13 @@ export function migrationSteps({ number, whole, end }: Dialect): string[][] {
       "UPDATE letters SET pushed = created",
       "CREATE INDEX letters_to_push ON letters (id) WHERE pushed IS NULL AND kind = 'message'",
     ],
+    // Where a portal's booking begins (all calendars are read again for it), the portal whose guest a note
+    // names, and when the family was first asked whether a stay is a portal's guest.
+    [
+      `ALTER TABLE feed_nights ADD COLUMN arrives ${whole} NOT NULL DEFAULT 0`,
+      "UPDATE feeds SET etag = NULL, modified = NULL",
+      "ALTER TABLE closures ADD COLUMN portal TEXT NOT NULL DEFAULT ''",
+      `ALTER TABLE closures ADD COLUMN asked ${whole} NOT NULL DEFAULT 0`,
+    ],
   ];
 }

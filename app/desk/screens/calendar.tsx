@@ -18,8 +18,17 @@ export type NightChoice = {
   days: string;
   /** What the nights are, in a sentence for each run. */
   details: string[];
+  /** Whether all are a portal's: then the guest's name may be written. */
+  mayNote: boolean;
   mayClose: boolean;
   mayReopen: boolean;
+};
+
+/** Nights that are sold twice, or a question whether they are; `values` where both may be one guest. */
+export type DoubleSale = {
+  text: string;
+  isQuestion: boolean;
+  values?: Record<string, string | undefined>;
 };
 
 export type CalendarFields = {
@@ -39,24 +48,25 @@ type CalendarProps = {
   rows: NightRow[];
   choice?: NightChoice | undefined;
   fields: CalendarFields;
-  /** The overbookings, each with advice. */
-  overbookings: string[];
+  doubleSales: DoubleSale[];
   status: string;
   /** Shows the form above the month: it was refused, or came filled in. */
   isFormFirst: boolean;
   /** Why the form was refused. */
   error?: string | undefined;
-  /** The action that waits for a confirmation. */
-  confirm?: CalendarAction | undefined;
+  /** The actions that wait for a confirmation. */
+  confirm?: CalendarAction[] | undefined;
   notice?: string | undefined;
 };
 
-export type CalendarAction = "chiudi" | "soggiorno" | "riapri";
+export type CalendarAction = "chiudi" | "soggiorno" | "riapri" | "nota" | "due";
 
 const ACTION_LABELS: Record<CalendarAction, string> = {
   chiudi: "Chiudi",
   soggiorno: "Segna un soggiorno",
   riapri: "Riapri",
+  nota: "Scrivi il nome",
+  due: "No, sono due",
 };
 
 type ActionsProps = { actions: CalendarAction[]; confirm?: CalendarAction | undefined };
@@ -81,8 +91,29 @@ function ActionButtons({ actions, confirm }: ActionsProps) {
   );
 }
 
+function DoubleSaleAlert({ text, isQuestion, values }: DoubleSale) {
+  return (
+    <Alert>
+      <p>{text}</p>
+      {values && (
+        <Form action={DESK_PATHS.calendar} className="mt-3 flex flex-wrap gap-3">
+          <HiddenFields values={{ ...values, conferma: "nota" }} />
+          <Button type="submit" name="azione" value="nota" look="outline">
+            È lo stesso ospite
+          </Button>
+          {isQuestion && (
+            <Button type="submit" name="azione" value="due" look="outline">
+              {ACTION_LABELS.due}
+            </Button>
+          )}
+        </Form>
+      )}
+    </Alert>
+  );
+}
+
 function ChoiceBar({ choice, month }: { choice: NightChoice; month: string }) {
-  const { room, stay, title, days, details, mayClose, mayReopen } = choice;
+  const { room, stay, title, days, details, mayNote, mayClose, mayReopen } = choice;
   const values = { camera: room, dal: stay.checkIn, al: stay.checkOut };
   return (
     <section
@@ -119,21 +150,22 @@ function ChoiceBar({ choice, month }: { choice: NightChoice; month: string }) {
           href={`${DESK_PATHS.calendar}?${new URLSearchParams({ mese: month, ...values })}#modulo`}
           className={buttonClass({ look: "outline" })}
         >
-          Segna un soggiorno
+          {ACTION_LABELS[mayNote ? "nota" : "soggiorno"]}
         </a>
       </div>
     </section>
   );
 }
 
-function DateForm({ rooms, fields, error, confirm }: CalendarProps) {
-  const actions: CalendarAction[] = confirm ? [confirm] : ["soggiorno", "chiudi", "riapri"];
+function DateForm({ rooms, fields, error, confirm, choice }: CalendarProps) {
+  const first = choice?.mayNote ? (["nota"] as const) : [];
+  const actions = confirm ?? [...first, "soggiorno", "chiudi", "riapri"];
   return (
     <Section title="Con le date">
       <div id="modulo" className="scroll-mt-8">
         <Form action={DESK_PATHS.calendar}>
           {error && <Alert>{error}</Alert>}
-          {confirm && <HiddenFields values={{ conferma: confirm }} />}
+          {confirm && <HiddenFields values={{ conferma: confirm.at(-1) }} />}
           <SelectField
             label="Camera"
             name="camera"
@@ -151,7 +183,7 @@ function DateForm({ rooms, fields, error, confirm }: CalendarProps) {
             maxLength={MAX_NOTE_LENGTH}
             help="Solo per voi: il nome, quante persone. Si cancella da sola 30 giorni dopo la partenza."
           />
-          <ActionButtons actions={actions} confirm={confirm} />
+          <ActionButtons actions={actions} confirm={confirm?.at(-1)} />
         </Form>
       </div>
     </Section>
@@ -160,12 +192,12 @@ function DateForm({ rooms, fields, error, confirm }: CalendarProps) {
 
 export function Calendar(props: CalendarProps) {
   const { monthTitle, month, months, previous, next, rooms, rows } = props;
-  const { choice, overbookings, status, isFormFirst, notice } = props;
+  const { choice, doubleSales, status, isFormFirst, notice } = props;
   const step = "inline-grid size-11 place-items-center text-accent-text";
   return (
     <Page title="Calendario" status={status} notice={notice}>
-      {overbookings.map((text) => (
-        <Alert key={text}>{text}</Alert>
+      {doubleSales.map((sale) => (
+        <DoubleSaleAlert key={sale.text} {...sale} />
       ))}
       {isFormFirst && <DateForm {...props} />}
       <section aria-labelledby="mese" className="grid gap-4">

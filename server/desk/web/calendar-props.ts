@@ -1,16 +1,16 @@
 /** The props of the calendar's screen: a month's nights, and what is chosen of them. */
 import { houseDayAt, MONTHS_AHEAD } from "#app/domain/availability.ts";
 import type { NightCell, NightRow } from "#app/desk/parts/month-table.tsx";
-import type { CalendarFields, NightChoice } from "#app/desk/screens/calendar.tsx";
+import type { CalendarFields, DoubleSale, NightChoice } from "#app/desk/screens/calendar.tsx";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { monthIn, monthsAfter } from "#app/domain/month-grid.ts";
 import { type Day, daysAfter, isDay, nightsIn, nightsOf, type Stay } from "#app/domain/stay.ts";
 import { withCount } from "../format.ts";
-import { type HouseNights, overbookings } from "../night-states.ts";
+import { doubleSalesIn, type HouseNights, type RoomDoubleSale } from "../night-states.ts";
 import {
   cellWord,
   italianDays,
-  describeOverbooking,
+  describeDoubleSale,
   describeState,
   describeRuns,
 } from "./night-words.ts";
@@ -98,9 +98,17 @@ function choiceProps(
       ? `Da ${italianDays.longDate(stay.checkIn)} a ${italianDays.longDate(stay.checkOut)}`
       : `${capitalized(italianDays.longDate(stay.checkIn))}. Toccate l’ultima notte per averne di più.`,
     details: describeRuns(taken),
+    mayNote: nights.every(({ state }) => state.kind === "portal"),
     mayClose: !isPast && nights.some(({ state }) => state.closures.length === 0),
     mayReopen: !isPast && nights.some(({ state }) => state.closures.length > 0),
   };
+}
+
+function doubleSaleProps(sale: RoomDoubleSale): DoubleSale {
+  const { room, stay, portals, notes, isQuestion } = sale;
+  const values = { camera: room.slug, dal: stay.checkIn, al: stay.checkOut, nota: notes[0] };
+  const mayBeOne = portals.length === 1 && notes.length === 1;
+  return { text: describeDoubleSale(sale), isQuestion, ...(mayBeOne && { values }) };
 }
 
 function tonightStatus(house: HouseNights, today: Day): string {
@@ -128,7 +136,7 @@ export function calendarProps(house: HouseNights, { now, notice }: Visit, query:
       kind: state.kind,
       word: cellWord(state),
       name: `${name}, ${italianDays.longDate(night)}: ${describeState(state)}`,
-      isOverbooked: state.isOverbooked,
+      isOverbooked: state.sale?.isQuestion === false,
       isChosen: isIn(slug, night),
       ...(night >= today && { href: tapAddress(month, slug, night, chosen) }),
     };
@@ -164,7 +172,7 @@ export function calendarProps(house: HouseNights, { now, notice }: Visit, query:
     rows,
     ...(chosen && { choice: choiceProps(house, chosen, today) }),
     fields,
-    overbookings: overbookings(house, now).map(describeOverbooking),
+    doubleSales: doubleSalesIn(house, now).map(doubleSaleProps),
     status: tonightStatus(house, today),
     notice,
   };

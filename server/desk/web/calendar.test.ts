@@ -54,8 +54,10 @@ describe("the nights of a month", () => {
       "Elegant Room, martedì 17 agosto 2027: soggiorno di Klara, in due",
       "Elegant Room, venerdì 20 agosto 2027: venduta due volte: Rossi e Airbnb",
     ]);
-    const { overbookings } = await calendar();
-    expect(overbookings).toEqual([expect.stringContaining("20–21 ago 2027, 1 notte: venduta due")]);
+    const { doubleSales } = await calendar();
+    expect(doubleSales).toMatchObject([
+      { text: expect.stringContaining("20–21 ago 2027, 1 notte: venduta due"), isQuestion: false },
+    ]);
   });
 
   test("are in doubt, not free, where a portal has been silent for a day", async () => {
@@ -120,7 +122,7 @@ describe("a stay", () => {
     const refusal = await send("soggiorno", "2027-08-12", "2027-08-14", { nota: "Klara" });
     expect(refusal.status).toBe(422);
     expect(refusal.props).toMatchObject({
-      confirm: "soggiorno",
+      confirm: ["soggiorno"],
       fields: { note: "Klara" },
       isFormFirst: true,
     });

@@ -2,9 +2,16 @@
 import { MAX_NOTE_LENGTH } from "#app/desk/limits.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import type { CalendarAction } from "#app/desk/screens/calendar.tsx";
-import { WHOLE_HOUSE } from "#server/store/closures.ts";
+import { nightsOf } from "#app/domain/stay.ts";
+import { type Closure, WHOLE_HOUSE } from "#server/store/closures.ts";
 import { closureRoom, parseNote, parseStay, resolveRooms } from "../arguments.ts";
-import { closeNights, recordStay, reopenNights } from "../closing.ts";
+import {
+  closeNights,
+  confirmTwoGuests,
+  recordGuest,
+  recordStay,
+  reopenNights,
+} from "../closing.ts";
 import { DeskError } from "../context.ts";
 import { readHouseNights } from "../night-states.ts";
 import { calendarProps, monthOf } from "./calendar-props.ts";
@@ -12,7 +19,7 @@ import { describeTaken, stayWords } from "./night-words.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import type { FormOutcome, Visit } from "./visit.ts";
 
-type CalendarRefusal = { error: string; confirm?: CalendarAction };
+type CalendarRefusal = { error: string; confirm?: CalendarAction[] };
 
 type FormState = { refusal?: CalendarRefusal; isFilledIn?: boolean };
 
@@ -46,6 +53,8 @@ async function parseNights(visit: Visit, fields: URLSearchParams) {
   };
 }
 
+const namesOf = (stays: Closure[]) => stays.map(({ note, first }) => note || first).join(", ");
+
 /** Performs each action; gives a sentence with the result, or the refusal. */
 const ACTION_HANDLERS: Record<
   CalendarAction,
@@ -63,21 +72,40 @@ const ACTION_HANDLERS: Record<
   async soggiorno(visit, { words, ...nights }, isConfirmed) {
     const taken = await recordStay(visit, nights, isConfirmed);
     if (taken.length === 0) return `Segnato: ${words}. Per gli ospiti queste notti sono occupate.`;
+    const isBooked = taken.every(({ state }) => state.kind === "portal");
+    const error = describeTaken(taken);
+    return isBooked && nights.rooms.length === 1 && taken.length === nightsOf(nights.stay)
+      ? {
+          error: `${error}\nÈ lo stesso ospite? Allora basta scrivere il nome. Se è un altro, premete ancora.`,
+          confirm: ["nota", "soggiorno"],
+        }
+      : { error: `${error}\nSe il soggiorno è giusto, premete ancora.`, confirm: ["soggiorno"] };
+  },
+
+  async nota(visit, { words, ...nights }, isConfirmed) {
+    const stays = await recordGuest(visit, nights, isConfirmed);
+    if (stays.length === 0) return `Scritto: ${words}${nights.note && `: ${nights.note}`}.`;
     return {
-      error: `${describeTaken(taken)}\nSe il soggiorno è giusto, premete ancora.`,
-      confirm: "soggiorno",
+      error: `Qui c’è un soggiorno: ${namesOf(stays)}. Se è lo stesso ospite, premete ancora: resta la prenotazione del portale, con il nome.`,
+      confirm: ["nota"],
     };
+  },
+
+  async due(visit, { words, ...nights }) {
+    await confirmTwoGuests(visit, nights);
+    return `${words}: sono due ospiti. Chiamate subito chi ha prenotato per ultimo.`;
   },
 
   async riapri(visit, { words, ...nights }, isConfirmed) {
     const { closures, conflicts, stays } = await reopenNights(visit, nights, isConfirmed);
     if (stays.length > 0)
       return {
-        error: `Qui c’è un soggiorno: ${stays.map(({ note, first }) => note || first).join(", ")}. Riaprire lo toglie. Se va bene, premete ancora.`,
-        confirm: "riapri",
+        error: `Qui c’è un soggiorno: ${namesOf(stays)}. Riaprire lo toglie. Se va bene, premete ancora.`,
+        confirm: ["riapri"],
       };
+    const nameOf = (room: string) => nights.rooms.find(({ slug }) => slug === room)?.name ?? room;
     const rest = [
-      ...closures.map(({ room }) => `${room} resta chiusa: l’avete chiusa da sola.`),
+      ...closures.map(({ room }) => `${nameOf(room)} resta chiusa: l’avete chiusa da sola.`),
       ...conflicts.map(
         ({ room, portal, stay }) =>
           `${room.name} resta occupata ${stayWords(stay)}: la tiene ${portal}. Si libera quando la libera il portale.`,

@@ -3,7 +3,7 @@ import { daysIn } from "#app/domain/day-words.ts";
 import { runsOf, stayOfRun } from "#app/domain/nights.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
 import { withCount } from "../format.ts";
-import type { NightState, Overbooking, TakenNight } from "../night-states.ts";
+import type { NightState, RoomDoubleSale, TakenNight } from "../night-states.ts";
 
 export const italianDays = daysIn("it-IT");
 
@@ -13,37 +13,44 @@ export function stayWords(stay: Stay): string {
   return `${italianDays.dayRange(stay)} ${stay.checkOut.slice(0, 4)}, ${count}`;
 }
 
-/** "libera", "chiusa da voi: festa", "soggiorno: Klara", "occupata da Airbnb" */
-export function describeState({ kind, closures, portals, isOverbooked }: NightState): string {
+/** The names that are written on a night: of stays, or of a portal's guest. */
+const namesOn = ({ guests, portals }: NightState) =>
+  guests.map(({ who }) => who).filter((who) => !portals.includes(who));
+
+/** "libera", "chiusa da voi: festa", "soggiorno di Klara", "occupata da Airbnb: Klara" */
+export function describeState(state: NightState): string {
+  const { kind, closures, portals, guests, sale } = state;
   const note = closures[0]?.note;
-  const byPortals = `occupata da ${portals.join(" e ")}`;
-  if (isOverbooked) return `venduta due volte: ${[note, ...portals].filter(Boolean).join(" e ")}`;
+  const names = namesOn(state).join(" e ");
+  if (sale?.isQuestion)
+    return `soggiorno${note && ` di ${note}`}, e occupata da ${portals[0]}: lo stesso ospite?`;
+  if (sale) return `venduta due volte: ${guests.map(({ who }) => who).join(" e ")}`;
   switch (kind) {
     case "free":
       return "libera";
     case "unknown":
       return "da confermare";
     case "portal":
-      return byPortals;
+      return `occupata da ${portals.join(" e ")}${names && `: ${names}`}`;
     case "stay":
-      return note ? `soggiorno di ${note}` : "soggiorno";
+      return closures[0]?.note ? `soggiorno di ${names}` : "soggiorno";
     case "closed":
       return note ? `chiusa da voi: ${note}` : "chiusa da voi";
   }
 }
 
 /** A night's state in the few letters that fit into a table cell. */
-export function cellWord({ kind, closures, portals }: NightState): string {
-  const note = closures[0]?.note;
+export function cellWord(state: NightState): string {
+  const { kind, closures, portals } = state;
   switch (kind) {
     case "free":
       return "libera";
     case "unknown":
       return "?";
     case "portal":
-      return portals[0] ?? "occupata";
+      return namesOn(state)[0] ?? portals[0] ?? "occupata";
     case "stay":
-      return note || "soggiorno";
+      return closures[0]?.note || "soggiorno";
     case "closed":
       return "chiusa";
   }
@@ -63,7 +70,10 @@ export function describeTaken(nights: TakenNight[]): string {
     .join("\n");
 }
 
-export function describeOverbooking({ room, stay, portals, notes }: Overbooking): string {
-  const sellers = [...notes.filter(Boolean), ...portals].join(" e ");
-  return `${room.name}, ${stayWords(stay)}: venduta due volte (${sellers}). Chiamate subito chi ha prenotato per ultimo, offrite un’altra camera o altre notti, e togliete una delle due dove è nata.`;
+export function describeDoubleSale(sale: RoomDoubleSale): string {
+  const { room, stay, portals, notes, isQuestion } = sale;
+  const names = notes.map((note) => note || "un soggiorno");
+  if (isQuestion)
+    return `${room.name}, ${stayWords(stay)}: ${portals.join(" e ")} ha le stesse notti di «${names.join(", ")}». È lo stesso ospite?`;
+  return `${room.name}, ${stayWords(stay)}: venduta due volte (${[...names, ...portals].join(" e ")}). Chiamate subito chi ha prenotato per ultimo, offrite un’altra camera o altre notti, e togliete una delle due dove è nata.`;
 }

@@ -8,7 +8,7 @@ import { describeFault, formatTime, withoutControlCharacters, withCount } from "
 import { type DayReport, readDay } from "../today.ts";
 import { countUnpublished } from "../unpublished.ts";
 import { messageEntry } from "./messages.ts";
-import { italianDays, describeOverbooking } from "./night-words.ts";
+import { italianDays, describeDoubleSale } from "./night-words.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import { placeSession, type Visit } from "./visit.ts";
 
@@ -17,12 +17,15 @@ type DeskProblem = { text: string; href?: string; link?: string };
 function problemsOf(report: DayReport, nameOf: (room: string) => string): DeskProblem[] {
   const calendar = { href: DESK_PATHS.calendar, link: "Guarda il calendario" };
   return [
-    ...report.overbookings.map((one) => ({ text: describeOverbooking(one), ...calendar })),
-    ...report.feeds.map(({ room, name, fault, readAt }) => {
+    ...report.doubleSales.map((one) => ({ text: describeDoubleSale(one), ...calendar })),
+    ...report.feeds.map(({ feed: { room, name, fault, readAt }, isKnown }) => {
       const since = readAt > 0 ? `letto bene l’ultima volta il ${formatTime(readAt)}` : "mai letto";
-      const why = fault ? `: ${describeFault(fault)}` : "";
+      const what = fault ? `: ${describeFault(fault)}` : " tace";
+      const others = isKnown
+        ? "gli ospiti vedono l’ora dell’ultima lettura"
+        : "le altre non si dicono libere";
       return {
-        text: `Il calendario ${name} di ${nameOf(room)} tace${why} (${since}). Finché non risponde, le sue notti restano occupate e le altre non si dicono libere.`,
+        text: `Il calendario ${name} di ${nameOf(room)}${what} (${since}). Finché non si legge bene, le sue notti restano occupate e ${others}.`,
         href: DESK_PATHS.portals,
         link: "Guarda i portali",
       };

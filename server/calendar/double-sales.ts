@@ -1,0 +1,76 @@
+/**
+ * Which nights of a room are sold twice: a portal's own night that another portal sold, or on which the
+ * family has a stay. A copy of our nights (provenance.ts), a closure and a name on a portal's night are
+ * no sale. The desk's calendar, its day and the mails all ask here.
+ */
+import { type Day, daysAfter, nightsIn } from "#app/domain/stay.ts";
+import type { Closure } from "#server/store/closures.ts";
+import type { FeedNight } from "#server/store/feeds.ts";
+import { nightWindow } from "./availability.ts";
+
+/** How long the family is asked about a stay before it counts as a second sale, in milliseconds. */
+const TIME_TO_ANSWER = 12 * 3_600_000;
+
+/** A portal's own nights from an arrival on. */
+type Booking = { portal: string; first: Day; last: Day };
+
+/** A room's nights by portal, in order. */
+type PortalNights = ReadonlyMap<string, ReadonlyMap<Day, Pick<FeedNight, "isOwn" | "isArrival">>>;
+
+type Span = Pick<Closure, "first" | "last">;
+
+export const isWithin = (night: Day, { first, last }: Span) => first <= night && night <= last;
+
+export function bookingsOf(portals: PortalNights): Booking[] {
+  const bookings: Booking[] = [];
+  for (const [portal, nights] of portals)
+    for (const [night, { isOwn, isArrival }] of nights) {
+      const booking = bookings.at(-1);
+      if (!isOwn) continue;
+      if (booking?.portal === portal && !isArrival && daysAfter(booking.last, 1) === night)
+        booking.last = night;
+      else bookings.push({ portal, first: night, last: night });
+    }
+  return bookings;
+}
+
+export type DoubleSale = {
+  /** Whether both may be one guest: the family is asked before it is alarmed. */
+  isQuestion: boolean;
+  portals: string[];
+  stays: Closure[];
+};
+
+/** Whether two spans have the same nights; those that have passed are not read any more. */
+function haveSameNights(one: Span, other: Span, today: Day): boolean {
+  const [first, otherFirst] = [one, other].map((span) => (span.first > today ? span.first : today));
+  return first === otherFirst && one.last === other.last;
+}
+
+/** The nights of a room that are sold twice; `closures` are the room's. */
+export function doubleSales(
+  portals: PortalNights,
+  closures: Closure[],
+  now: number,
+): Map<Day, DoubleSale> {
+  const { today } = nightWindow(now);
+  const bookings = bookingsOf(portals);
+  const sales = new Map<Day, DoubleSale>();
+  for (const booking of bookings)
+    for (const night of nightsIn({
+      checkIn: booking.first,
+      checkOut: daysAfter(booking.last, 1),
+    })) {
+      const sellers = bookings.filter((one) => isWithin(night, one));
+      const stays = closures.filter((one) => one.kind === "stay" && isWithin(night, one));
+      const [stay] = stays;
+      if (sellers.length + stays.length < 2) continue;
+      const isQuestion =
+        sellers.length === 1 &&
+        stays.length === 1 &&
+        haveSameNights(booking, stay!, today) &&
+        (stay!.askedAt === 0 || now - stay!.askedAt < TIME_TO_ANSWER);
+      sales.set(night, { isQuestion, portals: sellers.map(({ portal }) => portal), stays });
+    }
+  return sales;
+}

@@ -1,0 +1,281 @@
+/** What the calendar, the day and the mails say of a night that two may have: all the same. */
+import { expect, test } from "vitest";
+import { nightsIn } from "#app/domain/stay.ts";
+import { closedNights } from "#server/store/closures.ts";
+import { recordServed } from "#server/store/feed-exports.ts";
+import { readPortal } from "#tests/support/portal-readings.ts";
+import { type DeskDriver, openTestDesk } from "#tests/support/test-desk.ts";
+
+const ROOM = "elegant_room";
+
+// Today is 23 November; all arrive tomorrow.
+const [FROM, TO, LATER] = ["2026-11-24", "2026-11-26", "2026-11-27"];
+
+type Step = (desk: DeskDriver) => Promise<unknown>;
+
+const post =
+  (azione: string, fields: Record<string, string> = {}): Step =>
+  async (desk) => {
+    const nights = { camera: ROOM, dal: FROM, al: TO };
+    const answer = await desk.send("/banco/calendario", { azione, ...nights, ...fields });
+    expect(answer.status).toBe(303);
+  };
+
+const stay = (nota: string): Step => post("soggiorno", { nota, conferma: "soggiorno" });
+const typedFirst = (nota: string): Step => post("soggiorno", { nota });
+const reads =
+  (portal: string, from = FROM, to = TO): Step =>
+  (desk) =>
+    readPortal(desk, portal, [[from, to]]);
+
+/** Airbnb has fetched our calendar with these nights. */
+const told: Step = (desk) =>
+  desk.database.transaction((query) => {
+    const nights = nightsIn({ checkIn: FROM, checkOut: TO });
+    return recordServed(query, { room: ROOM, portal: "airbnb" }, nights, desk.now());
+  });
+
+const hours =
+  (count: number): Step =>
+  async (desk) =>
+    desk.wait(count);
+
+async function said(desk: DeskDriver) {
+  const { props } = await desk.read("/banco/calendario?mese=2026-11");
+  const rows = props["rows"] as { day: string; cells: { name: string }[] }[];
+  const night = rows.find(({ day }) => day === FROM)!.cells[0]!.name.replace(/^.*?2026: /, "");
+  const boxes = props["doubleSales"] as { text: string; isQuestion: boolean }[];
+  const today = (await desk.read("/banco")).props as {
+    problems: { text: string }[];
+    days: { movements: { what: string }[] }[];
+  };
+  const problems = today.problems
+    .map(({ text }) => text)
+    .filter((text) => !/backup|copia/.test(text));
+  expect(problems).toEqual(boxes.map(({ text }) => text));
+  const mails = await desk.database.read((query) =>
+    query<{ calendars: string }>("SELECT calendars FROM notices"),
+  );
+  return {
+    calendar: night,
+    box: boxes.map(({ isQuestion }) => (isQuestion ? "question" : "alarm")),
+    today: today.days.flatMap(({ movements }) => movements.map(({ what }) => what)),
+    mail: mails.map(({ calendars }) => calendars.replaceAll("\n", " + ")),
+  };
+}
+
+const WEBER = "Sig. Weber (Booking), 2";
+
+/** What is done, in order; the calendar's word for the night, its box (also in Oggi), who arrives, the mails. */
+test.each<[string, Step[], string, string[], string[], string[]]>([
+  [
+    "two portals",
+    [reads("Airbnb"), reads("Booking.com")],
+    "venduta due volte: Airbnb e Booking.com",
+    ["alarm"],
+    ["Arriva: Airbnb", "Arriva: Booking.com"],
+    ["Airbnb + Booking.com"],
+  ],
+  [
+    "a stay, then a portal with more nights",
+    [typedFirst("Rossi"), reads("Booking.com", FROM, LATER)],
+    "venduta due volte: Rossi e Booking.com",
+    ["alarm"],
+    ["Arriva: Rossi", "Arriva: Booking.com"],
+    ["Booking.com + un vostro soggiorno"],
+  ],
+  [
+    "a portal, then another guest's stay on the same nights",
+    [reads("Booking.com"), stay("Rossi")],
+    "venduta due volte: Rossi e Booking.com",
+    ["alarm"],
+    ["Arriva: Rossi", "Arriva: Booking.com"],
+    ["Booking.com + un vostro soggiorno"],
+  ],
+  [
+    "two stays, which the family wrote knowing of each other",
+    [typedFirst("Rossi"), stay("Bianchi")],
+    "soggiorno di Rossi e Bianchi",
+    [],
+    ["Arriva: Rossi", "Arriva: Bianchi"],
+    [],
+  ],
+  [
+    "two stays and a portal with the same nights",
+    [typedFirst("Rossi"), stay("Bianchi"), reads("Booking.com")],
+    "venduta due volte: Rossi e Bianchi e Booking.com",
+    ["alarm"],
+    ["Arriva: Rossi", "Arriva: Bianchi", "Arriva: Booking.com"],
+    ["Booking.com + un vostro soggiorno"],
+  ],
+  [
+    "a copy of a stay",
+    [typedFirst("Rossi"), told, reads("Airbnb")],
+    "soggiorno di Rossi",
+    [],
+    ["Arriva: Rossi"],
+    [],
+  ],
+  [
+    "a copy of another portal's nights",
+    [reads("Booking.com"), told, reads("Airbnb")],
+    "occupata da Booking.com",
+    [],
+    ["Arriva: Booking.com"],
+    [],
+  ],
+  [
+    "a portal's nights on closed ones",
+    [post("chiudi"), reads("Airbnb")],
+    "occupata da Airbnb",
+    [],
+    ["Arriva: Airbnb"],
+    [],
+  ],
+  [
+    "a name on a portal's night",
+    [reads("Booking.com"), post("nota", { nota: WEBER, al: "2026-11-25" })],
+    `occupata da Booking.com: ${WEBER}`,
+    [],
+    [`Arriva: ${WEBER}`],
+    [],
+  ],
+  [
+    "a name that was taken away again",
+    [reads("Booking.com"), post("nota", { nota: WEBER }), post("nota")],
+    "occupata da Booking.com",
+    [],
+    ["Arriva: Booking.com"],
+    [],
+  ],
+  [
+    "a stay, then a portal with the same nights",
+    [typedFirst(WEBER), reads("Booking.com")],
+    `soggiorno di ${WEBER}, e occupata da Booking.com: lo stesso ospite?`,
+    ["question"],
+    [`Arriva: ${WEBER}`],
+    [],
+  ],
+  [
+    "a stay without a name, then a portal with the same nights",
+    [typedFirst(""), reads("Booking.com")],
+    "soggiorno, e occupata da Booking.com: lo stesso ospite?",
+    ["question"],
+    ["Arriva: un soggiorno"],
+    [],
+  ],
+  [
+    "the same guest, as the family answered",
+    [typedFirst(WEBER), reads("Booking.com"), post("nota", { nota: WEBER, conferma: "nota" })],
+    `occupata da Booking.com: ${WEBER}`,
+    [],
+    [`Arriva: ${WEBER}`],
+    [],
+  ],
+  [
+    "two guests, as the family answered",
+    [typedFirst("Rossi"), reads("Booking.com"), post("due")],
+    "venduta due volte: Rossi e Booking.com",
+    ["alarm"],
+    ["Arriva: Rossi", "Arriva: Booking.com"],
+    ["Booking.com + un vostro soggiorno"],
+  ],
+  [
+    "a question of eleven hours",
+    [typedFirst("Rossi"), reads("Booking.com"), hours(11)],
+    "soggiorno di Rossi, e occupata da Booking.com: lo stesso ospite?",
+    ["question"],
+    ["Arriva: Rossi"],
+    [],
+  ],
+])("%s", async (_, steps, calendar, box, today, mail) => {
+  const desk = await openTestDesk();
+  for (const step of steps) await step(desk);
+  // Each later reading says the same: a letter goes out once.
+  const portals = await desk.database.read((query) =>
+    query<{ name: string; last: string }>(
+      "SELECT name, max(night) AS last FROM feeds JOIN feed_nights USING (room, portal) GROUP BY name",
+    ),
+  );
+  for (const { name, last } of [...portals, ...portals])
+    await reads(name, FROM, last === TO ? LATER : TO)(desk);
+  expect(await said(desk)).toEqual({ calendar, box, today, mail });
+});
+
+test("a question that nobody answers for twelve hours is an alarm, with its mail", async () => {
+  const desk = await openTestDesk();
+  await typedFirst("Rossi")(desk);
+  await reads("Booking.com")(desk);
+  desk.wait(12);
+  await reads("Booking.com")(desk);
+  expect(await said(desk)).toMatchObject({
+    box: ["alarm"],
+    mail: ["Booking.com + un vostro soggiorno"],
+  });
+});
+
+test("what a portal and the family call one guest is free again when the portal lets it go", async () => {
+  const desk = await openTestDesk();
+  await typedFirst(WEBER)(desk);
+  await readPortal(desk, "Booking.com", [
+    [FROM, TO],
+    ["2027-08-01", "2027-08-09"],
+  ]);
+  await post("nota", { nota: WEBER, conferma: "nota" })(desk);
+  await readPortal(desk, "Booking.com", [["2027-08-01", "2027-08-09"]]);
+  expect(await said(desk)).toMatchObject({ calendar: "libera", today: [] });
+  // The next guest of these nights is another.
+  await readPortal(desk, "Booking.com", [
+    [FROM, TO],
+    ["2027-08-01", "2027-08-09"],
+  ]);
+  expect(await said(desk)).toMatchObject({ today: ["Arriva: Booking.com"] });
+});
+
+test("a name closes no night: portals and guests hear of the booking alone", async () => {
+  const desk = await openTestDesk();
+  await reads("Booking.com")(desk);
+  await post("nota", { nota: WEBER })(desk);
+  expect(await desk.database.read(closedNights)).toEqual(new Map());
+});
+
+test("the family's stay keeps the nights that are not the portal's", async () => {
+  const desk = await openTestDesk();
+  await typedFirst("Rossi")(desk);
+  await reads("Booking.com", "2026-11-25", LATER)(desk);
+  const { props } = await desk.read("/banco/calendario?mese=2026-11");
+  const [sale] = props["doubleSales"] as { values: Record<string, string> }[];
+  await post("nota", { ...sale!.values, conferma: "nota" })(desk);
+  expect(await desk.database.read(closedNights)).toEqual(new Map([[ROOM, new Set([FROM])]]));
+  expect(await said(desk)).toMatchObject({ box: [], today: ["Arriva: Rossi"] });
+});
+
+test.each([
+  ["a free night", [], /una sola prenotazione/],
+  [
+    "two bookings",
+    [
+      [FROM, "2026-11-25"],
+      ["2026-11-25", TO],
+    ] as const,
+    /una sola prenotazione/,
+  ],
+])("no name is written on %s", async (_, bookings, reason) => {
+  const desk = await openTestDesk();
+  await readPortal(desk, "Booking.com", [...bookings]);
+  const fields = { azione: "nota", camera: ROOM, dal: FROM, al: TO, nota: "Weber" };
+  const refusal = await desk.send("/banco/calendario", fields);
+  expect(refusal.props["error"]).toMatch(reason);
+});
+
+test("a name on nights where the family has a stay is written at the second press", async () => {
+  const desk = await openTestDesk();
+  await typedFirst("Rossi")(desk);
+  await reads("Booking.com")(desk);
+  const fields = { azione: "nota", camera: ROOM, dal: FROM, al: TO, nota: "Weber" };
+  const refusal = await desk.send("/banco/calendario", fields);
+  expect(refusal.props).toMatchObject({
+    error: expect.stringContaining("Rossi"),
+    confirm: ["nota"],
+  });
+});

@@ -1,0 +1,30 @@
+/** A portal's calendar as the server reads it, for tests of the desk. */
+import { nightsIn } from "#app/domain/stay.ts";
+import { recordSync } from "#server/calendar/record-sync.ts";
+import { FEED_LEASE } from "#server/calendar/poll-schedule.ts";
+import { addFeed, claimFeed, portalOf } from "#server/store/feeds.ts";
+import type { DeskDriver } from "./test-desk.ts";
+
+/** An arrival and a departure. */
+type Booking = readonly [from: string, to: string];
+
+/** A reading with these bookings; a portal that is new is added. */
+export async function readPortal(
+  { database, now }: Pick<DeskDriver, "database" | "now">,
+  name: string,
+  bookings: Booking[],
+  room = "elegant_room",
+): Promise<void> {
+  const feed = { room, name, address: "https://portal.example/x", ignoredTitles: [] };
+  await database.transaction((query) => addFeed(query, feed, now()));
+  const claimed = await claimFeed(database, { room, portal: portalOf(name) }, now(), FEED_LEASE);
+  // Past entries are no longer in a reading.
+  const today = new Date(now()).toISOString().slice(0, 10);
+  const coming = (night: string) => night >= today;
+  const nights = bookings
+    .flatMap(([checkIn, checkOut]) => nightsIn({ checkIn, checkOut }))
+    .filter(coming);
+  const arrivals = bookings.map(([from]) => from).filter(coming);
+  const reading = { extent: "whole", events: bookings.length, nights, arrivals } as const;
+  await recordSync(database, claimed!, { kind: "read", reading }, { now: now(), chance: 0 });
+}
