@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Database } from "./database.ts";
 import { allMessages, saveMessage, openMessage } from "./messages.ts";
 import { IN_MEMORY, sqliteDatabase } from "./sqlite.ts";
-import { purgeExpired } from "./retention.ts";
+import { deleteExpired, purgeExpired } from "./retention.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const HOUR = 3_600_000;
@@ -42,4 +42,25 @@ test("a server that always runs deletes what is too old in its time", async () =
   for (let day = 0; day < 3 * 366; day += 20)
     expect(await purgeExpired(database, TERMS, NOW + day * DAY)).toBe(true);
   expect(await countStored()).toBe(0);
+});
+
+test.each([
+  ["2027-08-31", 6, "2027-03-02", true],
+  ["2027-08-31", 6, "2027-02-28", true],
+  ["2027-08-31", 6, "2027-02-27", false],
+  ["2028-03-31", 1, "2028-02-29", true],
+  ["2028-03-31", 1, "2028-02-28", false],
+  ["2027-03-15", 24, "2025-03-15", true],
+  ["2027-03-15", 24, "2025-03-14", false],
+])("on %s what is kept for %i months is kept of %s: %s", async (today, keepMonths, day, isKept) => {
+  const [now, received] = [today, day].map((one) => Date.parse(`${one}T12:00:00Z`)) as [
+    number,
+    number,
+  ];
+  const message = { name: "Eva", email: "eva@posta.example", message: "Grazie" };
+  await saveMessage(database, { ...message, key: "b", suspicion: "" }, received);
+  await openMessage(database, 2, received);
+  await deleteExpired(database, { keepMonths, keepSignUpDays: 7 }, now);
+  const left = await allMessages(database);
+  expect(left.some(({ name }) => name === "Eva")).toBe(isKept);
 });

@@ -85,7 +85,10 @@ export function openRawDesk(options: RawDeskOptions = {}): RawDesk {
     // In this process, where a server has one of its own for them.
     runCommand: (caller, name, ...values) => {
       const command = COMMANDS[name] as (...all: unknown[]) => Promise<never>;
-      return command({ database, settings, rooms: async () => ROOMS, ...caller }, ...values);
+      return command(
+        { database, settings, rooms: async () => structuredClone(ROOMS), ...caller },
+        ...values,
+      );
     },
     networkOf: network,
     sendMail: () => {},

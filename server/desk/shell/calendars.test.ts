@@ -65,7 +65,7 @@ async function run(...words: string[]) {
     CALENDAR_TEST_HOSTS: "127.0.0.1",
     SITE_URL: "https://casa.it",
   };
-  const code = await runDesk(words, environment, out, async () => ROOMS);
+  const code = await runDesk(words, environment, out, async () => structuredClone(ROOMS));
   return { code, text: lines.slice(1).join("\n") };
 }
 

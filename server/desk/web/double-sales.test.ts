@@ -94,7 +94,7 @@ test.each<[string, Step[], string, string[], string[], string[]]>([
   ],
   [
     "two stays, which the family wrote knowing of each other",
-    [typedFirst("Rossi"), stay("Bianchi")],
+    [typedFirst("Rossi"), hours(1), stay("Bianchi")],
     "soggiorno di Rossi e Bianchi",
     [],
     ["Arriva: Rossi", "Arriva: Bianchi"],
@@ -102,7 +102,7 @@ test.each<[string, Step[], string, string[], string[], string[]]>([
   ],
   [
     "two stays and a portal with the same nights",
-    [typedFirst("Rossi"), stay("Bianchi"), reads("Booking.com")],
+    [typedFirst("Rossi"), hours(1), stay("Bianchi"), reads("Booking.com")],
     "venduta due volte: Rossi e Bianchi e Booking.com",
     ["alarm"],
     ["Arriva: Rossi", "Arriva: Bianchi", "Arriva: Booking.com"],

@@ -52,12 +52,15 @@ async function problemsOfPhone(visit: Visit): Promise<DeskProblem[]> {
 }
 
 function statusOf({ unanswered, movements }: DayReport, problems: DeskProblem[], today: string) {
-  const arrivals = movements.filter(({ kind, day }) => kind === "arrival" && day === today).length;
+  const countOf = (one: "arrival" | "departure") =>
+    movements.filter(({ kind, day }) => kind === one && day === today).length;
+  const [arrivals, departures] = [countOf("arrival"), countOf("departure")];
   const parts = [
     problems.length > 0 && withCount(problems.length, ["cosa da guardare", "cose da guardare"]),
     unanswered.length > 0 &&
       withCount(unanswered.length, ["messaggio senza risposta", "messaggi senza risposta"]),
     arrivals > 0 && withCount(arrivals, ["arrivo", "arrivi"]),
+    departures > 0 && withCount(departures, ["partenza", "partenze"]),
   ].filter(Boolean);
   return parts.length === 0
     ? "Tutto tranquillo: oggi non c’è niente da fare."
