@@ -381,6 +381,23 @@ describe.each([
     expect(await notices()).toEqual([silent]);
   });
 
+  test("the letter about a silent calendar names the entry that cannot be read", async () => {
+    await add("Google");
+    const part = { extent: "part" as const, events: 2, nights: [], arrivals: [] };
+    await says("Google", { kind: "read", reading: { ...part, unreadDay: "2027-08-12" } });
+    const { pollDue } = createPollLoop({
+      ...{ database, testHosts: [], siteUrl: SITE, now: () => now },
+      lookUp: async () => [],
+      onAlert: () => {},
+    });
+    later(24 * HOUR + 1);
+    await database.transaction((query) => query("UPDATE feeds SET next_try = ?", [now + HOUR]));
+    await pollDue();
+    expect(await notices()).toMatchObject([
+      { calendars: ["Google (la voce del 12/08/2027 non si capisce)"] },
+    ]);
+  });
+
   test("what was told and what has passed is not kept for ever", async () => {
     await add("Airbnb");
     await add("Vrbo");

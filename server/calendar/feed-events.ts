@@ -8,14 +8,22 @@ ICAL.design.strict = false;
 const RELEVANT_LINE =
   /^(BEGIN|END|UID|STATUS|SUMMARY|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|EXRULE|RECURRENCE-ID|TZID|TZOFFSETFROM|TZOFFSETTO)(?![\w-])/i;
 
-/** The relevant lines, unfolded: one property each. */
-export function relevantLines(text: string): string[] {
-  return text
+/** "End: 15 August" in a description is no such line, and ical.js would end the event there. */
+const KNOWN_COMPONENT_LINE =
+  /^(BEGIN|END):(VCALENDAR|VEVENT|VTODO|VJOURNAL|VFREEBUSY|VTIMEZONE|STANDARD|DAYLIGHT|VALARM|VAVAILABILITY|AVAILABLE|X-[\w-]+)$/i;
+
+/** The relevant lines, unfolded: one property each; `faults` counts those that only look like a component's. */
+export function relevantLines(text: string): { lines: string[]; faults: number } {
+  const all = text
     .replaceAll(/[\uFEFF\0]/g, "")
     .replaceAll(/(\r\n|\n|\r)[ \t]/g, "")
     .split(/[\r\n]+/)
     .filter((line) => RELEVANT_LINE.test(line))
     .map((line) => line.trimEnd());
+  const isKnown = (line: string) => !/^(BEGIN|END)/i.test(line) || KNOWN_COMPONENT_LINE.test(line);
+  const others = all.filter((line) => !isKnown(line));
+  const faults = others.filter((line) => /^\w+\s*(:|$)/.test(line)).length;
+  return { lines: all.filter(isKnown), faults };
 }
 
 /** Whether the lines are a whole calendar, a part of one, or none. */
@@ -53,9 +61,11 @@ const eventsIn = (calendar: ICAL.Component) => calendar.getAllSubcomponents("vev
 export function parseEvents(lines: string[]): ParsedEvents {
   try {
     const calendars = parseCalendars(lines.join("\r\n"));
+    const events = calendars.flatMap(eventsIn);
+    const lost = lines.filter((line) => /^END:VEVENT$/i.test(line)).length - events.length;
     // VFREEBUSY may contain nights, which we do not read.
     const others = calendars.filter((calendar) => calendar.getFirstSubcomponent("vfreebusy"));
-    return { events: calendars.flatMap(eventsIn), faults: others.length };
+    return { events, faults: others.length + Math.abs(lost) };
   } catch {
     return parseOneByOne(lines);
   }

@@ -35,3 +35,25 @@ test("a name that a portal writes beside a stay is nowhere in what is read", () 
   );
   expect(JSON.stringify(parseFeed(text, WINDOW))).not.toMatch(/Anna|333/);
 });
+
+test("the day of an entry that cannot be read is given, where it is one", () => {
+  const broken = (start: string) =>
+    parseFeed(calendar(...event(`DTSTART;VALUE=DATE:${start}`, "DURATION:-P2D")), WINDOW);
+  expect(broken("20270812")).toMatchObject({ extent: "part", unreadDay: "2027-08-12" });
+  expect(broken("Anna").unreadDay).toBeUndefined();
+});
+
+test("an entry arrives on its first night, where no other goes on", () => {
+  const nights = (from: string, to: string) =>
+    event(`DTSTART;VALUE=DATE:${from}`, `DTEND;VALUE=DATE:${to}`);
+  const arrivalsOf = (...entries: string[][]) =>
+    parseFeed(calendar(...entries.flat()), WINDOW).arrivals;
+  expect(arrivalsOf(nights("20270810", "20270812"), nights("20270812", "20270813"))).toEqual([
+    "2027-08-10",
+    "2027-08-12",
+  ]);
+  expect(arrivalsOf(nights("20270810", "20270814"), nights("20270812", "20270813"))).toEqual([
+    "2027-08-10",
+  ]);
+  expect(arrivalsOf(nights("20261230", "20270103"))).toEqual([]);
+});

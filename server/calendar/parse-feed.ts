@@ -8,16 +8,10 @@
  * day of 2026.
  */
 import type ICAL from "ical.js";
-import type { Day } from "#app/domain/stay.ts";
+import { type Day, isDay } from "#app/domain/stay.ts";
 import { extentOfFeed, relevantLines, parseEvents } from "./feed-events.ts";
 import { parseDuration, type Moment, momentsOf, propertyValues } from "./moments.ts";
-import {
-  dayOfWallTime,
-  ExcludedMoments,
-  newStepBudget,
-  type StepBudget,
-  startsOf,
-} from "./recurrence.ts";
+import { dayOfWallTime, ExcludedMoments, startsOf } from "./recurrence.ts";
 
 const DAY = 24 * 3_600_000;
 const MINUTE = 60_000;
@@ -41,6 +35,8 @@ export type Reading = {
   nights: Day[];
   /** The nights on which an entry begins, and none goes on. */
   arrivals: Day[];
+  /** The day of an entry that could not be read. */
+  unreadDay?: Day | undefined;
 };
 
 type ParseRange = { first: number; end: number; isPersonal: boolean };
@@ -97,24 +93,38 @@ function overriddenOccurrences(events: ICAL.Component[]): Map<string, ExcludedMo
   return overrides;
 }
 
+/** Whether an entry takes no night at any of its times: zones move an hour or two against each other. */
+function isWithinDay(wallTime: number, length: number): boolean {
+  const time = wallTime - Math.floor(wallTime / DAY) * DAY;
+  return time >= DAY / 12 && length >= 0 && time + length <= DAY - DAY / 12;
+}
+
+function dayOfEvent(event: ICAL.Component): Day | undefined {
+  const start = event.getFirstProperty("dtstart");
+  const day = start ? (propertyValues(start)[0] ?? "").slice(0, 10) : "";
+  return isDay(day) ? day : undefined;
+}
+
 function nightsOfEvent(
   event: ICAL.Component,
   overridden: ExcludedMoments | undefined,
-  steps: StepBudget,
   range: ParseRange,
 ): EventNight[] {
   const [begin, length] = startAndLengthOf(event);
   if (event.hasProperty("recurrence-id")) return nightsFrom(begin, length, range);
-  const starts = startsOf(event, { end: range.end * DAY, overridden, steps });
+  const { isPersonal } = range;
+  const window = { from: (range.first - 1) * DAY - length, end: range.end * DAY };
+  const isBrief = isPersonal && !begin.isDay && isWithinDay(begin.wallTime, length);
+  const starts = startsOf(event, { ...window, overridden, isBrief });
   return starts.flatMap((start) => nightsFrom(start, length, range));
 }
 
 export function parseFeed(text: string, options: ParseOptions): Reading {
-  const lines = relevantLines(text);
+  const { lines, faults: strayLines } = relevantLines(text);
   const extent = extentOfFeed(lines);
   if (extent === "none") return { extent, events: 0, nights: [], arrivals: [] };
   const { events, faults } = parseEvents(lines);
-  let isWhole = extent === "whole" && faults === 0;
+  let isWhole = extent === "whole" && faults + strayLines === 0;
   const tryOrMarkPart = <T>(work: () => T): T | undefined => {
     try {
       return work();
@@ -128,7 +138,7 @@ export function parseFeed(text: string, options: ParseOptions): Reading {
     !/^CANCELLED$/i.test(propertyText(event, "status")) &&
     !ignoredSet.has(propertyText(event, "summary").toLowerCase());
   const overridden = tryOrMarkPart(() => overriddenOccurrences(events));
-  const steps = newStepBudget();
+  let unreadDay: Day | undefined;
   const range = {
     first: Date.parse(options.first) / DAY,
     end: Date.parse(options.end) / DAY,
@@ -136,7 +146,9 @@ export function parseFeed(text: string, options: ParseOptions): Reading {
   };
   const eventNights = events.filter(isRelevant).flatMap((event) => {
     const exceptions = overridden?.get(propertyText(event, "uid"));
-    return tryOrMarkPart(() => nightsOfEvent(event, exceptions, steps, range)) ?? [];
+    const read = tryOrMarkPart(() => nightsOfEvent(event, exceptions, range));
+    if (!read) unreadDay ??= dayOfEvent(event);
+    return read ?? [];
   });
   const nights = [...new Set(eventNights.map(({ night }) => night))].toSorted();
   const others = new Set(eventNights.flatMap((one) => (one.isArrival ? [] : [one.night])));
@@ -145,5 +157,6 @@ export function parseFeed(text: string, options: ParseOptions): Reading {
     events: events.length,
     nights,
     arrivals: nights.filter((night) => !others.has(night)),
+    unreadDay,
   };
 }

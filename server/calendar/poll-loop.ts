@@ -1,5 +1,6 @@
 /** Polls portals' calendars while the server runs, and alerts the family of silent ones. */
 import { USABLE_FOR_MS } from "#app/domain/availability.ts";
+import { slashedDate } from "#app/domain/day-words.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import { addAlert } from "#server/store/alerts.ts";
 import type { Database } from "#server/store/database.ts";
@@ -37,8 +38,11 @@ export function createPollLoop({ onAlert, ...options }: PollOptions): PollLoop {
   const alertSilentFeeds = async () => {
     const silent = await database.transaction(async (query) => {
       const feeds = await takeSilentFeeds(query, now() - USABLE_FOR_MS);
-      for (const { room, name } of feeds)
-        await addAlert(query, { kind: "silent", room, calendars: [name], nights: [] }, now());
+      for (const { room, name, fault } of feeds) {
+        const [, day] = /^part (.*)$/.exec(fault ?? "") ?? [];
+        const calendars = [day ? `${name} (la voce del ${slashedDate(day)} non si capisce)` : name];
+        await addAlert(query, { kind: "silent", room, calendars, nights: [] }, now());
+      }
       return feeds;
     });
     const feeds = await database.read(allFeeds);

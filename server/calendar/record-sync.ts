@@ -23,7 +23,7 @@ import { isReimport, ownershipOfNights } from "./provenance.ts";
 import { nightWindow } from "./availability.ts";
 
 /** Why a feed was not read, not read completely, or its reading not accepted yet ("doubt"). */
-export type FeedFault = FetchFault | "no calendar" | "part" | "endless" | "doubt";
+export type FeedFault = FetchFault | "no calendar" | "part" | `part ${Day}` | "endless" | "doubt";
 
 /** The seller in a letter, beside portals' names. */
 const FAMILY = "un vostro soggiorno";
@@ -81,7 +81,9 @@ async function recordReading(
     reading,
     { now, today: nightWindow(now).today },
   );
-  const fault = reading.extent === "part" ? "part" : unconfirmedReadings && "doubt";
+  const { unreadDay } = reading;
+  const part = unreadDay ? (`part ${unreadDay}` as const) : "part";
+  const fault = reading.extent === "part" ? part : unconfirmedReadings && "doubt";
   const isRecorded = await recordOutcome(query, feed, {
     nextTry: nextPollTime(0, at),
     failures: 0,

@@ -10,12 +10,10 @@ import {
   parseMoment,
 } from "./moments.ts";
 
-/** Steps of all recurrences of a feed together; a daily one of fifty years needs fewer. */
+/** Steps of a recurrence; one on certain days of the month needs fewer for fifty years. */
 const MAX_RECURRENCE_STEPS = 20_000;
 
-export type StepBudget = { left: number };
-
-export const newStepBudget = (): StepBudget => ({ left: MAX_RECURRENCE_STEPS });
+const DAY = 24 * 3_600_000;
 
 export function dayOfWallTime(wallTime: number): Day {
   return new Date(wallTime).toISOString().slice(0, 10);
@@ -38,20 +36,36 @@ export class ExcludedMoments {
 
 type RecurrenceRule = Record<string, unknown> & { until?: string };
 
+/** A start of the same rule, the last one before `from`; ical.js would step through all years before. */
+function laterStart(first: Moment, from: number, rule: RecurrenceRule): Moment {
+  const { freq, interval = 1, wkst: _, byday, ...rest } = rule;
+  const period = Number(interval) * (freq === "WEEKLY" ? 7 * DAY : DAY);
+  const isPlain = freq === "WEEKLY" || (freq === "DAILY" && byday === undefined);
+  if (!isPlain || Object.keys(rest).length > 0 || first.wallTime + period >= from) return first;
+  return {
+    ...first,
+    wallTime: first.wallTime + Math.floor((from - first.wallTime) / period) * period,
+  };
+}
+
 function* occurrencesOf(
   rule: ICAL.Property,
   start: ICAL.Property,
-  steps: StepBudget,
+  { from, isBrief }: Pick<StartsWindow, "from" | "isBrief">,
 ): Generator<Moment> {
   const { until, ...unending } = (rule.jCal as [string, object, string, RecurrenceRule])[3];
   // ical.js compares an UNTIL in UTC with a start in another zone without conversion.
   const end = until === undefined ? undefined : untilMoment(until, start);
   const first = parseMoment(propertyValues(start)[0] ?? "");
   const clock = houseClockFor(start);
-  const iterator = ICAL.Recur.fromData(unending as never).iterator(icalTimeOf(first));
+  if (isBrief && !("byhour" in unending)) return;
+  if (end && end.wallTime + DAY < from) return;
+  const begin = laterStart(first, from - DAY, unending);
+  const iterator = ICAL.Recur.fromData(unending as never).iterator(icalTimeOf(begin));
+  let steps = MAX_RECURRENCE_STEPS;
   const next = () => iterator.next() as ICAL.Time | null;
   for (let time = next(); time; time = next()) {
-    if (steps.left-- <= 0) throw new RangeError("a recurrence without end");
+    if (steps-- <= 0) throw new RangeError("a recurrence without end");
     const wallTime = wallTimeOf(time);
     const moment = { wallTime: first.isDay ? wallTime : clock(wallTime), isDay: first.isDay };
     if (end && isAfter(moment, end)) return;
@@ -72,14 +86,18 @@ function isAfter(moment: Moment, end: Moment): boolean {
     : moment.wallTime > end.wallTime;
 }
 
-/** The starts of an event before `end`, without excluded and overridden ones. */
+type StartsWindow = {
+  from: number;
+  end: number;
+  overridden: ExcludedMoments | undefined;
+  /** Whether no repetition takes a night. */
+  isBrief: boolean;
+};
+
+/** The starts of an event before `end`, and earlier ones than `from`, without excluded and overridden ones. */
 export function startsOf(
   event: ICAL.Component,
-  {
-    end,
-    overridden,
-    steps,
-  }: { end: number; overridden: ExcludedMoments | undefined; steps: StepBudget },
+  { from, end, overridden, isBrief }: StartsWindow,
 ): Moment[] {
   const start = event.getFirstProperty("dtstart");
   const [first] = start ? momentsOf(start) : [];
@@ -90,7 +108,7 @@ export function startsOf(
     for (const moment of momentsOf(property)) exclusions.add(moment);
   const starts = [first, ...event.getAllProperties("rdate").flatMap(momentsOf)];
   for (const rule of event.getAllProperties("rrule"))
-    for (const moment of occurrencesOf(rule, start, steps)) {
+    for (const moment of occurrencesOf(rule, start, { from, isBrief })) {
       if (moment.wallTime >= end) break;
       starts.push(moment);
     }

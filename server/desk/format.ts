@@ -61,5 +61,7 @@ const FEED_FAULT_TEXTS: Record<string, string> = {
 
 export function describeFault(fault: string): string {
   const [, status] = /^status (\d+)$/.exec(fault) ?? [];
+  const [, day] = /^part (.*)$/.exec(fault) ?? [];
+  if (day) return FEED_FAULT_TEXTS["part"]!.replace(":", ` (la voce del ${slashedDate(day)}):`);
   return status ? `risponde con un errore (${status})` : (FEED_FAULT_TEXTS[fault] ?? fault);
 }

@@ -379,6 +379,72 @@ const read: Feed[] = [
     text: calendar(...stay("20270710", "20270711")) + calendar(...stay("20270712", "20270713")),
     runs: ["2027-07-10/1", "2027-07-12/1"],
   },
+  {
+    quirk: "«End of stay» in a description that is not escaped",
+    text: calendar(
+      ...event(
+        "DTSTART;VALUE=DATE:20270812",
+        "DESCRIPTION:Guest",
+        "End of stay: 15.8.",
+        "DTEND;VALUE=DATE:20270815",
+      ),
+    ),
+    runs: ["2027-08-12/3"],
+  },
+  {
+    quirk: "a component of the portal's own",
+    text: calendar(...stay("20270812", "20270815"), "BEGIN:X-RATES", "END:X-RATES"),
+    runs: ["2027-08-12/3"],
+  },
+  {
+    quirk: "forty daily reminders of half an hour, for years, in the family's calendar",
+    text: calendar(
+      ...Array.from({ length: 40 }, () =>
+        event("DTSTART:20190101T090000", "DURATION:PT30M", "RRULE:FREQ=DAILY"),
+      ).flat(),
+      ...stay("20270812", "20270815"),
+    ),
+    options: { isPersonal: true },
+    runs: ["2027-08-12/3"],
+  },
+  {
+    quirk: "thirty daily entries since 2022, and a night of 1972 each Tuesday",
+    text: calendar(
+      ...Array.from({ length: 30 }, () =>
+        event(
+          "DTSTART:20220103T233000",
+          "DURATION:PT15M",
+          "RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR",
+        ),
+      ).flat(),
+      ...stay("19720104", "19720105", "RRULE:FREQ=WEEKLY;UNTIL=20270105"),
+      ...event("DTSTART:19720104T090000", "DURATION:PT30M", "RRULE:FREQ=DAILY"),
+    ),
+    options: { isPersonal: true },
+    runs: ["2027-01-05/1"],
+  },
+  {
+    quirk: "thirty series that ended years ago",
+    text: calendar(
+      ...Array.from({ length: 30 }, () =>
+        stay("20180101", "20180102", "RRULE:FREQ=DAILY;UNTIL=20201231"),
+      ).flat(),
+      ...stay("20270812", "20270815"),
+    ),
+    runs: ["2027-08-12/3"],
+  },
+  {
+    quirk: "a series whose last stay reaches into the window",
+    text: calendar(...stay("20201228", "20210104", "RRULE:FREQ=DAILY;INTERVAL=7;UNTIL=20261228")),
+    runs: ["2027-01-01/3"],
+  },
+  {
+    quirk: "every second week since 2020, from a day that its rule does not name",
+    text: calendar(
+      ...stay("20200101", "20200102", "RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=MO;UNTIL=20270201"),
+    ),
+    runs: ["2027-01-04/1", "2027-01-18/1", "2027-02-01/1"],
+  },
 ];
 
 /** What is not understood, whole or in part: nothing may become free by it. */
@@ -400,6 +466,48 @@ const doubtful: Feed[] = [
     quirk: "cut off within a stay",
     text: `${calendar(...stay("20270710", "20270712")).replace("END:VCALENDAR\r\n", "")}BEGIN:VEVENT\r\nDTSTART;VALUE=DATE:20270801\r\nDTE`,
     runs: ["2027-07-10/2"],
+    extent: "part",
+  },
+  ...["End: 15/08/2027", "END: 15 August", "Begin: 12/08/2027", "END", "End: never"].map(
+    (line) => ({
+      quirk: `«${line}» in a description that is not escaped`,
+      text: calendar(
+        ...event(
+          "DTSTART;VALUE=DATE:20270812",
+          "DESCRIPTION:Guest",
+          line,
+          "DTEND;VALUE=DATE:20270815",
+        ),
+      ),
+      runs: ["2027-08-12/3"],
+      extent: "part" as const,
+    }),
+  ),
+  {
+    quirk: "«End: never» before a rule",
+    text: calendar(
+      ...stay(
+        "20270812",
+        "20270813",
+        "DESCRIPTION:Guest",
+        "End: never",
+        "RRULE:FREQ=WEEKLY;COUNT=2",
+      ),
+    ),
+    runs: ["2027-08-12/1", "2027-08-19/1"],
+    extent: "part",
+  },
+  {
+    quirk: "an entry within another, which ical.js does not give",
+    text: calendar(
+      ...event(
+        "DTSTART;VALUE=DATE:20270812",
+        "BEGIN:VTODO",
+        ...stay("20270820", "20270821"),
+        "END:VTODO",
+      ),
+    ),
+    runs: ["2027-08-12/1"],
     extent: "part",
   },
   {
