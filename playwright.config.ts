@@ -30,7 +30,13 @@ export default defineConfig({
   webServer: {
     command: "node scripts/start.ts",
     // Each test that writes comes from a network of its own, or it would meet the limits of the others.
-    env: { PORT: String(PORT), DATA_DIR, TRUSTED_PROXY: "loopback" },
+    // The pages are built for this address.
+    env: {
+      PORT: String(PORT),
+      SITE_URL: "http://localhost:3000",
+      DATA_DIR,
+      TRUSTED_PROXY: "loopback",
+    },
     url: `http://localhost:${PORT}/healthz`,
     timeout: 600_000,
     reuseExistingServer: false,

@@ -104,7 +104,7 @@ install_release() {
 	release=$HOME_FOLDER/releases/$VERSION
 	there=$(readlink -f "$CURRENT" || true)
 	[ ! -e "$CURRENT" ] || [ "$there" = "$release" ] ||
-		die "$(basename "$there") is installed here: guesthouse upgrade ARCHIVE brings $VERSION"
+		die "$(basename "$there") is installed here: guesthouse configure changes a setting, guesthouse upgrade ARCHIVE brings $VERSION"
 	folder 755 root "$HOME_FOLDER"
 	folder 755 root "$HOME_FOLDER/releases"
 	[ -d "$release" ] || change "copy $VERSION to $release" copy_release "$release"
@@ -207,6 +207,8 @@ case $(. /etc/os-release && echo "$ID ${VERSION_ID-}") in
 esac
 URL=$(site_url)
 check_node
+# A dry run on a machine without libatomic1 cannot.
+[ -n "$DRY_RUN" ] && [ "$CHANGES" -gt 0 ] || check_settings
 
 IS_NEW=yes
 [ ! -e "$DATA/guesthouse.db" ] || IS_NEW=

@@ -45,12 +45,19 @@ site_url() {
 	echo "${url%/}"
 }
 
-write_settings() {
+# Before the first change: the server reads them as it will.
+check_settings() {
 	answer "SITE_URL=$URL"
 	from=$SETTINGS
 	[ -e "$from" ] || from=$FROM/deploy/guesthouse.env
-	before=$CHANGES
 	with_answers "$from" >"$SCRATCH/settings"
+	"$FROM/node_modules/.bin/node" --env-file="$SCRATCH/settings" -e \
+		'import(process.argv[1]).then(({ withSettings }) => withSettings(async () => {}))' "$FROM/server/run.ts" ||
+		die "nothing has changed: it cannot serve with these settings, see above"
+}
+
+write_settings() {
+	before=$CHANGES
 	put "$SCRATCH/settings" "$SETTINGS" 600
 	[ "$before" = "$CHANGES" ] || RESTART=yes
 }

@@ -24,7 +24,12 @@ import { allSessions } from "./store/sessions.ts";
 import { collectGarbage } from "./system/collect-garbage.ts";
 import { logError } from "./system/log.ts";
 import { watchParents } from "./system/orphan-watch.ts";
-import { hasInheritedSocket, INHERITED_SOCKET_FD, notifyReady } from "./system/service-manager.ts";
+import {
+  deskCommand,
+  hasInheritedSocket,
+  INHERITED_SOCKET_FD,
+  notifyReady,
+} from "./system/service-manager.ts";
 import { versionOf } from "./version.ts";
 
 const BUILD_FOLDER = join(import.meta.dirname, "../build");
@@ -83,7 +88,7 @@ async function announceDesk(database: Database): Promise<void> {
     ...(await allPasskeys(query)),
   ]);
   if (accesses.length > 0) return;
-  console.log('Nobody has access to the desk yet: npm run desk -- accesso "telefono di casa"');
+  console.log(`Nobody has access to the desk yet: ${deskCommand()} accesso "telefono di casa"`);
 }
 
 export type ServeOptions = {
@@ -137,7 +142,7 @@ export async function serveSite(
     }),
   });
   const port = await listen(server, settings);
-  console.log(`The site is on http://localhost:${port}`);
+  console.log(`The site is on ${hasInheritedSocket() ? url : `http://localhost:${port}`}`);
   await announceDesk(database).catch(logError);
   stopOnSignal(server, jobs.stop, () => database.close());
   notifyReady();

@@ -7,7 +7,7 @@ import { basename, dirname, join } from "node:path";
 import { parsePackedRelease } from "#server/site/release.ts";
 import { releaseFile } from "#server/site/site-build.ts";
 import { versionOf } from "#server/version.ts";
-import { packedFiles } from "./packed-files.ts";
+import { checkScripts, packedFiles } from "./packed-files.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -63,7 +63,9 @@ export async function packBuild({
   const scratch = await mkdtemp(join(tmpdir(), "pack-"));
   try {
     const stage = join(scratch, name);
-    for (const path of await packedFiles(ROOT)) {
+    const paths = await packedFiles(ROOT);
+    checkScripts(ROOT, paths);
+    for (const path of paths) {
       await mkdir(join(stage, dirname(path)), { recursive: true });
       await copyFile(join(ROOT, path), join(stage, path));
     }

@@ -1,5 +1,6 @@
 /** The files of the project that a machine needs, by their path from the root. */
 import { spawnSync } from "node:child_process";
+import { readFileSync, statSync } from "node:fs";
 import { glob } from "node:fs/promises";
 import { join } from "node:path";
 import { fileNamesOf, parsePackedRelease } from "#server/site/release.ts";
@@ -31,8 +32,11 @@ async function modulesOf(root: string): Promise<string[]> {
 /** What modules read while they run, and what is installed. */
 const RUNTIME_FILES = ["app/styles/fonts.css", "content", "deploy", "package.json", "pictures"];
 
+/** What its operator and its family read. */
+const DOCUMENTS = ["CHANGELOG.md", "docs"];
+
 function readFiles(root: string): string[] {
-  const { stdout, error } = spawnSync("git", ["ls-files", "-z", ...RUNTIME_FILES], {
+  const { stdout, error } = spawnSync("git", ["ls-files", "-z", ...RUNTIME_FILES, ...DOCUMENTS], {
     cwd: root,
     encoding: "utf8",
   });
@@ -56,6 +60,16 @@ async function buildFiles(root: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1))
     .filter((path) => !pages.has(path) && !BUILD_BYPRODUCTS.test(path));
+}
+
+/** Throws where a script could not be run on a machine: an archive keeps the bits that a file has here. */
+export function checkScripts(root: string, paths: string[]): void {
+  for (const path of paths) {
+    const file = join(root, path);
+    if (statSync(file).mode & 0o100 || readFileSync(file).toString("latin1", 0, 2) !== "#!")
+      continue;
+    throw new Error(`${path} is a script that nobody may run: git update-index --chmod=+x ${path}`);
+  }
 }
 
 export async function packedFiles(root: string): Promise<string[]> {

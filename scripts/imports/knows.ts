@@ -239,6 +239,7 @@ export const KNOWS: Record<string, string[]> = {
     "server/outgoing",
     "server/settings",
     "server/store",
+    "server/system",
     "server/text",
     "type app/content",
   ],

@@ -12,6 +12,7 @@ import { alertedEdits } from "#server/store/edit-alerts.ts";
 import { type Letter, releaseClaims } from "#server/store/letters.ts";
 import { messagesOf } from "#server/store/messages.ts";
 import { subscriberByEmail } from "#server/store/subscribers.ts";
+import { deskCommand } from "#server/system/service-manager.ts";
 import {
   accessMail,
   alertMail,
@@ -81,7 +82,7 @@ export async function startMail(
   { info, availability }: MailSources,
 ): Promise<Pick<Outbox, "wake" | "stop" | "isLate">> {
   if (!settings.smtp) {
-    console.log("SMTP_URL is not set: messages wait in the inbox (npm run desk -- messaggi).");
+    console.log(`SMTP_URL is not set: messages wait in the inbox (${deskCommand()} messaggi).`);
     return { wake: () => {}, stop: async () => {}, isLate: () => false };
   }
   const { createMailer } = await import("./mailer.ts");

@@ -16,6 +16,7 @@ import {
   publishedText,
 } from "#server/store/releases.ts";
 import { PHOTOGRAPHS } from "#app/content/photographs.ts";
+import { deskCommand } from "#server/system/service-manager.ts";
 import { releaseOfBuild } from "./current-site.ts";
 import { prepareFromStore } from "./prepare-from-store.ts";
 
@@ -71,7 +72,7 @@ export async function carryEdits({
   if (newlyUnfit.length > 0 && isAhead) return;
   for (const { file, path } of unfit)
     log(
-      `The family's edit of ${editedFileName(file)} ${path} does not fit this build: the file's own words stand. See "npm run desk -- stato".`,
+      `The family's edit of ${editedFileName(file)} ${path} does not fit this build: the file's own words stand. See "${deskCommand()} stato".`,
     );
   // Written before the release: with it, the next start returns above.
   if (newlyUnfit.length > 0) await addEditAlert(database, build, newlyUnfit, now);

@@ -111,10 +111,11 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const senderEmail = emailOf("SENDER_EMAIL");
   const databaseUrl = valueOf("DATABASE_URL");
   const dataDir = textOf("DATA_DIR", "./data", canBeFolder, "a folder");
+  const port = wholeNumberOf("PORT", valueOf("PORT") || "3000", 0, 65_535);
   return {
-    port: wholeNumberOf("PORT", valueOf("PORT") || "3000", 0, 65_535),
+    port,
     host: textOf("HOST", "0.0.0.0", (text) => /^[\w.:-]+$/.test(text), "a name or an IP address"),
-    siteUrl: siteUrlOf(valueOf("SITE_URL") || "http://localhost:3000"),
+    siteUrl: siteUrlOf(valueOf("SITE_URL") || `http://localhost:${port || 3000}`),
     dataDir,
     backupDirs: backupDirsOf(valueOf("BACKUP_DIRS"), dataDir),
     ...(smtp && { smtp: parseSmtpUrl(smtp) }),

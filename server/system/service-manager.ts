@@ -1,4 +1,4 @@
-/** The socket that systemd hands over, and the notifications that it gets: docs/decisions/035-systemd-holds-the-port.md. */
+/** Where the server runs: the socket that systemd hands over, and the notifications that it gets: docs/decisions/035-systemd-holds-the-port.md. */
 import { execFile } from "node:child_process";
 
 /** The first socket that systemd hands over (sd_listen_fds(3)). */
@@ -8,6 +8,11 @@ export const INHERITED_SOCKET_FD = 3;
 export function hasInheritedSocket(environment: NodeJS.ProcessEnv = process.env): boolean {
   const { LISTEN_PID, LISTEN_FDS } = environment;
   return LISTEN_PID === String(process.pid) && LISTEN_FDS === "1";
+}
+
+/** How the desk's commands are run from a release that is installed (deploy/banco), or from a checkout. */
+export function deskCommand(folder = import.meta.dirname): string {
+  return folder.startsWith("/opt/guesthouse/") ? "banco" : "npm run desk --";
 }
 
 /** Node.js cannot write to a datagram socket; systemd's own command can. */

@@ -72,6 +72,44 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
       expect((await machine.succeeds(LISTING)).output).toBe(before);
     });
 
+    test("settings that it cannot serve with are refused before the first change", async () => {
+      const before = (await machine.succeeds(LISTING)).output;
+      for (const [setting, word] of [
+        ["SITE_URL=www.example.com", "SITE_URL must be an address"],
+        ["KEEP_MONTHS=never", "KEEP_MONTHS must be a whole number"],
+      ] as const)
+        for (const option of ["", "--dry-run"]) {
+          const line = `guesthouse-*/deploy/install.sh ${setting} ${option}`;
+          const { code, output } = await machine.run(`cd /root && ${line}`);
+          expect(code).toBe(1);
+          expect(output).toContain(word);
+          expect(output).toContain("nothing has changed");
+        }
+      expect((await machine.succeeds(LISTING)).output).toBe(before);
+    });
+
+    test("the family's command runs, and the journal names it and the address of the site", async () => {
+      const { output } = await machine.succeeds("banco stato");
+      figure(`${release}: banco stato\n${output}`);
+      expect(output).toContain("Archivio: /var/lib/guesthouse/guesthouse.db");
+      expect(output).not.toContain("npm run");
+      expect((await machine.run("banco")).output).toContain("banco accesso");
+      const { output: log } = await machine.succeeds("guesthouse log --no-pager");
+      expect(log).toContain(`The site is on ${ADDRESS}`);
+      expect(log).toContain("Nobody has access to the desk yet: banco accesso");
+      expect(log).not.toContain("npm run");
+    });
+
+    test("a setting is changed later, and the web server stays", async () => {
+      await machine.succeeds("guesthouse configure KEEP_MONTHS=12");
+      const { output } = await machine.succeeds("guesthouse configure KEEP_MONTHS=12");
+      expect(output).toContain("Nothing had to be changed.");
+      await machine.succeeds("grep -qx KEEP_MONTHS=12 /etc/guesthouse.env");
+      expect(await machine.page("/")).toContain(`<link rel="canonical" href="${ADDRESS}/"`);
+      expect((await machine.run("guesthouse configure KEEP_MONTHS=never")).code).toBe(1);
+      await machine.succeeds("grep -qx KEEP_MONTHS=12 /etc/guesthouse.env");
+    });
+
     test("systemd finds no fault in the units, and little that the service may do", async () => {
       expect(
         (await machine.succeeds("systemd-analyze verify guesthouse.socket guesthouse.service"))
@@ -108,8 +146,13 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
       expect((await machine.succeeds(`ls ${copies}`)).output.trim()).toBe("newer");
     });
 
-    test("it is removed, and its data stays", async () => {
-      await machine.succeeds("cd /root && guesthouse-*/deploy/install.sh --remove");
+    test("it is removed, also where Caddy cannot be reloaded, and its data stays", async () => {
+      await machine.succeeds("systemctl stop caddy && systemctl mask --runtime caddy");
+      const { output: said } = await machine.succeeds(
+        "cd /root && guesthouse-*/deploy/install.sh --remove",
+      );
+      expect(said).toContain("Caddy is not reloaded");
+      await machine.succeeds("systemctl unmask --runtime caddy && systemctl start caddy");
       const { output } = await machine.succeeds(
         "find / -xdev -name '*guesthouse*' -not -path '/root/*' -not -path '/proc/*' | sort",
       );

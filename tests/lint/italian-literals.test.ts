@@ -56,7 +56,8 @@ const ALLOWED = new Map([
   [" not sent (try ", "the log's"],
   ["no such recipient", "a state, told to programmers"],
   [" given up, the mail server refuses it: ", "the log's"],
-  ["SMTP_URL is not set: messages wait in the inbox (npm run desk -- messaggi).", "the log's"],
+  ["SMTP_URL is not set: messages wait in the inbox (", "the log's"],
+  [" messaggi).", "the log's"],
   ["main :is(form [type=submit], :is(form, [data-card]) a[target=_blank])", "a selector"],
 ]);
 

@@ -4,6 +4,7 @@ import { readSettings, type Settings } from "#server/settings/settings.ts";
 import { SettingsError } from "#server/settings/settings-error.ts";
 import { type Database, StoreTooNew, StoreUnavailable } from "#server/store/database.ts";
 import { openStore, storeExists, storePlace } from "#server/store/open.ts";
+import { deskCommand } from "#server/system/service-manager.ts";
 import { DeskError, type DeskRoom } from "../context.ts";
 import type { Shell } from "./shell.ts";
 import { type Prompt, createPrompt } from "./terminal.ts";
@@ -151,8 +152,8 @@ export type Output = Record<"print" | "say", (line: string) => void> & {
 };
 
 const TERMINAL_OUTPUT: Output = {
-  print: console.log,
-  say: console.error,
+  print: (line) => console.log(line.replaceAll("npm run desk --", deskCommand())),
+  say: (line) => console.error(line.replaceAll("npm run desk --", deskCommand())),
   prompt: createPrompt({ input: process.stdin, output: process.stderr }),
 };
 

@@ -21,7 +21,13 @@ export async function holdPort(site: string, environment: NodeJS.ProcessEnv) {
   const holder = spawn("sh", ["-c", HOLDER, "sh", process.execPath, SERVE, site], {
     stdio: ["pipe", "pipe", "pipe", socket],
     // A port that is taken: only the socket can be meant.
-    env: { ...process.env, TRUSTED_PROXY: "loopback", PORT: String(port), ...environment },
+    env: {
+      ...process.env,
+      TRUSTED_PROXY: "loopback",
+      SITE_URL: "http://localhost:3000",
+      PORT: String(port),
+      ...environment,
+    },
   });
   listener.close();
   let said = "";
