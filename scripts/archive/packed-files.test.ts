@@ -6,6 +6,15 @@ import { checkScripts, packedFiles } from "./packed-files.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
+function messageOf(check: () => void): string {
+  try {
+    check();
+    return "";
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
 test.each([
   ["#!/bin/sh\n", 0o644, false],
   ["#!/bin/sh\n", 0o755, true],
@@ -16,8 +25,7 @@ test.each([
   writeFileSync(join(folder, "banco"), text);
   chmodSync(join(folder, "banco"), mode);
   const check = () => checkScripts(folder, ["banco"]);
-  if (isPacked) expect(check).not.toThrow();
-  else expect(check).toThrow("banco is a script that nobody may run");
+  expect(messageOf(check)).toMatch(isPacked ? /^$/ : /^banco is a script that nobody may run/);
 });
 
 test("the family's command can be run, and who reads finds the documents beside it", async () => {

@@ -47,8 +47,8 @@ function freshnessOf(room: string, feeds: Feed[], now: number): [Freshness, asOf
   if (own.length === 0) return ["fresh", Math.floor(now / MINUTE) * MINUTE];
   const oldest = Math.min(...own.map(({ readAt }) => readAt));
   if (oldest === 0) return ["unknown"];
-  const states = own.map((feed) => feedFreshness(feed, now));
-  return [(["unknown", "old"] as const).find((one) => states.includes(one)) ?? "fresh", oldest];
+  const isUnaccepted = own.some(({ unconfirmedReadings }) => unconfirmedReadings);
+  return [isUnaccepted ? "unknown" : freshnessAt(oldest, now), oldest];
 }
 
 function roomNights(

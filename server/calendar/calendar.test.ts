@@ -386,7 +386,10 @@ describe.each([
     const part = { extent: "part" as const, events: 2, nights: [], arrivals: [] };
     await says("Google", { kind: "read", reading: { ...part, unreadDay: "2027-08-12" } });
     const { pollDue } = createPollLoop({
-      ...{ database, testHosts: [], siteUrl: SITE, now: () => now },
+      database,
+      testHosts: [],
+      siteUrl: SITE,
+      now: () => now,
       lookUp: async () => [],
       onAlert: () => {},
     });

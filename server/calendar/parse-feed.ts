@@ -93,12 +93,6 @@ function overriddenOccurrences(events: ICAL.Component[]): Map<string, ExcludedMo
   return overrides;
 }
 
-/** Whether an entry takes no night at any of its times: zones move an hour or two against each other. */
-function isWithinDay(wallTime: number, length: number): boolean {
-  const time = wallTime - Math.floor(wallTime / DAY) * DAY;
-  return time >= DAY / 12 && length >= 0 && time + length <= DAY - DAY / 12;
-}
-
 function dayOfEvent(event: ICAL.Component): Day | undefined {
   const start = event.getFirstProperty("dtstart");
   const day = start ? (propertyValues(start)[0] ?? "").slice(0, 10) : "";
@@ -112,10 +106,12 @@ function nightsOfEvent(
 ): EventNight[] {
   const [begin, length] = startAndLengthOf(event);
   if (event.hasProperty("recurrence-id")) return nightsFrom(begin, length, range);
-  const { isPersonal } = range;
   const window = { from: (range.first - 1) * DAY - length, end: range.end * DAY };
-  const isBrief = isPersonal && !begin.isDay && isWithinDay(begin.wallTime, length);
-  const starts = startsOf(event, { ...window, overridden, isBrief });
+  // From two to ten an entry takes no night, whatever summer time does to its zone.
+  const hour = (begin.wallTime - Math.floor(begin.wallTime / DAY) * DAY) / (60 * MINUTE);
+  const isDaytime = hour >= 2 && length >= 0 && hour + length / (60 * MINUTE) <= 22;
+  const isWithinDay = range.isPersonal && !begin.isDay && isDaytime;
+  const starts = startsOf(event, { ...window, overridden, isWithinDay });
   return starts.flatMap((start) => nightsFrom(start, length, range));
 }
 

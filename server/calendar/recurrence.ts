@@ -51,14 +51,14 @@ function laterStart(first: Moment, from: number, rule: RecurrenceRule): Moment {
 function* occurrencesOf(
   rule: ICAL.Property,
   start: ICAL.Property,
-  { from, isBrief }: Pick<StartsWindow, "from" | "isBrief">,
+  { from, isWithinDay }: Pick<StartsWindow, "from" | "isWithinDay">,
 ): Generator<Moment> {
   const { until, ...unending } = (rule.jCal as [string, object, string, RecurrenceRule])[3];
   // ical.js compares an UNTIL in UTC with a start in another zone without conversion.
   const end = until === undefined ? undefined : untilMoment(until, start);
   const first = parseMoment(propertyValues(start)[0] ?? "");
   const clock = houseClockFor(start);
-  if (isBrief && !("byhour" in unending)) return;
+  if (isWithinDay && !("byhour" in unending)) return;
   if (end && end.wallTime + DAY < from) return;
   const begin = laterStart(first, from - DAY, unending);
   const iterator = ICAL.Recur.fromData(unending as never).iterator(icalTimeOf(begin));
@@ -91,13 +91,13 @@ type StartsWindow = {
   end: number;
   overridden: ExcludedMoments | undefined;
   /** Whether no repetition takes a night. */
-  isBrief: boolean;
+  isWithinDay: boolean;
 };
 
 /** The starts of an event before `end`, and earlier ones than `from`, without excluded and overridden ones. */
 export function startsOf(
   event: ICAL.Component,
-  { from, end, overridden, isBrief }: StartsWindow,
+  { from, end, overridden, isWithinDay }: StartsWindow,
 ): Moment[] {
   const start = event.getFirstProperty("dtstart");
   const [first] = start ? momentsOf(start) : [];
@@ -108,7 +108,7 @@ export function startsOf(
     for (const moment of momentsOf(property)) exclusions.add(moment);
   const starts = [first, ...event.getAllProperties("rdate").flatMap(momentsOf)];
   for (const rule of event.getAllProperties("rrule"))
-    for (const moment of occurrencesOf(rule, start, { from, isBrief })) {
+    for (const moment of occurrencesOf(rule, start, { from, isWithinDay })) {
       if (moment.wallTime >= end) break;
       starts.push(moment);
     }

@@ -5,7 +5,6 @@ import {
   addClosure,
   type Closure,
   closuresOf,
-  markAsked,
   openNights,
   writeGuestNote,
 } from "#server/store/closures.ts";
@@ -59,23 +58,10 @@ export async function recordStay(
   return database.transaction(async (query) => {
     const taken = takenNightsIn(await readHouseNights(query, context), rooms, stay);
     if (taken.length > 0 && !isForced) return taken;
-    const askedAt = isForced ? ANSWERED : 0;
+    // Who presses again has said that they are two guests.
+    const askedAt = isForced ? 1 : 0;
     await addClosure(query, { room, stay, kind: "stay", note, author, askedAt }, now);
     return [];
-  });
-}
-
-/** The time of a question that the family has answered: a stay and a portal's booking are two guests. */
-const ANSWERED = 1;
-
-export async function confirmTwoGuests(
-  { database }: DeskContext,
-  { room, stay }: ClosureNights,
-): Promise<void> {
-  await database.transaction(async (query) => {
-    const { opened } = await closuresOf(query, room, stay);
-    const stays = opened.filter(({ kind }) => kind === "stay");
-    await markAsked(query, stays, ANSWERED);
   });
 }
 

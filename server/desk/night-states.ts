@@ -107,7 +107,9 @@ export function doubleSalesIn({ rooms, statesOf }: HouseNights, now: number): Ro
           const states = nightsIn(stayOfRun(run)).map(stateOf);
           const stays = states.flatMap(({ sale }) => sale?.stays ?? []);
           return {
-            ...{ room, stay: stayOfRun(run), isQuestion },
+            room,
+            stay: stayOfRun(run),
+            isQuestion,
             portals: [...new Set(states.flatMap(({ portals }) => portals))],
             notes: [...new Set(stays.map(({ note }) => note))],
           };

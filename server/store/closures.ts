@@ -68,18 +68,10 @@ export function closedIn(byRoom: ClosedNights, room: string): Set<Day> {
 async function insertClosure(query: Query, closure: Omit<Closure, "id">): Promise<void> {
   const { first, last, createdAt, askedAt, room, origin, note, author, portal } = closure;
   const kind = closure.kind === "closed" ? "closed" : "stay";
-  const columns = {
-    room,
-    origin,
-    first_night: first,
-    last_night: last,
-    kind,
-    note,
-    author,
-    portal,
-  };
+  const nights = { room, origin, first_night: first, last_night: last, kind };
   const times = { created: createdAt, asked: askedAt };
-  await insertRow(query, "closures", { id: randomUUID(), ...columns, ...times });
+  const columns = { id: randomUUID(), ...nights, note, author, portal, ...times };
+  await insertRow(query, "closures", columns);
 }
 
 type NewClosure = Pick<Closure, "room"> &

@@ -194,13 +194,11 @@ export async function replaceNights(
     const old = before.get(night);
     const isSame = old?.isOwn === isOwn && old.isReported === isReported;
     if (isSame && old.isArrival === isArrival) continue;
+    const [born, reported] = [Number(isOwn), Number(isReported)];
     await insertRow(
       query,
       "feed_nights",
-      {
-        ...{ room, portal, night, born: Number(isOwn) },
-        ...{ twice_told: Number(isReported), arrives: Number(isArrival) },
-      },
+      { room, portal, night, born, twice_told: reported, arrives: Number(isArrival) },
       `ON CONFLICT (room, portal, night) DO UPDATE
        SET born = excluded.born, twice_told = excluded.twice_told, arrives = excluded.arrives`,
     );

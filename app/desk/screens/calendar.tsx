@@ -27,7 +27,6 @@ export type NightChoice = {
 /** Nights that are sold twice, or a question whether they are; `values` where both may be one guest. */
 export type DoubleSale = {
   text: string;
-  isQuestion: boolean;
   values?: Record<string, string | undefined>;
 };
 
@@ -59,14 +58,13 @@ type CalendarProps = {
   notice?: string | undefined;
 };
 
-export type CalendarAction = "chiudi" | "soggiorno" | "riapri" | "nota" | "due";
+export type CalendarAction = "chiudi" | "soggiorno" | "riapri" | "nota";
 
 const ACTION_LABELS: Record<CalendarAction, string> = {
   chiudi: "Chiudi",
   soggiorno: "Segna un soggiorno",
   riapri: "Riapri",
   nota: "Scrivi il nome",
-  due: "No, sono due",
 };
 
 type ActionsProps = { actions: CalendarAction[]; confirm?: CalendarAction | undefined };
@@ -91,21 +89,16 @@ function ActionButtons({ actions, confirm }: ActionsProps) {
   );
 }
 
-function DoubleSaleAlert({ text, isQuestion, values }: DoubleSale) {
+function DoubleSaleAlert({ text, values }: DoubleSale) {
   return (
     <Alert>
       <p>{text}</p>
       {values && (
-        <Form action={DESK_PATHS.calendar} className="mt-3 flex flex-wrap gap-3">
+        <Form action={DESK_PATHS.calendar} className="mt-3">
           <HiddenFields values={{ ...values, conferma: "nota" }} />
           <Button type="submit" name="azione" value="nota" look="outline">
             È lo stesso ospite
           </Button>
-          {isQuestion && (
-            <Button type="submit" name="azione" value="due" look="outline">
-              {ACTION_LABELS.due}
-            </Button>
-          )}
         </Form>
       )}
     </Alert>

@@ -105,10 +105,10 @@ function choiceProps(
 }
 
 function doubleSaleProps(sale: RoomDoubleSale): DoubleSale {
-  const { room, stay, portals, notes, isQuestion } = sale;
+  const { room, stay, portals, notes } = sale;
   const values = { camera: room.slug, dal: stay.checkIn, al: stay.checkOut, nota: notes[0] };
   const mayBeOne = portals.length === 1 && notes.length === 1;
-  return { text: describeDoubleSale(sale), isQuestion, ...(mayBeOne && { values }) };
+  return { text: describeDoubleSale(sale), ...(mayBeOne && { values }) };
 }
 
 function tonightStatus(house: HouseNights, today: Day): string {

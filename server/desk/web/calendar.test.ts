@@ -56,7 +56,7 @@ describe("the nights of a month", () => {
     ]);
     const { doubleSales } = await calendar();
     expect(doubleSales).toMatchObject([
-      { text: expect.stringContaining("20–21 ago 2027, 1 notte: venduta due"), isQuestion: false },
+      { text: expect.stringContaining("20–21 ago 2027, 1 notte: venduta due") },
     ]);
   });
 

@@ -5,13 +5,7 @@ import type { CalendarAction } from "#app/desk/screens/calendar.tsx";
 import { nightsOf } from "#app/domain/stay.ts";
 import { type Closure, WHOLE_HOUSE } from "#server/store/closures.ts";
 import { closureRoom, parseNote, parseStay, resolveRooms } from "../arguments.ts";
-import {
-  closeNights,
-  confirmTwoGuests,
-  recordGuest,
-  recordStay,
-  reopenNights,
-} from "../closing.ts";
+import { closeNights, recordGuest, recordStay, reopenNights } from "../closing.ts";
 import { DeskError } from "../context.ts";
 import { readHouseNights } from "../night-states.ts";
 import { calendarProps, monthOf } from "./calendar-props.ts";
@@ -89,11 +83,6 @@ const ACTION_HANDLERS: Record<
       error: `Qui c’è un soggiorno: ${namesOf(stays)}. Se è lo stesso ospite, premete ancora: resta la prenotazione del portale, con il nome.`,
       confirm: ["nota"],
     };
-  },
-
-  async due(visit, { words, ...nights }) {
-    await confirmTwoGuests(visit, nights);
-    return `${words}: sono due ospiti. Chiamate subito chi ha prenotato per ultimo.`;
   },
 
   async riapri(visit, { words, ...nights }, isConfirmed) {

@@ -74,6 +74,6 @@ export function describeDoubleSale(sale: RoomDoubleSale): string {
   const { room, stay, portals, notes, isQuestion } = sale;
   const names = notes.map((note) => note || "un soggiorno");
   if (isQuestion)
-    return `${room.name}, ${stayWords(stay)}: ${portals.join(" e ")} ha le stesse notti di «${names.join(", ")}». È lo stesso ospite?`;
+    return `${room.name}, ${stayWords(stay)}: ${portals.join(" e ")} ha le stesse notti di «${names.join(", ")}». È lo stesso ospite? Se sono due, chiamate subito chi ha prenotato per ultimo.`;
   return `${room.name}, ${stayWords(stay)}: venduta due volte (${[...names, ...portals].join(" e ")}). Chiamate subito chi ha prenotato per ultimo, offrite un’altra camera o altre notti, e togliete una delle due dove è nata.`;
 }
