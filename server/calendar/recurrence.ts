@@ -39,7 +39,7 @@ type RecurrenceRule = Record<string, unknown> & { until?: string };
 /** A start of the same rule, the last one before `from`; ical.js would step through all years before. */
 function laterStart(first: Moment, from: number, rule: RecurrenceRule): Moment {
   const { freq, interval = 1, wkst: _, byday, ...rest } = rule;
-  const period = Number(interval) * (freq === "WEEKLY" ? 7 * DAY : DAY);
+  const period = Math.max(1, Number(interval)) * (freq === "WEEKLY" ? 7 * DAY : DAY);
   const isPlain = freq === "WEEKLY" || (freq === "DAILY" && byday === undefined);
   if (!isPlain || Object.keys(rest).length > 0 || first.wallTime + period >= from) return first;
   return {

@@ -105,6 +105,19 @@ describe.skipIf(!IS_FULL || !CAN_BOOT)("on Debian 13", () => {
     await machine.succeeds("guesthouse rollback");
   });
 
+  test("an upgrade prints what its list of changes has more", async () => {
+    const news = archives.variant("c333333", ({ read, write }) =>
+      write(
+        "CHANGELOG.md",
+        read("CHANGELOG.md").replace("\n## ", "\n## Later\n\n- A bell.\n\n## "),
+      ),
+    );
+    const { output } = await machine.succeeds(`guesthouse upgrade ${machine.bring(news)}`);
+    expect(output).toContain("- A bell.");
+    expect(output).not.toContain("banco");
+    await machine.succeeds("guesthouse rollback");
+  });
+
   const REFUSED: [string, () => string, RegExp][] = [
     [
       "an archive that is not what its sum says",

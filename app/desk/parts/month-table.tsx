@@ -65,7 +65,11 @@ export function MonthTable({ rooms, rows }: { rooms: SelectOption[]; rows: Night
             Notte
           </th>
           {rooms.map(({ value, label }) => (
-            <th key={value} scope="col" className="px-1 py-2 text-sm leading-tight font-medium">
+            <th
+              key={value}
+              scope="col"
+              className="px-1 py-2 text-xs leading-tight font-medium wrap-anywhere hyphens-auto sm:text-sm"
+            >
               {label}
             </th>
           ))}
