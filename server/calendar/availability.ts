@@ -33,11 +33,6 @@ type RoomSources = { feeds: Feed[]; closedByRoom: ClosedNights; nights: Set<Day>
 
 const toIso = (at: number) => new Date(at).toISOString();
 
-/** "unknown" before the first reading, and while one is not accepted. */
-export function feedFreshness({ readAt, unconfirmedReadings }: Feed, now: number): Freshness {
-  return readAt === 0 || unconfirmedReadings ? "unknown" : freshnessAt(readAt, now);
-}
-
 /**
  * How current the nights of a room are. A room without a calendar is kept by hand: its nights are what
  * the family closed, whatever the state of other rooms' calendars.

@@ -3,7 +3,7 @@
  * family has a stay. A copy of our nights (provenance.ts), a closure and a name on a portal's night are
  * no sale. The desk's calendar, its day and the mails all ask here.
  */
-import { type Day, daysAfter, nightsIn } from "#app/domain/stay.ts";
+import { type Day, daysAfter } from "#app/domain/stay.ts";
 import type { Closure } from "#server/store/closures.ts";
 import type { FeedNight } from "#server/store/feeds.ts";
 import { nightWindow } from "./availability.ts";
@@ -41,12 +41,6 @@ export type DoubleSale = {
   stays: Closure[];
 };
 
-/** Whether two spans have the same nights; those that have passed are not read any more. */
-function haveSameNights(one: Span, other: Span, today: Day): boolean {
-  const [first, otherFirst] = [one, other].map((span) => (span.first > today ? span.first : today));
-  return first === otherFirst && one.last === other.last;
-}
-
 /** The nights of a room that are sold twice; `closures` are the room's. */
 export function doubleSales(
   portals: PortalNights,
@@ -54,21 +48,20 @@ export function doubleSales(
   now: number,
 ): Map<Day, DoubleSale> {
   const { today } = nightWindow(now);
+  // Nights that have passed are not read any more.
+  const comingNights = ({ first, last }: Span) => `${first > today ? first : today} ${last}`;
   const bookings = bookingsOf(portals);
   const sales = new Map<Day, DoubleSale>();
   for (const booking of bookings)
-    for (const night of nightsIn({
-      checkIn: booking.first,
-      checkOut: daysAfter(booking.last, 1),
-    })) {
+    for (let night = booking.first; night <= booking.last; night = daysAfter(night, 1)) {
       const sellers = bookings.filter((one) => isWithin(night, one));
       const stays = closures.filter((one) => one.kind === "stay" && isWithin(night, one));
-      const [stay] = stays;
       if (sellers.length + stays.length < 2) continue;
+      const [stay] = stays;
+      const isOne = sellers.length === 1 && stays.length === 1;
       const isQuestion =
-        sellers.length === 1 &&
-        stays.length === 1 &&
-        haveSameNights(booking, stay!, today) &&
+        isOne &&
+        comingNights(booking) === comingNights(stay!) &&
         (stay!.askedAt === 0 || now - stay!.askedAt < TIME_TO_ANSWER);
       sales.set(night, { isQuestion, portals: sellers.map(({ portal }) => portal), stays });
     }

@@ -1,7 +1,6 @@
 /** Arrivals and departures, unanswered messages and problems of a day. */
-import { houseDayAt } from "#app/domain/availability.ts";
+import { freshnessAt, houseDayAt } from "#app/domain/availability.ts";
 import { type Day, daysAfter } from "#app/domain/stay.ts";
-import { feedFreshness } from "#server/calendar/availability.ts";
 import { backupStatus } from "#server/store/backup-state.ts";
 import { type Feed, allFeeds } from "#server/store/feeds.ts";
 import { outboxStatus } from "#server/store/letters.ts";
@@ -26,7 +25,7 @@ export type DayReport = {
   movements: Movement[];
   unanswered: StoredMessage[];
   doubleSales: RoomDoubleSale[];
-  /** Calendars without a fresh reading; of rooms that are not "known" no night is called free. */
+  /** Calendars without a fresh reading; of rooms whose nights are not known none is called free. */
   feeds: { feed: Feed; isKnown: boolean }[];
   /** When the oldest letter was written that has not left. */
   lateMailSince: number | undefined;
@@ -74,10 +73,10 @@ export async function readDay(context: DeskContext): Promise<DayReport> {
     movements: [today, daysAfter(today, 1)].flatMap((day) => movementsOn(house, day)),
     unanswered: unansweredOf(await allMessages(database)),
     doubleSales: doubleSalesIn(house, now),
-    feeds: feeds
-      .map((feed) => ({ feed, freshness: feedFreshness(feed, now) }))
-      .filter(({ freshness }) => freshness !== "fresh")
-      .map(({ feed, freshness }) => ({ feed, isKnown: freshness === "old" })),
+    feeds: feeds.flatMap((feed) => {
+      const freshness = feed.unconfirmedReadings ? "unknown" : freshnessAt(feed.readAt, now);
+      return freshness === "fresh" ? [] : [{ feed, isKnown: freshness === "old" }];
+    }),
     lateMailSince: isMailLate ? outbox.oldest : undefined,
     backupProblems: await problemsOfBackup(context),
   };
