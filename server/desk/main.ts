@@ -1,4 +1,5 @@
 /** `npm run desk`: one command of the family's desk. */
+import "#server/system/data-owner.ts";
 import "#server/system/compile-cache.ts";
 
 // Imported afterwards, so that the compile cache is enabled for it.

@@ -1,5 +1,5 @@
 /** The store in an SQLite file: nothing to install, nothing to administer. */
-import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync, lstatSync } from "node:fs";
 import { access, constants } from "node:fs/promises";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
@@ -87,8 +87,13 @@ export function openFile(file: string): DatabaseSync {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     // The folder may exist and be readable by others; SQLite's own files get the same mode.
     if (!existsSync(file)) {
-      writeFileSync(file, "", { mode: 0o600, flag: "a" });
-      matchFolderOwner(file);
+      try {
+        writeFileSync(file, "", { mode: 0o600, flag: "wx" });
+        matchFolderOwner(file);
+      } catch (error) {
+        // Another server may have made it meanwhile; a link without a target leads out of the folder.
+        if (lstatSync(file, { throwIfNoEntry: false })?.isFile() !== true) throw error;
+      }
     }
   }
   // No timeout inside SQLite, which would block the process: the caller retries.

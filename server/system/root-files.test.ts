@@ -1,0 +1,41 @@
+/** What a command of root's does in a folder that the server's user owns. */
+import { spawnSync } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readFileSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { openFile } from "#server/store/sqlite.ts";
+import { writeAtomically } from "./atomic-write.ts";
+
+const makeFolder = () => mkdtempSync(join(tmpdir(), "guesthouse-"));
+
+test("a file is written beside a link with the name of its process, not through it", async () => {
+  const folder = makeFolder();
+  const file = join(folder, "settings");
+  const target = join(folder, "elsewhere");
+  symlinkSync(target, `${file}.${process.pid}.next`);
+  await writeAtomically(file, "words");
+  expect(readFileSync(file, "utf8")).toBe("words");
+  expect(existsSync(target)).toBe(false);
+});
+
+test("a link in place of the store makes no file where it leads", () => {
+  const folder = makeFolder();
+  const target = join(folder, "elsewhere");
+  symlinkSync(target, join(folder, "store.db"));
+  expect(() => openFile(join(folder, "store.db"))).toThrow("EEXIST");
+  expect(existsSync(target)).toBe(false);
+});
+
+test.skipIf(process.getuid?.() !== 0)("the desk's command runs as the owner of the data", () => {
+  const folder = makeFolder();
+  const whoAmI = (owner: number) => {
+    chownSync(folder, owner, owner);
+    const code = "console.log(process.getuid(), process.getgid(), process.getgroups().join())";
+    const file = join(import.meta.dirname, "data-owner.ts");
+    const env = { ...process.env, DATA_DIR: folder };
+    return spawnSync(process.execPath, ["--import", file, "-e", code], { env }).stdout.toString();
+  };
+  expect(whoAmI(65_534)).toBe("65534 65534 65534\n");
+  expect(whoAmI(0)).toMatch(/^0 0 /);
+});
