@@ -48,7 +48,7 @@ change() {
 }
 
 put() { # TEXT FILE MODE
-	cmp -s "$1" "$2" || change "write $2" install -m "$3" "$1" "$2"
+	{ cmp -s "$1" "$2" && [ "$(stat -c %a "$2")" = "$3" ]; } || change "write $2" install -m "$3" "$1" "$2"
 }
 
 link() {

@@ -14,6 +14,7 @@ answer() {
 	*) die "there is no setting $name; there are: $KNOWN" ;;
 	esac
 	case ${1#*=} in
+	*[[:cntrl:]]*) die "$name holds a line end or another sign that cannot be seen" ;;
 	*[\"\'\`\#\\]*) die "$name holds a quote, # or \\: write them as %22, %27, %23, %5C" ;;
 	esac
 	printf '%s\n' "$1" >>"$ANSWERS"

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
@@ -119,4 +119,14 @@ test("what is no photograph is told by its name, and what systems leave is not",
     "pictures/masters/elegant-wide.svg: non è in JPG, PNG, WebP o AVIF. Esportatela in JPG",
     "pictures/masters/hero-town.psd: non è in JPG, PNG, WebP o AVIF. Esportatela in JPG",
   ]);
+});
+
+test("a link in the place of a photograph is told, not passed over", async () => {
+  const own = await mkdtemp(join(folder, "of-"));
+  await symlink("elsewhere.jpg", join(own, "lake.jpg"));
+  const { masters, slips } = await readMasters(own);
+  expect({ masters: masters.size, slips: slips.map(formatSlip) }).toEqual({
+    masters: 0,
+    slips: [expect.stringContaining("lake.jpg")],
+  });
 });

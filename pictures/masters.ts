@@ -106,7 +106,7 @@ const IGNORED_FILES = /^\.|^thumbs\.db$|^desktop\.ini$|\.(json|txt|md)$/i;
 function slipOfEntry(entry: Dirent): Slip | undefined {
   if (IGNORED_FILES.test(entry.name)) return undefined;
   if (entry.isDirectory()) return slipOf(entry.name, FOLDER_REASON);
-  return PICTURE_EXTENSION.test(parse(entry.name).ext)
+  return entry.isFile() && PICTURE_EXTENSION.test(parse(entry.name).ext)
     ? undefined
     : slipOf(entry.name, UNSUPPORTED_REASON);
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { errorText, logError } from "./log.ts";
+import { SettingsError } from "#server/settings/settings-error.ts";
 import { StoreUnavailable } from "#server/store/database.ts";
 
 let said: string;
@@ -21,6 +22,10 @@ test.each([
   logError(Object.assign(new TypeError(words), { code: "E1" }));
   expect(said).toMatch(/^TypeError: E1\n    at .*log\.test\.ts/);
   expect(said).not.toMatch(/anna|posto/);
+});
+
+test("a wrong setting is told in its own sentence, without a trace", () => {
+  expect(errorText(new SettingsError("PORT must be a number."))).toBe("PORT must be a number.");
 });
 
 test("a store that is away is told in a line, with what it was", () => {

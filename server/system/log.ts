@@ -3,6 +3,8 @@
 /** The kind and place of an error, without its message: a database may quote a guest in it. */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return `Fault: ${typeof error}`;
+  // Our own sentence about a setting, for the operator.
+  if (error.name === "SettingsError") return error.message;
   const cause = error.cause instanceof Error ? ` (${errorCodeOf(error.cause)})` : "";
   const kind = `${error.name}: ${errorCodeOf(error)}${cause}`;
   return error.name === "StoreUnavailable" ? kind : `${kind}${stackOf(error)}`;
