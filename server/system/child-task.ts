@@ -3,6 +3,10 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { constants, setPriority } from "node:os";
 
+/** The environment for a child process. Node.js passes inherited names on too: these are the own ones alone. */
+export const ownEnvironment = (): NodeJS.ProcessEnv =>
+  Object.assign(Object.create(null), process.env);
+
 type TaskError = { message: string; code: string | undefined };
 
 type TaskOutcome = { result: unknown } | { fault: TaskError };
@@ -23,6 +27,7 @@ export async function runTask<Result>(
   const child = fork(file, {
     serialization: "advanced",
     execArgv: flags,
+    env: ownEnvironment(),
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     ...(timeout && { timeout, killSignal: "SIGKILL" }),
   });

@@ -1,6 +1,7 @@
 /** Runs commands in the process beside the server, which is started when it is needed. */
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
+import { ownEnvironment } from "#server/system/child-task.ts";
 import { DeskError } from "../context.ts";
 import type {
   CommandAnswer,
@@ -48,7 +49,7 @@ export function createDeskWorker(): RunCommand {
 
   const start = () => {
     // Values may be undefined, which JSON leaves out.
-    const started = fork(PROCESS_FILE, { serialization: "advanced" });
+    const started = fork(PROCESS_FILE, { serialization: "advanced", env: ownEnvironment() });
     started.on("message", (answer: CommandAnswer) => {
       const call = pending.get(answer.id);
       pending.delete(answer.id);
