@@ -33,19 +33,20 @@ export function pathsIn(values: unknown, path = ""): string[] {
   );
 }
 
+/** A group's or a list's own value of a name: "constructor", which every object inherits, has none. */
+export const memberOf = (values: unknown, name: string): unknown =>
+  Object.hasOwn(Object(values), name) ? (values as Record<string, unknown>)[name] : undefined;
+
 /** The value at a path; undefined where there is none. */
-export function valueAt(values: unknown, path: string): unknown {
-  return path
-    .split(".")
-    .reduce<unknown>((value, step) => (Object(value) as Record<string, unknown>)[step], values);
-}
+export const valueAt = (values: unknown, path: string): unknown =>
+  path.split(".").reduce(memberOf, values);
 
 /** The number of a path's steps up to the first list that it enters; -1 where it enters none. */
 function depthOfList(values: unknown, steps: string[]): number {
   let value = values;
   return steps.findIndex((step) => {
     if (Array.isArray(value)) return true;
-    value = (Object(value) as Record<string, unknown>)[step];
+    value = memberOf(value, step);
     return false;
   });
 }
@@ -54,7 +55,7 @@ function depthOfList(values: unknown, steps: string[]): number {
 function listWithValue(list: Value[], steps: string[], value: Value | undefined): Value[] {
   // Values that a file's alias repeats are one object, and stand on their own in an edit.
   const copy = JSON.parse(JSON.stringify(list)) as Value[];
-  const parent = steps.slice(0, -1).reduce<unknown>((one, step) => Object(one)[step], copy);
+  const parent = steps.slice(0, -1).reduce<unknown>(memberOf, copy);
   const last = steps.at(-1)!;
   if (value !== undefined) Object.assign(Object(parent), { [last]: value });
   else if (Array.isArray(parent)) parent.splice(Number(last), 1);

@@ -3,6 +3,7 @@ import { type Edit, pathsIn, valueAt, valuesOf, withEdit } from "#app/content/ed
 import type { FormField } from "#app/content/forms/form-model.ts";
 import {
   type FormValues,
+  hasListOf,
   postedValues,
   removedEntryOf,
   withListAction,
@@ -15,7 +16,7 @@ import { houseDayAt } from "#app/domain/availability.ts";
 import type { Prices } from "#app/domain/prices.ts";
 import type { Day } from "#app/domain/stay.ts";
 import { allEdits, changeEdits, type StoredEdit } from "#server/store/edits.ts";
-import type { DeskContext } from "./context.ts";
+import { type DeskContext, DeskError, HALF_FORM } from "./context.ts";
 import { formatValue } from "./format-value.ts";
 import {
   type FormScope,
@@ -132,8 +133,15 @@ export async function formAfterListPress(
   removed: RemovedEntry["values"] = [],
 ): Promise<ContentForm> {
   const typed = await typedValues(context, posted);
+  const names = await readFormNames(context);
   const presses = sourcesOf(posted.scope).map(({ language }) => listActionIn(press, language));
-  const values = presses.map((own, at) => withListAction(typed[at]!, own, removed[at]));
+  const hasList = presses.map((own, at) =>
+    hasListOf(sourceFields(posted.scope, at, typed, names), own),
+  );
+  if (press && !hasList.some(Boolean)) throw new DeskError(HALF_FORM);
+  const values = presses.map((own, at) =>
+    hasList[at] ? withListAction(typed[at]!, own, removed[at]) : typed[at]!,
+  );
   const entries = presses.map((own, at) => removedEntryOf(typed[at]!, own));
   return {
     ...(await formWithValues(context, posted, values)),

@@ -1,5 +1,5 @@
 /** What a form edits: a part of a file of content/, or of the same file in all languages. */
-import { pathsIn, valueAt, valuesOf } from "#app/content/edits.ts";
+import { memberOf, pathsIn, valueAt, valuesOf } from "#app/content/edits.ts";
 import { type FormField, formFields, type FormNames } from "#app/content/forms/form-model.ts";
 import { type FormValues, groupedByPath } from "#app/content/forms/posted-form.ts";
 import { prefixOf, translatedFields } from "#app/content/forms/translated-fields.ts";
@@ -94,11 +94,11 @@ export function valuesOfPart(values: unknown, part: string | undefined): FormVal
 /** A group with the names of another that it lacks, without values, so that the form has fields for them. */
 function withMissingNames(own: unknown, other: unknown): unknown {
   if (typeof other !== "object" || other === null || Array.isArray(other)) return own;
-  const [group, names] = [Object(own) as FormValues, Object.keys(other)];
+  const names = Object.entries(other);
   return {
-    ...group,
+    ...(own as object),
     ...Object.fromEntries(
-      names.map((name) => [name, withMissingNames(group[name], (other as FormValues)[name])]),
+      names.map(([name, value]) => [name, withMissingNames(memberOf(own, name), value)]),
     ),
   };
 }

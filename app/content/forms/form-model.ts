@@ -7,6 +7,7 @@
  * Errors: none; values that do not fit the schema are shown as they are.
  */
 import { z } from "zod";
+import { memberOf } from "../edits.ts";
 import { entryLabelOf, labelOfName } from "./labels.ts";
 import type { CropName } from "#pictures/crops.ts";
 import { typedText } from "./typed-values.ts";
@@ -63,6 +64,7 @@ type JsonSchema = {
   required?: string[];
   items?: JsonSchema;
   enum?: string[];
+  pattern?: string;
   maxLength?: number;
   label?: string;
   help?: string;
@@ -83,9 +85,6 @@ export const countName = (path: string) => `n:${path}`;
 
 /** A text above this length is typed in several lines. */
 const MAX_ONE_LINE_LENGTH = 120;
-
-const memberOf = (values: unknown, name: string): unknown =>
-  (Object(values) as Record<string, unknown>)[name];
 
 function kindOf({ type, input, maxLength = 0 }: JsonSchema) {
   if (input && input !== "picture") return input;
@@ -127,7 +126,9 @@ function fieldOf(schema: JsonSchema, value: unknown, base: FieldBase, names: For
     return { ...base, kind: "group", fields: fieldsOf(schema, value, base.path, names) };
   if (entry) {
     const choices = names.choices[propertyNames?.choice ?? ""] ?? [];
-    const fields = Object.keys(Object(value)).map((key): FormField => {
+    const isKey = new RegExp(propertyNames?.pattern ?? "");
+    const keys = Object.keys(Object(value)).filter((key) => isKey.test(key));
+    const fields = keys.map((key): FormField => {
       const label =
         choices.find((one) => one.value === key)?.label ?? titleOf(memberOf(value, key)) ?? key;
       const path = base.path ? `${base.path}.${key}` : key;

@@ -76,16 +76,28 @@ function entriesOf(
   });
 }
 
+/** Sets a value at a path among own properties: the name "__proto__" would lead to those of all objects. */
+function setValue(group: FormValues, path: string, value: Value): void {
+  const set = (one: FormValues, name: string, own: Value) =>
+    Object.defineProperty(one, name, {
+      value: own,
+      writable: true,
+      enumerable: true,
+      configurable: true,
+    });
+  const steps = path.split(".");
+  const last = steps.pop()!;
+  const parent = steps.reduce((one, step) => {
+    if (!Object.hasOwn(one, step)) set(one, step, {});
+    return one[step] as FormValues;
+  }, group);
+  set(parent, last, value);
+}
+
 /** Values by their paths as a group; `prefix` is left out of the paths. */
 export function groupedByPath(values: { path: string; value: Value }[], prefix = ""): FormValues {
   const group: FormValues = {};
-  for (const { path, value } of values) {
-    const steps = path.slice(prefix.length).split(".");
-    const parent = steps
-      .slice(0, -1)
-      .reduce((one, step) => (one[step] ??= {}) as FormValues, group);
-    parent[steps.at(-1)!] = value;
-  }
+  for (const { path, value } of values) setValue(group, path.slice(prefix.length), value);
   return group;
 }
 
@@ -117,9 +129,16 @@ export function withListAction(values: FormValues, press: string, removed?: Valu
   const change = Object.hasOwn(LIST_ACTIONS, move) ? LIST_ACTIONS[move] : undefined;
   if (!change || !path) return values;
   const copy = structuredClone(values);
-  const steps = path.split(".");
-  const parent = steps.slice(0, -1).reduce((one, step) => (one[step] ??= {}) as FormValues, copy);
-  const list = parent[steps.at(-1)!];
-  parent[steps.at(-1)!] = change(Array.isArray(list) ? list : [], Number(index), removed);
+  const list = valueAt(copy, path);
+  setValue(copy, path, change(Array.isArray(list) ? list : [], Number(index), removed));
   return copy;
+}
+
+/** Whether a form has the list that a press names. */
+export function hasListOf(fields: FormField[], press: string): boolean {
+  const [, path] = press.split(" ");
+  return fields.some((field) => {
+    if (field.kind === "list") return field.path === path || hasListOf(field.entries.flat(), press);
+    return "fields" in field && hasListOf(field.fields, press);
+  });
 }

@@ -2,7 +2,7 @@
 import type { ContentPageProps } from "#app/desk/parts/content-page.tsx";
 import type { ContentForm, PostedForm, SaveOutcome } from "../content-form.ts";
 import type { Value } from "#app/content/yaml-splice.ts";
-import { DeskError } from "../context.ts";
+import { DeskError, HALF_FORM } from "../context.ts";
 import type { SmallPicture } from "../draft-pictures.ts";
 import type { FormScope } from "../form-scope.ts";
 import { countUnpublished } from "../unpublished.ts";
@@ -42,7 +42,7 @@ export function postedForm(scope: FormScope, fields: URLSearchParams): PostedFor
   try {
     return { scope, read: JSON.parse(fields.get("letto") ?? ""), posted: fields.toString() };
   } catch {
-    throw new DeskError("Il modulo è arrivato a metà: tornate indietro e riprovate.");
+    throw new DeskError(HALF_FORM);
   }
 }
 
