@@ -32,7 +32,8 @@ const loadWebauthn = () => import("@simplewebauthn/server");
 const SIGNATURE_ALGORITHMS = [-8, -7, -257];
 
 const SIGN_IN_PURPOSE = "sign-in";
-const savingPurpose = ({ id }: Session) => `save ${id}`;
+/** A challenge ends with the passkey that is saved by it. */
+const savingPurpose = ({ id, passkey }: Session) => `save ${id} ${passkey ?? ""}`;
 
 /** The result of `verify`; undefined where it throws because the credential is malformed or not ours. */
 async function undefinedIfRefused<T>(verify: () => Promise<T>): Promise<T | undefined> {

@@ -21,7 +21,7 @@ async function requestCredential(part: HTMLElement): Promise<object> {
 
 function enablePasskeyPart(part: HTMLElement): void {
   const button = part.querySelector("button")!;
-  const field = part.querySelector<HTMLInputElement>("input[name=credenziale]")!;
+  const field = part.querySelector<HTMLInputElement>("input[type=hidden]")!;
   const errors = [...part.querySelectorAll<HTMLElement>("[data-passkey-error]")];
   const show = (kind?: string) => {
     for (const error of errors) error.hidden = error.dataset["passkeyError"] !== kind;

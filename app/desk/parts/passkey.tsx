@@ -17,7 +17,7 @@ export function PasskeyPart({ kind, options, label, look, children }: PasskeyPro
   return (
     <div hidden data-passkey={kind} data-options={options} className="grid gap-5">
       <PageScript name="passkeys" />
-      <input type="hidden" name="credenziale" />
+      <input type="hidden" name={kind === "save" ? "nuova" : "credenziale"} />
       {children}
       <Button look={look ?? "solid"}>{label}</Button>
       <p hidden data-passkey-error="failed" role="alert" className="font-medium text-alert">

@@ -42,6 +42,7 @@ function SavePasskeyForm({ name }: { name: string }) {
 
 export function Access({ devices, unsavedName, notice }: AccessProps) {
   const count = devices.length;
+  const saved = devices.filter(({ hasPasskey }) => hasPasskey).map(({ name }) => name);
   return (
     <Page
       title="Accessi"
@@ -70,8 +71,11 @@ export function Access({ devices, unsavedName, notice }: AccessProps) {
           Esci da tutti
         </Button>
         <p className="text-sm text-quiet">
-          Anche da questo. Chi ha l’accesso salvato rientra premendo Entra, gli altri con un
-          collegamento nuovo. Un telefono perso si toglie qui sopra: così non rientra.
+          Anche da questo.{" "}
+          {saved.length > 0 &&
+            `Ha l’accesso salvato, e rientra premendo Entra: ${saved.join(", ")}. `}
+          Gli altri rientrano con un collegamento nuovo. Un telefono perso, o che non conoscete, si
+          toglie qui sopra: così non rientra.
         </p>
       </Form>
     </Page>

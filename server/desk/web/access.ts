@@ -38,7 +38,16 @@ export const accessRoutes: PlaceRoutes = {
     [DESK_PATHS.saveOptions]: async (visit) =>
       Response.json(await visit.passkeys.saveOptions(placeSession(visit), visit.now)),
   },
-  confirmed: [DESK_PATHS.signOut],
+  confirmed: {
+    // A device takes itself away without a question.
+    [DESK_PATHS.access]: (visit, fields) => {
+      const { id, passkey } = placeSession(visit);
+      return fields.get("togli") !== (passkey ?? id);
+    },
+    // A passkey is a proof itself: a thief would make his own.
+    [DESK_PATHS.savePasskey]: () => true,
+    [DESK_PATHS.signOut]: () => true,
+  },
   forms: {
     [DESK_PATHS.access]: async ({ database, now }, fields) => {
       const id = fields.get("togli") ?? "";
@@ -51,7 +60,7 @@ export const accessRoutes: PlaceRoutes = {
     [DESK_PATHS.savePasskey]: async (visit, fields) => {
       const session = placeSession(visit);
       const name = deviceName(fields.get("nome") ?? "") || session.device;
-      const credential = fields.get("credenziale") ?? "";
+      const credential = fields.get("nuova") ?? "";
       if (!(await visit.passkeys.save(session, credential, name, visit.now)))
         throw new DeskError(PASSKEY_NOT_SAVED);
       const notice = `Salvato: ${name}. La prossima volta basta premere Entra.`;

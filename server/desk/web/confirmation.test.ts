@@ -32,7 +32,7 @@ describe("erasing a person and ending all sessions", () => {
 
   test("ask who is there a minute later, and do nothing meanwhile", async () => {
     desk.pass(11 * MINUTE);
-    for (const path of [ERASE, "/banco/esci"]) {
+    for (const path of [ERASE, "/banco/esci", "/banco/accessi", "/banco/accessi/passkey"]) {
       const { name, props } = await propsOf(
         await desk.post(path, { cookie, fields: { chiave: "k", altro: "x" } }),
       );
@@ -43,6 +43,28 @@ describe("erasing a person and ending all sessions", () => {
     expect(await desk.isInside(cookie)).toBe(true);
     // What is not dangerous asks nothing.
     expect((await desk.get("/banco/accessi", cookie)).status).toBe(200);
+  });
+
+  test("are not asked of a device that takes itself away", async () => {
+    desk.pass(11 * MINUTE);
+    const { props } = await propsOf(await desk.get("/banco/accessi", cookie));
+    const fields = { togli: props.devices[0].id };
+    expect((await desk.post("/banco/accessi", { cookie, fields })).status).toBe(303);
+    expect(await desk.isInside(cookie)).toBe(false);
+  });
+
+  test("are asked before a passkey is saved, which would be a proof itself", async () => {
+    const phone = new TestPhone(SITE);
+    desk.pass(11 * MINUTE);
+    const options = await (await desk.post("/banco/accessi/passkey/opzioni", { cookie })).json();
+    const nuova = phone.create(options);
+    const save = async (fields = {}) =>
+      propsOf(await desk.post("/banco/accessi/passkey", { cookie, fields: { nuova, ...fields } }));
+    expect(await save()).toMatchObject({ name: "confirm", props: { form: { nuova } } });
+    const { code } = await desk.linkFor("posta");
+    expect(await save({ codice: code })).toMatchObject({ name: "" });
+    const { props } = await propsOf(await desk.get("/banco/accessi", cookie));
+    expect(props.devices).toMatchObject([{ hasPasskey: true }]);
   });
 
   test("go on with a code, and no longer with a wrong one", async () => {
@@ -66,7 +88,7 @@ describe("erasing a person and ending all sessions", () => {
     const phone = new TestPhone(SITE);
     const options = async (path: string) => (await desk.post(path, { cookie })).json();
     const credential = phone.create(await options("/banco/accessi/passkey/opzioni"));
-    await desk.post("/banco/accessi/passkey", { cookie, fields: { credenziale: credential } });
+    await desk.post("/banco/accessi/passkey", { cookie, fields: { nuova: credential } });
     desk.pass(11 * MINUTE);
     const proof = phone.get(await options("/banco/entra/passkey/opzioni"));
     expect((await erase({ credenziale: `${proof}x` })).status).toBe(403);

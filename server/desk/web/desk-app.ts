@@ -201,7 +201,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
     pages = {},
     forms = {},
     uploads = {},
-    confirmed = [],
+    confirmed = {},
     questions = {},
   } of PLACE_ROUTES) {
     for (const [path, handle] of Object.entries(pages))
@@ -245,7 +245,8 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
         if ("errorStatus" in body) return context.body(null, body.errorStatus);
         const visit = await visitOf(context);
         const question =
-          confirmed.includes(path) && (await askConfirmation(context, visit, body.fields, attempt));
+          confirmed[path]?.(visit, body.fields) &&
+          (await askConfirmation(context, visit, body.fields, attempt));
         if (question) return question;
         const id = formId(visit.session?.id ?? "", context.req.path, body.fields);
         const outcome = await handleOnce(database, { id, now: now() }, () =>

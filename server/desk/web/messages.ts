@@ -131,7 +131,7 @@ export const messagesRoutes: PlaceRoutes = {
       return visit.page("erase", "Cancellare tutto?", props, { place: "more" });
     },
   },
-  confirmed: [`${MESSAGE_PATH}/cancella`],
+  confirmed: { [`${MESSAGE_PATH}/cancella`]: () => true },
   forms: {
     [MESSAGE_PATH]: async (visit, fields) => {
       const { number } = await openedMessage(visit);

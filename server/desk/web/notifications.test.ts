@@ -132,8 +132,8 @@ test("a phone without a session learns nothing, and is found again when it enter
   const anna = await desk.enter("telefono di Anna");
   await subscribe(anna, "anna");
   const options = await desk.post("/banco/accessi/passkey/opzioni", { cookie: anna });
-  const credenziale = phone.create(await options.json());
-  await desk.post("/banco/accessi/passkey", { cookie: anna, fields: { credenziale } });
+  const nuova = phone.create(await options.json());
+  await desk.post("/banco/accessi/passkey", { cookie: anna, fields: { nuova } });
   // All leave; the passkey stays, and its phone rings on.
   await desk.post("/banco/esci", { cookie: anna, fields: { chiave: "esci" } });
   expect(await desk.database.read(allSubscriptions)).toHaveLength(1);

@@ -26,8 +26,8 @@ const signIn = (credenziale: string) =>
   desk.post("/banco/entra/passkey", { fields: { credenziale } });
 
 let keys = 0;
-const save = (cookie: string, credenziale: string, nome = "") => {
-  const fields = { credenziale, nome, chiave: String(keys++) };
+const save = (cookie: string, nuova: string, nome = "") => {
+  const fields = { nuova, nome, chiave: String(keys++) };
   return desk.post("/banco/accessi/passkey", { cookie, fields });
 };
 
@@ -72,6 +72,14 @@ describe("an access that is saved", () => {
     expect((await propsOf(await desk.get("/banco/accessi", cookie))).props).not.toHaveProperty(
       "unsavedName",
     );
+  });
+
+  test("takes its challenge along: no second phone is saved with it", async () => {
+    const cookie = await desk.enter("posta");
+    const options = await saveOptions(cookie);
+    expect((await save(cookie, phone.create(options))).status).toBe(303);
+    expect((await save(cookie, new TestPhone(SITE).create(options))).status).toBe(422);
+    expect(await devices(cookie)).toHaveLength(1);
   });
 
   test("goes with the device that is removed, with all its sessions", async () => {

@@ -11,8 +11,8 @@ export type PlaceRoutes = {
   >;
   /** Forms with a photograph. */
   uploads?: Record<string, (visit: Visit, upload: Upload) => Promise<FormOutcome | Response>>;
-  /** The addresses of forms that need a fresh proof of identity. */
-  confirmed?: string[];
+  /** Whether a form needs a fresh proof of identity, by its address. */
+  confirmed?: Record<string, (visit: Visit, fields: URLSearchParams) => boolean>;
   /** Forms that may be sent again at will: their fields are too long, or too private, for an address. */
   questions?: Record<string, (visit: Visit, fields: URLSearchParams) => Promise<Response>>;
 };
