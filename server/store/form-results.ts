@@ -9,10 +9,19 @@ const DAY = 24 * 3_600_000;
 /** Where a form led to, and what it said there; the location is "" while the form is being handled. */
 export type FormResult = { location: string; notice: string };
 
-/** Claims a form; false where it was sent before. */
-export async function claimForm(query: Query, id: string, now: number): Promise<boolean> {
+/**
+ * Claims a form; false where it was sent before. A claim without a result ends with its lease, in
+ * milliseconds: its server may have ended.
+ */
+export async function claimForm(
+  query: Query,
+  id: string,
+  { now, lease }: { now: number; lease: number },
+): Promise<boolean> {
   const row = { id, location: "", notice: "", created: now };
-  const end = "ON CONFLICT (id) DO NOTHING RETURNING id";
+  const end = `ON CONFLICT (id) DO UPDATE SET created = excluded.created
+    WHERE form_results.location = '' AND form_results.created <= excluded.created - ${lease}
+    RETURNING id`;
   return (await insertRow(query, "form_results", row, end)).length > 0;
 }
 

@@ -131,7 +131,7 @@ async function fillAccesses(query: Query): Promise<void> {
   await addSession(query, session, "cookie");
   await saveSubscription(query, session, "https://push.example/1", NOW);
   await scheduleBells(query, NOW);
-  await claimForm(query, "form", NOW);
+  await claimForm(query, "form", { now: NOW, lease: 1 });
 }
 
 /** A calendar that was read and told, a closed night, and a notice. */

@@ -21,7 +21,7 @@ import { createAttempts } from "./attempts.ts";
 import { calendarRoutes } from "./calendar.ts";
 import type { DeskBundle } from "./bundle.ts";
 import { askConfirmation } from "./confirmation.ts";
-import { formId, handleOnce, noticeAt } from "./form-posts.ts";
+import { formId, handleOnce, noticeAt, UPLOAD_LEASE_MS } from "./form-posts.ts";
 import { deskManifest } from "./manifest.ts";
 import { messagesRoutes } from "./messages.ts";
 import { greetingRoutes, noticeRoutes } from "./dated-lines.ts";
@@ -231,9 +231,8 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
         const { fields, remove } = upload;
         const id = formId(visit.session?.id ?? "", context.req.path, fields);
         try {
-          const outcome = await handleOnce(database, { id, now: now() }, () =>
-            handle(visit, upload),
-          );
+          const submission = { id, now: now(), lease: UPLOAD_LEASE_MS };
+          const outcome = await handleOnce(database, submission, () => handle(visit, upload));
           return typeof outcome === "string" ? context.redirect(outcome, 303) : outcome;
         } finally {
           await remove();

@@ -31,11 +31,22 @@ function withNotice(location: string, id: string): string {
   return hash ? `${address}#${hash}` : address;
 }
 
-/** The result of the first submission; undefined where it was refused. */
-async function resultOfFirst(database: Database, id: string): Promise<FormResult | undefined> {
+/** How long the claim of a form holds, in milliseconds; that of a photograph, which is slow to arrive. */
+const LEASE_MS = 60_000;
+export const UPLOAD_LEASE_MS = 600_000;
+
+type Submission = { id: string; now: number; lease?: number };
+
+/** The result of an earlier submission; undefined where this one is to be handled. */
+async function earlierResult(
+  database: Database,
+  { id, now, lease = LEASE_MS }: Submission,
+): Promise<FormResult | undefined> {
   for (const end = Date.now() + MAX_WAIT_MS; Date.now() < end; await pause(POLL_INTERVAL_MS)) {
+    if (await database.transaction((query) => claimForm(query, id, { now, lease })))
+      return undefined;
     const result = await database.read((query) => formResult(query, id));
-    if (!result || result.location) return result;
+    if (result?.location) return result;
   }
   // Handling it again could do it twice.
   throw new DeskError("Il banco ci sta ancora lavorando: fra un minuto guardate se è andata.");
@@ -44,16 +55,12 @@ async function resultOfFirst(database: Database, id: string): Promise<FormResult
 /** Handles a form once; gives the address to redirect to, or the page that refuses it. */
 export async function handleOnce(
   database: Database,
-  { id, now }: { id: string; now: number },
+  submission: Submission,
   handle: () => Promise<FormOutcome | Response>,
 ): Promise<string | Response> {
-  const claim = () => database.transaction((query) => claimForm(query, id, now));
-  if (!(await claim())) {
-    const first = await resultOfFirst(database, id);
-    if (first) return withNotice(first.location, id);
-    // The first was refused: this one counts.
-    await claim();
-  }
+  const { id } = submission;
+  const earlier = await earlierResult(database, submission);
+  if (earlier) return withNotice(earlier.location, id);
   try {
     const result = await handle();
     if (result instanceof Response) {

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { openTestDesk } from "#tests/support/test-desk.ts";
+import { handleOnce, UPLOAD_LEASE_MS } from "./form-posts.ts";
+
+const MINUTE = 60_000;
+const SAVED = { location: "/banco/prezzi", notice: "Salvato." };
+
+const handled = async () => SAVED;
+/** As where the server ends while it handles the form. */
+const neverHandled = () => new Promise<never>(() => {});
+
+test.each([
+  ["a form, a minute", {}, MINUTE],
+  ["a photograph, ten minutes", { lease: UPLOAD_LEASE_MS }, 10 * MINUTE],
+])("what was in hand when the server ended is handled again: %s later", async (_, more, later) => {
+  const { database, now } = await openTestDesk();
+  const form = { id: "form", now: now(), ...more };
+  void handleOnce(database, form, neverHandled);
+  const again = await handleOnce(database, { ...form, now: now() + later }, handled);
+  expect(again).toBe("/banco/prezzi?esito=form");
+  // Sent once more, it is not.
+  expect(await handleOnce(database, { ...form, now: now() + later }, neverHandled)).toBe(again);
+});
