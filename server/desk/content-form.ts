@@ -219,8 +219,10 @@ export async function saveContentForm(
       return { edit, was: valueAt(read[at], path), name: source.prefix + path };
     }),
   );
-  const isOwn = ({ file, path, value }: Edit) =>
-    isSameValue(value, valueAt(valuesOf(file, []), path));
+  const readFiles = (edits: Edit[]) =>
+    new Map(sourcesOf(scope).map(({ file }) => [file, valuesOf(file, edits)]));
+  const own = readFiles([]);
+  const isOwn = ({ file, path, value }: Edit) => isSameValue(value, valueAt(own.get(file), path));
   const isChange = (edit: Edit) =>
     changes.some(({ edit: { file, path } }) => edit.file === file && edit.path === path);
   const changed = (stored: StoredEdit[]) =>
@@ -240,8 +242,9 @@ export async function saveContentForm(
   await changeEdits(database, (edits) => {
     theirs = edits;
     merged = changed(edits);
+    const files = readFiles(edits);
     conflicts = changes.filter(({ edit: { file, path, value }, was }) => {
-      const current = valueAt(valuesOf(file, edits), path);
+      const current = valueAt(files.get(file), path);
       return !isSameValue(current, was) && !isSameValue(current, value);
     });
     return conflicts.length > 0 ? edits : merged;

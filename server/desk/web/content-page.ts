@@ -1,10 +1,10 @@
 /** Screens with the form of a file of content/: what they show, and what their buttons do. */
 import type { ContentPageProps } from "#app/desk/parts/content-page.tsx";
-import type { ContentForm, PostedForm, SaveOutcome } from "../content-form.ts";
+import type { ContentForm, SaveOutcome } from "../content-form.ts";
 import type { Value } from "#app/content/yaml-splice.ts";
-import { DeskError, HALF_FORM } from "../context.ts";
 import type { SmallPicture } from "../draft-pictures.ts";
 import type { FormScope } from "../form-scope.ts";
+import { parseValues, postedForm } from "../posted-form.ts";
 import { countUnpublished } from "../unpublished.ts";
 import { smallAddresses } from "./picture-address.ts";
 import type { FormOutcome, Visit } from "./visit.ts";
@@ -38,22 +38,10 @@ export async function contentPageProps(
   };
 }
 
-export function postedForm(scope: FormScope, fields: URLSearchParams): PostedForm {
-  try {
-    return { scope, read: JSON.parse(fields.get("letto") ?? ""), posted: fields.toString() };
-  } catch {
-    throw new DeskError(HALF_FORM);
-  }
-}
-
 /** The values of the entry that "Rimetti" puts back, one for each language. */
 function removedEntryIn(fields: URLSearchParams): (Value | undefined)[] {
-  try {
-    const values: unknown = JSON.parse(fields.get("tolto") ?? "[]");
-    return Array.isArray(values) ? values.map((value: Value) => value ?? undefined) : [];
-  } catch {
-    return [];
-  }
+  const values = parseValues<Value>(fields.get("tolto") ?? "[]") ?? [];
+  return values.map((value) => value ?? undefined);
 }
 
 type ShowForm = (visit: Visit, form: ContentForm, refusal?: FormRefusal) => Promise<Response>;

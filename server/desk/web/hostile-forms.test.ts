@@ -41,3 +41,37 @@ test.each([
   expect(Object.prototype).not.toHaveProperty("base");
   expect(await desk.database.read(allEdits)).toEqual([]);
 });
+
+/** A value inside of so many lists. */
+const nested = (depth: number) =>
+  JSON.stringify(
+    Array(depth)
+      .fill(0)
+      .reduce((inner) => [inner], 0),
+  );
+const named = (count: number) =>
+  JSON.stringify([Object.fromEntries(Array.from({ length: count }, (_, at) => [`nome${at}`, 1]))]);
+
+test.each([
+  ["lists in lists", { "n:seasons": "200", "n:seasons.0.rooms": "1801" }, /troppe voci/],
+  ["a list in another language", { "n:a": "-5000", "en:n:seasons": "2001" }, /troppe voci/],
+  ["a number without an end", { "n:seasons": "Infinity" }, /troppe voci/],
+  ["values in values without an end", { letto: nested(2000) }, HALF],
+  ["more names than any file has", { letto: named(2001) }, HALF],
+  ["no values", { letto: "null" }, HALF],
+])("a form with %s is refused in words", async (_, fields, reason) => {
+  const desk = await openTestDesk();
+  for (const press of [{}, { elenco: "aggiungi seasons" }]) {
+    const { status, props } = await desk.send(PRICES, { letto: "[{}]", ...fields, ...press });
+    expect([status, props["reason"]]).toEqual([422, expect.stringMatching(reason)]);
+  }
+});
+
+test("a form with a hundred and ninety entries is shown again with one more", async () => {
+  const desk = await openTestDesk();
+  const { values } = await openForm(desk, PRICES);
+  const form = { ...values, "n:seasons": "190", elenco: "aggiungi seasons" };
+  const { status, props } = await desk.send(PRICES, form);
+  expect(status).toBe(200);
+  expect(JSON.stringify(props["fields"])).toContain("seasons.190.name");
+});

@@ -6,12 +6,8 @@ import { houseDayAt } from "#app/domain/availability.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import type { ContentForm, PostedForm } from "../content-form.ts";
-import {
-  contentPageProps,
-  type FormRefusal,
-  handleContentForm,
-  postedForm,
-} from "./content-page.ts";
+import { postedForm } from "../posted-form.ts";
+import { contentPageProps, type FormRefusal, handleContentForm } from "./content-page.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import { parseTypedStay } from "./typed-party.ts";
 import type { Visit } from "./visit.ts";
