@@ -18,15 +18,8 @@ function cleanParagraphs(text: string): string {
 /** Characters without ink; they may stand within a text that has others. */
 const INVISIBLE_CHARACTERS = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{White_Space}\u2800]/gu;
 
-/** A phone number as people write it: "+39 0861 …", "(0861) 12-34-56". */
-const PHONE_PATTERN = /^\+?[\d\s()./-]+$/;
-
-const PHONE_DIGITS = { least: 6, most: 15 };
-
-function isPhone(text: string): boolean {
-  const count = text.replaceAll(/\D/g, "").length;
-  return PHONE_PATTERN.test(text) && count >= PHONE_DIGITS.least && count <= PHONE_DIGITS.most;
-}
+/** People add words, extensions and typographic signs to a number: six digits are enough. */
+const PHONE_PATTERN = /(?:\p{Nd}\P{Nd}*){6}/u;
 
 /** The text, or "" where all its characters are invisible. */
 function visibleText(text: string): string {
@@ -62,7 +55,9 @@ export function readContact(fields: URLSearchParams, info: HouseInfo, today: Day
     addError("name", interpolate(tooLong, { massimo: String(MAX_LENGTHS.name) }));
   if (!contact.email) addError("email", missing);
   else if (!isEmail(contact.email)) addError("email", email);
-  if (contact.phone && !isPhone(contact.phone)) addError("phone", phone);
+  if (contact.phone && !PHONE_PATTERN.test(contact.phone)) addError("phone", phone);
+  else if (contact.phone.length > MAX_LENGTHS.phone)
+    addError("phone", interpolate(tooLong, { massimo: String(MAX_LENGTHS.phone) }));
   if (!contact.message) addError("message", missing);
   else if (contact.message.length > MAX_LENGTHS.message)
     addError("message", interpolate(tooLong, { massimo: String(MAX_LENGTHS.message) }));
