@@ -19,8 +19,29 @@ export function chatLink(phone: string, message?: string): string {
   return message === undefined ? chat : `${chat}?text=${encodeURIComponent(message)}`;
 }
 
-export function mailLink(email: string, subject: string, message: string): string {
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`;
+/**
+ * The international number of a phone as a guest types it, in digits alone; undefined where its country
+ * is a guess, because a chat with a stranger is worse than none.
+ */
+export function chatNumber(typed: string): string | undefined {
+  const text = typed
+    .normalize("NFKC")
+    .replaceAll(/^[^\d+(]+|\D+$|[\s./\p{Pd}\p{Cf}]/gu, "")
+    .replace(/^\(?(?:\+|00)+/, "+");
+  // Americans write (347) where Italians write 347.
+  const [, mobile] = /^(?:39)?(3[2-9]\d{8})$/.exec(text) ?? [];
+  if (mobile) return `39${mobile}`;
+  // Italy alone dials the first zero from abroad too.
+  const number = text.replace(/^(\+(?!39)\d{1,3})\)?\(0/, "$1").replaceAll(/[()]/g, "");
+  return /^\+([1-9]\d{7,14})$/.exec(number)?.[1];
+}
+
+/** An e-mail draft; only its address is needed. RFC 6068: an address may have signs that a link reads. */
+export function mailLink(email: string, subject?: string, message?: string): string {
+  const at = email.lastIndexOf("@");
+  const to = [email.slice(0, at), email.slice(at + 1)].map(encodeURIComponent).join("@");
+  if (subject === undefined || message === undefined) return `mailto:${to}`;
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`;
 }
 
 export function phoneLink(phone: string): string {

@@ -1,5 +1,5 @@
 import type { House } from "#app/content/site-content.ts";
-import { phoneLink } from "#app/domain/chat-link.ts";
+import { mailLink, phoneLink } from "#app/domain/chat-link.ts";
 import { addressLine } from "#app/domain/map-links.ts";
 import type { ContactEntry } from "#app/sections/contact/ways.tsx";
 import type { NavEntry, NavLink } from "#app/sections/menu/links.tsx";
@@ -9,7 +9,7 @@ import { PATHS, type Paths } from "#app/paths/paths.ts";
 export function houseContacts(house: House): ContactEntry[] {
   return [
     { icon: "phone", words: house.phone, to: phoneLink(house.phone) },
-    { icon: "mail", words: house.email, to: `mailto:${house.email}` },
+    { icon: "mail", words: house.email, to: mailLink(house.email) },
     { icon: "pin", words: addressLine(house.address) },
   ];
 }

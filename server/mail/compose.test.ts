@@ -126,7 +126,7 @@ describe("a message with dates", () => {
 
   test("one press answers a number from any country, and no other", () => {
     expect(textOf({ phone: "+49 (30) 12-34" })).toContain("https://wa.me/49301234");
-    expect(textOf({ phone: "0049 30 1234" })).toContain("https://wa.me/49301234");
+    expect(textOf({ phone: "0049 (0)30 1234" })).toContain("https://wa.me/49301234\n");
     const national = textOf({ phone: "0861 123456" });
     expect(national).toContain("Telefono: 0861 123456");
     expect(national).not.toContain("wa.me");

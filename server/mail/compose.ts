@@ -1,6 +1,6 @@
 import { isPhotographEdit } from "#app/content/photographs.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
-import { chatLink } from "#app/domain/chat-link.ts";
+import { chatLink, chatNumber } from "#app/domain/chat-link.ts";
 import { DEFAULT_LANGUAGE, languageName } from "#app/domain/languages.ts";
 import { type NightRun, stayOfRun } from "#app/domain/nights.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
@@ -98,12 +98,10 @@ function languageNote({ language }: StoredMessage, info: HouseInfoByLanguage): s
   return interpolate(words.toFamily.language, { lingua: languageName(language, phrases.locale) });
 }
 
-/** A chat link to the guest's number; only an international number is unambiguous. */
+/** A chat link to the guest's number, where its country is known. */
 function chatLine({ phone = "" }: StoredMessage, { words }: HouseInfo): string {
-  const international = phone.replace(/^00/, "+");
-  return /^\+\D*\d/.test(international)
-    ? interpolate(words.toFamily.stay.chat, { indirizzo: chatLink(international) })
-    : "";
+  const number = chatNumber(phone);
+  return number ? interpolate(words.toFamily.stay.chat, { indirizzo: chatLink(number) }) : "";
 }
 
 /** To the family: one guest's message. The guest is in Reply-To and in no other header. */

@@ -1,6 +1,7 @@
 /** The small files beside the pages: for search engines, for programs, for security researchers. */
 import type { ContentName, Contents, SiteContent } from "#app/content/site-content.ts";
 import { NO_AVAILABILITY } from "#app/domain/availability.ts";
+import { mailLink } from "#app/domain/chat-link.ts";
 import { DEFAULT_LANGUAGE, inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
@@ -109,7 +110,7 @@ function webManifest({ house }: SiteContent): string {
 function securityTxt({ house }: SiteContent, { url, made }: SiteFilesOptions): string {
   const expires = new Date(made);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
-  return `Contact: mailto:${house.email}
+  return `Contact: ${mailLink(house.email)}
 Expires: ${expires.toISOString()}
 Preferred-Languages: ${LANGUAGE_CODES.join(", ")}
 Canonical: ${url}/.well-known/security.txt

@@ -78,8 +78,11 @@ type MessageDetail = {
   reference: string;
   name: string;
   email: string;
-  /** As a link dials it. */
+  mail: string;
+  /** As the guest typed it. */
   phone?: string | undefined;
+  /** The link that dials it, where its country is known. */
+  call?: string | undefined;
   time: string;
   room?: string | undefined;
   enquiry?: string | undefined;
@@ -93,8 +96,8 @@ type MessageDetail = {
 type MessageProps = { message: MessageDetail; notice?: string | undefined };
 
 export function Message({ message, notice }: MessageProps) {
-  const { number, reference, name, email, phone, time, room, enquiry, language } = message;
-  const { suspicion, text, isAnswered } = message;
+  const { number, reference, name, email, mail, phone, call, time, room } = message;
+  const { enquiry, language, suspicion, text, isAnswered } = message;
   const path = `${DESK_PATHS.messages}/${number}`;
   const facts = [
     ["Ha scelto", enquiry],
@@ -115,20 +118,15 @@ export function Message({ message, notice }: MessageProps) {
         ))}
         <dt className="text-quiet">E-mail</dt>
         <dd>
-          <TextLink href={`mailto:${email}`} className="font-semibold break-all">
+          <TextLink href={mail} className="font-semibold break-all">
             {email}
           </TextLink>
         </dd>
         {phone && (
           <>
             <dt className="text-quiet">Telefono</dt>
-            <dd>
-              <TextLink
-                href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}
-                className="font-semibold break-all"
-              >
-                {phone}
-              </TextLink>
+            <dd className="font-semibold break-all">
+              {call ? <TextLink href={call}>{phone}</TextLink> : phone}
             </dd>
           </>
         )}

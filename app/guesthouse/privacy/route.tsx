@@ -1,5 +1,5 @@
 import type { Content } from "#app/content/site-content.ts";
-import { chatLink } from "#app/domain/chat-link.ts";
+import { chatLink, mailLink } from "#app/domain/chat-link.ts";
 import { addressLine } from "#app/domain/map-links.ts";
 import { useHouse, usePhrases } from "#app/site/house.ts";
 import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
@@ -54,7 +54,7 @@ function HolderSection({ holder, updated: day }: Pick<Privacy, "holder" | "updat
     titolare: house.codes.holder,
     indirizzo: addressLine(house.address),
     posta: (
-      <a href={`mailto:${house.email}`} className={LINK_CLASS}>
+      <a href={mailLink(house.email)} className={LINK_CLASS}>
         {house.email}
       </a>
     ),

@@ -96,3 +96,16 @@ describe("today", () => {
     expect(props["status"]).toBe("Tutto tranquillo: oggi non c’è niente da fare.");
   });
 });
+
+test.each([
+  ["+49 (0)171 1234567", "tel:+491711234567"],
+  ["0171 1234567", undefined],
+])(
+  "the number %s is shown as typed, and dialled only where its country is known",
+  async (phone, call) => {
+    await write({ ...ANNA, email: "anna?bcc=eve@evil.example", phone } as typeof ANNA, "1");
+    const { props } = await desk.read("/banco/messaggi/1");
+    expect(props["message"]).toMatchObject({ phone, mail: "mailto:anna%3Fbcc%3Deve@evil.example" });
+    expect((props["message"] as { call?: string }).call).toBe(call);
+  },
+);

@@ -1,6 +1,7 @@
 /** Messaggi: the form's messages, one of them, and all that is known of a person. */
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import type { MessageEntry } from "#app/desk/screens/messages.tsx";
+import { chatNumber, mailLink, phoneLink } from "#app/domain/chat-link.ts";
 import { DEFAULT_LANGUAGE, languageName } from "#app/domain/languages.ts";
 import {
   allMessages,
@@ -91,13 +92,16 @@ export const messagesRoutes: PlaceRoutes = {
     [MESSAGE_PATH]: async (visit) => {
       const message = await openedMessage(visit);
       const { number, reference, receivedAt, name, email, room, phone, enquiry } = message;
+      const dialled = chatNumber(phone ?? "");
       const { suspicion, language, answeredAt } = message;
       const detail = {
         number,
         reference,
         name: withoutControlCharacters(name),
         email,
-        phone,
+        mail: mailLink(email),
+        phone: phone && withoutControlCharacters(phone),
+        call: dialled && phoneLink(dialled),
         time: formatTime(receivedAt),
         room,
         enquiry: enquiry && describeEnquiry(enquiry),

@@ -4,7 +4,7 @@ import type { ReplyAction, ReplyFields } from "#app/desk/screens/reply.tsx";
 import { ageWords } from "#app/domain/age-words.ts";
 import type { Alternative } from "#app/domain/alternatives.ts";
 import { houseDayAt, NO_AVAILABILITY } from "#app/domain/availability.ts";
-import { chatLink, mailLink } from "#app/domain/chat-link.ts";
+import { chatLink, chatNumber, mailLink } from "#app/domain/chat-link.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, languageName } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { nightsOf } from "#app/domain/stay.ts";
@@ -88,12 +88,12 @@ function replyOf(
   const { availability } = answer;
   const contents = visit.contents();
   const { text, italian } = writeReply(contents, availability, request, { kind, now: visit.now });
-  const digits = fields.phone.replaceAll(/\D/g, "");
+  const number = chatNumber(fields.phone);
   return {
     kind,
     text,
     ...(request.language !== DEFAULT_LANGUAGE && { italian }),
-    chat: digits ? chatLink(fields.phone, text) : `https://wa.me/?text=${encodeURIComponent(text)}`,
+    chat: number ? chatLink(number, text) : `https://wa.me/?text=${encodeURIComponent(text)}`,
     ...(fields.email && {
       mail: mailLink(fields.email, contents[request.language].house.name, text),
     }),

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { chatNumber, mailLink } from "./chat-link.ts";
+
+test.each([
+  // International, as people group it.
+  ["+39 333 123 4567", "393331234567"],
+  ["+39 0861 123456", "390861123456"],
+  ["+49 171 1234567", "491711234567"],
+  ["+41 79/123.45.67", "41791234567"],
+  ["+1 (347) 555-0123", "13475550123"],
+  ["0049 171 1234567", "491711234567"],
+  ["0039 333 1234567", "393331234567"],
+  ["+0049 171 1234567", "491711234567"],
+  ["++49 171 1234567", "491711234567"],
+  ["(+49) 171 1234567", "491711234567"],
+  ["(+49 171 1234567)", "491711234567"],
+  ["(0049) 171 1234567", "491711234567"],
+  // The zero that only a call within the country has; Italy's own belongs to the number.
+  ["+49 (0)171 1234567", "491711234567"],
+  ["+49(0)171/1234567", "491711234567"],
+  ["+49 (0171) 1234567", "491711234567"],
+  ["(+49) (0)171 1234567", "491711234567"],
+  ["0049 (0)171 1234567", "491711234567"],
+  ["+43 (0)664 1234567", "436641234567"],
+  ["+44 (0)20 7946 0958", "442079460958"],
+  ["+31 (0)6 12345678", "31612345678"],
+  ["+39 (0)861 123456", "390861123456"],
+  ["+39 (0861) 123456", "390861123456"],
+  // Without a country only an Italian mobile is unambiguous.
+  ["333 1234567", "393331234567"],
+  ["393 1234567", "393931234567"],
+  ["39 333 1234567", "393331234567"],
+  ["0861 123456", undefined],
+  ["0171 1234567", undefined],
+  ["06 12345678", undefined],
+  ["(347) 555-0123", undefined],
+  ["30 123 4567", undefined],
+  ["171 1234567", undefined],
+  // Signs that phones and signatures put in their place.
+  ["+49 171\u2011123\u20114567", "491711234567"],
+  ["+49\u00a0171 – 1234567", "491711234567"],
+  ["\u202a+49 171 1234567\u202c", "491711234567"],
+  ["＋４９ １７１ １２３４５６７", "491711234567"],
+  ["Tel. +49 171 1234567", "491711234567"],
+  ["+49 171 1234567 (mobil)", "491711234567"],
+  // What could be two numbers, an extension, or no number.
+  ["+49 171 1234567 x12", undefined],
+  ["+49 171 1234567 / +49 30 1234567", undefined],
+  ["333 1234567 / 333 7654321", undefined],
+  ["+٤٩ 333 1234567", undefined],
+  ["+49 12345", undefined],
+  ["+49 123456", "49123456"],
+  ["+49 1234567890123", "491234567890123"],
+  ["+49 12345678901234", undefined],
+  ["+0171 1234567", undefined],
+  ["chiamami", undefined],
+  ["", undefined],
+])("%j opens the chat of %s", (typed, number) => {
+  expect(chatNumber(typed)).toBe(number);
+});
+
+test.each([
+  ["anna@posta.example", "mailto:anna@posta.example"],
+  ["o'neil+casa@posta.example", "mailto:o'neil%2Bcasa@posta.example"],
+  ["anna?bcc=eve@evil.example", "mailto:anna%3Fbcc%3Deve@evil.example"],
+  [
+    "x%40bank.example?bcc=a&body=b&y@z.example",
+    "mailto:x%2540bank.example%3Fbcc%3Da%26body%3Db%26y@z.example",
+  ],
+])("a mail to %s goes to that address alone", (address, link) => {
+  expect(mailLink(address)).toBe(link);
+  expect(mailLink(address, "Casa & fiori", "a+b")).toBe(
+    `${link}?subject=Casa%20%26%20fiori&body=a%2Bb`,
+  );
+});
