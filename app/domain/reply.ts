@@ -46,11 +46,17 @@ export type ReplyContent = {
   /** Who signs. */
   host: string;
   house: string;
+  /** Answers to questions about the house, as paragraphs after all others. */
+  answers?: string[];
 };
 
 export type Reply = {
   /** The guest's. */
   name?: string | undefined;
+} & (StayReply | { kind: "question" });
+
+/** The reply to somebody who names the nights. */
+type StayReply = {
   stay: Stay;
   party: Party;
   /** The slugs of the rooms that the guest gets, or asked for; none for any room of the house. */
@@ -70,20 +76,21 @@ export type Reply = {
 const BULLET = "\u2022 ";
 
 export function replyText(reply: Reply, content: ReplyContent): string {
-  const { replies: words, house, host } = content;
+  const { replies: words, house, host, answers = [] } = content;
   const name = reply.name?.trim();
   const greeting = name ? interpolate(words.greetingTo, { nome: name }) : words.greeting;
-  const [first, ...paragraphs] = bodyOf(reply, content);
+  const [first, ...paragraphs] = reply.kind === "question" ? [] : bodyOf(reply, content);
   return [
     greeting,
-    `${words.thanks} ${first}`,
+    first === undefined ? words.thanks : `${words.thanks} ${first}`,
     ...paragraphs,
+    ...answers,
     interpolate(words.closing, { nome: host, casa: house }),
   ].join("\n\n");
 }
 
 /** The paragraphs between greeting and closing. */
-function bodyOf(reply: Reply, content: ReplyContent): string[] {
+function bodyOf(reply: StayReply, content: ReplyContent): string[] {
   const { replies: words, phrases } = content;
   const { choose } = phrasebook(phrases);
   const quando = whenWords(reply, content);
@@ -106,7 +113,7 @@ function bodyOf(reply: Reply, content: ReplyContent): string[] {
 }
 
 function priceWords(
-  { total, isAgeMissing }: Extract<Reply, { kind: "free" }>,
+  { total, isAgeMissing }: Extract<StayReply, { kind: "free" }>,
   { replies, phrases, taxNote }: ReplyContent,
 ): string[] {
   if (!total) return [];
@@ -116,7 +123,7 @@ function priceWords(
   ];
 }
 
-function offersWords({ stay }: Reply, offers: Alternative[], content: ReplyContent): string[] {
+function offersWords({ stay }: StayReply, offers: Alternative[], content: ReplyContent): string[] {
   const { replies: words, taxNote } = content;
   const lines = offers.map((offer) => BULLET + offerWords(offer, stay, content));
   const isTaxApart = offers.some(({ total }) => total.tax === undefined);
@@ -148,7 +155,7 @@ function roomWords(slugs: string[], { replies, phrases, rooms }: ReplyContent): 
 }
 
 /** "da giovedì 12 agosto 2027 a domenica 15 agosto 2027 (3 notti, 2 adulti)" */
-function whenWords({ stay, party }: Reply, { replies, phrases }: ReplyContent): string {
+function whenWords({ stay, party }: StayReply, { replies, phrases }: ReplyContent): string {
   const { guests, longDate, nights } = phrasebook(phrases);
   return interpolate(replies.when, {
     arrivo: longDate(stay.checkIn),

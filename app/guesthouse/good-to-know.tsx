@@ -3,7 +3,7 @@ import { chatLink } from "#app/domain/chat-link.ts";
 import { questionWithChoice } from "#app/domain/chat-message.ts";
 import { useHouse, usePhrases } from "#app/site/house.ts";
 import { useEnquiry } from "#app/client-state/enquiry-store.ts";
-import type { GoodToKnow as Asked } from "./good-to-know-answers.ts";
+import type { GoodToKnow as Asked } from "#app/content/good-to-know-answers.ts";
 import { GOOD_TO_KNOW_ID } from "./navigation.ts";
 
 type GoodToKnowProps = Asked & { inside?: boolean };

@@ -45,6 +45,7 @@ export const KNOWS: Record<string, string[]> = {
   ],
   "app/guesthouse": [
     "app/client-state",
+    "app/content/good-to-know-answers.ts",
     "app/content/teasers.ts",
     "app/domain",
     "app/head",

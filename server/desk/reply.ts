@@ -1,4 +1,5 @@
 /** The free rooms for an enquiry, and the family's reply, from the published content. */
+import { answersByTopic } from "#app/content/good-to-know-answers.ts";
 import type { Contents } from "#app/content/site-content.ts";
 import {
   type Alternative,
@@ -23,11 +24,17 @@ export type ReplyRequest = {
   rooms: string[];
   stay: Stay;
   party: Party;
+} & Letter;
+
+/** What every answer has. */
+export type Letter = {
   language: Language;
   name: string;
+  /** The topics of "Buono a sapersi" whose answers are put in. */
+  topics: string[];
 };
 
-export type ReplyKind = Reply["kind"];
+export type ReplyKind = Exclude<Reply["kind"], "question">;
 
 export type RoomOffer = {
   slug: string;
@@ -36,11 +43,13 @@ export type RoomOffer = {
   /** When its calendars were read; undefined where that is not known. */
   readAt: number | undefined;
   total: Total;
+  /** The party needs more than one room. */
+  isTooSmall: boolean;
   /** "Totale € 255,00", as the room's page says it. */
   totalWords: string;
 };
 
-export type EnquiryAnswer = {
+type EnquiryAnswer = {
   rooms: RoomOffer[];
   offers: Alternative[];
   /** The rooms that "È libera" gives; undefined where none is left. */
@@ -81,6 +90,7 @@ export function answerEnquiry(
       status: certainStatus(stay, [slug], availability, now),
       readAt: freshnessOfRooms(roomNightsOf(availability, [slug]), now).asOf,
       total,
+      isTooSmall: roomsNeeded({ ...party, rooms: 1 }) > 1,
       totalWords: phrasebook(phrases).totalWords(total),
     };
   });
@@ -113,27 +123,20 @@ function roomsToOffer(
   return best && [best.slug];
 }
 
-type WrittenReply = { text: string; italian: string };
-
-/** The whole answer in the guest's language, and in the family's. */
-export function writeReply(
+/** The reply that `writeLetter` writes. */
+export function replyTo(
   contents: Contents,
-  availability: Availability,
-  request: ReplyRequest,
-  { kind, now }: { kind: ReplyKind; now: number },
-): WrittenReply {
-  const { offers, given } = answerEnquiry(contents, availability, request, now);
-  const textOf = (reply: Reply) => {
-    const textIn = (language: Language) => replyText(reply, replyContent(contents, language));
-    return { text: textIn(request.language), italian: textIn(DEFAULT_LANGUAGE) };
-  };
-  const { stay, party, name, rooms } = request;
-  const shared = { name: name || undefined, stay, party, rooms };
-  if (kind !== "free") return textOf({ ...shared, kind, offers });
+  { offers, given }: EnquiryAnswer,
+  { stay, party, rooms }: ReplyRequest,
+  kind: ReplyKind,
+): Reply {
+  const shared = { stay, party, rooms };
+  if (kind !== "free") return { ...shared, kind, offers };
   const { prices } = contents[DEFAULT_LANGUAGE];
   // The family may know more than the calendars; rooms taken there are never called free.
-  const freeRooms = given?.rooms ?? (rooms.length > 0 ? rooms : [Object.keys(prices.rates)[0]!]);
-  return textOf({
+  const freeRooms = given?.rooms ?? roomsToCheck(contents, rooms, roomsNeeded(party));
+  if (freeRooms.length < roomsNeeded(party)) return { ...shared, kind: "full" };
+  return {
     ...shared,
     kind,
     rooms: freeRooms,
@@ -141,7 +144,33 @@ export function writeReply(
     status: given?.status ?? "ask",
     total: totalIn(freeRooms, stay, party, prices),
     isAgeMissing: isAgeMissing(stay, party, prices),
-  });
+  };
+}
+
+/** The rooms that were asked for, with others until they are as many as the party needs. */
+function roomsToCheck(contents: Contents, asked: string[], needed: number): string[] {
+  const others = roomsOf(contents).flatMap(({ slug }) => (asked.includes(slug) ? [] : [slug]));
+  return [...asked, ...others].slice(0, Math.max(asked.length, needed));
+}
+
+/** The answers of "Buono a sapersi" as a letter in this language has them. */
+export function topicsIn(contents: Contents, language: Language) {
+  const { "good-to-know": goodToKnow, house } = contents[language];
+  return answersByTopic(goodToKnow, house.arrival).map(([topic, { name, words }]) => ({
+    topic,
+    name,
+    text: `${name}: ${words.join(" ")}`,
+  }));
+}
+
+/** The whole letter in the guest's language, and in the family's. */
+export function writeLetter(contents: Contents, reply: Reply, { language, name, topics }: Letter) {
+  const textIn = (one: Language) => {
+    const texts = topicsIn(contents, one).filter(({ topic }) => topics.includes(topic));
+    const content = { ...replyContent(contents, one), answers: texts.map(({ text }) => text) };
+    return replyText({ ...reply, name: name || undefined }, content);
+  };
+  return { text: textIn(language), italian: textIn(DEFAULT_LANGUAGE) };
 }
 
 function replyContent(contents: Contents, language: Language): ReplyContent {

@@ -1,5 +1,5 @@
 import { chatLink } from "#app/domain/chat-link.ts";
-import { answersOf, questionsOf } from "#app/guesthouse/good-to-know-answers.ts";
+import { answersOf, questionsOf } from "#app/content/good-to-know-answers.ts";
 import { isRepeated } from "#tests/support/pages.ts";
 import {
   waitForHydration,

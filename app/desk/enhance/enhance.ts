@@ -1,4 +1,5 @@
 /** Progressive enhancement of the desk's pages; all of them work without scripts. */
+import { insertTickedAnswers } from "./answers.ts";
 import { showCharactersLeft } from "./characters-left.ts";
 import { enableCopyButtons, updateTextLinks } from "./copy.ts";
 import { enableFocusPicker, enableUploads } from "./photograph.ts";
@@ -24,3 +25,4 @@ enableCopyButtons();
 enableFocusPicker();
 enableUploads();
 updateTextLinks();
+insertTickedAnswers();

@@ -4,11 +4,11 @@ import { Button } from "#app/ui/button.tsx";
 /** The key of the page's forms: a form that is sent twice is done once (server/desk/web/form-posts.ts). */
 export const FormKeyContext = createContext("");
 
-type FormProps = { action: string; className?: string; children: ReactNode };
+type FormProps = { id?: string; action: string; className?: string; children: ReactNode };
 
-export function Form({ action, className = "grid gap-5", children }: FormProps) {
+export function Form({ id, action, className = "grid gap-5", children }: FormProps) {
   return (
-    <form method="post" action={action} className={className} noValidate>
+    <form id={id} method="post" action={action} className={className} noValidate>
       <input type="hidden" name="chiave" value={useContext(FormKeyContext)} />
       {children}
     </form>

@@ -6,25 +6,58 @@ import type { StayFields } from "../parts/stay-fields.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
 export type WrittenReply = {
-  kind: "free" | "alternative" | "full";
+  kind: "free" | "alternative" | "full" | "question";
   text: string;
   /** The same in Italian, where the guest writes in another language. */
   italian?: string | undefined;
   /** The links that open a chat and a mail with the text. */
   chat: string;
   mail?: string | undefined;
+  /** The answers of "Buono a sapersi", in the guest's language. */
+  topics: { topic: string; name: string; text: string; isChosen: boolean }[];
 };
 
 type ReplyTextProps = {
   reply: WrittenReply;
   fields: StayFields & Record<"room" | "name" | "message", string>;
+  /** The id of the form that writes the text again. */
+  form: string;
 };
 
-export function ReplyText({ reply, fields }: ReplyTextProps) {
-  const { text, italian, chat, mail } = reply;
+/** Where scripts run, a ticked answer is put in at once (enhance/answers.ts). */
+function Topics({ topics, form }: { topics: WrittenReply["topics"]; form: string }) {
+  return (
+    <fieldset className="flex flex-wrap items-center gap-x-5">
+      <legend className="text-[0.9375rem] font-medium">Aggiungere da Buono a sapersi</legend>
+      {topics.map(({ topic, name, text, isChosen }) => (
+        <label key={topic} className="flex min-h-11 items-center gap-2">
+          <input
+            type="checkbox"
+            name="sapere"
+            value={topic}
+            form={form}
+            data-paragraph={text}
+            defaultChecked={isChosen}
+            className="size-5 accent-accent"
+          />
+          {name}
+        </label>
+      ))}
+      <noscript>
+        <Button type="submit" form={form} name="azione" value="aggiungi" look="outline">
+          Aggiungi
+        </Button>
+      </noscript>
+    </fieldset>
+  );
+}
+
+export function ReplyText({ reply, fields, form }: ReplyTextProps) {
+  const { kind, text, italian, chat, mail, topics } = reply;
   return (
     <Section title="La risposta">
       <TextArea id="risposta" label="Testo da mandare" name="risposta" value={text} rows={12} />
+      <Topics topics={topics} form={form} />
       <div className="flex flex-wrap gap-3">
         <CopyButton field="risposta" />
         <a
@@ -53,22 +86,24 @@ export function ReplyText({ reply, fields }: ReplyTextProps) {
         </details>
       )}
       <div className="flex flex-wrap gap-3">
-        <Form action={DESK_PATHS.calendar} className="contents">
-          <HiddenFields
-            values={{
-              azione: "compila",
-              camera: fields.room,
-              dal: fields.checkIn,
-              al: fields.checkOut,
-              nota: [fields.name, fields.adults && `${fields.adults} adulti`]
-                .filter(Boolean)
-                .join(", "),
-            }}
-          />
-          <Button type="submit" look="outline">
-            Segna il soggiorno
-          </Button>
-        </Form>
+        {kind !== "question" && (
+          <Form action={DESK_PATHS.calendar} className="contents">
+            <HiddenFields
+              values={{
+                azione: "compila",
+                camera: fields.room,
+                dal: fields.checkIn,
+                al: fields.checkOut,
+                nota: [fields.name, fields.adults && `${fields.adults} adulti`]
+                  .filter(Boolean)
+                  .join(", "),
+              }}
+            />
+            <Button type="submit" look="outline">
+              Segna il soggiorno
+            </Button>
+          </Form>
+        )}
         {fields.message && (
           <Form action={`${DESK_PATHS.messages}/${fields.message}`} className="contents">
             <HiddenFields values={{ risposto: "sì" }} />

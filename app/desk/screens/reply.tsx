@@ -21,7 +21,7 @@ export type ReplyFields = StayFields & {
   message: string;
 };
 
-export type ReplyAction = "leggi" | "ricalcola" | "libera" | "altro" | "pieno";
+export type ReplyAction = "leggi" | "ricalcola" | "aggiungi" | "libera" | "altro" | "pieno";
 
 type RoomStatusLine = {
   name: string;
@@ -52,6 +52,8 @@ const REPLY_BUTTONS: [action: ReplyAction, kind: "free" | "alternative" | "full"
     ["pieno", "full", "Non c’è posto"],
   ];
 
+const ENQUIRY_FORM = "richiesta";
+
 function GuestTextForm({ fields }: { fields: ReplyFields }) {
   return (
     <Form action={DESK_PATHS.reply}>
@@ -75,18 +77,27 @@ function EnquiryFields({ fields, rooms, languages, errors }: ReplyProps) {
       <HiddenFields
         values={{
           testo: fields.text,
-          camere: fields.roomCount || undefined,
           messaggio: fields.message || undefined,
           telefono: fields.phone || undefined,
           posta: fields.email || undefined,
         }}
       />
-      <SelectField
-        label="Camera"
-        name="camera"
-        value={fields.room}
-        options={[{ value: "", label: "Una qualsiasi" }, ...rooms]}
-      />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
+        <SelectField
+          label="Camera"
+          name="camera"
+          value={fields.room}
+          options={[{ value: "", label: "Una qualsiasi" }, ...rooms]}
+        />
+        <TextField
+          label="Quante camere"
+          name="camere"
+          inputMode="numeric"
+          value={fields.roomCount}
+          error={errors.roomCount}
+          help="Vuoto: quante ne servono."
+        />
+      </div>
       <StayInputs fields={fields} errors={errors} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
         <SelectField
@@ -139,20 +150,26 @@ function RoomStatusList({ lines, offers }: Pick<ReplyProps, "lines" | "offers">)
 
 export function Reply(props: ReplyProps) {
   const { fields, unread, errors, isRead, lines, offers, reply } = props;
+  const isQuestion = reply?.kind === "question";
   const status = !isRead
     ? "Da quello che un ospite ha scritto alla risposta, nella sua lingua."
-    : unread.length > 0
-      ? `Non ho capito: ${unread.join(", ")}. Scrivetelo voi, poi Ricalcola.`
-      : Object.keys(errors).length > 0
-        ? "Manca ancora qualcosa per fare il conto."
-        : "Ho capito tutto. Guardate se è giusto.";
+    : isQuestion && Object.keys(errors).length === 0
+      ? "Non ho letto date. La risposta ha saluto e firma: aggiungete che cosa vuole sapere. Se chiede una camera, scrivete le date e poi Ricalcola."
+      : unread.length > 0
+        ? `Non ho capito: ${unread.join(", ")}. Scrivetelo voi, poi Ricalcola.`
+        : Object.keys(errors).length > 0
+          ? "Manca ancora qualcosa per fare il conto."
+          : "Ho capito tutto. Guardate se è giusto.";
   const suggested = REPLY_BUTTONS.find(([, kind]) => kind === reply?.kind)?.[0];
   return (
     <Page title="Rispondi" status={status}>
-      {reply && <ReplyText reply={reply} fields={fields} />}
+      {isRead && fields.text && (
+        <p className="border-l-2 border-line pl-4 break-words whitespace-pre-line">{fields.text}</p>
+      )}
+      {reply && <ReplyText reply={reply} fields={fields} form={ENQUIRY_FORM} />}
       {isRead && (
         <Section title="Che cosa chiede">
-          <Form action={DESK_PATHS.reply}>
+          <Form id={ENQUIRY_FORM} action={DESK_PATHS.reply}>
             <EnquiryFields {...props} />
             <Button
               type="submit"

@@ -5,7 +5,7 @@ import { Section } from "#app/ui/section.tsx";
 import { PageHero } from "../page-hero.tsx";
 import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
 import { GoodToKnow } from "../good-to-know.tsx";
-import { goodToKnowOf } from "../good-to-know-answers.ts";
+import { goodToKnowOf } from "#app/content/good-to-know-answers.ts";
 import { AreaMap } from "./area-map.tsx";
 import { ContactBlock } from "./contact-block.tsx";
 

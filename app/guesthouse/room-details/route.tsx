@@ -1,4 +1,4 @@
-import { arrivalOf } from "../good-to-know-answers.ts";
+import { arrivalOf } from "#app/content/good-to-know-answers.ts";
 import { anyRoomPrice } from "#app/domain/night-prices.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { ListSection } from "#app/sections/list-section.tsx";

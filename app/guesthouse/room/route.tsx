@@ -18,7 +18,7 @@ import { useWords } from "#app/site/house.ts";
 import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
 import { BookingPanel } from "../enquiry/booking-panel.tsx";
 import { GoodToKnow } from "../good-to-know.tsx";
-import { goodToKnowOf } from "../good-to-know-answers.ts";
+import { goodToKnowOf } from "#app/content/good-to-know-answers.ts";
 import { ComingNightsSlot } from "../nights/coming-nights-slot.tsx";
 import { FurtherViews, OtherRooms } from "./pictures.tsx";
 import { RoomHero } from "./room-hero.tsx";

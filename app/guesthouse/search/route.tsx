@@ -12,7 +12,7 @@ import {
 import { ContactBlock } from "../contact/contact-block.tsx";
 import { useEnquiryForm, usePricing } from "../enquiry/use-enquiry-form.ts";
 import { GoodToKnow } from "../good-to-know.tsx";
-import { goodToKnowOf } from "../good-to-know-answers.ts";
+import { goodToKnowOf } from "#app/content/good-to-know-answers.ts";
 import { useScrollToRooms } from "./room-arrival.ts";
 import { searchRoom } from "./room-result.tsx";
 import { RoomResults } from "./room-results.tsx";

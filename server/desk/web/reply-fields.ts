@@ -89,6 +89,7 @@ export function fieldsOfMessage(
   return {
     ...read,
     room: slug || read.room,
+    ...(party && party.rooms > 1 && { roomCount: String(party.rooms) }),
     ...(enquiry?.stay && { checkIn: enquiry.stay.checkIn, checkOut: enquiry.stay.checkOut }),
     ...(party && {
       adults: String(party.adults),

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { readContents } from "#tests/support/content.ts";
 import { totalIn } from "#app/domain/alternatives.ts";
+import type { Language } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { nightsIn } from "#app/domain/stay.ts";
 import { addFeed, replaceNights } from "#server/store/feeds.ts";
@@ -39,7 +40,14 @@ type ReplyProps = {
   errors: Record<string, string>;
   lines: { name: string; status: string; words: string; total: string }[];
   offers: string[];
-  reply?: { kind: string; text: string; italian?: string; chat: string; mail?: string };
+  reply?: {
+    kind: string;
+    text: string;
+    italian?: string;
+    chat: string;
+    mail?: string;
+    topics: { topic: string; name: string; text: string; isChosen: boolean }[];
+  };
 };
 
 async function ask(fields: Record<string, string>) {
@@ -82,11 +90,11 @@ describe("a pasted text", () => {
     expect(withSpaces(decodeURIComponent(reply!.chat))).toBe(`https://wa.me/?text=${reply!.text}`);
   });
 
-  test("that says too little is answered by nobody: what is missing is named", async () => {
+  test("that says too little gets no room: what is missing is named", async () => {
     const { fields, unread, lines, reply } = await paste("Buongiorno, avete posto a Pasqua?");
     expect(unread).toEqual(["l’arrivo", "la partenza", "quanti adulti", "quanti bambini"]);
     expect([fields["checkIn"], fields["adults"]]).toEqual(["", ""]);
-    expect([lines, reply]).toEqual([[], undefined]);
+    expect([lines, reply?.kind]).toEqual([[], "question"]);
   });
 
   test("that a phone shares into the installed desk is read at once", async () => {
@@ -100,6 +108,59 @@ describe("a pasted text", () => {
     await paste(KLARA.replace("Klara", "Xaverine"));
     await ask({ ...FIELDS, testo: "Xaverine", nome: "Xaverine", azione: "libera" });
     expect(await desk.stored()).not.toContain("Xaverine");
+  });
+});
+
+describe("a question without dates", () => {
+  const letterIn = (language: Language, ...answers: string[]) => {
+    const { replies, about, house } = contents[language];
+    const closing = replies.closing
+      .replace("{nome}", about.owner.name)
+      .replace("{casa}", house.name);
+    return [replies.greeting, replies.thanks, ...answers, closing].join("\n\n");
+  };
+
+  test.each([
+    ["it", "Avete il parcheggio per un camper?"],
+    ["en", "Do you have parking for a camper van and can we bring our dog?"],
+    ["de", "Gibt es bei Ihnen einen Parkplatz, und dürfen wir unseren Hund mitbringen?"],
+  ] as const)("in %s gets greeting, signature and the answers to tick", async (language, text) => {
+    const { reply, fields, errors } = await paste(text);
+    expect([fields["language"], errors, reply?.text]).toEqual([language, {}, letterIn(language)]);
+    const parking = contents[language]["good-to-know"].parking!;
+    const answer = `${parking.name}: ${parking.words.join(" ")}`;
+    expect(reply?.topics).toContainEqual({
+      topic: "parking",
+      name: parking.name,
+      text: answer,
+      isChosen: false,
+    });
+    expect(JSON.stringify(reply?.topics)).not.toMatch(/da inserire|[{}]checkIn/);
+
+    const posted = { testo: text, lingua: language, sapere: "parking", azione: "aggiungi" };
+    const ticked = await ask(posted);
+    expect([ticked.status, ticked.errors]).toEqual([200, {}]);
+    expect(ticked.reply?.text).toBe(letterIn(language, answer));
+    expect(ticked.reply?.topics.filter(({ isChosen }) => isChosen)).toHaveLength(1);
+    if (language !== "it") expect(ticked.reply?.italian).toContain("\n\nParcheggio: ");
+    expect(decodeURIComponent(ticked.reply!.chat)).toBe(
+      `https://wa.me/?text=${ticked.reply!.text}`,
+    );
+  });
+
+  test("of the site's form is answered by mail too", async () => {
+    const message = { name: "Anna", email: "anna@posta.example", message: "C’è il parcheggio?" };
+    await saveMessage(desk.database, { ...message, key: "1", suspicion: "" }, desk.now());
+    const { props } = await desk.read("/banco/rispondi?messaggio=1");
+    const { reply, fields } = props as unknown as ReplyProps;
+    expect(fields["text"]).toBe(message.message);
+    expect(reply?.mail).toMatch(/^mailto:anna@posta\.example\?.*Anna/);
+  });
+
+  test("is no error; half a pair of dates is", async () => {
+    const posted = { testo: "Parcheggio?", lingua: "it", azione: "aggiungi" };
+    expect((await ask({ ...posted, arrivo: STAY.checkIn })).status).toBe(422);
+    expect((await ask({ ...posted, azione: "ricalcola" })).status).toBe(422);
   });
 });
 
@@ -143,6 +204,64 @@ describe("the answer", () => {
     expect(reply?.text).toMatch(/ e la .* sono libere/);
   });
 
+  const SIX = { ...FIELDS, camera: "", adulti: "6", bambini: "", eta: "", lingua: "it" };
+
+  test("offers as many rooms as were asked for, though fewer have the beds", async () => {
+    const read = await paste(
+      "Ciao! Per Capodanno avete 3 camere? siamo 6 adulti, dal 31/12/2027 al 2/1/2028",
+    );
+    expect(read.reply?.kind).not.toBe("free");
+    const { reply } = await ask({ ...SIX, camere: "3", azione: "ricalcola" });
+    expect(reply?.kind).toBe("free");
+    for (const { name } of contents.it.rooms.rooms) expect(reply?.text).toContain(name);
+  });
+
+  test.each([
+    ["taken in part", "3", "6", true],
+    ["more than the house has", "4", "6", false],
+    ["for more people than the house has beds", "", "12", false],
+  ])("never offers fewer rooms: %s", async (_, camere, adulti, isInHouse) => {
+    await read("reading_room", nightsIn(STAY));
+    for (const azione of ["ricalcola", "libera", "altro", "pieno"]) {
+      const { reply } = await ask({ ...SIX, camere, adulti, azione });
+      const named = contents.it.rooms.rooms.filter(({ name }) => reply?.text.includes(name));
+      expect([0, isInHouse ? 3 : 0]).toContain(named.length);
+      expect(reply?.text).not.toMatch(/Sì, .* sono libere/);
+    }
+  });
+
+  test("calls no room free that is too small for the party alone", async () => {
+    const alone = await ask({ ...SIX, azione: "ricalcola" });
+    expect(alone.lines.map(({ words }) => words.split(",")[0])).toEqual(
+      Array(3).fill("da sola è troppo piccola"),
+    );
+    expect(alone.lines.map(({ status, total }) => [status, total])).toEqual(
+      Array(3).fill(["ask", ""]),
+    );
+    const three = await ask({ ...SIX, adulti: "3", azione: "ricalcola" });
+    expect(three.lines.map(({ status }) => status)).toEqual(Array(3).fill("free"));
+  });
+
+  test("to a guest who chose two rooms on the site is about two", async () => {
+    const message = { name: "Anna", email: "anna@posta.example", message: "C’è posto?" };
+    const enquiry = { stay: STAY, party: { ...PARTY, rooms: 2 } };
+    const stored = { ...message, key: "1", suspicion: "", enquiry };
+    await saveMessage(desk.database, stored, desk.now());
+    const { props } = await desk.read("/banco/rispondi?messaggio=1");
+    const { fields, reply } = props as unknown as ReplyProps;
+    expect(fields["roomCount"]).toBe("2");
+    expect(reply?.text).toMatch(/ e la .* sono libere/);
+  });
+
+  test.each([
+    ["333 1234567", "https://wa.me/393331234567"],
+    ["+49 (0)171 1234567", "https://wa.me/491711234567"],
+    ["0171 1234567", "https://wa.me/"],
+  ])("to the number %s opens %s", async (telefono, chat) => {
+    const { reply } = await ask({ ...FIELDS, telefono, azione: "ricalcola" });
+    expect(reply?.chat.split("?")[0]).toBe(chat);
+  });
+
   test("to a message of the form goes by mail or to its phone, and marks it", async () => {
     const message = {
       key: "1",
@@ -179,6 +298,8 @@ test.each([
   [{ arrivo: "2026-11-01" }, "checkIn"],
   [{ partenza: "2027-08-12" }, "checkOut"],
   [{ adulti: "0" }, "adults"],
+  [{ camere: "0" }, "roomCount"],
+  [{ camere: "tre" }, "roomCount"],
   [{ eta: "4, 33" }, "ages"],
   [{ eta: "4, 5, 6" }, "ages"],
 ])("%o is told beside its field, and what was typed stays", async (wrong, field) => {

@@ -13,13 +13,15 @@ import { openMessage } from "#server/store/messages.ts";
 import type { DeskRoom } from "../context.ts";
 import { withoutControlCharacters } from "../format.ts";
 import {
-  type EnquiryAnswer,
   answerEnquiry,
+  type Letter,
   parseMessage,
   type ReplyKind,
   type ReplyRequest,
+  replyTo,
   type RoomOffer,
-  writeReply,
+  topicsIn,
+  writeLetter,
 } from "../reply.ts";
 import { stayWords } from "./night-words.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
@@ -41,34 +43,47 @@ const REPLY_KINDS: Partial<Record<ReplyAction, ReplyKind>> = {
 
 type ReplyErrors = Partial<Record<keyof ReplyFields, string>>;
 
-/** The request in the form's fields, or their errors. */
+/** The request in the form's fields, or their errors; without a language not even a greeting. */
 function parseRequest(
   fields: ReplyFields,
+  topics: string[],
   visit: Visit,
-): { request?: ReplyRequest | undefined; errors: ReplyErrors } {
+): { letter?: Letter; request?: ReplyRequest; errors: ReplyErrors } {
   const language = LANGUAGE_CODES.find((code) => code === fields.language);
-  const { stay, party, errors } = parseTypedStay(fields, houseDayAt(visit.now));
-  if (!language) return { errors: { ...errors, language: "In che lingua?" } };
-  if (!stay || !party) return { errors };
+  const typedCount = parseCount(fields.roomCount || "1");
+  const { stay, party, errors: stayErrors } = parseTypedStay(fields, houseDayAt(visit.now));
+  const errors = {
+    ...stayErrors,
+    ...(!typedCount && { roomCount: "Quante camere?" }),
+    ...(!language && { language: "In che lingua?" }),
+  };
+  if (!language) return { errors };
+  const letter = { language, name: fields.name, topics };
+  if (!stay || !party || !typedCount) return { letter, errors };
   const rooms = fields.room.split(",").filter(Boolean);
-  const count = Math.max(1, rooms.length, parseCount(fields.roomCount) ?? 1);
-  const request = { rooms, stay, party: { ...party, rooms: count }, language, name: fields.name };
-  return { request, errors };
+  const count = Math.max(rooms.length, typedCount);
+  return { letter, request: { ...letter, rooms, stay, party: { ...party, rooms: count } }, errors };
 }
 
 const STATUS_WORDS = { free: "libera", taken: "occupata", ask: "da confermare" };
 
 function roomLine(
-  { name, status, readAt, total, totalWords }: RoomOffer,
+  { name, status, readAt, total, totalWords, isTooSmall }: RoomOffer,
   nights: number,
   now: number,
 ) {
+  const isShort = isTooSmall && status !== "taken";
   const words = [
-    STATUS_WORDS[status],
+    isShort ? "da sola è troppo piccola" : STATUS_WORDS[status],
     readAt !== undefined && `letta ${ageWords("it-IT", now - readAt)}`,
     total.minNights > nights && `di regola almeno ${total.minNights} notti`,
   ];
-  return { name, status, words: words.filter(Boolean).join(", "), total: totalWords };
+  return {
+    name,
+    status: isShort ? ("ask" as const) : status,
+    words: words.filter(Boolean).join(", "),
+    total: isTooSmall ? "" : totalWords,
+  };
 }
 
 function offerWords({ rooms, stay, status, total }: Alternative, visit: Visit): string {
@@ -78,38 +93,34 @@ function offerWords({ rooms, stay, status, total }: Alternative, visit: Visit): 
   return `${names.join(" e ")}, ${stayWords(stay)}: ${words}${status === "free" ? "" : " (da verificare)"}`;
 }
 
-function replyOf(
-  fields: ReplyFields,
-  request: ReplyRequest,
-  kind: ReplyKind,
+function letterProps(
+  { phone, email }: ReplyFields,
+  reply: ReturnType<typeof replyTo>,
+  letter: Letter,
   visit: Visit,
-  answer: AnswerWithNights,
 ) {
-  const { availability } = answer;
   const contents = visit.contents();
-  const { text, italian } = writeReply(contents, availability, request, { kind, now: visit.now });
-  const number = chatNumber(fields.phone);
+  const { text, italian } = writeLetter(contents, reply, letter);
+  const number = chatNumber(phone);
   return {
-    kind,
+    kind: reply.kind,
     text,
-    ...(request.language !== DEFAULT_LANGUAGE && { italian }),
+    ...(letter.language !== DEFAULT_LANGUAGE && { italian }),
     chat: number ? chatLink(number, text) : `https://wa.me/?text=${encodeURIComponent(text)}`,
-    ...(fields.email && {
-      mail: mailLink(fields.email, contents[request.language].house.name, text),
-    }),
+    ...(email && { mail: mailLink(email, contents[letter.language].house.name, text) }),
+    topics: topicsIn(contents, letter.language).map((one) => ({
+      ...one,
+      isChosen: letter.topics.includes(one.topic),
+    })),
   };
 }
 
-type AnswerWithNights = EnquiryAnswer & {
-  availability: NonNullable<Awaited<ReturnType<typeof readAvailability>>>;
-};
-
-async function findAnswer(visit: Visit, request: ReplyRequest): Promise<AnswerWithNights> {
+async function findAnswer(visit: Visit, request: ReplyRequest) {
   const { database, now } = visit;
   const slugs = (await visit.rooms()).map(({ slug }) => slug);
   const availability =
     (await database.read((query) => readAvailability(query, slugs, now))) ?? NO_AVAILABILITY;
-  return { ...answerEnquiry(visit.contents(), availability, request, now), availability };
+  return answerEnquiry(visit.contents(), availability, request, now);
 }
 
 /** The options of the room field: each room, and the combination that a guest has named. */
@@ -120,14 +131,26 @@ function roomOptions(rooms: DeskRoom[], chosen: string) {
   return [...options, { value: chosen, label: chosenRooms.map(({ name }) => name).join(" e ") }];
 }
 
-type ReplyState = { fields: ReplyFields; unread?: string[]; kind?: ReplyKind; isAsked?: boolean };
+type ReplyState = {
+  fields: ReplyFields;
+  unread?: string[];
+  kind?: ReplyKind;
+  topics?: string[];
+  isAsked?: boolean;
+};
 
 /** The reply screen; with the answer that the availability suggests where all was understood. */
-async function showReply(visit: Visit, { fields, unread = [], kind, isAsked = false }: ReplyState) {
+async function showReply(visit: Visit, state: ReplyState) {
+  const { fields, unread = [], kind, topics = [], isAsked = false } = state;
   const rooms = roomOptions(await visit.rooms(), fields.room);
-  const { request, errors } = parseRequest(fields, visit);
+  const { letter, request, errors } = parseRequest(fields, topics, visit);
   const answer = request && (await findAnswer(visit, request));
   const chosen = kind ?? (unread.length === 0 ? answer?.suggestion : undefined);
+  const isWithoutDates = !fields.checkIn && !fields.checkOut;
+  const reply =
+    answer && chosen
+      ? replyTo(visit.contents(), answer, request, chosen)
+      : isWithoutDates && ({ kind: "question" } as const);
   const props = {
     fields,
     rooms,
@@ -144,7 +167,7 @@ async function showReply(visit: Visit, { fields, unread = [], kind, isAsked = fa
         ? answer.rooms.map((room) => roomLine(room, nightsOf(request.stay), visit.now))
         : [],
     offers: answer?.offers.map((offer) => offerWords(offer, visit)) ?? [],
-    ...(request && answer && chosen && { reply: replyOf(fields, request, chosen, visit, answer) }),
+    ...(letter && reply && { reply: letterProps(fields, reply, letter, visit) }),
   };
   const status = request || !isAsked ? 200 : 422;
   return visit.page("reply", "Rispondi", props, { place: "reply", status });
@@ -195,7 +218,10 @@ export const replyRoutes: PlaceRoutes = {
       // The share menu of a phone (manifest.ts, share_target) posts a text without a button's value.
       if (action === "leggi" || !posted.has("azione")) return readPastedText(visit, fields.text);
       const kind = REPLY_KINDS[action];
-      return showReply(visit, { fields, isAsked: true, ...(kind && { kind }) });
+      const topics = posted.getAll("sapere");
+      // Answers about the house need no dates.
+      const isAsked = action !== "aggiungi" || fields.checkIn !== "";
+      return showReply(visit, { fields, topics, isAsked, ...(kind && { kind }) });
     },
   },
 };

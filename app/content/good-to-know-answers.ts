@@ -1,5 +1,5 @@
-import type { Content, House, SiteContent } from "#app/content/site-content.ts";
 import { withoutPlaceholders } from "#app/domain/placeholder.ts";
+import type { Content, House, SiteContent } from "./site-content.ts";
 
 type GoodToKnowAnswer = { name: string; words: string[] };
 
@@ -45,10 +45,20 @@ export function questionsOf(content: GoodToKnowContent) {
   });
 }
 
-export function answersOf(content: GoodToKnowContent, hours: ArrivalHours): GoodToKnowAnswer[] {
+/** Each answer with what it is about; one that the family added is about its own title. */
+export function answersByTopic(
+  content: GoodToKnowContent,
+  hours: ArrivalHours,
+): [topic: string, GoodToKnowAnswer][] {
   const { heading: _, ask: __, more = [], ...entries } = content;
-  return [...Object.values({ ...entries, arrival: arrivalOf(content, hours) }), ...more]
-    .filter((answer) => answer !== undefined)
-    .map(({ name, words }) => ({ name, words: withoutPlaceholders(words) }))
-    .filter(({ words }) => words.length > 0);
+  const added = more.map((answer) => [answer.name, answer] as const);
+  return [...Object.entries({ ...entries, arrival: arrivalOf(content, hours) }), ...added].flatMap(
+    ([topic, answer]) => {
+      const words = withoutPlaceholders(answer?.words ?? []);
+      return answer && words.length > 0 ? [[topic, { name: answer.name, words }]] : [];
+    },
+  );
 }
+
+export const answersOf = (content: GoodToKnowContent, hours: ArrivalHours): GoodToKnowAnswer[] =>
+  answersByTopic(content, hours).map(([, answer]) => answer);
