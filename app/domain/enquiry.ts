@@ -10,7 +10,7 @@
  * Source: docs/departures.md: navigation state wins, then the address, then the defaults.
  */
 import { agesText, DEFAULT_PARTY, type Limits, type Party, readAges, readCount } from "./party.ts";
-import { type Day, nightsOf, type Stay, stayProblem } from "./stay.ts";
+import { type Day, type Stay, stayProblem } from "./stay.ts";
 
 export type Enquiry = { stay?: Stay | undefined; party?: Party | undefined };
 
@@ -60,18 +60,14 @@ function partyFrom(limits: Limits, query: URLSearchParams): Party | undefined {
   return { ...DEFAULT_PARTY, ...party, ...readAges(query.get(ENQUIRY_FIELDS.ages) ?? "") };
 }
 
-/** A longer stay is a typing error, like a count of more than three digits (`readCount`). */
-const MAX_NIGHTS = 999;
-
 /** Reads a query; a stay that is past or invalid is left out. */
 export function enquiryFrom(limits: Limits, query: URLSearchParams, today: Day): Enquiry {
   const stay = {
     checkIn: query.get(ENQUIRY_FIELDS.checkIn) ?? "",
     checkOut: query.get(ENQUIRY_FIELDS.checkOut) ?? "",
   };
-  const isStay = !stayProblem(stay, today) && nightsOf(stay) <= MAX_NIGHTS;
   return {
-    stay: isStay ? stay : undefined,
+    stay: stayProblem(stay, today) ? undefined : stay,
     party: partyFrom(limits, query),
   };
 }

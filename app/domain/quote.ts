@@ -118,6 +118,6 @@ export function quote(
     lines: all,
     cents: sumOf(all),
     tax: tax && sumOf(taxLines),
-    minNights: Math.max(1, ...seasonsIn.map((season) => season?.minNights ?? 1)),
+    minNights: seasonsIn.reduce((most, season) => Math.max(most, season?.minNights ?? 1), 1),
   };
 }

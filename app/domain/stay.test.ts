@@ -1,6 +1,15 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { italian } from "#tests/support/italian.ts";
-import { dayOf, daysAfter, defaultStay, isDay, nightsOf, stayFrom, stayProblem } from "./stay.ts";
+import {
+  dayOf,
+  daysAfter,
+  defaultStay,
+  isDay,
+  MAX_NIGHTS,
+  nightsOf,
+  stayFrom,
+  stayProblem,
+} from "./stay.ts";
 
 const TODAY = "2027-06-10";
 
@@ -86,6 +95,10 @@ test.each([
   ["2027-06-09", "2027-06-11", "check-in-before-today"],
   ["2027-06-10", "2027-06-10", "ends-before-it-starts"], // no night
   ["2027-06-12", "2027-06-11", "ends-before-it-starts"],
+  ["2027-06-12", daysAfter("2027-06-12", MAX_NIGHTS), undefined],
+  ["2027-06-12", daysAfter("2027-06-12", MAX_NIGHTS + 1), "too-long"],
+  ["2027-06-12", "2127-06-15", "too-long"], // a slip of a figure
+  ["2027-06-12", "9999-06-15", "too-long"],
   ["", "2027-06-11", "check-in-missing"],
   ["2027-06-10", "", "check-out-missing"],
   ["2027-02-30", "2027-06-11", "check-in-missing"], // no such day

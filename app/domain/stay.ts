@@ -15,8 +15,15 @@ export type Stay = { checkIn: Day; checkOut: Day };
 /** The shortest stay, in nights. */
 const MIN_NIGHTS = 1;
 
+/** The longest stay, and the longest closure: more is a typing error in the year. */
+export const MAX_NIGHTS = 3 * 366;
+
 export type StayProblem =
-  "check-in-missing" | "check-in-before-today" | "check-out-missing" | "ends-before-it-starts";
+  | "check-in-missing"
+  | "check-in-before-today"
+  | "check-out-missing"
+  | "ends-before-it-starts"
+  | "too-long";
 
 const DAY_MS = 86_400_000;
 
@@ -80,6 +87,7 @@ export function stayProblem({ checkIn, checkOut }: Stay, today: Day): StayProble
   if (checkIn < today) return "check-in-before-today";
   if (!isDay(checkOut)) return "check-out-missing";
   if (checkOut < earliestCheckOut(checkIn)) return "ends-before-it-starts";
+  if (nightsOf({ checkIn, checkOut }) > MAX_NIGHTS) return "too-long";
   return undefined;
 }
 

@@ -1,16 +1,13 @@
 /** Parses rooms and days as the family types them. */
 import { slashedDate } from "#app/domain/day-words.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
-import { type Day, daysAfter, isDay, type Stay } from "#app/domain/stay.ts";
+import { type Day, daysAfter, isDay, MAX_NIGHTS, type Stay } from "#app/domain/stay.ts";
 import { WHOLE_HOUSE } from "#server/store/closures.ts";
 import { type DeskContext, DeskError, type DeskRoom } from "./context.ts";
 import { withoutControlCharacters } from "./format.ts";
 
 /** Means all rooms. */
 const ALL_ROOMS_WORD = "casa";
-
-/** The farthest day of departure, in days: a later one is a typing error in the year. */
-const MAX_DAYS_AHEAD = 3 * 366;
 
 /** A name for comparison: "Elegant Room", "elegant-room" and "elegant_room" are equal. */
 function normalizeName(name: string): string {
@@ -100,7 +97,7 @@ export function parseStay(
     );
   const today = houseDayAt(now);
   if (checkOut <= today) throw new DeskError("Queste notti sono già passate.");
-  if (checkOut > daysAfter(today, MAX_DAYS_AHEAD))
+  if (checkOut > daysAfter(today, MAX_NIGHTS))
     throw new DeskError(`Il ${slashedDate(checkOut)} è fra più di tre anni: controllate l’anno.`);
   return { checkIn, checkOut };
 }

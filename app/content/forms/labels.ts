@@ -390,6 +390,7 @@ export const LABELS: Record<string, string> = {
   together: "Camere insieme",
   tooFewRooms: "Camere troppo poche",
   tooLong: "Troppo lungo",
+  "too-long": "Soggiorno troppo lungo",
   tooMany: "Troppe persone",
   tooShort: "Troppo breve",
   top: "Torna su",

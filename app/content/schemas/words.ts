@@ -114,6 +114,7 @@ export const words = z.strictObject({
       "check-in-before-today": text,
       "check-out-missing": text,
       "ends-before-it-starts": text,
+      "too-long": text,
     }),
   }),
   nights: z.strictObject({

@@ -121,6 +121,11 @@ describe("a stay that is tried", () => {
       error: "Quando arriva?",
       lines: [],
     });
+    for (const year of ["2127", "9999"])
+      expect(await trialOf({ prova_partenza: `${year}-08-15` })).toMatchObject({
+        error: expect.stringContaining("controllate l’anno"),
+        lines: [],
+      });
     expect((await trialOf({ [BASE]: "novanta" })).error).toContain("Prima va corretto un prezzo");
   });
 });

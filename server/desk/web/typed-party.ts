@@ -1,6 +1,6 @@
 /** Days and people as the family types them into a form. */
 import { ADULT_AGE, type Ages, type Party } from "#app/domain/party.ts";
-import { type Day, isDay, type Stay } from "#app/domain/stay.ts";
+import { type Day, isDay, MAX_NIGHTS, nightsOf, type Stay } from "#app/domain/stay.ts";
 
 type TypedStay = Record<"checkIn" | "checkOut" | "adults" | "children" | "ages", string>;
 
@@ -27,12 +27,13 @@ export function parseTypedStay(
   const adults = parseCount(people.adults);
   const children = parseCount(people.children || "0");
   const ages = parseAges(people.ages, children ?? 0);
-  const isOrdered = !isDay(checkIn) || !isDay(checkOut) || checkOut > checkIn;
+  const nights = isDay(checkIn) && isDay(checkOut) ? nightsOf({ checkIn, checkOut }) : 1;
   const errors: StayErrors = {
     ...(!isDay(checkIn) && { checkIn: "Quando arriva?" }),
     ...(isDay(checkIn) && checkIn < today && { checkIn: "È già passato." }),
     ...(!isDay(checkOut) && { checkOut: "Quando parte?" }),
-    ...(!isOrdered && { checkOut: "Parte prima di arrivare." }),
+    ...(nights < 1 && { checkOut: "Parte prima di arrivare." }),
+    ...(nights > MAX_NIGHTS && { checkOut: "Sono più di tre anni: controllate l’anno." }),
     ...(!adults && { adults: "Quanti adulti?" }),
     ...(children === undefined && { children: "Quanti bambini?" }),
     ...(typeof ages === "string" && { ages }),
