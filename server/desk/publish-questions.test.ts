@@ -31,7 +31,7 @@ describe("is asked about before it is online:", () => {
     [
       "a price of a tenth",
       pricesWith("8,50"),
-      "elegant_room, per due: era 85,00, ora 8,50: giusto?",
+      "Elegant Room, per due: era 85,00, ora 8,50: giusto?",
     ],
     ["a price of ten times as much", pricesWith("850,00"), "era 85,00, ora 850,00: giusto?"],
     ["a price that moves by more than a third", pricesWith("113,34"), "ora 113,34: giusto?"],
@@ -64,7 +64,7 @@ describe("is asked about before it is online:", () => {
   test("a new season that costs a tenth", () => {
     const is = pricesWith("85,00", season('from: "08-08", to: "08-23", base: "11,00"'));
     expect(questionsFor(pricesWith("85,00"), is)).toEqual([
-      "La stagione Ferragosto costa 11,00, elegant_room di solito 85,00: giusto?",
+      "La stagione Ferragosto costa 11,00, Elegant Room di solito 85,00: giusto?",
     ]);
   });
 

@@ -28,17 +28,23 @@ function priceQuestions(what: string, was?: number, is?: number): string[] {
   return [`${what}: era ${formatEuros(was)}, ora ${formatEuros(is)}: giusto?`];
 }
 
-function rateQuestions({ rates: was }: Prices, { rates: is }: Prices): string[] {
-  return Object.entries(is).flatMap(([room, rate]) => [
-    ...priceQuestions(`${room}, per due`, was[room]?.base, rate.base),
-    ...priceQuestions(`${room}, per uno`, was[room]?.single, rate.single),
-    ...priceQuestions(`${room}, letto in più`, was[room]?.extraBed?.adult, rate.extraBed?.adult),
-    ...priceQuestions(
-      `${room}, letto di un bambino`,
-      was[room]?.extraBed?.child,
-      rate.extraBed?.child,
-    ),
-  ]);
+/** The name of a room by its slug. */
+type RoomName = (slug: string) => string;
+
+function rateQuestions({ rates: was }: Prices, { rates: is }: Prices, nameOf: RoomName): string[] {
+  return Object.entries(is).flatMap(([slug, rate]) => {
+    const [room, before] = [nameOf(slug), was[slug]];
+    return [
+      ...priceQuestions(`${room}, per due`, before?.base, rate.base),
+      ...priceQuestions(`${room}, per uno`, before?.single, rate.single),
+      ...priceQuestions(`${room}, letto in più`, before?.extraBed?.adult, rate.extraBed?.adult),
+      ...priceQuestions(
+        `${room}, letto di un bambino`,
+        before?.extraBed?.child,
+        rate.extraBed?.child,
+      ),
+    ];
+  });
 }
 
 function nightsOfYear(season: Season): number {
@@ -46,7 +52,11 @@ function nightsOfYear(season: Season): number {
   return nights.filter((night) => isInPeriod(season, night)).length;
 }
 
-function newPriceQuestions({ name, rooms, base }: Season, { rates }: Prices): string[] {
+function newPriceQuestions(
+  { name, rooms, base }: Season,
+  { rates }: Prices,
+  nameOf: RoomName,
+): string[] {
   const own = Object.entries(rates).filter(([room]) => !rooms || rooms.includes(room));
   const far = own.find(
     ([, rate]) =>
@@ -55,11 +65,16 @@ function newPriceQuestions({ name, rooms, base }: Season, { rates }: Prices): st
   );
   if (!far || base === undefined) return [];
   return [
-    `La stagione ${name} costa ${formatEuros(base)}, ${far[0]} di solito ${formatEuros(far[1].base)}: giusto?`,
+    `La stagione ${name} costa ${formatEuros(base)}, ${nameOf(far[0])} di solito ${formatEuros(far[1].base)}: giusto?`,
   ];
 }
 
-function seasonQuestions(season: Season, was: Season | undefined, is: Prices): string[] {
+function seasonQuestions(
+  season: Season,
+  was: Season | undefined,
+  is: Prices,
+  nameOf: RoomName,
+): string[] {
   const { name, from, to, minNights = 1 } = season;
   const days = (one: Season) => `${one.from} ${one.to}`;
   const isNew = !was || days(was) !== days(season);
@@ -67,7 +82,7 @@ function seasonQuestions(season: Season, was: Season | undefined, is: Prices): s
   return [
     ...(was
       ? priceQuestions(`La stagione ${name}, per due`, was.base, season.base)
-      : newPriceQuestions(season, is)),
+      : newPriceQuestions(season, is, nameOf)),
     ...(was ? priceQuestions(`La stagione ${name}, per uno`, was.single, season.single) : []),
     ...(minNights >= MANY_NIGHTS && minNights !== was?.minNights
       ? [`La stagione ${name} chiede almeno ${minNights} notti: giusto?`]
@@ -111,13 +126,15 @@ function leavingRoomQuestions(was: Contents, is: Contents): string[] {
 
 export function publishQuestions(was: Contents, is: Contents): string[] {
   const [before, now] = [was[DEFAULT_LANGUAGE].prices, is[DEFAULT_LANGUAGE].prices];
+  const nameOf: RoomName = (slug) =>
+    is[DEFAULT_LANGUAGE].rooms.rooms.find((room) => room.slug === slug)?.name ?? slug;
   const copiedBefore = new Set(copiedPageQuestions(was));
   const previousSeasons = new Map(before.seasons.map((season) => [season.name, season]));
   return [
     ...leavingRoomQuestions(was, is),
-    ...rateQuestions(before, now),
+    ...rateQuestions(before, now, nameOf),
     ...now.seasons.flatMap((season) =>
-      seasonQuestions(season, previousSeasons.get(season.name), now),
+      seasonQuestions(season, previousSeasons.get(season.name), now, nameOf),
     ),
     ...priceQuestions("L’imposta di soggiorno", before.tax?.perNight, now.tax?.perNight),
     ...(/…|\.\.\./.test(now.tax?.source ?? "") && now.tax?.source !== before.tax?.source
