@@ -1,3 +1,6 @@
+/** How a notice of a failure begins: it is shown without the sign of success. */
+export const WARNING = "Attenzione: ";
+
 /** The longest name of a device, in letters. */
 export const MAX_DEVICE_NAME_LENGTH = 40;
 

@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from "react";
 import { clsx } from "clsx";
+import { WARNING } from "../limits.ts";
 import { DeskIcon } from "./icon.tsx";
 
 type PageProps = {
@@ -22,7 +23,7 @@ export function Page({ title, status, notice, children }: PageProps) {
         <h1 className="text-[2.25rem]">{title}</h1>
         {status && <p className="text-quiet">{status}</p>}
       </header>
-      {notice && <Notice>{notice}</Notice>}
+      {notice && (notice.startsWith(WARNING) ? <Alert>{notice}</Alert> : <Notice>{notice}</Notice>)}
       {children}
     </main>
   );

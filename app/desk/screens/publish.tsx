@@ -160,11 +160,13 @@ export function Publish(props: PublishProps) {
             ))}
           </Alert>
           <Form action={DESK_PATHS.publish} className="flex flex-wrap gap-3">
-            <HiddenFields values={{ conferma: "sì", numero: number, ...fate }} />
-            <Button type="submit">Sì, pubblica</Button>
-            <a href={DESK_PATHS.publish} className={buttonClass({ look: "outline" })}>
+            <HiddenFields values={{ numero: number, ...fate }} />
+            <Button type="submit" name="conferma" value="sì">
+              Sì, pubblica
+            </Button>
+            <Button type="submit" name="conferma" value="no" look="outline">
               No, torna alle modifiche
-            </a>
+            </Button>
           </Form>
         </>
       )}

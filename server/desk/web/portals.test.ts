@@ -19,7 +19,7 @@ const add = (fields = {}) =>
 test("a portal is added with what was understood, has our address, and is removed", async () => {
   const { location } = await add();
   const { props } = await desk.read(location);
-  expect(props["notice"]).toMatch(/^Airbnb: aggiunto, ma .* Si riprova da solo\.$/);
+  expect(props["notice"]).toMatch(/^Attenzione: Airbnb è aggiunto, ma .* Si riprova da solo\.$/);
   expect(props["rooms"]).toMatchObject([
     {
       name: "Elegant Room",

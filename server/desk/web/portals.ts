@@ -1,4 +1,5 @@
 /** Portali: each room's portal calendars, and the addresses of our exports. */
+import { WARNING } from "#app/desk/limits.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import type { PortalFields } from "#app/desk/screens/portals.tsx";
 import { portalOf } from "#server/store/feeds.ts";
@@ -69,7 +70,7 @@ function describeSync(name: string, sync: CalendarSync): string {
   if (sync === "busy") return `${name}: il sito lo sta leggendo adesso.`;
   if (sync === "removed") return `${name}: nel frattempo è stato tolto.`;
   const { fault, nights, last } = sync;
-  if (fault) return `${name}: aggiunto, ma ${describeFault(fault)}. Si riprova da solo.`;
+  if (fault) return `${WARNING}${name} è aggiunto, ma ${describeFault(fault)}. Si riprova da solo.`;
   const until = last && nights > 0 ? `, fino al ${italianDays.writtenDate(last)}` : "";
   return `${name}: ${withCount(nights, TAKEN_NIGHT_NOUN)}${until}.`;
 }

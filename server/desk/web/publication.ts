@@ -2,9 +2,9 @@
  * The last publication started from a phone. Its state is in the store, because another server may answer
  * the request for its progress.
  */
-import type { Database } from "#server/store/database.ts";
+import type { Database, Query } from "#server/store/database.ts";
 import { allEdits } from "#server/store/edits.ts";
-import { readValue, writeValue } from "#server/store/key-values.ts";
+import { readValue, serialize, writeValue } from "#server/store/key-values.ts";
 import { DeskError } from "../context.ts";
 import type { PublishOutcome, PublishRequest } from "../publish-draft.ts";
 import type { Visit } from "./visit.ts";
@@ -27,23 +27,28 @@ export type Publication = {
   outcome?: PublishOutcome | { refusal: string };
 };
 
-/** The running publication, or a recent one since which the draft has not changed. */
+/** The running publication, or one that ended lately. */
+async function publicationIn(query: Query, now: number): Promise<Publication | undefined> {
+  const text = await readValue(query, STORED_NAME);
+  if (!text) return undefined;
+  const publication = JSON.parse(text) as Publication;
+  const { startedAt, aliveAt, outcome } = publication;
+  const [since, most] = outcome ? [startedAt, OUTCOME_RETENTION_MS] : [aliveAt, LOST_AFTER_MS];
+  return Math.abs(now - since) < most ? publication : undefined;
+}
+
+/** As `publicationIn`, without questions and errors about a draft that has changed since. */
 export async function recentPublication(
   database: Database,
   now: number,
 ): Promise<Publication | undefined> {
-  const [text, edits] = await database.read(
-    async (query) => [await readValue(query, STORED_NAME), await allEdits(query)] as const,
+  const [publication, edits] = await database.read(
+    async (query) => [await publicationIn(query, now), await allEdits(query)] as const,
   );
-  if (!text) return undefined;
-  const publication = JSON.parse(text) as Publication;
-  const { startedAt, aliveAt, outcome } = publication;
-  if (
-    Math.abs(now - (outcome ? startedAt : aliveAt)) >=
-    (outcome ? OUTCOME_RETENTION_MS : LOST_AFTER_MS)
-  )
-    return undefined;
-  const isOld = outcome && edits.some(({ editedAt }) => editedAt > startedAt);
+  if (!publication?.outcome) return publication;
+  const { outcome, startedAt } = publication;
+  const isAboutDraft = outcome === "unchanged" || "slips" in outcome || "questions" in outcome;
+  const isOld = isAboutDraft && edits.some(({ editedAt }) => editedAt > startedAt);
   return isOld ? undefined : publication;
 }
 
@@ -63,18 +68,26 @@ async function outcomeOf(visit: Visit, request: PublishRequest) {
   }
 }
 
-/** Forgets the outcome, because the draft has changed since. */
-export async function forgetPublication(database: Database): Promise<void> {
-  await database.transaction((query) => writeValue(query, STORED_NAME, ""));
+/** Forgets an outcome: the family goes back to its changes, or the draft has changed since. */
+export async function forgetPublication({ database, now }: Visit): Promise<void> {
+  await database.transaction(async (query) => {
+    await serialize(query);
+    if ((await publicationIn(query, now))?.outcome) await writeValue(query, STORED_NAME, "");
+  });
 }
 
-/** Starts a publication unless one runs; does not wait for its end. */
-export async function startPublication(visit: Visit, request: PublishRequest): Promise<void> {
+/** Starts a publication, and does not wait for its end; false where one runs. */
+export async function startPublication(visit: Visit, request: PublishRequest): Promise<boolean> {
   const { database, now } = visit;
-  const last = await recentPublication(database, now);
-  if (last && !last.outcome) return;
   const publication = { request, startedAt: now, aliveAt: now };
-  await savePublication(database, publication);
+  const isStarted = await database.transaction(async (query) => {
+    await serialize(query);
+    const last = await publicationIn(query, now);
+    if (last && !last.outcome) return false;
+    await writeValue(query, STORED_NAME, JSON.stringify(publication));
+    return true;
+  });
+  if (!isStarted) return false;
   const begin = performance.now();
   let lastHeartbeat: Promise<void> = Promise.resolve();
   const heartbeat = setInterval(() => {
@@ -88,4 +101,5 @@ export async function startPublication(visit: Visit, request: PublishRequest): P
       await savePublication(database, { ...publication, outcome });
     })
     .catch(visit.log);
+  return true;
 }

@@ -3,7 +3,9 @@ import { valueAt, valuesOf } from "#app/content/edits.ts";
 import type { Value } from "#app/content/yaml-splice.ts";
 import { allEdits } from "#server/store/edits.ts";
 import { type DeskDriver, openTestDesk } from "#tests/support/test-desk.ts";
+import { writeValue } from "#server/store/key-values.ts";
 import { changeValue } from "../edits.ts";
+import type { PublishOutcome } from "../publish-draft.ts";
 import { readSettings } from "#server/settings/settings.ts";
 
 const FIRST = "rates.elegant_room.base";
@@ -101,5 +103,46 @@ test("who goes back is asked first what becomes of the draft", async () => {
     count: 1,
     lines: ["Elegant Room, a notte: da 85,00 a 91,00"],
     digest: (await drafts()).digest,
+  });
+});
+
+describe("what became of a press", () => {
+  const ended = (outcome: PublishOutcome) => {
+    const publication = { request: {}, startedAt: desk.now(), aliveAt: desk.now(), outcome };
+    return desk.database.transaction((query) =>
+      writeValue(query, "publication", JSON.stringify(publication)),
+    );
+  };
+
+  test("No to its questions leads to the changes, each of which can be thrown away", async () => {
+    await put(FIRST, "8,50");
+    await ended({ questions: ["giusto?"] });
+    const shown = async () => (await desk.read("/banco/pubblica")).props;
+    expect(await shown()).toMatchObject({ title: "È giusto così?", questions: ["giusto?"] });
+    const { location } = await desk.send("/banco/pubblica", { conferma: "no" });
+    expect((await desk.read(location)).props).toMatchObject({ title: "Pubblica", questions: [] });
+    await discard(fieldsOf((await drafts()).changes[0]!));
+    expect(await desk.database.read(allEdits)).toEqual([]);
+  });
+
+  test("is told though another phone has saved meanwhile, whose change waits below", async () => {
+    await ended({ changedPaths: ["/camere"] });
+    desk.wait(1 / 60);
+    await put(SECOND, "84,00");
+    expect((await desk.read("/banco/pubblica")).props).toMatchObject({
+      title: "Pubblicato",
+      pages: ["/camere"],
+      drafts: { changes: [{ path: SECOND }] },
+    });
+  });
+
+  test("a press while another phone publishes is told that it was none", async () => {
+    const running = { request: {}, startedAt: desk.now(), aliveAt: desk.now() };
+    await desk.database.transaction((query) =>
+      writeValue(query, "publication", JSON.stringify(running)),
+    );
+    const { location } = await desk.send("/banco/pubblica", {});
+    const { props } = await desk.read(location);
+    expect(props["notice"]).toMatch(/^Attenzione: qualcuno stava già pubblicando/);
   });
 });

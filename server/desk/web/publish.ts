@@ -1,5 +1,6 @@
 /** Pubblica and Storia: the draft, the progress of a publication, and past publications. */
 import { formatSlip } from "#app/content/slip.ts";
+import { WARNING } from "#app/desk/limits.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { BUILD_RELEASE } from "#server/store/releases.ts";
 import { formatTime, withCount } from "../format.ts";
@@ -19,6 +20,8 @@ const REFRESH_SECONDS = 2;
 
 /** How many changed pages are named. */
 const MAX_LISTED_PAGES = 12;
+
+const ALREADY_RUNNING = `${WARNING}qualcuno stava già pubblicando. Quando ha finito, guardate qui che cosa manca, e premete ancora Pubblica.`;
 
 const EMPTY_PROPS = { questions: [], slips: [], pages: [], isRunning: false };
 
@@ -139,6 +142,10 @@ export const publishRoutes: PlaceRoutes = {
   },
   forms: {
     [DESK_PATHS.publish]: async (visit, fields) => {
+      if (fields.get("conferma") === "no") {
+        await forgetPublication(visit);
+        return { location: DESK_PATHS.publish, notice: "" };
+      }
       const number = fields.get("numero");
       const fate = draftDecisionIn(fields);
       const question = number && !fate && (await draftQuestion(visit, number));
@@ -148,8 +155,11 @@ export const publishRoutes: PlaceRoutes = {
         ...(number && { number: Number(number) }),
         fate,
       };
-      await startPublication(visit, request);
-      return { location: DESK_PATHS.publish, notice: "" };
+      const isStarted = await startPublication(visit, request);
+      return {
+        location: DESK_PATHS.publish,
+        notice: isStarted ? "" : ALREADY_RUNNING,
+      };
     },
     [DESK_PATHS.discard]: async (visit, fields) => {
       const [file, path, digest] = ["file", "posto", "impronta"].map(
@@ -160,7 +170,7 @@ export const publishRoutes: PlaceRoutes = {
         path,
         digest,
       });
-      await forgetPublication(visit.database);
+      await forgetPublication(visit);
       const notice =
         discarded.length + restored.length > 0
           ? "Scartato: resta quello che gli ospiti vedono già."
