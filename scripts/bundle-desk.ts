@@ -5,9 +5,7 @@ import { build, type InlineConfig } from "vite";
 import { DESK } from "#app/desk/paths.ts";
 import { iconShapes } from "./icon-shapes.ts";
 
-const DESK_SCRIPTS = ["enhance", "notifications", "passkeys", "push-worker"].map(
-  (name) => `app/desk/enhance/${name}.ts`,
-);
+const DESK_SCRIPTS = ["enhance", "passkeys"].map((name) => `app/desk/enhance/${name}.ts`);
 
 const ROOT = join(import.meta.dirname, "..");
 

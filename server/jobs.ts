@@ -1,10 +1,9 @@
-/** The work beside requests: mail, phones' bells, portals' calendars, backups, expired data, pages of a new day. */
+/** The work beside requests: mail, portals' calendars, backups, expired data, pages of a new day. */
 import { createBackupJob } from "./backup/backup-job.ts";
 import type { AvailabilityCache } from "./calendar/availability-cache.ts";
 import { startPolling } from "./calendar/poll-loop.ts";
 import { houseInfoByLanguage } from "./text/house-info.ts";
 import { startMail } from "./mail/start-mail.ts";
-import { createPushLoop } from "./push/push-loop.ts";
 import type { CurrentSite } from "./releases/current-site.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { Database } from "./store/database.ts";
@@ -31,7 +30,7 @@ type JobOptions = {
 };
 
 export type Jobs = {
-  /** A letter was written: it is sent, and pushed to phones, without waiting for the next poll of the store. */
+  /** A letter was written: it is sent without waiting for the next poll of the store. */
   onLetter: () => void;
   isMailLate: () => boolean;
   areFeedsLate: () => boolean;
@@ -48,12 +47,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     info: () => houseInfoByLanguage(site.current().release.contents),
     availability: async () => ({ now: Date.now(), nights: await availability.read() }),
   });
-  const push = createPushLoop({ database, settings });
-  push.start();
-  const onLetter = () => {
-    mail.wake();
-    push.wake();
-  };
+  const onLetter = mail.wake;
   const calendars = startPolling({ database, settings, onAlert: onLetter });
   const backups = createBackupJob({ database, settings, build, onAlert: onLetter });
   backups.start();
@@ -76,7 +70,6 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     async stop() {
       void calendars.stop();
       void backups.stop();
-      void push.stop();
       await mail.stop();
     },
   };

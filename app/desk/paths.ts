@@ -22,14 +22,6 @@ export const DESK_PATHS = {
   newPicture: `${DESK}/foto/nuova`,
   messages: `${DESK}/messaggi`,
   access: `${DESK}/accessi`,
-  notifications: `${DESK}/notifiche`,
-  notificationTrial: `${DESK}/notifiche/prova`,
-  stopNotifications: `${DESK}/notifiche/spegni`,
-  quietHours: `${DESK}/notifiche/silenzio`,
-  /** Where a phone's service worker fetches the news; the request also confirms that the push arrived. */
-  news: `${DESK}/notifiche/novita`,
-  /** The service worker; its scope is its folder. */
-  pushWorker: `${DESK}/worker.js`,
   /** Where a passkey is saved, and the WebAuthn options for it. */
   savePasskey: `${DESK}/accessi/passkey`,
   saveOptions: `${DESK}/accessi/passkey/opzioni`,

@@ -10,7 +10,6 @@ import { ErasePerson, Message, Messages } from "./screens/messages.tsx";
 import { History } from "./screens/history.tsx";
 import { More } from "./screens/more.tsx";
 import { NewPage } from "./screens/new-page.tsx";
-import { Notifications } from "./screens/notifications.tsx";
 import { NewPicture, Picture, Pictures } from "./screens/pictures.tsx";
 import { Portals } from "./screens/portals.tsx";
 import { Prices } from "./screens/prices.tsx";
@@ -34,7 +33,6 @@ const SCREENS = {
   more: More,
   "new-page": NewPage,
   "new-picture": NewPicture,
-  notifications: Notifications,
   picture: Picture,
   pictures: Pictures,
   portals: Portals,

@@ -1,7 +1,6 @@
 /** The devices that may enter the desk: each is a passkey with its sessions, or one session without a passkey. */
 import type { Query } from "#server/store/database.ts";
 import { allPasskeys, removePasskey } from "#server/store/passkeys.ts";
-import { deleteOrphanedSubscriptions } from "#server/store/push-subscriptions.ts";
 import { allSessions, removeSessions, type Session } from "#server/store/sessions.ts";
 
 type Device = {
@@ -40,5 +39,4 @@ export async function removeDevice(query: Query, id: string): Promise<void> {
     await removeSessions(query, passkey);
     await removePasskey(query, passkey);
   }
-  await deleteOrphanedSubscriptions(query);
 }

@@ -20,7 +20,7 @@ const SECRET_KEY = "secret";
 const OLDER_SECRET_PREFIX = "older secret ";
 
 /** The value; where there is none, the first server makes it. */
-export async function ensureValue(query: Query, name: string, make: () => string): Promise<string> {
+async function ensureValue(query: Query, name: string, make: () => string): Promise<string> {
   const existing = await readValue(query, name);
   if (existing) return existing;
   await insertRow(query, "kept", { name, value: make() }, "ON CONFLICT (name) DO NOTHING");

@@ -24,7 +24,6 @@ import { SQLITE } from "./dialects.ts";
 import { migrationSteps } from "./schema.ts";
 import { TABLES } from "./tables.ts";
 import { addPasskey } from "./passkeys.ts";
-import { saveSubscription, scheduleBells } from "./push-subscriptions.ts";
 import { addSession } from "./sessions.ts";
 import { secretOf } from "./key-values.ts";
 import {
@@ -129,8 +128,6 @@ async function fillAccesses(query: Query): Promise<void> {
   await addPasskey(query, { ...device, id: "key", publicKey: "p", counter: 0, lastChallenge: NOW });
   const session = { ...device, id: "1", passkey: "key", confirmed: NOW };
   await addSession(query, session, "cookie");
-  await saveSubscription(query, session, "https://push.example/1", NOW);
-  await scheduleBells(query, NOW);
   await claimForm(query, "form", { now: NOW, lease: 1 });
 }
 

@@ -9,7 +9,6 @@ import { readValue, writeValue } from "./key-values.ts";
 import { clearSuppression } from "./suppressions.ts";
 import { deleteOldAlerts } from "./alerts.ts";
 import { deleteUnusedPasskeys } from "./passkeys.ts";
-import { deleteOrphanedSubscriptions } from "./push-subscriptions.ts";
 import { deleteExpiredSessions } from "./sessions.ts";
 import { removeSubscriber } from "./subscribers.ts";
 
@@ -61,7 +60,6 @@ export async function deleteExpired(
     await deleteExpiredAccessLinks(query, now);
     await deleteExpiredSessions(query, now);
     await deleteUnusedPasskeys(query, now);
-    await deleteOrphanedSubscriptions(query);
     await deleteOldAccessLetters(query, now);
     await deleteOldFormResults(query, now);
     await deleteEmptyLetters(query);

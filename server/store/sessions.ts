@@ -1,6 +1,5 @@
 /** The sessions of the desk, one for each device that has an access. */
 import { insertRow, type Query } from "./database.ts";
-import { savePasskeyOfSubscription } from "./push-subscriptions.ts";
 
 const DAY = 24 * 3_600_000;
 
@@ -54,9 +53,7 @@ export async function savePasskeyOfSession(
   { passkey, device }: { passkey: string; device: string },
 ): Promise<boolean> {
   const sql = "UPDATE sessions SET passkey = ?, device = ? WHERE id = ? RETURNING id";
-  const isThere = (await query(sql, [passkey, device, id])).length > 0;
-  if (isThere) await savePasskeyOfSubscription(query, id, passkey);
-  return isThere;
+  return (await query(sql, [passkey, device, id])).length > 0;
 }
 
 /** The sessions that are valid, the one used last first. */

@@ -48,14 +48,6 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
       .evaluate((one) => one.scrollIntoView({ block: "center" }));
   },
   pubblica: (page) => page.goto(DESK_PATHS.publish),
-  notifiche: async (page) => {
-    // The test's browser has refused them; the guide's phone has not been asked yet.
-    await page.addInitScript(() => {
-      Object.defineProperty(Notification, "permission", { get: () => "default" });
-    });
-    await page.goto(DESK_PATHS.notifications);
-    await expect(page.getByRole("button", { name: "Fai suonare questo telefono" })).toBeVisible();
-  },
 };
 
 /** As large as the guide may have it. */

@@ -90,7 +90,6 @@ const REFUSED: Row[] = [
   ["server/system", "#server/settings/settings.ts", "the disk knows no setting"],
   ["server/requests", "#server/store/messages.ts", "a request's fields know no store"],
   ["server/outgoing", "#server/store/feeds.ts", "a request knows no store"],
-  ["server/push", "#server/mail/outbox.ts", "mail and push meet in the store"],
   ["server/auth", "#server/desk/context.ts", "a session knows no command"],
   ["server/desk/web", "#app/guesthouse/layout.tsx", "the desk shows no guest's page"],
   ["app/desk/screens", "#server/store/messages.ts", "a screen gets its props"],

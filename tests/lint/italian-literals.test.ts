@@ -40,7 +40,7 @@ const ALLOWED = new Map([
   ["Origin", "a header"],
   ["Referer", "a header"],
   ["List-Unsubscribe=One-Click", "a header's value"],
-  ["Contact: mailto:", "a line of security.txt"],
+  ["Contact: ", "a line of security.txt"],
   ["\nExpires: ", "a line of security.txt"],
   ["\nPreferred-Languages: ", "a line of security.txt"],
   ["\nCanonical: ", "a line of security.txt"],

@@ -191,14 +191,6 @@ export const SCREENS: Record<string, State> = {
       .click();
     await page.getByRole("heading", { name: "E le modifiche di adesso?" }).waitFor();
   },
-  "notifications, of a phone that rings, hours refused": async (page) => {
-    const iscrizione = "https://push.invalid/send/secret";
-    await send(page, DESK_PATHS.notifications, { iscrizione });
-    await page.goto(DESK_PATHS.notifications);
-    await page.getByLabel("Alle", { exact: true }).selectOption("22");
-    await press(page, "Salva");
-    await page.getByRole("button", { name: "Fai suonare di nuovo" }).waitFor();
-  },
   access: DESK_PATHS.access,
   "an unknown page": "/banco/altrove",
 };

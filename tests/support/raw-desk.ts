@@ -75,9 +75,8 @@ export function openRawDesk(options: RawDeskOptions = {}): RawDesk {
     settings,
     bundle: async () => ({
       render: (name, props) => `${name} ${JSON.stringify(props)}`,
-      assets: { style: "", script: "", passkeys: "", notifications: "" },
+      assets: { style: "", script: "", passkeys: "" },
       files: new Map(),
-      pushWorker: "",
     }),
     contents: () => contents,
     build: { build: "", made: 0 },

@@ -1,9 +1,9 @@
 import { createContext, useContext } from "react";
 
 /** The addresses of the scripts that only some pages load. */
-export type PageScripts = { passkeys: string; notifications: string };
+export type PageScripts = { passkeys: string };
 
-export const PageScriptAddresses = createContext<PageScripts>({ passkeys: "", notifications: "" });
+export const PageScriptAddresses = createContext<PageScripts>({ passkeys: "" });
 
 export function PageScript({ name }: { name: keyof PageScripts }) {
   return <script type="module" async src={useContext(PageScriptAddresses)[name]} />;

@@ -25,9 +25,6 @@ export function More({ version, notice }: MoreProps) {
         <RowLink href={DESK_PATHS.history} title="Storia">
           Che cosa è stato pubblicato, e come tornare indietro
         </RowLink>
-        <RowLink href={DESK_PATHS.notifications} title="Notifiche">
-          Il telefono suona quando c’è qualcosa di nuovo
-        </RowLink>
         <RowLink href={DESK_PATHS.access} title="Accessi">
           Chi entra nel banco
         </RowLink>

@@ -3,7 +3,6 @@ import { houseDayAt } from "#app/domain/availability.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { MAIL_DEVICE } from "#server/auth/access.ts";
 import { allDevices, removeDevice } from "#server/auth/devices.ts";
-import { deleteOrphanedSubscriptions } from "#server/store/push-subscriptions.ts";
 import { removeAllSessions } from "#server/store/sessions.ts";
 import { DeskError } from "../context.ts";
 import { deviceName } from "../device-name.ts";
@@ -67,10 +66,7 @@ export const accessRoutes: PlaceRoutes = {
       return { location: DESK_PATHS.access, notice };
     },
     [DESK_PATHS.signOut]: async ({ database }) => {
-      await database.transaction(async (query) => {
-        await removeAllSessions(query);
-        await deleteOrphanedSubscriptions(query);
-      });
+      await database.transaction(removeAllSessions);
       return { location: DESK_PATHS.signIn, notice: "" };
     },
   },

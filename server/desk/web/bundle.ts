@@ -20,8 +20,6 @@ export type DeskBundle = {
   assets: DeskAssets;
   /** The files below `DESK_PATHS.assets`, by address. */
   files: ReadonlyMap<string, AssetFile>;
-  /** Of those the worker that phones run for notifications. */
-  pushWorker: string;
 };
 
 type AssetManifest = Record<string, { file: string }>;
@@ -43,10 +41,8 @@ async function loadBundle(folder: string): Promise<DeskBundle> {
       style: addressOf("app/desk/desk.css"),
       script: addressOf("app/desk/enhance/enhance.ts"),
       passkeys: addressOf("app/desk/enhance/passkeys.ts"),
-      notifications: addressOf("app/desk/enhance/notifications.ts"),
     },
     files,
-    pushWorker: addressOf("app/desk/enhance/push-worker.ts"),
   };
 }
 

@@ -25,7 +25,6 @@ import { formId, handleOnce, noticeAt, UPLOAD_LEASE_MS } from "./form-posts.ts";
 import { deskManifest } from "./manifest.ts";
 import { messagesRoutes } from "./messages.ts";
 import { greetingRoutes, noticeRoutes } from "./dated-lines.ts";
-import { notificationsRoutes } from "./notifications.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import { readSessionCookie, writeSessionCookie } from "./session-cookie.ts";
 import { roomRoutes, storyRoutes } from "./new-pages.ts";
@@ -48,7 +47,6 @@ const PLACE_ROUTES: PlaceRoutes[] = [
   messagesRoutes,
   noticeRoutes,
   greetingRoutes,
-  notificationsRoutes,
   picturesRoutes,
   portalsRoutes,
   previewRoutes,
@@ -162,14 +160,6 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
   app.get(`${DESK_PATHS.assets}/:name`, async (context) => {
     const file = (await bundle()).files.get(context.req.path);
     return file ? context.body(file.body, 200, file.headers) : context.notFound();
-  });
-
-  // Under an address that stays: the browser looks there for a newer one.
-  app.get(DESK_PATHS.pushWorker, async (context) => {
-    const { files, pushWorker } = await bundle();
-    const file = files.get(pushWorker);
-    const headers = { "Content-Type": "text/javascript; charset=utf-8" };
-    return file ? context.body(file.body, 200, headers) : context.notFound();
   });
 
   app.get(DESK_PATHS.manifest, (context) => {

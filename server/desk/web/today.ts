@@ -2,7 +2,6 @@
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { daysAfter } from "#app/domain/stay.ts";
-import { isSilent, subscriptionOf } from "#server/store/push-subscriptions.ts";
 import { pastReleases } from "#server/store/releases.ts";
 import { describeFault, formatTime, withoutControlCharacters, withCount } from "../format.ts";
 import { type DayReport, readDay } from "../today.ts";
@@ -10,7 +9,7 @@ import { countUnpublished } from "../unpublished.ts";
 import { messageEntry } from "./messages.ts";
 import { italianDays, describeDoubleSale } from "./night-words.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
-import { placeSession, type Visit } from "./visit.ts";
+import type { Visit } from "./visit.ts";
 
 type DeskProblem = { text: string; href?: string; link?: string };
 
@@ -43,14 +42,6 @@ function problemsOf(report: DayReport, nameOf: (room: string) => string): DeskPr
   ];
 }
 
-/** A problem where this phone's pushes no longer arrive. */
-async function problemsOfPhone(visit: Visit): Promise<DeskProblem[]> {
-  const own = await visit.database.read((query) => subscriptionOf(query, placeSession(visit)));
-  if (!own || !isSilent(own)) return [];
-  const text = "Questo telefono non suona più: gli ultimi tre avvisi non sono arrivati.";
-  return [{ text, href: DESK_PATHS.notifications, link: "Guarda le notifiche" }];
-}
-
 function statusOf({ unanswered, movements }: DayReport, problems: DeskProblem[], today: string) {
   const countOf = (one: "arrival" | "departure") =>
     movements.filter(({ kind, day }) => kind === one && day === today).length;
@@ -80,7 +71,7 @@ export const todayRoutes: PlaceRoutes = {
       const report = await readDay(visit);
       const rooms = await visit.rooms();
       const nameOf = (slug: string) => rooms.find((one) => one.slug === slug)?.name ?? slug;
-      const problems = [...problemsOf(report, nameOf), ...(await problemsOfPhone(visit))];
+      const problems = problemsOf(report, nameOf);
       const sections = [today, daysAfter(today, 1)].map((day, at) => ({
         title: `${at === 0 ? "Oggi" : "Domani"}, ${italianDays.longDate(day).replace(/ \d{4}$/, "")}`,
         movements: report.movements
