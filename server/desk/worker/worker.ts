@@ -14,6 +14,14 @@ import type {
 /** How long the process waits for the next call, in milliseconds. */
 const IDLE_TIMEOUT_MS = 60_000;
 
+/** How long a command may take, in milliseconds; and one that renders the site, or waits for other photographs. */
+const TIME_LIMIT_MS = 60_000;
+const LONG_TIME_LIMIT_MS = 600_000;
+const LONG_COMMANDS = new Set<CommandName>(["publishDraft", "addPhotograph", "putPhotograph"]);
+
+const TOO_SLOW =
+  "Il banco ci ha messo troppo, e ha smesso: fra un minuto guardate se è andata, se no riprovate.";
+
 const PROCESS_FILE = join(import.meta.dirname, "worker-process.ts");
 
 export type RunCommand = <Name extends CommandName>(
@@ -29,7 +37,7 @@ function settleCall({ resolve, reject }: PendingCall, answer: CommandAnswer): vo
   else reject("refusal" in answer ? new DeskError(answer.refusal) : new Error(answer.fault));
 }
 
-export function createDeskWorker(): RunCommand {
+export function createDeskWorker(file = PROCESS_FILE, timeLimit = TIME_LIMIT_MS): RunCommand {
   let child: ChildProcess | undefined;
   let lastId = 0;
   let idle: NodeJS.Timeout | undefined;
@@ -49,7 +57,7 @@ export function createDeskWorker(): RunCommand {
 
   const start = () => {
     // Values may be undefined, which JSON leaves out.
-    const started = fork(PROCESS_FILE, { serialization: "advanced", env: ownEnvironment() });
+    const started = fork(file, { serialization: "advanced", env: ownEnvironment() });
     started.on("message", (answer: CommandAnswer) => {
       const call = pending.get(answer.id);
       pending.delete(answer.id);
@@ -59,8 +67,9 @@ export function createDeskWorker(): RunCommand {
     started.on("exit", (code) => {
       if (child === started) child = undefined;
       else return;
+      const ended = `The desk's process has ended with ${code}`;
       for (const { reject } of pending.values())
-        reject(new Error(`The desk's process has ended with ${code}`));
+        reject(started.killed ? new DeskError(TOO_SLOW) : new Error(ended));
       pending.clear();
     });
     // It waits for calls without keeping the server alive.
@@ -80,6 +89,11 @@ export function createDeskWorker(): RunCommand {
       if (!child?.connected) child = start();
       const id = ++lastId;
       pending.set(id, { resolve: resolve as PendingCall["resolve"], reject });
+      const started = child;
+      const limit = LONG_COMMANDS.has(name) ? LONG_TIME_LIMIT_MS : timeLimit;
+      setTimeout(() => {
+        if (pending.has(id)) started.kill("SIGKILL");
+      }, limit).unref();
       const call: CommandCall = { id, name, values, now, author };
       child.send(call, (error) => {
         if (!error) return;
