@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import { createApp } from "./app.ts";
+import { createApp, plainFileAt } from "./app.ts";
 import { storedFile } from "./serving/representations.ts";
 
 const HOME = `<!doctype html><html><head><style>p{color:red}</style><script>first()</script></head>
@@ -51,6 +51,13 @@ test("a picture that is not cut yet is sent as the file will be; an unknown one 
   expect(answer.headers.get("Content-Type")).toBe("image/avif");
   expect(answer.headers.get("Cache-Control")).toContain("immutable");
   expect((await first.request("/pictures/other.1a-360.avif")).status).toBe(404);
+});
+
+test("a page that took the desk's address hides no screen of it", async () => {
+  const page = await storedFile("/banco/index.html", Buffer.from(HOME));
+  const names = ["/banco", "/banco/altro", "/bancone"];
+  const files = new Map(names.map((name) => [name, page]));
+  expect(names.map((name) => plainFileAt(files, name))).toEqual([undefined, undefined, page]);
 });
 
 test.each(["POST", "PUT", "DELETE"])("%s is refused", async (method) => {

@@ -87,6 +87,11 @@ type AppHandlers = {
 /** The bytes of the picture at an address; nothing where none is known by it. */
 export type PictureSource = (address: string) => Promise<Buffer<ArrayBuffer> | undefined>;
 
+/** The file at an address that needs no other handler; the desk's addresses are its own. */
+export function plainFileAt(files: Pages["files"], address: string): StoredFile | undefined {
+  return `${address}/`.startsWith(`${DESK}/`) ? undefined : files.get(address);
+}
+
 export type AppEnv = { Variables: { isFile?: true } };
 
 export function createApp(

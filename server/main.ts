@@ -5,7 +5,7 @@ import { type AddressInfo, Server as NetServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
-import type { PictureSource } from "./app.ts";
+import { type PictureSource, plainFileAt } from "./app.ts";
 import { createAvailabilityCache } from "./calendar/availability-cache.ts";
 import { startJobs } from "./jobs.ts";
 import { carryEdits } from "./releases/carry-edits.ts";
@@ -136,7 +136,7 @@ export async function serveSite(
   });
   const server = createServer({
     // The map has addresses without a query: one with a query may be an enquiry.
-    fileAt: (address) => site.current().pages.files.get(address),
+    fileAt: (address) => plainFileAt(site.current().pages.files, address),
     app: getRequestListener((request, env) => routesOf(site.current()).fetch(request, env), {
       hostname,
     }),

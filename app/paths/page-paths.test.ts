@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { readContents } from "#tests/support/content.ts";
 import { roomSlug } from "#app/content/schemas/slugs.ts";
+import { DESK } from "#app/desk/paths.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { guesthousePaths } from "./page-paths.ts";
-import { formResponsePath, FORM_RESPONSES, FORM_PATHS } from "./paths.ts";
+import { CALENDARS_FOLDER, formResponsePath, FORM_RESPONSES, FORM_PATHS } from "./paths.ts";
 import { MOUNTS } from "./mounts.ts";
 import { templatePaths } from "./template-paths.ts";
 
@@ -16,6 +17,8 @@ const firstSteps = new Set(
     ...paths,
     ...templatePaths,
     ...Object.values(FORM_PATHS),
+    CALENDARS_FOLDER,
+    DESK,
     ...MOUNTS.flatMap((mount) => FORM_RESPONSES.map((name) => formResponsePath(name, mount))),
   ]
     .map((path) => path.split("/")[1] ?? "")

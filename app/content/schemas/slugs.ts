@@ -3,11 +3,12 @@ import { z } from "zod";
 import { LANGUAGE_CODES, LANGUAGES } from "#app/domain/languages.ts";
 import { text } from "./parts.ts";
 
-/** First path steps of pages, forms and files; a test keeps the list complete. */
+/** First path steps of pages, forms, files and the desk; a test keeps the list complete. */
 const RESERVED_ADDRESSES = new Set([
   ...LANGUAGE_CODES,
   ...Object.values(LANGUAGES).flatMap((steps) => Object.values(steps)),
   "assets",
+  "banco",
   "blog",
   "blog_details",
   "calendari",

@@ -113,6 +113,7 @@ describe("a new room", () => {
     ["", /Come si chiama/],
     ["Elegant Room", /stesso/],
     ["Contatti", /altra pagina/],
+    ["Banco", /altra pagina/],
   ])("called %j is refused with the reason", async (nome, reason) => {
     const { status, props } = await desk.send("/banco/camera-nuova", { nome, come: "" });
     expect(status).toBe(422);
