@@ -164,6 +164,9 @@ const grey = (width: number, height: number) =>
     .png({ compressionLevel: 1 })
     .toBuffer();
 
+const avif = (width: number, height: number) =>
+  plain(GREEN!, width, height).avif({ effort: 0 }).toBuffer();
+
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
 
 describe("is refused with what to do:", () => {
@@ -192,11 +195,17 @@ describe("is refused with what to do:", () => {
       () => grey(8000, 6251),
       /51 milioni.*al massimo 50.*Esportatela più pic/,
     ],
+    [
+      "more of an AVIF, which is decoded as a whole",
+      () => avif(6000, 4001),
+      /25 milioni.*al massimo 24.*Esportatela più pic/,
+    ],
   ])("%s", async (_, make, reason) => {
     expect(await prepareUpload(await make())).toEqual({ refusal: expect.stringMatching(reason) });
   });
 });
 
-test("fifty million pixels are still taken", async () => {
+test("fifty million pixels are still taken, twenty-four of an AVIF", async () => {
+  expect(await prepareUpload(await avif(6000, 4000))).toHaveProperty("size", [2560, 1707]);
   expect(await prepareUpload(await grey(8000, 6250))).toHaveProperty("size", [2560, 2000]);
 });

@@ -5,6 +5,11 @@ import { openMaster, type Size, sizeOf, UNREADABLE_PIXELS } from "./masters.ts";
 export const MAX_UPLOAD_BYTES = 25_000_000;
 const MAX_PIXELS = 50_000_000;
 
+/** An AVIF is decoded as a whole, with three times the memory of a JPEG. */
+const MAX_AVIF_PIXELS = 24_000_000;
+const isAvif = (photograph: Uint8Array) =>
+  Buffer.from(photograph.subarray(4, 8)).toString("latin1") === "ftyp";
+
 /** The longer side, in pixels: a third more than the largest crop. */
 const MAX_SIDE = 2560;
 
@@ -16,9 +21,10 @@ export async function prepareUpload(photograph: Uint8Array): Promise<PreparedUpl
   const size = await sizeOf(photograph);
   if (typeof size === "string") return { refusal: size };
   const pixels = size[0] * size[1];
-  if (pixels > MAX_PIXELS)
+  const maxPixels = isAvif(photograph) ? MAX_AVIF_PIXELS : MAX_PIXELS;
+  if (pixels > maxPixels)
     return {
-      refusal: `ha ${Math.ceil(pixels / 1e6)} milioni di pixel, e qui ne vanno al massimo ${MAX_PIXELS / 1e6}. Esportatela più piccola, per esempio larga 4000 pixel`,
+      refusal: `ha ${Math.ceil(pixels / 1e6)} milioni di pixel, e qui ne vanno al massimo ${maxPixels / 1e6}. Esportatela più piccola, per esempio larga 4000 pixel`,
     };
   try {
     const { data, info } = await openMaster(photograph)

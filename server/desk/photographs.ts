@@ -57,9 +57,16 @@ async function readPhotograph(file: string, name: string): Promise<Buffer> {
   });
 }
 
+/** The last preparation: the next one waits for it, since each takes the memory of all its pixels. */
+let lastPreparation: Promise<unknown> = Promise.resolve();
+
 /** A family's file upright, small enough and without metadata. */
 async function prepareFile(file: string, name: string): Promise<{ bytes: Buffer; size: Size }> {
-  const upload = await prepareUpload(await readPhotograph(file, name));
+  const preparation = lastPreparation.then(async () =>
+    prepareUpload(await readPhotograph(file, name)),
+  );
+  lastPreparation = preparation.catch(() => {});
+  const upload = await preparation;
   if ("refusal" in upload) throw new DeskError(`${name}: ${upload.refusal}.`);
   return upload;
 }
