@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readAllContent } from "#tests/support/content.ts";
+import { readAllContent, readContents } from "#tests/support/content.ts";
 
 const RATES = `rates:
   elegant_room: { base: "85,00" }
@@ -63,8 +63,8 @@ describe("is told with its line:", () => {
     [season('from: "2027-08-23", to: "2027-06-08"'), 6, "finisce prima di cominciare"],
     [season('from: "02-01", to: "02-30"'), 6, "deve esserci nel calendario"],
     [season('from: "2027-02-29", to: "2027-03-02"'), 6, "deve esserci nel calendario"],
-    [season('from: "8-8", to: "08-23"'), 6, 'Il giorno va scritto così: "08-23"'],
-    [season('from: "8 agosto", to: "08-23"'), 6, 'Il giorno va scritto così: "08-23"'],
+    [season('from: "8-8-27", to: "08-23"'), 6, "Il giorno va scritto così: 23/8 per ogni anno"],
+    [season('from: "agosto", to: "08-23"'), 6, "Il giorno va scritto così: 23/8 per ogni anno"],
     [season('from: "2027-08-08", to: "08-23"'), 6, "nello stesso modo"],
     [season('from: "08-08"'), 6, "seasons.0.to: Il giorno va"],
     [season('from: "06-01", to: "06-30", base: "0,00"'), 6, "maggiore di zero"],
@@ -86,8 +86,8 @@ describe("is told with its line:", () => {
     [`${RATES}discounts:\n  - { nights: 7, percent: "10" }`, 6, "senza virgolette"],
     [`${RATES}discounts:\n  - { nights: 7, percent: 3.333 }`, 6, "Al massimo due decimali"],
     [`${RATES}tax: { town: Campli }`, 5, "tax.perNight: Il prezzo va"],
-    [`${RATES}tax: { perNight: "1,00", from: "05-01" }`, 5, 'Manca "to"'],
-    [`${RATES}tax: { perNight: "1,00", to: "05-01" }`, 5, 'Manca "from"'],
+    [`${RATES}tax: { perNight: "1,00", from: "05-01" }`, 5, "Manca l’ultima notte"],
+    [`${RATES}tax: { perNight: "1,00", to: "05-01" }`, 5, "Manca la prima notte"],
   ])("%s", (prices, line, words) => {
     const told =
       said(prices)
@@ -97,4 +97,14 @@ describe("is told with its line:", () => {
     expect(told).toContain(`content/prices.yaml:${line} `);
     expect(told).not.toMatch(/expected|invalid|received|unrecognized|too small|atteso/i);
   });
+});
+
+test.each([
+  ["8/8", "08-09", "08-08"],
+  ["8 agosto", "23 agosto", "08-08"],
+  ["08-09", "08-23", "08-09"], // in a file the month stands first
+  ["8/8/2027", "2027-08-23", "2027-08-08"],
+])("a season from %s to %s begins on %s", (from, to, day) => {
+  const text = season(`from: "${from}", to: "${to}"`);
+  expect(readContents({ prices: text }).it.prices.seasons[0]?.from).toBe(day);
 });

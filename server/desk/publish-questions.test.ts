@@ -41,6 +41,11 @@ describe("is asked about before it is online:", () => {
       "La stagione Ferragosto, per due: era 110,00, ora 11,00: giusto?",
     ],
     [
+      "a season that has lost its price",
+      pricesWith("85,00", season('from: "08-08", to: "08-23"')),
+      "La stagione Ferragosto non ha né prezzo né notti al minimo, e non cambia niente: giusto?",
+    ],
+    [
       "forty least nights",
       pricesWith("85,00", season('from: "08-08", to: "08-23", base: "110,00", minNights: 40')),
       "almeno 40 notti: giusto?",
@@ -80,7 +85,14 @@ describe("is asked about before it is online:", () => {
 describe("is not asked about:", () => {
   test.each([
     ["nothing new", CALM],
-    ["a price that moves by a third", pricesWith("113,33", season('from: "08-08", to: "08-23"'))],
+    [
+      "a price that moves by a third",
+      pricesWith("113,33", season('from: "08-08", to: "08-23", base: "110,00"')),
+    ],
+    [
+      "a season of least nights alone",
+      pricesWith("85,00", season('from: "08-08", to: "08-23", minNights: 3')),
+    ],
     ["a new season", `${CALM}  - { name: Natale, from: "12-23", to: "01-06", base: "100,00" }\n`],
     [
       "a winter season",

@@ -69,6 +69,9 @@ function newPriceQuestions(
   ];
 }
 
+const isWithoutEffect = ({ base, single, minNights }: Season) =>
+  base === undefined && single === undefined && minNights === undefined;
+
 function seasonQuestions(
   season: Season,
   was: Season | undefined,
@@ -80,6 +83,9 @@ function seasonQuestions(
   const isNew = !was || days(was) !== days(season);
   const length = from > to && isNew ? nightsOfYear(season) : 0;
   return [
+    ...(isWithoutEffect(season) && !(was && isWithoutEffect(was))
+      ? [`La stagione ${name} non ha né prezzo né notti al minimo, e non cambia niente: giusto?`]
+      : []),
     ...(was
       ? priceQuestions(`La stagione ${name}, per due`, was.base, season.base)
       : newPriceQuestions(season, is, nameOf)),

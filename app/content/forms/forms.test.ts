@@ -84,6 +84,15 @@ describe("a form of prices", () => {
     ["8/8", "08-08"],
     ["08.08.", "08-08"],
     ["8/8/2027", "2027-08-08"],
+    ["08-08", "08-08"],
+    ["9-8", "08-09"],
+    ["08-23", "08-23"], // as the file has it
+    ["8 agosto", "08-08"],
+    ["1° Agosto 2027", "2027-08-01"],
+    ["8 ago.", "08-08"],
+    ["8 set 2027", "2027-09-08"],
+    ["2027-08-08", "2027-08-08"], // the phone's own day picker
+    ["8 brumaio", "8 brumaio"], // no day: the schema says so
     ["agosto", "agosto"],
   ])("takes the day %s as %s", (typed, day) => {
     expect(typedInto(PRICES, { "seasons.0.from": typed })["seasons"]).toMatchObject([

@@ -13,11 +13,23 @@ function parseEuros(typed: string): string {
   return whole ? `${whole.replaceAll(".", "")},${cents.padEnd(2, "0")}` : typed;
 }
 
-/** "23/8" is "08-23", "23/08/2027" is "2027-08-23". */
-function parseDay(typed: string): string {
-  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}))?\.?$/.exec(typed) ?? [];
+/** A day as content has it: the month stands first. */
+export const CONTENT_DAY = /^(\d{4}-)?\d{2}-\d{2}$/;
+
+const MONTHS =
+  "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre".split(
+    " ",
+  );
+
+/** "23/8", "23 agosto" and "23 ago" are "08-23", "23/08/2027" is "2027-08-23"; content's own stay. */
+export function parseDay(typed: string): string {
+  const [, day, month, year] =
+    /^(\d{1,2})[°º]?[\s/.-]+(\d{1,2}|[a-z]{3,})\.?(?:[\s/.-]+(\d{4}))?\.?$/i.exec(typed) ?? [];
   if (!day || !month) return typed;
-  return [year, twoDigits(month), twoDigits(day)].filter(Boolean).join("-");
+  const number =
+    Number(month) || MONTHS.findIndex((name) => name.startsWith(month.toLowerCase())) + 1;
+  if (number < 1 || number > 12) return typed;
+  return [year, twoDigits(`${number}`), twoDigits(day)].filter(Boolean).join("-");
 }
 
 function parseNumber(typed: string): string | number {
@@ -38,7 +50,6 @@ export function typedText(kind: ValueKind, value: unknown): string {
   // A new entry of a list has no text yet.
   if (value === undefined || typeof value === "object") return "";
   const text = String(value);
-  if (kind === "day" && /^(\d{4}-)?\d{2}-\d{2}$/.test(text))
-    return text.split("-").toReversed().join("/");
+  if (kind === "day" && CONTENT_DAY.test(text)) return text.split("-").toReversed().join("/");
   return kind === "number" ? text.replace(".", ",") : text;
 }

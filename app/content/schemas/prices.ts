@@ -1,17 +1,19 @@
 /** prices.yaml: a rate for each room, seasons, discounts, the town's tax. */
 import { z } from "zod";
+import { CONTENT_DAY, parseDay } from "../forms/typed-values.ts";
 import { euros, text, title } from "./parts.ts";
 import { roomSlug } from "./slugs.ts";
 
 const DAY_WORDS =
-  'Il giorno va scritto così: "08-23" per ogni anno, "2027-08-23" per un anno solo, e deve esserci nel calendario';
+  "Il giorno va scritto così: 23/8 per ogni anno, 23/8/2027 per un anno solo, e deve esserci nel calendario";
 
 /** A leap year, for yearly days. */
 const LEAP_YEAR = "2028";
 
-/** "08-23" of every year, "2027-08-23" of one. */
+/** "08-23" of every year, "2027-08-23" of one; a file may have them as the family types them. */
 const seasonDay = z
   .string(DAY_WORDS)
+  .transform((day) => (CONTENT_DAY.test(day) ? day : parseDay(day)))
   .refine(
     (day) => z.iso.date().safeParse(day.length === 5 ? `${LEAP_YEAR}-${day}` : day).success,
     DAY_WORDS,
@@ -25,8 +27,8 @@ function checkPeriodOrder({ from, to }: Period, context: z.RefinementCtx): void 
   const slip = (path: string, message: string) =>
     context.addIssue({ code: "custom", path: [path], message });
   if (!from && !to) return;
-  if (!from) return slip("to", 'Manca "from", la prima notte');
-  if (!to) return slip("from", 'Manca "to", l’ultima notte');
+  if (!from) return slip("to", "Manca la prima notte");
+  if (!to) return slip("from", "Manca l’ultima notte");
   if (from.length !== to.length)
     return slip(
       "to",
@@ -100,9 +102,9 @@ const season = z
       .min(1)
       .optional()
       .meta({ label: "Camere", help: "Nessuna scelta: tutte." }),
-    base: euros.optional().meta({ label: "A notte" }),
+    base: euros.optional().meta({ label: "A notte", isMain: true }),
     single: euros.optional().meta({ label: "Una persona sola" }),
-    minNights: nights(1).optional().meta({ label: "Notti al minimo" }),
+    minNights: nights(1).optional().meta({ label: "Notti al minimo", isMain: true }),
   })
   .superRefine(checkPeriodOrder)
   .superRefine(checkSingleRate);

@@ -55,6 +55,16 @@ test("a slip is said beside its field, and what was typed stays", async () => {
 test("a season is added by a press, filled in, and saved with the form", async () => {
   const pressed = await save({ ...(await openForm()), elenco: "aggiungi seasons" });
   expect(pressed.status).toBe(200);
+  const seasons = (pressed.props["fields"] as FormField[]).find(({ path }) => path === "seasons");
+  const [fields = []] = seasons?.kind === "list" ? seasons.entries : [];
+  const open = fields.filter(({ isOptional, isMain }) => !isOptional || isMain);
+  expect(open.map(({ path }) => path.replace("seasons.0.", ""))).toEqual([
+    "name",
+    "from",
+    "to",
+    "base",
+    "minNights",
+  ]);
   expect(await desk.database.read(allEdits)).toEqual([]);
   await save({
     ...(await openForm()),
