@@ -19,6 +19,7 @@ import {
   portalOf,
   removeFeed,
 } from "#server/store/feeds.ts";
+import { updateRemovedFeeds } from "#server/store/removed-feeds.ts";
 import { type DeskContext, DeskError, type DeskRoom } from "./context.ts";
 
 type CalendarOverview = {
@@ -97,21 +98,29 @@ export async function addCalendar(
   feed: NewFeed,
 ): Promise<{ isNew: boolean; sync: CalendarSync; roomsWithoutCalendar: DeskRoom[] }> {
   const { database, now } = context;
-  const isNew = await database.transaction((query) => addFeed(query, feed, now));
-  const sync = await syncCalendar(context, { room: feed.room, portal: portalOf(feed.name) });
+  const key = { room: feed.room, portal: portalOf(feed.name) };
+  const isNew = await database.transaction(async (query) => {
+    await updateRemovedFeeds(query, now, { key });
+    return addFeed(query, feed, now);
+  });
+  const sync = await syncCalendar(context, key);
   const feeds = await database.read(allFeeds);
   return { isNew, sync, roomsWithoutCalendar: await roomsWithoutCalendar(context, feeds) };
 }
 
 export async function removeCalendar(
-  { database }: DeskContext,
+  { database, now }: DeskContext,
   key: FeedKey,
 ): Promise<Feed | undefined> {
   return database.transaction(async (query) => {
     const feed = (await allFeeds(query)).find(
       ({ room, portal }) => room === key.room && portal === key.portal,
     );
-    if (feed) await removeFeed(query, key);
+    if (!feed) return undefined;
+    const { room, name, address, ignoredTitles } = feed;
+    const removed = { room, name, address, ignoredTitles };
+    await updateRemovedFeeds(query, now, { key, removed });
+    await removeFeed(query, key);
     return feed;
   });
 }

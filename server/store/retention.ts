@@ -5,6 +5,7 @@ import { deleteOldAccessLetters } from "./access-letters.ts";
 import { deleteExpiredAccessLinks } from "./access-links.ts";
 import { deletePastClosures } from "./closures.ts";
 import { deleteOldFormResults } from "./form-results.ts";
+import { updateRemovedFeeds } from "./removed-feeds.ts";
 import { readValue, writeValue } from "./key-values.ts";
 import { clearSuppression } from "./suppressions.ts";
 import { deleteOldAlerts } from "./alerts.ts";
@@ -62,6 +63,7 @@ export async function deleteExpired(
     await deleteUnusedPasskeys(query, now);
     await deleteOldAccessLetters(query, now);
     await deleteOldFormResults(query, now);
+    await updateRemovedFeeds(query, now);
     await deleteEmptyLetters(query);
   });
 }

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Button } from "#app/ui/button.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
 import { CopyButton, type SelectOption, SelectField, TextField } from "../parts/field.tsx";
 import { Form, HiddenFields } from "../parts/form.tsx";
 import { Alert, Page, Section } from "../parts/page.tsx";
@@ -13,9 +13,17 @@ type PortalEntry = {
   fault?: string | undefined;
   /** Our calendar for this portal. */
   address: string;
+  /** The family is asked whether to take it away. */
+  isLeaving: boolean;
 };
 
-type PortalRoom = { slug: string; name: string; portals: PortalEntry[] };
+type PortalRoom = {
+  slug: string;
+  name: string;
+  portals: PortalEntry[];
+  /** The names of those that were taken away today. */
+  removed: string[];
+};
 
 export type PortalFields = { room: string; name: string; address: string };
 
@@ -38,7 +46,7 @@ const PORTAL_STEPS: [portal: string, steps: string][] = [
 ];
 
 function PortalRow({ room, entry }: { room: PortalRoom; entry: PortalEntry }) {
-  const { name, portal, state, fault, address } = entry;
+  const { name, portal, state, fault, address, isLeaving } = entry;
   const id = useId();
   return (
     <div className="grid gap-3 border-t border-line py-4">
@@ -56,16 +64,25 @@ function PortalRow({ room, entry }: { room: PortalRoom; entry: PortalEntry }) {
         help="Segreto, e solo per questo portale e questa camera."
       />
       <CopyButton field={id} />
-      <Form action={`${DESK_PATHS.portals}/togli`} className="contents">
-        <HiddenFields values={{ camera: room.slug, portale: portal }} />
+      {isLeaving && (
+        <Alert>{`Togliere ${name} da ${room.name}? Le notti che ha venduto tornano libere per gli ospiti.`}</Alert>
+      )}
+      <Form action={`${DESK_PATHS.portals}/togli`} className="flex flex-wrap gap-3">
+        <HiddenFields
+          values={{ camera: room.slug, portale: portal, conferma: isLeaving ? "sì" : undefined }}
+        />
         <Button
           type="submit"
-          look="outline"
-          className="justify-self-start"
-          aria-label={`Togli ${name} da ${room.name}`}
+          look={isLeaving ? "cancel" : "outline"}
+          aria-label={`${isLeaving ? "Sì, togli" : "Togli"} ${name} da ${room.name}`}
         >
-          Togli
+          {isLeaving ? "Sì, togli" : "Togli"}
         </Button>
+        {isLeaving && (
+          <a href={DESK_PATHS.portals} className={buttonClass({ look: "outline" })}>
+            No, resta
+          </a>
+        )}
       </Form>
     </div>
   );
@@ -84,6 +101,14 @@ export function Portals(props: PortalsProps) {
           ) : (
             room.portals.map((entry) => <PortalRow key={entry.portal} room={room} entry={entry} />)
           )}
+          {room.removed.map((name) => (
+            <Form key={name} action={`${DESK_PATHS.portals}/rimetti`} className="contents">
+              <HiddenFields values={{ camera: room.slug, portale: name }} />
+              <Button type="submit" look="outline" className="justify-self-start">
+                {`Rimetti ${name}`}
+              </Button>
+            </Form>
+          ))}
         </Section>
       ))}
       <Section title="Aggiungi un portale">

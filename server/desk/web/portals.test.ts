@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { readValue } from "#server/store/key-values.ts";
 import { allFeeds } from "#server/store/feeds.ts";
 import { type DeskDriver, openTestDesk } from "#tests/support/test-desk.ts";
 
@@ -16,7 +17,7 @@ const add = (fields = {}) =>
     ...fields,
   });
 
-test("a portal is added with what was understood, has our address, and is removed", async () => {
+test("a portal is added with what was understood, and has our address", async () => {
   const { location } = await add();
   const { props } = await desk.read(location);
   expect(props["notice"]).toMatch(/^Attenzione: Airbnb è aggiunto, ma .* Si riprova da solo\.$/);
@@ -28,8 +29,58 @@ test("a portal is added with what was understood, has our address, and is remove
     { portals: [] },
     { portals: [] },
   ]);
-  await desk.send("/banco/portali/togli", { camera: "elegant_room", portale: "airbnb" });
-  expect(await desk.database.read(allFeeds)).toEqual([]);
+});
+
+describe("a portal that is taken away", () => {
+  const KEY = { camera: "elegant_room", portale: "airbnb" };
+  const remove = () => desk.send("/banco/portali/togli", { ...KEY, conferma: "sì" });
+  const putBack = () => desk.send("/banco/portali/rimetti", KEY);
+  const roomShown = async () =>
+    ((await desk.read("/banco/portali")).props["rooms"] as object[])[0] as {
+      portals: { isLeaving: boolean }[];
+      removed: string[];
+    };
+
+  test("is asked about first", async () => {
+    await add();
+    const { status, props } = await desk.send("/banco/portali/togli", KEY);
+    expect(status).toBe(200);
+    expect(props["rooms"]).toMatchObject([{ portals: [{ isLeaving: true }] }, {}, {}]);
+    expect(await desk.database.read(allFeeds)).toHaveLength(1);
+    expect((await roomShown()).portals).toMatchObject([{ isLeaving: false }]);
+  });
+
+  test("comes back within a day, with its address", async () => {
+    await add();
+    const [before] = await desk.database.read(allFeeds);
+    await remove();
+    expect(await desk.database.read(allFeeds)).toEqual([]);
+    desk.wait(23);
+    expect(await roomShown()).toMatchObject({ portals: [], removed: ["Airbnb"] });
+    await putBack();
+    expect(await roomShown()).toMatchObject({ portals: [{}], removed: [] });
+    const [after] = await desk.database.read(allFeeds);
+    expect(after?.address).toBe(before?.address);
+  });
+
+  test("is gone after a day, and its secret address with it", async () => {
+    await add();
+    await remove();
+    expect(await desk.stored()).toContain("calendario.invalid");
+    desk.wait(25);
+    expect((await roomShown()).removed).toEqual([]);
+    expect((await putBack()).status).toBe(422);
+    await desk.waitDays(1);
+    const value = await desk.database.read((query) => readValue(query, "removed feeds"));
+    expect(value).toBe("[]");
+  });
+
+  test("and typed in again is not offered twice", async () => {
+    await add();
+    await remove();
+    await add({ portale: "AIRBNB" });
+    expect(await roomShown()).toMatchObject({ portals: [{}], removed: [] });
+  });
 });
 
 test.each([

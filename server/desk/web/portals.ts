@@ -2,7 +2,8 @@
 import { WARNING } from "#app/desk/limits.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import type { PortalFields } from "#app/desk/screens/portals.tsx";
-import { portalOf } from "#server/store/feeds.ts";
+import { type FeedKey, portalOf } from "#server/store/feeds.ts";
+import { removedFeeds } from "#server/store/removed-feeds.ts";
 import { resolveRoom } from "../arguments.ts";
 import {
   addCalendar,
@@ -25,7 +26,13 @@ const EMPTY_FIELDS: PortalFields = { room: "", name: "", address: "" };
 
 type PortalRefusal = { fields: PortalFields; error: string; isConfirmation?: boolean };
 
-async function showPortals(visit: Visit, refusal?: PortalRefusal) {
+const keyIn = (posted: URLSearchParams): FeedKey => ({
+  room: posted.get("camera") ?? "",
+  portal: portalOf(posted.get("portale") ?? ""),
+});
+
+/** `leaving` is the calendar that the family is asked about. */
+async function showPortals(visit: Visit, refusal?: PortalRefusal, leaving?: FeedKey) {
   const rooms = await visit.rooms();
   const { calendars } = await calendarOverview(visit);
   const entries = await Promise.all(
@@ -40,9 +47,11 @@ async function showPortals(visit: Visit, refusal?: PortalRefusal) {
         state: `${read}, ${withCount(nights, TAKEN_NIGHT_NOUN)}`,
         ...(fault && { fault: `Attenzione: ${describeFault(fault)}.` }),
         address,
+        isLeaving: leaving?.room === room && leaving.portal === portal,
       };
     }),
   );
+  const removed = await visit.database.read((query) => removedFeeds(query, visit.now));
   const silent = entries.filter(({ fault }) => fault).length;
   const props = {
     status:
@@ -55,6 +64,7 @@ async function showPortals(visit: Visit, refusal?: PortalRefusal) {
       slug,
       name,
       portals: entries.filter(({ room }) => room === slug),
+      removed: removed.flatMap(({ room, name: portal }) => (room === slug ? [portal] : [])),
     })),
     options: rooms.map(({ slug, name }) => ({ value: slug, label: name })),
     fields: refusal?.fields ?? EMPTY_FIELDS,
@@ -104,14 +114,21 @@ export const portalsRoutes: PlaceRoutes = {
       }
     },
     [`${DESK_PATHS.portals}/togli`]: async (visit, posted) => {
-      const key = {
-        room: posted.get("camera") ?? "",
-        portal: portalOf(posted.get("portale") ?? ""),
-      };
+      const key = keyIn(posted);
+      if (posted.get("conferma") !== "sì") return showPortals(visit, undefined, key);
       const feed = await removeCalendar(visit, key);
       const notice = feed
-        ? `Tolto: ${withoutControlCharacters(feed.name)}. Le sue notti non contano più.`
+        ? `Tolto: ${withoutControlCharacters(feed.name)}. Le sue notti non contano più. Fino a domani potete rimetterlo.`
         : "Era già tolto.";
+      return { location: DESK_PATHS.portals, notice };
+    },
+    [`${DESK_PATHS.portals}/rimetti`]: async (visit, posted) => {
+      const { room, portal } = keyIn(posted);
+      const removed = await visit.database.read((query) => removedFeeds(query, visit.now));
+      const feed = removed.find((one) => one.room === room && portalOf(one.name) === portal);
+      if (!feed) throw new DeskError("È passato più di un giorno: aggiungetelo di nuovo.");
+      const { sync } = await addCalendar(visit, feed);
+      const notice = describeSync(withoutControlCharacters(feed.name), sync);
       return { location: DESK_PATHS.portals, notice };
     },
   },
