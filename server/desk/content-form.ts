@@ -241,6 +241,7 @@ export async function saveContentForm(
   let [theirs, merged]: StoredEdit[][] = [[], []];
   await changeEdits(database, (edits) => {
     theirs = edits;
+    if (!isSameValue(edits, stored)) return edits;
     merged = changed(edits);
     const files = readFiles(edits);
     conflicts = changes.filter(({ edit: { file, path, value }, was }) => {
@@ -249,6 +250,8 @@ export async function saveContentForm(
     });
     return conflicts.length > 0 ? edits : merged;
   });
+  // Others have saved meanwhile: together with theirs, these changes may be wrong.
+  if (!isSameValue(theirs, stored)) return saveContentForm(context, posted);
   if (conflicts.length === 0) return { saved: changes.length };
   const current = { scope, read: readScopeValues(scope, theirs!) };
   const form = await formWithValues(context, current, readScopeValues(scope, merged!));

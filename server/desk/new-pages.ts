@@ -5,6 +5,7 @@ import { houseDayAt } from "#app/domain/availability.ts";
 import { inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { allEdits, changeEdits, type StoredEdit } from "#server/store/edits.ts";
 import { addedSlips } from "./edits.ts";
+import { isSameValue } from "./unpublished.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 
 type ContentGroup = Record<string, Value>;
@@ -106,10 +107,8 @@ function storyEdits(edits: Edit[], title: string, now: number): Edit[] {
 }
 
 /** Adds what `make` makes of the family's edits, unless content refuses it. */
-async function addEdits(
-  { database, author, now }: DeskContext,
-  make: (edits: Edit[]) => Edit[],
-): Promise<void> {
+async function addEdits(context: DeskContext, make: (edits: Edit[]) => Edit[]): Promise<void> {
+  const { database, author, now } = context;
   const added = (edits: StoredEdit[]) =>
     make(edits)
       .map((edit) => ({ ...edit, author, editedAt: now }))
@@ -117,7 +116,13 @@ async function addEdits(
   const stored = await database.read(allEdits);
   const [slip] = await addedSlips(database, stored, added(stored));
   if (slip) throw new DeskError(`${slip.reason}. Provate con un altro nome.`);
-  await changeEdits(database, added);
+  let isChecked = false;
+  await changeEdits(database, (edits) => {
+    isChecked = isSameValue(edits, stored);
+    return isChecked ? added(edits) : edits;
+  });
+  // Others have saved meanwhile: together with theirs, these edits may be wrong.
+  if (!isChecked) await addEdits(context, make);
 }
 
 export async function addRoom(context: DeskContext, room: NewRoom): Promise<void> {
