@@ -76,22 +76,15 @@ function entriesOf(
   });
 }
 
-/** Sets a value at a path among own properties: the name "__proto__" would lead to those of all objects. */
+/** Sets a value at a path of own properties: "__proto__" would lead to those of all objects. */
 function setValue(group: FormValues, path: string, value: Value): void {
-  const set = (one: FormValues, name: string, own: Value) =>
-    Object.defineProperty(one, name, {
-      value: own,
-      writable: true,
-      enumerable: true,
-      configurable: true,
-    });
   const steps = path.split(".");
   const last = steps.pop()!;
-  const parent = steps.reduce((one, step) => {
-    if (!Object.hasOwn(one, step)) set(one, step, {});
-    return one[step] as FormValues;
-  }, group);
-  set(parent, last, value);
+  const parent = steps.reduce(
+    (one, step) => (Object.hasOwn(one, step) ? one[step] : (one[step] = {})) as FormValues,
+    group,
+  );
+  parent[last] = value;
 }
 
 /** Values by their paths as a group; `prefix` is left out of the paths. */

@@ -82,10 +82,11 @@ export const icon = z.enum(
   `Questa icona non esiste. Ci sono: ${ICON_NAMES.join(", ")}`,
 );
 
-export const externalLink = z.url({
-  protocol: /^https$/,
-  error: "Serve un indirizzo che comincia con https://",
-});
+const LINK_WORDS = "Serve un indirizzo che comincia con https://";
+
+export const externalLink = z
+  .url({ protocol: /^https$/, error: LINK_WORDS })
+  .regex(/^https:\/\/\S+$/, LINK_WORDS);
 
 export const euros = z
   .string('Il prezzo va scritto così: "85,00"')
