@@ -10,6 +10,7 @@ import type { DeskContext } from "./context.ts";
 import { draftCatalogue } from "./draft-catalogue.ts";
 import { type AltTexts, altTextsOf } from "./draft-pictures.ts";
 import { digestOfEdits } from "./edits.ts";
+import { formatTime } from "./format.ts";
 import { readFormNames, subjectOfFile } from "./form-scope.ts";
 import { SUBJECT_LABELS } from "./site-subjects.ts";
 import { formatChange, formatPlace, formatValue } from "./format-value.ts";
@@ -88,6 +89,8 @@ type DescribedDraft = {
     file: string;
     path: string;
     lines: string[];
+    /** Who wrote it and when; undefined where a published value was taken away. */
+    source: string | undefined;
     /** The files or their schemas do not take it: the file's own value stands in its place. */
     isUnfit: boolean;
     digest: string;
@@ -126,6 +129,9 @@ export async function draftInWords(context: DeskContext, build: BuildId): Promis
       file,
       path: own.length > 1 ? path : edit.path,
       lines: await describeChange(context, change),
+      source: added.includes(edit)
+        ? [edit.author, formatTime(edit.editedAt)].filter(Boolean).join(", ")
+        : undefined,
       isUnfit: unfit.some((one) => own.some((each) => isSamePlace(one, each))),
       digest: digestOfEdits(own),
     };

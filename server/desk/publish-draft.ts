@@ -14,6 +14,8 @@ class QuestionsError extends DeskError {
 export type PublishRequest = {
   /** All questions were answered with yes. */
   isConfirmed: boolean;
+  /** The subject whose changes are published; undefined for all. */
+  subject?: string | undefined;
   /** The release to go back to. */
   number?: number | undefined;
   /** What becomes of the draft then. */
@@ -27,12 +29,13 @@ export async function publishDraft(
   context: DeskContext,
   request: PublishRequest,
 ): Promise<PublishOutcome> {
-  const { isConfirmed, number, fate = "keep" } = request;
+  const { isConfirmed, subject, number, fate = "keep" } = request;
   const confirm = async (questions: string[]) => {
     if (questions.length > 0 && !isConfirmed) throw new QuestionsError(questions);
   };
   try {
-    if (number === undefined) return await publish(context, confirm);
+    if (number === undefined)
+      return await publish(context, confirm, subject === undefined ? undefined : { subject });
     return await goBackTo(context, { number, fate }, confirm);
   } catch (error) {
     if (error instanceof QuestionsError) return { questions: error.questions };

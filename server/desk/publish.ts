@@ -5,8 +5,10 @@ import { prepareFromStore } from "#server/releases/prepare-from-store.ts";
 import { changedPages, parsePackedRelease, unpackRelease } from "#server/site/release.ts";
 import { upToDateRelease } from "#server/site/up-to-date-release.ts";
 import { allEdits, changeEdits, type StoredEdit } from "#server/store/edits.ts";
+import type { Database } from "#server/store/database.ts";
 import {
   BUILD_RELEASE,
+  type BuildId,
   currentEdits,
   type EditsAfter,
   type PastRelease,
@@ -24,7 +26,7 @@ import {
 } from "./current-release.ts";
 import { digestOfEdits } from "./edits.ts";
 import { demandStoreSpace, withSpaceErrors } from "./store-space.ts";
-import { unpublishedEdits, withDraft } from "./unpublished.ts";
+import { ofSubject, unpublishedEdits, withDraft } from "./unpublished.ts";
 
 export const NOTHING_CHANGED = "Non è cambiato niente: in linea resta il sito di prima.";
 
@@ -59,6 +61,20 @@ const editsAfter =
 /** Earlier edits to publish, and what becomes of the draft. */
 type EditsToRestore = { edits: StoredEdit[]; fate: DraftDecision };
 
+/** What a publication takes instead of the whole draft. */
+type PublishSource = EditsToRestore | { subject: string };
+
+async function editsToPublish(
+  database: Database,
+  build: BuildId,
+  source: PublishSource | undefined,
+): Promise<StoredEdit[]> {
+  if (source && "edits" in source) return source.edits;
+  const stored = await database.read(allEdits);
+  if (!source) return stored;
+  return ofSubject(source.subject, stored, await currentEdits(database, build));
+}
+
 /** Renders content/ with edits, as the release after the current one. */
 async function prepare(context: DeskContext, current: NumberedRelease, edits: StoredEdit[]) {
   const { siteUrl: url, dataDir } = context.settings;
@@ -85,11 +101,11 @@ async function publishOnce(
   context: DeskContext,
   ownRelease: NumberedRelease,
   confirm: ConfirmQuestions,
-  back?: EditsToRestore,
+  source?: PublishSource,
 ): Promise<Publication | undefined> {
   const { database, now, author } = context;
   const current = await currentRelease(database, ownRelease);
-  const edits = back?.edits ?? (await database.read(allEdits));
+  const edits = await editsToPublish(database, ownRelease.release, source);
   const { last, preparation } = await prepare(context, current, edits);
   if ("slips" in preparation) return preparation;
   if (!preparation.isNew) return "unchanged";
@@ -107,7 +123,7 @@ async function publishOnce(
     storedPictures,
     edits,
     author,
-    editsAfter: back && editsAfter(back.fate)(back.edits),
+    editsAfter: source && "edits" in source ? editsAfter(source.fate)(edits) : undefined,
   };
   const base = { number: current.number, build: ownRelease.release };
   return (await addRelease(database, release, base)) ? { changedPaths } : undefined;
@@ -121,16 +137,16 @@ const withDeskErrors = <T>(context: DeskContext, work: () => Promise<T>): Promis
     );
   });
 
-/** Publishes today's edits or earlier ones; after any failure the current release stays online. */
+/** Publishes today's edits, those of a subject, or earlier ones; after any failure the current release stays online. */
 export async function publish(
   context: DeskContext,
   confirm: ConfirmQuestions,
-  back?: EditsToRestore,
+  source?: PublishSource,
 ): Promise<Publication> {
   return withDeskErrors(context, async () => {
     const ownRelease = await readBuildRelease();
     for (let turn = 0; turn < MAX_TRIES; turn++) {
-      const publication = await publishOnce(context, ownRelease, confirm, back);
+      const publication = await publishOnce(context, ownRelease, confirm, source);
       if (publication) return publication;
     }
     throw new DeskError(CONFLICT_TEXT);

@@ -1,6 +1,7 @@
 /** The edits that guests do not see yet, counted without reading content. */
 import { isDeepStrictEqual } from "node:util";
 import { withEdit } from "#app/content/edits.ts";
+import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import type { Database } from "#server/store/database.ts";
 import { allEdits, type StoredEdit } from "#server/store/edits.ts";
 import { type BuildId, currentEdits } from "#server/store/releases.ts";
@@ -23,6 +24,16 @@ export function unpublishedEdits(edits: StoredEdit[], published: StoredEdit[]) {
   };
 }
 
+/** Whether a file has the facts or the words of a subject: "it/home" of "home". */
+export const isOfSubject = ({ file }: Pick<EditPlace, "file">, subject: string) =>
+  file === subject || LANGUAGE_CODES.some((language) => file === `${language}/${subject}`);
+
+/** The edits of a subject as they stand now, and all others as they are published. */
+export const ofSubject = (subject: string, stored: StoredEdit[], published: StoredEdit[]) => [
+  ...stored.filter((edit) => isOfSubject(edit, subject)),
+  ...published.filter((edit) => !isOfSubject(edit, subject)),
+];
+
 /** The edits of an earlier release, with the unpublished changes applied to them. */
 export function withDraft(
   earlier: StoredEdit[],
@@ -35,12 +46,15 @@ export function withDraft(
 }
 
 /** Edits that were changed since the last publication, and those that were removed; without a build, all. */
-export async function countUnpublished(
+export async function draftEdits(
   database: Database,
   build: BuildId | undefined,
-): Promise<number> {
+): Promise<StoredEdit[]> {
   const edits = await database.read(allEdits);
   const published = build ? await currentEdits(database, build) : [];
   const { added, removed } = unpublishedEdits(edits, published);
-  return added.length + removed.length;
+  return [...added, ...removed];
 }
+
+export const countUnpublished = async (database: Database, build: BuildId | undefined) =>
+  (await draftEdits(database, build)).length;

@@ -12,6 +12,8 @@ import { PublishBar } from "./publish-bar.tsx";
 
 export type ContentPageProps = FormPictures & {
   fields: FormField[];
+  /** What of the content the form is about. */
+  subject: string;
   /** The values that the form was made from, as text. */
   read: string;
   errors: { path: string; reason: string }[];
@@ -50,7 +52,7 @@ export function ContentPage(props: ContentPageFrameProps) {
   return (
     <Page title={title} status={drafts > 0 ? undefined : status} notice={notice}>
       {back && <BackLink {...back} />}
-      <PublishBar drafts={drafts} />
+      <PublishBar drafts={drafts} subject={props.subject} />
       {conflicts.length > 0 && (
         <Alert>
           <p>Intanto qualcun altro ha cambiato. Se valgono i vostri, premete ancora Salva.</p>

@@ -1,16 +1,20 @@
 import { Button } from "#app/ui/button.tsx";
-import { Form } from "./form.tsx";
+import { Form, HiddenFields } from "./form.tsx";
 import { TextLink } from "./page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
-/** The number of unpublished changes, with the button that publishes them; nothing without any. */
-export function PublishBar({ drafts }: { drafts: number }) {
+/**
+ * The number of unpublished changes, with the button that publishes them; nothing without any. Where there
+ * are others than the screen's own, it asks.
+ */
+export function PublishBar({ drafts, subject = "" }: { drafts: number; subject?: string }) {
   if (drafts === 0) return undefined;
   return (
     <Form
       action={DESK_PATHS.publish}
       className="flex flex-wrap items-center justify-between gap-4 border-l-4 border-accent bg-sand px-4 py-3"
     >
+      <HiddenFields values={{ parte: subject }} />
       <p>
         {drafts === 1
           ? "Una modifica che gli ospiti non vedono ancora. "

@@ -15,32 +15,44 @@ type PublishProps = {
   /** The release to restore; undefined for today's draft. */
   number?: string | undefined;
   /** The family's answer about the draft before the rollback, as form fields. */
+  /** The one subject that is published. */
+  solo?: string | undefined;
   fate?: { bozza?: string | undefined; impronta?: string | undefined } | undefined;
   isRunning: boolean;
   drafts: DraftOverview;
+  /** The subject of the screen that the family comes from. */
+  part?: string | undefined;
   /** Texts that a language lacks: it hides them. */
   missing: number;
   notice?: string | undefined;
 };
 
 type DraftOverview = {
-  changes: { file: string; path: string; lines: string[]; isUnfit: boolean; digest: string }[];
+  changes: {
+    file: string;
+    path: string;
+    lines: string[];
+    source?: string | undefined;
+    isUnfit: boolean;
+    digest: string;
+  }[];
   digest: string;
 };
 
 /** The unpublished changes, each with a button that discards it. */
-function DraftChanges({ changes, digest }: DraftOverview) {
+function DraftChanges({ changes, digest, part }: DraftOverview & { part?: string | undefined }) {
   if (changes.length === 0) return undefined;
   return (
     <Section title="Da pubblicare">
       <DividedList>
-        {changes.map(({ file, path, lines, isUnfit, digest: own }) => (
+        {changes.map(({ file, path, lines, source, isUnfit, digest: own }) => (
           <div key={`${file} ${path}`} className="grid gap-2 py-4">
             {lines.map((line) => (
               <p key={line} className="break-words">
                 {line}
               </p>
             ))}
+            {source && <p className="text-[0.9375rem] text-quiet">{source}</p>}
             {isUnfit && (
               <p className="font-medium text-alert">
                 Al sito di oggi non va più bene: gli ospiti vedono il testo del sito. Riscrivetela o
@@ -63,7 +75,14 @@ function DraftChanges({ changes, digest }: DraftOverview) {
       </DividedList>
       <div className="flex flex-wrap gap-3">
         <Form action={DESK_PATHS.publish} className="contents">
-          <Button type="submit">Pubblica</Button>
+          {part && (
+            <Button type="submit" name="solo" value={part}>
+              Solo quelle di prima
+            </Button>
+          )}
+          <Button type="submit" look={part ? "outline" : "solid"}>
+            {part ? "Pubblica tutto" : "Pubblica"}
+          </Button>
         </Form>
         <a href={DESK_PATHS.preview} className={buttonClass({ look: "outline" })}>
           Guarda
@@ -139,7 +158,7 @@ function MissingTranslations({ count }: { count: number }) {
 export function Publish(props: PublishProps) {
   const { title, status, questions, slips, pages, number, isRunning, drafts, missing, notice } =
     props;
-  const { fate } = props;
+  const { fate, solo, part } = props;
   return (
     <Page title={title} notice={notice}>
       <p role="status" className="text-lg">
@@ -160,7 +179,7 @@ export function Publish(props: PublishProps) {
             ))}
           </Alert>
           <Form action={DESK_PATHS.publish} className="flex flex-wrap gap-3">
-            <HiddenFields values={{ numero: number, ...fate }} />
+            <HiddenFields values={{ numero: number, solo, ...fate }} />
             <Button type="submit" name="conferma" value="sì">
               Sì, pubblica
             </Button>
@@ -173,7 +192,7 @@ export function Publish(props: PublishProps) {
       {questions.length === 0 && (
         <>
           <MissingTranslations count={missing} />
-          <DraftChanges {...drafts} />
+          <DraftChanges {...drafts} part={part} />
         </>
       )}
       {pages.length > 0 && (

@@ -14,7 +14,7 @@ export type FormRefusal = Omit<Extract<SaveOutcome, { form: unknown }>, "form">;
 /** The props of `ContentPage`, and the status of the response. */
 export async function contentPageProps(
   visit: Visit,
-  { fields, read, pictures, choice, removed }: ContentForm,
+  { scope, fields, read, pictures, choice, removed }: ContentForm,
   { errors, conflicts }: FormRefusal = { errors: [], conflicts: [] },
 ): Promise<ContentPageProps & { status: 200 | 422 }> {
   const addressOf = smallAddresses(visit);
@@ -24,6 +24,7 @@ export async function contentPageProps(
   });
   return {
     fields,
+    subject: scope.subject,
     pictures: pictures.map(withAddress),
     choice: choice && { ...choice, pictures: choice.pictures.map(withAddress) },
     removed: removed && { press: removed.press, values: JSON.stringify(removed.values) },

@@ -1,11 +1,13 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { valueAt, valuesOf } from "#app/content/edits.ts";
 import type { Value } from "#app/content/yaml-splice.ts";
-import { allEdits } from "#server/store/edits.ts";
+import { allEdits, replaceEdits } from "#server/store/edits.ts";
 import { type DeskDriver, openTestDesk } from "#tests/support/test-desk.ts";
 import { writeValue } from "#server/store/key-values.ts";
 import { changeValue } from "../edits.ts";
 import type { PublishOutcome } from "../publish-draft.ts";
+import { ofSubject } from "../unpublished.ts";
+import { COMMANDS } from "../worker/commands.ts";
 import { readSettings } from "#server/settings/settings.ts";
 
 const FIRST = "rates.elegant_room.base";
@@ -28,7 +30,14 @@ const put = (path: string, value: Value, file = "prices") =>
     { file, path, value },
   );
 
-type Change = { file: string; path: string; lines: string[]; isUnfit: boolean; digest: string };
+type Change = {
+  file: string;
+  path: string;
+  lines: string[];
+  source?: string;
+  isUnfit: boolean;
+  digest: string;
+};
 
 async function drafts() {
   const { props } = await desk.read("/banco/pubblica");
@@ -104,6 +113,76 @@ test("who goes back is asked first what becomes of the draft", async () => {
     lines: ["Elegant Room, a notte: da 85,00 a 91,00"],
     digest: (await drafts()).digest,
   });
+});
+
+describe("Pubblica on a screen", () => {
+  const press = (parte: string) => desk.send("/banco/pubblica", { parte });
+  const publishing = vi.spyOn(COMMANDS, "publishDraft");
+  beforeEach(() => publishing.mockReset().mockResolvedValue("unchanged"));
+  const published = () => publishing.mock.calls.map(([, { subject }]) => subject ?? "all");
+  const save = (author: string, file: string, path: string, value: Value) =>
+    desk.database.transaction(async (query) =>
+      replaceEdits(query, [
+        ...(await allEdits(query)),
+        { file, path, value, author, editedAt: desk.now() },
+      ]),
+    );
+
+  test.each([
+    ["prices", "its own price"],
+    ["", "what this phone changed"],
+  ])("publishes at once where there is nothing else: %j", async (parte) => {
+    await save("telefono", "prices", FIRST, "91,00");
+    expect((await press(parte)).location).not.toContain("parte");
+    expect(published()).toEqual(["all"]);
+  });
+
+  test("names what others changed with its author, and asks", async () => {
+    await save("telefono di Anna", "prices", FIRST, "91,00");
+    await save("telefono di Piero", "it/house", "slogan", "Casa");
+    const { location } = await press("prices");
+    expect(published()).toEqual([]);
+    const { props } = await desk.read(location);
+    expect(props).toMatchObject({ title: "Pubblica", part: "prices" });
+    const { changes } = props["drafts"] as { changes: Change[] };
+    expect(changes.map(({ file, source }) => `${file} ${source}`)).toEqual([
+      expect.stringMatching(/^it\/house telefono di Piero, /),
+      expect.stringMatching(/^prices telefono di Anna, /),
+    ]);
+    await desk.send("/banco/pubblica", { solo: "prices" });
+    expect(published()).toEqual(["prices"]);
+  });
+
+  test.each(["prices", ""])("of %j asks about changes that are all of others", async (parte) => {
+    await save("telefono di Piero", "it/house", "slogan", "Casa");
+    const { location } = await press(parte);
+    expect(new URLSearchParams(location.split("?")[1]).get("parte")).toBe("");
+    expect(published()).toEqual([]);
+  });
+
+  test("is never answered with what an earlier press published", async () => {
+    await save("telefono di Piero", "it/house", "slogan", "Casa");
+    const ended = { request: {}, startedAt: desk.now(), outcome: { changedPaths: ["/"] } };
+    await desk.database.transaction((query) =>
+      writeValue(query, "publication", JSON.stringify(ended)),
+    );
+    const { props } = await desk.read((await press("prices")).location);
+    expect(props["title"]).toBe("Pubblica");
+  });
+});
+
+test("of a subject's changes alone, those of others stay as they are online", async () => {
+  const edit = { author: "", editedAt: 1 };
+  const draft = [
+    { ...edit, file: "it/house", path: "slogan", value: "Casa" },
+    { ...edit, file: "prices", path: FIRST, value: "91,00" },
+  ];
+  const online = [
+    { ...edit, file: "it/house", path: "slogan", value: "Villa" },
+    { ...edit, file: "prices", path: SECOND, value: "80,00" },
+  ];
+  expect(ofSubject("prices", draft, online)).toEqual([draft[1], online[0]]);
+  expect(ofSubject("house", draft, online)).toEqual([draft[0], online[1]]);
 });
 
 describe("what became of a press", () => {

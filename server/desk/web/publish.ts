@@ -4,6 +4,7 @@ import { WARNING } from "#app/desk/limits.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { BUILD_RELEASE } from "#server/store/releases.ts";
 import { formatTime, withCount } from "../format.ts";
+import { draftEdits, isOfSubject } from "../unpublished.ts";
 import type { PublishRequest } from "../publish-draft.ts";
 import type { DraftDecision } from "../publish.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
@@ -22,6 +23,9 @@ const REFRESH_SECONDS = 2;
 const MAX_LISTED_PAGES = 12;
 
 const ALREADY_RUNNING = `${WARNING}qualcuno stava già pubblicando. Quando ha finito, guardate qui che cosa manca, e premete ancora Pubblica.`;
+
+const NOT_ALONE =
+  "Da sola questa modifica non basta: guardate qui sotto tutte le modifiche, e pubblicatele insieme.";
 
 const EMPTY_PROPS = { questions: [], slips: [], pages: [], isRunning: false };
 
@@ -61,6 +65,7 @@ function outcomeProps({ request, outcome }: Publication) {
       title: "Non pubblicato",
       status: "C’è qualcosa da correggere: in linea resta il sito di prima.",
       slips: outcome.slips.map(formatSlip),
+      ...(request.subject && { status: NOT_ALONE }),
     };
   if ("questions" in outcome)
     return {
@@ -69,6 +74,7 @@ function outcomeProps({ request, outcome }: Publication) {
       status: "Prima di pubblicare, guardate ancora una volta.",
       questions: outcome.questions,
       number,
+      solo: request.subject,
       fate: draftDecisionFields(request.fate),
     };
   const { changedPaths } = outcome;
@@ -80,8 +86,11 @@ function outcomeProps({ request, outcome }: Publication) {
   };
 }
 
-async function showPublication(visit: Visit): Promise<Response> {
-  const publication = await recentPublication(visit.database, visit.now);
+async function showPublication(visit: Visit, query: URLSearchParams): Promise<Response> {
+  const part = query.get("parte") ?? undefined;
+  const recent = await recentPublication(visit.database, visit.now);
+  // Who is asked about the draft is not told of an earlier publication.
+  const publication = part !== undefined && recent?.outcome ? undefined : recent;
   const isRunning = publication !== undefined && !publication.outcome;
   const drafts = isRunning
     ? { changes: [], digest: "" }
@@ -94,15 +103,27 @@ async function showPublication(visit: Visit): Promise<Response> {
         title: "Pubblica",
         status:
           drafts.changes.length > 0
-            ? "Ecco che cosa cambia per gli ospiti."
+            ? part === undefined
+              ? "Ecco che cosa cambia per gli ospiti."
+              : "Ci sono anche modifiche fatte altrove o da altri: guardatele, poi decidete."
             : "Gli ospiti vedono già tutto quello che avete scritto.",
       };
   return visit.page(
     "publish",
     props.title,
-    { ...props, drafts, missing: missing.length, notice: visit.notice },
+    { ...props, drafts, part, missing: missing.length, notice: visit.notice },
     { place: "more", ...(isRunning && { refresh: REFRESH_SECONDS }) },
   );
+}
+
+/** Where a screen's press leads that would publish more than its own changes; without a subject, this phone's. */
+async function partQuestion(visit: Visit, part: string): Promise<string | undefined> {
+  const drafts = await draftEdits(visit.database, visit.build);
+  const own = drafts.filter((edit) =>
+    part ? isOfSubject(edit, part) : edit.author === visit.author,
+  );
+  if (own.length === drafts.length) return undefined;
+  return `${DESK_PATHS.publish}?parte=${own.length > 0 ? encodeURIComponent(part) : ""}`;
 }
 
 /** Asks before a rollback what becomes of unpublished changes; undefined without any. */
@@ -150,7 +171,11 @@ export const publishRoutes: PlaceRoutes = {
       const fate = draftDecisionIn(fields);
       const question = number && !fate && (await draftQuestion(visit, number));
       if (question) return question;
+      const part = fields.get("parte");
+      const location = part === null ? undefined : await partQuestion(visit, part);
+      if (location) return { location, notice: "" };
       const request: PublishRequest = {
+        subject: fields.get("solo") || undefined,
         isConfirmed: fields.get("conferma") === "sì",
         ...(number && { number: Number(number) }),
         fate,
