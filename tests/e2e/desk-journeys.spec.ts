@@ -251,6 +251,26 @@ for (const hasScripts of [true, false])
       await expect(page.getByLabel("Partenza")).toBeInViewport();
     });
 
+    test("a question about the house is answered, under what the guest wrote", async ({ page }) => {
+      const question = "Do you have parking for a camper van and can we bring our dog?";
+      const hand = thumb();
+      await page.goto(DESK_PATHS.reply);
+      await page.getByLabel("Testo dell’ospite").fill(question);
+      await hand.tap(page.getByRole("button", { name: "Leggi" }));
+      await expect(page.getByText(question)).toBeVisible();
+      const parking = page.getByRole("checkbox", { name: "Parking" });
+      await hand.tap(parking);
+      if (!hasScripts) await hand.tap(page.getByRole("button", { name: "Aggiungi" }));
+      const text = await copyReply(page, hand, hasScripts);
+      expect(text).toMatch(/^Hello,\n\n[^\n]+\n\nParking: [^\n]+\n\n[^\n]+\n[^\n]+\n[^\n]+$/);
+      const chat = await page.getByRole("link", { name: "WhatsApp" }).getAttribute("href");
+      expect(decodeURIComponent(chat ?? "")).toBe(`https://wa.me/?text=${text}`);
+      say("a question about the house answered", hand.taps());
+      if (!hasScripts) return;
+      await parking.tap();
+      await expect(page.getByLabel("Testo da mandare")).not.toHaveValue(/Parking/);
+    });
+
     test("a form's message is answered", async ({ page, desk }) => {
       const hand = thumb();
       const name = hasScripts ? "Jana Kern" : "Karl Kern";
