@@ -182,14 +182,16 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
 
       await machine.succeeds(`${wipe} && ${install}`);
       await machine.succeeds("guesthouse desk modifica prezzi 'Elegant Room' 93,00");
-      await machine.succeeds("guesthouse desk pubblica && guesthouse desk backup /root/copies");
+      // The command runs as the service's user: the folder is that user's.
+      await machine.succeeds("install -d -m 700 -o guesthouse -g guesthouse /srv/copies");
+      await machine.succeeds("guesthouse desk pubblica && guesthouse desk backup /srv/copies");
       const before = await machine.page("/elegant_room", origin);
       expect(before).toContain("93,00");
       await machine.succeeds(
         `cd /root && guesthouse-*/deploy/install.sh --remove && ${wipe} && ${install}`,
       );
       expect(await machine.page("/elegant_room", origin)).not.toContain("93,00");
-      const { seconds } = await machine.succeeds("guesthouse restore /root/copies/casa-*.db");
+      const { seconds } = await machine.succeeds("guesthouse restore /srv/copies/casa-*.db");
       expect(await machine.page("/elegant_room", origin)).toBe(before);
       figure(
         `${release}: a bare machine has the whole house back ${seconds.toFixed(0)} s after its installation`,
