@@ -13,6 +13,9 @@ import { readSettings } from "#server/settings/settings.ts";
 const FIRST = "rates.elegant_room.base";
 const SECOND = "rates.natural_room.base";
 
+/** The family may change every price of content/. */
+const RAISED = `Elegant Room, a notte: da ${String(valueAt(valuesOf("prices", []), FIRST))} a 91,00`;
+
 let desk: DeskDriver;
 beforeEach(async () => {
   desk = await openTestDesk();
@@ -56,7 +59,7 @@ test("says in words what publishing would change", async () => {
   await put(FIRST, "91,00");
   expect(await drafts()).toMatchObject({
     status: "Ecco che cosa cambia per gli ospiti.",
-    changes: [{ lines: ["Elegant Room, a notte: da 85,00 a 91,00"], isUnfit: false }],
+    changes: [{ lines: [RAISED], isUnfit: false }],
   });
 });
 
@@ -110,7 +113,7 @@ test("who goes back is asked first what becomes of the draft", async () => {
   expect(props).toMatchObject({
     number: "0",
     count: 1,
-    lines: ["Elegant Room, a notte: da 85,00 a 91,00"],
+    lines: [RAISED],
     digest: (await drafts()).digest,
   });
 });
