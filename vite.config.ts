@@ -65,7 +65,5 @@ export default defineConfig({
     isolate: false,
     // The longest tables take seconds, and several times that on a busy machine.
     testTimeout: 60_000,
-    // The store is tested on PostgreSQL too, also where vitest is started directly.
-    globalSetup: "./tests/support/postgres-for-vitest.ts",
   },
 });

@@ -8,7 +8,6 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { parseArgs, stripVTControlCharacters } from "node:util";
 import { installBrowser } from "./browser.ts";
-import { findPostgres } from "#tests/support/postgres.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -31,21 +30,12 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-// The store's tests also run on PostgreSQL.
-const postgres = await findPostgres();
-if (typeof postgres === "string") {
-  console.error(postgres);
-  process.exit(1);
-}
-process.on("exit", postgres.stop);
-
 const browser = installBrowser();
 console.log(`Browser: ${browser}`);
 
 const env = {
   ...process.env,
   CHROME_PATH: browser,
-  TEST_DATABASE_URL: postgres.url,
   FULL: String(values.full),
   // The tests start hundreds of servers and commands, each from the same sources.
   NODE_COMPILE_CACHE: join(ROOT, ".cache/tests"),

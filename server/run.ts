@@ -2,7 +2,7 @@
 import { checkPort } from "./settings/listening.ts";
 import type { ServeOptions } from "./main.ts";
 import { hasInheritedSocket } from "./system/service-manager.ts";
-import { readSettings, type Settings } from "./settings/settings.ts";
+import { readSettings, removedSetting, type Settings } from "./settings/settings.ts";
 import { SettingsError } from "./settings/settings-error.ts";
 
 export async function withSettings(
@@ -10,7 +10,10 @@ export async function withSettings(
   environment = process.env,
 ): Promise<void> {
   try {
-    await work(readSettings(environment));
+    const settings = readSettings(environment);
+    const notice = removedSetting(environment);
+    if (notice) console.error(notice);
+    await work(settings);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     console.error(error.message);

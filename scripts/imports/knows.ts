@@ -277,7 +277,7 @@ export const PACKAGES: Record<string, string[]> = {
   "server/backup": ["node:"],
   "server/enquiry": ["node:"],
   "server/site": ["node:", "p-map", "parse5", "react-router"],
-  "server/store": ["node:", "pg"],
+  "server/store": ["node:"],
   "server/requests": ["node:", "@hono/node-server", "hono"],
   "server/outgoing": ["node:"],
   "server/forms": ["node:", "hono"],

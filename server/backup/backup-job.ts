@@ -40,7 +40,7 @@ function alertLogLines({ kind, faults }: BackupAlert): string[] {
 
 type BackupJobOptions = {
   database: Database;
-  settings: Pick<Settings, "dataDir" | "databaseUrl" | "backupDirs">;
+  settings: Pick<Settings, "dataDir" | "backupDirs">;
   /** The folder of the build. */
   build: string;
   /** A letter was written. */
@@ -66,8 +66,8 @@ async function runInProcess(task: BackupTask): Promise<BackupResult> {
 export function createBackupJob(options: BackupJobOptions) {
   const { database, build, onAlert, now = Date.now, log = console.error } = options;
   const { run = runInProcess } = options;
-  const { dataDir, databaseUrl, backupDirs } = options.settings;
-  const location = { dataDir, ...(databaseUrl && { databaseUrl }) };
+  const { dataDir, backupDirs } = options.settings;
+  const location = { dataDir };
 
   /** Makes the backup that is due. */
   const pass = async () => {

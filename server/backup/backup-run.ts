@@ -1,7 +1,7 @@
 /** One run of the backups: a copy into each folder and, where it is due, a restore drill of each. */
 import type { FolderFault } from "#server/store/backup-alerts.ts";
 import type { BackupResult, BackupRun } from "#server/store/backup-state.ts";
-import { openStore, type StoreLocation } from "#server/store/open.ts";
+import type { StoreLocation } from "#server/store/open.ts";
 import { copiesIn, deleteExpiredCopies, backupFaultOf, makeCopy } from "./copies.ts";
 import { drill, type DrillResult } from "./drill.ts";
 
@@ -22,21 +22,16 @@ export async function drillNewest(
 
 export async function runBackup(task: BackupTask): Promise<BackupResult> {
   const { folders, withDrill, location, build, now } = task;
-  const database = await openStore(location);
   const copied: string[] = [];
   const copyFaults: FolderFault[] = [];
-  try {
-    for (const folder of folders)
-      try {
-        await makeCopy({ database, location }, folder, now);
-        copied.push(folder);
-        await deleteExpiredCopies(folder, now);
-      } catch (error) {
-        copyFaults.push({ folder, fault: backupFaultOf(error) });
-      }
-  } finally {
-    await database.close();
-  }
+  for (const folder of folders)
+    try {
+      await makeCopy(location, folder, now);
+      copied.push(folder);
+      await deleteExpiredCopies(folder, now);
+    } catch (error) {
+      copyFaults.push({ folder, fault: backupFaultOf(error) });
+    }
   if (!withDrill) return { copied, copyFaults };
   const drillFaults: FolderFault[] = [];
   for (const folder of copied) {

@@ -4,7 +4,7 @@ import { readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { checkCopy, copyStore } from "#server/store/backup.ts";
 import type { BackupFault } from "#server/store/backup-alerts.ts";
-import { type Database, StoreUnavailable } from "#server/store/database.ts";
+import { StoreUnavailable } from "#server/store/database.ts";
 import type { StoreLocation } from "#server/store/open.ts";
 import { isDiskFull } from "#server/system/disk-space.ts";
 import { logError } from "#server/system/log.ts";
@@ -43,21 +43,19 @@ class DamagedCopy extends Error {
   override name = "DamagedCopy";
 }
 
-type BackupSource = { database: Database; location: StoreLocation };
-
 /**
  * Copies the store while servers work, and reads the copy again. Until then the file has another name; a
  * failure leaves no file behind.
  */
 export async function makeCopy(
-  { database, location }: BackupSource,
+  location: StoreLocation,
   folder: string,
   now: number,
 ): Promise<{ file: string; messages: number }> {
   const file = join(folder, copyNameAt(now));
   const part = file + PART_SUFFIX;
   try {
-    await copyStore(database, location, part);
+    copyStore(location, part);
     const checked = checkCopy(part);
     if (!checked?.isAsRecorded) throw new DamagedCopy();
     await rename(part, file);

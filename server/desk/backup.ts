@@ -1,20 +1,11 @@
 /** Copies of the store made by hand, and what is restored from one. */
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, renameSync } from "node:fs";
 import { drillNewest } from "#server/backup/backup-run.ts";
 import { backupFaultOf, makeCopy } from "#server/backup/copies.ts";
 import { drill, type DrillResult } from "#server/backup/drill.ts";
 import { checkCopy, recordBackup } from "#server/store/backup.ts";
 import { StoreUnavailable } from "#server/store/database.ts";
-import { SQLITE } from "#server/store/dialects.ts";
-import {
-  fillStore,
-  type MoveRefusal,
-  replaceContent,
-  snapshotOf,
-  type StoreSnapshot,
-} from "#server/store/move.ts";
-import { openStore, storeFile } from "#server/store/open.ts";
+import { storeFile } from "#server/store/open.ts";
 import { CopyTooNewError, mergeCopy } from "#server/store/restore.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 import { BUILD_FOLDER, type UnseenRelease, unseenRelease } from "./current-release.ts";
@@ -26,7 +17,7 @@ export async function backUp(
 ): Promise<{ file: string; messages: number }> {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const copy = await makeCopy({ database, location: settings }, folder, now);
+    const copy = await makeCopy(settings, folder, now);
     // On a full disk the copy is good although its time cannot be recorded.
     await recordBackup(database, now).catch(() => {});
     return copy;
@@ -95,50 +86,17 @@ async function restoreFile(
   return { isNew, addedMessages: await mergeCopy(store, copy) };
 }
 
-/** Merges in a file, because the rules of a merge are written for SQLite; all or nothing is changed. */
-async function restoreDatabase({ settings }: DeskContext, copy: string) {
-  mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
-  const folder = mkdtempSync(join(settings.dataDir, "ripristina-"));
-  let [isNew, addedMessages] = [false, 0];
-  let fault: unknown;
-  const merge = async (before: StoreSnapshot): Promise<StoreSnapshot> => {
-    // Each try of the transaction merges in a new folder.
-    const merged = { dataDir: mkdtempSync(join(folder, "unione-")) };
-    const store = await openStore(merged);
-    await fillStore(store, SQLITE, before).finally(() => store.close());
-    isNew = Object.values(before.rows).flat().length === 0;
-    addedMessages = await mergeCopy(storeFile(merged.dataDir), copy);
-    const after = await openStore(merged);
-    return snapshotOf(after, merged).finally(() => after.close());
-  };
-  try {
-    const refusal = await replaceContent(settings, (before) =>
-      merge(before).catch((error: unknown) => {
-        fault = error;
-        throw error;
-      }),
-    );
-    if (fault) throw fault;
-    return refusal ? { refusal } : { isNew, addedMessages };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
 export async function restore(
   context: DeskContext,
   copy: string,
   onSetAside: (file: string) => void,
-): Promise<Restoration | { refusal: MoveRefusal }> {
+): Promise<Restoration> {
   if (!copy || !existsSync(copy))
     throw new DeskError("Quale copia? Per esempio: npm run desk -- ripristina backup/casa-….db");
   const checked = checkCopy(copy);
   if (!checked) throw new DeskError(`${copy} non è una copia buona.`);
   try {
-    const result = context.settings.databaseUrl
-      ? await restoreDatabase(context, copy)
-      : await restoreFile(context, copy, onSetAside);
-    if ("refusal" in result) return result;
+    const result = await restoreFile(context, copy, onSetAside);
     const unseen = await unseenRelease(context.database);
     return { messages: checked.messages, ...result, unseen };
   } catch (error) {

@@ -4,7 +4,7 @@ import { type DeskContext, DeskError } from "./context.ts";
 
 /** Leaves the space that messages need, in the store and in its WAL. */
 export async function demandStoreSpace({ settings }: DeskContext, bytes: number): Promise<void> {
-  if (!settings.databaseUrl) await demandSpace(settings.dataDir, 2 * bytes);
+  await demandSpace(settings.dataDir, 2 * bytes);
 }
 
 /** Runs `work`; a full disk is a sentence for the family, other errors are what `describe` makes of them. */

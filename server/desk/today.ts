@@ -54,12 +54,6 @@ export function unansweredOf(messages: StoredMessage[]): StoredMessage[] {
   return messages.filter(({ answeredAt, suspicion }) => answeredAt === 0 && suspicion === "");
 }
 
-/** PostgreSQL may have backups of its own, where the server makes none. */
-async function problemsOfBackup({ database, settings, now }: DeskContext): Promise<string[]> {
-  if (database.isShared && settings.backupDirs.length === 0) return [];
-  return backupProblems(await backupStatus(database, settings.backupDirs, now));
-}
-
 export async function readDay(context: DeskContext): Promise<DayReport> {
   const { database, settings, now } = context;
   const today = houseDayAt(now);
@@ -78,6 +72,6 @@ export async function readDay(context: DeskContext): Promise<DayReport> {
       return freshness === "fresh" ? [] : [{ feed, isKnown: freshness === "old" }];
     }),
     lateMailSince: isMailLate ? outbox.oldest : undefined,
-    backupProblems: await problemsOfBackup(context),
+    backupProblems: backupProblems(await backupStatus(database, settings.backupDirs, now)),
   };
 }

@@ -8,11 +8,11 @@ import { MAX_ATTEMPT_DURATION } from "./mailer-interface.ts";
 import { isMailLate, MAX_SLEEP, nextOutboxStep } from "./retry-schedule.ts";
 import { createWorkerLoop } from "#server/system/worker-loop.ts";
 
-/** How long a letter belongs to one server: longer than an attempt, so that no two servers send it. */
+/** How long a letter belongs to one attempt: longer than it takes, so that no two send it. */
 const LETTER_LEASE = MAX_ATTEMPT_DURATION + 60_000;
 /** The pause between probes of a mail server that is away, in milliseconds. */
 const PROBE_INTERVAL = 4_000;
-/** The shortest sleep, in milliseconds: a letter may be due and claimed by another server. */
+/** The shortest sleep, in milliseconds: a letter may be due and claimed. */
 const MIN_SLEEP = 100;
 
 /** How long a letter may take before the next one starts beside it, in milliseconds. */

@@ -47,7 +47,7 @@ export function outageAfter(last: Outage | undefined, kind: Outage["kind"], now:
   return { kind, since, attempts, nextAttemptAt: nextAttemptTime(attempts, now) };
 }
 
-/** The longest sleep, in milliseconds: another server or a corrected clock may change what is due. */
+/** The longest sleep, in milliseconds: another process or a corrected clock may change what is due. */
 export const MAX_SLEEP = 60_000;
 
 /** What precedes the next letter: nothing ("send"), a probe, or a pause in milliseconds. */

@@ -91,8 +91,8 @@ export async function startMail(
     mailer: createMailer(settings.smtp),
     compose: createComposer(database, () => mailContext(settings, info()), availability),
   });
-  // Claims of a killed server end now; in a shared store they may be another server's, and expire.
-  if (!database.isShared) await releaseClaims(database).catch(logError);
+  // Claims of a killed server end now.
+  await releaseClaims(database).catch(logError);
   outbox.start();
   return outbox;
 }

@@ -81,6 +81,6 @@ export async function carryEdits({
   const release = { build: buildId, made: now, body: preparation.body, pictures, storedPictures };
   const edits = last.edits.filter((edit) => !unfit.some(isSamePlace(edit)));
   const after = { number, build };
-  // False where another server of the same store was faster.
+  // False where the desk has published meanwhile.
   await publish(database, { ...release, edits, author: UPGRADE_AUTHOR }, after);
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { readSettings } from "./settings.ts";
+import { readSettings, removedSetting } from "./settings.ts";
 import { SettingsError } from "./settings-error.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "settings-"));
@@ -51,7 +51,6 @@ test.each([
   [{ SENDER_EMAIL: "a@b.it\nBcc: x@y.zz" }, "SENDER_EMAIL"],
   [{ TRUSTED_PROXY: "proxy.example" }, "TRUSTED_PROXY"], // names can be made to lie
   [{ TRUSTED_PROXY: "10.0.0.0/33" }, "TRUSTED_PROXY"],
-  [{ DATABASE_URL: "mysql://host/db" }, "DATABASE_URL"],
   [{ CALENDAR_TEST_HOSTS: "http://127.0.0.1" }, "CALENDAR_TEST_HOSTS"],
   [{ CALENDAR_TEST_HOSTS: "127.0.0.1:8080" }, "CALENDAR_TEST_HOSTS"], // any port of it
   [{ KEEP_MONTHS: "0" }, "KEEP_MONTHS"],
@@ -72,6 +71,17 @@ test.each([
 test("BACKUP_DIRS are separated as in PATH, and each is one", () => {
   const BACKUP_DIRS = ["/copie/", " /mnt/disco", "/copie", ""].join(delimiter);
   expect(readSettings({ BACKUP_DIRS }).backupDirs).toEqual(["/copie", "/mnt/disco"]);
+});
+
+test.each([
+  [{}, /^$/],
+  [{ DATABASE_URL: " " }, /^$/],
+  [{ DATABASE_URL: "postgres://casa:segreto@db.example/casa" }, /^((?!segreto).)*$/],
+  [{ DATABASE_URL: "postgres://casa@db.example/casa" }, /one SQLite file in DATA_DIR.*trasloca/],
+  [{ DATABASE_URL: "mysql://host/db" }, /one SQLite file in DATA_DIR.*trasloca/],
+])("%o changes no setting, and one that named a store is told of", (environment, sentence) => {
+  expect(readSettings(environment)).toEqual(readSettings({}));
+  expect(removedSetting(environment) ?? "").toMatch(sentence);
 });
 
 test("port 0 asks the system for a free one", () => {

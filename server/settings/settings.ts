@@ -23,8 +23,6 @@ export type Settings = {
   senderEmail?: string;
   /** Proxies whose X-Forwarded-For is believed. */
   trustedProxy: string[];
-  /** A PostgreSQL server; by default the store is an SQLite file in `dataDir`. */
-  databaseUrl?: string;
   /** Hosts from which tests read calendars, and to which they push, over plain HTTP and at private addresses. */
   calendarTestHosts: string[];
   /** In months. */
@@ -84,13 +82,10 @@ function isNetwork(text: string): boolean {
   return isIP(address) > 0 && more === undefined && /^\d+$/.test(bits) && Number(bits) <= most;
 }
 
-function databaseUrlOf(text: string): string {
-  // The message does not repeat the text, which contains a password.
-  if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol))
-    throw new SettingsError(
-      "DATABASE_URL must be an address such as postgres://user:password@host/database.",
-    );
-  return text;
+/** What became of a setting that is gone; it is not repeated, for it holds a password. */
+export function removedSetting({ DATABASE_URL }: NodeJS.ProcessEnv): string | undefined {
+  if (!DATABASE_URL?.trim()) return undefined;
+  return "DATABASE_URL is no longer read: the server now keeps everything in one SQLite file in DATA_DIR, and the data of a PostgreSQL store is moved there with the release before this one, by its command trasloca.";
 }
 
 /** Reads and validates the settings; throws a `SettingsError` at the first invalid one. */
@@ -109,7 +104,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const smtp = valueOf("SMTP_URL");
   const ownerEmail = emailOf("OWNER_EMAIL");
   const senderEmail = emailOf("SENDER_EMAIL");
-  const databaseUrl = valueOf("DATABASE_URL");
   const dataDir = textOf("DATA_DIR", "./data", canBeFolder, "a folder");
   const port = wholeNumberOf("PORT", valueOf("PORT") || "3000", 0, 65_535);
   return {
@@ -126,7 +120,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       (part) => part === "loopback" || isNetwork(part),
       '"loopback", addresses or networks such as 10.0.0.0/8',
     ),
-    ...(databaseUrl && { databaseUrl: databaseUrlOf(databaseUrl) }),
     calendarTestHosts: listOf(
       "CALENDAR_TEST_HOSTS",
       (host) => /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(host),

@@ -1,10 +1,9 @@
-/** Links, passkeys and letters with links, as two servers of a store use them at once. */
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+/** Links, passkeys and letters with links, as two processes of a store use them at once. */
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { createComposer } from "#server/mail/start-mail.ts";
 import { houseInfoByLanguage } from "#server/text/house-info.ts";
 import { createAccessLink, spendLinkCode, spendLinkToken } from "#server/auth/access.ts";
 import { readContents } from "#tests/support/content.ts";
-import { emptyDatabase } from "#tests/support/test-database.ts";
 import { requestAccessLetter } from "./access-letters.ts";
 import { addAccessLink, spendAccessLink } from "./access-links.ts";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -12,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Database } from "./database.ts";
 import { claimLetter, oldestLetter } from "./letters.ts";
-import { openStore, type StoreLocation } from "./open.ts";
+import { openStore } from "./open.ts";
 import { addPasskey, allPasskeys, usePasskey } from "./passkeys.ts";
 import { deleteExpired } from "./retention.ts";
 import { allSessions } from "./sessions.ts";
@@ -33,128 +32,104 @@ const PASSKEY = {
   lastChallenge: 0,
 };
 
-type Place = { location: StoreLocation; remove: () => Promise<void> | void };
+let dataDir: string;
+let servers: [Database, Database];
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "accesses-"));
+  servers = [await openStore({ dataDir }), await openStore({ dataDir })];
+});
+afterEach(async () => {
+  for (const server of servers) await server.close();
+  rmSync(dataDir, { recursive: true });
+});
 
-const PLACES: [name: string, place: () => Promise<Place>][] = [
-  [
-    "SQLite",
-    async () => {
-      const dataDir = mkdtempSync(join(tmpdir(), "accesses-"));
-      return { location: { dataDir }, remove: () => rmSync(dataDir, { recursive: true }) };
-    },
-  ],
-  [
-    "PostgreSQL",
-    async () => {
-      const { url, remove } = await emptyDatabase();
-      return { location: { dataDir: "", databaseUrl: url }, remove };
-    },
-  ],
-];
+/** The same on both servers at once. */
+const onBoth = <T>(work: (server: Database) => Promise<T>) => Promise.all(servers.map(work));
 
-describe.each(PLACES)("%s", (_name, open) => {
-  let place: Place;
-  let servers: [Database, Database];
-  beforeEach(async () => {
-    place = await open();
-    servers = [await openStore(place.location), await openStore(place.location)];
-  });
-  afterEach(async () => {
-    for (const server of servers) await server.close();
-    await place.remove();
-  });
-
-  /** The same on both servers at once. */
-  const onBoth = <T>(work: (server: Database) => Promise<T>) => Promise.all(servers.map(work));
-
-  test("a link, and its code, let one of two in", async () => {
-    const visitor = { session: undefined, now: NOW };
-    for (let round = 0; round < 5; round++) {
-      const { token, code } = await createAccessLink(servers[0], "telefono", NOW);
-      const entries = await Promise.all([
-        spendLinkToken(servers[0], token, visitor),
-        spendLinkCode(servers[1], code, visitor),
-      ]);
-      expect(entries.filter(Boolean)).toHaveLength(1);
-    }
-    expect(await servers[0].read((query) => allSessions(query, NOW))).toHaveLength(5);
-  });
-
-  test("a link that has expired is deleted, and opens nothing before", async () => {
-    const link = { hash: "hash", codeHash: "code", device: "telefono" };
-    await servers[0].transaction((query) =>
-      addAccessLink(query, { ...link, created: NOW, expires: NOW + MINUTE }),
-    );
-    const spend = (now: number) =>
-      servers[1].transaction((query) => spendAccessLink(query, "hash", now));
-    expect(await spend(NOW + MINUTE)).toBeUndefined();
-    expect(await spend(NOW)).toBeUndefined();
-  });
-
-  test("a challenge of a passkey counts once, and an older one never", async () => {
-    await servers[0].transaction((query) => addPasskey(query, PASSKEY));
-    const use = (server: Database, challenge: number) =>
-      server.transaction((query) => usePasskey(query, "id", { counter: 1, challenge, now: NOW }));
-    expect((await onBoth((server) => use(server, NOW))).toSorted()).toEqual([false, true]);
-    expect(await use(servers[0], NOW - 1)).toBe(false);
-    expect(await use(servers[1], NOW + 1)).toBe(true);
-    expect(await servers[0].read(allPasskeys)).toEqual([
-      { ...PASSKEY, counter: 1, lastChallenge: NOW + 1 },
+test("a link, and its code, let one of two in", async () => {
+  const visitor = { session: undefined, now: NOW };
+  for (let round = 0; round < 5; round++) {
+    const { token, code } = await createAccessLink(servers[0], "telefono", NOW);
+    const entries = await Promise.all([
+      spendLinkToken(servers[0], token, visitor),
+      spendLinkCode(servers[1], code, visitor),
     ]);
-  });
+    expect(entries.filter(Boolean)).toHaveLength(1);
+  }
+  expect(await servers[0].read((query) => allSessions(query, NOW))).toHaveLength(5);
+});
 
-  test("a passkey is saved once, and deleted after two years without use", async () => {
-    const added = await onBoth((server) =>
-      server.transaction((query) => addPasskey(query, PASSKEY)),
-    );
-    expect(added.toSorted()).toEqual([false, true]);
-    await deleteExpired(servers[0], TERMS, NOW + 730 * DAY);
-    expect(await servers[0].read(allPasskeys)).toHaveLength(1);
-    await deleteExpired(servers[0], TERMS, NOW + 731 * DAY);
-    expect(await servers[0].read(allPasskeys)).toHaveLength(0);
-  });
+test("a link that has expired is deleted, and opens nothing before", async () => {
+  const link = { hash: "hash", codeHash: "code", device: "telefono" };
+  await servers[0].transaction((query) =>
+    addAccessLink(query, { ...link, created: NOW, expires: NOW + MINUTE }),
+  );
+  const spend = (now: number) =>
+    servers[1].transaction((query) => spendAccessLink(query, "hash", now));
+  expect(await spend(NOW + MINUTE)).toBeUndefined();
+  expect(await spend(NOW)).toBeUndefined();
+});
 
-  test("two servers write three letters an hour, and delete what nobody waits for", async () => {
-    const ask = (server: Database) =>
-      server.transaction((query) => requestAccessLetter(query, NOW));
-    for (let presses = 0; presses < 3; presses++) await onBoth(ask);
-    const claims = [];
-    for (let claimed; (claimed = await claimLetter(servers[0], NOW, HOUR));) claims.push(claimed);
-    expect(claims).toHaveLength(3);
-    expect(await oldestLetter(servers[1])).toBe(NOW);
-    await deleteExpired(servers[0], TERMS, NOW + HOUR + 1);
-    expect(await oldestLetter(servers[1])).toBeUndefined();
-  });
+test("a challenge of a passkey counts once, and an older one never", async () => {
+  await servers[0].transaction((query) => addPasskey(query, PASSKEY));
+  const use = (server: Database, challenge: number) =>
+    server.transaction((query) => usePasskey(query, "id", { counter: 1, challenge, now: NOW }));
+  expect((await onBoth((server) => use(server, NOW))).toSorted()).toEqual([false, true]);
+  expect(await use(servers[0], NOW - 1)).toBe(false);
+  expect(await use(servers[1], NOW + 1)).toBe(true);
+  expect(await servers[0].read(allPasskeys)).toEqual([
+    { ...PASSKEY, counter: 1, lastChallenge: NOW + 1 },
+  ]);
+});
 
-  test("a letter's link is made with its mail, and the store never has it", async () => {
-    const [server] = servers;
-    await server.transaction((query) => requestAccessLetter(query, NOW));
-    const context = {
-      info: houseInfoByLanguage(readContents()),
-      siteUrl: "https://casa.example",
-      owner: "famiglia@casa.example",
-      sender: "sito@casa.example",
-      keepSignUpDays: 7,
-    };
-    const availability = async () => ({ now: NOW, nights: undefined });
-    const compose = createComposer(server, () => context, availability);
-    const links = () => server.read((query) => query("SELECT * FROM access_links"));
-    expect(await links()).toEqual([]);
-    const letter = await claimLetter(server, NOW, HOUR);
-    const mail = await compose(letter!);
-    expect(mail).toMatchObject({ to: { address: context.owner } });
-    const text = mail?.text ?? "";
-    const token = /https:\/\/casa\.example\/banco\/entra\/([\w-]{22})\n/.exec(text)?.[1] ?? "";
-    const code = /codice[^:]*: ([0-9A-Z]{4} [0-9A-Z]{4})\n/.exec(text)?.[1] ?? "";
-    expect(JSON.stringify(await links())).not.toMatch(new RegExp(`${token}|${code}`));
-    const now = Date.now();
-    expect(await spendLinkCode(server, code, { session: undefined, now })).toHaveProperty("token");
-    expect(await spendLinkToken(server, token, { session: undefined, now })).toBeUndefined();
-    expect(await server.read((query) => allSessions(query, now))).toMatchObject([
-      { device: "posta" },
-    ]);
-    // Removed meanwhile, it is no mail.
-    await deleteExpired(server, TERMS, NOW + HOUR + 1);
-    expect(await compose(letter!)).toBeUndefined();
-  });
+test("a passkey is saved once, and deleted after two years without use", async () => {
+  const added = await onBoth((server) => server.transaction((query) => addPasskey(query, PASSKEY)));
+  expect(added.toSorted()).toEqual([false, true]);
+  await deleteExpired(servers[0], TERMS, NOW + 730 * DAY);
+  expect(await servers[0].read(allPasskeys)).toHaveLength(1);
+  await deleteExpired(servers[0], TERMS, NOW + 731 * DAY);
+  expect(await servers[0].read(allPasskeys)).toHaveLength(0);
+});
+
+test("two servers write three letters an hour, and delete what nobody waits for", async () => {
+  const ask = (server: Database) => server.transaction((query) => requestAccessLetter(query, NOW));
+  for (let presses = 0; presses < 3; presses++) await onBoth(ask);
+  const claims = [];
+  for (let claimed; (claimed = await claimLetter(servers[0], NOW, HOUR));) claims.push(claimed);
+  expect(claims).toHaveLength(3);
+  expect(await oldestLetter(servers[1])).toBe(NOW);
+  await deleteExpired(servers[0], TERMS, NOW + HOUR + 1);
+  expect(await oldestLetter(servers[1])).toBeUndefined();
+});
+
+test("a letter's link is made with its mail, and the store never has it", async () => {
+  const [server] = servers;
+  await server.transaction((query) => requestAccessLetter(query, NOW));
+  const context = {
+    info: houseInfoByLanguage(readContents()),
+    siteUrl: "https://casa.example",
+    owner: "famiglia@casa.example",
+    sender: "sito@casa.example",
+    keepSignUpDays: 7,
+  };
+  const availability = async () => ({ now: NOW, nights: undefined });
+  const compose = createComposer(server, () => context, availability);
+  const links = () => server.read((query) => query("SELECT * FROM access_links"));
+  expect(await links()).toEqual([]);
+  const letter = await claimLetter(server, NOW, HOUR);
+  const mail = await compose(letter!);
+  expect(mail).toMatchObject({ to: { address: context.owner } });
+  const text = mail?.text ?? "";
+  const token = /https:\/\/casa\.example\/banco\/entra\/([\w-]{22})\n/.exec(text)?.[1] ?? "";
+  const code = /codice[^:]*: ([0-9A-Z]{4} [0-9A-Z]{4})\n/.exec(text)?.[1] ?? "";
+  expect(JSON.stringify(await links())).not.toMatch(new RegExp(`${token}|${code}`));
+  const now = Date.now();
+  expect(await spendLinkCode(server, code, { session: undefined, now })).toHaveProperty("token");
+  expect(await spendLinkToken(server, token, { session: undefined, now })).toBeUndefined();
+  expect(await server.read((query) => allSessions(query, now))).toMatchObject([
+    { device: "posta" },
+  ]);
+  // Removed meanwhile, it is no mail.
+  await deleteExpired(server, TERMS, NOW + HOUR + 1);
+  expect(await compose(letter!)).toBeUndefined();
 });

@@ -4,11 +4,9 @@ import { existsSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { matchFolderOwner } from "#server/system/file-owner.ts";
 import { type Database, StoreUnavailable } from "./database.ts";
-import { SQLITE } from "./dialects.ts";
 import { readValue, writeValue } from "./key-values.ts";
-import { fillStore, snapshotOf } from "./move.ts";
 import { storeFile, type StoreLocation } from "./open.ts";
-import { openFile, sqliteDatabase } from "./sqlite.ts";
+import { openFile } from "./sqlite.ts";
 
 /** The rows of each table, and a hash of all of them. */
 type StoreContent = { rows: Record<string, number>; hash: string };
@@ -86,27 +84,12 @@ function openSource(file: string): DatabaseSync {
  * Copies a store while servers write to it, as it was at one moment, into a file that only its owner can
  * read. SQLite's backup function would begin anew at each write of another process.
  */
-export async function copyStore(
-  database: Database,
-  location: StoreLocation,
-  to: string,
-): Promise<void> {
+export function copyStore({ dataDir }: StoreLocation, to: string): void {
   // Created with its mode before it has any content: others may read the folder.
   writeFileSync(to, "", { mode: 0o600 });
   matchFolderOwner(to);
-  if (location.databaseUrl) {
-    const snapshot = await snapshotOf(database, location);
-    const target = sqliteDatabase(to);
-    try {
-      const refusal = await fillStore(target, SQLITE, snapshot);
-      if (refusal) throw new Error(refusal);
-    } finally {
-      await target.close();
-    }
-  } else {
-    using store = openSource(storeFile(location.dataDir));
-    store.prepare("VACUUM INTO ?").run(to);
-  }
+  using store = openSource(storeFile(dataDir));
+  store.prepare("VACUUM INTO ?").run(to);
   using copy = new DatabaseSync(to);
   copy.exec("PRAGMA journal_mode = DELETE");
   copy

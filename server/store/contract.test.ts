@@ -1,11 +1,9 @@
-/** What both stores promise. */
+/** What the store promises. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { IS_FULL } from "#tests/support/full.ts";
-import { testDatabase } from "#tests/support/test-database.ts";
 import { type Database, StoreTooNew } from "./database.ts";
 import {
   addLetter,
@@ -19,8 +17,6 @@ import {
   outboxStatus,
 } from "./letters.ts";
 import { allMessages, saveMessage, messagesOf, MAX_SUSPECTS, openMessage } from "./messages.ts";
-import { openStore, storeExists } from "./open.ts";
-import { postgresDatabase } from "./postgres.ts";
 import { secretOf } from "./key-values.ts";
 import { sqliteDatabase } from "./sqlite.ts";
 import {
@@ -34,7 +30,6 @@ import {
 } from "./subscribers.ts";
 import { erasePerson, deleteExpired } from "./retention.ts";
 
-const POSTGRES = testDatabase();
 const NOW = Date.UTC(2026, 10, 21, 12);
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -56,450 +51,418 @@ async function emptied(database: Database): Promise<Database> {
   return database;
 }
 
-const STORES: [name: string, open: () => Promise<Database>][] = [
-  ["SQLite", async () => sqliteDatabase(join(folder, "store.db"))],
-  ["PostgreSQL", () => postgresDatabase(POSTGRES)],
-];
+const open = () => sqliteDatabase(join(folder, "store.db"));
 
-describe.each(STORES)("%s", (name, open) => {
-  let database: Database;
-  let other: Database;
-  const keep = (key: string, more = {}) =>
-    saveMessage(database, { ...ANNA, key, suspicion: "", ...more }, NOW);
+let database: Database;
+let other: Database;
+const keep = (key: string, more = {}) =>
+  saveMessage(database, { ...ANNA, key, suspicion: "", ...more }, NOW);
 
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), "store-"));
-    database = await emptied(await open());
-    other = await open();
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "store-"));
+  database = await emptied(open());
+  other = open();
+});
+afterAll(async () => {
+  await database.close();
+  await other.close();
+  rmSync(folder, { recursive: true });
+});
+
+test("reading waits for nobody who writes, sees no half of it, and writes nothing", async () => {
+  await secretOf(database);
+  const count = "SELECT count(*) AS n FROM kept";
+  const before = await database.read((query) => query(count));
+  const insert = "INSERT INTO kept (name, value) VALUES ('half', '')";
+  await other.transaction(async (query) => {
+    await query(insert);
+    expect(await database.read((reading) => reading(count))).toEqual(before);
+    await query("DELETE FROM kept WHERE name = 'half'");
   });
-  afterAll(async () => {
-    await database.close();
-    await other.close();
-    rmSync(folder, { recursive: true });
-  });
+  await expect(database.read((query) => query(insert))).rejects.toThrow(/cannot/);
+  expect(await database.read((query) => query(count))).toEqual(before);
+  await database.transaction((query) => query("DELETE FROM kept WHERE name = 'half'"));
+});
 
-  test("reading waits for nobody who writes, sees no half of it, and writes nothing", async () => {
-    await secretOf(database);
-    const count = "SELECT count(*) AS n FROM kept";
-    const before = await database.read((query) => query(count));
-    const insert = "INSERT INTO kept (name, value) VALUES ('half', '')";
-    await other.transaction(async (query) => {
-      await query(insert);
-      expect(await database.read((reading) => reading(count))).toEqual(before);
-      await query("DELETE FROM kept WHERE name = 'half'");
-    });
-    await expect(database.read((query) => query(insert))).rejects.toThrow(/cannot/);
-    expect(await database.read((query) => query(count))).toEqual(before);
-    await database.transaction((query) => query("DELETE FROM kept WHERE name = 'half'"));
+test("a message is kept with its letter, and its words come back as they were", async () => {
+  const message = "«Ciao» & 'addio' -- \\ ; ? $1 🚲\nà";
+  const reference = await keep("one", { message });
+  expect(reference).toMatch(/^[A-Z\d]{3}-[A-Z\d]{3}$/);
+  const [found] = await allMessages(other);
+  expect(found).toMatchObject({
+    ...ANNA,
+    message,
+    reference,
+    receivedAt: NOW,
+    isOpened: false,
+    sentAt: 0,
   });
+  const letter = await claimLetter(database, NOW, HOUR);
+  expect(letter?.kind).toBe("message");
+  expect(await messagesOf(database, letter?.id ?? "")).toHaveLength(1);
+  await markSent(database, letter?.id ?? "", NOW + 1);
+  expect((await openMessage(database, found?.number ?? 0, NOW))?.sentAt).toBe(NOW + 1);
+  expect((await allMessages(database))[0]?.isOpened).toBe(true);
+});
 
-  test("a message is kept with its letter, and its words come back as they were", async () => {
-    const message = "«Ciao» & 'addio' -- \\ ; ? $1 🚲\nà";
-    const reference = await keep("one", { message });
-    expect(reference).toMatch(/^[A-Z\d]{3}-[A-Z\d]{3}$/);
-    const [found] = await allMessages(other);
-    expect(found).toMatchObject({
-      ...ANNA,
-      message,
-      reference,
-      receivedAt: NOW,
-      isOpened: false,
-      sentAt: 0,
-    });
-    const letter = await claimLetter(database, NOW, HOUR);
-    expect(letter?.kind).toBe("message");
-    expect(await messagesOf(database, letter?.id ?? "")).toHaveLength(1);
-    await markSent(database, letter?.id ?? "", NOW + 1);
-    expect((await openMessage(database, found?.number ?? 0, NOW))?.sentAt).toBe(NOW + 1);
-    expect((await allMessages(database))[0]?.isOpened).toBe(true);
-  });
+test("what a guest speaks is kept, and before it was asked for all spoke Italian", async () => {
+  await emptied(database);
+  await keep("one", { language: "de" });
+  await keep("two");
+  expect((await allMessages(other)).map(({ language }) => language)).toEqual(["it", "de"]);
+  const asked = { email: "g@posta.example", consent: "", isSuspect: false };
+  await requestSubscription(database, { ...asked, language: "en" }, NOW);
+  expect(await subscriberByEmail(other, asked.email)).toMatchObject({ language: "en" });
+  await requestSubscription(database, { ...asked, language: "de" }, NOW + 25 * HOUR);
+  expect(await subscriberByEmail(other, asked.email)).toMatchObject({ language: "de" });
+});
 
-  test("what a guest speaks is kept, and before it was asked for all spoke Italian", async () => {
-    await emptied(database);
-    await keep("one", { language: "de" });
-    await keep("two");
-    expect((await allMessages(other)).map(({ language }) => language)).toEqual(["it", "de"]);
-    const asked = { email: "g@posta.example", consent: "", isSuspect: false };
-    await requestSubscription(database, { ...asked, language: "en" }, NOW);
-    expect(await subscriberByEmail(other, asked.email)).toMatchObject({ language: "en" });
-    await requestSubscription(database, { ...asked, language: "de" }, NOW + 25 * HOUR);
-    expect(await subscriberByEmail(other, asked.email)).toMatchObject({ language: "de" });
-  });
+test("the same key is the same message, also from two servers at once", async () => {
+  await emptied(database);
+  const together = Array.from({ length: 20 }, (_, index) =>
+    saveMessage(index % 2 ? database : other, { ...ANNA, key: "same", suspicion: "" }, NOW),
+  );
+  expect(new Set(await Promise.all(together)).size).toBe(1);
+  expect(await allMessages(database)).toHaveLength(1);
+  expect((await outboxStatus(database)).letters).toBe(1);
+});
 
-  test("the same key is the same message, also from two servers at once", async () => {
-    await emptied(database);
-    const together = Array.from({ length: 20 }, (_, index) =>
-      saveMessage(index % 2 ? database : other, { ...ANNA, key: "same", suspicion: "" }, NOW),
-    );
-    expect(new Set(await Promise.all(together)).size).toBe(1);
-    expect(await allMessages(database)).toHaveLength(1);
-    expect((await outboxStatus(database)).letters).toBe(1);
-  });
-
-  test("a message and its letter are written together or not at all", async () => {
-    await emptied(database);
-    await expect(
-      database.transaction(async (query) => {
-        await addLetter(query, { kind: "message", now: NOW, at: NOW });
-        throw new RangeError("in the middle");
-      }),
-    ).rejects.toThrow("in the middle");
-    expect((await outboxStatus(database)).letters).toBe(0);
-    await expect(
-      database.transaction((query) =>
-        query(
-          `INSERT INTO messages (key, reference, received, name, email, message, suspicion, letter)
+test("a message and its letter are written together or not at all", async () => {
+  await emptied(database);
+  await expect(
+    database.transaction(async (query) => {
+      await addLetter(query, { kind: "message", now: NOW, at: NOW });
+      throw new RangeError("in the middle");
+    }),
+  ).rejects.toThrow("in the middle");
+  expect((await outboxStatus(database)).letters).toBe(0);
+  await expect(
+    database.transaction((query) =>
+      query(
+        `INSERT INTO messages (key, reference, received, name, email, message, suspicion, letter)
            VALUES ('a', 'b', 1, 'c', 'd', 'e', '', 'no such letter')`,
-        ),
       ),
-    ).rejects.toThrow(/constraint/);
-  });
+    ),
+  ).rejects.toThrow(/constraint/);
+});
 
-  test("suspects gather in one letter until it is taken", async () => {
-    await emptied(database);
-    for (const key of ["a", "b"]) await keep(key, { suspicion: "due segni" });
-    expect(await claimLetter(database, NOW, HOUR)).toBeUndefined();
+test("suspects gather in one letter until it is taken", async () => {
+  await emptied(database);
+  for (const key of ["a", "b"]) await keep(key, { suspicion: "due segni" });
+  expect(await claimLetter(database, NOW, HOUR)).toBeUndefined();
+  const letter = await claimLetter(database, NOW + HOUR, HOUR);
+  expect(await messagesOf(database, letter?.id ?? "")).toHaveLength(2);
+  await keep("c", { suspicion: "due segni" });
+  expect((await outboxStatus(database)).letters).toBe(2);
+});
+
+test("a flood of suspects fills one letter after the other", async () => {
+  await emptied(database);
+  for (let index = 0; index < MAX_SUSPECTS * 2 + 1; index++)
+    await keep(`flood ${index}`, { suspicion: "due segni" });
+  const sizes: number[] = [];
+  for (;;) {
     const letter = await claimLetter(database, NOW + HOUR, HOUR);
-    expect(await messagesOf(database, letter?.id ?? "")).toHaveLength(2);
-    await keep("c", { suspicion: "due segni" });
-    expect((await outboxStatus(database)).letters).toBe(2);
-  });
+    if (!letter) break;
+    sizes.push((await messagesOf(database, letter.id)).length);
+  }
+  expect(sizes.toSorted((a, b) => b - a)).toEqual([MAX_SUSPECTS, MAX_SUSPECTS, 1]);
+});
 
-  test("a flood of suspects fills one letter after the other", async () => {
+test("a letter is in one server's hands, until its lease ends or it is freed", async () => {
+  await emptied(database);
+  await keep("one");
+  const claims = await Promise.all([database, other].map((each) => claimLetter(each, NOW, HOUR)));
+  expect(claims.filter(Boolean)).toHaveLength(1);
+  expect(await nextDueTime(database, NOW, HOUR)).toBe(NOW + HOUR);
+  expect(await claimLetter(other, NOW + HOUR - 1, HOUR)).toBeUndefined();
+  expect(await claimLetter(other, NOW + HOUR, HOUR)).toBeDefined();
+  await releaseClaims(database);
+  expect(await claimLetter(database, NOW, HOUR)).toBeDefined();
+});
+
+test.each([
+  ["two hours", 2 * HOUR],
+  ["a day", DAY],
+  ["a year", 365 * DAY],
+])("a letter written or claimed under a clock that was %s ahead is due now", async (_, by) => {
+  await emptied(database);
+  const ahead = NOW + by;
+  await database.transaction((query) =>
+    addLetter(query, { kind: "message", now: ahead, at: ahead }),
+  );
+  await claimLetter(database, ahead, HOUR);
+  expect(await nextDueTime(database, NOW, HOUR)).toBeLessThanOrEqual(NOW);
+  expect(await claimLetter(database, NOW, HOUR)).toBeDefined();
+});
+
+test("a turn that a clock a day ahead set is due now, and the next one is kept", async () => {
+  await emptied(database);
+  await keep("one");
+  const ahead = NOW + DAY;
+  const letter = await claimLetter(database, ahead, HOUR);
+  await markFailed(database, letter?.id ?? "", { now: ahead, next: ahead + HOUR }, "451");
+  expect(await nextDueTime(database, NOW, HOUR)).toBeLessThanOrEqual(NOW);
+  expect(await claimLetter(database, NOW, HOUR)).toMatchObject({ id: letter?.id });
+  await markFailed(database, letter?.id ?? "", { now: NOW, next: NOW + DAY }, "451");
+  expect(await claimLetter(database, NOW + HOUR, HOUR)).toBeUndefined();
+  expect(await nextDueTime(database, NOW, HOUR)).toBe(NOW + DAY);
+});
+
+test("a confirmation that waits for its hour of the next day is not due", async () => {
+  await emptied(database);
+  await database.transaction((query) =>
+    addLetter(query, {
+      kind: "confirm",
+      now: NOW,
+      at: NOW + DAY,
+      createdAt: NOW + DAY,
+      recipient: "a@b.it",
+    }),
+  );
+  expect(await claimLetter(database, NOW, HOUR)).toBeUndefined();
+  expect(await oldestLetter(database)).toBeUndefined();
+});
+
+test("a refused letter waits for its turn", async () => {
+  await emptied(database);
+  await keep("one");
+  const letter = await claimLetter(database, NOW, HOUR);
+  await markFailed(database, letter?.id ?? "", { now: NOW, next: NOW + HOUR }, "EENVELOPE 550");
+  expect(await claimLetter(database, NOW + HOUR - 1, HOUR)).toBeUndefined();
+  expect(await outboxStatus(database)).toEqual({
+    letters: 1,
+    oldest: NOW,
+    failures: ["EENVELOPE 550"],
+  });
+  const again = await claimLetter(database, NOW + HOUR, HOUR);
+  expect(again).toMatchObject({ id: letter?.id, tries: 1 });
+});
+
+test("a letter that could not be tried keeps its turn, and the try does not count", async () => {
+  await emptied(database);
+  await keep("one");
+  const letter = await claimLetter(database, NOW, HOUR);
+  await releaseLetter(database, letter?.id ?? "", "ESOCKET ECONNREFUSED");
+  expect(await outboxStatus(database)).toMatchObject({ failures: ["ESOCKET ECONNREFUSED"] });
+  expect(await claimLetter(other, NOW, HOUR)).toMatchObject({ id: letter?.id, tries: 0 });
+});
+
+test("the oldest letter that waits is known, whenever its turn is", async () => {
+  await emptied(database);
+  expect(await oldestLetter(database)).toBeUndefined();
+  await database.transaction((query) =>
+    addLetter(query, { kind: "message", now: NOW, at: NOW + DAY }),
+  );
+  await database.transaction((query) =>
+    addLetter(query, { kind: "message", now: NOW + HOUR, at: NOW + HOUR }),
+  );
+  expect(await oldestLetter(other)).toBe(NOW);
+  const young = await claimLetter(database, NOW + HOUR, HOUR);
+  await markSent(database, young?.id ?? "", NOW + HOUR);
+  expect(await oldestLetter(other)).toBe(NOW);
+  const old = await claimLetter(database, NOW + DAY, HOUR);
+  await markFailed(database, old?.id ?? "", { now: NOW, next: NOW + 2 * DAY }, "EENVELOPE 550");
+  expect(await oldestLetter(other)).toBe(NOW);
+  await markSent(database, old?.id ?? "", NOW + 2 * DAY);
+  expect(await oldestLetter(other)).toBeUndefined();
+});
+
+describe("a sign-up", () => {
+  const signUp = (email: string, now = NOW) =>
+    requestSubscription(database, { email, consent: "Sì", isSuspect: false }, now);
+  const keyOf = async (email: string) => (await subscriberByEmail(database, email))?.key ?? "";
+  /** Every table's rows as text: where an address could still be read. */
+  const everything = () =>
+    database.transaction(async (query) => {
+      const rows = [];
+      for (const table of ["messages", "letters", "subscribers", "confirmations"])
+        rows.push(...(await query(`SELECT * FROM ${table}`)));
+      return JSON.stringify(rows);
+    });
+  const marks = () => database.transaction((query) => query("SELECT * FROM confirmations"));
+  const letters = async () => (await outboxStatus(database)).letters;
+
+  test("finds the day's queue full, whoever asks, and leaves nothing behind", async () => {
     await emptied(database);
-    for (let index = 0; index < MAX_SUSPECTS * 2 + 1; index++)
-      await keep(`flood ${index}`, { suspicion: "due segni" });
-    const sizes: number[] = [];
-    for (;;) {
-      const letter = await claimLetter(database, NOW + HOUR, HOUR);
-      if (!letter) break;
-      sizes.push((await messagesOf(database, letter.id)).length);
-    }
-    expect(sizes.toSorted((a, b) => b - a)).toEqual([MAX_SUSPECTS, MAX_SUSPECTS, 1]);
-  });
+    await signUp("iscritta@posta.example");
+    await confirmSubscriber(database, await keyOf("iscritta@posta.example"), NOW);
+    let waiting = 0;
+    while (await signUp(`${waiting}@posta.example`)) waiting++;
+    expect(waiting).toBeLessThanOrEqual(25 * MAX_CONFIRMATIONS_PER_HOUR);
+    expect(waiting).toBeGreaterThanOrEqual(24 * MAX_CONFIRMATIONS_PER_HOUR);
+    const before = await everything();
+    for (const name of ["nuova", "iscritta", "0"])
+      expect(await signUp(`${name}@posta.example`)).toBe(false);
+    expect(await everything()).toBe(before);
+    expect(await signUp("nuova@posta.example", NOW + DAY)).toBe(true);
+  }, 60_000);
 
-  test("a letter is in one server's hands, until its lease ends or it is freed", async () => {
+  test("counts once confirmed, and ends when asked", async () => {
     await emptied(database);
-    await keep("one");
-    const claims = await Promise.all([database, other].map((each) => claimLetter(each, NOW, HOUR)));
-    expect(claims.filter(Boolean)).toHaveLength(1);
-    expect(await nextDueTime(database, NOW, HOUR)).toBe(NOW + HOUR);
-    expect(await claimLetter(other, NOW + HOUR - 1, HOUR)).toBeUndefined();
-    expect(await claimLetter(other, NOW + HOUR, HOUR)).toBeDefined();
-    await releaseClaims(database);
-    expect(await claimLetter(database, NOW, HOUR)).toBeDefined();
+    await signUp("Giulia@Posta.example");
+    const key = await keyOf("giulia@posta.example");
+    expect((await subscriberByKey(database, key))?.state).toBe("asked");
+    expect(await confirmSubscriber(database, key, NOW)).toBe(true);
+    expect((await allSubscribers(database))[0]).toMatchObject({
+      state: "confirmed",
+      confirmedAt: NOW,
+      consent: "Sì",
+    });
+    await signUp("giulia@posta.example", NOW + DAY * 2);
+    expect(await letters()).toBe(1); // known already: nobody is written to
+    expect(await endSubscription(database, key, NOW)).toBe(true);
+    expect(await endSubscription(database, key, NOW)).toBe(false);
+    expect(await subscriberByKey(database, key)).toBeUndefined();
+    expect(await everything()).not.toContain("giulia");
   });
 
-  test.each([
-    ["two hours", 2 * HOUR],
-    ["a day", DAY],
-    ["a year", 365 * DAY],
-  ])("a letter written or claimed under a clock that was %s ahead is due now", async (_, by) => {
+  test("that is refused leaves no address, and is not written to again in its term", async () => {
     await emptied(database);
-    const ahead = NOW + by;
-    await database.transaction((query) =>
-      addLetter(query, { kind: "message", now: ahead, at: ahead }),
-    );
-    await claimLetter(database, ahead, HOUR);
-    expect(await nextDueTime(database, NOW, HOUR)).toBeLessThanOrEqual(NOW);
-    expect(await claimLetter(database, NOW, HOUR)).toBeDefined();
-  });
-
-  test("a turn that a clock a day ahead set is due now, and the next one is kept", async () => {
-    await emptied(database);
-    await keep("one");
-    const ahead = NOW + DAY;
-    const letter = await claimLetter(database, ahead, HOUR);
-    await markFailed(database, letter?.id ?? "", { now: ahead, next: ahead + HOUR }, "451");
-    expect(await nextDueTime(database, NOW, HOUR)).toBeLessThanOrEqual(NOW);
-    expect(await claimLetter(database, NOW, HOUR)).toMatchObject({ id: letter?.id });
-    await markFailed(database, letter?.id ?? "", { now: NOW, next: NOW + DAY }, "451");
-    expect(await claimLetter(database, NOW + HOUR, HOUR)).toBeUndefined();
-    expect(await nextDueTime(database, NOW, HOUR)).toBe(NOW + DAY);
-  });
-
-  test("a confirmation that waits for its hour of the next day is not due", async () => {
-    await emptied(database);
-    await database.transaction((query) =>
-      addLetter(query, {
-        kind: "confirm",
-        now: NOW,
-        at: NOW + DAY,
-        createdAt: NOW + DAY,
-        recipient: "a@b.it",
-      }),
-    );
-    expect(await claimLetter(database, NOW, HOUR)).toBeUndefined();
-    expect(await oldestLetter(database)).toBeUndefined();
-  });
-
-  test("a refused letter waits for its turn", async () => {
-    await emptied(database);
-    await keep("one");
-    const letter = await claimLetter(database, NOW, HOUR);
-    await markFailed(database, letter?.id ?? "", { now: NOW, next: NOW + HOUR }, "EENVELOPE 550");
-    expect(await claimLetter(database, NOW + HOUR - 1, HOUR)).toBeUndefined();
-    expect(await outboxStatus(database)).toEqual({
-      letters: 1,
-      oldest: NOW,
-      failures: ["EENVELOPE 550"],
-    });
-    const again = await claimLetter(database, NOW + HOUR, HOUR);
-    expect(again).toMatchObject({ id: letter?.id, tries: 1 });
-  });
-
-  test("a letter that could not be tried keeps its turn, and the try does not count", async () => {
-    await emptied(database);
-    await keep("one");
-    const letter = await claimLetter(database, NOW, HOUR);
-    await releaseLetter(database, letter?.id ?? "", "ESOCKET ECONNREFUSED");
-    expect(await outboxStatus(database)).toMatchObject({ failures: ["ESOCKET ECONNREFUSED"] });
-    expect(await claimLetter(other, NOW, HOUR)).toMatchObject({ id: letter?.id, tries: 0 });
-  });
-
-  test("the oldest letter that waits is known, whenever its turn is", async () => {
-    await emptied(database);
-    expect(await oldestLetter(database)).toBeUndefined();
-    await database.transaction((query) =>
-      addLetter(query, { kind: "message", now: NOW, at: NOW + DAY }),
-    );
-    await database.transaction((query) =>
-      addLetter(query, { kind: "message", now: NOW + HOUR, at: NOW + HOUR }),
-    );
-    expect(await oldestLetter(other)).toBe(NOW);
-    const young = await claimLetter(database, NOW + HOUR, HOUR);
-    await markSent(database, young?.id ?? "", NOW + HOUR);
-    expect(await oldestLetter(other)).toBe(NOW);
-    const old = await claimLetter(database, NOW + DAY, HOUR);
-    await markFailed(database, old?.id ?? "", { now: NOW, next: NOW + 2 * DAY }, "EENVELOPE 550");
-    expect(await oldestLetter(other)).toBe(NOW);
-    await markSent(database, old?.id ?? "", NOW + 2 * DAY);
-    expect(await oldestLetter(other)).toBeUndefined();
-  });
-
-  describe("a sign-up", () => {
-    const signUp = (email: string, now = NOW) =>
-      requestSubscription(database, { email, consent: "Sì", isSuspect: false }, now);
-    const keyOf = async (email: string) => (await subscriberByEmail(database, email))?.key ?? "";
-    /** Every table's rows as text: where an address could still be read. */
-    const everything = () =>
-      database.transaction(async (query) => {
-        const rows = [];
-        for (const table of ["messages", "letters", "subscribers", "confirmations"])
-          rows.push(...(await query(`SELECT * FROM ${table}`)));
-        return JSON.stringify(rows);
-      });
-    const marks = () => database.transaction((query) => query("SELECT * FROM confirmations"));
-    const letters = async () => (await outboxStatus(database)).letters;
-
-    // Hundreds of sign-ups, by the same sentences in both.
-    test.runIf(IS_FULL || name === "SQLite")(
-      "finds the day's queue full, whoever asks, and leaves nothing behind",
-      async () => {
-        await emptied(database);
-        await signUp("iscritta@posta.example");
-        await confirmSubscriber(database, await keyOf("iscritta@posta.example"), NOW);
-        let waiting = 0;
-        while (await signUp(`${waiting}@posta.example`)) waiting++;
-        expect(waiting).toBeLessThanOrEqual(25 * MAX_CONFIRMATIONS_PER_HOUR);
-        expect(waiting).toBeGreaterThanOrEqual(24 * MAX_CONFIRMATIONS_PER_HOUR);
-        const before = await everything();
-        for (const name of ["nuova", "iscritta", "0"])
-          expect(await signUp(`${name}@posta.example`)).toBe(false);
-        expect(await everything()).toBe(before);
-        expect(await signUp("nuova@posta.example", NOW + DAY)).toBe(true);
-      },
-      60_000,
-    );
-
-    test("counts once confirmed, and ends when asked", async () => {
-      await emptied(database);
-      await signUp("Giulia@Posta.example");
-      const key = await keyOf("giulia@posta.example");
-      expect((await subscriberByKey(database, key))?.state).toBe("asked");
-      expect(await confirmSubscriber(database, key, NOW)).toBe(true);
-      expect((await allSubscribers(database))[0]).toMatchObject({
-        state: "confirmed",
-        confirmedAt: NOW,
-        consent: "Sì",
-      });
-      await signUp("giulia@posta.example", NOW + DAY * 2);
-      expect(await letters()).toBe(1); // known already: nobody is written to
-      expect(await endSubscription(database, key, NOW)).toBe(true);
-      expect(await endSubscription(database, key, NOW)).toBe(false);
-      expect(await subscriberByKey(database, key)).toBeUndefined();
-      expect(await everything()).not.toContain("giulia");
-    });
-
-    test("that is refused leaves no address, and is not written to again in its term", async () => {
-      await emptied(database);
-      await signUp("Vittima@posta.example");
-      expect(await endSubscription(database, await keyOf("vittima@posta.example"), NOW)).toBe(true);
-      expect(await everything()).not.toMatch(/vittima/i);
-      await signUp("vittima@POSTA.example", NOW + 2 * DAY);
-      expect(await letters()).toBe(0);
-      expect(await everything()).not.toMatch(/vittima/i); // nor is what a stranger types kept
-      const ends = Date.UTC(2028, 10, 21, 12);
-      await deleteExpired(database, TERMS, ends);
-      expect(await marks()).toHaveLength(1);
-      await deleteExpired(database, TERMS, ends + 1);
-      expect(await marks()).toEqual([]);
-    });
-
-    test("may come again from who was forgotten, whom nobody remembers", async () => {
-      await emptied(database);
-      await signUp("giulia@posta.example");
-      await endSubscription(database, await keyOf("giulia@posta.example"), NOW);
-      await erasePerson(database, "Giulia@posta.example");
-      expect(await marks()).toEqual([]);
-      await signUp("giulia@posta.example");
-      expect(await letters()).toBe(1);
-    });
-
-    test("is refused also under a secret of an earlier store, which a copy brought", async () => {
-      await emptied(database);
-      await signUp("giulia@posta.example");
-      await endSubscription(database, await keyOf("giulia@posta.example"), NOW);
-      const renamed = "older secret of a test";
-      const rename = (to: string, from: string) =>
-        database.transaction((query) =>
-          query("UPDATE kept SET name = ? WHERE name = ?", [to, from]),
-        );
-      await rename(renamed, "secret");
-      await signUp("giulia@posta.example", NOW + 2 * DAY);
-      expect(await letters()).toBe(0);
-      await database.transaction((query) => query("DELETE FROM kept WHERE name = 'secret'"));
-      await rename("secret", renamed);
-    });
-
-    test("is not kept longer because it is repeated, unless another letter asks", async () => {
-      await emptied(database);
-      await signUp("vittima@posta.example");
-      for (let day = 1; day <= 9; day++) {
-        await signUp("vittima@posta.example", NOW + day * DAY);
-        await deleteExpired(database, TERMS, NOW + day * DAY);
-      }
-      expect(await allSubscribers(database)).toHaveLength(1); // the third letter went on day 2
-      await signUp("vittima@posta.example", NOW + 9 * DAY + 1);
-      await deleteExpired(database, TERMS, NOW + 9 * DAY + 1);
-      expect(await everything()).not.toContain("vittima");
-    });
-
-    test("that ended before addresses went is turned into its mark", async () => {
-      await emptied(database);
-      await signUp("giulia@posta.example");
-      await database.transaction((query) =>
-        query("UPDATE subscribers SET state = 'left', ended = ?", [NOW]),
-      );
-      expect(await allSubscribers(database)).toEqual([]);
-      await deleteExpired(database, TERMS, NOW + 1);
-      expect(await everything()).not.toContain("giulia");
-      await signUp("giulia@posta.example", NOW + 2 * DAY);
-      expect(await letters()).toBe(0);
-    });
-
-    test("writes to an address once a day and three times in all", async () => {
-      await emptied(database);
-      const tries: [hours: number, letters: number][] = [
-        [0, 1],
-        [23, 1],
-        [24, 2],
-        [48, 3],
-        [24 * 365, 3],
-      ];
-      for (const [hours, expected] of tries) {
-        await signUp("vittima@posta.example", NOW + hours * HOUR);
-        expect(await letters()).toBe(expected);
-      }
-      // The count outlives the sign-up itself, but not for ever.
-      await deleteExpired(database, TERMS, NOW + 400 * DAY);
-      expect(await allSubscribers(database)).toEqual([]);
-      await signUp("vittima@posta.example", NOW + 401 * DAY);
-      expect(await letters()).toBe(0);
-      await deleteExpired(database, TERMS, NOW + 3 * 366 * DAY);
-      expect(await marks()).toEqual([]);
-    });
-
-    test("waits for the next hour when thirty have been written to", async () => {
-      await emptied(database);
-      for (let index = 0; index < 31; index++) await signUp(`${index}@posta.example`);
-      for (let index = 0; index < 30; index++)
-        expect(await claimLetter(database, NOW, HOUR)).toBeDefined();
-      expect(await claimLetter(database, NOW, HOUR)).toBeUndefined();
-      expect(await claimLetter(database, NOW + HOUR, 2 * HOUR)).toBeDefined();
-    });
-
-    test("that looks like a program's is kept without a letter", async () => {
-      await emptied(database);
-      await requestSubscription(database, { email: "x@y.zz", consent: "", isSuspect: true }, NOW);
-      expect(await letters()).toBe(0);
-      expect(await allSubscribers(database)).toHaveLength(1);
-    });
-  });
-
-  test("what is old goes, unless nobody has seen it yet", async () => {
-    await emptied(database);
-    await keep("unseen");
-    await keep("opened");
-    const opened = (await allMessages(database))[0]?.number ?? 0;
-    await openMessage(database, opened, NOW);
+    await signUp("Vittima@posta.example");
+    expect(await endSubscription(database, await keyOf("vittima@posta.example"), NOW)).toBe(true);
+    expect(await everything()).not.toMatch(/vittima/i);
+    await signUp("vittima@POSTA.example", NOW + 2 * DAY);
+    expect(await letters()).toBe(0);
+    expect(await everything()).not.toMatch(/vittima/i); // nor is what a stranger types kept
     const ends = Date.UTC(2028, 10, 21, 12);
     await deleteExpired(database, TERMS, ends);
-    expect(await allMessages(database)).toHaveLength(2); // to the hour of the same day
+    expect(await marks()).toHaveLength(1);
     await deleteExpired(database, TERMS, ends + 1);
-    expect((await allMessages(database)).map(({ isOpened: seen }) => seen)).toEqual([false]);
-    expect((await outboxStatus(database)).letters).toBe(1);
+    expect(await marks()).toEqual([]);
   });
 
-  test("a person's data goes when asked, and nobody else's", async () => {
+  test("may come again from who was forgotten, whom nobody remembers", async () => {
     await emptied(database);
-    await keep("one");
-    await keep("two", { email: "altra@posta.example" });
-    const email = "anna@posta.example";
-    await requestSubscription(database, { email, consent: "", isSuspect: false }, NOW);
-    expect(await erasePerson(database, "ANNA@posta.example")).toEqual({
-      messages: 1,
-      subscriptions: 1,
-    });
-    expect((await allMessages(database)).map(({ email }) => email)).toEqual([
-      "altra@posta.example",
-    ]);
-    expect((await outboxStatus(database)).letters).toBe(1);
+    await signUp("giulia@posta.example");
+    await endSubscription(database, await keyOf("giulia@posta.example"), NOW);
+    await erasePerson(database, "Giulia@posta.example");
+    expect(await marks()).toEqual([]);
+    await signUp("giulia@posta.example");
+    expect(await letters()).toBe(1);
   });
 
-  test("a newer store is left as it is by an older server", async () => {
-    const steps = async (more: number) => {
-      if (name === "PostgreSQL") {
-        const [row] = await database.transaction((query) =>
-          query("UPDATE steps_made SET steps = steps + ? RETURNING steps", [more]),
-        );
-        return Number(row?.["steps"]);
-      }
-      const file = new DatabaseSync(join(folder, "store.db"));
-      const made = Number(file.prepare("PRAGMA user_version").get()?.["user_version"]) + more;
-      file.exec(`PRAGMA user_version = ${made}`);
-      file.close();
-      return made;
-    };
-    const newer = await steps(1);
-    const older = await open();
-    await expect(allMessages(older)).rejects.toThrow(StoreTooNew);
-    await older.close();
-    expect(await steps(-1)).toBe(newer - 1);
+  test("is refused also under a secret of an earlier store, which a copy brought", async () => {
+    await emptied(database);
+    await signUp("giulia@posta.example");
+    await endSubscription(database, await keyOf("giulia@posta.example"), NOW);
+    const renamed = "older secret of a test";
+    const rename = (to: string, from: string) =>
+      database.transaction((query) => query("UPDATE kept SET name = ? WHERE name = ?", [to, from]));
+    await rename(renamed, "secret");
+    await signUp("giulia@posta.example", NOW + 2 * DAY);
+    expect(await letters()).toBe(0);
+    await database.transaction((query) => query("DELETE FROM kept WHERE name = 'secret'"));
+    await rename("secret", renamed);
   });
 
-  test("the secret is made once", async () => {
-    expect(await secretOf(other)).toBe(await secretOf(database));
+  test("is not kept longer because it is repeated, unless another letter asks", async () => {
+    await emptied(database);
+    await signUp("vittima@posta.example");
+    for (let day = 1; day <= 9; day++) {
+      await signUp("vittima@posta.example", NOW + day * DAY);
+      await deleteExpired(database, TERMS, NOW + day * DAY);
+    }
+    expect(await allSubscribers(database)).toHaveLength(1); // the third letter went on day 2
+    await signUp("vittima@posta.example", NOW + 9 * DAY + 1);
+    await deleteExpired(database, TERMS, NOW + 9 * DAY + 1);
+    expect(await everything()).not.toContain("vittima");
+  });
+
+  test("that ended before addresses went is turned into its mark", async () => {
+    await emptied(database);
+    await signUp("giulia@posta.example");
+    await database.transaction((query) =>
+      query("UPDATE subscribers SET state = 'left', ended = ?", [NOW]),
+    );
+    expect(await allSubscribers(database)).toEqual([]);
+    await deleteExpired(database, TERMS, NOW + 1);
+    expect(await everything()).not.toContain("giulia");
+    await signUp("giulia@posta.example", NOW + 2 * DAY);
+    expect(await letters()).toBe(0);
+  });
+
+  test("writes to an address once a day and three times in all", async () => {
+    await emptied(database);
+    const tries: [hours: number, letters: number][] = [
+      [0, 1],
+      [23, 1],
+      [24, 2],
+      [48, 3],
+      [24 * 365, 3],
+    ];
+    for (const [hours, expected] of tries) {
+      await signUp("vittima@posta.example", NOW + hours * HOUR);
+      expect(await letters()).toBe(expected);
+    }
+    // The count outlives the sign-up itself, but not for ever.
+    await deleteExpired(database, TERMS, NOW + 400 * DAY);
+    expect(await allSubscribers(database)).toEqual([]);
+    await signUp("vittima@posta.example", NOW + 401 * DAY);
+    expect(await letters()).toBe(0);
+    await deleteExpired(database, TERMS, NOW + 3 * 366 * DAY);
+    expect(await marks()).toEqual([]);
+  });
+
+  test("waits for the next hour when thirty have been written to", async () => {
+    await emptied(database);
+    for (let index = 0; index < 31; index++) await signUp(`${index}@posta.example`);
+    for (let index = 0; index < 30; index++)
+      expect(await claimLetter(database, NOW, HOUR)).toBeDefined();
+    expect(await claimLetter(database, NOW, HOUR)).toBeUndefined();
+    expect(await claimLetter(database, NOW + HOUR, 2 * HOUR)).toBeDefined();
+  });
+
+  test("that looks like a program's is kept without a letter", async () => {
+    await emptied(database);
+    await requestSubscription(database, { email: "x@y.zz", consent: "", isSuspect: true }, NOW);
+    expect(await letters()).toBe(0);
+    expect(await allSubscribers(database)).toHaveLength(1);
   });
 });
 
-test("a database is a store once a server has made its tables", async () => {
-  const empty = new URL(POSTGRES);
-  empty.searchParams.set("options", "-c search_path=nowhere");
-  expect(await storeExists({ dataDir: "", databaseUrl: empty.href })).toBe(false);
-  const where = { dataDir: "", databaseUrl: POSTGRES };
-  const database = await openStore(where);
-  await secretOf(database);
-  await database.close();
-  expect(await storeExists(where)).toBe(true);
+test("what is old goes, unless nobody has seen it yet", async () => {
+  await emptied(database);
+  await keep("unseen");
+  await keep("opened");
+  const opened = (await allMessages(database))[0]?.number ?? 0;
+  await openMessage(database, opened, NOW);
+  const ends = Date.UTC(2028, 10, 21, 12);
+  await deleteExpired(database, TERMS, ends);
+  expect(await allMessages(database)).toHaveLength(2); // to the hour of the same day
+  await deleteExpired(database, TERMS, ends + 1);
+  expect((await allMessages(database)).map(({ isOpened: seen }) => seen)).toEqual([false]);
+  expect((await outboxStatus(database)).letters).toBe(1);
+});
+
+test("a person's data goes when asked, and nobody else's", async () => {
+  await emptied(database);
+  await keep("one");
+  await keep("two", { email: "altra@posta.example" });
+  const email = "anna@posta.example";
+  await requestSubscription(database, { email, consent: "", isSuspect: false }, NOW);
+  expect(await erasePerson(database, "ANNA@posta.example")).toEqual({
+    messages: 1,
+    subscriptions: 1,
+  });
+  expect((await allMessages(database)).map(({ email }) => email)).toEqual(["altra@posta.example"]);
+  expect((await outboxStatus(database)).letters).toBe(1);
+});
+
+test("a newer store is left as it is by an older server", async () => {
+  const steps = (more: number) => {
+    using file = new DatabaseSync(join(folder, "store.db"));
+    const made = Number(file.prepare("PRAGMA user_version").get()?.["user_version"]) + more;
+    file.exec(`PRAGMA user_version = ${made}`);
+    return made;
+  };
+  const newer = steps(1);
+  const older = open();
+  await expect(allMessages(older)).rejects.toThrow(StoreTooNew);
+  await older.close();
+  expect(steps(-1)).toBe(newer - 1);
+});
+
+test("the secret is made once", async () => {
+  expect(await secretOf(other)).toBe(await secretOf(database));
 });

@@ -9,7 +9,7 @@ export type Query = <T = Row>(sql: string, values?: readonly ColumnValue[]) => P
 /** The statements of one transaction. */
 export type TransactionWork<T> = (query: Query) => Promise<T>;
 
-/** The store's interface, which sqlite.ts and postgres.ts implement; contract.test.ts tests both. */
+/** The store's interface, which sqlite.ts implements. */
 export interface Database {
   /**
    * Runs `work` completely or not at all, and resolves once its changes would survive a power cut.
@@ -21,10 +21,6 @@ export interface Database {
    * other process; a statement that writes fails.
    */
   read<T>(work: TransactionWork<T>): Promise<T>;
-  /** The clause that ends a SELECT of rows that no other server may take at the same time. */
-  readonly lockClause: string;
-  /** Whether other servers may use the same store. */
-  readonly isShared: boolean;
   /** Whether the store could be written now, checked without writing. */
   isWritable(): Promise<boolean>;
   /** Overwrites deleted data in the files. */
@@ -32,7 +28,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** The store cannot be written now: its disk is full, it is locked, or its server is away. */
+/** The store cannot be written now: its disk is full, read-only or away, or it is locked. */
 export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
 }

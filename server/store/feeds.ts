@@ -103,7 +103,7 @@ export async function claimDueFeed(
     `UPDATE feeds SET claimed_until = ? WHERE (room, portal) IN (
        SELECT room, portal FROM feeds WHERE (next_try <= ? OR next_try > ?)
        AND (claimed_until <= ? OR claimed_until > ?)
-       ORDER BY next_try LIMIT 1 ${database.lockClause}
+       ORDER BY next_try LIMIT 1
      ) RETURNING *`,
     [now + lease, now, now + MAX_POLL_DELAY, now, now + MAX_POLL_DELAY],
   );

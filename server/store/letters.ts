@@ -56,7 +56,7 @@ export async function claimLetter(
          SELECT id FROM letters WHERE sent IS NULL
          AND (next_try <= ? OR turn_set > ?) AND (claimed_until <= ? OR claimed_until > ?)
          ${withConfirmations ? "" : "AND kind <> 'confirm'"}
-         ORDER BY CASE kind WHEN 'confirm' THEN 1 ELSE 0 END, next_try, created LIMIT 1 ${database.lockClause}
+         ORDER BY CASE kind WHEN 'confirm' THEN 1 ELSE 0 END, next_try, created LIMIT 1
        ) RETURNING ${COLUMNS}`,
       [now + lease, now, now + CLOCK_TOLERANCE, now, now + lease + CLOCK_TOLERANCE],
     ),
@@ -97,7 +97,7 @@ export async function releaseLetter(
   await execute(database, sql, [failure, id]);
 }
 
-/** Releases the claims of a server that was killed; only for a store without other servers. */
+/** Releases the claims of a server that was killed. */
 export async function releaseClaims(database: Database): Promise<void> {
   const sql = "UPDATE letters SET claimed_until = 1 WHERE sent IS NULL AND claimed_until > 1";
   await execute(database, sql);

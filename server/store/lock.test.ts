@@ -4,10 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { emptyDatabase } from "#tests/support/test-database.ts";
 import { SettingsError } from "#server/settings/settings-error.ts";
 import { lockStore, lockStoreForServer } from "./lock.ts";
-import { clientFor } from "./postgres.ts";
 import { secretOf } from "./key-values.ts";
 import { openStore } from "./open.ts";
 
@@ -21,7 +19,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 async function holder() {
   const program = `
     const { lockStore } = await import("./server/store/lock.ts");
-    console.log((await lockStore({ dataDir: process.argv[1] }, "server")) ? "held" : "taken");
+    console.log(lockStore({ dataDir: process.argv[1] }) ? "held" : "taken");
     setInterval(() => {}, 60_000);
   `;
   const child = spawn(process.execPath, ["--input-type=module", "-e", program, dataDir]);
@@ -32,25 +30,24 @@ async function holder() {
 test("a folder is one server's until it ends, also by a kill", async () => {
   const { child, output } = await holder();
   expect(output).toBe("held");
-  expect(await lockStore({ dataDir }, "server")).toBeUndefined();
-  expect(await lockStore({ dataDir }, "mover")).toBeUndefined();
+  expect(lockStore({ dataDir })).toBeUndefined();
   await expect(lockStoreForServer({ dataDir }, () => {}, 0)).rejects.toThrow(SettingsError);
   child.kill("SIGKILL");
   await once(child, "exit");
-  const hold = await lockStore({ dataDir }, "mover");
+  const hold = lockStore({ dataDir });
   expect(hold).toBeDefined();
   await hold?.release();
 });
 
 test("a server waits for one that is just ending", async () => {
-  const ending = await lockStore({ dataDir }, "server");
+  const ending = lockStore({ dataDir });
   setTimeout(() => void ending?.release(), 200);
   await lockStoreForServer({ dataDir });
-  expect(await lockStore({ dataDir }, "mover")).toBeUndefined();
+  expect(lockStore({ dataDir })).toBeUndefined();
 });
 
 test("the hold keeps nobody from the store's own file", async () => {
-  const hold = await lockStore({ dataDir }, "server");
+  const hold = lockStore({ dataDir });
   const database = await openStore({ dataDir });
   expect(await secretOf(database)).not.toBe("");
   await database.close();
@@ -62,24 +59,3 @@ test("where nothing can be held the server starts all the same", async () => {
   writeFileSync(file, "");
   await expect(lockStoreForServer({ dataDir: join(file, "below") })).resolves.toBeUndefined();
 });
-
-test("a hold that ends with its connection is taken again", async () => {
-  const { url, remove } = await emptyDatabase();
-  const where = { dataDir: "", databaseUrl: url };
-  await lockStoreForServer(where);
-  const client = await clientFor(url);
-  await client.connect();
-  const { rowCount } = await client.query(
-    `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'
-     AND objid::bigint = hashtext(current_schema())::bigint & 4294967295`,
-  );
-  await client.end();
-  expect(rowCount).toBe(1);
-  const mover = async () => {
-    const hold = await lockStore(where, "mover");
-    await hold?.release();
-    return hold;
-  };
-  await expect.poll(mover, { timeout: 20_000, interval: 500 }).toBeUndefined();
-  await remove();
-}, 30_000);

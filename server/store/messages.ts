@@ -74,12 +74,12 @@ function messageOf(row: Row): StoredMessage {
   };
 }
 
-async function letterFor(database: Database, query: Query, isSuspect: boolean, now: number) {
+async function letterFor(query: Query, isSuspect: boolean, now: number) {
   if (!isSuspect) return addLetter(query, { kind: "message", now, at: now });
   const [waiting] = await query<{ id: string }>(
     `SELECT id FROM letters WHERE kind = 'suspects' AND sent IS NULL AND claimed_until = 0
      AND (SELECT count(*) FROM messages WHERE messages.letter = letters.id) < ?
-     ORDER BY created DESC LIMIT 1 ${database.lockClause}`,
+     ORDER BY created DESC LIMIT 1`,
     [MAX_SUSPECTS],
   );
   return waiting?.id ?? addLetter(query, { kind: "suspects", now, at: now + SUSPECTS_DELAY });
@@ -101,13 +101,13 @@ export async function saveMessage(
     };
     const before = await findReference();
     if (before) return before;
-    const letter = await letterFor(database, query, suspicion !== "", now);
+    const letter = await letterFor(query, suspicion !== "", now);
     for (;;) {
       const reference = newReference();
       const row = { ...content, received: now, reference, letter };
       const end = "ON CONFLICT DO NOTHING RETURNING number";
       if ((await insertRow(query, "messages", row, end)).length > 0) return reference;
-      // Another server saved the same form; or the reference exists, and the next one is tried.
+      // Another process saved the same form; or the reference exists, and the next one is tried.
       const meanwhile = await findReference();
       if (!meanwhile) continue;
       const sql = "DELETE FROM letters WHERE id = ? AND id NOT IN (SELECT letter FROM messages)";

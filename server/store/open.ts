@@ -4,28 +4,21 @@ import type { Settings } from "#server/settings/settings.ts";
 import type { Database } from "./database.ts";
 import { sqliteDatabase } from "./sqlite.ts";
 
-export type StoreLocation = Pick<Settings, "dataDir" | "databaseUrl">;
+export type StoreLocation = Pick<Settings, "dataDir">;
 
 export function storeFile(dataDir: string): string {
   return join(dataDir, "guesthouse.db");
 }
 
-/** The location as it may be printed: a database's address without its password. */
-export function storePlace({ dataDir, databaseUrl }: StoreLocation): string {
-  if (!databaseUrl) return resolve(storeFile(dataDir));
-  const { protocol, host, pathname } = new URL(databaseUrl);
-  return `${protocol}//${host}${pathname}`;
+/** The location as it is printed. */
+export function storePlace({ dataDir }: StoreLocation): string {
+  return resolve(storeFile(dataDir));
 }
 
-export async function storeExists({ dataDir, databaseUrl }: StoreLocation): Promise<boolean> {
-  if (!databaseUrl) return existsSync(storeFile(dataDir));
-  const { stepsMade } = await import("./postgres.ts");
-  return (await stepsMade(databaseUrl)) !== undefined;
+export async function storeExists({ dataDir }: StoreLocation): Promise<boolean> {
+  return existsSync(storeFile(dataDir));
 }
 
-/** PostgreSQL where `DATABASE_URL` is set, else SQLite in `DATA_DIR`. */
-export async function openStore({ dataDir, databaseUrl }: StoreLocation): Promise<Database> {
-  if (!databaseUrl) return sqliteDatabase(storeFile(dataDir));
-  const { postgresDatabase } = await import("./postgres.ts");
-  return postgresDatabase(databaseUrl);
+export async function openStore({ dataDir }: StoreLocation): Promise<Database> {
+  return sqliteDatabase(storeFile(dataDir));
 }

@@ -13,8 +13,7 @@ import {
   type TransactionWork,
 } from "./database.ts";
 import { matchFolderOwner } from "#server/system/file-owner.ts";
-import { SQLITE } from "./dialects.ts";
-import { migrationSteps } from "./schema.ts";
+import { MIGRATION_STEPS } from "./schema.ts";
 
 /** How long a transaction waits for another process, in milliseconds. */
 const BUSY_TIMEOUT = 8_000;
@@ -64,16 +63,15 @@ function copyBeforeMigration(database: DatabaseSync, file: string): void {
 
 function migrate(database: DatabaseSync, file: string): void {
   const version = () => Number(database.prepare("PRAGMA user_version").get()?.["user_version"]);
-  const all = migrationSteps(SQLITE);
-  if (version() > all.length) throw new StoreTooNew();
-  if (version() === all.length) return;
+  if (version() > MIGRATION_STEPS.length) throw new StoreTooNew();
+  if (version() === MIGRATION_STEPS.length) return;
   if (version() > 0 && file !== IN_MEMORY) copyBeforeMigration(database, file);
   database.exec("BEGIN IMMEDIATE");
   try {
     // Read again under the lock: two servers may start at once.
-    for (const statements of all.slice(version()))
+    for (const statements of MIGRATION_STEPS.slice(version()))
       for (const statement of statements) database.exec(statement);
-    database.exec(`PRAGMA user_version = ${all.length}; COMMIT`);
+    database.exec(`PRAGMA user_version = ${MIGRATION_STEPS.length}; COMMIT`);
   } catch (error) {
     // On a full disk SQLite has already rolled back.
     if (database.isTransaction) database.exec("ROLLBACK");
@@ -201,8 +199,6 @@ export function sqliteDatabase(file: string, patience = BUSY_TIMEOUT): Database 
   };
 
   return {
-    lockClause: "",
-    isShared: false,
     transaction: (work) => enqueue(work, "write"),
     read: (work) => enqueue(work, "read"),
     async isWritable() {

@@ -16,8 +16,8 @@ export async function demandSpace(folder: string, bytes: number): Promise<void> 
   throw Object.assign(new Error("The disk is almost full"), { code: "ENOSPC" });
 }
 
-/** The codes of a full disk: of SQLite (4874 for its shared memory), of the system, of PostgreSQL. */
-const DISK_FULL = new Set<unknown>([13, 4874, "ENOSPC", "EDQUOT", "53100"]);
+/** The codes of a full disk: of SQLite (4874 for its shared memory) and of the system. */
+const DISK_FULL = new Set<unknown>([13, 4874, "ENOSPC", "EDQUOT"]);
 
 /** Whether an error, or its cause, is a full disk. */
 export function isDiskFull(error: unknown): boolean {

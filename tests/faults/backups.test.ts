@@ -9,7 +9,6 @@ import type { Database, Row } from "#server/store/database.ts";
 import { changeEdits } from "#server/store/edits.ts";
 import { readValue, writeValue } from "#server/store/key-values.ts";
 import { saveMessage } from "#server/store/messages.ts";
-import { snapshotOf } from "#server/store/move.ts";
 import { openStore, storeFile, type StoreLocation } from "#server/store/open.ts";
 import { publish } from "#server/store/releases.ts";
 import { mergeCopy } from "#server/store/restore.ts";
@@ -17,6 +16,7 @@ import { uploadId } from "#server/store/uploads.ts";
 import { runTask } from "#server/system/child-task.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { figure } from "./support/guest.ts";
+import { rowsOf } from "./support/store-rows.ts";
 import { BUILD, type Running, scratch, smallSite, startServer } from "./support/server.ts";
 
 const PROCESS = join(import.meta.dirname, "../../server/backup/backup-process.ts");
@@ -43,9 +43,6 @@ async function within<T>(
     await store.close();
   }
 }
-
-const rowsOf = async (location: StoreLocation) =>
-  (await within(location, (store) => snapshotOf(store, location))).rows;
 
 /** Words, a release with pictures, and a photograph, as a family has them after some years. */
 async function furnish(store: Database): Promise<void> {

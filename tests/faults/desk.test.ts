@@ -1,13 +1,12 @@
-/** The desk through kills, and on two servers of one store. */
+/** The desk through kills. */
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
-import { expect, onTestFinished, test, vi } from "vitest";
-import { DESK, DESK_PATHS } from "#app/desk/paths.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { DESK_PATHS } from "#app/desk/paths.ts";
 import { PATHS } from "#app/paths/paths.ts";
 import { photographOf } from "#app/content/photographs.ts";
 import { slipInPixels } from "#pictures/masters.ts";
 import { prepareUpload } from "#pictures/prepare-upload.ts";
-import { allClosures } from "#server/store/closures.ts";
 import type { Database } from "#server/store/database.ts";
 import { allEdits } from "#server/store/edits.ts";
 import { openStore } from "#server/store/open.ts";
@@ -15,14 +14,11 @@ import { readUpload, uploadId } from "#server/store/uploads.ts";
 import { readContents } from "#tests/support/content.ts";
 import { chances } from "#tests/support/random.ts";
 import { IS_FULL } from "#tests/support/full.ts";
-import { findPostgres } from "#tests/support/postgres.ts";
-import { emptyDatabase } from "#tests/support/test-database.ts";
 import {
   type Phone,
   phoneOf,
   photographForm,
   PRICE,
-  pricesForm,
   publish,
   savePrice,
 } from "./support/desk-phone.ts";
@@ -162,61 +158,3 @@ test(`killed ${KILLS} times while the desk saves, takes a photograph, publishes 
   }
   expect(await guestsSee(server)).toBe("95,00");
 }, 1_800_000);
-
-test("two servers of one PostgreSQL share sessions, do a form once, and tell two phones of each other", async () => {
-  const postgres = await findPostgres();
-  if (typeof postgres === "string") throw new Error(postgres);
-  vi.stubEnv("TEST_DATABASE_URL", postgres.url);
-  const { url, remove } = await emptyDatabase();
-  vi.stubEnv("DATABASE_URL", url);
-  const { folder, remove: removeFolder } = scratch();
-  const [one, other] = await Promise.all(
-    ["one", "other"].map((name) =>
-      startServer({ site: BUILD, environment: { DATA_DIR: `${folder}/${name}` } }),
-    ),
-  );
-  const database = await openStore({ dataDir: folder, databaseUrl: url });
-  onTestFinished(async () => {
-    await Promise.all([one!.stop(), other!.stop()]);
-    await database.close();
-    await remove();
-    vi.unstubAllEnvs();
-    postgres.stop();
-    removeFolder();
-  });
-  const anna = await phoneOf(database, one!, "telefono di Anna");
-  expect((await anna.ask(other!, DESK)).status).toBe(200);
-
-  const stay = new URLSearchParams({
-    chiave: "uno",
-    azione: "soggiorno",
-    camera: "elegant_room",
-    dal: "2027-08-12",
-    al: "2027-08-14",
-    nota: "Klara",
-  });
-  const answers = await Promise.all(
-    [one!, other!].map((server) => anna.ask(server, DESK_PATHS.calendar, stay)),
-  );
-  expect(answers.map(({ status }) => status)).toEqual([303, 303]);
-  expect(await database.read(allClosures)).toHaveLength(1);
-
-  const bruno = await phoneOf(database, other!, "telefono di Bruno");
-  const [annas, brunos] = await Promise.all([
-    anna.read(one!, DESK_PATHS.prices),
-    bruno.read(other!, DESK_PATHS.prices),
-  ]);
-  const first = await anna.ask(one!, DESK_PATHS.prices, pricesForm(annas, "90,00"));
-  expect(first.status).toBe(303);
-  const second = await bruno.ask(other!, DESK_PATHS.prices, pricesForm(brunos, "95,00"));
-  expect(second.status).toBe(422);
-  expect(await second.text()).toContain("Elegant Room, a notte: adesso 90,00, voi 95,00.");
-  expect(await savedPrice(database)).toBe("90,00");
-
-  // The page that the answer leads to may come from the other server.
-  const press = new URLSearchParams({ chiave: "pubblica", conferma: "sì" });
-  await anna.ask(one!, DESK_PATHS.publish, press);
-  const progress = () => anna.read(other!, DESK_PATHS.publish);
-  expect(await progress()).toMatch(/Pubblico …|Pubblicato/);
-  await expect.poll(progress, { timeout: 30_000 }).toMatch(/\d+ pagine cambiate/);
-});

@@ -1,9 +1,10 @@
 import { hash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PATHS } from "#app/paths/paths.ts";
+import { storeFile } from "#server/store/open.ts";
 import { START_MODULE_PREFIX } from "#server/site/release.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { figure } from "./support/guest.ts";
@@ -145,16 +146,14 @@ test("a restart shows what was published, also while the store cannot be read", 
   server = await start();
   expect(await read(PATHS.privacy)).toContain(LAST_SWAP);
   await server.stop();
-  // A store that is away: its address is taken by what is no database.
-  server = await startServer({
-    site: BUILD,
-    environment: {
-      DATA_DIR: house.dataDir,
-      DATABASE_URL: "postgres://guesthouse@127.0.0.1:1/guesthouse",
-    },
-  });
+  // A store that cannot be read: its file is no database.
+  const store = storeFile(house.dataDir);
+  renameSync(store, `${store}.aside`);
+  writeFileSync(store, "no database".repeat(500));
+  server = await start();
   expect(await read(PATHS.privacy)).toContain(LAST_SWAP);
   await server.stop();
+  renameSync(`${store}.aside`, store);
   server = await start();
 });
 

@@ -141,3 +141,14 @@ test("a second server on the same folder does not start, and one after a kill do
   await next.stop();
   expect(lookInto(dataDir).references.size).toBe(2);
 });
+
+test("a server whose settings still name a database says so once, and serves from its own file", async () => {
+  const dataDir = `${folder}/database`;
+  const DATABASE_URL = "postgres://casa:segreto@127.0.0.1:1/casa";
+  const server = await startServer({ site, environment: { DATA_DIR: dataDir, DATABASE_URL } });
+  expect(await send(server.url, "Arriva lo stesso")).toBeDefined();
+  await server.stop();
+  expect(server.said().match(/DATABASE_URL/g)).toHaveLength(1);
+  expect(server.said()).not.toContain("segreto");
+  expect(lookInto(dataDir).references.size).toBe(1);
+});

@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { Edit } from "#app/content/edits.ts";
 import type { Database } from "#server/store/database.ts";
 import { alertedEdits } from "#server/store/edit-alerts.ts";
@@ -11,7 +11,6 @@ import { allEdits, changeEdits } from "#server/store/edits.ts";
 import { openStore } from "#server/store/open.ts";
 import { pastReleases } from "#server/store/releases.ts";
 import { IS_FULL } from "#tests/support/full.ts";
-import { emptyDatabase } from "#tests/support/test-database.ts";
 import { type House, publishingHouse, succeeds } from "./support/publishing-house.ts";
 import { BUILD, newBuild, type Running, scratch, startServer } from "./support/server.ts";
 
@@ -95,32 +94,20 @@ function install(house: House, build: string): void {
 }
 
 /** Each walk goes through all upgrades, one after the other. */
-const WALKS: [database: string, server: "runs" | "is down", place?: typeof emptyDatabase][] = [
-  ["SQLite", "runs"],
-  ["PostgreSQL", "is down", emptyDatabase],
-  ["SQLite", "is down"],
-  ["PostgreSQL", "runs", emptyDatabase],
-];
+const WALKS = ["runs", "is down"];
 
 test.each(IS_FULL ? WALKS : WALKS.slice(0, 1))(
-  "on %s, edits that are published while the server %s are in the first answer of every upgrade",
-  async (_, then, place) => {
+  "edits that are published while the server %s are in the first answer of every upgrade",
+  async (then) => {
     const { folder, remove } = scratch();
-    const database = await place?.();
-    if (database) vi.stubEnv("DATABASE_URL", database.url);
     const house = publishingHouse(folder);
     const start = () =>
       startServer({ folder: house.folder, environment: { DATA_DIR: house.dataDir } });
     let server = await start();
-    const store = await openStore({
-      dataDir: house.dataDir,
-      ...(database && { databaseUrl: database.url }),
-    });
+    const store = await openStore({ dataDir: house.dataDir });
     onTestFinished(async () => {
       await server.kill();
       await store.close();
-      vi.unstubAllEnvs();
-      await database?.remove();
       remove();
     });
     if (then === "is down") await server.stop();

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { photographOf } from "#app/content/photographs.ts";
 import { PATHS } from "#app/paths/paths.ts";
 import type { Database } from "#server/store/database.ts";
@@ -13,7 +13,6 @@ import { openStore } from "#server/store/open.ts";
 import { readUpload } from "#server/store/uploads.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { chances } from "#tests/support/random.ts";
-import { emptyDatabase } from "#tests/support/test-database.ts";
 import { publishingHouse, succeeds } from "./support/publishing-house.ts";
 import { BUILD, newBuild, type Running, scratch, startServer } from "./support/server.ts";
 
@@ -57,20 +56,16 @@ test("a photograph is shown once it is published, and goes along through all tha
   const { folder, remove } = scratch();
   const house = publishingHouse(folder);
   const servers: Running[] = [];
-  const start = async (dataDir: string, site = BUILD, databaseUrl?: string) => {
-    const environment = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-    const server = await startServer({ site, environment });
+  const start = async (dataDir: string, site = BUILD) => {
+    const server = await startServer({ site, environment: { DATA_DIR: dataDir } });
     servers.push(server);
     return server;
   };
-  const database = await emptyDatabase();
-  let server = await start(house.dataDir);
+  const server = await start(house.dataDir);
   const store = await openStore({ dataDir: house.dataDir });
   onTestFinished(async () => {
     await Promise.all(servers.map((one) => one.kill()));
     await store.close();
-    await database.remove();
-    vi.unstubAllEnvs();
     remove();
   });
   const shows = async (base: string) => {
@@ -130,15 +125,6 @@ test("a photograph is shown once it is published, and goes along through all tha
   expect(await addressIn(restored)).toBe(magenta);
   expect((await bytesAt(restored, magenta)).equals(published)).toBe(true);
 
-  // Two servers on PostgreSQL.
-  await server.stop();
-  await succeeds(house, "trasloca", database.url);
-  for (const name of ["one", "two"]) {
-    server = await start(join(folder, name), BUILD, database.url);
-    expect(await addressIn(server)).toBe(magenta);
-    expect((await bytesAt(server, magenta)).equals(published)).toBe(true);
-  }
-  vi.stubEnv("DATABASE_URL", database.url);
   await succeeds(house, "fotografia", PICTURE, "--togli");
   await succeeds(house, "pubblica");
   await shows(own);

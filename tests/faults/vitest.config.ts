@@ -8,7 +8,6 @@ const MEASURED = ["abuse", "enquiries", "photographs", "publishing-load"].map(
 const common = {
   testTimeout: 900_000,
   hookTimeout: 60_000,
-  globalSetup: "tests/support/postgres-for-vitest.ts",
 };
 
 /** The fault tests start real servers and break them, after a build; most of their time they wait. */

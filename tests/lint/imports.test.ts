@@ -141,7 +141,6 @@ const REFUSED: Row[] = [
   ["server/site", "#server/main.ts", "the server starts its parts, not the reverse"],
   ["server/mail", "#server/site/release.ts", "a letter knows no page"],
   ["server/calendar", "#server/site/release.ts", "a calendar knows no page"],
-  ["server/calendar", "pg", "SQL stands in the store"],
   ["server", "#app/client-state/today.ts", "of the pages the server knows the addresses"],
   ["server", "#app/guesthouse/post-form.ts", "of the pages the server knows the addresses"],
   ["server", "../app/paths/page-paths.ts", "of the pages the server knows the addresses"],

@@ -7,10 +7,7 @@ import { delimiter, join } from "node:path";
 const FOLDERS = ["/usr/local/sbin", "/usr/sbin", "/sbin"];
 
 /** Whether packages can be installed: by the system's administrator, on Debian. */
-export function installPackages(
-  names: string[],
-  say: (words: string) => void = console.log,
-): boolean {
+function installPackages(names: string[], say: (words: string) => void = console.log): boolean {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
   say(`Installing Debian's ${names.join(", ")} …`);
   const install = `apt-get install -y -q --no-install-recommends ${names.join(" ")}`;

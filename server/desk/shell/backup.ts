@@ -1,11 +1,9 @@
 /** `backup`, `verifica` and `ripristina`. */
 import { resolve } from "node:path";
-import { storePlace } from "#server/store/open.ts";
 import { backUp, restore, tryRestore } from "../backup.ts";
 import { describeBackupFault } from "../backup-words.ts";
 import { DeskError } from "../context.ts";
 import { MESSAGE_NOUN, withCount } from "../format.ts";
-import { refusalError } from "./move.ts";
 import type { Shell } from "./shell.ts";
 import { describeUnseen } from "./people.ts";
 
@@ -45,17 +43,14 @@ export async function restoreCommand(shell: Shell, [copy = ""]: string[]): Promi
   const result = await restore(shell, copy, (file) =>
     print(`L’archivio era rovinato: è rimasto da parte come ${file}`),
   );
-  if ("refusal" in result) throw refusalError(result.refusal, copy, storePlace(settings));
   const { messages, addedMessages, isNew, unseen } = result;
   print(
     `La copia aveva ${withCount(messages, MESSAGE_NOUN)}: ${withCount(addedMessages, ["rimesso", "rimessi"])}` +
       (addedMessages < messages ? ", gli altri c’erano già." : "."),
   );
-  const setting = settings.databaseUrl ? "DATABASE_URL" : "DATA_DIR";
-  const place = settings.databaseUrl ? storePlace(settings) : resolve(settings.dataDir);
   print(
     isNew
-      ? `L’archivio adesso è quello della copia, per intero. Il sito lo usa se la sua ${setting} è ${place}.`
+      ? `L’archivio adesso è quello della copia, per intero. Il sito lo usa se la sua DATA_DIR è ${resolve(settings.dataDir)}.`
       : "È tornato anche tutto il resto che mancava: iscritti, calendari, notti chiuse, siti pubblicati.",
   );
   if (unseen) print(describeUnseen(unseen));

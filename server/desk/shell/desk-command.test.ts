@@ -28,7 +28,7 @@ function written(guide: string, shape: RegExp): string {
 }
 
 function shell(command: string, environment: NodeJS.ProcessEnv = {}) {
-  const { DATA_DIR: _, DATABASE_URL: __, ...env } = process.env;
+  const { DATA_DIR: _, ...env } = process.env;
   const options = { cwd: ROOT, env: { ...env, ...environment }, encoding: "utf8" } as const;
   return spawnSync(command, { ...options, shell: true });
 }

@@ -46,11 +46,11 @@ export function describeUnseen({ publishedAt, builtAt }: UnseenRelease): string 
   return `ATTENZIONE: gli ospiti non vedono quello che avete pubblicato il ${formatTime(publishedAt)}, perché dopo il sito è stato costruito di nuovo: vedono il sito com’è stato costruito il ${formatTime(builtAt)}. Guardate se in content/ c’è tutto quello che volete, poi: npm run desk -- pubblica`;
 }
 
-function backupLines({ database, settings }: Shell, backup: BackupStatus): string[] {
+function backupLines({ settings }: Shell, backup: BackupStatus): string[] {
   const problems = backupProblems(backup).map((problem) => `ATTENZIONE: ${problem}`);
   const isPlanned = settings.backupDirs.length > 0;
   if (backup.lastAt === undefined && !isPlanned)
-    return database.isShared ? [] : ["Copie di sicurezza: nessuna ancora (npm run desk -- backup)"];
+    return ["Copie di sicurezza: nessuna ancora (npm run desk -- backup)"];
   if (problems.length > 0) return problems;
   const where = isPlanned ? `, ogni notte in ${settings.backupDirs.join(" e in ")}` : "";
   return [`Copie di sicurezza: l’ultima del ${formatTime(backup.lastAt ?? 0)}${where}`];

@@ -61,11 +61,6 @@ const COMMANDS: Record<string, CommandEntry> = {
     needsNoStore: ([copy = ""]) => existsSync(copy),
     load: async () => (await import("./backup.ts")).restoreCommand,
   },
-  trasloca: {
-    usage: "trasloca dove",
-    what: "porta tutto in un altro archivio, a sito spento",
-    load: async () => (await import("./move.ts")).moveCommand,
-  },
   pubblica: {
     usage: "pubblica [--torna [numero] [--tieni | --scarta]] [--elenco]",
     what: "mette in linea le modifiche; --torna rimette il sito di prima, --elenco dice quali",
@@ -141,7 +136,7 @@ async function announceStore(
     throw new DeskError(
       `Qui non c’è nessun archivio: ${place}
 Lo crea il sito la prima volta che parte (npm start). Se è già partito, il suo archivio sta altrove:
-il banco vuole le stesse impostazioni del sito, DATA_DIR oppure DATABASE_URL (docs/operations.md).`,
+il banco vuole la stessa DATA_DIR del sito (docs/operations.md).`,
     );
   say(`Archivio: ${place}`);
 }
@@ -192,7 +187,7 @@ export async function runDesk(
     else if (error instanceof StoreTooNew)
       say("L’archivio è di una versione più nuova del sito: aggiornate il sito, poi riprovate.");
     else if (error instanceof StoreUnavailable)
-      say("L’archivio non si apre: controllate il disco e DATA_DIR (o DATABASE_URL).");
+      say("L’archivio non si apre: controllate il disco e DATA_DIR.");
     else throw error;
     return 1;
   }

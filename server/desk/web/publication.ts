@@ -1,7 +1,4 @@
-/**
- * The last publication started from a phone. Its state is in the store, because another server may answer
- * the request for its progress.
- */
+/** The last publication started from a phone. Its state is in the store, so that it outlives the server. */
 import type { Database, Query } from "#server/store/database.ts";
 import { allEdits } from "#server/store/edits.ts";
 import { readValue, serialize, writeValue } from "#server/store/key-values.ts";

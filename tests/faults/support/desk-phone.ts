@@ -65,7 +65,7 @@ export function formIn(html: string, changes: Record<string, string> = {}): URLS
 export const PRICE = "rates.elegant_room.base";
 
 /** The fields of the form of prices, as a browser sends them. */
-export function pricesForm(html: string, price: string): URLSearchParams {
+function pricesForm(html: string, price: string): URLSearchParams {
   const fields = formIn(html);
   if (!fields.has(PRICE)) throw new Error(`The form of prices has no field ${PRICE}`);
   fields.set(PRICE, price);

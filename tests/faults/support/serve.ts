@@ -1,6 +1,8 @@
 /** A server for one fault test: the settings come from the environment, the site from the first argument. */
 import { serveSite } from "#server/main.ts";
-import { readSettings } from "#server/settings/settings.ts";
+import { withSettings } from "#server/run.ts";
 
 const [, , build] = process.argv;
-await serveSite(readSettings(process.env), { ...(build && { build }) });
+await withSettings(async (settings) => {
+  await serveSite(settings, { ...(build && { build }) });
+});
