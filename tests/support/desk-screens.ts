@@ -181,6 +181,8 @@ export const SCREENS: Record<string, State> = {
   history: DESK_PATHS.history,
   "history, what becomes of the draft": async (page) => {
     await raisePrices(page);
+    // On the prices' own screen a press asks about what other tests have changed.
+    await page.goto(DESK_PATHS.publish);
     await press(page, "Pubblica");
     await page.getByRole("heading", { name: "Pubblicato" }).waitFor();
     await raisePrices(page);
