@@ -1,4 +1,7 @@
-/** Serves the release that was published last: the desk in the shell publishes beside the server, which polls the store a few times a second. */
+/**
+ * Serves the release that was published last. The desk in the shell publishes beside the server, which
+ * polls the store a few times a second.
+ */
 import { setTimeout as pause } from "node:timers/promises";
 import { type Database, StoreUnavailable } from "#server/store/database.ts";
 import {
