@@ -144,11 +144,12 @@ async function showReply(visit: Visit, state: ReplyState) {
   const { fields, unread = [], kind, topics = [], isAsked = false } = state;
   const rooms = roomOptions(await visit.rooms(), fields.room);
   const { letter, request, errors } = parseRequest(fields, topics, visit);
-  const answer = request && (await findAnswer(visit, request));
-  const chosen = kind ?? (unread.length === 0 ? answer?.suggestion : undefined);
+  // Until all is understood, nothing is offered: it could be fewer rooms than were asked for.
+  const answer = unread.length === 0 && request ? await findAnswer(visit, request) : undefined;
+  const chosen = kind ?? answer?.suggestion;
   const isWithoutDates = !fields.checkIn && !fields.checkOut;
   const reply =
-    answer && chosen
+    answer && request && chosen
       ? replyTo(visit.contents(), answer, request, chosen)
       : isWithoutDates && ({ kind: "question" } as const);
   const props = {
