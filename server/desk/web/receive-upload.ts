@@ -1,5 +1,6 @@
 /** Saves a posted photograph as a temporary file, for the worker process to read. */
 import { hash } from "node:crypto";
+import { openAsBlob } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,43 +26,54 @@ export type Upload = {
   remove: () => Promise<void>;
 };
 
-/** The last upload: the next one waits for it, because each is in memory while it is read. */
-let lastUpload: Promise<unknown> = Promise.resolve();
+/** The last form that was parsed: the next one waits for it, because each is in memory meanwhile. */
+let lastParsing: Promise<unknown> = Promise.resolve();
 
-async function saveUpload(
-  request: Request,
-): Promise<Upload | { errorStatus: 400 | 411 | 413 | 415 }> {
+/** The body as far as a form may be long; the rest is read and dropped. */
+async function* boundedBody({ body }: Request): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > MAX_SKIPPED_BYTES) return;
+    if (size <= MAX_FORM_BYTES) yield chunk;
+  }
+}
+
+async function saveUpload(request: Request, folder: string) {
   const body = await readUploadForm(request, FILE_FIELD, MAX_FORM_BYTES);
   if ("errorStatus" in body) return body;
   const { fields, file } = body;
   // A form without a photograph sends a file without a name.
-  if (file.name === "") return { fields, file: "", name: "", remove: async () => {} };
+  if (file.name === "") return { fields, file: "", name: "" };
   const bytes = await file.bytes();
-  const folder = await mkdtemp(join(tmpdir(), "foto-"));
   const path = join(folder, "fotografia");
   await writeFile(path, bytes, { mode: 0o600 });
   fields.append(FILE_FIELD, hash("sha256", bytes));
-  return {
-    fields,
-    file: path,
-    name: file.name,
-    remove: () => rm(folder, { recursive: true, force: true }),
-  };
+  return { fields, file: path, name: file.name };
 }
 
-async function skipBody({ body }: Request): Promise<void> {
-  let size = 0;
+/** Writes the body to a file as it comes, so that a slow line keeps no other phone waiting. */
+export async function receiveUpload(
+  request: Request,
+): Promise<Upload | { errorStatus: 400 | 411 | 413 | 415 }> {
+  const folder = await mkdtemp(join(tmpdir(), "foto-"));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  const form = join(folder, "modulo");
   try {
-    for await (const chunk of body ?? []) if ((size += chunk.length) > MAX_SKIPPED_BYTES) return;
+    await writeFile(form, boundedBody(request), { mode: 0o600 });
+    const { url, method, headers } = request;
+    const parse = async () =>
+      saveUpload(new Request(url, { method, headers, body: await openAsBlob(form) }), folder);
+    const parsing = lastParsing.then(parse);
+    lastParsing = parsing.catch(() => {});
+    const body = await parsing;
+    await rm(form, { force: true });
+    if (!("errorStatus" in body) && body.file) return { ...body, remove };
+    await remove();
+    return "errorStatus" in body ? body : { ...body, remove };
   } catch {
-    // The connection broke.
+    // The line broke, or the disk is full.
+    await remove();
+    return { errorStatus: 400 };
   }
-}
-
-export async function receiveUpload(request: Request): ReturnType<typeof saveUpload> {
-  const upload = lastUpload.then(() => saveUpload(request));
-  lastUpload = upload.catch(() => {});
-  const body = await upload;
-  if ("errorStatus" in body && body.errorStatus === 413) await skipBody(request);
-  return body;
 }

@@ -1,0 +1,39 @@
+import { readFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { receiveUpload } from "./receive-upload.ts";
+
+const TYPE = "multipart/form-data; boundary=x";
+const form = (text: string) =>
+  `--x\r\nContent-Disposition: form-data; name="foto"; filename="a.jpg"\r\n\r\n${text}\r\n--x--\r\n`;
+
+/** A request whose body comes when it is sent. */
+function upload(length: number) {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const headers = { "Content-Type": TYPE, "Content-Length": `${length}` };
+  const init = { method: "POST", headers, body: readable, duplex: "half" };
+  const received = receiveUpload(new Request("https://casa.example/banco/foto/nuova", init));
+  const writer = writable.getWriter();
+  return { received, send: (text: string) => writer.write(Buffer.from(text)), writer };
+}
+
+test("a photograph on a slow line keeps no other phone waiting", async () => {
+  const text = form("second");
+  const slow = upload(1_000);
+  void slow.send("--x\r\n").catch(() => {});
+  const other = upload(text.length);
+  void other.send(text).then(() => other.writer.close());
+  const body = await other.received;
+  if ("errorStatus" in body) throw new Error(`${body.errorStatus}`);
+  expect(await readFile(body.file, "utf8")).toBe("second");
+  await body.remove();
+  expect(existsSync(body.file)).toBe(false);
+  void slow.writer.abort(new Error("the line broke"));
+  expect(await slow.received).toEqual({ errorStatus: 400 });
+});
+
+test("a body that is longer than a photograph may be is refused", async () => {
+  const { received, send, writer } = upload(99_000_000);
+  void send(form("x")).then(() => writer.close());
+  expect(await received).toEqual({ errorStatus: 413 });
+});
