@@ -122,5 +122,6 @@ test("no answer is stored, listed, framed or runs words of the page", async () =
     expect(headers.get("X-Robots-Tag")).toBe("noindex, nofollow");
     expect(headers.get("Content-Security-Policy")).not.toContain("unsafe");
     expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+    expect(headers.get("Content-Security-Policy")).toContain("require-trusted-types-for 'script'");
   }
 });
