@@ -35,7 +35,7 @@ const RUNTIME_FILES = ["app/styles/fonts.css", "content", "deploy", "package.jso
 /** What its operator and its family read. */
 const DOCUMENTS = ["CHANGELOG.md", "docs"];
 
-function readFiles(root: string): string[] {
+export function trackedFiles(root: string): string[] {
   const { stdout, error } = spawnSync("git", ["ls-files", "-z", ...RUNTIME_FILES, ...DOCUMENTS], {
     cwd: root,
     encoding: "utf8",
@@ -74,5 +74,5 @@ export function checkScripts(root: string, paths: string[]): void {
 
 export async function packedFiles(root: string): Promise<string[]> {
   const [modules, build] = await Promise.all([modulesOf(root), buildFiles(root)]);
-  return [...modules, ...readFiles(root), ...build].toSorted();
+  return [...modules, ...trackedFiles(root), ...build].toSorted();
 }

@@ -215,6 +215,7 @@ export const KNOWS: Record<string, string[]> = {
     "server/requests",
     "server/serving",
     "server/store",
+    "server/system",
     "type app/content",
     "type app/desk",
     "type server/settings",

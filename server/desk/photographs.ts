@@ -1,4 +1,5 @@
 /** Puts photographs in, for pictures of the catalogue or beside them; one is an edit, public once published. */
+import { createQueue } from "#server/system/one-at-a-time.ts";
 import { readFile, stat } from "node:fs/promises";
 import { applyEdits, type Edit, valuesOf, withEdit } from "#app/content/edits.ts";
 import {
@@ -57,16 +58,12 @@ async function readPhotograph(file: string, name: string): Promise<Buffer> {
   });
 }
 
-/** The last preparation: the next one waits for it, since each takes the memory of all its pixels. */
-let lastPreparation: Promise<unknown> = Promise.resolve();
+/** Each preparation takes the memory of all its pixels. */
+const prepareInTurn = createQueue();
 
 /** A family's file upright, small enough and without metadata. */
 async function prepareFile(file: string, name: string): Promise<{ bytes: Buffer; size: Size }> {
-  const preparation = lastPreparation.then(async () =>
-    prepareUpload(await readPhotograph(file, name)),
-  );
-  lastPreparation = preparation.catch(() => {});
-  const upload = await preparation;
+  const upload = await prepareInTurn(async () => prepareUpload(await readPhotograph(file, name)));
   if ("refusal" in upload) throw new DeskError(`${name}: ${upload.refusal}.`);
   return upload;
 }

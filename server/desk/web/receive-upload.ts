@@ -5,6 +5,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { MAX_PHOTOGRAPH_BYTES } from "#app/desk/limits.ts";
+import { createQueue } from "#server/system/one-at-a-time.ts";
 import { readUploadForm } from "#server/requests/form-body.ts";
 
 /** The largest photograph with its form, in bytes. */
@@ -26,8 +27,8 @@ export type Upload = {
   remove: () => Promise<void>;
 };
 
-/** The last form that was parsed: the next one waits for it, because each is in memory meanwhile. */
-let lastParsing: Promise<unknown> = Promise.resolve();
+/** Each form is in memory while it is parsed. */
+const parseInTurn = createQueue();
 
 /** The body as far as a form may be long; the rest is read and dropped. */
 async function* boundedBody({ body }: Request): AsyncGenerator<Uint8Array> {
@@ -64,9 +65,7 @@ export async function receiveUpload(
     const { url, method, headers } = request;
     const parse = async () =>
       saveUpload(new Request(url, { method, headers, body: await openAsBlob(form) }), folder);
-    const parsing = lastParsing.then(parse);
-    lastParsing = parsing.catch(() => {});
-    const body = await parsing;
+    const body = await parseInTurn(parse);
     await rm(form, { force: true });
     if (!("errorStatus" in body) && body.file) return { ...body, remove };
     await remove();
