@@ -77,7 +77,7 @@ const SOME_FILES = FILES.filter((path, at) => at % 40 === 0 || !/^\/(assets|pict
 
 /** Addresses that are wrong, or written in another way than ours are. */
 const ODD = `
-  /about/ /about// //about /About // /en/ /en//about /index.html /about/index.html /about.html /en.html
+  /about/ /about// //about // /en/ /en//about /index.html /about/index.html /about.html /en.html
   /404 /404.html /en/404 /en/404.html /nowhere /nowhere/ /nowhere?x=1 /en/nowhere /en/nowhere/deep /de/x/
   /home2/nope /home3/x /home4/x/y /home5/x.js /EN/x /english /territorio /en/area /about;x /about+ /caf%C3%A9
   /about?x=1 /?x /%61bout /about%2F /about.br /index.html.gz /about.data.br /about.data/ /about/_.data /.data
@@ -118,6 +118,7 @@ const DIFFERENCES: Difference[] = [
   ["GET", "/about%00", ["nginx"], "status", "the same"],
   ["GET", "/room_details/a%2Fb", BOTH, "status", "a slash is one, however it is written"],
   ["GET", AVAILABILITY_PATH, BOTH, "headers", "our server answers anew each minute"],
+  ["GET", "/About", BOTH, "status", "our server alone leads capitals to their page"],
   ["GET", "/banco", BOTH, "status", "the desk is our server's"],
   ["GET", "/healthz", BOTH, "status", "our server alone has something to say"],
   [
