@@ -157,7 +157,7 @@ test("a restart shows what was published, also while the store cannot be read", 
   server = await start();
 });
 
-const KILLS = IS_FULL ? 100 : 3;
+const KILLS = IS_FULL ? 100 : 1;
 
 test(`publishing killed at ${KILLS} moments leaves one whole release, the old or the new`, async () => {
   let [old, isNew] = [LAST_SWAP, 0];

@@ -130,7 +130,7 @@ test("a photograph is shown once it is published, and goes along through all tha
   await shows(own);
 }, 480_000);
 
-const KILLS = IS_FULL ? 100 : 2;
+const KILLS = IS_FULL ? 100 : 1;
 
 test("a command that is killed leaves one photograph or the other, whole", async () => {
   const { folder, remove } = scratch();
