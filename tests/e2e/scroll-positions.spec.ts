@@ -63,7 +63,11 @@ test.describe("on a phone", () => {
     const button = page.locator("#richiesta").getByRole("button", { name: words.nights.heading });
     await button.click();
     const cell = dayOf(page, "2027-06-18");
-    const top = async () => Math.round((await cell.boundingBox())!.y + (await scrollTop(page)));
+    const top = () =>
+      cell.evaluate((element) => {
+        const form = element.closest("form")!.getBoundingClientRect();
+        return Math.round(element.getBoundingClientRect().top - form.top);
+      });
     await expect(cell).toBeVisible();
     const before = await top();
     await dayOf(page, "2027-06-11").click();
