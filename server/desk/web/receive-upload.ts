@@ -40,7 +40,8 @@ async function* boundedBody({ body }: Request): AsyncGenerator<Uint8Array> {
   }
 }
 
-async function saveUpload(request: Request, folder: string) {
+/** The fields and the photograph of a form that lies in a file. */
+async function parseForm(request: Request, folder: string) {
   const body = await readUploadForm(request, FILE_FIELD, MAX_FORM_BYTES);
   if ("errorStatus" in body) return body;
   const { fields, file } = body;
@@ -63,16 +64,17 @@ export async function receiveUpload(
   try {
     await writeFile(form, boundedBody(request), { mode: 0o600 });
     const { url, method, headers } = request;
-    const parse = async () =>
-      saveUpload(new Request(url, { method, headers, body: await openAsBlob(form) }), folder);
-    const body = await parseInTurn(parse);
-    await rm(form, { force: true });
-    if (!("errorStatus" in body) && body.file) return { ...body, remove };
+    const upload = await parseInTurn(async () =>
+      parseForm(new Request(url, { method, headers, body: await openAsBlob(form) }), folder),
+    );
+    await rm(form);
+    if (!("errorStatus" in upload)) return { ...upload, remove };
     await remove();
-    return "errorStatus" in body ? body : { ...body, remove };
-  } catch {
-    // The line broke, or the disk is full.
+    return upload;
+  } catch (error) {
     await remove();
+    // A full disk is told as one; anything else is a line that broke.
+    if (error instanceof Error && "syscall" in error) throw error;
     return { errorStatus: 400 };
   }
 }
