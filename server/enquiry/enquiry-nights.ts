@@ -80,6 +80,7 @@ export function availabilityHtml(
     if (own && house.status === "taken") {
       const taken = `${phrasebook(info.phrases).dayRange(stay)}: ${words.day.taken}`;
       result.slots["hero-price"] = `<span data-taken="">${escapeHtml(taken)}</span>`;
+      result.slots["hero-per"] = "";
       result.slots["hero-ask"] = escapeHtml(words.button.taken);
     }
     result.slots["nights"] = html(house, interpolate(words.stay[house.status], { notti }));

@@ -54,7 +54,9 @@ export function RoomHero({ room, prices, title, ask }: RoomHeroProps) {
                   </ServerWords>
                 )}
               </strong>{" "}
-              <ServerWords name="hero-per">{total ? "" : words.room.perNight}</ServerWords>
+              <ServerWords name="hero-per">
+                {total || isTaken ? "" : words.room.perNight}
+              </ServerWords>
             </p>
             <Stars rating={room.rating} words={room.ratingWords} />
           </div>
