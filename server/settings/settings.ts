@@ -23,7 +23,7 @@ export type Settings = {
   senderEmail?: string;
   /** Proxies whose X-Forwarded-For is believed. */
   trustedProxy: string[];
-  /** Hosts from which tests read calendars, and to which they push, over plain HTTP and at private addresses. */
+  /** Hosts from which tests read calendars over plain HTTP and at private addresses. */
   calendarTestHosts: string[];
   /** In months. */
   keepMonths: number;
