@@ -24,7 +24,6 @@ import {
   writeStamp,
 } from "./current-build.ts";
 import { cutFonts } from "./fonts.ts";
-import { writeHostFiles } from "./hosting/write-host-files.ts";
 import { daysOf } from "./last-change.ts";
 import { checkOldestBrowsers } from "./oldest-browsers.ts";
 import { writeIcons } from "./icons.ts";
@@ -98,7 +97,6 @@ async function bundleAndRender(
   if (isWhole) await copyPictures(CLIENT_FOLDER, pictures);
   else await markPending(NEXT_BUILD_FOLDER);
   await compressAssets(CLIENT_FOLDER);
-  await writeHostFiles(NEXT_BUILD_FOLDER, release, pictures);
   const heavy = overBudget(CLIENT_FOLDER);
   if (heavy.length > 0) throw new Error(`Too heavy (scripts/budget.ts):\n${heavy.join("\n")}`);
   // The compile cache of the last build (server/site/renderer-process.ts).

@@ -44,8 +44,8 @@ export function trackedFiles(root: string): string[] {
   return stdout.split("\0").filter((path) => path && !/\.tsx?$/.test(path));
 }
 
-/** What the build writes beside the site, for hosts of files and for the next build. */
-const BUILD_BYPRODUCTS = /^build\/(hosting\/|client\/_(headers|redirects)$|stamp$)/;
+/** What the build writes for the next build. */
+const BUILD_STAMP = "build/stamp";
 
 /** The build's files without its pages: the server reads those from the release. */
 async function buildFiles(root: string): Promise<string[]> {
@@ -59,7 +59,7 @@ async function buildFiles(root: string): Promise<string[]> {
   return all
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1))
-    .filter((path) => !pages.has(path) && !BUILD_BYPRODUCTS.test(path));
+    .filter((path) => !pages.has(path) && path !== BUILD_STAMP);
 }
 
 /** Throws where a script could not be run on a machine: an archive keeps the bits that a file has here. */

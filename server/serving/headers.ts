@@ -4,7 +4,7 @@ import { getMimeType } from "hono/utils/mime";
 const EXTRA_MIME_TYPES = { data: "text/x-script; charset=utf-8", svg: "image/svg+xml" };
 
 /** Folders of files whose name contains a hash of their content. */
-export const IMMUTABLE_FOLDERS = ["assets", "pictures"];
+const IMMUTABLE_FOLDERS = ["assets", "pictures"];
 
 const IMMUTABLE_PATH = new RegExp(`^/(${IMMUTABLE_FOLDERS.join("|")})/`);
 

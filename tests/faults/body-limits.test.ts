@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { DESK } from "#app/desk/paths.ts";
 import { FORM_PATHS } from "#app/paths/paths.ts";
 import { freePort } from "#tests/support/free-port.ts";
+import { IS_FULL } from "#tests/support/full.ts";
 import { scratch } from "./support/server.ts";
 import { type Kind, startWebServer } from "./support/web-servers.ts";
 
@@ -45,7 +46,7 @@ function rules(kind: Kind, url: string): string {
     : (first + second).replace(/listen .*;/, `listen ${new URL(url).port};`);
 }
 
-test.each(["caddy", "nginx"] as const)(
+test.runIf(IS_FULL).each(["caddy", "nginx"] as const)(
   "%s lets the family's photographs and longest forms through, and nothing larger",
   async (kind) => {
     const url = `http://localhost:${await freePort()}`;

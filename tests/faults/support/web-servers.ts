@@ -1,12 +1,12 @@
-/** Caddy and nginx, which serve build/client with rules of ours. */
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+/** Caddy and nginx, with the rules of deploy/. */
+import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { findProgram } from "#tests/support/debian-packages.ts";
 
 /** One that runs until `stop`. */
-export type WebServer = { url: string; stop: () => void };
+type WebServer = { url: string; stop: () => void };
 
 /** All of nginx's own files in one folder; `site` is the file that an operator would copy. */
 function nginxMain(folder: string, site: string): string {
@@ -22,7 +22,6 @@ http { ${folders.join(" ")} include ${site}; }`;
 type Prepared = {
   program: string;
   words: string[];
-  check: string[];
   environment: NodeJS.ProcessEnv;
 };
 
@@ -31,7 +30,7 @@ function prepareNginx(folder: string, rules: string): Prepared {
   writeFileSync(site, rules);
   writeFileSync(main, nginxMain(folder, site));
   const words = ["-e", "stderr", "-c", main];
-  return { program: findProgram("nginx"), words, check: [...words, "-t"], environment: {} };
+  return { program: findProgram("nginx"), words, environment: {} };
 }
 
 function prepareCaddy(folder: string, rules: string): Prepared {
@@ -42,7 +41,6 @@ function prepareCaddy(folder: string, rules: string): Prepared {
   return {
     program: findProgram("caddy"),
     words: ["run", ...words],
-    check: ["validate", ...words],
     environment: { HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
   };
 }
@@ -55,14 +53,6 @@ function prepare(kind: Kind, folder: string, rules: string): Prepared {
   const own = join(folder, kind);
   mkdirSync(own, { recursive: true });
   return PREPARE[kind](own, rules);
-}
-
-/** What the web server finds wrong with the rules, without running. */
-export function faultOf(kind: Kind, folder: string, rules: string): string | undefined {
-  const { program, check, environment } = prepare(kind, folder, rules);
-  const env = { ...process.env, ...environment };
-  const { status, stderr } = spawnSync(program, check, { env, encoding: "utf8" });
-  return status === 0 ? undefined : stderr;
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {
