@@ -13,8 +13,8 @@ const ROOT = join(import.meta.dirname, "..");
 
 /** Checks of one line run side by side, for some leave a processor idle. */
 const STAGES = [
-  ["types", "lint", "check:content"],
-  ["unit", "build", "format:check"],
+  ["types", "lint", "check:content", "format:check"],
+  ["unit", "build"],
   ["check:html"],
   ["faults"],
   ["browser"],

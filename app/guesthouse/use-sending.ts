@@ -3,7 +3,9 @@ import type { PostOutcome } from "./post-form.ts";
 
 /** The state of a form; `round` counts its submissions, `values` are those of the last one. */
 type SendingState<Values> =
-  { kind: "writing" } | { kind: "sending" } | (PostOutcome & { values: Values; round: number });
+  | { kind: "writing" }
+  | { kind: "sending" }
+  | (PostOutcome & { values: Values; round: number });
 
 /** Sends a form to our server, one submission at a time; `read` returns its values. */
 export function useFormSending<Values>(read: (form: HTMLFormElement) => Values) {

@@ -22,7 +22,14 @@ const MAX_REDIRECTS = 3;
 const MAX_RETRY_AFTER = 24 * 3_600_000;
 
 export type FetchFault =
-  "address" | "private" | "away" | "slow" | "large" | "redirects" | "encoded" | `status ${number}`;
+  | "address"
+  | "private"
+  | "away"
+  | "slow"
+  | "large"
+  | "redirects"
+  | "encoded"
+  | `status ${number}`;
 
 type FetchResult =
   | { text: string; etag: string | undefined; lastModified: string | undefined }

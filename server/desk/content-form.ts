@@ -63,7 +63,8 @@ export type PostedForm = Pick<ContentForm, "scope" | "read"> & { posted: string 
 const DATED_LISTS = new Set(["reviews.items"]);
 
 export type SaveOutcome =
-  { saved: number } | { form: ContentForm; errors: FieldError[]; conflicts: ValueConflict[] };
+  | { saved: number }
+  | { form: ContentForm; errors: FieldError[]; conflicts: ValueConflict[] };
 
 function readScopeValues(scope: FormScope, edits: Edit[]): FormValues[] {
   return sourcesOf(scope).map(({ file }) => valuesOfPart(valuesOf(file, edits), scope.part));

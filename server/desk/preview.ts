@@ -59,12 +59,10 @@ function previewBar(subject: string | undefined): string {
 function previewPage({ release, pictures }: DraftSite, html: string): string {
   return html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>|<link[^>]* rel="modulepreload"[^>]*>/g, "")
-    .replaceAll(
-      / (href|action|formAction)="(\/[^"]*)"/gi,
-      (whole, name: string, address: string) =>
-        release.files.has(pageFile(address))
-          ? ` ${name}="${DESK_PATHS.preview}${address === "/" ? "" : address}"`
-          : whole,
+    .replaceAll(/ (href|action|formAction)="(\/[^"]*)"/gi, (whole, name: string, address: string) =>
+      release.files.has(pageFile(address))
+        ? ` ${name}="${DESK_PATHS.preview}${address === "/" ? "" : address}"`
+        : whole,
     )
     .replaceAll(/\/pictures\/[\w.-]+/g, (address) =>
       pictures.has(address) ? DESK_PATHS.preview + address : address,

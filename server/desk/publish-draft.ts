@@ -23,7 +23,10 @@ export type PublishRequest = {
 };
 
 export type PublishOutcome =
-  { changedPaths: string[] } | "unchanged" | { slips: Slip[] } | { questions: string[] };
+  | { changedPaths: string[] }
+  | "unchanged"
+  | { slips: Slip[] }
+  | { questions: string[] };
 
 export async function publishDraft(
   context: DeskContext,

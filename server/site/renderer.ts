@@ -7,7 +7,8 @@ import type { PreparedRelease, PublicationRequest } from "./prepare-release.ts";
 type RerenderRequest = { build: string; url: string; today: Day; body: string };
 
 export type RenderTask =
-  ({ kind: "publication" } & PublicationRequest) | ({ kind: "again" } & RerenderRequest);
+  | ({ kind: "publication" } & PublicationRequest)
+  | ({ kind: "again" } & RerenderRequest);
 
 const RENDERER_PROCESS_FILE = join(import.meta.dirname, "renderer-process.ts");
 

@@ -13,7 +13,8 @@ export type FormPictures = {
   pictures: FormPicture[];
   /** The field being changed, and its candidates; `refusal` says why one cannot be chosen. */
   choice?:
-    { path: string; pictures: (FormPicture & { refusal?: string | undefined })[] } | undefined;
+    | { path: string; pictures: (FormPicture & { refusal?: string | undefined })[] }
+    | undefined;
 };
 
 export const FormPicturesContext = createContext<FormPictures>({ pictures: [] });

@@ -73,5 +73,7 @@ export type CommandCall = {
 
 /** What the process answers; `refusal` is a `DeskError`'s message. */
 export type CommandAnswer = { id: number } & (
-  { result: unknown } | { refusal: string } | { fault: string }
+  | { result: unknown }
+  | { refusal: string }
+  | { fault: string }
 );
