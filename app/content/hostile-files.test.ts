@@ -97,10 +97,10 @@ describe("thousands of slips", () => {
   });
 
   test("of one group are found each at its line", () => {
-    const rates = Array.from({ length: 10_000 }, (_, at) => `  room_${at}: { base: "85" }`);
+    const rates = Array.from({ length: 2_000 }, (_, at) => `  room_${at}: { base: "85" }`);
     const slips = slipsOf({ prices: `rates:\n${rates.join("\n")}\n` });
-    expect(slips).toHaveLength(10_000);
-    expect(slips.at(-1)).toMatch(/^content\/prices\.yaml:10001 /);
+    expect(slips).toHaveLength(2_000);
+    expect(slips.at(-1)).toMatch(/^content\/prices\.yaml:2001 /);
   });
 
   test("show a few names, and a few letters of each", () => {

@@ -7,6 +7,7 @@ import type { FormField } from "#app/content/forms/form-model.ts";
 import { CONTENT_FILES } from "#app/content/read.ts";
 import { readSettings } from "#server/settings/settings.ts";
 import { sqliteDatabase } from "#server/store/sqlite.ts";
+import { IS_FULL } from "#tests/support/full.ts";
 import { formAfterListPress, readContentForm } from "./content-form.ts";
 import type { DeskContext } from "./context.ts";
 import { sourcesOf } from "./form-scope.ts";
@@ -58,18 +59,22 @@ function countsIn(fields: FormField[]): [string, string][] {
 
 test("every text of content/ has its field, and comes back from it changed", async () => {
   const found = new Set<string>();
+  const sent: string[][] = [];
+  const returned: string[][] = [];
+  const typed = (field: Extract<FormField, { value: string }>) =>
+    isText(field) ? `${field.value} cambiato`.trim() : field.value;
   for (const subject of SUBJECT_GROUPS.flatMap(({ subjects }) => subjects))
-    for (const { scope } of await subjectParts(context, subject)) {
+    for (const [at, { scope }] of (await subjectParts(context, subject)).entries()) {
       const { fields, read } = await readContentForm(context, scope);
-      const form = new URLSearchParams(countsIn(fields));
-      const typed = (field: Extract<FormField, { value: string }>) =>
-        isText(field) ? `${field.value} cambiato`.trim() : field.value;
-      for (const field of leaves(fields)) form.append(field.path, typed(field));
-      const posted = { scope, read, posted: form.toString() };
-      const changed = await formAfterListPress(context, posted, "");
-      expect(leaves(changed.fields).map(({ path, value }) => [path, value])).toEqual(
-        leaves(fields).map((field) => [field.path, typed(field)]),
-      );
+      // Of each subject the first part alone, in the plain run: it takes a fifth of a second.
+      if (IS_FULL || at === 0) {
+        const form = new URLSearchParams(countsIn(fields));
+        for (const field of leaves(fields)) form.append(field.path, typed(field));
+        const posted = { scope, read, posted: form.toString() };
+        const changed = await formAfterListPress(context, posted, "");
+        sent.push(...leaves(fields).map((field) => [field.path, typed(field)]));
+        returned.push(...leaves(changed.fields).map(({ path, value }) => [path, value]));
+      }
       for (const { file, prefix } of sourcesOf(scope))
         for (const field of leaves(fields))
           if (field.path.startsWith(prefix))
@@ -77,6 +82,7 @@ test("every text of content/ has its field, and comes back from it changed", asy
           // One that is no text to translate may be one for all languages.
           else if (!isText(field) || field.isAlike) found.add(`${file} ${field.path}`);
     }
+  expect(returned).toEqual(sent);
   const texts = CONTENT_FILES.filter((file) => !ELSEWHERE.has(file)).flatMap((file) =>
     textsBelow(valuesOf(file, [])).map(([path]) => `${file} ${path}`),
   );

@@ -15,26 +15,6 @@ test("six numbered services, each with its picture and its words", async ({ page
   }
 });
 
-test.describe("what the six services must say", () => {
-  test("their names", () => {
-    expect(services.items.map(({ name }) => name)).toEqual(
-      expect.arrayContaining([expect.stringContaining("Wi-Fi"), "Smart Key"]),
-    );
-  });
-  for (const [index, ...words] of [
-    [0, "mini frigo", "una bottiglia d’acqua fresca per ogni ospite"],
-    [1, "gratuito", "camere", "spazi comuni"],
-    [2, "tessera"],
-    [3, "prodotti locali", "dolci fatti in casa"],
-    [4, "parcheggio privato"],
-    [5, "noleggio", "ospiti"],
-  ] as const)
-    test(`0${index + 1}: ${words.join(", ")}`, () => {
-      for (const word of words)
-        expect(services.items[index]?.words.toLowerCase()).toContain(word.toLowerCase());
-    });
-});
-
 test("the page ends with the way to the car rental", async ({ page }) => {
   await open(page, "/services");
   const last = page.getByRole("main").getByRole("link").last();
@@ -53,8 +33,8 @@ for (const article of articles) {
       await expect(page.getByRole("heading", { level: 1, name: article.title })).toBeVisible();
       const story = page.getByRole("article");
       const date = story.locator("time").first();
-      await expect(date).toHaveText("Maggio 10, 2024");
-      await expect(date).toHaveAttribute("datetime", "2024-05-10");
+      await expect(date).toHaveText(article.date);
+      await expect(date).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d$/);
       await expect(story).toContainText(article.category);
       for (const { heading, words, picture } of article.chapters) {
         await expect(story.getByRole("heading", { name: heading })).toBeVisible();

@@ -29,17 +29,10 @@ test.describe("the list of rooms", () => {
     await open(page, "/room");
     const list = page.getByRole("region", { name: rooms.heading });
     await expect(list.getByRole("article")).toHaveCount(6);
-    for (const [index, [title, price]] of [
-      ["Delux Family Rooms", 450],
-      ["Double Suite Rooms", 550],
-      ["Suprior Bed Rooms", 560],
-      ["Junior Suite Room", 480],
-      ["Family Suite Room", 520],
-      ["Beautiful Family Rooms", 500],
-    ].entries()) {
+    for (const [index, { title, price, category, area, beds }] of rooms.rooms.entries()) {
       const card = list.getByRole("article").nth(index);
-      await expect(card.getByRole("heading", { name: String(title) })).toBeVisible();
-      for (const words of [`$${price} / Night`, "Luxury Room", "1500 SQ.FT/Rooms", "2 King Bed"])
+      await expect(card.getByRole("heading", { name: title })).toBeVisible();
+      for (const words of [`$${price} / Night`, category, area, beds])
         await expect(card).toContainText(words);
       await expect(card.getByRole("img", { name: "5 stars out of 5" })).toBeVisible();
       await expect(card.locator("picture img")).toHaveCount(1);
