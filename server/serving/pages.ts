@@ -17,7 +17,7 @@ export type Pages = {
 
 type FilesByAddress = Map<string, StoredFile>;
 
-export function addressOf(file: string): string {
+function addressOf(file: string): string {
   return `/${file}`.replace(/\/?index\.html$/, "") || "/";
 }
 

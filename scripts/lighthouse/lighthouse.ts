@@ -8,7 +8,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const PACKAGE = join(import.meta.dirname, "../lighthouse");
+const PACKAGE = import.meta.dirname;
 const INSTALL_FOLDER = join(import.meta.dirname, "../../.cache/lighthouse");
 
 export type LighthouseResult = {
