@@ -2,7 +2,7 @@ import { DEMONSTRATIONS, GUESTHOUSE } from "#app/paths/mounts.ts";
 import { GUESTHOUSE_SCREENS, SCREEN_NAMES, screenPath } from "#app/paths/template-paths.ts";
 import { expectNoViolations } from "#tests/support/axe.ts";
 import { IS_FULL } from "#tests/support/full.ts";
-import { expect, open, template, test } from "#tests/support/site.ts";
+import { expect, open, template, test, testIf } from "#tests/support/site.ts";
 
 /** Each screen once, by turns in another look; the homes; one screen in the guesthouse's own layout. */
 const PATHS = [
@@ -18,8 +18,11 @@ const WIDTHS = [1280, 390];
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+/** The homes, each of its own make, and the screens with most in them; all with --full. */
+const TELLING = /home\d$|service_details$|contact$|find_room$/;
+
 for (const [index, path] of PATHS.entries()) {
-  test(`${path} has no accessibility violations`, async ({ page }) => {
+  testIf(TELLING.test(path))(`${path} has no accessibility violations`, async ({ page }) => {
     await open(page, path);
     if (path.endsWith("/service_details"))
       await expect(page.getByRole("listitem").getByText(template.menu[0]!.title)).toBeVisible();
