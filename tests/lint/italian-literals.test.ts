@@ -15,7 +15,7 @@ const FILES = globSync(
       "app/sections/template/**",
       "app/site/template-words.ts",
       // The words that guests write are read, and never shown.
-      "app/domain/message-parser/**",
+      "app/domain/message-parser/sender.ts",
     ],
   },
 );

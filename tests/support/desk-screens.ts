@@ -2,15 +2,26 @@
 import type { Page } from "@playwright/test";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
-import { daysAfter } from "#app/domain/stay.ts";
+import { phrasebook } from "#app/domain/phrasebook.ts";
+import { daysAfter, type Stay } from "#app/domain/stay.ts";
 import { addFeed, allFeeds, replaceNights } from "#server/store/feeds.ts";
 import { FORM_PATHS } from "#app/paths/paths.ts";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
+import { readContents } from "./content.ts";
 import type { DeskServer } from "./desk-page.ts";
 
 const ROOM = "elegant_room";
 
 const SOLD = daysAfter(houseDayAt(Date.now()), 40);
+
+/** What the English site writes into a guest's chat, about its n-th room. */
+export function chatText(room: number, stay: Stay, children = 0): string {
+  const { phrases, rooms } = readContents().en;
+  const party = { rooms: 1, adults: 2, children, ages: [4] };
+  return phrasebook(phrases).enquiryMessage({ stay, party }, rooms.rooms[room]!.name);
+}
+
+export const AUGUST: Stay = { checkIn: "2027-08-12", checkOut: "2027-08-15" };
 
 /** A guest writes in the form of the site. */
 export async function writeMessage(page: Page, name: string, text: string): Promise<void> {
@@ -95,13 +106,11 @@ export const SCREENS: Record<string, State> = {
   },
   reply: DESK_PATHS.reply,
   "reply, with an answer": (page) =>
-    readText(
-      page,
-      "Hello, we would like the Elegant Room from 12 to 15 August 2027, two adults and one child of 4.\nklara@posta.example +44 20 7946 0018",
-    ),
-  "reply, not understood": (page) => readText(page, "Avete posto?"),
+    readText(page, `${chatText(0, AUGUST, 1)}\nklara@posta.example +44 20 7946 0018`),
+  "reply, a guest's own words": (page) => readText(page, "Avete posto?"),
   "reply, refused": async (page) => {
     await readText(page, "Avete posto?");
+    await page.getByLabel("Arrivo", { exact: true }).fill(AUGUST.checkIn);
     await press(page, "Ricalcola");
   },
   prices: DESK_PATHS.prices,

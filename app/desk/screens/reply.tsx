@@ -35,7 +35,7 @@ type ReplyProps = {
   fields: ReplyFields;
   rooms: SelectOption[];
   languages: SelectOption[];
-  /** The fields that were not understood, by their labels. */
+  /** The fields that a message left open, by their labels. */
   unread: string[];
   errors: Partial<Record<keyof ReplyFields, string>>;
   isRead: boolean;
@@ -148,25 +148,27 @@ function RoomStatusList({ lines, offers }: Pick<ReplyProps, "lines" | "offers">)
   );
 }
 
+function statusOf({ unread, errors, isRead, reply }: ReplyProps): string {
+  if (!isRead) return "Da quello che un ospite ha scritto alla risposta, nella sua lingua.";
+  const hasErrors = Object.keys(errors).length > 0;
+  if (reply?.kind === "question" && !hasErrors)
+    return "Non ci sono date. Leggete qui sotto: se chiede una camera, scrivete date, persone e lingua, poi Ricalcola. Se chiede altro, la risposta più giù ha già saluto e firma.";
+  if (unread.length > 0) return `Manca: ${unread.join(", ")}. Scrivetelo voi, poi Ricalcola.`;
+  if (hasErrors) return "Manca ancora qualcosa per fare il conto.";
+  return "Guardate se date e persone sono giuste, e se l’ospite ha aggiunto parole sue.";
+}
+
 export function Reply(props: ReplyProps) {
-  const { fields, unread, errors, isRead, lines, offers, reply } = props;
+  const { fields, isRead, lines, offers, reply } = props;
   const isQuestion = reply?.kind === "question";
-  const status = !isRead
-    ? "Da quello che un ospite ha scritto alla risposta, nella sua lingua."
-    : isQuestion && Object.keys(errors).length === 0
-      ? "Non ho letto date. La risposta ha saluto e firma: aggiungete che cosa vuole sapere. Se chiede una camera, scrivete le date e poi Ricalcola."
-      : unread.length > 0
-        ? `Non ho capito: ${unread.join(", ")}. Scrivetelo voi, poi Ricalcola.`
-        : Object.keys(errors).length > 0
-          ? "Manca ancora qualcosa per fare il conto."
-          : "Ho capito tutto. Guardate se è giusto.";
   const suggested = REPLY_BUTTONS.find(([, kind]) => kind === reply?.kind)?.[0];
+  const letter = reply && <ReplyText reply={reply} fields={fields} form={ENQUIRY_FORM} />;
   return (
-    <Page title="Rispondi" status={status}>
+    <Page title="Rispondi" status={statusOf(props)}>
       {isRead && fields.text && (
         <p className="border-l-2 border-line pl-4 break-words whitespace-pre-line">{fields.text}</p>
       )}
-      {reply && <ReplyText reply={reply} fields={fields} form={ENQUIRY_FORM} />}
+      {!isQuestion && letter}
       {isRead && (
         <Section title="Che cosa chiede">
           <Form id={ENQUIRY_FORM} action={DESK_PATHS.reply}>
@@ -200,6 +202,8 @@ export function Reply(props: ReplyProps) {
           </Form>
         </Section>
       )}
+      {/* Whoever asks for a room in words of their own needs the days first. */}
+      {isQuestion && letter}
       <Section title={isRead ? "Un altro messaggio" : "Che cosa ha scritto"}>
         <GuestTextForm fields={isRead ? { ...fields, text: "" } : fields} />
       </Section>

@@ -117,38 +117,43 @@ describe.each(LANGUAGE_CODES)("%s:", (language) => {
     expect(read(book.contactMessage({ ...contact, message: "?" }))).toMatchObject(contact);
   });
 
-  test("the price that the guest read on the site", () => {
-    for (const children of [0, 1]) {
+  test.each([0, 150])(
+    "the bill of a draft with a tax of %i cents says nothing else",
+    (perNight) => {
       const [, stay] = STAYS[0]!;
-      const party = { rooms: 2, adults: 4, children };
-      const tax = { perNight: 150 };
-      for (const prices of [contents.it.prices, { ...contents.it.prices, tax }]) {
-        const total = quoteRooms(stay, party, prices);
-        const message = book.enquiryMessage({ stay, party });
-        const draft = `${message}\n\n${book.draftWords(total, contents[language].house.taxNote)}`;
-        const { cents, isLeast } = total;
-        expect(read(draft)).toMatchObject({
-          ...stay,
-          adults: 4,
-          children,
-          total: { cents, isLeast },
-        });
-      }
-    }
-  });
+      const party = { rooms: 2, adults: 4, children: 1, ages: [4] };
+      const total = quoteRooms(stay, party, { ...contents.it.prices, tax: { perNight } });
+      const bill = book.draftWords(total, contents[language].house.taxNote);
+      const read = parse(`${book.enquiryMessage({ stay, party })}\n\n${bill}`, TODAY);
+      expect(read).toEqual({
+        ...stay,
+        language,
+        roomCount: 2,
+        adults: 4,
+        children: 1,
+        childAges: [4],
+        unread: [],
+      });
+    },
+  );
 
-  test("the guest writes on behind our question without dates", () => {
+  test("what the guest writes on behind our question fills nothing", () => {
     const message = book.generalMessage(first!.name);
     const parsed = read(`${message}12/08 - 15/08, :-)`);
-    expect(parsed).toMatchObject({ checkIn: "2027-08-12", checkOut: "2027-08-15", language });
+    expect(parsed).toMatchObject({ rooms: [first!.slug], language });
+    expect(parsed).not.toHaveProperty("checkIn");
   });
 
-  test("what the guest adds to our sentence does not change it, and another stay makes it unclear", () => {
+  test("what the guest adds to our sentence does not change it, and another of ours makes it unclear", () => {
     const [, stay] = STAYS[0]!;
+    const [, other] = STAYS[1]!;
     const message = book.enquiryMessage({ stay, party: PARTIES[0]! }, first!.name);
-    expect(read(`${message}\n:-) 🏡`)).toMatchObject({ ...stay, adults: 1, language });
-    const { unread, ...parsed } = read(`${message}\n12/09/2027 - 15/09/2027`);
-    expect(unread).toEqual(expect.arrayContaining(["checkIn", "checkOut"]));
+    const party = { adults: 1, children: 0 };
+    expect(read(`${message}\nSiamo in due 🏡`)).toMatchObject({ ...stay, ...party, language });
+    const two = book.enquiryMessage({ stay: other, party: PARTIES[0]! }, first!.name);
+    const { unread, ...parsed } = read(`${message}\n${two}`);
+    expect(unread).toEqual(["checkIn", "checkOut"]);
+    expect(parsed).toMatchObject({ rooms: [first!.slug], ...party });
     expect(parsed).not.toHaveProperty("checkIn");
   });
 });
@@ -164,8 +169,10 @@ test("a sentence that the family has changed is read in its new form", () => {
   expect(parsed).toMatchObject({ ...stay, adults: 2, children: 1, childAges: [4], unread: [] });
 });
 
-test("a stay that is over is not read", () => {
-  const stay = { checkIn: "2026-08-12", checkOut: "2026-08-15" };
+test.each([
+  ["is over", { checkIn: "2026-11-22", checkOut: "2026-11-25" }],
+  ["ends before it begins", { checkIn: "2027-08-15", checkOut: "2027-08-12" }],
+])("a stay that %s is not read", (_, stay) => {
   const parsed = read(phrasebook(contents.it.phrases).enquiryMessage({ stay, party: PARTIES[0]! }));
   expect(parsed).not.toHaveProperty("checkIn");
   expect(parsed.unread).toContain("checkIn");

@@ -1,10 +1,9 @@
 /**
- * The parts of our own sentences in reverse: days, people, ages, amounts, as a language writes them.
+ * The parts of our own sentences in reverse: days, people, ages, as a language writes them.
  *
  * Shapes: in, a language's phrases; out, sources of patterns, and readers of texts that match them.
- * Source: chat-message.ts, day-words.ts, party-words.ts, money.ts, which write these parts.
+ * Source: chat-message.ts, day-words.ts, party-words.ts, which write these parts.
  */
-import { moneyIn, type StayPrice } from "../money.ts";
 import type { Ages, Party } from "../party.ts";
 import type { Phrases } from "../phrasebook.ts";
 import { type Day, isDay } from "../stay.ts";
@@ -124,21 +123,5 @@ export function peoplePart(phrases: Phrases): PatternPart<PeopleCounts> {
         ...(anni !== undefined && { ages: ages.read(anni)! }),
       };
     },
-  };
-}
-
-/** "€ 268,00", "da € 268,00" */
-export function pricePart({ locale, price, from }: Phrases): PatternPart<StayPrice> {
-  const sample = moneyIn(locale, price)(111_111);
-  const number = /\d.*\d/.exec(sample)?.[0] ?? "";
-  const [before = "", after = ""] = sample.split(number);
-  const amount = `${textPattern(before)}\\d[\\d.,'\u2019\\s]*\\d{2}${textPattern(after)}`;
-  const least = templatePattern(from, { prezzo: amount });
-  return {
-    source: oneOf([least.source, amount]),
-    read: (text) => ({
-      cents: Number(text.replaceAll(/\D/g, "")),
-      isLeast: least.read(text) !== undefined,
-    }),
   };
 }

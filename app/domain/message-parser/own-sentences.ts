@@ -1,6 +1,6 @@
 /**
  * Our own sentences in a message, read exactly: the question about rooms, dates and people, the contact
- * form's opening, a choice in brackets, the price below an e-mail draft.
+ * form's opening, a choice in brackets.
  *
  * Shapes: in, a text and the phrases of each language, from which the sentences were made; out, what
  *         they say, and the rest of the text, which the guest wrote.
@@ -9,8 +9,8 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "../languages.ts";
 import { memoize } from "../memoize.ts";
 import type { Phrases } from "../phrasebook.ts";
-import { agesPart, dayPart, peoplePart, pricePart } from "./own-patterns.ts";
-import { type Field, joinReadings, type PartialReading, type Reading } from "./reading.ts";
+import { agesPart, dayPart, peoplePart } from "./own-patterns.ts";
+import type { Reading } from "./reading.ts";
 import {
   formsPattern,
   oneOf,
@@ -30,11 +30,10 @@ const PHONE = String.raw`[^\n]{1,40}`;
 
 /** Sentences of one language; the longer ones first, because shorter ones may stand in them. */
 function sentencesOf(phrases: Phrases, language: Language, rooms: RoomNames[]): Sentence[] {
-  const { message, contact, counts, quote } = phrases;
+  const { message, contact, counts } = phrases;
   const day = dayPart(phrases.locale);
   const people = peoplePart(phrases);
   const ages = agesPart(phrases);
-  const price = pricePart(phrases);
   const nameOf = ({ names }: RoomNames) => names[language];
   const parts = {
     numero: ROOM_COUNT,
@@ -89,20 +88,7 @@ function sentencesOf(phrases: Phrases, language: Language, rooms: RoomNames[]): 
       return { ...dates.read(when), persone, ...roomCounts.read(many) };
     },
   };
-  const draft: Sentence = {
-    // The bill's lines stand between these two, and an empty line or the text's end below them.
-    pattern: new RegExp(`${textPattern(quote.draft)}[^]*?(?:\\n\\s*\\n|$)`, "giu"),
-    read: (text) => {
-      const total = templatePattern(quote.total, { totale: price.source });
-      const [found] = [...text.matchAll(new RegExp(total.source, "giu"))].slice(-1);
-      const totale = found && total.read(found[0])?.["totale"];
-      const amount = totale === undefined ? undefined : price.read(totale);
-      return { language, ...(amount && { total: amount }) };
-    },
-  };
-
   return [
-    draft,
     sentence(formsPattern(message.house, parts)),
     template(message.roomOfSeveral),
     template(message.room, { roomCount: 1 }),
@@ -124,13 +110,11 @@ function sentencesOf(phrases: Phrases, language: Language, rooms: RoomNames[]): 
   ];
 }
 
-type OwnSentences = PartialReading & { rest: string };
-
 /** Compiles the patterns of all languages once. */
 export function ownSentenceReader(
   phrases: Record<Language, Phrases>,
   rooms: RoomNames[],
-): (text: string) => OwnSentences {
+): (text: string) => { readings: Reading[]; rest: string } {
   const sentences = memoize(() =>
     LANGUAGE_CODES.flatMap((language) => sentencesOf(phrases[language], language, rooms)),
   );
@@ -143,16 +127,15 @@ export function ownSentenceReader(
         // A sentence ends here, so that what stands before and behind is not read together.
         return "\n";
       });
-    return { ...joinReadings(withOneLanguage(readings)), rest };
+    return { readings: withOneLanguage(readings), rest };
   };
 }
 
 /** The family's language stands below the guest's own (bilingual.ts). */
-function withOneLanguage(readings: Reading[]): PartialReading[] {
+function withOneLanguage(readings: Reading[]): Reading[] {
   const own = new Set(readings.map(({ language }) => language));
-  if (own.size > 1) own.delete(DEFAULT_LANGUAGE);
-  return readings.map(({ language, ...reading }) => ({
-    reading: { ...reading, ...(language && own.has(language) && { language }) },
-    unclear: new Set<Field>(),
-  }));
+  if (own.size < 2) return readings;
+  return readings.map(({ language, ...reading }) =>
+    language === DEFAULT_LANGUAGE ? reading : { ...reading, ...(language && { language }) },
+  );
 }

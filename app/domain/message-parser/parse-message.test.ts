@@ -1,20 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { readContents } from "#tests/support/content.ts";
-import { inEach } from "../languages.ts";
-import {
-  type GuestMessage,
-  LONGER,
-  MISSPELT,
-  NUMBERS,
-  PLAIN,
-  TODAY,
-} from "#tests/support/guest-messages.ts";
-import { PASTED, UNCLEAR } from "#tests/support/unclear-messages.ts";
 import { HOSTILE_WORDS } from "#tests/support/hostile-words.ts";
-import { IS_FULL } from "#tests/support/full.ts";
-import { chances } from "#tests/support/random.ts";
-import { nightsOf } from "../stay.ts";
-import { messageParser, type ParsedMessage } from "./parse-message.ts";
+import { inEach } from "../languages.ts";
+import { phrasebook } from "../phrasebook.ts";
+import { messageParser } from "./parse-message.ts";
+
+const TODAY = "2026-11-23";
 
 const contents = readContents();
 const rooms = contents.it.rooms.rooms.map(({ slug, name }) => ({
@@ -23,98 +14,68 @@ const rooms = contents.it.rooms.rooms.map(({ slug, name }) => ({
 }));
 const parse = messageParser({ rooms, phrases: inEach((language) => contents[language].phrases) });
 
-function runOf({ checkIn, checkOut }: ParsedMessage): string {
-  if (checkIn && checkOut) return `${checkIn}/${nightsOf({ checkIn, checkOut })}`;
-  return checkIn || checkOut ? `${checkIn ?? "?"}>${checkOut ?? "?"}` : "-";
-}
+const OWN = phrasebook(contents.it.phrases).enquiryMessage({
+  stay: { checkIn: "2027-06-03", checkOut: "2027-06-07" },
+  party: { rooms: 1, adults: 2, children: 0 },
+});
+const READ = { language: "it", checkIn: "2027-06-03", checkOut: "2027-06-07", adults: 2 };
 
-function partyOf({ adults, children, childAges }: ParsedMessage): string {
-  if (adults === undefined && children === undefined) return "-";
-  const ages = childAges ? ` (${childAges.map((age) => age ?? "?").join(" ")})` : "";
-  return `${adults ?? "?"}+${children ?? "?"}${ages}`;
-}
+/** What an offer needs, of which a guest's own words say nothing for certain. */
+const NOTHING = { unread: ["checkIn", "checkOut", "adults", "children"] };
 
-const ALWAYS = new Set(["language", "checkIn", "checkOut", "adults", "children"]);
+test.each([
+  "Buongiorno, siamo in due, avete posto 12-15 agosto?",
+  "Hi, is the Elegant Room free from 12 to 15 August 2027 for 2 adults?",
+  "Guten Tag, 2 Erwachsene und 1 Kind (4), 12.08.2027 bis 15.08.2027",
+  "dal 12/08/2027 al 15/08/2027",
+  "2 adulti e 1 bambino",
+  "👍",
+  "",
+  ...HOSTILE_WORDS.filter(([, words]) => !words.includes("@")).map(([, words]) => words),
+])("a guest's own words fill nothing: %j", (text) => expect(parse(text, TODAY)).toEqual(NOTHING));
 
-/** As in guest-messages.ts. */
-function lineOf(parsed: ParsedMessage): string {
-  const { language, rooms: slugs = [], roomCount, nights, name, phone, email, unread } = parsed;
-  return [
-    language ?? "-",
-    runOf(parsed),
-    partyOf(parsed),
-    ...slugs,
-    roomCount && `rooms:${roomCount}`,
-    nights && !parsed.checkIn && `nights:${nights}`,
-    name,
-    phone,
-    email,
-    ...unread.filter((field) => !ALWAYS.has(field)).map((field) => `?${field}`),
-  ]
-    .filter(Boolean)
-    .join(" ");
-}
-
-describe.each<[string, GuestMessage[]]>([
-  ["dates and people", PLAIN],
-  ["longer ones", LONGER],
-  ["spelling slips", MISSPELT],
-  ["other numbers", NUMBERS],
-  ["two readings or none", UNCLEAR],
-  ["copied and forwarded", PASTED],
-])("%s", (_, messages) => {
-  test.each(messages)("%j", (message, reading) => {
-    expect(lineOf(parse(message, TODAY))).toBe(reading);
+describe("our sentence is read, and who sent it", () => {
+  test.each([
+    ["of an iPhone", `[12/08, 14:05] Anna Bini: ${OWN}`, { name: "Anna Bini" }],
+    ["of Android", `12/08/26, 14:05 - Anna: ${OWN}`, { name: "Anna" }],
+    ["with seconds and a mark", `\u200e[12/08/26, 14:05:33] ~ Anna: ${OWN}`, { name: "Anna" }],
+    ["of a computer", `[14:05, 12/8/2026] Anna: ${OWN}`, { name: "Anna" }],
+    ["of a German phone", `12.08.26, 14:05 - Jörg Müller: ${OWN}`, { name: "Jörg Müller" }],
+    ["of an American phone", `[8/12/26, 2:05:10 PM] John: ${OWN}`, { name: "John" }],
+    ["of a number", `[12/08, 14:05] +39 333 123 4567: ${OWN}`, { phone: "+39 333 123 4567" }],
+    ["with the house", `[12/08, 14:05] Anna: ${OWN}\n[12/08, 14:06] Casa: Ciao!`, {}],
+    [
+      "with the chat's note",
+      `12/08/26, 14:04 - Crittografati.\n12/08/26, 14:05 - Anna: ${OWN}`,
+      { name: "Anna" },
+    ],
+    ["as a quote", OWN.replaceAll(/^/gm, "> "), {}],
+    ["with a signature", `${OWN}\n--\nAnna Bini, +39 333 123 4567`, {}],
+  ])("from a chat or a mail %s", (_, pasted, sender) => {
+    const { name, phone, email, ...parsed } = parse(pasted, TODAY);
+    expect(parsed).toMatchObject({ ...READ, unread: [] });
+    expect({ name, phone, email }).toEqual({
+      name: undefined,
+      phone: undefined,
+      email: undefined,
+      ...sender,
+    });
   });
 });
 
-const EVERY = [PLAIN, LONGER, MISSPELT, NUMBERS, UNCLEAR, PASTED].flat();
-
-test("the table is long", () => expect(EVERY.length).toBeGreaterThanOrEqual(120));
-
-test("no beginning of a message breaks the parser", () => {
-  const step = IS_FULL ? 1 : 7;
-  for (const [message] of EVERY)
-    for (let end = 0; end < message.length; end += step) parse(message.slice(0, end), TODAY);
-  for (const [, words] of HOSTILE_WORDS) expect(parse(words, TODAY)).not.toHaveProperty("checkIn");
-});
-
-test("noise around a message never changes what is read: it stays, or is left out", () => {
-  const { whole, some } = chances(814);
-  const noise = [
-    "🙏",
-    "…",
-    "xkcd",
-    "85,00 €",
-    "alle 15:30",
-    "www.casa.example",
-    "(forse)",
-    "999",
-    "\n",
-  ];
-  const wrong: string[] = [];
-  for (let turn = 0; turn < (IS_FULL ? 4_000 : 200); turn++) {
-    const [message] = some([...PLAIN, ...LONGER, ...NUMBERS]);
-    const words = message.split(" ");
-    words.splice(whole(0, words.length), 0, some(noise));
-    const before: Record<string, unknown> = parse(message, TODAY);
-    const after: Record<string, unknown> = parse(words.join(" "), TODAY);
-    for (const field of ["checkIn", "checkOut", "adults", "rooms", "language"])
-      if (![undefined, before[field]?.toString()].includes(after[field]?.toString()))
-        wrong.push(`${words.join(" ")}: ${field} ${String(after[field])}`);
-  }
-  expect(wrong.join("\n")).toBe("");
-});
-
-test("nothing is read in noise", () => {
-  const { whole, some } = chances(512);
-  const signs = [..."abcdefghilmnoprstuvz0123456789 .,;:/-–()€\n🏡"];
-  for (let turn = 0; turn < (IS_FULL ? 5_000 : 300); turn++) {
-    const text = Array.from({ length: whole(1, 80) }, () => some(signs)).join("");
-    const { unread, ...read } = parse(text, TODAY);
-    // Digits with a slash may be dates by chance; nothing says who comes.
-    const { adults, children, rooms: slugs } = read;
-    expect({ text, adults, children, slugs }).toEqual({ text });
-    expect(unread).toContain("adults");
-  }
+test.each([
+  ["Mi chiamo Anna Bini, avete posto?", { name: "Anna Bini" }],
+  ["my name is John, any room?", { name: "John" }],
+  ["Ich heiße Jörg Müller", { name: "Jörg Müller" }],
+  ["[12/08, 14:05] Casa nuova: mi chiamo Anna", { name: "Anna" }],
+  ["chiamatemi al 333 1234567", { phone: "333 1234567" }],
+  ["+49 (0)171 1234567 oder 0049 171 1234567", {}],
+  ["+49 171 1234567, anche 0049171 1234567", { phone: "+49 171 1234567" }],
+  ["scrivete a anna.bini@posta.example", { email: "anna.bini@posta.example" }],
+  ["a@posta.example o b@posta.example", {}],
+  ["12.08.2027 - 15.08.2027", {}],
+  ["camera 320,00 euro, 2027 1512", {}],
+])("of any text who writes: %j", (text, sender) => {
+  const { unread: _, ...parsed } = parse(text, TODAY);
+  expect(parsed).toEqual(sender);
 });

@@ -1,11 +1,9 @@
 /**
- * What a message says, as far as it was understood, and the joining of several readings.
+ * What a message says, as far as it was understood.
  *
- * Shapes: `Reading`, each part only where it was understood; days `YYYY-MM-DD`, cents, rooms by slug.
- * Errors: none; a part of which two readings differ is left out and named.
+ * Shapes: `Reading`, each part only where it was understood; days `YYYY-MM-DD`, rooms by slug.
  */
 import type { Language } from "../languages.ts";
-import type { StayPrice } from "../money.ts";
 import type { Ages } from "../party.ts";
 import type { Day } from "../stay.ts";
 
@@ -16,7 +14,6 @@ export type Reading = {
   roomCount?: number;
   checkIn?: Day;
   checkOut?: Day;
-  nights?: number;
   adults?: number;
   children?: number;
   /** As many as there are children; undefined where the guest gave no age. */
@@ -24,22 +21,17 @@ export type Reading = {
   name?: string;
   phone?: string;
   email?: string;
-  /** The total that the guest read on the site. */
-  total?: StayPrice;
 };
 
 export type Field = keyof Reading;
 
-/** `unclear` are the parts that stand in the message, but in more than one reading. */
-export type PartialReading = { reading: Reading; unclear: Set<Field> };
-
-export function joinReadings(parts: PartialReading[]): PartialReading {
+/** A part of which two readings differ is left out, and is unclear. */
+export function joinReadings(parts: Reading[]): { reading: Reading; unclear: Set<Field> } {
   const reading: Reading = {};
-  const unclear = new Set(parts.flatMap((part) => [...part.unclear]));
+  const unclear = new Set<Field>();
   for (const part of parts)
-    for (const field of Object.keys(part.reading) as Field[]) {
-      const value = part.reading[field];
-      if (value === undefined) continue;
+    for (const field of Object.keys(part) as Field[]) {
+      const value = part[field];
       const previous = reading[field];
       if (previous === undefined) Object.assign(reading, { [field]: value });
       else if (JSON.stringify(previous) !== JSON.stringify(value)) unclear.add(field);

@@ -38,7 +38,7 @@ const FIELD_NAMES: Record<keyof ReplyFields, string> = {
   message: "messaggio",
 };
 
-/** Labels of the fields that the parser may not understand; other fields may stay empty. */
+/** Labels of the fields that the family has to fill in; other fields may stay empty. */
 const UNREAD_LABELS: Partial<Record<ParsedMessage["unread"][number], string>> = {
   rooms: "la camera",
   roomCount: "quante camere",
@@ -47,7 +47,6 @@ const UNREAD_LABELS: Partial<Record<ParsedMessage["unread"][number], string>> = 
   adults: "quanti adulti",
   children: "quanti bambini",
   childAges: "l’età dei bambini",
-  language: "la lingua",
 };
 
 export const postedFields = (posted: URLSearchParams): ReplyFields =>
@@ -57,7 +56,7 @@ export const postedFields = (posted: URLSearchParams): ReplyFields =>
 
 const agesText = (ages: Ages = []) => ages.map((age) => age ?? "?").join(", ");
 
-/** The fields from a parsed message; what was not understood stays empty. */
+/** The fields from a parsed message; what was not read stays empty. */
 export function fieldsOfReading(text: string, reading: ParsedMessage): ReplyFields {
   const { rooms = [], checkIn, checkOut, adults, children, childAges, language } = reading;
   return {
@@ -111,7 +110,6 @@ export function unreadLabels({ unread }: ParsedMessage, fields: ReplyFields): st
     checkOut: fields.checkOut === "",
     adults: fields.adults === "",
     children: fields.children === "",
-    language: fields.message === "",
   };
   return unread.flatMap((field) => ((isEmpty[field] ?? true) && UNREAD_LABELS[field]) || []);
 }

@@ -139,12 +139,12 @@ type ReplyState = {
   isAsked?: boolean;
 };
 
-/** The reply screen; with the answer that the availability suggests where all was understood. */
+/** The reply screen; with the answer that the availability suggests where all was read. */
 async function showReply(visit: Visit, state: ReplyState) {
   const { fields, unread = [], kind, topics = [], isAsked = false } = state;
   const rooms = roomOptions(await visit.rooms(), fields.room);
   const { letter, request, errors } = parseRequest(fields, topics, visit);
-  // Until all is understood, nothing is offered: it could be fewer rooms than were asked for.
+  // Until all is read, nothing is offered: it could be fewer rooms than were asked for.
   const answer = unread.length === 0 && request ? await findAnswer(visit, request) : undefined;
   const chosen = kind ?? answer?.suggestion;
   const isWithoutDates = !fields.checkIn && !fields.checkOut;
@@ -160,7 +160,7 @@ async function showReply(visit: Visit, state: ReplyState) {
       label: languageName(code, DEFAULT_LANGUAGE),
     })),
     unread,
-    // Fields that the parser left empty are listed above the form, and are no errors yet.
+    // Fields that were not read are listed above the form, and are no errors yet.
     errors: isAsked ? errors : {},
     isRead: true,
     lines:
@@ -220,8 +220,11 @@ export const replyRoutes: PlaceRoutes = {
       if (action === "leggi" || !posted.has("azione")) return readPastedText(visit, fields.text);
       const kind = REPLY_KINDS[action];
       const topics = posted.getAll("sapere");
-      // Answers about the house need no dates.
-      const isAsked = action !== "aggiungi" || fields.checkIn !== "";
+      // A question about the house needs no dates.
+      const isAsked =
+        fields.checkIn !== "" ||
+        fields.checkOut !== "" ||
+        (fields.adults !== "" && action !== "aggiungi");
       return showReply(visit, { fields, topics, isAsked, ...(kind && { kind }) });
     },
   },

@@ -1,0 +1,79 @@
+/**
+ * Who writes: the name, the telephone and the e-mail address that a message names, or its chat.
+ *
+ * Shapes: in, the pasted text; out, a reading of each mention, and the text without what a chat or a
+ *         mail program adds to it: times, senders, quotes, signatures. Both of the chat's forms:
+ *         "[12/08, 14:05] Name: …" and "12/08/26, 14:05 - Name: …".
+ */
+import type { Reading } from "./reading.ts";
+
+/** Marks that the chat puts around names and numbers. */
+const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+const DATE = String.raw`\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?\.?`;
+const TIME = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?\s?m\.?)?`;
+const TIMESTAMP = String.raw`(?:${DATE},?\s+${TIME}|${TIME},?\s+${DATE})`;
+
+const PREFIX = new RegExp(
+  String.raw`^\s*(?:\[${TIMESTAMP}\]|${TIMESTAMP}\s+[-\u2013])\s*(?:(?<sender>[^:\n]{1,60}):(?:\s|$))?`,
+  "i",
+);
+
+/** A line that separates a text from a signature, and our mails from the report below them. */
+const SIGNATURE = /^--\s*$/;
+
+export function withoutChatPrefixes(pasted: string): { text: string; senders: string[] } {
+  const all = pasted
+    .normalize("NFC")
+    .replaceAll(INVISIBLE, "")
+    .replaceAll(/\r\n?/g, "\n")
+    .split("\n")
+    .map((line) => line.replace(/^(?:\s*>)+\s?/, ""));
+  const end = all.findIndex((line) => SIGNATURE.test(line));
+  const senders = new Set<string>();
+  const lines = all.slice(0, end === -1 ? undefined : end).map((line) => {
+    const prefix = PREFIX.exec(line);
+    if (!prefix) return line;
+    const sender = prefix.groups?.["sender"]?.replace(/^[\s~]+/, "").trim();
+    // The chat's own notes have no sender.
+    if (!sender) return "";
+    senders.add(sender);
+    return line.slice(prefix[0].length);
+  });
+  return { text: lines.join("\n"), senders: [...senders] };
+}
+
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const PHONE =
+  /(?<![\d.,/-])(?:\+|00)\d[\d ()./-]{6,18}\d(?!\d)|(?<![\d.,/-])(?:3\d\d|0\d{1,4})[ ./-]?\d{2,4}[ ./-]?\d{2,4}(?:[ ./-]?\d{2,4})?(?![\d.,/-]*\d)/g;
+const NAME =
+  /\b(?:[Mm]i chiamo|[Mm]y name is|[Mm]ein [Nn]ame ist|[Ii]ch hei(?:ß|ss)e)\s+(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})/gu;
+
+const DIGITS = { least: 8, most: 15 };
+
+const isPhone = (text: string) => {
+  const digits = text.replaceAll(/\D/g, "").length;
+  const isDate = /^\d{1,2}[./-]\d{1,2}[./-]/.test(text);
+  return (
+    !isDate && /^[+\d][\d\s()./-]*$/.test(text) && digits >= DIGITS.least && digits <= DIGITS.most
+  );
+};
+
+const digitsOf = (phone: string) => phone.replaceAll(/\D/g, "").replace(/^00/, "");
+
+/** Where the chat names several senders, one of them is the house. */
+export function sendersIn(text: string, senders: string[]): Reading[] {
+  const [sender = ""] = senders.length === 1 ? senders : [];
+  const withoutEmails = text.replaceAll(EMAIL, " ");
+  const phones = [...withoutEmails.matchAll(PHONE)].map(([phone]) => phone.trim());
+  const names = [...text.matchAll(NAME)].flatMap(({ groups }) => groups?.["name"] ?? []);
+  const known = [...phones, sender].filter(isPhone);
+  const isOther = (phone: string, at: number) =>
+    known.findIndex((one) => digitsOf(one) === digitsOf(phone)) === at;
+  return [
+    ...[...text.matchAll(EMAIL)].map(([email]) => ({ email })),
+    ...known.filter(isOther).map((phone) => ({ phone })),
+    ...names.map((name) => ({ name })),
+    ...(names.length === 0 && sender && !isPhone(sender) ? [{ name: sender }] : []),
+  ];
+}
