@@ -1,6 +1,6 @@
 /** Each file of content/ with its schema. Facts are the same in all languages, words differ. */
 import type { z } from "zod";
-import { answers, newsletter } from "./schemas/answers.ts";
+import { answers, newsletter, translatedAnswers } from "./schemas/answers.ts";
 import { goodToKnow, translatedGoodToKnow } from "./schemas/good-to-know.ts";
 import { home, translatedHome } from "./schemas/home.ts";
 import { alike, house, houseWords, privacy } from "./schemas/house.ts";
@@ -54,12 +54,18 @@ export const WORDS = {
   pictures: housePictureWords,
 };
 
-/** The same in another language than the house's own, where some entries may be missing. */
+const { details: _, ...wordsOfGuests } = WORDS;
+
+/**
+ * The same in another language than the house's own, where some entries may be missing, and all that is
+ * said in Italian alone.
+ */
 export const TRANSLATED_WORDS = {
-  ...WORDS,
+  ...wordsOfGuests,
   home: translatedHome,
   about: translatedAbout,
   "good-to-know": translatedGoodToKnow,
+  answers: translatedAnswers,
 };
 
 export type Outputs<Schemas extends Record<string, z.ZodType>> = {

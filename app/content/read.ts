@@ -108,7 +108,7 @@ export function readAllContent(
     ) as Kind;
   const facts = pick<Facts>(FACTS);
   const italian = pick<LanguageWords>(WORDS, `${DEFAULT_LANGUAGE}/`);
-  const words = pick<TranslatedWords>(WORDS, `${language}/`);
+  const words = pick<TranslatedWords>(TRANSLATED_WORDS, `${language}/`);
   stop(crossFileSlips({ facts, words, language, checkOf: (name) => all.get(name)! }));
   /** A picture that has no words yet but in Italian, is decoration. */
   const describe = <Kind>(name: string, subjects: Kind, italianAlts: LanguageWords["pictures"]) => {

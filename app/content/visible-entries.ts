@@ -107,6 +107,8 @@ export function visibleWords(own: TranslatedWords, italian: LanguageWords, langu
       reviews: visibleReviews(own.about.reviews, italian.about.reviews, language),
     },
     "good-to-know": visibleAnswers(own["good-to-know"], italian["good-to-know"]),
+    answers: { ...italian.answers, ...own.answers },
+    details: italian.details,
   };
 }
 

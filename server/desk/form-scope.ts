@@ -31,15 +31,16 @@ const LANGUAGE_LABELS: Record<string, string> = {
 export const languageLabel = (language: string) => LANGUAGE_LABELS[language] ?? language;
 
 export function sourcesOf({ subject, isWords }: FormScope): FormSource[] {
-  const sources = isWords
-    ? LANGUAGE_CODES.map((language, at) => ({
-        file: `${language}/${subject}`,
-        language,
-        prefix: prefixOf(language, at),
-      }))
-    : [{ file: subject, language: "", prefix: "" }];
-  if (!sources.every(({ file }) => CONTENT_FILES.includes(file)))
-    throw new DeskError("Questa pagina del banco non c’è.");
+  const sources = (
+    isWords
+      ? LANGUAGE_CODES.map((language, at) => ({
+          file: `${language}/${subject}`,
+          language,
+          prefix: prefixOf(language, at),
+        }))
+      : [{ file: subject, language: "", prefix: "" }]
+  ).filter(({ file }) => CONTENT_FILES.includes(file));
+  if (sources.length === 0) throw new DeskError("Questa pagina del banco non c’è.");
   return sources;
 }
 

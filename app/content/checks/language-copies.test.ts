@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { formatSlip } from "../slip.ts";
 import { readContents } from "#tests/support/content.ts";
 import { contentText } from "#tests/support/slips.ts";
-import { WORDS } from "../files.ts";
+import { TRANSLATED_WORDS } from "../files.ts";
 import { languageCopies } from "./language-copies.ts";
 
 /** The files of a language with the text of another's. */
-const copied = (from: string, to: string, names = Object.keys(WORDS)) =>
+const copied = (from: string, to: string, names = Object.keys(TRANSLATED_WORDS)) =>
   Object.fromEntries(names.map((name) => [`${to}/${name}`, contentText(`${from}/${name}`)]));
 
 const linesOf = (overrides: Record<string, string> = {}) =>

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { contentFile, type FileOverrides, readContents, readFacts } from "#app/content/read.ts";
 import type { Catalogue } from "#pictures/catalogue.ts";
-import { WORDS } from "../files.ts";
+import { TRANSLATED_WORDS } from "../files.ts";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { clip } from "../slip.ts";
 import { PLACEHOLDER } from "#app/domain/placeholder.ts";
@@ -18,8 +18,8 @@ const ITALIAN_WORDS =
 const UNTRANSLATED_PATHS =
   /\.(about|icon|link|youtube|locale|address|days|date|price)$|reviews\.items\.\d+\.(name|from|source|date|language)$|owner\.name$/;
 
-/** Paths of sentences for the family alone, and of a page in Italian alone. */
-const ITALIAN_ONLY_PATHS = /^(answers\.(toFamily|suspicion)|details)\./;
+/** Paths of sentences for the family alone. */
+const ITALIAN_ONLY_PATHS = /^answers\.(toFamily|suspicion)\./;
 
 /** All counts that a page may show. */
 const TESTED_COUNTS = Array.from({ length: 201 }, (_, count) => count);
@@ -29,7 +29,7 @@ function sentencesOf(
   language: Language,
   overrides: FileOverrides,
 ): [place: string, text: string][] {
-  const all = Object.keys(WORDS).flatMap((name) => {
+  const all = Object.keys(TRANSLATED_WORDS).flatMap((name) => {
     const file = `${language}/${name}`;
     return textsIn(parse(overrides[file] ?? readFileSync(contentFile(file), "utf8")), name);
   });

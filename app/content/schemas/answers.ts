@@ -133,3 +133,8 @@ export const answers = z.strictObject({
     noLanguage: text,
   }),
 });
+
+const { toFamily: _, suspicion: __, ...toGuests } = answers.shape;
+
+/** The family reads Italian; a copy of the Italian file may keep its letters, which nothing reads. */
+export const translatedAnswers = z.object(toGuests);

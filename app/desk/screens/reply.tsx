@@ -182,22 +182,24 @@ export function Reply(props: ReplyProps) {
             >
               Ricalcola
             </Button>
-            <RoomStatusList lines={lines} offers={offers} />
             {lines.length > 0 && (
-              <div className="flex flex-wrap gap-3">
-                {REPLY_BUTTONS.map(([action, , label]) => (
-                  <Button
-                    key={action}
-                    type="submit"
-                    name="azione"
-                    value={action}
-                    look={action === suggested ? "solid" : "outline"}
-                    className="px-5"
-                  >
-                    {label}
-                  </Button>
-                ))}
-              </div>
+              <>
+                <RoomStatusList lines={lines} offers={offers} />
+                <div className="flex flex-wrap gap-3">
+                  {REPLY_BUTTONS.map(([action, , label]) => (
+                    <Button
+                      key={action}
+                      type="submit"
+                      name="azione"
+                      value={action}
+                      look={action === suggested ? "solid" : "outline"}
+                      className="px-5"
+                    >
+                      {label}
+                    </Button>
+                  ))}
+                </div>
+              </>
             )}
           </Form>
         </Section>
