@@ -146,7 +146,7 @@ describe.each(LANGUAGE_CODES)("%s:", (language) => {
 
   test("what the guest adds to our sentence does not change it, and another of ours makes it unclear", () => {
     const [, stay] = STAYS[0]!;
-    const [, other] = STAYS[1]!;
+    const other = { ...stay, checkIn: daysAfter(stay.checkIn, 1) };
     const message = book.enquiryMessage({ stay, party: PARTIES[0]! }, first!.name);
     const party = { adults: 1, children: 0 };
     expect(read(`${message}\nSiamo in due 🏡`)).toMatchObject({ ...stay, ...party, language });

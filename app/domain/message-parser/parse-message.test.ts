@@ -46,7 +46,7 @@ describe("our sentence is read, and who sent it", () => {
     ["with the house", `[12/08, 14:05] Anna: ${OWN}\n[12/08, 14:06] Casa: Ciao!`, {}],
     [
       "with the chat's note",
-      `12/08/26, 14:04 - Crittografati.\n12/08/26, 14:05 - Anna: ${OWN}`,
+      `12/08/26, 14:04 - +39 333 999 8888 ha un nuovo numero.\n12/08/26, 14:05 - Anna: ${OWN}`,
       { name: "Anna" },
     ],
     ["as a quote", OWN.replaceAll(/^/gm, "> "), {}],
@@ -72,6 +72,7 @@ test.each([
   ["+49 (0)171 1234567 oder 0049 171 1234567", {}],
   ["+49 171 1234567, anche 0049171 1234567", { phone: "+49 171 1234567" }],
   ["scrivete a anna.bini@posta.example", { email: "anna.bini@posta.example" }],
+  ["3331234567@posta.example", { email: "3331234567@posta.example" }],
   ["a@posta.example o b@posta.example", {}],
   ["12.08.2027 - 15.08.2027", {}],
   ["camera 320,00 euro, 2027 1512", {}],

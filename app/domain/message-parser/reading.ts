@@ -36,9 +36,6 @@ export function joinReadings(parts: Reading[]): { reading: Reading; unclear: Set
       if (previous === undefined) Object.assign(reading, { [field]: value });
       else if (JSON.stringify(previous) !== JSON.stringify(value)) unclear.add(field);
     }
-  // Half of a stay that has two readings is a guess.
-  if (unclear.has("checkIn") || unclear.has("checkOut"))
-    for (const field of ["checkIn", "checkOut"] as const) unclear.add(field);
   for (const field of unclear) delete reading[field];
   return { reading, unclear };
 }
