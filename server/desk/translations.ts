@@ -1,5 +1,6 @@
 /** Translations that are missing, or older than the Italian words beside them. */
 import { valueAt, valuesOf } from "#app/content/edits.ts";
+import { ITALIAN_ONLY_PLACES } from "#app/content/schemas/answers.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import type { StoredEdit } from "#server/store/edits.ts";
 import { isSameValue } from "./unpublished.ts";
@@ -80,8 +81,10 @@ export function missingTexts(
   const [italianValues, values] = [valuesOf(italian, edits), valuesOf(file, edits)];
   const entries = ITALIAN_ONLY_LISTS[subject];
   const isInEntry = (path: string) => entries !== undefined && path.startsWith(`${entries.list}.`);
+  const isTranslated = (path: string) =>
+    !isInEntry(path) && !ITALIAN_ONLY_PLACES.test(`${subject}.${path}`);
   const absent = textsBelow(italianValues)
-    .filter(([path, text]) => hasWords(text) && !isInEntry(path))
+    .filter(([path, text]) => hasWords(text) && isTranslated(path))
     .flatMap(([path]) => absentPath(values, path) ?? []);
   const paths = [...absent, ...(entries ? missingInEntries(italianValues, values, entries) : [])];
   return [...new Set(paths)].flatMap(

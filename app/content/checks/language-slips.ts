@@ -8,6 +8,7 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/lan
 import { clip } from "../slip.ts";
 import { PLACEHOLDER } from "#app/domain/placeholder.ts";
 import { MAIN_FONT_LETTERS } from "#app/content/letters.ts";
+import { ITALIAN_ONLY_PLACES } from "../schemas/answers.ts";
 import { textsIn, type Warning } from "./warnings.ts";
 
 /** Short words of Italian that no other language of ours has. */
@@ -17,9 +18,6 @@ const ITALIAN_WORDS =
 /** Paths of values that are no sentences, and of names of people and towns. */
 const UNTRANSLATED_PATHS =
   /\.(about|icon|link|youtube|locale|address|days|date|price)$|reviews\.items\.\d+\.(name|from|source|date|language)$|owner\.name$/;
-
-/** Paths of sentences for the family alone. */
-const ITALIAN_ONLY_PATHS = /^answers\.(toFamily|suspicion)\./;
 
 /** All counts that a page may show. */
 const TESTED_COUNTS = Array.from({ length: 201 }, (_, count) => count);
@@ -34,7 +32,7 @@ function sentencesOf(
     return textsIn(parse(overrides[file] ?? readFileSync(contentFile(file), "utf8")), name);
   });
   return all.filter(
-    ([place]) => !UNTRANSLATED_PATHS.test(place) && !ITALIAN_ONLY_PATHS.test(place),
+    ([place]) => !UNTRANSLATED_PATHS.test(place) && !ITALIAN_ONLY_PLACES.test(place),
   );
 }
 

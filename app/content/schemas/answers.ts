@@ -134,7 +134,10 @@ export const answers = z.strictObject({
   }),
 });
 
+/** Places of what the family alone reads, in Italian. */
+export const ITALIAN_ONLY_PLACES = /^answers\.(toFamily|suspicion)\./;
+
 const { toFamily: _, suspicion: __, ...toGuests } = answers.shape;
 
-/** The family reads Italian; a copy of the Italian file may keep its letters, which nothing reads. */
+/** A copy of the Italian file may keep the family's letters, which nothing reads there. */
 export const translatedAnswers = z.object(toGuests);
