@@ -6,9 +6,11 @@ import { createHealth } from "./health.ts";
 import { recordBackup } from "./store/backup.ts";
 import { recordBackupRun } from "./store/backup-state.ts";
 import type { Database } from "./store/database.ts";
+import { addLetter } from "./store/letters.ts";
 import { IN_MEMORY, sqliteDatabase } from "./store/sqlite.ts";
 
 const NOW = Date.UTC(2026, 10, 22);
+const SMTP = { host: "localhost", port: 25, encryption: "never" } as const;
 const folder = mkdtempSync(join(tmpdir(), "health-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -18,7 +20,7 @@ function watched(database: Database, more: Partial<Parameters<typeof createHealt
     settings: { backupDirs: [] },
     version: "1.0.0+60e2d8b",
     releaseStatus: () => ({ number: 3, state: "current" }),
-    jobs: { isMailLate: () => false, areFeedsLate: () => false },
+    jobs: { areFeedsLate: () => false },
     now: () => NOW,
     timeout: 100,
     ...more,
@@ -52,12 +54,17 @@ test.each<[string, backupDirs: string[], age: number, faults: boolean, late: "la
 });
 
 test("what is late or behind is told beside", async () => {
-  const database = sqliteDatabase(join(folder, "casa.db"));
+  const database = sqliteDatabase(IN_MEMORY);
   const health = watched(database, {
+    settings: { backupDirs: [], smtp: SMTP },
     releaseStatus: () => ({ number: 3, state: "behind" }),
-    jobs: { isMailLate: () => true, areFeedsLate: () => true },
+    jobs: { areFeedsLate: () => true },
   });
+  const at = NOW - 3 * 3_600_000;
+  await database.transaction((query) => addLetter(query, { kind: "message", now: at }));
   expect(await health()).toMatchObject({ mail: "late", feeds: "late", releases: "behind" });
+  // Without a mail server letters wait in the store, and none is late.
+  expect(await watched(database)()).not.toHaveProperty("mail");
   await database.close();
 });
 

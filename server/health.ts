@@ -5,6 +5,7 @@ import type { ReleaseStatus } from "./releases/follow-releases.ts";
 import type { Database } from "./store/database.ts";
 import type { Settings } from "./settings/settings.ts";
 import { backupStatus } from "./store/backup-state.ts";
+import { mailProblems } from "./store/letters.ts";
 
 export type Health = {
   status: "ok";
@@ -23,11 +24,11 @@ export type Health = {
 };
 
 type HealthOptions = {
-  settings: Pick<Settings, "backupDirs">;
+  settings: Pick<Settings, "backupDirs" | "smtp">;
   database: Database;
   version: string;
   releaseStatus: () => ReleaseStatus;
-  jobs: Pick<Jobs, "isMailLate" | "areFeedsLate">;
+  jobs: Pick<Jobs, "areFeedsLate">;
   now?: () => number;
   timeout?: number;
 };
@@ -44,11 +45,15 @@ async function checkStore({
   now = Date.now,
   timeout = STORE_TIMEOUT,
 }: HealthOptions) {
-  const status = backupStatus(database, settings.backupDirs, now());
-  const query = Promise.all([status, database.isWritable()]).catch(() => undefined);
-  const result = await Promise.race([query, pause(timeout, undefined, { ref: false })]);
-  const [backup, isWritable] = result ?? [];
-  return { backup, store: isWritable ? ("ok" as const) : ("away" as const) };
+  const checks = Promise.all([
+    backupStatus(database, settings.backupDirs, now()),
+    settings.smtp && mailProblems(database, now()),
+    database.isWritable(),
+  ]).catch(() => undefined);
+  const result = await Promise.race([checks, pause(timeout, undefined, { ref: false })]);
+  const [backup, mail, isWritable] = result ?? [];
+  const isMailLate = mail && (mail.lateSince !== undefined || mail.notSent > 0);
+  return { backup, isMailLate, store: isWritable ? ("ok" as const) : ("away" as const) };
 }
 
 /** Checks without writing, and asks the store at most once a second. */
@@ -61,13 +66,13 @@ export function createHealth(options: HealthOptions): () => Promise<Health> {
       checkedAt = now();
       check = checkStore(options);
     }
-    const { store, backup } = await check;
+    const { store, backup, isMailLate } = await check;
     const { number, state } = releaseStatus();
     const { lastAt, isLate } = backup ?? {};
     const age = lastAt === undefined ? null : Math.max(0, Math.round((now() - lastAt) / 1000));
     return {
       status: "ok",
-      ...(jobs.isMailLate() && { mail: "late" as const }),
+      ...(isMailLate && { mail: "late" as const }),
       ...(jobs.areFeedsLate() && { feeds: "late" as const }),
       store,
       release: number,

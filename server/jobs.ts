@@ -32,7 +32,6 @@ type JobOptions = {
 export type Jobs = {
   /** A letter was written: it is sent without waiting for the next poll of the store. */
   onLetter: () => void;
-  isMailLate: () => boolean;
   areFeedsLate: () => boolean;
   stop: () => Promise<void>;
 };
@@ -65,7 +64,6 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
 
   return {
     onLetter,
-    isMailLate: mail.isLate,
     areFeedsLate: calendars.isLate,
     async stop() {
       void calendars.stop();

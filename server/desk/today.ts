@@ -3,7 +3,7 @@ import { freshnessAt, houseDayAt } from "#app/domain/availability.ts";
 import { type Day, daysAfter } from "#app/domain/stay.ts";
 import { backupStatus } from "#server/store/backup-state.ts";
 import { type Feed, allFeeds } from "#server/store/feeds.ts";
-import { outboxStatus } from "#server/store/letters.ts";
+import { type MailProblems, mailProblems } from "#server/store/letters.ts";
 import { allMessages, type StoredMessage } from "#server/store/messages.ts";
 import { backupProblems } from "./backup-words.ts";
 import type { DeskContext, DeskRoom } from "./context.ts";
@@ -14,11 +14,6 @@ import {
   type RoomDoubleSale,
 } from "./night-states.ts";
 
-const HOUR_MS = 3_600_000;
-
-/** Letters leave within minutes; those about suspects wait for an hour. */
-const LATE_MAIL_MS = 2 * HOUR_MS;
-
 type Movement = { room: DeskRoom; kind: "arrival" | "departure"; day: Day; who: string };
 
 export type DayReport = {
@@ -27,8 +22,8 @@ export type DayReport = {
   doubleSales: RoomDoubleSale[];
   /** Calendars without a fresh reading; of rooms whose nights are not known none is called free. */
   feeds: { feed: Feed; isKnown: boolean }[];
-  /** When the oldest letter was written that has not left. */
-  lateMailSince: number | undefined;
+  /** Letters that have not left; none without a mail server. */
+  mail: MailProblems | undefined;
   /** Problems of the backups, a sentence each. */
   backupProblems: string[];
 };
@@ -61,8 +56,6 @@ export async function readDay(context: DeskContext): Promise<DayReport> {
     house: await readHouseNights(query, context),
     feeds: await allFeeds(query),
   }));
-  const outbox = await outboxStatus(database);
-  const isMailLate = settings.smtp && outbox.letters > 0 && now - outbox.oldest > LATE_MAIL_MS;
   return {
     movements: [today, daysAfter(today, 1)].flatMap((day) => movementsOn(house, day)),
     unanswered: unansweredOf(await allMessages(database)),
@@ -71,7 +64,7 @@ export async function readDay(context: DeskContext): Promise<DayReport> {
       const freshness = feed.unconfirmedReadings ? "unknown" : freshnessAt(feed.readAt, now);
       return freshness === "fresh" ? [] : [{ feed, isKnown: freshness === "old" }];
     }),
-    lateMailSince: isMailLate ? outbox.oldest : undefined,
+    mail: settings.smtp && (await mailProblems(database, now)),
     backupProblems: backupProblems(await backupStatus(database, settings.backupDirs, now)),
   };
 }

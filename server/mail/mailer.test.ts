@@ -1,17 +1,23 @@
-import { tmpdir } from "node:os";
 import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { parseSmtpUrl } from "#server/settings/smtp-url.ts";
 import { certificateIn } from "#tests/faults/support/certificate.ts";
 import { type FakeSmtp, fakeSmtp, type Fault } from "#tests/faults/support/smtp.ts";
 import type { Mail } from "./compose.ts";
-import { MAX_ATTEMPT_DURATION, MailFailure, SMTP_TIMEOUTS } from "./mailer-interface.ts";
-import { createMailer } from "./mailer.ts";
-import { parseSmtpUrl } from "#server/settings/smtp-url.ts";
+import {
+  createMailer,
+  type Mailer,
+  MAX_CONNECTIONS,
+  SMTP_TIMEOUTS,
+  smtpFailure,
+} from "./mailer.ts";
+import { LETTER_LEASE } from "./outbox.ts";
 
 /** As the real ones stand to each other, and short; what answers at once has room on a busy machine. */
-const QUICK = { greeting: 1_000, slowGreeting: 1_000, transaction: 2_000, acceptance: 4_000 };
+const QUICK = { connection: 300, greeting: 300, silence: 600, attempt: 5_000 };
 
 const MAIL: Mail = {
   messageId: "<id-1@casa.example>",
@@ -25,23 +31,29 @@ const MAIL: Mail = {
 };
 
 let smtp: FakeSmtp;
+const mailers: Mailer[] = [];
 
 beforeEach(async () => {
   smtp = await fakeSmtp();
   await smtp.open();
 });
-afterEach(() => smtp.close());
+afterEach(async () => {
+  for (const mailer of mailers.splice(0)) mailer.close();
+  await smtp.close();
+});
 
-const mailerFor = (user = "", tls = "?tls=never") =>
-  createMailer(parseSmtpUrl(`smtp://${user}localhost:${smtp.port}${tls}`), QUICK);
+function mailerFor(user = "", tls = "?tls=never", timeouts = QUICK, host = "localhost"): Mailer {
+  const mailer = createMailer(parseSmtpUrl(`smtp://${user}${host}:${smtp.port}${tls}`), timeouts);
+  mailers.push(mailer);
+  return mailer;
+}
 
-/** What a try comes to: how far it came, and the reason. */
 async function outcome(sent: Promise<void>): Promise<string> {
   try {
     await sent;
     return "taken";
   } catch (error) {
-    return error instanceof MailFailure ? `${error.refusal}: ${error.message}` : String(error);
+    return smtpFailure(error);
   }
 }
 
@@ -53,64 +65,64 @@ test("a mail is handed over once, to the one address we chose", async () => {
   expect(smtp.counts).toEqual({ calls: 1, logins: 1, mails: 1 });
 });
 
-test.each<[fault: Fault, user: string, outcome: RegExp]>([
-  // Nobody greeted: asking again is harmless.
-  ["silent", "", /^away: ETIMEDOUT$/],
-  ["drop", "", /^away: (ECONNECTION|ESOCKET)/],
-  // Somebody did, and lets nobody in.
-  ["421", "", /^unwilling: EPROTOCOL 421$/],
-  ["535", "casa:wrong@", /^unwilling: EAUTH 535$/],
-  ["drop at AUTH", "casa:secret@", /^unwilling: (ECONNECTION|ESOCKET)/],
-  ["none", "casa@", /^unwilling: EAUTH$/], // no password to log in with
-  // We are in: it is about this letter.
-  ["drop at MAIL", "", /^letter: (ECONNECTION|ESOCKET)/],
-  ["mute at MAIL", "", /^letter: ETIMEDOUT$/],
-  ["greylisting", "", /^letter: EENVELOPE 451$/],
-  ["550", "", /^letter: EENVELOPE 550$/],
+test.each<[fault: Fault, user: string, failure: RegExp]>([
+  ["silent", "", /^ETIMEDOUT$/],
+  ["drop", "", /^(ECONNECTION|ESOCKET)/],
+  ["421", "", /421$/],
+  ["535", "casa:wrong@", /^EAUTH 535$/],
+  ["drop at AUTH", "casa:secret@", /^(ECONNECTION|ESOCKET)/],
+  ["none", "casa@", /^EAUTH$/], // no password to log in with
+  ["drop at MAIL", "", /^(ECONNECTION|ESOCKET)/],
+  ["mute at MAIL", "", /^ETIMEDOUT$/],
+  ["greylisting", "", /^EENVELOPE 451$/],
+  ["550", "", /^EENVELOPE 550$/],
+  ["554 at the end", "", /^EMESSAGE 554$/],
+  ["late", "", /^ETIMEDOUT$/],
 ])(
-  "a server with the fault %s, called as %s, is told from the others",
-  async (fault, user, expected) => {
+  "a server with the fault %s, called as %s, is told by a code, and the next mail leaves",
+  async (fault, user, failure) => {
     smtp.fault = fault;
-    expect(await outcome(mailerFor(user).send(MAIL))).toMatch(expected);
-    expect(smtp.received).toEqual([]);
+    smtp.lateness = 2 * QUICK.silence;
+    const mailer = mailerFor(user);
+    expect(await outcome(mailer.send(MAIL))).toMatch(failure);
+    smtp.fault = "none";
+    if (user !== "casa@") expect(await outcome(mailer.send(MAIL))).toBe("taken");
   },
 );
 
-test.each<[Fault, string]>([
-  ["550", "no such recipient"],
-  ["554 at the end", "permanent"],
-  ["greylisting", "temporary"],
-])("a letter that is refused with %s is refused as %s", async (fault, verdict) => {
-  smtp.fault = fault;
-  await expect(mailerFor().send(MAIL)).rejects.toMatchObject({ refusal: "letter", verdict });
+test("a server that takes its time over a mail gets it once", async () => {
+  smtp.fault = "late";
+  smtp.lateness = QUICK.silence / 2;
+  expect(await outcome(mailerFor().send(MAIL))).toBe("taken");
+  expect(smtp.received).toHaveLength(1);
 });
 
-test("a server that makes its callers wait is found, and waited for from then on", async () => {
-  smtp.fault = "slow greeting";
-  const mailer = createMailer(parseSmtpUrl(`smtp://localhost:${smtp.port}?tls=never`), {
-    ...QUICK,
-    greeting: 100,
-    slowGreeting: 10_000,
-  });
-  for (let call = 0; call < 5; call++)
-    expect(await outcome(mailer.send(MAIL))).toBe("away: ETIMEDOUT");
-  await expect.poll(() => outcome(mailer.send(MAIL)), { timeout: 8_000 }).toBe("taken");
+test("answers that trickle end with the attempt, before the letter is anybody else’s", async () => {
+  smtp.fault = "mute at MAIL";
+  const mailer = mailerFor("", "?tls=never", { ...QUICK, silence: 60_000, attempt: 300 });
+  expect(await outcome(mailer.send(MAIL))).toBe("EABORT");
+  expect(SMTP_TIMEOUTS.attempt).toBeLessThan(LETTER_LEASE);
+});
+
+test("a mail that hangs holds up no other", async () => {
+  smtp.hangs = (at, words) => at === "mail" && words.includes("appesa");
+  const mailer = mailerFor("", "?tls=never", { ...QUICK, silence: 60_000, attempt: 60_000 });
+  for (let count = 1; count < MAX_CONNECTIONS; count++)
+    mailer.send({ ...MAIL, text: "appesa" }).catch(() => {});
   expect(await outcome(mailer.send(MAIL))).toBe("taken");
-  smtp.fault = "none";
-  expect(await mailer.isReachable()).toBe(true);
-}, 15_000);
-
-test("a closed port, an unknown name and a server without encryption are away", async () => {
-  smtp.fault = "no STARTTLS";
-  expect(await outcome(mailerFor("", "").send(MAIL))).toBe("away: ETLS 502");
-  expect(await mailerFor("", "").isReachable()).toBe(false);
-  await smtp.close();
-  expect(await outcome(mailerFor().send(MAIL))).toBe("away: ESOCKET ECONNREFUSED");
-  const nowhere = createMailer(parseSmtpUrl("smtp://posta.invalid?tls=never"), QUICK);
-  expect(await outcome(nowhere.send(MAIL))).toMatch(/^away: (EDNS|ETIMEDOUT)/);
 });
 
-test("a certificate that nobody vouches for is no encryption", async ({ skip }) => {
+test("a closed port, an unknown name and a server without encryption take nothing", async () => {
+  smtp.fault = "no STARTTLS";
+  expect(await outcome(mailerFor("", "").send(MAIL))).toBe("ETLS 502");
+  await smtp.close();
+  expect(await outcome(mailerFor().send(MAIL))).toBe("ESOCKET ECONNREFUSED");
+  const nowhere = mailerFor("", "?tls=never", QUICK, "posta.invalid");
+  expect(await outcome(nowhere.send(MAIL))).toMatch(/^(EDNS|ETIMEDOUT)/);
+  expect(smtp.received).toEqual([]);
+});
+
+test("no password is told to a server whose certificate nobody vouches for", async ({ skip }) => {
   const folder = mkdtempSync(join(tmpdir(), "mailer-"));
   const certificate = certificateIn(folder);
   rmSync(folder, { recursive: true });
@@ -118,40 +130,17 @@ test("a certificate that nobody vouches for is no encryption", async ({ skip }) 
   await smtp.close();
   smtp = await fakeSmtp({ certificate });
   await smtp.open();
-  expect(await outcome(mailerFor("casa:secret@", "").send(MAIL))).toMatch(/^away: /);
+  expect(await outcome(mailerFor("casa:secret@", "").send(MAIL))).not.toBe("taken");
   expect(smtp.counts.logins).toBe(0);
 });
 
-test.each<[fault: Fault | "closed", answers: boolean]>([
-  ["none", true],
-  ["closed", false],
-  ["silent", false],
-  ["drop", false],
-  ["421", true], // it is there: whether it takes the letter is the letter's question
-])(
-  "asked whether it is back, a server that is %s says %s, without a login",
-  async (fault, answers) => {
-    if (fault === "closed") await smtp.close();
-    else smtp.fault = fault;
-    expect(await mailerFor("casa:secret@").isReachable()).toBe(answers);
-    expect(smtp.counts.logins).toBe(0);
-  },
-);
-
-test("who has the mail may think about it for longer than about all before", async () => {
-  smtp.fault = "late";
-  smtp.lateness = 3_000;
-  expect(smtp.lateness).toBeGreaterThan(QUICK.transaction);
-  expect(await outcome(mailerFor().send(MAIL))).toBe("taken");
-  smtp.lateness = QUICK.acceptance + 2_000;
-  expect(await outcome(mailerFor().send(MAIL))).toBe("letter: ETIMEDOUT");
-}, 20_000);
-
-test("ten minutes for the mail, as RFC 5321 wants, and an end to every try", () => {
-  expect(SMTP_TIMEOUTS.acceptance).toBe(10 * 60_000);
-  expect(MAX_ATTEMPT_DURATION).toBe(
-    SMTP_TIMEOUTS.slowGreeting + SMTP_TIMEOUTS.transaction + SMTP_TIMEOUTS.acceptance,
-  );
+test("a connection that the server closed while it was idle costs no try", async () => {
+  const mailer = mailerFor();
+  expect(await outcome(mailer.send(MAIL))).toBe("taken");
+  const fault = () => (smtp.counts.mails === 2 ? "drop at MAIL" : "none");
+  Object.defineProperty(smtp, "fault", { get: fault });
+  expect(await outcome(mailer.send(MAIL))).toBe("taken");
+  expect(smtp.counts).toMatchObject({ calls: 2, mails: 3 });
 });
 
 test("a line that breaks after the last word harms nobody", async () => {

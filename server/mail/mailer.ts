@@ -1,103 +1,73 @@
-import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
 import type { SmtpServer } from "#server/settings/smtp-url.ts";
-import { MailFailure, type Mailer, SMTP_TIMEOUTS, type SmtpTimeouts } from "./mailer-interface.ts";
-import { createSmtpSession } from "./smtp-session.ts";
+import type { Mail } from "./compose.ts";
 
-/** The number of time-outs in a row after which one session waits longer for the greeting. */
-const TIMEOUTS_PER_PROBE = 5;
+/** Letters that may be on their way at the same time. */
+export const MAX_CONNECTIONS = 5;
 
-export function createMailer(smtp: SmtpServer, limits: SmtpTimeouts = SMTP_TIMEOUTS): Mailer {
-  const writer = createTransport({
-    streamTransport: true,
-    buffer: true,
+/** How long a mail server may take, in milliseconds. */
+type SmtpTimeouts = {
+  /** To accept the connection. */
+  connection: number;
+  /** To greet. */
+  greeting: number;
+  /** Between its answers: who hangs up while it still thinks about a mail may send it twice. */
+  silence: number;
+  /** For all of a letter, however slowly its answers trickle. */
+  attempt: number;
+};
+
+export const SMTP_TIMEOUTS: SmtpTimeouts = {
+  connection: 10_000,
+  greeting: 30_000,
+  silence: 120_000,
+  attempt: 300_000,
+};
+
+export type Mailer = {
+  /** Resolves once the server has accepted the mail. */
+  send: (mail: Mail) => Promise<void>;
+  close: () => void;
+};
+
+export function createMailer(
+  { host, port, encryption, auth }: SmtpServer,
+  timeouts: SmtpTimeouts = SMTP_TIMEOUTS,
+): Mailer {
+  const pool = createTransport({
+    pool: true,
+    maxConnections: MAX_CONNECTIONS,
+    // Once, for a connection that the server closed while it was idle; the outbox does the rest.
+    maxRequeues: 1,
+    idleTimeout: 5_000,
+    host,
+    port,
+    secure: encryption === "at once",
+    requireTLS: encryption === "after STARTTLS",
+    ignoreTLS: encryption === "never",
+    ...(auth && { auth }),
+    dnsTimeout: timeouts.connection,
+    connectionTimeout: timeouts.connection,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.silence,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const { auth } = smtp;
-  let timeouts = 0;
-  let isSlow = false;
-  let isProbing = false;
-
-  /** A session whose greeting took at most so long. */
-  const connectWithin = async (greeting: number) => {
-    const session = createSmtpSession(smtp, greeting, limits.acceptance);
-    const start = performance.now();
-    session.setDeadline(greeting + limits.transaction);
-    try {
-      await session.step("unwilling", (done) => session.connection.connect(done));
-    } catch (error) {
-      session.close();
-      throw error;
-    }
-    isSlow = performance.now() - start > limits.greeting;
-    session.setDeadline(limits.transaction);
-    return session;
-  };
-
-  /** Finds out beside the short sessions whether the server only delays its greeting. */
-  const probe = async () => {
-    isProbing = true;
-    try {
-      const { connection, close } = await connectWithin(limits.slowGreeting);
-      connection.quit();
-      close();
-    } catch {
-      // The server is away.
-    } finally {
-      isProbing = false;
-    }
-  };
-
-  const connect = async () => {
-    const wasSlow = isSlow;
-    try {
-      const session = await connectWithin(wasSlow ? limits.slowGreeting : limits.greeting);
-      timeouts = 0;
-      return session;
-    } catch (error) {
-      if (wasSlow) isSlow = false;
-      const isTimeout = error instanceof MailFailure && error.message === "ETIMEDOUT";
-      timeouts = isTimeout ? timeouts + 1 : 0;
-      if (isTimeout && timeouts % TIMEOUTS_PER_PROBE === 0 && !isProbing) void probe();
-      throw error;
-    }
-  };
-
   return {
     async send(mail) {
-      const { message, envelope } = await writer.sendMail({
+      await pool.sendMail({
         ...mail,
         // We alone choose the recipient, whatever the headers contain.
         envelope: { from: mail.from.address, to: [mail.to.address] },
+        signal: AbortSignal.timeout(timeouts.attempt),
       });
-      const { connection, setDeadline, step, close } = await connect();
-      // Read once the server has accepted DATA; aborting after that risks a duplicate delivery.
-      const body = Readable.from(
-        (function* () {
-          setDeadline(limits.acceptance);
-          yield message;
-        })(),
-      );
-      try {
-        if (auth && connection.allowsAuth)
-          await step("unwilling", (done) => connection.login({ credentials: auth }, done));
-        await step("letter", (done) => connection.send(envelope, body, done));
-        connection.quit();
-      } finally {
-        close();
-      }
     },
-    async isReachable() {
-      // No login: many logins in a row may lock the account.
-      try {
-        const { connection, close } = await connect();
-        connection.quit();
-        close();
-        return true;
-      } catch (error) {
-        return error instanceof MailFailure && error.refusal !== "away";
-      }
-    },
+    close: () => pool.close(),
   };
+}
+
+/** Why a mail was not accepted, in codes alone: the text of a response may contain addresses. */
+export function smtpFailure(error: unknown): string {
+  const { code, originalCode, responseCode } = Object(error) as Record<string, unknown>;
+  return [code, originalCode, responseCode].filter(Boolean).join(" ");
 }

@@ -1,68 +1,42 @@
-/**
- * Sends the letters of the outbox and retries until they are accepted. One attempt is in deliver.ts,
- * the times of attempts are in retry-schedule.ts.
- */
-import { claimLetter, type Letter, nextDueTime, oldestLetter } from "#server/store/letters.ts";
-import { createDelivery, type DeliveryOptions } from "./deliver.ts";
-import { MAX_ATTEMPT_DURATION } from "./mailer-interface.ts";
-import { isMailLate, MAX_SLEEP, nextOutboxStep } from "./retry-schedule.ts";
+/** Sends the letters of the outbox, several at a time, and retries until the mail server accepts them. */
+import type { Database } from "#server/store/database.ts";
+import {
+  claimLetter,
+  type Letter,
+  markFailed,
+  markSent,
+  nextDueTime,
+} from "#server/store/letters.ts";
+import { errorText } from "#server/system/log.ts";
 import { createWorkerLoop } from "#server/system/worker-loop.ts";
+import type { Mail } from "./compose.ts";
+import { MAX_CONNECTIONS, type Mailer, smtpFailure, SMTP_TIMEOUTS } from "./mailer.ts";
 
 /** How long a letter belongs to one attempt: longer than it takes, so that no two send it. */
-const LETTER_LEASE = MAX_ATTEMPT_DURATION + 60_000;
-/** The pause between probes of a mail server that is away, in milliseconds. */
-const PROBE_INTERVAL = 4_000;
-/** The shortest sleep, in milliseconds: a letter may be due and claimed. */
-const MIN_SLEEP = 100;
+export const LETTER_LEASE = SMTP_TIMEOUTS.attempt + 60_000;
 
-/** How long a letter may take before the next one starts beside it, in milliseconds. */
-const SLOW_AFTER = 2_000;
+/** The sleep between two passes, in milliseconds; a corrected clock may change what is due. */
+const MIN_SLEEP = 1_000;
+const MAX_SLEEP = 60_000;
 
-/**
- * Sends letters side by side while the mail server is slow: at most one to the family and one to a
- * stranger that take long, so that no letter blocks another.
- */
-function createSenderPool(send: (letter: Letter) => Promise<void>, onEnd: () => void) {
-  const inProgress = new Map<Letter, Promise<void>>();
-
-  const isBusy = (withStranger: boolean) =>
-    [...inProgress.keys()].some(({ kind }) => (kind === "confirm") === withStranger);
-
-  return {
-    /** Whether a letter to a stranger is in progress: then no other starts. */
-    isConfirmationInProgress: () => isBusy(true),
-    /** Sends a letter; resolves when it is done, or when the next one may start beside it. */
-    async start(letter: Letter): Promise<void> {
-      const isSecond = isBusy(letter.kind === "confirm");
-      const attempt = send(letter).finally(() => {
-        inProgress.delete(letter);
-        onEnd();
-      });
-      if (isSecond) return attempt;
-      inProgress.set(letter, attempt);
-      // An error of the store shows again in the next pass.
-      attempt.catch(() => {});
-      const { promise: slow, resolve } = Promise.withResolvers<void>();
-      const timer = setTimeout(resolve, SLOW_AFTER).unref();
-      await Promise.race([attempt.finally(() => clearTimeout(timer)), slow]);
-    },
-    idle: () => Promise.allSettled(inProgress.values()),
-  };
-}
-
-type OutboxOptions = Pick<DeliveryOptions, "database" | "mailer" | "compose"> &
-  Partial<Pick<DeliveryOptions, "now" | "log">>;
+type OutboxOptions = {
+  database: Database;
+  mailer: Mailer;
+  /** The letter as a mail; nothing where its content has been deleted. */
+  compose: (letter: Letter) => Promise<Mail | undefined>;
+  now?: () => number;
+  log?: (line: string) => void;
+};
 
 export type Outbox = {
-  /** Tries all letters that are due; gives the milliseconds until there may be more to do. */
+  /** Starts to send all letters that are due; gives the milliseconds until there may be more to do. */
   pass: () => Promise<number>;
+  /** Resolves when the attempts in progress are done. */
+  idle: () => Promise<void>;
   start: () => void;
   /** A letter is due now. */
   wake: () => void;
-  /** Resolves when the attempts in progress are done. */
   stop: () => Promise<void>;
-  /** Whether a letter waits so long that somebody must look. */
-  isLate: () => boolean;
 };
 
 export function createOutbox({
@@ -72,57 +46,71 @@ export function createOutbox({
   now = Date.now,
   log = console.error,
 }: OutboxOptions): Outbox {
-  /** When the oldest letter to the family was written, as of the last pass. */
-  let oldest: number | undefined;
-  const isOldestLate = () => isMailLate(oldest, now());
-  const delivery = createDelivery({ database, mailer, compose, now, log, isLate: isOldestLate });
+  const attempts = new Set<Promise<void>>();
+  const pendingWrites = new Set<() => Promise<void>>();
 
-  /** The pause before the next letter, in milliseconds; a mail server that is away is probed. */
-  const pauseForServer = async (): Promise<number> => {
-    if (!delivery.outage()) return 0;
-    const due = await nextDueTime(database, now(), LETTER_LEASE);
-    if (due === undefined) delivery.clearOutage();
-    else if (due > now()) return 0;
-    const step = nextOutboxStep(delivery.outage(), now());
-    if (step === "probe") return (await mailer.isReachable()) ? 0 : PROBE_INTERVAL;
-    return step === "send" ? 0 : step;
+  /** Writes a result into the store; a write that fails is repeated by the next pass. */
+  const persist = async (write: () => Promise<void>) => {
+    pendingWrites.add(write);
+    await write();
+    pendingWrites.delete(write);
+  };
+
+  const send = async (letter: Letter) => {
+    try {
+      const mail = await compose(letter);
+      if (mail) await mailer.send(mail);
+    } catch (error) {
+      const failure = smtpFailure(error);
+      // A slip of ours has no code, and is told with its place.
+      const reason = failure || `fault\n${errorText(error)}`;
+      log(`letter ${letter.id} not sent (try ${letter.tries + 1}): ${reason}`);
+      const at = now();
+      return persist(() => markFailed(database, letter, at, failure || "fault"));
+    }
+    const at = now();
+    await persist(() => markSent(database, letter.id, at));
+  };
+
+  const start = (letter: Letter) => {
+    const attempt = send(letter)
+      // An error of the store shows again in the next pass.
+      .catch(() => {})
+      .finally(() => {
+        attempts.delete(attempt);
+        loop.wake();
+      });
+    attempts.add(attempt);
   };
 
   const pass = async () => {
-    await delivery.flushWrites();
-    for (;;) {
-      oldest = await oldestLetter(database);
-      if (loop.isStopping()) return 0;
-      const pause = await pauseForServer();
-      if (pause > 0) return pause;
-      const withConfirmations = !pool.isConfirmationInProgress();
+    for (const write of pendingWrites) await persist(write);
+    while (!loop.isStopping() && attempts.size < MAX_CONNECTIONS) {
+      // One connection is left to the family: strangers' addresses may all lead to a server that hangs.
+      const withConfirmations = attempts.size < MAX_CONNECTIONS - 1;
       const letter = await claimLetter(database, now(), LETTER_LEASE, withConfirmations);
       if (!letter) {
         const due = (await nextDueTime(database, now(), LETTER_LEASE)) ?? Infinity;
         return Math.min(MAX_SLEEP, Math.max(MIN_SLEEP, due - now()));
       }
-      await pool.start(letter);
-      if (delivery.outage()?.kind === "away") return PROBE_INTERVAL;
+      start(letter);
     }
+    // The next attempt that ends wakes the loop.
+    return MAX_SLEEP;
   };
 
-  const loop = createWorkerLoop({
-    pass,
-    errorPause: PROBE_INTERVAL,
-    // A new message is no reason to contact an unavailable server early.
-    canWakeEarly: () => !delivery.outage(),
-    log,
-  });
-  const pool = createSenderPool(delivery.send, loop.resume);
+  const loop = createWorkerLoop({ pass, errorPause: MIN_SLEEP * 4, log });
 
+  const idle = async () => void (await Promise.all(attempts));
   return {
     pass,
+    idle,
     start: loop.start,
     wake: loop.wake,
     async stop() {
       await loop.stop();
-      await pool.idle();
+      await idle();
+      mailer.close();
     },
-    isLate: isOldestLate,
   };
 }

@@ -24,6 +24,7 @@ import {
   messageMail,
   suspectsMail,
 } from "./compose.ts";
+import { createMailer } from "./mailer.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import type { AvailabilityAt } from "./stay-report.ts";
 
@@ -80,12 +81,11 @@ export async function startMail(
   settings: Settings,
   database: Database,
   { info, availability }: MailSources,
-): Promise<Pick<Outbox, "wake" | "stop" | "isLate">> {
+): Promise<Pick<Outbox, "wake" | "stop">> {
   if (!settings.smtp) {
     console.log(`SMTP_URL is not set: messages wait in the inbox (${deskCommand()} messaggi).`);
-    return { wake: () => {}, stop: async () => {}, isLate: () => false };
+    return { wake: () => {}, stop: async () => {} };
   }
-  const { createMailer } = await import("./mailer.ts");
   const outbox = createOutbox({
     database,
     mailer: createMailer(settings.smtp),

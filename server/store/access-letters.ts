@@ -19,7 +19,7 @@ export async function requestAccessLetter(query: Query, now: number): Promise<vo
     now,
   ]);
   if (rows.length >= MAX_LETTERS_PER_HOUR) return;
-  const letter = await addLetter(query, { kind: "message", now, at: now });
+  const letter = await addLetter(query, { kind: "message", now });
   await insertRow(query, "access_letters", { letter, created: now });
 }
 

@@ -15,7 +15,7 @@ export type Alert = {
 const ALERT_RETENTION = 30 * 24 * 3_600_000;
 
 export async function addAlert(query: Query, alert: Alert, now: number): Promise<void> {
-  const letter = await addLetter(query, { kind: "message", now, at: now });
+  const letter = await addLetter(query, { kind: "message", now });
   const { kind, room, calendars, nights } = alert;
   const lists = { calendars: calendars.join("\n"), runs: nights.join("\n") };
   await insertRow(query, "notices", { letter, kind, room, ...lists });

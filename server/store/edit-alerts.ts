@@ -21,7 +21,7 @@ export async function addEditAlert(
     await serialize(query);
     if ((await readValue(query, ALERTED_BUILD)) === id) return;
     await writeValue(query, ALERTED_BUILD, id);
-    const letter = await addLetter(query, { kind: "message", now, at: now });
+    const letter = await addLetter(query, { kind: "message", now });
     for (const edit of edits)
       await insertRow(query, "edit_alerts", { letter, ...editColumns(edit) });
   });

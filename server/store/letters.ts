@@ -17,29 +17,51 @@ export type Letter = {
 
 const COLUMNS = 'id, kind, recipient, created AS "createdAt", tries';
 
-/**
- * Servers' clocks differ by less, in milliseconds. A due time or a claim that was set further in
- * the future was set while the clock was ahead, and does not count.
- */
-const CLOCK_TOLERANCE = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The pauses after the first failures; then letters are tried hourly for a week. */
+const FIRST_PAUSES = [1 * MINUTE, 5 * MINUTE, 30 * MINUTE];
+
+/** A letter that failed so often is kept, and no longer tried. */
+export const MAX_TRIES = 1 + FIRST_PAUSES.length + 7 * 24;
+
+const IS_WAITING = `sent IS NULL AND tries < ${MAX_TRIES}`;
+
+/** The furthest that a due time is set ahead: confirmations wait for an hour with room, for a day at most. */
+const MAX_DELAY = `CASE kind WHEN 'confirm' THEN ${DAY + HOUR} ELSE ${HOUR} END`;
+
+/** Ordinary corrections of a clock are smaller. */
+const CLOCK_TOLERANCE = MINUTE;
+
+/** A due time or a claim further ahead was set while the clock was ahead, and does not count. */
+const DUE_TIME = `CASE WHEN next_try > ? + ${MAX_DELAY} THEN 0 ELSE next_try END`;
+const CLAIM_END = "CASE WHEN claimed_until > ? THEN 0 ELSE claimed_until END";
 
 type NewLetter = {
   kind: LetterKind;
   now: number;
-  at: number;
-  /** The start of its age, if that is not now. */
-  createdAt?: number;
+  /** When it is due, if that is not now. */
+  at?: number;
   recipient?: string;
 };
 
 /** Adds a letter within a transaction; gives its id. */
 export async function addLetter(
   query: Query,
-  { kind, now, at, createdAt = now, recipient }: NewLetter,
+  { kind, now, at = now, recipient }: NewLetter,
 ): Promise<string> {
   const id = randomUUID();
-  const times = { created: createdAt, next_try: at, turn_set: now };
-  await insertRow(query, "letters", { id, kind, recipient: recipient ?? null, ...times });
+  // A confirmation's age starts with its hour, by which confirmations are counted.
+  const created = kind === "confirm" ? at : now;
+  await insertRow(query, "letters", {
+    id,
+    kind,
+    recipient: recipient ?? null,
+    created,
+    next_try: at,
+  });
   return id;
 }
 
@@ -53,12 +75,11 @@ export async function claimLetter(
   const [letter] = await database.transaction((query) =>
     query<Letter>(
       `UPDATE letters SET claimed_until = ? WHERE id = (
-         SELECT id FROM letters WHERE sent IS NULL
-         AND (next_try <= ? OR turn_set > ?) AND (claimed_until <= ? OR claimed_until > ?)
+         SELECT id FROM letters WHERE ${IS_WAITING} AND ${DUE_TIME} <= ? AND ${CLAIM_END} <= ?
          ${withConfirmations ? "" : "AND kind <> 'confirm'"}
-         ORDER BY CASE kind WHEN 'confirm' THEN 1 ELSE 0 END, next_try, created LIMIT 1
+         ORDER BY kind = 'confirm', next_try, created LIMIT 1
        ) RETURNING ${COLUMNS}`,
-      [now + lease, now, now + CLOCK_TOLERANCE, now, now + lease + CLOCK_TOLERANCE],
+      [now + lease, now, now, now + lease + CLOCK_TOLERANCE, now],
     ),
   );
   return letter;
@@ -70,31 +91,15 @@ export async function markSent(database: Database, id: string, now: number): Pro
 
 export async function markFailed(
   database: Database,
-  id: string,
-  { now, next }: { now: number; next: number },
+  { id, tries }: Letter,
+  now: number,
   failure: string,
 ): Promise<void> {
   await execute(
     database,
-    `UPDATE letters SET tries = tries + 1, next_try = ?, turn_set = ?, failure = ?, claimed_until = 1
-     WHERE id = ?`,
-    [next, now, failure, id],
+    "UPDATE letters SET tries = ?, next_try = ?, failure = ?, claimed_until = 1 WHERE id = ?",
+    [tries + 1, now + (FIRST_PAUSES[tries] ?? HOUR), failure, id],
   );
-}
-
-/** Gives up a confirmation that the mail server refuses. */
-export async function deleteConfirmation(database: Database, id: string): Promise<void> {
-  await execute(database, "DELETE FROM letters WHERE id = ? AND kind = 'confirm'", [id]);
-}
-
-/** Releases a letter whose attempt does not count: it stays due. */
-export async function releaseLetter(
-  database: Database,
-  id: string,
-  failure: string,
-): Promise<void> {
-  const sql = "UPDATE letters SET failure = ?, claimed_until = 1 WHERE id = ?";
-  await execute(database, sql, [failure, id]);
 }
 
 /** Releases the claims of a server that was killed. */
@@ -103,36 +108,43 @@ export async function releaseClaims(database: Database): Promise<void> {
   await execute(database, sql);
 }
 
-/** When the next letter is due; nothing where the outbox is empty. `lease` as for `claimLetter`. */
+/** When the next letter is due; nothing where none waits. `lease` as for `claimLetter`. */
 export async function nextDueTime(
   database: Database,
   now: number,
   lease: number,
 ): Promise<number | undefined> {
-  const [row] = await select<{ turn: number }>(
+  const [row] = await select<{ due: number | null }>(
     database,
-    `SELECT CASE WHEN next_try > claimed_until THEN next_try ELSE claimed_until END AS turn FROM (
-       SELECT CASE WHEN turn_set > ? THEN 0 ELSE next_try END AS next_try,
-         CASE WHEN claimed_until > ? THEN 0 ELSE claimed_until END AS claimed_until
-       FROM letters WHERE sent IS NULL
-     ) AS waiting ORDER BY turn LIMIT 1`,
-    [now + CLOCK_TOLERANCE, now + lease + CLOCK_TOLERANCE],
+    `SELECT min(max(${DUE_TIME}, ${CLAIM_END})) AS due FROM letters WHERE ${IS_WAITING}`,
+    [now, now + lease + CLOCK_TOLERANCE],
   );
-  return row?.turn;
+  return row?.due ?? undefined;
 }
 
-/** The age of the oldest letter to the family; confirmations are no alarm. */
-export async function oldestLetter(database: Database): Promise<number | undefined> {
-  const [row] = await select<{ created: number }>(
+/** Letters leave within minutes; those about suspects wait for an hour. */
+const LATE_AFTER = 2 * HOUR;
+
+/** How long Oggi shows a letter that was not sent. */
+const SHOWN_FOR = 30 * DAY;
+
+/** Of letters to the family: since when the oldest waits, if too long, and how many are no longer tried. */
+export type MailProblems = { lateSince: number | undefined; notSent: number };
+
+export async function mailProblems(database: Database, now: number): Promise<MailProblems> {
+  const [row] = await select<{ lateSince: number | null; notSent: number }>(
     database,
-    "SELECT created FROM letters WHERE sent IS NULL AND kind <> 'confirm' ORDER BY created LIMIT 1",
+    `SELECT min(CASE WHEN tries < ${MAX_TRIES} THEN created END) AS "lateSince",
+       count(CASE WHEN tries >= ${MAX_TRIES} AND created > ? THEN 1 END) AS "notSent"
+     FROM letters WHERE sent IS NULL AND kind <> 'confirm' AND created < ?`,
+    [now - SHOWN_FOR, now - LATE_AFTER],
   );
-  return row?.created;
+  return { lateSince: row?.lateSince ?? undefined, notSent: row?.notSent ?? 0 };
 }
 
 export type OutboxStatus = { letters: number; oldest: number; failures: string[] };
 
-/** The waiting letters, their age, and the last responses of the mail server. */
+/** The unsent letters, their age, and the last responses of the mail server. */
 export async function outboxStatus(database: Database): Promise<OutboxStatus> {
   const rows = await select<{ created: number; failure: string | null }>(
     database,

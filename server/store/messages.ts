@@ -75,7 +75,7 @@ function messageOf(row: Row): StoredMessage {
 }
 
 async function letterFor(query: Query, isSuspect: boolean, now: number) {
-  if (!isSuspect) return addLetter(query, { kind: "message", now, at: now });
+  if (!isSuspect) return addLetter(query, { kind: "message", now });
   const [waiting] = await query<{ id: string }>(
     `SELECT id FROM letters WHERE kind = 'suspects' AND sent IS NULL AND claimed_until = 0
      AND (SELECT count(*) FROM messages WHERE messages.letter = letters.id) < ?

@@ -162,7 +162,6 @@ export const RESTORE_RULES: Record<Table, RestoreRule> = {
   passkeys: { leftOut: "an access that was removed since would be back" },
   access_letters: { leftOut: "a link is asked for and used within minutes" },
   backup_alerts: { leftOut: "the next run says how the backups are now" },
-  push_subscriptions: { leftOut: "a phone that was removed since would ring again" },
 };
 
 /** Their rows may be fewer in the restored store, where the rules delete what nothing refers to. */

@@ -83,7 +83,7 @@ export async function requestSubscription(
     const row = { email: address, key, state: "asked", asked: now, consent, language };
     await insertRow(query, "subscribers", row, "ON CONFLICT (email) DO NOTHING");
     if (isSuspect || !(await mayRequestConfirmation(query, address, now))) return true;
-    await addLetter(query, { kind: "confirm", now, at, createdAt: at, recipient: address });
+    await addLetter(query, { kind: "confirm", now, at, recipient: address });
     // Only a new letter restarts the retention: repeating a sign-up does not keep the address.
     const sql = "UPDATE subscribers SET asked = ?, consent = ?, language = ? WHERE email = ?";
     await query(sql, [now, consent, language, address]);

@@ -22,7 +22,6 @@ export const TABLES = [
   "passkeys",
   "access_letters",
   "backup_alerts",
-  "push_subscriptions",
 ] as const;
 
 export type Table = (typeof TABLES)[number];

@@ -5,15 +5,12 @@ type WorkerLoopOptions = {
   /** Gives the milliseconds until there may be more to do. */
   pass: () => Promise<number>;
   errorPause: number;
-  /** Whether `wake` ends the sleep now. */
-  canWakeEarly?: () => boolean;
   log?: (line: string) => void;
 };
 
 export function createWorkerLoop({
   pass,
   errorPause,
-  canWakeEarly = () => true,
   log = console.error,
 }: WorkerLoopOptions) {
   let isStopping = false;
@@ -43,7 +40,7 @@ export function createWorkerLoop({
         lastError = message;
       }
       // What was written during the pass may have been missed by it.
-      if (isWoken && canWakeEarly()) continue;
+      if (isWoken) continue;
       await sleep(pause);
     }
   };
@@ -54,10 +51,8 @@ export function createWorkerLoop({
     /** There is something to do. */
     wake() {
       isWoken = true;
-      if (canWakeEarly()) endSleep();
+      endSleep();
     },
-    /** Ends the sleep: what the next pass waited for is done. */
-    resume: () => endSleep(),
     /** Resolves at the end of the running pass; no other starts. */
     async stop() {
       isStopping = true;

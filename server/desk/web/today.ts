@@ -13,6 +13,14 @@ import type { Visit } from "./visit.ts";
 
 type DeskProblem = { text: string; href?: string; link?: string };
 
+function mailWords(mail: DayReport["mail"]): string[] {
+  return [
+    mail?.lateSince && `La posta non parte dal ${formatTime(mail.lateSince)}.`,
+    mail?.notSent &&
+      `${withCount(mail.notSent, ["lettera non è partita", "lettere non sono partite"])}: abbiamo provato per una settimana.`,
+  ].filter((text) => typeof text === "string");
+}
+
 function problemsOf(report: DayReport, nameOf: (room: string) => string): DeskProblem[] {
   const calendar = { href: DESK_PATHS.calendar, link: "Guarda il calendario" };
   return [
@@ -29,15 +37,11 @@ function problemsOf(report: DayReport, nameOf: (room: string) => string): DeskPr
         link: "Guarda i portali",
       };
     }),
-    ...(report.lateMailSince === undefined
-      ? []
-      : [
-          {
-            text: `La posta non parte dal ${formatTime(report.lateMailSince)}. I messaggi sono tutti qui: rispondete da qui.`,
-            href: DESK_PATHS.messages,
-            link: "Guarda i messaggi",
-          },
-        ]),
+    ...mailWords(report.mail).map((text) => ({
+      text: `${text} I messaggi sono tutti qui: rispondete da qui.`,
+      href: DESK_PATHS.messages,
+      link: "Guarda i messaggi",
+    })),
     ...report.backupProblems.map((text) => ({ text })),
   ];
 }
