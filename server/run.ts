@@ -2,7 +2,7 @@
 import { checkPort } from "./settings/listening.ts";
 import type { ServeOptions } from "./main.ts";
 import { hasInheritedSocket } from "./system/service-manager.ts";
-import { readSettings, removedSetting, type Settings } from "./settings/settings.ts";
+import { readSettings, removedSettings, type Settings } from "./settings/settings.ts";
 import { SettingsError } from "./settings/settings-error.ts";
 
 export async function withSettings(
@@ -11,8 +11,7 @@ export async function withSettings(
 ): Promise<void> {
   try {
     const settings = readSettings(environment);
-    const notice = removedSetting(environment);
-    if (notice) console.error(notice);
+    for (const notice of removedSettings(environment)) console.error(notice);
     await work(settings);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;

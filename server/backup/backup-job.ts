@@ -11,6 +11,7 @@ import {
 import type { Database } from "#server/store/database.ts";
 import { runTask } from "#server/system/child-task.ts";
 import { logError } from "#server/system/log.ts";
+import { logLine } from "#server/system/log.ts";
 import { createWorkerLoop } from "#server/system/worker-loop.ts";
 import type { BackupTask } from "./backup-run.ts";
 
@@ -64,7 +65,7 @@ async function runInProcess(task: BackupTask): Promise<BackupResult> {
 }
 
 export function createBackupJob(options: BackupJobOptions) {
-  const { database, build, onAlert, now = Date.now, log = console.error } = options;
+  const { database, build, onAlert, now = Date.now, log = logLine } = options;
   const { run = runInProcess } = options;
   const { dataDir, backupDirs } = options.settings;
   const location = { dataDir };

@@ -7,7 +7,7 @@ import {
   markSent,
   nextDueTime,
 } from "#server/store/letters.ts";
-import { errorText } from "#server/system/log.ts";
+import { errorText, logLine } from "#server/system/log.ts";
 import { createWorkerLoop } from "#server/system/worker-loop.ts";
 import type { Mail } from "./compose.ts";
 import { MAX_CONNECTIONS, type Mailer, smtpFailure, SMTP_TIMEOUTS } from "./mailer.ts";
@@ -44,7 +44,7 @@ export function createOutbox({
   mailer,
   compose,
   now = Date.now,
-  log = console.error,
+  log = logLine,
 }: OutboxOptions): Outbox {
   const attempts = new Set<Promise<void>>();
   const pendingWrites = new Set<() => Promise<void>>();

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { readSettings, removedSetting } from "./settings.ts";
+import { readSettings, removedSettings } from "./settings.ts";
 import { SettingsError } from "./settings-error.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "settings-"));
@@ -78,10 +78,15 @@ test.each([
   [{ DATABASE_URL: " " }, /^$/],
   [{ DATABASE_URL: "postgres://casa:segreto@db.example/casa" }, /^((?!segreto).)*$/],
   [{ DATABASE_URL: "postgres://casa@db.example/casa" }, /one SQLite file in DATA_DIR.*trasloca/],
-  [{ DATABASE_URL: "mysql://host/db" }, /one SQLite file in DATA_DIR.*trasloca/],
-])("%o changes no setting, and one that named a store is told of", (environment, sentence) => {
+  [
+    { VAPID_PRIVATE_KEY: "segreto", VAPID_PUBLIC_KEY: "x" },
+    /^VAPID_\w+ is no longer read: phones[^\n]*$/,
+  ],
+  [{ VAPID_SUBJECT: "segreto" }, /^((?!segreto).)*$/],
+  [{ DATABASE_URL: "mysql://host/db", VAPID_SUBJECT: "x" }, /SQLite.*trasloca\.\n.*Oggi\.$/],
+])("%o changes no setting, and one that is gone is told of", (environment, sentence) => {
   expect(readSettings(environment)).toEqual(readSettings({}));
-  expect(removedSetting(environment) ?? "").toMatch(sentence);
+  expect(removedSettings(environment).join("\n")).toMatch(sentence);
 });
 
 test("port 0 asks the system for a free one", () => {

@@ -36,7 +36,7 @@ export class StoreUnavailable extends Error {
 /** A newer version of the site has changed the schema. */
 export class StoreTooNew extends StoreUnavailable {
   constructor() {
-    super("The store is of a newer version");
+    super("The store is of a newer version of this site, and stays as it is.");
   }
 }
 

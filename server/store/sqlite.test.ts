@@ -1,6 +1,17 @@
-import { mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { StoreUnavailable } from "./database.ts";
 import { IN_MEMORY, sqliteDatabase } from "./sqlite.ts";
@@ -29,6 +40,74 @@ test.each([
   const kept = await database.transaction((query) => query("SELECT name FROM kept"));
   expect(kept).toHaveLength(1);
   await database.close();
+});
+
+/** A store of this version, closed: all of it is in one file. */
+async function closedStore(): Promise<string> {
+  const file = join(folder, "casa.db");
+  const database = sqliteDatabase(file);
+  await database.transaction((query) =>
+    query("INSERT INTO kept VALUES ('a', ?)", ["x".repeat(50_000)]),
+  );
+  await database.close();
+  return file;
+}
+
+const execute = (file: string, sql: string) => {
+  using store = new DatabaseSync(file);
+  store.exec(sql);
+};
+
+const replace = (file: string, sql: string) => {
+  rmSync(file);
+  execute(file, sql);
+};
+
+test.each<[string, act: (file: string) => void, sentence: string]>([
+  [
+    "of a newer version",
+    (file) => execute(file, "PRAGMA user_version = 99"),
+    "The store is of a newer version of this site, and stays as it is.",
+  ],
+  [
+    "cut off",
+    (file) => truncateSync(file, 20_000),
+    "The store FILE is cut off or damaged: put a copy in its place.",
+  ],
+  [
+    "no database",
+    (file) => writeFileSync(file, "Gentile famiglia, ".repeat(1_000)),
+    "The store FILE is no store of this site.",
+  ],
+  [
+    "another program's database",
+    (file) => replace(file, "CREATE TABLE songs (title)"),
+    "The store FILE is no store of this site.",
+  ],
+  [
+    "another program's database with a version",
+    (file) => replace(file, "CREATE TABLE songs (title); PRAGMA user_version = 3"),
+    "The store FILE is no store of this site.",
+  ],
+  [
+    "a folder",
+    (file) => {
+      rmSync(file);
+      mkdirSync(file);
+    },
+    "The store FILE cannot be opened: its folder is missing or closed.",
+  ],
+])("a store that is %s is told in a sentence, and stays as it is", async (_, act, sentence) => {
+  const file = await closedStore();
+  act(file);
+  const content = () =>
+    readdirSync(folder).map((name) => [name, statSync(file).isFile() && readFileSync(file)]);
+  const before = content();
+  const database = sqliteDatabase(file);
+  await expect(database.read(async () => {})).rejects.toThrow(sentence.replace("FILE", file));
+  await expect(database.transaction(async () => {})).rejects.toThrow(StoreUnavailable);
+  await database.close();
+  expect(content()).toEqual(before);
 });
 
 test("a slip in SQL is told as a slip, and the store goes on", async () => {

@@ -24,18 +24,28 @@ const MAX_JOURNAL_SIZE = 1_000_000;
 /** A database without a file, for tests. */
 export const IN_MEMORY = ":memory:";
 
-/** SQLite's BUSY, LOCKED, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, NOTADB; others are bugs of ours. */
-const UNAVAILABLE_CODES = new Set([5, 6, 8, 10, 11, 13, 14, 26]);
+/** What SQLite's codes mean for the operator (https://sqlite.org/rescode.html); others are bugs of ours. */
+const FAULTS = new Map([
+  [5, "is locked by another process"],
+  [6, "is locked by another process"],
+  [8, "cannot be written: its folder or disk is read-only"],
+  [10, "cannot be read or written: its disk does not answer"],
+  [11, "is cut off or damaged: put a copy in its place"],
+  [13, "cannot be written: the disk is full"],
+  [14, "cannot be opened: its folder is missing or closed"],
+  [26, "is no store of this site"],
+]);
 
 function errorCode(error: unknown): number | undefined {
   const { code, errcode } = Object(error) as { code?: string; errcode?: number };
   return code === "ERR_SQLITE_ERROR" && errcode !== undefined ? errcode & 0xff : undefined;
 }
 
-/** A full or read-only disk may also fail when the folder is created: then the system names it. */
-function isUnavailable(error: unknown): boolean {
+/** Why the store is not available, unless the error is a bug of ours. */
+function faultOf(error: unknown): string | undefined {
   const { errno } = Object(error) as { errno?: number };
-  return UNAVAILABLE_CODES.has(errorCode(error) ?? 0) || typeof errno === "number";
+  // A full or read-only disk may also fail when the folder is created: then the system names it.
+  return FAULTS.get(errorCode(error) ?? 0) ?? (errno === undefined ? undefined : "cannot be made");
 }
 
 export function isBusy(error: unknown): boolean {
@@ -61,9 +71,21 @@ function copyBeforeMigration(database: DatabaseSync, file: string): void {
   }
 }
 
+function versionOf(database: DatabaseSync): number {
+  return Number(database.prepare("PRAGMA user_version").get()?.["user_version"]);
+}
+
+/** Refuses a file that is not ours, before anything in it is changed. */
+function checkFile(database: DatabaseSync, file: string): void {
+  const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
+  const isOurs = versionOf(database) > 0 && tables.some(({ name }) => name === "kept");
+  if (tables.length > 0 && !isOurs)
+    throw new StoreUnavailable(`The store ${file} is no store of this site.`);
+  if (versionOf(database) > MIGRATION_STEPS.length) throw new StoreTooNew();
+}
+
 function migrate(database: DatabaseSync, file: string): void {
-  const version = () => Number(database.prepare("PRAGMA user_version").get()?.["user_version"]);
-  if (version() > MIGRATION_STEPS.length) throw new StoreTooNew();
+  const version = () => versionOf(database);
   if (version() === MIGRATION_STEPS.length) return;
   if (version() > 0 && file !== IN_MEMORY) copyBeforeMigration(database, file);
   database.exec("BEGIN IMMEDIATE");
@@ -97,6 +119,7 @@ export function openFile(file: string): DatabaseSync {
   // No timeout inside SQLite, which would block the process: the caller retries.
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
+    checkFile(database, file);
     database.exec(
       `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA journal_size_limit = ${MAX_JOURNAL_SIZE}`,
     );
@@ -146,7 +169,7 @@ export function sqliteDatabase(file: string, patience = BUSY_TIMEOUT): Database 
   const openDatabase = () => {
     if (database && inodeNow() !== inode) {
       closeDatabase();
-      throw new StoreUnavailable("The store's file was moved or deleted");
+      throw new StoreUnavailable(`The store ${file} was moved or deleted.`);
     }
     if (!database) {
       database = openFile(file);
@@ -184,8 +207,9 @@ export function sqliteDatabase(file: string, patience = BUSY_TIMEOUT): Database 
           continue;
         }
         closeDatabase();
-        if (!isUnavailable(error)) throw error;
-        throw new StoreUnavailable("The store cannot be written", { cause: error });
+        const fault = faultOf(error);
+        if (!fault) throw error;
+        throw new StoreUnavailable(`The store ${file} ${fault}.`, { cause: error });
       }
     }
   };

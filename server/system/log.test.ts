@@ -11,7 +11,10 @@ beforeEach(() => {
     (...words) => void (said += `${words.join(" ")}\n`),
   );
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 test.each([
   ["one line", "anna@posta.example"],
@@ -19,20 +22,32 @@ test.each([
   ["lines that look like places", "wrong\n    at anna@posta.example (file:///a.ts:1:2)"],
   ["nothing", ""],
 ])("of an error with %s only its kind and its places are told", (_, words) => {
-  logError(Object.assign(new TypeError(words), { code: "E1" }));
-  expect(said).toMatch(/^TypeError: E1\n    at .*log\.test\.ts/);
-  expect(said).not.toMatch(/anna|posto/);
+  const text = errorText(Object.assign(new TypeError(words), { code: "E1" }));
+  expect(text).toMatch(/^TypeError: E1\n    at .*log\.test\.ts/);
+  expect(text).not.toMatch(/anna|posto/);
 });
 
 test("a wrong setting is told in its own sentence, without a trace", () => {
   expect(errorText(new SettingsError("PORT must be a number."))).toBe("PORT must be a number.");
 });
 
-test("a store that is away is told in a line, with what it was", () => {
+test("a store that is away is told in our own sentence, with the system's code", () => {
   const cause = Object.assign(new Error("Anna"), { code: "ERR_SQLITE_ERROR", errcode: 13 });
-  expect(errorText(new StoreUnavailable("The store cannot be written", { cause }))).toBe(
-    "StoreUnavailable: StoreUnavailable (ERR_SQLITE_ERROR 13)",
+  expect(errorText(new StoreUnavailable("The disk is full.", { cause }))).toBe(
+    "The disk is full. (ERR_SQLITE_ERROR 13)",
   );
+});
+
+test("what all jobs meet at the same moment is told once a minute", () => {
+  vi.useFakeTimers();
+  const full = () => logError(new StoreUnavailable("The disk is full."));
+  full();
+  vi.advanceTimersByTime(59_999);
+  full();
+  expect(said).toBe("The disk is full.\n");
+  vi.advanceTimersByTime(1);
+  full();
+  expect(said).toBe("The disk is full.\n".repeat(2));
 });
 
 test("an error whose words were changed after it was made is told without them", () => {

@@ -3,15 +3,25 @@
 /** The kind and place of an error, without its message: a database may quote a guest in it. */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return `Fault: ${typeof error}`;
-  // Our own sentence about a setting, for the operator.
-  if (error.name === "SettingsError") return error.message;
   const cause = error.cause instanceof Error ? ` (${errorCodeOf(error.cause)})` : "";
-  const kind = `${error.name}: ${errorCodeOf(error)}${cause}`;
-  return error.name === "StoreUnavailable" ? kind : `${kind}${stackOf(error)}`;
+  // Our own sentences about a setting or the store, for the operator.
+  if (/^(SettingsError|StoreUnavailable)$/.test(error.name)) return error.message + cause;
+  return `${error.name}: ${errorCodeOf(error)}${cause}${stackOf(error)}`;
+}
+
+const MINUTE = 60_000;
+
+let last = { text: "", at: 0 };
+
+/** Logs a text, unless it was the last one within a minute: mail, calendars and backups share a disk. */
+export function logLine(text: string): void {
+  if (text === last.text && Math.abs(Date.now() - last.at) < MINUTE) return;
+  last = { text, at: Date.now() };
+  console.error(text);
 }
 
 export function logError(error: unknown): void {
-  console.error(errorText(error));
+  logLine(errorText(error));
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Runs passes until it is stopped, with a sleep after each as long as the pass asked for. */
-import { errorText } from "./log.ts";
+import { errorText, logLine } from "./log.ts";
 
 type WorkerLoopOptions = {
   /** Gives the milliseconds until there may be more to do. */
@@ -8,11 +8,7 @@ type WorkerLoopOptions = {
   log?: (line: string) => void;
 };
 
-export function createWorkerLoop({
-  pass,
-  errorPause,
-  log = console.error,
-}: WorkerLoopOptions) {
+export function createWorkerLoop({ pass, errorPause, log = logLine }: WorkerLoopOptions) {
   let isStopping = false;
   let running: Promise<void> = Promise.resolve();
   let isWoken = false;

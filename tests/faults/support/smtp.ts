@@ -6,8 +6,6 @@ export type Fault =
   | "none"
   /** Takes the connection and says nothing. */
   | "silent"
-  /** Greets after a second, as some do to tire bots. */
-  | "slow greeting"
   /** "Come back later", as greylisting does. */
   | "greylisting"
   /** "Never", though it may change its mind. */
@@ -28,6 +26,8 @@ export type Fault =
   | "421"
   /** Stops speaking when a mail begins. */
   | "mute at MAIL"
+  /** Takes the mail and hangs up before it says so. */
+  | "drop at the end"
   /** Takes the mail and says so only after `lateness` milliseconds. */
   | "late";
 
@@ -114,7 +114,8 @@ function talk(socket: Socket, smtp: FakeSmtp, { certificate }: Options, isSecure
       const id = /^Message-ID: (.*)$/im.exec(text)?.[1] ?? "";
       smtp.received.push({ id, at: Date.now(), to });
       smtp.onMail();
-      if (smtp.fault === "late") setTimeout(() => say("250 taken"), smtp.lateness);
+      if (smtp.fault === "drop at the end") socket.destroy();
+      else if (smtp.fault === "late") setTimeout(() => say("250 taken"), smtp.lateness);
       else say("250 taken");
     }
   });
@@ -140,11 +141,6 @@ export async function fakeSmtp(options: Options = {}): Promise<FakeSmtp> {
           socket.on("close", () => sockets.delete(socket));
           if (smtp.fault === "silent") {
             socket.on("error", () => {});
-            return;
-          }
-          if (smtp.fault === "slow greeting") {
-            talk(socket, smtp, options);
-            setTimeout(() => socket.writable && socket.write("220 fake ESMTP\r\n"), 1_000);
             return;
           }
           if (smtp.fault === "drop") return void socket.destroy();
