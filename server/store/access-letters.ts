@@ -1,6 +1,5 @@
 /** Letters to the family with a one-time link into the desk. */
 import { type Database, insertRow, type Query, select } from "./database.ts";
-import { serialize } from "./key-values.ts";
 import { addLetter } from "./letters.ts";
 
 const HOUR = 3_600_000;
@@ -13,7 +12,6 @@ const ACCESS_LETTER_RETENTION = HOUR;
 
 /** Adds a letter, unless there were enough in the last hour; either way it takes equally long. */
 export async function requestAccessLetter(query: Query, now: number): Promise<void> {
-  await serialize(query);
   const rows = await query("SELECT letter FROM access_letters WHERE created > ? AND created <= ?", [
     now - HOUR,
     now,

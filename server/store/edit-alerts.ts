@@ -2,7 +2,7 @@
 import type { Edit } from "#app/content/edits.ts";
 import { type Database, insertRow, select } from "./database.ts";
 import { editColumns, editOf } from "./edits.ts";
-import { readValue, serialize, writeValue } from "./key-values.ts";
+import { readValue, writeValue } from "./key-values.ts";
 import { addLetter } from "./letters.ts";
 import type { BuildId } from "./releases.ts";
 
@@ -18,7 +18,6 @@ export async function addEditAlert(
 ): Promise<void> {
   const id = `${build} ${made}`;
   await database.transaction(async (query) => {
-    await serialize(query);
     if ((await readValue(query, ALERTED_BUILD)) === id) return;
     await writeValue(query, ALERTED_BUILD, id);
     const letter = await addLetter(query, { kind: "message", now });

@@ -1,7 +1,6 @@
 /** The family's edits of content/ as they stand now, published or not (app/content/edits.ts). */
 import type { Edit } from "#app/content/edits.ts";
 import { type Database, insertRow, type Query } from "./database.ts";
-import { serialize } from "./key-values.ts";
 import { addUpload, deleteUnusedUploads } from "./uploads.ts";
 
 export type StoredEdit = Edit & { author: string; editedAt: number };
@@ -48,7 +47,6 @@ export async function changeEdits(
   upload?: Buffer,
 ): Promise<void> {
   await database.transaction(async (query) => {
-    await serialize(query);
     if (upload) await addUpload(query, upload);
     await replaceEdits(query, change(await allEdits(query)));
   });

@@ -50,7 +50,7 @@ export async function addOlderSecrets(query: Query, secrets: string[]): Promise<
       await insertRow(query, "kept", { name: OLDER_SECRET_PREFIX + secret, value: secret });
 }
 
-/** Makes a transaction wait for all others that call this, on all servers. */
+/** Makes a transaction wait for all others that call this. */
 export async function serialize(query: Query): Promise<void> {
   // The row that is locked has to be there.
   await ownSecret(query);

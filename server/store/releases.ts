@@ -5,7 +5,6 @@
  */
 import { type Database, insertRow, type Query, select } from "./database.ts";
 import { allEdits, replaceEdits, type StoredEdit } from "./edits.ts";
-import { serialize } from "./key-values.ts";
 import { deleteUnusedUploads } from "./uploads.ts";
 
 /** So many releases are kept, and all of the last month: many corrections in a day delete no older one. */
@@ -182,7 +181,6 @@ export async function publish(
 ): Promise<boolean> {
   const { build, made, body, pictures, storedPictures = [], edits, author } = release;
   return database.transaction(async (query) => {
-    await serialize(query);
     if ((await latestReleaseNumber(query, after.build)) !== after.number) return false;
     if (!(await arePicturesStored(query, storedPictures))) return false;
     const published = await latestEdits(query, after.build);
@@ -230,7 +228,6 @@ export async function takeBack(
   editsAfter: (before: StoredEdit[]) => EditsAfter = (before) => () => before,
 ): Promise<boolean> {
   return database.transaction(async (query) => {
-    await serialize(query);
     const number = await latestReleaseNumber(query, build);
     if (number === 0) return false;
     const published = await latestEdits(query, build);
@@ -248,7 +245,6 @@ export async function storeRendered(
   { body, pictures, storedPictures = [] }: Omit<NewRelease, keyof BuildId | "edits" | "author">,
 ): Promise<boolean> {
   return database.transaction(async (query) => {
-    await serialize(query);
     if (!(await arePicturesStored(query, storedPictures))) return false;
     await query("UPDATE releases SET body = ? WHERE number = ?", [body, number]);
     await storePictures(query, number, pictures);

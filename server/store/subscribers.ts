@@ -9,7 +9,6 @@ import {
   mayRequestConfirmation,
   suppress,
 } from "./suppressions.ts";
-import { serialize } from "./key-values.ts";
 
 export type Subscriber = {
   email: string;
@@ -70,8 +69,6 @@ export async function requestSubscription(
 ): Promise<boolean> {
   const address = email.toLowerCase();
   return database.transaction(async (query) => {
-    // Serialized, so that two requests cannot exceed a limit together.
-    await serialize(query);
     const at = await nextFreeSlot(query, now);
     // A queue of more than a day is an attack. Checked first, so that the response is the same for
     // all.
@@ -141,7 +138,6 @@ export async function endSubscription(
   now: number,
 ): Promise<boolean> {
   return database.transaction(async (query) => {
-    await serialize(query);
     const [row] = await query("SELECT email FROM subscribers WHERE key = ?", [key]);
     if (row) await removeSubscriber(query, columnText(row["email"]), now);
     return row !== undefined;

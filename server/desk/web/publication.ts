@@ -1,7 +1,7 @@
 /** The last publication started from a phone. Its state is in the store, so that it outlives the server. */
 import type { Database, Query } from "#server/store/database.ts";
 import { allEdits } from "#server/store/edits.ts";
-import { readValue, serialize, writeValue } from "#server/store/key-values.ts";
+import { readValue, writeValue } from "#server/store/key-values.ts";
 import { DeskError } from "../context.ts";
 import type { PublishOutcome, PublishRequest } from "../publish-draft.ts";
 import type { Visit } from "./visit.ts";
@@ -68,7 +68,6 @@ async function outcomeOf(visit: Visit, request: PublishRequest) {
 /** Forgets an outcome: the family goes back to its changes, or the draft has changed since. */
 export async function forgetPublication({ database, now }: Visit): Promise<void> {
   await database.transaction(async (query) => {
-    await serialize(query);
     if ((await publicationIn(query, now))?.outcome) await writeValue(query, STORED_NAME, "");
   });
 }
@@ -78,7 +77,6 @@ export async function startPublication(visit: Visit, request: PublishRequest): P
   const { database, now } = visit;
   const publication = { request, startedAt: now, aliveAt: now };
   const isStarted = await database.transaction(async (query) => {
-    await serialize(query);
     const last = await publicationIn(query, now);
     if (last && !last.outcome) return false;
     await writeValue(query, STORED_NAME, JSON.stringify(publication));
