@@ -11,7 +11,7 @@ type SmtpTimeouts = {
   connection: number;
   /** To greet. */
   greeting: number;
-  /** Between its answers: who hangs up while it still thinks about a mail may send it twice. */
+  /** Between its answers; RFC 5321 (4.5.3.2.6) wants ten minutes for a mail, else it may come twice. */
   silence: number;
   /** For all of a letter, however slowly its answers trickle. */
   attempt: number;
@@ -20,8 +20,8 @@ type SmtpTimeouts = {
 export const SMTP_TIMEOUTS: SmtpTimeouts = {
   connection: 10_000,
   greeting: 30_000,
-  silence: 120_000,
-  attempt: 300_000,
+  silence: 600_000,
+  attempt: 900_000,
 };
 
 export type Mailer = {

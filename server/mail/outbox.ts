@@ -61,12 +61,12 @@ export function createOutbox({
       const mail = await compose(letter);
       if (mail) await mailer.send(mail);
     } catch (error) {
-      const failure = smtpFailure(error);
+      const failure = smtpFailure(error) || "fault";
+      log(`letter ${letter.id} not sent (try ${letter.tries + 1}): ${failure}`);
       // A slip of ours has no code, and is told with its place.
-      const reason = failure || `fault\n${errorText(error)}`;
-      log(`letter ${letter.id} not sent (try ${letter.tries + 1}): ${reason}`);
+      if (failure === "fault") log(errorText(error));
       const at = now();
-      return persist(() => markFailed(database, letter, at, failure || "fault"));
+      return persist(() => markFailed(database, letter, at, failure));
     }
     const at = now();
     await persist(() => markSent(database, letter.id, at));
