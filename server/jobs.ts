@@ -42,10 +42,12 @@ function repeatEvery(job: () => Promise<void>, interval: number): void {
 
 export async function startJobs(options: JobOptions): Promise<Jobs> {
   const { settings, database, site, build, availability, onChange } = options;
-  const mail = await startMail(settings, database, {
-    info: () => houseInfoByLanguage(site.current().release.contents),
-    availability: async () => ({ now: Date.now(), nights: await availability.read() }),
-  });
+  const mail = await startMail(
+    settings,
+    database,
+    () => houseInfoByLanguage(site.current().release.contents),
+    async () => ({ now: Date.now(), nights: await availability.read() }),
+  );
   const onLetter = mail.wake;
   const calendars = startPolling({ database, settings, onAlert: onLetter });
   const backups = createBackupJob({ database, settings, build, onAlert: onLetter });

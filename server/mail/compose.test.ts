@@ -4,7 +4,6 @@ import { readContents } from "#tests/support/content.ts";
 import type { Availability } from "#app/domain/availability.ts";
 import { pricesOf } from "#app/domain/prices.ts";
 import { quoteRooms } from "#app/domain/quote-rooms.ts";
-import { IS_FULL } from "#tests/support/full.ts";
 import { italian } from "#tests/support/italian.ts";
 import { houseInfoByLanguage } from "#server/text/house-info.ts";
 import type { Letter } from "../store/letters.ts";
@@ -57,8 +56,6 @@ async function headOf(mail: Mail): Promise<string[]> {
   const [head = ""] = String(message).split("\n\n");
   return head.replaceAll(/\n[ \t]+/g, " ").split("\n");
 }
-
-const names = (head: string[]) => head.map((line) => line.split(":")[0]).toSorted();
 
 test("a message goes to the family, and the answer to the guest", async () => {
   const head = await headOf(messageMail(LETTER, MESSAGE, FROM, NO_NIGHTS));
@@ -202,52 +199,19 @@ test("a guest who writes in German is announced in Italian, and asked to confirm
   );
 });
 
-/** The same sequence in every run: a failure can be looked at again. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
-}
+test.each([
+  "anna@posta.example\r\nBcc: x@evil.example",
+  "x@evil.example, y@evil.example",
+  "group: x@evil.example;",
+  "<x@evil.example>",
+  "anna",
+  "",
+])("an address such as %j is no address to answer to", (email) => {
+  const mail = messageMail(LETTER, { ...MESSAGE, email }, FROM, NO_NIGHTS);
+  expect(mail).not.toHaveProperty("replyTo");
+});
 
-const HOSTILE = IS_FULL ? 10_000 : 1_000;
-
-test(`${HOSTILE} hostile strings add no header and no recipient`, async () => {
-  const next = random(6);
-  const parts = [
-    ..."\r\n\0\t\v\f\u0085\u2028\u2029\"',;:<>@()[]\\=?_ aé🚲",
-    "\r\nBcc: x@evil.example",
-    "\nTo: x@evil.example",
-    "%0d%0aCc: x@evil.example",
-    "=?utf-8?Q?=0D=0ABcc=3A?=",
-    "x@evil.example, y@evil.example",
-    "<x@evil.example>",
-    "group: x@evil.example;",
-  ];
-  const hostile = () =>
-    Array.from(
-      { length: 1 + Math.floor(next() * 8) },
-      () => parts[Math.floor(next() * parts.length)],
-    ).join("");
-  const expected = names(await headOf(messageMail(LETTER, MESSAGE, FROM, NO_NIGHTS)));
-  let index = 0;
-  for (; index < HOSTILE; index++) {
-    const text = hostile();
-    const field = (["name", "email", "message", "reference"] as const)[index % 4] ?? "name";
-    const message = { ...MESSAGE, [field]: text };
-    const head = await headOf(messageMail(LETTER, message, FROM, NO_NIGHTS));
-    // What is no address is left out of Reply-To; nothing else may be missing, and nothing more be there.
-    const headerNames = names(head);
-    const replies = expected.filter((name) => name !== "Reply-To");
-    // With the string beside them, so that a failure says which one it was.
-    expect([text, headerNames]).toEqual([
-      text,
-      headerNames.includes("Reply-To") ? expected : replies,
-    ]);
-    expect([text, ...head]).toContain("To: Room <famiglia@casa.example>");
-  }
-  console.log(`mail: ${index} hostile strings, 0 headers added`);
-}, 120_000);
-
-test("the letter of suspects has no Reply-To", async () => {
-  const head = await headOf(suspectsMail(LETTER, [{ ...MESSAGE, suspicion: "due segni" }], FROM));
-  expect(names(head)).not.toContain("Reply-To");
+test("the letter of suspects has no Reply-To", () => {
+  const mail = suspectsMail(LETTER, [{ ...MESSAGE, suspicion: "due segni" }], FROM);
+  expect(mail).not.toHaveProperty("replyTo");
 });

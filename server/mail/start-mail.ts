@@ -42,21 +42,20 @@ export function createComposer(
     }
     const messages = await messagesOf(database, letter.id);
     const [first] = messages;
-    const alert = first ? undefined : await alertOf(database, letter.id);
+    if (first)
+      return letter.kind === "message"
+        ? messageMail(letter, first, context(), await availability())
+        : suspectsMail(letter, messages, context());
+    const alert = await alertOf(database, letter.id);
     if (alert) return alertMail(letter, alert, context());
-    const edits = first ? [] : await alertedEdits(database, letter.id);
+    const edits = await alertedEdits(database, letter.id);
     if (edits.length > 0) return editsMail(letter, edits, context());
-    const backup = first ? undefined : await backupAlertOf(database, letter.id);
+    const backup = await backupAlertOf(database, letter.id);
     if (backup) return backupMail(letter, backup, context());
-    if (!first && (await isAccessLetter(database, letter.id))) {
-      // Made now, so that the store never has it, and the mail's way does not shorten its time.
-      const link = await createAccessLink(database, MAIL_DEVICE, Date.now());
-      return accessMail(letter, link, context());
-    }
-    if (!first) return undefined;
-    return letter.kind === "message"
-      ? messageMail(letter, first, context(), await availability())
-      : suspectsMail(letter, messages, context());
+    if (!(await isAccessLetter(database, letter.id))) return undefined;
+    // Made now, so that the store never has it, and the mail's way does not shorten its time.
+    const link = await createAccessLink(database, MAIL_DEVICE, Date.now());
+    return accessMail(letter, link, context());
   };
 }
 
@@ -71,16 +70,12 @@ function mailContext(settings: Settings, info: HouseInfoByLanguage): MailContext
   };
 }
 
-type MailSources = {
-  info: () => HouseInfoByLanguage;
-  availability: () => Promise<AvailabilityAt>;
-};
-
 /** Starts sending; without `SMTP_URL` the messages wait in the store. */
 export async function startMail(
   settings: Settings,
   database: Database,
-  { info, availability }: MailSources,
+  info: () => HouseInfoByLanguage,
+  availability: () => Promise<AvailabilityAt>,
 ): Promise<Pick<Outbox, "wake" | "stop">> {
   if (!settings.smtp) {
     console.log(`SMTP_URL is not set: messages wait in the inbox (${deskCommand()} messaggi).`);
