@@ -95,7 +95,7 @@ test.each<[string, act: (file: string) => void, sentence: string]>([
       rmSync(file);
       mkdirSync(file);
     },
-    "The store FILE cannot be opened: its folder is missing or closed.",
+    "The store FILE cannot be opened: its folder is missing, closed or read-only.",
   ],
 ])("a store that is %s is told in a sentence, and stays as it is", async (_, act, sentence) => {
   const file = await closedStore();

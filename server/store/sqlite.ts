@@ -32,7 +32,7 @@ const FAULTS = new Map([
   [10, "cannot be read or written: its disk does not answer"],
   [11, "is cut off or damaged: put a copy in its place"],
   [13, "cannot be written: the disk is full"],
-  [14, "cannot be opened: its folder is missing or closed"],
+  [14, "cannot be opened: its folder is missing, closed or read-only"],
   [26, "is no store of this site"],
 ]);
 

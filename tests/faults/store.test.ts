@@ -95,6 +95,12 @@ test("with a full or a closed disk pages go on, the text comes back, and it heal
   const disk = smallDisk(folder);
   if (!disk) return skip("no disk can be mounted here");
   let server = await start(disk.folder);
+  /** The lines about the store; each is said once, by whichever job meets it first. */
+  const said = (one: Running) =>
+    one
+      .said()
+      .split("\n")
+      .filter((line) => /^The store/.test(line));
   const refused = async (what: string) => {
     const text = `Con il disco ${what}: «a & b»`;
     const answer = await post(`${server.url}${FORM_PATHS.message}`, letterOf(text));
@@ -109,6 +115,7 @@ test("with a full or a closed disk pages go on, the text comes back, and it heal
     expect(await send(server.url, "prima")).toBeDefined();
     disk.fill();
     for (let turn = 0; turn < 5; turn++) await refused("pieno");
+    expect(said(server)).toEqual([expect.stringMatching(/cannot be written: the disk is full\./)]);
     disk.free();
     expect(await send(server.url, "poi")).toBeDefined();
     // A disk with files open for writing cannot be closed: the server finds it closed when it starts.
@@ -116,6 +123,7 @@ test("with a full or a closed disk pages go on, the text comes back, and it heal
     disk.setWritable(false);
     server = await start(disk.folder);
     for (let turn = 0; turn < 5; turn++) await refused("chiuso");
+    expect(said(server)).toEqual([expect.stringMatching(/cannot be opened: .* read-only\./)]);
     disk.setWritable(true);
     expect(await send(server.url, "infine")).toBeDefined();
     await server.stop();
@@ -142,13 +150,17 @@ test("a second server on the same folder does not start, and one after a kill do
   expect(lookInto(dataDir).references.size).toBe(2);
 });
 
-test("a server whose settings still name a database says so once, and serves from its own file", async () => {
+test("a server whose settings still name a database and keys of phones says so once each, and serves from its own file", async () => {
   const dataDir = `${folder}/database`;
-  const DATABASE_URL = "postgres://casa:segreto@127.0.0.1:1/casa";
-  const server = await startServer({ site, environment: { DATA_DIR: dataDir, DATABASE_URL } });
+  const removed = {
+    DATABASE_URL: "postgres://casa:segreto@127.0.0.1:1/casa",
+    VAPID_PRIVATE_KEY: "segreto",
+  };
+  const server = await startServer({ site, environment: { DATA_DIR: dataDir, ...removed } });
   expect(await send(server.url, "Arriva lo stesso")).toBeDefined();
   await server.stop();
-  expect(server.said().match(/DATABASE_URL/g)).toHaveLength(1);
+  for (const name of Object.keys(removed))
+    expect(server.said().match(new RegExp(name, "g"))).toHaveLength(1);
   expect(server.said()).not.toContain("segreto");
   expect(lookInto(dataDir).references.size).toBe(1);
 });
