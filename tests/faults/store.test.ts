@@ -100,7 +100,7 @@ test("with a full or a closed disk pages go on, the text comes back, and it heal
     one
       .said()
       .split("\n")
-      .filter((line) => /^The store/.test(line));
+      .filter((line) => line.startsWith("The store"));
   const refused = async (what: string) => {
     const text = `Con il disco ${what}: «a & b»`;
     const answer = await post(`${server.url}${FORM_PATHS.message}`, letterOf(text));
