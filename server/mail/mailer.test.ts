@@ -48,7 +48,7 @@ function mailerFor(user = "", tls = "?tls=never", timeouts = QUICK, host = "loca
   return mailer;
 }
 
-async function outcome(sent: Promise<void>): Promise<string> {
+async function outcome(sent: Promise<void>): Promise<string | undefined> {
   try {
     await sent;
     return "taken";

@@ -67,7 +67,9 @@ export function createMailer(
 }
 
 /** Why a mail was not accepted, in codes alone: the text of a response may contain addresses. */
-export function smtpFailure(error: unknown): string {
+export function smtpFailure(error: unknown): string | undefined {
   const { code, originalCode, responseCode } = Object(error) as Record<string, unknown>;
+  // Node's own codes, ERR_…, are slips of ours.
+  if (!/^E[A-Z]+$/.test(String(code))) return undefined;
   return [code, originalCode, responseCode].filter(Boolean).join(" ");
 }

@@ -182,7 +182,8 @@ test("a letter that cannot be composed is told without a guest’s words, and tr
   let bad = "";
   const { database, deliveries, lines, sendAllAt, write } = outboxWith({
     compose: ({ id }) => {
-      if (id === bad) throw new TypeError("Anna wrote:\nanna@posta.example");
+      const slip = new TypeError("Anna wrote:\nanna@posta.example");
+      if (id === bad) throw Object.assign(slip, { code: "ERR_INVALID_ARG_TYPE" });
       return { messageId: id } as Mail;
     },
   });

@@ -28,24 +28,13 @@ type OutboxOptions = {
   log?: (line: string) => void;
 };
 
-export type Outbox = {
-  /** Starts to send all letters that are due; gives the milliseconds until there may be more to do. */
-  pass: () => Promise<number>;
-  /** Resolves when the attempts in progress are done. */
-  idle: () => Promise<void>;
-  start: () => void;
-  /** A letter is due now. */
-  wake: () => void;
-  stop: () => Promise<void>;
-};
-
 export function createOutbox({
   database,
   mailer,
   compose,
   now = Date.now,
   log = logLine,
-}: OutboxOptions): Outbox {
+}: OutboxOptions) {
   const attempts = new Set<Promise<void>>();
   const pendingWrites = new Set<() => Promise<void>>();
 
@@ -61,9 +50,9 @@ export function createOutbox({
       const mail = await compose(letter);
       if (mail) await mailer.send(mail);
     } catch (error) {
-      const failure = smtpFailure(error) || "fault";
+      const failure = smtpFailure(error) ?? "fault";
       log(`letter ${letter.id} not sent (try ${letter.tries + 1}): ${failure}`);
-      // A slip of ours has no code, and is told with its place.
+      // A slip of ours is told with its place.
       if (failure === "fault") log(errorText(error));
       const at = now();
       return persist(() => markFailed(database, letter, at, failure));
@@ -83,6 +72,7 @@ export function createOutbox({
     attempts.add(attempt);
   };
 
+  /** Starts to send all letters that are due; gives the milliseconds until there may be more to do. */
   const pass = async () => {
     for (const write of pendingWrites) await persist(write);
     while (!loop.isStopping() && attempts.size < MAX_CONNECTIONS) {
@@ -101,11 +91,13 @@ export function createOutbox({
 
   const loop = createWorkerLoop({ pass, errorPause: MIN_SLEEP * 4, log });
 
+  /** Resolves when the attempts in progress are done. */
   const idle = async () => void (await Promise.all(attempts));
   return {
     pass,
     idle,
     start: loop.start,
+    /** A letter is due now. */
     wake: loop.wake,
     async stop() {
       await loop.stop();
@@ -114,3 +106,5 @@ export function createOutbox({
     },
   };
 }
+
+export type Outbox = ReturnType<typeof createOutbox>;
