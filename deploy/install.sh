@@ -10,7 +10,6 @@ HOME_FOLDER=/opt/guesthouse
 CURRENT=$HOME_FOLDER/current
 SETTINGS=/etc/guesthouse.env
 DATA=/var/lib/guesthouse
-COPIES=/var/backups/guesthouse
 SYSTEMD=/etc/systemd/system
 UNITS="guesthouse.socket guesthouse.service"
 TMPFILES=/etc/tmpfiles.d/guesthouse.conf
@@ -153,9 +152,9 @@ remove() {
 	cat <<END
 
 The site is removed. Its data stays, and its user with it:
-  $DATA (messages, photographs), $COPIES, $COPIES-upgrades, $SETTINGS
+  $DATA (messages, photographs, copies), /var/backups/guesthouse*, $SETTINGS
 A new installation takes it up again. To delete it for good:
-  rm -rf $DATA $COPIES $COPIES-upgrades $SETTINGS && userdel guesthouse
+  rm -rf $DATA /var/backups/guesthouse* $SETTINGS && userdel guesthouse
 END
 }
 
@@ -214,7 +213,6 @@ IS_NEW=yes
 [ ! -e "$DATA/guesthouse.db" ] || IS_NEW=
 create_user
 folder 711 guesthouse "$DATA"
-folder 700 guesthouse "$COPIES"
 install_release
 write_settings
 start_service

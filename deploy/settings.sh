@@ -1,7 +1,7 @@
 # Of install.sh: the answers, and the server's settings with them.
 # shellcheck shell=sh disable=SC2034,SC2154
 
-KNOWN="SITE_URL SMTP_URL OWNER_EMAIL SENDER_EMAIL TRUSTED_PROXY BACKUP_DIRS KEEP_MONTHS KEEP_SIGNUP_DAYS"
+KNOWN="SITE_URL SMTP_URL OWNER_EMAIL SENDER_EMAIL TRUSTED_PROXY BACKUP_DIR KEEP_MONTHS KEEP_SIGNUP_DAYS"
 
 setting() {
 	sed -n "s/^$1=//p" "$SETTINGS" 2>/dev/null | tail -n 1

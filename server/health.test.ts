@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { createHealth } from "./health.ts";
-import { recordBackup } from "./store/backup.ts";
-import { recordBackupRun } from "./store/backup-state.ts";
+import { recordBackup } from "./store/backup-state.ts";
 import type { Database } from "./store/database.ts";
 import { addLetter } from "./store/letters.ts";
 import { IN_MEMORY, sqliteDatabase } from "./store/sqlite.ts";
@@ -17,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function watched(database: Database, more: Partial<Parameters<typeof createHealth>[0]> = {}) {
   return createHealth({
     database,
-    settings: { backupDirs: [] },
+    settings: { backupFolders: ["/copie", "/altre"] },
     version: "1.0.0+60e2d8b",
     releaseStatus: () => ({ number: 3, state: "current" }),
     jobs: { areFeedsLate: () => false },
@@ -32,23 +31,22 @@ test("a site that is well says what it shows, its version, and how old the last 
   await database.transaction(async () => {});
   const well = { status: "ok", store: "ok", release: 3, version: "1.0.0+60e2d8b" };
   expect(await watched(database)()).toEqual({ ...well, backupAge: null });
-  await recordBackup(database, NOW - 90_000);
+  await recordBackup(database, { folder: "/copie", isMade: true }, NOW - 90_000);
   expect(await watched(database)()).toEqual({ ...well, backupAge: 90 });
   await database.close();
 });
 
-test.each<[string, backupDirs: string[], age: number, faults: boolean, late: "late" | undefined]>([
-  ["made last night", ["/copie"], 20, false, undefined],
-  ["of the night before last, by hand", [], 49, false, "late"],
-  ["made last night in one of two folders", ["/copie"], 20, true, "late"],
-  ["made since the nightly ones were given up", [], 20, true, undefined],
-])("a backup %s", async (_, backupDirs, hours, hasFailed, backup) => {
+test.each<[string, hours: number, late: "late" | undefined]>([
+  ["of the last two nights", 48, undefined],
+  ["older", 49, "late"],
+])("a copy %s in one of two folders", async (_, hours, backup) => {
   const database = sqliteDatabase(IN_MEMORY);
-  await recordBackup(database, NOW - hours * 3_600_000);
-  const copyFaults = hasFailed ? [{ folder: "/altre", fault: "full" as const }] : [];
-  await recordBackupRun(database, { copied: [], copyFaults }, NOW);
-  const health = await watched(database, { settings: { backupDirs } })();
-  expect(health).toMatchObject({ status: "ok", backupAge: hours * 3_600 });
+  const record = (folder: string, age: number) =>
+    recordBackup(database, { folder, isMade: true }, NOW - age * 3_600_000);
+  await record("/copie", hours);
+  await record("/altre", 20);
+  const health = await watched(database)();
+  expect(health).toMatchObject({ status: "ok", backupAge: 20 * 3_600 });
   expect(health.backup).toBe(backup);
   await database.close();
 });
@@ -56,7 +54,7 @@ test.each<[string, backupDirs: string[], age: number, faults: boolean, late: "la
 test("what is late or behind is told beside", async () => {
   const database = sqliteDatabase(IN_MEMORY);
   const health = watched(database, {
-    settings: { backupDirs: [], smtp: SMTP },
+    settings: { backupFolders: [], smtp: SMTP },
     releaseStatus: () => ({ number: 3, state: "behind" }),
     jobs: { areFeedsLate: () => true },
   });

@@ -17,14 +17,14 @@ export type Health = {
   /** A newer release cannot be shown. */
   releases?: "behind";
   version: string;
-  /** The last copy is too old, or one was not made, or could not be restored. */
+  /** A folder has had no copy for two days. */
   backup?: "late";
-  /** In seconds; null without a backup. */
+  /** Of the newest copy, in seconds; null without one. */
   backupAge?: number | null;
 };
 
 type HealthOptions = {
-  settings: Pick<Settings, "backupDirs" | "smtp">;
+  settings: Pick<Settings, "backupFolders" | "smtp">;
   database: Database;
   version: string;
   releaseStatus: () => ReleaseStatus;
@@ -46,14 +46,14 @@ async function checkStore({
   timeout = STORE_TIMEOUT,
 }: HealthOptions) {
   const checks = Promise.all([
-    backupStatus(database, settings.backupDirs, now()),
+    backupStatus(database, settings.backupFolders, now()),
     settings.smtp && mailProblems(database, now()),
     database.isWritable(),
   ]).catch(() => undefined);
   const result = await Promise.race([checks, pause(timeout, undefined, { ref: false })]);
-  const [backup, mail, isWritable] = result ?? [];
+  const [backups = [], mail, isWritable] = result ?? [];
   const isMailLate = mail && (mail.lateSince !== undefined || mail.notSent > 0);
-  return { backup, isMailLate, store: isWritable ? ("ok" as const) : ("away" as const) };
+  return { backups, isMailLate, store: isWritable ? ("ok" as const) : ("away" as const) };
 }
 
 /** Checks without writing, and asks the store at most once a second. */
@@ -66,10 +66,10 @@ export function createHealth(options: HealthOptions): () => Promise<Health> {
       checkedAt = now();
       check = checkStore(options);
     }
-    const { store, backup, isMailLate } = await check;
+    const { store, backups, isMailLate } = await check;
     const { number, state } = releaseStatus();
-    const { lastAt, isLate } = backup ?? {};
-    const age = lastAt === undefined ? null : Math.max(0, Math.round((now() - lastAt) / 1000));
+    const newest = Math.max(...backups.map(({ copiedAt = 0 }) => copiedAt));
+    const age = newest > 0 ? Math.max(0, Math.round((now() - newest) / 1000)) : null;
     return {
       status: "ok",
       ...(isMailLate && { mail: "late" as const }),
@@ -78,7 +78,7 @@ export function createHealth(options: HealthOptions): () => Promise<Health> {
       release: number,
       ...(state === "behind" && { releases: state }),
       version,
-      ...(isLate && { backup: "late" as const }),
+      ...(backups.some(({ isLate }) => isLate) && { backup: "late" as const }),
       ...(store === "ok" && { backupAge: age }),
     };
   };

@@ -23,8 +23,6 @@ type JobOptions = {
   settings: Settings;
   database: Database;
   site: CurrentSite;
-  /** The folder of the build. */
-  build: string;
   availability: Pick<AvailabilityCache, "read">;
   onChange: () => void;
 };
@@ -41,7 +39,7 @@ function repeatEvery(job: () => Promise<void>, interval: number): void {
 }
 
 export async function startJobs(options: JobOptions): Promise<Jobs> {
-  const { settings, database, site, build, availability, onChange } = options;
+  const { settings, database, site, availability, onChange } = options;
   const mail = await startMail(
     settings,
     database,
@@ -50,7 +48,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
   );
   const onLetter = mail.wake;
   const calendars = startPolling({ database, settings, onAlert: onLetter });
-  const backups = createBackupJob({ database, settings, build, onAlert: onLetter });
+  const backups = createBackupJob({ database, settings, onAlert: onLetter });
   backups.start();
 
   const purge = async () => {

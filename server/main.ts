@@ -121,7 +121,7 @@ export async function serveSite(
     rooms: () =>
       site.current().release.contents[DEFAULT_LANGUAGE].rooms.rooms.map(({ slug }) => slug),
   });
-  const jobs = await startJobs({ settings, database, site, build, availability, onChange });
+  const jobs = await startJobs({ settings, database, site, availability, onChange });
   const routesOf = createRoutes({
     settings,
     build,

@@ -206,11 +206,11 @@ export function slipOfStaleEdit({ file, path }: Edit): Slip {
   if (isPhotographEdit({ file }))
     return {
       file: `fotografia ${path}`,
-      reason: `questa immagine nel catalogo non c’è più: per lasciar perdere la fotografia, npm run desk -- scarta fotografia ${path}`,
+      reason: `questa immagine nel catalogo non c’è più: al banco, in Pubblica, si scarta`,
     };
   return {
     file: `content/${file}.yaml`,
     path,
-    reason: `questo posto non c’è più: per lasciar perdere la modifica, npm run desk -- scarta ${file} ${path}`,
+    reason: `questo posto non c’è più: al banco, in Pubblica, la modifica si scarta`,
   };
 }

@@ -1,22 +1,22 @@
-/** Makes backups while the server runs: every night, or as soon as it runs again. */
+/** Makes copies of the store while the server runs: every night, or as soon as it runs again. */
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Settings } from "#server/settings/settings.ts";
-import type { BackupAlert, BackupFault } from "#server/store/backup-alerts.ts";
-import {
-  type BackupResult,
-  claimBackup,
-  recordBackupRun,
-  BACKUP_RETRY_PAUSE,
-} from "#server/store/backup-state.ts";
+import { dueBackups, recordBackup } from "#server/store/backup-state.ts";
 import type { Database } from "#server/store/database.ts";
 import { runTask } from "#server/system/child-task.ts";
 import { logError } from "#server/system/log.ts";
 import { logLine } from "#server/system/log.ts";
 import { createWorkerLoop } from "#server/system/worker-loop.ts";
-import type { BackupTask } from "./backup-run.ts";
+import type { BackupFault, BackupTask } from "./copies.ts";
 
-/** The pause between two looks whether a backup is due, in milliseconds. */
-const CHECK_INTERVAL = 60_000;
+/** The pause before the first look whether a copy is due: a start has other work. In milliseconds, as all here. */
+const FIRST_PAUSE = 10_000;
+
+const LOOK_INTERVAL = 60_000;
+
+/** The pause before a copy that failed is tried again; no try takes longer. */
+const RETRY_PAUSE = 3_600_000;
 
 const BACKUP_PROCESS_FILE = join(import.meta.dirname, "backup-process.ts");
 
@@ -25,68 +25,61 @@ const FAULT_WORDS: Record<BackupFault, string> = {
   folder: "the folder is missing or cannot be written",
   store: "the store cannot be read",
   damaged: "the copy is damaged",
-  different: "what was restored is not what was copied",
-  none: "there is no copy",
   failed: "the process failed",
 };
 
-function alertLogLines({ kind, faults }: BackupAlert): string[] {
-  const what = kind === "copy" ? "no backup in" : "no restore of the backup in";
-  if (faults.length === 0)
-    return [
-      kind === "copy" ? "Backups are made again." : "A backup was restored again, as a drill.",
-    ];
-  return faults.map(({ folder, fault }) => `ALARM, ${what} ${folder}: ${FAULT_WORDS[fault]}.`);
-}
-
 type BackupJobOptions = {
   database: Database;
-  settings: Pick<Settings, "dataDir" | "backupDirs">;
-  /** The folder of the build. */
-  build: string;
+  settings: Pick<Settings, "dataDir" | "backupFolders">;
   /** A letter was written. */
   onAlert: () => void;
   now?: () => number;
   log?: (line: string) => void;
-  run?: (task: BackupTask) => Promise<BackupResult>;
+  run?: (task: BackupTask) => Promise<BackupFault | undefined>;
 };
 
-/** A process that ends early, or takes too long, fails in all folders. */
-async function runInProcess(task: BackupTask): Promise<BackupResult> {
+async function runInProcess(task: BackupTask): Promise<BackupFault | undefined> {
   try {
-    return await runTask<BackupResult>(BACKUP_PROCESS_FILE, task, {
-      timeout: BACKUP_RETRY_PAUSE * 0.9,
-    });
+    return await runTask(BACKUP_PROCESS_FILE, task, { timeout: RETRY_PAUSE * 0.9 });
   } catch (error) {
     logError(error);
-    const copyFaults = task.folders.map((folder) => ({ folder, fault: "failed" as const }));
-    return { copied: [], copyFaults };
+    return "failed";
   }
 }
 
 export function createBackupJob(options: BackupJobOptions) {
-  const { database, build, onAlert, now = Date.now, log = logLine } = options;
-  const { run = runInProcess } = options;
-  const { dataDir, backupDirs } = options.settings;
-  const location = { dataDir };
+  const { database, onAlert, now = Date.now, log = logLine, run = runInProcess } = options;
+  const { dataDir, backupFolders } = options.settings;
+  const failedAt = new Map<string, number>();
 
-  /** Makes the backup that is due. */
+  /** Makes the copies that are due. */
   const pass = async () => {
-    const due = await claimBackup(database, backupDirs, now());
-    if (!due) return CHECK_INTERVAL;
-    const result = await run({ ...due, location, build, now: now() });
-    const alerts = await recordBackupRun(database, result, now());
-    for (const line of alerts.flatMap(alertLogLines)) log(line);
-    if (alerts.length > 0) onAlert();
-    return CHECK_INTERVAL;
+    for (const folder of await dueBackups(database, backupFolders, now())) {
+      const sinceFailure = now() - (failedAt.get(folder) ?? -Infinity);
+      if (sinceFailure >= 0 && sinceFailure < RETRY_PAUSE) continue;
+      // Our own folder; one that is named may be a disk that is away.
+      if (folder === backupFolders[0])
+        await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {});
+      const fault = await run({ dataDir, folder, now: now() });
+      if (fault) {
+        failedAt.set(folder, now());
+        log(`ALARM, no backup in ${folder}: ${FAULT_WORDS[fault]}.`);
+      } else if (failedAt.delete(folder)) log(`Backups are made again in ${folder}.`);
+      if (await recordBackup(database, { folder, isMade: !fault }, now())) onAlert();
+    }
+    return LOOK_INTERVAL;
   };
 
-  const loop = createWorkerLoop({ pass, errorPause: CHECK_INTERVAL, log });
+  const loop = createWorkerLoop({ pass, errorPause: LOOK_INTERVAL, log });
+  const timer = { start: undefined as NodeJS.Timeout | undefined };
   return {
     pass,
     start() {
-      if (backupDirs.length > 0) loop.start();
+      timer.start = setTimeout(() => loop.start(), FIRST_PAUSE).unref();
     },
-    stop: loop.stop,
+    async stop() {
+      clearTimeout(timer.start);
+      await loop.stop();
+    },
   };
 }

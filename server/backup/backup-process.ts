@@ -1,9 +1,9 @@
-/** A child process that makes one run of backups and exits. */
+/** A child process that makes one copy of the store and exits. */
 import "#server/system/compile-cache.ts";
 import { answerTask } from "#server/system/child-task.ts";
-import type { BackupTask } from "./backup-run.ts";
+import type { BackupTask } from "./copies.ts";
 
 answerTask(async (task: BackupTask) => {
-  const { runBackup } = await import("./backup-run.ts");
+  const { runBackup } = await import("./copies.ts");
   return runBackup(task);
 });

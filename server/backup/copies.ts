@@ -3,12 +3,13 @@ import { existsSync } from "node:fs";
 import { readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { checkCopy, copyStore } from "#server/store/backup.ts";
-import type { BackupFault } from "#server/store/backup-alerts.ts";
 import { StoreUnavailable } from "#server/store/database.ts";
-import type { StoreLocation } from "#server/store/open.ts";
-import { isDiskFull } from "#server/system/disk-space.ts";
+import { storeFile, type StoreLocation } from "#server/store/open.ts";
+import { demandSpace, isDiskFull } from "#server/system/disk-space.ts";
 import { logError } from "#server/system/log.ts";
-import { expiredCopies } from "./rotation.ts";
+
+/** So many copies stay in a folder, the newest. */
+const MAX_COPIES = 30;
 
 const COPY_NAME_PATTERN = /^casa-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.db$/;
 
@@ -38,13 +39,13 @@ export async function copiesIn(folder: string): Promise<Copy[]> {
     .toSorted((one, other) => other.madeAt - one.madeAt);
 }
 
-/** A copy that was read again, and is not what was copied. */
+/** A copy that was read again, and is no sound store. */
 class DamagedCopy extends Error {
   override name = "DamagedCopy";
 }
 
 /**
- * Copies the store while servers work, and reads the copy again. Until then the file has another name; a
+ * Copies the store while the server works, and checks the copy. Until then the file has another name; a
  * failure leaves no file behind.
  */
 export async function makeCopy(
@@ -55,9 +56,11 @@ export async function makeCopy(
   const file = join(folder, copyNameAt(now));
   const part = file + PART_SUFFIX;
   try {
+    const store = await stat(storeFile(location.dataDir)).catch(() => undefined);
+    await demandSpace(folder, store?.size ?? 0);
     copyStore(location, part);
     const checked = checkCopy(part);
-    if (!checked?.isAsRecorded) throw new DamagedCopy();
+    if (!checked) throw new DamagedCopy();
     await rename(part, file);
     return { file, messages: checked.messages };
   } catch (error) {
@@ -67,22 +70,22 @@ export async function makeCopy(
   }
 }
 
-/** Deletes the copies that newer ones replace, and what a killed process left. */
-export async function deleteExpiredCopies(folder: string, now: number): Promise<void> {
-  const copies = await copiesIn(folder);
-  const expired = new Set(
-    expiredCopies(
-      copies.map(({ madeAt }) => madeAt),
-      now,
-    ),
-  );
-  for (const { file, madeAt } of copies) if (expired.has(madeAt)) await rm(file, { force: true });
+/** Deletes the copies that newer ones replace, and what a killed process left; a wrong clock's future ones stay. */
+export async function deleteOldCopies(folder: string, now: number): Promise<void> {
+  const copies = (await copiesIn(folder)).filter(({ madeAt }) => madeAt <= now);
+  for (const { file } of copies.slice(MAX_COPIES)) await rm(file, { force: true });
   for (const name of await readdir(folder)) {
     if (!PART_NAME_PATTERN.test(name)) continue;
     const file = join(folder, name);
     if (now - (await stat(file)).mtimeMs > MAX_COPY_DURATION) await rm(file, { force: true });
   }
 }
+
+/**
+ * "folder": missing or not writable; "store": cannot be read; "damaged": the copy is no sound store;
+ * "failed": anything else.
+ */
+export type BackupFault = "full" | "folder" | "store" | "damaged" | "failed";
 
 /** READONLY, IOERR and CANTOPEN of SQLite: the folder; CORRUPT and NOTADB: the store. */
 const SQLITE_FAULTS: Record<number, BackupFault> = {
@@ -104,4 +107,21 @@ export function backupFaultOf(error: unknown): BackupFault {
   if (typeof errno === "number") return "folder";
   logError(error);
   return "failed";
+}
+
+export type BackupTask = StoreLocation & { folder: string; now: number };
+
+/** One night's copy into a folder; gives why it was not made. */
+export async function runBackup({
+  dataDir,
+  folder,
+  now,
+}: BackupTask): Promise<BackupFault | undefined> {
+  try {
+    await makeCopy({ dataDir }, folder, now);
+    await deleteOldCopies(folder, now);
+    return undefined;
+  } catch (error) {
+    return backupFaultOf(error);
+  }
 }

@@ -1,16 +1,17 @@
-/** Copies of the store made by hand, and what is restored from one. */
-import { existsSync, mkdirSync, renameSync } from "node:fs";
-import { drillNewest } from "#server/backup/backup-run.ts";
-import { backupFaultOf, makeCopy } from "#server/backup/copies.ts";
-import { drill, type DrillResult } from "#server/backup/drill.ts";
-import { checkCopy, recordBackup } from "#server/store/backup.ts";
+/** Copies of the store made by hand, and a copy put back. */
+import { existsSync, mkdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { backupFaultOf, copiesIn, makeCopy } from "#server/backup/copies.ts";
+import { writeReleaseCopy } from "#server/releases/release-copy.ts";
+import type { Settings } from "#server/settings/settings.ts";
+import { recordBackup } from "#server/store/backup-state.ts";
 import { StoreUnavailable } from "#server/store/database.ts";
-import { storeFile } from "#server/store/open.ts";
-import { CopyTooNewError, mergeCopy } from "#server/store/restore.ts";
+import { lockStore } from "#server/store/lock.ts";
+import { restoreCopy } from "#server/store/restore.ts";
+import { isDiskFull } from "#server/system/disk-space.ts";
 import { type DeskContext, DeskError } from "./context.ts";
-import { BUILD_FOLDER, type UnseenRelease, unseenRelease } from "./current-release.ts";
 
-/** Copies the store while the server works, and verifies the copy; a failure leaves no file behind. */
+/** Copies the store while the server works, and checks the copy; a failure leaves no file behind. */
 export async function backUp(
   { database, settings, now }: DeskContext,
   folder: string,
@@ -19,7 +20,8 @@ export async function backUp(
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const copy = await makeCopy(settings, folder, now);
     // On a full disk the copy is good although its time cannot be recorded.
-    await recordBackup(database, now).catch(() => {});
+    if (settings.backupFolders.includes(resolve(folder)))
+      await recordBackup(database, { folder: resolve(folder), isMade: true }, now).catch(() => {});
     return copy;
   } catch (error) {
     const fault = backupFaultOf(error);
@@ -30,77 +32,64 @@ export async function backUp(
     if (error instanceof StoreUnavailable) throw error;
     throw new DeskError(
       fault === "damaged"
-        ? `La copia non è fatta: riletta, non era uguale all’archivio. Non è rimasto niente a metà. Se succede ancora, il disco di ${folder} è guasto.`
+        ? `La copia non è fatta: riletta, non era buona. Non è rimasto niente a metà. Se succede ancora, il disco di ${folder} è guasto.`
         : `La copia non è fatta: in ${folder} non si può scrivere.`,
     );
   }
 }
 
-type RestoreTrial = { place: string; result: DrillResult };
-
-/** Restores the copy `named` into a store of its own, else the newest in each folder of the nightly copies. */
-export async function tryRestore(
-  { settings }: DeskContext,
-  named?: string,
-): Promise<RestoreTrial[]> {
-  const { dataDir, backupDirs } = settings;
-  const place = { dataDir, build: BUILD_FOLDER };
-  if (named) {
-    if (existsSync(named)) return [{ place: named, result: await drill(named, place) }];
-    throw new DeskError(`La copia ${named} non c’è.`);
-  }
-  if (backupDirs.length === 0)
-    throw new DeskError("Quale copia? Per esempio: npm run desk -- verifica backup/casa-….db");
-  const trials: RestoreTrial[] = [];
-  for (const folder of backupDirs)
-    trials.push({ place: folder, result: await drillNewest(folder, place) });
-  return trials;
+/** The newest copy in all folders of the nightly backups. */
+async function newestCopy({ backupFolders }: Settings): Promise<string> {
+  const copies = await Promise.all(backupFolders.map((folder) => copiesIn(folder).catch(() => [])));
+  const [newest] = copies.flat().toSorted((one, other) => other.madeAt - one.madeAt);
+  if (newest) return newest.file;
+  throw new DeskError(
+    `Quale copia? Qui non ce n’è nessuna: ${backupFolders.join(", ")}. Per esempio: npm run desk -- ripristina /mnt/disco/casa-….db`,
+  );
 }
 
-function setAsideDamaged(file: string, now: number): string {
-  for (const suffix of ["", "-wal", "-shm"])
-    if (existsSync(file + suffix)) renameSync(file + suffix, `${file}${suffix}.rotto-${now}`);
-  return `${file}.rotto-${now}`;
-}
+const NOTHING_CHANGED = "Non è cambiato niente:";
 
-type Restoration = {
-  /** The messages of the copy, and how many of them were missing. */
-  messages: number;
-  addedMessages: number;
-  isNew: boolean;
-  unseen: UnseenRelease | undefined;
+const REFUSALS = {
+  damaged: "non è una copia buona dell’archivio, o è rimasta a metà",
+  newer: "è di una versione più nuova del sito. Aggiornate prima il sito",
 };
 
-/**
- * Merges a copy into the store, or creates the store from it where there is none. A damaged store is
- * set aside first: `onSetAside` gets its new name.
- */
-async function restoreFile(
-  { settings, now }: DeskContext,
-  copy: string,
-  onSetAside: (file: string) => void,
-) {
-  const store = storeFile(settings.dataDir);
-  if (existsSync(store) && !checkCopy(store)) onSetAside(setAsideDamaged(store, now));
-  const isNew = !existsSync(store);
-  return { isNew, addedMessages: await mergeCopy(store, copy) };
-}
+type RestoredCopy = { copy: string; messages: number; setAside: string | undefined };
 
+/** Puts a copy, or the newest one, in the place of the store, while no server runs. */
 export async function restore(
-  context: DeskContext,
-  copy: string,
-  onSetAside: (file: string) => void,
-): Promise<Restoration> {
-  if (!copy || !existsSync(copy))
-    throw new DeskError("Quale copia? Per esempio: npm run desk -- ripristina backup/casa-….db");
-  const checked = checkCopy(copy);
-  if (!checked) throw new DeskError(`${copy} non è una copia buona.`);
+  { settings, now }: DeskContext,
+  named: string | undefined,
+): Promise<RestoredCopy> {
+  const copy = named ?? (await newestCopy(settings));
+  if (!existsSync(copy)) throw new DeskError(`${NOTHING_CHANGED} la copia ${copy} non c’è.`);
+  const { dataDir } = settings;
   try {
-    const result = await restoreFile(context, copy, onSetAside);
-    const unseen = await unseenRelease(context.database);
-    return { messages: checked.messages, ...result, unseen };
+    const lock = lockStore(settings);
+    if (!lock)
+      throw new DeskError(
+        `${NOTHING_CHANGED} il sito è acceso, e una copia si rimette a sito fermo. Fermatelo (Ctrl+C dove gira npm start; docker compose stop site) e ripetete il comando.`,
+      );
+    try {
+      const result = await restoreCopy(settings, copy, now);
+      if ("refusal" in result)
+        throw new DeskError(`${NOTHING_CHANGED} ${copy} ${REFUSALS[result.refusal]}.`);
+      // It is of the store that was set aside.
+      await writeReleaseCopy(dataDir);
+      return { copy, ...result };
+    } finally {
+      await lock.release();
+    }
   } catch (error) {
-    if (!(error instanceof CopyTooNewError)) throw error;
-    throw new DeskError(`${copy} è di una versione più nuova del sito: aggiornate prima il sito.`);
+    if (error instanceof DeskError) throw error;
+    if (isDiskFull(error))
+      throw new DeskError(
+        `${NOTHING_CHANGED} sul disco di ${resolve(dataDir)} non c’è posto per la copia. Liberate spazio e ripetete il comando.`,
+      );
+    if (typeof (Object(error) as { errno?: unknown }).errno !== "number") throw error;
+    throw new DeskError(
+      `${NOTHING_CHANGED} ${copy} non si può leggere, o in ${resolve(dataDir)} non si può scrivere.`,
+    );
   }
 }

@@ -1,4 +1,4 @@
-/** Edits of several hands, and as files. */
+/** Edits as files. */
 import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import { sqliteDatabase } from "#server/store/sqlite.ts";
 import { contentText } from "#tests/support/slips.ts";
 import type { DeskContext } from "./context.ts";
 import { exportEdits, importEdits } from "./edit-files.ts";
-import { changeValue } from "./edits.ts";
+import { withEdit } from "#app/content/edits.ts";
 
 let folder: string;
 let database: Database;
@@ -23,69 +23,26 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const contextOf = (author: string, own = database): DeskContext => ({
-  database: own,
+const anna = (): DeskContext => ({
+  database,
   settings: readSettings({ DATA_DIR: folder }),
-  author,
+  author: "anna",
   now: 1,
   rooms: async () => [],
 });
 
+const put = (edit: { file: string; path: string; value: string }) =>
+  changeEdits(database, (stored) => withEdit(stored, { ...edit, author: "anna", editedAt: 1 }));
+
 const TITLE = { file: "it/home", path: "title" };
-
-/** The store, in which `meanwhile` happens between the reading of a command and its writing. */
-function withDelay(meanwhile: () => Promise<unknown>): Database {
-  return {
-    ...database,
-    read: (work) => database.read(work),
-    transaction: async (work) => {
-      await meanwhile();
-      return database.transaction(work);
-    },
-  };
-}
-
-test("the second is told what the first has written, and changes nothing", async () => {
-  const first = () => changeValue(contextOf("anna"), { ...TITLE, value: "Di Anna" });
-  const second = { ...TITLE, value: "Di Bea" };
-  expect(await changeValue(contextOf("bea", withDelay(first)), second)).toEqual({
-    conflict: "Di Anna",
-  });
-  expect(await database.read(allEdits)).toEqual([
-    { ...TITLE, value: "Di Anna", author: "anna", editedAt: 1 },
-  ]);
-});
-
-test("two of different values both stand, and the same value twice is no conflict", async () => {
-  const other = () =>
-    changeValue(contextOf("anna"), { file: "it/home", path: "description", value: "Una casa" });
-  await changeValue(contextOf("bea", withDelay(other)), { ...TITLE, value: "Di Bea" });
-  const same = () => changeValue(contextOf("anna"), { ...TITLE, value: "Di tutte" });
-  const again = { ...TITLE, value: "Di tutte" };
-  expect(await changeValue(contextOf("bea", withDelay(same)), again)).toHaveProperty("value");
-  expect(await database.read(allEdits)).toHaveLength(2);
-});
-
-test("a value that is wrong is told, and one that the file has already needs no edit", async () => {
-  const phone = await changeValue(contextOf("anna"), {
-    file: "house",
-    path: "phone",
-    value: "pippo",
-  });
-  expect(phone).toMatchObject({ slips: [{ file: "content/house.yaml", path: "phone" }, {}] });
-  await changeValue(contextOf("anna"), { ...TITLE, value: "Di Anna" });
-  await changeValue(contextOf("anna"), { ...TITLE, value: "Hotel Booking" });
-  expect(await database.read(allEdits)).toEqual([]);
-});
 
 describe("as files", () => {
   const target = () => join(folder, "content");
   const written = (file: string) => readFileSync(join(target(), `${file}.yaml`), "utf8");
-  const anna = () => contextOf("anna");
 
   test("only touched lines differ, and what is read back is nothing new", async () => {
-    await changeValue(anna(), { ...TITLE, value: "Di Anna" });
-    await changeValue(anna(), { file: "prices", path: "rates.elegant_room.base", value: "90,00" });
+    await put({ ...TITLE, value: "Di Anna" });
+    await put({ file: "prices", path: "rates.elegant_room.base", value: "90,00" });
     await changeEdits(database, (edits) => [
       ...edits,
       { file: "it/home", path: "title.gone", value: "x", author: "", editedAt: 1 },
@@ -106,7 +63,7 @@ describe("as files", () => {
   });
 
   test("what a folder says otherwise becomes edits, unless the store has later ones", async () => {
-    await changeValue(anna(), { ...TITLE, value: "Di Anna" });
+    await put({ ...TITLE, value: "Di Anna" });
     await exportEdits(anna(), target());
     const file = join(target(), "it/home.yaml");
     writeFileSync(
@@ -126,7 +83,7 @@ describe("as files", () => {
   });
 
   test("a file that cannot be read is told with its line", async () => {
-    await changeValue(anna(), { ...TITLE, value: "Di Anna" });
+    await put({ ...TITLE, value: "Di Anna" });
     await exportEdits(anna(), target());
     writeFileSync(join(target(), "it/home.yaml"), 'title: "Casa\n');
     await expect(importEdits(anna(), target(), true)).rejects.toThrow(/home\.yaml:\d+ /);

@@ -3,13 +3,9 @@ import { createHash } from "node:crypto";
 import {
   applyEdits,
   type Edit,
-  editsFor,
   applicableEdits,
   isSlipOfEdit,
-  pathsIn,
   slipsWith,
-  valueAt,
-  valuesOf,
   withEdit,
 } from "#app/content/edits.ts";
 import { CONTENT_FILES } from "#app/content/read.ts";
@@ -22,10 +18,7 @@ import { type DeskContext, DeskError } from "./context.ts";
 import { readBuildRelease } from "./current-release.ts";
 import { draftCatalogue } from "./draft-catalogue.ts";
 import { withoutPictureWords } from "./picture-places.ts";
-import { isSameValue, isSamePlace, unpublishedEdits } from "./unpublished.ts";
-
-/** A value with its place; `own` is the file's, undefined where the file has none. */
-type ContentValue = { file: string; path: string; value: unknown; own: unknown };
+import { isSamePlace, unpublishedEdits } from "./unpublished.ts";
 
 function demandFile(file: string): void {
   if (CONTENT_FILES.includes(file)) return;
@@ -34,30 +27,6 @@ function demandFile(file: string): void {
     `content/${file}.yaml non c’è. ${near.length > 0 ? `Forse ${near.join(" o ")}?` : `Ci sono: ${CONTENT_FILES.join(", ")}.`}`,
   );
 }
-
-/** The values at a path and below it. */
-export async function readValues(
-  { database }: DeskContext,
-  file: string,
-  path = "",
-): Promise<ContentValue[]> {
-  demandFile(file);
-  const edits = await database.read(allEdits);
-  const [values, own] = [valuesOf(file, edits), valuesOf(file, [])];
-  return pathsIn(path ? valueAt(values, path) : values, path).map((place) => ({
-    file,
-    path: place,
-    value: valueAt(values, place),
-    own: valueAt(own, place),
-  }));
-}
-
-type ChangeOutcome =
-  | { was: unknown; value: unknown }
-  /** The value is refused. */
-  | { slips: Slip[] }
-  /** Somebody else has changed the value meanwhile, to this one. */
-  | { conflict: unknown };
 
 /** The errors in content that are about the added edits. */
 export async function slipsOfEdits(
@@ -93,37 +62,6 @@ export async function addedSlips(
   if (slips.length === 0) return [];
   const earlier = new Set((await slipsOf(before)).map(formatSlip));
   return slips.filter((slip) => !earlier.has(formatSlip(slip)));
-}
-
-/** Sets a value, or removes it; one that equals the file's own needs no edit. */
-export async function changeValue(
-  { database, author, now }: DeskContext,
-  change: Edit,
-): Promise<ChangeOutcome> {
-  demandFile(change.file);
-  const edits = await database.read(allEdits);
-  const values = valuesOf(change.file, edits);
-  const own = valuesOf(change.file, []);
-  const added = editsFor(values, change).map((edit) => ({ ...edit, author, editedAt: now }));
-  const changed = (stored: StoredEdit[]) =>
-    added
-      .reduce<StoredEdit[]>(withEdit, stored)
-      .filter((edit) => !added.includes(edit) || !isSameValue(edit.value, valueAt(own, edit.path)));
-  const slips = await slipsOfEdits(database, changed(edits), added);
-  if (slips.length > 0) return { slips };
-  let conflict: { value: unknown } | undefined;
-  await changeEdits(database, (stored) => {
-    const theirs = valuesOf(change.file, stored);
-    const differing = added.find(
-      ({ path, value }) =>
-        !isSameValue(valueAt(theirs, path), valueAt(values, path)) &&
-        !isSameValue(valueAt(theirs, path), value),
-    );
-    conflict = differing && { value: valueAt(theirs, differing.path) };
-    return conflict ? stored : changed(stored);
-  });
-  if (conflict) return { conflict: conflict.value };
-  return { was: valueAt(values, change.path), value: change.value };
 }
 
 export type DraftStatus = {

@@ -14,14 +14,6 @@ export function formatPlace({ file, path }: Pick<Edit, "file" | "path">): string
     : `content/${file}.yaml  ${withoutControlCharacters(path)}`;
 }
 
-/** The value of an edit; a photograph by the beginning of its upload's name. */
-export function formatEditValue({ file, value }: { file: string; value?: unknown }): string {
-  if (!isPhotographEdit({ file })) return formatValue(value);
-  const photograph = photographOf({ file, value });
-  if (!photograph) return "quella del sito";
-  return `una vostra (${photograph.upload.slice(0, 6)}, centro ${formatFocus(photograph)})`;
-}
-
 /** "da 85,00 a 90,00", "aggiunto «Ferragosto, 08-08, 08-23»", "tolto «Pasqua, …»"; for a photograph "nuova". */
 export function formatChange(change: { file: string; was: unknown; value: unknown }): string {
   const { file, was, value } = change;

@@ -20,7 +20,7 @@ export function withoutControlCharacters(text: string): string {
   return text.replaceAll(/(?!\n)[\p{Cc}\p{Cf}]/gu, " ");
 }
 
-export type CountedNoun = [singular: string, plural: string];
+type CountedNoun = [singular: string, plural: string];
 
 export const MESSAGE_NOUN: CountedNoun = ["messaggio", "messaggi"];
 

@@ -1,20 +1,9 @@
 import type { Enquiry } from "#app/domain/enquiry.ts";
 import { agesText, DEFAULT_PARTY } from "#app/domain/party.ts";
 import type { Database } from "#server/store/database.ts";
-import { allMessages, type StoredMessage } from "#server/store/messages.ts";
+import { allMessages } from "#server/store/messages.ts";
 import { allSubscribers } from "#server/store/subscribers.ts";
 import { describeStay, withCount } from "./format.ts";
-
-/** A text without accents and capitals. */
-function normalizeText(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-}
-
-export async function findMessages(database: Database, text: string): Promise<StoredMessage[]> {
-  return (await allMessages(database)).filter(({ name, email, reference }) =>
-    [name, email, reference].some((value) => normalizeText(value).includes(normalizeText(text))),
-  );
-}
 
 /** "dal 12/08/2027 al 15/08/2027, 3 notti; 2 adulti, 1 bambino (età 4), 1 camera" */
 export function describeEnquiry({ stay, party = DEFAULT_PARTY }: Enquiry): string {

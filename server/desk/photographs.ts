@@ -86,10 +86,7 @@ export async function putPhotograph(
   id: string,
   file: string,
   /** `name` is the family's own, where the file has another. */
-  {
-    focus = PICTURE_CENTRE,
-    name = file,
-  }: { focus?: FocalPoint | undefined; name?: string | undefined } = {},
+  { name = file }: { name?: string | undefined } = {},
 ): Promise<NewPhotograph> {
   const { database } = context;
   const edits = await database.read(allEdits);
@@ -100,14 +97,18 @@ export async function putPhotograph(
     database,
     edits.filter((edit) => !isPhotographOf(id)(edit)),
   );
-  const catalogue = await loadCatalogue([...others, { id, bytes, focus, isAdded }]);
+  const catalogue = await loadCatalogue([...others, { id, bytes, focus: PICTURE_CENTRE, isAdded }]);
   const { overrides } = applyEdits(catalogue, edits);
   const slips = await slipsInPictures(catalogue, overrides);
   const slip = slips.find((one) => one.file === catalogue.masters.get(id)?.file);
   if (slip) throw new DeskError(`${name}: ${slip.reason}.`);
   await withSpaceErrors(context, async () => {
     await demandStoreSpace(context, bytes.length);
-    const photograph = { upload: uploadId(bytes), focus, ...(isAdded && { isAdded }) };
+    const photograph = {
+      upload: uploadId(bytes),
+      focus: PICTURE_CENTRE,
+      ...(isAdded && { isAdded }),
+    };
     const edit = photographEdit(context, id, photograph);
     await changeEdits(database, (stored) => withEdit(stored, edit), bytes);
   });

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { readContents } from "#tests/support/content.ts";
 import { contentText } from "#tests/support/slips.ts";
 import { NOTHING_CHANGED } from "./publish.ts";
-import { confirm } from "./shell/confirm.ts";
 import { publishQuestions } from "./publish-questions.ts";
+import { demandConfirmation } from "./shell/shell.ts";
 
 const ROOMS = ["elegant_room", "natural_room", "reading_room"];
 
@@ -110,33 +110,10 @@ describe("is not asked about:", () => {
   });
 });
 
-describe("the answer", () => {
-  const lines: string[] = [];
-  const answering = (answer: string) => ({
-    print: (line: string) => void lines.push(line),
-    prompt: async () => answer,
-  });
-
-  test("yes publishes", async () => {
-    await expect(
-      confirm(answering("Sì"), [], ["giusto?"], NOTHING_CHANGED),
-    ).resolves.toBeUndefined();
-    expect(lines).toEqual(["giusto?"]);
-  });
-
-  test.each(["no", "", "forse"])("«%s» changes nothing", async (answer) => {
-    await expect(confirm(answering(answer), [], ["giusto?"], NOTHING_CHANGED)).rejects.toThrow(
-      "Non è cambiato niente",
-    );
-  });
-
-  test("is given beforehand where nobody can be asked", async () => {
-    const script = { print: () => {}, prompt: undefined };
-    await expect(confirm(script, [], ["giusto?"], NOTHING_CHANGED)).rejects.toThrow(
-      "giusto?\nNon è cambiato niente: in linea resta il sito di prima. Se è giusto così, ripetete il comando con --giusto.",
-    );
-    await expect(
-      confirm(script, ["--giusto"], ["giusto?"], NOTHING_CHANGED),
-    ).resolves.toBeUndefined();
-  });
+test("in the shell a question is answered by repeating the command", () => {
+  const ask = (...words: string[]) => demandConfirmation(words, ["giusto?"], NOTHING_CHANGED);
+  expect(() => ask()).toThrow(
+    "giusto?\nNon è cambiato niente: in linea resta il sito di prima. Se è giusto così, ripetete il comando con --giusto.",
+  );
+  expect(() => ask("--giusto")).not.toThrow();
 });

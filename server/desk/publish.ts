@@ -2,7 +2,7 @@
 import type { Slip } from "#app/content/slip.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { prepareFromStore } from "#server/releases/prepare-from-store.ts";
-import { changedPages, parsePackedRelease, unpackRelease } from "#server/site/release.ts";
+import { parsePackedRelease } from "#server/site/release.ts";
 import { upToDateRelease } from "#server/site/up-to-date-release.ts";
 import { allEdits, changeEdits, type StoredEdit } from "#server/store/edits.ts";
 import type { Database } from "#server/store/database.ts";
@@ -11,11 +11,8 @@ import {
   type BuildId,
   currentEdits,
   type EditsAfter,
-  type PastRelease,
   pastReleases,
   publish as addRelease,
-  storeRendered,
-  takeBack,
 } from "#server/store/releases.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 import {
@@ -153,55 +150,6 @@ export async function publish(
   });
 }
 
-/** Renders an earlier release again, whose pages were deleted from the store. */
-async function renderPastRelease(context: DeskContext, own: NumberedRelease, past: PastRelease) {
-  const current = await currentRelease(context.database, own);
-  const { preparation } = await prepare(context, current, past.edits);
-  if ("slips" in preparation) return preparation;
-  await demandStoreSpace(context, bytesToStore(preparation));
-  if (!(await storeRendered(context.database, past.number, preparation)))
-    throw new DeskError(CONFLICT_TEXT);
-  return undefined;
-}
-
-type Rollback = { currentMade: number; previousMade: number; changedPaths: string[] };
-
-/**
- * Takes the current release back, with its edits. Gives when both releases were made, and the pages that
- * differ.
- */
-export async function rollBack(
-  context: DeskContext,
-  fate: DraftDecision,
-): Promise<Rollback | { slips: Slip[] }> {
-  return withDeskErrors(context, async () => {
-    const { database } = context;
-    const own = await readBuildRelease();
-    const previous = await currentRelease(database, own);
-    const before = (await pastReleases(database)).find(
-      ({ number, build, made, isTakenBack }) =>
-        number < previous.number &&
-        build === own.release.build &&
-        made > own.release.made &&
-        !isTakenBack,
-    );
-    if (before && !before.isRendered) {
-      const refusal = await renderPastRelease(context, own, before);
-      if (refusal) return refusal;
-    }
-    if (!(await takeBack(database, own.release, editsAfter(fate))))
-      throw new DeskError(
-        "Non c’è niente a cui tornare: in linea c’è il sito com’è stato costruito.",
-      );
-    const current = await currentRelease(database, own);
-    return {
-      currentMade: current.release.made,
-      previousMade: previous.release.made,
-      changedPaths: changedPages(unpackRelease(current.release), unpackRelease(previous.release)),
-    };
-  });
-}
-
 /** Publishes the edits of an earlier release as a new release. */
 export async function goBackTo(
   context: DeskContext,
@@ -213,7 +161,7 @@ export async function goBackTo(
   const edits = number === BUILD_RELEASE ? [] : past?.edits;
   if (!edits)
     throw new DeskError(
-      `La pubblicazione ${number} non c’è. Quelle che ci sono: npm run desk -- pubblica --elenco`,
+      `La pubblicazione ${number} non c’è più. Quelle che ci sono stanno in Altro, Storia.`,
     );
   const publication = await publish(context, confirm, { edits, fate });
   if (publication === "unchanged") {

@@ -1,4 +1,4 @@
-import { type BackupStatus, backupStatus } from "#server/store/backup-state.ts";
+import { backupStatus, type FolderStatus } from "#server/store/backup-state.ts";
 import { type OutboxStatus, outboxStatus } from "#server/store/letters.ts";
 import { allMessages } from "#server/store/messages.ts";
 import type { DeskContext } from "./context.ts";
@@ -12,7 +12,7 @@ type DeskStatus = {
   oldestHours: number;
   unseen: UnseenRelease | undefined;
   draft: DraftStatus;
-  backup: BackupStatus;
+  backups: FolderStatus[];
 };
 
 export async function readStatus({ database, settings, now }: DeskContext): Promise<DeskStatus> {
@@ -28,6 +28,6 @@ export async function readStatus({ database, settings, now }: DeskContext): Prom
     oldestHours: Math.floor((now - outbox.oldest) / 3_600_000),
     unseen: await unseenRelease(database),
     draft: await draftStatus(database),
-    backup: await backupStatus(database, settings.backupDirs, now),
+    backups: await backupStatus(database, settings.backupFolders, now),
   };
 }

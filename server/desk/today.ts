@@ -1,11 +1,10 @@
 /** Arrivals and departures, unanswered messages and problems of a day. */
 import { freshnessAt, houseDayAt } from "#app/domain/availability.ts";
 import { type Day, daysAfter } from "#app/domain/stay.ts";
-import { backupStatus } from "#server/store/backup-state.ts";
+import { backupStatus, type FolderStatus } from "#server/store/backup-state.ts";
 import { type Feed, allFeeds } from "#server/store/feeds.ts";
 import { type MailProblems, mailProblems } from "#server/store/letters.ts";
 import { allMessages, type StoredMessage } from "#server/store/messages.ts";
-import { backupProblems } from "./backup-words.ts";
 import type { DeskContext, DeskRoom } from "./context.ts";
 import {
   doubleSalesIn,
@@ -24,8 +23,7 @@ export type DayReport = {
   feeds: { feed: Feed; isKnown: boolean }[];
   /** Letters that have not left; none without a mail server. */
   mail: MailProblems | undefined;
-  /** Problems of the backups, a sentence each. */
-  backupProblems: string[];
+  backups: FolderStatus[];
 };
 
 function movementsOn(house: HouseNights, day: Day): Movement[] {
@@ -65,6 +63,6 @@ export async function readDay(context: DeskContext): Promise<DayReport> {
       return freshness === "fresh" ? [] : [{ feed, isKnown: freshness === "old" }];
     }),
     mail: settings.smtp && (await mailProblems(database, now)),
-    backupProblems: backupProblems(await backupStatus(database, settings.backupDirs, now)),
+    backups: await backupStatus(database, settings.backupFolders, now),
   };
 }

@@ -163,11 +163,11 @@ test("edits that a new build left out are named with their whole values, and wha
   expect(to.address).toBe(FROM.owner);
   expect(subject).toBe("Da rivedere: 5 vostre modifiche non sono più sul sito");
   for (const line of [
-    "content/prices.yaml, rates.gone.base: «90,00»\nnpm run desk -- scarta prices rates.gone.base\n",
+    "content/prices.yaml, rates.gone.base: «90,00»\n",
     `content/it/home.yaml, gone.words: «${long}»\n`,
     'content/it/home.yaml, gone.list: [{"name":"a"}]\n',
     "content/it/home.yaml, gone.title: l’avevate tolto\n",
-    "la fotografia gone-wide\nnpm run desk -- scarta fotografia gone-wide\n",
+    "la fotografia gone-wide\n",
   ])
     expect(text).toContain(line);
   expect(editsMail(LETTER, edits.slice(0, 1), FROM).subject).toContain("1 vostra modifica non è");

@@ -14,7 +14,6 @@ import { toOneLine } from "#server/text/one-line.ts";
 import type { Letter } from "../store/letters.ts";
 import type { StoredMessage } from "../store/messages.ts";
 import type { Alert } from "#server/store/alerts.ts";
-import type { BackupAlert } from "#server/store/backup-alerts.ts";
 import type { AlertedEdit } from "#server/store/edit-alerts.ts";
 import type { Subscriber } from "../store/subscribers.ts";
 import { type AvailabilityAt, stayReport } from "./stay-report.ts";
@@ -171,7 +170,7 @@ export function alertMail(letter: Letter, alert: Alert, context: MailContext): M
   return familyMail(letter, context, headerText(interpolate(subject, names)), filled);
 }
 
-/** To the family: its edits that a new build left out, each whole, with the command that drops it. */
+/** To the family: its edits that a new build left out, each whole. */
 export function editsMail(letter: Letter, edits: AlertedEdit[], context: MailContext): Mail {
   const { words, phrases } = context.info[DEFAULT_LANGUAGE];
   const { subject, words: text, each, photograph, removed } = words.toFamily.edits;
@@ -189,14 +188,11 @@ export function editsMail(letter: Letter, edits: AlertedEdit[], context: MailCon
   return familyMail(letter, context, headerText(choose(edits.length, subject)), filled);
 }
 
-/** To the family: copies that are not made, or cannot be restored, and what to do about each. */
-export function backupMail(letter: Letter, alert: BackupAlert, context: MailContext): Mail {
-  const { words } = context.info[DEFAULT_LANGUAGE];
-  const { faults, ...letters } = words.toFamily.backup;
-  const { subject, words: text } = letters[alert.kind];
-  const lines = alert.faults.map(({ folder, fault }) => `${folder}\n${faults[fault]}`);
-  const filled = interpolate(text, { cartelle: lines.join("\n\n") });
-  return familyMail(letter, context, headerText(subject), filled);
+/** To the family: the folders that have had no copy for two days. */
+export function backupMail(letter: Letter, folders: string[], context: MailContext): Mail {
+  const { subject, words } = context.info[DEFAULT_LANGUAGE].words.toFamily.backup;
+  const text = interpolate(words, { cartelle: folders.join("\n") });
+  return familyMail(letter, context, headerText(subject), text);
 }
 
 /** To the family: a one-time link into the desk, and its code for who reads mail elsewhere. */

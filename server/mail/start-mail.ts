@@ -6,13 +6,12 @@ import { logError } from "#server/system/log.ts";
 import type { HouseInfoByLanguage } from "#server/text/house-info.ts";
 import type { Database } from "#server/store/database.ts";
 import { isAccessLetter } from "#server/store/access-letters.ts";
-import { backupAlertOf } from "#server/store/backup-alerts.ts";
+import { alertedFolders } from "#server/store/backup-alerts.ts";
 import { alertOf } from "#server/store/alerts.ts";
 import { alertedEdits } from "#server/store/edit-alerts.ts";
 import { type Letter, releaseClaims } from "#server/store/letters.ts";
 import { messagesOf } from "#server/store/messages.ts";
 import { subscriberByEmail } from "#server/store/subscribers.ts";
-import { deskCommand } from "#server/system/service-manager.ts";
 import {
   accessMail,
   alertMail,
@@ -50,8 +49,8 @@ export function createComposer(
     if (alert) return alertMail(letter, alert, context());
     const edits = await alertedEdits(database, letter.id);
     if (edits.length > 0) return editsMail(letter, edits, context());
-    const backup = await backupAlertOf(database, letter.id);
-    if (backup) return backupMail(letter, backup, context());
+    const folders = await alertedFolders(database, letter.id);
+    if (folders.length > 0) return backupMail(letter, folders, context());
     if (!(await isAccessLetter(database, letter.id))) return undefined;
     // Made now, so that the store never has it, and the mail's way does not shorten its time.
     const link = await createAccessLink(database, MAIL_DEVICE, Date.now());
@@ -78,7 +77,7 @@ export async function startMail(
   availability: () => Promise<AvailabilityAt>,
 ): Promise<Pick<Outbox, "wake" | "stop">> {
   if (!settings.smtp) {
-    console.log(`SMTP_URL is not set: messages wait in the inbox (${deskCommand()} messaggi).`);
+    console.log("SMTP_URL is not set: messages wait in the inbox, at the desk.");
     return { wake: () => {}, stop: async () => {} };
   }
   const outbox = createOutbox({

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join, resolve } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { readSettings, removedSettings } from "./settings.ts";
 import { SettingsError } from "./settings-error.ts";
@@ -16,7 +16,7 @@ test("everything has a working default", () => {
     host: "0.0.0.0",
     siteUrl: "http://localhost:3000",
     dataDir: "./data",
-    backupDirs: [],
+    backupFolders: [resolve("data/backups")],
     trustedProxy: [],
     calendarTestHosts: [],
     keepMonths: 24,
@@ -40,10 +40,10 @@ test.each([
   [{ DATA_DIR: LOOP }, "DATA_DIR"], // a link to itself
   [{ DATA_DIR: "a".repeat(5_000) }, "DATA_DIR"],
   [{ DATA_DIR: "dati\0" }, "DATA_DIR"],
-  [{ BACKUP_DIRS: "copie" }, "BACKUP_DIRS"], // relative to what?
-  [{ BACKUP_DIRS: ["/copie", "altre"].join(delimiter) }, "BACKUP_DIRS"],
-  [{ DATA_DIR: "/dati", BACKUP_DIRS: "/dati/" }, "BACKUP_DIRS"], // lost with what it copies
-  [{ BACKUP_DIRS: "/copie\0" }, "BACKUP_DIRS"],
+  [{ BACKUP_DIR: "copie" }, "BACKUP_DIR"], // relative to what?
+  [{ DATA_DIR: "/dati", BACKUP_DIR: "/dati/" }, "BACKUP_DIR"], // lost with what it copies
+  [{ DATA_DIR: "/dati", BACKUP_DIR: "/dati/backups" }, "BACKUP_DIR"],
+  [{ BACKUP_DIR: "/copie\0" }, "BACKUP_DIR"],
   [{ OWNER_EMAIL: "a@b.it\nc@d.it" }, "OWNER_EMAIL"],
   [{ SMTP_URL: "posta.example" }, "SMTP_URL"],
   [{ OWNER_EMAIL: "famiglia" }, "OWNER_EMAIL"],
@@ -68,9 +68,11 @@ test.each([
   expect(readSettings({ SITE_URL: input }).siteUrl).toBe(siteUrl);
 });
 
-test("BACKUP_DIRS are separated as in PATH, and each is one", () => {
-  const BACKUP_DIRS = ["/copie/", " /mnt/disco", "/copie", ""].join(delimiter);
-  expect(readSettings({ BACKUP_DIRS }).backupDirs).toEqual(["/copie", "/mnt/disco"]);
+test("copies are made beside the store, and in one folder more", () => {
+  expect(readSettings({ DATA_DIR: "/dati", BACKUP_DIR: " /mnt/disco/" }).backupFolders).toEqual([
+    "/dati/backups",
+    "/mnt/disco",
+  ]);
 });
 
 test.each([
@@ -83,6 +85,7 @@ test.each([
     /^VAPID_\w+ is no longer read: phones[^\n]*$/,
   ],
   [{ VAPID_SUBJECT: "segreto" }, /^((?!segreto).)*$/],
+  [{ BACKUP_DIRS: "/copie:/altre" }, /DATA_DIR\/backups.*BACKUP_DIR names/],
   [{ DATABASE_URL: "mysql://host/db", VAPID_SUBJECT: "x" }, /SQLite.*trasloca\.\n.*Oggi\.$/],
 ])("%o changes no setting, and one that is gone is told of", (environment, sentence) => {
   expect(readSettings(environment)).toEqual(readSettings({}));

@@ -1,7 +1,7 @@
 /** The settings from the environment, validated at start; each has a working default. */
 import { statSync } from "node:fs";
 import { isIP } from "node:net";
-import { delimiter, isAbsolute, resolve } from "node:path";
+import { isAbsolute, resolve } from "node:path";
 import { asciiEmail, isEmail } from "#server/text/email-address.ts";
 import { type SmtpServer, parseSmtpUrl } from "./smtp-url.ts";
 import { SettingsError } from "./settings-error.ts";
@@ -13,8 +13,8 @@ export type Settings = {
   siteUrl: string;
   /** The folder of the store and of what the server caches. */
   dataDir: string;
-  /** The folders of the nightly backups; none by default. */
-  backupDirs: string[];
+  /** The folders of the nightly backups: one in DATA_DIR, and BACKUP_DIR. */
+  backupFolders: string[];
   /** The mail server; without it messages wait in the store. */
   smtp?: SmtpServer;
   /** The recipient of messages; by default the house's address (content/house.yaml). */
@@ -62,16 +62,14 @@ function canBeFolder(path: string): boolean {
   }
 }
 
-/** Folders separated as in PATH. A relative one would depend on where the server is started. */
-function backupDirsOf(text: string, dataDir: string): string[] {
-  const folders = text.split(delimiter).map((folder) => folder.trim());
-  const isValid = (folder: string) =>
-    isAbsolute(folder) && !folder.includes("\0") && resolve(folder) !== resolve(dataDir);
-  const expected = `absolute folders other than DATA_DIR, separated by "${delimiter}"`;
-  const valid = folders.filter(Boolean).map((folder) => {
-    return resolve(checkSetting("BACKUP_DIRS", folder, isValid(folder), expected));
-  });
-  return [...new Set(valid)];
+/** One in DATA_DIR, and the one that is set: a relative one would depend on where the server is started. */
+function backupFoldersOf(text: string, dataDir: string): string[] {
+  const own = resolve(dataDir, "backups");
+  if (!text) return [own];
+  const isValid =
+    isAbsolute(text) && !text.includes("\0") && ![own, resolve(dataDir)].includes(resolve(text));
+  checkSetting("BACKUP_DIR", text, isValid, "an absolute folder outside of DATA_DIR");
+  return [own, resolve(text)];
 }
 
 const splitList = (text: string) => text.split(/[\s,]+/).filter(Boolean);
@@ -87,6 +85,7 @@ const REMOVED_SETTINGS = {
   DATABASE_URL:
     "the server now keeps everything in one SQLite file in DATA_DIR, and the data of a PostgreSQL store is moved there with the release before this one, by its command trasloca",
   VAPID_: "phones no longer ring, and the family is told by mail and on the desk's page Oggi",
+  BACKUP_DIRS: "copies are made in DATA_DIR/backups, and in one folder more that BACKUP_DIR names",
 };
 
 /** A sentence for each setting that is gone, without its value, which may be a secret. */
@@ -122,7 +121,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     host: textOf("HOST", "0.0.0.0", (text) => /^[\w.:-]+$/.test(text), "a name or an IP address"),
     siteUrl: siteUrlOf(valueOf("SITE_URL") || `http://localhost:${port || 3000}`),
     dataDir,
-    backupDirs: backupDirsOf(valueOf("BACKUP_DIRS"), dataDir),
+    backupFolders: backupFoldersOf(valueOf("BACKUP_DIR"), dataDir),
     ...(smtp && { smtp: parseSmtpUrl(smtp) }),
     ...(ownerEmail && { ownerEmail }),
     ...(senderEmail && { senderEmail }),

@@ -16,7 +16,7 @@ export async function writeValue(query: Query, name: string, value: string): Pro
 /** The secret that signs tokens and hashes addresses, created by the first server. */
 const SECRET_KEY = "secret";
 
-/** The names of secrets from restored copies (restore.ts). */
+/** The names of secrets that earlier versions took over from copies. */
 const OLDER_SECRET_PREFIX = "older secret ";
 
 /** The value; where there is none, the first server makes it. */
@@ -35,24 +35,10 @@ export async function secretOf(database: Database): Promise<string> {
   return database.transaction(ownSecret);
 }
 
-/** The store's own secret, then those of restored copies, whose hashes stay valid. */
+/** The store's own secret, then those from copies, whose hashes stay valid. */
 export async function allSecrets(query: Query): Promise<string[]> {
   const own = await ownSecret(query);
   const sql = "SELECT value FROM kept WHERE name LIKE ? ORDER BY name";
   const older = await query<{ value: string }>(sql, [`${OLDER_SECRET_PREFIX}%`]);
   return [own, ...older.map(({ value }) => value)];
-}
-
-export async function addOlderSecrets(query: Query, secrets: string[]): Promise<void> {
-  const existing = new Set(await allSecrets(query));
-  for (const secret of secrets)
-    if (!existing.has(secret))
-      await insertRow(query, "kept", { name: OLDER_SECRET_PREFIX + secret, value: secret });
-}
-
-/** Makes a transaction wait for all others that call this. */
-export async function serialize(query: Query): Promise<void> {
-  // The row that is locked has to be there.
-  await ownSecret(query);
-  await query("UPDATE kept SET value = value WHERE name = ?", [SECRET_KEY]);
 }

@@ -23,7 +23,7 @@ export type BuildId = { build: string; made: number };
 /** A release as text, and its pictures that the build does not have, by address. */
 export type PublishedRelease = BuildId & { body: string; pictures: ReadonlyMap<string, Buffer> };
 
-/** The edits after a release is taken back, from those stored now and, among them, those published. */
+/** What the edits become with a release that goes back, from those stored now and, among them, those published. */
 export type EditsAfter = (stored: StoredEdit[], published: StoredEdit[]) => StoredEdit[];
 
 /**
@@ -37,7 +37,10 @@ type NewRelease = PublishedRelease & {
   editsAfter?: EditsAfter | undefined;
 };
 
-/** A release of the history; without `isRendered` its text is gone. */
+/**
+ * A release of the history; without `isRendered` its text is gone. Earlier versions of the site took
+ * releases back (`isTakenBack`) where this one publishes the edits before anew.
+ */
 export type PastRelease = BuildId & {
   number: number;
   edits: StoredEdit[];
@@ -107,7 +110,7 @@ export async function publishedRelease(
   });
 }
 
-export async function deleteOldReleases(query: Query): Promise<void> {
+async function deleteOldReleases(query: Query): Promise<void> {
   const old = `number <= (SELECT max(number) - ${MAX_RELEASES} FROM releases)`;
   await query(
     `DELETE FROM releases WHERE ${old} AND made < (SELECT max(made) - ${MIN_RETENTION} FROM releases)`,
@@ -200,7 +203,7 @@ export async function hasNoReleases(database: Database): Promise<boolean> {
   return (await database.read((query) => maxReleaseNumber(query))) === 0;
 }
 
-/** The latest release, of any build, that was not rolled back. */
+/** The latest release, of any build, that was not taken back. */
 export async function lastPublished(database: Database): Promise<ReleaseText | undefined> {
   return database.read(async (query) =>
     releaseText(query, await maxReleaseNumber(query, "WHERE taken_back = 0")),
@@ -216,39 +219,4 @@ async function latestEdits(query: Query, build: BuildId): Promise<StoredEdit[]> 
 /** The edits of the current release; none for the build's own. */
 export async function currentEdits(database: Database, build: BuildId): Promise<StoredEdit[]> {
   return database.read((query) => latestEdits(query, build));
-}
-
-/**
- * Takes the current release back, and its edits with it; false where that is the build's own. `editsAfter`
- * makes of the edits of the release before what stands then.
- */
-export async function takeBack(
-  database: Database,
-  build: BuildId,
-  editsAfter: (before: StoredEdit[]) => EditsAfter = (before) => () => before,
-): Promise<boolean> {
-  return database.transaction(async (query) => {
-    const number = await latestReleaseNumber(query, build);
-    if (number === 0) return false;
-    const published = await latestEdits(query, build);
-    await query("UPDATE releases SET taken_back = 1 WHERE number = ?", [number]);
-    const next = editsAfter(await latestEdits(query, build));
-    await replaceEdits(query, next(await allEdits(query), published));
-    return true;
-  });
-}
-
-/** Stores the text of a release that was rendered again; false where a stored picture is gone since. */
-export async function storeRendered(
-  database: Database,
-  number: number,
-  { body, pictures, storedPictures = [] }: Omit<NewRelease, keyof BuildId | "edits" | "author">,
-): Promise<boolean> {
-  return database.transaction(async (query) => {
-    if (!(await arePicturesStored(query, storedPictures))) return false;
-    await query("UPDATE releases SET body = ? WHERE number = ?", [body, number]);
-    await storePictures(query, number, pictures);
-    await extendPictures(query, number, storedPictures);
-    return true;
-  });
 }

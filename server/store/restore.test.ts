@@ -1,185 +1,183 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { hash } from "node:crypto";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Row } from "./database.ts";
-import { saveMessage } from "./messages.ts";
-import { currentNumber, publish, pastReleases, publishedRelease, takeBack } from "./releases.ts";
-import { mergeCopy, RESTORE_RULES } from "./restore.ts";
-import { type Table, TABLES } from "./tables.ts";
-import { secretOf } from "./key-values.ts";
-import { openFile, sqliteDatabase } from "./sqlite.ts";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { smallDisk } from "#tests/faults/support/disk.ts";
+import { createAccessLink } from "#server/auth/access.ts";
+import { demandSpace } from "#server/system/disk-space.ts";
+import { copyStore } from "./backup.ts";
+import type { Database } from "./database.ts";
+import { allMessages, saveMessage } from "./messages.ts";
+import { openStore, storeFile } from "./open.ts";
+import { restoreCopy } from "./restore.ts";
+import { MIGRATION_STEPS } from "./schema.ts";
+
+vi.mock("#server/system/disk-space.ts", async (original) => {
+  const module = await original<typeof import("#server/system/disk-space.ts")>();
+  return { ...module, demandSpace: vi.fn<typeof demandSpace>(module.demandSpace) };
+});
+
+const NOW = Date.UTC(2026, 10, 25, 12);
 
 let folder: string;
+let dataDir: string;
 let copy: string;
-let store: string;
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "restore-"));
-  copy = join(folder, "copy.db");
-  store = join(folder, "store.db");
+  dataDir = join(folder, "data");
+  copy = join(folder, "casa.db");
+  await write("da prima");
+  copyStore({ dataDir }, copy);
+  await write("di adesso");
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Works on a file that nobody else has open. */
-function within<T>(file: string, work: (open: DatabaseSync) => T): T {
-  const open = openFile(file);
+async function within<T>(work: (store: Database) => Promise<T>, where = dataDir): Promise<T> {
+  const store = await openStore({ dataDir: where });
   try {
-    return work(open);
+    return await work(store);
   } finally {
-    open.close();
+    await store.close();
   }
 }
 
-async function at<T>(
-  file: string,
-  work: (database: ReturnType<typeof sqliteDatabase>) => Promise<T>,
-): Promise<T> {
-  const database = sqliteDatabase(file);
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-  }
-}
+const write = (message: string, where = dataDir) =>
+  within((store) => {
+    const anna = { key: message, name: "Anna", email: "anna@posta.example", suspicion: "" };
+    return saveMessage(store, { ...anna, message }, NOW);
+  }, where);
 
-const rowsOf = (file: string, table: Table): Row[] =>
-  within(file, (open) => open.prepare(`SELECT * FROM ${table}`).all() as unknown as Row[]);
+const messages = (where = dataDir) =>
+  within(async (store) => (await allMessages(store)).map(({ message }) => message), where);
 
-/** Two rows in every table, with something in every column, whatever columns there are. */
-function fill(file: string): void {
-  within(file, (open) => {
-    for (const table of TABLES) {
-      const columns = open.prepare(`SELECT name, type FROM pragma_table_info('${table}')`).all();
-      const keys = open.prepare(`SELECT * FROM pragma_foreign_key_list('${table}')`).all();
-      const written = open.prepare("SELECT sql FROM sqlite_master WHERE name = ?").get(table);
-      const allowed = (column: string) =>
-        new RegExp(`CHECK \\(${column} IN \\('([^']+)'`).exec(String(written?.["sql"]))?.[1];
-      for (const index of [0, 1]) {
-        const values = columns.map(({ name, type }) => {
-          const key = keys.find(({ from }) => from === name);
-          const named = `${key?.["table"] ?? table}.${key?.["to"] ?? name}.${index}`;
-          return type === "INTEGER" ? 10 + index : (allowed(String(name)) ?? named);
-        });
-        const names = columns.map(({ name }) => name).join(", ");
-        const marks = values.map(() => "?").join(", ");
-        open.prepare(`INSERT INTO ${table} (${names}) VALUES (${marks})`).run(...values);
-      }
-    }
+const restore = (file = copy, where = dataDir) => restoreCopy({ dataDir: where }, file, NOW);
+
+/** All files of a folder, each with a hash of its bytes. */
+const everything = (where = dataDir) =>
+  Object.fromEntries(
+    readdirSync(where).map((name) => [name, hash("sha256", readFileSync(join(where, name)))]),
+  );
+
+test("the copy is the store, only its owner reads it, and the copy itself stays as it was", async () => {
+  const before = readFileSync(copy);
+  const result = await restore();
+  expect(result).toEqual({
+    messages: 1,
+    setAside: `${storeFile(dataDir)}.prima-2026-11-25T12-00-00-000Z`,
   });
-}
-
-test("every table of a store has its rule, in the order of the schema", () => {
-  const made = within(copy, (open) =>
-    open.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all(),
-  );
-  const names = made.map(({ name }) => String(name)).filter((name) => !name.startsWith("sqlite_"));
-  expect(names.toSorted()).toEqual([...TABLES].toSorted());
-  expect(Object.keys(RESTORE_RULES)).toEqual(TABLES);
-});
-
-test("into a store that has only just been made every row comes back, with every column", async () => {
-  fill(copy);
-  await at(store, secretOf);
-  expect(await mergeCopy(store, copy)).toBe(2);
-  /** Nobody has read the calendars since. */
-  const unread = { next_try: 0, claimed_until: 0, etag: null, modified: null };
-  for (const table of TABLES) {
-    if (table === "kept") continue; // the store's own: its secret, and what it notes of its work
-    const rule = RESTORE_RULES[table];
-    const isLeftOut = typeof rule === "object" && "leftOut" in rule;
-    const expected = (isLeftOut ? [] : rowsOf(copy, table)).map((row) => ({
-      ...row,
-      ...(table === "feeds" && unread),
-      // Taken back, they are rendered again if anybody goes back to them.
-      ...(table === "releases" && { body: "" }),
-    }));
-    expect({ [table]: rowsOf(store, table) }).toEqual({ [table]: expected });
-  }
-});
-
-test("where there is no store a new one gets the copy's rows and its secret", async () => {
-  fill(copy);
-  const secret = await at(copy, secretOf);
-  expect(await mergeCopy(store, copy)).toBe(2);
-  expect(await at(store, secretOf)).toBe(secret);
-  for (const table of ["letters", "messages", "subscribers", "closures"] as const)
-    expect(rowsOf(store, table)).toEqual(rowsOf(copy, table));
-});
-
-const BUILD = { build: "a", made: 1 };
-
-const release = (body: string, made: number, pictures: [string, string][] = []) => ({
-  build: "a",
-  made,
-  body,
-  edits: [],
-  author: "",
-  pictures: new Map(pictures.map(([address, picture]) => [address, Buffer.from(picture)])),
-});
-
-const put = (file: string, one: ReturnType<typeof release>) =>
-  at(file, async (database) =>
-    publish(database, one, { number: await currentNumber(database, BUILD), build: BUILD }),
-  );
-
-/** What is shown, and after each step back. */
-async function history(file: string): Promise<string[]> {
-  const bodies: string[] = [];
-  await at(file, async (database) => {
-    for (;;) {
-      const number = await currentNumber(database, BUILD);
-      const published = await publishedRelease(database, number);
-      if (!published) return;
-      bodies.push(`${published.body} ${[...published.pictures.keys()].toSorted().join(" ")}`);
-      await takeBack(database, BUILD);
-    }
-  });
-  return bodies;
-}
-
-test("what was published since stays current, and the copy's releases stand before it", async () => {
-  await put(copy, release("one", 10, [["/one.avif", "1"]]));
-  await put(copy, release("two", 20));
-  await put(store, release("three", 30, [["/three.avif", "3"]]));
-  await put(store, release("four", 40));
-  await mergeCopy(store, copy);
-  await mergeCopy(store, copy); // a second time changes nothing
-  const pictures = "/three.avif";
-  const rendered = [`four ${pictures}`, `three ${pictures}`, `two ${pictures}`];
-  const made = await at(store, async (database) =>
-    (await pastReleases(database)).map((past) => past.made),
-  );
-  expect(made).toEqual([40, 30, 20, 10]);
-  expect(await history(store)).toEqual(rendered);
-});
-
-test("a release that was taken back since the copy stays taken back", async () => {
-  await put(copy, release("one", 10));
-  await put(copy, release("two", 20));
-  await mergeCopy(store, copy);
-  await at(store, (database) => takeBack(database, BUILD));
-  await mergeCopy(store, copy);
-  expect(await history(store)).toEqual(["one "]);
-});
-
-test("the number of a message that was deleted before the copy is not given again", async () => {
-  const write = (file: string, key: string) =>
-    at(file, (database) =>
-      saveMessage(
-        database,
-        { key, name: "Anna", email: "anna@posta.example", message: key, suspicion: "" },
-        1,
-      ),
-    );
-  await write(copy, "one");
-  await write(copy, "two");
-  within(copy, (open) => open.exec("DELETE FROM messages WHERE number = 2"));
-  await at(store, secretOf);
-  await mergeCopy(store, copy);
-  await write(store, "three");
-  expect(rowsOf(store, "messages").map(({ number, key }) => `${number} ${key}`)).toEqual([
-    "1 one",
-    "3 three",
+  expect(await messages()).toEqual(["da prima"]);
+  expect(statSync(storeFile(dataDir)).mode & 0o077).toBe(0);
+  expect(readFileSync(copy).equals(before)).toBe(true);
+  expect(Object.keys(everything()).toSorted()).toEqual([
+    "guesthouse.db",
+    "guesthouse.db.prima-2026-11-25T12-00-00-000Z",
   ]);
+});
+
+test("what a killed server had in its WAL is set aside with the store, and none of it meets the copy", async () => {
+  const live = new DatabaseSync(storeFile(dataDir));
+  live.exec("PRAGMA wal_autocheckpoint = 0; UPDATE messages SET message = 'nel WAL'");
+  // As a power cut leaves the folder.
+  const cut = join(folder, "cut");
+  mkdirSync(cut);
+  for (const name of readdirSync(dataDir)) copyFileSync(join(dataDir, name), join(cut, name));
+  live.close();
+  expect(existsSync(`${storeFile(cut)}-wal`)).toBe(true);
+  await restore(copy, cut);
+  expect(await messages(cut)).toEqual(["da prima"]);
+  const aside = readdirSync(cut).find((name) => name.includes(".prima-")) ?? "";
+  const again = join(folder, "again");
+  mkdirSync(again);
+  await restore(join(cut, aside), again);
+  expect(await messages(again)).toEqual(["nel WAL", "nel WAL"]);
+});
+
+test("a damaged store is set aside as it is", async () => {
+  const damaged = "not a database, and long enough to look like one".repeat(100);
+  writeFileSync(storeFile(dataDir), damaged);
+  const result = await restore();
+  expect(await messages()).toEqual(["da prima"]);
+  expect(readFileSync("setAside" in result ? result.setAside! : "", "utf8")).toBe(damaged);
+});
+
+test("a copy of an older version is brought up to date", async () => {
+  const old = join(folder, "casa-vecchia.db");
+  using store = new DatabaseSync(old);
+  for (const statement of MIGRATION_STEPS[0] ?? []) store.exec(statement);
+  store.exec(`PRAGMA user_version = 1;
+    INSERT INTO kept VALUES ('secret', 'the secret of the old store');
+    INSERT INTO letters (id, kind, created, next_try) VALUES ('l', 'message', 1, 1);
+    INSERT INTO messages (key, reference, received, name, email, message, suspicion, letter)
+      VALUES ('k', 'AAA-BBB', 1, 'Anna', 'anna@posta.example', 'molto prima', '', 'l')`);
+  await restore(old);
+  expect(await messages()).toEqual(["molto prima"]);
+});
+
+test("an access that was removed since the copy does not come back", async () => {
+  await within((store) => createAccessLink(store, "telefono perso", NOW));
+  const withAccess = join(folder, "casa-2.db");
+  copyStore({ dataDir }, withAccess);
+  await restore(withAccess);
+  expect(await within((store) => store.read((q) => q("SELECT 1 FROM access_links")))).toEqual([]);
+});
+
+test.each<[string, "damaged" | "newer", () => void]>([
+  ["that is cut off", "damaged", () => writeFileSync(copy, readFileSync(copy).subarray(0, 9_000))],
+  ["that is a text", "damaged", () => writeFileSync(copy, "niente")],
+  ["that is empty", "damaged", () => writeFileSync(copy, "")],
+  [
+    "of another program",
+    "damaged",
+    () => {
+      rmSync(copy);
+      using foreign = new DatabaseSync(copy);
+      foreign.exec("PRAGMA user_version = 3; CREATE TABLE bookmarks (url TEXT)");
+    },
+  ],
+  [
+    "of a newer version",
+    "newer",
+    () => {
+      using newer = new DatabaseSync(copy);
+      newer.exec("PRAGMA user_version = 99");
+    },
+  ],
+])("a file %s is refused, and changes nothing", async (_, refusal, spoil) => {
+  spoil();
+  const before = everything();
+  expect(await restore()).toEqual({ refusal });
+  expect(everything()).toEqual(before);
+});
+
+test.each([
+  ["measured before", 20],
+  ["found while it is copied", 0.02],
+])("a full disk, %s, changes nothing", async (_, reserve) => {
+  const disk = smallDisk(folder, 30);
+  if (!disk) return;
+  try {
+    await write("sul disco", disk.folder);
+    if (reserve < 1) vi.mocked(demandSpace).mockResolvedValueOnce();
+    disk.fill(reserve * 1e6);
+    const { filler: _filler, ...before } = everything(disk.folder);
+    await expect(restore(copy, disk.folder)).rejects.toMatchObject({ code: "ENOSPC" });
+    const { filler: _again, ...after } = everything(disk.folder);
+    expect(after).toEqual(before);
+    disk.free();
+    expect(await messages(disk.folder)).toEqual(["sul disco"]);
+  } finally {
+    disk.remove();
+  }
 });

@@ -18,7 +18,7 @@ const DAY = 24 * 3_600_000;
 /** Messages and suppressions are stored for months, unconfirmed sign-ups for days. */
 type RetentionTerms = { keepMonths: number; keepSignUpDays: number };
 
-export async function deleteEmptyLetters(query: Query): Promise<void> {
+async function deleteEmptyLetters(query: Query): Promise<void> {
   await query(
     `DELETE FROM letters WHERE kind IN ('message', 'suspects')
      AND NOT EXISTS (SELECT 1 FROM messages WHERE messages.letter = letters.id)

@@ -131,7 +131,7 @@ export function openFile(file: string): DatabaseSync {
   }
 }
 
-export function queryOf(database: DatabaseSync): Query {
+function queryOf(database: DatabaseSync): Query {
   return async <T>(sql: string, values: readonly SQLInputValue[] = []) =>
     database.prepare(sql).all(...values) as T[];
 }

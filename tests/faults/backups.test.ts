@@ -1,23 +1,21 @@
-/** Backups by the server's own process: under writes, at night, and when they fail. */
+/** Backups by a process of their own: under writes, and beside a server. */
 import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import type { BackupTask } from "#server/backup/backup-run.ts";
-import type { BackupResult } from "#server/store/backup-state.ts";
+import type { BackupFault, BackupTask } from "#server/backup/copies.ts";
 import type { Database, Row } from "#server/store/database.ts";
 import { changeEdits } from "#server/store/edits.ts";
-import { readValue, writeValue } from "#server/store/key-values.ts";
 import { saveMessage } from "#server/store/messages.ts";
-import { openStore, storeFile, type StoreLocation } from "#server/store/open.ts";
+import { openStore, type StoreLocation } from "#server/store/open.ts";
 import { publish } from "#server/store/releases.ts";
-import { mergeCopy } from "#server/store/restore.ts";
+import { restoreCopy } from "#server/store/restore.ts";
 import { uploadId } from "#server/store/uploads.ts";
 import { runTask } from "#server/system/child-task.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { figure } from "./support/guest.ts";
 import { rowsOf } from "./support/store-rows.ts";
-import { BUILD, type Running, scratch, smallSite, startServer } from "./support/server.ts";
+import { scratch, smallSite, startServer } from "./support/server.ts";
 
 const PROCESS = join(import.meta.dirname, "../../server/backup/backup-process.ts");
 
@@ -26,11 +24,6 @@ const RATE = 100;
 const COPIES = IS_FULL ? 5 : 2;
 /** Pictures of half a megabyte. */
 const PICTURES = IS_FULL ? 200 : 40;
-
-const HOUR = 3_600_000;
-
-/** What the server notes of its runs. */
-const STATE = "backup state";
 
 async function within<T>(
   location: StoreLocation,
@@ -90,13 +83,8 @@ test(`a copy made during ${RATE} writes a second restores to equal rows, words a
       const target = join(folder, `copies-${index}`);
       mkdirSync(target);
       before.push(written);
-      const run = { folders: [target], withDrill: true, location: live };
-      const task: BackupTask = { ...run, build: BUILD, now: Date.now() };
-      expect(await runTask<BackupResult>(PROCESS, task)).toEqual({
-        copied: [target],
-        copyFaults: [],
-        drillFaults: [],
-      });
+      const task: BackupTask = { ...live, folder: target, now: Date.now() };
+      expect(await runTask<BackupFault | undefined>(PROCESS, task)).toBeUndefined();
       copies.push(join(target, readdirSync(target)[0] ?? ""));
     }
     clearInterval(guests);
@@ -110,7 +98,8 @@ test(`a copy made during ${RATE} writes a second restores to equal rows, words a
   const counts: number[] = [];
   for (const [index, file] of copies.entries()) {
     const bare = { dataDir: join(folder, `bare-${index}`) };
-    await mergeCopy(storeFile(bare.dataDir), file);
+    mkdirSync(bare.dataDir);
+    await restoreCopy(bare, file, Date.now());
     const copy = await rowsOf(bare);
     // As it was at one moment: the first messages up to some number, each with its letter.
     expect(byNumber(copy.messages)).toEqual(messages.slice(0, copy.messages.length));
@@ -128,56 +117,22 @@ test(`a copy made during ${RATE} writes a second restores to equal rows, words a
   );
 });
 
-test("a server copies at night; a folder that is away is an alarm, until copies are made there again", async () => {
+test("a server copies a while after its start, into its own folder and the one that is set", async () => {
   const { folder, remove } = scratch();
   const live = { dataDir: join(folder, "data") };
-  const [copies, disk] = [join(folder, "copies"), join(folder, "disk")];
-  mkdirSync(copies);
-  const site = smallSite(folder);
-  let server: Running | undefined;
+  const other = join(folder, "copies");
+  mkdirSync(other);
+  const environment = { DATA_DIR: live.dataDir, BACKUP_DIR: other };
+  const server = await startServer({ site: smallSite(folder), environment });
   onTestFinished(async () => {
-    await server?.kill();
+    await server.kill();
     remove();
   });
-  const stateOf = async () => {
-    const text = await within(live, (store) => store.read((query) => readValue(query, STATE)));
-    return text ? JSON.parse(text) : { startedAt: 0, endedAt: 0 };
-  };
-  /** A server of the next night, once it has made its run. */
-  const nextNight = async () => {
-    await server?.stop();
-    const { startedAt, endedAt, ...rest } = await stateOf();
-    if (startedAt > 0) {
-      const earlier = { startedAt: startedAt - 30 * HOUR, endedAt: endedAt - 30 * HOUR };
-      const text = JSON.stringify({ ...rest, ...earlier });
-      await within(live, (store) => store.transaction((query) => writeValue(query, STATE, text)));
-    }
-    const before = Date.now();
-    const environment = { DATA_DIR: live.dataDir, BACKUP_DIRS: `${copies}:${disk}` };
-    server = await startServer({ site, environment });
-    for (;;) {
-      const last = await stateOf();
-      if (last.startedAt >= before && last.endedAt >= last.startedAt) break;
-      await pause(50);
-    }
-    const { backup, backupAge } = await (await fetch(`${server.url}/healthz`)).json();
-    const lines = server.said().split("\n");
-    return { backup, backupAge, lines: lines.filter((line) => /ALARM|again/.test(line)) };
-  };
-
-  expect(await nextNight()).toEqual({
-    backup: "late",
-    backupAge: expect.any(Number), // the other folder has one
-    lines: [`ALARM, no backup in ${disk}: the folder is missing or cannot be written.`],
-  });
-  expect(readdirSync(copies)).toHaveLength(1);
-  expect((await rowsOf(live)).backup_alerts).toHaveLength(1);
-
-  mkdirSync(disk);
-  expect(await nextNight()).toEqual({
-    backup: undefined,
-    backupAge: expect.any(Number),
-    lines: ["Backups are made again."],
-  });
-  expect(readdirSync(disk)).toHaveLength(1);
+  const health = async () => (await fetch(`${server.url}/healthz`)).json();
+  expect(await health()).toMatchObject({ backupAge: null });
+  while (!readdirSync(other).some((name) => name.endsWith(".db"))) await pause(100);
+  expect(await health()).toMatchObject({ backupAge: expect.any(Number) });
+  expect(await health()).not.toHaveProperty("backup");
+  for (const copies of [other, join(live.dataDir, "backups")])
+    expect(readdirSync(copies)).toEqual([expect.stringMatching(/^casa-.*\.db$/)]);
 });

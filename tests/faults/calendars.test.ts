@@ -9,8 +9,11 @@ import { nightsOfRuns } from "#app/domain/nights.ts";
 import { daysAfter } from "#app/domain/stay.ts";
 import { AVAILABILITY_PATH } from "#app/paths/paths.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
-import { runDesk } from "#server/desk/shell/run-desk.ts";
-import { storeFile } from "#server/store/open.ts";
+import { addCalendar, parseFeedAddress, syncCalendar } from "#server/desk/calendars.ts";
+import type { DeskContext } from "#server/desk/context.ts";
+import { readSettings } from "#server/settings/settings.ts";
+import { allFeeds } from "#server/store/feeds.ts";
+import { openStore, storeFile } from "#server/store/open.ts";
 import { calendar, event } from "#tests/support/feeds.ts";
 import { figure } from "./support/guest.ts";
 import { type Running, scratch, smallSite, startServer } from "./support/server.ts";
@@ -96,12 +99,33 @@ afterAll(async () => {
 const feedAddress = (name: string) =>
   `http://127.0.0.1:${(portal.address() as AddressInfo).port}/${encodeURIComponent(name)}.ics`;
 
-async function desk(...words: string[]): Promise<string> {
-  const lines: string[] = [];
-  const out = { print: (line: string) => lines.push(line), say: () => {} };
-  await runDesk(words, environment, out);
-  return lines.join("\n");
+/** What a command of the desk has, on the server's own store. */
+async function atDesk<T>(work: (context: DeskContext) => Promise<T>): Promise<T> {
+  const settings = readSettings(environment);
+  const database = await openStore(settings);
+  const context = { database, settings, author: "", now: Date.now(), rooms: async () => [] };
+  try {
+    return await work(context);
+  } finally {
+    await database.close();
+  }
 }
+
+const add = (name: string, room = ROOM) =>
+  atDesk((context) =>
+    addCalendar(context, { room, name, address: feedAddress(name), ignoredTitles: [] }),
+  );
+
+/** The faults of all calendars, read now. */
+const readAll = () =>
+  atDesk(async (context) => {
+    const syncs = (await context.database.read(allFeeds)).map((feed) =>
+      syncCalendar(context, feed),
+    );
+    return (await Promise.all(syncs)).flatMap((sync) =>
+      typeof sync === "object" && sync.fault ? [sync.fault] : [],
+    );
+  });
 
 function inStore(sql: string, ...values: string[]): Record<string, unknown>[] {
   const file = new DatabaseSync(storeFile(folder), { timeout: 5_000 });
@@ -175,22 +199,22 @@ test("a house that reads no calendar has no free nights to show", async () => {
 
 test("whatever a portal answers, no taken night is ever told as free", async () => {
   turns.set("Airbnb", "well");
-  await desk("calendari", "aggiungi", ROOM, "Airbnb", feedAddress("Airbnb"));
+  await add("Airbnb");
   expect(await toldAnew()).toEqual({ state: "fresh", taken: TAKEN });
   const believed: string[] = [];
   const { looks, open } = await watched(async () => {
     for (const name of QUICK) {
       turns.set("Airbnb", name);
-      if (!(await desk("calendari", "leggi")).includes("ATTENZIONE")) believed.push(name);
+      if ((await readAll()).length === 0) believed.push(name);
       await pause(ONCE_MORE);
       turns.set("Airbnb", "well");
-      await desk("calendari", "leggi");
+      await readAll();
     }
     // Both at once: each takes its time.
     turns.set("Vrbo", "well");
-    await desk("calendari", "aggiungi", ROOM, "Vrbo", feedAddress("Vrbo"));
+    await add("Vrbo");
     for (const [index, name] of ["Airbnb", "Vrbo"].entries()) turns.set(name, SLOW[index] ?? "");
-    expect((await desk("calendari", "leggi")).match(/ATTENZIONE/g)).toHaveLength(2);
+    expect(await readAll()).toHaveLength(2);
   });
   figure(
     `${QUICK.length + SLOW.length} kinds of answers, ${looks} looks, ${open.length} nights told as free`,
@@ -210,14 +234,14 @@ test("a feed that has been silent for a day is told to who watches", async () =>
     await pause(100);
   expect(await health()).toMatchObject({ status: "ok", feeds: "late" });
   expect(await toldAnew()).toEqual({ state: "unknown", taken: TAKEN });
-  expect(await desk("stato")).toContain("Lettere pronte: 2"); // of the silence, and of what both sold
+  expect(inStore("SELECT 1 FROM letters")).toHaveLength(2); // of the silence, and of what both sold
 });
 
 test("addresses that lead inside are not even knocked at", async () => {
   const places = ["localhost", "[::1]", "0x7f.2", "2130706434", "[::ffff:127.0.0.1]"];
   for (const place of places) {
     const address = `https://${place}:${insidePort()}/x.ics`;
-    expect(await desk("calendari", "aggiungi", ROOM, place, address)).toBe("");
+    expect(() => parseFeedAddress(address, ["127.0.0.1"])).toThrow("non si può leggere");
     // As if somebody had written it into the store.
     inStore(
       "INSERT INTO feeds (room, portal, name, address, ignored, added) VALUES (?, ?, ?, ?, '', 0)",
@@ -227,8 +251,8 @@ test("addresses that lead inside are not even knocked at", async () => {
       address,
     );
   }
-  const words = await desk("calendari", "leggi");
-  expect(words.match(/non si può leggere da qui/g)).toHaveLength(places.length);
+  const faults = await readAll();
+  expect(faults.filter((fault) => fault === "address")).toHaveLength(places.length);
   expect(knocks).toBe(0);
   inStore("DELETE FROM feeds WHERE portal NOT IN ('airbnb', 'vrbo')");
 });
@@ -236,7 +260,7 @@ test("addresses that lead inside are not even knocked at", async () => {
 test("large and bad answers leave the server as small as it was", async () => {
   for (const name of [...QUICK, LARGEST]) {
     const room = name === LARGEST ? "reading_room" : "natural_room";
-    await desk("calendari", "aggiungi", room, name, feedAddress(name));
+    await add(name, room);
   }
   await serverReads();
   const before = memory();

@@ -19,6 +19,7 @@ import { releaseOfBuild } from "#server/releases/current-site.ts";
 import { parsePackedRelease, type Release, unpackRelease } from "#server/site/release.ts";
 import { renderRelease } from "#server/site/render-release.ts";
 import { openBuild, type SiteBuild } from "#server/site/site-build.ts";
+import { changeEdits } from "#server/store/edits.ts";
 import { openStore } from "#server/store/open.ts";
 import { lastPublished } from "#server/store/releases.ts";
 import { houseInfoByLanguage } from "#server/text/house-info.ts";
@@ -143,7 +144,8 @@ test(
       expect(parse(readFileSync(join(folder, "export", `${file}.yaml`), "utf8"))).toEqual(
         parse(text),
       );
-    await succeeds("pubblica", "--torna");
+    await changeEdits(store, () => []);
+    await succeeds("pubblica", "--giusto");
     while ((await (await fetch(server.url)).text()) !== built[0]) await pause(100);
     expect(await everyPage()).toEqual(built);
     await succeeds("esporta", join(folder, "nothing"));

@@ -12,6 +12,7 @@ import { IS_FULL } from "#tests/support/full.ts";
 import { type Archive, archivesIn } from "./support/archives.ts";
 import { bootDebian, CAN_BOOT } from "./support/debian.ts";
 import { figure } from "./support/guest.ts";
+import { importPrice } from "./support/import-price.ts";
 import { ADDRESS, INSTALL, machineOf, NODE } from "./support/installed.ts";
 
 /** What a machine has of us, and may have changed: files with their owners, modes and times. */
@@ -131,8 +132,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
           `${AS_SERVICE} touch ${place}/written && ${AS_SERVICE} rm ${place}/written`,
         );
       const { release: before } = await machine.health();
-      const photograph = "$(ls /opt/guesthouse/current/pictures/masters/*.jpg | head -n 1)";
-      await machine.succeeds(`${AS_SERVICE} ${DESK} fotografia elegant-wide ${photograph}`);
+      await machine.succeeds(importPrice("92,00"));
       await machine.succeeds(`${AS_SERVICE} ${DESK} pubblica`);
       await pause(2_000);
       expect(Number((await machine.health())["release"])).toBeGreaterThan(Number(before));
@@ -181,7 +181,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
         "rm -rf /var/lib/guesthouse /var/backups/guesthouse* /etc/guesthouse.env && userdel guesthouse";
 
       await machine.succeeds(`${wipe} && ${install}`);
-      await machine.succeeds("guesthouse desk modifica prezzi 'Elegant Room' 93,00");
+      await machine.succeeds(importPrice("93,00"));
       // The command runs as the service's user: the folder is that user's.
       await machine.succeeds("install -d -m 700 -o guesthouse -g guesthouse /srv/copies");
       await machine.succeeds("guesthouse desk pubblica && guesthouse desk backup /srv/copies");
@@ -191,7 +191,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
         `cd /root && guesthouse-*/deploy/install.sh --remove && ${wipe} && ${install}`,
       );
       expect(await machine.page("/elegant_room", origin)).not.toContain("93,00");
-      const { seconds } = await machine.succeeds("guesthouse restore /srv/copies/casa-*.db");
+      const { seconds } = await machine.succeeds("banco ripristina /srv/copies/casa-*.db");
       expect(await machine.page("/elegant_room", origin)).toBe(before);
       figure(
         `${release}: a bare machine has the whole house back ${seconds.toFixed(0)} s after its installation`,

@@ -8,6 +8,7 @@ import { IS_FULL } from "#tests/support/full.ts";
 import { archivesIn } from "./support/archives.ts";
 import { bootDebian, CAN_BOOT } from "./support/debian.ts";
 import { figure } from "./support/guest.ts";
+import { importPrice } from "./support/import-price.ts";
 import { INSTALL, machineOf, SERVER } from "./support/installed.ts";
 import { messagesIn } from "./support/store.ts";
 
@@ -15,13 +16,12 @@ import { messagesIn } from "./support/store.ts";
 const TURNS = 10;
 
 /** A price that the family publishes meanwhile. */
-const publish = (price: string) =>
-  `guesthouse desk modifica prezzi 'Elegant Room' ${price} && guesthouse desk pubblica`;
+const publish = (price: string) => `${importPrice(price)} && guesthouse desk pubblica`;
 
 /** The tables of a version that is to come. */
 function withLaterTable(schema: string): string {
-  const end = schema.lastIndexOf("  ];\n}");
-  return `${schema.slice(0, end)}    ["CREATE TABLE later (name TEXT)"],\n${schema.slice(end)}`;
+  const end = schema.lastIndexOf("];");
+  return `${schema.slice(0, end)}  ["CREATE TABLE later (name TEXT)"],\n${schema.slice(end)}`;
 }
 
 describe.skipIf(!IS_FULL || !CAN_BOOT)("on Debian 13", () => {
@@ -219,7 +219,7 @@ throw new Error("broken");
     expect([refused.code, refused.output]).toEqual([1, expect.stringContaining("--older-store")]);
     const { output } = await machine.succeeds("guesthouse rollback --older-store");
     expect(messagesIn(machine.data).toSorted()).toEqual(kept);
-    const [aside = ""] = /guesthouse restore \S+/.exec(output) ?? [];
+    const [aside = ""] = /banco ripristina \S+/.exec(output) ?? [];
     await machine.succeeds(upgrade);
     await machine.succeeds(aside);
     expect(messagesIn(machine.data).toSorted()).toEqual(all);

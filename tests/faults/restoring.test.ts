@@ -11,6 +11,8 @@ import {
   confirmSubscriber,
   subscriberByEmail,
 } from "#server/store/subscribers.ts";
+import { IS_FULL } from "#tests/support/full.ts";
+import { chances } from "#tests/support/random.ts";
 import { figure, send } from "./support/guest.ts";
 import { publishingHouse } from "./support/publishing-house.ts";
 import { BUILD, type Running, scratch, startServer } from "./support/server.ts";
@@ -48,7 +50,9 @@ async function everything({ url }: Running, others: string[]): Promise<Map<strin
   return all;
 }
 
-test("a copy brings the whole house back into an empty folder, and into one that has begun", async () => {
+const KILLS = IS_FULL ? 30 : 1;
+
+test("a copy brings the whole house back, onto an empty machine and in the place of a later one", async () => {
   const { folder, remove } = scratch();
   const house = publishingHouse(folder);
   const servers: Running[] = [];
@@ -65,19 +69,19 @@ test("a copy brings the whole house back into an empty folder, and into one that
     return server;
   };
   /** A command of the desk with the settings of a store. */
-  const desk = async (where: StoreLocation, ...words: string[]) => {
-    const { code, words: said } = await house.run(
+  const run = ({ dataDir }: StoreLocation, ...words: string[]) =>
+    house.run(
       "--input-type=module",
       "-e",
-      deskAt(where.dataDir, words),
-    ).said;
+      `process.env.DATA_DIR = ${JSON.stringify(dataDir)};
+       const { runDesk } = await import("#server/desk/shell/run-desk.ts");
+       process.exitCode = await runDesk(${JSON.stringify(words)}, process.env);`,
+    );
+  const desk = async (where: StoreLocation, ...words: string[]) => {
+    const { code, words: said } = await run(where, ...words).said;
     expect(said + code).toMatch(/0$/);
     return said;
   };
-  const deskAt = (dataDir: string, words: string[]) =>
-    `process.env.DATA_DIR = ${JSON.stringify(dataDir)};
-     const { runDesk } = await import("#server/desk/shell/run-desk.ts");
-     process.exitCode = await runDesk(${JSON.stringify(words)}, process.env);`;
 
   const old = { dataDir: house.dataDir };
   let server = await start(old.dataDir);
@@ -109,20 +113,41 @@ test("a copy brings the whole house back into an empty folder, and into one that
   const held = await contentOf(old);
 
   const bare = { dataDir: join(folder, "bare") };
-  expect(await desk(bare, "ripristina", copy)).toContain("3 messaggi: 3 rimessi");
+  expect(await desk(bare, "ripristina", copy)).toContain("3 messaggi.");
   expect(await contentOf(bare)).toEqual(held);
   server = await start(bare.dataDir);
   expect(await everything(server, others)).toEqual(before);
   await server.stop();
 
-  // The server was started first: its own store takes in what the copy has.
-  const begun = { dataDir: join(folder, "begun") };
-  server = await start(begun.dataDir);
+  // Into a house that has gone on: what came since stays aside, also where the command is killed.
+  server = await start(old.dataDir);
   expect(await send(server.url, "dopo")).toBeDefined();
-  await desk(begun, "ripristina", copy);
-  await shown(server, "Seconda pubblicazione");
+  await desk(old, "chiudi", ROOM, "2027-09-12", "2027-09-15");
+  house.rewrite("content/it/privacy.yaml", /^heading: .*/m, "heading: Terza pubblicazione");
+  await desk(old, "pubblica");
+  await shown(server, "Terza pubblicazione");
+  await server.stop();
+  const later = await contentOf(old);
+  const { whole } = chances(47);
+  let done = 0;
+  for (let turn = 0; turn < KILLS; turn++) {
+    const { said, kill } = run(old, "ripristina", copy);
+    const timer = setTimeout(kill, whole(100, 1_500));
+    await said;
+    clearTimeout(timer);
+    const now = await contentOf(old);
+    expect([held, later]).toContainEqual(now);
+    if (JSON.stringify([...now]) === JSON.stringify([...later])) continue;
+    done++;
+    const aside = readdirSync(old.dataDir).find((name) => name.includes(".prima-")) ?? "";
+    await desk(old, "ripristina", join(old.dataDir, aside));
+    expect(await contentOf(old)).toEqual(later);
+  }
+  figure(`ripristina killed ${KILLS} times: ${done} had happened, all whole`);
+  await desk(old, "ripristina", copy);
+  expect(await contentOf(old)).toEqual(held);
+  server = await start(old.dataDir);
   expect(await everything(server, others)).toEqual(before);
   await server.stop();
-
-  figure(`a copy restored twice: ${before.size} addresses byte for byte each time`);
+  figure(`a copy put back twice: ${before.size} addresses byte for byte each time`);
 });

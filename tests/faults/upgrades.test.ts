@@ -11,11 +11,9 @@ import { allEdits, changeEdits } from "#server/store/edits.ts";
 import { openStore } from "#server/store/open.ts";
 import { pastReleases } from "#server/store/releases.ts";
 import { IS_FULL } from "#tests/support/full.ts";
+import { draftEdit, draftPrice } from "./support/draft.ts";
 import { type House, publishingHouse, succeeds } from "./support/publishing-house.ts";
 import { BUILD, newBuild, type Running, scratch, startServer } from "./support/server.ts";
-
-const PRICE = ["modifica", "prices", "rates.elegant_room.base"];
-const TITLE = ["modifica", "it/home", "title"];
 
 /** An edit whose place the next build's files do not have. */
 const GONE = { file: "prices", path: "rates.gone.base", value: "70,00" };
@@ -111,11 +109,11 @@ test.each(IS_FULL ? WALKS : WALKS.slice(0, 1))(
       remove();
     });
     if (then === "is down") await server.stop();
-    await succeeds(house, ...PRICE, "90,00");
-    await succeeds(house, ...TITLE, REFUSED);
+    await draftPrice(store, "90,00");
+    await draftEdit(store, { file: "it/home", path: "title", value: REFUSED });
     await succeeds(house, "pubblica");
     // A draft is not public, whatever is upgraded.
-    await succeeds(house, ...PRICE, "95,00");
+    await draftPrice(store, "95,00");
     if (then === "runs") while (!(await homePage(server)).includes("90,00")) await pause(100);
     else server = await start();
     const expected: Edit[][] = [];
@@ -152,12 +150,14 @@ test("a build that is gone back to shows what a later one has published", async 
   const start = () =>
     startServer({ folder: house.folder, environment: { DATA_DIR: house.dataDir } });
   let server = await start();
+  const store = await openStore({ dataDir: house.dataDir });
   onTestFinished(async () => {
     await server.kill();
+    await store.close();
     remove();
   });
   const publish = async (price: string) => {
-    await succeeds(house, ...PRICE, price);
+    await draftPrice(store, price);
     await succeeds(house, "pubblica");
   };
   const restart = async (build: string) => {

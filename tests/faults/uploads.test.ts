@@ -4,30 +4,26 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
-import { photographOf } from "#app/content/photographs.ts";
+import { PHOTOGRAPHS } from "#app/content/photographs.ts";
+import { DESK_PATHS } from "#app/desk/paths.ts";
 import { PATHS } from "#app/paths/paths.ts";
 import type { Database } from "#server/store/database.ts";
-import { allEdits } from "#server/store/edits.ts";
-import { secretOf } from "#server/store/key-values.ts";
 import { openStore } from "#server/store/open.ts";
-import { readUpload } from "#server/store/uploads.ts";
-import { IS_FULL } from "#tests/support/full.ts";
-import { chances } from "#tests/support/random.ts";
+import { phoneOf, photographForm, publish } from "./support/desk-phone.ts";
 import { publishingHouse, succeeds } from "./support/publishing-house.ts";
 import { BUILD, newBuild, type Running, scratch, startServer } from "./support/server.ts";
 
 const PICTURE = "elegant-wide";
+const FORM = `${DESK_PATHS.pictures}/${PICTURE}`;
 const PAGE = PATHS.room("elegant_room");
 
 /** The red, green and blue of two photographs that nobody confuses. */
 const MAGENTA = [200, 0, 200] as const;
 const GREEN = [0, 160, 0] as const;
 
-async function photograph(folder: string, [r, g, b]: readonly [number, number, number]) {
-  const file = join(folder, `${r}-${g}-${b}.jpg`);
+function photograph([r, g, b]: readonly [number, number, number]): Promise<Buffer> {
   const create = { width: 1200, height: 900, channels: 3, background: { r, g, b } } as const;
-  await sharp({ create }).jpeg().toFile(file);
-  return file;
+  return sharp({ create }).jpeg().toBuffer();
 }
 
 /** The address of the picture in the page that guests see. */
@@ -72,16 +68,26 @@ test("a photograph is shown once it is published, and goes along through all tha
     while ((await addressIn(server)) !== base) await pause(100);
   };
   const own = await addressIn(server);
+  const phone = await phoneOf(store, server, "telefono");
+  const discardAll = () =>
+    phone.ask(
+      server,
+      DESK_PATHS.discard,
+      new URLSearchParams({ chiave: crypto.randomUUID(), file: PHOTOGRAPHS, posto: PICTURE }),
+    );
+  const send = async (colour: readonly [number, number, number]) => {
+    const form = photographForm(await photograph(colour));
+    expect((await phone.ask(server, FORM, form)).status).toBe(303);
+  };
 
   // A draft shows nothing; thrown away, it leaves nothing.
-  await succeeds(house, "fotografia", PICTURE, await photograph(folder, GREEN));
-  expect(await succeeds(house, "stato")).toContain("Da pubblicare: 1 modifica");
+  await send(GREEN);
   expect(await addressIn(server)).toBe(own);
-  expect(await succeeds(house, "scarta", "fotografia", PICTURE)).toContain("Scartato");
+  await discardAll();
   expect(await uploadsIn(store)).toEqual([]);
 
-  await succeeds(house, "fotografia", PICTURE, await photograph(folder, MAGENTA));
-  expect(await succeeds(house, "pubblica")).toContain("Pubblicato");
+  await send(MAGENTA);
+  await publish(phone, server);
   while ((await addressIn(server)) === own) await pause(100);
   const magenta = await addressIn(server);
   const published = await bytesAt(server, magenta);
@@ -89,23 +95,14 @@ test("a photograph is shown once it is published, and goes along through all tha
   await expectColour(await bytesAt(server, magenta, "avif"), MAGENTA);
 
   // Back and forth, with and without a draft in between.
-  await succeeds(house, "pubblica", "--torna");
+  await publish(phone, server, "0");
   await shows(own);
   expect(await uploadsIn(store)).toHaveLength(1);
-  await succeeds(
-    house,
-    "fotografia",
-    PICTURE,
-    await photograph(folder, GREEN),
-    "--centro",
-    "40,60",
-  );
-  await succeeds(house, "pubblica", "--torna", "1", "--scarta");
+  await send(GREEN);
+  await discardAll();
+  await publish(phone, server, "1");
   await shows(magenta);
   expect(await uploadsIn(store)).toHaveLength(1);
-  expect(await succeeds(house, "pubblica", "--elenco")).toContain(
-    "fotografia elegant-wide: la vostra al posto di quella del sito",
-  );
 
   // As files, the photograph is the catalogue's own, at the same address.
   const files = join(folder, "files/content");
@@ -125,41 +122,8 @@ test("a photograph is shown once it is published, and goes along through all tha
   expect(await addressIn(restored)).toBe(magenta);
   expect((await bytesAt(restored, magenta)).equals(published)).toBe(true);
 
-  await succeeds(house, "fotografia", PICTURE, "--togli");
-  await succeeds(house, "pubblica");
+  const removal = new URLSearchParams({ chiave: crypto.randomUUID() });
+  expect((await phone.ask(server, `${FORM}/togli`, removal)).status).toBe(303);
+  await publish(phone, server);
   await shows(own);
 }, 480_000);
-
-const KILLS = IS_FULL ? 100 : 1;
-
-test("a command that is killed leaves one photograph or the other, whole", async () => {
-  const { folder, remove } = scratch();
-  const house = publishingHouse(folder);
-  const store = await openStore({ dataDir: house.dataDir });
-  await secretOf(store);
-  onTestFinished(async () => {
-    await store.close();
-    remove();
-  });
-  const files = [await photograph(folder, MAGENTA), await photograph(folder, GREEN)];
-  const colours = [MAGENTA, GREEN];
-  await succeeds(house, "fotografia", PICTURE, files[1]!);
-  const { whole } = chances(33);
-  for (let turn = 0; turn < KILLS; turn++) {
-    const { said, kill } = house.desk("fotografia", PICTURE, files[turn % 2]!);
-    const timer = setTimeout(kill, whole(300, 1_200));
-    await said;
-    clearTimeout(timer);
-    const [edit, ...others] = await store.read(allEdits);
-    expect(others).toEqual([]);
-    const { upload = "" } = (edit && photographOf(edit)) ?? {};
-    expect(await uploadsIn(store)).toEqual([{ id: upload }]);
-    const bytes = await readUpload(store, upload);
-    const { channels } = await sharp(bytes).stats();
-    const means = channels.map(({ mean }) => Math.round(mean));
-    expect(
-      colours.some((colour) => colour.every((part, at) => Math.abs(part - means[at]!) < 12)),
-    ).toBe(true);
-  }
-  expect(await succeeds(house, "fotografia", PICTURE, files[0]!)).toContain("1200×900");
-}, 600_000);

@@ -49,8 +49,7 @@ const ALLOWED = new Map([
   ['$& selected=""', "a template's HTML"],
   ["letter ", "the log's"],
   [" not sent (try ", "the log's"],
-  ["SMTP_URL is not set: messages wait in the inbox (", "the log's"],
-  [" messaggi).", "the log's"],
+  ["SMTP_URL is not set: messages wait in the inbox, at the desk.", "the log's"],
   ["main :is(form [type=submit], :is(form, [data-card]) a[target=_blank])", "a selector"],
 ]);
 

@@ -11,6 +11,8 @@ type Screen = { status: number; location: string; name: string; props: Record<st
 
 export type DeskDriver = {
   database: Database;
+  /** Of the store. */
+  folder: string;
   now: () => number;
   /** Lets hours pass. */
   wait: (hours: number) => void;
@@ -36,6 +38,7 @@ export async function openTestDesk(): Promise<DeskDriver> {
   let keys = 0;
   return {
     database,
+    folder,
     now,
     wait: (hours) => pass(hours * HOUR),
     waitDays: async (days) => {

@@ -102,19 +102,7 @@ export const answers = z.strictObject({
       photograph: linesWith("posto"),
       removed: text,
     }),
-    backup: z.strictObject({
-      copy: z.strictObject({ subject: text, words: linesWith("cartelle") }),
-      drill: z.strictObject({ subject: text, words: linesWith("cartelle") }),
-      faults: z.strictObject({
-        full: text,
-        folder: text,
-        store: text,
-        damaged: text,
-        different: text,
-        none: text,
-        failed: text,
-      }),
-    }),
+    backup: z.strictObject({ subject: text, words: linesWith("cartelle") }),
     access: z.strictObject({
       subject: text,
       words: linesWith("casa", "indirizzo", "codice"),

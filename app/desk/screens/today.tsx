@@ -15,13 +15,15 @@ type TodayProps = {
   problems: { text: string; href?: string; link?: string }[];
   /** When the site was last published, in a sentence. */
   published: string;
+  /** When the store was last copied, in a sentence. */
+  backedUp: string;
   /** Changes that guests do not see yet. */
   drafts: number;
   notice?: string | undefined;
 };
 
 export function Today(props: TodayProps) {
-  const { status, days, unanswered, problems, published, drafts, notice } = props;
+  const { status, days, unanswered, problems, published, backedUp, drafts, notice } = props;
   return (
     <Page title="Oggi" status={status} notice={notice}>
       {problems.map(({ text, href, link }) => (
@@ -57,7 +59,9 @@ export function Today(props: TodayProps) {
         </Section>
       ))}
       <PublishBar drafts={drafts} />
-      <p className="text-[0.9375rem] text-quiet">{published}</p>
+      <p className="text-[0.9375rem] text-quiet">
+        {published} {backedUp}
+      </p>
     </Page>
   );
 }

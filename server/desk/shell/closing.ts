@@ -3,8 +3,7 @@ import { closeNights, type PortalConflict, reopenNights } from "../closing.ts";
 import type { DeskContext } from "../context.ts";
 import { closureRoom, parseNote, parseStay, resolveRooms } from "../arguments.ts";
 import { describeClosure, describeStay } from "../format.ts";
-import { confirm, withoutConfirmFlag } from "./confirm.ts";
-import type { Shell } from "./shell.ts";
+import { CONFIRM_FLAG, demandConfirmation, type Shell } from "./shell.ts";
 
 /** The longest reason, in letters. */
 const MAX_REASON_LENGTH = 200;
@@ -29,12 +28,15 @@ export async function closeCommand(shell: Shell, words: string[]): Promise<void>
 }
 
 export async function reopenCommand(shell: Shell, words: string[]): Promise<void> {
-  const { names, ...nights } = await parseNights(shell, withoutConfirmFlag(words));
+  const { names, ...nights } = await parseNights(
+    shell,
+    words.filter((word) => word !== CONFIRM_FLAG),
+  );
   const first = await reopenNights(shell, nights, false);
   const questions = first.stays.map(
     (stay) => `Riaprire toglie il soggiorno ${describeClosure(stay)}.`,
   );
-  await confirm(shell, words, questions, "Non è cambiato niente.");
+  demandConfirmation(words, questions, "Non è cambiato niente.");
   const { closures, conflicts } =
     questions.length > 0 ? await reopenNights(shell, nights, true) : first;
   shell.print(`Riaperto ${describeStay(nights.stay)}: ${names}.`);

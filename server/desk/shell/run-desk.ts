@@ -1,5 +1,4 @@
-/** `npm run desk -- …`: the family's desk in a terminal, in Italian. */
-import { existsSync } from "node:fs";
+/** `npm run desk -- …`: what an operator needs of the desk, in a terminal, in Italian. */
 import { readSettings, type Settings } from "#server/settings/settings.ts";
 import { SettingsError } from "#server/settings/settings-error.ts";
 import { type Database, StoreTooNew, StoreUnavailable } from "#server/store/database.ts";
@@ -7,7 +6,6 @@ import { openStore, storeExists, storePlace } from "#server/store/open.ts";
 import { deskCommand } from "#server/system/service-manager.ts";
 import { DeskError, type DeskRoom } from "../context.ts";
 import type { Shell } from "./shell.ts";
-import { type Prompt, createPrompt } from "./terminal.ts";
 
 type ShellCommand = (shell: Shell, words: string[]) => Promise<void>;
 
@@ -16,7 +14,7 @@ type CommandEntry = {
   usage: string;
   what: string;
   load: () => Promise<ShellCommand>;
-  needsNoStore?: (words: string[]) => boolean;
+  needsNoStore?: true;
 };
 
 const COMMANDS: Record<string, CommandEntry> = {
@@ -25,76 +23,36 @@ const COMMANDS: Record<string, CommandEntry> = {
     what: "un collegamento con cui un telefono entra nel banco (/banco)",
     load: async () => (await import("./access.ts")).accessCommand,
   },
-  messaggi: {
-    usage: "messaggi [--tutti]",
-    what: "gli ultimi messaggi, anche i sospetti",
-    load: async () => (await import("./messages.ts")).messagesCommand,
-  },
-  leggi: {
-    usage: "leggi 12, leggi Klara",
-    what: "un messaggio per intero, per numero o per nome",
-    load: async () => (await import("./messages.ts")).readCommand,
-  },
-  iscritti: {
-    usage: "iscritti [--csv]",
-    what: "chi riceve la newsletter",
-    load: async () => (await import("./people.ts")).subscribersCommand,
-  },
   stato: {
     usage: "stato",
     what: "se la posta parte e che cosa aspetta",
-    load: async () => (await import("./people.ts")).statusCommand,
+    load: async () => (await import("./status.ts")).statusCommand,
   },
   backup: {
     usage: "backup [cartella]",
     what: "una copia di tutto, controllata",
     load: async () => (await import("./backup.ts")).backupCommand,
   },
-  verifica: {
-    usage: "verifica [copia.db]",
-    what: "prova a ripristinare una copia, senza cambiare niente",
-    load: async () => (await import("./backup.ts")).verifyCommand,
-  },
   ripristina: {
-    usage: "ripristina copia.db",
-    what: "rimette tutto quello che c’è in una copia",
-    needsNoStore: ([copy = ""]) => existsSync(copy),
+    usage: "ripristina [copia.db]",
+    what: "mette una copia al posto dell’archivio, che resta da parte; a sito fermo",
+    needsNoStore: true,
     load: async () => (await import("./backup.ts")).restoreCommand,
   },
   pubblica: {
-    usage: "pubblica [--torna [numero] [--tieni | --scarta]] [--elenco]",
-    what: "mette in linea le modifiche; --torna rimette il sito di prima, --elenco dice quali",
+    usage: "pubblica",
+    what: "mette in linea le modifiche",
     load: async () => (await import("./publish.ts")).publishCommand,
-  },
-  modifica: {
-    usage: "modifica file posto [valore]",
-    what: "cambia una parola o un prezzo: modifica prezzi “Elegant Room” 90,00",
-    load: async () => (await import("./edits.ts")).editCommand,
-  },
-  fotografia: {
-    usage: "fotografia nome file",
-    what: "cambia un’immagine: fotografia elegant-wide IMG_1234.jpg --centro 40,60",
-    load: async () => (await import("./photographs.ts")).photographCommand,
-  },
-  scarta: {
-    usage: "scarta [file [posto]]",
-    what: "lascia perdere le modifiche che non sono pubblicate",
-    load: async () => (await import("./edits.ts")).discardCommand,
   },
   esporta: {
     usage: "esporta cartella",
     what: "scrive le modifiche nei file di una cartella content/",
-    load: async () => (await import("./edits.ts")).exportCommand,
+    load: async () => (await import("./content-files.ts")).exportCommand,
   },
   importa: {
     usage: "importa cartella [--mio]",
     what: "prende come modifiche quello che una cartella dice in più",
-    load: async () => (await import("./edits.ts")).importCommand,
-  },
-  calendari: {
-    usage: "calendari [aggiungi|togli|leggi]",
-    what: "i calendari dei portali: che cosa dicono, e da quando",
-    load: async () => (await import("./calendars.ts")).calendarsCommand,
+    load: async () => (await import("./content-files.ts")).importCommand,
   },
   chiudi: {
     usage: "chiudi camera dal al [perché]",
@@ -105,16 +63,6 @@ const COMMANDS: Record<string, CommandEntry> = {
     usage: "riapri camera dal al",
     what: "le riapre",
     load: async () => (await import("./closing.ts")).reopenCommand,
-  },
-  indirizzi: {
-    usage: "indirizzi camera portale",
-    what: "l’indirizzo da dare a un portale; --nuovo lo cambia",
-    load: async () => (await import("./calendars.ts")).exportCommand,
-  },
-  cancella: {
-    usage: "cancella nome@posta.it",
-    what: "toglie tutto quello che è di una persona",
-    load: async () => (await import("./people.ts")).eraseCommand,
   },
 };
 
@@ -142,14 +90,11 @@ il banco vuole la stessa DATA_DIR del sito (docs/operations.md).`,
 }
 
 /** `print` for results, `say` for notes beside them. */
-export type Output = Record<"print" | "say", (line: string) => void> & {
-  prompt?: Prompt | undefined;
-};
+export type Output = Record<"print" | "say", (line: string) => void>;
 
 const TERMINAL_OUTPUT: Output = {
   print: (line) => console.log(line.replaceAll("npm run desk --", deskCommand())),
   say: (line) => console.error(line.replaceAll("npm run desk --", deskCommand())),
-  prompt: createPrompt({ input: process.stdin, output: process.stderr }),
 };
 
 async function roomsOfRelease(database: Database): Promise<DeskRoom[]> {
@@ -161,7 +106,7 @@ async function roomsOfRelease(database: Database): Promise<DeskRoom[]> {
 export async function runDesk(
   [name = "", ...words]: string[],
   environment: NodeJS.ProcessEnv,
-  { print, say, prompt }: Output = TERMINAL_OUTPUT,
+  { print, say }: Output = TERMINAL_OUTPUT,
   roomsOf = roomsOfRelease,
 ): Promise<number> {
   const command = Object.hasOwn(COMMANDS, name) && COMMANDS[name];
@@ -171,13 +116,13 @@ export async function runDesk(
   }
   try {
     const settings = readSettings(environment);
-    await announceStore(settings, !command.needsNoStore?.(words), say);
+    await announceStore(settings, !command.needsNoStore, say);
     const database = await openStore(settings);
     try {
       const rooms = () => roomsOf(database);
       const run = await command.load();
       const author = process.env["SUDO_USER"] ?? process.env["USER"] ?? "";
-      await run({ database, settings, print, say, prompt, rooms, author, now: Date.now() }, words);
+      await run({ database, settings, print, say, rooms, author, now: Date.now() }, words);
     } finally {
       await database.close();
     }

@@ -1,11 +1,19 @@
-import type { DeskContext } from "../context.ts";
-import type { Prompt } from "./terminal.ts";
+import { type DeskContext, DeskError } from "../context.ts";
 
 /** What every command of the shell needs. */
 export type Shell = DeskContext & {
   print: (line: string) => void;
   /** Beside the result, on standard error. */
   say: (line: string) => void;
-  /** Only where somebody can answer. */
-  prompt?: Prompt | undefined;
 };
+
+/** Confirms all questions of a command. */
+export const CONFIRM_FLAG = "--giusto";
+
+/** Throws where a command asks something, unless its words confirm it. */
+export function demandConfirmation(words: string[], questions: string[], refusal: string): void {
+  if (questions.length === 0 || words.includes(CONFIRM_FLAG)) return;
+  throw new DeskError(
+    `${questions.join("\n")}\n${refusal} Se è giusto così, ripetete il comando con ${CONFIRM_FLAG}.`,
+  );
+}

@@ -1,6 +1,7 @@
+import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { addClosure } from "#server/store/closures.ts";
-import { writeValue } from "#server/store/key-values.ts";
+import { recordBackup } from "#server/store/backup-state.ts";
 import { allMessages, saveMessage } from "#server/store/messages.ts";
 import { type DeskDriver, openTestDesk } from "#tests/support/test-desk.ts";
 
@@ -60,6 +61,8 @@ describe("messages", () => {
     expect(names(await allMessages(desk.database))).toEqual(["Klara"]);
     const { props } = await desk.read(location);
     expect(props["notice"]).toBe("Cancellato tutto: 2 voci.");
+    // Also from the file itself.
+    expect(await desk.stored()).not.toMatch(/anna@posta/i);
   });
 
   test("that are gone are said to be", async () => {
@@ -89,11 +92,29 @@ describe("today", () => {
     ]);
   });
 
+  test("says how old the newest copy is, and where there was none for two days", async () => {
+    const record = (isMade: boolean, hours: number) =>
+      recordBackup(
+        desk.database,
+        { folder: join(desk.folder, "backups"), isMade },
+        desk.now() - hours * 3_600_000,
+      );
+    const shown = async () => (await desk.read("/banco")).props;
+    await record(true, 48);
+    expect(await shown()).toMatchObject({
+      problems: [],
+      backedUp: expect.stringMatching(/L’ultima copia di sicurezza è del 21\/11\/26/),
+    });
+    await record(true, 49);
+    expect((await shown())["problems"]).toEqual([
+      { text: expect.stringMatching(/copia di sicurezza in .* non riesce/) },
+    ]);
+  });
+
   test("says in one sentence that nothing is to be done", async () => {
-    // The nightly backup was made.
-    await desk.database.transaction((query) => writeValue(query, "backup", String(desk.now())));
     const { props } = await desk.read("/banco");
     expect(props["status"]).toBe("Tutto tranquillo: oggi non c’è niente da fare.");
+    expect(props["backedUp"]).toContain("ancora nessuna");
   });
 });
 

@@ -1,14 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { valueAt, valuesOf } from "#app/content/edits.ts";
+import { valueAt, valuesOf, withEdit } from "#app/content/edits.ts";
 import type { Value } from "#app/content/yaml-splice.ts";
-import { allEdits, replaceEdits } from "#server/store/edits.ts";
+import { allEdits, changeEdits, replaceEdits } from "#server/store/edits.ts";
 import { type DeskDriver, openTestDesk } from "#tests/support/test-desk.ts";
 import { writeValue } from "#server/store/key-values.ts";
-import { changeValue } from "../edits.ts";
 import type { PublishOutcome } from "../publish-draft.ts";
 import { ofSubject } from "../unpublished.ts";
 import { COMMANDS } from "../worker/commands.ts";
-import { readSettings } from "#server/settings/settings.ts";
 
 const FIRST = "rates.elegant_room.base";
 const SECOND = "rates.natural_room.base";
@@ -22,15 +20,8 @@ beforeEach(async () => {
 });
 
 const put = (path: string, value: Value, file = "prices") =>
-  changeValue(
-    {
-      database: desk.database,
-      settings: readSettings({}),
-      author: "telefono di Anna",
-      now: desk.now(),
-      rooms: async () => [],
-    },
-    { file, path, value },
+  changeEdits(desk.database, (stored) =>
+    withEdit(stored, { file, path, value, author: "telefono di Anna", editedAt: desk.now() }),
   );
 
 type Change = {

@@ -3,6 +3,7 @@ import { DESK_PATHS } from "#app/desk/paths.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { daysAfter } from "#app/domain/stay.ts";
 import { pastReleases } from "#server/store/releases.ts";
+import { backupProblems, describeLastBackup } from "../backup-words.ts";
 import { describeFault, formatTime, withoutControlCharacters, withCount } from "../format.ts";
 import { type DayReport, readDay } from "../today.ts";
 import { countUnpublished } from "../unpublished.ts";
@@ -42,7 +43,7 @@ function problemsOf(report: DayReport, nameOf: (room: string) => string): DeskPr
       href: DESK_PATHS.messages,
       link: "Guarda i messaggi",
     })),
-    ...report.backupProblems.map((text) => ({ text })),
+    ...backupProblems(report.backups).map((text) => ({ text })),
   ];
 }
 
@@ -92,6 +93,7 @@ export const todayRoutes: PlaceRoutes = {
         unanswered: report.unanswered.map(messageEntry),
         problems,
         published: await publishedWords(visit),
+        backedUp: describeLastBackup(report.backups),
         drafts: await countUnpublished(visit.database, visit.build),
         notice: visit.notice,
       };

@@ -1,0 +1,123 @@
+/** `chiudi` and `riapri`, as they are typed. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { houseDayAt } from "#app/domain/availability.ts";
+import { runsOf } from "#app/domain/nights.ts";
+import { daysAfter } from "#app/domain/stay.ts";
+import { addClosure, closedNights } from "#server/store/closures.ts";
+import { secretOf } from "#server/store/key-values.ts";
+import { storeFile } from "#server/store/open.ts";
+import { sqliteDatabase } from "#server/store/sqlite.ts";
+import { runDesk } from "./run-desk.ts";
+
+const ROOMS = [
+  { slug: "elegant_room", name: "Elegant Room" },
+  { slug: "natural_room", name: "Natural Room" },
+];
+const TODAY = houseDayAt(Date.now());
+const [FROM, TO] = [daysAfter(TODAY, 40), daysAfter(TODAY, 43)];
+const [YEAR, MONTH, DAY] = FROM.split("-");
+
+let folder: string;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "desk-closing-"));
+  await store(secretOf);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function store<T>(work: (database: ReturnType<typeof sqliteDatabase>) => Promise<T>) {
+  const database = sqliteDatabase(storeFile(folder));
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function run(words: string[], rooms = ROOMS) {
+  const lines: string[] = [];
+  const line = (text: string) => void lines.push(text);
+  const roomsNow = async () => structuredClone(rooms);
+  const code = await runDesk(words, { DATA_DIR: folder }, { print: line, say: line }, roomsNow);
+  return { code, text: lines.slice(1).join("\n") };
+}
+
+const desk = async (...words: string[]) => (await run(words)).text;
+
+const closed = () =>
+  store(async (database) => {
+    const all = await database.transaction(closedNights);
+    return Object.fromEntries([...all].map(([room, nights]) => [room, runsOf(nights)]));
+  });
+
+test("nights are closed and opened again, in one room or in all", async () => {
+  expect(await desk("chiudi", "elegant_room", FROM, TO, "lavori")).toMatch(
+    /^Chiuso dal .*, 3 notti: Elegant Room \(lavori\)/,
+  );
+  expect(await desk("riapri", "elegant_room", daysAfter(FROM, 1), TO)).toContain("Riaperto");
+  expect(await closed()).toEqual({ elegant_room: [`${FROM}/1`] });
+  expect(await desk("chiudi", "casa", FROM, TO)).toContain("Elegant Room, Natural Room");
+  await desk("riapri", "natural_room", FROM, TO);
+  expect(await closed()).toEqual({ elegant_room: [`${FROM}/3`] });
+  expect(await desk("riapri", "casa", FROM, TO)).toMatch(
+    /^Riaperto .*\nResta chiusa elegant_room .*, 1 notte.*scrivete la camera al posto di casa\.$/,
+  );
+  await desk("riapri", "elegant_room", FROM, TO);
+  expect(await closed()).toEqual({});
+});
+
+test("a stay is not opened again until the command says that it is right", async () => {
+  const nights = { room: "elegant_room", stay: { checkIn: FROM, checkOut: TO } };
+  await store((database) =>
+    database.transaction((query) =>
+      addClosure(query, { ...nights, kind: "stay", note: "Klara" }, Date.now()),
+    ),
+  );
+  const words = ["riapri", "elegant_room", FROM, TO];
+  expect(await run(words)).toEqual({
+    code: 1,
+    text: expect.stringMatching(/Klara[^]*Non è cambiato niente.*--giusto/),
+  });
+  expect(await closed()).toEqual({ elegant_room: [`${FROM}/3`] });
+  expect((await run([...words, "--giusto"])).code).toBe(0);
+  expect(await closed()).toEqual({});
+});
+
+test.each([
+  ["Elegant Room", FROM],
+  ["elegant", `${DAY}/${MONTH}/${YEAR}`],
+  ["ELEGANT ROOM", `${DAY}-${MONTH}-${YEAR}`],
+  ["elegant-room", `${Number(DAY)}.${Number(MONTH)}.${YEAR}`],
+])("chiudi «%s» %s closes what is meant", async (room, from) => {
+  await desk("chiudi", room, from, TO);
+  expect(await closed()).toEqual({ elegant_room: [`${FROM}/3`] });
+});
+
+test("a name that two rooms begin with is no room", async () => {
+  const rooms = [...ROOMS, { slug: "elegant_suite", name: "Elegant Suite" }];
+  expect((await run(["chiudi", "elegant", FROM, TO], rooms)).text).toContain(
+    "può essere elegant_room o elegant_suite: scrivete quale",
+  );
+  expect(await closed()).toEqual({});
+});
+
+test.each([
+  [[], "Quale camera"],
+  [["olive_room", FROM, TO], "«olive_room» non c’è. Ci sono: elegant_room, natural_room"],
+  [["elegant_room"], "Manca il giorno di arrivo"],
+  [["elegant_room", FROM], "Manca il giorno di partenza"],
+  [["elegant_room", "12 agosto", TO], "si scrive per esempio 12/08/2027"],
+  [["elegant_room", "2027-02-30", "2027-03-02"], "Il 30/02/2027 non esiste"],
+  [["elegant_room", "2027-02-27", "2027-02-30"], "Il 30/02/2027 non esiste"],
+  [["elegant_room", FROM, FROM], "viene dopo quello di arrivo"],
+  [["elegant_room", "2020-01-01", "2020-01-03"], "già passate"],
+])("%j: %s, and nothing is changed", async (words, sentence) => {
+  for (const command of ["chiudi", "riapri"])
+    expect(await run([command, ...words])).toEqual({
+      code: 1,
+      text: expect.stringContaining(sentence),
+    });
+  expect(await closed()).toEqual({});
+});

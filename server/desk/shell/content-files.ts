@@ -1,0 +1,34 @@
+/** `esporta` and `importa`. */
+import { formatSlips } from "#app/content/slip.ts";
+import { DeskError } from "../context.ts";
+import { exportEdits, importEdits } from "../edit-files.ts";
+import { withoutControlCharacters } from "../format.ts";
+import { formatValue } from "../format-value.ts";
+import type { Shell } from "./shell.ts";
+
+const UNCHANGED_NOTICE = "Non è cambiato niente.";
+
+export async function exportCommand(shell: Shell, [folder]: string[]): Promise<void> {
+  if (!folder) throw new DeskError("In quale cartella? Per esempio: esporta content");
+  const files = await exportEdits(shell, folder);
+  if (files.length === 0) return shell.print("Non c’è niente da esportare: nessuna modifica.");
+  for (const file of files) shell.print(`Scritto: ${withoutControlCharacters(file)}`);
+}
+
+/** Lets the folder's words stand where the store has later ones. */
+const MINE_FLAG = "--mio";
+
+export async function importCommand(shell: Shell, words: string[]): Promise<void> {
+  const folder = words.find((word) => !word.startsWith("--"));
+  if (!folder) throw new DeskError("Da quale cartella? Per esempio: importa ../content");
+  const outcome = await importEdits(shell, folder, words.includes(MINE_FLAG));
+  if ("slips" in outcome) throw new DeskError(`${formatSlips(outcome.slips)}\n${UNCHANGED_NOTICE}`);
+  if ("older" in outcome)
+    throw new DeskError(
+      `${UNCHANGED_NOTICE} Qui ci sono modifiche più nuove di ${outcome.older.map((file) => `${file}.yaml`).join(", ")}: prima npm run desk -- esporta, oppure ripetete con ${MINE_FLAG} perché valga la cartella.`,
+    );
+  if (outcome.changed.length === 0) return shell.print("La cartella dice quello che c’è già.");
+  for (const { file, path, value } of outcome.changed)
+    shell.print(`content/${file}.yaml  ${path}: ${formatValue(value)}`);
+  shell.print("Gli ospiti lo vedono dopo: npm run desk -- pubblica");
+}

@@ -1,0 +1,8 @@
+/** A line of a shell on a machine with the software in `home`: the family's price as a change in the store. */
+export function importPrice(
+  price: string,
+  { home = "/opt/guesthouse/current", desk = "guesthouse desk" } = {},
+): string {
+  const changed = `s/(elegant_room: \\{ base: )"[0-9,]+"/\\1"${price}"/`;
+  return `mkdir -p /tmp/words && sed -E '${changed}' ${home}/content/prices.yaml >/tmp/words/prices.yaml && ${desk} importa /tmp/words --mio`;
+}
