@@ -125,15 +125,11 @@ export async function removeCalendar(
   });
 }
 
-/** The address of a portal's export; `isNew` replaces it. `feeds` are the room's calendars. */
+/** The address of a portal's export. */
 export async function exportAddress(
   { database, settings }: DeskContext,
   key: FeedKey,
-  isNew: boolean,
-): Promise<{ address: string; feeds: Feed[] }> {
-  return database.transaction(async (query) => {
-    const token = await exportToken(query, key, isNew);
-    const feeds = (await allFeeds(query)).filter(({ room }) => room === key.room);
-    return { address: settings.siteUrl + calendarPath(key.room, token), feeds };
-  });
+): Promise<string> {
+  const token = await database.transaction((query) => exportToken(query, key));
+  return settings.siteUrl + calendarPath(key.room, token);
 }

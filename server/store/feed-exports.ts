@@ -18,15 +18,14 @@ export function allExports(query: Query): Promise<FeedExport[]> {
   return query("SELECT room, portal, token FROM feed_exports ORDER BY room, portal");
 }
 
-/** The token of an export; created where there is none, replaced where `isNew`. */
-export async function exportToken(query: Query, key: FeedKey, isNew: boolean): Promise<string> {
+/** The token of an export; created where there is none. */
+export async function exportToken(query: Query, key: FeedKey): Promise<string> {
   const token = randomBytes(16).toString("base64url");
   const [row] = await insertRow(
     query,
     "feed_exports",
     { room: key.room, portal: key.portal, token },
-    `ON CONFLICT (room, portal) DO UPDATE
-     SET token = ${isNew ? "excluded.token" : "feed_exports.token"} RETURNING token`,
+    "ON CONFLICT (room, portal) DO UPDATE SET token = feed_exports.token RETURNING token",
   );
   return columnText(row?.["token"]);
 }

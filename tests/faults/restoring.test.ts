@@ -92,7 +92,7 @@ test("a copy brings the whole house back, onto an empty machine and in the place
   const { key = "" } = (await subscriberByEmail(store, anna.email)) ?? {};
   await confirmSubscriber(store, key, Date.now());
   const token = await store.transaction((query) =>
-    exportToken(query, { room: ROOM, portal: "airbnb" }, false),
+    exportToken(query, { room: ROOM, portal: "airbnb" }),
   );
   await store.close();
   await desk(old, "chiudi", ROOM, "2027-08-12", "2027-08-15");

@@ -39,7 +39,7 @@ async function outcomeOf({ database, now, read }: DeskDriver) {
   const exports: string[] = [];
   for (const room of ROOMS) {
     const key = { room, portal: "google" };
-    const token = await database.transaction((query) => exportToken(query, key, false));
+    const token = await database.transaction((query) => exportToken(query, key));
     const text = await (await app.request(calendarPath(room, token))).text();
     const nights = [...text.matchAll(/DTSTART;VALUE=DATE:(\d{8})\r\nDTEND;VALUE=DATE:(\d{8})/g)]
       .map(([, from, to]) => `${from}–${to}`)

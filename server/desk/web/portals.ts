@@ -38,7 +38,7 @@ async function showPortals(visit: Visit, refusal?: PortalRefusal, leaving?: Feed
   const entries = await Promise.all(
     calendars.map(async ({ feed, nights }) => {
       const { room, portal, name, readAt, fault } = feed;
-      const { address } = await exportAddress(visit, { room, portal }, false);
+      const address = await exportAddress(visit, { room, portal });
       const read = readAt > 0 ? `letto bene il ${formatTime(readAt)}` : "mai letto bene";
       return {
         room,
