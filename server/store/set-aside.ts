@@ -1,4 +1,4 @@
-/** Stores that were set aside: before their tables were changed, by a rollback, or because they were damaged. */
+/** Stores that were set aside: before their tables were changed, by a rollback, or by a restore. */
 import { readdir, rm, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { storeFile } from "./open.ts";
