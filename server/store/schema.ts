@@ -257,13 +257,15 @@ export const MIGRATION_STEPS: string[][] = [
     "ALTER TABLE closures ADD COLUMN portal TEXT NOT NULL DEFAULT ''",
     "ALTER TABLE closures ADD COLUMN asked INTEGER NOT NULL DEFAULT 0",
   ],
-  // Phones ring no more. Letters that wait begin the week of their tries anew.
+  // Phones ring no more, copies are not restored to see whether they can be. Letters that wait begin the
+  // week of their tries anew.
   [
     "DROP TABLE push_subscriptions",
     "DROP INDEX letters_to_push",
     "ALTER TABLE letters DROP COLUMN pushed",
     "ALTER TABLE letters DROP COLUMN turn_set",
     "UPDATE letters SET tries = 0 WHERE sent IS NULL",
-    "DELETE FROM kept WHERE name IN ('quiet hours', 'vapid key')",
+    "DELETE FROM kept WHERE name IN ('quiet hours', 'vapid key', 'backup', 'backup state', 'copy record')",
+    "DELETE FROM backup_alerts WHERE kind = 'drill'",
   ],
 ];

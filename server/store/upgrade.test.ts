@@ -70,17 +70,18 @@ function content(): Record<string, Rows> {
   );
 }
 
-test("nothing is lost but what rang phones, and letters that wait begin their tries anew", async () => {
+test("nothing is lost but what rang phones and tried copies, and letters that wait begin their tries anew", async () => {
   const { push_subscriptions: phones, ...before } = content();
   expect(phones).toHaveLength(3);
   const database = sqliteDatabase(file);
   await database.transaction(async () => {});
   await database.close();
-  const { letters, kept, ...rest } = content();
-  const { letters: lettersBefore, kept: keptBefore, ...restBefore } = before;
+  const { letters, kept, backup_alerts: alerts, ...rest } = content();
+  const { letters: lettersBefore, kept: keptBefore, backup_alerts: copies, ...restBefore } = before;
   expect(rest).toEqual(restBefore);
   expect(Object.values(rest).every((rows) => rows.length === 3)).toBe(true);
   expect(kept).toEqual(keptBefore?.slice(0, 1));
+  expect(alerts).toEqual(copies?.slice(0, 1));
   expect(letters).toEqual(
     lettersBefore?.map((letter) => {
       const begunAnew = letter["sent"] === null ? { ...letter, tries: 0 } : letter;

@@ -132,7 +132,7 @@ export async function runDesk(
     else if (error instanceof StoreTooNew)
       say("L’archivio è di una versione più nuova del sito: aggiornate il sito, poi riprovate.");
     else if (error instanceof StoreUnavailable)
-      say("L’archivio non si apre: controllate il disco e DATA_DIR.");
+      say(`L’archivio non si apre: controllate il disco e DATA_DIR (${error.message}).`);
     else throw error;
     return 1;
   }

@@ -3,6 +3,7 @@ import { backupProblems, describeLastBackup } from "../backup-words.ts";
 import type { UnseenRelease } from "../current-release.ts";
 import { formatTime, withCount, withoutControlCharacters } from "../format.ts";
 import { formatPlace } from "../format-value.ts";
+import { mailWords } from "../mail-words.ts";
 import { readStatus } from "../status.ts";
 import type { Shell } from "./shell.ts";
 
@@ -13,7 +14,7 @@ function describeUnseen({ publishedAt, builtAt }: UnseenRelease): string {
 export async function statusCommand(shell: Shell): Promise<void> {
   const { settings, print } = shell;
   const status = await readStatus(shell);
-  const { messages, outbox, oldestHours: hours, unseen, draft, backups } = status;
+  const { messages, outbox, mail, oldestHours: hours, unseen, draft, backups } = status;
   print(
     `Messaggi: ${messages.all}, da leggere ${messages.unread}, sospetti ${messages.suspicious}`,
   );
@@ -44,5 +45,5 @@ export async function statusCommand(shell: Shell): Promise<void> {
   print(`Lettere in attesa: ${letters}, ${since}`);
   for (const failure of failures)
     print(`Il server di posta ha risposto: ${withoutControlCharacters(failure)}`);
-  if (hours >= 72) print("ATTENZIONE: la posta non parte da più di tre giorni.");
+  for (const words of mailWords(mail)) print(`ATTENZIONE: ${words}`);
 }

@@ -5,6 +5,7 @@ import { daysAfter } from "#app/domain/stay.ts";
 import { pastReleases } from "#server/store/releases.ts";
 import { backupProblems, describeLastBackup } from "../backup-words.ts";
 import { describeFault, formatTime, withoutControlCharacters, withCount } from "../format.ts";
+import { mailWords } from "../mail-words.ts";
 import { type DayReport, readDay } from "../today.ts";
 import { countUnpublished } from "../unpublished.ts";
 import { messageEntry } from "./messages.ts";
@@ -13,14 +14,6 @@ import type { PlaceRoutes } from "./place-routes.ts";
 import type { Visit } from "./visit.ts";
 
 type DeskProblem = { text: string; href?: string; link?: string };
-
-function mailWords(mail: DayReport["mail"]): string[] {
-  return [
-    mail?.lateSince && `La posta non parte dal ${formatTime(mail.lateSince)}.`,
-    mail?.notSent &&
-      `${withCount(mail.notSent, ["lettera non è partita", "lettere non sono partite"])}: abbiamo provato per una settimana.`,
-  ].filter((text) => typeof text === "string");
-}
 
 function problemsOf(report: DayReport, nameOf: (room: string) => string): DeskProblem[] {
   const calendar = { href: DESK_PATHS.calendar, link: "Guarda il calendario" };
