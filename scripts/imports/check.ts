@@ -1,6 +1,6 @@
-/** Imports against the tables of knows.ts, and circles of modules. */
+/** Imports against the table of knows.ts, circles of modules, and exports without an importer. */
 import { dirname, relative } from "node:path/posix";
-import { KNOWS, PACKAGES } from "./knows.ts";
+import { type Allowed, KNOWS } from "./knows.ts";
 import { type Import, isTest, type Module } from "./reader.ts";
 
 /** Whether `path` is this file, or lies in this folder. */
@@ -8,14 +8,12 @@ const isIn = (path: string, folder: string): boolean =>
   path === folder || path.startsWith(`${folder}/`);
 
 /** The table's line for a file, and the folder that it makes: `app/screens/*` makes app/screens/blog. */
-function lineOf<T>(
-  table: Record<string, T>,
-  path: string,
-): { folder: string; value: T } | undefined {
-  const lines = Object.entries(table).flatMap(([key, value]) => {
+function lineOf(path: string): ({ folder: string } & Allowed) | undefined {
+  const lines = Object.entries(KNOWS).flatMap(([key, allowed]) => {
     const name = key.split("/");
     const folder = key.endsWith("/*") ? path.split("/").slice(0, name.length).join("/") : key;
-    return isIn(path, folder) && isIn(folder, key.replace(/\/\*$/, "")) ? [{ folder, value }] : [];
+    const isOfKey = isIn(path, folder) && isIn(folder, key.replace(/\/\*$/, ""));
+    return isOfKey ? [{ folder, ...allowed }] : [];
   });
   return lines.toSorted((a, b) => b.folder.length - a.folder.length)[0];
 }
@@ -27,25 +25,21 @@ function packageOf(specifier: string): string {
 }
 
 function problemOf(path: string, { specifier, target, isType }: Import): string | undefined {
-  if (target === undefined) {
-    const line = lineOf(PACKAGES, path);
-    return line?.value.includes(packageOf(specifier))
+  const line = lineOf(path);
+  if (!line) return "no line of the table is about this folder";
+  if (target === undefined)
+    return line.packages.includes(packageOf(specifier))
       ? undefined
-      : `${line?.folder ?? path} takes no such package (PACKAGES)`;
-  }
+      : `${line.folder} takes no such package`;
   // One file has one address, and a path from the root survives a move of the importer.
   if (/.\/\.\.?(\/|$)/.test(specifier)) return "write #app/… from the root, ./… or ../…";
-  const line = lineOf(KNOWS, path);
-  if (!line) return "no line of KNOWS is about this folder";
-  const isOwn = isIn(target, line.folder) && lineOf(KNOWS, target)?.folder === line.folder;
+  const isOwn = isIn(target, line.folder) && lineOf(target)?.folder === line.folder;
   if (isOwn && specifier.startsWith("#") && !relative(dirname(path), target).startsWith("../../"))
     return "its own folder's modules are written ./… or ../…";
-  const isKnown =
-    isOwn ||
-    line.value.some((entry) =>
-      entry.startsWith("type ") ? isType && isIn(target, entry.slice(5)) : isIn(target, entry),
-    );
-  return isKnown ? undefined : `${line.folder} knows ${line.value.join(", ") || "nothing"} (KNOWS)`;
+  const isKnown = line.modules.some((entry) =>
+    entry.startsWith("type:") ? isType && isIn(target, entry.slice(5)) : isIn(target, entry),
+  );
+  return isOwn || isKnown ? undefined : `${line.folder} may not (scripts/imports/knows.ts)`;
 }
 
 /** Each refused import of a module, with its place; tests may import everything. */
@@ -96,10 +90,10 @@ const FRAMEWORK_EXPORTS = new Set([
   "shouldRevalidate",
 ]);
 
-/** Exports that no other module imports; tests count as importers. */
 /** Modules whose exports a bundle has, for whoever loads it. */
 const BUNDLE_ENTRY = /^app\/(entry\.|desk\/render\.)/;
 
+/** Exports that no other module imports; tests count as importers. */
 export function unusedExports(modules: Module[]): string[] {
   const imported = new Set<string>();
   const importedWhole = new Set<string>();

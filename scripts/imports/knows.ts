@@ -1,289 +1,132 @@
 /**
- * Who may import whom: of each folder the folders, and single files, that its modules may import, and
- * the packages. What no line names is refused. `npm run lint` holds every import against these tables,
- * and docs/where-code-lives.md shows the first.
+ * Who may import whom: of each folder the folders and single files that its modules may import, and with a
+ * + the packages ("node:" stands for all of Node's own). What no line names is refused; `npm run lint` holds
+ * every import against it.
  *
  * A folder's own modules may always import each other; `/*` makes a folder of its own of each folder
- * inside; of several lines the one with the longest path holds. `type …` allows types alone.
+ * inside; of several folders the one with the longest path holds. `type:` allows types alone.
  */
-export const KNOWS: Record<string, string[]> = {
-  pictures: ["app/content/slip.ts"],
+const TABLE = `
+pictures
+  app/content/slip.ts +node: +p-map +sharp +yaml +zod
+app/domain
+app/content
+  app/domain app/ui/icon-names.ts pictures/catalogue.ts pictures/crops.ts pictures/map-places.ts
+  +node: +yaml +zod
+app/content/checks
+  app/domain app/content pictures +node: +yaml +zod
+app/hydration
+  +react
+app/paths
+  app/domain type:app/content +react-router
+app/prefetch
+  app/paths +react-router
+app/ui
+  app/hydration app/styles type:pictures/catalogue.ts +clsx +embla-carousel +@iconify-json/lucide
+  +react +react-dom +yet-another-react-lightbox
+app/site
+  app/domain app/paths type:app/content +react +react-router
+app/site/dev-site.ts
+  app/domain app/paths app/site app/content/read.ts pictures/catalogue.ts +react +react-router
+app/head
+  app/domain app/paths app/site type:app/content +react-router
+app/client-state
+  app/domain app/hydration app/paths app/site +react +react-router
+app/sections
+  app/client-state app/domain app/hydration app/paths app/site app/ui type:app/content
+  type:pictures/catalogue.ts +clsx +@iconify-json/lucide +react +react-dom +react-router
+app/guesthouse
+  app/client-state app/content/good-to-know-answers.ts app/content/teasers.ts app/domain app/head
+  app/hydration app/paths app/prefetch app/sections app/site app/ui type:app/content
+  type:pictures/catalogue.ts +clsx +react +react-dom +react-router
+app/screens/*
+  app/client-state app/domain app/head app/paths app/sections app/site app/ui type:app/content +clsx
+  +react +react-router
+app/designs/*
+  app/head app/hydration app/paths app/sections app/site app/ui type:app/content +react
+  +react-router
+app/desk
+  app/domain app/ui type:app/content pictures/crops.ts +clsx +@iconify-json/lucide +react +react-dom
+  +@simplewebauthn/browser
+app/routes.ts
+  app/paths +@react-router/dev
+app/root.tsx
+  .cache/fonts app/hydration app/paths app/site app/styles app/client-state/theme-script.ts
+  app/client-state/theme.ts +react +react-router
+app/entry.client.tsx
+  app/prefetch +react +react-dom +react-router
+app/entry.server.tsx
+  app/site +node: +react-dom +react-router
+server
+  app/desk/paths.ts app/domain app/paths/paths.ts server/backup server/calendar server/desk/web
+  server/desk/worker server/enquiry server/forms server/mail server/releases server/requests
+  server/serving server/settings server/store server/system server/text +node: +@hono/node-server
+  +hono
+server/text
+  app/domain app/paths/paths.ts type:app/content +node:
+server/system
+  +node:
+server/settings
+  server/text +node:
+server/requests
+  +node: +@hono/node-server +hono
+server/outgoing
+  +node:
+server/site
+  app/client-state/theme-script.ts app/content app/domain app/head app/hydration/deferred-start.ts
+  app/paths type:app/site pictures/catalogue.ts pictures/encode.ts server/system +node: +p-map
+  +parse5 +react-router
+server/serving
+  app/paths/paths.ts server/site +node: +hono +p-map
+server/store
+  app/domain server/settings/settings-error.ts server/system type:app/content type:server/settings
+  +node:
+server/releases
+  app/content/photographs.ts app/domain server/serving server/settings/settings-error.ts server/site
+  server/store server/system type:app/content +node:
+server/backup
+  server/store server/system type:server/settings +node:
+server/enquiry
+  app/domain app/paths/paths.ts server/text type:server/serving +node:
+server/forms
+  app/domain app/paths/paths.ts server/requests server/store server/system server/text
+  type:server/settings type:server/site +node: +hono
+server/mail
+  app/content/photographs.ts app/desk/paths.ts app/domain app/paths/paths.ts server/auth
+  server/store server/system server/text type:server/settings +node: +nodemailer
+server/calendar
+  app/domain app/paths/paths.ts server/outgoing server/serving server/store server/system
+  type:server/settings +node: +hono +ical.js
+server/auth
+  server/store server/system +node: +@simplewebauthn/server
+server/desk/worker
+  server/desk server/settings server/store server/system +node: +parse5 +yaml
+server/desk
+  app/content app/desk/limits.ts app/desk/paths.ts app/domain app/paths/paths.ts pictures
+  server/backup server/calendar server/outgoing server/releases server/settings/settings-error.ts
+  server/site server/store server/system type:server/settings +node: +parse5 +yaml
+server/desk/web
+  app/content/slip.ts app/desk/limits.ts app/desk/paths.ts app/domain server/auth server/calendar
+  server/desk server/outgoing server/requests server/serving server/store server/system
+  type:app/content type:app/desk type:server/settings +node: +hono
+server/desk/shell
+  app/content/slip.ts app/desk/paths.ts server/auth server/desk server/settings server/store
+  server/system +uqr
+server/desk/main.ts
+  server/desk/shell server/system +node: +parse5 +yaml
+scripts
+  app pictures server tests +node: +@hono/node-server +@playwright/test +@tailwindcss/vite
+  +@mdn/browser-compat-data +html-validate +sharp +subset-font +vite +vitest
+`;
 
-  "app/domain": [],
-  "app/content": [
-    "app/domain",
-    "app/ui/icon-names.ts",
-    "pictures/catalogue.ts",
-    "pictures/crops.ts",
-    "pictures/map-places.ts",
-  ],
-  "app/content/checks": ["app/domain", "app/content", "pictures"],
-  "app/hydration": [],
-  "app/paths": ["app/domain", "type app/content"],
-  "app/prefetch": ["app/paths"],
-  "app/ui": ["app/hydration", "app/styles", "type pictures/catalogue.ts"],
-  "app/site": ["app/domain", "app/paths", "type app/content"],
-  // In development there is no release to take content from.
-  "app/site/dev-site.ts": [
-    "app/domain",
-    "app/paths",
-    "app/site",
-    "app/content/read.ts",
-    "pictures/catalogue.ts",
-  ],
-  "app/head": ["app/domain", "app/paths", "app/site", "type app/content"],
-  "app/client-state": ["app/domain", "app/hydration", "app/paths", "app/site"],
-  "app/sections": [
-    "app/client-state",
-    "app/domain",
-    "app/hydration",
-    "app/paths",
-    "app/site",
-    "app/ui",
-    "type app/content",
-    "type pictures/catalogue.ts",
-  ],
-  "app/guesthouse": [
-    "app/client-state",
-    "app/content/good-to-know-answers.ts",
-    "app/content/teasers.ts",
-    "app/domain",
-    "app/head",
-    "app/hydration",
-    "app/paths",
-    "app/prefetch",
-    "app/sections",
-    "app/site",
-    "app/ui",
-    "type app/content",
-    "type pictures/catalogue.ts",
-  ],
-  "app/screens/*": [
-    "app/client-state",
-    "app/domain",
-    "app/head",
-    "app/paths",
-    "app/sections",
-    "app/site",
-    "app/ui",
-    "type app/content",
-  ],
-  "app/designs/*": [
-    "app/head",
-    "app/hydration",
-    "app/paths",
-    "app/sections",
-    "app/site",
-    "app/ui",
-    "type app/content",
-  ],
-  "app/desk": ["app/domain", "app/ui", "type app/content", "pictures/crops.ts"],
-  "app/routes.ts": ["app/paths"],
-  "app/root.tsx": [
-    ".cache/fonts",
-    "app/hydration",
-    "app/paths",
-    "app/site",
-    "app/styles",
-    "app/client-state/theme-script.ts",
-    "app/client-state/theme.ts",
-  ],
-  "app/entry.client.tsx": ["app/prefetch"],
-  "app/entry.server.tsx": ["app/site"],
+export type Allowed = { modules: string[]; packages: string[] };
 
-  server: [
-    "app/desk/paths.ts",
-    "app/domain",
-    "app/paths/paths.ts",
-    "server/backup",
-    "server/calendar",
-    "server/desk/web",
-    "server/desk/worker",
-    "server/enquiry",
-    "server/forms",
-    "server/mail",
-    "server/releases",
-    "server/requests",
-    "server/serving",
-    "server/settings",
-    "server/store",
-    "server/system",
-    "server/text",
-  ],
-  "server/text": ["app/domain", "app/paths/paths.ts", "type app/content"],
-  "server/system": [],
-  "server/settings": ["server/text"],
-  "server/requests": [],
-  "server/outgoing": [],
-  "server/site": [
-    "app/client-state/theme-script.ts",
-    "app/content",
-    "app/domain",
-    "app/head",
-    "app/hydration/deferred-start.ts",
-    "app/paths",
-    "type app/site",
-    "pictures/catalogue.ts",
-    "pictures/encode.ts",
-    "server/system",
-  ],
-  "server/serving": ["app/paths/paths.ts", "server/site"],
-  "server/store": [
-    "app/domain",
-    "server/settings/settings-error.ts",
-    "server/system",
-    "type app/content",
-    "type server/settings",
-  ],
-  "server/releases": [
-    "app/content/photographs.ts",
-    "app/domain",
-    "server/serving",
-    "server/settings/settings-error.ts",
-    "server/site",
-    "server/store",
-    "server/system",
-    "type app/content",
-  ],
-  "server/backup": ["server/store", "server/system", "type server/settings"],
-  "server/enquiry": ["app/domain", "app/paths/paths.ts", "server/text", "type server/serving"],
-  "server/forms": [
-    "app/domain",
-    "app/paths/paths.ts",
-    "server/requests",
-    "server/store",
-    "server/system",
-    "server/text",
-    "type server/settings",
-    "type server/site",
-  ],
-  "server/mail": [
-    "app/content/photographs.ts",
-    "app/desk/paths.ts",
-    "app/domain",
-    "app/paths/paths.ts",
-    "server/auth",
-    "server/store",
-    "server/system",
-    "server/text",
-    "type server/settings",
-  ],
-  "server/calendar": [
-    "app/domain",
-    "app/paths/paths.ts",
-    "server/outgoing",
-    "server/serving",
-    "server/store",
-    "server/system",
-    "type server/settings",
-  ],
-  "server/auth": ["server/store", "server/system"],
-  "server/desk/worker": ["server/desk", "server/settings", "server/store", "server/system"],
-  "server/desk": [
-    "app/content",
-    "app/desk/limits.ts",
-    "app/desk/paths.ts",
-    "app/domain",
-    "app/paths/paths.ts",
-    "pictures",
-    "server/backup",
-    "server/calendar",
-    "server/outgoing",
-    "server/releases",
-    "server/settings/settings-error.ts",
-    "server/site",
-    "server/store",
-    "server/system",
-    "type server/settings",
-  ],
-  "server/desk/web": [
-    "app/content/slip.ts",
-    "app/desk/limits.ts",
-    "app/desk/paths.ts",
-    "app/domain",
-    "server/auth",
-    "server/calendar",
-    "server/desk",
-    "server/outgoing",
-    "server/requests",
-    "server/serving",
-    "server/store",
-    "server/system",
-    "type app/content",
-    "type app/desk",
-    "type server/settings",
-  ],
-  "server/desk/shell": [
-    "app/content/slip.ts",
-    "app/desk/paths.ts",
-    "server/auth",
-    "server/desk",
-    "server/settings",
-    "server/store",
-    "server/system",
-  ],
-  "server/desk/main.ts": ["server/desk/shell", "server/system"],
-
-  scripts: ["app", "pictures", "server", "tests"],
-};
-
-/** Of each folder the packages that its modules may import; "node:" stands for all of Node's own. */
-export const PACKAGES: Record<string, string[]> = {
-  pictures: ["node:", "p-map", "sharp", "yaml", "zod"],
-  "app/domain": [],
-  "app/content": ["node:", "yaml", "zod"],
-  "app/hydration": ["react"],
-  "app/paths": ["react-router"],
-  "app/prefetch": ["react-router"],
-  "app/head": ["react-router"],
-  "app/client-state": ["react", "react-router"],
-  "app/ui": [
-    "clsx",
-    "embla-carousel",
-    "@iconify-json/lucide",
-    "react",
-    "react-dom",
-    "yet-another-react-lightbox",
-  ],
-  "app/site": ["react", "react-router"],
-  "app/sections": ["clsx", "@iconify-json/lucide", "react", "react-dom", "react-router"],
-  "app/guesthouse": ["clsx", "react", "react-dom", "react-router"],
-  "app/screens": ["clsx", "react", "react-router"],
-  "app/designs": ["react", "react-router"],
-  "app/desk": ["clsx", "@iconify-json/lucide", "react", "react-dom", "@simplewebauthn/browser"],
-  "app/routes.ts": ["@react-router/dev"],
-  "app/root.tsx": ["react", "react-router"],
-  "app/entry.client.tsx": ["react", "react-dom", "react-router"],
-  "app/entry.server.tsx": ["node:", "react-dom", "react-router"],
-  server: ["node:", "@hono/node-server", "hono"],
-  "server/text": ["node:"],
-  "server/system": ["node:"],
-  "server/settings": ["node:"],
-  "server/serving": ["node:", "hono", "p-map"],
-  "server/releases": ["node:"],
-  "server/backup": ["node:"],
-  "server/enquiry": ["node:"],
-  "server/site": ["node:", "p-map", "parse5", "react-router"],
-  "server/store": ["node:"],
-  "server/requests": ["node:", "@hono/node-server", "hono"],
-  "server/outgoing": ["node:"],
-  "server/forms": ["node:", "hono"],
-  "server/mail": ["node:", "nodemailer"],
-  "server/calendar": ["node:", "hono", "ical.js"],
-  "server/auth": ["node:", "@simplewebauthn/server"],
-  "server/desk": ["node:", "parse5", "yaml"],
-  "server/desk/web": ["node:", "hono"],
-  "server/desk/shell": ["uqr"],
-  scripts: [
-    "node:",
-    "@hono/node-server",
-    "@playwright/test",
-    "@tailwindcss/vite",
-    "@mdn/browser-compat-data",
-    "html-validate",
-    "sharp",
-    "subset-font",
-    "vite",
-    "vitest",
-  ],
-};
+export const KNOWS: Record<string, Allowed> = Object.fromEntries(
+  TABLE.trim()
+    .split(/\n(?=\S)/)
+    .map((entry) => {
+      const [folder = "", ...words] = entry.split(/\s+/);
+      const packages = words.filter((word) => word.startsWith("+")).map((word) => word.slice(1));
+      return [folder, { modules: words.filter((word) => !word.startsWith("+")), packages }];
+    }),
+);
