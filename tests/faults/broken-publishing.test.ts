@@ -64,8 +64,7 @@ test("with a bundle that is missing or broken nothing is published, and one sent
     () => rmSync(join(build, "server/sheets.json")),
     () => writeFileSync(join(build, "release.json"), '{"format": 1, "fi'),
   ];
-  // Missing, unreadable, and without a part; other contents at length.
-  for (const breakIt of IS_FULL ? breaks : breaks.filter((_, index) => index % 2 === 0)) {
+  for (const breakIt of IS_FULL ? breaks : breaks.slice(-1)) {
     breakIt();
     expect(await refused(house)).toContain("npm run build");
     expect(await read(server)).toBe(before);

@@ -82,7 +82,7 @@ async function expectPicture({ url }: Running): Promise<void> {
   expect((await fetch(`${url}${base}-720.webp`)).status).toBe(200);
 }
 
-const KILLS = IS_FULL ? 100 : 2;
+const KILLS = IS_FULL ? 100 : 1;
 
 test(`killed ${KILLS} times while the desk saves, takes a photograph, publishes and goes back, the server has whole states alone`, async () => {
   const { folder, remove } = scratch();

@@ -17,7 +17,7 @@ function memoryOf({ process: { pid } }: Running): number | undefined {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(file, "utf8"))?.[1]) / 1024;
 }
 
-const PUBLICATIONS = IS_FULL ? 10 : 2;
+const PUBLICATIONS = IS_FULL ? 10 : 1;
 
 test("a build for another address is rendered once, aside, and publishing tells only what has changed", async () => {
   const { folder, remove } = scratch();

@@ -98,7 +98,7 @@ test("what the family publishes is read at once, and going back restores every b
 
 const isStart = (address: string) => address.startsWith(`/${START_MODULE_PREFIX}`);
 
-const SWAPS = IS_FULL ? 10 : 2;
+const SWAPS = IS_FULL ? 10 : 1;
 const LAST_SWAP = `Scambio ${SWAPS}`;
 /** How long the last publication took, in seconds. */
 let calm = 0;

@@ -8,7 +8,7 @@ import { formIn, phoneOf } from "./support/desk-phone.ts";
 import { figure } from "./support/guest.ts";
 import { BUILD, scratch, startServer } from "./support/server.ts";
 
-const EDITS = IS_FULL ? 200 : 20;
+const EDITS = IS_FULL ? 200 : 12;
 
 /** Forms whose texts take any sentence. */
 const FORMS = ["about/parole.intro", "home/parole.reviews"].map(

@@ -74,6 +74,9 @@ const UPGRADES: Upgrade[] = [
   },
 ];
 
+/** The plain run goes through those that leave an edit out. */
+const TRIED = IS_FULL ? UPGRADES : UPGRADES.slice(-2);
+
 /** All letters about edits, each with its edits. */
 async function alerts(store: Database): Promise<Edit[][]> {
   const letters = await store.read((query) =>
@@ -117,7 +120,7 @@ test.each(IS_FULL ? WALKS : WALKS.slice(0, 1))(
     if (then === "runs") while (!(await homePage(server)).includes("90,00")) await pause(100);
     else server = await start();
     const expected: Edit[][] = [];
-    for (const [at, { name, change, isSameBuild }] of UPGRADES.entries()) {
+    for (const [at, { name, change, isSameBuild }] of TRIED.entries()) {
       await server.stop();
       const unfit = await change(house, store);
       if (unfit.length > 0) expected.push(unfit);
@@ -144,32 +147,35 @@ test.each(IS_FULL ? WALKS : WALKS.slice(0, 1))(
   900_000,
 );
 
-test("a build that is gone back to shows what a later one has published", async () => {
-  const { folder, remove } = scratch();
-  const house = publishingHouse(folder);
-  const start = () =>
-    startServer({ folder: house.folder, environment: { DATA_DIR: house.dataDir } });
-  let server = await start();
-  const store = await openStore({ dataDir: house.dataDir });
-  onTestFinished(async () => {
-    await server.kill();
-    await store.close();
-    remove();
-  });
-  const publish = async (price: string) => {
-    await draftPrice(store, price);
-    await succeeds(house, "pubblica");
-  };
-  const restart = async (build: string) => {
-    await server.stop();
-    install(house, build);
-    server = await start();
-    return homePage(server);
-  };
-  await publish("90,00");
-  const later = newBuild(house.folder, "later");
-  expect(await restart(later)).toContain("90,00");
-  await publish("95,00");
-  expect(await restart(BUILD)).toContain("95,00");
-  expect(await restart(later)).toContain("95,00");
-});
+test.runIf(IS_FULL)(
+  "a build that is gone back to shows what a later one has published",
+  async () => {
+    const { folder, remove } = scratch();
+    const house = publishingHouse(folder);
+    const start = () =>
+      startServer({ folder: house.folder, environment: { DATA_DIR: house.dataDir } });
+    let server = await start();
+    const store = await openStore({ dataDir: house.dataDir });
+    onTestFinished(async () => {
+      await server.kill();
+      await store.close();
+      remove();
+    });
+    const publish = async (price: string) => {
+      await draftPrice(store, price);
+      await succeeds(house, "pubblica");
+    };
+    const restart = async (build: string) => {
+      await server.stop();
+      install(house, build);
+      server = await start();
+      return homePage(server);
+    };
+    await publish("90,00");
+    const later = newBuild(house.folder, "later");
+    expect(await restart(later)).toContain("90,00");
+    await publish("95,00");
+    expect(await restart(BUILD)).toContain("95,00");
+    expect(await restart(later)).toContain("95,00");
+  },
+);
