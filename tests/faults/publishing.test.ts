@@ -200,7 +200,7 @@ test("a slip is told with file, line and reason by the check, the build and the 
     text.split("\n").filter((line) => /^content\/.*:\d+ {2}/.test(line));
   expect(told(words)).toHaveLength(3);
   expect(words).toContain("Non è cambiato niente");
-  for (const script of ["check-content", "build"])
+  for (const script of IS_FULL ? ["check-content", "build"] : ["check-content"])
     expect(told((await house.run(`scripts/${script}.ts`).said).words)).toEqual(told(words));
   expect(await everything()).toEqual(before);
 });
