@@ -1,7 +1,6 @@
 /** What a guest has chosen goes with them: into every chat link, every page, and the way back. */
 import type { Page } from "@playwright/test";
 import { readContent } from "#tests/support/content.ts";
-import { isRepeated } from "#tests/support/pages.ts";
 import {
   ENQUIRY_CHATS,
   expect,
@@ -16,12 +15,7 @@ import {
 const DATES = "dal 12/08/2027 al 15/08/2027";
 const PEOPLE = "per 2 adulti e 1 bambino";
 const QUERY = "dal=2027-08-12&al=2027-08-15&adulti=2&bambini=1&camere=1";
-
-const WINDOWS = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 900 },
-  { width: 320, height: 256 },
-];
+const PHONE = { width: 360, height: 740 };
 
 test.beforeEach(async ({ page }) => setClock(page, "2027-06-10T10:00:00+02:00"));
 
@@ -33,19 +27,14 @@ async function messages(page: Page): Promise<string[]> {
   return hrefs.map(messageOf);
 }
 
-async function expectEverywhere(page: Page): Promise<void> {
+/** Each of them says all of this; the address may be a moment ahead of the page. */
+async function expectEverywhere(page: Page, ...parts: string[]): Promise<void> {
+  const wanted = parts.length > 0 ? parts : [PEOPLE, DATES];
   await expect
     .poll(async () => {
       const said = await messages(page);
-      return said.filter((words) => !words.includes(PEOPLE) || !words.includes(DATES));
+      return said.filter((words) => wanted.some((part) => !words.includes(part)));
     })
-    .toEqual([]);
-}
-
-/** The address may be a moment ahead of the page. */
-async function expectAll(page: Page, part: string): Promise<void> {
-  await expect
-    .poll(async () => (await messages(page)).filter((words) => !words.includes(part)))
     .toEqual([]);
 }
 
@@ -59,65 +48,70 @@ async function choose(page: Page): Promise<void> {
   await form.getByRole("button", { name: "Aggiungi bambino" }).click();
 }
 
-/** Each form on a phone, the home page's on a large screen too; the smallest window has the phone's parts. */
-function isTelling(path: string, width: number): boolean {
-  return path === "/" ? width > 320 : width === 360 && !isRepeated(path);
-}
+for (const [path, viewport] of [
+  ["/", PHONE],
+  ["/cerca_stanza", PHONE],
+  ["/", { width: 1280, height: 900 }],
+  ["/reading_room", { width: 1280, height: 900 }],
+] as const)
+  testIf(path !== "/reading_room")(
+    `a choice on ${path}, ${viewport.width} px wide, is in each chat link, in the address, and after a reload`,
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await open(page, path);
+      await choose(page);
+      await expectEverywhere(page);
+      await expect(page).toHaveURL(`${path}?${QUERY}`);
+      await page.reload();
+      await expectEverywhere(page);
+    },
+  );
 
-for (const viewport of WINDOWS)
-  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport });
+test("it goes along to another room, to PRENOTA ORA, and back", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, "/elegant_room");
+  await choose(page);
+  await page.getByRole("link", { name: "Guarda dettagli: Natural Room" }).click();
+  await expect(page).toHaveURL(`/natural_room?${QUERY}`);
+  await expectEverywhere(page, PEOPLE, DATES, "Natural Room");
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: "Prenota", exact: true }).click();
+  await expect(page).toHaveURL(`/cerca_stanza?${QUERY}`);
+  await expectEverywhere(page);
+  for (const path of ["/natural_room", "/elegant_room"]) {
+    await page.goBack();
+    await expect(page).toHaveURL(`${path}?${QUERY}`);
+    await expectEverywhere(page);
+  }
+});
 
-    for (const path of ["/", "/elegant_room", "/natural_room", "/reading_room", "/cerca_stanza"])
-      testIf(isTelling(path, viewport.width))(
-        `a choice on ${path} is in each chat link, in the address, and after a reload`,
-        async ({ page }) => {
-          await open(page, path);
-          await choose(page);
-          await expectEverywhere(page);
-          await expect(page).toHaveURL(`${path}?${QUERY}`);
-          await page.reload();
-          await expectEverywhere(page);
-        },
-      );
-
-    testIf(viewport.width === 360)(
-      "it goes along to another room, to PRENOTA ORA, and back",
-      async ({ page }) => {
-        await open(page, "/elegant_room");
-        await choose(page);
-        await page.getByRole("link", { name: "Guarda dettagli: Natural Room" }).click();
-        await expect(page).toHaveURL(`/natural_room?${QUERY}`);
-        await expectEverywhere(page);
-        await expectAll(page, "Natural Room");
-        const footer = page.getByRole("contentinfo");
-        await footer.getByRole("link", { name: "Prenota", exact: true }).click();
-        await expect(page).toHaveURL(`/cerca_stanza?${QUERY}`);
-        await expectEverywhere(page);
-        await page.goBack();
-        await expect(page).toHaveURL(`/natural_room?${QUERY}`);
-        await expectEverywhere(page);
-        await page.goBack();
-        await expect(page).toHaveURL(`/elegant_room?${QUERY}`);
-        await expectEverywhere(page);
-      },
-    );
-  });
-
-test("what is chosen after a step counts when the guest goes back", async ({ page }) => {
+test("“Vedi le camere per queste date” arrives at the rooms, the search folded to a line; what is changed there counts on the way back", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
   await open(page, "/");
   await choose(page);
   await page.getByRole("link", { name: "Vedi le camere per queste date" }).click();
   await expect(page).toHaveURL(`/cerca_stanza?${QUERY}`);
+  await expect(page.getByRole("article", { name: rooms[0]!.name })).toBeInViewport();
+  const form = page.getByRole("form", { name: "Disponibilità" });
+  await expect(form).toContainText("12–15 ago · 1 camera, 2 adulti e 1 bambino");
+  await expect(page.getByLabel("Check-in")).toBeHidden();
+  await form.getByRole("button", { name: "Modifica" }).click();
+  await expect(page.getByLabel("Check-in")).toBeFocused();
+  await expect(page.getByLabel("Check-in")).toHaveValue("2027-08-12");
   await page.getByLabel("Check-out").fill("2027-08-18");
   await expect(page).toHaveURL(/al=2027-08-18/);
   await page.goBack();
   await expect(page.getByLabel("Check-out")).toHaveValue("2027-08-18");
   await expect(page).toHaveURL(`/?${QUERY.replace("15", "18")}`);
-  await expectAll(page, "dal 12/08/2027 al 18/08/2027");
+  await expectEverywhere(page, "dal 12/08/2027 al 18/08/2027");
 });
 
-test("pages without a form keep it in their links", async ({ page }) => {
+test("pages without a form keep it in their links, and nothing of it is stored", async ({
+  page,
+  context,
+}) => {
   await open(page, "/");
   await choose(page);
   const menu = page.getByRole("navigation", { name: "Principale" });
@@ -132,31 +126,42 @@ test("pages without a form keep it in their links", async ({ page }) => {
   await expectEverywhere(page);
   await page.getByRole("banner").getByRole("link", { name: "PRENOTA ORA" }).click();
   await expect(page).toHaveURL(`/cerca_stanza?${QUERY}`);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]));
+  expect(kept).not.toMatch(/2027|adult/);
+  const restored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(restored).not.toMatch(/2027-08|adulti/);
+  // Another tab of the same site knows nothing of it.
+  const other = await context.newPage();
+  await setClock(other, "2027-06-10T10:00:00+02:00");
+  await open(other, "/");
+  await expect(other.getByLabel("Check-in")).toHaveValue("2027-06-10");
 });
 
 test("without a network a press keeps the page and what was chosen on it", async ({
   page,
   context,
 }) => {
-  await open(page, "/");
-  await choose(page);
-  const menu = page.getByRole("navigation", { name: "Principale" });
+  await open(page, `/?${QUERY}`);
+  const link = page
+    .getByRole("navigation", { name: "Principale" })
+    .getByRole("link", { name: "Chi siamo" });
   const note = page.getByText(readContent("words").page.offline);
   await context.setOffline(true);
-  await menu.getByRole("link", { name: "Chi siamo" }).click();
+  await link.click();
   await expect(note).toBeVisible();
   await expect(page).toHaveURL(`/?${QUERY}`);
   await expectEverywhere(page);
   await context.setOffline(false);
   await expect(note).toBeHidden();
-  await menu.getByRole("link", { name: "Chi siamo" }).click();
+  await link.click();
   await expect(page).toHaveURL("/about");
 });
 
-test("before a choice every link but the form's own is general, and the form says so", async ({
+test("before a choice every link but the form's own is general, and people alone leave the dates to the guest", async ({
   page,
 }) => {
-  for (const path of ["/", "/elegant_room", "/cerca_stanza"]) {
+  await page.setViewportSize(PHONE);
+  for (const path of ["/", "/elegant_room"]) {
     await open(page, path);
     const form = page.getByRole("form", { name: /Disponibilità|Prenota/ });
     await expect(form).toContainText("Scegli le tue date");
@@ -167,11 +172,6 @@ test("before a choice every link but the form's own is general, and the form say
       expect(messageOf(await link.getAttribute("href"))).toMatch(/Le mie date sono: $/);
     await expect(page).toHaveURL(path);
   }
-});
-
-test("people without dates are said, and the dates are left to the guest", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, "/elegant_room");
   await page.getByRole("button", { name: "Aggiungi adulto" }).click();
   const bar = page.getByRole("complementary", { name: "Contatti rapidi" });
   const ask = bar.getByRole("link", { name: "Scrivici su WhatsApp" });
@@ -181,65 +181,33 @@ test("people without dates are said, and the dates are left to the guest", async
   await expect(page.getByRole("form", { name: "Prenota" })).toContainText("Scegli le tue date");
 });
 
-test("the bar under the thumb says for which days it asks", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+test("the bar under the thumb says for which days it asks; with wrong dates it opens nothing and leads to the field", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(PHONE);
   await open(page, `/?${QUERY}`);
   const bar = page.getByRole("complementary", { name: "Contatti rapidi" });
-  await expect(bar.getByRole("link", { name: "Chiedi per 12–15 ago" })).toBeVisible();
-});
-
-test("with wrong dates the bar opens nothing and leads to the field", async ({ page, context }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, `/?${QUERY}`);
-  await page.getByLabel("Check-out").fill("2027-08-01");
-  await page
-    .getByRole("complementary", { name: "Contatti rapidi" })
-    .getByRole("link")
-    .first()
-    .click();
-  await expect(page.getByLabel("Check-out")).toBeFocused();
-  await expect(page.getByRole("form", { name: "Disponibilità" })).toContainText(
-    "almeno una notte dopo il check-in",
-  );
-  expect(context.pages()).toHaveLength(1);
-});
-
-test("a check-in that is past is called past", async ({ page }) => {
-  await open(page, "/");
-  await page.getByLabel("Check-in").fill("2027-06-01");
-  await expect(page.getByRole("form", { name: "Disponibilità" })).toContainText(
-    "Il check-in è già passato",
-  );
-});
-
-test("“Vedi le camere per queste date” arrives at the rooms, the search folded to a line", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, "/");
-  await choose(page);
-  await page.getByRole("link", { name: "Vedi le camere per queste date" }).click();
-  await expect(page.getByRole("article", { name: rooms[0]!.name })).toBeInViewport();
   const form = page.getByRole("form", { name: "Disponibilità" });
-  await expect(form).toContainText("12–15 ago · 1 camera, 2 adulti e 1 bambino");
-  await expect(page.getByLabel("Check-in")).toBeHidden();
-  await form.getByRole("button", { name: "Modifica" }).click();
-  await expect(page.getByLabel("Check-in")).toBeFocused();
-  await expect(page.getByLabel("Check-in")).toHaveValue("2027-08-12");
+  await expect(bar.getByRole("link", { name: "Chiedi per 12–15 ago" })).toBeVisible();
+  await page.getByLabel("Check-out").fill("2027-08-01");
+  await bar.getByRole("link").first().click();
+  await expect(page.getByLabel("Check-out")).toBeFocused();
+  await expect(form).toContainText("almeno una notte dopo il check-in");
+  expect(context.pages()).toHaveLength(1);
+  await page.getByLabel("Check-in").fill("2027-06-01");
+  await expect(form).toContainText("Il check-in è già passato");
 });
 
 test("from the home page to the chat in six presses beside the date pickers", async ({
   page,
   context,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(PHONE);
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "chat" }));
   await open(page, "/");
-  let presses = 0;
-  const press = async (role: "link" | "button", name: string) => {
-    presses++;
-    await page.getByRole(role, { name, exact: true }).first().click();
-  };
+  const press = (role: "link" | "button", name: string) =>
+    page.getByRole(role, { name, exact: true }).first().click();
   await press("link", "Scegli le date");
   await page.getByLabel("Check-in").fill("2027-08-12");
   await page.getByLabel("Check-out").fill("2027-08-15");
@@ -251,21 +219,4 @@ test("from the home page to the chat in six presses beside the date pickers", as
   const chat = messageOf((await tab).url());
   expect(chat).toContain(PEOPLE);
   expect(chat).toContain(DATES);
-  expect(presses).toBeLessThanOrEqual(6);
-});
-
-test("nothing that was chosen is stored", async ({ page, context }) => {
-  await open(page, "/");
-  await choose(page);
-  await page.getByRole("banner").getByRole("link", { name: "PRENOTA ORA" }).click();
-  await expectEverywhere(page);
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]));
-  expect(kept).not.toMatch(/2027|adult/);
-  const restored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-  expect(restored).not.toMatch(/2027-08|adulti/);
-  // Another tab of the same site knows nothing of it.
-  const other = await context.newPage();
-  await setClock(other, "2027-06-10T10:00:00+02:00");
-  await open(other, "/");
-  await expect(other.getByLabel("Check-in")).toHaveValue("2027-06-10");
 });

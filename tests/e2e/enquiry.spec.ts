@@ -1,15 +1,6 @@
 import type { Page } from "@playwright/test";
 import { stayOf } from "#tests/support/price.ts";
-import {
-  expect,
-  house,
-  messageOf,
-  open,
-  rooms,
-  setClock,
-  test,
-  testIf,
-} from "#tests/support/site.ts";
+import { expect, house, messageOf, open, rooms, setClock, test } from "#tests/support/site.ts";
 
 const TODAY = "2027-06-10T10:00:00+02:00";
 
@@ -30,25 +21,49 @@ function bar(page: Page) {
   };
 }
 
-test("a guest who changes nothing asks for tonight", async ({ page }) => {
+test("a guest who changes nothing asks for tonight, by chat, e-mail, phone and copy", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/");
-  const { checkIn, checkOut, message, form } = bar(page);
+  const { checkIn, checkOut, rooms, guests, message, form } = bar(page);
   await expect(checkIn).toHaveValue("2027-06-10");
   await expect(checkIn).toHaveAttribute("min", "2027-06-10");
   await expect(checkOut).toHaveValue("2027-06-11");
   await expect(checkOut).toHaveAttribute("min", "2027-06-11");
-  expect(await message()).toBe(
-    "Ciao, vorrei sapere se è disponibile 1 stanza per 1 adulto dal 10/06/2027 al 11/06/2027",
-  );
-  await expect(form).toContainText("giovedì 10 giugno 2027");
-  await expect(form).toContainText("1 notte");
-  await expect(form).toContainText(stayOf(1));
+  const text =
+    "Ciao, vorrei sapere se è disponibile 1 stanza per 1 adulto dal 10/06/2027 al 11/06/2027";
+  expect(await message()).toBe(text);
+  for (const words of ["giovedì 10 giugno 2027", "1 notte", stayOf(1)])
+    await expect(form).toContainText(words);
+  const mail = await form.getByRole("link", { name: "E-mail" }).getAttribute("href");
+  expect(decodeURIComponent(mail ?? "")).toContain(`mailto:${house.email}`);
+  expect(decodeURIComponent(mail?.split("&body=")[1] ?? "")).toBe(text);
+  await expect(form.getByRole("link", { name: "Telefono" })).toHaveAttribute("href", /^tel:\+\d+$/);
+  await form.getByRole("button", { name: "Copia il testo" }).click();
+  await expect(form.getByRole("status").filter({ hasText: "Testo copiato" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+
+  // Rooms and guests open and close by their label and by Escape.
+  for (const expanded of ["false", "true", "false"]) {
+    await expect(rooms).toHaveAttribute("aria-expanded", expanded);
+    await rooms.click();
+  }
+  await guests.press("Enter");
+  await expect(guests).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(guests).toHaveAttribute("aria-expanded", "false");
+  await expect(guests).toBeFocused();
 });
 
-test("a family picks dates, rooms and people, and the chat holds exactly that", async ({
+test("a family picks dates, rooms and people; the chat holds exactly that, and our server nothing", async ({
   page,
   context,
 }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.url()} ${request.postData() ?? ""}`));
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "chat" }));
   await open(page, "/");
   const { checkIn, checkOut, rooms, guests, press, ask, form, message } = bar(page);
@@ -70,11 +85,15 @@ test("a family picks dates, rooms and people, and the chat holds exactly that", 
   const chat = await tab;
   expect(messageOf(chat.url())).toBe(text);
   await expect(checkIn).toHaveValue("2027-12-30");
+  expect(asked.filter((request) => /2027|adult/.test(request))).toEqual([]);
 });
 
-test("a new check-in moves check-out to the next day, and says so", async ({ page }) => {
+test("a new check-in moves check-out, and says so; with wrong dates no chat opens and the field has the focus", async ({
+  page,
+  context,
+}) => {
   await open(page, "/");
-  const { checkIn, checkOut, form } = bar(page);
+  const { checkIn, checkOut, form, ask } = bar(page);
   await checkOut.fill("2027-06-20");
   await checkIn.fill("2027-06-15");
   await expect(checkOut).toHaveValue("2027-06-16");
@@ -82,11 +101,6 @@ test("a new check-in moves check-out to the next day, and says so", async ({ pag
   await expect(
     form.getByRole("status").filter({ hasText: "mercoledì 16 giugno 2027" }),
   ).toBeAttached();
-});
-
-test("with wrong dates no chat opens and the field has the focus", async ({ page, context }) => {
-  await open(page, "/");
-  const { form, ask } = bar(page);
   for (const [field, value, right] of [
     ["Check-in", "", "2027-06-10"],
     ["Check-in", "2027-06-09", "2027-06-10"],
@@ -120,102 +134,55 @@ test("the counters stop at their limits", async ({ page }) => {
   await expect(form).toContainText("9 posti letto");
 });
 
-test("rooms and guests open and close by their label and by Escape", async ({ page }) => {
-  await open(page, "/");
-  const { rooms, guests } = bar(page);
-  await expect(rooms).toHaveAttribute("aria-expanded", "false");
-  await rooms.click();
-  await expect(rooms).toHaveAttribute("aria-expanded", "true");
-  await rooms.click();
-  await expect(rooms).toHaveAttribute("aria-expanded", "false");
-  await guests.focus();
-  await page.keyboard.press("Enter");
-  await expect(guests).toHaveAttribute("aria-expanded", "true");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Escape");
-  await expect(guests).toHaveAttribute("aria-expanded", "false");
-  await expect(guests).toBeFocused();
+test.describe("on the other side of the world", () => {
+  test.use({ timezoneId: "America/Los_Angeles" });
+
+  test("today is the house's day, and days stay days", async ({ page }) => {
+    await page.clock.setFixedTime("2027-06-09T23:30:00Z"); // after midnight at the house
+    await open(page, "/");
+    const { checkIn, checkOut, message, form } = bar(page);
+    await expect(checkIn).toHaveValue("2027-06-10");
+    // Clock changes: Italy's in spring and autumn, and a leap day.
+    for (const [from, to, words] of [
+      ["2028-03-25", "2028-03-27", "dal 25/03/2028 al 27/03/2028"],
+      ["2027-10-30", "2027-11-01", "dal 30/10/2027 al 01/11/2027"],
+      ["2028-02-28", "2028-03-01", "dal 28/02/2028 al 01/03/2028"],
+    ] as const) {
+      await checkIn.fill(from);
+      await checkOut.fill(to);
+      expect(await message()).toContain(words);
+      await expect(form).toContainText("2 notti");
+    }
+  });
 });
 
-test("the same words go by e-mail, by phone and by copy", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page, "/");
-  const { form, message } = bar(page);
-  const text = await message();
-  const mail = await form.getByRole("link", { name: "E-mail" }).getAttribute("href");
-  expect(decodeURIComponent(mail ?? "")).toContain(`mailto:${house.email}`);
-  expect(decodeURIComponent(mail?.split("&body=")[1] ?? "")).toBe(text);
-  await expect(form.getByRole("link", { name: "Telefono" })).toHaveAttribute("href", /^tel:\+\d+$/);
-  await form.getByRole("button", { name: "Copia il testo" }).click();
-  await expect(form.getByRole("status").filter({ hasText: "Testo copiato" })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-});
-
-for (const timezoneId of ["Pacific/Kiritimati", "America/Los_Angeles", "Africa/Cairo"]) {
-  test.describe(`in ${timezoneId}`, () => {
-    test.use({ timezoneId });
-    testIf(timezoneId === "America/Los_Angeles")(
-      "today is the house's day, and days stay days",
-      async ({ page }) => {
-        await page.clock.setFixedTime("2027-06-09T23:30:00Z"); // after midnight at the house
-        await open(page, "/");
-        const { checkIn, checkOut, message } = bar(page);
-        await expect(checkIn).toHaveValue("2027-06-10");
-        // Clock changes: Italy's in spring and autumn, and a leap day.
-        for (const [from, to, words] of [
-          ["2028-03-25", "2028-03-27", "dal 25/03/2028 al 27/03/2028"],
-          ["2027-10-30", "2027-11-01", "dal 30/10/2027 al 01/11/2027"],
-          ["2028-02-28", "2028-03-01", "dal 28/02/2028 al 01/03/2028"],
-        ] as const) {
-          await checkIn.fill(from);
-          await checkOut.fill(to);
-          expect(await message()).toContain(words);
-          await expect(page.getByRole("form", { name: "Disponibilità" })).toContainText("2 notti");
-        }
-      },
-    );
-  });
-}
-
-for (const room of rooms) {
-  testIf(room === rooms[0])(`${room.name}: its panel asks for that room`, async ({ page }) => {
-    await open(page, `/${room.slug}`);
-    const panel = page.getByRole("form", { name: "Prenota" });
-    await expect(panel.getByLabel("Check-in")).toHaveValue("2027-06-10");
-    await expect(panel.getByLabel("Check-in")).toHaveAttribute("min", "2027-06-10");
-    await expect(panel.getByRole("button", { name: "Togli adulto" })).toBeDisabled();
-    await expect(panel.getByRole("button", { name: "Togli bambino" })).toBeDisabled();
-    await panel.getByLabel("Check-in").fill("2027-08-31");
-    await expect(panel.getByLabel("Check-out")).toHaveValue("2027-09-01");
-    const link = panel.getByRole("link", { name: "Prenota camera" });
-    const message = async () => messageOf(await link.getAttribute("href"));
-    const dates = "dal 31/08/2027 al 01/09/2027";
-    expect(await message()).toBe(
-      `Ciao, vorrei sapere se la ${room.name} è disponibile per 1 adulto ${dates}`,
-    );
-    await panel.getByRole("button", { name: "Aggiungi bambino" }).click();
-    expect(await message()).toContain("per 1 adulto e 1 bambino dal");
-    await panel.getByRole("button", { name: "Aggiungi adulto" }).click();
-    for (const _ of [1, 2]) await panel.getByRole("button", { name: "Aggiungi bambino" }).click();
-    expect(await message()).toContain("per 2 adulti e 3 bambini dal");
-    await expect(link).toHaveAttribute("target", "_blank");
-    await expect(link).toHaveAttribute("rel", /noopener/);
-    await expect(panel).toContainText(
-      "Invia una richiesta su WhatsApp: non è ancora una prenotazione.",
-    );
-    await panel.getByLabel("Check-out").fill("");
-    await link.click();
-    await expect(panel.getByLabel("Check-out")).toBeFocused();
-  });
-}
-
-test("nothing of an enquiry reaches our server", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(`${request.url()} ${request.postData() ?? ""}`));
-  await open(page, "/");
-  const { checkIn, guests, press } = bar(page);
-  await checkIn.fill("2027-09-09");
-  await guests.click();
-  await press("Aggiungi adulto");
-  expect(asked.filter((request) => /2027|adult/.test(request))).toEqual([]);
+test("a room's panel asks for that room", async ({ page }) => {
+  const [room] = rooms;
+  await open(page, `/${room!.slug}`);
+  const panel = page.getByRole("form", { name: "Prenota" });
+  await expect(panel.getByLabel("Check-in")).toHaveValue("2027-06-10");
+  await expect(panel.getByLabel("Check-in")).toHaveAttribute("min", "2027-06-10");
+  await expect(panel.getByRole("button", { name: "Togli adulto" })).toBeDisabled();
+  await expect(panel.getByRole("button", { name: "Togli bambino" })).toBeDisabled();
+  await panel.getByLabel("Check-in").fill("2027-08-31");
+  await expect(panel.getByLabel("Check-out")).toHaveValue("2027-09-01");
+  const link = panel.getByRole("link", { name: "Prenota camera" });
+  const message = async () => messageOf(await link.getAttribute("href"));
+  const dates = "dal 31/08/2027 al 01/09/2027";
+  expect(await message()).toBe(
+    `Ciao, vorrei sapere se la ${room!.name} è disponibile per 1 adulto ${dates}`,
+  );
+  await panel.getByRole("button", { name: "Aggiungi bambino" }).click();
+  expect(await message()).toContain("per 1 adulto e 1 bambino dal");
+  await panel.getByRole("button", { name: "Aggiungi adulto" }).click();
+  for (const _ of [1, 2]) await panel.getByRole("button", { name: "Aggiungi bambino" }).click();
+  expect(await message()).toContain("per 2 adulti e 3 bambini dal");
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("rel", /noopener/);
+  await expect(panel).toContainText(
+    "Invia una richiesta su WhatsApp: non è ancora una prenotazione.",
+  );
+  await panel.getByLabel("Check-out").fill("");
+  await link.click();
+  await expect(panel.getByLabel("Check-out")).toBeFocused();
 });
