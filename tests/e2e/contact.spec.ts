@@ -6,37 +6,36 @@ import { contact, expect, house, open, rooms, test } from "#tests/support/site.t
 
 const PLACE = addressLine(house.address);
 
-for (const path of ["/contatti", "/cerca_stanza"]) {
-  test(`${path}: the contact block says how to reach the house`, async ({ page }) => {
-    await open(page, path);
-    const block = page.getByRole("region", { name: "IN CONTATTO CON NOI" });
-    await expect(block.getByText("CONTATTACI", { exact: true })).toBeVisible();
-    await expect(block.getByRole("link", { name: house.phone })).toHaveAttribute("href", /^tel:\+/);
-    await expect(block.getByRole("link", { name: house.email })).toHaveAttribute(
-      "href",
-      `mailto:${house.email}`,
-    );
-    await expect(block).toContainText(PLACE);
-    await expect(block.getByRole("heading", { name: "METTITI IN CONTATTO" })).toBeVisible();
-  });
-}
-
-test("the form asks for name, e-mail, subject and message", async ({ page }) => {
+test("the contact page says how to reach the house and asks for name, e-mail, subject and message; what is missing the browser says", async ({
+  page,
+}) => {
   await open(page, "/contatti");
-  const { name, email, subject, message } = letter(page);
-  for (const field of [name, email, message]) await expect(field).toHaveAttribute("required", "");
-  await expect(email).toHaveAttribute("type", "email");
-  for (const room of rooms) {
-    await expect(subject.getByRole("option", { name: room.name })).toHaveAttribute(
+  const block = page.getByRole("region", { name: "IN CONTATTO CON NOI" });
+  await expect(block.getByText("CONTATTACI", { exact: true })).toBeVisible();
+  await expect(block.getByRole("link", { name: house.phone })).toHaveAttribute("href", /^tel:\+/);
+  await expect(block.getByRole("link", { name: house.email })).toHaveAttribute(
+    "href",
+    `mailto:${house.email}`,
+  );
+  await expect(block).toContainText(PLACE);
+  await expect(block.getByRole("heading", { name: "METTITI IN CONTATTO" })).toBeVisible();
+
+  const form = letter(page);
+  for (const field of [form.name, form.email, form.message])
+    await expect(field).toHaveAttribute("required", "");
+  await expect(form.email).toHaveAttribute("type", "email");
+  for (const room of rooms)
+    await expect(form.subject.getByRole("option", { name: room.name })).toHaveAttribute(
       "value",
       `option${room.option}`,
     );
+  const ways = page.getByRole("region", { name: contact.directions.heading });
+  for (const { name, words } of contact.directions.ways) {
+    await expect(ways.getByRole("heading", { name })).toBeVisible();
+    await expect(ways).toContainText(words);
   }
-});
-
-test("what is missing in the form the browser says, and nothing is offered", async ({ page }) => {
-  await open(page, "/contatti");
-  const form = letter(page);
+  await expect(ways).toContainText("A14");
+  await expect(ways).toContainText("al telefono");
   for (const [reason, field, values] of [
     ["without a name", "name", ["", "anna@posta.example", "Ciao"]],
     ["without an e-mail", "email", ["Anna", "", "Ciao"]],
@@ -83,16 +82,11 @@ test("the subjects grow to six rows with the focus and fold on a choice or when 
   await page.keyboard.press("Tab");
   await expect.poll(size).toBe(1);
   await expect(subject).toHaveValue("option2");
-});
-
-test("a click on a grown subject chooses it", async ({ page }) => {
-  await open(page, "/contatti");
-  const { subject } = letter(page);
   await subject.click();
-  await expect(subject).toHaveJSProperty("size", 6);
-  await subject.getByRole("option", { name: "Natural Room" }).click();
-  await expect(subject).toHaveValue("option2");
-  await expect(subject).toHaveJSProperty("size", 1);
+  await expect.poll(size).toBe(6);
+  await subject.getByRole("option", { name: "Elegant Room" }).click();
+  await expect(subject).toHaveValue("option1");
+  await expect.poll(size).toBe(1);
 });
 
 /** Names on the map that touch each other, or the mark of a house in any of its towns, or leave the drawing. */
@@ -156,6 +150,12 @@ test.describe("the map", () => {
     await expect(section).toContainText("la richiesta va a Google");
     await expect(page.locator("iframe")).toHaveCount(0);
     expect(strays).toEqual([]);
+    // It opens in the guest's own map app by a link.
+    for (const name of ["Google Maps", "Mappe di Apple"]) {
+      const link = section.getByRole("link", { name });
+      await expect(link).toHaveAttribute("href", new RegExp(encodeURIComponent(PLACE.slice(0, 3))));
+      await expect(link).toHaveAttribute("rel", "noopener");
+    }
 
     await section.getByRole("button", { name: "mappa" }).click();
     const frame = page.getByTitle(contact.map.frame);
@@ -212,27 +212,6 @@ test.describe("the map", () => {
     await expect(page).toHaveURL("/contatti#google");
     await expect(page.getByRole("button", { name: "mappa" })).toBeInViewport();
   });
-
-  test("opens in the guest's own map app by a link", async ({ page }) => {
-    await open(page, "/contatti");
-    const section = page.getByRole("region", { name: contact.map.heading });
-    for (const name of ["Google Maps", "Mappe di Apple"]) {
-      const link = section.getByRole("link", { name });
-      await expect(link).toHaveAttribute("href", new RegExp(encodeURIComponent(PLACE.slice(0, 3))));
-      await expect(link).toHaveAttribute("rel", "noopener");
-    }
-  });
-});
-
-test("the way here is told for car, train and plane", async ({ page }) => {
-  await open(page, "/contatti");
-  const ways = page.getByRole("region", { name: contact.directions.heading });
-  for (const { name, words } of contact.directions.ways) {
-    await expect(ways.getByRole("heading", { name })).toBeVisible();
-    await expect(ways).toContainText(words);
-  }
-  await expect(ways).toContainText("A14");
-  await expect(ways).toContainText("al telefono");
 });
 
 test.describe("without JavaScript", () => {

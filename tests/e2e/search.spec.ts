@@ -9,7 +9,6 @@ import {
   search,
   setClock,
   test,
-  testIf,
 } from "#tests/support/site.ts";
 
 const FOUND = "/cerca_stanza?dal=2027-07-01&al=2027-07-04&adulti=2&bambini=1&camere=1";
@@ -29,22 +28,42 @@ function searching(page: Page) {
   };
 }
 
-test("PRENOTA ORA leads to the search, which starts with tonight", async ({ page }) => {
+test("PRENOTA ORA leads to the search, which starts with tonight; the address follows, and brings it back", async ({
+  page,
+}) => {
   await open(page, "/");
   await page.getByRole("banner").getByRole("link", { name: "PRENOTA ORA" }).click();
   await expect(page).toHaveURL("/cerca_stanza");
   await expect(page).toHaveTitle("Room - Cerca la tua stanza");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(search.hero.heading);
-  const { checkIn, checkOut } = searching(page);
+  const { form, checkIn, checkOut, open: press, answer } = searching(page);
   await expect(checkIn).toHaveValue("2027-06-10");
   await expect(checkIn).toHaveAttribute("min", "2027-06-10");
   await expect(checkOut).toHaveValue("2027-06-11");
-  await expect(page.getByRole("heading", { name: "IN CONTATTO CON NOI" })).toBeVisible();
+  const steps = await page.evaluate(() => history.length);
+  await checkIn.fill("2027-07-01");
+  await checkOut.fill("2027-07-04");
+  await press("Ospiti");
+  await press("Aggiungi adulto");
+  await press("Aggiungi bambino");
+  await expect(page).toHaveURL(FOUND);
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+  // An impossible stay is not shared: the address keeps the last that can be asked for.
+  await checkOut.fill("");
+  await expect(page).toHaveURL(FOUND);
+  await expect(answer(first.name)).toContainText(`${nightIn(first)}a notte`);
+  await page.reload();
+  await expect(checkIn).toHaveValue("2027-07-01");
+  await expect(checkOut).toHaveValue("2027-07-04");
+  await expect(form).toContainText("2 adulti e 1 bambino");
 });
 
-test("the three rooms answer with total, beds, bathroom, chat and page", async ({ page }) => {
+test("the three rooms answer with total, beds, bathroom, chat and page, and with wrong dates with none", async ({
+  page,
+  context,
+}) => {
   await open(page, FOUND);
-  const { form, checkIn, answer } = searching(page);
+  const { form, checkIn, checkOut, answer } = searching(page);
   await expect(checkIn).toHaveValue("2027-07-01");
   await expect(form).toContainText("3 notti, 1 camera, 2 adulti e 1 bambino");
   for (const room of rooms) {
@@ -69,39 +88,10 @@ test("the three rooms answer with total, beds, bathroom, chat and page", async (
       `/${room.slug}?${FOUND.split("?")[1]}`,
     );
   }
-});
-
-test("the home page hands its dates over to the search", async ({ page }) => {
-  await open(page, "/");
-  const { form, checkIn } = searching(page);
-  await checkIn.fill("2027-07-01");
-  await form.getByLabel("Check-out").fill("2027-07-04");
-  await form.getByRole("link", { name: "Vedi le camere per queste date" }).click();
-  await expect(page).toHaveURL(
-    "/cerca_stanza?dal=2027-07-01&al=2027-07-04&adulti=1&bambini=0&camere=1",
-  );
-  await expect(checkIn).toHaveValue("2027-07-01");
-});
-
-test("the address follows the search, and brings it back", async ({ page }) => {
-  await open(page, "/cerca_stanza");
-  const steps = await page.evaluate(() => history.length);
-  const { form, checkIn, checkOut, open: press, answer } = searching(page);
-  await checkIn.fill("2027-07-01");
-  await checkOut.fill("2027-07-04");
-  await press("Ospiti");
-  await press("Aggiungi adulto");
-  await press("Aggiungi bambino");
-  await expect(page).toHaveURL(FOUND);
-  expect(await page.evaluate(() => history.length)).toBe(steps);
-  // An impossible stay is not shared: the address keeps the last that can be asked for.
-  await checkOut.fill("");
-  await expect(page).toHaveURL(FOUND);
-  await expect(answer(first.name)).toContainText(`${nightIn(first)}a notte`);
-  await page.reload();
-  await expect(checkIn).toHaveValue("2027-07-01");
-  await expect(checkOut).toHaveValue("2027-07-04");
-  await expect(form).toContainText("2 adulti e 1 bambino");
+  await checkOut.fill("2027-06-30");
+  await answer("Elegant Room").getByRole("link", { name: "Chiedi" }).click();
+  await expect(checkOut).toBeFocused();
+  expect(context.pages()).toHaveLength(1);
 });
 
 test("a shared search that is over starts with tonight and keeps the people", async ({ page }) => {
@@ -135,25 +125,6 @@ test("a party too large for a room hears so, and can ask for several at once", a
   );
 });
 
-test("with wrong dates no room's chat opens and the field has the focus", async ({
-  page,
-  context,
-}) => {
-  await open(page, FOUND);
-  const { checkOut, answer } = searching(page);
-  await checkOut.fill("2027-06-30");
-  await answer("Elegant Room").getByRole("link", { name: "Chiedi" }).click();
-  await expect(checkOut).toBeFocused();
-  expect(context.pages()).toHaveLength(1);
-});
-
-test("the button leads to the answer", async ({ page }) => {
-  await open(page, "/cerca_stanza");
-  await page.getByRole("button", { name: "Vedi le camere" }).click();
-  await expect(page.getByRole("region", { name: search.answer.heading })).toBeFocused();
-  await expect(page.getByRole("heading", { name: search.answer.heading })).toBeInViewport();
-});
-
 test("the address says what was chosen from the first moment on, also during hydration", async ({
   page,
 }) => {
@@ -176,46 +147,33 @@ test("the address says what was chosen from the first moment on, also during hyd
   expect(page.url()).toContain(query);
 });
 
-for (const room of rooms) {
-  testIf(room === rooms[0])(
-    `${room.name} starts from the search in its address, and from state before that`,
-    async ({ page }) => {
-      await open(page, `/${room.slug}?${FOUND.split("?")[1]}`);
-      const panel = page.getByRole("form", { name: "Prenota" });
-      const chat = panel.getByRole("link", { name: "Prenota camera" });
-      const message = async () => messageOf(await chat.getAttribute("href"));
-      await expect(panel.getByLabel("Check-in")).toHaveValue("2027-07-01");
-      expect(await message()).toContain(`per 2 adulti e 1 bambino ${DATES}`);
-      await page.evaluate(() => {
-        const usr = { selectedInDate: "2027-08-01", selectedOutDate: "2027-08-03", adult: 3 };
-        history.replaceState({ ...history.state, usr }, "");
-      });
-      await page.reload();
-      await expect(panel.getByLabel("Check-in")).toHaveValue("2027-08-01");
-      expect(await message()).toContain("per 3 adulti dal 01/08/2027 al 03/08/2027");
-      // The canonical address carries no search.
-      await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
-        "href",
-        new RegExp(`/${room.slug}$`),
-      );
-    },
+test("a room's page starts from the search in its address, and from what another page gave along before that", async ({
+  page,
+}) => {
+  await open(page, `/${first.slug}?${FOUND.split("?")[1]}`);
+  const panel = page.getByRole("form", { name: "Prenota" });
+  const chat = panel.getByRole("link", { name: "Prenota camera" });
+  const message = async () => messageOf(await chat.getAttribute("href"));
+  await expect(panel.getByLabel("Check-in")).toHaveValue("2027-07-01");
+  expect(await message()).toContain(`per 2 adulti e 1 bambino ${DATES}`);
+  // The canonical address carries no search.
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+    "href",
+    new RegExp(`/${first.slug}$`),
   );
-}
-
-test("dates chosen before hydration win over the address", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/start-*.js", async (route) => {
-    await held;
-    await route.continue();
+  await page.evaluate(() => {
+    const usr = {
+      title: "Suite di prova",
+      selectedInDate: "2027-08-01",
+      selectedOutDate: "2027-08-03",
+      adult: 3,
+    };
+    history.replaceState({ ...history.state, usr }, "");
   });
-  await page.goto(FOUND);
-  const { checkIn, checkOut } = searching(page);
-  await checkIn.fill("2027-09-10");
-  await checkOut.fill("2027-09-14");
-  release();
-  await expect(page).toHaveURL(/dal=2027-09-10&al=2027-09-14&adulti=2/);
-  await expect(checkOut).toHaveValue("2027-09-14");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Suite di prova" })).toBeVisible();
+  await expect(panel.getByLabel("Check-in")).toHaveValue("2027-08-01");
+  expect(await message()).toContain("per 3 adulti dal 01/08/2027 al 03/08/2027");
 });
 
 test.describe("without JavaScript", () => {
