@@ -22,43 +22,44 @@ test("it searches by plain words, and goes on whatever they are", async ({ page 
   await expect(page).toHaveURL(/\/home3\/find_room$/);
 });
 
-testInFull("it offers 20, 25 and 25 percent, and three events", async ({ page }) => {
-  const offers = page.getByRole("region", { name: hostel.offers.heading });
-  for (const [index, words] of [
-    "20% offDouble Room",
-    "25% offCouple Room",
-    "25% offFamily Room",
-  ].entries())
-    await expect(offers.getByRole("article").nth(index)).toContainText(words);
-  const links = offers.getByRole("link", { name: /^VIEW OFFER/ });
-  await expect(links).toHaveCount(3);
-  for (const link of await links.all()) await expect(link).toHaveAttribute("href", "/pricing");
-  const events = page.getByRole("region", { name: hostel.events.heading });
-  await expect(events.getByRole("article").getByRole("heading")).toHaveText(
-    hostel.events.items.map(({ name }) => name),
-  );
-  await expect(events.getByRole("article")).toHaveCount(3);
-  await expect(events.getByRole("link", { name: "OUR EVENTS" })).toHaveAttribute("href", "/blog");
-  await expect(page.getByRole("heading", { name: "JOIN OUR MAILING LIST" })).toBeVisible();
-});
+testInFull(
+  "it has three offers and events, a film that plays when asked, and three rooms, then six, then three",
+  async ({ page, context, strays }) => {
+    const offers = page.getByRole("region", { name: hostel.offers.heading });
+    for (const [index, words] of [
+      "20% offDouble Room",
+      "25% offCouple Room",
+      "25% offFamily Room",
+    ].entries())
+      await expect(offers.getByRole("article").nth(index)).toContainText(words);
+    const links = offers.getByRole("link", { name: /^VIEW OFFER/ });
+    await expect(links).toHaveCount(3);
+    for (const link of await links.all()) await expect(link).toHaveAttribute("href", "/pricing");
+    const events = page.getByRole("region", { name: hostel.events.heading });
+    await expect(events.getByRole("article").getByRole("heading")).toHaveText(
+      hostel.events.items.map(({ name }) => name),
+    );
+    await expect(events.getByRole("article")).toHaveCount(3);
+    await expect(events.getByRole("link", { name: "OUR EVENTS" })).toHaveAttribute("href", "/blog");
+    await expect(page.getByRole("heading", { name: "JOIN OUR MAILING LIST" })).toBeVisible();
 
-testInFull("it shows three rooms, then six, then three", async ({ page }) => {
-  const rooms = page.getByRole("link", { name: /^DETAILS & BOOKING/ });
-  await expect(rooms).toHaveCount(3);
-  await page.getByRole("button", { name: "VIEW ALL ROOMS" }).click();
-  await expect(rooms).toHaveCount(6);
-  for (const room of await rooms.all()) await expect(room).toHaveAttribute("href", "/room_details");
-  await page.getByRole("button", { name: "CLOSE ALL" }).click();
-  await expect(rooms).toHaveCount(3);
-  await rooms.first().click();
-  await expect(page).toHaveURL(/\/room_details$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(hostel.rooms.items[0]!.title);
-});
+    await context.route(PLAYER, (route) => route.fulfill({ body: "player" }));
+    await expect(page.locator("iframe")).toHaveCount(0);
+    await page.getByRole("button", { name: `Watch the video: ${hostel.film.video.name}` }).click();
+    await expect(page.locator("iframe")).toHaveAttribute("src", PLAYER);
+    strays.length = 0;
+    await page.keyboard.press("Escape");
 
-testInFull("it plays its film only when asked", async ({ page, context, strays }) => {
-  await context.route(PLAYER, (route) => route.fulfill({ body: "player" }));
-  await expect(page.locator("iframe")).toHaveCount(0);
-  await page.getByRole("button", { name: `Watch the video: ${hostel.film.video.name}` }).click();
-  await expect(page.locator("iframe")).toHaveAttribute("src", PLAYER);
-  strays.length = 0;
-});
+    const rooms = page.getByRole("link", { name: /^DETAILS & BOOKING/ });
+    await expect(rooms).toHaveCount(3);
+    await page.getByRole("button", { name: "VIEW ALL ROOMS" }).click();
+    await expect(rooms).toHaveCount(6);
+    for (const room of await rooms.all())
+      await expect(room).toHaveAttribute("href", "/room_details");
+    await page.getByRole("button", { name: "CLOSE ALL" }).click();
+    await expect(rooms).toHaveCount(3);
+    await rooms.first().click();
+    await expect(page).toHaveURL(/\/room_details$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(hostel.rooms.items[0]!.title);
+  },
+);

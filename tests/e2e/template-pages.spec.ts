@@ -3,12 +3,11 @@ import { expect, open, template, test, testInFull } from "#tests/support/site.ts
 
 const { team, pricing, blog, post } = template;
 
-test.describe("our team", () => {
-  const card = (page: Page, index: number) =>
-    page.getByRole("article", { name: team.members[index]!.name });
-  const email = (page: Page, index: number) => page.getByText(team.members[index]!.email);
-
-  testInFull("is six people with portrait, name, role and their services", async ({ page }) => {
+testInFull(
+  "our team is six people with portrait, name, role and links that lead nowhere; an address shows by hover, by the keyboard and by a press",
+  async ({ page }) => {
+    const card = (index: number) => page.getByRole("article", { name: team.members[index]!.name });
+    const email = (index: number) => page.getByText(team.members[index]!.email);
     await open(page, "/our_team");
     // As it is seen, not only as it is written: no style may turn the small letter into a large one.
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("our team", {
@@ -17,201 +16,181 @@ test.describe("our team", () => {
     await expect(page.getByRole("heading", { level: 2, name: team.heading })).toBeVisible();
     await expect(page.getByRole("main").getByRole("article")).toHaveCount(6);
     for (const [index, { name, role }] of team.members.entries()) {
-      await expect(card(page, index)).toContainText(role);
-      await expect(card(page, index).locator("picture img")).toHaveCount(1);
-      await expect(card(page, index).getByRole("link", { name: `${name} on` })).toHaveCount(3);
-      await expect(email(page, index)).toBeHidden();
+      await expect(card(index)).toContainText(role);
+      await expect(card(index).locator("picture img")).toHaveCount(1);
+      await expect(card(index).getByRole("link", { name: `${name} on` })).toHaveCount(3);
+      await expect(email(index)).toBeHidden();
     }
-  });
-
-  testInFull("shows an address by hover, by the keyboard and by a press", async ({ page }) => {
-    await open(page, "/home3/our_team");
-    const button = (index: number) => card(page, index).getByRole("button", { name: "E-mail of" });
+    const button = (index: number) => card(index).getByRole("button", { name: "E-mail of" });
     await button(0).hover();
-    await expect(email(page, 0)).toBeVisible();
+    await expect(email(0)).toBeVisible();
     await page.mouse.move(0, 0);
-    await expect(email(page, 0)).toBeHidden();
+    await expect(email(0)).toBeHidden();
     await button(1).focus();
-    await expect(email(page, 1)).toBeVisible();
+    await expect(email(1)).toBeVisible();
     await button(1).blur();
-    await expect(email(page, 1)).toBeHidden();
+    await expect(email(1)).toBeHidden();
     await button(2).click();
     await expect(button(2)).toHaveAttribute("aria-expanded", "true");
     await page.mouse.move(0, 0);
     await button(2).blur();
-    await expect(email(page, 2)).toBeVisible();
-  });
-
-  testInFull("its social links lead nowhere and move nothing", async ({ page }) => {
-    await open(page, "/our_team");
-    const link = card(page, 3).getByRole("link").first();
+    await expect(email(2)).toBeVisible();
+    const link = card(3).getByRole("link").first();
     await link.scrollIntoViewIfNeeded();
     await expect(link).toHaveAttribute("href", "#");
     const before = await page.evaluate(() => scrollY);
     await link.click();
     await expect(page).toHaveURL("/our_team");
     expect(await page.evaluate(() => scrollY)).toBe(before);
-  });
+  },
+);
+
+const questions = (page: Page) =>
+  page.getByRole("region", { name: "FREEQUENTLY ASKED QESTION" }).locator("details");
+
+test("pricing shows three plans alike, whose button does nothing, and eight questions that open by themselves", async ({
+  page,
+}) => {
+  await open(page, "/pricing");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pricing");
+  const plans = page.getByRole("region", { name: pricing.heading }).getByRole("article");
+  await expect(plans).toHaveCount(3);
+  for (const plan of await plans.all()) {
+    await expect(plan.getByRole("heading")).toHaveText("Room Services");
+    await expect(plan).toContainText("$12/ Daily");
+    await expect(plan.getByRole("listitem")).toHaveText(pricing.plan.features);
+    const button = plan.getByRole("button", { name: "PURCHASES NOW" });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    // The button says by its attribute that it does nothing; a press shall find that true.
+    await button.click({ force: true });
+    await expect(page).toHaveURL("/pricing");
+  }
+  await expect(questions(page)).toHaveCount(8);
+  await expect(questions(page).and(page.locator("[open]"))).toHaveCount(0);
+  const [first, second] = [questions(page).nth(0), questions(page).nth(1)];
+  await first.getByText(pricing.faq.items[0]!.title).click();
+  await second.getByText(pricing.faq.items[1]!.title).click();
+  await expect(first.getByText(pricing.faq.items[0]!.text)).toBeVisible();
+  await expect(second.getByText(pricing.faq.items[1]!.text)).toBeVisible();
+  await first.getByText(pricing.faq.items[0]!.title).click();
+  await expect(first.getByText(pricing.faq.items[0]!.text)).toBeHidden();
+  await expect(second).toHaveAttribute("open", "");
 });
 
-test.describe("pricing", () => {
-  testInFull("shows three plans alike, whose button does nothing", async ({ page }) => {
-    await open(page, "/pricing");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pricing");
-    const plans = page.getByRole("region", { name: pricing.heading }).getByRole("article");
-    await expect(plans).toHaveCount(3);
-    for (const plan of await plans.all()) {
-      await expect(plan.getByRole("heading")).toHaveText("Room Services");
-      await expect(plan).toContainText("$12/ Daily");
-      await expect(plan.getByRole("listitem")).toHaveText(pricing.plan.features);
-      const button = plan.getByRole("button", { name: "PURCHASES NOW" });
-      await expect(button).toHaveAttribute("aria-disabled", "true");
-      // The button says by its attribute that it does nothing; a press shall find that true.
-      await button.click({ force: true });
-      await expect(page).toHaveURL("/pricing");
-    }
-  });
-
-  const questions = (page: Page) =>
-    page.getByRole("region", { name: "FREEQUENTLY ASKED QESTION" }).locator("details");
-
-  test("has eight questions, closed at first, that open by themselves", async ({ page }) => {
-    await open(page, "/home4/pricing");
-    await expect(questions(page)).toHaveCount(8);
-    await expect(questions(page).and(page.locator("[open]"))).toHaveCount(0);
-    const [first, second] = [questions(page).nth(0), questions(page).nth(1)];
-    await first.getByText(pricing.faq.items[0]!.title).click();
-    await second.getByText(pricing.faq.items[1]!.title).click();
-    await expect(first.getByText(pricing.faq.items[0]!.text)).toBeVisible();
-    await expect(second.getByText(pricing.faq.items[1]!.text)).toBeVisible();
-    await first.getByText(pricing.faq.items[0]!.title).click();
-    await expect(first.getByText(pricing.faq.items[0]!.text)).toBeHidden();
-    await expect(second).toHaveAttribute("open", "");
-  });
-
-  test.describe("without JavaScript", () => {
-    test.use({ javaScriptEnabled: false });
-    test("a question opens all the same", async ({ page }) => {
-      await page.goto("/pricing");
-      await questions(page).nth(7).getByText(pricing.faq.items[7]!.title).click();
-      await expect(page.getByText(pricing.faq.items[7]!.text)).toBeVisible();
-    });
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("a question of the pricing opens all the same", async ({ page }) => {
+    await page.goto("/pricing");
+    await questions(page).nth(7).getByText(pricing.faq.items[7]!.title).click();
+    await expect(page.getByText(pricing.faq.items[7]!.text)).toBeVisible();
   });
 });
 
 /** The template's dates: from August to October 2023. */
 const SAMPLE_DATE = /^(August|September|October) \d+, 2023$/;
 
-test.describe("the blog", () => {
-  test("shows six stories; Read More hands the title over", async ({ page }) => {
-    await open(page, "/blog");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog");
-    const cards = page.getByRole("region", { name: blog.heading }).getByRole("article");
-    await expect(cards).toHaveCount(6);
-    for (const [index, { title, date, category, author, excerpt }] of blog.posts.entries()) {
-      const card = cards.nth(index);
-      for (const words of [title, date, category, author, excerpt])
-        await expect(card).toContainText(words);
-      expect(category).toBe("Interior");
-      expect(date).toMatch(SAMPLE_DATE);
-      await expect(card.locator("picture img")).toHaveCount(1);
-      await expect(card.getByRole("link", { name: `Read More: ${title}` })).toHaveAttribute(
-        "href",
-        "/blog_details",
-      );
-    }
-    const { title } = blog.posts[2]!;
-    await page.getByRole("link", { name: `Read More: ${title}` }).click();
-    await expect(page).toHaveURL("/blog_details");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await page.reload();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  });
-
-  testInFull("its search and its pager are really disabled", async ({ page }) => {
-    await open(page, "/home2/blog");
-    await expect(page.getByRole("searchbox", { name: "Search Here" })).toBeDisabled();
-    const pager = page.getByRole("navigation", { name: "Pages" }).getByRole("button");
-    await expect(pager).toHaveCount(5);
-    for (const [index, name] of ["Previous", "1", "2", "3", "Next"].entries()) {
-      await expect(pager.nth(index)).toHaveAccessibleName(name);
-      await expect(pager.nth(index)).toBeDisabled();
-    }
-  });
-
-  testInFull("has three popular posts, six categories and tags beside it", async ({ page }) => {
-    await open(page, "/blog");
-    const popular = page.getByRole("region", { name: "Popular Post" }).getByRole("link");
-    await expect(popular).toHaveCount(3);
-    for (const link of await popular.all())
-      await expect(link).toHaveAttribute("href", "/blog_details");
-    await expect(page.getByRole("region", { name: "Categories" }).getByRole("listitem")).toHaveText(
-      ["Luxury Hotels", "Restaurants", "SPA Center", "Health Club", "Industrial", "Uncategories"],
+test("the blog shows six stories, disabled search and pager, popular posts, categories and tags; Read More hands the title over", async ({
+  page,
+}) => {
+  await open(page, "/blog");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog");
+  const cards = page.getByRole("region", { name: blog.heading }).getByRole("article");
+  await expect(cards).toHaveCount(6);
+  for (const [index, { title, date, category, author, excerpt }] of blog.posts.entries()) {
+    const card = cards.nth(index);
+    for (const words of [title, date, category, author, excerpt])
+      await expect(card).toContainText(words);
+    expect(category).toBe("Interior");
+    expect(date).toMatch(SAMPLE_DATE);
+    await expect(card.locator("picture img")).toHaveCount(1);
+    await expect(card.getByRole("link", { name: `Read More: ${title}` })).toHaveAttribute(
+      "href",
+      "/blog_details",
     );
-    await expect(page.getByRole("region", { name: "Tags" }).getByRole("listitem")).toHaveText(
-      blog.sidebar.tags.items,
-    );
-  });
+  }
+  await expect(page.getByRole("searchbox", { name: "Search Here" })).toBeDisabled();
+  const pager = page.getByRole("navigation", { name: "Pages" }).getByRole("button");
+  await expect(pager).toHaveCount(5);
+  for (const [index, name] of ["Previous", "1", "2", "3", "Next"].entries()) {
+    await expect(pager.nth(index)).toHaveAccessibleName(name);
+    await expect(pager.nth(index)).toBeDisabled();
+  }
+  const popular = page.getByRole("region", { name: "Popular Post" }).getByRole("link");
+  await expect(popular).toHaveCount(3);
+  for (const link of await popular.all())
+    await expect(link).toHaveAttribute("href", "/blog_details");
+  await expect(page.getByRole("region", { name: "Categories" }).getByRole("listitem")).toHaveText([
+    "Luxury Hotels",
+    "Restaurants",
+    "SPA Center",
+    "Health Club",
+    "Industrial",
+    "Uncategories",
+  ]);
+  await expect(page.getByRole("region", { name: "Tags" }).getByRole("listitem")).toHaveText(
+    blog.sidebar.tags.items,
+  );
+  const { title } = blog.posts[2]!;
+  await page.getByRole("link", { name: `Read More: ${title}` }).click();
+  await expect(page).toHaveURL("/blog_details");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
-test.describe("a story", () => {
-  testInFull(
-    "has the default title, its rules, tags, share links and neighbours",
-    async ({ page }) => {
-      await open(page, "/home5/blog_details");
-      const main = page.getByRole("main");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-        "Luxury Hotel for Travelling Spot California, USA",
-      );
-      expect(post.date).toMatch(SAMPLE_DATE);
-      for (const words of [post.date, post.category, ...post.body])
-        await expect(main).toContainText(words);
-      await expect(
-        page.getByRole("region", { name: "Rules & Regulations" }).getByRole("listitem"),
-      ).toHaveText(post.rules.items);
-      await expect(page.getByRole("region", { name: "Tags" }).getByRole("listitem")).toHaveText(
-        post.tags.items,
-      );
-      for (const label of ["FB", "TW", "LN", "PI"])
-        await expect(main.getByRole("link", { name: `${label}: ` })).toHaveAttribute("href", "#");
-      const neighbours = page.getByRole("navigation", { name: "More stories" });
-      for (const { label, title } of [post.previous, post.next]) {
-        await neighbours.getByRole("link", { name: `${label} ${title}` }).click();
-        await expect(page).toHaveURL("/home5/blog_details");
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-      }
-    },
-  );
-
-  testInFull("its title can come from the address", async ({ page }) => {
+testInFull(
+  "a story has its title, from the address too, its rules, tags, share links and neighbours",
+  async ({ page }) => {
     await open(page, "/blog_details?title=A%20Walk%20to%20the%20Sea");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("A Walk to the Sea");
-  });
-
-  test("has two comments, and a form that sends nothing", async ({ page }) => {
-    await open(page, "/blog_details");
-    const comments = page.getByRole("region", { name: "2 Comments" });
-    await expect(comments.getByRole("article")).toHaveCount(2);
-    await expect(comments.getByRole("listitem").locator("picture img")).toHaveCount(2);
-    for (const { name, date, text } of post.comments.items) {
-      expect(date).toMatch(SAMPLE_DATE);
-      const comment = comments.getByRole("article", { name: `Comment by ${name}` });
-      for (const words of [date, text, "REPLY"]) await expect(comment).toContainText(words);
+    await open(page, "/home5/blog_details");
+    const main = page.getByRole("main");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Luxury Hotel for Travelling Spot California, USA",
+    );
+    expect(post.date).toMatch(SAMPLE_DATE);
+    for (const words of [post.date, post.category, ...post.body])
+      await expect(main).toContainText(words);
+    await expect(
+      page.getByRole("region", { name: "Rules & Regulations" }).getByRole("listitem"),
+    ).toHaveText(post.rules.items);
+    await expect(page.getByRole("region", { name: "Tags" }).getByRole("listitem")).toHaveText(
+      post.tags.items,
+    );
+    for (const label of ["FB", "TW", "LN", "PI"])
+      await expect(main.getByRole("link", { name: `${label}: ` })).toHaveAttribute("href", "#");
+    const neighbours = page.getByRole("navigation", { name: "More stories" });
+    for (const { label, title } of [post.previous, post.next]) {
+      await neighbours.getByRole("link", { name: `${label} ${title}` }).click();
+      await expect(page).toHaveURL("/home5/blog_details");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     }
-    const form = page.getByRole("form", { name: "Leave A Comments" });
-    await form.getByLabel("Your Name").fill("Anna");
-    await expect(form.getByLabel("Email Address")).toHaveAttribute("type", "email");
-    await form.getByLabel("Your Website").fill("anna.example");
-    await form.getByLabel("Type Your Comment").fill("Nice.");
-    await form.getByLabel("Save your email info in the browser for next comments.").check();
-    for (const field of await form.locator("input, textarea").all())
-      await expect(field).not.toHaveAttribute("required");
-    await form.getByLabel("Your Website").press("Enter");
-    await form.getByRole("button", { name: post.form.button }).click({ force: true });
-    await expect(page).toHaveURL("/blog_details");
-    await expect(form.getByLabel("Your Name")).toHaveValue("Anna");
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  });
+  },
+);
+
+test("a story has two comments, and a form that sends nothing", async ({ page }) => {
+  await open(page, "/blog_details");
+  const comments = page.getByRole("region", { name: "2 Comments" });
+  await expect(comments.getByRole("article")).toHaveCount(2);
+  await expect(comments.getByRole("listitem").locator("picture img")).toHaveCount(2);
+  for (const { name, date, text } of post.comments.items) {
+    expect(date).toMatch(SAMPLE_DATE);
+    const comment = comments.getByRole("article", { name: `Comment by ${name}` });
+    for (const words of [date, text, "REPLY"]) await expect(comment).toContainText(words);
+  }
+  const form = page.getByRole("form", { name: "Leave A Comments" });
+  await form.getByLabel("Your Name").fill("Anna");
+  await expect(form.getByLabel("Email Address")).toHaveAttribute("type", "email");
+  await form.getByLabel("Your Website").fill("anna.example");
+  await form.getByLabel("Type Your Comment").fill("Nice.");
+  await form.getByLabel("Save your email info in the browser for next comments.").check();
+  for (const field of await form.locator("input, textarea").all())
+    await expect(field).not.toHaveAttribute("required");
+  await form.getByLabel("Your Website").press("Enter");
+  await form.getByRole("button", { name: post.form.button }).click({ force: true });
+  await expect(page).toHaveURL("/blog_details");
+  await expect(form.getByLabel("Your Name")).toHaveValue("Anna");
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test("about, services and contact lead on within their design", async ({ page }) => {

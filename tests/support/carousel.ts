@@ -1,15 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Slides a view shows at a width, and one pixel below, where there is room for three at last. */
-export const UP_TO_THREE: [width: number, slides: number][] = [
-  [319, 1],
-  [320, 1],
-  [767, 1],
-  [768, 2],
-  [991, 2],
-  [992, 3],
-];
-
 /** A carousel by its name; a section around it may have the same. */
 export function carousel(page: Page, name: string): Locator {
   return page

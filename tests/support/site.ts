@@ -62,12 +62,14 @@ export function messageOf(href: string | null): string {
 /** Waits until a slide stands at the start of its carousel's window. */
 export async function expectFirst(slide: Locator): Promise<void> {
   await expect
-    .poll(() =>
-      slide.evaluate((element) => {
-        const row = element.closest(".carousel-viewport")!.getBoundingClientRect();
-        const gap = parseFloat(getComputedStyle(element).paddingInlineStart);
-        return Math.abs(Math.round(element.getBoundingClientRect().left + gap - row.left));
-      }),
+    .poll(
+      () =>
+        slide.evaluate((element) => {
+          const row = element.closest(".carousel-viewport")!.getBoundingClientRect();
+          const gap = parseFloat(getComputedStyle(element).paddingInlineStart);
+          return Math.abs(Math.round(element.getBoundingClientRect().left + gap - row.left));
+        }),
+      { intervals: [100] },
     )
     .toBeLessThanOrEqual(2);
 }
