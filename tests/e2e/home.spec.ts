@@ -31,36 +31,21 @@ async function slidesInView(page: Page, name: string): Promise<number> {
   return (await measure(box)).slides;
 }
 
-test("the page is called Room - Hotel Booking", async ({ page }) => {
-  await open(page, "/");
-  await expect(page).toHaveTitle("Room - Hotel Booking");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-});
-
-test("its sections stand in the order of the specification", async ({ page }) => {
-  await open(page, "/");
-  const order = [
-    home.hero[0]!.headline,
-    home.rooms.heading,
-    home.intro.heading,
-    home.services.heading,
-    home.area.heading,
-    home.reviews.heading,
-    home.blog.heading,
-  ];
-  const headings = await page.locator("main h1, main h2").allTextContents();
-  expect(headings.filter((text) => order.includes(text))).toEqual(order);
-});
-
 test.describe("the hero", () => {
   test.beforeEach(({ page }) => setClock(page, "2027-06-10T10:00:00+02:00"));
   const [first, second] = home.hero.map(({ headline }) => headline) as [string, string];
 
-  test("has two slides with their words, CHI SIAMO and the phone", async ({ page }) => {
+  test("has two slides with their words, CHI SIAMO and the phone, and goes round by arrows and dots, fading for one second", async ({
+    page,
+  }) => {
     await open(page, "/");
     const { region, press } = hero(page);
     await expect(region.locator("[aria-roledescription=slide]")).toHaveCount(2);
-    for (const headline of [first, second]) {
+    for (const [headline, button] of [
+      [first, "Immagine precedente"],
+      [second, "Immagine successiva"],
+      [first, "Mostra l’immagine 2"],
+    ] as const) {
       await expect(region.getByRole("heading", { name: headline })).toBeVisible();
       const slide = slideWith(page, headline);
       await expect(slide.getByRole("link", { name: "CHI SIAMO" })).toHaveAttribute(
@@ -71,16 +56,35 @@ test.describe("the hero", () => {
         "href",
         `tel:+${digits}`,
       );
-      await press("Immagine successiva");
+      await press(button);
     }
+    await expect(region.getByRole("heading", { name: second })).toBeVisible();
+    await expect(region.getByRole("button", { name: "Mostra l’immagine 2" })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+    expect(
+      await slideWith(page, second).evaluate((slide) => getComputedStyle(slide).transitionDuration),
+    ).toMatch(/^1s/);
   });
 
-  test("turns every ten seconds, and never again once a guest has taken over", async ({ page }) => {
+  test("turns every ten seconds, but neither when it is paused nor once a guest has taken over", async ({
+    page,
+  }) => {
     await open(page, "/");
     const { region, press } = hero(page);
     await page.mouse.move(10, 890);
     await page.evaluate(() => scrollTo(0, 0));
+    // The button that pauses it is the first in the tab order.
+    const pause = region.getByRole("button").first();
+    await expect(pause).toHaveAccessibleName("Ferma lo scorrimento");
+    await pause.click();
+    await expect(pause).toHaveAccessibleName("Riprendi lo scorrimento");
+    await page.mouse.move(10, 890);
+    await page.clock.runFor(30_000);
     await expect(region.getByRole("heading", { name: first })).toBeVisible();
+    await pause.click();
+    await page.mouse.move(10, 890);
     await page.clock.runFor(9_900);
     await expect(region.getByRole("heading", { name: first })).toBeVisible();
     await page.clock.runFor(200);
@@ -93,38 +97,6 @@ test.describe("the hero", () => {
     await expect(region.getByRole("heading", { name: second })).toBeHidden();
   });
 
-  test("pauses by its button, which is the first in the tab order", async ({ page }) => {
-    await open(page, "/");
-    const { region } = hero(page);
-    const pause = region.getByRole("button", { name: "Ferma lo scorrimento" });
-    expect(await region.getByRole("button").first().getAttribute("aria-label")).toBe(
-      "Ferma lo scorrimento",
-    );
-    await pause.click();
-    await expect(region.getByRole("button", { name: "Riprendi lo scorrimento" })).toBeVisible();
-    await page.mouse.move(10, 890);
-    await page.clock.runFor(30_000);
-    await expect(region.getByRole("heading", { name: first })).toBeVisible();
-  });
-
-  test("goes round by arrows and dots, fading for one second", async ({ page }) => {
-    await open(page, "/");
-    const { region, press } = hero(page);
-    await press("Immagine precedente");
-    await expect(region.getByRole("heading", { name: second })).toBeVisible();
-    await press("Immagine successiva");
-    await expect(region.getByRole("heading", { name: first })).toBeVisible();
-    await press("Mostra l’immagine 2");
-    await expect(region.getByRole("heading", { name: second })).toBeVisible();
-    await expect(region.getByRole("button", { name: "Mostra l’immagine 2" })).toHaveAttribute(
-      "aria-current",
-      "true",
-    );
-    expect(
-      await slideWith(page, second).evaluate((slide) => getComputedStyle(slide).transitionDuration),
-    ).toMatch(/^1s/);
-  });
-
   test.describe("with reduced motion", () => {
     test.use({ contextOptions: { reducedMotion: "reduce" } });
     test("stands still", async ({ page }) => {
@@ -135,8 +107,23 @@ test.describe("the hero", () => {
   });
 });
 
-test("each room's card says what it is, what it costs, and leads to its page", async ({ page }) => {
+test("the page has its name, its sections in their order, its rooms, services, distances and stories", async ({
+  page,
+}) => {
   await open(page, "/");
+  await expect(page).toHaveTitle("Room - Hotel Booking");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  const order = [
+    home.hero[0]!.headline,
+    home.rooms.heading,
+    home.intro.heading,
+    home.services.heading,
+    home.area.heading,
+    home.reviews.heading,
+    home.blog.heading,
+  ];
+  const headings = await page.locator("main h1, main h2").allTextContents();
+  expect(headings.filter((text) => order.includes(text))).toEqual(order);
   for (const room of rooms) {
     const card = page
       .getByRole("article")
@@ -153,10 +140,6 @@ test("each room's card says what it is, what it costs, and leads to its page", a
       `/${room.slug}`,
     );
   }
-});
-
-test("six services, the area's distances, the stories and a way to the map", async ({ page }) => {
-  await open(page, "/");
   for (const name of [
     "Mini bar",
     "Wi-Fi free",

@@ -1,8 +1,8 @@
-/** What an eye follows down a page: one left edge, and level rows. */
+/** What an eye follows down a page: one left edge, level rows, and on a phone chat and call within reach. */
 import type { Page } from "@playwright/test";
 import { IS_FULL } from "#tests/support/full.ts";
 import { isRepeated, listed } from "#tests/support/pages.ts";
-import { expect, home, open, test } from "#tests/support/site.ts";
+import { digits, expect, home, open, test } from "#tests/support/site.ts";
 
 /**
  * Where the headings and the first words of a page's sections start, beside the column's own edge. A
@@ -24,23 +24,35 @@ function crooked(page: Page) {
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("every page has one left edge, at any width", async ({ page }) => {
+  test("every page has one left edge at any width, nothing sticks out, and a phone's first screen offers chat and call", async ({
+    page,
+  }) => {
     test.setTimeout(90_000);
+    const quick = page.getByRole("complementary", { name: "Contatti rapidi" });
     for (const path of listed) {
       if (isRepeated(path) && !IS_FULL) continue;
       await open(page, path);
       for (const width of [360, 768, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await crooked(page), `${path}, ${width} px`).toEqual([]);
+        const shown = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(shown, path).toBeLessThanOrEqual(width);
+        if (width > 360) continue;
+        const chat = quick.getByRole("link", { name: /WhatsApp/ });
+        await expect(chat, path).toBeInViewport({ ratio: 1 });
+        const general = new RegExp(`^https://wa.me/${digits}\\?text=Ciao`);
+        await expect(chat, path).toHaveAttribute("href", general);
+        const call = quick.getByRole("link", { name: "Chiama" });
+        await expect(call, path).toHaveAttribute("href", `tel:+${digits}`);
       }
     }
   });
 });
 
 test("the names and texts of the services stand on level lines", async ({ page }) => {
+  await open(page, "/");
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, "/");
     const rows = await page
       .getByRole("region", { name: home.services.heading })
       .getByRole("listitem")

@@ -87,66 +87,73 @@ const ASKED: Enquiry[] = [
 ];
 
 for (const language of LANGUAGE_CODES)
-  test(`a request has one total in the home bar, the search, the room's page and each e-mail (${language})`, async ({
-    page,
-  }) => {
-    const { content, book, paths } = SPOKEN[language];
-    const { ask, enquiry: words, room: roomWords } = content.words;
-    const { taxNote } = content.house;
-    const room = content.rooms.rooms[0]!;
-    // Every kind of line in Italian; elsewhere the fullest.
-    for (const enquiry of language === "it" || IS_FULL ? ASKED : [ASKED[0]!]) {
-      const party = enquiry.party!;
-      const any = quoteRooms(enquiry.stay!, party, prices);
-      const share = quoteRooms(
-        enquiry.stay!,
-        splitIntoRooms(party)[0]!,
-        pricesOf(room.slug, prices),
-      );
-      const shown = (total: Total) => shownOf(total, SPOKEN[language]);
+  (language === "en" && !IS_FULL ? test.skip : test)(
+    `a request has one total in the home bar, the search, the room's page and each e-mail (${language})`,
+    async ({ page }) => {
+      const { content, book, paths } = SPOKEN[language];
+      const { ask, enquiry: words, room: roomWords } = content.words;
+      const { taxNote } = content.house;
+      const room = content.rooms.rooms[0]!;
+      // Several rooms in German, every kind of line in Italian.
+      for (const enquiry of language === "it" || IS_FULL
+        ? ASKED.slice(0, IS_FULL ? 4 : 2)
+        : [ASKED[3]!]) {
+        const party = enquiry.party!;
+        const any = quoteRooms(enquiry.stay!, party, prices);
+        const share = quoteRooms(
+          enquiry.stay!,
+          splitIntoRooms(party)[0]!,
+          pricesOf(room.slug, prices),
+        );
+        const shown = (total: Total) => shownOf(total, SPOKEN[language]);
 
-      await open(page, withEnquiry(paths.home, enquiry));
-      const bar = page.getByRole("form", { name: words.availability });
-      await expect(bar).toContainText(shown(any));
-      for (const { words: line, amount } of book.bills(any).flatMap(({ lines }) => lines))
-        await expect(
-          bar
-            .getByRole("listitem")
-            .filter({ hasText: `${line} ${amount}` })
-            .first(),
-        ).toBeVisible();
-      await expect(bar).not.toContainText(taxNote);
-      const message = book.enquiryMessage(enquiry);
-      expect(await draftOf(page, ask.email)).toBe(`${message}\n\n${book.draftWords(any, taxNote)}`);
-      // The chat stays as it was.
-      const chat = bar.getByRole("link", { name: words.check });
-      expect(messageOf(await chat.getAttribute("href"))).toBe(message);
+        await open(page, withEnquiry(paths.home, enquiry));
+        const bar = page.getByRole("form", { name: words.availability });
+        await expect(bar).toContainText(shown(any));
+        for (const { words: line, amount } of book.bills(any).flatMap(({ lines }) => lines))
+          await expect(
+            bar
+              .getByRole("listitem")
+              .filter({ hasText: `${line} ${amount}` })
+              .first(),
+          ).toBeVisible();
+        await expect(bar).not.toContainText(taxNote);
+        const message = book.enquiryMessage(enquiry);
+        expect(await draftOf(page, ask.email)).toBe(
+          `${message}\n\n${book.draftWords(any, taxNote)}`,
+        );
+        // The chat stays as it was.
+        const chat = bar.getByRole("link", { name: words.check });
+        expect(messageOf(await chat.getAttribute("href"))).toBe(message);
 
-      await bar.getByRole("link", { name: words.seeRooms }).click();
-      await expect(page).toHaveURL(withEnquiry(paths.search, enquiry));
-      const search = page.getByRole("form", { name: words.availability });
-      await expect(search).toContainText(shown(any));
-      const answer = page.getByRole("article", { name: room.name });
-      await expect(answer).toContainText(book.priceWords(share));
-      const [bill] = book.bills(share);
-      if (bill) {
-        await answer.getByText(content.words.summary.bill).click();
-        await expect(answer.getByText(bill.lines[0]!.words).first()).toBeVisible();
+        await bar.getByRole("link", { name: words.seeRooms }).click();
+        await expect(page).toHaveURL(withEnquiry(paths.search, enquiry));
+        const search = page.getByRole("form", { name: words.availability });
+        await expect(search).toContainText(shown(any));
+        const answer = page.getByRole("article", { name: room.name });
+        await expect(answer).toContainText(book.priceWords(share));
+        const [bill] = book.bills(share);
+        if (bill) {
+          await answer.getByText(content.words.summary.bill).click();
+          await expect(answer.getByText(bill.lines[0]!.words).first()).toBeVisible();
+        }
+        const cardDraft = await draftIn(answer.getByRole("link", { name: new RegExp(ask.email) }));
+        expect(cardDraft).toContain(room.name);
+        expect(cardDraft.includes(book.totalWords(share))).toBe(party.rooms === 1);
+
+        await answer.getByRole("link", { name: `${roomWords.details}: ${room.name}` }).click();
+        const panel = page.getByRole("form", { name: words.book });
+        // With several rooms this one's price is no total, and no e-mail calls it one.
+        const isShare = party.rooms > 1;
+        const price = interpolate(content.words.summary.thisRoom, {
+          totale: book.priceWords(share),
+        });
+        await expect(panel).toContainText(isShare ? price : shown(share));
+        const draft = await draftOf(page, ask.email);
+        expect(draft.includes(book.totalWords(share))).toBe(!isShare);
       }
-      const cardDraft = await draftIn(answer.getByRole("link", { name: new RegExp(ask.email) }));
-      expect(cardDraft).toContain(room.name);
-      expect(cardDraft.includes(book.totalWords(share))).toBe(party.rooms === 1);
-
-      await answer.getByRole("link", { name: `${roomWords.details}: ${room.name}` }).click();
-      const panel = page.getByRole("form", { name: words.book });
-      // With several rooms this one's price is no total, and no e-mail calls it one.
-      const isShare = party.rooms > 1;
-      const price = interpolate(content.words.summary.thisRoom, { totale: book.priceWords(share) });
-      await expect(panel).toContainText(isShare ? price : shown(share));
-      const draft = await draftOf(page, ask.email);
-      expect(draft.includes(book.totalWords(share))).toBe(!isShare);
-    }
-  });
+    },
+  );
 
 test("ages are asked where they change the price, and go along", async ({ page }) => {
   await open(page, `/${natural!.slug}?dal=2028-04-10&al=2028-04-12&adulti=2&bambini=1&camere=1`);
@@ -222,7 +229,8 @@ test.describe("with reduced motion", () => {
       await open(page, `${path}?${query}`);
       for (const width of [320, 1280, 390]) {
         await page.setViewportSize({ width, height: 900 });
-        if (width === 390 || IS_FULL) await expectNoViolations(page, `${path}, ${width} px`);
+        if ((width === 390 && path !== "/cerca_stanza") || IS_FULL)
+          await expectNoViolations(page, `${path}, ${width} px`);
         const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(over, `${path} at ${width} px`).toBeLessThanOrEqual(0);
       }
