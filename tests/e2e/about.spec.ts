@@ -10,9 +10,7 @@ function reviews(page: Page) {
     .and(page.locator("[aria-roledescription=carousel]"));
 }
 
-test("it says who and where we are, lets the guests speak, and names and pictures the owner", async ({
-  page,
-}) => {
+test("who and where we are, what guests say, and the owner herself", async ({ page }) => {
   await open(page, PATH);
   await expect(page).toHaveTitle(`${house.name} - ${about.title}`);
   await expect(page.getByRole("heading", { level: 1, name: "Chi siamo" })).toBeVisible();

@@ -28,15 +28,6 @@ test("under the mouse it is fetched, and the press asks for nothing more", async
   expect(asked()).toBe(1);
 });
 
-test("in the keyboard's focus, too", async ({ page }) => {
-  const { link, asked } = await toServices(page);
-  await link.focus();
-  await expect.poll(asked).toBe(1);
-  await page.keyboard.press("Enter");
-  await arrived(page);
-  expect(asked()).toBe(1);
-});
-
 test("what could not be fetched is asked for again", async ({ page, strays }) => {
   const { link, asked } = await toServices(page);
   await page.route(`**${DATA}`, (route) => route.abort(), { times: 1 });

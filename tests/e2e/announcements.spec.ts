@@ -16,8 +16,10 @@ test.beforeEach(async ({ page }) => setClock(page, NOW));
 /** One announcement, once the form has come to rest; and after it silence. */
 async function one(page: Page, heard: () => Promise<string[]>): Promise<string> {
   const said: string[] = [];
-  await expect.poll(async () => said.push(...(await heard())), { timeout: 3_000 }).toBe(1);
-  await page.waitForTimeout(900);
+  await expect
+    .poll(async () => said.push(...(await heard())), { timeout: 3_000, intervals: [50] })
+    .toBe(1);
+  await page.clock.runFor(900);
   expect([...said, ...(await heard())]).toHaveLength(1);
   return said[0]!;
 }
@@ -27,13 +29,16 @@ test("typing, counting and the calendar are each heard once", async ({ page }) =
   const heard = await listen(page);
   await open(page, "/");
   const form = page.getByRole("form", { name: words.enquiry.availability });
-  await page.waitForTimeout(900);
+  await page.clock.runFor(900);
   expect(await heard()).toEqual([]);
 
   // A year is typed slowly, one figure after the other: 2, 20 and 202 are no years.
   await form.getByLabel("Check-in").focus();
   await page.keyboard.type("0813", { delay: 50 });
-  await page.keyboard.type("2027", { delay: 750 });
+  for (const figure of "2027") {
+    await page.keyboard.press(figure);
+    await page.clock.runFor(750);
+  }
   const moved = interpolate(words.enquiry.moved, { giorno: italian.longDate("2027-08-14") });
   expect(await one(page, heard)).toContain(moved);
 

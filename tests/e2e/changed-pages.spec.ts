@@ -41,10 +41,7 @@ for (const [who, change, path] of [
   ["an extension", addElement, "/elegant_room"],
   ["a phone", linkNumbers, "/elegant_room"],
 ] as const)
-  test(`${who} that changes ${path} before hydration leaves its controls and its theme`, async ({
-    page,
-    strays,
-  }) => {
+  test(`${who} that changes ${path} leaves its controls and theme`, async ({ page, strays }) => {
     await page.addInitScript(() => localStorage.setItem("darkMode", "true"));
     await page.addInitScript(`document.addEventListener("DOMContentLoaded", ${String(change)})`);
     await page.goto(path);

@@ -55,7 +55,7 @@ for (const [path, viewport] of [
   ["/reading_room", { width: 1280, height: 900 }],
 ] as const)
   testIf(path !== "/reading_room")(
-    `a choice on ${path}, ${viewport.width} px wide, is in each chat link, in the address, and after a reload`,
+    `a choice on ${path}, ${viewport.width} px wide, is in each chat link and the address`,
     async ({ page }) => {
       await page.setViewportSize(viewport);
       await open(page, path);
@@ -85,9 +85,7 @@ test("it goes along to another room, to PRENOTA ORA, and back", async ({ page })
   }
 });
 
-test("“Vedi le camere per queste date” arrives at the rooms, the search folded to a line; what is changed there counts on the way back", async ({
-  page,
-}) => {
+test("the search's rooms come with the form folded, and a change goes back", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, "/");
   await choose(page);
@@ -108,7 +106,7 @@ test("“Vedi le camere per queste date” arrives at the rooms, the search fold
   await expectEverywhere(page, "dal 12/08/2027 al 18/08/2027");
 });
 
-test("pages without a form keep it in their links, and nothing of it is stored", async ({
+test("pages without a form keep it in their links, and store nothing", async ({
   page,
   context,
 }) => {
@@ -137,10 +135,7 @@ test("pages without a form keep it in their links, and nothing of it is stored",
   await expect(other.getByLabel("Check-in")).toHaveValue("2027-06-10");
 });
 
-test("without a network a press keeps the page and what was chosen on it", async ({
-  page,
-  context,
-}) => {
+test("without a network a press keeps the page and the choice", async ({ page, context }) => {
   await open(page, `/?${QUERY}`);
   const link = page
     .getByRole("navigation", { name: "Principale" })
@@ -157,9 +152,7 @@ test("without a network a press keeps the page and what was chosen on it", async
   await expect(page).toHaveURL("/about");
 });
 
-test("before a choice every link but the form's own is general, and people alone leave the dates to the guest", async ({
-  page,
-}) => {
+test("before a choice of dates links are general and leave the dates open", async ({ page }) => {
   await page.setViewportSize(PHONE);
   for (const path of ["/", "/elegant_room"]) {
     await open(page, path);
@@ -181,7 +174,7 @@ test("before a choice every link but the form's own is general, and people alone
   await expect(page.getByRole("form", { name: "Prenota" })).toContainText("Scegli le tue date");
 });
 
-test("the bar under the thumb says for which days it asks; with wrong dates it opens nothing and leads to the field", async ({
+test("the bar under the thumb names its days, or leads to a wrong date", async ({
   page,
   context,
 }) => {
@@ -199,10 +192,7 @@ test("the bar under the thumb says for which days it asks; with wrong dates it o
   await expect(form).toContainText("Il check-in è già passato");
 });
 
-test("from the home page to the chat in six presses beside the date pickers", async ({
-  page,
-  context,
-}) => {
+test("from home to the chat in six presses beside the date pickers", async ({ page, context }) => {
   await page.setViewportSize(PHONE);
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "chat" }));
   await open(page, "/");

@@ -31,108 +31,105 @@ test("it asks for every field before it looks for a room", async ({ page }) => {
   await expect(page).toHaveURL(/\/home4\/find_room$/);
 });
 
-testInFull(
-  "it has the sections, links and pictures of the specification, and turns what guests say without end",
-  async ({ page }) => {
-    const leads = (name: string | RegExp, href: string) =>
-      expect(page.getByRole("main").getByRole("link", { name }).first()).toHaveAttribute(
-        "href",
-        href,
-      );
-    await leads("Rooms & Suites", "/room");
-    await leads("Learn More", "/about");
-    await leads(/^Learn more:/, "/room_details");
-    await leads("View All Rooms", "/room");
-    await leads("Discover More", "/service_details");
-    await expect(page.getByRole("banner").getByRole("link", { name: "Book Now" })).toHaveAttribute(
+testInFull("it has the specification's sections, links, pictures and voices", async ({ page }) => {
+  const leads = (name: string | RegExp, href: string) =>
+    expect(page.getByRole("main").getByRole("link", { name }).first()).toHaveAttribute(
       "href",
-      "/pricing",
+      href,
     );
-    const foot = page.getByRole("contentinfo");
-    for (const [heading, ...links] of [
-      ["Home", "About Us", "Activities", "Contact Us", "News & Blogs", "Checkout"],
-      ["General", "Accommodation", "Dine & Drink", "Spa & Leisure", "Services", "Our Location"],
-    ] as const) {
-      const column = foot
-        .locator("div")
-        .filter({ has: page.locator(":scope > h2").getByText(heading, { exact: true }) });
-      await expect(column.getByRole("link")).toHaveText(links);
-    }
-    for (const name of ["Terms of Use", "Privacy Policy"])
-      await expect(foot.getByRole("link", { name, exact: true })).toBeVisible();
+  await leads("Rooms & Suites", "/room");
+  await leads("Learn More", "/about");
+  await leads(/^Learn more:/, "/room_details");
+  await leads("View All Rooms", "/room");
+  await leads("Discover More", "/service_details");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Book Now" })).toHaveAttribute(
+    "href",
+    "/pricing",
+  );
+  const foot = page.getByRole("contentinfo");
+  for (const [heading, ...links] of [
+    ["Home", "About Us", "Activities", "Contact Us", "News & Blogs", "Checkout"],
+    ["General", "Accommodation", "Dine & Drink", "Spa & Leisure", "Services", "Our Location"],
+  ] as const) {
+    const column = foot
+      .locator("div")
+      .filter({ has: page.locator(":scope > h2").getByText(heading, { exact: true }) });
+    await expect(column.getByRole("link")).toHaveText(links);
+  }
+  for (const name of ["Terms of Use", "Privacy Policy"])
+    await expect(foot.getByRole("link", { name, exact: true })).toBeVisible();
 
-    for (const name of [
-      "Welcome to the West Coast",
-      "Extra Services",
-      "Check Availability",
-      "What Our Guests Say",
-      "Book online today",
-      "Our Customers Say",
-      "Latest News Update",
-      "Years Experience",
-      "Recent Blogs",
-    ])
-      await expect(page.getByRole("region", { name, exact: true })).toBeVisible();
-    await expect(page.getByText("Best Offer", { exact: true })).toBeVisible();
-    for (const [name, { video }] of [
-      ["Welcome to the West Coast", city.about],
-      ["Book online today", city.film],
-    ] as const)
-      await expect(
-        page
-          .getByRole("region", { name })
-          .getByRole("button", { name: `Watch the video: ${video.name}` }),
-      ).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Laundry service" })).toHaveCount(5);
-    for (const name of ["Air-conditioned", "Airport transfer", "All inclusive", "Under protection"])
-      await expect(page.getByRole("heading", { name })).toBeVisible();
-    await expect(page.getByRole("region", { name: "Years Experience" })).toContainText("22+");
+  for (const name of [
+    "Welcome to the West Coast",
+    "Extra Services",
+    "Check Availability",
+    "What Our Guests Say",
+    "Book online today",
+    "Our Customers Say",
+    "Latest News Update",
+    "Years Experience",
+    "Recent Blogs",
+  ])
+    await expect(page.getByRole("region", { name, exact: true })).toBeVisible();
+  await expect(page.getByText("Best Offer", { exact: true })).toBeVisible();
+  for (const [name, { video }] of [
+    ["Welcome to the West Coast", city.about],
+    ["Book online today", city.film],
+  ] as const)
+    await expect(
+      page
+        .getByRole("region", { name })
+        .getByRole("button", { name: `Watch the video: ${video.name}` }),
+    ).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Laundry service" })).toHaveCount(5);
+  for (const name of ["Air-conditioned", "Airport transfer", "All inclusive", "Under protection"])
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Years Experience" })).toContainText("22+");
 
-    const voices = carousel(page, "What Our Guests Say");
-    await voices.scrollIntoViewIfNeeded();
-    await expect(voices.getByRole("group")).toHaveCount(3);
-    await expect(voices.locator("[data-axis=y][data-live]")).toBeVisible();
-    const slide = (index: number) => voices.getByRole("group", { name: `${index} of 3` });
-    const places = await voices
-      .getByRole("group")
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
-    expect(places[1]!.left).toBe(places[0]!.left);
-    expect(places[1]!.top).toBeCloseTo(places[0]!.bottom, 0);
-    for (const index of [2, 3]) {
-      // By the keyboard: a click on what is still rising scrolls the page to and fro.
-      await voices.getByRole("button", { name: `Go to slide ${index}` }).press("Enter");
-      await expect(slide(index).getByText(city.guests.items[index - 1]!.quote)).toBeInViewport({
-        ratio: 1,
-      });
-      await expect(slide(index - 1)).not.toBeInViewport();
-    }
-    // Pulled on from the last one, the first follows.
-    const { x, y, width, height } = (await voices.locator("[data-axis=y]").boundingBox())!;
-    await page.mouse.move(x + width / 2, y + height * 0.8);
-    await page.mouse.down();
-    await page.mouse.move(x + width / 2, y + height * 0.1, { steps: 5 });
-    await page.mouse.up();
-    await expect(slide(1).getByText(city.guests.items[0]!.quote)).toBeInViewport({ ratio: 1 });
+  const voices = carousel(page, "What Our Guests Say");
+  await voices.scrollIntoViewIfNeeded();
+  await expect(voices.getByRole("group")).toHaveCount(3);
+  await expect(voices.locator("[data-axis=y][data-live]")).toBeVisible();
+  const slide = (index: number) => voices.getByRole("group", { name: `${index} of 3` });
+  const places = await voices
+    .getByRole("group")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  expect(places[1]!.left).toBe(places[0]!.left);
+  expect(places[1]!.top).toBeCloseTo(places[0]!.bottom, 0);
+  for (const index of [2, 3]) {
+    // By the keyboard: a click on what is still rising scrolls the page to and fro.
+    await voices.getByRole("button", { name: `Go to slide ${index}` }).press("Enter");
+    await expect(slide(index).getByText(city.guests.items[index - 1]!.quote)).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(slide(index - 1)).not.toBeInViewport();
+  }
+  // Pulled on from the last one, the first follows.
+  const { x, y, width, height } = (await voices.locator("[data-axis=y]").boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height * 0.8);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2, y + height * 0.1, { steps: 5 });
+  await page.mouse.up();
+  await expect(slide(1).getByText(city.guests.items[0]!.quote)).toBeInViewport({ ratio: 1 });
 
-    const buttons = page.getByRole("button", { name: /^Enlarge picture/ });
-    await expect(buttons).toHaveCount(4);
-    await buttons.nth(2).click();
-    const dialog = page.getByRole("dialog", { name: "Full window" });
-    await expect(dialog.getByRole("group", { name: "Picture 3 of 4" })).toBeInViewport();
-    await page.keyboard.press("Escape");
+  const buttons = page.getByRole("button", { name: /^Enlarge picture/ });
+  await expect(buttons).toHaveCount(4);
+  await buttons.nth(2).click();
+  const dialog = page.getByRole("dialog", { name: "Full window" });
+  await expect(dialog.getByRole("group", { name: "Picture 3 of 4" })).toBeInViewport();
+  await page.keyboard.press("Escape");
 
-    const journal = page.getByRole("region", { name: "Recent Blogs" });
-    await expect(journal.getByRole("article")).toHaveCount(3);
-    await journal.getByRole("button", { name: "All Blogs" }).click();
-    await expect(journal.getByRole("article")).toHaveCount(6);
-    await journal.getByRole("button", { name: "Close All" }).click();
-    await expect(journal.getByRole("article")).toHaveCount(3);
-    const news = page.getByRole("region", { name: "Latest News Update" });
-    await expect(news.getByRole("article")).toHaveCount(3);
-    await news
-      .getByRole("link", { name: /^Read More/ })
-      .first()
-      .click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(template.blog.posts[0]!.title);
-  },
-);
+  const journal = page.getByRole("region", { name: "Recent Blogs" });
+  await expect(journal.getByRole("article")).toHaveCount(3);
+  await journal.getByRole("button", { name: "All Blogs" }).click();
+  await expect(journal.getByRole("article")).toHaveCount(6);
+  await journal.getByRole("button", { name: "Close All" }).click();
+  await expect(journal.getByRole("article")).toHaveCount(3);
+  const news = page.getByRole("region", { name: "Latest News Update" });
+  await expect(news.getByRole("article")).toHaveCount(3);
+  await news
+    .getByRole("link", { name: /^Read More/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(template.blog.posts[0]!.title);
+});

@@ -79,9 +79,7 @@ test("they are there for a guest who jumps to the end and back", async ({ page }
   await expect(section(page).getByRole("link")).toHaveCount(4);
 });
 
-test("a room names its own, at the price that a press gives for the guest's own people", async ({
-  page,
-}) => {
+test("a room names its own, at the price for the guest's own people", async ({ page }) => {
   await tell(page, nightsRead(READ, TAKEN));
   const room = readContent("rooms", {}, "de").rooms[1]!;
   await open(page, `${PATHS_IN.de.room(room.address)}?adulti=2&bambini=1&eta=9&camere=1`);

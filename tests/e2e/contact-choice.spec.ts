@@ -21,9 +21,7 @@ async function sent(page: Page): Promise<URLSearchParams> {
   return new URLSearchParams((await posted).postData() ?? "");
 }
 
-test("dates and guests chosen at a room stand beside the message and travel with it, or are left out", async ({
-  page,
-}) => {
+test("what was chosen at a room travels with the message, or is left out", async ({ page }) => {
   await open(page, `/elegant_room?${QUERY}`);
   await page.getByRole("contentinfo").getByRole("link", { name: "Contatti" }).click();
   await expect(page).toHaveURL((url) => url.pathname === "/contatti");
@@ -46,10 +44,7 @@ test("dates and guests chosen at a room stand beside the message and travel with
   await expect(letter(page).kept).toBeFocused();
 });
 
-test("they stand in the text that goes another way where our server takes nothing", async ({
-  page,
-  strays,
-}) => {
+test("they stand in the text that goes another way without server", async ({ page, strays }) => {
   await page.route(`**${FORM_PATHS.message}`, (route) => route.abort());
   await open(page, `/cerca_stanza?${QUERY}`);
   await write(page);

@@ -6,9 +6,7 @@ import { contact, expect, house, open, rooms, test } from "#tests/support/site.t
 
 const PLACE = addressLine(house.address);
 
-test("the contact page says how to reach the house and asks for name, e-mail, subject and message; what is missing the browser says", async ({
-  page,
-}) => {
+test("the page says how to reach the house, and what is missing in the form", async ({ page }) => {
   await open(page, "/contatti");
   const block = page.getByRole("region", { name: "IN CONTATTO CON NOI" });
   await expect(block.getByText("CONTATTACI", { exact: true })).toBeVisible();
@@ -53,9 +51,7 @@ test("the contact page says how to reach the house and asks for name, e-mail, su
   }
 });
 
-test("the subjects grow to six rows with the focus and fold on a choice or when left", async ({
-  page,
-}) => {
+test("the subjects grow to six rows with the focus and fold afterwards", async ({ page }) => {
   await open(page, "/contatti");
   const { subject, message } = letter(page);
   const size = () => subject.evaluate((select: HTMLSelectElement) => select.size);
@@ -132,10 +128,7 @@ function namesInTheWay(section: Locator, layout: "wide" | "narrow"): Promise<str
 }
 
 test.describe("the map", () => {
-  test("is our own drawing, 450 px high, until the guest asks for Google's", async ({
-    page,
-    strays,
-  }) => {
+  test("is our own drawing until the guest asks for Google's", async ({ page, strays }) => {
     await page.route("https://www.google.com/**", (route) =>
       route.fulfill({ contentType: "text/html", body: "<title>map</title>" }),
     );

@@ -21,10 +21,7 @@ function bar(page: Page) {
   };
 }
 
-test("a guest who changes nothing asks for tonight, by chat, e-mail, phone and copy", async ({
-  page,
-  context,
-}) => {
+test("who changes nothing asks for tonight by chat, e-mail or copy", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/");
   const { checkIn, checkOut, rooms, guests, message, form } = bar(page);
@@ -58,10 +55,7 @@ test("a guest who changes nothing asks for tonight, by chat, e-mail, phone and c
   await expect(guests).toBeFocused();
 });
 
-test("a family picks dates, rooms and people; the chat holds exactly that, and our server nothing", async ({
-  page,
-  context,
-}) => {
+test("a family's choice is in the chat exactly, and on no server", async ({ page, context }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(`${request.url()} ${request.postData() ?? ""}`));
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "chat" }));
@@ -88,10 +82,7 @@ test("a family picks dates, rooms and people; the chat holds exactly that, and o
   expect(asked.filter((request) => /2027|adult/.test(request))).toEqual([]);
 });
 
-test("a new check-in moves check-out, and says so; with wrong dates no chat opens and the field has the focus", async ({
-  page,
-  context,
-}) => {
+test("a new check-in moves check-out; wrong dates open no chat", async ({ page, context }) => {
   await open(page, "/");
   const { checkIn, checkOut, form, ask } = bar(page);
   await checkOut.fill("2027-06-20");

@@ -48,7 +48,7 @@ for (const [path, family] of [
   ["/home4", "Bodoni"],
   ["/home5", "Outfit"],
 ] as const)
-  test(`every letter that ${path} and its pages say is drawn in Figtree and ${family}`, async ({
+  test(`every letter of ${path} and its pages is drawn in Figtree and ${family}`, async ({
     page,
   }) => {
     await open(page, path);
@@ -69,9 +69,7 @@ for (const [path, family] of [
       .toEqual([expect.stringContaining("Figtree")]);
   });
 
-test("words stand in the house's own fonts, and strange letters bring a second file", async ({
-  page,
-}) => {
+test("words stand in our own fonts, and strange letters bring a second file", async ({ page }) => {
   await open(page, "/");
   const loaded = () =>
     page.evaluate(async () => {

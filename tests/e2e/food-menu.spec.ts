@@ -52,7 +52,7 @@ test("the menu is asked for once; all of it shows until a meal is chosen", async
 });
 
 testInFull(
-  "a menu that does not arrive, or cannot be read, is told, and can be asked for again",
+  "a menu that cannot be had is told, and can be asked for again",
   async ({ page, strays }) => {
     for (const answer of [undefined, { status: 500 }, { body: "<" }]) {
       await page.route("/menu.json", (route) => (answer ? route.fulfill(answer) : route.abort()));

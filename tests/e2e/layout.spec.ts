@@ -37,9 +37,7 @@ test.describe("the bar at the top of a large screen", () => {
     }
   });
 
-  test("opens the rooms by hover, by focus and by click, and closes them by Escape", async ({
-    page,
-  }) => {
+  test("opens the rooms by hover, focus and click, and closes them by Escape", async ({ page }) => {
     await open(page, "/");
     const button = bar(page).getByRole("button", { name: "Camere" });
     const link = bar(page).getByRole("link", { name: "Natural Room" });
@@ -124,9 +122,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the theme is light at first, and dark is remembered and there before the first paint", async ({
-  page,
-}) => {
+test("the theme is light at first, and dark there before the first paint", async ({ page }) => {
   await open(page, "/");
   const root = page.locator("html");
   await expect(root).not.toHaveClass(/dark/);
@@ -144,9 +140,7 @@ test("the theme is light at first, and dark is remembered and there before the f
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ darkMode: "false" });
 });
 
-test("the bar is transparent up to 100 px and solid from 101; the button to the top appears after 20 px and goes there", async ({
-  page,
-}) => {
+test("the bar is solid after 100 px; the button to the top comes after 20", async ({ page }) => {
   await open(page, "/");
   const background = () => bar(page).evaluate((header) => getComputedStyle(header).backgroundColor);
   const button = page.getByRole("button", { name: "Torna su" });
@@ -182,9 +176,7 @@ test("a new page starts at its top, and going back finds the old place", async (
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-test("the foot of the page names the house, its codes, its links and the guest's year", async ({
-  page,
-}) => {
+test("the foot names the house, its codes, its links and the guest's year", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2031-01-01T12:00:00+01:00"));
   await open(page, "/");
   const foot = page.getByRole("contentinfo");

@@ -12,9 +12,7 @@ async function openGallery(page: Page) {
   await open(page, `/${room.slug}`);
   const opener = page.getByRole("button", { name: "Ingrandisci l’immagine 1" });
   await opener.click();
-  await expect(dialog(page)).toBeVisible();
   await expect(slide(page, 1).getByRole("img", { name: room.gallery[0]!.alt })).toBeVisible();
-  return opener;
 }
 
 test.describe("the video", () => {
@@ -24,7 +22,7 @@ test.describe("the video", () => {
     await context.route(PLAYER, (route) => route.fulfill({ body: "player" }));
   });
 
-  test("is fetched from outside only after play, and without cookies", async ({
+  test("comes from outside after play alone, in a film's shape", async ({
     page,
     strays,
     context,
@@ -49,6 +47,19 @@ test.describe("the video", () => {
       new RegExp(`${PLAYER.source}${about.video.youtube}`),
     );
     await expect(frame).toHaveAttribute("title", about.video.name);
+    // It is in the shape of a film, at any width.
+    for (const [width, height, wanted] of [
+      [360, 780, 360],
+      [991, 900, 991],
+      [992, 900, 893],
+      [1280, 1000, 1152],
+      [3000, 2000, 1920],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const box = await frame.boundingBox();
+      expect(Math.abs(box!.width - wanted), `${width} px`).toBeLessThanOrEqual(1);
+      expect(Math.abs(box!.height - (box!.width * 9) / 16)).toBeLessThanOrEqual(1);
+    }
     await expect.poll(() => strays.length).toBeGreaterThan(0);
     expect(strays.filter((stray) => !PLAYER.test(stray.replace("request: ", "")))).toEqual([]);
     strays.length = 0;
@@ -64,45 +75,9 @@ test.describe("the video", () => {
     expect(await context.cookies()).toEqual([]);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
-
-  test("is in the shape of a film, at any width", async ({ page, strays }) => {
-    await open(page, "/about");
-    await play(page).click();
-    for (const [width, height, wanted] of [
-      [360, 780, 360],
-      [991, 900, 991],
-      [992, 900, 893],
-      [1280, 1000, 1152],
-      [3000, 2000, 1920],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      const box = await dialog(page).locator("iframe").boundingBox();
-      expect(Math.abs(box!.width - wanted), `${width} px`).toBeLessThanOrEqual(1);
-      expect(Math.abs(box!.height - (box!.width * 9) / 16)).toBeLessThanOrEqual(1);
-    }
-    strays.length = 0;
-  });
 });
 
-test("nothing of it is fetched before it is opened", async ({ page }) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(request.url()));
-  const opener = await test.step("the page alone", async () => {
-    await open(page, `/${room.slug}`);
-    await page.waitForLoadState("networkidle");
-    expect(fetched.filter((url) => url.includes("/lightbox"))).toEqual([]);
-    return page.getByRole("button", { name: "Ingrandisci l’immagine 1" });
-  });
-  await opener.click();
-  await expect(dialog(page)).toBeVisible();
-  expect(fetched.filter((url) => /\/lightbox.*\.(js|css)$/.test(url))).toHaveLength(2);
-  // Types known by their address are not asked for, so nothing is remembered.
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
-test("a picture takes the width of a small window, and nine tenths of a large one", async ({
-  page,
-}) => {
+test("a picture takes a small window's width, nine tenths of a large one's", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 1400 });
   await openGallery(page);
   for (const [width, share] of [
@@ -117,71 +92,73 @@ test("a picture takes the width of a small window, and nine tenths of a large on
   }
 });
 
-test("arrows and keys turn the pictures, round and round", async ({ page }) => {
-  await openGallery(page);
+test("fetched when it is opened, it turns, fills the screen and closes", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  await open(page, `/${room.slug}`);
+  await page.waitForLoadState("networkidle");
+  const own = () => fetched.filter((path) => path.includes("/lightbox"));
+  expect(own()).toEqual([]);
+  const opener = page.getByRole("button", { name: "Ingrandisci l’immagine 1" });
+  await opener.click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page)).toHaveCSS("transition-duration", "0.25s");
+  await expect(slide(page, 1).getByRole("img", { name: room.gallery[0]!.alt })).toBeVisible();
+  expect(own().filter((path) => /\.(js|css)$/.test(path))).toHaveLength(2);
+  // Types known by their address are not asked for, so nothing is remembered.
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
   const last = room.gallery.length;
   const shows = (index: number) =>
     expect(slide(page, index).getByRole("img")).toBeInViewport({ ratio: 0.9 });
-  await page.keyboard.press("ArrowRight");
-  await shows(2);
-  await page.keyboard.press("ArrowLeft");
+  const press = (name: string) => dialog(page).getByRole("button", { name }).click();
+  for (const [key, index] of [
+    ["ArrowRight", 2],
+    ["ArrowLeft", 1],
+    ["ArrowLeft", last],
+  ] as const) {
+    await page.keyboard.press(key);
+    await shows(index);
+  }
+  await press("Immagine successiva");
   await shows(1);
-  await page.keyboard.press("ArrowLeft");
+  await press("Immagine precedente");
   await shows(last);
-  await dialog(page).getByRole("button", { name: "Immagine successiva" }).click();
-  await shows(1);
-  await dialog(page).getByRole("button", { name: "Immagine precedente" }).click();
-  await shows(last);
-});
 
-test("Escape, the button and a press beside the picture close it, and the focus goes back", async ({
-  page,
-}) => {
-  const opener = await openGallery(page);
+  const full = () => page.evaluate(() => document.fullscreenElement !== null);
+  for (const isFull of [true, false]) {
+    await page.keyboard.press("F11");
+    await expect.poll(full).toBe(isFull);
+  }
+
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
   await expect(opener).toBeFocused();
+  // F11 is the browser's own again.
+  const isKept = await page.evaluate(() =>
+    document.body.dispatchEvent(
+      new KeyboardEvent("keydown", { key: "F11", cancelable: true, bubbles: true }),
+    ),
+  );
+  expect(isKept).toBe(true);
   await opener.click();
-  await dialog(page).getByRole("button", { name: "Chiudi" }).click();
+  await press("Chiudi");
   await expect(dialog(page)).toHaveCount(0);
   await opener.click();
   await expect(slide(page, 1)).toBeVisible();
   await page.mouse.click(30, 120);
   await expect(dialog(page)).toHaveCount(0);
   await expect(opener).toBeFocused();
-});
-
-test("the keyboard stays inside while it is open", async ({ page }) => {
-  await openGallery(page);
-  for (let press = 0; press < 12; press++) {
+  await opener.click();
+  // The keyboard stays inside.
+  for (let tab = 0; tab < 12; tab++) {
     await page.keyboard.press("Tab");
-    const place = await page.evaluate(() => {
+    const isInside = await page.evaluate(() => {
       const { activeElement, body } = document;
       return activeElement === body || activeElement?.closest("[role=dialog]") !== null;
     });
-    expect(place).toBe(true);
+    expect(isInside).toBe(true);
   }
-});
-
-test("F11 turns full screen on and off, only while it is open", async ({ page }) => {
-  await openGallery(page);
-  const full = () => page.evaluate(() => document.fullscreenElement !== null);
-  await page.keyboard.press("F11");
-  await expect.poll(full).toBe(true);
-  await page.keyboard.press("F11");
-  await expect.poll(full).toBe(false);
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toHaveCount(0);
-  const kept = await page.evaluate(() => {
-    const event = new KeyboardEvent("keydown", { key: "F11", cancelable: true, bubbles: true });
-    return document.body.dispatchEvent(event);
-  });
-  expect(kept).toBe(true);
-});
-
-test("it fades for a quarter of a second", async ({ page }) => {
-  await openGallery(page);
-  await expect(dialog(page)).toHaveCSS("transition-duration", "0.25s");
 });
 
 test("a picture that cannot be shown is told so", async ({ page, strays }) => {

@@ -44,9 +44,7 @@ test("a message is thanked for with a reference once it is written down", async 
   await expect(name).toHaveValue("");
 });
 
-test("an impatient guest who presses twice sends one message, and loses nothing of what is typed meanwhile", async ({
-  page,
-}) => {
+test("two presses send one message, and what is typed meanwhile stays", async ({ page }) => {
   const bodies: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") bodies.push(request.postData() ?? "");
@@ -74,10 +72,7 @@ test("an impatient guest who presses twice sends one message, and loses nothing 
 const HTML = { contentType: "text/html", body: "<p>" };
 const JSON_ANSWER = { contentType: "application/json", body: "{}" };
 
-test("when a message cannot be taken the guest keeps the text and two other ways", async ({
-  page,
-  strays,
-}) => {
+test("a message that cannot be taken is kept, with two other ways", async ({ page, strays }) => {
   await open(page, "/contatti");
   const { send, ready, name, message } = letter(page);
   for (const [reason, answer] of [
@@ -103,10 +98,7 @@ test("when a message cannot be taken the guest keeps the text and two other ways
   strays.length = 0;
 });
 
-test("a message too long is told before it is sent, or by the server; no letter is cut and nothing lost", async ({
-  page,
-  strays,
-}) => {
+test("what is too long or no number is said at its field, uncut", async ({ page, strays }) => {
   await open(page, "/contatti");
   await write(page, { message: "" });
   const { form, send, message, phone, kept } = letter(page);
@@ -159,10 +151,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("main")).toContainText(reference ?? "");
   });
 
-  test("the browser's own checks come first; an empty form comes back without an empty draft", async ({
-    page,
-    strays,
-  }) => {
+  test("the browser checks first; an empty form brings no draft", async ({ page, strays }) => {
     await page.goto("/contatti");
     const { form, send, name } = letter(page);
     await expect(form.getByRole("checkbox")).toHaveCount(0); // nothing was chosen
@@ -180,10 +169,7 @@ test.describe("without JavaScript", () => {
     strays.length = 0;
   });
 
-  test("what the server refuses comes back in the form, with the other ways", async ({
-    page,
-    strays,
-  }) => {
+  test("what the server refuses comes back, with the other ways", async ({ page, strays }) => {
     await page.goto("/contatti");
     await write(page, { email: "anna@posta..example", message: 'Uno\n"due" <tre> & C’è' });
     const { form, send, name, email, subject, message } = letter(page);

@@ -20,21 +20,19 @@ function imported(): string[] {
 
 const contents = readContents();
 
-for (const language of LANGUAGE_CODES)
-  test(`the privacy page in ${language} leads to them`, async ({ page }) => {
-    await page.goto(PATHS_IN[language].privacy);
+test("the privacy page leads to them in each language", async ({ request }) => {
+  for (const language of LANGUAGE_CODES) {
+    const html = await (await request.get(PATHS_IN[language].privacy)).text();
     const { noticesLink } = contents[language].privacy.holder;
-    await page.getByRole("link", { name: noticesLink }).click();
-    await expect(page).toHaveURL(LICENCE_NOTICES_PATH);
-    await expect(page.locator("body")).toContainText("Permission is hereby granted");
-  });
+    expect(html).toMatch(new RegExp(`href="${LICENCE_NOTICES_PATH}"[^>]*>${noticesLink}<`));
+  }
+});
 
-test("they name every package that pages import, and every font that pages show", async ({
-  request,
-}) => {
+test("they name every package that pages import and every font shown", async ({ request }) => {
   const answer = await request.get(LICENCE_NOTICES_PATH);
   expect(answer.headers()["content-type"]).toContain("text/plain");
   const text = await answer.text();
+  expect(text).toContain("Permission is hereby granted");
   const sheets =
     readFileSync("app/styles/fonts.css", "utf8") +
     readFileSync("app/styles/design-fonts.css", "utf8");

@@ -59,9 +59,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("an older browser keeps the page as without scripts, and its form leads to the rooms", async ({
-  page,
-}) => {
+test("an older browser's page is as without scripts, and its form works", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, "structuredClone"));
   await page.goto("/");
   const form = page.getByRole("form", { name: "Le tue date" });

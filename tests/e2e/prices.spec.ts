@@ -21,7 +21,7 @@ import { italian } from "#tests/support/italian.ts";
 import { sheets } from "#tests/support/sheets.ts";
 import { test as base, expect, messageOf, open, setClock } from "#tests/support/site.ts";
 
-const { prices, house } = fullContent;
+const { prices } = fullContent;
 const [elegant, natural] = fullContent.rooms.rooms;
 
 /** The same house as each language reads and writes it. */
@@ -203,20 +203,6 @@ test("who stays too short in a season hears so, and can still ask", async ({ pag
   expect(messageOf(await chat.getAttribute("href"))).toContain("dal 07/08/2027 al 09/08/2027");
   await panel.getByLabel("Check-out").fill("2027-08-10");
   await expect(panel).not.toContainText(tooShort);
-});
-
-test("cards say from what on a night costs, and the tax's rule stands beside them", async ({
-  page,
-}) => {
-  await open(page, "/");
-  const card = page.locator("article").filter({ hasText: elegant!.name }).first();
-  await expect(card).toContainText("da € 85,00 a notte");
-  await open(page, `/${elegant!.slug}`);
-  await expect(page.getByRole("definition").filter({ hasText: "Delibera n. 12" })).toHaveText(
-    house.taxNote,
-  );
-  const [graph] = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(graph).toContain('"validFrom":"2027-08-08"');
 });
 
 test.describe("with reduced motion", () => {

@@ -1,41 +1,97 @@
-import { readContent } from "#tests/support/content.ts";
+import { readContent, readContents } from "#tests/support/content.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
+import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { nightPrice } from "#app/domain/night-prices.ts";
 import { pricesOf } from "#app/domain/prices.ts";
 import { languageAt } from "#app/paths/template-paths.ts";
 import { listedInAll } from "#tests/support/pages.ts";
 import { expect, house, open, rooms, test } from "#tests/support/site.ts";
 
-test("every page has one description, one canonical address and one card, all its own", async ({
+const contents = readContents();
+
+/** What stands in each tag that a pattern finds. */
+function all(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map(([, value = ""]) => value);
+}
+
+const HEAD = {
+  title: /<title>([^<]+)<\/title>/g,
+  description: /<meta name="description" content="([^"]{61,})"/g,
+  canonical: /<link rel="canonical" href="([^"]+)"/g,
+  "og:title": /<meta property="og:title" content="([^"]+)"/g,
+  "og:url": /<meta property="og:url" content="([^"]+)"/g,
+  "og:image": /<meta property="og:image" content="([^"]+)"/g,
+  "og:locale": /<meta property="og:locale" content="([^"]+)"/g,
+  card: /<meta name="twitter:card" content="([^"]+)"/g,
+  // No browser makes links of what looks like a telephone number.
+  numbers: /<meta name="format-detection" content="(telephone=no)"/g,
+};
+
+/** The addresses that were given to guests and search engines, beside the Italian ones. */
+const WRITTEN =
+  "/en /en/about /en/services /en/elegant-room /en/natural-room /en/reading-room /en/find-a-room /en/contact /en/area/italy /en/area/abruzzo /en/area/marche /en/privacy /de /de/ueber-uns /de/leistungen /de/elegant-room /de/natural-room /de/reading-room /de/zimmer-finden /de/kontakt /de/umgebung/italien /de/umgebung/abruzzen /de/umgebung/marken /de/datenschutz".split(
+    " ",
+  );
+
+test("every page has a head of its own, in all languages, and whole pictures", async ({
   request,
 }) => {
   const seen = new Map<string, string[]>();
+  const sets = new Map<string, string>();
   for (const path of listedInAll) {
-    const html = await (await request.get(path)).text();
-    for (const [what, pattern] of [
-      ["title", /<title>([^<]+)<\/title>/g],
-      ["description", /<meta name="description" content="([^"]+)"/g],
-      ["canonical", /<link rel="canonical" href="([^"]+)"/g],
-      ["og:title", /<meta property="og:title" content="([^"]+)"/g],
-      ["og:url", /<meta property="og:url" content="([^"]+)"/g],
-      ["og:image", /<meta property="og:image" content="([^"]+)"/g],
-      ["card", /<meta name="twitter:card" content="([^"]+)"/g],
-    ] as const) {
-      const found = [...html.matchAll(pattern)].map(([, value]) => value);
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    const html = await answer.text();
+    const language = languageAt(path);
+    for (const [what, pattern] of Object.entries(HEAD)) {
+      const found = all(html, pattern);
       expect(found, `${path}: ${what}`).toHaveLength(1);
       // A room has the same name in every language.
-      const own = /title/.test(what) ? `${languageAt(path)} ${found[0]}` : found[0]!;
+      const own = /title/.test(what) ? `${language} ${found[0]}` : found[0]!;
       seen.set(what, [...(seen.get(what) ?? []), own]);
     }
+    expect(html).toContain(`<title>${house.name} - `);
+    expect(html).toContain(`<html lang="${language}"`);
     expect(html).not.toContain(' style="');
+    const isWhole = (tag: string) =>
+      [" alt=", " width=", " height="].every((one) => tag.includes(one));
+    expect(
+      (html.match(/<img\b[^>]*>/g) ?? []).filter((tag) => !isWhole(tag)),
+      path,
+    ).toEqual([]);
+
+    const alternates = [
+      ...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g),
+    ].map(([, name = "", address = ""]) => [name, address] as const);
+    expect(alternates.map(([name]) => name)).toEqual([...LANGUAGE_CODES, "x-default"]);
+    const addresses = new Map(alternates);
+    const [canonical = ""] = all(html, HEAD.canonical);
+    expect(addresses.get(language), path).toBe(canonical);
+    expect(new URL(canonical).pathname).toBe(path);
+    expect(addresses.get("x-default")).toBe(addresses.get("en"));
+    sets.set(canonical, JSON.stringify(alternates));
+    const locale = contents[language].phrases.locale.replace("-", "_");
+    expect(all(html, HEAD["og:locale"])).toEqual([locale]);
+    expect(all(html, /property="og:locale:alternate" content="([^"]+)"/g)).toHaveLength(
+      LANGUAGE_CODES.length - 1,
+    );
   }
   for (const what of ["title", "description", "canonical", "og:title"])
     expect(new Set(seen.get(what)).size, what).toBe(listedInAll.length);
+  // Each names the same pages, and each of them is one of ours.
+  for (const named of sets.values())
+    for (const [, address] of JSON.parse(named)) expect(sets.get(address)).toBe(named);
+  expect(listedInAll).toEqual(expect.arrayContaining(WRITTEN));
 });
 
-test("the sitemap holds every listed page once, with a day, and nothing else", async ({
-  request,
-}) => {
+test("what stands once names no other language; a last slash is the same", async ({ request }) => {
+  const read = async (path: string) => (await request.get(path)).text();
+  for (const path of ["/room_details", "/room", "/home2", "/home3/about", "/xyz", "/de/xyz"])
+    expect(await read(path), path).not.toMatch(/rel="alternate"|og:locale/);
+  expect(await read("/natural_room/")).toMatch(/rel="canonical" href="[^"]*\/natural_room"/);
+});
+
+test("the sitemap holds every listed page once, with a day, no other", async ({ request }) => {
   const xml = await (await request.get("/sitemap.xml")).text();
   const entries = [...xml.matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];
   expect(entries.map(([, loc]) => new URL(loc!).pathname).toSorted()).toEqual(
@@ -65,21 +121,20 @@ test("the home page tells machines the house, its rooms and their prices", async
   }
 });
 
-for (const [path, type] of [
-  ["/favicon.ico", "image/x-icon"],
-  ["/favicon.svg", "image/svg+xml"],
-  ["/apple-touch-icon.png", "image/png"],
-  ["/social-card.jpg", "image/jpeg"],
-  ["/site.webmanifest", "application/manifest+json"],
-  ["/.well-known/security.txt", "text/plain; charset=utf-8"],
-] as const)
-  test(`${path} is there, as ${type}`, async ({ request }) => {
+test("icons, card, manifest and security.txt are there, in size", async ({ page, request }) => {
+  for (const [path, type] of [
+    ["/favicon.ico", "image/x-icon"],
+    ["/favicon.svg", "image/svg+xml"],
+    ["/apple-touch-icon.png", "image/png"],
+    ["/social-card.jpg", "image/jpeg"],
+    ["/site.webmanifest", "application/manifest+json"],
+    ["/.well-known/security.txt", "text/plain; charset=utf-8"],
+  ] as const) {
     const answer = await request.get(path);
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()["content-type"]).toBe(type);
-  });
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()["content-type"], path).toBe(type);
+  }
 
-test("icons and card are there in their size", async ({ page, request }) => {
   await open(page, "/");
   const { icons } = await (await request.get("/site.webmanifest")).json();
   expect(icons).toHaveLength(3);

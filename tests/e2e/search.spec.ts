@@ -28,7 +28,7 @@ function searching(page: Page) {
   };
 }
 
-test("PRENOTA ORA leads to the search, which starts with tonight; the address follows, and brings it back", async ({
+test("the search starts with tonight; the address follows, and brings it back", async ({
   page,
 }) => {
   await open(page, "/");
@@ -58,7 +58,7 @@ test("PRENOTA ORA leads to the search, which starts with tonight; the address fo
   await expect(form).toContainText("2 adulti e 1 bambino");
 });
 
-test("the three rooms answer with total, beds, bathroom, chat and page, and with wrong dates with none", async ({
+test("the three rooms answer with all they are, wrong dates with none", async ({
   page,
   context,
 }) => {
@@ -125,9 +125,7 @@ test("a party too large for a room hears so, and can ask for several at once", a
   );
 });
 
-test("the address says what was chosen from the first moment on, also during hydration", async ({
-  page,
-}) => {
+test("the address says what was chosen from the first moment on", async ({ page }) => {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -147,9 +145,7 @@ test("the address says what was chosen from the first moment on, also during hyd
   expect(page.url()).toContain(query);
 });
 
-test("a room's page starts from the search in its address, and from what another page gave along before that", async ({
-  page,
-}) => {
+test("a room's page starts from another page's state, then its address", async ({ page }) => {
   await open(page, `/${first.slug}?${FOUND.split("?")[1]}`);
   const panel = page.getByRole("form", { name: "Prenota" });
   const chat = panel.getByRole("link", { name: "Prenota camera" });

@@ -74,9 +74,7 @@ const INNER =
   );
 const VARIANTS = ["/home2", "/home3", "/home4", "/home5"];
 
-test("every address of the specification answers, and no two pages share a title", async ({
-  request,
-}) => {
+test("every address of the specification answers with a title of its own", async ({ request }) => {
   const inner = VARIANTS.flatMap((home) => ["", ...INNER].map((path) => home + path));
   const titles = new Map<string, string>();
   for (const path of [...MAIN, ...inner]) {
@@ -90,7 +88,7 @@ test("every address of the specification answers, and no two pages share a title
 
 for (const { prefix, look } of [GUESTHOUSE, ...DEMONSTRATIONS]) {
   // Plain answers, many in one test: a page is opened only where something is pressed.
-  test(`the template pages of ${prefix || "/"} answer 200 with their own title and layout`, async ({
+  test(`the template pages of ${prefix || "/"} have their own title and look`, async ({
     request,
   }) => {
     const paths = templatePaths.filter((path) => mountAt(path).look === look);
@@ -118,11 +116,7 @@ for (const { prefix, look } of [GUESTHOUSE, ...DEMONSTRATIONS]) {
   });
 }
 
-test("an unknown address below a design answers 404 in its look, and stays in it once the page is hydrated", async ({
-  page,
-  request,
-  strays,
-}) => {
+test("an unknown address below a design is 404 in its look", async ({ page, request, strays }) => {
   for (const { prefix, look } of DEMONSTRATIONS)
     for (const path of [
       ...["nowhere", "room/7", "blog/a/b", "room_details/7/8"].map((step) => `${prefix}/${step}`),
@@ -196,9 +190,7 @@ test("the guesthouse's pages carry nothing of the template", async ({ request })
   }
 });
 
-test("no page of the guesthouse links to a template page, for it has not its styles", async ({
-  request,
-}) => {
+test("no page of the guesthouse links to a template page", async ({ request }) => {
   for (const path of [...listed, "/room_details", "/404"]) {
     const html = await (await request.get(path)).text();
     const links = [...html.matchAll(/<a [^>]*href="([^"#?]*)/g)].map(([, href]) => href!);

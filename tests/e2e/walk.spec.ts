@@ -1,75 +1,57 @@
-import { expect, messageOf, open, search, setClock, test, testIf } from "#tests/support/site.ts";
+import { expect, messageOf, open, search, setClock, test } from "#tests/support/site.ts";
 
 test.beforeEach(async ({ page, context }) => {
   await setClock(page, "2027-06-10T10:00:00+02:00");
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "chat" }));
 });
 
-for (const viewport of [
-  { width: 1280, height: 800 },
-  { width: 360, height: 740 },
-]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+test("home, search, room and chat by keyboard alone", async ({ page, context }) => {
+  /** Presses Tab until the element has the focus, as a guest would. */
+  const reach = async (name: string | RegExp, role: "link" | "button" = "link") => {
+    const wanted = page.getByRole(role, { name }).filter({ visible: true }).first();
+    for (let press = 0; press < 80; press++) {
+      await page.keyboard.press("Tab");
+      if (await wanted.evaluate((element) => element === document.activeElement)) return wanted;
+    }
+    throw new Error(`No way to ${name} by Tab`);
+  };
 
-    testIf(viewport.width === 1280)(
-      "home, search, room and chat by keyboard alone",
-      async ({ page, context }) => {
-        /** Presses Tab until the element has the focus, as a guest would. */
-        const reach = async (name: string | RegExp, role: "link" | "button" = "link") => {
-          const wanted = page.getByRole(role, { name }).filter({ visible: true }).first();
-          for (let press = 0; press < 80; press++) {
-            await page.keyboard.press("Tab");
-            if (await wanted.evaluate((element) => element === document.activeElement))
-              return wanted;
-          }
-          throw new Error(`No way to ${name} by Tab`);
-        };
+  await open(page, "/");
+  await reach("PRENOTA ORA");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/cerca_stanza");
 
-        await open(page, "/");
-        if (viewport.width > 640) await reach("PRENOTA ORA");
-        else {
-          await reach("Apri il menu", "button");
-          await page.keyboard.press("Enter");
-          await reach("PRENOTA ORA");
-        }
-        await page.keyboard.press("Enter");
-        await expect(page).toHaveURL("/cerca_stanza");
+  const checkIn = page.getByLabel("Check-in");
+  for (let press = 0; press < 40; press++) {
+    await page.keyboard.press("Tab");
+    if (await checkIn.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(checkIn).toBeFocused();
+  // Day and month are alike, for their order is the browser's language's.
+  await page.keyboard.type("07072027");
+  await expect(checkIn).toHaveValue("2027-07-07");
+  await reach("Ospiti", "button");
+  await page.keyboard.press("Enter");
+  await reach("Aggiungi adulto", "button");
+  await page.keyboard.press("Enter");
+  await reach("Vedi le camere", "button");
+  await page.keyboard.press("Enter");
+  await reach("Guarda dettagli: Reading Room");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/reading_room\?dal=2027-07-07&al=2027-07-08&adulti=2/);
+  await expect(page.getByRole("form", { name: "Prenota" }).getByLabel("Check-in")).toHaveValue(
+    "2027-07-07",
+  );
 
-        const checkIn = page.getByLabel("Check-in");
-        for (let press = 0; press < 40; press++) {
-          await page.keyboard.press("Tab");
-          if (await checkIn.evaluate((element) => element === document.activeElement)) break;
-        }
-        await expect(checkIn).toBeFocused();
-        // Day and month are alike, for their order is the browser's language's.
-        await page.keyboard.type("07072027");
-        await expect(checkIn).toHaveValue("2027-07-07");
-        await reach("Ospiti", "button");
-        await page.keyboard.press("Enter");
-        await reach("Aggiungi adulto", "button");
-        await page.keyboard.press("Enter");
-        await reach("Vedi le camere", "button");
-        await page.keyboard.press("Enter");
-        await reach("Guarda dettagli: Reading Room");
-        await page.keyboard.press("Enter");
-        await expect(page).toHaveURL(/\/reading_room\?dal=2027-07-07&al=2027-07-08&adulti=2/);
-        await expect(
-          page.getByRole("form", { name: "Prenota" }).getByLabel("Check-in"),
-        ).toHaveValue("2027-07-07");
-
-        const chat = await reach("Prenota camera");
-        const text = messageOf(await chat.getAttribute("href"));
-        expect(text).toBe(
-          "Ciao, vorrei sapere se la Reading Room è disponibile per 2 adulti dal 07/07/2027 al 08/07/2027",
-        );
-        const tab = context.waitForEvent("page");
-        await page.keyboard.press("Enter");
-        expect(messageOf((await tab).url())).toBe(text);
-      },
-    );
-  });
-}
+  const chat = await reach("Prenota camera");
+  const text = messageOf(await chat.getAttribute("href"));
+  expect(text).toBe(
+    "Ciao, vorrei sapere se la Reading Room è disponibile per 2 adulti dal 07/07/2027 al 08/07/2027",
+  );
+  const tab = context.waitForEvent("page");
+  await page.keyboard.press("Enter");
+  expect(messageOf((await tab).url())).toBe(text);
+});
 
 test("every step of the way has its names and roles", async ({ page }) => {
   await open(page, "/cerca_stanza?dal=2027-07-01&al=2027-07-04&adulti=2&bambini=0&camere=1");

@@ -20,28 +20,33 @@ function isUnderBar({ any }: { any: { data: unknown }[] }): boolean {
 }
 
 /** Our pages hold no frames of other hosts: no second page is opened to join their results. */
-function analyzer(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode();
+function analyzer(page: Page, within?: string): AxeBuilder {
+  const builder = new AxeBuilder({ page }).setLegacyMode();
+  return within ? builder.include(within) : builder;
 }
 
-/** Every rule, on the page as it stands. */
-export async function violations(page: Page): Promise<string[]> {
+/** Every rule, on the page as it stands, or on a part of it. */
+export async function violations(page: Page, within?: string): Promise<string[]> {
   const rules = Object.fromEntries(MORE_RULES.map((rule) => [rule, { enabled: true }]));
-  return wordsOf(await analyzer(page).options({ rules, resultTypes }).analyze());
+  return wordsOf(await analyzer(page, within).options({ rules, resultTypes }).analyze());
 }
 
 /** A theme changes colours alone: in the second one only these are looked at. */
-export async function colourViolations(page: Page): Promise<string[]> {
+export async function colourViolations(page: Page, within?: string): Promise<string[]> {
   const runOnly = { type: "rule" as const, values: ["color-contrast"] };
-  return wordsOf(await analyzer(page).options({ runOnly, resultTypes }).analyze());
+  return wordsOf(await analyzer(page, within).options({ runOnly, resultTypes }).analyze());
 }
 
 /** Every rule on the page as it stands in the light theme, then its colours in the dark one. */
-export async function expectNoViolations(page: Page, message?: string): Promise<void> {
+export async function expectNoViolations(
+  page: Page,
+  message?: string,
+  within?: string,
+): Promise<void> {
   const root = page.locator("html");
-  expect(await violations(page), message).toEqual([]);
+  expect(await violations(page, within), message).toEqual([]);
   await root.evaluate((html) => html.classList.add("dark"));
-  expect(await colourViolations(page), ["dark", message].join(" ")).toEqual([]);
+  expect(await colourViolations(page, within), ["dark", message].join(" ")).toEqual([]);
   await root.evaluate((html) => html.classList.remove("dark"));
 }
 

@@ -7,6 +7,3 @@ export function bookingOf(page: Page): Promise<(string | null)[]> {
     .locator("dl > div > dd")
     .evaluateAll((values) => values.map((value) => value.textContent));
 }
-
-/** The same before anything is chosen, on 10 June 2027. */
-export const DEFAULT_BOOKING = ["10/06/2027", "13/06/2027", "2", "1", "1"];
