@@ -146,21 +146,16 @@ function menuOf(page: Page) {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  for (const { prefix } of DEMONSTRATIONS)
-    test(`${prefix} shows all its words`, async ({ page }) => {
+  test("each home page shows all its words, what a button unfolds too", async ({ page }) => {
+    for (const { prefix } of DEMONSTRATIONS) {
       await page.goto(prefix);
-      expect(await hiddenWords(page)).toBe(0);
-      // What a button unfolds is open: the hostel's rooms, the city hotel's stories.
+      expect(await hiddenWords(page), prefix).toBe(0);
       if (prefix === "/home3")
-        for (const { title } of hostel.rooms.items)
-          await expect(
-            page.getByRole("link", { name: `DETAILS & BOOKING: ${title}` }),
-          ).toBeVisible();
-      if (prefix === "/home4")
-        await expect(
-          page.getByRole("region", { name: "Recent Blogs" }).getByRole("article"),
-        ).toHaveCount(6);
-    });
+        await expect(page.getByRole("link", { name: /^DETAILS & BOOKING/ })).toHaveCount(6);
+      const journal = page.getByRole("region", { name: "Recent Blogs" }).getByRole("article");
+      if (prefix === "/home4") await expect(journal).toHaveCount(6);
+    }
+  });
 });
 
 /**

@@ -84,9 +84,6 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** The template's dates: from August to October 2023. */
-const SAMPLE_DATE = /^(August|September|October) \d+, 2023$/;
-
 test("the blog shows six stories and its sidebar; Read More hands the title on", async ({
   page,
 }) => {
@@ -98,8 +95,6 @@ test("the blog shows six stories and its sidebar; Read More hands the title on",
     const card = cards.nth(index);
     for (const words of [title, date, category, author, excerpt])
       await expect(card).toContainText(words);
-    expect(category).toBe("Interior");
-    expect(date).toMatch(SAMPLE_DATE);
     await expect(card.locator("picture img")).toHaveCount(1);
     await expect(card.getByRole("link", { name: `Read More: ${title}` })).toHaveAttribute(
       "href",
@@ -144,7 +139,6 @@ testInFull("a story has its title, rules, tags, share links and neighbours", asy
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Luxury Hotel for Travelling Spot California, USA",
   );
-  expect(post.date).toMatch(SAMPLE_DATE);
   for (const words of [post.date, post.category, ...post.body])
     await expect(main).toContainText(words);
   await expect(
@@ -169,7 +163,6 @@ test("a story has two comments, and a form that sends nothing", async ({ page })
   await expect(comments.getByRole("article")).toHaveCount(2);
   await expect(comments.getByRole("listitem").locator("picture img")).toHaveCount(2);
   for (const { name, date, text } of post.comments.items) {
-    expect(date).toMatch(SAMPLE_DATE);
     const comment = comments.getByRole("article", { name: `Comment by ${name}` });
     for (const words of [date, text, "REPLY"]) await expect(comment).toContainText(words);
   }
