@@ -8,6 +8,7 @@
  */
 import { parse } from "yaml";
 import type { Catalogue } from "#pictures/catalogue.ts";
+import { cachedByText } from "./cached-by-text.ts";
 import {
   ContentError,
   CONTENT_FILES,
@@ -101,15 +102,19 @@ function sourceText(file: string): string {
   throw new ContentError([{ file: `content/${file}.yaml`, reason: result.slip }]);
 }
 
+/** As many texts as content/ has files, with and without edits. */
+const MAX_CACHED_TEXTS = 2 * CONTENT_FILES.length;
+
+const changedTexts = cachedByText(
+  (change) => withChanges(...(JSON.parse(change) as Parameters<typeof withChanges>)),
+  MAX_CACHED_TEXTS,
+);
+
 /** A file's text with edits applied; throws a `PathError` where one does not fit. */
 function textWithEdits(file: string, edits: Edit[]): string {
-  return withChanges(
-    sourceText(file),
-    edits.map(({ path, value }) => ({
-      path: path.split("."),
-      ...(value !== undefined && { value }),
-    })),
-  );
+  const changes = edits.map(({ path, value }) => ({ path: path.split("."), value }));
+  const source = sourceText(file);
+  return edits.length > 0 ? changedTexts(JSON.stringify([source, changes])) : source;
 }
 
 function canApply(edit: Edit): boolean {
@@ -148,14 +153,15 @@ export function applyEdits(
   return { overrides: Object.fromEntries(overrides), unfit };
 }
 
-/** The values of a file with edits, before any check. */
+const parsedValues = cachedByText<unknown>((text) => parse(text), MAX_CACHED_TEXTS);
+
+/** The values of a file with edits, before any check; the caller may change them. */
 export function valuesOf(file: string, edits: Edit[]): unknown {
-  return parse(
-    textWithEdits(
-      file,
-      edits.filter((edit) => edit.file === file && canApply(edit)),
-    ),
+  const text = textWithEdits(
+    file,
+    edits.filter((edit) => edit.file === file && canApply(edit)),
   );
+  return structuredClone(parsedValues(text));
 }
 
 export function slipsWith(catalogue: Catalogue, overrides: FileOverrides): Slip[] {

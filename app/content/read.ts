@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import type { z } from "zod";
 import { type Catalogue, pictureOf } from "#pictures/catalogue.ts";
+import { cachedByText } from "./cached-by-text.ts";
 import { formatSlip, formatSlips, type Slip } from "./slip.ts";
 import { unknownPictures, withPictures } from "./pictures.ts";
 import { readText } from "./read-text.ts";
@@ -65,43 +66,43 @@ export function filesOf(name: ContentName, language: Language = DEFAULT_LANGUAGE
   return CONTENT_FILES.filter((file) => file === name || file === `${language}/${name}`);
 }
 
-/** The last result of each file: content is read many times and changes seldom. */
-const cachedResults = new Map<string, { source: string; result: CheckResult<z.ZodType> }>();
+const checkText = cachedByText((file) => {
+  const [name = ""] = file.split("\n", 1);
+  return checkYaml(`content/${name}.yaml`, file.slice(name.length + 1), SCHEMAS[name]!);
+}, 2 * CONTENT_FILES.length);
 
 function checkFile(name: string, override?: string): CheckResult<z.ZodType> {
   const file = override === undefined ? readText(contentFile(name)) : { text: override };
-  if ("slip" in file) {
-    const slip = { file: `content/${name}.yaml`, reason: file.slip };
-    return { slips: [slip], slipAt: () => slip };
-  }
-  const source = file.text;
-  const last = cachedResults.get(name);
-  if (last?.source === source) return last.result;
-  const result = checkYaml(`content/${name}.yaml`, source, SCHEMAS[name]!);
-  cachedResults.set(name, { source, result });
-  return result;
+  if ("text" in file) return checkText(`${name}\n${file.text}`);
+  const slip = { file: `content/${name}.yaml`, reason: file.slip };
+  return { slips: [slip], slipAt: () => slip };
 }
 
 /** Texts in place of files, by the files' names. */
 export type FileOverrides = Record<string, string>;
 
-/**
- * All content in one language. Throws a `ContentError` with every slip of all languages, because an
- * incomplete site is not published.
- */
+type CheckedFiles = Map<string, CheckResult<z.ZodType>>;
+
+function stop(slips: Slip[]): void {
+  if (slips.length > 0) throw new ContentError(slips);
+}
+
+/** The files of all languages, because an incomplete site is not published. */
+function checkFiles(catalogue: Catalogue, overrides: FileOverrides): CheckedFiles {
+  const all = new Map(CONTENT_FILES.map((name) => [name, checkFile(name, overrides[name])]));
+  stop(
+    [...all.values()].flatMap((result) => [...result.slips, ...pictureSlips(result, catalogue)]),
+  );
+  return all;
+}
+
+/** All content in one language. Throws a `ContentError` with every slip of all languages. */
 export function readAllContent(
   catalogue: Catalogue,
   overrides: FileOverrides = {},
   language: Language = DEFAULT_LANGUAGE,
+  all: CheckedFiles = checkFiles(catalogue, overrides),
 ): SiteContent {
-  const all = new Map(CONTENT_FILES.map((name) => [name, checkFile(name, overrides[name])]));
-  const stop = (slips: Slip[]) => {
-    if (slips.length > 0) throw new ContentError(slips);
-  };
-  stop(
-    [...all.values()].flatMap((result) => [...result.slips, ...pictureSlips(result, catalogue)]),
-  );
-
   const pick = <Kind>(schemas: Schemas, folder = ""): Kind =>
     Object.fromEntries(
       Object.keys(schemas).map((name) => [name, all.get(folder + name)?.data]),
@@ -156,10 +157,11 @@ export function readFacts(overrides: FileOverrides = {}): Facts {
 
 /** All content in every language. */
 export function readContents(catalogue: Catalogue, overrides: FileOverrides = {}): Contents {
+  const all = checkFiles(catalogue, overrides);
   const slips = new Map<string, Slip>();
   const contents = inEach((language) => {
     try {
-      return readAllContent(catalogue, overrides, language);
+      return readAllContent(catalogue, overrides, language, all);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       for (const slip of error.slips) slips.set(formatSlip(slip), slip);

@@ -15,6 +15,7 @@ import {
   stringify,
   type YAMLMap,
 } from "yaml";
+import { cachedByText } from "./cached-by-text.ts";
 
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
 
@@ -149,9 +150,11 @@ function removal(source: string, { map, entry, isInFlow }: EntryLocation): Splic
   return { start: endOf(source, map.items[at - 1]!.value), end, text: "" };
 }
 
-function parsedContentsOf(source: string): unknown {
-  return parseDocument(source, { uniqueKeys: false }).contents;
-}
+/** Read only: a change is made in the text. */
+const parsedContentsOf = cachedByText<unknown>(
+  (source) => parseDocument(source, { uniqueKeys: false }).contents,
+  8,
+);
 
 const splice = (source: string, { start, end, text }: Splice) =>
   source.slice(0, start) + text + source.slice(end);

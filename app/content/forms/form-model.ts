@@ -201,8 +201,18 @@ function fieldsOf(
   });
 }
 
+const jsonSchemas = new WeakMap<z.ZodType, JsonSchema>();
+
+function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+  const json =
+    jsonSchemas.get(schema) ??
+    (z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema);
+  jsonSchemas.set(schema, json);
+  return json;
+}
+
 export function formFields(schema: z.ZodType, values: unknown, names: FormNames): FormField[] {
-  const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema;
+  const json = jsonSchemaOf(schema);
   if (json.properties) return fieldsOf(json, values, "", names);
   const record = fieldOf(json, values, { path: "", label: "", isOptional: false }, names);
   return record.kind === "group" ? record.fields : [];
