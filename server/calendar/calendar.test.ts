@@ -93,6 +93,16 @@ const free = async () => {
   return (await app.request(AVAILABILITY_PATH)).json();
 };
 
+const pollLoop = () =>
+  createPollLoop({
+    database,
+    testHosts: [],
+    siteUrl: SITE,
+    lookUp: async () => [],
+    onAlert: () => {},
+    now: () => now,
+  });
+
 /** What waits for the family. */
 const notices = async () => {
   const alerts = [];
@@ -136,36 +146,6 @@ test("travels small, and not twice", async () => {
     const tag = answer.headers.get("ETag") ?? "";
     expect((await ask({ "If-None-Match": tag })).status).toBe(304);
   }
-});
-
-test("where one room is opened of nights that all were closed for, the others stay closed", async () => {
-  await close(["2027-12-24/2"], WHOLE_HOUSE);
-  await database.transaction((query) =>
-    openNights(query, ROOM, stayOfRun("2027-12-24/1"), [OTHER]),
-  );
-  expect(await free()).toMatchObject({
-    rooms: { [ROOM]: { taken: ["2027-12-25/1"] }, [OTHER]: { taken: ["2027-12-24/2"] } },
-  });
-});
-
-test("a house that is opened again keeps the stay of a room", async () => {
-  await close(["2027-08-12/3"]);
-  await close(["2027-08-10/10"], WHOLE_HOUSE);
-  const house = stayOfRun("2027-08-10/10");
-  const closures = await database.transaction((query) => openNights(query, WHOLE_HOUSE, house, []));
-  expect(closures).toMatchObject([{ room: ROOM, first: "2027-08-12", last: "2027-08-14" }]);
-  expect(await free()).toMatchObject({
-    rooms: { [ROOM]: { taken: ["2027-08-12/3"] }, [OTHER]: { taken: [] } },
-  });
-});
-
-test("a house that is opened again opens the rooms that stayed closed with it", async () => {
-  await close(["2027-12-24/2"], WHOLE_HOUSE);
-  await database.transaction(async (query) => {
-    await openNights(query, ROOM, stayOfRun("2027-12-24/1"), [OTHER]);
-    await openNights(query, WHOLE_HOUSE, stayOfRun("2027-12-24/2"), []);
-  });
-  expect(await free()).toEqual({ rooms: {} });
 });
 
 test("why a room is closed is told to nobody outside", async () => {
@@ -237,13 +217,6 @@ test.each([
     expect((await free()).rooms[ROOM].taken).toEqual(["2027-08-12/3"]);
   },
 );
-
-test("in doubt no night of the room is called free", async () => {
-  await add("Airbnb");
-  await says("Airbnb", ["2027-08-12/3"]);
-  expect(await says("Airbnb", [])).toEqual({ fault: "doubt", nights: ["2027-08-12/3"] });
-  expect((await free()).rooms[ROOM]).toMatchObject({ state: "unknown", taken: ["2027-08-12/3"] });
-});
 
 test("a portal is left alone longer after each failure, as long as it asks to at least", async () => {
   await add("Airbnb");
@@ -323,27 +296,9 @@ test("a portal that insists on an echo has sold the night, also where it says th
   expect(await fetches("vrbo")).toEqual(["2027-10-01/1", "2027-12-01/3"]);
 });
 
-test("a night that two portals sold is told to the family at once, and once", async () => {
-  await add("Airbnb");
-  await add("Booking.com");
-  await says("Airbnb", ["2027-08-12/3"]);
-  await says("Booking.com", ["2027-08-14/2"]);
-  await says("Booking.com", ["2027-08-14/2"]);
-  expect(await notices()).toEqual([
-    { kind: "twice", room: ROOM, calendars: ["Airbnb", "Booking.com"], nights: ["2027-08-14/1"] },
-  ]);
-});
-
 test("a calendar that says nothing for a day is told to the family once, and again after it spoke", async () => {
   await add("Airbnb");
-  const rounds = createPollLoop({
-    database,
-    testHosts: [],
-    siteUrl: SITE,
-    lookUp: async () => [],
-    onAlert: () => {},
-    now: () => now,
-  });
+  const rounds = pollLoop();
   await rounds.pollDue();
   expect({ late: rounds.isLate(), alertsSoFar: await notices() }).toEqual({
     late: false,
@@ -370,14 +325,7 @@ test("the letter about a silent calendar names the entry that cannot be read", a
   await add("Google");
   const part = { extent: "part" as const, events: 2, nights: [], arrivals: [] };
   await says("Google", { kind: "read", reading: { ...part, unreadDay: "2027-08-12" } });
-  const { pollDue } = createPollLoop({
-    database,
-    testHosts: [],
-    siteUrl: SITE,
-    now: () => now,
-    lookUp: async () => [],
-    onAlert: () => {},
-  });
+  const { pollDue } = pollLoop();
   later(24 * HOUR + 1);
   await database.transaction((query) => query("UPDATE feeds SET next_try = ?", [now + HOUR]));
   await pollDue();
