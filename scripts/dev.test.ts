@@ -2,19 +2,12 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-test.each([
-  ["--port", "tremila"],
-  ["--port=tremila", ""],
-])(
-  "the port asked for by %s is the one that counts, and is checked",
-  (...words) => {
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      [join(import.meta.dirname, "dev.ts"), ...words.filter(Boolean)],
-      { env: { ...process.env, PORT: "3000" }, encoding: "utf8", timeout: 30_000 },
-    );
-    expect(stderr).toMatch(/^PORT must be a whole number .*"tremila"\.\n$/);
-    expect(status).toBe(1);
-  },
-  40_000,
-);
+test("the port asked for is the one that counts, and is checked", () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, "dev.ts"), "--port", "tremila"],
+    { env: { ...process.env, PORT: "3000" }, encoding: "utf8", timeout: 30_000 },
+  );
+  expect(stderr).toMatch(/^PORT must be a whole number .*"tremila"\.\n$/);
+  expect(status).toBe(1);
+});

@@ -5,6 +5,7 @@ import { daysAfter } from "#app/domain/stay.ts";
 import { calendar, event } from "#tests/support/feeds.ts";
 import { numbersFrom } from "#tests/support/numbers.ts";
 import { parseFeed } from "./parse-feed.ts";
+import { IS_FULL } from "#tests/support/full.ts";
 
 const WINDOW = { first: "2027-01-01", end: "2028-07-01" };
 const WEEKDAYS = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
@@ -58,22 +59,25 @@ function theirs(text: string, nights: number): string[] {
   return [...new Set(all)].filter((day) => day >= WINDOW.first && day < WINDOW.end).toSorted();
 }
 
-test.each(Array.from({ length: 300 }, (_, seed) => seed))("the series of seed %i", (seed) => {
-  const next = numbersFrom(seed);
-  const start = daysAfter("2026-11-01", next(200));
-  const rule = ruleFor(start, next);
-  const nights = 1 + next(3);
-  const left = Array.from({ length: next(4) }, () => daysAfter(start, 7 * next(10)));
-  const text = calendar(
-    ...event(
-      `DTSTART;VALUE=DATE:${basic(start)}`,
-      `DTEND;VALUE=DATE:${basic(daysAfter(start, nights))}`,
-      `RRULE:${rule}`,
-      ...left.map((day) => `EXDATE;VALUE=DATE:${basic(day)}`),
-    ),
-  );
-  expect({ rule, nights: parseFeed(text, WINDOW).nights }).toEqual({
-    rule,
-    nights: theirs(text, nights),
-  });
-});
+test.each(Array.from({ length: IS_FULL ? 300 : 60 }, (_, seed) => seed))(
+  "the series of seed %i",
+  (seed) => {
+    const next = numbersFrom(seed);
+    const start = daysAfter("2026-11-01", next(200));
+    const rule = ruleFor(start, next);
+    const nights = 1 + next(3);
+    const left = Array.from({ length: next(4) }, () => daysAfter(start, 7 * next(10)));
+    const text = calendar(
+      ...event(
+        `DTSTART;VALUE=DATE:${basic(start)}`,
+        `DTEND;VALUE=DATE:${basic(daysAfter(start, nights))}`,
+        `RRULE:${rule}`,
+        ...left.map((day) => `EXDATE;VALUE=DATE:${basic(day)}`),
+      ),
+    );
+    expect({ rule, nights: parseFeed(text, WINDOW).nights }).toEqual({
+      rule,
+      nights: theirs(text, nights),
+    });
+  },
+);

@@ -5,7 +5,7 @@ import { createDeskWorker } from "./worker.ts";
 
 const FILE = join(import.meta.dirname, "../../../tests/fixtures/slow-commands.ts");
 const CALLER = { now: 0, author: "telefono" };
-const TIME_LIMIT = 1500;
+const TIME_LIMIT = 1_500;
 
 afterEach(() => {
   Reflect.deleteProperty(Object.prototype, "INHERITED_NAME");
