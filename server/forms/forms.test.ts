@@ -7,6 +7,7 @@ import { FORM_FIELDS, MAX_LENGTHS } from "#app/domain/form-fields.ts";
 import { letterPath, FORM_PATHS, thanksPath } from "#app/paths/paths.ts";
 import { inEach } from "#app/domain/languages.ts";
 import { readContent, readContents } from "#tests/support/content.ts";
+import { newStore } from "#tests/support/new-store.ts";
 import { houseInfoByLanguage } from "#server/text/house-info.ts";
 import type { Database } from "../store/database.ts";
 import { addLetter, outboxStatus } from "../store/letters.ts";
@@ -52,7 +53,7 @@ function formsOver(store: Database): Hono {
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "forms-"));
-  database = sqliteDatabase(join(folder, "store.db"));
+  database = newStore(folder);
   now = Date.UTC(2026, 10, 21, 12);
   faults = [];
   app = formsOver(database);

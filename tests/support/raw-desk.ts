@@ -8,8 +8,8 @@ import { COMMANDS } from "#server/desk/worker/commands.ts";
 import { createDesk } from "#server/desk/web/desk-app.ts";
 import { readSettings } from "#server/settings/settings.ts";
 import type { Database } from "#server/store/database.ts";
-import { sqliteDatabase } from "#server/store/sqlite.ts";
 import { readContents } from "./content.ts";
+import { newStore } from "./new-store.ts";
 
 const SITE = "https://casa.example";
 
@@ -61,7 +61,7 @@ export function openRawDesk(options: RawDeskOptions = {}): RawDesk {
   const { siteUrl = SITE, network = () => "198.51.100.1", hasMail = false } = options;
   const { testHost = "" } = options;
   const folder = mkdtempSync(join(tmpdir(), "desk-"));
-  const database = sqliteDatabase(join(folder, "store.db"));
+  const database = newStore(folder);
   onTestFinished(async () => {
     await database.close();
     rmSync(folder, { recursive: true });

@@ -1,0 +1,24 @@
+/** A new store, which is migrated once for all tests of a process: each migration takes as long as a test. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Database } from "#server/store/database.ts";
+import { openFile, sqliteDatabase } from "#server/store/sqlite.ts";
+
+let migrated: Buffer | undefined;
+
+function migratedFile(): Buffer {
+  const folder = mkdtempSync(join(tmpdir(), "migrated-"));
+  const file = join(folder, "store.db");
+  openFile(file).close();
+  const bytes = readFileSync(file);
+  rmSync(folder, { recursive: true });
+  return bytes;
+}
+
+export function newStore(folder: string): Database {
+  migrated ??= migratedFile();
+  const file = join(folder, "store.db");
+  writeFileSync(file, migrated);
+  return sqliteDatabase(file);
+}
