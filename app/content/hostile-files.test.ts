@@ -97,14 +97,14 @@ describe("thousands of slips", () => {
   });
 
   test("of one group are found each at its line", () => {
-    const rates = Array.from({ length: 2_000 }, (_, at) => `  room_${at}: { base: "85" }`);
+    const rates = Array.from({ length: 300 }, (_, at) => `  room_${at}: { base: "85" }`);
     const slips = slipsOf({ prices: `rates:\n${rates.join("\n")}\n` });
-    expect(slips).toHaveLength(2_000);
-    expect(slips.at(-1)).toMatch(/^content\/prices\.yaml:2001 /);
+    expect(slips).toHaveLength(300);
+    expect(slips.at(-1)).toMatch(/^content\/prices\.yaml:301 /);
   });
 
   test("show a few names, and a few letters of each", () => {
-    const names = Array.from({ length: 1_000 }, (_, at) => `${"x".repeat(200)}${at}: y`);
+    const names = Array.from({ length: 100 }, (_, at) => `${"x".repeat(200)}${at}: y`);
     const [slip = ""] = slipsOf({ house: `${contentText("house")}\n${names.join("\n")}\n` });
     expect(slip).toContain("qui non esiste");
     expect(slip.length).toBeLessThan(800);

@@ -40,9 +40,7 @@ describe("is told with its line:", () => {
   test.each([
     // Prices
     [elegant("elegant_room: { base: 95 }"), 2, 'Il prezzo va scritto così: "85,00"'],
-    [elegant('elegant_room: { base: "95.00" }'), 2, 'Il prezzo va scritto così: "85,00"'],
     [elegant('elegant_room: { base: "€ 95,00" }'), 2, 'Il prezzo va scritto così: "85,00"'],
-    [elegant("elegant_room: { base: “95,00” }"), 2, 'Il prezzo va scritto così: "85,00"'],
     [elegant('elegant_room: { base: "0,00" }'), 2, "maggiore di zero"],
     [elegant('elegant_room: { single: "70,00" }'), 2, "elegant_room.base: Il prezzo va"],
     [elegant('elegant_room: { base: "85,00", single: "86,00" }'), 2, "Una persona sola paga più"],
@@ -52,7 +50,6 @@ describe("is told with its line:", () => {
     [elegant('blue_room: { base: "85,00" }'), 2, '"blue_room" non c’è in content/rooms.yaml'],
     [season('from: "06-01", to: "06-30", rooms: [blue_room]'), 6, '"blue_room" non c’è'],
     // The bed
-    [bed('child: "15,00", childBelow: 12'), 2, "extraBed.adult: Il prezzo va"],
     [bed('adult: "25,00", child: "15,00"'), 2, 'Manca "childBelow"'],
     [bed('adult: "25,00", childBelow: 12'), 2, 'Manca "child"'],
     [bed('adult: "25,00", child: "26,00", childBelow: 12'), 2, "più di quello di un adulto"],
@@ -60,14 +57,10 @@ describe("is told with its line:", () => {
     [bed('adult: "25,00", freeBelow: 21'), 2, "meno di 18 anni"],
     // Days
     [season('from: "08-23", to: "08-08"'), 6, "La stagione finisce prima di cominciare"],
-    [season('from: "2027-08-23", to: "2027-06-08"'), 6, "finisce prima di cominciare"],
     [season('from: "02-01", to: "02-30"'), 6, "deve esserci nel calendario"],
-    [season('from: "2027-02-29", to: "2027-03-02"'), 6, "deve esserci nel calendario"],
     [season('from: "8-8-27", to: "08-23"'), 6, "Il giorno va scritto così: 23/8 per ogni anno"],
-    [season('from: "agosto", to: "08-23"'), 6, "Il giorno va scritto così: 23/8 per ogni anno"],
     [season('from: "2027-08-08", to: "08-23"'), 6, "nello stesso modo"],
     [season('from: "08-08"'), 6, "seasons.0.to: Il giorno va"],
-    [season('from: "06-01", to: "06-30", base: "0,00"'), 6, "maggiore di zero"],
     [season('from: "06-01", to: "06-30", minNights: 0'), 6, "almeno 1"],
     [season('from: "06-01", to: "06-30", minNights: "3"'), 6, "senza virgolette"],
     [
@@ -83,9 +76,7 @@ describe("is told with its line:", () => {
     // Discounts and the tax
     [`${RATES}discounts:\n  - { nights: 7, percent: 0 }`, 6, "maggiore di zero"],
     [`${RATES}discounts:\n  - { nights: 7, percent: 120 }`, 6, "al massimo del 100 %"],
-    [`${RATES}discounts:\n  - { nights: 7, percent: "10" }`, 6, "senza virgolette"],
     [`${RATES}discounts:\n  - { nights: 7, percent: 3.333 }`, 6, "Al massimo due decimali"],
-    [`${RATES}tax: { town: Campli }`, 5, "tax.perNight: Il prezzo va"],
     [`${RATES}tax: { perNight: "1,00", from: "05-01" }`, 5, "Manca l’ultima notte"],
     [`${RATES}tax: { perNight: "1,00", to: "05-01" }`, 5, "Manca la prima notte"],
   ])("%s", (prices, line, words) => {
@@ -101,7 +92,6 @@ describe("is told with its line:", () => {
 
 test.each([
   ["8/8", "08-09", "08-08"],
-  ["8 agosto", "23 agosto", "08-08"],
   ["08-09", "08-23", "08-09"], // in a file the month stands first
   ["8/8/2027", "2027-08-23", "2027-08-08"],
 ])("a season from %s to %s begins on %s", (from, to, day) => {

@@ -46,7 +46,7 @@ function around(source: string, path: string[]): [before: string, after: string]
 }
 
 /** Of the values that are changed alone; all of them at length. */
-const SAMPLE_STEP = 8;
+const SAMPLE_STEP = 24;
 
 describe.each(CONTENT_FILES)("%s", (name) => {
   const source = contentText(name);

@@ -1,9 +1,10 @@
 /** A form of the site's words at the desk, as a phone has it on its screen. */
 import type { FormField } from "#app/content/forms/form-model.ts";
-import type { DeskDriver } from "./test-desk.ts";
+
+type ScreenReader = { read: (path: string) => Promise<{ props: Record<string, unknown> }> };
 
 /** Its values by their names, its names by their labels, and what is marked as to be translated. */
-export async function openForm(desk: DeskDriver, path: string) {
+export async function openForm(desk: ScreenReader, path: string) {
   const { props } = await desk.read(path);
   const values: Record<string, string> = { letto: props["read"] as string, azione: "salva" };
   const names: Record<string, string> = {};

@@ -139,15 +139,6 @@ describe("a stay", () => {
     ]);
   });
 
-  test("is not lost by reopening without a second press", async () => {
-    await send("soggiorno", "2027-08-12", "2027-08-14", { nota: "Klara" });
-    const refusal = await send("riapri", "2027-08-12", "2027-08-14");
-    expect(refusal.props["error"]).toContain("Klara");
-    expect((await cellOf("2027-08-12")).kind).toBe("stay");
-    await send("riapri", "2027-08-12", "2027-08-14", { conferma: "riapri" });
-    expect((await cellOf("2027-08-12")).kind).toBe("free");
-  });
-
   test("keeps its note a month after the departure, a closure goes at once", async () => {
     await send("soggiorno", "2026-12-01", "2026-12-03", { nota: "Klara" });
     await send("chiudi", "2026-12-01", "2026-12-03", { camera: "natural_room" });
@@ -168,9 +159,7 @@ test("a night that a portal holds is not reopened here, and the answer says by w
 test.each([
   [{ dal: "2027-08-15", al: "2027-08-12" }, /viene dopo/],
   [{ dal: "", al: "2027-08-12" }, /Manca il giorno di arrivo/],
-  [{ dal: "2027-02-30", al: "2027-03-02" }, /non esiste/],
   [{ dal: "2026-11-01", al: "2026-11-03" }, /già passate/],
-  [{ camera: "suite" }, /non c’è/],
   [{ nota: "x".repeat(81) }, /troppo lunga/],
 ])("%o is refused in a sentence, and what was typed stays", async (fields, reason) => {
   const refusal = await send("chiudi", "2027-08-12", "2027-08-13", { nota: "mia", ...fields });

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import sharp from "sharp";
 import { applyEdits } from "#app/content/edits.ts";
-import type { FormField } from "#app/content/forms/form-model.ts";
 import { photographOf } from "#app/content/photographs.ts";
 import { readContents } from "#app/content/read.ts";
 import { allEdits } from "#server/store/edits.ts";
 import { draftCatalogue } from "../draft-catalogue.ts";
+import { openForm } from "#tests/support/desk-form.ts";
 import { openRawDesk, propsOf, type RawDesk } from "#tests/support/raw-desk.ts";
 
 const PATH = "/banco/foto/elegant-wide";
@@ -115,19 +115,9 @@ async function addPhotograph(fields: Record<string, string>, bytes?: Uint8Array<
 
 /** The fields of the form of a part, as it was read. */
 async function partForm(path: string, changes: Record<string, string> = {}) {
-  const { read, fields } = (await screen(path)) as { read: string; fields: FormField[] };
-  const values: Record<string, string> = { letto: read, chiave: crypto.randomUUID() };
-  const collect = (inner: FormField[]) => {
-    for (const field of inner) {
-      if (field.kind === "list") {
-        Object.assign(values, field.counts);
-        field.entries.forEach(collect);
-      } else if ("fields" in field) collect(field.fields);
-      else if ("value" in field) values[field.path] = field.value;
-    }
-  };
-  collect(fields);
-  return { ...values, ...changes };
+  const read = async (one: string) => ({ props: await screen(one) });
+  const { azione, ...values } = (await openForm({ read }, path)).values;
+  return { ...values, chiave: crypto.randomUUID(), ...changes };
 }
 
 const HOME = "/banco/sito/pictures/fatti.home";

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { valueAt, valuesOf } from "#app/content/edits.ts";
 import type { FormField } from "#app/content/forms/form-model.ts";
 import { allEdits } from "#server/store/edits.ts";
+import { openForm as openFormAt } from "#tests/support/desk-form.ts";
 import { type DeskDriver, openTestDesk } from "#tests/support/test-desk.ts";
 
 const BASE = "rates.elegant_room.base";
@@ -12,19 +13,7 @@ beforeEach(async () => {
   desk = await openTestDesk();
 });
 
-/** The fields as a phone has them on its screen. */
-async function openForm(): Promise<Record<string, string>> {
-  const { props } = await desk.read("/banco/prezzi");
-  const values: Record<string, string> = { letto: props["read"] as string, azione: "salva" };
-  const collect = (fields: FormField[]) => {
-    for (const field of fields)
-      if (field.kind === "group") collect(field.fields);
-      else if (field.kind === "list") values[`n:${field.path}`] = String(field.entries.length);
-      else if ("value" in field) values[field.path] = field.value;
-  };
-  collect(props["fields"] as FormField[]);
-  return values;
-}
+const openForm = async () => (await openFormAt(desk, "/banco/prezzi")).values;
 
 const save = (form: Record<string, string>) => desk.send("/banco/prezzi", form);
 

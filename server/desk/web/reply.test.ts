@@ -270,15 +270,6 @@ describe("the answer", () => {
     expect(reply?.text).toMatch(/ e la .* sono libere/);
   });
 
-  test.each([
-    ["333 1234567", "https://wa.me/393331234567"],
-    ["+49 (0)171 1234567", "https://wa.me/491711234567"],
-    ["0171 1234567", "https://wa.me/"],
-  ])("to the number %s opens %s", async (telefono, chat) => {
-    const { reply } = await ask({ ...FIELDS, telefono, azione: "ricalcola" });
-    expect(reply?.chat.split("?")[0]).toBe(chat);
-  });
-
   test("to a message of the form goes by mail or to its phone, and marks it", async () => {
     const message = {
       key: "1",
@@ -315,12 +306,9 @@ test.each([
   [{ arrivo: "2026-11-01" }, "checkIn"],
   [{ partenza: "2027-08-12" }, "checkOut"],
   [{ partenza: "2127-08-15" }, "checkOut"],
-  [{ partenza: "9999-08-15" }, "checkOut"],
   [{ adulti: "0" }, "adults"],
   [{ camere: "0" }, "roomCount"],
-  [{ camere: "tre" }, "roomCount"],
   [{ eta: "4, 33" }, "ages"],
-  [{ eta: "4, 5, 6" }, "ages"],
 ])("%o is told beside its field, and what was typed stays", async (wrong, field) => {
   const { status, errors, fields, reply } = await ask({ ...FIELDS, ...wrong, azione: "ricalcola" });
   expect(status).toBe(422);
