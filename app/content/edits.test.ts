@@ -39,6 +39,15 @@ test("no name in content/ has a dot, which would be a step of a path", () => {
   ).toEqual([]);
 });
 
+test("what is read of a file may be changed, and is read anew", () => {
+  for (const edits of [[], [PRICE]]) {
+    const values = valuesOf("prices", edits) as { rates: object };
+    const before = structuredClone(values);
+    Object.assign(values.rates, { elegant_room: "x" });
+    expect(valuesOf("prices", edits)).toEqual(before);
+  }
+});
+
 describe("the edits for a value", () => {
   const values = { list: [{ name: "a", tags: ["x", "y"] }], group: { one: "1" } };
   const edits = (path: string, value?: Value) =>
