@@ -116,7 +116,7 @@ async function addPhotograph(fields: Record<string, string>, bytes?: Uint8Array<
 /** The fields of the form of a part, as it was read. */
 async function partForm(path: string, changes: Record<string, string> = {}) {
   const read = async (one: string) => ({ props: await screen(one) });
-  const { azione: _, ...values } = (await openForm({ read }, path)).values;
+  const { values } = await openForm({ read }, path);
   return { ...values, chiave: crypto.randomUUID(), ...changes };
 }
 
