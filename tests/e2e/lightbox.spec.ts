@@ -150,6 +150,7 @@ test("fetched when it is opened, it turns, fills the screen and closes", async (
   await expect(dialog(page)).toHaveCount(0);
   await expect(opener).toBeFocused();
   await opener.click();
+  await expect(slide(page, 1)).toBeVisible();
   // The keyboard stays inside.
   for (let tab = 0; tab < 12; tab++) {
     await page.keyboard.press("Tab");
