@@ -13,13 +13,17 @@ test.each([
   // The zero that only a call within the country has; Italy's own belongs to the number.
   ["+49 (0)171 1234567", "491711234567"],
   ["(+49) (0)171 1234567", "491711234567"],
+  ["+43 (0)664 1234567", "436641234567"],
   ["+44 (0)20 7946 0958", "442079460958"],
+  ["+31 (0)6 12345678", "31612345678"],
   ["+39 (0)861 123456", "390861123456"],
   ["+39 (0861) 123456", "390861123456"],
   // Without a country only an Italian mobile is unambiguous.
   ["333 1234567", "393331234567"],
   ["39 333 1234567", "393331234567"],
   ["0861 123456", undefined],
+  ["0171 1234567", undefined],
+  ["06 12345678", undefined],
   ["(347) 555-0123", undefined],
   // Signs that phones and signatures put in their place.
   ["+49 171\u2011123\u20114567", "491711234567"],
