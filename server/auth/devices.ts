@@ -30,10 +30,7 @@ export async function allDevices(query: Query, now: number): Promise<Device[]> {
   return [...withPasskey, ...others].toSorted((a, b) => b.seen - a.seen);
 }
 
-/**
- * Deletes all sessions of a device, its passkey, which may be younger than the list that names its session,
- * and its push subscriptions.
- */
+/** Deletes all sessions of a device, and its passkey, which may be younger than the list that names its session. */
 export async function removeDevice(query: Query, id: string): Promise<void> {
   for (const passkey of new Set([id, ...(await removeSessions(query, id))])) {
     await removeSessions(query, passkey);
