@@ -71,14 +71,14 @@ export function createBackupJob(options: BackupJobOptions) {
   };
 
   const loop = createWorkerLoop({ pass, errorPause: LOOK_INTERVAL, log });
-  const timer = { start: undefined as NodeJS.Timeout | undefined };
+  let firstLook: NodeJS.Timeout | undefined;
   return {
     pass,
     start() {
-      timer.start = setTimeout(() => loop.start(), FIRST_PAUSE).unref();
+      firstLook = setTimeout(() => loop.start(), FIRST_PAUSE).unref();
     },
     async stop() {
-      clearTimeout(timer.start);
+      clearTimeout(firstLook);
       await loop.stop();
     },
   };
