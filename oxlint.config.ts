@@ -4,7 +4,7 @@ import type { OxlintConfig } from "oxlint";
 export default {
   plugins: ["typescript", "react", "jsx-a11y", "import", "unicorn", "vitest"],
   categories: { correctness: "error", suspicious: "error", perf: "error" },
-  ignorePatterns: ["build", "build.next", "build.last", ".react-router", "node_modules"],
+  ignorePatterns: ["build", "build.next", "build.last", "node_modules"],
   rules: {
     "react/react-in-jsx-scope": "off",
     "react/no-array-index-key": "off",

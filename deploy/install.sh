@@ -212,7 +212,7 @@ check_node
 IS_NEW=yes
 [ ! -e "$DATA/guesthouse.db" ] || IS_NEW=
 create_user
-folder 711 guesthouse "$DATA"
+folder 700 guesthouse "$DATA"
 install_release
 write_settings
 start_service

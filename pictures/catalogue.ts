@@ -5,9 +5,9 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import pMap from "p-map";
 import type { Slip } from "#app/content/slip.ts";
 import { CROPS, type CropName, type Cut } from "./crops.ts";
+import { mapConcurrently } from "./map-concurrently.ts";
 import { fileVersion, type Master, readMasters, uploadMaster } from "./masters.ts";
 import { type CatalogueEntry, readCatalogue } from "./read-catalogue.ts";
 import type { ToneName } from "./tones.ts";
@@ -109,15 +109,15 @@ export async function loadCatalogue(uploads: Upload[] = []): Promise<Catalogue> 
   const { masters, slips } = await readMasters(MASTERS_FOLDER);
   for (const { id, bytes } of uploads) masters.set(id, await uploadMaster(id, bytes));
   const entries = readCatalogue(await readFile(CATALOGUE_FILE, "utf8"), masters);
-  const pictures = await pMap(
+  const pictures = await mapConcurrently(
     [...entries.catalogue.values(), ...addedEntries(uploads, masters, entries.catalogue)],
+    READ_CONCURRENCY,
     async (entry): Promise<CataloguePicture> => {
       const focus = uploads.find(({ id }) => id === entry.id)?.focus ?? entry.focus;
       const master = masters.get(masterName(entry));
       const picture = { ...entry, focus };
       return { ...picture, master, fingerprint: await fingerprint(picture, master) };
     },
-    { concurrency: READ_CONCURRENCY },
   );
   return {
     pictures: new Map(pictures.map((picture) => [picture.id, picture])),

@@ -3,10 +3,10 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
-import pMap from "p-map";
 import sharp, { type Sharp } from "sharp";
 import { cutAddressBase, type Catalogue, type CataloguePicture, widthsOf } from "./catalogue.ts";
 import { CROPS, type Cut, frameOf } from "./crops.ts";
+import { mapConcurrently } from "./map-concurrently.ts";
 import { openMaster } from "./masters.ts";
 import { standIn } from "./stand-in.ts";
 
@@ -164,7 +164,7 @@ export async function encodeAll(
     done += cut.length;
     onProgress?.(done, missing.length);
   };
-  await pMap(cuts.values(), encodeNext, { concurrency: availableParallelism() });
+  await mapConcurrently(cuts.values(), availableParallelism(), encodeNext);
   return missing.length;
 }
 

@@ -11,11 +11,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { serve } from "@hono/node-server";
-import { createApp } from "#server/app.ts";
+import { type AppHandlers, createApp } from "#server/app.ts";
 import { openSite } from "#server/releases/current-site.ts";
 import { withSettings } from "#server/run.ts";
-import type { Pages } from "#server/serving/pages.ts";
-import { storedFile, type StoredFile } from "#server/serving/representations.ts";
+import { storedPage, type StoredFile } from "#server/serving/representations.ts";
+import type { SitePages } from "#server/serving/site-pages.ts";
 import { BROWSER_ARGUMENTS, findBrowser } from "./browser.ts";
 import { BUILD_FOLDER } from "./current-build.ts";
 import { ensureBuilt } from "./ensure-built.ts";
@@ -30,15 +30,27 @@ const runs = Number(values.runs);
 
 const SCRIPT_ELEMENT = /<script(?! type="application)[^>]*>[\s\S]*?<\/script>/g;
 
-async function withoutScripts({ files, notFound }: Pages): Promise<Pages> {
-  const bare = [...files].map(async ([address, file]): Promise<[string, StoredFile]> => {
-    if (!file.headers["Content-Type"]?.startsWith("text/html")) return [address, file];
-    const html = Buffer.from(file.read().toString().replaceAll(SCRIPT_ELEMENT, ""));
+/** What a server serves: the pages, and the files that they name. */
+type Served = Pick<AppHandlers, "pages" | "assets">;
+
+/** The same pages without their scripts. */
+function withoutScripts(pages: SitePages): SitePages {
+  const bare = async (path: string): Promise<StoredFile> => {
     // With the page's own policy: without one it would have no style, font or picture.
-    const policy = file.headers["Content-Security-Policy"];
-    return [address, await storedFile(`${address}.html`, html, { policy })];
-  });
-  return { files: new Map(await Promise.all(bare)), notFound };
+    const { html, policy } = pages.render(path, {});
+    return storedPage(html.replaceAll(SCRIPT_ELEMENT, ""), policy, "best");
+  };
+  const kept = new Map<string, Promise<StoredFile>>();
+  return {
+    ...pages,
+    keptPage: () => undefined,
+    plainPage: async (path) => {
+      if (!(await pages.plainPage(path))) return undefined;
+      const page = kept.get(path) ?? bare(path);
+      kept.set(path, page);
+      return page;
+    },
+  };
 }
 
 /** Self-signed, because HTTP/2 needs one. */
@@ -55,9 +67,9 @@ function certificate(): { key: Buffer; cert: Buffer } {
 }
 
 /** Serves pages as a host does, with HTTP/2 and brotli. */
-function serveSecurely(pages: Pages) {
+function serveSecurely(served: Served) {
   const serverOptions = { ...certificate(), allowHTTP1: true };
-  const { fetch } = createApp(pages);
+  const { fetch } = createApp(served);
   const server = serve({ fetch, port: 0, createServer: createSecureServer, serverOptions });
   const { port } = server.address() as AddressInfo;
   return { url: `https://localhost:${port}`, close: () => server.close() };
@@ -97,8 +109,9 @@ function medians(all: Figures[]): Figures {
   ) as Figures;
 }
 
-async function bench(pages: Pages): Promise<void> {
-  const sites = [serveSecurely(pages), serveSecurely(await withoutScripts(pages))];
+async function bench(served: Served): Promise<void> {
+  const bare = { ...served, pages: withoutScripts(served.pages) };
+  const sites = [serveSecurely(served), serveSecurely(bare)];
   const { launch, lighthouse } = await loadLighthouse();
   const chromeFlags = ["--headless=new", "--ignore-certificate-errors", ...BROWSER_ARGUMENTS];
   const chrome = await launch({ chromePath: findBrowser(), chromeFlags });
@@ -114,10 +127,10 @@ async function bench(pages: Pages): Promise<void> {
       const all: [Figures[], Figures[]] = [[], []];
       for (let run = 0; run < runs; run++)
         for (const [at, { url }] of sites.entries()) all[at]!.push(await measure(url + path));
-      const [own, bare] = [medians(all[0]), medians(all[1])];
-      const ratio = (own.paint / bare.paint).toFixed(3);
+      const [ours, plain] = [medians(all[0]), medians(all[1])];
+      const ratio = (ours.paint / plain.paint).toFixed(3);
       console.log(`\n${path}  (median of ${runs}), largest paint against without scripts ${ratio}`);
-      console.table({ ours: own, "without scripts": bare });
+      console.table({ ours, "without scripts": plain });
     }
   } finally {
     chrome.kill();
@@ -125,9 +138,9 @@ async function bench(pages: Pages): Promise<void> {
   }
 }
 
-await withSettings(async ({ siteUrl, dataDir }) => {
+await withSettings(async ({ siteUrl }) => {
   if (!(await ensureBuilt(siteUrl))) process.exit(1);
-  const site = await openSite({ build: BUILD_FOLDER, url: siteUrl, dataDir });
+  const site = await openSite({ build: BUILD_FOLDER, url: siteUrl });
   await site.show();
-  await bench(site.current().pages);
+  await bench({ pages: site.current().pages, assets: site.assets });
 });

@@ -1,48 +1,49 @@
 /**
- * The budget of a page's scripts until hydration, in kilobytes (1 000 bytes, brotli), without the page's
- * own data, which grows with the family's words. A heavier build fails.
+ * The budget of a page's scripts, in kilobytes (1 000 bytes, brotli): what every page loads, and what the
+ * islands of a page add. A heavier build fails.
  */
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { mountAt } from "#app/paths/mounts.ts";
-import { isTemplateAt } from "#app/paths/template-paths.ts";
-import { START_MODULE_PREFIX } from "#server/site/release.ts";
 
-type Budget = { kind: string; of: (path: string) => boolean; most: number };
+/** The loader with all that it imports at once. */
+const LOADER_BUDGET = 12;
 
-const isHome = (path: string) => path === (mountAt(path).prefix || "/");
-const isDesign = (path: string) => mountAt(path).look !== "guesthouse";
+/** All scripts that the first screens of a page bring, the loader's among them. */
+const PAGE_BUDGET = 85;
 
-/** A page has the first budget that matches. */
-const BUDGETS: Budget[] = [
-  { kind: "a design's home page", of: (path) => isDesign(path) && isHome(path), most: 131 },
-  { kind: "a page of a design", of: isDesign, most: 137 },
-  { kind: "an English page among ours", of: isTemplateAt, most: 140 },
-  { kind: "a home page", of: isHome, most: 134 },
-  { kind: "a page of the guesthouse", of: () => true, most: 136 },
-];
+const IMPORTED = /(?:from|import) ?"(\.\/[^"]+\.js)"/g;
 
-/** The list of scripts in a page's deferred start. */
-const START_LIST = /\["\/assets\/[^\]]*\]/;
+/** A script with what it imports at once, by file name. */
+function withImports(assets: string, name: string, found = new Set<string>()): Set<string> {
+  if (found.has(name)) return found;
+  found.add(name);
+  const code = readFileSync(join(assets, name), "utf8");
+  for (const [, file = ""] of code.matchAll(IMPORTED)) withImports(assets, file.slice(2), found);
+  return found;
+}
 
-/** The pages over their budget, as sentences. `client` is the built folder, compressed. */
-export function overBudget(client: string, budgets = BUDGETS): string[] {
-  // The smallest files are sent uncompressed.
-  const size = (file: string) =>
+/** The scripts over their budget, as sentences. `client` is the built folder, compressed. */
+export function overBudget(
+  client: string,
+  budgets = { loader: LOADER_BUDGET, page: PAGE_BUDGET },
+): string[] {
+  const assets = join(client, "assets");
+  const size = (name: string) =>
+    // The smallest files are sent uncompressed.
     (
-      statSync(join(client, `${file}.br`), { throwIfNoEntry: false }) ??
-      statSync(join(client, file))
+      statSync(join(assets, `${name}.br`), { throwIfNoEntry: false }) ??
+      statSync(join(assets, name))
     ).size / 1000;
-  return globSync("**/*.html", { cwd: client }).flatMap((file) => {
-    const path = `/${file}`.replace(/\/?(index|404)\.html$/, "") || "/";
-    const budget = budgets.find(({ of }) => of(path));
-    const [list] = START_LIST.exec(readFileSync(join(client, file), "utf8")) ?? [];
-    if (!budget || !list) return [`${path} has no budget, or no deferred start`];
-    const scripts = (JSON.parse(list) as string[]).filter(
-      (one) => !one.includes(START_MODULE_PREFIX),
-    );
-    const weight = scripts.reduce((sum, address) => sum + size(address), 0);
-    const { kind, most } = budget;
-    return weight > most ? [`${path}, ${kind}: ${weight.toFixed(1)} kB, may be ${most} kB`] : [];
-  });
+  const weigh = (names: Iterable<string>) => [...names].reduce((sum, name) => sum + size(name), 0);
+  const [loader = ""] = globSync("loader-*.js", { cwd: assets });
+  const own = withImports(assets, loader);
+  const home = new Set(own);
+  for (const pattern of ["hydrate-*.js", "availability-bar-*.js", "contact-bar-*.js"])
+    for (const name of globSync(pattern, { cwd: assets })) withImports(assets, name, home);
+  return [
+    { what: "the loader", weight: weigh(own), most: budgets.loader },
+    { what: "the home page", weight: weigh(home), most: budgets.page },
+  ]
+    .filter(({ weight, most }) => weight > most)
+    .map(({ what, weight, most }) => `${what}: ${weight.toFixed(1)} kB, may be ${most} kB`);
 }

@@ -1,7 +1,6 @@
-/** Builds the site: scripts, pictures, and the first release with them. */
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+/** Builds the site: scripts, the functions that render pages, pictures, and the content as it lies there. */
+import { spawnSync } from "node:child_process";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readContents } from "#app/content/read.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
@@ -10,11 +9,12 @@ import { type Catalogue, loadCatalogue } from "#pictures/catalogue.ts";
 import { encodeAll } from "#pictures/encode.ts";
 import { usedAddresses } from "#app/content/pictures.ts";
 import { packRelease } from "#server/site/release.ts";
-import { renderRelease } from "#server/site/render-release.ts";
-import { openBuild, releaseFile, styleSheetsFile } from "#server/site/site-build.ts";
+import { renderAll } from "#server/site/render-all.ts";
+import { openBuild, releaseFile } from "#server/site/site-build.ts";
 import { allSlips } from "#app/content/checks/all-slips.ts";
 import { overBudget } from "./budget.ts";
 import { bundleDesk } from "./bundle-desk.ts";
+import { bundleSite } from "./bundle-site.ts";
 import {
   buildTime,
   type BuildExtent,
@@ -28,26 +28,11 @@ import { daysOf } from "./last-change.ts";
 import { checkOldestBrowsers } from "./oldest-browsers.ts";
 import { writeIcons } from "./icons.ts";
 import { writeNotices } from "./notices.ts";
-import { compressAssets, copyPictures, writeRelease } from "./static-files.ts";
+import { compressAssets, copyPictures } from "./static-files.ts";
 
 const ROOT = join(import.meta.dirname, "..");
+
 const CLIENT_FOLDER = join(NEXT_BUILD_FOLDER, "client");
-
-const END_WITH_PARENT = join(import.meta.dirname, "end-with-parent.ts");
-
-/** Runs React Router's build: scripts and styles for browsers, and the bundle that renders pages. */
-async function bundle(): Promise<void> {
-  const cli = join(ROOT, "node_modules/@react-router/dev/bin.cjs");
-  const env = { ...process.env, NODE_ENV: "production" };
-  // The IPC channel closes with this process, however it ends; the child ends with the channel.
-  const child = spawn(process.execPath, ["--import", END_WITH_PARENT, cli, "build"], {
-    cwd: ROOT,
-    stdio: ["inherit", "inherit", "inherit", "ipc"],
-    env,
-  });
-  const [code] = await once(child, "exit");
-  if (code !== 0) throw new Error("The framework's build failed");
-}
 
 /** The build's commit, for `/healthz`, with "-dirty" where files are changed; unknown without git. */
 async function writeCommit(build: string): Promise<void> {
@@ -56,18 +41,8 @@ async function writeCommit(build: string): Promise<void> {
   if (status === 0) await writeFile(join(build, "commit"), stdout);
 }
 
-/** Moves the two style sheets to the renderer, which writes one into each page. */
-async function moveStyleSheets(): Promise<void> {
-  const sheets: [address: string, text: string][] = [];
-  for await (const name of glob("assets/{guesthouse,template}-*.css", { cwd: CLIENT_FOLDER })) {
-    sheets.push([`/${name}`, (await readFile(join(CLIENT_FOLDER, name), "utf8")).trim()]);
-    await rm(join(CLIENT_FOLDER, name));
-  }
-  await writeFile(styleSheetsFile(NEXT_BUILD_FOLDER), JSON.stringify(sheets));
-}
-
-/** With the pages alone, their best compression is left out too: it takes as long as all else. */
-async function bundleAndRender(
+/** With the pages alone, pictures are cut later. */
+async function bundleAndCheck(
   siteUrl: string,
   extent: BuildExtent,
   catalogue: Catalogue,
@@ -79,19 +54,19 @@ async function bundleAndRender(
   const isWhole = extent === "whole";
   const contents = readContents(catalogue);
   const pictures = usedAddresses(contents);
-  const [made] = await Promise.all([isWhole ? encodeAll(catalogue, pictures) : 0, bundle()]);
+  const [made] = await Promise.all([
+    isWhole ? encodeAll(catalogue, pictures) : 0,
+    bundleSite(NEXT_BUILD_FOLDER),
+  ]);
   checkOldestBrowsers(join(CLIENT_FOLDER, "assets"));
-  await moveStyleSheets();
   await bundleDesk(NEXT_BUILD_FOLDER);
   await writeNotices(CLIENT_FOLDER);
   await writeCommit(NEXT_BUILD_FOLDER);
   const now = buildTime();
   const days = daysOf(contents);
-  const edition = { contents, days, url: siteUrl, made: now, renderedOn: houseDayAt(now) };
-  const release = await renderRelease(edition, await openBuild(NEXT_BUILD_FOLDER), {
-    quality: isWhole ? "best" : "fast",
-  });
-  await writeRelease(CLIENT_FOLDER, release);
+  const siteBuild = await openBuild(NEXT_BUILD_FOLDER);
+  const pages = renderAll(siteBuild, { url: siteUrl, today: houseDayAt(now) }, contents);
+  const release = { contents, days, made: now, build: siteBuild.id };
   await writeFile(releaseFile(NEXT_BUILD_FOLDER), packRelease(release));
   await writeIcons(CLIENT_FOLDER, catalogue);
   if (isWhole) await copyPictures(CLIENT_FOLDER, pictures);
@@ -103,9 +78,8 @@ async function bundleAndRender(
   await rm(join(ROOT, ".cache/compiled"), { recursive: true, force: true });
   await writeStamp(NEXT_BUILD_FOLDER, siteUrl);
   await makeCurrent();
-  const pages = [...release.files.keys()].filter((name) => name.endsWith(".html")).length;
   const files = isWhole ? ` and ${pictures.length} picture files (${made} new)` : "";
-  console.log(`Built ${pages} pages${files}.`);
+  console.log(`Built ${pages.size} pages${files}.`);
 }
 
 /** Builds the site and makes it current; false where that fails: the last build stays then. */
@@ -115,7 +89,7 @@ export async function build(siteUrl: string, extent: BuildExtent = "whole"): Pro
   if (slips.length > 0) console.error(`Da correggere:\n${formatSlips(slips)}`);
   else
     try {
-      await bundleAndRender(siteUrl, extent, catalogue);
+      await bundleAndCheck(siteUrl, extent, catalogue);
       return true;
     } catch (error) {
       // A system error's message suffices; a fault in our code needs its trace.

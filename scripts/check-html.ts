@@ -1,8 +1,14 @@
-/** Checks that every built page is valid HTML and keeps our own rules for prerendered pages. */
+/** Checks that every page of the build is valid HTML and keeps our own rules for pages. */
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { houseDayAt } from "#app/domain/availability.ts";
+import { LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { isTemplateAt } from "#app/paths/template-paths.ts";
 import { releaseOfBuild } from "#server/releases/current-site.ts";
-import { unpackRelease } from "#server/site/release.ts";
+import { renderAll } from "#server/site/render-all.ts";
+import { openBuild } from "#server/site/site-build.ts";
 import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from "html-validate";
+import { BUILD_FOLDER } from "./current-build.ts";
 
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
@@ -13,46 +19,78 @@ const FORBIDDEN: [pattern: RegExp, reason: string][] = [
   [/https?:\/\/localhost(?!:3000)/, "an address of a developer's machine"],
 ];
 
-/** The classes in a page's own style sheet. */
-function styledClasses(html: string): Set<string> {
-  const sheet = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
-  const names = [...sheet.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) => name);
+/** The classes of a style sheet of the build. */
+function styledClasses(sheet: "guesthouse" | "template"): Set<string> {
+  const folder = join(BUILD_FOLDER, "client/assets");
+  const files = globSync(`${sheet}-*.css`, { cwd: folder });
+  const text = files.map((file) => readFileSync(join(folder, file), "utf8")).join("");
+  const names = [...text.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) => name);
   return new Set(names.map((name) => name.replaceAll(/\\(.)/g, "$1")));
 }
 
-// The site, and the pages that the server fills in.
-const { release } = await releaseOfBuild(join(import.meta.dirname, "../build"));
-const { files, answers } = unpackRelease(release);
-const pages = new Map([...files].map(([name, { read }]) => [name, read().toString()]));
-for (const [language, templates] of Object.entries(answers))
-  for (const [name, { html }] of Object.entries(templates))
-    pages.set(`answers/${language}/${name}.html`, html);
-
-/** All classes: the demonstration's pages have the style sheet of all of app/. */
-const EVERY_CLASS = styledClasses(pages.get("home2/index.html") ?? "");
+/** All classes: the template's style sheet is that of all of app/. */
+const EVERY_CLASS = styledClasses("template");
+const GUESTHOUSE_CLASSES = styledClasses("guesthouse");
 
 /** Classes of a page without a rule: Tailwind does not read the file that uses them. */
-function classesWithoutRule(html: string): string[] {
-  const own = styledClasses(html);
+function classesWithoutRule(path: string, html: string): string[] {
+  const own = isTemplateAt(path) ? EVERY_CLASS : GUESTHOUSE_CLASSES;
   const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
     names.split(" "),
   );
   return [...new Set(classes)].filter((name) => EVERY_CLASS.has(name) && !own.has(name));
 }
 
-let count = 0;
+const { release } = await releaseOfBuild(BUILD_FOLDER);
+const build = await openBuild(BUILD_FOLDER);
+const place = { url: "http://localhost:3000", today: houseDayAt(Date.now()) };
+const site = { ...place, contents: release.contents };
+
+/** What our server answers beside pages: to forms, and where a page cannot be rendered. */
+function answers(): [path: string, html: string][] {
+  const words = { title: "Title", heading: "Heading", words: "Some\nlines" };
+  const start = {
+    name: "Anna",
+    email: "a@b.it",
+    phone: "",
+    message: "Text",
+    token: "",
+    room: undefined,
+    enquiryText: undefined,
+  };
+  const enquiryText = { words: "Dates", fields: [["dal", "2027-08-12"]] as [string, string][] };
+  const ways = { text: "Text", chat: "https://wa.me/39", mail: "mailto:a@b.it" };
+  const kinds = {
+    words,
+    question: { ...words, question: { action: "/lettere", key: "k", button: "Yes" } },
+    form: { ...words, form: { start, ways } },
+    "form-of-an-enquiry": { ...words, form: { start: { ...start, enquiryText } } },
+  };
+  return LANGUAGE_CODES.flatMap((language): [string, string][] => [
+    ...Object.entries(kinds).map(([name, answer]): [string, string] => [
+      `${language}: ${name}`,
+      build.renderFormAnswer({ site, answer, language }).html,
+    ]),
+    [
+      `${language}: error`,
+      build.renderErrorPage({ site, path: `/${language}`, message: "500" }).html,
+    ],
+  ]);
+}
+
+const pages = [...renderAll(build, place, release.contents), ...answers()];
 let wrong = 0;
 for (const [page, html] of pages) {
-  if (!page.endsWith(".html")) continue;
-  const { valid, results } = await validator.validateString(html, page);
+  const { valid, results } = await validator.validateString(html, `${page}.html`);
   const slips = [
     ...(valid ? [] : [formatterFactory("text")(results)]),
-    ...classesWithoutRule(html).map((name) => `no rule for ${name}, see the sources in app/styles`),
+    ...classesWithoutRule(page, html).map(
+      (name) => `no rule for ${name}, see the sources in app/styles`,
+    ),
     ...FORBIDDEN.flatMap(([pattern, reason]) => (pattern.test(html) ? [reason] : [])),
   ];
   for (const slip of slips) console.error(`${page}: ${slip}`);
-  count++;
   if (slips.length > 0) wrong++;
 }
-console.log(`${count - wrong} of ${count} pages are valid.`);
+console.log(`${pages.length - wrong} of ${pages.length} pages are valid.`);
 if (wrong > 0) process.exit(1);

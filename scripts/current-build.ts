@@ -32,7 +32,7 @@ export async function restoreInterruptedSwap(): Promise<void> {
 
 const BUILD_SOURCES = [
   "{app,content,pictures,public,scripts,server/site}/**/*",
-  "{package-lock.json,react-router.config.ts,vite.config.ts}",
+  "package-lock.json",
 ];
 
 /** The time that a build says it was made, in milliseconds; an archive's is its commit's (scripts/pack.ts). */

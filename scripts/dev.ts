@@ -1,30 +1,125 @@
 /** `npm run dev`: the site with changes shown as they are saved. `-- --port 4000` or PORT chooses where. */
-import { spawn } from "node:child_process";
+import { createServer } from "node:http";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { getRequestListener } from "@hono/node-server";
+import tailwindcss from "@tailwindcss/vite";
+import { createServer as createVite, type ViteDevServer } from "vite";
 import { slipsInPictures } from "#app/content/checks/picture-slips.ts";
+import { readContents } from "#app/content/read.ts";
 import { formatSlips } from "#app/content/slip.ts";
-import { loadCatalogue } from "#pictures/catalogue.ts";
+import { houseDayAt, NO_AVAILABILITY } from "#app/domain/availability.ts";
+import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
+import { type Catalogue, loadCatalogue } from "#pictures/catalogue.ts";
+import { encode, PICTURE_CACHE } from "#pictures/encode.ts";
+import { createApp } from "#server/app.ts";
+import { createEnquiryPages } from "#server/enquiry/enquiry-pages.ts";
 import { withSettings } from "#server/run.ts";
+import { createSitePages } from "#server/serving/site-pages.ts";
+import { checkPort } from "#server/settings/listening.ts";
+import type { SiteBuild } from "#server/site/site-build.ts";
+import { changeDaysBy } from "#server/site/site-files.ts";
 import { cutFonts } from "./fonts.ts";
+import { iconShapes } from "./icon-shapes.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+
+/** The folders whose changes reload open pages. */
+const SHOWN_FOLDERS = ["app", "content"].map((name) => join(ROOT, name, "/"));
+
+/** The server's own app, over the content and the modules as they are now. */
+async function openApp(vite: ViteDevServer, catalogue: Catalogue, url: string) {
+  const entry = await vite.ssrLoadModule("/app/render/entry.ts");
+  const assets = { loader: "/app/islands/loader.ts" };
+  const build = { ...entry, id: "dev", assets } as unknown as SiteBuild;
+  const contents = readContents(catalogue);
+  const made = Date.now();
+  const days = changeDaysBy(contents, () => houseDayAt(made));
+  const release = { contents, days, made, build: build.id };
+  const pages = await createSitePages({ release, build, url });
+  const { rooms, prices } = contents[DEFAULT_LANGUAGE];
+  const enquiries = createEnquiryPages({
+    pages,
+    house: { rooms: rooms.rooms.map(({ slug }) => slug), prices },
+    readAvailability: async () => NO_AVAILABILITY,
+  });
+  return createApp({
+    pages,
+    assets: new Map(),
+    enquiries: { pages: enquiries, networkOf: () => "", limit: (_, work) => work() },
+    pictureAt: async (address) =>
+      (await encode(catalogue, address)) ? readFile(join(PICTURE_CACHE, address)) : undefined,
+    log: console.error,
+  });
+}
+
+/** A page with the client of the development server, which the page's policy would block. */
+async function withReloading(answer: Response): Promise<Response> {
+  if (!answer.headers.get("Content-Type")?.startsWith("text/html")) return answer;
+  const headers = new Headers(answer.headers);
+  for (const name of ["Content-Security-Policy", "Content-Length", "ETag"]) headers.delete(name);
+  headers.set("Cache-Control", "no-store");
+  const client = '<script type="module" src="/@vite/client"></script>';
+  const html = (await answer.text()).replace("</head>", (end) => client + end);
+  return new Response(html, { status: answer.status, headers });
+}
+
+/** The request without the encodings that its client takes. */
+function uncompressed(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete("Accept-Encoding");
+  return new Request(request, { headers });
+}
+
+async function serveSources(port: number, url: string, catalogue: Catalogue): Promise<void> {
+  const server = createServer();
+  const vite = await createVite({
+    root: ROOT,
+    configFile: false,
+    appType: "custom",
+    server: { middlewareMode: true, ws: { server } },
+    plugins: [iconShapes(), tailwindcss()],
+  });
+  let app: ReturnType<typeof openApp> | undefined;
+  vite.watcher.on("all", (_, file) => {
+    if (!SHOWN_FOLDERS.some((folder) => file.startsWith(folder))) return;
+    app = undefined;
+    vite.ws.send({ type: "full-reload" });
+  });
+  const respond = getRequestListener(async (request) => {
+    try {
+      const { fetch } = await (app ??= openApp(vite, catalogue, url));
+      return await withReloading(await fetch(uncompressed(request)));
+    } catch (error) {
+      // A slip in content/ or in code, until it is mended.
+      app = undefined;
+      vite.ssrFixStacktrace(error as Error);
+      console.error(error);
+      const text = (error as Error).stack ?? "";
+      return new Response(text, { status: 500, headers: { "Content-Type": "text/plain" } });
+    }
+  });
+  vite.middlewares.use((request, response) => void respond(request, response));
+  server.on("request", vite.middlewares);
+  server.listen(port, () => console.log(`The site is on http://localhost:${port}`));
+}
 
 const { values } = parseArgs({ options: { port: { type: "string" } }, strict: false });
-const port = typeof values.port === "string" && { PORT: values.port };
+const chosenPort = typeof values.port === "string" && { PORT: values.port };
 
 await withSettings(
-  async ({ port, siteUrl }) => {
+  async (settings) => {
+    await checkPort(settings);
     // Slips in content/ are shown by the server, until they are mended.
-    const slips = await slipsInPictures(await loadCatalogue());
+    const catalogue = await loadCatalogue();
+    const slips = await slipsInPictures(catalogue);
     if (slips.length > 0) {
       console.error(`Da correggere:\n${formatSlips(slips)}`);
       process.exit(1);
     }
     await cutFonts();
-    const root = join(import.meta.dirname, "..");
-    const cli = join(root, "node_modules/@react-router/dev/bin.cjs");
-    const env = { ...process.env, SITE_URL: siteUrl };
-    const words = [cli, "dev", "--port", `${port}`];
-    spawn(process.execPath, words, { cwd: root, stdio: "inherit", env });
+    await serveSources(settings.port, settings.siteUrl, catalogue);
   },
-  { ...process.env, ...port },
+  { ...process.env, ...chosenPort },
 );

@@ -1,24 +1,16 @@
-/** A release as files for any host, each with its compressed forms beside it. */
+/** Files of a build for any host, each with its compressed forms beside it. */
 import { copyFile, glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { encode, ENCODED_NAME, encodeGzip, writeEncodings } from "#server/site/encodings.ts";
 import { PICTURE_CACHE } from "#pictures/encode.ts";
-import { fileNamesOf, type Release } from "#server/site/release.ts";
+import { encode, ENCODED_NAME, writeEncodings } from "#server/site/encodings.ts";
 
-export async function writeRelease(folder: string, { files }: Release): Promise<void> {
-  for (const [name, { br, read }] of files) {
-    const body = read();
-    const gzip = encodeGzip(body);
-    for (const place of fileNamesOf(name)) {
-      const file = join(folder, place);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, body);
-      await writeEncodings(file, { ...(br && { br }), ...(gzip && { gzip }) });
-    }
-  }
+export async function writeWithEncodings(file: string, body: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, body);
+  await writeEncodings(file, await encode(file, body));
 }
 
-/** Compresses the files that all releases of a build share. */
+/** Compresses the files that all pages share. */
 export async function compressAssets(folder: string): Promise<void> {
   const names = await Array.fromAsync(glob(["*.*", "{assets,pictures}/**/*.*"], { cwd: folder }));
   const missing = names.filter((name) => !ENCODED_NAME.test(name) && !names.includes(`${name}.br`));

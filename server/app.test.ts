@@ -1,33 +1,37 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import { createApp, plainFileAt } from "./app.ts";
+import { renderedSite, siteBuild } from "#tests/support/rendered-site.ts";
+import { type AppHandlers, createApp, plainFileAt } from "./app.ts";
 import { storedFile } from "./serving/representations.ts";
+import type { SitePages } from "./serving/site-pages.ts";
 
-const HOME = `<!doctype html><html><head><style>p{color:red}</style><script>first()</script></head>
-<body><script type="module" src="/assets/a.js"></script><p>${"Benvenuti. ".repeat(50)}</p></body></html>`;
-
-const POLICY = "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
-
+let pages: SitePages;
+let assets: AppHandlers["assets"];
 let app: ReturnType<typeof createApp>;
+/** The home page's text. */
+let home: string;
 
 beforeAll(async () => {
-  const file = (address: string, text: string) => storedFile(address, Buffer.from(text));
-  app = createApp({
-    files: new Map([
-      ["/", await storedFile("/index.html", Buffer.from(HOME), { policy: POLICY })],
-      ["/natural_room", await file("/natural_room/index.html", HOME)],
-      ["/assets/a.js", await file("/assets/a.js", "a()")],
-    ]),
-    notFound: await file("/404.html", "<!doctype html>404"),
-  });
+  pages = await renderedSite();
+  assets = new Map([
+    ["/assets/a.js", await storedFile("/assets/a.js", Buffer.from("a()"))],
+    ["/banco/a.js", await storedFile("/banco/a.js", Buffer.from("a()"))],
+  ]);
+  app = createApp({ pages, assets });
+  home = (await pages.plainPage("/"))?.read().toString() ?? "";
 });
+
+const titleOf = async (answer: Response) => /<title>([^<]*)/.exec(await answer.text())?.[1];
 
 test.each([
   ["/", 200],
   ["/natural_room", 200],
   ["/natural_room/", 200], // both forms are the same page
+  ["/assets/a.js", 200],
+  ["/robots.txt", 200],
   ["/index.html", 404], // one address a page
   ["/xyz", 404],
+  ["/about.data", 404],
   ["/__proto__", 404],
   ["/%", 404], // not decodable
   ["/..%2f..%2fetc%2fpasswd", 404],
@@ -36,14 +40,12 @@ test.each([
 });
 
 test("a picture that is not cut yet is sent as the file will be; an unknown one is none", async () => {
-  const notFound = await storedFile("/404.html", Buffer.from("<!doctype html>404"));
-  const first = createApp(
-    { files: new Map(), notFound },
-    {
-      pictureAt: async (address) =>
-        address === "/pictures/town.1a-360.avif" ? Buffer.from("cut now") : undefined,
-    },
-  );
+  const first = createApp({
+    pages,
+    assets,
+    pictureAt: async (address) =>
+      address === "/pictures/town.1a-360.avif" ? Buffer.from("cut now") : undefined,
+  });
   const answer = await first.request("/pictures/town.1a-360.avif");
   expect(await answer.text()).toBe("cut now");
   expect(answer.headers.get("Content-Type")).toBe("image/avif");
@@ -51,17 +53,40 @@ test("a picture that is not cut yet is sent as the file will be; an unknown one 
   expect((await first.request("/pictures/other.1a-360.avif")).status).toBe(404);
 });
 
-test("a page that took the desk's address hides no screen of it", async () => {
-  const page = await storedFile("/banco/index.html", Buffer.from(HOME));
-  const names = ["/banco", "/banco/altro", "/bancone"];
-  const files = new Map(names.map((name) => [name, page]));
-  expect(names.map((name) => plainFileAt(files, name))).toEqual([undefined, undefined, page]);
+test("a file is sent without a handler once it is there, but at the desk's addresses", async () => {
+  await pages.plainPage("/en");
+  const names = ["/en", "/robots.txt", "/assets/a.js", "/banco/a.js", "/xyz"];
+  const found = names.map((name) => plainFileAt({ pages, assets }, name) !== undefined);
+  expect(found).toEqual([true, true, true, false, false]);
 });
 
-test.each(["POST", "PUT", "DELETE"])("%s is refused", async (method) => {
-  const answer = await app.request("/", { method });
+test.each(["POST", "PUT", "DELETE"])("%s is refused, with a page", async (method) => {
+  const answer = await app.request("/about", { method });
   expect(answer.status).toBe(405);
   expect(answer.headers.get("Allow")).toBe("GET, HEAD");
+  expect(answer.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+  expect(await answer.text()).toContain("405 Method Not Allowed");
+});
+
+test("a page that cannot be rendered is told with a page, and in the log", async () => {
+  const broken = await renderedSite({
+    build: {
+      ...siteBuild,
+      renderPage: () => {
+        throw new Error("A fault in a screen");
+      },
+    },
+  });
+  const logged: unknown[] = [];
+  const site = createApp({ pages: broken, assets, log: (error) => logged.push(error) });
+  const answer = await site.request("/about");
+  expect(answer.status).toBe(500);
+  const text = await answer.text();
+  expect(text).toContain("<h1");
+  expect(text).not.toContain("A fault in a screen");
+  expect(logged).toMatchObject([
+    { message: "/about cannot be answered", cause: { message: "A fault in a screen" } },
+  ]);
 });
 
 describe("compression", () => {
@@ -80,9 +105,9 @@ describe("compression", () => {
   });
 
   test("keeps every byte", async () => {
-    expect(brotliDecompressSync((await get("br")).body).toString()).toBe(HOME);
-    expect(gunzipSync((await get("gzip")).body).toString()).toBe(HOME);
-    expect((await get("")).body.toString()).toBe(HOME);
+    expect(brotliDecompressSync((await get("br")).body).toString()).toBe(home);
+    expect(gunzipSync((await get("gzip")).body).toString()).toBe(home);
+    expect((await get("")).body.toString()).toBe(home);
   });
 
   test("has its own ETag, which saves the second trip", async () => {
@@ -95,8 +120,10 @@ describe("compression", () => {
 });
 
 describe("headers", () => {
-  test("a page has the policy it was finished with", async () => {
-    expect((await app.request("/")).headers.get("Content-Security-Policy")).toBe(POLICY);
+  test("a page has the policy it was rendered with", async () => {
+    const policy = (await app.request("/")).headers.get("Content-Security-Policy");
+    expect(policy).toMatch(/script-src [^;]*'sha256-/);
+    expect(policy).toBe(pages.render("/", {}).policy);
   });
 
   test("what changes its name may be kept for good, a page is asked for again", async () => {
@@ -120,55 +147,26 @@ test("the server says that it is well, and nobody keeps that", async () => {
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
 });
 
-describe("a page that takes an id", () => {
-  const page = (text: string) => storedFile("/index.html", Buffer.from(text));
-
-  let site: typeof app;
-  beforeAll(async () => {
-    site = createApp({
-      files: new Map([
-        ["/room_details", await page("generic")],
-        ["/room_details.data", await page("its data")],
-        ["/about.data", await page("about's data")],
-        ["/_.data", await page("home's data")],
-        ["/elegant_room", await page("elegant")],
-        ["/assets/a.js", await page("script")],
-        ["/home4", await page("city hotel")],
-        ["/home4/room_details", await page("its room")],
-        ["/home2/room_details", await page("resort's room")],
-      ]),
-      notFound: await page("missing"),
-      notFoundBelow: new Map([
-        ["/home2", await page("missing in the resort")],
-        ["/home4", await page("missing in the city hotel")],
-      ]),
-    });
-  });
-
+describe("an address is answered with the page of", () => {
   test.each([
-    ["/room_details", 200, "generic"],
-    ["/room_details/", 200, "generic"],
-    ["/room_details/7", 200, "generic"],
-    ["/room_details/%E0%A4%A", 200, "generic"], // cannot be decoded, still an id
-    ["/room_details/a%2Fb", 200, "generic"], // the slash belongs to the id
-    ["/room_details/7/8", 404, "missing"], // one id, not two
-    ["/elegant_room/7", 404, "missing"], // a room of the house takes no id
-    ["/home4/room_details/7", 200, "its room"],
-    ["/home2/room_details/7", 404, "missing in the resort"], // takes no id
-    ["/home4/", 200, "city hotel"],
-    ["/home4/nowhere", 404, "missing in the city hotel"],
-    ["/home44", 404, "missing"],
-    ["/_.data", 200, "home's data"],
-    ["/about/_.data", 200, "about's data"],
-    ["/room_details/7.data", 200, "its data"],
-    ["/room_details/a%2Fb.data", 200, "its data"],
-    ["/room_details/7/8.data", 404, "missing"],
-    ["/nowhere.data", 404, "missing"],
-    ["/.data", 404, "missing"],
-  ])("%s answers %i with the page %s", async (path, status, text) => {
-    const answer = await site.request(path);
+    ["/room_details", 200, "/room_details"],
+    ["/room_details/", 200, "/room_details"],
+    ["/room_details/7", 200, "/room_details"],
+    ["/room_details/%E0%A4%A", 200, "/room_details"], // cannot be decoded, still an id
+    ["/room_details/a%2Fb", 200, "/room_details"], // the slash belongs to the id
+    ["/room_details/7/8", 404, "/404"], // one id, not two
+    ["/elegant_room/7", 404, "/404"], // a room of the house takes no id
+    ["/home4/room_details/7", 200, "/home4/room_details"],
+    ["/home2/room_details/7", 404, "/home2/404"], // takes no id
+    ["/home4/", 200, "/home4"],
+    ["/home4/nowhere", 404, "/home4/404"],
+    ["/home44", 404, "/404"],
+    ["/en/nowhere", 404, "/en/404"],
+    ["/de/nowhere", 404, "/de/404"],
+  ])("%s answers %i with the page %s", async (path, status, page) => {
+    const answer = await app.request(path);
     expect(answer.status).toBe(status);
-    expect(await answer.text()).toBe(text);
+    expect(await answer.text()).toBe(pages.render(page, {}).html);
   });
 });
 
@@ -176,13 +174,41 @@ test.each([
   ["/Elegant_Room", "/elegant_room"],
   ["/elegant_room)", "/elegant_room"],
   ["/elegant_room%20", "/elegant_room"],
-  ["/.", undefined],
+  ["/Elegant_Room?via=x", "/elegant_room?via=x"],
+  ["/)", "/"],
   ["/Nowhere)", undefined],
 ])("an address that is written a little wrong, %s, leads to %s", async (path, target) => {
-  const room = await storedFile("/elegant_room", Buffer.from("<!doctype html>room"));
-  const notFound = await storedFile("/404.html", Buffer.from("<!doctype html>404"));
-  const app = createApp({ files: new Map([["/elegant_room", room]]), notFound });
   const answer = await app.request(path);
   expect(answer.status).toBe(target ? 301 : 404);
   expect(answer.headers.get("Location") ?? undefined).toBe(target);
+});
+
+describe("a page for an enquiry", () => {
+  const answer = { html: Buffer.from("<p>own"), gzipBody: Buffer.from("zipped"), policy: "p" };
+  const asked: string[] = [];
+  const withLimit = (isOverLimit: boolean) =>
+    createApp({
+      pages,
+      assets,
+      enquiries: {
+        pages: (_, query) => (query.has("dal") ? async () => answer : undefined),
+        networkOf: () => "n",
+        limit: (network, work) => {
+          asked.push(network);
+          return isOverLimit ? undefined : work();
+        },
+      },
+    });
+
+  test("is the guest's own, and counted by network", async () => {
+    const sent = await withLimit(false).request("/?dal=x");
+    expect(await sent.text()).toBe("<p>own");
+    expect(sent.headers.get("Cache-Control")).toBe("private, no-cache");
+    expect(asked).toEqual(["n"]);
+  });
+
+  test("is the plain one beyond the limit, and for every other query", async () => {
+    expect(await titleOf(await withLimit(true).request("/?dal=x"))).toMatch(/ - /);
+    expect(await (await withLimit(false).request("/?via=x")).text()).toBe(home);
+  });
 });

@@ -1,14 +1,14 @@
-/** Routes to files, enquiry pages and the handlers of other modules. */
+/** Routes to files, pages and the handlers of other modules. */
 import { type Context, Hono } from "hono";
 import { DESK } from "#app/desk/paths.ts";
 import { PATHS_WITH_OPTIONAL_ID } from "#app/paths/paths.ts";
 import type { ConcurrencyLimit } from "#server/enquiry/concurrency-limit.ts";
-import type { EnquiryResponse, EnquiryPages } from "#server/enquiry/enquiry-pages.ts";
-import { DYNAMIC_HEADERS, fileHeaders } from "./serving/headers.ts";
-import { matchesEtag } from "./serving/etag.ts";
+import type { EnquiryPages } from "#server/enquiry/enquiry-pages.ts";
 import type { Health } from "./health.ts";
-import type { Pages } from "./serving/pages.ts";
+import { matchesEtag } from "./serving/etag.ts";
+import { DYNAMIC_HEADERS, fileHeaders } from "./serving/headers.ts";
 import { accepts, representationFor, type StoredFile } from "./serving/representations.ts";
+import { encodeAnswer, type RenderedAnswer, type SitePages } from "./serving/site-pages.ts";
 
 function sendFile(context: Context, file: StoredFile, status: 200 | 404): Response {
   const acceptEncoding = context.req.header("Accept-Encoding") ?? "";
@@ -20,17 +20,17 @@ function sendFile(context: Context, file: StoredFile, status: 200 | 404): Respon
   return context.body(body as Uint8Array<ArrayBuffer>, status, headers);
 }
 
-/** A page that was rendered for an enquiry; no cache may store it. */
-function sendEnquiryPage(
+/** A page that was rendered for what one guest chose; no cache but the guest's own browser keeps it. */
+function sendAnswer(
   context: Context,
-  { headers }: StoredFile,
-  { html, gzipBody }: EnquiryResponse,
+  { html, gzipBody, policy }: RenderedAnswer,
+  status: 200 | 405 | 500 = 200,
 ): Response {
   const isSmaller = accepts(context.req.header("Accept-Encoding") ?? "", "gzip");
   const body = isSmaller ? gzipBody : html;
-  return context.body(body as Uint8Array<ArrayBuffer>, 200, {
-    ...headers,
-    "Cache-Control": "no-store",
+  return context.body(body as Uint8Array<ArrayBuffer>, status, {
+    ...fileHeaders("/page.html", policy),
+    "Cache-Control": "private, no-cache",
     Vary: "Accept-Encoding",
     ...(isSmaller && { "Content-Encoding": "gzip" }),
     "Content-Length": String(body.length),
@@ -45,30 +45,20 @@ function normalizePath(path: string): string {
   }
 }
 
-/** The page that takes the last segment as an id, if this is such a path. */
-function pageTakingId(path: string): string {
+/** The page that takes the last segment as an id, if this is such a path; else the path itself. */
+function pagePath(path: string): string {
   // Split before decoding: an encoded slash is part of an id.
   const bare = path.replace(/(?<=.)\/+$/, "");
   const parent = normalizePath(bare.slice(0, bare.lastIndexOf("/")));
-  return PATHS_WITH_OPTIONAL_ID.includes(parent) ? parent : "";
+  return PATHS_WITH_OPTIONAL_ID.includes(parent) ? parent : normalizePath(path);
 }
 
-function fileAt(files: Pages["files"], path: string): StoredFile | undefined {
-  return files.get(normalizePath(path)) ?? files.get(pageTakingId(path));
-}
+/** The bytes of the picture at an address; nothing where none is known by it. */
+export type PictureSource = (address: string) => Promise<Buffer<ArrayBuffer> | undefined>;
 
-/**
- * The data of a page, for client navigation: `/about.data`, or `/about/_.data` where the page was
- * opened with a slash at its end. A page with ids has the same data for each.
- */
-function dataAt(files: Pages["files"], path: string): StoredFile | undefined {
-  const [, page] = /^(.+?)(?:\/_)?\.data$/.exec(path) ?? [];
-  if (page === undefined) return undefined;
-  return files.get(`${normalizePath(page)}.data`) ?? files.get(`${pageTakingId(page)}.data`);
-}
-
-/** The other handlers; a server without them only serves files. */
-type AppHandlers = {
+export type AppHandlers = {
+  pages: SitePages;
+  assets: ReadonlyMap<string, StoredFile>;
   forms?: Hono;
   calendar?: Hono;
   /** The family's desk. */
@@ -82,22 +72,23 @@ type AppHandlers = {
   };
   /** Encodes a picture on request, while those of the build are still being encoded. */
   pictureAt?: PictureSource | undefined;
+  log?: (error: unknown) => void;
 };
 
-/** The bytes of the picture at an address; nothing where none is known by it. */
-export type PictureSource = (address: string) => Promise<Buffer<ArrayBuffer> | undefined>;
-
 /** The file at an address that needs no other handler; the desk's addresses are its own. */
-export function plainFileAt(files: Pages["files"], address: string): StoredFile | undefined {
-  return `${address}/`.startsWith(`${DESK}/`) ? undefined : files.get(address);
+export function plainFileAt(
+  { pages, assets }: Pick<AppHandlers, "pages" | "assets">,
+  address: string,
+): StoredFile | undefined {
+  if (`${address}/`.startsWith(`${DESK}/`)) return undefined;
+  return assets.get(address) ?? pages.files.get(address) ?? pages.keptPage(address);
 }
 
 export type AppEnv = { Variables: { isFile?: true } };
 
-export function createApp(
-  { files, notFound, notFoundBelow }: Pages,
-  { forms, calendar, desk, health, enquiries, pictureAt }: AppHandlers = {},
-): Hono<AppEnv> {
+export function createApp(handlers: AppHandlers): Hono<AppEnv> {
+  const { pages, assets, forms, calendar, desk, health, enquiries, pictureAt } = handlers;
+  const log = handlers.log ?? console.error;
   const app = new Hono<AppEnv>();
 
   app.use(async (context, next) => {
@@ -124,24 +115,45 @@ export function createApp(
     context.set("isFile", true);
     const { path, url } = context.req;
     const name = normalizePath(path);
-    const file = dataAt(files, path) ?? fileAt(files, path);
-    const render = file && enquiries?.pages(file, name, url);
-    // Beyond the limit the client gets the page as it was built, as from a static host.
-    const answer = render && (await enquiries?.limit(enquiries.networkOf(context), render));
-    if (file && answer) return sendEnquiryPage(context, file, answer);
+    const file = assets.get(name) ?? pages.files.get(name);
     if (file) return sendFile(context, file, 200);
+    const address = pagePath(path);
+    const page = await pages.plainPage(address);
+    const render = page && enquiries?.pages(address, new URL(url).searchParams);
+    // Beyond the limit the client gets the page as it is without a choice.
+    const answer = render && (await enquiries?.limit(enquiries.networkOf(context), render));
+    if (answer) return sendAnswer(context, answer);
+    if (page) return sendFile(context, page, 200);
     const picture = await pictureAt?.(path);
     if (picture) return context.body(picture, 200, fileHeaders(path));
     // As a chat or a hurried hand writes an address: "/Elegant_Room", "/elegant_room)".
     const near = name.toLowerCase().replace(/[\s).,]+$/, "");
-    if (near !== name && fileAt(files, near))
+    const isNear = assets.has(near) || pages.files.has(near) || pages.plainPage(pagePath(near));
+    if (near !== name && (await isNear))
       return context.redirect(encodeURI(near) + new URL(url).search, 301);
-    return sendFile(context, notFoundBelow?.get(`/${name.split("/")[1]}`) ?? notFound, 404);
+    return sendFile(context, await pages.notFoundPage(name), 404);
   });
 
-  app.all("*", (context) => {
-    context.header("Allow", "GET, HEAD");
-    return context.text("Method not allowed", 405);
+  app.all("*", async (context) => {
+    context.set("isFile", true);
+    const answer = await encodeAnswer(
+      pages.errorPage(normalizePath(context.req.path), "405 Method Not Allowed"),
+    );
+    const response = sendAnswer(context, answer, 405);
+    response.headers.set("Allow", "GET, HEAD");
+    return response;
+  });
+
+  app.onError(async (error, context) => {
+    log(new Error(`${context.req.path} cannot be answered`, { cause: error }));
+    try {
+      const answer = await encodeAnswer(pages.errorPage(normalizePath(context.req.path), "500"));
+      context.set("isFile", true);
+      return sendAnswer(context, answer, 500);
+    } catch (second) {
+      log(second);
+      return context.text("Internal Server Error", 500);
+    }
   });
 
   return app;

@@ -1,4 +1,4 @@
-/** The work beside requests: mail, portals' calendars, backups, expired data, pages of a new day. */
+/** The work beside requests: mail, portals' calendars, backups, expired data. */
 import { createBackupJob } from "./backup/backup-job.ts";
 import type { AvailabilityCache } from "./calendar/availability-cache.ts";
 import { startPolling } from "./calendar/poll-loop.ts";
@@ -13,18 +13,14 @@ import { logError } from "./system/log.ts";
 
 const PURGE_INTERVAL = 3_600_000;
 
-/** How often pages are checked against the day, which their prices and year depend on, in milliseconds. */
-const REFRESH_INTERVAL = 600_000;
-
 const CLOCK_JUMPED =
   "The clock is more than a month ahead of the last hour we know: nothing is deleted until it has stood for a week.";
 
 type JobOptions = {
   settings: Settings;
   database: Database;
-  site: CurrentSite;
+  site: Pick<CurrentSite, "current">;
   availability: Pick<AvailabilityCache, "read">;
-  onChange: () => void;
 };
 
 export type Jobs = {
@@ -39,7 +35,7 @@ function repeatEvery(job: () => Promise<void>, interval: number): void {
 }
 
 export async function startJobs(options: JobOptions): Promise<Jobs> {
-  const { settings, database, site, availability, onChange } = options;
+  const { settings, database, site, availability } = options;
   const mail = await startMail(
     settings,
     database,
@@ -58,9 +54,6 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
   };
   repeatEvery(purge, PURGE_INTERVAL);
   void purge().catch(logError);
-  repeatEvery(async () => {
-    if (await site.refresh()) onChange();
-  }, REFRESH_INTERVAL);
 
   return {
     onLetter,

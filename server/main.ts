@@ -11,7 +11,6 @@ import { startJobs } from "./jobs.ts";
 import { carryEdits } from "./releases/carry-edits.ts";
 import { openSite } from "./releases/current-site.ts";
 import { followReleases } from "./releases/follow-releases.ts";
-import { siteFolderWriter } from "./releases/site-folder.ts";
 import { createRoutes } from "./routes.ts";
 import { createServer } from "./serving/http-server.ts";
 import { listenError } from "./settings/listening.ts";
@@ -21,7 +20,6 @@ import { openStore } from "./store/open.ts";
 import { lockStoreForServer } from "./store/lock.ts";
 import { allPasskeys } from "./store/passkeys.ts";
 import { allSessions } from "./store/sessions.ts";
-import { collectGarbage } from "./system/collect-garbage.ts";
 import { logError } from "./system/log.ts";
 import { watchParents } from "./system/orphan-watch.ts";
 import {
@@ -102,26 +100,22 @@ export async function serveSite(
   settings: Settings,
   { build = BUILD_FOLDER, pictureAt }: ServeOptions = {},
 ): Promise<number> {
-  const { dataDir, siteUrl: url, host: hostname } = settings;
+  const { siteUrl: url, host: hostname } = settings;
   const version = await versionOf(build);
   console.log(`Guesthouse ${version}`);
-  const site = await openSite({ build, url, dataDir });
+  const site = await openSite({ build, url });
   await lockStoreForServer(settings);
   const database = await openStore(settings);
-  const writeFolder = siteFolderWriter(dataDir);
-  const onChange = () => void writeFolder(site.current()).then(collectGarbage).catch(logError);
-  // The store may be away; then the build's own release, or this server's copy, is served.
-  await carryEdits({ database, build: site.build, location: { build, url, dataDir } }).catch(
-    logError,
-  );
-  const releaseStatus = await followReleases({ database, site, dataDir, onChange });
+  // The store may be away; then the build's own release is served until it is back.
+  await carryEdits({ database, build: site.build, location: { build, url } }).catch(logError);
+  const releaseStatus = await followReleases({ database, site });
 
   const availability = createAvailabilityCache({
     database,
     rooms: () =>
       site.current().release.contents[DEFAULT_LANGUAGE].rooms.rooms.map(({ slug }) => slug),
   });
-  const jobs = await startJobs({ settings, database, site, availability, onChange });
+  const jobs = await startJobs({ settings, database, site, availability });
   const routesOf = createRoutes({
     settings,
     build,
@@ -132,11 +126,12 @@ export async function serveSite(
     releaseStatus,
     releasesOf: site.build,
     currentSite: site.current,
+    assets: site.assets,
     pictureAt,
   });
   const server = createServer({
     // The map has addresses without a query: one with a query may be an enquiry.
-    fileAt: (address) => plainFileAt(site.current().pages.files, address),
+    fileAt: (address) => plainFileAt({ pages: site.current().pages, assets: site.assets }, address),
     app: getRequestListener((request, env) => routesOf(site.current()).fetch(request, env), {
       hostname,
     }),

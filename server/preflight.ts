@@ -1,7 +1,7 @@
 /**
  * Run in a version before it is started, while another one may still serve: checks settings and build,
- * compares the store's tables, renders the pages for SITE_URL and with the family's edits, and compiles the
- * server's modules, so that the start does not. Prints the state of the store; its exit code is 1 where this version could not serve.
+ * compares the store's tables, prepares a release with the family's edits, and compiles the server's
+ * modules, so that the start does not. Prints the state of the store; its exit code is 1 where this version could not serve.
  */
 import "./system/compile-cache.ts";
 import { join } from "node:path";
@@ -18,11 +18,11 @@ const [{ carryEdits }, { openSite }, { withSettings }, { openStore }, { schemaSt
   ]);
 
 await withSettings(async (settings) => {
-  const { siteUrl: url, dataDir } = settings;
+  const { siteUrl: url } = settings;
   const build = join(import.meta.dirname, "../build");
   const state = await schemaState(settings);
   console.log(state);
-  const location = { build, url, dataDir };
+  const location = { build, url };
   const site = await openSite(location);
   await site.show();
   // Another version still uses older tables.

@@ -10,12 +10,13 @@ import { createEnquiryPages } from "./enquiry/enquiry-pages.ts";
 import { networkReader } from "./requests/client-address.ts";
 import { awaitUpload } from "./serving/http-server.ts";
 import { createFormLimits } from "./forms/form-limits.ts";
-import { responsePages } from "./forms/form-responses.ts";
 import { createForms } from "./forms/forms.ts";
 import { createHealth } from "./health.ts";
 import { houseInfoByLanguage } from "./text/house-info.ts";
 import type { Jobs } from "./jobs.ts";
 import type { ServedSite } from "./releases/current-site.ts";
+import type { FilesByAddress } from "./serving/assets.ts";
+import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import type { ReleaseStatus } from "./releases/follow-releases.ts";
 import { createApp, type AppEnv, type PictureSource } from "./app.ts";
 import type { Settings } from "./settings/settings.ts";
@@ -38,6 +39,7 @@ type RouteOptions = {
   releasesOf: BuildId;
   /** The release that is served now. */
   currentSite: () => ServedSite;
+  assets: FilesByAddress;
   pictureAt: PictureSource | undefined;
 };
 
@@ -69,7 +71,8 @@ export function createRoutes(options: RouteOptions): (site: ServedSite) => Hono<
     const info = houseInfoByLanguage(release.contents);
     const forms = createForms({
       database,
-      pages: responsePages(release.answers, info),
+      answerPage: pages.formAnswer,
+      info,
       settings,
       limits,
       networkOf,
@@ -77,12 +80,29 @@ export function createRoutes(options: RouteOptions): (site: ServedSite) => Hono<
       log: logError,
     });
     const enquiries = {
-      pages: createEnquiryPages(info, availability.readSoon),
+      pages: createEnquiryPages({
+        pages,
+        house: {
+          rooms: info[DEFAULT_LANGUAGE].rooms.map(({ slug }) => slug),
+          prices: info[DEFAULT_LANGUAGE].prices,
+        },
+        readAvailability: availability.readSoon,
+      }),
       networkOf,
       limit: enquiryLimit,
     };
     const { pictureAt } = options;
-    return createApp(pages, { forms, calendar, desk, health, enquiries, pictureAt });
+    return createApp({
+      pages,
+      assets: options.assets,
+      forms,
+      calendar,
+      desk,
+      health,
+      enquiries,
+      pictureAt,
+      log: logError,
+    });
   };
 
   const routes = new WeakMap<ServedSite, Hono<AppEnv>>();

@@ -1,95 +1,65 @@
 import { expect, test } from "vitest";
-import {
-  DEMO_LIMITS,
-  demoBooking,
-  enquiryOfState,
-  readBookingState,
-  stateFromQuery,
-} from "./booking-state.ts";
+import { demoBooking, handingOver, handoverFrom, type KnownCard } from "./booking-state.ts";
 
 const TODAY = "2027-06-10";
 
-const read = (state: unknown) => readBookingState(DEMO_LIMITS, state);
+const CARDS: KnownCard[] = [
+  { title: "Suite & Terrace", price: 480 },
+  { title: "Double Room", price: 64 },
+  { title: "Double Room", price: 49 },
+  { title: "An Hour on the Square" },
+];
 
-test("everything a page hands over is read", () => {
-  const state = read({
-    title: "Delux Family Rooms",
-    price: 450,
-    selectedInDate: "2027-07-01",
-    selectedOutDate: new Date(2027, 6, 4),
-    adult: 3,
-    children: "2",
-    room: 2,
-  });
-  expect(state).toEqual({
-    title: "Delux Family Rooms",
-    price: "450",
-    checkIn: "2027-07-01",
-    checkOut: "2027-07-04",
-    party: { rooms: 2, adults: 3, children: 2 },
-  });
-  expect(enquiryOfState(state, TODAY)).toEqual({
-    stay: { checkIn: "2027-07-01", checkOut: "2027-07-04" },
-    party: { rooms: 2, adults: 3, children: 2 },
-  });
+const read = (query: string) => handoverFrom(query, CARDS, TODAY);
+
+test.each(CARDS)("the card %o is read from the address that hands it over", (card) => {
+  const address = handingOver("/find_room", card);
+  expect(address).toMatch(/^\/find_room\?title=/);
+  expect(read(address.slice(address.indexOf("?")))).toEqual({ card, party: {} });
 });
 
 test.each([
-  [undefined],
-  [null],
-  ["state"],
-  [{ key: "x" }],
-  [{ selectedInDate: "tomorrow", adult: "many", title: " ", price: {}, room: -1 }],
-  [{ selectedInDate: new Date(Number.NaN) }],
-])("%o carries nothing", (given) => {
-  const state = read(given);
-  expect(state).toEqual({ party: {} });
-  expect(enquiryOfState(state, TODAY)).toEqual({});
+  ["", undefined],
+  ["title=Sea%20Suite&price=480", undefined], // no card has this title
+  ["title=%20", undefined],
+  ["price=480", undefined], // a price of nothing
+  ["title=Double+Room&price=49", CARDS[2]],
+  ["title=Double+Room&price=1", CARDS[1]], // no card's price: the first card of this title
+  ["title=Double+Room&price=gratis", CARDS[1]],
+  ["title=Double+Room", CARDS[1]],
+])("%s names the card %o", (query, card) => {
+  expect(read(query).card).toEqual(card);
 });
 
 test.each([
-  ["2027-06-09", "2027-06-12", undefined], // already past
-  ["2027-06-12", "2027-06-12", undefined], // no night
-  ["2027-06-12", undefined, { checkIn: "2027-06-12", checkOut: "2027-06-13" }],
-  ["2027-06-10", "2027-06-11", { checkIn: "2027-06-10", checkOut: "2027-06-11" }],
-])("from %s to %s the stay is %o", (selectedInDate, selectedOutDate, stay) => {
-  const state = read({ selectedInDate, selectedOutDate });
-  expect(enquiryOfState(state, TODAY).stay).toEqual(stay);
-});
-
-test("counts are brought within their limits, and a missing one is its default", () => {
-  const state = read({ room: 9, adult: 0 });
-  expect(enquiryOfState(state, TODAY).party).toEqual({ rooms: 3, adults: 1, children: 0 });
+  ["dal=2027-06-09&al=2027-06-12", undefined], // already past
+  ["dal=2027-06-12&al=2027-06-12", undefined], // no night
+  ["dal=2027-06-12", undefined], // no end
+  ["dal=tomorrow&al=2027-06-12", undefined],
+  ["dal=2027-06-10&al=2027-06-11", { checkIn: "2027-06-10", checkOut: "2027-06-11" }],
+])("%s holds the stay %o", (query, stay) => {
+  expect(read(query).stay).toEqual(stay);
 });
 
 test.each([
-  [{}, { checkIn: TODAY, checkOut: "2027-06-13", adults: 2, children: 1, rooms: 1 }],
+  ["adulti=2", { adults: 2 }],
+  ["adulti=03&bambini=2&camere=2", { adults: 3, children: 2, rooms: 2 }],
+  ["camere=9&adulti=0", { rooms: 3, adults: 1 }], // within their limits
+  ["adulti=many&camere=-1&bambini=", {}],
+])("%s holds the party %o", (query, party) => {
+  expect(read(query).party).toEqual(party);
+});
+
+test.each([
+  ["", { checkIn: TODAY, checkOut: "2027-06-13", adults: 2, children: 1, rooms: 1 }],
   [
-    { selectedInDate: "2027-12-30", children: 0 },
+    "dal=2027-12-30&al=2028-01-02&bambini=0",
     { checkIn: "2027-12-30", checkOut: "2028-01-02", adults: 2, children: 0, rooms: 1 },
   ],
-])("the generic booking of %o", (state, booking) => {
-  expect(demoBooking(read(state), TODAY)).toEqual(booking);
+])("the generic booking of %s", (query, booking) => {
+  expect(demoBooking(read(query), TODAY)).toEqual(booking);
 });
 
-test("a prerendered page knows no day", () => {
-  expect(demoBooking(read(null), "")).toMatchObject({ checkIn: "", checkOut: "" });
-});
-
-test.each([
-  ["", {}],
-  ["dal=2027-06-09&al=2027-06-12&adulti=2", { adult: "2" }], // past days are left out
-  [
-    "dal=2027-07-01&al=2027-07-04&bambini=1&camere=2",
-    {
-      selectedInDate: "2027-07-01",
-      selectedOutDate: "2027-07-04",
-      children: "1",
-      room: "2",
-    },
-  ],
-  ["title=Suite&price=480", { title: "Suite", price: "480" }],
-  ["title=%20&price=gratis", {}], // an empty title; words in place of a price
-])("%s as navigation state", (query, state) => {
-  expect(stateFromQuery(new URLSearchParams(query), TODAY)).toEqual(state);
+test("a page that holds for many days knows no day of its own", () => {
+  expect(demoBooking(read(""), "")).toMatchObject({ checkIn: "", checkOut: "", adults: 2 });
 });

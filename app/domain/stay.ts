@@ -56,14 +56,6 @@ function dayNumberOf(day: Day): number {
   return Date.parse(day) / DAY_MS;
 }
 
-/** The day in the guest's own time zone. */
-export function dayOf(instant: Date): Day {
-  const [month, day] = [instant.getMonth() + 1, instant.getDate()].map((part) =>
-    String(part).padStart(2, "0"),
-  );
-  return `${instant.getFullYear()}-${month}-${day}`;
-}
-
 export function daysAfter(day: Day, days: number): Day {
   return dayFromNumber(dayNumberOf(day) + days);
 }

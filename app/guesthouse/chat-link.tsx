@@ -1,13 +1,16 @@
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
+import { useEnquiry } from "#app/client-state/choice.ts";
 import { chatLink, phoneLink } from "#app/domain/chat-link.ts";
-import { stopWhenInvalid } from "./enquiry/form-validity.ts";
-import { useHouse } from "#app/site/house.ts";
+import { useHouse, usePhrases } from "#app/site/house.ts";
 import { buttonClass, type ButtonLook } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 type ChatLinkProps = {
-  message: string;
+  /** The room that the message asks for; undefined for the house. */
+  about?: string | undefined;
+  /** In place of the enquiry's own message. */
+  message?: string;
   children: ReactNode;
   look?: ButtonLook;
   className?: string;
@@ -15,17 +18,23 @@ type ChatLinkProps = {
   labelledBy?: string;
 };
 
-/** A link that opens the family's chat in a new tab, with the message as a draft. */
+/**
+ * A link that opens the family's chat in a new tab, with the message as a draft. The choice of the page's
+ * form changes it (app/islands/chat-links.ts).
+ */
 export function ChatLink(props: ChatLinkProps) {
-  const { message, children, look, className, labelledBy } = props;
+  const { about, message, children, look, className, labelledBy } = props;
+  const { phone } = useHouse();
+  const { enquiryMessage } = usePhrases();
+  const enquiry = useEnquiry();
   return (
     <a
-      href={chatLink(useHouse().phone, message)}
+      href={chatLink(phone, message ?? enquiryMessage(enquiry, about))}
       target="_blank"
       rel="noopener"
       aria-labelledby={labelledBy}
-      onClick={stopWhenInvalid}
-      onAuxClick={stopWhenInvalid}
+      data-needs-valid=""
+      data-message={message === undefined ? (about ?? "") : undefined}
       className={clsx(buttonClass({ look }), className)}
     >
       <Icon name="chat" />

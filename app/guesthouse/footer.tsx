@@ -1,12 +1,13 @@
-import { Link } from "react-router";
+import { Link } from "#app/client-state/link.tsx";
 import { FOOTER_LINK_CLASS, FooterContactList } from "#app/sections/footer-ways.tsx";
-import { useHouseLanguage, usePaths } from "#app/paths/use-paths.ts";
+import { useHouseLanguage, usePaths } from "#app/site/use-paths.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
-import { useYear } from "#app/client-state/today.ts";
+import { usePage } from "#app/site/page-context.ts";
 import { useHouse, useWords } from "#app/site/house.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { LanguageLinks } from "./languages/languages.tsx";
 import { houseContacts, usefulLinks } from "./navigation.ts";
+import { Island } from "#app/render/island.tsx";
 import { Newsletter } from "./newsletter.tsx";
 
 function Contacts() {
@@ -64,7 +65,7 @@ function Legal() {
   return (
     <div className="column flex flex-wrap justify-between gap-x-10 gap-y-2 py-4 text-sm text-on-night-quiet">
       <p>
-        © {useYear()} {house.name} · {holder}
+        © <span data-year="">{usePage().year}</span> {house.name} · {holder}
         {vat && ` · ${interpolate(words.vat, { numero: vat })}`}
       </p>
       <p>{interpolate(words.codes, { cin, cir })}</p>
@@ -112,7 +113,13 @@ export function Footer() {
         </div>
         <Contacts />
         <UsefulLinks />
-        <Newsletter />
+        <Island
+          name="newsletter"
+          component={Newsletter}
+          props={{}}
+          when="touch"
+          className="contents"
+        />
       </div>
       <div className="border-t border-on-night/15">
         <Legal />

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { chatLink } from "#app/domain/chat-link.ts";
 import { questionWithChoice } from "#app/domain/chat-message.ts";
 import { useHouse, usePhrases } from "#app/site/house.ts";
-import { useEnquiry } from "#app/client-state/enquiry-store.ts";
+import { useEnquiry } from "#app/client-state/choice.ts";
 import type { GoodToKnow as Asked } from "#app/content/good-to-know-answers.ts";
 import { GOOD_TO_KNOW_ID } from "./navigation.ts";
 
@@ -40,8 +40,8 @@ export function GoodToKnow({ heading, arrival, answers, ask, inside = false }: G
             {ask.questions.map(({ name, message }) => (
               <li key={name}>
                 <a
-                  // Our server adds the enquiry to the link's message (server/enquiry/page-template.ts).
-                  data-question=""
+                  // The choice of the page's form stands in the message too (app/islands/chat-links.ts).
+                  data-question={message}
                   href={chatLink(phone, questionWithChoice(message, choice))}
                   target="_blank"
                   rel="noopener"

@@ -1,29 +1,15 @@
-import { clsx } from "clsx";
-import { type ReactNode, useEffect, useState } from "react";
-import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
-import { addressLine } from "#app/domain/map-links.ts";
-import { interpolate } from "#app/domain/interpolate.ts";
-import { type Guesthouse, GuesthouseContext, useGuesthouse, useWords } from "#app/site/house.ts";
-import { useHouseLanguage } from "#app/paths/use-paths.ts";
-import { pageToFetch } from "#app/prefetch/links.ts";
-import { unlistedHead } from "#app/head/page-head.ts";
-import {
-  contentOf,
-  type HeadArgs,
-  type LoaderArgs,
-  type ScreenProps,
-  siteOf,
-} from "#app/site/site-context.ts";
+import type { ReactNode } from "react";
+import type { SiteContent } from "#app/content/site-content.ts";
 import { lineOn } from "#app/domain/dated-line.ts";
-import { RouteError } from "#app/site/route-error.tsx";
-import { useNavigationEnquiry } from "#app/client-state/enquiry-store.ts";
-import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
+import { interpolate } from "#app/domain/interpolate.ts";
+import { addressLine } from "#app/domain/map-links.ts";
+import { type Guesthouse, GuesthouseContext, useGuesthouse, useWords } from "#app/site/house.ts";
+import { contentOf, type LoaderArgs } from "#app/site/site-context.ts";
+import { useHouseLanguage } from "#app/site/use-paths.ts";
 import { ToTop } from "#app/ui/to-top.tsx";
-import { useReveal } from "#app/ui/scrolling.ts";
-import { ContactBar } from "./contact-bar.tsx";
+import { ContactBarOfPage } from "./contact-bar-of-page.tsx";
 import { Footer } from "./footer.tsx";
 import { LanguageOffer } from "./languages/languages.tsx";
-import { NotFound } from "./not-found/screen.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 function PrintHead() {
@@ -52,60 +38,37 @@ function PrintHead() {
   );
 }
 
-/** Without a network a click on a link is stopped, so that the page and the enquiry stay; a note says why. */
+/** Without a network a click on a link is stopped, and this note says why (app/islands/offline-note.ts). */
 function OfflineNote({ lang }: { lang: string | undefined }) {
   const { offline } = useWords().page;
-  const [isShown, setShown] = useState(false);
-
-  useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      const isLost = !navigator.onLine && pageToFetch(event) !== undefined;
-      if (isLost) event.preventDefault();
-      setShown(isLost);
-    };
-    const hide = () => setShown(false);
-    // Captured before the router, which would leave the page.
-    document.addEventListener("click", onClick, true);
-    addEventListener("online", hide);
-    return () => {
-      document.removeEventListener("click", onClick, true);
-      removeEventListener("online", hide);
-    };
-  }, []);
-
   return (
     <p
       role="status"
       lang={lang}
       data-print="no"
-      className={clsx(
-        "fixed inset-x-4 bottom-24 z-40 mx-auto max-w-md rounded-xs border border-line bg-night p-4 text-on-night lg:bottom-6",
-        !isShown && "invisible",
-      )}
-    >
-      {isShown && offline}
-    </p>
+      data-offline={offline}
+      className="invisible fixed inset-x-4 bottom-24 z-40 mx-auto max-w-md rounded-xs border border-line bg-night p-4 text-on-night not-empty:visible lg:bottom-6"
+    />
   );
 }
 
-export function loader(args: LoaderArgs): Guesthouse {
-  const { house, rooms, words, phrases, newsletter, notice } = contentOf(args);
-  const line = lineOn(notice, siteOf(args).today);
+/** What all islands of the guesthouse share, in one language. */
+export function sharedWordsOf(content: SiteContent): Guesthouse {
+  const { house, rooms, words, phrases, newsletter } = content;
   return {
     house,
     rooms: rooms.rooms.map(({ slug, address, name, option }) => ({ slug, address, name, option })),
     words,
     phrases,
     newsletter,
-    ...(line && { notice: line }),
   };
 }
 
-export { shouldRevalidate } from "#app/site/site-context.ts";
-
-/** The head of a 404 page. */
-export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
-  unlistedHead(matches, loaderData.words.errors.heading);
+export function guesthouseOf(args: LoaderArgs): Guesthouse {
+  const content = contentOf(args);
+  const line = lineOn(content.notice, args.site.today);
+  return { ...sharedWordsOf(content), ...(line && { notice: line }) };
+}
 
 /** A page below the family's notice; the bar, which large screens keep at the top, stays below it too. */
 function pageWithNotice(notice: string | undefined, language: string, page: ReactNode) {
@@ -127,8 +90,6 @@ function pageWithNotice(notice: string | undefined, language: string, page: Reac
 function GuesthouseFrame({ children }: { children: ReactNode }) {
   const { skip, top } = useWords().page;
   const language = useHouseLanguage();
-  useReveal(useLocation().pathname);
-  useNavigationEnquiry();
   const { notice } = useGuesthouse();
   return pageWithNotice(
     notice,
@@ -145,47 +106,21 @@ function GuesthouseFrame({ children }: { children: ReactNode }) {
       <TopBar />
       <LanguageOffer />
       <PrintHead />
-      <ProgressiveHydration>
-        {children}
-        <Footer />
-      </ProgressiveHydration>
-      <ContactBar />
+      {children}
+      <Footer />
+      <ContactBarOfPage />
       <OfflineNote lang={language} />
       <ToTop label={top} lang={language} />
     </>,
   );
 }
 
-function GuesthouseShell({
-  guesthouse,
-  children,
-}: {
-  guesthouse: Guesthouse;
-  children: ReactNode;
-}) {
+type GuesthouseLayoutProps = { guesthouse: Guesthouse; children: ReactNode };
+
+export function GuesthouseLayout({ guesthouse, children }: GuesthouseLayoutProps) {
   return (
     <GuesthouseContext value={guesthouse}>
       <GuesthouseFrame>{children}</GuesthouseFrame>
     </GuesthouseContext>
-  );
-}
-
-export default function GuesthouseLayout({ loaderData }: ScreenProps<typeof loader>) {
-  return (
-    <GuesthouseShell guesthouse={loaderData}>
-      <Outlet />
-    </GuesthouseShell>
-  );
-}
-
-type ErrorBoundaryProps = { error: unknown; loaderData?: Guesthouse | undefined };
-
-export function ErrorBoundary({ error, loaderData }: ErrorBoundaryProps) {
-  if (!loaderData || !isRouteErrorResponse(error) || error.status !== 404)
-    return <RouteError error={error} />;
-  return (
-    <GuesthouseShell guesthouse={loaderData}>
-      <NotFound />
-    </GuesthouseShell>
   );
 }

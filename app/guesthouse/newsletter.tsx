@@ -1,11 +1,11 @@
 import type { FormEvent } from "react";
-import { Link } from "react-router";
+import { Link } from "#app/client-state/link.tsx";
 import { mailLink } from "#app/domain/chat-link.ts";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { useGuesthouse } from "#app/site/house.ts";
 import { FORM_PATHS } from "#app/paths/paths.ts";
-import { usePaths } from "#app/paths/use-paths.ts";
+import { usePaths } from "#app/site/use-paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { usePhrases, useWords } from "#app/site/house.ts";
-import { useEnquiry } from "#app/client-state/enquiry-store.ts";
+import { useWords } from "#app/site/house.ts";
 import { CoverPicture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
 import { ChatLink, PhoneLink } from "./chat-link.tsx";
@@ -40,15 +39,12 @@ type PageHeroProps = { label: string; title: string; words?: string; picture: Pi
 /** The first picture of a page about the house, with two contact links. */
 export function PageHero({ words, ...hero }: PageHeroProps) {
   const { chat } = useWords().ask;
-  const message = usePhrases().enquiryMessage(useEnquiry());
   return (
     <HeroFrame {...hero} alt="" className="min-h-[62svh] lg:min-h-[30rem]">
       {words && <p className="max-w-xl text-lg">{words}</p>}
       {/* On phones the contact bar has both. */}
       <p className="flex flex-wrap gap-3 pt-2 tall:max-lg:hidden">
-        <ChatLink message={message} look="onPicture">
-          {chat}
-        </ChatLink>
+        <ChatLink look="onPicture">{chat}</ChatLink>
         <PhoneLink look="onPicture" />
       </p>
     </HeroFrame>

@@ -1,20 +1,26 @@
 /** The head of a page: title, description, canonical address, social card. */
-import type { MetaDescriptor } from "react-router";
 import { FALLBACK_LANGUAGE, type Language } from "#app/domain/languages.ts";
-import { rootDataOf } from "#app/site/root-data.ts";
-import type { RouteMatches } from "#app/paths/language-versions.ts";
 import { SOCIAL_CARD_PATH } from "#app/paths/paths.ts";
-import { languageVersionsOf } from "#app/paths/language-versions.ts";
+import { houseLanguageAt } from "#app/paths/paths.ts";
+import type { PageContext } from "#app/site/page-context.ts";
 
-type HeadArgs = { loaderData: { title: string; description: string }; matches: RouteMatches };
+type MetaTag = { name: string; content: string } | { property: string; content: string };
+
+export type Head = {
+  title: string;
+  /** Undefined for a page that search engines must not index. */
+  listed?: {
+    description: string;
+    /** The canonical address. */
+    address: string;
+    alternates: { hrefLang: string; href: string }[];
+    metas: MetaTag[];
+  };
+};
 
 /** The page's title after the house's name: "Room - Chi siamo". */
 function pageTitle(house: string, title: string): string {
   return `${house} - ${title}`;
-}
-
-function alternateLink(hrefLang: string, href: string): MetaDescriptor {
-  return { tagName: "link", rel: "alternate", hrefLang, href };
 }
 
 /** "it_IT" */
@@ -22,42 +28,48 @@ function openGraphLocale(locale: string): string {
   return locale.replace("-", "_");
 }
 
-/** The `meta` of a page that search engines may index, with its versions in other languages. */
-export function pageHead({ loaderData, matches }: HeadArgs): MetaDescriptor[] {
-  const { title, description } = loaderData;
-  const { siteUrl, name, languages } = rootDataOf(matches);
-  const page = languageVersionsOf(matches);
-  if (!page) throw new Error("Only pages of the guesthouse stand in several languages");
-  const addressIn = (language: Language) => new URL(page.versions[language], siteUrl).href;
-  const own = languages.find(({ language }) => language === page.language);
+/** The head of a page that search engines may index, with its versions in other languages. */
+export function pageHead(
+  { title, description }: { title: string; description: string },
+  { siteUrl, houseName, languages, versions, path }: PageContext,
+): Head {
+  if (!versions) throw new Error("Only pages of the guesthouse stand in several languages");
+  const here = houseLanguageAt(path);
+  const addressIn = (language: Language) => new URL(versions[language], siteUrl).href;
+  const own = languages.find(({ language }) => language === here);
   const others = languages.filter((other) => other !== own);
-  const address = addressIn(page.language);
-  const fullTitle = pageTitle(name, title);
-  return [
-    { title: fullTitle },
-    { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: address },
-    ...languages.map(({ language }) => alternateLink(language, addressIn(language))),
-    alternateLink("x-default", addressIn(FALLBACK_LANGUAGE)),
-    { property: "og:type", content: "website" },
-    { property: "og:locale", content: openGraphLocale(own?.locale ?? "") },
-    ...others.map(({ locale }) => ({
-      property: "og:locale:alternate",
-      content: openGraphLocale(locale),
-    })),
-    { property: "og:site_name", content: name },
-    { property: "og:title", content: fullTitle },
-    { property: "og:description", content: description },
-    { property: "og:url", content: address },
-    { property: "og:image", content: new URL(SOCIAL_CARD_PATH, siteUrl).href },
-    { property: "og:image:width", content: "1200" },
-    { property: "og:image:height", content: "630" },
-    { name: "twitter:card", content: "summary_large_image" },
-  ];
+  const address = addressIn(here);
+  const fullTitle = pageTitle(houseName, title);
+  return {
+    title: fullTitle,
+    listed: {
+      description,
+      address,
+      alternates: [
+        ...languages.map(({ language }) => ({ hrefLang: language, href: addressIn(language) })),
+        { hrefLang: "x-default", href: addressIn(FALLBACK_LANGUAGE) },
+      ],
+      metas: [
+        { property: "og:type", content: "website" },
+        { property: "og:locale", content: openGraphLocale(own?.locale ?? "") },
+        ...others.map(({ locale }) => ({
+          property: "og:locale:alternate",
+          content: openGraphLocale(locale),
+        })),
+        { property: "og:site_name", content: houseName },
+        { property: "og:title", content: fullTitle },
+        { property: "og:description", content: description },
+        { property: "og:url", content: address },
+        { property: "og:image", content: new URL(SOCIAL_CARD_PATH, siteUrl).href },
+        { property: "og:image:width", content: "1200" },
+        { property: "og:image:height", content: "630" },
+        { name: "twitter:card", content: "summary_large_image" },
+      ],
+    },
+  };
 }
 
 /** The head of a page that search engines must not index. */
-export function unlistedHead(matches: RouteMatches, title: string): MetaDescriptor[] {
-  const { name } = rootDataOf(matches);
-  return [{ title: pageTitle(name, title) }, { name: "robots", content: "noindex" }];
+export function unlistedHead(title: string, { houseName }: PageContext): Head {
+  return { title: pageTitle(houseName, title) };
 }

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { readContent, readContents } from "#tests/support/content.ts";
 import { FULL_PRICES } from "#tests/support/full-prices.ts";
 import type { JsonLdNode } from "./json-ld.ts";
-import { structuredData } from "./structured-data.ts";
+import { LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { listedPaths } from "#app/paths/page-paths.ts";
+import { structuredDataAt } from "./structured-data.ts";
 
 /** Words of schema.org that our pages use: of each type, its own properties and inherited ones. */
 const VOCABULARY: Record<string, string> = {
@@ -38,8 +40,21 @@ function unknownWords(value: unknown): string[] {
 }
 
 const PLACE = { siteUrl: "https://casa.example", today: "2027-06-10" };
-const pages = structuredData(readContents(), PLACE);
-const full = structuredData(readContents({ prices: FULL_PRICES }), PLACE);
+
+/** The graph of each page that has one, by its path. */
+function graphsOf(contents: ReturnType<typeof readContents>): Map<string, JsonLdNode[]> {
+  return new Map(
+    LANGUAGE_CODES.flatMap((language) =>
+      listedPaths(contents[language], language).flatMap((path) => {
+        const graph = structuredDataAt(path, contents[language], { ...PLACE, language });
+        return graph ? [[path, graph] as const] : [];
+      }),
+    ),
+  );
+}
+
+const pages = graphsOf(readContents());
+const full = graphsOf(readContents({ prices: FULL_PRICES }));
 
 test("the check knows what is wrong", () => {
   expect(unknownWords({ "@type": "HotelRoom", price: "85.00" })).toEqual([

@@ -109,30 +109,21 @@ export function roomNode(
   };
 }
 
-function graphsInLanguage(
+/** The graph of a home page or a room's page; undefined for all other pages. */
+export function structuredDataAt(
+  path: string,
   content: HouseContent,
   page: PageContext,
-): [path: string, graph: JsonLdNode[]][] {
-  const { rooms } = content.rooms;
+): JsonLdNode[] | undefined {
   const { home, room: pathOf } = PATHS_IN[page.language];
-  const house = houseNode(content, page);
-  const roomNodes = rooms.map((room) => roomNode(room, content.prices, page));
-  const ofRooms = rooms.flatMap((room, index): [string, JsonLdNode[]][] => {
-    const node = roomNodes[index];
-    const path = pathOf(room.address);
-    return node ? [[path, [node, house, pageNode(path, node, page)]]] : [];
-  });
-  return [[home, [house, ...roomNodes, pageNode(home, house, page)]], ...ofRooms];
-}
-
-/** The graph of each page, by its path. */
-export function structuredData(
-  contents: Record<Language, HouseContent>,
-  page: Omit<PageContext, "language">,
-): Map<string, JsonLdNode[]> {
-  return new Map(
-    LANGUAGE_CODES.flatMap((language) =>
-      graphsInLanguage(contents[language], { ...page, language }),
-    ),
-  );
+  const { rooms } = content.rooms;
+  const nodeOf = (room: Room) => roomNode(room, content.prices, page);
+  if (path === home) {
+    const house = houseNode(content, page);
+    return [house, ...rooms.map(nodeOf), pageNode(home, house, page)];
+  }
+  const room = rooms.find(({ address }) => pathOf(address) === path);
+  if (!room) return undefined;
+  const node = nodeOf(room);
+  return [node, houseNode(content, page), pageNode(path, node, page)];
 }

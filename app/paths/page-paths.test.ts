@@ -4,8 +4,7 @@ import { roomSlug } from "#app/content/schemas/slugs.ts";
 import { DESK } from "#app/desk/paths.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { guesthousePaths } from "./page-paths.ts";
-import { CALENDARS_FOLDER, formResponsePath, FORM_RESPONSES, FORM_PATHS } from "./paths.ts";
-import { MOUNTS } from "./mounts.ts";
+import { CALENDARS_FOLDER, FORM_PATHS } from "./paths.ts";
 import { templatePaths } from "./template-paths.ts";
 
 const contents = readContents();
@@ -13,14 +12,7 @@ const paths = LANGUAGE_CODES.flatMap((language) => guesthousePaths(contents, lan
 const rooms = new Set(contents.it.rooms.rooms.map(({ slug }) => slug));
 
 const firstSteps = new Set(
-  [
-    ...paths,
-    ...templatePaths,
-    ...Object.values(FORM_PATHS),
-    CALENDARS_FOLDER,
-    DESK,
-    ...MOUNTS.flatMap((mount) => FORM_RESPONSES.map((name) => formResponsePath(name, mount))),
-  ]
+  [...paths, ...templatePaths, ...Object.values(FORM_PATHS), CALENDARS_FOLDER, DESK]
     .map((path) => path.split("/")[1] ?? "")
     .filter((step) => step !== "" && !rooms.has(step)),
 );

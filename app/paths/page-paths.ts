@@ -31,7 +31,7 @@ export function guesthousePaths(contents: PagedContents, language: Language): st
 }
 
 /** Every page that the build renders: the guesthouse's, the template's, and each mount's 404 page. */
-export function prerenderedPaths(contents: PagedContents): string[] {
+export function pagePaths(contents: PagedContents): string[] {
   const guesthouse = LANGUAGE_CODES.flatMap((language) => guesthousePaths(contents, language));
   return [...guesthouse, ...templatePaths, ...MOUNTS.map(notFoundPath)];
 }

@@ -43,18 +43,13 @@ export const SOCIAL_CARD_PATH = "/social-card.jpg";
 /** The licence notices of software and fonts (scripts/notices.ts). */
 export const LICENCE_NOTICES_PATH = "/licenze.txt";
 
-/** The path at which a mount's 404 page is prerendered. */
+/** The path of a mount's 404 page. */
 export function notFoundPath({ prefix }: Mount): string {
   return `${prefix}/404`;
 }
 
 export function isNotFoundPath(path: string): boolean {
   return path.endsWith("/404");
-}
-
-/** The path of a page's data for client-side navigation. */
-export function dataPath(page: string): string {
-  return page.endsWith("/") ? `${page}_.data` : `${page}.data`;
 }
 
 /** Pages that also answer at every path one step below them, in the route table and on the server. */
@@ -104,18 +99,6 @@ export function letterPath(
   language: Language = DEFAULT_LANGUAGE,
 ): string {
   return pathInLanguage(`${FORM_PATHS[page]}?${KEY_PARAMETER}=${key}`, language);
-}
-
-/** Page templates of our server's responses to forms that were posted without scripts. */
-export const FORM_RESPONSES = ["words", "question", "form", "bare"] as const;
-
-export type FormResponseName = (typeof FORM_RESPONSES)[number];
-
-export const FORM_RESPONSES_FOLDER = "/risposte";
-
-/** The path at which the build prerenders a form response; it is not served there. */
-export function formResponsePath(name: FormResponseName, { prefix }: Mount): string {
-  return `${prefix}${FORM_RESPONSES_FOLDER}/${name}`;
 }
 
 /** A path without its trailing slash. */

@@ -1,59 +1,42 @@
-import { Link, useLocation, useNavigate } from "react-router";
-import { useHouseLanguage, usePaths, useScreenPath } from "#app/paths/use-paths.ts";
-import { useRootData } from "#app/site/root-data.ts";
+import { Link } from "#app/client-state/link.tsx";
+import { useHouseLanguage, usePaths } from "#app/site/use-paths.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { useHydrated } from "#app/hydration/use-client-value.ts";
 
-type DemoSuccessProps = {
-  onClose: () => void;
-  /** Whether the link replaces the current page in the history. */
-  replace?: boolean;
-};
+/** The label of the link to the guesthouse's search. */
+type DemoSuccessProps = { search: string };
 
 /** The end of every success of the template: a note that nothing was booked, and a link to the search. */
-export function DemoSuccess({ onClose, replace = false }: DemoSuccessProps) {
-  const label = useRootData()?.search;
-  const { search } = usePaths();
+export function DemoSuccess({ search }: DemoSuccessProps) {
+  const paths = usePaths();
   return (
     <>
       <p className="text-sm text-quiet">Demo page: nothing was booked or sent.</p>
       <p className="flex flex-wrap justify-center gap-3">
-        <Button look="confirm" onClick={onClose}>
+        <Button look="confirm" data-closes="">
           OK
         </Button>
+        {/* Going back must not show an open dialog. */}
         <Link
-          to={search}
-          replace={replace}
+          to={paths.search}
           lang={useHouseLanguage()}
+          data-closes=""
           className={buttonClass({ look: "outline" })}
         >
-          {label}
+          {search}
         </Link>
       </p>
     </>
   );
 }
 
-/** The success of a generic booking, over the home page. */
-export function BookedDialog() {
-  const { state } = useLocation();
-  const navigate = useNavigate();
-  const path = useScreenPath();
-  // The navigation's state is unknown in the prerendered page, and kept in a restored tab.
-  const isHydrated = useHydrated();
-
-  // Replaced in the history, so that going back does not open it again.
-  const close = () => navigate(path("home"), { replace: true, preventScrollReset: true });
-
+/** The success of a generic booking, over the home page; `?booked=1` brings and opens it (app/islands/dialogs.ts). */
+export function BookedDialog({ search }: DemoSuccessProps) {
   return (
-    <Dialog
-      title="Congratulation! Booking Successful!"
-      lang="en"
-      open={isHydrated && state?.booked === true}
-      onClose={close}
-    >
-      <DemoSuccess replace onClose={close} />
-    </Dialog>
+    <template data-dialog="booked">
+      <Dialog id="booked" title="Congratulation! Booking Successful!" lang="en">
+        <DemoSuccess search={search} />
+      </Dialog>
+    </template>
   );
 }

@@ -1,7 +1,6 @@
-import { useState } from "react";
 import type { SharedWords } from "#app/site/house.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
-import { usePictureLightbox } from "#app/ui/lightbox/use-picture-lightbox.ts";
+import { LightboxSources, pictureSources } from "#app/ui/lightbox/lightbox-sources.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
 
@@ -13,17 +12,14 @@ type GalleryProps = {
 };
 
 export function Gallery({ name, pictures, sizes, words }: GalleryProps) {
-  const [current, setCurrent] = useState(0);
-  const { show, lightbox } = usePictureLightbox(pictures, words.lightbox);
   return (
-    <>
+    <LightboxSources sources={pictureSources(pictures)} words={words.lightbox}>
       <Carousel
         landmark
         name={name}
         layout=""
         look="over"
         words={words.slides}
-        onSelect={setCurrent}
         slides={pictures.map((picture, index) => (
           <div key={picture.cuts[0]?.base} className="relative grid">
             <div className="aspect-3/2 late">
@@ -33,14 +29,14 @@ export function Gallery({ name, pictures, sizes, words }: GalleryProps) {
               type="button"
               aria-label={`${words.enlarge} ${index + 1}`}
               // One tab stop: the arrow buttons choose the picture.
-              tabIndex={index === current ? 0 : -1}
-              onClick={() => show(index)}
+              tabIndex={index === 0 ? 0 : -1}
+              data-lightbox={index}
+              data-of-slide=""
               className="absolute inset-0 cursor-zoom-in ring-within not-js:hidden"
             />
           </div>
         ))}
       />
-      {lightbox}
-    </>
+    </LightboxSources>
   );
 }

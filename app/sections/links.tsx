@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
+import { Link } from "#app/client-state/link.tsx";
 import { buttonClass, type ButtonLook } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 

@@ -1,7 +1,6 @@
-import { Link } from "react-router";
+import { Link } from "#app/client-state/link.tsx";
 import type { Card } from "#app/content/teasers.ts";
-import { useEnquiryLinks } from "#app/client-state/enquiry-store.ts";
-import { usePaths } from "#app/paths/use-paths.ts";
+import { usePaths } from "#app/site/use-paths.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
 import { IconList, Stars } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -10,7 +9,7 @@ import { ArrowLink } from "./links.tsx";
 export function RoomCard({ room, sizes }: { room: Card; sizes: string }) {
   const words = useWords().room;
   const { priceWords } = usePhrases();
-  const page = useEnquiryLinks()(usePaths().room(room.address));
+  const page = usePaths().room(room.address);
   return (
     <article className="group flex h-full flex-col bg-raised">
       <div className="relative overflow-hidden">

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { LightboxSources } from "#app/ui/lightbox/lightbox-sources.tsx";
 import type { LightboxWords } from "#app/ui/lightbox/source.ts";
-import { useLightbox } from "#app/ui/lightbox/use-lightbox.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
 
@@ -18,9 +18,12 @@ type VideoStillProps = {
 /** A still with a play button; the film is loaded by a press on it. */
 export function VideoStill({ youtube, name, poster, sizes, words, className }: VideoStillProps) {
   const address = `https://www.youtube.com/watch?v=${youtube}`;
-  const { show, lightbox } = useLightbox({ sources: [{ address, name }], words: words.lightbox });
   return (
-    <div className="group relative grid overflow-hidden">
+    <LightboxSources
+      sources={[{ address, name }]}
+      words={words.lightbox}
+      className="group relative grid overflow-hidden"
+    >
       <Picture
         picture={poster}
         sizes={sizes}
@@ -32,7 +35,7 @@ export function VideoStill({ youtube, name, poster, sizes, words, className }: V
       <div className="absolute inset-0 bg-linear-to-t from-night/60 via-night/10 to-night/20" />
       <button
         type="button"
-        onClick={() => show(0)}
+        data-lightbox={0}
         aria-label={`${words.watch}: ${name}`}
         className="absolute inset-0 grid place-items-center not-js:hidden"
       >
@@ -53,7 +56,6 @@ export function VideoStill({ youtube, name, poster, sizes, words, className }: V
       >
         {words.watchOutside}
       </a>
-      {lightbox}
-    </div>
+    </LightboxSources>
   );
 }

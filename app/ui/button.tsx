@@ -16,6 +16,17 @@ const LOOK_CLASSES = {
   confirm: clsx(TRANSPARENT_BORDER, "bg-[#2f6b45] text-white hover:bg-[#285b3b]"),
   cancel: clsx(TRANSPARENT_BORDER, "bg-[#a8322a] text-white hover:bg-[#8f2a23]"),
   onPicture: "border border-white/70 text-white hover:border-white hover:bg-white hover:text-night",
+  /** Gold, until the button of a page's form is in view (app/islands/scrolling.ts). */
+  booking: clsx(
+    TRANSPARENT_BORDER,
+    "bg-accent text-on-accent hover:bg-accent-bright",
+    "in-data-form-button:border-edge in-data-form-button:bg-transparent in-data-form-button:text-ink in-data-form-button:hover:border-accent in-data-form-button:hover:bg-accent in-data-form-button:hover:text-on-accent",
+  ),
+  bookingOnPicture: clsx(
+    TRANSPARENT_BORDER,
+    "bg-accent text-on-accent hover:bg-accent-bright",
+    "in-data-form-button:border-white/70 in-data-form-button:bg-transparent in-data-form-button:text-white in-data-form-button:hover:border-white in-data-form-button:hover:bg-white in-data-form-button:hover:text-night",
+  ),
 };
 
 export type ButtonLook = keyof typeof LOOK_CLASSES;

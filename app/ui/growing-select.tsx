@@ -1,9 +1,6 @@
 import { clsx } from "clsx";
-import { useState } from "react";
 import { fieldClass } from "./field.ts";
 import { Icon } from "./icon.tsx";
-
-const OPEN_ROWS = 6;
 
 type GrowingSelectProps = {
   id: string;
@@ -11,30 +8,27 @@ type GrowingSelectProps = {
   /** A first option that is disabled is the placeholder. */
   options: { value: string; label: string; lang?: string; disabled?: boolean }[];
   required?: boolean;
+  value?: string | undefined;
 };
 
 /**
- * A native select that shows its list while it has the focus, and closes on a choice or on blur. The list
- * covers what follows, so that nothing moves; the keyboard works as in every select.
+ * A native select that shows its list while it has the focus, and closes on a choice or on blur
+ * (app/islands/growing-selects.ts). The list covers what follows, so that nothing moves; the keyboard works
+ * as in every select.
  */
-export function GrowingSelect({ id, name, options, required }: GrowingSelectProps) {
-  const [isOpen, setOpen] = useState(false);
-  const fold = () => setOpen(false);
+export function GrowingSelect({ id, name, options, required, value }: GrowingSelectProps) {
   return (
-    <div className="relative h-12">
+    <div className="group relative h-12">
       <select
         id={id}
         name={name}
         required={required}
-        defaultValue={options[0]?.value}
-        size={isOpen ? OPEN_ROWS : 1}
-        onFocus={() => setOpen(true)}
-        onChange={fold}
-        onBlur={fold}
+        defaultValue={value ?? options[0]?.value}
+        data-grows=""
         className={clsx(
           fieldClass(),
-          "absolute inset-x-0 top-0 appearance-none",
-          isOpen ? "z-20 h-auto px-1 shadow-xl" : "h-12",
+          "absolute inset-x-0 top-0 h-12 appearance-none",
+          "data-open:z-20 data-open:h-auto data-open:px-1 data-open:shadow-xl",
           "[&>option]:rounded-xs [&>option]:px-3 [&>option]:py-1.5",
         )}
       >
@@ -44,11 +38,9 @@ export function GrowingSelect({ id, name, options, required }: GrowingSelectProp
           </option>
         ))}
       </select>
-      {!isOpen && (
-        <span className="pointer-events-none absolute inset-y-0 right-4 grid place-items-center text-quiet">
-          <Icon name="down" />
-        </span>
-      )}
+      <span className="pointer-events-none absolute inset-y-0 right-4 grid place-items-center text-quiet group-has-[[data-open]]:hidden">
+        <Icon name="down" />
+      </span>
     </div>
   );
 }

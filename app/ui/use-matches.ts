@@ -1,9 +1,6 @@
-import { useCallback } from "react";
-import { useClientValue } from "#app/hydration/use-client-value.ts";
+import { useCallback, useSyncExternalStore } from "react";
 
-export const REDUCED_MOTION_QUERY = "(prefers-reduced-motion: reduce)";
-
-/** Whether a media query matches; false in the prerendered page. */
+/** Whether a media query matches; false on our server. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -13,5 +10,9 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useClientValue(subscribe, () => matchMedia(query).matches, false);
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
 }

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { copyFile, glob, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { parsePackedRelease } from "#server/site/release.ts";
+import { parseRelease } from "#server/site/release.ts";
 import { releaseFile } from "#server/site/site-build.ts";
 import { versionOf } from "#server/version.ts";
 import { checkScripts, packedFiles } from "./packed-files.ts";
@@ -24,7 +24,6 @@ function runCommand(command: string, args: string[], cwd: string): void {
 const UNUSED_PACKAGE_FILES = [
   "**/*.{d.ts,d.cts,d.mts,map,markdown,flow}",
   "**/{CHANGELOG,README,readme,History,HISTORY,SECURITY,CONTRIBUTING}.md",
-  "react-router/docs",
   "node-*/{include,share}",
   "zod/src",
   ".bin/!(node)",
@@ -73,7 +72,7 @@ export async function packBuild({
     await mkdir(folder, { recursive: true });
     const end = target === THIS_MACHINE ? "" : `-${target}`;
     const tar = join(folder, `${name}${end}.tar`);
-    const { made } = parsePackedRelease(await readFile(releaseFile(build), "utf8"));
+    const { made } = parseRelease(await readFile(releaseFile(build), "utf8"));
     writeArchive(stage, tar, made);
     const file = `${tar}.gz`;
     const body = await readFile(file);

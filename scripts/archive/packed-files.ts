@@ -3,9 +3,6 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
 import { glob } from "node:fs/promises";
 import { join } from "node:path";
-import { fileNamesOf, parsePackedRelease } from "#server/site/release.ts";
-import { releaseFile } from "#server/site/site-build.ts";
-import { readFile } from "node:fs/promises";
 import { isTest, type Module, readModules } from "../imports/reader.ts";
 
 /** The server and its processes are started by their files, which no import names. */
@@ -47,19 +44,15 @@ export function trackedFiles(root: string): string[] {
 /** What the build writes for the next build. */
 const BUILD_STAMP = "build/stamp";
 
-/** The build's files without its pages: the server reads those from the release. */
+/** What `npm run export` writes for hosts of files. */
+const STATIC_SITE = "build/static/";
+
 async function buildFiles(root: string): Promise<string[]> {
-  const release = parsePackedRelease(await readFile(releaseFile(join(root, "build")), "utf8"));
-  const pages = new Set(
-    release.files
-      .flatMap(([name]) => fileNamesOf(name))
-      .flatMap((name) => ["", ".br", ".gz"].map((end) => `build/client/${name}${end}`)),
-  );
   const all = await Array.fromAsync(glob("build/**/*", { cwd: root, withFileTypes: true }));
   return all
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1))
-    .filter((path) => !pages.has(path) && path !== BUILD_STAMP);
+    .filter((path) => path !== BUILD_STAMP && !path.startsWith(STATIC_SITE));
 }
 
 /** Throws where a script could not be run on a machine: an archive keeps the bits that a file has here. */

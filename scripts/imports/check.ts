@@ -32,7 +32,8 @@ function problemOf(path: string, { specifier, target, isType }: Import): string 
       ? undefined
       : `${line.folder} takes no such package`;
   // One file has one address, and a path from the root survives a move of the importer.
-  if (/.\/\.\.?(\/|$)/.test(specifier)) return "write #app/… from the root, ./… or ../…";
+  if (/.\/\.\.?(\/|$)/.test(specifier) && !isIn(target, ".cache"))
+    return "write #app/… from the root, ./… or ../…";
   const isOwn = isIn(target, line.folder) && lineOf(target)?.folder === line.folder;
   if (isOwn && specifier.startsWith("#") && !relative(dirname(path), target).startsWith("../../"))
     return "its own folder's modules are written ./… or ../…";
@@ -77,21 +78,8 @@ export function importCycles(modules: Module[]): string[][] {
   return [...groups.values()];
 }
 
-/** Exports that React Router asks of route modules, and tools of their settings. */
-const FRAMEWORK_EXPORTS = new Set([
-  "default",
-  "ErrorBoundary",
-  "handle",
-  "Layout",
-  "links",
-  "loader",
-  "meta",
-  "middleware",
-  "shouldRevalidate",
-]);
-
 /** Modules whose exports a bundle has, for whoever loads it. */
-const BUNDLE_ENTRY = /^app\/(entry\.|desk\/render\.)/;
+const BUNDLE_ENTRY = /^app\/(desk\/render|render\/entry)\./;
 
 /** Exports that no other module imports; tests count as importers. */
 export function unusedExports(modules: Module[]): string[] {
@@ -108,7 +96,7 @@ export function unusedExports(modules: Module[]): string[] {
       .filter(({ path }) => !importedWhole.has(path) && !BUNDLE_ENTRY.test(path))
       .flatMap(({ path, exports }) =>
         exports
-          .filter((name) => !FRAMEWORK_EXPORTS.has(name) && !imported.has(`${path} ${name}`))
+          .filter((name) => name !== "default" && !imported.has(`${path} ${name}`))
           .map((name) => `${path} exports ${name}, and no module imports it`),
       )
   );

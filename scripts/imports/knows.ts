@@ -8,55 +8,47 @@
  */
 const TABLE = `
 pictures
-  app/content/slip.ts +node: +p-map +sharp +yaml +zod
+  app/content/slip.ts +node: +sharp +yaml +zod
 app/domain
 app/content
   app/domain app/ui/icon-names.ts pictures/catalogue.ts pictures/crops.ts pictures/map-places.ts
   +node: +yaml +zod
 app/content/checks
   app/domain app/content pictures +node: +yaml +zod
-app/hydration
-  +react
 app/paths
-  app/domain type:app/content +react-router
-app/prefetch
-  app/paths +react-router
+  app/domain type:app/content
 app/ui
-  app/hydration app/styles type:pictures/catalogue.ts +clsx +embla-carousel +@iconify-json/lucide
-  +react +react-dom +yet-another-react-lightbox
+  app/styles type:pictures/catalogue.ts +clsx +@iconify-json/lucide +react
+  +react-dom +yet-another-react-lightbox
 app/site
-  app/domain app/paths type:app/content +react +react-router
-app/site/dev-site.ts
-  app/domain app/paths app/site app/content/read.ts pictures/catalogue.ts +react +react-router
+  app/domain app/paths type:app/content +react
 app/head
-  app/domain app/paths app/site type:app/content +react-router
+  app/domain app/paths app/site type:app/content
 app/client-state
-  app/domain app/hydration app/paths app/site +react +react-router
+  app/domain app/paths app/site +nanostores +react
 app/sections
-  app/client-state app/domain app/hydration app/paths app/site app/ui type:app/content
-  type:pictures/catalogue.ts +clsx +@iconify-json/lucide +react +react-dom +react-router
+  app/client-state app/domain app/paths app/render/island.tsx app/site app/ui type:app/content
+  type:pictures/catalogue.ts +clsx +@iconify-json/lucide +react
 app/guesthouse
   app/client-state app/content/good-to-know-answers.ts app/content/teasers.ts app/domain app/head
-  app/hydration app/paths app/prefetch app/sections app/site app/ui type:app/content
-  type:pictures/catalogue.ts +clsx +react +react-dom +react-router
+  app/paths app/render/island.tsx app/sections app/site app/ui type:app/content
+  type:pictures/catalogue.ts +clsx +react +react-dom
 app/screens/*
-  app/client-state app/domain app/head app/paths app/sections app/site app/ui type:app/content +clsx
-  +react +react-router
+  app/client-state app/domain app/head app/paths app/render/island.tsx app/sections app/site app/ui
+  type:app/content +clsx +react
 app/designs/*
-  app/head app/hydration app/paths app/sections app/site app/ui type:app/content +react
-  +react-router
+  app/client-state app/domain app/head app/paths app/render/island.tsx app/sections app/site app/ui
+  type:app/content +react
+app/islands
+  app/client-state app/designs/city-hotel/stay-fields.tsx app/domain app/guesthouse app/screens
+  app/sections app/site app/ui type:app/render +embla-carousel +react +react-dom
+app/render
+  .cache/fonts app/client-state/theme-script.ts app/designs app/desk/paths.ts app/domain
+  app/guesthouse app/head app/islands/start-script.ts app/paths app/screens app/sections/template
+  app/site app/styles type:app/content type:app/islands +node: +react +react-dom
 app/desk
   app/domain app/ui type:app/content pictures/crops.ts +clsx +@iconify-json/lucide +react +react-dom
   +@simplewebauthn/browser
-app/routes.ts
-  app/paths +@react-router/dev
-app/root.tsx
-  .cache/fonts app/hydration app/paths app/site app/styles app/client-state/theme-script.ts
-  app/client-state/theme.ts +react +react-router
-app/entry.client.tsx
-  app/prefetch +react +react-dom +react-router
-app/entry.server.tsx
-  app/site +node: +react-dom +react-router
 server
   app/desk/paths.ts app/domain app/paths/paths.ts server/backup server/calendar server/desk/web
   server/desk/worker server/enquiry server/forms server/mail server/releases server/requests
@@ -73,11 +65,10 @@ server/requests
 server/outgoing
   +node:
 server/site
-  app/client-state/theme-script.ts app/content app/domain app/head app/hydration/deferred-start.ts
-  app/paths type:app/site pictures/catalogue.ts pictures/encode.ts server/system +node: +p-map
-  +parse5 +react-router
+  app/content app/domain app/paths pictures/catalogue.ts pictures/encode.ts server/system
+  type:app/head type:app/render +node:
 server/serving
-  app/paths/paths.ts server/site +node: +hono +p-map
+  app/domain app/paths server/site type:app/content +node: +hono server/system
 server/store
   app/domain server/settings/settings-error.ts server/system type:app/content type:server/settings
   +node:
@@ -87,10 +78,10 @@ server/releases
 server/backup
   server/store server/system type:server/settings +node:
 server/enquiry
-  app/domain app/paths/paths.ts server/text type:server/serving +node:
+  app/domain app/paths server/serving
 server/forms
   app/domain app/paths/paths.ts server/requests server/store server/system server/text
-  type:server/settings type:server/site +node: +hono
+  type:app/guesthouse/answer/screen.tsx type:server/settings +node: +hono
 server/mail
   app/content/photographs.ts app/desk/paths.ts app/domain app/paths/paths.ts server/auth
   server/store server/system server/text type:server/settings +node: +nodemailer
@@ -102,7 +93,7 @@ server/auth
 server/desk/worker
   server/desk server/settings server/store server/system +node: +parse5 +yaml
 server/desk
-  app/content app/desk/limits.ts app/desk/paths.ts app/domain app/paths/paths.ts pictures
+  app/content app/desk/limits.ts app/desk/paths.ts app/domain app/paths pictures
   server/backup server/calendar server/outgoing server/releases server/settings/settings-error.ts
   server/site server/store server/system type:server/settings +node: +parse5 +yaml
 server/desk/web

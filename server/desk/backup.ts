@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { backupFaultOf, copiesIn, makeCopy } from "#server/backup/copies.ts";
-import { writeReleaseCopy } from "#server/releases/release-copy.ts";
+
 import type { Settings } from "#server/settings/settings.ts";
 import { recordBackup } from "#server/store/backup-state.ts";
 import { StoreUnavailable } from "#server/store/database.ts";
@@ -76,7 +76,7 @@ export async function restore(
       if ("refusal" in result)
         throw new DeskError(`${NOTHING_CHANGED} ${copy} ${REFUSALS[result.refusal]}.`);
       // It is of the store that was set aside.
-      await writeReleaseCopy(dataDir);
+
       return { copy, ...result };
     } finally {
       await lock.release();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { releaseOfBuild, type ReleaseText } from "#server/releases/current-site.ts";
 import { SettingsError } from "#server/settings/settings-error.ts";
-import { type PackedRelease, parsePackedRelease } from "#server/site/release.ts";
+import { parseRelease, type Release } from "#server/site/release.ts";
 import type { Database } from "#server/store/database.ts";
 import { currentNumber, lastPublished, publishedText } from "#server/store/releases.ts";
 import { DeskError, type DeskRoom } from "./context.ts";
@@ -31,7 +31,7 @@ export async function currentRelease(
   const number = await currentNumber(database, own.release);
   const publication = number > 0 ? await publishedText(database, number) : undefined;
   return publication
-    ? { number, body: publication.body, release: parsePackedRelease(publication.body) }
+    ? { number, body: publication.body, release: parseRelease(publication.body) }
     : own;
 }
 
@@ -58,9 +58,9 @@ export async function unseenRelease(
 }
 
 /** Whether both were rendered from the same contents; false for a release in an older format. */
-function hasSameContents(body: string, { contents }: PackedRelease): boolean {
+function hasSameContents(body: string, { contents }: Release): boolean {
   try {
-    return JSON.stringify(parsePackedRelease(body).contents) === JSON.stringify(contents);
+    return JSON.stringify(parseRelease(body).contents) === JSON.stringify(contents);
   } catch {
     return false;
   }

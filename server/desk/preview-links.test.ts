@@ -8,23 +8,17 @@ import { openRawDesk } from "#tests/support/raw-desk.ts";
 
 const words = (file: string, path: string) => valueAt(valuesOf(file, []), path) as string;
 
-const PAGES = {
-  "/": ["it/home", "it/words", "en/words"],
-  "/en": ["en/home", "en/words", "it/words"],
-  "/about": ["it/about", "it/words", "en/words"],
-} satisfies Record<string, Subject[]>;
+const PAGES = new Map<string, Subject[]>([
+  ["/", ["it/home", "it/words", "en/words"]],
+  ["/en", ["en/home", "en/words", "it/words"]],
+  ["/about", ["it/about", "it/words", "en/words"]],
+]);
 
-const head = { title: "", description: "", address: "", isListed: true };
-
-const pages = Object.fromEntries(
-  Object.entries(PAGES).map(([path, subjects]) => [path, { subjects, head, start: "" }]),
-);
-
-async function linked(path: keyof typeof PAGES, body: string) {
+async function linked(path: string, body: string) {
   const { database, folder } = openRawDesk();
   const settings = readSettings({ DATA_DIR: folder });
   const context = { database, settings, author: "anna", now: 1, rooms: async () => [] };
-  const texts = await partsByText(context, [], pageSubjects({ pages }, path));
+  const texts = await partsByText(context, [], pageSubjects(PAGES, path));
   return withPartLinks(`<html><head></head><body>${body}</body></html>`, texts);
 }
 

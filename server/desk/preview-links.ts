@@ -8,7 +8,6 @@ import { CONTENT_FILES } from "#app/content/read.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { prefixOf } from "#app/content/forms/translated-fields.ts";
 import type { Subject } from "#server/site/content-dependencies.ts";
-import type { Release } from "#server/site/release.ts";
 import type { StoredEdit } from "#server/store/edits.ts";
 import type { DeskContext } from "./context.ts";
 import { textsBelow } from "./translations.ts";
@@ -31,11 +30,11 @@ function splitSubject(subject: Subject): [language: string, name: string] {
  * The subjects of a page in its language, what few pages read first: a text in several is more likely
  * theirs.
  */
-export function pageSubjects({ pages }: Pick<Release, "pages">, path: string): Subject[] {
+export function pageSubjects(pages: ReadonlyMap<string, Subject[]>, path: string): Subject[] {
   const counts = new Map<Subject, number>();
-  for (const { subjects } of Object.values(pages))
+  for (const subjects of pages.values())
     for (const subject of subjects) counts.set(subject, (counts.get(subject) ?? 0) + 1);
-  const own = Map.groupBy(pages[path]?.subjects ?? [], (subject) => splitSubject(subject)[0]);
+  const own = Map.groupBy(pages.get(path) ?? [], (subject) => splitSubject(subject)[0]);
   const [most = []] = [...own.values()].toSorted((one, other) => other.length - one.length);
   return most.toSorted((one, other) => counts.get(one)! - counts.get(other)!);
 }

@@ -4,15 +4,27 @@
  */
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { formatSlips } from "#app/content/slip.ts";
-import { parsePackedRelease, type Release, unpackRelease } from "#server/site/release.ts";
+import { houseDayAt } from "#app/domain/availability.ts";
+import { canonicalPath } from "#app/paths/paths.ts";
+import { pagePaths } from "#app/paths/page-paths.ts";
+import { parseRelease } from "#server/site/release.ts";
+import { type Subject, trackContents } from "#server/site/content-dependencies.ts";
+import { openBuild, type SiteBuild } from "#server/site/site-build.ts";
+import type { Contents } from "#app/content/site-content.ts";
 import { allEdits, type StoredEdit } from "#server/store/edits.ts";
 import { type DeskContext, DeskError } from "./context.ts";
+import { BUILD_FOLDER } from "./current-release.ts";
 import { digestOfEdits } from "./edits.ts";
 import { subjectPath } from "./part-path.ts";
 import { pageSubjects, partsByText, withPartLinks } from "./preview-links.ts";
 import { prepareDraft } from "./publish.ts";
 
-type DraftSite = { release: Release; pictures: ReadonlyMap<string, Buffer>; edits: StoredEdit[] };
+type DraftSite = {
+  contents: Contents;
+  pictures: ReadonlyMap<string, Buffer>;
+  edits: StoredEdit[];
+  subjects?: ReadonlyMap<string, Subject[]>;
+};
 
 /** The last draft, for its pages are asked for one after the other. */
 let lastDraft: { digest: string; draft: DraftSite } | undefined;
@@ -24,15 +36,14 @@ async function readDraft(context: DeskContext): Promise<DraftSite> {
   const preparation = await prepareDraft(context);
   if ("slips" in preparation)
     throw new DeskError(`Prima c’è da correggere:\n${formatSlips(preparation.slips)}`);
-  const release = unpackRelease(parsePackedRelease(preparation.body));
-  lastDraft = { digest, draft: { release, pictures: preparation.pictures, edits } };
+  const { contents } = parseRelease(preparation.body);
+  lastDraft = { digest, draft: { contents, pictures: preparation.pictures, edits } };
   return lastDraft.draft;
 }
 
-/** "/en/rooms?x#y" is "en/rooms/index.html" */
-function pageFile(address: string): string {
-  const path = address.replace(/[?#].*$/, "").replaceAll(/^\/|\/$/g, "");
-  return path ? `${path}/index.html` : "index.html";
+/** The path of an address: "/en/rooms?x#y" is "/en/rooms". */
+function pathOf(address: string): string {
+  return canonicalPath(address.replace(/[?#].*$/, "") || "/");
 }
 
 /** The bar floats above the page, clear of the page's own bars at its top and bottom. */
@@ -56,17 +67,31 @@ function previewBar(subject: string | undefined): string {
 }
 
 /** A page without scripts, whose links lead to other pages of the preview. */
-function previewPage({ release, pictures }: DraftSite, html: string): string {
+function previewPage({ contents, pictures }: DraftSite, { routeAt }: SiteBuild, html: string) {
   return html
-    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>|<link[^>]* rel="modulepreload"[^>]*>/g, "")
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
     .replaceAll(/ (href|action|formAction)="(\/[^"]*)"/gi, (whole, name: string, address: string) =>
-      release.files.has(pageFile(address))
+      routeAt(pathOf(address), contents)
         ? ` ${name}="${DESK_PATHS.preview}${address === "/" ? "" : address}"`
         : whole,
     )
     .replaceAll(/\/pictures\/[\w.-]+/g, (address) =>
       pictures.has(address) ? DESK_PATHS.preview + address : address,
     );
+}
+
+/** The subjects of content that each page reads, found by rendering it. */
+function subjectsByPage(build: SiteBuild, { contents }: DraftSite, context: DeskContext) {
+  const { siteUrl: url } = context.settings;
+  const today = houseDayAt(context.now);
+  return new Map(
+    pagePaths(contents).map((path) => {
+      const tracked = trackContents(contents);
+      const site = { contents: tracked.contents, url, today };
+      build.renderPage({ path, site, assets: build.assets });
+      return [path, tracked.subjects()];
+    }),
+  );
 }
 
 /** A page of the draft, or a picture that only the draft has; undefined where there is neither. */
@@ -77,10 +102,15 @@ export async function previewFile(
   const draft = await readDraft(context);
   const picture = draft.pictures.get(address);
   if (picture) return { body: picture, isPage: false };
-  const file = draft.release.files.get(pageFile(address));
-  if (!file) return undefined;
-  const texts = await partsByText(context, draft.edits, pageSubjects(draft.release, address));
-  const { html, subject } = withPartLinks(previewPage(draft, file.read().toString()), texts);
+  const build = await openBuild(BUILD_FOLDER);
+  const path = pathOf(address);
+  if (!build.routeAt(path, draft.contents)) return undefined;
+  const { siteUrl: url } = context.settings;
+  const site = { contents: draft.contents, url, today: houseDayAt(context.now) };
+  const page = build.renderPage({ path, site, assets: build.assets });
+  draft.subjects ??= subjectsByPage(build, draft, context);
+  const texts = await partsByText(context, draft.edits, pageSubjects(draft.subjects, path));
+  const { html, subject } = withPartLinks(previewPage(draft, build, page.html), texts);
   // Behind the page: its link to the content stays the first.
   const body = html.replace("</body>", (end) => previewBar(subject) + end);
   return { body, isPage: true };

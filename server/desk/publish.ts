@@ -1,9 +1,7 @@
 /** Publishes content/ with the family's edits and pictures/, and goes back to earlier releases. */
 import type { Slip } from "#app/content/slip.ts";
-import { houseDayAt } from "#app/domain/availability.ts";
 import { prepareFromStore } from "#server/releases/prepare-from-store.ts";
-import { parsePackedRelease } from "#server/site/release.ts";
-import { upToDateRelease } from "#server/site/up-to-date-release.ts";
+import { parseRelease } from "#server/site/release.ts";
 import { allEdits, changeEdits, type StoredEdit } from "#server/store/edits.ts";
 import type { Database } from "#server/store/database.ts";
 import {
@@ -72,21 +70,18 @@ async function editsToPublish(
   return ofSubject(source.subject, stored, await currentEdits(database, build));
 }
 
-/** Renders content/ with edits, as the release after the current one. */
+/** Prepares content/ with edits, as the release after the current one. */
 async function prepare(context: DeskContext, current: NumberedRelease, edits: StoredEdit[]) {
-  const { siteUrl: url, dataDir } = context.settings;
-  const { now } = context;
-  const location = { build: BUILD_FOLDER, url, dataDir };
-  const last = await upToDateRelease(current.body, location, houseDayAt(now), current.release);
-  const request = { build: BUILD_FOLDER, url, now, last, edits, leaveOut: false };
-  return { last, preparation: await prepareFromStore(context.database, request) };
+  const { siteUrl: url } = context.settings;
+  const request = { build: BUILD_FOLDER, url, now: context.now, last: current.body, edits };
+  return prepareFromStore(context.database, { ...request, leaveOut: false });
 }
 
 /** The release that publishing today's edits would make. */
 export async function prepareDraft(context: DeskContext) {
   const current = await currentRelease(context.database, await readBuildRelease());
   const edits = await context.database.read(allEdits);
-  return (await prepare(context, current, edits)).preparation;
+  return prepare(context, current, edits);
 }
 
 /** The bytes that a release adds to the store: its text, and the pictures that are not stored yet. */
@@ -103,14 +98,12 @@ async function publishOnce(
   const { database, now, author } = context;
   const current = await currentRelease(database, ownRelease);
   const edits = await editsToPublish(database, ownRelease.release, source);
-  const { last, preparation } = await prepare(context, current, edits);
+  const preparation = await prepare(context, current, edits);
   if ("slips" in preparation) return preparation;
   if (!preparation.isNew) return "unchanged";
   const { buildId, body, pictures, storedPictures, changedPaths } = preparation;
   const { publishQuestions } = await import("./publish-questions.ts");
-  await confirm(
-    publishQuestions(parsePackedRelease(last).contents, parsePackedRelease(body).contents),
-  );
+  await confirm(publishQuestions(current.release.contents, parseRelease(body).contents));
   await demandStoreSpace(context, bytesToStore(preparation));
   const release = {
     build: buildId,

@@ -50,7 +50,7 @@ function messageKeyOf(contact: Contact, token: Token | undefined, now: number): 
 }
 
 export function contactForm(options: FormsOptions): Hono {
-  const { database, pages, settings, secret, networkOf, onSaved, now } = options;
+  const { database, info, answerPage, settings, secret, networkOf, onSaved, now } = options;
   const { cap, messages: limit } = options.limits;
   const app = new Hono();
 
@@ -69,7 +69,7 @@ export function contactForm(options: FormsOptions): Hono {
       forbidCaching(context);
       return context.json({ problem, ...(problem === "wrong" && { fields: errors }) }, status);
     }
-    const { words, house, rooms, phrases } = pages[language].info;
+    const { words, house, rooms, phrases } = info[language];
     const { name = "", email = "", message = "", phone = "", enquiry = {} } = contact ?? {};
     const { contactMessage, contactSubject, enquiryWords } = phrasebook(phrases);
     // Without a message there is nothing to send by chat or e-mail.
@@ -78,25 +78,30 @@ export function contactForm(options: FormsOptions): Hono {
     const page = words.problems[problem];
     const next = draft ? words.next.withText : words.next.withoutText;
     const lines = problem === "wrong" ? Object.values(errors) : [next];
-    return sendPage(context, pages[language], {
-      name: draft ? "form" : "bare",
-      status,
-      slots: {
-        ...page,
-        words: [page.words, ...lines].join("\n"),
-        name,
-        email,
-        phone,
-        message,
-        token,
-        ...Object.fromEntries(enquiryFields(enquiry)),
-        [FORM_FIELDS.withEnquiry]: enquiryWords(enquiry),
-        text: draft,
-        chat: draft && chatLink(house.phone, draft),
-        mail: draft && mailLink(house.email, contactSubject(contact ?? {}), draft),
-        room: room ? subjectValue(room) : "",
+    const chosen = enquiryWords(enquiry);
+    const answer = answerPage(language, {
+      ...page,
+      words: [page.words, ...lines].join("\n"),
+      form: {
+        start: {
+          name,
+          email,
+          phone,
+          message,
+          token,
+          room: room && subjectValue(room),
+          enquiryText: chosen ? { words: chosen, fields: enquiryFields(enquiry) } : undefined,
+        },
+        ...(draft && {
+          ways: {
+            text: draft,
+            chat: chatLink(house.phone, draft),
+            mail: mailLink(house.email, contactSubject(contact ?? {}), draft),
+          },
+        }),
       },
     });
+    return sendPage(context, answer, status);
   };
 
   const refuseForNow = (
@@ -123,7 +128,7 @@ export function contactForm(options: FormsOptions): Hono {
     }
     const { fields } = form;
     const language = languageOf(context, fields);
-    const { contact, errors } = readContact(fields, pages[language].info, houseDayAt(now()));
+    const { contact, errors } = readContact(fields, info[language], houseDayAt(now()));
     const tokenText = (fields.get(FORM_FIELDS.token) ?? "").slice(0, 200);
     const submission = { contact, token: tokenText, language };
     const { headers } = context.req.raw;
@@ -140,7 +145,7 @@ export function contactForm(options: FormsOptions): Hono {
       const trap = fields.get(FORM_FIELDS.honeypot) ?? "";
       const reason = suspicionReasons(
         { contact, trap, tokenText, token, headers, now: now() },
-        pages[DEFAULT_LANGUAGE].info.words.suspicion,
+        info[DEFAULT_LANGUAGE].words.suspicion,
       );
       const message = { ...contact, key, suspicion: reason, language };
       const reference = await saveMessage(database, message, now());
@@ -157,13 +162,18 @@ export function contactForm(options: FormsOptions): Hono {
 
   app.get(FORM_PATHS.thanks, (context) => {
     const reference = context.req.query(REFERENCE_PARAMETER) ?? "";
-    const response = pages[languageOf(context)];
-    const { title, heading, words } = response.info.words.thanks;
+    const language = languageOf(context);
+    const { title, heading, words } = info[language].words.thanks;
     // Without the check a link could write any text into a page of ours.
-    if (!REFERENCE_PATTERN.test(reference)) return context.redirect(response.info.paths.home, 302);
-    return sendPage(context, response, {
-      slots: { title, heading, words: interpolate(words, { riferimento: reference }) },
-    });
+    if (!REFERENCE_PATTERN.test(reference)) return context.redirect(info[language].paths.home, 302);
+    return sendPage(
+      context,
+      answerPage(language, {
+        title,
+        heading,
+        words: interpolate(words, { riferimento: reference }),
+      }),
+    );
   });
 
   app.onError((error, context) => {

@@ -1,51 +1,15 @@
 /** What forms respond with: pages for guests without scripts, JSON for our own scripts. */
 import type { Context } from "hono";
-import { inEach, type Language } from "#app/domain/languages.ts";
-import type { FormResponseName } from "#app/paths/paths.ts";
-import type { HouseInfo, HouseInfoByLanguage } from "#server/text/house-info.ts";
-import type { ResponseTemplate } from "#server/site/release.ts";
-import { escapeHtml } from "#server/text/escape-html.ts";
+import type { Language } from "#app/domain/languages.ts";
+import type { FormAnswer } from "#app/guesthouse/answer/screen.tsx";
 
 export type ResponseStatus = 200 | 400 | 403 | 404 | 413 | 415 | 422 | 429 | 503;
 
-type SlotTexts = Record<string, string>;
-
-/** The texts that every page has (content/answers.yaml). */
-type PageTexts = { title: string; heading: string; words: string };
-
-export type ResponsePages = {
-  info: HouseInfo;
-  render: (name: FormResponseName, slots: SlotTexts) => string;
-  policy: (name: FormResponseName) => string;
-};
-
-type ResponseOptions = {
-  name?: FormResponseName;
-  status?: ResponseStatus;
-  slots: SlotTexts & PageTexts;
-};
-
-/** Fills the slots of a template; a slot without a text becomes empty. */
-function fillSlots(template: string, slots: SlotTexts): string {
-  return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => escapeHtml(slots[name] ?? ""));
-}
-
-/** Selects a room in a template's select; without a value the general question stays selected. */
-function selectRoom(html: string, value: string | undefined): string {
-  return value ? html.replace(`<option value="${value}"`, '$& selected=""') : html;
-}
-
-export function responsePages(
-  templates: Record<Language, Record<FormResponseName, ResponseTemplate>>,
-  info: HouseInfoByLanguage,
-): Record<Language, ResponsePages> {
-  return inEach((language) => ({
-    info: info[language],
-    render: (name, slots) =>
-      fillSlots(selectRoom(templates[language][name].html, slots["room"]), slots),
-    policy: (name) => templates[language][name].policy,
-  }));
-}
+/** Renders the page of an answer, with its content security policy. */
+export type AnswerPage = (
+  language: Language,
+  answer: FormAnswer,
+) => { html: string; policy: string };
 
 /** Forbids caches and search engines to keep a response: it is for one guest. */
 export function forbidCaching(context: Context): void {
@@ -60,10 +24,10 @@ export function wantsJson(context: Context): boolean {
 
 export function sendPage(
   context: Context,
-  pages: ResponsePages,
-  { name = "words", status = 200, slots }: ResponseOptions,
+  { html, policy }: ReturnType<AnswerPage>,
+  status: ResponseStatus = 200,
 ): Response {
   forbidCaching(context);
-  context.header("Content-Security-Policy", pages.policy(name));
-  return context.html(pages.render(name, slots), status);
+  context.header("Content-Security-Policy", policy);
+  return context.html(html, status);
 }

@@ -5,7 +5,6 @@ import type { Hono } from "hono";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { FORM_FIELDS, MAX_LENGTHS } from "#app/domain/form-fields.ts";
 import { letterPath, FORM_PATHS, thanksPath } from "#app/paths/paths.ts";
-import { inEach } from "#app/domain/languages.ts";
 import { readContent, readContents } from "#tests/support/content.ts";
 import { newStore } from "#tests/support/new-store.ts";
 import { houseInfoByLanguage } from "#server/text/house-info.ts";
@@ -37,11 +36,11 @@ function formsOver(store: Database): Hono {
   return createForms({
     database: store,
     // The words of a page are what matters here; how it looks is the build's (tests/e2e).
-    pages: inEach((language) => ({
-      info: INFO[language],
-      render: (name, slots) => JSON.stringify({ page: name, language, ...slots }),
-      policy: () => "default-src 'none'",
-    })),
+    info: INFO,
+    answerPage: (language, { question, form, ...words }) => ({
+      html: JSON.stringify({ language, ...words, ...question, ...form?.start, ...form?.ways }),
+      policy: "default-src 'none'",
+    }),
     settings: { siteUrl: "https://casa.example", trustedProxy: [], keepMonths: 24 },
     networkOf: networkReader([]),
     onSaved: () => {},
@@ -138,8 +137,13 @@ describe("what was chosen on the site", () => {
     const answer = await send({ ...CHOICE, scelta: "1", telefono: "chiamami" });
     expect(answer.status).toBe(422);
     const page = await pageOf(answer);
-    expect(page).toMatchObject({ ...CHOICE, phone: "chiamami" });
-    expect(page["scelta"]).toContain("dal 12/08/2027");
+    expect(page).toMatchObject({
+      phone: "chiamami",
+      enquiryText: {
+        words: expect.stringContaining("dal 12/08/2027"),
+        fields: expect.arrayContaining(Object.entries(CHOICE)),
+      },
+    });
     expect(page["words"]).toContain(words.fields.phone);
     expect(page["text"]).toContain("dal 12/08/2027");
     expect(await allMessages(database)).toEqual([]);
@@ -219,7 +223,7 @@ describe("a message", () => {
     expect(page["words"]).toContain(`${labels.name}: ${words.fields.missing}`);
     expect(page["words"]).toContain(`${labels.email}: ${words.fields.email}`);
     const typed = { email: "anna@", message: "C’è posto?", room: "option3" };
-    expect(page).toMatchObject({ page: "form", ...typed });
+    expect(page).toMatchObject(typed);
     expect(decodeURIComponent(page["chat"] ?? "")).toContain("C’è posto?");
     expect(await pageOf(send({ [FORM_FIELDS.name]: "" }, JSON_ANSWER))).toEqual({
       problem: "wrong",
@@ -248,7 +252,7 @@ describe("a message", () => {
     const answer = await sent();
     expect(answer.status).toBe(status);
     const page = await pageOf(answer);
-    expect(page).toMatchObject({ page: "bare", text: "", chat: "", mail: "" });
+    for (const way of ["text", "chat", "mail"]) expect(page).not.toHaveProperty(way);
     expect(page["words"]).not.toContain("Il testo è qui sotto");
   });
 
@@ -357,7 +361,7 @@ describe("a sign-up", () => {
     const answer = await signUp("Giulia@posta.example");
     expect(answer.headers.get("Location")).toBe(FORM_PATHS.checkMail);
     const page = await pageOf(app.request(letterPath("confirm", await keyOf())));
-    const question = { page: "question", action: FORM_PATHS.confirm, key: await keyOf() };
+    const question = { action: FORM_PATHS.confirm, key: await keyOf() };
     expect(page).toMatchObject(question);
     expect(await state()).toBe("asked");
     expect((await post(FORM_PATHS.confirm, { c: await keyOf() })).status).toBe(200);

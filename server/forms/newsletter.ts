@@ -26,7 +26,7 @@ const QUEUE_RETRY_SECONDS = 3600;
 type ReplyOptions = { status?: ResponseStatus; address?: string; language?: Language };
 
 export function newsletterForm(options: FormsOptions): Hono {
-  const { database, pages, settings, networkOf, onSaved, now } = options;
+  const { database, info, answerPage, settings, networkOf, onSaved, now } = options;
   const { cap, signUps: limit, widerSignUps: widerLimit } = options.limits;
   const app = new Hono();
 
@@ -35,7 +35,7 @@ export function newsletterForm(options: FormsOptions): Hono {
     page: keyof HouseInfo["words"]["newsletter"],
     { status = 200, address = "", language = languageOf(context) }: ReplyOptions = {},
   ): Response => {
-    const { words } = pages[language].info;
+    const { words } = info[language];
     if (wantsJson(context)) {
       forbidCaching(context);
       if (page === "asked") return context.json({ kept: "asked" });
@@ -47,10 +47,11 @@ export function newsletterForm(options: FormsOptions): Hono {
     }
     const { words: text, ...rest } = words.newsletter[page];
     const names = { indirizzo: address, mesi: String(settings.keepMonths) };
-    return sendPage(context, pages[language], {
+    return sendPage(
+      context,
+      answerPage(language, { ...rest, words: interpolate(text, names) }),
       status,
-      slots: { ...rest, words: interpolate(text, names) },
-    });
+    );
   };
 
   const refuseForNow = (
@@ -90,7 +91,7 @@ export function newsletterForm(options: FormsOptions): Hono {
     };
     try {
       const isSuspect = (form.fields.get(FORM_FIELDS.honeypot) ?? "") !== "";
-      const { consent } = pages[language].info;
+      const { consent } = info[language];
       const request = { email, consent, language, isSuspect };
       if (!(await requestSubscription(database, request, now()))) {
         context.header("Retry-After", String(QUEUE_RETRY_SECONDS));
@@ -115,14 +116,9 @@ export function newsletterForm(options: FormsOptions): Hono {
       const subscriber = KEY_PATTERN.test(key) && (await subscriberByKey(database, key));
       if (!subscriber) return reply(context, "expired", { status: 404 });
       const language = languageOf(context);
-      return sendPage(context, pages[language], {
-        name: "question",
-        slots: {
-          ...pages[language].info.words.newsletter[action],
-          action: pathInLanguage(FORM_PATHS[action], language),
-          key,
-        },
-      });
+      const { button, ...words } = info[language].words.newsletter[action];
+      const question = { action: pathInLanguage(FORM_PATHS[action], language), key, button };
+      return sendPage(context, answerPage(language, { ...words, question }));
     });
 
   const linkAction = (

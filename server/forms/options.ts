@@ -1,13 +1,14 @@
 import type { Context } from "hono";
-import type { Language } from "#app/domain/languages.ts";
+import type { HouseInfoByLanguage } from "#server/text/house-info.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import type { Database } from "#server/store/database.ts";
 import type { FormLimits } from "./form-limits.ts";
-import type { ResponsePages } from "./form-responses.ts";
+import type { AnswerPage } from "./form-responses.ts";
 
 export type FormsOptions = {
   database: Database;
-  pages: Record<Language, ResponsePages>;
+  info: HouseInfoByLanguage;
+  answerPage: AnswerPage;
   settings: Pick<Settings, "siteUrl" | "trustedProxy" | "keepMonths">;
   secret: () => Promise<string>;
   /** The network of a request, which limits count by. */

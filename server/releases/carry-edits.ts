@@ -5,7 +5,6 @@
  * family.
  */
 import type { Edit } from "#app/content/edits.ts";
-import type { SiteLocation } from "#server/site/up-to-date-release.ts";
 import { addEditAlert } from "#server/store/edit-alerts.ts";
 import type { Database } from "#server/store/database.ts";
 import {
@@ -17,7 +16,7 @@ import {
 } from "#server/store/releases.ts";
 import { PHOTOGRAPHS } from "#app/content/photographs.ts";
 import { deskCommand } from "#server/system/service-manager.ts";
-import { releaseOfBuild } from "./current-site.ts";
+import { releaseOfBuild, type SiteLocation } from "./current-site.ts";
 import { prepareFromStore } from "./prepare-from-store.ts";
 
 /** The author that the history names for a release after an upgrade. */

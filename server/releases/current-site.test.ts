@@ -1,10 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openSite, releaseOfBuild } from "./current-site.ts";
 import { SettingsError } from "#server/settings/settings-error.ts";
-import { packRelease, type Release, siteFile } from "#server/site/release.ts";
+import { packRelease } from "#server/site/release.ts";
+import { readContents } from "#tests/support/content.ts";
+import { releaseOf, SITE_URL } from "#tests/support/rendered-site.ts";
 
 let build: string;
 beforeEach(() => {
@@ -12,17 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(build, { recursive: true, force: true }));
 
-const RELEASE: Release = {
-  contents: {} as Release["contents"],
-  days: {} as Release["days"],
-  url: "https://casa.example",
-  made: 5,
-  renderedOn: "2027-06-10",
-  build: "b",
-  files: new Map([["404.html", siteFile(Buffer.from("none"))]]),
-  pages: {},
-  answers: {} as Release["answers"],
-};
+const RELEASE = releaseOf(readContents());
 
 const WHOLE = packRelease(RELEASE);
 
@@ -54,15 +46,66 @@ test.each([
   const { message } = error as SettingsError;
   expect(message).toMatch(/^.{1,300}$/);
   expect(message).toContain('run "npm run build" first');
-  expect(message).not.toContain("casa.example"); // nothing of the release's own text
+  expect(message).not.toContain(RELEASE.contents.it.house.email); // nothing of its own text
 });
 
-test("a build without its bundle, which another SITE_URL needs, is told so too", async () => {
+test("a build without its bundle is told so too", async () => {
   write(WHOLE);
-  const site = await openSite({ build, url: "https://altrove.example", dataDir: build });
-  const showing = site.show();
-  await expect(showing).rejects.toThrow(SettingsError);
-  await expect(showing).rejects.toThrow(
-    /^The built site cannot be rendered for SITE_URL .{1,300}$/,
-  );
+  const opening = openSite({ build, url: SITE_URL });
+  await expect(opening).rejects.toThrow(SettingsError);
+  await expect(opening).rejects.toThrow(/run "npm run build" first/);
+});
+
+describe("a site with a bundle", () => {
+  /** A bundle whose pages say their path and a word of the content. */
+  const BUNDLE = `
+    export const sharedWordsOf = ({ house }) => ({ tagline: house.tagline });
+    export const headAt = ({ path }) => ({ title: path });
+    export const routeAt = () => true;
+    export const renderPage = ({ path, site, words }) =>
+      ({ html: path + " " + site.contents.it.house.tagline + " " + words, policy: "p" });
+  `;
+  const published = (tagline: string) => {
+    const { it, ...others } = RELEASE.contents;
+    const contents = { ...others, it: { ...it, house: { ...it.house, tagline } } };
+    const body = packRelease({ ...RELEASE, contents });
+    return {
+      build: "b",
+      made: 5,
+      body,
+      pictures: new Map([["/pictures/x.1-1.avif", Buffer.from("x")]]),
+    };
+  };
+  const open = async () => {
+    write(WHOLE);
+    mkdirSync(join(build, "server"));
+    writeFileSync(join(build, "server/index.js"), BUNDLE);
+    writeFileSync(join(build, "server/assets.json"), '{"loader":"/assets/l.js"}');
+    writeFileSync(join(build, "server/package.json"), '{"type":"module"}');
+    return openSite({ build, url: SITE_URL });
+  };
+
+  test("shows its own release first, then each that was published, with its pictures", async () => {
+    const site = await open();
+    expect(() => site.current()).toThrow("No release");
+    await site.show();
+    const textOf = async () => (await site.current().pages.plainPage("/"))?.read().toString();
+    expect(await textOf()).toContain(RELEASE.contents.it.house.tagline);
+    await site.show(published("Nuovo motto"));
+    expect(await textOf()).toContain("/ Nuovo motto");
+    expect(site.assets.has("/pictures/x.1-1.avif")).toBe(true);
+  });
+
+  test("still has the words that pages of an earlier release ask for", async () => {
+    const site = await open();
+    await site.show();
+    const wordsOf = () =>
+      [...site.current().pages.files.keys()].find((name) => name.startsWith("/assets/words-it"))!;
+    const earlier = wordsOf();
+    await site.show(published("Nuovo motto"));
+    expect(wordsOf()).not.toBe(earlier);
+    expect(site.assets.has(earlier)).toBe(true);
+    for (let turn = 0; turn < 40; turn++) await site.show(published(`Motto ${turn}`));
+    expect(site.assets.has(earlier)).toBe(false); // nobody has had a page open for so long
+  });
 });

@@ -1,6 +1,3 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { followReleases } from "./follow-releases.ts";
 import type { Database } from "#server/store/database.ts";
@@ -9,16 +6,11 @@ import { IN_MEMORY, sqliteDatabase } from "#server/store/sqlite.ts";
 
 const BUILD = { build: "a", made: 1 };
 
-let folder: string;
 let database: Database;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "follow-"));
   database = sqliteDatabase(IN_MEMORY);
 });
-afterEach(async () => {
-  await database.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => database.close());
 
 const put = async (body: string) =>
   publish(
@@ -41,7 +33,6 @@ async function follow() {
   const state = await followReleases({
     database,
     site: { build: BUILD, show },
-    dataDir: folder,
     log: () => status.errors++,
     now: () => status.time,
   });
@@ -81,27 +72,4 @@ test("a start with a release that cannot be shown serves the build's own, and sa
   const { status, state } = await follow();
   expect(status.current).toBe("the build's own");
   expect(state()).toEqual({ number: 0, state: "behind" });
-});
-
-test("where the store was lost a start shows what was published, until a copy brings it back", async () => {
-  await put("published");
-  await follow();
-  await vi.waitFor(() => expect(existsSync(join(folder, "release.copy"))).toBe(true));
-  await database.close();
-  database = sqliteDatabase(IN_MEMORY);
-  const { status, state } = await follow();
-  expect(status.current).toBe("published");
-  await put("restored");
-  await vi.waitFor(() => expect(state()).toEqual({ number: 1, state: "current" }), {
-    timeout: 5_000,
-  });
-  expect(status.current).toBe("restored");
-});
-
-test("a release that an earlier version took back is not shown after a restart", async () => {
-  await put("published");
-  await follow();
-  await vi.waitFor(() => expect(existsSync(join(folder, "release.copy"))).toBe(true));
-  await database.transaction((query) => query("UPDATE releases SET taken_back = 1"));
-  expect((await follow()).status.current).toBe("the build's own");
 });

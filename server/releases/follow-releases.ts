@@ -4,20 +4,14 @@
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { type Database, StoreUnavailable } from "#server/store/database.ts";
-import {
-  currentNumber,
-  hasNoReleases,
-  type PublishedRelease,
-  publishedRelease,
-} from "#server/store/releases.ts";
+import { currentNumber, type PublishedRelease, publishedRelease } from "#server/store/releases.ts";
 import { logError } from "#server/system/log.ts";
 import type { CurrentSite } from "./current-site.ts";
-import { readReleaseCopy, writeReleaseCopy } from "./release-copy.ts";
 
 /** The pause between two polls, in milliseconds. */
 const POLL_INTERVAL = 250;
 
-/** How long a start waits for the store, in milliseconds; then it serves its own copy until the store is back. */
+/** How long a start waits for the store, in milliseconds; then it serves the build's own words until the store is back. */
 const STORE_TIMEOUT = 2_000;
 
 /** The pause before a release that could not be shown is tried again, in milliseconds. */
@@ -26,9 +20,6 @@ const RETRY_PAUSE = 10_000;
 type FollowOptions = {
   database: Database;
   site: Pick<CurrentSite, "build" | "show">;
-  /** The folder of this server's copy, for a start without the store. */
-  dataDir: string;
-  onChange?: () => void;
   log?: (error: unknown) => void;
   now?: () => number;
 };
@@ -40,8 +31,6 @@ export type ReleaseStatus = { number: number; state: "current" | "behind" };
 export async function followReleases({
   database,
   site: { build, show },
-  dataDir,
-  onChange = () => {},
   log = logError,
   now = () => performance.now(),
 }: FollowOptions): Promise<() => ReleaseStatus> {
@@ -51,7 +40,6 @@ export async function followReleases({
   const showRelease = async (number: number, published?: PublishedRelease) => {
     await show(published);
     shownNumber = number;
-    onChange();
   };
 
   const showNumber = async (number: number) => {
@@ -60,7 +48,6 @@ export async function followReleases({
     if (number > 0 && !published) return;
     await showRelease(number, published);
     failure = undefined;
-    await writeReleaseCopy(dataDir, published && { number, published });
   };
 
   /** Shows a release, unless it is shown already or its retry is not due. */
@@ -77,17 +64,11 @@ export async function followReleases({
     }
   };
 
-  const localCopy = await readReleaseCopy(dataDir, build);
   const number = await Promise.race([
     currentNumber(database, build).catch(() => undefined),
     pause(STORE_TIMEOUT, undefined, { ref: false }),
   ]);
-  // The store was lost: the copy is shown, as number 0, until a backup of the store comes back.
-  if (localCopy && number === 0 && (await hasNoReleases(database).catch(() => false)))
-    await showRelease(0, localCopy.published).catch(log);
   if (number !== undefined) await update(number);
-  if (shownNumber === undefined && localCopy)
-    await showRelease(localCopy.number, localCopy.published).catch(log);
   if (shownNumber === undefined) await showRelease(0);
 
   const poll = async () => {

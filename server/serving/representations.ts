@@ -1,8 +1,13 @@
 /** A file in all encodings with its headers, and content negotiation (RFC 9110, 12). */
 import { createHash } from "node:crypto";
-import { encode, encodeGzip, type Encodings } from "#server/site/encodings.ts";
+import {
+  type CompressionQuality,
+  encode,
+  encodeBrotli,
+  encodeGzip,
+  type Encodings,
+} from "#server/site/encodings.ts";
 import { fileHeaders, isImmutable } from "./headers.ts";
-import type { SiteFile } from "#server/site/release.ts";
 
 /** In order of preference: the smallest first. */
 const ENCODINGS = ["br", "gzip"] as const;
@@ -33,17 +38,17 @@ function computedOnce<T>(make: () => T): () => T {
   return () => (result ??= { value: make() }).value;
 }
 
-function etagOf(smallest: Buffer, encoding?: Encoding): string {
-  const fingerprint = createHash("sha256").update(smallest).digest("base64url").slice(0, 20);
+function etagOf(body: Buffer, encoding?: Encoding): string {
+  const fingerprint = createHash("sha256").update(body).digest("base64url").slice(0, 20);
   return `"${fingerprint}${encoding ? `-${encoding}` : ""}"`;
 }
 
 function withRepresentations(address: string, bodies: EncodedBodies, policy?: string): StoredFile {
   const common = fileHeaders(address, policy);
-  const smallest = computedOnce(() => bodies.br() ?? bodies.read());
   const isEncoded = computedOnce(() => (bodies.br() ?? bodies.gzip()) !== undefined);
   const representation = (body: Buffer, encoding?: Encoding): Representation => {
-    const etag = isImmutable(address) ? undefined : etagOf(smallest(), encoding);
+    // By the content itself: a page keeps its tag when it is compressed better.
+    const etag = isImmutable(address) ? undefined : etagOf(bodies.read(), encoding);
     const headersOf304 = {
       ...common,
       ...(etag && { ETag: etag }),
@@ -76,10 +81,16 @@ export async function storedFile(
   return withRepresentations(address, { read: () => body, br: () => br, gzip: () => gzip }, policy);
 }
 
-/** A file of a release; encodings that few clients need are created at their first use. */
-export function storedSiteFile(address: string, { br, read, policy }: SiteFile): StoredFile {
-  const gzip = () => (br ? encodeGzip(read()) : undefined);
-  return withRepresentations(address, { read, br: () => br, gzip }, policy);
+/** A page; the encoding that few clients need is created at its first use. */
+export async function storedPage(
+  html: string,
+  policy: string,
+  quality: CompressionQuality,
+): Promise<StoredFile> {
+  const body = Buffer.from(html);
+  const br = await encodeBrotli("page.html", body, quality);
+  const bodies = { read: () => body, br: () => br, gzip: () => encodeGzip(body) };
+  return withRepresentations("/page.html", bodies, policy);
 }
 
 /** The encodings of an Accept-Encoding header that are not refused with "q=0". */

@@ -1,4 +1,4 @@
-/** Prepares a publication: checks content/ and pictures/, and renders the next release. */
+/** Prepares a publication: checks content/ and pictures/, and renders each page of the next release once. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { applyEdits, type Edit, applicableEdits, slipOfStaleEdit } from "#app/content/edits.ts";
@@ -12,16 +12,8 @@ import type { Slip } from "#app/content/slip.ts";
 import { type Catalogue, loadCatalogue, type Upload } from "#pictures/catalogue.ts";
 import { encodedPictures } from "#pictures/encode.ts";
 import { changedSubjects } from "./content-dependencies.ts";
-import {
-  changedPages,
-  type ChangeDays,
-  hasSameFiles,
-  packRelease,
-  parsePackedRelease,
-  type Release,
-  unpackRelease,
-} from "./release.ts";
-import { renderRelease } from "./render-release.ts";
+import { type ChangeDays, packRelease, parseRelease, type Release } from "./release.ts";
+import { changedPages } from "./render-all.ts";
 import { openBuild } from "./site-build.ts";
 import { changeDaysBy } from "./site-files.ts";
 
@@ -97,7 +89,7 @@ async function stoppingSlips(
   return slips.filter(({ file }) => !published.includes(file));
 }
 
-/** Reads, checks and renders; changes nothing. */
+/** Reads and checks; a page that cannot be rendered throws. Changes nothing. */
 export async function prepareRelease(request: PublicationRequest): Promise<PreparedRelease> {
   const { build, url, now } = request;
   const catalogue = await loadCatalogue(request.uploads);
@@ -114,18 +106,16 @@ export async function prepareRelease(request: PublicationRequest): Promise<Prepa
     stoppingSlips(request, catalogue, overrides),
   ]);
   if (slips.length > 0) return { slips };
-  const last = unpackRelease(parsePackedRelease(request.last));
+  const last = parseRelease(request.last);
   const contents = readContents(catalogue, overrides);
   const days = changeDaysOf(contents, last, now);
-  const edition = { contents, days, url, made: now, renderedOn: houseDayAt(now) };
-  const [release, pictures] = await Promise.all([
-    renderRelease(edition, siteBuild, { quality: "fast", last }),
-    encodeNewPictures(request, catalogue, contents),
-  ]);
+  const release = { contents, days, made: now, build: siteBuild.id };
+  const pictures = await encodeNewPictures(request, catalogue, contents);
+  const site = { url, today: houseDayAt(now) };
   return {
-    isNew: !hasSameFiles(release, last),
+    isNew: JSON.stringify(contents) !== JSON.stringify(last.contents),
     unfit,
-    changedPaths: changedPages(release, last),
+    changedPaths: changedPages(siteBuild, site, { before: last.contents, after: contents }),
     buildId: release.build,
     body: packRelease(release),
     ...pictures,

@@ -6,7 +6,8 @@ import { DEFAULT_LANGUAGE, inEach, type Language, LANGUAGE_CODES } from "#app/do
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { AVAILABILITY_PATH, houseLanguageAt, PATHS_IN } from "#app/paths/paths.ts";
-import type { ChangeDays, HeadMetadata } from "./release.ts";
+import type { Head } from "#app/head/page-head.ts";
+import type { ChangeDays } from "./release.ts";
 
 export function changeDaysBy(
   contents: Contents,
@@ -25,7 +26,7 @@ type SiteFilesOptions = {
   days: ChangeDays;
   url: string;
   made: number;
-  heads: HeadMetadata[];
+  heads: Head[];
 };
 
 /** The subjects a page is written from, besides those that all pages share. */
@@ -62,12 +63,15 @@ function changeDaysOfPages(
   ];
 }
 
-type ListedPage = HeadMetadata & { path: string };
+type ListedPage = { title: string; description: string; address: string; path: string };
 
-function listedPages(heads: HeadMetadata[]): ListedPage[] {
+function listedPages(heads: Head[]): ListedPage[] {
   return heads
-    .filter(({ isListed }) => isListed)
-    .map((head) => ({ ...head, path: new URL(head.address).pathname }))
+    .flatMap(({ title, listed }) => {
+      if (!listed) return [];
+      const { description, address } = listed;
+      return [{ title, description, address, path: new URL(address).pathname }];
+    })
     .toSorted((a, b) => a.path.localeCompare(b.path));
 }
 

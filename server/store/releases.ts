@@ -199,10 +199,6 @@ export async function publish(
   });
 }
 
-export async function hasNoReleases(database: Database): Promise<boolean> {
-  return (await database.read((query) => maxReleaseNumber(query))) === 0;
-}
-
 /** The latest release, of any build, that was not taken back. */
 export async function lastPublished(database: Database): Promise<ReleaseText | undefined> {
   return database.read(async (query) =>

@@ -1,7 +1,4 @@
-/**
- * Collects garbage now: Node.js does it when a process needs memory, and a server at rest needs none. What
- * a switch of releases leaves behind, 70 MB, would stay for hours.
- */
+/** Collects garbage now: Node.js does it when a process needs memory, and a server at rest needs none. */
 import { Session } from "node:inspector/promises";
 
 export async function collectGarbage(): Promise<void> {

@@ -4,12 +4,11 @@ import { DEFAULT_LANGUAGE, inEach, type Language } from "#app/domain/languages.t
 import { PATHS_IN } from "#app/paths/paths.ts";
 
 export function houseInfo(content: SiteContent, language: Language = DEFAULT_LANGUAGE) {
-  const { house, contact, newsletter, rooms, prices, phrases, answers, words, search } = content;
+  const { house, contact, newsletter, rooms, prices, phrases, answers } = content;
   const paths = PATHS_IN[language];
   const { name, phone, email } = house;
   const { form } = contact;
   return {
-    language,
     paths,
     house: { name, phone, email },
     /** As the contact form names them, with the paths of their pages. */
@@ -21,10 +20,6 @@ export function houseInfo(content: SiteContent, language: Language = DEFAULT_LAN
     })),
     prices,
     taxNote: house.taxNote,
-    nights: words.nights,
-    summary: words.summary,
-    changeDates: words.ask.changeDates,
-    roomTotal: search.room.total,
     labels: { name: form.name, email: form.email, phone: form.phone, message: form.message },
     /** What a guest agrees to with a sign-up; saved with it. */
     consent: `${newsletter.words} ${newsletter.consent}`,

@@ -1,52 +1,21 @@
-/** A page is on its way before its link is pressed, and is asked for once. */
-import type { Page } from "@playwright/test";
+/** A page is on its way before its link is pressed. */
 import { PATHS } from "#app/paths/paths.ts";
 import { expect, open, test } from "#tests/support/site.ts";
 
-const DATA = `${PATHS.services}.data`;
-
-/** The link to the services among the useful links, and how often their data were asked for. */
-async function toServices(page: Page) {
+test("under the mouse a page of ours is fetched, and the press shows that one", async ({
+  page,
+}) => {
   await open(page, "/");
-  let asked = 0;
-  page.on("request", (request) => {
-    if (request.url().endsWith(DATA)) asked++;
-  });
   const foot = page.getByRole("navigation", { name: "Link Utili" });
-  return { link: foot.getByRole("link", { name: "SERVIZI" }), asked: () => asked };
-}
-
-const arrived = (page: Page) =>
-  expect(page.getByRole("heading", { level: 1, name: "Servizi" })).toBeVisible();
-
-test("under the mouse it is fetched, and the press asks for nothing more", async ({ page }) => {
-  const { link, asked } = await toServices(page);
+  const link = foot.getByRole("link", { name: "SERVIZI" });
   await link.hover();
-  await expect.poll(asked).toBe(1);
+  // The browser's own wait before it fetches.
+  await page.waitForTimeout(600);
   await link.click();
-  await arrived(page);
-  expect(asked()).toBe(1);
-});
-
-test("what could not be fetched is asked for again", async ({ page, strays }) => {
-  const { link, asked } = await toServices(page);
-  await page.route(`**${DATA}`, (route) => route.abort(), { times: 1 });
-  await link.hover();
-  await expect.poll(asked).toBe(1);
-  await link.click();
-  await arrived(page);
-  expect(asked()).toBe(2);
-  // The browser tells of the first.
-  strays.splice(0, strays.length, ...strays.filter((stray) => !stray.startsWith("console")));
-});
-
-test.describe("with a finger", () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test("it is asked for once", async ({ page }) => {
-    const { link, asked } = await toServices(page);
-    await link.tap();
-    await arrived(page);
-    expect(asked()).toBe(1);
-  });
+  await expect(page).toHaveURL(PATHS.services);
+  await expect(page.getByRole("heading", { level: 1, name: "Servizi" })).toBeVisible();
+  const delivery = await page.evaluate(
+    () => (performance.getEntriesByType("navigation")[0] as { deliveryType?: string }).deliveryType,
+  );
+  expect(delivery).toBe("navigational-prefetch");
 });

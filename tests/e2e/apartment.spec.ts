@@ -1,3 +1,4 @@
+import { handingOver } from "#app/domain/booking-state.ts";
 import { readContent } from "#tests/support/content.ts";
 import { carousel } from "#tests/support/carousel.ts";
 import { expect, expectFirst, open, test, testInFull } from "#tests/support/site.ts";
@@ -57,7 +58,7 @@ testInFull(
       );
       await expect(room.getByRole("link", { name: `Book Now: ${name}` })).toHaveAttribute(
         "href",
-        "/find_room",
+        handingOver("/find_room", { title: name, price: 49 }),
       );
     }
 
@@ -88,7 +89,7 @@ testInFull(
     await page.getByLabel("Check Out").fill("2031-05-14");
     await page.getByLabel("Children").selectOption("2");
     await page.getByRole("link", { name: "Get In Touch" }).click();
-    await expect(page).toHaveURL(/\/home5\/find_room$/);
+    await expect(page).toHaveURL("/home5/find_room?dal=2031-05-10&al=2031-05-14&bambini=2");
     // The fields of the next page; the hero's are called the same.
     const form = page.getByRole("form", { name: "Check Availability" });
     await expect(form.getByLabel("Check In")).toHaveValue("2031-05-10");

@@ -28,7 +28,10 @@ test("it asks for every field before it looks for a room", async ({ page }) => {
   await form.getByLabel("Children").selectOption("1");
   await form.getByLabel("Location").selectOption(city.availability.locations[1]!);
   await form.getByRole("button", { name: "Check Now" }).click();
-  await expect(page).toHaveURL(/\/home4\/find_room$/);
+  await expect(page).toHaveURL(/\/home4\/find_room\?dal=[\d-]+&al=[\d-]+&adulti=2&bambini=1/);
+  const search = page.getByRole("form", { name: "Check Availability" });
+  await expect(search.getByLabel("Adult")).toHaveValue("2");
+  await expect(search.getByLabel("Children")).toHaveValue("1");
 });
 
 testInFull("it has the specification's sections, links, pictures and voices", async ({ page }) => {

@@ -1,6 +1,7 @@
 /** What all four designs have; what each has of its own stands in a file of its name. */
 import type { Page } from "@playwright/test";
 import { readContent } from "#tests/support/content.ts";
+import { handingOver } from "#app/domain/booking-state.ts";
 import { DEMONSTRATIONS } from "#app/paths/mounts.ts";
 import { carousel, measure } from "#tests/support/carousel.ts";
 import { hiddenWords } from "#tests/support/hidden-words.ts";
@@ -53,8 +54,10 @@ for (const { prefix } of DEMONSTRATIONS) {
     await expect(page.locator("[aria-roledescription=carousel]").first()).toBeAttached();
     const more = page.getByRole("link", { name: /^Read More/ });
     await expect(more).toHaveCount(stories(prefix));
-    for (const link of await more.all())
-      await expect(link).toHaveAttribute("href", "/blog_details");
+    for (const link of await more.all()) {
+      const title = (await link.getAttribute("aria-label"))!.replace("Read More: ", "");
+      await expect(link).toHaveAttribute("href", handingOver("/blog_details", { title }));
+    }
     const foot = page.getByRole("contentinfo");
     await expect(foot).toContainText(`© ${new Date().getFullYear()}`);
     await expect(foot.getByRole("img")).toHaveCount(6);

@@ -22,7 +22,7 @@ async function openBeforeHydration(page: Page, path: string) {
   }
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/start-*.js", async (route) => {
+  await page.route("**/assets/loader-*.js", async (route) => {
     await held;
     await route.continue();
   });

@@ -1,12 +1,10 @@
 /** What pages are set in: the house's own fonts, for every letter of every page. */
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { parse } from "parse5";
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { pagePaths } from "#app/paths/page-paths.ts";
+import { readContents } from "#tests/support/content.ts";
 import { MAIN_FONT_LETTERS } from "#app/content/letters.ts";
 import { expect, open, test } from "#tests/support/site.ts";
-
-const CLIENT = join(import.meta.dirname, "../../build/client");
 
 type Node = { nodeName: string; value?: string; childNodes?: Node[] };
 
@@ -16,18 +14,19 @@ function wordsOf(node: Node): string {
   return (node.value ?? "") + (node.childNodes ?? []).map(wordsOf).join("");
 }
 
-/** Every letter that stands on some page whose file begins so. */
-function lettersOn(begin: string): string {
-  const pages = globSync("**/*.html", { cwd: CLIENT }).filter((page) => page.startsWith(begin));
-  expect(pages.length).toBeGreaterThan(10);
-  const words = pages.map((page) =>
-    wordsOf(parse(readFileSync(join(CLIENT, page), "utf8")) as Node),
-  );
+/** Every letter that stands on some page whose path begins so. */
+async function lettersOn(request: APIRequestContext, begin: string): Promise<string> {
+  const paths = pagePaths(readContents()).filter((path) => path.startsWith(begin));
+  expect(paths.length).toBeGreaterThan(10);
+  const words: string[] = [];
+  for (const path of paths)
+    words.push(wordsOf(parse(await (await request.get(path)).text()) as Node));
   return [...new Set(words.join("").replaceAll(/\s/g, ""))].toSorted().join("");
 }
 
-test("no page in any language asks for a font's second file", () => {
-  expect([...lettersOn("")].filter((letter) => !MAIN_FONT_LETTERS.includes(letter))).toEqual([]);
+test("no page in any language asks for a font's second file", async ({ request }) => {
+  const letters = [...(await lettersOn(request, "/"))];
+  expect(letters.filter((letter) => !MAIN_FONT_LETTERS.includes(letter))).toEqual([]);
 });
 
 /** The fonts that an element's letters were drawn in, as the browser tells it. */
@@ -41,7 +40,10 @@ async function drawnIn(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-test("every letter that a look's pages say is drawn in its own fonts", async ({ page }) => {
+test("every letter that a look's pages say is drawn in its own fonts", async ({
+  page,
+  request,
+}) => {
   for (const [path, family] of [
     ["/", "Cormorant"],
     ["/home2", "Resort Title"],
@@ -59,7 +61,7 @@ test("every letter that a look's pages say is drawn in its own fonts", async ({ 
           document.body.append(element);
         }
       },
-      lettersOn(path.slice(1)),
+      await lettersOn(request, path),
     );
     await expect.poll(() => drawnIn(page, "#drawn-h2")).toEqual([expect.stringContaining(family)]);
     await expect

@@ -35,6 +35,8 @@ test("the menu is asked for once; all of it shows until a meal is chosen", async
     if (request.url().includes(".json")) asked.push(`${request.method()} ${request.url()}`);
   });
   await open(page, "/home2/service_details");
+  // Asked for as the guest comes near.
+  await food(page).scrollIntoViewIfNeeded();
   await expect(titles(page)).toHaveText(menu.map(({ title }) => title));
   await expect(food(page).getByRole("button", { name: /all/i })).toHaveCount(0);
   const first = food(page).getByRole("listitem").first();
@@ -57,6 +59,7 @@ testInFull(
     for (const answer of [undefined, { status: 500 }, { body: "<" }]) {
       await page.route("/menu.json", (route) => (answer ? route.fulfill(answer) : route.abort()));
       await open(page, "/service_details");
+      await food(page).scrollIntoViewIfNeeded();
       await expect(food(page).getByRole("alert")).toContainText(restaurant.menu.failed);
       await page.unroute("/menu.json");
       await food(page).getByRole("button", { name: "Try again" }).click();

@@ -1,3 +1,4 @@
+import { handingOver } from "#app/domain/booking-state.ts";
 import { readContent } from "#tests/support/content.ts";
 import { expect, open, test, testInFull } from "#tests/support/site.ts";
 
@@ -54,12 +55,15 @@ testInFull(
     await expect(rooms).toHaveCount(3);
     await page.getByRole("button", { name: "VIEW ALL ROOMS" }).click();
     await expect(rooms).toHaveCount(6);
-    for (const room of await rooms.all())
-      await expect(room).toHaveAttribute("href", "/room_details");
+    for (const [index, room] of (await rooms.all()).entries())
+      await expect(room).toHaveAttribute(
+        "href",
+        handingOver("/room_details", hostel.rooms.items[index]!),
+      );
     await page.getByRole("button", { name: "CLOSE ALL" }).click();
     await expect(rooms).toHaveCount(3);
     await rooms.first().click();
-    await expect(page).toHaveURL(/\/room_details$/);
+    await expect(page).toHaveURL(handingOver("/room_details", hostel.rooms.items[0]!));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(hostel.rooms.items[0]!.title);
   },
 );

@@ -77,13 +77,13 @@ test("a page, its links and its scripts speak one language", async ({ request })
         (link) => !link.startsWith(`/${language}`) && link !== LICENCE_NOTICES_PATH,
       );
       if (language !== DEFAULT_LANGUAGE) expect(strays, path).toEqual([]);
-      const own = all(html, /"(\/assets\/(?!start-|[^"]*\.css)[^"]+\.js)"/g);
+      const own = all(html, /"(\/assets\/[^"]+\.js)"/g);
       asked[language].push(own.toSorted().join());
       for (const script of own) scripts.add(script);
-      // A page's own script brings its data.
-      const [start = ""] = all(html, /"(\/assets\/start-[^"]+\.js)"/g);
-      const begins = await (await request.get(start)).text();
-      expect(foreign(begins, language), `${path}: ${start}`).toEqual([]);
+      // What the page's islands share is in its language too.
+      const [shared = ""] = all(html, /"(\/assets\/words-[^"]+\.json)"/g);
+      const words = await (await request.get(shared)).text();
+      expect(foreign(words, language), `${path}: ${shared}`).toEqual([]);
     }
   for (const language of OTHERS) expect(asked[language]).toEqual(asked.it);
   for (const script of scripts)
@@ -165,7 +165,7 @@ test("the menu and the foot lead to the same page with what was chosen last", as
   // What was chosen goes along from a page without a form, too.
   await open(page, `/?${QUERY}`);
   await page.getByRole("banner").getByRole("link", { name: "Chi siamo" }).click();
-  await expect(page).toHaveURL("/about");
+  await expect(page).toHaveURL(`/about?${QUERY}`);
   await expect(
     page.getByRole("contentinfo").getByRole("link", { name: "Deutsch" }),
   ).toHaveAttribute("href", `/de/ueber-uns?${QUERY}`);

@@ -1,6 +1,6 @@
 import { masterName } from "#pictures/catalogue.ts";
 import { catalogue } from "#tests/support/content.ts";
-import { prerendered } from "#tests/support/pages.ts";
+import { allPages } from "#tests/support/pages.ts";
 import { expect, test } from "#tests/support/site.ts";
 
 /**
@@ -24,7 +24,7 @@ function mastersOn(html: string): string[] {
 }
 
 test("no page shows a picture, or a piece of it, twice", async ({ request }) => {
-  for (const path of prerendered) {
+  for (const path of allPages) {
     const masters = mastersOn(await (await request.get(path)).text());
     expect
       .soft(

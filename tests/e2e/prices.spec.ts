@@ -238,12 +238,12 @@ test("a room with its stay prints on one sheet, line by line", async ({ page }) 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the note says the same total", async ({ page }) => {
+  test("the form says the same total", async ({ page }) => {
     const [, enquiry] = ASKED;
     await page.goto(`/${elegant!.slug}?${enquiryQuery(enquiry!)}`);
     const total = quoteRooms(enquiry!.stay!, enquiry!.party!, pricesOf(elegant!.slug, prices));
-    const note = page.locator("[data-slot=note]").first();
-    await expect(note).toContainText(italian.totalWords(total));
-    await expect(note).toContainText(fullContent.phrases.quote.agesMissing);
+    const form = page.locator("#richiesta");
+    await expect(form).toContainText(italian.priceWords(total));
+    await expect(form).toContainText(fullContent.phrases.quote.agesMissing);
   });
 });

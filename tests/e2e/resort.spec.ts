@@ -22,8 +22,9 @@ test("it hands dates and people on to its own search", async ({ page }) => {
   await expect(page.getByLabel("Check-out *")).toHaveValue("2031-05-11");
   await page.getByLabel("Adults").selectOption("03");
   await page.getByRole("link", { name: "Checkout Now" }).click();
-  await expect(page).toHaveURL(/\/home2\/find_room$/);
+  await expect(page).toHaveURL("/home2/find_room?dal=2031-05-10&al=2031-05-11&adulti=3&bambini=1");
   await expect(page.getByLabel(/check in/i)).toHaveValue("2031-05-10");
+  await expect(page.getByLabel("Adult", { exact: true })).toHaveValue("3");
 });
 
 testInFull("it has three rooms to rent, an agency, voices and places", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { handingOver } from "#app/domain/booking-state.ts";
 import { bookingOf } from "#tests/support/booking.ts";
 import {
   details,
@@ -5,8 +6,10 @@ import {
   expectFirst,
   open,
   setClock,
+  template,
   test,
   testInFull,
+  waitForHydration,
 } from "#tests/support/site.ts";
 
 const DEFAULT_BOOKING = ["10/06/2027", "13/06/2027", "2", "1", "1"];
@@ -55,29 +58,28 @@ test("the generic room, its gallery of six, and one id at most", async ({ page, 
   await expectFirst(slide(1));
 });
 
-test("title and booking come from the page before, or from the address", async ({ page }) => {
+test("title and booking come from the address", async ({ page }) => {
   await open(page, "/room_details?dal=2027-07-01&al=2027-07-02&adulti=1&bambini=0&camere=3");
   await expect.poll(() => bookingOf(page)).toEqual(["01/07/2027", "02/07/2027", "1", "0", "3"]);
-  await page.evaluate(() => {
-    const usr = {
-      title: "Delux Family Rooms",
-      price: 450,
-      selectedInDate: "2027-07-01",
-      selectedOutDate: "2027-07-05",
-      adult: 3,
-      children: 2,
-      room: 2,
-    };
-    history.replaceState({ ...history.state, usr }, "");
-  });
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Delux Family Rooms");
-  await expect.poll(() => bookingOf(page)).toEqual(["01/07/2027", "05/07/2027", "3", "2", "2"]);
-  await expect(page.getByRole("region", { name: "Booking" })).toContainText("$450");
+  const { title, price } = template.rooms.rooms[0]!;
+  await page.goto(
+    `${handingOver("/room_details", { title, price })}&dal=2027-07-01&al=2027-07-05&adulti=3&bambini=2&camere=2`,
+  );
+  for (const again of [() => page.reload(), undefined]) {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect.poll(() => bookingOf(page)).toEqual(["01/07/2027", "05/07/2027", "3", "2", "2"]);
+    await expect(page.getByRole("region", { name: "Booking" })).toContainText(`$${price}`);
+    await again?.();
+  }
+  // Words of a foreign link stay outside.
+  await open(page, "/room_details?title=Sea%20Suite&price=1");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("ELEGANCE ROOM");
+  await expect(page.getByRole("region", { name: "Booking" })).not.toContainText("$");
 });
 
 test("Confirm Booking asks; Cancel changes nothing, a Yes leads home", async ({ page }) => {
   await open(page, "/room_details");
+  await expect.poll(() => bookingOf(page)).toEqual(DEFAULT_BOOKING);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.method()));
   const button = page.getByRole("button", { name: "Confirm Booking" });
@@ -114,6 +116,12 @@ test("Confirm Booking asks; Cancel changes nothing, a Yes leads home", async ({ 
   await expect(success).toHaveCount(0);
   await expect(page).toHaveURL("/");
   await page.reload();
+  await waitForHydration(page);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goBack();
+  await page.goForward();
+  await waitForHydration(page);
+  await expect(page).toHaveURL("/");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(asked.filter((method) => method !== "GET")).toEqual([]);
 });
@@ -125,6 +133,7 @@ testInFull("the success leads on to the search", async ({ page }) => {
   await page.getByRole("dialog").getByRole("link", { name: "Cerca la tua stanza" }).click();
   await expect(page).toHaveURL("/cerca_stanza");
   await page.goBack();
-  await expect(page).toHaveURL("/room_details");
+  await expect(page).toHaveURL("/");
+  await waitForHydration(page);
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });

@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
+import { handingOver } from "#app/domain/booking-state.ts";
 import { bookingOf } from "#tests/support/booking.ts";
+import { readContent } from "#tests/support/content.ts";
 import { expect, open, setClock, template, test, testInFull } from "#tests/support/site.ts";
 
 test.beforeEach(async ({ page }) => setClock(page, "2027-06-10T10:00:00+02:00"));
 
-const { rooms, contact } = template;
+const { rooms, contact, details } = template;
+const hostel = readContent("template/hostel");
 const suite = rooms.rooms[1]!;
 
 test("the list of rooms shows six cards, whose links carry name and price", async ({ page }) => {
@@ -26,13 +29,14 @@ test("the list of rooms shows six cards, whose links carry name and price", asyn
   for (const name of ["Previous slide", "Next slide"])
     await expect(facilities.getByRole("button", { name })).toBeDisabled();
   await page.getByRole("link", { name: suite.title, exact: true }).click();
-  await expect(page).toHaveURL("/find_room");
+  await expect(page).toHaveURL(handingOver("/find_room", suite));
   await expect(page.getByRole("region", { name: suite.title })).toContainText(
     `$${suite.price} / Night`,
   );
   await page.goBack();
+  await expect(page).toHaveURL("/room");
   await page.getByRole("link", { name: `View Details: ${suite.title}` }).click();
-  await expect(page).toHaveURL("/room_details");
+  await expect(page).toHaveURL(handingOver("/room_details", suite));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(suite.title);
   await expect(page.getByRole("region", { name: "Booking" })).toContainText(`$${suite.price}`);
 });
@@ -110,7 +114,7 @@ test("looking for a room refuses past days and hands all to the booking", async 
   ).toHaveCount(6);
   await form.getByLabel("Check In").fill("2027-06-01");
   await look.click();
-  await expect(page).toHaveURL("/home2/find_room");
+  await expect(page).toHaveURL(handingOver("/home2/find_room", suite));
   await expect(form.getByLabel("Check In")).toBeFocused();
   await form.getByLabel("Check In").fill("2027-07-01");
   await expect(form.getByLabel("Check Out")).toHaveValue("2027-07-02");
@@ -119,24 +123,50 @@ test("looking for a room refuses past days and hands all to the booking", async 
   await form.getByLabel("Children").selectOption("2");
   await form.getByLabel("Rooms").selectOption("2");
   await look.click();
-  await expect(page).toHaveURL("/home2/room_details");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(suite.title);
+  await expect(page).toHaveURL(/\/home2\/room_details\?/);
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText(suite.title);
   const chosen = ["01/07/2027", "05/07/2027", "3", "2", "2"];
-  expect(await bookingOf(page)).toEqual(chosen);
+  await expect.poll(() => bookingOf(page)).toEqual(chosen);
   await page.reload();
+  await expect.poll(() => bookingOf(page)).toEqual(chosen);
+  await expect(title).toHaveText(suite.title);
+  // Back, the search is for the same room; forward, the booking is the one chosen.
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: suite.title, level: 2 })).toBeVisible();
+  await page.goForward();
+  await expect(title).toHaveText(suite.title);
   await expect.poll(() => bookingOf(page)).toEqual(chosen);
 });
 
-testInFull("room and search come from the address when nothing else says", async ({ page }) => {
-  const query =
-    "title=Sea%20Suite&price=99&dal=2027-07-01&al=2027-07-02&adulti=3&bambini=2&camere=2";
-  await open(page, `/home2/find_room?${query}`);
-  await expect(page.getByRole("region", { name: "Sea Suite" })).toContainText("$99 / Night");
+const SEARCH = "dal=2027-07-01&al=2027-07-02&adulti=3&bambini=2&camere=2";
+
+testInFull("room and search come from the address", async ({ page }) => {
+  const card = hostel.rooms.items[2]!;
+  await open(page, `${handingOver("/home2/find_room", card)}&${SEARCH}`);
+  await expect(page.getByRole("region", { name: card.title })).toContainText(
+    `$${card.price} / Night`,
+  );
   await expect.poll(searchOf(page).values).toEqual(["2027-07-01", "2027-07-02", "3", "2", "2"]);
-  await open(page, `/home3/room_details?${query}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sea Suite");
-  await expect(page.getByRole("region", { name: "Booking" })).toContainText("$99 / Night");
+  await open(page, `${handingOver("/home3/room_details", card)}&${SEARCH}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(card.title);
+  await expect(page.getByRole("region", { name: "Booking" })).toContainText(
+    `$${card.price} / Night`,
+  );
   await expect.poll(() => bookingOf(page)).toEqual(["01/07/2027", "02/07/2027", "3", "2", "2"]);
+});
+
+test("an address cannot put words of its own into a page, or a price", async ({ page }) => {
+  const { title, price } = rooms.rooms[0]!;
+  for (const query of ["title=Sea%20Suite&price=99", `title=${title}&price=1`]) {
+    await open(page, `/home2/find_room?${query}`);
+    await expect(page.getByRole("region", { name: title })).toContainText(`$${price} / Night`);
+  }
+  await open(page, "/home2/room_details?title=Sea%20Suite&price=99");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(details.name);
+  await expect(page.getByRole("region", { name: "Booking" })).toContainText(
+    `$${details.price} / Night`,
+  );
 });
 
 test.describe("without JavaScript", () => {

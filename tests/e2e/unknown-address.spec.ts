@@ -1,21 +1,9 @@
 import type { Page } from "@playwright/test";
 import { plainHost } from "#tests/support/plain-host.ts";
-import { about, waitForHydration, expect, house, open, test, testIf } from "#tests/support/site.ts";
+import { about, waitForHydration, expect, house, test, testIf } from "#tests/support/site.ts";
 
 /** What a room, a story, an answer and nothing at all could be called: each is another route. */
 const UNKNOWN = ["/foo", "/foo/", "/territorio/foo", "/risposte/foo", "/a/b/c"];
-
-/** What the page asks for: whole documents, and the data of pages. */
-function asked(page: Page) {
-  const documents: string[] = [];
-  const data = new Set<string>();
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (request.isNavigationRequest()) documents.push(pathname);
-    else if (pathname.endsWith(".data")) data.add(pathname);
-  });
-  return { documents, data };
-}
 
 async function expectNotFound(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
@@ -34,36 +22,26 @@ test.afterEach(({ strays }) => {
 });
 
 for (const path of UNKNOWN)
-  testIf(path === "/foo")(
-    `${path} hydrates without asking for data, and leads on`,
-    async ({ page }) => {
-      const { documents, data } = asked(page);
-      expect((await page.goto(path))?.status()).toBe(404);
-      await expectNotFound(page);
-      await page.getByRole("banner").getByRole("link", { name: "Chi siamo" }).click();
-      await expect(page.getByRole("heading", { level: 1, name: about.title })).toBeVisible();
-      expect(documents).toEqual([path]);
-      expect([...data][0]).toBe("/about.data");
-    },
-  );
+  testIf(path === "/foo")(`${path} is told as unknown, and leads on`, async ({ page }) => {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expectNotFound(page);
+    await page.getByRole("banner").getByRole("link", { name: "Chi siamo" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: about.title })).toBeVisible();
+  });
 
-test("a story that is none hydrates on a plain static host, too", async ({ page, strays }) => {
+test("a story that is none is told on a plain static host, too", async ({ page, strays }) => {
   const path = "/territorio/foo";
   const host = await plainHost();
-  const { documents, data } = asked(page);
   expect((await page.goto(host.url + path))?.status()).toBe(404);
   await expectNotFound(page);
   await page.getByRole("link", { name: "Go Home" }).click();
   await expect(page.getByRole("form", { name: "Disponibilità" })).toBeVisible();
-  expect(documents).toEqual([path]);
-  expect([...data][0]).toBe("/_.data");
   host.close();
   // The host has another port than the site under test.
   strays.splice(0, strays.length, ...strays.filter((stray) => !stray.includes(host.url)));
 });
 
 test("the way back to an unknown address shows again that nothing is there", async ({ page }) => {
-  const { documents } = asked(page);
   await page.goto("/foo");
   await expectNotFound(page);
   const number = page.getByText("404", { exact: true });
@@ -75,18 +53,6 @@ test("the way back to an unknown address shows again that nothing is there", asy
   await page.goBack();
   await expect(page).toHaveURL("/foo");
   await expectNotFound(page);
-  expect(documents).toEqual(["/foo", "/foo"]);
   await page.goForward();
   await expect(page.getByRole("form", { name: "Disponibilità" })).toBeVisible();
-});
-
-test("a page whose data do not come is opened whole", async ({ page }) => {
-  await open(page, "/");
-  await page.route("**/*.data", (route) => route.abort());
-  const { documents } = asked(page);
-  await page.getByRole("banner").getByRole("link", { name: "Chi siamo" }).click();
-  await expect(page).toHaveURL("/about");
-  await expect(page.getByRole("heading", { level: 1, name: about.title })).toBeVisible();
-  await waitForHydration(page);
-  expect(documents).toEqual(["/about"]);
 });

@@ -1,16 +1,9 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  rmSync,
-  symlinkSync,
-  unlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { PATHS } from "#app/paths/paths.ts";
+import { PAGE_ASSETS_FILE } from "#server/site/site-build.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { smallDisk } from "./support/disk.ts";
 import { send } from "./support/guest.ts";
@@ -59,9 +52,9 @@ test("with a bundle that is missing or broken nothing is published, and one sent
   const breaks = [
     () => rmSync(bundle),
     () => writeFileSync(bundle, 'throw new Error("a fault of the bundle");'),
-    () => writeFileSync(bundle, "export const entry = {"),
-    () => writeFileSync(bundle, "export const entry = {};"),
-    () => rmSync(join(build, "server/sheets.json")),
+    () => writeFileSync(bundle, "export const renderPage = {"),
+    () => writeFileSync(bundle, "export const renderPage = undefined;"),
+    () => rmSync(join(build, "server", PAGE_ASSETS_FILE)),
     () => writeFileSync(join(build, "release.json"), '{"format": 1, "fi'),
   ];
   for (const breakIt of IS_FULL ? breaks : breaks.slice(-1)) {
@@ -84,8 +77,6 @@ test("on a full disk nothing is published, guests' messages are taken, and with 
   try {
     const before = await read(server);
     rewriteHeading(house, "Con il disco libero");
-    // What the server writes beside its start would take the room that is left below.
-    while (!existsSync(join(disk.folder, "site"))) await pause(100);
     // Room for the release and for nothing after it, then not even for the release.
     for (const left of [12_000_000, 1_000_000]) {
       disk.fill(left);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { KEY_PARAMETER, letterPath, FORM_PATHS, thanksPath } from "#app/paths/paths.ts";
-import { prerendered } from "#tests/support/pages.ts";
+import { allPages } from "#tests/support/pages.ts";
 import { browserHeaders, figure, letterOf, post } from "./support/guest.ts";
 import { points } from "./support/observatory.ts";
 import { BUILD, scratch, startServer } from "./support/server.ts";
@@ -11,7 +11,7 @@ test("every page and every answer has at least 130 points of Mozilla's Observato
   const server = await startServer({ site: BUILD, environment: { DATA_DIR: folder } });
   const answers: [string, Response][] = [];
   const paths = [
-    ...prerendered,
+    ...allPages,
     "/room_details/7",
     "/home4/room_details/7",
     "/home2/nowhere",

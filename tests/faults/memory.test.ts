@@ -1,9 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { connect, type Socket } from "node:net";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { IS_FULL } from "#tests/support/full.ts";
 import { figure } from "./support/guest.ts";
 import { BUILD, type Running, scratch, startServer } from "./support/server.ts";
@@ -13,7 +11,6 @@ let server: Running;
 beforeEach(async () => {
   server = await startServer({ site: BUILD, environment: { DATA_DIR: folder } });
   // What a start and the first answer in each form take is no connection's cost.
-  await vi.waitUntil(() => existsSync(join(folder, "site/index.html")), { timeout: 20_000 });
   for (const path of ["/", "/niente"])
     for (const encoding of ["br", "identity"])
       await (await fetch(server.url + path, { headers: { "Accept-Encoding": encoding } })).text();

@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { PATHS } from "#app/paths/paths.ts";
@@ -19,7 +18,7 @@ function memoryOf({ process: { pid } }: Running): number | undefined {
 
 const PUBLICATIONS = IS_FULL ? 10 : 1;
 
-test("a build for another address is rendered once, aside, and publishing tells only what has changed", async () => {
+test("another address is named at once, and publishing tells only what has changed", async () => {
   const { folder, remove } = scratch();
   vi.stubEnv("SITE_URL", SITE_URL);
   const house = publishingHouse(folder);
@@ -31,17 +30,10 @@ test("a build for another address is rendered once, aside, and publishing tells 
     remove();
   });
   const read = async (path: string) => (await fetch(server.url + path)).text();
-  const rendered = () =>
-    readdirSync(house.dataDir)
-      .filter((name) => name.startsWith("rendered-"))
-      .map((name) => `${name} ${statSync(join(house.dataDir, name)).ino}`);
   expect(await read("/")).toContain(`<link rel="canonical" href="${SITE_URL}/"`);
   expect(await read("/sitemap.xml")).not.toContain("localhost");
-  const once = rendered();
-  expect(once).toHaveLength(1);
   await server.stop();
   server = await start();
-  expect(rendered()).toEqual(once);
   expect(await read("/")).toContain(`<link rel="canonical" href="${SITE_URL}/"`);
   const atRest = memoryOf(server);
 
@@ -51,7 +43,6 @@ test("a build for another address is rendered once, aside, and publishing tells 
     expect(words).toContain(`Pagine cambiate: ${PATHS.privacy}.`);
     while (!(await read(PATHS.privacy)).includes(`Versione ${turn}</h1>`)) await pause(100);
   }
-  expect(rendered()).toEqual(once);
   const after = memoryOf(server);
   const [rest, end] = [atRest, after].map((one) => one?.toFixed(0) ?? "?");
   figure(`another SITE_URL: ${rest} MB at rest, ${end} MB after ${PUBLICATIONS} publications`);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
@@ -12,6 +12,7 @@ import {
   subscriberByEmail,
 } from "#server/store/subscribers.ts";
 import { IS_FULL } from "#tests/support/full.ts";
+import { allPages, SITE_FILES } from "#tests/support/pages.ts";
 import { chances } from "#tests/support/random.ts";
 import { figure, send } from "./support/guest.ts";
 import { publishingHouse } from "./support/publishing-house.ts";
@@ -35,12 +36,8 @@ async function contentOf(where: StoreLocation): Promise<Map<string, string[]>> {
 
 /** Every page and what stands beside it, as it is sent; free nights without the moment of the answer. */
 async function everything({ url }: Running, others: string[]): Promise<Map<string, string>> {
-  const { files } = JSON.parse(readFileSync(join(BUILD, "release.json"), "utf8"));
-  const pages = (files as [string][])
-    .map(([name]) => `/${name.replace(/\/?index\.html$/, "")}`)
-    .filter((path) => !/404\.html$|^\/assets|^\/liberi|security\.txt$/.test(path));
   const all = new Map<string, string>();
-  for (const path of [...pages, ...others]) {
+  for (const path of [...allPages, ...SITE_FILES, ...others]) {
     const answer = await fetch(url + path);
     all.set(path, `${answer.status} ${await answer.text()}`);
   }

@@ -43,7 +43,14 @@ async function addEdit(store: Database, edit: Edit): Promise<void> {
 
 const UPGRADES: Upgrade[] = [
   { name: "the same build", change: () => [], isSameBuild: true },
-  { name: "a newer build", change: () => [] },
+  {
+    name: "a newer build, which cannot read the earlier one's releases",
+    change: async (_, store) => {
+      const body = JSON.stringify({ format: 1, files: [] });
+      await store.transaction((query) => query("UPDATE releases SET body = ?", [body]));
+      return [];
+    },
+  },
   {
     name: "newer files with a new name and a new comment",
     change: (house) => {

@@ -1,6 +1,6 @@
 /** The lightbox as no page of ours opens it: with a film of our own, other media, and deaf to the background. */
 import { createRoot } from "react-dom/client";
-import { useLightbox } from "#app/ui/lightbox/use-lightbox.tsx";
+import { showLightbox } from "#app/islands/lightbox-root.tsx";
 
 const words = {
   lightbox: "A tutto schermo",
@@ -24,18 +24,11 @@ const SOURCES = {
 };
 
 function Opener({ label }: { label: keyof typeof SOURCES }) {
-  const { show, lightbox } = useLightbox({
-    sources: SOURCES[label],
-    words,
-    closeOnBackground: false,
-  });
+  const options = { sources: SOURCES[label], words, closeOnBackground: false };
   return (
-    <>
-      <button type="button" onClick={() => show(0)}>
-        {label}
-      </button>
-      {lightbox}
-    </>
+    <button type="button" onClick={() => showLightbox(options, 0)}>
+      {label}
+    </button>
   );
 }
 

@@ -1,29 +1,47 @@
 /** A page as our server renders it for the enquiry in its address. */
-import type { Availability } from "#app/domain/availability.ts";
-import { inEach } from "#app/domain/languages.ts";
+import type { Contents } from "#app/content/site-content.ts";
+import { type Availability, NO_AVAILABILITY } from "#app/domain/availability.ts";
 import { createEnquiryPages } from "#server/enquiry/enquiry-pages.ts";
-import { storedFile } from "#server/serving/representations.ts";
-import type { HouseInfo } from "#server/text/house-info.ts";
+import { renderedSite } from "#tests/support/rendered-site.ts";
 
-type Request = {
-  info: HouseInfo;
+type EnquiryRequest = {
+  contents: Contents;
   path: string;
-  query: URLSearchParams;
+  query: string;
   now: number;
   availability?: Availability;
 };
 
-/** The HTML; nothing without an enquiry or a form. */
-export async function renderEnquiry(
-  html: string,
-  { info, path, query, now, availability }: Request,
-): Promise<string | undefined> {
-  const file = await storedFile("/index.html", Buffer.from(html), { encodings: {} });
-  const pages = createEnquiryPages(
-    inEach(() => info),
-    async () => availability,
+/** The pages for enquiries of a house. */
+export async function enquiryPagesOf(
+  contents: Contents,
+  readAvailability: () => Availability,
+  now: () => number,
+) {
+  return createEnquiryPages({
+    pages: await renderedSite({ contents, now }),
+    house: {
+      rooms: contents.it.rooms.rooms.map(({ slug }) => slug),
+      prices: contents.it.prices,
+    },
+    readAvailability: async () => readAvailability(),
+    now,
+  });
+}
+
+/** The HTML; nothing where the query says nothing that a page shows. */
+export async function renderEnquiry({
+  contents,
+  path,
+  query,
+  now,
+  availability = NO_AVAILABILITY,
+}: EnquiryRequest): Promise<string | undefined> {
+  const pages = await enquiryPagesOf(
+    contents,
+    () => availability,
     () => now,
   );
-  const answer = await pages(file, path, `http://localhost${path}?${query}`)?.();
+  const answer = await pages(path, new URLSearchParams(query))?.();
   return answer?.html.toString();
 }

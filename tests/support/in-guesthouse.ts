@@ -1,13 +1,31 @@
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
-import { readAllContent } from "#tests/support/content.ts";
+import type { Enquiry } from "#app/domain/enquiry.ts";
+import { sharedWordsOf } from "#app/guesthouse/layout.tsx";
 import { GuesthouseContext } from "#app/site/house.ts";
+import { type PageContext, PageContextOfServer, PageFactsContext } from "#app/site/page-context.ts";
+import { readAllContent } from "#tests/support/content.ts";
+
+type Place = { path?: string; enquiry?: Enquiry; today?: string };
 
 /** The HTML of a part as it stands on a page of the guesthouse. */
-export function inGuesthouse(part: ReactElement, content = readAllContent(), path = "/"): string {
-  const { house, rooms, words, phrases, newsletter } = content;
-  const value = { house, rooms: rooms.rooms, words, phrases, newsletter };
-  const page = createElement(GuesthouseContext, { value }, part);
-  return renderToStaticMarkup(createElement(MemoryRouter, { initialEntries: [path] }, page));
+export function inGuesthouse(
+  part: ReactElement,
+  content = readAllContent(),
+  { path = "/", enquiry = {}, today = "" }: Place = {},
+): string {
+  const page: PageContext = {
+    path,
+    today,
+    year: today.slice(0, 4),
+    enquiry,
+    handover: "",
+    siteUrl: "https://casa.example",
+    houseName: content.house.name,
+    languages: [],
+    versions: undefined,
+  };
+  const inHouse = createElement(GuesthouseContext, { value: sharedWordsOf(content) }, part);
+  const withFacts = createElement(PageFactsContext, { value: page }, inHouse);
+  return renderToStaticMarkup(createElement(PageContextOfServer, { value: page }, withFacts));
 }

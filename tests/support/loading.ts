@@ -1,23 +1,22 @@
-import { RouterContextProvider } from "react-router";
 import { inEach } from "#app/domain/languages.ts";
 import { readContents } from "#tests/support/content.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
-import { type Site, siteContext } from "#app/site/site-context.ts";
+import type { LoaderArgs, Site } from "#app/site/site-context.ts";
 
 const written = readContents();
 
 /** What a loader is asked with: the content as it lies in content/, but for what a test changes. */
-export function loading<Params extends Record<string, string>>(
-  params: Params,
+export function loading(
+  address?: string,
   changed: Partial<SiteContent> = {},
   today = "2027-06-10",
   language: Site["language"] = "it",
-) {
+): LoaderArgs {
   const site: Site = {
     contents: inEach((each) => ({ ...written[each], ...changed })),
     language,
     url: "https://casa.example",
     today,
   };
-  return { params, context: new RouterContextProvider(new Map([[siteContext, site]])) };
+  return { site, ...(address !== undefined && { address }) };
 }

@@ -2,7 +2,7 @@
 import { readContents } from "#tests/support/content.ts";
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { guesthousePaths, listedPaths } from "#app/paths/page-paths.ts";
-import { prerenderedPaths } from "#app/paths/page-paths.ts";
+import { pagePaths } from "#app/paths/page-paths.ts";
 import { PATHS_IN } from "#app/paths/paths.ts";
 
 const contents = readContents();
@@ -35,5 +35,8 @@ export const isRepeated = (path: string) => repeated.has(path);
 /** The same in all languages. */
 export const listedInAll = LANGUAGE_CODES.flatMap(listedIn);
 
+/** The small files beside the pages that a publication may change. */
+export const SITE_FILES = ["/sitemap.xml", "/site.webmanifest", "/llms.txt", "/menu.json"];
+
 /** Every page there is. */
-export const prerendered = prerenderedPaths(contents);
+export const allPages = pagePaths(contents);

@@ -1,25 +1,39 @@
 /** A plain host of files, as simple as they come: no headers, no rules. */
+import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
 
-const CLIENT = join(import.meta.dirname, "../../build/client");
+const ROOT = join(import.meta.dirname, "../..");
+
+const FOLDER = join(ROOT, "build/static");
 
 const TYPES: Record<string, string> = {
+  ".css": "text/css",
   ".html": "text/html",
   ".js": "text/javascript",
   ".svg": "image/svg+xml",
 };
 
-export function plainHost(folder = CLIENT): Promise<{ url: string; close: () => void }> {
+function exportSite(): void {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(ROOT, "scripts/export.ts"), "--if-older"],
+    { encoding: "utf8" },
+  );
+  if (status !== 0) throw new Error(stderr);
+}
+
+export function plainHost(): Promise<{ url: string; close: () => void }> {
+  exportSite();
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? "/", "http://host").pathname;
     const file = extname(path) ? path : `${path}/index.html`;
-    const body = await readFile(join(folder, file)).catch(() => undefined);
+    const body = await readFile(join(FOLDER, file)).catch(() => undefined);
     response.writeHead(body ? 200 : 404, {
       "Content-Type": TYPES[body ? extname(file) : ".html"] ?? "application/octet-stream",
     });
-    response.end(body ?? (await readFile(join(folder, "404.html"))));
+    response.end(body ?? (await readFile(join(FOLDER, "404.html"))));
   });
   return new Promise((resolve) => {
     server.listen(0, () => {

@@ -86,11 +86,11 @@ function network(): string {
 }
 
 /**
- * All that a page may ask our own server for by script: which nights are free, the dishes, the token of a form, and what
- * stands on another page, never with what a guest has chosen.
+ * All that a page may ask our own server for by script: which nights are free, the dishes, the token of a form, and the
+ * words of its islands, never with what a guest has chosen.
  */
 function mayBeAsked({ pathname, search }: URL): boolean {
-  if (pathname.endsWith(".data")) return search === "";
+  if (/^\/assets\/words-[\w-]+\.json$/.test(pathname)) return search === "";
   return (
     pathname === AVAILABILITY_PATH || pathname === "/menu.json" || pathname === FORM_PATHS.token
   );

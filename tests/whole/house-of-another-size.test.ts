@@ -81,7 +81,7 @@ describe("with a fourth room, put first in the list,", () => {
     const listed = listedPaths(content, "it");
     for (const { slug, name } of FOUR) {
       expect(listed).toContain(`/${slug}`);
-      const { room, others } = loadRoom(loading({ room: slug }, content));
+      const { room, others } = loadRoom(loading(slug, content));
       expect(room.name).toBe(name);
       expect(others.cards).toHaveLength(4);
       expect(others.cards.at(-1)?.name).toBe(name);

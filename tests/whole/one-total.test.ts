@@ -8,7 +8,6 @@ import { ContactActions } from "#app/guesthouse/enquiry/contact-actions.tsx";
 import { type EnquiryForm, pricingOf } from "#app/guesthouse/enquiry/enquiry-form.ts";
 import { Summary } from "#app/guesthouse/enquiry/summary.tsx";
 import { RoomTotal } from "#app/guesthouse/search/room-total.tsx";
-import { enquiryQuery } from "#app/domain/enquiry.ts";
 import { limitsOf, type Party, partyHint } from "#app/domain/party.ts";
 import { anyRoomPrice } from "#app/domain/night-prices.ts";
 import { pricesOf } from "#app/domain/prices.ts";
@@ -18,7 +17,6 @@ import { daysAfter, type Stay } from "#app/domain/stay.ts";
 import { quoteRooms } from "#app/domain/quote-rooms.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { readAllContent } from "#tests/support/content.ts";
-import { renderEnquiry } from "#tests/support/enquiry-page.ts";
 import { houseInfo } from "#server/text/house-info.ts";
 
 const TODAY = "2027-06-10";
@@ -70,19 +68,13 @@ function draftIn(html: string): string {
   return decodeURIComponent(body.replaceAll("&#x27;", "'"));
 }
 
-/** A page as it was built: its e-mail, and the note where no script runs. */
-function builtPage(message: string): string {
-  const body = encodeURIComponent(message).replaceAll("'", "&#x27;");
-  return `<a href="mailto:a@b.it?subject=x&amp;body=${body}"><noscript><p data-slot="note">?</p></noscript>`;
-}
-
 const REQUESTS = IS_FULL ? 200 : 15;
 
 describe.each(LANGUAGE_CODES)("in %s", (language) => {
   test.each([
     ["today's prices", readAllContent({}, language)],
     ["prices that use everything", readAllContent({ prices: FULL_PRICES }, language)],
-  ])("requests with %s read one total wherever they look", async (_, content) => {
+  ])("requests with %s read one total wherever they look", (_, content) => {
     const info = houseInfo(content, language);
     const book = phrasebook(content.phrases);
     const { taxNote } = content.house;
@@ -103,17 +95,11 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
         const draft = draftIn(
           show(createElement(ContactActions, { label: "", message, total: asked })),
         );
-        const filled = (await renderEnquiry(builtPage(book.generalMessage(page?.name)), {
-          info,
-          path: page?.path ?? info.paths.home,
-          query: new URLSearchParams(enquiryQuery(enquiry)),
-          now: Date.parse(`${TODAY}T10:00:00Z`),
-        }))!;
 
         // More people than beds: nobody names a total that cannot be had.
         expect(total === undefined).toBe(form.hint !== undefined);
         if (!total) {
-          withoutTotal.push(summary, draft, withoutTags(filled));
+          withoutTotal.push(summary, draft);
           continue;
         }
         // The whole price, or a word that it is not.
@@ -126,13 +112,10 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
         // One room's price is no total, and no e-mail calls it one.
         expect(draft.includes(book.totalWords(total))).toBe(!priced.isShare);
         expect(draft.includes(taxNote)).toBe(!content.prices.tax && !priced.isShare);
-        expect(draftIn(filled)).toBe(draft);
-        const note = [shown, book.taxWords(total)].filter(Boolean).join(", ");
-        expect(withoutTags(filled).includes(note)).toBe(!priced.isShare);
         // The search answers with a room's total as the room's own page does.
         const { stay } = enquiry;
         const chosen = { stay, total: quoteRooms(stay, priced.party, prices) };
-        const props = { room: room.slug, rate, chosenStay: chosen, words: "{notti}" };
+        const props = { rate, chosenStay: chosen, words: "{notti}" };
         expect(withoutTags(show(createElement(RoomTotal, props)))).toContain(shown);
       }
     }

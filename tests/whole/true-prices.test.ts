@@ -12,8 +12,6 @@ import { quote } from "#app/domain/quote.ts";
 import { type Day, daysAfter, isDay, nightsIn } from "#app/domain/stay.ts";
 import type { JsonLdNode } from "#app/head/json-ld.ts";
 import { houseNode, roomNode } from "#app/head/structured-data.ts";
-import { isValidOn } from "#server/site/release.ts";
-import { readContents } from "#tests/support/content.ts";
 import { loading } from "#tests/support/loading.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { chances } from "#tests/support/random.ts";
@@ -90,16 +88,16 @@ function offeredOn(night: Day, offer: JsonLdNode) {
 function check(yaml: string, today: Day): void {
   const content = readAllContent({ prices: yaml });
   const { prices } = content;
-  const asked = (slug: string) => loading({ room: slug }, content, today);
-  const { rooms: onSearch, rate: ofSearch } = loadSearch(asked(""));
-  const { cards, rate: ofHome } = loadHome(asked("")).rooms;
+  const asked = (address?: string) => loading(address, content, today);
+  const { rooms: onSearch, rate: ofSearch } = loadSearch(asked());
+  const { cards, rate: ofHome } = loadHome(asked()).rooms;
   const all: number[] = [];
   for (const room of content.rooms.rooms) {
     const nights = charged(room.slug, prices, today);
     const cents = [...nights.values()].map((night) => night.cents);
     all.push(...cents);
     const least = leastOf(cents);
-    const page = loadRoom(asked(room.slug));
+    const page = loadRoom(asked(room.address));
     expect(page.room.rate).toEqual(least);
     expect(onSearch.find(({ slug }) => slug === room.slug)?.rate).toEqual(least);
     expect(cards.find(({ name }) => name === room.name)?.rate).toEqual(least);
@@ -109,7 +107,7 @@ function check(yaml: string, today: Day): void {
     for (const [night, said] of nights)
       expect([night, ...offers.flatMap((offer) => offeredOn(night, offer))]).toEqual([night, said]);
   }
-  const { rate } = loadDetails(asked(ROOMS[0]!));
+  const { rate } = loadDetails(asked());
   for (const one of [rate, ofSearch, ofHome]) expect(one).toEqual(leastOf(all));
   const place = { siteUrl: "https://casa.example", language: "it", today } as const;
   const range = String(houseNode(content, place)["priceRange"]).split("–");
@@ -138,7 +136,7 @@ describe("a room's page names", () => {
   ])("%s", (_, [days], cents) => {
     const yaml = write([{ name: "S", base: "60,00", ...days }]);
     const content = readAllContent({ prices: yaml });
-    const { room } = loadRoom(loading({ room: ROOMS[0]! }, content, TODAY));
+    const { room } = loadRoom(loading(readAllContent().rooms.rooms[0]!.address, content, TODAY));
     expect(room.rate.cents).toBe(cents);
     check(yaml, TODAY);
   });
@@ -153,23 +151,9 @@ describe("a room's page names", () => {
       rates,
     );
     const content = readAllContent({ prices: yaml });
-    const { room } = loadRoom(loading({ room: ROOMS[0]! }, content, TODAY));
+    const { room } = loadRoom(loading(readAllContent().rooms.rooms[0]!.address, content, TODAY));
     expect(room.rate).toEqual({ cents: 8_000, isLeast: true });
     check(yaml, TODAY);
-  });
-});
-
-describe("a release holds", () => {
-  const dated = { name: "Fiera", from: "2026-12-01", to: "2026-12-10", base: "60,00" };
-  const yearly = { name: "Natale", from: "12-23", to: "01-06", base: "100,00" };
-  test.each([
-    ["until the last night of a season that comes once", [dated], "2026-12-10", true],
-    ["no longer the day after", [dated], "2026-12-11", false],
-    ["through seasons of every year", [yearly], "2026-12-31", true],
-    ["no longer in another year, which stands at its foot", [], "2027-01-01", false],
-  ])("%s", (_, seasons, day, isTrue) => {
-    const contents = readContents({ prices: write(seasons) });
-    expect(isValidOn({ contents, renderedOn: TODAY }, day)).toBe(isTrue);
   });
 });
 

@@ -56,13 +56,7 @@ export const answers = z.strictObject({
     unavailable: page.extend({ words: linesWith("indirizzo") }),
     unchanged: page,
   }),
-  search: z.strictObject({
-    asked: textWith("arrivo", "partenza", "notti", "persone", "totale"),
-    // Where a stay is too long, or a party too large, for a total.
-    askedWithoutTotal: textWith("arrivo", "partenza", "notti", "persone"),
-    tooFewRooms: textWith("arrivo", "partenza", "notti", "persone", "posti", "camere"),
-    wrong: text,
-  }),
+  search: z.strictObject({ wrong: text }),
   letter: z.strictObject({
     subject: text,
     words: linesWith("casa", "conferma", "giorni", "lascia"),

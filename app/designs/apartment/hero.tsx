@@ -1,16 +1,9 @@
-import { useState } from "react";
 import type { Content } from "#app/content/site-content.ts";
-import {
-  SearchStripFrame,
-  StripField,
-  StripSelect,
-  useDemoSearch,
-} from "#app/sections/template/home/strip-field.tsx";
+import { Island } from "#app/render/island.tsx";
+import { SearchStrip } from "#app/sections/template/home/search-strip.tsx";
 import { GO_TO_SLIDE, SLIDE_WORDS } from "#app/site/template-words.ts";
-import { useScreenPath } from "#app/paths/use-paths.ts";
-import { ButtonLink } from "#app/sections/links.tsx";
 import { SlideThumbnails } from "#app/sections/template/slide-buttons.tsx";
-import { Carousel, type CarouselState } from "#app/ui/carousel.tsx";
+import { Carousel } from "#app/ui/carousel.tsx";
 import { CoverPicture, Picture } from "#app/ui/picture.tsx";
 
 type HeroContent = Content<"template/apartment">["hero"];
@@ -18,31 +11,6 @@ type HeroContent = Content<"template/apartment">["hero"];
 type HeroSlideContent = HeroContent["slides"][number];
 
 const CHILDREN_OPTIONS = ["0", "1", "2", "3", "4", "5"];
-
-function SearchBar({ words }: { words: Omit<HeroContent, "slides"> }) {
-  const { checkIn, checkOut, state } = useDemoSearch();
-  const [children, setChildren] = useState("0");
-  const path = useScreenPath();
-  return (
-    <SearchStripFrame className="lg:grid-cols-[1fr_1fr_0.8fr_auto]">
-      <StripField label={words.checkIn} type="date" {...checkIn} />
-      <StripField label={words.checkOut} type="date" {...checkOut} />
-      <StripSelect
-        label={words.children}
-        options={CHILDREN_OPTIONS}
-        value={children}
-        onChoose={setChildren}
-      />
-      <ButtonLink
-        to={path("findRoom")}
-        state={{ ...state, children: Number(children) }}
-        className="max-lg:mt-4"
-      >
-        {words.button}
-      </ButtonLink>
-    </SearchStripFrame>
-  );
-}
 
 function HeroSlide({ slide, first }: { slide: HeroSlideContent; first: boolean }) {
   const Headline = first ? "h1" : "h2";
@@ -60,11 +28,11 @@ function HeroSlide({ slide, first }: { slide: HeroSlideContent; first: boolean }
 }
 
 function thumbnails(slides: HeroSlideContent[]) {
-  return (state: CarouselState) => (
+  return (id: string) => (
     <div className="pointer-events-none absolute inset-x-0 bottom-28 lg:bottom-24">
       <div className="column flex lg:justify-end">
         <SlideThumbnails
-          state={state}
+          id={id}
           words={GO_TO_SLIDE}
           // Four per view, although there are three (docs/specification.md, section 9).
           className="pointer-events-auto w-full max-w-md grid-cols-4"
@@ -102,7 +70,17 @@ export function ApartmentHero({ slides, ...words }: HeroContent) {
         foot={thumbnails(slides)}
       />
       <div className="relative column -mt-20">
-        <SearchBar words={words} />
+        <Island
+          name="search-strip"
+          component={SearchStrip}
+          props={{
+            words,
+            counts: [{ label: words.children, name: "bambini", options: CHILDREN_OPTIONS }],
+            className: "lg:grid-cols-[1fr_1fr_0.8fr_auto]",
+            buttonClass: "max-lg:mt-4",
+          }}
+          when="load"
+        />
       </div>
     </section>
   );

@@ -4,7 +4,6 @@ import { Offers } from "#app/sections/template/home/offers.tsx";
 import { Stories, storiesFrom } from "#app/sections/template/post-card.tsx";
 import { Testimonials } from "#app/sections/template/testimonials.tsx";
 import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
-import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
 import { ApartmentRooms, Appointment } from "./sections.tsx";
 import { ApartmentHero } from "./hero.tsx";
 
@@ -16,24 +15,27 @@ export function loader(args: LoaderArgs) {
     account: _account,
     ...home
   } = content["template/apartment"];
-  return { ...home, storyList: storiesFrom(content["template/blog"], 2) };
+  return {
+    ...home,
+    storyList: storiesFrom(content["template/blog"], 2),
+    search: content.words.menu.search,
+  };
 }
 
-export { shouldRevalidate } from "#app/site/site-context.ts";
 export { designHead as meta } from "#app/head/template-head.ts";
 
 export default function ApartmentHome({ loaderData: home }: ScreenProps<typeof loader>) {
   const { offers, facilities, reviews, stories, newsletter } = home;
   return (
-    <ProgressiveHydration>
+    <>
       <ApartmentHero {...home.hero} />
       <Facilities {...facilities} />
       <ApartmentRooms {...home.rooms} />
-      <Appointment {...home.appointment} />
+      <Appointment {...home.appointment} search={home.search} />
       <Offers {...offers} />
       <Testimonials {...reviews} />
       <Stories {...stories} {...home.storyList} />
       <DemoNewsletterStrip {...newsletter} look="centred" />
-    </ProgressiveHydration>
+    </>
   );
 }

@@ -19,9 +19,6 @@ export const loader = (args: LoaderArgs): ApartmentChrome => ({
   account: contentOf(args)["template/apartment"].account,
 });
 
-export { shouldRevalidate } from "#app/site/site-context.ts";
-export { notFoundHead as meta } from "#app/head/template-head.ts";
-
 /** The scroll distance at which the bar turns solid, in pixels: more than elsewhere. */
 const SOLID_SCROLL_DISTANCE = 120;
 
@@ -82,8 +79,4 @@ function Footer({ brand, footer, contacts }: Chrome) {
   );
 }
 
-const ApartmentLayout = createLayout(Header, Footer);
-
-export default ApartmentLayout;
-
-export const ErrorBoundary = ApartmentLayout;
+export default createLayout(Header, Footer);

@@ -1,7 +1,11 @@
 import { useId } from "react";
-import { Link } from "react-router";
+import { Link } from "#app/client-state/link.tsx";
 import type { Content } from "#app/content/site-content.ts";
-import { useAppointmentDialogs } from "#app/sections/template/use-appointment.tsx";
+import { handingOver } from "#app/domain/booking-state.ts";
+import {
+  APPOINTMENT_QUESTION,
+  AppointmentDialogs,
+} from "#app/sections/template/appointment-dialogs.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/labelled-field.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -13,12 +17,14 @@ import { ButtonLink } from "#app/sections/links.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-type AppointmentProps = Content<"template/apartment">["appointment"];
+type AppointmentProps = Content<"template/apartment">["appointment"] & {
+  /** The label of the link to the guesthouse's search. */
+  search: string;
+};
 
-/** All four fields are required; the form sends nothing (use-appointment.tsx). */
+/** All four fields are required; the form sends nothing (appointment-dialogs.tsx). */
 export function Appointment({ picture, label, heading, words, ...form }: AppointmentProps) {
-  const { name, email, topic, message, button } = form;
-  const { ask, dialogs } = useAppointmentDialogs();
+  const { name, email, topic, message, button, search } = form;
   const id = useId();
   return (
     <section aria-labelledby={id} className="rhythm">
@@ -33,10 +39,7 @@ export function Appointment({ picture, label, heading, words, ...form }: Appoint
           <form
             method="dialog"
             aria-labelledby={id}
-            onSubmit={(event) => {
-              event.preventDefault();
-              ask();
-            }}
+            data-opens-on-submit={APPOINTMENT_QUESTION}
             className="grid gap-5 sm:grid-cols-2"
           >
             <TextField label={name} name="name" required autoComplete="name" />
@@ -47,7 +50,7 @@ export function Appointment({ picture, label, heading, words, ...form }: Appoint
               {button}
             </Button>
           </form>
-          {dialogs}
+          <AppointmentDialogs search={search} />
         </div>
       </div>
     </section>
@@ -81,11 +84,7 @@ function RoomCard({ room, labels }: RoomCardProps) {
       </Link>
       <div className="flex grow flex-col gap-3 p-6 sm:p-7">
         <h3 className="title-card">
-          <Link
-            to={SPECIFIED_LINKS.apartmentCard}
-            state={{ title: name, price }}
-            className="underline-offset-6 hover:underline"
-          >
+          <Link to={SPECIFIED_LINKS.apartmentCard} className="underline-offset-6 hover:underline">
             {name}
           </Link>
         </h3>
@@ -106,8 +105,7 @@ function RoomCard({ room, labels }: RoomCardProps) {
             {perNight}
           </p>
           <ButtonLink
-            to={SPECIFIED_LINKS.bookApartment}
-            state={{ title: name, price }}
+            to={handingOver(SPECIFIED_LINKS.bookApartment, { title: name, price })}
             aria-label={`${button}: ${name}`}
           >
             {button}

@@ -1,11 +1,12 @@
-import { type FormEvent, type ReactNode, useId } from "react";
-import { useNavigate } from "react-router";
+import { type ReactNode, useId } from "react";
 import type { Content } from "#app/content/site-content.ts";
-import { useDemoSearch } from "#app/sections/template/home/strip-field.tsx";
-import { useScreenPath } from "#app/paths/use-paths.ts";
+import { ENQUIRY_FIELDS } from "#app/domain/enquiry.ts";
+import { Island } from "#app/render/island.tsx";
+import { useScreenPath } from "#app/site/use-paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { GrowingSelect } from "#app/ui/growing-select.tsx";
-import { LabelledField, TextField } from "#app/ui/labelled-field.tsx";
+import { LabelledField } from "#app/ui/labelled-field.tsx";
+import { StayFields } from "./stay-fields.tsx";
 
 /** 1 to 4 (docs/specification.md, section 9). */
 const GUEST_COUNTS = ["1", "2", "3", "4"];
@@ -22,18 +23,9 @@ type AvailabilityProps = Content<"template/city-hotel">["availability"];
 
 /** Dates, people and a place, all required and validated by the browser. */
 export function CityAvailability(words: AvailabilityProps) {
-  const { checkIn, checkOut, state } = useDemoSearch();
-  const navigate = useNavigate();
   const path = useScreenPath();
   const id = useId();
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    void navigate(path("findRoom"), {
-      state: { ...state, adult: fields.get("adulti"), children: fields.get("bambini") },
-    });
-  };
   const select = (name: string, label: string, values: string[]): ReactNode => (
     <LabelledField id={id + name} label={label}>
       <GrowingSelect id={id + name} name={name} required options={selectOptions(label, values)} />
@@ -49,11 +41,14 @@ export function CityAvailability(words: AvailabilityProps) {
           </h2>
           <p className="text-lg text-on-night-quiet">{words.words}</p>
         </div>
-        <form action={path("findRoom")} onSubmit={onSubmit} className="grid gap-5 sm:grid-cols-2">
-          <TextField label={words.checkIn} type="date" name="dal" required {...checkIn} />
-          <TextField label={words.checkOut} type="date" name="al" required {...checkOut} />
-          {select("adulti", words.adults, GUEST_COUNTS)}
-          {select("bambini", words.children, GUEST_COUNTS)}
+        <form action={path("findRoom")} className="grid gap-5 sm:grid-cols-2">
+          <Island
+            name="stay-fields"
+            component={StayFields}
+            props={{ words: { checkIn: words.checkIn, checkOut: words.checkOut } }}
+          />
+          {select(ENQUIRY_FIELDS.adults, words.adults, GUEST_COUNTS)}
+          {select(ENQUIRY_FIELDS.children, words.children, GUEST_COUNTS)}
           {select("location", words.location, words.locations)}
           <Button type="submit" className="self-end">
             {words.button}

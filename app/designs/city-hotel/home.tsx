@@ -12,7 +12,6 @@ import {
   type StoryList,
 } from "#app/sections/template/post-card.tsx";
 import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
-import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
 import { CityAbout, CityGuests, CityHero, CityServices } from "./sections.tsx";
 import { CityAvailability } from "./availability.tsx";
 import { CityAlbum, CityFilm, CityGallery, CityOffer, CityYears } from "./pictures.tsx";
@@ -24,7 +23,6 @@ export function loader(args: LoaderArgs) {
   return { ...home, all: { posts, readMore } };
 }
 
-export { shouldRevalidate } from "#app/site/site-context.ts";
 export { designHead as meta } from "#app/head/template-head.ts";
 
 type JournalSection = Content<"template/city-hotel">["blogs"] & StoryList;
@@ -45,7 +43,7 @@ function JournalSection({ open, close, posts, readMore, ...heading }: JournalSec
 export default function CityHotelHome({ loaderData: home }: ScreenProps<typeof loader>) {
   const { features, news, newsletter } = home;
   return (
-    <ProgressiveHydration>
+    <>
       <CityHero {...home.hero} />
       <CityAvailability {...home.availability} />
       <CityAbout {...home.about} />
@@ -65,6 +63,6 @@ export default function CityHotelHome({ loaderData: home }: ScreenProps<typeof l
       <JournalSection {...home.blogs} {...home.all} />
       <DemoNewsletterStrip {...newsletter} />
       <CityAlbum {...home.album} />
-    </ProgressiveHydration>
+    </>
   );
 }

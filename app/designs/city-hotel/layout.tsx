@@ -7,12 +7,9 @@ import {
 import { type Chrome, loadChrome, createLayout } from "#app/sections/template/frame.tsx";
 import { Brand, DesignHeader, DesignMenu, HeaderTools } from "#app/sections/template/header.tsx";
 import type { LoaderArgs } from "#app/site/site-context.ts";
-import { useScreenPath } from "#app/paths/use-paths.ts";
+import { useScreenPath } from "#app/site/use-paths.ts";
 
 export const loader = (args: LoaderArgs) => loadChrome(args, "city-hotel");
-
-export { shouldRevalidate } from "#app/site/site-context.ts";
-export { notFoundHead as meta } from "#app/head/template-head.ts";
 
 function Header({ brand, contacts }: Chrome) {
   return (
@@ -67,8 +64,4 @@ function Footer({ brand, footer, contacts }: Chrome) {
   );
 }
 
-const CityHotelLayout = createLayout(Header, Footer);
-
-export default CityHotelLayout;
-
-export const ErrorBoundary = CityHotelLayout;
+export default createLayout(Header, Footer);

@@ -8,7 +8,7 @@ import { GO_TO_SLIDE, SLIDE_WORDS, VIDEO_WORDS_EN } from "#app/site/template-wor
 import { Prose, Section, SectionHeading } from "#app/ui/section.tsx";
 import { QuoteCard } from "#app/sections/quote-card.tsx";
 import { SlideDots } from "#app/sections/template/slide-buttons.tsx";
-import { Carousel, type CarouselState } from "#app/ui/carousel.tsx";
+import { Carousel } from "#app/ui/carousel.tsx";
 
 type HeroProps = Content<"template/city-hotel">["hero"];
 
@@ -92,8 +92,8 @@ export function CityServices({ items, link, all, ...heading }: CityHotelContent[
   );
 }
 
-function slideDots(state: CarouselState) {
-  return <SlideDots state={state} words={GO_TO_SLIDE} className="mt-6" />;
+function slideDots(count: number) {
+  return (id: string) => <SlideDots id={id} count={count} words={GO_TO_SLIDE} className="mt-6" />;
 }
 
 /** A vertical carousel. */
@@ -113,7 +113,7 @@ export function CityGuests({ items, label, heading }: CityHotelContent["guests"]
           slides={items.map((testimonial) => (
             <QuoteCard key={testimonial.name} {...testimonial} stars="5 stars out of 5" />
           ))}
-          foot={slideDots}
+          foot={slideDots(items.length)}
         />
       </div>
     </section>

@@ -9,7 +9,6 @@ import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-con
 import { SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
 import { VIDEO_WORDS_EN } from "#app/site/template-words.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
 import { Prose, Section, SectionHeading } from "#app/ui/section.tsx";
 import { HostelEvents, HostelHero, HostelRooms } from "./sections.tsx";
 
@@ -19,7 +18,6 @@ export function loader(args: LoaderArgs) {
   return { ...home, storyList: storiesFrom(content["template/blog"], 3) };
 }
 
-export { shouldRevalidate } from "#app/site/site-context.ts";
 export { designHead as meta } from "#app/head/template-head.ts";
 
 function HostelAbout({ label, heading, words, picture }: Content<"template/hostel">["about"]) {
@@ -46,7 +44,7 @@ function HostelAbout({ label, heading, words, picture }: Content<"template/hoste
 export default function HostelHome({ loaderData: home }: ScreenProps<typeof loader>) {
   const { facilities, offers, film, reviews, stories, newsletter } = home;
   return (
-    <ProgressiveHydration>
+    <>
       <HostelHero hero={home.hero} search={home.search} />
       <HostelAbout {...home.about} />
       <Facilities {...facilities} tone="sand" />
@@ -68,6 +66,6 @@ export default function HostelHome({ loaderData: home }: ScreenProps<typeof load
       />
       <Stories {...stories} {...home.storyList} />
       <DemoNewsletterStrip {...newsletter} />
-    </ProgressiveHydration>
+    </>
   );
 }

@@ -10,9 +10,6 @@ import type { LoaderArgs } from "#app/site/site-context.ts";
 
 export const loader = (args: LoaderArgs) => loadChrome(args, "hostel");
 
-export { shouldRevalidate } from "#app/site/site-context.ts";
-export { notFoundHead as meta } from "#app/head/template-head.ts";
-
 function Header({ brand }: Chrome) {
   return (
     <DesignHeader floating>
@@ -39,8 +36,4 @@ function Footer({ brand, footer, contacts }: Chrome) {
   );
 }
 
-const HostelLayout = createLayout(Header, Footer);
-
-export default HostelLayout;
-
-export const ErrorBoundary = HostelLayout;
+export default createLayout(Header, Footer);

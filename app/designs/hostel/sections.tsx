@@ -1,10 +1,11 @@
 import type { Content } from "#app/content/site-content.ts";
-import { SearchStripFrame, StripField } from "#app/sections/template/home/strip-field.tsx";
-import { useScreenPath } from "#app/paths/use-paths.ts";
+import { searchStripClass, StripField } from "#app/sections/template/home/strip-field.tsx";
+import { useScreenPath } from "#app/site/use-paths.ts";
 import { ButtonLink } from "#app/sections/links.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { handingOver } from "#app/domain/booking-state.ts";
 import { SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
 import type { HostelRoom } from "#app/content/schemas/template/designs.ts";
 import { ExpandingGrid } from "#app/sections/template/home/expanding-grid.tsx";
@@ -17,14 +18,14 @@ function SearchStrip({ search }: Pick<HostelContent, "search">) {
   const path = useScreenPath();
   return (
     <div className="grid gap-4">
-      <SearchStripFrame className="lg:grid-cols-[1fr_1fr_0.8fr_0.8fr_auto]">
+      <div className={searchStripClass("lg:grid-cols-[1fr_1fr_0.8fr_0.8fr_auto]")}>
         {[arrival, departure, adults, children].map((label) => (
           <StripField key={label} label={`${label} *`} type="text" required autoComplete="off" />
         ))}
         <ButtonLink to={path("findRoom")} className="max-lg:mt-4 sm:max-lg:col-span-2">
           {button}
         </ButtonLink>
-      </SearchStripFrame>
+      </div>
       <p className="flex items-center gap-3 font-medium">
         <Icon name="clock" className="size-5 shrink-0 text-accent-text" />
         {note}
@@ -120,8 +121,7 @@ function RoomPanel({ room, perNight, link }: RoomPanelProps) {
         </div>
         <p className="text-quiet">{words}</p>
         <ButtonLink
-          to={SPECIFIED_LINKS.detailsAndBooking}
-          state={{ title, price }}
+          to={handingOver(SPECIFIED_LINKS.detailsAndBooking, room)}
           aria-label={`${link}: ${title}`}
           className="mt-auto"
         >

@@ -7,11 +7,9 @@ import { Stories, storiesFrom } from "#app/sections/template/post-card.tsx";
 import { Testimonials } from "#app/sections/template/testimonials.tsx";
 import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
 import { GO_TO_SLIDE } from "#app/site/template-words.ts";
-import { useScreenPath } from "#app/paths/use-paths.ts";
+import { useScreenPath } from "#app/site/use-paths.ts";
 import { SlideDots } from "#app/sections/template/slide-buttons.tsx";
-import type { CarouselState } from "#app/ui/carousel.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
 import { ButtonLink } from "#app/sections/links.tsx";
 import { Prose, Section, SectionHeading } from "#app/ui/section.tsx";
 import { ResortHero, ResortRooms } from "./sections.tsx";
@@ -22,7 +20,6 @@ export function loader(args: LoaderArgs) {
   return { ...home, storyList: storiesFrom(content["template/blog"], 0) };
 }
 
-export { shouldRevalidate } from "#app/site/site-context.ts";
 export { designHead as meta } from "#app/head/template-head.ts";
 
 function ResortIntro({ intro }: Pick<Content<"template/resort">, "intro">) {
@@ -57,14 +54,16 @@ function ResortIntro({ intro }: Pick<Content<"template/resort">, "intro">) {
   );
 }
 
-function slideDots(state: CarouselState) {
-  return <SlideDots state={state} words={GO_TO_SLIDE} className="mt-8 justify-center" />;
+function slideDots(count: number) {
+  return (id: string) => (
+    <SlideDots id={id} count={count} words={GO_TO_SLIDE} className="mt-8 justify-center" />
+  );
 }
 
 export default function ResortHome({ loaderData: home }: ScreenProps<typeof loader>) {
   const { facilities, offers, places, reviews, stories, newsletter } = home;
   return (
-    <ProgressiveHydration>
+    <>
       <ResortHero {...home.hero} />
       <ResortIntro intro={home.intro} />
       <Facilities {...facilities} tone="sand" columns="gap-10 md:grid-cols-3 md:gap-8" />
@@ -81,10 +80,10 @@ export default function ResortHome({ loaderData: home }: ScreenProps<typeof load
         {...reviews}
         layout="[--gap:30px] [--per-view:1] lg:[--per-view:2]"
         look="bare"
-        foot={slideDots}
+        foot={slideDots(reviews.items.length)}
       />
       <Stories {...stories} {...home.storyList} />
       <DemoNewsletterStrip {...newsletter} look="centred" />
-    </ProgressiveHydration>
+    </>
   );
 }

@@ -11,9 +11,6 @@ import type { LoaderArgs } from "#app/site/site-context.ts";
 
 export const loader = (args: LoaderArgs) => loadChrome(args, "resort");
 
-export { shouldRevalidate } from "#app/site/site-context.ts";
-export { notFoundHead as meta } from "#app/head/template-head.ts";
-
 function Header({ brand }: Chrome) {
   const menu = useDesignMenu();
   return (
@@ -44,8 +41,4 @@ function Footer({ brand, footer, contacts }: Chrome) {
   );
 }
 
-const ResortLayout = createLayout(Header, Footer);
-
-export default ResortLayout;
-
-export const ErrorBoundary = ResortLayout;
+export default createLayout(Header, Footer);

@@ -1,13 +1,6 @@
-import { useState } from "react";
 import type { Content } from "#app/content/site-content.ts";
-import {
-  SearchStripFrame,
-  StripField,
-  StripSelect,
-  useDemoSearch,
-} from "#app/sections/template/home/strip-field.tsx";
-import { useScreenPath } from "#app/paths/use-paths.ts";
-import { ButtonLink } from "#app/sections/links.tsx";
+import { Island } from "#app/render/island.tsx";
+import { SearchStrip } from "#app/sections/template/home/search-strip.tsx";
 import { CoverPicture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TemplateRoomCard } from "#app/sections/template/room-card.tsx";
@@ -17,32 +10,15 @@ import { Carousel } from "#app/ui/carousel.tsx";
 /** 01 to 05 (docs/specification.md, section 9). */
 const GUEST_COUNTS = ["01", "02", "03", "04", "05"];
 
-function SearchStrip() {
-  const { checkIn, checkOut, state } = useDemoSearch();
-  const [adults, setAdults] = useState("01");
-  const [children, setChildren] = useState("01");
-  const path = useScreenPath();
-  return (
-    <SearchStripFrame className="lg:grid-cols-[1fr_1fr_0.7fr_0.7fr_auto]">
-      <StripField label="Check-in *" type="date" {...checkIn} />
-      <StripField label="Check-out *" type="date" {...checkOut} />
-      <StripSelect label="Adults" options={GUEST_COUNTS} value={adults} onChoose={setAdults} />
-      <StripSelect
-        label="Children"
-        options={GUEST_COUNTS}
-        value={children}
-        onChoose={setChildren}
-      />
-      <ButtonLink
-        to={path("findRoom")}
-        state={{ ...state, adult: Number(adults), children: Number(children) }}
-        className="max-lg:mt-4 sm:max-lg:col-span-2"
-      >
-        Checkout Now
-      </ButtonLink>
-    </SearchStripFrame>
-  );
-}
+const SEARCH = {
+  words: { checkIn: "Check-in *", checkOut: "Check-out *", button: "Checkout Now" },
+  counts: [
+    { label: "Adults", name: "adulti" as const, options: GUEST_COUNTS },
+    { label: "Children", name: "bambini" as const, options: GUEST_COUNTS },
+  ],
+  className: "lg:grid-cols-[1fr_1fr_0.7fr_0.7fr_auto]",
+  buttonClass: "max-lg:mt-4 sm:max-lg:col-span-2",
+};
 
 export function ResortHero({ label, heading, words, picture }: Content<"template/resort">["hero"]) {
   return (
@@ -57,7 +33,7 @@ export function ResortHero({ label, heading, words, picture }: Content<"template
         </div>
       </div>
       <div className="relative column -mt-24">
-        <SearchStrip />
+        <Island name="search-strip" component={SearchStrip} props={SEARCH} when="load" />
       </div>
     </section>
   );

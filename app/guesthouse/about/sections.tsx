@@ -4,7 +4,7 @@ import { useGuesthouse, useHouse, usePhrases, useWords } from "#app/site/house.t
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Prose, Section, SectionHeading } from "#app/ui/section.tsx";
 import { addressLine } from "#app/domain/map-links.ts";
-import { usePaths } from "#app/paths/use-paths.ts";
+import { usePaths } from "#app/site/use-paths.ts";
 import { ButtonLink } from "#app/sections/links.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";

@@ -1,12 +1,10 @@
-import { useState } from "react";
 import type { Content } from "#app/content/site-content.ts";
 import { useHouse } from "#app/site/house.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { addressLine, appleMapLink, mapFrame, mapLink } from "#app/domain/map-links.ts";
-import { useHouseLanguage } from "#app/paths/use-paths.ts";
+import { useHouseLanguage } from "#app/site/use-paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { takeFocus } from "#app/ui/take-focus.ts";
 
 type MapContent = Content<"contact">["map"];
 type DrawnMapProps = Pick<MapContent, "drawing" | "regions">;
@@ -151,12 +149,10 @@ const APP_LINK_CLASS =
 type MapWordsProps = {
   words: MapContent;
   place: string;
-  isMapShown: boolean;
-  onShow: () => void;
 };
 
 /** The legend, the button that loads the map, and links to map apps. */
-function MapWords({ words, place, isMapShown, onShow }: MapWordsProps) {
+function MapWords({ words, place }: MapWordsProps) {
   return (
     <div
       data-print="no"
@@ -166,15 +162,13 @@ function MapWords({ words, place, isMapShown, onShow }: MapWordsProps) {
         <MapLegend {...words} />
         <p className="text-quiet">{place}</p>
       </div>
-      {!isMapShown && (
-        <div className="grid max-w-sm justify-items-start gap-2 not-js:hidden">
-          <Button look="outline" onClick={onShow}>
-            <Icon name="pin" />
-            {words.button}
-          </Button>
-          <p className="text-sm text-quiet">{words.notice}</p>
-        </div>
-      )}
+      <div data-map-offer="" className="grid max-w-sm justify-items-start gap-2 not-js:hidden">
+        <Button look="outline" data-shows-map="">
+          <Icon name="pin" />
+          {words.button}
+        </Button>
+        <p className="text-sm text-quiet">{words.notice}</p>
+      </div>
       <p className="grid gap-x-6">
         <span className="text-quiet">{words.apps}</span>
         <span className="flex flex-wrap gap-x-6">
@@ -190,11 +184,10 @@ function MapWords({ words, place, isMapShown, onShow }: MapWordsProps) {
   );
 }
 
-/** Our own drawing until the guest loads Google's map. */
+/** Our own drawing until the guest loads Google's map (app/islands/area-map.ts). */
 export function AreaMap(words: MapContent) {
   const place = addressLine(useHouse().address);
   const language = useHouseLanguage();
-  const [isMapShown, setMapShown] = useState(false);
   return (
     <section id="google" aria-labelledby="dove-siamo">
       <h2 id="dove-siamo" className="sr-only">
@@ -204,9 +197,8 @@ export function AreaMap(words: MapContent) {
         {/* Side by side in windows between narrow and wide enough for the whole strip. */}
         <div className="lg:max-[1343px]:column lg:max-[1343px]:grid lg:max-[1343px]:grid-cols-[minmax(0,36rem)_1fr] lg:max-[1343px]:items-center lg:max-[1343px]:gap-10 lg:max-[1343px]:pb-16">
           <div className="relative overflow-clip bg-sand max-lg:aspect-5/4 lg:h-[450px] print:h-[42mm]">
-            {isMapShown ? (
+            <template data-map="">
               <iframe
-                ref={takeFocus}
                 src={mapFrame(place, language)}
                 title={words.frame}
                 height={450}
@@ -218,16 +210,10 @@ export function AreaMap(words: MapContent) {
                 allowFullScreen
                 className="absolute inset-0 block size-full border-0"
               />
-            ) : (
-              <DrawnMap {...words} />
-            )}
+            </template>
+            <DrawnMap {...words} />
           </div>
-          <MapWords
-            words={words}
-            place={place}
-            isMapShown={isMapShown}
-            onShow={() => setMapShown(true)}
-          />
+          <MapWords words={words} place={place} />
         </div>
       </div>
     </section>

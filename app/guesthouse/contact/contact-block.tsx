@@ -2,6 +2,7 @@ import type { Content } from "#app/content/site-content.ts";
 import { ContactList } from "#app/sections/contact/ways.tsx";
 import { useHouse } from "#app/site/house.ts";
 import { houseContacts } from "../navigation.ts";
+import { Island } from "#app/render/island.tsx";
 import { ContactForm } from "./contact-form.tsx";
 
 export function ContactBlock({ block, form }: Pick<Content<"contact">, "block" | "form">) {
@@ -20,7 +21,7 @@ export function ContactBlock({ block, form }: Pick<Content<"contact">, "block" |
           <p className="mt-5 max-w-prose text-lg text-quiet">{words}</p>
           <ContactList ways={houseContacts(useHouse())} labels={ways} />
         </div>
-        <ContactForm words={form} />
+        <Island name="contact-form" component={ContactForm} props={{ words: form }} />
       </div>
     </section>
   );

@@ -1,11 +1,11 @@
-import { type Enquiry, enquiryFields, ENQUIRY_FIELDS } from "#app/domain/enquiry.ts";
+import { type Enquiry, enquiryFields } from "#app/domain/enquiry.ts";
 import { FORM_FIELDS, MAX_LENGTHS } from "#app/domain/form-fields.ts";
 import type { Phrasebook } from "#app/domain/phrasebook.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
 import type { Content } from "#app/content/site-content.ts";
 import { subjectValue } from "#app/domain/contact-message.ts";
 import { usePhrases, useRooms } from "#app/site/house.ts";
-import { useEnquiry } from "#app/client-state/enquiry-store.ts";
+import { useEnquiry } from "#app/client-state/choice.ts";
 import { GrowingSelect } from "#app/ui/growing-select.tsx";
 import { LabelledField, TextArea, TextField } from "#app/ui/labelled-field.tsx";
 import { Honeypot, LanguageField } from "../form-inputs.tsx";
@@ -19,19 +19,10 @@ function enquiryTextOf(enquiry: Enquiry, { enquiryWords }: Phrasebook): EnquiryT
   return words ? { words, fields: enquiryFields(enquiry) } : undefined;
 }
 
-/** For a page that our server fills in: `valueOf` returns the slot of each value. */
-export function enquiryTextFrom(valueOf: (name: string) => string): EnquiryText {
-  return {
-    words: valueOf(FORM_FIELDS.withEnquiry),
-    fields: Object.values(ENQUIRY_FIELDS).map((name) => [name, valueOf(name)]),
-  };
-}
-
 /** The box, ticked by default, that sends the guest's enquiry along with the message. */
 function EnquiryConsent({ label, enquiryText }: { label: string; enquiryText: EnquiryText }) {
   return (
-    // Hidden where our server fills in no enquiry.
-    <div className="has-[[data-slot]:empty]:hidden">
+    <div>
       {enquiryText.fields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -47,11 +38,7 @@ function EnquiryConsent({ label, enquiryText }: { label: string; enquiryText: En
           <Sentence
             words={label}
             places={{
-              scelta: (
-                <span data-slot="choice" className="font-medium">
-                  {enquiryText.words}
-                </span>
-              ),
+              scelta: <span className="font-medium">{enquiryText.words}</span>,
             }}
           />
         </span>
@@ -64,11 +51,10 @@ export type FormWords = Content<"contact">["form"];
 
 /** The first values of a form that the server returns for correction. */
 export type ReturnedValues = Record<"name" | "email" | "phone" | "message" | "token", string> & {
-  enquiryText: EnquiryText;
+  /** The value of the subject; undefined for the general one. */
+  room: string | undefined;
+  enquiryText: EnquiryText | undefined;
 };
-
-/** The server fills this in without scripts, for the enquiry in the address. */
-const NO_ENQUIRY = enquiryTextFrom(() => "");
 
 export function ContactFields({ words, start }: { words: FormWords; start?: ReturnedValues }) {
   const subjects = useRooms().map((room) => ({
@@ -114,6 +100,7 @@ export function ContactFields({ words, start }: { words: FormWords; start?: Retu
             id="oggetto"
             name={FORM_FIELDS.room}
             options={[{ value: "", label: words.general }, ...subjects]}
+            value={start?.room}
           />
         </LabelledField>
       </div>
@@ -126,11 +113,6 @@ export function ContactFields({ words, start }: { words: FormWords; start?: Retu
         defaultValue={start?.message}
       />
       {enquiryText && <EnquiryConsent label={words.enquiry} enquiryText={enquiryText} />}
-      {!start && (
-        <noscript>
-          <EnquiryConsent label={words.enquiry} enquiryText={NO_ENQUIRY} />
-        </noscript>
-      )}
       <LanguageField />
       <Honeypot />
       <input type="hidden" name={FORM_FIELDS.token} defaultValue={start?.token} />

@@ -34,7 +34,6 @@ export function loader(args: LoaderArgs) {
   return { ...content.contact, goodToKnow: goodToKnowOf(content) };
 }
 
-export { shouldRevalidate } from "#app/site/site-context.ts";
 export { pageHead as meta } from "#app/head/page-head.ts";
 
 export default function ContactScreen({ loaderData: contact }: ScreenProps<typeof loader>) {

@@ -1,11 +1,9 @@
-import { useEffect } from "react";
 import { withEnquiry } from "#app/domain/enquiry.ts";
-import { prefetchPage } from "#app/prefetch/links.ts";
 import { ENQUIRY_FORM_ID } from "./form-validity.ts";
-import { usePaths } from "#app/paths/use-paths.ts";
+import { usePaths } from "#app/site/use-paths.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
 import { ArrowLink } from "#app/sections/links.tsx";
-import { SCROLL_TO_ROOMS } from "../search/room-arrival.ts";
+import { ROOM_RESULTS_ID } from "../search/room-arrival.ts";
 import { ContactActions } from "./contact-actions.tsx";
 import { EnquiryPanel } from "./enquiry-panel.tsx";
 import type { EnquiryPricing } from "./enquiry-form.ts";
@@ -18,20 +16,13 @@ export function AvailabilityBar({ prices, rate }: Pick<EnquiryPricing, "prices" 
   const form = useEnquiryForm();
   const pricing = usePricing(form, { prices, rate });
   const { enquiryMessage } = usePhrases();
-  const { hasDates } = form;
-  useEffect(() => {
-    // With dates chosen, the search is prefetched: a broken connection must not lose the dates.
-    if (hasDates) prefetchPage(search);
-  }, [hasDates, search]);
   return (
     <EnquiryPanel form={form} pricing={pricing} onSubmit={(event) => event.preventDefault()}>
       <div className="grid items-start gap-6 p-6 lg:px-7 @3xl:grid-cols-[1fr_auto]">
         <div className="grid justify-items-start gap-2">
           <Summary form={form} pricing={pricing} />
           <ArrowLink
-            to={withEnquiry(search, form.enquiry)}
-            state={SCROLL_TO_ROOMS}
-            preventScrollReset
+            to={`${withEnquiry(search, form.enquiry)}#${ROOM_RESULTS_ID}`}
             data-submits={ENQUIRY_FORM_ID}
             className="not-js:hidden"
           >
@@ -41,7 +32,7 @@ export function AvailabilityBar({ prices, rate }: Pick<EnquiryPricing, "prices" 
         <ContactActions
           label={words.check}
           message={enquiryMessage(form.enquiry)}
-          total={hasDates ? pricing.total : undefined}
+          total={form.hasDates ? pricing.total : undefined}
         />
       </div>
     </EnquiryPanel>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { mailLink, phoneLink } from "#app/domain/chat-link.ts";
 import type { Total } from "#app/domain/quote-rooms.ts";
-import { isEnquiryValid, stopWhenInvalid } from "./form-validity.ts";
+import { isEnquiryValid } from "./form-validity.ts";
 import { useGuesthouse, usePhrases, useWords } from "#app/site/house.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { interpolate } from "#app/domain/interpolate.ts";
@@ -31,7 +31,7 @@ export function MailAction({ message, total, about }: MailActionProps) {
     <a
       href={mailLink(house.email, words.subject, draft)}
       aria-label={about && `${words.email}: ${about}`}
-      onClick={stopWhenInvalid}
+      data-needs-valid=""
       className={ACTION_CLASS}
     >
       <Icon name="mail" />

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { FormEvent, ReactNode } from "react";
 import { enquiryFields } from "#app/domain/enquiry.ts";
 import { ENQUIRY_FORM_ID } from "./form-validity.ts";
-import { usePaths } from "#app/paths/use-paths.ts";
+import { usePaths } from "#app/site/use-paths.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
 import { Dropdown } from "#app/ui/dropdown.tsx";
 import { CalendarSlot, NightsButton, useNightsPanel } from "../nights/calendar-slot.tsx";
@@ -63,9 +63,7 @@ export function EnquiryPanel({
         <div
           className={clsx(
             "grid px-6 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8 lg:grid-cols-[1fr_1fr_auto_1fr_1fr] lg:px-0",
-            isFolded && "max-lg:hidden",
-            // Our server folds it by this slot before hydration.
-            "js:max-lg:group-has-[[data-slot=folded]:not(:empty)]:hidden",
+            isFolded && "js:max-lg:hidden",
           )}
         >
           <div className={CELLS_CLASS}>

@@ -6,7 +6,3 @@ export function isEnquiryValid(): boolean {
   const form = document.getElementById(ENQUIRY_FORM_ID);
   return !(form instanceof HTMLFormElement) || form.reportValidity();
 }
-
-export function stopWhenInvalid(event: { preventDefault: () => void }): void {
-  if (!isEnquiryValid()) event.preventDefault();
-}

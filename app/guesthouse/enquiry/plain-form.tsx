@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { ENQUIRY_FIELDS } from "#app/domain/enquiry.ts";
 import { DEFAULT_PARTY } from "#app/domain/party.ts";
 import { useLimits, useWords } from "#app/site/house.ts";
+import { usePage, usePageFacts } from "#app/site/page-context.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/labelled-field.tsx";
 
@@ -15,12 +16,13 @@ const COUNT_FIELDS = ["adults", "children", "rooms"] as const;
 type PlainFormProps = { action: string; button: string };
 
 /**
- * The enquiry form without scripts: a GET form, whose values our server writes into the page's links
- * (server/enquiry/enquiry-pages.ts). On a static host the note below stays.
+ * The enquiry form without scripts: a GET form, for whose enquiry our server renders the page. On a static
+ * host the note below stays.
  */
 export function PlainForm({ action, button }: PlainFormProps) {
   const words = useWords().enquiry;
   const limits = useLimits();
+  const { stay, party = DEFAULT_PARTY } = usePageFacts().enquiry;
   return (
     <noscript>
       <form
@@ -35,6 +37,7 @@ export function PlainForm({ action, button }: PlainFormProps) {
             label={words[day]}
             type="date"
             name={ENQUIRY_FIELDS[day]}
+            defaultValue={stay?.[day]}
             required
           />
         ))}
@@ -47,7 +50,7 @@ export function PlainForm({ action, button }: PlainFormProps) {
             name={ENQUIRY_FIELDS[count]}
             min={limits[count].min}
             max={Number.isFinite(limits[count].max) ? limits[count].max : undefined}
-            defaultValue={DEFAULT_PARTY[count]}
+            defaultValue={party[count]}
             required
           />
         ))}
@@ -59,13 +62,20 @@ export function PlainForm({ action, button }: PlainFormProps) {
   );
 }
 
-/** A note for pages without scripts; our server replaces it by the enquiry and its total. */
-export function PlainNote({ words, className }: { words: string; className?: string }) {
+type PlainNoteProps = { words: string; className?: string };
+
+/** On our server alone: no browser renders what stands in a `noscript` element. */
+function PlainNoteWords({ words, className }: PlainNoteProps) {
+  const { enquiry, wrongDates } = usePage();
+  if (enquiry.stay) return null;
+  return <p className={clsx("text-quiet", className)}>{wrongDates ?? words}</p>;
+}
+
+/** A note for pages without scripts, until the address has dates, or about wrong ones. */
+export function PlainNote(note: PlainNoteProps) {
   return (
     <noscript>
-      <p data-slot="note" className={clsx("text-quiet", className)}>
-        {words}
-      </p>
+      <PlainNoteWords {...note} />
     </noscript>
   );
 }

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Link } from "react-router";
+import { Link } from "#app/client-state/link.tsx";
 import type { Bill } from "#app/domain/quote-words.ts";
 import { BEDS_PER_ROOM, type Party } from "#app/domain/party.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
@@ -9,11 +9,10 @@ import type { EnquiryForm, EnquiryPricing } from "./enquiry-form.ts";
 import { withEnquiry } from "#app/domain/enquiry.ts";
 import type { Total } from "#app/domain/quote-rooms.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
-import { usePaths } from "#app/paths/use-paths.ts";
+import { usePaths } from "#app/site/use-paths.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
-import { ServerSlot } from "../nights/server-slot.tsx";
 import { AvailabilityNotice } from "../nights/availability-notice.tsx";
-import { SCROLL_TO_ROOMS } from "../search/room-arrival.ts";
+import { ROOM_RESULTS_ID } from "../search/room-arrival.ts";
 
 export function Bills({ bills }: { bills: Bill[] }) {
   return bills.map(({ heading, lines }) => (
@@ -97,8 +96,7 @@ function OtherRooms({ enquiry, party }: { enquiry: EnquiryForm["enquiry"]; party
     <p>
       {choose(party.rooms - 1, words.together)}{" "}
       <Link
-        to={withEnquiry(search, enquiry)}
-        state={SCROLL_TO_ROOMS}
+        to={`${withEnquiry(search, enquiry)}#${ROOM_RESULTS_ID}`}
         className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-6"
       >
         {words.allRooms}
@@ -159,7 +157,7 @@ function NightPrice({ prices, rate }: Pick<EnquiryPricing, "prices" | "rate">) {
   const { priceWords } = usePhrases();
   const night = <span className="whitespace-nowrap">{priceWords(rate)}</span>;
   return (
-    <p className="text-quiet peer-[:not(:empty)]:hidden first-letter:uppercase">
+    <p className="text-quiet first-letter:uppercase">
       <Sentence words={words.rate} places={{ prezzo: night }} /> {prices.tax && `${house.taxNote} `}
       <span className="not-js:hidden">{words.totalLater}</span>
     </p>
@@ -184,15 +182,7 @@ export function Summary({ form, pricing, room }: SummaryProps) {
 
   return (
     <div className="grid gap-1">
-      {today === "" && (
-        <>
-          <ServerSlot
-            name="summary"
-            className="peer grid gap-1 [&_span]:text-sm [&_span]:text-quiet [&_strong]:font-semibold [&_strong]:text-ink [&_strong]:min-[22rem]:inline-block [&>p+p]:text-quiet [&>p+p+p]:text-ink"
-          />
-          <NightPrice prices={prices} rate={pricing.rate} />
-        </>
-      )}
+      {today === "" && <NightPrice prices={prices} rate={pricing.rate} />}
       {problem && (
         <p data-announced="" className="text-alert">
           {words.problems[problem]}

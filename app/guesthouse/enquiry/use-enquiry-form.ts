@@ -1,32 +1,21 @@
-import { useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
-import { queryWith } from "#app/domain/enquiry.ts";
+import { useState } from "react";
+import { openPrices } from "#app/domain/stay-availability.ts";
 import { DEFAULT_PARTY, partyHint, stepCount, withAge } from "#app/domain/party.ts";
-import { type Day, defaultStay, isDay, stayFrom, stayProblem } from "#app/domain/stay.ts";
+import { defaultStay, isDay, stayFrom, stayProblem } from "#app/domain/stay.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { useLimits, usePhrases, useWords } from "#app/site/house.ts";
-import { useAvailability, useAvailabilityFor } from "../nights/availability-store.ts";
+import {
+  useAvailability,
+  useAvailabilityFor,
+  useNightsOfAddress,
+} from "../nights/availability-store.ts";
 import { type EnquiryForm, type EnquiryPricing, pricingOf } from "./enquiry-form.ts";
 import { useToday } from "#app/client-state/today.ts";
-import { setParty, setStay, useChoice, useEnquiry } from "#app/client-state/enquiry-store.ts";
+import { setParty, setStay, useChoice, useEnquiry } from "#app/client-state/choice.ts";
 
-/** Writes the enquiry into the address, for sharing, reloading and going back. */
-function useEnquiryInAddress(today: Day): void {
-  const { stay } = useChoice();
-  const enquiry = useEnquiry();
-  const { search, state } = useLocation();
-  const navigate = useNavigate();
-
-  const present = new URLSearchParams(search).toString();
-  const query = queryWith(search, enquiry).toString();
-  // An invalid stay leaves the last valid one in the address; before hydration there is no choice yet.
-  const isWritable = today !== "" && (!stay || enquiry.stay !== undefined);
-
-  useEffect(() => {
-    if (!isWritable || query === present) return;
-    // Without its fragment, to which the page would scroll at each change.
-    void navigate({ search: query }, { replace: true, preventScrollReset: true, state });
-  }, [isWritable, query, present, state, navigate]);
+function onlyRooms(prices: EnquiryPricing["prices"], slugs: string[]): EnquiryPricing["prices"] {
+  const rates = Object.entries(prices.rates).filter(([slug]) => slugs.includes(slug));
+  return { ...prices, rates: Object.fromEntries(rates) };
 }
 
 /** The form's prices: once nights are known, of the rooms that are not taken in its nights. */
@@ -35,9 +24,11 @@ export function usePricing(
   { prices, rate }: Pick<EnquiryPricing, "prices" | "rate">,
 ): EnquiryPricing {
   const loaded = useAvailability();
+  const nights = useNightsOfAddress();
   const { stay, party, hasDates, problem } = form;
-  if (!loaded || !hasDates || problem) return pricingOf(form, prices, rate);
-  const open = loaded.openPrices(loaded.availability, { stay, party, prices }, loaded.now);
+  if (!hasDates || problem) return pricingOf(form, prices, rate);
+  if (!loaded) return pricingOf(form, prices, rate, nights && onlyRooms(prices, nights.open));
+  const open = openPrices(loaded.availability, { stay, party, prices }, loaded.now);
   return pricingOf(form, prices, rate, open);
 }
 
@@ -48,7 +39,6 @@ export function useEnquiryForm(): EnquiryForm {
   const today = useToday();
   const choice = useChoice();
   const [announcement, setAnnouncement] = useState("");
-  useEnquiryInAddress(today);
   useAvailabilityFor(useEnquiry().stay !== undefined);
 
   const stay = choice.stay ?? (today ? defaultStay(today) : { checkIn: "", checkOut: "" });

@@ -1,52 +1,14 @@
-import { type TouchEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { clsx } from "clsx";
-import { REDUCED_MOTION_QUERY, useMediaQuery } from "#app/ui/use-matches.ts";
 import type { Content } from "#app/content/site-content.ts";
-import { ButtonLink } from "#app/sections/links.tsx";
-import { PhoneLink } from "../chat-link.tsx";
 import { interpolate } from "#app/domain/interpolate.ts";
-import { ENQUIRY_FORM_ID } from "../enquiry/form-validity.ts";
+import { ButtonLink } from "#app/sections/links.tsx";
 import { useHouse, useWords } from "#app/site/house.ts";
-import { useEnquiry } from "#app/client-state/enquiry-store.ts";
-import { ServerWords } from "../nights/server-slot.tsx";
-import { usePaths } from "#app/paths/use-paths.ts";
+import { usePaths } from "#app/site/use-paths.ts";
 import { buttonClass, roundClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-
-/** Calls `next` every `interval` milliseconds until the guest navigates; never with reduced motion. */
-function useAutoplay(interval: number, next: () => void) {
-  const reducedMotion = useMediaQuery(REDUCED_MOTION_QUERY);
-  const [choice, setChoice] = useState<boolean>();
-  const [isHeld, setHeld] = useState(false);
-  const playing = choice ?? !reducedMotion;
-  const onTick = useEffectEvent(next);
-
-  useEffect(() => {
-    if (!playing || isHeld) return;
-    const timer = setInterval(onTick, interval);
-    return () => clearInterval(timer);
-  }, [playing, isHeld, interval]);
-
-  return {
-    playing,
-    toggle: () => setChoice(!playing),
-    /** After the guest's own navigation it does not start again by itself. */
-    stopForGood: () => setChoice(false),
-    /** Pauses while a pointer or the focus is inside. */
-    hold: () => setHeld(true),
-    release: () => setHeld(false),
-  };
-}
-
-/** Time between slides, in milliseconds; the cross-fade of 1000 ms is in styles/motion.css. */
-const HERO_INTERVAL = 10_000;
-
-/** The share of the hero's width that a finger moves to change the slide. */
-const MIN_SWIPE = 0.15;
-
-/** When the next slide's picture is loaded, in milliseconds after hydration. */
-const NEXT_PICTURE_DELAY = 8_500;
+import { PhoneLink } from "../chat-link.tsx";
+import { ENQUIRY_FORM_ID } from "../enquiry/form-validity.ts";
 
 type HeroProps = {
   slides: Content<"home">["hero"];
@@ -59,30 +21,19 @@ type HeroSlideProps = {
   place: string;
   about: string;
   first: boolean;
-  current: boolean;
-  near: boolean;
 };
 
-function HeroSlide({ slide, place, about, first, current, near }: HeroSlideProps) {
+function HeroSlide({ slide, place, about, first }: HeroSlideProps) {
   const { ask } = useWords();
   const paths = usePaths();
   const house = useHouse();
-  const hasDates = useEnquiry().stay !== undefined;
-  const box = useRef<HTMLDivElement>(null);
-  // Set by script: without scripts every slide stays reachable.
-  useEffect(() => {
-    if (box.current) box.current.inert = !current;
-  }, [current]);
-
   const Headline = first ? "h1" : "h2";
   return (
     <div
-      ref={box}
       role="group"
       aria-roledescription="slide"
       aria-label={place}
-      data-current={current ? "" : undefined}
-      data-near={near ? "" : undefined}
+      data-current={first ? "" : undefined}
       className="hero-slide relative grid"
     >
       <Picture
@@ -107,9 +58,8 @@ function HeroSlide({ slide, place, about, first, current, near }: HeroSlideProps
               href={`#${ENQUIRY_FORM_ID}`}
               className={`${buttonClass({ look: "onPicture" })} not-js:hidden lg:hidden`}
             >
-              <ServerWords name="hero-dates">
-                {hasDates ? ask.changeDates : ask.chooseDates}
-              </ServerWords>
+              <span className="in-data-dates:hidden">{ask.chooseDates}</span>
+              <span className="not-in-data-dates:hidden">{ask.changeDates}</span>
             </a>
             <ButtonLink to={paths.about} look="onPicture">
               {about}
@@ -123,60 +73,34 @@ function HeroSlide({ slide, place, about, first, current, near }: HeroSlideProps
   );
 }
 
-/** The home page's carousel (ARIA APG: the pause button comes first). */
+/** The home page's carousel (ARIA APG: the pause button comes first), moved by app/islands/hero.ts. */
 export function Hero({ slides, words }: HeroProps) {
   const slideWords = useWords().gallery.slides;
-  const [current, setCurrent] = useState(0);
-  const count = slides.length;
-  const autoplay = useAutoplay(HERO_INTERVAL, () => setCurrent((now) => (now + 1) % count));
-  const touchStart = useRef(0);
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setNear(true), NEXT_PICTURE_DELAY);
-    return () => clearTimeout(timer);
-  }, []);
-
-  const show = (index: number) => {
-    autoplay.stopForGood();
-    setNear(true);
-    setCurrent((index + count) % count);
-  };
-  const onTouchEnd = ({ currentTarget, changedTouches }: TouchEvent) => {
-    const distance = (changedTouches[0]?.clientX ?? touchStart.current) - touchStart.current;
-    if (Math.abs(distance) > currentTarget.clientWidth * MIN_SWIPE)
-      show(current - Math.sign(distance));
-  };
-
   return (
     <section
       aria-roledescription="carousel"
       aria-label={words.name}
+      data-hero=""
       className="relative bg-night"
-      onFocus={autoplay.hold}
-      onBlur={autoplay.release}
-      // Loads the next picture before an arrow can be pressed.
-      onPointerDown={() => setNear(true)}
-      onPointerEnter={autoplay.hold}
-      onPointerLeave={autoplay.release}
-      onTouchStart={({ touches }) => (touchStart.current = touches[0]?.clientX ?? 0)}
-      onTouchEnd={onTouchEnd}
     >
       <div className="hidden js:block">
         <div className="pointer-events-none absolute inset-x-0 bottom-9 z-10 column flex items-center gap-3 *:pointer-events-auto lg:bottom-32 lg:justify-end">
           <button
             type="button"
-            aria-label={autoplay.playing ? words.pause : words.resume}
-            onClick={autoplay.toggle}
-            className={roundClass({ look: "onPicture" })}
+            aria-label={words.pause}
+            data-words={JSON.stringify([words.resume, words.pause])}
+            data-playing=""
+            className={clsx(roundClass({ look: "onPicture" }), "group")}
           >
-            <Icon name={autoplay.playing ? "pause" : "play"} />
+            <Icon name="pause" className="size-5 not-group-data-playing:hidden" />
+            <Icon name="play" className="size-5 group-data-playing:hidden" />
           </button>
           {(["previous", "next"] as const).map((way) => (
             <button
               key={way}
               type="button"
               aria-label={slideWords[way]}
-              onClick={() => show(current + (way === "next" ? 1 : -1))}
+              data-slide={way}
               className={roundClass({ look: "onPicture" })}
             >
               <Icon name={way} />
@@ -188,16 +112,11 @@ export function Hero({ slides, words }: HeroProps) {
                 key={slide.headline}
                 type="button"
                 aria-label={interpolate(words.show, { numero: `${index + 1}` })}
-                aria-current={index === current ? "true" : undefined}
-                onClick={() => show(index)}
+                aria-current={index === 0 ? "true" : undefined}
+                data-slide-to={index}
                 className="group grid size-11 place-items-center"
               >
-                <span
-                  className={clsx(
-                    "size-2.5 rounded-full border border-white group-hover:bg-white",
-                    index === current && "border-accent bg-accent",
-                  )}
-                />
+                <span className="size-2.5 rounded-full border border-white group-hover:bg-white group-aria-[current]:border-accent group-aria-[current]:bg-accent" />
               </button>
             ))}
           </span>
@@ -208,11 +127,9 @@ export function Hero({ slides, words }: HeroProps) {
           <HeroSlide
             key={slide.headline}
             slide={slide}
-            place={`${index + 1} ${slideWords.of} ${count}`}
+            place={`${index + 1} ${slideWords.of} ${slides.length}`}
             about={words.about}
             first={index === 0}
-            current={index === current}
-            near={near}
           />
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { ReviewCard } from "#app/sections/review-card.tsx";
 import type { Content, Review } from "#app/content/site-content.ts";
 import { useWords } from "#app/site/house.ts";
@@ -17,15 +17,14 @@ type ReviewListProps = { name: string; items: Review[] } & Pick<ReviewsContent, 
 
 /** The list on phones: the first two, then all; without scripts all. */
 function ReviewList({ name, items, all, fewer }: ReviewListProps) {
-  const [open, setOpen] = useState(false);
   const id = useId();
   return (
     <div className="sm:hidden">
-      <ul id={id} aria-label={name} className="grid gap-5">
+      <ul id={id} aria-label={name} data-folded="" className="grid gap-5">
         {items.map((review, index) => (
           <li
             key={review.quote}
-            className={index >= FOLDED_COUNT && !open ? "js:hidden" : undefined}
+            className={index >= FOLDED_COUNT ? "js:in-data-folded:hidden" : undefined}
           >
             <ReviewCard review={review} />
           </li>
@@ -33,13 +32,14 @@ function ReviewList({ name, items, all, fewer }: ReviewListProps) {
       </ul>
       {items.length > FOLDED_COUNT && (
         <Button
-          aria-expanded={open}
+          aria-expanded={false}
           aria-controls={id}
-          onClick={() => setOpen(!open)}
+          data-unfolds={id}
+          data-words={JSON.stringify([all, fewer])}
           look="outline"
           className="mt-5 w-full not-js:hidden"
         >
-          {open ? fewer : all}
+          {all}
         </Button>
       )}
     </div>

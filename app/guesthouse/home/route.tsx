@@ -7,20 +7,19 @@ import {
   type LoaderArgs,
   pricedRoomsOf,
   type ScreenProps,
-  siteOf,
 } from "#app/site/site-context.ts";
 import { HomeArea, HomeBlog, HomeIntro, HomeRooms, HomeServices } from "./sections.tsx";
-import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
 import { Hero } from "./hero.tsx";
 import { HomeReviews } from "./reviews.tsx";
 import { roomsHeading } from "./rooms-heading.ts";
 
 export function loader(args: LoaderArgs) {
-  const { home, prices, territory, greeting } = contentOf(args);
-  const { today } = siteOf(args);
+  const { home, prices, territory, greeting, words } = contentOf(args);
+  const { today } = args.site;
   const line = lineOn(greeting, today);
   return {
     ...home,
+    searchLabel: words.menu.search,
     rooms: {
       ...roomsHeading(home.rooms, prices, today),
       cards: pricedRoomsOf(args).map(cardOf),
@@ -32,22 +31,19 @@ export function loader(args: LoaderArgs) {
   };
 }
 
-export { shouldRevalidate } from "#app/site/site-context.ts";
 export { pageHead as meta } from "#app/head/page-head.ts";
 
 export default function Home({ loaderData: home }: ScreenProps<typeof loader>) {
   return (
     <main id="contenuto">
-      <ProgressiveHydration>
-        <Hero slides={home.hero} words={home.opening} />
-        <HomeRooms {...home.rooms} />
-        <HomeIntro {...home.intro} />
-        <HomeServices {...home.services} />
-        <HomeArea {...home.area} />
-        <HomeReviews {...home.reviews} />
-        <HomeBlog {...home.blog} />
-        <BookedDialog />
-      </ProgressiveHydration>
+      <Hero slides={home.hero} words={home.opening} />
+      <HomeRooms {...home.rooms} />
+      <HomeIntro {...home.intro} />
+      <HomeServices {...home.services} />
+      <HomeArea {...home.area} />
+      <HomeReviews {...home.reviews} />
+      <HomeBlog {...home.blog} />
+      <BookedDialog search={home.searchLabel} />
     </main>
   );
 }

@@ -1,16 +1,15 @@
-import type { ReactNode } from "react";
-import { useToday } from "#app/client-state/today.ts";
 import type { DatedLine } from "#app/domain/dated-line.ts";
 import type { Card, Teaser } from "#app/content/teasers.ts";
 import { RoomCard } from "#app/sections/room-card.tsx";
 import { useWords } from "#app/site/house.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Prose, Section, SectionHeading } from "#app/ui/section.tsx";
+import { Island } from "#app/render/island.tsx";
 import { ComingNightsSlot } from "../nights/coming-nights-slot.tsx";
 import { AvailabilityBar } from "../enquiry/availability-bar.tsx";
 import type { EnquiryPricing } from "../enquiry/enquiry-form.ts";
 import type { Content } from "#app/content/site-content.ts";
-import { usePaths } from "#app/paths/use-paths.ts";
+import { usePaths } from "#app/site/use-paths.ts";
 import { ArrowLink, ButtonLink } from "#app/sections/links.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -20,24 +19,15 @@ const HOME_CAROUSEL_LAYOUT = "[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[
 
 const HOME_SLIDE_SIZES = "(min-width: 992px) 400px, (min-width: 768px) 45vw, 90vw";
 
-/** The greeting of a season. A host of files may serve the page after its last day. */
+/** The greeting of a season. A host of files may serve the page after its last day (app/islands/dated-lines.ts). */
 function Greeting({ line, until = "" }: DatedLine) {
-  if (useToday() > until) return null;
   return (
-    <p className="column pt-16 text-center font-display text-[1.75rem]/snug text-balance text-accent-text lg:pt-24">
+    <p
+      data-until={until}
+      className="column pt-16 text-center font-display text-[1.75rem]/snug text-balance text-accent-text lg:pt-24"
+    >
       {line}
     </p>
-  );
-}
-
-/** React's ids follow the place among siblings: without a greeting the page's bytes stay as they were. */
-function barWithGreeting(greeting: DatedLine | undefined, bar: ReactNode) {
-  if (!greeting) return bar;
-  return (
-    <>
-      {bar}
-      <Greeting {...greeting} />
-    </>
   );
 }
 
@@ -53,12 +43,13 @@ export function HomeRooms({ greeting, cards, prices, rate, ...heading }: HomeRoo
   const { carousel } = useWords();
   return (
     <section aria-labelledby="camere" className="pb-16 lg:pb-24">
-      {barWithGreeting(
-        greeting,
-        <div className="relative z-10 column -mt-6 lg:-mt-24">
-          <AvailabilityBar prices={prices} rate={rate} />
-        </div>,
-      )}
+      <Island
+        name="availability-bar"
+        component={AvailabilityBar}
+        props={{ prices, rate }}
+        className="relative z-10 column -mt-6 lg:-mt-24"
+      />
+      {greeting && <Greeting {...greeting} />}
       <div className="column pt-16 lg:pt-24" data-reveal="1000">
         <SectionHeading id="camere" {...heading} />
         <Carousel
@@ -70,7 +61,12 @@ export function HomeRooms({ greeting, cards, prices, rate, ...heading }: HomeRoo
           ))}
         />
       </div>
-      <ComingNightsSlot prices={prices} className="column not-empty:pt-12 lg:not-empty:pt-16" />
+      <Island
+        name="coming-nights"
+        component={ComingNightsSlot}
+        props={{ prices, className: "column not-empty:pt-12 lg:not-empty:pt-16" }}
+        when="load"
+      />
     </section>
   );
 }

@@ -1,45 +1,37 @@
-import { useLocation, useMatches } from "react-router";
-import { queryWith } from "#app/domain/enquiry.ts";
-import { type RootData, useRootData } from "#app/site/root-data.ts";
+import { withEnquiry } from "#app/domain/enquiry.ts";
+import { type LanguageName, usePage, usePageFacts } from "#app/site/page-context.ts";
 import { PATHS_IN } from "#app/paths/paths.ts";
-import { useHouseLanguage } from "#app/paths/use-paths.ts";
-import { languageVersionsOf } from "#app/paths/language-versions.ts";
-import { useEnquiry } from "#app/client-state/enquiry-store.ts";
-import { useClientValue, useHydrated } from "#app/hydration/use-client-value.ts";
+import { useHouseLanguage } from "#app/site/use-paths.ts";
 import { MENU_ITEM_CLASS, MenuList } from "#app/sections/menu/links.tsx";
 import { useWords } from "#app/site/house.ts";
-import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 
 /** A page in another language, with that language's own name and its offer. */
-type PageVersion = RootData["languages"][number] & {
-  address: string;
-  /** False for a page in one language alone: then the link leads to the home page. */
-  isSame: boolean;
-};
+type PageVersion = LanguageName & { address: string };
 
-/** The current page in each other language, with its query and the enquiry. */
+/** The current page in each other language, or its home page, with the enquiry. */
 function useOtherVersions(): PageVersion[] {
   const here = useHouseLanguage();
-  const languages = useRootData()?.languages ?? [];
-  const versions = languageVersionsOf(useMatches())?.versions;
-  const enquiry = useEnquiry();
-  const { search } = useLocation();
-  // A prerendered page has no query; our server writes it in (server/enquiry/enquiry-pages.ts).
-  const query = useHydrated() ? queryWith(search, enquiry).toString() : "";
+  const { languages, versions } = usePage();
+  const { enquiry } = usePageFacts();
   return languages
     .filter(({ language }) => language !== here)
     .map((one) => {
       const path = versions?.[one.language] ?? PATHS_IN[one.language].home;
-      const address = query ? `${path}?${query}` : path;
-      return { ...one, address, isSame: versions !== undefined };
+      return { ...one, address: withEnquiry(path, enquiry) };
     });
 }
 
-/** Links to the page in the other languages; full page loads, because everything changes. */
+/** Links to the page in the other languages. */
 export function LanguageLinks({ className }: { className: string }) {
   return useOtherVersions().map(({ language, name, address }) => (
     <li key={language}>
-      <a href={address} hrefLang={language} lang={language} className={className}>
+      <a
+        href={address}
+        hrefLang={language}
+        lang={language}
+        data-carries="query"
+        className={className}
+      >
         {name}
       </a>
     </li>
@@ -61,7 +53,7 @@ export function LanguageMenu() {
           </>
         }
       >
-        {() => <LanguageLinks className={MENU_ITEM_CLASS} />}
+        <LanguageLinks className={MENU_ITEM_CLASS} />
       </MenuList>
     </div>
   );
@@ -77,31 +69,22 @@ export function LanguageList() {
   );
 }
 
-function subscribeToLanguageChange(listener: () => void): () => void {
-  addEventListener("languagechange", listener);
-  return () => removeEventListener("languagechange", listener);
-}
-
-/** The first of the browser's languages that the site has: "de-AT" is "de". */
-function preferredLanguage(): Language | undefined {
-  return navigator.languages
-    .map((tag) => LANGUAGE_CODES.find((language) => language === tag.split("-")[0]?.toLowerCase()))
-    .find((language) => language !== undefined);
-}
-
 /**
- * A link to the page in the browser's language. It lies over the page's first picture, so that nothing
- * moves; nothing is redirected or stored.
+ * Links to the page in the other languages, of which the browser shows the one in its own
+ * (app/islands/language-offer.ts). It lies over the page's first picture, so that nothing moves; nothing is
+ * redirected or stored.
  */
 export function LanguageOffer() {
-  const preference = useClientValue(subscribeToLanguageChange, preferredLanguage, undefined);
-  const version = useOtherVersions().find(({ language }) => language === preference);
-  if (!version?.isSame) return null;
-  const { language, name, offer, address } = version;
-  return (
+  const { versions } = usePage();
+  const others = useOtherVersions();
+  if (!versions) return null;
+  return others.map(({ language, name, offer, address }) => (
     <nav
+      key={language}
+      hidden
       aria-label={name}
       lang={language}
+      data-offer={language}
       data-print="no"
       className="pointer-events-none absolute inset-x-0 top-20 z-30"
     >
@@ -109,11 +92,12 @@ export function LanguageOffer() {
         <a
           href={address}
           hrefLang={language}
+          data-carries="query"
           className="pointer-events-auto rounded-xs bg-night/80 px-3 py-1.5 text-sm text-white underline underline-offset-4 hover:text-accent"
         >
           {offer}
         </a>
       </div>
     </nav>
-  );
+  ));
 }

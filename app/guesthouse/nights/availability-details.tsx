@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from "react";
-import { Link, useLocation } from "react-router";
 import { clsx } from "clsx";
-import { queryWith } from "#app/domain/enquiry.ts";
+import { withEnquiry } from "#app/domain/enquiry.ts";
+import { usePageFacts } from "#app/site/page-context.ts";
 import type { Party } from "#app/domain/party.ts";
 import type { Stay } from "#app/domain/stay.ts";
-import { setParty, setStay, useChoice } from "#app/client-state/enquiry-store.ts";
+import { setParty, setStay, useChoice } from "#app/client-state/choice.ts";
 import { useGuesthouse, usePhrases, useWords } from "#app/site/house.ts";
 import { ageWords } from "#app/domain/age-words.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
@@ -23,16 +23,14 @@ type StayLinkProps = {
 /** A link that sets the stay of the page's form. */
 export function StayLink({ stay, party, onChoose, className, children }: StayLinkProps) {
   const linkParty = useChoice().party ?? party;
-  const { search } = useLocation();
+  const { path } = usePageFacts();
   return (
-    <Link
-      to={{ search: queryWith(search, { stay, party: linkParty }).toString() }}
+    <a
+      href={withEnquiry(path, { stay, party: linkParty })}
       // As a choice in the fields, it makes no new entry in the history.
-      replace
-      preventScrollReset
-      // Set at once, before a form writes the older choice into the address.
-      onClick={({ metaKey, ctrlKey }) => {
-        if (metaKey || ctrlKey) return;
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey) return;
+        event.preventDefault();
         setStay(() => stay);
         if (linkParty) setParty(linkParty);
         onChoose();
@@ -40,7 +38,7 @@ export function StayLink({ stay, party, onChoose, className, children }: StayLin
       className={className}
     >
       {children}
-    </Link>
+    </a>
   );
 }
 

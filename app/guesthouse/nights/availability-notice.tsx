@@ -2,8 +2,8 @@ import type { Party } from "#app/domain/party.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
+import { AvailabilityDetails } from "./availability-details.tsx";
 import { useStayAvailability } from "./availability-store.ts";
-import { ServerSlot, useIsServerContentValid } from "./server-slot.tsx";
 
 type AvailabilityNoticeProps = {
   stay: Stay | undefined;
@@ -17,10 +17,8 @@ export function AvailabilityNotice({ stay, party, room }: AvailabilityNoticeProp
   const { stay: words } = useWords().nights;
   const { nights: nightsIn, rooms: roomsIn } = usePhrases();
   const known = useStayAvailability(stay, party, room);
-  const isServerContentValid = useIsServerContentValid();
-  if (isServerContentValid) return <ServerSlot name="nights" className="said-by-server" />;
   if (!known || !stay) return null;
-  const { answer, now, AvailabilityDetails } = known;
+  const { answer, now } = known;
   const count = room === undefined && party.rooms > 1 ? [roomsIn(party.rooms)] : [];
   const notti = [nightsIn(nightsOf(stay)), ...count].join(", ");
   return (

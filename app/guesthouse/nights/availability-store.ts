@@ -6,6 +6,10 @@ import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { Availability } from "#app/domain/availability.ts";
 import type { Party } from "#app/domain/party.ts";
 import type { Stay } from "#app/domain/stay.ts";
+import { stayAvailability } from "#app/domain/stay-availability.ts";
+import { enquiryQuery } from "#app/domain/enquiry.ts";
+import { useEnquiry } from "#app/client-state/choice.ts";
+import { type KnownNights, usePageFacts } from "#app/site/page-context.ts";
 import { useRooms } from "#app/site/house.ts";
 import { AVAILABILITY_PATH } from "#app/paths/paths.ts";
 
@@ -87,17 +91,30 @@ export function useAvailability(): LoadedAvailability | undefined {
   return useStoreState().loaded;
 }
 
+/** What our server knows of the enquiry in the address, until the guest changes it or the page has availability. */
+export function useNightsOfAddress(): KnownNights | undefined {
+  const { enquiry, nights } = usePageFacts();
+  const { isSettled } = useStoreState();
+  const present = enquiryQuery(useEnquiry());
+  return !isSettled && present === enquiryQuery(enquiry) ? nights : undefined;
+}
+
 /** The availability of a stay in a room, or in any room of the house; undefined until it is known. */
 export function useStayAvailability(stay: Stay | undefined, party: Party, room?: string) {
   const loaded = useAvailability();
+  const known = useNightsOfAddress();
   const rooms = useRooms();
   return useMemo(() => {
+    if (!stay) return undefined;
+    if (!loaded) {
+      const answer = known?.answers[room ?? ""];
+      return known && answer && { answer, now: known.now };
+    }
     const slugs = room === undefined ? rooms.map(({ slug }) => slug) : [room];
-    if (!loaded || !stay) return undefined;
-    const { availability, now, stayAvailability, AvailabilityDetails } = loaded;
+    const { availability, now } = loaded;
     const answer = stayAvailability(availability, { stay, party, slugs }, now);
-    return answer && { answer, now, AvailabilityDetails };
-  }, [loaded, stay, party, room, rooms]);
+    return answer && { answer, now };
+  }, [loaded, known, stay, party, room, rooms]);
 }
 
 /** Whether a request has ended, with or without availability. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Prices } from "#app/domain/prices.ts";
-import { useIsNear } from "#app/ui/scrolling.ts";
-import { useChoice } from "#app/client-state/enquiry-store.ts";
+import { useIsNear } from "#app/ui/use-is-near.ts";
+import { useChoice } from "#app/client-state/choice.ts";
 import { loadAvailability, useAvailability } from "./availability-store.ts";
 
 /** The least distance of the slot from the window's top, in window heights: the guest goes on scrolling meanwhile. */

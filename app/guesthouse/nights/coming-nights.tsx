@@ -5,7 +5,7 @@ import { freshnessOfRooms, roomNightsOf } from "#app/domain/room-availability.ts
 import type { Prices } from "#app/domain/prices.ts";
 import { partyForRooms } from "#app/domain/quote-rooms.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
-import { useChoice } from "#app/client-state/enquiry-store.ts";
+import { useChoice } from "#app/client-state/choice.ts";
 import { ENQUIRY_FORM_ID } from "../enquiry/form-validity.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
 import { FreshnessNote, StayLink } from "./availability-details.tsx";

@@ -1,5 +1,5 @@
 import { ButtonLink } from "#app/sections/links.tsx";
-import { usePaths } from "#app/paths/use-paths.ts";
+import { usePaths } from "#app/site/use-paths.ts";
 import { useWords } from "#app/site/house.ts";
 
 export function NotFound() {

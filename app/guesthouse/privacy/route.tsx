@@ -9,7 +9,6 @@ import { Sentence } from "#app/ui/sentence.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args).privacy;
 
-export { shouldRevalidate } from "#app/site/site-context.ts";
 export { pageHead as meta } from "#app/head/page-head.ts";
 
 const LINK_CLASS = "font-medium text-accent-text underline underline-offset-4";

@@ -1,52 +1,49 @@
 import { arrivalOf } from "#app/content/good-to-know-answers.ts";
 import { anyRoomPrice } from "#app/domain/night-prices.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
+import { Island } from "#app/render/island.tsx";
 import { ListSection } from "#app/sections/list-section.tsx";
 import { Amenities, LeadWords } from "#app/sections/room-description.tsx";
 import { DemoBookingPanel } from "#app/sections/template/demo-booking-panel.tsx";
-import { useNavigationTitle } from "#app/client-state/enquiry-store.ts";
+import { HandedTitle } from "#app/sections/template/handed-title.tsx";
+import { knownCards } from "#app/sections/template/known-cards.ts";
 import { unlistedHead } from "#app/head/page-head.ts";
-import {
-  contentOf,
-  type HeadArgs,
-  type LoaderArgs,
-  type ScreenProps,
-  siteOf,
-} from "#app/site/site-context.ts";
+import type { PageContext } from "#app/site/page-context.ts";
+import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
 export function loader(args: LoaderArgs) {
-  const { details, house, prices, "good-to-know": goodToKnow } = contentOf(args);
+  const content = contentOf(args);
+  const { details, house, prices, "good-to-know": goodToKnow } = content;
   return {
     ...details,
-    rate: anyRoomPrice(prices, siteOf(args).today),
+    rate: anyRoomPrice(prices, args.site.today),
     arrival: arrivalOf(goodToKnow, house.arrival),
+    known: knownCards(content),
   };
 }
 
-export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
-  unlistedHead(matches, loaderData.title);
+export const meta = ({ title }: { title: string }, page: PageContext) => unlistedHead(title, page);
 
 /** The template's page of a room, the same for every id. */
 export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<typeof loader>) {
-  const { arrival } = details;
+  const { arrival, known, name } = details;
   const { gallery, room } = useWords();
-  // The price of a night, unless the navigation's state has one.
   const price = usePhrases().priceWords(details.rate);
-  const title = useNavigationTitle() ?? details.name;
   return (
     <main id="contenuto">
       {/* The white top bar needs a dark ground on a page without a picture. */}
       <div className="bg-night pt-28 pb-10 text-on-night lg:pt-36 lg:pb-14">
         <div className="column grid justify-items-start gap-4">
           <p className="label-rule text-accent">{details.label}</p>
-          <h1 lang="en" className="title-hero">
-            {title}
-          </h1>
+          <Island
+            name="handed-title"
+            component={HandedTitle}
+            props={{ known, name, className: "title-hero" }}
+            when="load"
+          />
           <p lang="en" className="border border-accent/60 px-3 py-1 text-sm text-on-night-quiet">
             {details.demo}
           </p>
@@ -56,7 +53,7 @@ export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<t
         <div className="grid min-w-0 content-start gap-14">
           <Carousel
             landmark
-            name={interpolate(room.gallery, { nome: details.name })}
+            name={interpolate(room.gallery, { nome: name })}
             layout=""
             look="over"
             words={gallery.slides}
@@ -86,7 +83,7 @@ export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<t
           ))}
         </div>
         <aside aria-label={details.booking} className="lg:sticky lg:top-28 lg:self-start">
-          <DemoBookingPanel price={price} perNight={room.perNight} lang="it" />
+          <DemoBookingPanel known={known} price={price} perNight={room.perNight} lang="it" />
         </aside>
       </div>
     </main>

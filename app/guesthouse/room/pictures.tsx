@@ -1,5 +1,5 @@
 import { useWords } from "#app/site/house.ts";
-import { usePictureLightbox } from "#app/ui/lightbox/use-picture-lightbox.ts";
+import { LightboxSources, pictureSources } from "#app/ui/lightbox/lightbox-sources.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
 import type { Card } from "#app/content/teasers.ts";
@@ -11,32 +11,32 @@ type FurtherViewsProps = { heading: string; pictures: PictureData[] };
 
 export function FurtherViews({ heading, pictures }: FurtherViewsProps) {
   const words = useWords();
-  const { show, lightbox } = usePictureLightbox(pictures, words.lightbox);
   if (pictures.length === 0) return null;
   return (
     <section aria-labelledby="altre-viste" data-print="no">
       <h2 id="altre-viste" className="mb-6 title-card">
         {heading}
       </h2>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
-        {pictures.map((picture, index) => (
-          <li key={picture.cuts[0]?.base} className="group relative overflow-hidden">
-            <Picture
-              picture={picture}
-              sizes="(min-width: 1280px) 190px, (min-width: 992px) 300px, (min-width: 640px) 24vw, 47vw"
-              zooms
-              className="aspect-3/2 w-full"
-            />
-            <button
-              type="button"
-              aria-label={`${words.gallery.enlarge}: ${picture.alt}`}
-              onClick={() => show(index)}
-              className="absolute inset-0 cursor-zoom-in ring-within not-js:hidden"
-            />
-          </li>
-        ))}
-      </ul>
-      {lightbox}
+      <LightboxSources sources={pictureSources(pictures)} words={words.lightbox}>
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
+          {pictures.map((picture, index) => (
+            <li key={picture.cuts[0]?.base} className="group relative overflow-hidden">
+              <Picture
+                picture={picture}
+                sizes="(min-width: 1280px) 190px, (min-width: 992px) 300px, (min-width: 640px) 24vw, 47vw"
+                zooms
+                className="aspect-3/2 w-full"
+              />
+              <button
+                type="button"
+                aria-label={`${words.gallery.enlarge}: ${picture.alt}`}
+                data-lightbox={index}
+                className="absolute inset-0 cursor-zoom-in ring-within not-js:hidden"
+              />
+            </li>
+          ))}
+        </ul>
+      </LightboxSources>
     </section>
   );
 }

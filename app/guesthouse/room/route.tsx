@@ -1,13 +1,10 @@
-import type { Params } from "react-router";
 import { cardOf } from "#app/content/teasers.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { pricesOf } from "#app/domain/prices.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { Amenities, LeadWords } from "#app/sections/room-description.tsx";
 import { Gallery } from "#app/sections/gallery.tsx";
-import { useNavigationTitle } from "#app/client-state/enquiry-store.ts";
 import {
-  addressesOf,
   contentOf,
   type LoaderArgs,
   orNotFound,
@@ -15,7 +12,7 @@ import {
   type ScreenProps,
 } from "#app/site/site-context.ts";
 import { useWords } from "#app/site/house.ts";
-import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
+import { Island } from "#app/render/island.tsx";
 import { BookingPanel } from "../enquiry/booking-panel.tsx";
 import { GoodToKnow } from "../good-to-know.tsx";
 import { goodToKnowOf } from "#app/content/good-to-know-answers.ts";
@@ -23,13 +20,11 @@ import { ComingNightsSlot } from "../nights/coming-nights-slot.tsx";
 import { FurtherViews, OtherRooms } from "./pictures.tsx";
 import { RoomHero } from "./room-hero.tsx";
 
-export function loader(args: LoaderArgs & { params: Params<"room"> }) {
+export function loader(args: LoaderArgs) {
   const content = contentOf(args);
   const { page } = content.rooms;
   const rooms = pricedRoomsOf(args);
-  const { card: _, ...room } = orNotFound(
-    rooms.find(({ address }) => address === args.params.room),
-  );
+  const { card: _, ...room } = orNotFound(rooms.find(({ address }) => address === args.address));
   const { name: camera, teaser: frase, rate } = room;
   const prezzo = phrasebook(content.phrases).priceWords(rate);
   const next = rooms.findIndex(({ slug }) => slug === room.slug) + 1;
@@ -37,7 +32,6 @@ export function loader(args: LoaderArgs & { params: Params<"room"> }) {
     title: camera,
     room,
     prices: pricesOf(room.slug, content.prices),
-    addresses: addressesOf(args, room, ({ rooms: all }) => all.rooms),
     description: interpolate(page.description, { camera, frase, prezzo }),
     words: { ask: page.ask, request: page.request, views: page.views },
     goodToKnow: goodToKnowOf(content),
@@ -48,18 +42,18 @@ export function loader(args: LoaderArgs & { params: Params<"room"> }) {
   };
 }
 
-export { shouldRevalidate } from "#app/site/site-context.ts";
 export { pageHead as meta } from "#app/head/page-head.ts";
 
 export default function RoomScreen({ loaderData }: ScreenProps<typeof loader>) {
   const { room, prices, words: own, goodToKnow, others } = loaderData;
   const words = useWords();
-  const title = useNavigationTitle() ?? room.name;
-
+  const { slug, address, name, kind, rate, rating, ratingWords, hero } = room;
   return (
-    // The key resets all state for another room.
-    <main id="contenuto" key={room.slug}>
-      <RoomHero room={room} prices={prices} title={title} ask={own.ask} />
+    <main id="contenuto">
+      <RoomHero
+        picture={hero}
+        facts={{ room: { slug, name, kind, rate, rating, ratingWords }, prices, ask: own.ask }}
+      />
       <div className="column grid gap-x-12 gap-y-14 py-10 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:py-14 xl:grid-cols-[1fr_27rem]">
         <div className="min-w-0">
           <Gallery
@@ -74,17 +68,26 @@ export default function RoomScreen({ loaderData }: ScreenProps<typeof loader>) {
           aria-label={own.request}
           className="scroll-mt-20 lg:sticky lg:top-28 lg:row-span-2 lg:self-start lg:has-[[role=grid]]:static"
         >
-          <BookingPanel room={room} prices={prices} />
+          <Island
+            name="booking-panel"
+            component={BookingPanel}
+            props={{ room: { slug, address, name, rate }, prices }}
+            when="load"
+          />
         </aside>
         <div className="grid min-w-0 content-start gap-14">
-          <ProgressiveHydration>
-            <FurtherViews heading={own.views} pictures={room.views} />
-            <LeadWords id="la-stanza" lead={room.lead} words={room.description} />
-            {/* The margin removes the column's gap while the slot is empty. */}
-            <ComingNightsSlot prices={prices} className="empty:-mt-14" />
-            <Amenities heading={words.room.amenities} items={room.amenities} />
-            <GoodToKnow inside {...goodToKnow} />
-          </ProgressiveHydration>
+          <FurtherViews heading={own.views} pictures={room.views} />
+          <LeadWords id="la-stanza" lead={room.lead} words={room.description} />
+          {/* The margin removes the column's gap while the slot is empty. */}
+          <Island
+            name="coming-nights"
+            component={ComingNightsSlot}
+            props={{ prices, className: "" }}
+            when="load"
+            className="has-[>div:empty]:-mt-14"
+          />
+          <Amenities heading={words.room.amenities} items={room.amenities} />
+          <GoodToKnow inside {...goodToKnow} />
         </div>
       </div>
       <OtherRooms {...others} />

@@ -2,8 +2,12 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Party } from "#app/domain/party.ts";
 import type { Stay } from "#app/domain/stay.ts";
-import { useAvailability } from "../nights/availability-store.ts";
-import type { StayAvailability } from "#app/domain/stay-availability.ts";
+import {
+  sortByStatus,
+  stayAvailability,
+  type StayAvailability,
+} from "#app/domain/stay-availability.ts";
+import { useAvailability, useNightsOfAddress } from "../nights/availability-store.ts";
 
 type WithSlug = { slug: string };
 
@@ -16,23 +20,18 @@ export function useRoomAvailability(
   party: Party,
 ): ResultsBySlug {
   const loaded = useAvailability();
+  const known = useNightsOfAddress();
   return useMemo(() => {
-    if (!loaded || !stay) return {};
-    const { availability, now, stayAvailability } = loaded;
+    if (!stay) return {};
+    if (!loaded) return known?.answers ?? {};
+    const { availability, now } = loaded;
     return Object.fromEntries(
       rooms.map(({ slug }) => [
         slug,
         stayAvailability(availability, { stay, party, slugs: [slug] }, now),
       ]),
     );
-  }, [loaded, rooms, stay, party]);
-}
-
-/** The rooms in the order in which our server put the cards. */
-function slugsOnPage(): string[] {
-  if (typeof document === "undefined") return [];
-  const cards = document.querySelectorAll<HTMLElement>("[data-card]");
-  return Array.from(cards, (card) => card.dataset["card"] ?? "");
+  }, [loaded, known, rooms, stay, party]);
 }
 
 function isInView(list: Element): boolean {
@@ -49,20 +48,18 @@ export function useRoomOrder<Room extends WithSlug>(
   results: ResultsBySlug,
   list: RefObject<HTMLElement | null>,
 ): Room[] {
-  const loaded = useAvailability();
-  const sortedSlugs = loaded
-    ? loaded.sortByStatus(rooms, (slug) => results[slug]?.status).map(({ slug }) => slug)
-    : undefined;
-  const [order, setOrder] = useState(() => sortedSlugs ?? slugsOnPage());
-  const next = sortedSlugs?.join();
-  const wasSorted = useRef(sortedSlugs !== undefined);
+  const sorted = sortByStatus(rooms, (slug) => results[slug]?.status).map(({ slug }) => slug);
+  const [order, setOrder] = useState(sorted);
+  const next = sorted.join();
+  const hasAvailability = useAvailability() !== undefined;
+  const wasSorted = useRef(false);
   useLayoutEffect(() => {
-    if (next === undefined || !list.current) return;
+    if (!hasAvailability || !list.current) return;
     const isFirst = !wasSorted.current;
     wasSorted.current = true;
     if (list.current.contains(document.activeElement)) return;
     if (!isFirst || !isInView(list.current)) setOrder(next.split(","));
-  }, [next, list]);
+  }, [hasAvailability, next, list]);
   const place = ({ slug }: Room) => order.indexOf(slug);
   return [...rooms].sort((one, other) => place(one) - place(other));
 }

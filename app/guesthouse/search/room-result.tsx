@@ -1,8 +1,7 @@
 import { clsx } from "clsx";
 import { useId } from "react";
-import { Link } from "react-router";
+import { Link } from "#app/client-state/link.tsx";
 import type { Content } from "#app/content/site-content.ts";
-import { withEnquiry } from "#app/domain/enquiry.ts";
 import { BEDS_PER_ROOM, type Party } from "#app/domain/party.ts";
 import type { Choose } from "#app/domain/plural.ts";
 import { type Prices, pricesOf } from "#app/domain/prices.ts";
@@ -10,14 +9,15 @@ import { quoteRooms, splitIntoRooms } from "#app/domain/quote-rooms.ts";
 import { personsPerRoom, roomFit } from "#app/domain/room-fit.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import type { StayAvailability } from "#app/domain/stay-availability.ts";
-import { useAvailability } from "../nights/availability-store.ts";
-import { ServerSlot, ServerWords, useIsServerContentValid } from "../nights/server-slot.tsx";
+import { AvailabilityDetails } from "../nights/availability-details.tsx";
 import { MailAction } from "../enquiry/contact-actions.tsx";
 import { ChatLink } from "../chat-link.tsx";
-import { usePaths } from "#app/paths/use-paths.ts";
-import { useEnquiry } from "#app/client-state/enquiry-store.ts";
+import { usePaths } from "#app/site/use-paths.ts";
+import { useEnquiry } from "#app/client-state/choice.ts";
 import type { PricedRoom } from "#app/site/site-context.ts";
+import { usePageFacts } from "#app/site/page-context.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
+import { useAvailability } from "../nights/availability-store.ts";
 import { ArrowLink } from "#app/sections/links.tsx";
 import { IconList } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
@@ -59,6 +59,7 @@ type RoomResultProps = {
 
 /** A room of the search: whether it suits the party, contact actions and, for chosen dates, its total. */
 export function RoomResult({ room, party, prices, words, availability }: RoomResultProps) {
+  const { nights: known } = usePageFacts();
   const loaded = useAvailability();
   const {
     nights,
@@ -67,7 +68,7 @@ export function RoomResult({ room, party, prices, words, availability }: RoomRes
   } = useWords();
   const { choose, enquiryMessage } = usePhrases();
   const enquiry = useEnquiry();
-  const page = withEnquiry(usePaths().room(room.address), enquiry);
+  const page = usePaths().room(room.address);
   const [share = party] = splitIntoRooms(party);
   const fits = roomFit(party) !== "too-many";
   // More people than beds: a total would be of an impossible stay.
@@ -77,7 +78,7 @@ export function RoomResult({ room, party, prices, words, availability }: RoomRes
   const label = status && status !== "ask" ? nights.button[status] : words.ask;
   const name = useId();
   const message = enquiryMessage(enquiry, room.name);
-  const isServerContentValid = useIsServerContentValid();
+  const now = loaded?.now ?? known?.now ?? 0;
   return (
     <article
       aria-labelledby={`risposta-${room.address}`}
@@ -109,10 +110,7 @@ export function RoomResult({ room, party, prices, words, availability }: RoomRes
             ]}
             className="gap-x-8 gap-y-2 xl:grid-cols-2"
           />
-          {/* Without scripts the party of the address is not known here. */}
-          <p
-            className={clsx("font-medium not-js:hidden", fits ? "text-accent-text" : "text-alert")}
-          >
+          <p className={clsx("font-medium", fits ? "text-accent-text" : "text-alert")}>
             {[
               fitWords(party, words, choose),
               fits && party.rooms > 1 && choose(party.rooms - 1, together),
@@ -121,31 +119,27 @@ export function RoomResult({ room, party, prices, words, availability }: RoomRes
               .join(" ")}
           </p>
           <div className="border-t border-line pt-4 empty:hidden has-[>:only-child:empty]:hidden">
-            {loaded && availability && (
-              <loaded.AvailabilityDetails
+            {availability && (
+              <AvailabilityDetails
                 availability={availability}
                 words={nights.room[availability.status]}
-                now={loaded.now}
+                now={now}
               />
-            )}
-            {isServerContentValid && (
-              <ServerSlot name={`nights:${room.slug}`} className="said-by-server" />
             )}
           </div>
         </div>
         <div className="grid content-between gap-5 md:border-s md:border-line md:ps-8">
           <RoomTotal
-            room={room.slug}
             rate={room.rate}
             chosenStay={stay && total && { stay, total }}
             words={words.total}
           />
           <div className="grid gap-2 sm:max-md:flex sm:max-md:flex-wrap sm:max-md:items-center sm:max-md:gap-x-6">
-            <ChatLink message={message} look="answer" className="px-4!" labelledBy={name}>
-              <ServerWords name={`ask:${room.slug}`}>{label}</ServerWords>
+            <ChatLink about={room.name} look="answer" className="px-4!" labelledBy={name}>
+              <span>{label}</span>
             </ChatLink>
             <span id={name} hidden>
-              <ServerWords name={`name:${room.slug}`}>{`${label}: ${room.name}`}</ServerWords>
+              {`${label}: ${room.name}`}
             </span>
             {/* The price of several rooms together is not this room's. */}
             <MailAction

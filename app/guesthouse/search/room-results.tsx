@@ -1,12 +1,11 @@
 import { useRef } from "react";
 import type { Content } from "#app/content/site-content.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
-import { useEnquiry } from "#app/client-state/enquiry-store.ts";
+import { useEnquiry } from "#app/client-state/choice.ts";
 import { usePhrases } from "#app/site/house.ts";
 import { SectionHeading } from "#app/ui/section.tsx";
 import { ContactActions } from "../enquiry/contact-actions.tsx";
 import { PlainNote } from "../enquiry/plain-form.tsx";
-import { useIsServerContentValid } from "../nights/server-slot.tsx";
 import type { EnquiryPricing } from "../enquiry/enquiry-form.ts";
 import { ROOM_RESULTS_ID } from "./room-arrival.ts";
 import { RoomResult, type SearchRoom } from "./room-result.tsx";
@@ -25,8 +24,6 @@ export function RoomResults({ pricing, rooms, answer, room: words, together }: R
   const list = useRef<HTMLUListElement>(null);
   const results = useRoomAvailability(rooms, stay, party);
   const roomsInOrder = useRoomOrder(rooms, results, list);
-  // Undefined leaves the attribute that our server wrote.
-  const initialStatus = useIsServerContentValid() ? undefined : "";
   return (
     <section
       id={ROOM_RESULTS_ID}
@@ -41,11 +38,7 @@ export function RoomResults({ pricing, rooms, answer, room: words, together }: R
           {roomsInOrder.map((room) => {
             const availability = results[room.slug];
             return (
-              <li
-                key={room.slug}
-                data-card={room.slug}
-                data-answer={availability?.status ?? initialStatus}
-              >
+              <li key={room.slug} data-card={room.slug} data-answer={availability?.status ?? ""}>
                 <RoomResult
                   room={room}
                   party={party}

@@ -4,10 +4,8 @@ import { nightsOf, type Stay } from "#app/domain/stay.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
 import { Bills } from "../enquiry/summary.tsx";
-import { ServerSlot, ServerWords } from "../nights/server-slot.tsx";
 
 type TotalProps = {
-  room: string;
   rate: StayPrice;
   /** Undefined without dates. */
   chosenStay: { stay: Stay; total: Total } | undefined;
@@ -29,7 +27,7 @@ function FoldedBill({ total }: { total: Total }) {
   );
 }
 
-export function RoomTotal({ room, rate, chosenStay, words }: TotalProps) {
+export function RoomTotal({ rate, chosenStay, words }: TotalProps) {
   const { perNight } = useWords().room;
   const { nights, priceWords, taxWords, tooShortWords } = usePhrases();
   const tax = chosenStay && taxWords(chosenStay.total);
@@ -38,22 +36,14 @@ export function RoomTotal({ room, rate, chosenStay, words }: TotalProps) {
     <div className="grid gap-2">
       <p className="grid">
         <strong className="font-display text-4xl font-semibold whitespace-nowrap lining-nums">
-          <ServerWords name={`price:${room}`}>{priceWords(chosenStay?.total ?? rate)}</ServerWords>
+          <span>{priceWords(chosenStay?.total ?? rate)}</span>
         </strong>
         <span className="text-sm text-quiet">
-          <ServerWords name={`per:${room}`}>
-            {chosenStay
-              ? interpolate(words, { notti: nights(nightsOf(chosenStay.stay)) })
-              : perNight}
-          </ServerWords>
+          {chosenStay ? interpolate(words, { notti: nights(nightsOf(chosenStay.stay)) }) : perNight}
         </span>
         {tax && <span className="text-sm text-quiet">{tax}</span>}
       </p>
-      {chosenStay ? (
-        <FoldedBill total={chosenStay.total} />
-      ) : (
-        <ServerSlot name={`bill:${room}`} className="grid gap-2 text-sm text-quiet" />
-      )}
+      {chosenStay && <FoldedBill total={chosenStay.total} />}
       {tooShort && <p className="text-sm text-alert">{tooShort}</p>}
     </div>
   );

@@ -1,15 +1,13 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useLocation } from "react-router";
 import type { Content } from "#app/content/site-content.ts";
-import { ENQUIRY_FIELDS } from "#app/domain/enquiry.ts";
 import { usePhrases } from "#app/site/house.ts";
+import { usePageFacts } from "#app/site/page-context.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { BedsHint, Summary } from "../enquiry/summary.tsx";
 import { EnquiryPanel } from "../enquiry/enquiry-panel.tsx";
 import type { EnquiryForm, EnquiryPricing } from "../enquiry/enquiry-form.ts";
-import { ServerSlot } from "../nights/server-slot.tsx";
 import { ROOM_RESULTS_ID } from "./room-arrival.ts";
 
 /** Dots between the parts of a line; a dot at the beginning of a line is clipped. */
@@ -18,28 +16,21 @@ const DOTTED_LINE_CLASS =
 
 type FoldedSearchProps = { form: EnquiryForm; change: string; onOpen: () => void };
 
-/**
- * The search as one line on small screens, so that the rooms are in view. Our server renders it for an
- * address with dates, so that hydration moves nothing.
- */
+/** The search as one line on small screens, so that the rooms are in view. */
 function FoldedSearch({ form, change, onOpen }: FoldedSearchProps) {
   const id = useId();
   const { dayRange, guests, rooms } = usePhrases();
   return (
-    <div className="px-6 py-2 not-js:hidden has-[[data-slot]:empty]:hidden lg:hidden">
+    <div className="px-6 py-2 not-js:hidden lg:hidden">
       <div className="flex items-center justify-between gap-x-4">
         <div id={id} className="overflow-x-clip font-semibold">
-          {form.today === "" ? (
-            <ServerSlot name="folded" className={DOTTED_LINE_CLASS} />
-          ) : (
-            <p className={DOTTED_LINE_CLASS}>
-              <span>{`${dayRange(form.stay)} `}</span>
-              <span>
-                <i>· </i>
-                <span>{`${rooms(form.party.rooms)}, ${guests(form.party)}`}</span>
-              </span>
-            </p>
-          )}
+          <p className={DOTTED_LINE_CLASS}>
+            <span>{`${dayRange(form.stay)} `}</span>
+            <span>
+              <i>· </i>
+              <span>{`${rooms(form.party.rooms)}, ${guests(form.party)}`}</span>
+            </span>
+          </p>
         </div>
         <button
           type="button"
@@ -65,8 +56,8 @@ type SearchFormProps = {
 export function SearchForm({ form, pricing, words }: SearchFormProps) {
   const box = useRef<HTMLDivElement>(null);
   // A guest who arrives with dates wants the rooms; one who chooses them here needs the form.
-  const hadDates = useLocation().search.includes(`${ENQUIRY_FIELDS.checkIn}=`);
-  const [isOpen, setOpen] = useState(!hadDates);
+  const { enquiry } = usePageFacts();
+  const [isOpen, setOpen] = useState(enquiry.stay === undefined);
   const isFolded = !isOpen && form.hasDates && form.problem === undefined;
 
   const unfold = () => {
@@ -94,11 +85,7 @@ export function SearchForm({ form, pricing, words }: SearchFormProps) {
         pricing={pricing}
         onSubmit={onSubmit}
         isFolded={isFolded}
-        head={
-          (isFolded || form.today === "") && (
-            <FoldedSearch form={form} change={words.change} onOpen={unfold} />
-          )
-        }
+        head={isFolded && <FoldedSearch form={form} change={words.change} onOpen={unfold} />}
       >
         <div className="grid items-center gap-6 p-6 lg:px-7 @3xl:grid-cols-[1fr_auto]">
           <Summary form={form} pricing={pricing} />

@@ -3,12 +3,10 @@ import { PageHero } from "../page-hero.tsx";
 import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args).services;
 
-export { shouldRevalidate } from "#app/site/site-context.ts";
 export { pageHead as meta } from "#app/head/page-head.ts";
 
 type Service = Content<"services">["items"][number];
@@ -61,18 +59,16 @@ function CarRental({ heading, words, label, link }: Content<"services">["rental"
 export default function Services({ loaderData: services }: ScreenProps<typeof loader>) {
   return (
     <main id="contenuto">
-      <ProgressiveHydration>
-        <PageHero title={services.title} {...services.hero} />
-        <ol
-          className="column grid gap-x-10 gap-y-14 rhythm md:grid-cols-2 lg:gap-y-20"
-          aria-label={services.list}
-        >
-          {services.items.map((service, index) => (
-            <ServiceCard key={service.name} service={service} number={index + 1} />
-          ))}
-        </ol>
-        <CarRental {...services.rental} />
-      </ProgressiveHydration>
+      <PageHero title={services.title} {...services.hero} />
+      <ol
+        className="column grid gap-x-10 gap-y-14 rhythm md:grid-cols-2 lg:gap-y-20"
+        aria-label={services.list}
+      >
+        {services.items.map((service, index) => (
+          <ServiceCard key={service.name} service={service} number={index + 1} />
+        ))}
+      </ol>
+      <CarRental {...services.rental} />
     </main>
   );
 }

@@ -1,23 +1,20 @@
-import type { Params } from "react-router";
 import { pageHead } from "#app/head/page-head.ts";
+import type { PageContext } from "#app/site/page-context.ts";
 import {
-  addressesOf,
   contentOf,
-  type HeadArgs,
   type LoaderArgs,
   orNotFound,
   type ScreenProps,
 } from "#app/site/site-context.ts";
 import { ArticleHero, Chapter, OtherArticles, ArticleSources } from "./sections.tsx";
 
-export function loader(args: LoaderArgs & { params: Params<"story"> }) {
+export function loader(args: LoaderArgs) {
   const { page, articles } = contentOf(args).territory;
   const { picture, ...article } = orNotFound(
-    articles.find(({ address }) => address === args.params.story),
+    articles.find(({ address }) => address === args.address),
   );
   return {
     article: { ...article, hero: picture.hero },
-    addresses: addressesOf(args, article, ({ territory }) => territory.articles),
     words: page,
     others: articles
       .filter(({ slug }) => slug !== article.slug)
@@ -25,10 +22,8 @@ export function loader(args: LoaderArgs & { params: Params<"story"> }) {
   };
 }
 
-export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
-  pageHead({ loaderData: loaderData.article, matches });
+export const meta = ({ article }: ReturnType<typeof loader>, page: PageContext) =>
+  pageHead(article, page);
 
 export default function TerritoryScreen({ loaderData }: ScreenProps<typeof loader>) {
   const { article, words: own, others } = loaderData;

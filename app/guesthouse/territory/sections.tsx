@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/client-state/link.tsx";
 import type { Article, Content } from "#app/content/site-content.ts";
 import { usePhrases } from "#app/site/house.ts";
 import { HeroFrame } from "../page-hero.tsx";
@@ -8,8 +8,8 @@ import type { PictureData } from "#pictures/catalogue.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { Paragraphs } from "#app/ui/section.tsx";
 import { ChatLink } from "../chat-link.tsx";
-import { usePaths } from "#app/paths/use-paths.ts";
-import { useEnquiry } from "#app/client-state/enquiry-store.ts";
+import { usePaths } from "#app/site/use-paths.ts";
+import { useEnquiry } from "#app/client-state/choice.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 type ArticleHeroProps = {

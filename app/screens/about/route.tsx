@@ -1,7 +1,7 @@
 import type { Content } from "#app/content/site-content.ts";
 import { Testimonials } from "#app/sections/template/testimonials.tsx";
 import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
-import { useScreenPath } from "#app/paths/use-paths.ts";
+import { useScreenPath } from "#app/site/use-paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ButtonLink } from "#app/sections/links.tsx";
@@ -9,7 +9,6 @@ import { Prose, Section, SectionHeading } from "#app/ui/section.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args)["template/about"];
 
-export { shouldRevalidate } from "#app/site/site-context.ts";
 export { templateHead as meta } from "#app/head/template-head.ts";
 
 type About = Content<"template/about">;

@@ -1,20 +1,24 @@
+import { Island } from "#app/render/island.tsx";
 import { ListSection } from "#app/sections/list-section.tsx";
+import { HandedTitle } from "#app/sections/template/handed-title.tsx";
 import { TagList } from "#app/sections/template/tag-list.tsx";
-import { useDemoBooking } from "#app/sections/template/use-demo-booking.ts";
 import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Paragraphs } from "#app/ui/section.tsx";
 import { CommentForm, Comments, Neighbours, Share } from "./sections.tsx";
 
-export const loader = (args: LoaderArgs) => contentOf(args)["template/post"];
+export function loader(args: LoaderArgs) {
+  const content = contentOf(args);
+  const post = content["template/post"];
+  const stories = [...content["template/blog"].posts, post.previous, post.next];
+  return { ...post, known: stories.map(({ title }) => ({ title })) };
+}
 
-export { shouldRevalidate } from "#app/site/site-context.ts";
 export { templateHead as meta } from "#app/head/template-head.ts";
 
 /** A story; its title is handed over by the previous page. */
 export default function BlogDetailsScreen({ loaderData: post }: ScreenProps<typeof loader>) {
-  const { handover } = useDemoBooking();
-  const { name, date, day, category, author, lead, body, picture, more, tags } = post;
+  const { known, name, date, day, category, author, lead, body, picture, more, tags } = post;
   return (
     <div className="mx-auto grid w-[min(100%-2.5rem,48rem)] gap-16 rhythm">
       <article className="grid gap-10">
@@ -26,7 +30,12 @@ export default function BlogDetailsScreen({ loaderData: post }: ScreenProps<type
             </time>
             <span className="text-quiet">By {author}</span>
           </p>
-          <h1 className="title-section">{handover.title ?? name}</h1>
+          <Island
+            name="handed-title"
+            component={HandedTitle}
+            props={{ known, name, className: "title-section" }}
+            when="load"
+          />
           <p className="font-display text-[1.75rem]/snug">{lead}</p>
         </header>
         <Paragraphs words={body} className="-mt-4 text-quiet" />

@@ -1,9 +1,10 @@
 import { clsx } from "clsx";
-import { Link } from "react-router";
 import { useId } from "react";
+import { Link } from "#app/client-state/link.tsx";
 import type { Content } from "#app/content/site-content.ts";
+import { handingOver } from "#app/domain/booking-state.ts";
 import { PlaceholderLink } from "#app/sections/template/placeholder-link.tsx";
-import { useScreenPath } from "#app/paths/use-paths.ts";
+import { useScreenPath } from "#app/site/use-paths.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/labelled-field.tsx";
@@ -36,8 +37,7 @@ export function Neighbours({ previous, next }: NeighboursProps) {
       {[previous, next].map(({ label, title }, index) => (
         <Link
           key={label}
-          to={path("blogDetails")}
-          state={{ title }}
+          to={handingOver(path("blogDetails"), { title })}
           className={clsx(
             "group grid content-start gap-2 border border-line bg-raised p-6",
             index === 1 && "sm:text-end",
@@ -92,7 +92,9 @@ export function CommentForm({ words }: CommentFormProps) {
   return (
     <form
       aria-labelledby={`${id}heading`}
-      onSubmit={(event) => event.preventDefault()}
+      data-sends-nothing=""
+      // Sends nothing before hydration too.
+      method="dialog"
       className="grid gap-5 border-t border-accent bg-raised p-6 sm:p-9"
     >
       <h2 id={`${id}heading`} className="mb-1 title-card">

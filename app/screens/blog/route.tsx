@@ -5,7 +5,6 @@ import { Pager, Sidebar } from "./sidebar.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args)["template/blog"];
 
-export { shouldRevalidate } from "#app/site/site-context.ts";
 export { templateHead as meta } from "#app/head/template-head.ts";
 
 export default function BlogScreen({ loaderData: blog }: ScreenProps<typeof loader>) {

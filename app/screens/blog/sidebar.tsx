@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "#app/client-state/link.tsx";
 import type { Content } from "#app/content/site-content.ts";
+import { handingOver } from "#app/domain/booking-state.ts";
 import { roundClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TagList } from "#app/sections/template/tag-list.tsx";
@@ -79,8 +80,7 @@ export function Sidebar({ search, popular, categories, tags, posts }: SidebarPro
           {posts.slice(0, POPULAR_COUNT).map(({ title, date, day, picture }) => (
             <li key={title} className="border-b border-line">
               <Link
-                to={SPECIFIED_LINKS.popularPost}
-                state={{ title }}
+                to={handingOver(SPECIFIED_LINKS.popularPost, { title })}
                 className="group grid grid-cols-[5.5rem_1fr] items-center gap-4 py-4"
               >
                 <Picture picture={picture} alt="" sizes="88px" className="aspect-square w-full" />

@@ -1,23 +1,18 @@
 import { clsx } from "clsx";
-import { type FormEvent, useId, useState } from "react";
-import { useNavigate } from "react-router";
+import { useId, useState } from "react";
 import type { Content } from "#app/content/site-content.ts";
-import { DEMO_LIMITS, DEMO_PARTY } from "#app/domain/booking-state.ts";
-import { earliestCheckOut, isDay, type Stay, stayFrom } from "#app/domain/stay.ts";
-import { useDemoBooking } from "#app/sections/template/use-demo-booking.ts";
-import { useScreenPath } from "#app/paths/use-paths.ts";
+import { DEMO_LIMITS, type KnownCard } from "#app/domain/booking-state.ts";
+import { ENQUIRY_FIELDS } from "#app/domain/enquiry.ts";
+import type { Party } from "#app/domain/party.ts";
+import { type Day, earliestCheckOut, isDay, type Stay, stayFrom } from "#app/domain/stay.ts";
+import { useScreenPath } from "#app/site/use-paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 const MAX_COUNTS = { adults: 6, children: 6, rooms: DEMO_LIMITS.rooms.max };
 
-/** The query names make the form work before hydration. */
-const COUNT_FIELDS = [
-  { name: "adulti", count: "adults", state: "adult" },
-  { name: "bambini", count: "children", state: "children" },
-  { name: "camere", count: "rooms", state: "room" },
-] as const;
+const COUNTS = ["adults", "children", "rooms"] as const;
 
 type CountFieldProps = { label: string; name: string; value: number; from: number; to: number };
 
@@ -47,39 +42,22 @@ function CountField({ label, name, value, from, to }: CountFieldProps) {
 
 type RoomFinderProps = {
   words: Content<"template/find-room">["form"];
-  title: string;
-  price: string;
+  card: KnownCard;
+  /** The first values of the fields. */
+  booking: Stay & Party;
+  today: Day;
 };
 
-export function RoomFinder({ words, title, price }: RoomFinderProps) {
-  const { booking, today } = useDemoBooking();
+/** Days and people; the form's query hands them over with the card. */
+export function RoomFinder({ words, card, booking, today }: RoomFinderProps) {
   const [choice, setChoice] = useState<Partial<Stay>>({});
-  const navigate = useNavigate();
   const path = useScreenPath();
-
-  const checkIn = choice.checkIn ?? booking.checkIn;
-  const checkOut = choice.checkOut ?? booking.checkOut;
-
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const counts = COUNT_FIELDS.map(({ name, state }) => [state, fields.get(name)] as const);
-    void navigate(path("roomDetails"), {
-      state: {
-        title,
-        price,
-        selectedInDate: checkIn,
-        selectedOutDate: checkOut,
-        ...Object.fromEntries(counts),
-      },
-    });
-  };
+  const { checkIn, checkOut } = { ...booking, ...choice };
 
   return (
     <form
       action={path("roomDetails")}
       aria-label={words.button}
-      onSubmit={onSubmit}
       className="rounded-xs border border-line bg-raised shadow-[0_24px_60px_-24px_rgb(27_22_19/0.35)]"
     >
       <div
@@ -93,31 +71,32 @@ export function RoomFinder({ words, title, price }: RoomFinderProps) {
       >
         <DateField
           label={words.checkIn}
-          name="dal"
+          name={ENQUIRY_FIELDS.checkIn}
           value={checkIn}
           min={today || undefined}
           onChange={(day) => setChoice(stayFrom(day))}
         />
         <DateField
           label={words.checkOut}
-          name="al"
+          name={ENQUIRY_FIELDS.checkOut}
           value={checkOut}
           min={isDay(checkIn) ? earliestCheckOut(checkIn) : undefined}
-          onChange={(day) => setChoice((before) => ({ checkIn, ...before, checkOut: day }))}
+          onChange={(day) => setChoice({ checkIn, checkOut: day })}
         />
-        {COUNT_FIELDS.map(({ name, count }) => (
+        {COUNTS.map((count) => (
           <CountField
-            key={name + today}
+            // A page from a host of files learns the first value at hydration.
+            key={count + booking[count]}
             label={words[count]}
-            name={name}
-            value={today ? booking[count] : DEMO_PARTY[count]}
+            name={ENQUIRY_FIELDS[count]}
+            value={booking[count]}
             from={DEMO_LIMITS[count].min}
             to={Math.max(MAX_COUNTS[count], booking[count])}
           />
         ))}
         <div className="max-lg:pb-6">
-          {/* Without scripts there is no navigation state. */}
-          <input type="hidden" name="title" value={title} />
+          <input type="hidden" name="title" value={card.title} />
+          <input type="hidden" name="price" value={card.price} />
           <Button type="submit" className="w-full">
             {words.button}
           </Button>

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useId, useState } from "react";
+import { useId } from "react";
 import type { Member } from "#app/content/schemas/template/house.ts";
 import { PlaceholderLink } from "#app/sections/template/placeholder-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -14,8 +14,8 @@ const SOCIAL_LINKS = [
 /** A member of the team; hover, focus or tap reveals the e-mail address. */
 export function MemberCard({ member }: { member: Member }) {
   const { name, role, email, picture } = member;
-  const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const emailId = `${id}email`;
   return (
     <article aria-labelledby={id}>
       <div className="group relative overflow-hidden rounded-card">
@@ -28,20 +28,21 @@ export function MemberCard({ member }: { member: Member }) {
         />
         <button
           type="button"
-          aria-expanded={isOpen}
-          aria-controls={`${id}email`}
+          data-toggles={emailId}
+          aria-expanded={false}
+          aria-controls={emailId}
           aria-label={`E-mail of ${name}`}
-          onClick={() => setOpen(!isOpen)}
           className="absolute inset-0 ring-within"
         />
         <p
-          id={`${id}email`}
+          id={emailId}
           className={clsx(
             "pointer-events-none absolute inset-x-0 bottom-0 bg-night/90 px-5 py-4 text-white",
+            "invisible translate-y-4 opacity-0",
             "transition-[opacity,transform,visibility] duration-300",
+            "data-open:visible data-open:translate-y-0 data-open:opacity-100",
             "group-focus-within:visible group-focus-within:translate-y-0 group-focus-within:opacity-100",
             "group-hover:visible group-hover:translate-y-0 group-hover:opacity-100",
-            !isOpen && "invisible translate-y-4 opacity-0",
           )}
         >
           {email}

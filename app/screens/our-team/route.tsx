@@ -4,7 +4,6 @@ import { MemberCard } from "./member-card.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args)["template/team"];
 
-export { shouldRevalidate } from "#app/site/site-context.ts";
 export { templateHead as meta } from "#app/head/template-head.ts";
 
 export default function TeamScreen({ loaderData: team }: ScreenProps<typeof loader>) {

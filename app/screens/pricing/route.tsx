@@ -4,7 +4,6 @@ import { Faq, PlanCard } from "./sections.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args)["template/pricing"];
 
-export { shouldRevalidate } from "#app/site/site-context.ts";
 export { templateHead as meta } from "#app/head/template-head.ts";
 
 export default function PricingScreen({ loaderData: pricing }: ScreenProps<typeof loader>) {

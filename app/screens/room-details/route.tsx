@@ -1,15 +1,19 @@
 import type { Content } from "#app/content/site-content.ts";
+import { Island } from "#app/render/island.tsx";
 import { ListSection } from "#app/sections/list-section.tsx";
 import { Amenities, LeadWords } from "#app/sections/room-description.tsx";
 import { Gallery } from "#app/sections/gallery.tsx";
 import { DemoBookingPanel } from "#app/sections/template/demo-booking-panel.tsx";
-import { useDemoBooking } from "#app/sections/template/use-demo-booking.ts";
+import { HandedTitle } from "#app/sections/template/handed-title.tsx";
+import { knownCards } from "#app/sections/template/known-cards.ts";
 import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
 import { GALLERY_WORDS_EN } from "#app/site/template-words.ts";
 
-export const loader = (args: LoaderArgs) => contentOf(args)["template/room-details"];
+export function loader(args: LoaderArgs) {
+  const content = contentOf(args);
+  return { ...content["template/room-details"], known: knownCards(content) };
+}
 
-export { shouldRevalidate } from "#app/site/site-context.ts";
 export { templateHead as meta } from "#app/head/template-head.ts";
 
 type RoomRulesProps = Pick<Content<"template/room-details">, "arrival" | "rules">;
@@ -35,8 +39,7 @@ function RoomRules({ arrival, rules }: RoomRulesProps) {
 
 /** A room's page; name and booking are handed over by the previous page. */
 export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<typeof loader>) {
-  const { handover } = useDemoBooking();
-  const name = handover.title ?? details.name;
+  const { known, name } = details;
   return (
     <div className="column grid gap-12 rhythm lg:grid-cols-[1fr_24rem] lg:gap-16 xl:grid-cols-[1fr_27rem]">
       <div className="grid min-w-0 content-start gap-14">
@@ -44,10 +47,15 @@ export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<t
           <p lang="it" className="label-rule text-accent-text">
             {details.label}
           </p>
-          <h1 className="title-section">{name}</h1>
+          <Island
+            name="handed-title"
+            component={HandedTitle}
+            props={{ known, name, className: "title-section" }}
+            when="load"
+          />
         </div>
         <Gallery
-          name={`Gallery of ${details.name}`}
+          name={`Gallery of ${name}`}
           pictures={details.gallery}
           sizes="(min-width: 1280px) 740px, (min-width: 992px) 58vw, 94vw"
           words={GALLERY_WORDS_EN}
@@ -57,7 +65,11 @@ export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<t
         <RoomRules {...details} />
       </div>
       <aside aria-label="Your booking" className="lg:sticky lg:top-28 lg:self-start">
-        <DemoBookingPanel price={String(details.price)} perNight={`/ ${details.perNight}`} />
+        <DemoBookingPanel
+          known={known}
+          price={`$${details.price}`}
+          perNight={`/ ${details.perNight}`}
+        />
       </aside>
     </div>
   );

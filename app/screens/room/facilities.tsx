@@ -1,6 +1,6 @@
 import type { Content } from "#app/content/site-content.ts";
 import { SLIDE_WORDS } from "#app/site/template-words.ts";
-import { useScreenPath } from "#app/paths/use-paths.ts";
+import { useScreenPath } from "#app/site/use-paths.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ArrowLink } from "#app/sections/links.tsx";

@@ -7,10 +7,12 @@ import { Facilities } from "./facilities.tsx";
 export function loader(args: LoaderArgs) {
   const content = contentOf(args);
   const { invented, block, form } = content["template/contact"];
-  return { ...content["template/rooms"], contact: { invented, block, form } };
+  return {
+    ...content["template/rooms"],
+    contact: { invented, block, form, search: content.words.menu.search },
+  };
 }
 
-export { shouldRevalidate } from "#app/site/site-context.ts";
 export { templateHead as meta } from "#app/head/template-head.ts";
 
 export default function RoomsScreen({ loaderData: rooms }: ScreenProps<typeof loader>) {

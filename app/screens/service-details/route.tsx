@@ -1,4 +1,5 @@
 import type { Content } from "#app/content/site-content.ts";
+import { Island } from "#app/render/island.tsx";
 import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
 import { ListSection } from "#app/sections/list-section.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -25,7 +26,6 @@ function OpeningHours({ heading, items }: Content<"template/restaurant">["hours"
 
 export const loader = (args: LoaderArgs) => contentOf(args)["template/restaurant"];
 
-export { shouldRevalidate } from "#app/site/site-context.ts";
 export { templateHead as meta } from "#app/head/template-head.ts";
 
 const PICTURE_SIZES = "(min-width: 1280px) 780px, (min-width: 992px) 60vw, 94vw";
@@ -85,7 +85,12 @@ export default function ServiceDetailsScreen({
           <OpeningHours {...restaurant.hours} />
         </aside>
       </div>
-      <FoodMenu words={restaurant.menu} />
+      <Island
+        name="food-menu"
+        component={FoodMenu}
+        props={{ words: restaurant.menu }}
+        when="load"
+      />
     </>
   );
 }

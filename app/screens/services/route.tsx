@@ -1,6 +1,6 @@
 import type { Content } from "#app/content/site-content.ts";
 import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
-import { useScreenPath } from "#app/paths/use-paths.ts";
+import { useScreenPath } from "#app/site/use-paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ArrowLink } from "#app/sections/links.tsx";
@@ -8,7 +8,6 @@ import { Section } from "#app/ui/section.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args)["template/services"];
 
-export { shouldRevalidate } from "#app/site/site-context.ts";
 export { templateHead as meta } from "#app/head/template-head.ts";
 
 type Services = Content<"template/services">;

@@ -1,14 +1,10 @@
 import { clsx } from "clsx";
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import type { ReactNode } from "react";
 import { roundClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type NavEntry, PageLink } from "./links.tsx";
 
 const MENU_ID = "menu";
-
-/** False before Safari 17, Chrome 114 and Firefox 125: base.css hides the closed menu there. */
-const HAS_POPOVERS = typeof HTMLElement === "undefined" || "popover" in HTMLElement.prototype;
 
 type MobileMenuProps = {
   entries: NavEntry[];
@@ -18,47 +14,25 @@ type MobileMenuProps = {
   children?: ReactNode;
 };
 
-/** The menu of small screens: a popover, which works before hydration. */
+/** The menu of small screens: a popover, which works without scripts (app/islands/menus.ts). */
 export function MobileMenu({ entries, words, children }: MobileMenuProps) {
-  const menu = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
-  const { key } = useLocation();
-  const [openedAt, setOpenedAt] = useState(key);
-  if (openedAt !== key) {
-    setOpenedAt(key);
-    setOpen(false);
-  }
-  useEffect(() => menu.current?.hidePopover?.(), [key]);
-
   return (
     <div className="lg:hidden">
       <button
         type="button"
         popoverTarget={MENU_ID}
-        onClick={HAS_POPOVERS ? undefined : () => setOpen(!open)}
-        aria-expanded={open}
+        aria-expanded={false}
         aria-controls={MENU_ID}
-        aria-label={open ? words.close : words.open}
-        className={clsx(roundClass({ look: "onPicture" }), "relative z-10")}
+        aria-label={words.open}
+        data-words={JSON.stringify([words.open, words.close])}
+        className={clsx(roundClass({ look: "onPicture" }), "group relative z-10")}
       >
-        <Icon name={open ? "close" : "menu"} />
+        <Icon name="menu" className="size-5 group-aria-expanded:hidden" />
+        <Icon name="close" className="hidden size-5 group-aria-expanded:block" />
       </button>
       <div
-        ref={menu}
         id={MENU_ID}
         popover="auto"
-        data-open={open ? "" : undefined}
-        onToggle={({ newState }) => setOpen(newState === "open")}
-        // Closes when the focus leaves it, so that the focus is never behind an open menu.
-        onBlur={({ currentTarget, relatedTarget }) => {
-          const next = relatedTarget as HTMLElement | null;
-          if (
-            next &&
-            !currentTarget.contains(next) &&
-            next.getAttribute("popovertarget") !== MENU_ID
-          )
-            currentTarget.hidePopover?.();
-        }}
         className={clsx(
           "fixed inset-x-0 top-20 bottom-auto m-0 w-full max-w-none bg-night p-5 text-white shadow-xl",
           "max-h-[calc(100svh-5rem)] overflow-y-auto",

@@ -1,19 +1,18 @@
 import { clsx } from "clsx";
-import { setTheme, useDark } from "#app/client-state/theme.ts";
 import { roundClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
+/** Light and dark (app/islands/theme.ts). */
 export function ThemeToggle({ label }: { label: string }) {
-  const dark = useDark();
   return (
     <button
       type="button"
-      aria-pressed={dark}
+      aria-pressed={false}
       aria-label={label}
-      onClick={() => setTheme(!dark)}
+      data-theme-toggle=""
       className={clsx(roundClass({ look: "onPicture" }), "not-js:hidden")}
     >
-      {/* CSS shows one of the two by the theme's class, before hydration too. */}
+      {/* CSS shows one of the two by the theme's class. */}
       <Icon name="moon" className="size-5 dark:hidden" />
       <Icon name="sun" className="hidden size-5 dark:block" />
     </button>

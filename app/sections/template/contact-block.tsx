@@ -5,21 +5,25 @@ import { Button } from "#app/ui/button.tsx";
 import { GrowingSelect } from "#app/ui/growing-select.tsx";
 import { LabelledField, TextArea, TextField } from "#app/ui/labelled-field.tsx";
 import { SectionHeading } from "#app/ui/section.tsx";
+import { APPOINTMENT_QUESTION, AppointmentDialogs } from "./appointment-dialogs.tsx";
 import { demoContacts } from "./demo-ways.ts";
-import { useAppointmentDialogs } from "./use-appointment.tsx";
 
-type ContactWords = Pick<Content<"template/contact">, "invented" | "block" | "form">;
+type ContactBlockProps = Pick<Content<"template/contact">, "invented" | "block" | "form"> & {
+  /** The label of the link to the guesthouse's search. */
+  search: string;
+};
 
-/** The form sends nothing: its button opens a question, and Yes a success (use-appointment.tsx). */
-function GetInTouch({ form }: Pick<ContactWords, "form">) {
-  const { ask, dialogs } = useAppointmentDialogs();
+/** The form sends nothing: its button opens a question, and Yes a success (appointment-dialogs.tsx). */
+function GetInTouch({ form, search }: Pick<ContactBlockProps, "form" | "search">) {
   const id = useId();
   const subjects = form.options.map((label, index) => ({ value: `option${index + 1}`, label }));
   return (
     <>
       <form
         aria-labelledby={`${id}heading`}
-        onSubmit={(event) => event.preventDefault()}
+        data-sends-nothing=""
+        // Sends nothing before hydration too.
+        method="dialog"
         className="grid content-start gap-5 border-t border-accent bg-raised p-6 sm:p-9"
       >
         <h3 id={`${id}heading`} className="mb-1 title-card">
@@ -33,16 +37,16 @@ function GetInTouch({ form }: Pick<ContactWords, "form">) {
           <GrowingSelect id={`${id}subject`} name="subject" options={subjects} />
         </LabelledField>
         <TextArea label={form.message} name="message" rows={6} />
-        <Button onClick={ask} className="justify-self-start">
+        <Button data-opens={APPOINTMENT_QUESTION} className="justify-self-start">
           {form.button}
         </Button>
       </form>
-      {dialogs}
+      <AppointmentDialogs search={search} />
     </>
   );
 }
 
-export function ContactBlock({ invented, block, form }: ContactWords) {
+export function ContactBlock({ invented, block, form, search }: ContactBlockProps) {
   const { label, heading, words } = block;
   return (
     <section aria-labelledby="get-in-touch" className="rhythm">
@@ -61,7 +65,7 @@ export function ContactBlock({ invented, block, form }: ContactWords) {
           />
         </div>
         <div className="grid content-start">
-          <GetInTouch form={form} />
+          <GetInTouch form={form} search={search} />
         </div>
       </div>
     </section>

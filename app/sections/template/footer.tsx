@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "#app/client-state/link.tsx";
 import { PATHS } from "#app/paths/paths.ts";
-import { useScreenPath } from "#app/paths/use-paths.ts";
-import { useYear } from "#app/client-state/today.ts";
+import { usePage } from "#app/site/page-context.ts";
+import { useScreenPath } from "#app/site/use-paths.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { FOOTER_LINK_CLASS, FooterContactList } from "../footer-ways.tsx";
 import type { NavLink } from "../menu/links.tsx";
@@ -17,7 +17,7 @@ export function DesignFooter({ name, children }: { name: string; children: React
       <div className="border-t border-on-night/15">
         <div className="column flex flex-wrap items-center justify-between gap-x-10 py-4 text-sm text-on-night-quiet">
           <p>
-            © {useYear()} {name}
+            © {usePage().year} {name}
           </p>
           <p className="flex flex-wrap gap-x-8">
             <PlaceholderLink className={FOOTER_LINK_CLASS}>Terms of Use</PlaceholderLink>

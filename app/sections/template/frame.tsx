@@ -1,14 +1,9 @@
 /** The common frame of the four designs' layouts, and its data. */
-import type { ComponentType } from "react";
-import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
-import { BookedDialog } from "../booked-dialog.tsx";
-import { RouteError } from "#app/site/route-error.tsx";
-import { contentOf, type LoaderArgs } from "#app/site/site-context.ts";
-import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
+import type { ComponentType, ReactNode } from "react";
 import type { DemoLook } from "#app/paths/mounts.ts";
+import { contentOf, type LoaderArgs } from "#app/site/site-context.ts";
 import { ToTop, ToTopButton } from "#app/ui/to-top.tsx";
-import { useReveal } from "#app/ui/scrolling.ts";
-import { NotFound } from "./not-found.tsx";
+import { BookedDialog } from "../booked-dialog.tsx";
 import { TemplateMain } from "./template-main.tsx";
 
 export function loadChrome(args: LoaderArgs, look: DemoLook) {
@@ -20,6 +15,8 @@ export function loadChrome(args: LoaderArgs, look: DemoLook) {
     contacts: content["template/contact"].invented,
     /** The banner of screens without their own. */
     picture: content["template/banners"][look],
+    /** The label of the link to the guesthouse's search. */
+    search: content.words.menu.search,
   };
 }
 
@@ -27,23 +24,13 @@ export type Chrome = ReturnType<typeof loadChrome>;
 
 const TO_TOP_LABEL = "Back to top";
 
-type LayoutProps<Data extends Chrome> = {
-  /** Undefined where the loader failed. */
-  loaderData?: Data | undefined;
-  error?: unknown;
-};
+type LayoutProps<Data extends Chrome> = { loaderData: Data; children: ReactNode };
 
-type LayoutPart<Data> = ComponentType<Data>;
-
-/** A design's layout, which is its ErrorBoundary too. */
 export function createLayout<Data extends Chrome>(
-  Header: LayoutPart<Data>,
-  Footer: LayoutPart<Data>,
+  Header: ComponentType<Data>,
+  Footer: ComponentType<Data>,
 ) {
-  return function DesignLayout({ loaderData, error }: LayoutProps<Data>) {
-    useReveal(useLocation().pathname);
-    const isMissing = isRouteErrorResponse(error) && error.status === 404;
-    if (!loaderData || (error && !isMissing)) return <RouteError error={error} />;
+  return function DesignLayout({ loaderData, children }: LayoutProps<Data>) {
     return (
       <>
         <a
@@ -54,12 +41,8 @@ export function createLayout<Data extends Chrome>(
           Skip to content
         </a>
         <Header {...loaderData} />
-        <ProgressiveHydration>
-          <TemplateMain picture={loaderData.picture}>
-            {isMissing ? <NotFound /> : <Outlet />}
-          </TemplateMain>
-          <Footer {...loaderData} />
-        </ProgressiveHydration>
+        <TemplateMain picture={loaderData.picture}>{children}</TemplateMain>
+        <Footer {...loaderData} />
         <ToTop label={TO_TOP_LABEL} />
         {/* Small screens have no margin for a floating button. */}
         <p className="flex justify-end bg-night px-3 pb-3 text-on-night not-js:hidden lg:hidden">
@@ -68,7 +51,7 @@ export function createLayout<Data extends Chrome>(
             className="grid size-12 rounded-full border-on-night/40"
           />
         </p>
-        <BookedDialog />
+        <BookedDialog search={loaderData.search} />
       </>
     );
   };

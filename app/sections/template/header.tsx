@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "#app/client-state/link.tsx";
 import { ButtonLink } from "../links.tsx";
 import { MainMenu, type NavEntry } from "../menu/links.tsx";
 import { MobileMenu } from "../menu/mobile-menu.tsx";
@@ -9,8 +9,7 @@ import { useBanner } from "./template-main.tsx";
 import { HOME_NAMES } from "#app/site/template-words.ts";
 import { DEMONSTRATIONS, GUESTHOUSE } from "#app/paths/mounts.ts";
 import { screenPath, SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
-import { useScreenPath } from "#app/paths/use-paths.ts";
-import { useIsScrolled } from "#app/ui/scrolling.ts";
+import { useScreenPath } from "#app/site/use-paths.ts";
 
 /**
  * The menu of the four designs: the same names, each linking to the design's own pages. Home, Rooms, Page
@@ -61,7 +60,7 @@ export function DesignMenu({ className }: { className?: string }) {
 }
 
 type HeaderProps = {
-  /** The scroll distance at which the bar turns solid, in pixels. */
+  /** The scroll distance at which the bar turns solid, in pixels, where it is not the common one. */
   solidAfter?: number;
   /** A line above the bar, on large screens. */
   line?: ReactNode;
@@ -71,28 +70,28 @@ type HeaderProps = {
 };
 
 /** The top bar of a design: transparent over the picture, solid once scrolled. */
-export function DesignHeader({ solidAfter = 100, line, floating, children }: HeaderProps) {
-  const isScrolled = useIsScrolled(solidAfter);
+export function DesignHeader({ solidAfter, line, floating, children }: HeaderProps) {
   // A banner has its own mark.
   const hasMark = useBanner() === undefined;
-  const solid = isScrolled && "lg:bg-night lg:shadow-lg";
+  const solid = "lg:in-data-scrolled:bg-night lg:in-data-scrolled:shadow-lg";
   return (
     <header
       data-print="no"
+      data-solid-after={solidAfter}
       className={clsx(
         "absolute inset-x-0 top-0 z-40 text-white transition-colors duration-300 lg:fixed",
         !floating && solid,
       )}
     >
       {hasMark && (
-        <div className={clsx(isScrolled && "lg:hidden")}>
+        <div className="lg:in-data-scrolled:hidden">
           <p className="bg-night py-1 text-center text-sm leading-normal text-on-night">
             Demo page
           </p>
         </div>
       )}
-      {line && !isScrolled && (
-        <div className="hidden border-b border-white/25 text-sm lg:block">
+      {line && (
+        <div className="hidden border-b border-white/25 text-sm lg:block lg:in-data-scrolled:hidden">
           <div className="column flex min-h-11 items-center justify-between gap-8">{line}</div>
         </div>
       )}

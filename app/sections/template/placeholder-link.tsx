@@ -10,8 +10,8 @@ type PlaceholderLinkProps = {
 /** A link of the template without a target. */
 export function PlaceholderLink({ name, className, children }: PlaceholderLinkProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the specification wants links that lead nowhere yet
-    <a href="#" aria-label={name} onClick={(event) => event.preventDefault()} className={className}>
+    // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the specification wants links that lead nowhere yet
+    <a href="#" data-placeholder="" aria-label={name} className={className}>
       {children}
     </a>
   );

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { Post } from "#app/content/schemas/template/blog.ts";
+import { handingOver } from "#app/domain/booking-state.ts";
 import { Section } from "#app/ui/section.tsx";
 import { SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
 import { ArrowLink } from "../links.tsx";
@@ -70,8 +71,7 @@ export function PostCard({ post, sizes, label, bare = false, long = false }: Pos
           </p>
         )}
         <ArrowLink
-          to={SPECIFIED_LINKS.readMore}
-          state={{ title }}
+          to={handingOver(SPECIFIED_LINKS.readMore, { title })}
           about={title}
           className="mt-auto self-start"
         >

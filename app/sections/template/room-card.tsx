@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "#app/client-state/link.tsx";
 import type { RoomCard } from "#app/content/schemas/template/rooms.ts";
-import { useScreenPath } from "#app/paths/use-paths.ts";
+import { handingOver } from "#app/domain/booking-state.ts";
+import { useScreenPath } from "#app/site/use-paths.ts";
 import { IconList, Stars } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ArrowLink } from "../links.tsx";
@@ -35,7 +36,6 @@ type TemplateRoomCardProps = {
 export function TemplateRoomCard({ room, perNight, sizes, children }: TemplateRoomCardProps) {
   const { title, price, category, area, beds, picture } = room;
   const path = useScreenPath();
-  const state = { title, price };
   return (
     <article className="group flex h-full flex-col overflow-hidden rounded-card bg-raised">
       <div className="relative overflow-hidden">
@@ -50,7 +50,10 @@ export function TemplateRoomCard({ room, perNight, sizes, children }: TemplateRo
           <Stars rating={5} words="5 stars out of 5" />
         </div>
         <h3 className="title-card">
-          <Link to={path("findRoom")} state={state} className="underline-offset-6 hover:underline">
+          <Link
+            to={handingOver(path("findRoom"), room)}
+            className="underline-offset-6 hover:underline"
+          >
             {title}
           </Link>
         </h3>
@@ -63,8 +66,7 @@ export function TemplateRoomCard({ room, perNight, sizes, children }: TemplateRo
         />
         {children}
         <ArrowLink
-          to={path("roomDetails")}
-          state={state}
+          to={handingOver(path("roomDetails"), room)}
           about={title}
           className="mt-auto self-start"
         >

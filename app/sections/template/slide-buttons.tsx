@@ -1,31 +1,28 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import type { CarouselState } from "#app/ui/carousel.tsx";
 
-type SlideControlProps = {
-  state: CarouselState;
+type SlideButtonsProps = {
+  /** The id of the carousel's viewport. */
+  id: string;
   /** The name of a button: "Go to slide". */
   words: string;
+  /** The content of each slide's button. */
+  items: ReactNode[];
   className?: string;
 };
 
-/** The content of each slide's button. */
-type WithItems = { items: ReactNode[] };
-
-type SlideButtonsProps = SlideControlProps & WithItems & { buttonClass: string };
-
 /** A button for each slide, the current one marked; without scripts there are none. */
-function SlideButtons({ state, words, items, className, buttonClass }: SlideButtonsProps) {
-  const { id, index, select } = state;
+function SlideButtons(props: SlideButtonsProps & { buttonClass: string }) {
+  const { id, words, items, className, buttonClass } = props;
   return (
     <div className={clsx("hidden", className)}>
       {items.map((item, number) => (
         <button
           key={number}
           type="button"
+          data-slide-to={number}
           aria-controls={id}
-          aria-current={number === index ? "true" : undefined}
-          onClick={() => select(number)}
+          aria-current={number === 0 ? "true" : undefined}
           className={buttonClass}
         >
           {/* The name contains the visible number, for speech control. */}
@@ -37,7 +34,9 @@ function SlideButtons({ state, words, items, className, buttonClass }: SlideButt
   );
 }
 
-export function SlideDots({ state, words, className }: SlideControlProps) {
+type SlideDotsProps = Omit<SlideButtonsProps, "items"> & { count: number };
+
+export function SlideDots({ count, className, ...buttons }: SlideDotsProps) {
   const dot = (
     <span
       className={clsx(
@@ -49,21 +48,18 @@ export function SlideDots({ state, words, className }: SlideControlProps) {
   );
   return (
     <SlideButtons
-      state={state}
-      words={words}
-      items={Array.from({ length: state.count }, () => dot)}
+      {...buttons}
+      items={Array.from({ length: count }, () => dot)}
       className={clsx("gap-1 js:flex", className)}
       buttonClass="group grid size-8 place-items-center"
     />
   );
 }
 
-export function SlideThumbnails({ state, words, items, className }: SlideControlProps & WithItems) {
+export function SlideThumbnails({ className, ...buttons }: SlideButtonsProps) {
   return (
     <SlideButtons
-      state={state}
-      words={words}
-      items={items}
+      {...buttons}
       className={clsx("gap-3 js:grid", className)}
       buttonClass={clsx(
         "border-2 border-transparent opacity-70 transition-opacity",

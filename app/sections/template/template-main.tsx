@@ -1,16 +1,18 @@
-import { Link, useMatches } from "react-router";
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, use } from "react";
+import { Link } from "#app/client-state/link.tsx";
 import type { Banner } from "#app/content/schemas/template/screen.ts";
-import { useScreenPath } from "#app/paths/use-paths.ts";
+import { useScreenPath } from "#app/site/use-paths.ts";
 import { CoverPicture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
 
-/** The banner of a shared screen: its loader returns it, and each design's layout draws it. */
+/**
+ * The banner of a shared screen: its loader returns it, and each design's layout draws it. Undefined on a
+ * home page and where there is no screen.
+ */
+export const BannerContext = createContext<Banner | undefined>(undefined);
 
-/** Undefined on a home page and where there is no screen. */
 export function useBanner(): Banner | undefined {
-  const { banner } = Object(useMatches().at(-1)?.loaderData) as { banner?: Banner };
-  return banner;
+  return use(BannerContext);
 }
 
 /** A template page's banner: picture, title, link home; 550 px high (specification). */

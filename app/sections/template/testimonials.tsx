@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Testimonial } from "#app/content/schemas/template/house.ts";
 import { QuoteCard } from "../quote-card.tsx";
 import { SLIDE_WORDS } from "#app/site/template-words.ts";
-import { Carousel, type CarouselState } from "#app/ui/carousel.tsx";
+import { Carousel } from "#app/ui/carousel.tsx";
 import { Section } from "#app/ui/section.tsx";
 
 type TestimonialsProps = {
@@ -12,7 +12,8 @@ type TestimonialsProps = {
   /** The carousel's `layout`. */
   layout?: string;
   look?: "bare";
-  foot?: (state: CarouselState) => ReactNode;
+  /** The carousel's foot, by the id of its viewport. */
+  foot?: (id: string) => ReactNode;
 };
 
 const THREE_PER_VIEW = "[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]";

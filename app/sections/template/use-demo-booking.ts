@@ -1,37 +1,40 @@
-import { useLocation } from "react-router";
+import { useSyncExternalStore } from "react";
+import { useToday } from "#app/client-state/today.ts";
 import {
-  type BookingState,
-  DEMO_LIMITS,
   demoBooking,
-  readBookingState,
-  stateFromQuery,
+  type Handover,
+  handoverFrom,
+  type KnownCard,
 } from "#app/domain/booking-state.ts";
 import type { Party } from "#app/domain/party.ts";
 import type { Day, Stay } from "#app/domain/stay.ts";
-import { useToday } from "#app/client-state/today.ts";
+import { usePageFacts } from "#app/site/page-context.ts";
+
+/** Another address is another page. */
+const subscribeToNothing = () => () => {};
+
+/** The address's query; a page from a host of files was rendered without one. */
+function useHandoverQuery(): string {
+  const { handover } = usePageFacts();
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => location.search,
+    () => handover,
+  );
+}
 
 type DemoBooking = {
-  /** The previous page's navigation state, or the query. */
-  handover: BookingState;
+  /** What the page before has handed over. */
+  handover: Handover;
   /** The handover, with defaults. */
   booking: Stay & Party;
-  /** "" until hydration. */
+  /** "" until hydration, as the days of the booking. */
   today: Day;
 };
 
-/** The booking of template pages: navigation state, then the query, then the defaults. */
-export function useDemoBooking(): DemoBooking {
+/** The booking of template pages; `known` are the cards that may have led here. */
+export function useDemoBooking(known: KnownCard[]): DemoBooking {
   const today = useToday();
-  const { state, search } = useLocation();
-  // The prerendered page has neither state nor query, and the first render must be the same.
-  const handover = readBookingState(
-    DEMO_LIMITS,
-    today ? { ...stateFromQuery(new URLSearchParams(search), today), ...state } : null,
-  );
+  const handover = handoverFrom(useHandoverQuery(), known, today);
   return { handover, booking: demoBooking(handover, today), today };
-}
-
-/** A price of the handover: a bare number is in the template's dollars. */
-export function demoPriceWords(price: string): string {
-  return /^\d+$/.test(price) ? `$${price}` : price;
 }

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { placeholders } from "#app/content/checks/placeholders.ts";
 import { applyEdits, slipsWith } from "#app/content/edits.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { structuredData } from "#app/head/structured-data.ts";
-import { prerenderedPaths } from "#app/paths/page-paths.ts";
+import { structuredDataAt } from "#app/head/structured-data.ts";
+import { pagePaths } from "#app/paths/page-paths.ts";
 import { PATHS_IN } from "#app/paths/paths.ts";
 import { houseInfoByLanguage } from "#server/text/house-info.ts";
 import { allEdits } from "#server/store/edits.ts";
@@ -92,13 +92,15 @@ describe("a new room", () => {
       PATHS_IN[language].room(contents[language].rooms.rooms.at(-1)!.address),
     );
     expect(paths).toEqual(["/olive_room", "/en/olive-room", "/de/olive-room"]);
-    expect(prerenderedPaths(contents)).toEqual(expect.arrayContaining(paths));
-    const graphs = structuredData(contents, {
-      siteUrl: "https://casa.example",
-      today: "2026-12-01",
-    });
-    expect(JSON.stringify(graphs.get("/de"))).toContain('"numberOfRooms":4');
-    expect(graphs.get("/en/olive-room")).toBeDefined();
+    expect(pagePaths(contents)).toEqual(expect.arrayContaining(paths));
+    const graphAt = (path: string, language: "de" | "en") =>
+      structuredDataAt(path, contents[language], {
+        siteUrl: "https://casa.example",
+        today: "2026-12-01",
+        language,
+      });
+    expect(JSON.stringify(graphAt("/de", "de"))).toContain('"numberOfRooms":4');
+    expect(graphAt("/en/olive-room", "en")).toBeDefined();
     expect(houseInfoByLanguage(contents).de.rooms).toContainEqual(
       expect.objectContaining({ slug: "olive_room", option: 4 }),
     );
@@ -147,5 +149,5 @@ test("a new story waits for its words, and has its page in every language with t
   const contents = await draft();
   expect(contents.it.territory.articles.at(-1)).toMatchObject({ title: "La valle del vino" });
   for (const language of LANGUAGE_CODES)
-    expect(prerenderedPaths(contents)).toContain(PATHS_IN[language].territory("la-valle-del-vino"));
+    expect(pagePaths(contents)).toContain(PATHS_IN[language].territory("la-valle-del-vino"));
 });

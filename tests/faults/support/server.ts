@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildId, releaseFile, styleSheetsFile } from "#server/site/site-build.ts";
+import { buildId, PAGE_ASSETS_FILE, releaseFile } from "#server/site/site-build.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const SERVE = join(import.meta.dirname, "serve.ts");
@@ -43,19 +43,18 @@ export function setCommit(build: string, commit: string, changes: { made?: numbe
   const text = `${commit}\n`;
   write(join(build, "commit"), text);
   const code = readFileSync(join(build, "server/index.js"));
-  const id = buildId(code, readFileSync(styleSheetsFile(build), "utf8"), text);
+  const assets = readFileSync(join(build, "server", PAGE_ASSETS_FILE), "utf8");
+  const id = buildId(code, assets, text);
   const release = JSON.parse(readFileSync(releaseFile(build), "utf8"));
   write(releaseFile(build), JSON.stringify({ ...release, ...changes, build: id }));
 }
 
-/** A site of one page with the real answers, so that a server starts at once. */
+/** The whole site without its pictures and scripts, so that a server starts at once. */
 export function smallSite(folder: string): string {
   const site = join(folder, "site");
   mkdirSync(join(site, "client"), { recursive: true });
-  const page = { text: `<!doctype html><title>Casa</title><p>${"Benvenuti. ".repeat(400)}` };
-  const files = ["index.html", "404.html"].map((name) => [name, page]);
-  const release = JSON.parse(readFileSync(releaseFile(BUILD), "utf8"));
-  writeFileSync(releaseFile(site), JSON.stringify({ ...release, files }));
+  for (const name of ["commit", "release.json", "server"])
+    symlinkSync(join(BUILD, name), join(site, name), "junction");
   return site;
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId } from "react";
 import { Button } from "#app/ui/button.tsx";
 
 /** Items of the folded grid (docs/specification.md, section 9). */
@@ -11,20 +11,29 @@ type ExpandingGridProps = {
 };
 
 /** The first items, with a button for the rest; without scripts all items. */
-export function ExpandingGrid({ items, words }: ExpandingGridProps) {
-  const [open, setOpen] = useState(false);
+export function ExpandingGrid({ items, words: { open, close } }: ExpandingGridProps) {
+  const id = useId();
   return (
     <>
-      <ul className="grid gap-8 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+      <ul id={id} data-folded="" className="grid gap-8 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {items.map((item, index) => (
-          <li key={index} className={index >= FOLDED_COUNT && !open ? "js:hidden" : undefined}>
+          <li
+            key={index}
+            className={index >= FOLDED_COUNT ? "js:in-data-folded:hidden" : undefined}
+          >
             {item}
           </li>
         ))}
       </ul>
       <p className="mt-10 flex justify-center not-js:hidden">
-        <Button aria-expanded={open} onClick={() => setOpen(!open)} look="outline">
-          {open ? words.close : words.open}
+        <Button
+          look="outline"
+          data-unfolds={id}
+          data-words={JSON.stringify([open, close])}
+          aria-expanded={false}
+          aria-controls={id}
+        >
+          {open}
         </Button>
       </p>
     </>

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { LIGHTBOX_WORDS_EN } from "#app/site/template-words.ts";
-import { usePictureLightbox } from "#app/ui/lightbox/use-picture-lightbox.ts";
+import { LightboxSources, pictureSources } from "#app/ui/lightbox/lightbox-sources.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
 
@@ -12,12 +12,11 @@ type PictureWallProps = {
 };
 
 export function PictureWall({ items, sizes, className }: PictureWallProps) {
-  const { show, lightbox } = usePictureLightbox(
-    items.map(({ picture }) => picture),
-    LIGHTBOX_WORDS_EN,
-  );
   return (
-    <>
+    <LightboxSources
+      sources={pictureSources(items.map(({ picture }) => picture))}
+      words={LIGHTBOX_WORDS_EN}
+    >
       <ul className={clsx("grid", className)}>
         {items.map(({ picture, name, words }, index) => (
           <li key={picture.cuts[0]?.base} className="group relative grid overflow-hidden">
@@ -31,13 +30,12 @@ export function PictureWall({ items, sizes, className }: PictureWallProps) {
             <button
               type="button"
               aria-label={`Enlarge picture ${index + 1}${name ? `: ${name}` : ""}`}
-              onClick={() => show(index)}
+              data-lightbox={index}
               className="absolute inset-0 cursor-zoom-in ring-within not-js:hidden"
             />
           </li>
         ))}
       </ul>
-      {lightbox}
-    </>
+    </LightboxSources>
   );
 }

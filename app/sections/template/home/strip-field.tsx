@@ -1,49 +1,12 @@
-import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useState } from "react";
 import { clsx } from "clsx";
-import { defaultStay, earliestCheckOut, isDay, type Stay, stayFrom } from "#app/domain/stay.ts";
-import { useToday } from "#app/client-state/today.ts";
+import { type ComponentProps, type ReactNode, useId } from "react";
 
-/** The dates of a design's search strip: tonight by default, "" until hydration. */
-export function useDemoSearch() {
-  const today = useToday();
-  const [choice, setChoice] = useState<Stay>();
-  const stay = choice ?? (today ? defaultStay(today) : { checkIn: "", checkOut: "" });
-  return {
-    checkIn: {
-      value: stay.checkIn,
-      min: today || undefined,
-      // A new check-in moves check-out to the day after it (docs/specification.md, section 4).
-      onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) =>
-        setChoice(stayFrom(value)),
-    },
-    checkOut: {
-      value: stay.checkOut,
-      min: isDay(stay.checkIn) ? earliestCheckOut(stay.checkIn) : undefined,
-      onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) =>
-        setChoice({ ...stay, checkOut: value }),
-    },
-    /** The navigation state for the next page. */
-    state: { selectedInDate: stay.checkIn, selectedOutDate: stay.checkOut },
-  };
-}
-
-export function SearchStripFrame({
-  children,
-  className,
-}: {
-  children: ReactNode;
-  className: string;
-}) {
-  return (
-    <div
-      className={clsx(
-        "grid gap-x-8 gap-y-1 rounded-xs bg-raised p-5 text-ink shadow-[0_24px_60px_-24px_rgb(0_0_0/0.45)]",
-        "sm:grid-cols-2 sm:p-7 lg:items-end",
-        className,
-      )}
-    >
-      {children}
-    </div>
+/** The classes of the box of a search strip. */
+export function searchStripClass(className: string): string {
+  return clsx(
+    "grid gap-x-8 gap-y-1 rounded-xs bg-raised p-5 text-ink shadow-[0_24px_60px_-24px_rgb(0_0_0/0.45)]",
+    "sm:grid-cols-2 sm:p-7 lg:items-end",
+    className,
   );
 }
 
@@ -72,28 +35,10 @@ export function StripField({ label, ...field }: ComponentProps<"input"> & { labe
   );
 }
 
-type StripSelectProps = {
-  label: string;
-  options: string[];
-  value: string;
-  onChoose: (value: string) => void;
-};
-
-export function StripSelect({ label, options, value, onChoose }: StripSelectProps) {
+export function StripSelect({ label, ...field }: ComponentProps<"select"> & { label: string }) {
   return (
     <LabelledStripField label={label}>
-      {(id) => (
-        <select
-          id={id}
-          value={value}
-          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-          className={FIELD_CLASS}
-        >
-          {options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </select>
-      )}
+      {(id) => <select id={id} className={FIELD_CLASS} {...field} />}
     </LabelledStripField>
   );
 }

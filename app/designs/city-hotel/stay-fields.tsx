@@ -1,0 +1,15 @@
+import { useDemoStay } from "#app/sections/template/home/use-demo-stay.ts";
+import { TextField } from "#app/ui/labelled-field.tsx";
+
+type StayFieldsProps = { words: { checkIn: string; checkOut: string } };
+
+/** The two dates of a form: a new check-in moves check-out. */
+export function StayFields({ words }: StayFieldsProps) {
+  const { checkIn, checkOut } = useDemoStay();
+  return (
+    <>
+      <TextField label={words.checkIn} type="date" required {...checkIn} />
+      <TextField label={words.checkOut} type="date" required {...checkOut} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { KEY_PARAMETER } from "#app/paths/paths.ts";
+import { useGuesthouse } from "#app/site/house.ts";
+import { usePaths } from "#app/site/use-paths.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { FormWords, ReturnedValues } from "../contact/contact-fields.tsx";
+import { ContactForm } from "../contact/contact-form.tsx";
+import { WaysToSend } from "../contact/messages.tsx";
+
+/** What our server says to a form that was posted without scripts. */
+export type FormAnswer = {
+  title: string;
+  heading: string;
+  words: string;
+  /** A question with a button: no link of a letter may change anything by itself. */
+  question?: { action: string; key: string; button: string };
+  /** The form again, with what the guest wrote, and other ways to send it. */
+  form?: { start: ReturnedValues; ways?: { text: string; chat: string; mail: string } };
+};
+
+type FormAnswerScreenProps = { answer: FormAnswer; form: FormWords };
+
+export function FormAnswerScreen({ answer, form: formWords }: FormAnswerScreenProps) {
+  const { heading, words, question, form } = answer;
+  const { house, words: shared } = useGuesthouse();
+  return (
+    <main id="contenuto" className="bg-night text-on-night">
+      <div className="column grid min-h-[80svh] content-center justify-items-start gap-6 pt-36 pb-20">
+        <p className="label-rule text-accent">{house.name}</p>
+        <h1 className="title-section">{heading}</h1>
+        <p className="max-w-prose text-lg whitespace-pre-line text-on-night-quiet">{words}</p>
+        {question && (
+          <form action={question.action} method="post">
+            <input type="hidden" name={KEY_PARAMETER} value={question.key} />
+            <Button type="submit">{question.button}</Button>
+          </form>
+        )}
+        {form && (
+          <div className="grid w-full max-w-3xl gap-6 text-ink">
+            <ContactForm words={formWords} start={form.start} />
+            {form.ways && <WaysToSend words={formWords} {...form.ways} />}
+          </div>
+        )}
+        <a
+          href={usePaths().home}
+          className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+        >
+          {shared.errors.home}
+        </a>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEnquiry } from "#app/client-state/choice.ts";
+import { DEFAULT_PARTY } from "#app/domain/party.ts";
+import type { Prices } from "#app/domain/prices.ts";
+import { quoteRooms } from "#app/domain/quote-rooms.ts";
+import { roomFit } from "#app/domain/room-fit.ts";
+import type { PricedRoom } from "#app/site/site-context.ts";
+import { usePhrases, useWords } from "#app/site/house.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Stars } from "#app/ui/icon.tsx";
+import { ChatLink } from "../chat-link.tsx";
+import { useStayAvailability } from "../nights/availability-store.ts";
+
+export type RoomFactsProps = {
+  room: Pick<PricedRoom, "name" | "kind" | "rate" | "rating" | "ratingWords" | "slug">;
+  /** This room's prices alone. */
+  prices: Prices;
+  ask: string;
+};
+
+/** A room's name, its price for the guest's dates, and contact links. */
+export function RoomFacts({ room, prices, ask }: RoomFactsProps) {
+  const words = useWords();
+  const { dayRange, priceWords } = usePhrases();
+  const { stay, party = DEFAULT_PARTY } = useEnquiry();
+  const here = { ...party, rooms: 1 };
+  const total = stay && roomFit(here) !== "too-many" && quoteRooms(stay, here, prices);
+  const known = useStayAvailability(stay, party, room.slug);
+  const isTaken = stay && known?.answer.status === "taken";
+  return (
+    <>
+      <div className="grid justify-items-start gap-4">
+        <p className="label-rule text-accent-text">{room.kind}</p>
+        <h1 lang="en" className="title-hero">
+          {room.name}
+        </h1>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <p className="bg-accent px-4 py-2 text-night has-[[data-taken]]:bg-sand has-[[data-taken]]:text-ink">
+            <strong className="text-xl font-semibold">
+              {isTaken ? (
+                <span data-taken="">{`${dayRange(stay)}: ${words.nights.day.taken}`}</span>
+              ) : (
+                <span>
+                  {total ? `${dayRange(stay)} · ${priceWords(total)}` : priceWords(room.rate)}
+                </span>
+              )}
+            </strong>{" "}
+            <span>{total || isTaken ? "" : words.room.perNight}</span>
+          </p>
+          <Stars rating={room.rating} words={room.ratingWords} />
+        </div>
+      </div>
+      <p className="flex flex-wrap gap-3" data-print="no">
+        <ChatLink about={room.name} look="outline">
+          <span>{isTaken ? words.nights.button.taken : ask}</span>
+        </ChatLink>
+        <a href="#prenota" className={`${buttonClass({ look: "outline" })} lg:hidden`}>
+          <span>{stay ? words.ask.changeDates : words.ask.chooseDates}</span>
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+/** Moves carousels (app/ui/carousel.tsx) by Embla, loaded when one comes near: its code is as heavy as a picture. */
+import type { EmblaCarouselType } from "embla-carousel";
+
+type Move = (embla: EmblaCarouselType) => void;
+
+/** The visible slides, by the layout's `--per-view` at this width. */
+function perViewOf(track: Element): number {
+  return Number(getComputedStyle(track).getPropertyValue("--per-view")) || 1;
+}
+
+/** Whether a slide is the selected one, or beside it in the loop. */
+function isBeside(slide: number, selected: number, count: number): boolean {
+  return [0, 1, count - 1].includes((slide - selected + count) % count);
+}
+
+/** Marks the slide that is shown: on its button, its pictures, and the button that is the one tab stop. */
+function markSelected(box: HTMLElement, slides: Element[], selected: number): void {
+  for (const button of box.querySelectorAll<HTMLElement>("[data-slide-to]"))
+    if (Number(button.dataset["slideTo"]) === selected) button.setAttribute("aria-current", "true");
+    else button.removeAttribute("aria-current");
+  slides.forEach((slide, number) => {
+    slide.toggleAttribute("data-near", isBeside(number, selected, slides.length));
+    const own = slide.querySelector<HTMLElement>("[data-of-slide]");
+    if (own) own.tabIndex = number === selected ? 0 : -1;
+  });
+}
+
+function startCarousel(box: HTMLElement): void {
+  const viewport = box.querySelector<HTMLElement>(".carousel-viewport");
+  const track = viewport?.firstElementChild;
+  if (!viewport || !track) return;
+  const slides = [...track.children];
+  const arrows = box.querySelector<HTMLElement>("[data-arrows]");
+  const isStill = box.dataset["carousel"] === "still";
+  let embla: EmblaCarouselType | undefined;
+  let isNear = false;
+  let isLoading = false;
+  const waiting: Move[] = [];
+
+  const moves = () => slides.length > perViewOf(track);
+  const stop = () => {
+    embla?.destroy();
+    embla = undefined;
+    viewport.removeAttribute("data-live");
+    viewport.tabIndex = 0;
+  };
+  const start = async () => {
+    if (embla || isLoading || isStill || !isNear || !moves()) return;
+    isLoading = true;
+    try {
+      const { default: create } = await import("embla-carousel");
+      if (!moves()) return;
+      const axis = viewport.dataset["axis"] === "y" ? "y" : "x";
+      embla = create(viewport, { loop: true, align: "start", axis });
+      const update = (api: EmblaCarouselType) =>
+        markSelected(box, slides, api.selectedScrollSnap());
+      embla.on("select", update).on("reInit", update);
+      viewport.dataset["live"] = "";
+      // With arrows the row leaves the tab order, but keeps a focus that it already has.
+      viewport.tabIndex = -1;
+      for (const move of waiting.splice(0)) move(embla);
+    } catch {
+      // Where it cannot be loaded, the row still scrolls.
+    } finally {
+      isLoading = false;
+    }
+  };
+  const update = () => {
+    if (arrows) arrows.hidden = !isStill && !moves();
+    if (moves()) void start();
+    else stop();
+  };
+  const move = (change: Move) => {
+    if (embla) return change(embla);
+    waiting.push(change);
+    isNear = true;
+    void start();
+  };
+
+  new ResizeObserver(update).observe(track);
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      isNear = true;
+      markSelected(box, slides, embla?.selectedScrollSnap() ?? 0);
+      void start();
+    },
+    { rootMargin: "50% 0px" },
+  );
+  observer.observe(box);
+  box.addEventListener("click", ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>("[data-slide], [data-slide-to]");
+    if (!button) return;
+    const { slide, slideTo } = button.dataset;
+    if (slideTo !== undefined) move((api) => api.scrollTo(Number(slideTo)));
+    else move((api) => (slide === "next" ? api.scrollNext() : api.scrollPrev()));
+  });
+}
+
+export function startCarousels(): void {
+  for (const box of document.querySelectorAll<HTMLElement>("[data-carousel]")) startCarousel(box);
+}

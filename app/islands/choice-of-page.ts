@@ -1,0 +1,68 @@
+/**
+ * The guest's choice in a page: read from the address once, and written back into it, into the links that
+ * carry it, and into the chat links outside of islands.
+ */
+import { choiceStore, enquiryOf } from "#app/client-state/choice.ts";
+import { addressWithEnquiry } from "#app/client-state/link.tsx";
+import { houseDay } from "#app/client-state/house-day.ts";
+import { chatLink } from "#app/domain/chat-link.ts";
+import { questionWithChoice } from "#app/domain/chat-message.ts";
+import { type Enquiry, enquiryFrom, queryWith } from "#app/domain/enquiry.ts";
+import { limitsOf } from "#app/domain/party.ts";
+import { phrasebook } from "#app/domain/phrasebook.ts";
+import { ENQUIRY_FORM_ID } from "#app/guesthouse/enquiry/form-validity.ts";
+import type { Guesthouse } from "#app/site/house.ts";
+import type { PageFacts } from "#app/site/page-context.ts";
+
+/** Writes the enquiry into the address, for sharing, reloading and going back. */
+function writeAddress(enquiry: Enquiry): void {
+  const query = queryWith(location.search, enquiry).toString();
+  if (query === new URLSearchParams(location.search).toString()) return;
+  history.replaceState(history.state, "", `${location.pathname}${query && `?${query}`}`);
+}
+
+function outsideOfIslands(selector: string): HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>(selector)].filter(
+    (link) => !link.closest("[data-island]"),
+  );
+}
+
+function updateLinks(enquiry: Enquiry, { house, phrases }: Guesthouse): void {
+  for (const link of outsideOfIslands("a[data-carries]")) {
+    const address = link.getAttribute("href") ?? "";
+    // Other languages get all of the address, a campaign's name too.
+    const [path = ""] = address.split("?");
+    const base = link.dataset["carries"] === "query" ? path + location.search : address;
+    link.setAttribute("href", addressWithEnquiry(base, enquiry));
+  }
+  const { enquiryMessage, enquiryWords } = phrasebook(phrases);
+  for (const link of outsideOfIslands("a[data-message]"))
+    link.href = chatLink(
+      house.phone,
+      enquiryMessage(enquiry, link.dataset["message"] || undefined),
+    );
+  const choice = enquiryWords(enquiry);
+  for (const link of outsideOfIslands("a[data-question]"))
+    link.href = chatLink(house.phone, questionWithChoice(link.dataset["question"] ?? "", choice));
+}
+
+/** Begins with the choice in the address; a page starts it once, before its first island is hydrated. */
+export function startChoice(guesthouse: Guesthouse, facts: PageFacts): void {
+  if (choiceStore.get()) return;
+  const query = new URLSearchParams(location.search);
+  const limits = limitsOf(guesthouse.rooms.length);
+  choiceStore.set(enquiryFrom(limits, query, houseDay()));
+  const hasForm = document.getElementById(ENQUIRY_FORM_ID) !== null;
+  const update = () => {
+    const choice = choiceStore.get() ?? {};
+    const enquiry = enquiryOf(choice, houseDay());
+    document.documentElement.toggleAttribute("data-dates", enquiry.stay !== undefined);
+    // An invalid stay leaves the last valid one in the address.
+    if (hasForm && (!choice.stay || enquiry.stay)) writeAddress(enquiry);
+    updateLinks(enquiry, guesthouse);
+  };
+  choiceStore.listen(update);
+  // A host of files serves the page as it is without a choice.
+  if (JSON.stringify(choiceStore.get()) !== JSON.stringify(facts.enquiry) || location.search)
+    update();
+}

@@ -1,0 +1,50 @@
+/** The demonstration's dialogs. */
+
+/** The time between press and dialog, in milliseconds. */
+const DIALOG_DELAY = 10;
+
+/** In the address of a home page: the generic booking was confirmed. */
+const BOOKED_PARAMETER = "booked";
+
+function openDialog(id: string | undefined): void {
+  const dialog = document.getElementById(id ?? "");
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  for (const other of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) other.close();
+  setTimeout(() => dialog.showModal(), DIALOG_DELAY);
+}
+
+export function startDialogs(): void {
+  document.addEventListener("click", ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>(
+      "[data-opens], [data-closes], [data-goes]",
+    );
+    if (!button) return;
+    const { opens, goes } = button.dataset;
+    if (opens) openDialog(opens);
+    else if (goes) location.assign(goes);
+    else button.closest("dialog")?.close();
+  });
+  document.addEventListener("submit", (event) => {
+    const form = event.target as HTMLFormElement;
+    const { opensOnSubmit, sendsNothing } = form.dataset;
+    if (opensOnSubmit === undefined && sendsNothing === undefined) return;
+    event.preventDefault();
+    if (opensOnSubmit) openDialog(opensOnSubmit);
+    const status = form.querySelector("[role=status]");
+    if (sendsNothing && status) status.textContent = sendsNothing;
+  });
+  const query = new URLSearchParams(location.search);
+  if (!query.has(BOOKED_PARAMETER)) return;
+  const template = document.querySelector<HTMLTemplateElement>(
+    `template[data-dialog=${BOOKED_PARAMETER}]`,
+  );
+  if (template) document.body.append(template.content.cloneNode(true));
+  openDialog(BOOKED_PARAMETER);
+  // Out of the address, so that neither Back nor a reload opens it again.
+  query.delete(BOOKED_PARAMETER);
+  history.replaceState(
+    history.state,
+    "",
+    `${location.pathname}${query.size > 0 ? `?${query}` : ""}`,
+  );
+}

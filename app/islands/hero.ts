@@ -1,0 +1,84 @@
+/** The home page's carousel: cross-fades its slides, by itself until the guest navigates. */
+import { REDUCED_MOTION_QUERY } from "#app/ui/reduced-motion.ts";
+
+/** Time between slides, in milliseconds; the cross-fade of 1000 ms is in styles/motion.css. */
+const HERO_INTERVAL = 10_000;
+
+/** The share of the hero's width that a finger moves to change the slide. */
+const MIN_SWIPE = 0.15;
+
+/** When the next slide's picture is loaded, in milliseconds after the start. */
+const NEXT_PICTURE_DELAY = 8_500;
+
+export function startHero(): void {
+  const hero = document.querySelector<HTMLElement>("[data-hero]");
+  const toggle = hero?.querySelector<HTMLElement>("[data-playing]");
+  if (!hero || !toggle) return;
+  const slides = [...hero.querySelectorAll<HTMLElement>(".hero-slide")];
+  const [resume, pause] = JSON.parse(toggle.dataset["words"] ?? "[]") as string[];
+  let current = 0;
+  let isPlaying = true;
+  let isHeld = false;
+  let touchStart = 0;
+
+  const loadPictures = () => {
+    for (const slide of slides) slide.dataset["near"] = "";
+  };
+  const show = (index: number) => {
+    current = (index + slides.length) % slides.length;
+    slides.forEach((slide, number) => {
+      slide.toggleAttribute("data-current", number === current);
+      // Set by script: without scripts every slide stays reachable.
+      slide.inert = number !== current;
+    });
+    for (const dot of hero.querySelectorAll<HTMLElement>("[data-slide-to]"))
+      if (Number(dot.dataset["slideTo"]) === current) dot.setAttribute("aria-current", "true");
+      else dot.removeAttribute("aria-current");
+  };
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const schedule = () => {
+    clearInterval(timer);
+    if (isPlaying && !isHeld) timer = setInterval(() => show(current + 1), HERO_INTERVAL);
+  };
+  const setPlaying = (playing: boolean) => {
+    isPlaying = playing;
+    toggle.toggleAttribute("data-playing", playing);
+    toggle.setAttribute("aria-label", (playing ? pause : resume) ?? "");
+    schedule();
+  };
+  /** Pauses while a pointer or the focus is inside. */
+  const hold = (held: boolean) => () => {
+    isHeld = held;
+    schedule();
+  };
+  /** After the guest's own navigation it does not start again by itself. */
+  const navigate = (index: number) => {
+    setPlaying(false);
+    loadPictures();
+    show(index);
+  };
+
+  show(0);
+  setPlaying(!matchMedia(REDUCED_MOTION_QUERY).matches);
+  setTimeout(loadPictures, NEXT_PICTURE_DELAY);
+  toggle.addEventListener("click", () => setPlaying(!isPlaying));
+  hero.addEventListener("click", ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>("[data-slide], [data-slide-to]");
+    if (!button) return;
+    const { slide, slideTo } = button.dataset;
+    navigate(slideTo === undefined ? current + (slide === "next" ? 1 : -1) : Number(slideTo));
+  });
+  hero.addEventListener("focusin", hold(true));
+  hero.addEventListener("focusout", hold(false));
+  hero.addEventListener("pointerenter", hold(true));
+  hero.addEventListener("pointerleave", hold(false));
+  // Loads the next picture before an arrow can be pressed.
+  hero.addEventListener("pointerdown", loadPictures);
+  hero.addEventListener("touchstart", ({ touches }) => (touchStart = touches[0]?.clientX ?? 0), {
+    passive: true,
+  });
+  hero.addEventListener("touchend", ({ changedTouches }) => {
+    const distance = (changedTouches[0]?.clientX ?? touchStart) - touchStart;
+    if (Math.abs(distance) > hero.clientWidth * MIN_SWIPE) navigate(current - Math.sign(distance));
+  });
+}

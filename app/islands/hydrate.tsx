@@ -1,0 +1,51 @@
+/** Hydrates one island with React, with what the page's islands share. */
+import { type ReactNode, StrictMode, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { type Guesthouse, GuesthouseContext } from "#app/site/house.ts";
+import { PageFactsContext } from "#app/site/page-context.ts";
+import { startChoice } from "./choice-of-page.ts";
+import { type IslandName, ISLANDS } from "./registry.ts";
+import { pageData } from "./page-data.ts";
+
+let sharedWords: Promise<Guesthouse> | undefined;
+
+/** The words that all islands of a language share; a failed request is made again. */
+function loadWords(address: string): Promise<Guesthouse> {
+  sharedWords ??= fetch(address).then(async (answer) => {
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    return (await answer.json()) as Guesthouse;
+  });
+  sharedWords.catch(() => (sharedWords = undefined));
+  return sharedWords;
+}
+
+function WhenReady({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+  useEffect(onReady, [onReady]);
+  return children;
+}
+
+/** Resolves when the island answers presses; rejects where a script or the words do not come. */
+export async function hydrateIsland(element: HTMLElement): Promise<void> {
+  const { island, id = "", props = "{}" } = element.dataset;
+  const data = pageData();
+  const [Component, guesthouse] = await Promise.all([
+    ISLANDS[island as IslandName](),
+    data.words ? loadWords(data.words) : undefined,
+  ]);
+  if (guesthouse) startChoice(guesthouse, data);
+  await new Promise<void>((resolve) => {
+    hydrateRoot(
+      element,
+      <StrictMode>
+        <PageFactsContext value={data}>
+          <GuesthouseContext value={guesthouse}>
+            <WhenReady onReady={resolve}>
+              <Component {...(JSON.parse(props) as object)} />
+            </WhenReady>
+          </GuesthouseContext>
+        </PageFactsContext>
+      </StrictMode>,
+      { identifierPrefix: id },
+    );
+  });
+}

@@ -1,0 +1,95 @@
+/**
+ * Hydrates islands: at once, near the window, or at the guest's touch. A press or a submission in an island
+ * that is not ready is held, and repeated when it is.
+ */
+
+const ready = new WeakMap<Element, Promise<void>>();
+
+/** Hydrates an island once; after a failure the next call tries again. */
+function hydrate(island: HTMLElement): Promise<void> {
+  const running = ready.get(island);
+  if (running) return running;
+  const started = import("./hydrate.tsx")
+    .then(({ hydrateIsland }) => hydrateIsland(island))
+    .then(() => {
+      island.dataset["ready"] = "";
+    });
+  ready.set(island, started);
+  started.catch(() => ready.delete(island));
+  return started;
+}
+
+function islandAt(target: EventTarget | null): HTMLElement | undefined {
+  if (!(target instanceof Element)) return undefined;
+  return target.closest<HTMLElement>("[data-island]:not([data-ready])") ?? undefined;
+}
+
+function holdPress(event: MouseEvent): void {
+  const island = islandAt(event.target);
+  if (!island) return;
+  const button = (event.target as Element).closest<HTMLElement>("button:not([type=submit])");
+  // Links work as our server wrote them.
+  if (!button) return;
+  event.preventDefault();
+  event.stopPropagation();
+  hydrate(island).then(
+    // Each in a task of its own, so that the island has rendered the press before.
+    () => setTimeout(() => button.click()),
+    () => {},
+  );
+}
+
+function holdSubmission(event: SubmitEvent): void {
+  const island = islandAt(event.target);
+  const form = event.target as HTMLFormElement;
+  if (!island) return;
+  event.preventDefault();
+  event.stopPropagation();
+  hydrate(island).then(
+    () => form.requestSubmit(event.submitter),
+    // As without scripts.
+    () => form.submit(),
+  );
+}
+
+/** Marks the document when all islands in view are ready: tests and tools wait for it. */
+function markHydrated(waiting: Promise<void>[]): void {
+  void Promise.allSettled(waiting).then(() => {
+    document.documentElement.dataset["hydrated"] = "";
+    dispatchEvent(new Event("site:hydrated"));
+  });
+}
+
+export function startIslands(): void {
+  const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
+  const atOnce = islands.filter(({ dataset }) => dataset["when"] === "load");
+  const near = islands.filter(({ dataset }) => dataset["when"] === "near");
+  for (const type of ["pointerdown", "focusin"] as const)
+    document.addEventListener(type, ({ target }) => {
+      const island = islandAt(target);
+      if (island) hydrate(island).catch(() => {});
+    });
+  document.addEventListener("click", holdPress, true);
+  document.addEventListener("submit", holdSubmission, true);
+  const waiting = atOnce.map(hydrate);
+  if (near.length === 0) return markHydrated(waiting);
+  let isFirst = true;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        // A wrapper without a box of its own is observed by its first element.
+        const island = target.closest<HTMLElement>("[data-island]")!;
+        observer.unobserve(target);
+        waiting.push(hydrate(island));
+      }
+      if (isFirst) markHydrated(waiting);
+      isFirst = false;
+    },
+    { rootMargin: "50% 0px" },
+  );
+  for (const island of near)
+    observer.observe(
+      island.className === "contents" ? (island.firstElementChild ?? island) : island,
+    );
+}

@@ -1,0 +1,23 @@
+import { type ComponentProps, Suspense } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { Lightbox } from "#app/ui/lightbox/lightbox.tsx";
+
+let root: Root | undefined;
+
+type LightboxOptions = Pick<
+  ComponentProps<typeof Lightbox>,
+  "sources" | "words" | "closeOnBackground"
+>;
+
+/** Opens the page's one lightbox at a source. */
+export function showLightbox(options: LightboxOptions, index: number): void {
+  root ??= createRoot(document.body.appendChild(document.createElement("div")));
+  const render = (openIndex: number | undefined) =>
+    root?.render(
+      // It suspends until its style sheet is loaded.
+      <Suspense>
+        <Lightbox {...options} openIndex={openIndex} onClose={() => render(undefined)} />
+      </Suspense>,
+    );
+  render(index);
+}

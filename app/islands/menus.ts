@@ -1,0 +1,72 @@
+/** The submenus of the bar, and the menu of small screens. */
+
+/** A list that opens by hover, focus, click, tap and arrow down, and closes by Escape and a press outside. */
+function startMenuList(box: HTMLElement): void {
+  const button = box.querySelector("button")!;
+  // Hover and focus open the list; the click that follows must not close it.
+  let isFresh = false;
+  const isOpen = () => "open" in box.dataset;
+  const setOpen = (open: boolean) => {
+    box.toggleAttribute("data-open", open);
+    button.setAttribute("aria-expanded", String(open));
+  };
+  const show = () => {
+    isFresh ||= !isOpen();
+    setOpen(true);
+  };
+  box.addEventListener("pointerenter", ({ pointerType }) => {
+    if (pointerType === "mouse") show();
+  });
+  box.addEventListener("pointerleave", ({ pointerType }) => {
+    if (pointerType === "mouse") setOpen(false);
+  });
+  button.addEventListener("focus", ({ relatedTarget }) => {
+    // Escape moves the focus back to the button without opening the list.
+    if (!box.contains(relatedTarget as Node | null)) show();
+  });
+  button.addEventListener("click", () => {
+    setOpen(isFresh || !isOpen());
+    isFresh = false;
+  });
+  button.addEventListener("keydown", (event) => {
+    if (event.key !== "ArrowDown") return;
+    event.preventDefault();
+    setOpen(true);
+    box.querySelector("a")?.focus();
+  });
+  document.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || !isOpen()) return;
+    setOpen(false);
+    button.focus();
+  });
+  for (const type of ["pointerdown", "focusin"] as const)
+    document.addEventListener(type, ({ target }) => {
+      if (isOpen() && !box.contains(target as Node)) setOpen(false);
+    });
+}
+
+/** Names its button by its state; where there are no popovers, opens and closes it too. */
+function startMobileMenu(button: HTMLButtonElement): void {
+  const menu = document.getElementById(button.getAttribute("popovertarget") ?? "");
+  const [open, close] = JSON.parse(button.dataset["words"] ?? "[]") as string[];
+  if (!menu) return;
+  const tell = (isOpen: boolean) => {
+    button.setAttribute("aria-expanded", String(isOpen));
+    button.setAttribute("aria-label", (isOpen ? close : open) ?? "");
+  };
+  menu.addEventListener("toggle", (event) => tell((event as ToggleEvent).newState === "open"));
+  // Closes when the focus leaves it, so that the focus is never behind an open menu.
+  menu.addEventListener("focusout", ({ relatedTarget }) => {
+    const next = relatedTarget as Node | null;
+    if (next && !menu.contains(next) && next !== button) menu.hidePopover?.();
+  });
+  // Before Safari 17, Chrome 114 and Firefox 125 base.css hides the closed menu.
+  if ("popover" in HTMLElement.prototype) return;
+  button.addEventListener("click", () => tell(menu.toggleAttribute("data-open")));
+}
+
+export function startMenus(): void {
+  for (const box of document.querySelectorAll<HTMLElement>("[data-menu]")) startMenuList(box);
+  for (const button of document.querySelectorAll<HTMLButtonElement>("button[popovertarget]"))
+    startMobileMenu(button);
+}

@@ -1,0 +1,108 @@
+/** What follows the scroll: the bar's ground, the button to the top, reveals, and the form's button. */
+import { REDUCED_MOTION_QUERY } from "#app/ui/reduced-motion.ts";
+
+const root = document.documentElement;
+
+/** The scroll distances at which the bar turns solid and the button to the top appears, in pixels. */
+const SOLID_DISTANCE = 100;
+const TO_TOP_DISTANCE = 20;
+
+function markDistance(): void {
+  const solidAfter = document.querySelector<HTMLElement>("[data-solid-after]")?.dataset;
+  const distance = Number(solidAfter?.["solidAfter"] ?? SOLID_DISTANCE);
+  const update = () => {
+    root.toggleAttribute("data-scrolled", scrollY > distance);
+    root.toggleAttribute("data-down", scrollY > TO_TOP_DISTANCE);
+  };
+  update();
+  addEventListener("scroll", update, { passive: true });
+  document.addEventListener("click", ({ target }) => {
+    if ((target as Element).closest("[data-to-top]")) scrollTo({ top: 0, behavior: "smooth" });
+  });
+}
+
+/** How far inside the window an element appears, in pixels. */
+const REVEAL_OFFSET = 120;
+
+/**
+ * Reveals elements with `data-reveal` as they are scrolled to. Only elements below the fold are hidden at
+ * first, none with reduced motion or without scripts.
+ */
+function startReveals(): void {
+  if (matchMedia(REDUCED_MOTION_QUERY).matches) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
+        if (!isIntersecting && boundingClientRect.top > 0) continue;
+        target.setAttribute("data-reveal-state", "shown");
+        observer.unobserve(target);
+      }
+    },
+    { rootMargin: `0px 0px -${REVEAL_OFFSET}px 0px` },
+  );
+  for (const element of document.querySelectorAll("[data-reveal]")) {
+    if (element.getBoundingClientRect().top <= innerHeight) continue;
+    element.setAttribute("data-reveal-state", "waiting");
+    observer.observe(element);
+  }
+  // Focus and find-in-page reveal an element at once.
+  document.addEventListener("focusin", ({ target }) => {
+    const waiting = (target as Element).closest("[data-reveal-state=waiting]");
+    waiting?.setAttribute("data-reveal-state", "shown");
+  });
+}
+
+/** In the search the buttons of free rooms are primary. */
+function isPrimaryButton(button: Element): boolean {
+  const card = button.closest<HTMLElement>("[data-card]");
+  return !card || card.dataset["answer"] === "free";
+}
+
+/**
+ * Marks that the button of a page's form, or of a free room, is in view. The contact bar then loses its gold,
+ * so that a page has one primary button at a time.
+ */
+function watchFormButtons(): void {
+  const inView = new Set<Element>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries)
+      if (isIntersecting && isPrimaryButton(target)) inView.add(target);
+      else inView.delete(target);
+    root.toggleAttribute("data-form-button", inView.size > 0);
+  });
+  const buttons = "main :is(form [type=submit], :is(form, [data-card]) a[target=_blank])";
+  for (const button of document.querySelectorAll(buttons)) observer.observe(button);
+}
+
+/** Whether Back or Forward led to the page, which was loaded anew. */
+function isRestored(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  return (entry as PerformanceNavigationTiming | undefined)?.type === "back_forward";
+}
+
+/**
+ * Keeps the place of a page that is loaded anew on the way back: the browser finds it before islands and
+ * carousels have their height.
+ */
+function keepPlace(): void {
+  addEventListener("pagehide", () => {
+    history.replaceState({ ...history.state, top: scrollY }, "");
+  });
+  const { top } = Object(history.state) as { top?: number };
+  if (top === undefined || !isRestored()) return;
+  let hasMoved = false;
+  for (const type of ["wheel", "touchmove", "keydown"])
+    addEventListener(type, () => (hasMoved = true), { once: true, passive: true });
+  addEventListener(
+    "site:hydrated",
+    () => requestAnimationFrame(() => hasMoved || scrollTo({ top, behavior: "instant" })),
+    { once: true },
+  );
+}
+
+export function startScrolling(): void {
+  markDistance();
+  keepPlace();
+  startReveals();
+  watchFormButtons();
+}

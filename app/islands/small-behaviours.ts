@@ -1,0 +1,125 @@
+/** Behaviours of a few lines each, by the attributes of their elements. */
+import { houseDay } from "#app/client-state/house-day.ts";
+import { isEnquiryValid } from "#app/guesthouse/enquiry/form-validity.ts";
+import { ROOM_RESULTS_ID } from "#app/guesthouse/search/room-arrival.ts";
+
+/** Lists whose later items are folded, and elements that a button shows. */
+function startToggles(): void {
+  document.addEventListener("click", ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>("[data-unfolds], [data-toggles]");
+    if (!button) return;
+    const { unfolds, toggles, words } = button.dataset;
+    const isOpen = button.getAttribute("aria-expanded") !== "true";
+    const element = document.getElementById(unfolds ?? toggles ?? "");
+    button.setAttribute("aria-expanded", String(isOpen));
+    if (toggles) return void element?.toggleAttribute("data-open", isOpen);
+    element?.toggleAttribute("data-folded", !isOpen);
+    const [open, close] = JSON.parse(words ?? "[]") as string[];
+    button.textContent = (isOpen ? close : open) ?? "";
+  });
+}
+
+const OPEN_ROWS = 6;
+
+/** Selects that show their list while they have the focus (app/ui/growing-select.tsx). */
+function startGrowingSelects(): void {
+  const fold = ({ target }: Event) => {
+    if (!(target instanceof HTMLSelectElement) || target.dataset["grows"] === undefined) return;
+    target.size = 1;
+    target.removeAttribute("data-open");
+  };
+  document.addEventListener("focusin", ({ target }) => {
+    if (!(target instanceof HTMLSelectElement) || target.dataset["grows"] === undefined) return;
+    target.size = OPEN_ROWS;
+    target.dataset["open"] = "";
+  });
+  document.addEventListener("focusout", fold);
+  document.addEventListener("change", fold);
+}
+
+/** Links that lead nowhere yet, and links that wait for valid dates in the page's form. */
+function startLinks(): void {
+  const stop = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLElement>("a");
+    if (link?.dataset["placeholder"] !== undefined) event.preventDefault();
+    if (link?.dataset["needsValid"] !== undefined && !isEnquiryValid()) event.preventDefault();
+  };
+  document.addEventListener("click", stop);
+  document.addEventListener("auxclick", stop);
+}
+
+/** Google's map in place of our drawing, once the guest asks for it. */
+function startMap(): void {
+  const button = document.querySelector("[data-shows-map]");
+  button?.addEventListener("click", () => {
+    const template = document.querySelector<HTMLTemplateElement>("template[data-map]");
+    const frame = template?.content.firstElementChild?.cloneNode(true);
+    if (!template || !(frame instanceof HTMLElement)) return;
+    template.parentElement?.replaceChildren(frame);
+    document.querySelector("[data-map-offer]")?.remove();
+    frame.focus();
+  });
+}
+
+/** The offer of a page in the browser's language: "de-AT" is "de". */
+function startLanguageOffer(): void {
+  const show = () => {
+    const offers = [...document.querySelectorAll<HTMLElement>("[data-offer]")];
+    const here = document.querySelector("header")?.lang || document.documentElement.lang;
+    const known = new Set([here, ...offers.map(({ dataset }) => dataset["offer"])]);
+    const preferred = navigator.languages
+      .map((tag) => tag.split("-")[0]?.toLowerCase())
+      .find((language) => known.has(language));
+    for (const offer of offers) offer.hidden = offer.dataset["offer"] !== preferred;
+  };
+  show();
+  addEventListener("languagechange", show);
+}
+
+/** Without a network a press on a link to another page of ours is stopped, so that the page and the choice stay. */
+function startOfflineNote(): void {
+  const note = document.querySelector<HTMLElement>("[data-offline]");
+  if (!note) return;
+  const leaves = ({ button, metaKey, ctrlKey, shiftKey, altKey, target }: MouseEvent) => {
+    const link = (target as Element).closest<HTMLAnchorElement>("a[href]");
+    const isPlain = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+    return (
+      isPlain &&
+      link !== null &&
+      !link.target &&
+      link.origin === location.origin &&
+      link.pathname !== location.pathname
+    );
+  };
+  document.addEventListener("click", (event) => {
+    const isLost = !navigator.onLine && !event.defaultPrevented && leaves(event);
+    if (isLost) event.preventDefault();
+    note.textContent = isLost ? (note.dataset["offline"] ?? "") : "";
+  });
+  addEventListener("online", () => (note.textContent = ""));
+}
+
+/** A host of files may serve a page in another year, and a greeting after its last day. */
+function updateDatedWords(): void {
+  const today = houseDay();
+  for (const year of document.querySelectorAll("[data-year]")) year.textContent = today.slice(0, 4);
+  for (const line of document.querySelectorAll<HTMLElement>("[data-until]"))
+    if (line.dataset["until"] && today > line.dataset["until"]) line.remove();
+}
+
+/** The anchor of the search's rooms has done its work once the page stands there: addresses stay plain. */
+function dropAnchor(): void {
+  if (location.hash !== `#${ROOM_RESULTS_ID}`) return;
+  history.replaceState(history.state, "", location.pathname + location.search);
+}
+
+export function startSmallBehaviours(): void {
+  dropAnchor();
+  startToggles();
+  startGrowingSelects();
+  startLinks();
+  startMap();
+  startLanguageOffer();
+  startOfflineNote();
+  updateDatedWords();
+}

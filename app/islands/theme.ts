@@ -1,0 +1,35 @@
+/** Light and dark: the class `dark` on the root element, set before the first paint by `THEME_SCRIPT`. */
+import { THEME_KEY } from "#app/client-state/theme-script.ts";
+
+const root = document.documentElement;
+
+function showTheme(dark: boolean): void {
+  root.classList.toggle("dark", dark);
+  for (const button of document.querySelectorAll("[data-theme-toggle]"))
+    button.setAttribute("aria-pressed", String(dark));
+}
+
+export function startTheme(): void {
+  showTheme(root.classList.contains("dark"));
+  document.addEventListener("click", ({ target }) => {
+    if (!(target as Element).closest("[data-theme-toggle]")) return;
+    const dark = !root.classList.contains("dark");
+    showTheme(dark);
+    try {
+      localStorage.setItem(THEME_KEY, String(dark));
+    } catch {
+      // Storage is not available (private mode): the theme holds for this page alone.
+    }
+  });
+  addEventListener("storage", ({ key, newValue }) => {
+    if (key === THEME_KEY) showTheme(newValue === "true");
+  });
+  // A page that Back restores is as old as the guest's last look at it.
+  addEventListener("pageshow", ({ persisted }) => {
+    try {
+      if (persisted) showTheme(localStorage.getItem(THEME_KEY) === "true");
+    } catch {
+      // Storage is not available: the theme stays.
+    }
+  });
+}

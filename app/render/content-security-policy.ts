@@ -1,0 +1,30 @@
+/** The content security policy of a page, with the hashes of its inline scripts. */
+import { createHash } from "node:crypto";
+
+function hashesOf(texts: string[]): string {
+  const hashes = texts.map(
+    (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+  );
+  return [...new Set(hashes)].join(" ");
+}
+
+/** `scripts` are the inline ones, without data blocks, which are never run. */
+export function contentSecurityPolicy(scripts: string[]): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashesOf(scripts)}`,
+    "style-src 'self'",
+    "img-src 'self'",
+    "media-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    // The map and the video player, which load after a click.
+    "frame-src https://www.google.com https://www.youtube-nocookie.com",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]
+    .map((directive) => directive.trim())
+    .join("; ");
+}

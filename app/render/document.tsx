@@ -1,0 +1,129 @@
+import cormorant from "../../.cache/fonts/cormorant.woff2?url";
+import bodoni from "../../.cache/fonts/bodoni-moda.woff2?url";
+import bricolage from "../../.cache/fonts/bricolage-grotesque.woff2?url";
+import josefin from "../../.cache/fonts/josefin-sans.woff2?url";
+import outfit from "../../.cache/fonts/outfit.woff2?url";
+import textFont from "../../.cache/fonts/figtree.woff2?url";
+import type { ReactNode } from "react";
+import { HEAD_SCRIPT, THEME_SCRIPT } from "#app/client-state/theme-script.ts";
+import type { Head } from "#app/head/page-head.ts";
+import type { JsonLdNode } from "#app/head/json-ld.ts";
+import { startScript } from "#app/islands/start-script.ts";
+import { type Look, mountAt } from "#app/paths/mounts.ts";
+import { isTemplateAt, languageAt } from "#app/paths/template-paths.ts";
+import type { PageFacts } from "#app/site/page-context.ts";
+import { SPECULATION_RULES } from "./speculation-rules.ts";
+import guesthouseStyles from "#app/styles/guesthouse.css?url";
+import templateStyles from "#app/styles/template.css?url";
+
+/** The font of headings in each look; text has the same font in all. */
+const HEADING_FONTS: Record<Look, string> = {
+  guesthouse: cormorant,
+  resort: josefin,
+  hostel: bricolage,
+  "city-hotel": bodoni,
+  apartment: outfit,
+};
+
+/** JSON in a script element: no text in it may end the element. */
+function jsonIn(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}
+
+function HeadTags({ head: { title, listed } }: { head: Head }) {
+  return (
+    <>
+      <title>{title}</title>
+      {listed ? (
+        <>
+          <meta name="description" content={listed.description} />
+          <link rel="canonical" href={listed.address} />
+          {listed.alternates.map((alternate) => (
+            <link key={alternate.hrefLang} rel="alternate" {...alternate} />
+          ))}
+          {listed.metas.map((meta) => (
+            <meta key={meta.content + Object.values(meta)[0]} {...meta} />
+          ))}
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </>
+  );
+}
+
+/** The addresses of the build's files that pages name. */
+export type PageAssets = {
+  /** The module that starts the islands. */
+  loader: string;
+};
+
+/** What the islands of a page read: the page's facts, and the address of the words that they share. */
+export type IslandData = PageFacts & { words?: string };
+
+type DocumentProps = {
+  path: string;
+  head: Head;
+  graph: JsonLdNode[] | undefined;
+  hasDates: boolean;
+  /** Undefined for a response to a form, which has no script but the theme's. */
+  scripts?: { assets: PageAssets; data: IslandData } | undefined;
+  children: ReactNode;
+};
+
+/** The inline scripts, whose hashes the page's policy names. */
+export function inlineScripts(scripts: DocumentProps["scripts"]): string[] {
+  return scripts
+    ? [HEAD_SCRIPT, startScript(scripts.assets.loader), SPECULATION_RULES]
+    : [THEME_SCRIPT];
+}
+
+export function Document({ path, head, graph, hasDates, scripts, children }: DocumentProps) {
+  const { look } = mountAt(path);
+  const [headScript = "", start] = inlineScripts(scripts);
+  return (
+    // The look's name gives its tokens to the whole document (app/designs/*/theme.css).
+    <html lang={languageAt(path)} data-design={look} data-dates={hasDates ? "" : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="format-detection" content="telephone=no" />
+        <meta name="theme-color" content="#1b1613" />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        <link rel="stylesheet" href={isTemplateAt(path) ? templateStyles : guesthouseStyles} />
+        <link rel="preload" href={HEADING_FONTS[look]} as="font" type="font/woff2" crossOrigin="" />
+        <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <HeadTags head={head} />
+        {graph && (
+          <script
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{
+              __html: jsonIn({ "@context": "https://schema.org", "@graph": graph }),
+            }}
+          />
+        )}
+      </head>
+      <body>
+        {children}
+        {scripts && (
+          <>
+            <script
+              id="page-data"
+              type="application/json"
+              dangerouslySetInnerHTML={{ __html: jsonIn(scripts.data) }}
+            />
+            <script dangerouslySetInnerHTML={{ __html: start ?? "" }} />
+            <script
+              type="speculationrules"
+              dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }}
+            />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}

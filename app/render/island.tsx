@@ -1,0 +1,50 @@
+/**
+ * Islands: the parts of a page that scripts take over. Our server writes an island's HTML, its name and
+ * its props; the browser hydrates it by the same name (app/islands/registry.ts), when it is near, touched
+ * or, for what the first screen shows, at once.
+ */
+import { type ComponentType, use, useId } from "react";
+import { renderToString } from "react-dom/server";
+import type { IslandName } from "#app/islands/registry.ts";
+import { GuesthouseContext } from "#app/site/house.ts";
+import { PageContextOfServer, PageFactsContext, usePageFacts } from "#app/site/page-context.ts";
+
+type IslandProps<Props> = {
+  name: IslandName;
+  component: ComponentType<Props>;
+  /** JSON: the browser reads them from the page. */
+  props: Props;
+  /** "touch": a form that works without scripts is hydrated when the guest comes to it. */
+  when?: "load" | "near" | "touch";
+  /** Of the element around it; by default it has no box of its own. */
+  className?: string;
+};
+
+export function Island<Props extends object>(island: IslandProps<Props>) {
+  const { name, component: Component, props, when = "near", className = "contents" } = island;
+  const facts = usePageFacts();
+  const guesthouse = use(GuesthouseContext);
+  const page = use(PageContextOfServer);
+  // Ids in an island are those of a root of its own, on both sides.
+  const id = useId();
+  const html = renderToString(
+    <PageContextOfServer value={page}>
+      <PageFactsContext value={facts}>
+        <GuesthouseContext value={guesthouse}>
+          <Component {...props} />
+        </GuesthouseContext>
+      </PageFactsContext>
+    </PageContextOfServer>,
+    { identifierPrefix: id },
+  );
+  return (
+    <div
+      className={className}
+      data-island={name}
+      data-when={when}
+      data-id={id}
+      data-props={JSON.stringify(props)}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

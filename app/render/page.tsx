@@ -1,0 +1,233 @@
+/**
+ * A page is a function of its address, the site, the day, the guest's enquiry and the nights.
+ *
+ * Shapes: in, a `PageRequest`; out, the HTML with its policy and the head that other files name.
+ * Errors: a screen that throws is the caller's; an unknown address has its mount's 404 page.
+ */
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { SiteContent } from "#app/content/site-content.ts";
+import * as apartment from "#app/designs/apartment/layout.tsx";
+import * as cityHotel from "#app/designs/city-hotel/layout.tsx";
+import * as hostel from "#app/designs/hostel/layout.tsx";
+import * as resort from "#app/designs/resort/layout.tsx";
+import type { Enquiry } from "#app/domain/enquiry.ts";
+import { LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { type FormAnswer, FormAnswerScreen } from "#app/guesthouse/answer/screen.tsx";
+import { guesthouseOf, GuesthouseLayout } from "#app/guesthouse/layout.tsx";
+import { ErrorScreen } from "#app/guesthouse/not-found/error-screen.tsx";
+import { NotFound } from "#app/guesthouse/not-found/screen.tsx";
+import { type Head, unlistedHead } from "#app/head/page-head.ts";
+import { structuredDataAt } from "#app/head/structured-data.ts";
+import { templateHead } from "#app/head/template-head.ts";
+import { type DemoLook, GUESTHOUSES, mountAt } from "#app/paths/mounts.ts";
+import { canonicalPath, houseLanguageAt, PATHS, PATHS_IN } from "#app/paths/paths.ts";
+import { isTemplateAt } from "#app/paths/template-paths.ts";
+import { NotFound as TemplateNotFound } from "#app/sections/template/not-found.tsx";
+import { BannerContext, TemplateMain } from "#app/sections/template/template-main.tsx";
+import {
+  type PageContext,
+  PageContextOfServer,
+  PageFactsContext,
+  type KnownNights,
+} from "#app/site/page-context.ts";
+import { contentOf, type LoaderArgs, NotFoundError, type Site } from "#app/site/site-context.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { Document, inlineScripts, type PageAssets } from "./document.tsx";
+import { type Route, routeAt } from "./routes.ts";
+
+type PageRequest = {
+  path: string;
+  site: Omit<Site, "language">;
+  assets: PageAssets;
+  /** The address of the words that the islands share, in the page's language. */
+  words?: string;
+  enquiry?: Enquiry;
+  /** Whether the address has dates that cannot be. */
+  hasWrongDates?: boolean;
+  handover?: string;
+  nights?: KnownNights | undefined;
+};
+
+type RenderedPage = { html: string; policy: string; status: 200 | 404; head: Head };
+
+type DesignLayout = {
+  loader: (args: LoaderArgs) => object;
+  default: (props: { loaderData: never; children: ReactNode }) => ReactNode;
+};
+
+const DESIGN_LAYOUTS: Record<DemoLook, DesignLayout> = {
+  resort,
+  hostel,
+  "city-hotel": cityHotel,
+  apartment,
+};
+
+/** What all pages of a request share. */
+function contextOf(
+  { site, path, enquiry = {}, hasWrongDates, handover = "", nights }: PageRequest,
+  versions: Route["versions"],
+  content: SiteContent,
+): PageContext {
+  return {
+    path,
+    // A page of ours without dates names none: whoever reads it has not chosen any.
+    today:
+      enquiry.stay || isTemplateAt(path) || path.startsWith(PATHS.roomDetails) ? site.today : "",
+    year: site.today.slice(0, 4),
+    enquiry,
+    handover,
+    ...(nights && { nights }),
+    siteUrl: site.url,
+    houseName: content.house.name,
+    languages: LANGUAGE_CODES.map((language) => {
+      const { phrases, words } = site.contents[language];
+      return { language, locale: phrases.locale, ...words.language };
+    }).map(({ language, locale, name, offer }) => ({ language, locale, name, offer })),
+    versions,
+    ...(hasWrongDates && { wrongDates: content.answers.search.wrong }),
+  };
+}
+
+/** A screen in the layout of its mount. */
+function inLayout(view: ReactNode, args: LoaderArgs, path: string, isTemplate: boolean): ReactNode {
+  const { look } = mountAt(path);
+  if (look !== "guesthouse") {
+    const { loader, default: Layout } = DESIGN_LAYOUTS[look];
+    return <Layout loaderData={loader(args) as never}>{view}</Layout>;
+  }
+  return (
+    <GuesthouseLayout guesthouse={guesthouseOf(args)}>
+      {isTemplate ? (
+        <TemplateMain picture={contentOf(args)["template/banners"].guesthouse}>{view}</TemplateMain>
+      ) : (
+        view
+      )}
+    </GuesthouseLayout>
+  );
+}
+
+type DocumentParts = Pick<Parameters<typeof Document>[0], "graph" | "scripts" | "head">;
+
+function render(page: PageContext, parts: DocumentParts, children: ReactNode): string {
+  // Static: islands alone are hydrated (island.tsx).
+  const html = renderToStaticMarkup(
+    <PageContextOfServer value={page}>
+      <PageFactsContext value={page}>
+        <Document {...parts} path={page.path} hasDates={page.enquiry.stay !== undefined}>
+          {children}
+        </Document>
+      </PageFactsContext>
+    </PageContextOfServer>,
+  );
+  return html.startsWith("<!DOCTYPE") ? html : `<!DOCTYPE html>${html}`;
+}
+
+function factsOf({ path, today, enquiry, handover, nights }: PageContext) {
+  return { path, today, enquiry, handover, ...(nights && { nights }) };
+}
+
+/** The view and the head of a screen; those of the 404 page where content has no such entry. */
+function screenView(route: Route | undefined, args: LoaderArgs, page: PageContext) {
+  try {
+    if (!route) throw new NotFoundError();
+    const { screen } = route;
+    const data = screen.loader({
+      ...args,
+      ...(route.address !== undefined && { address: route.address }),
+    });
+    const View = screen.default;
+    return {
+      status: 200 as const,
+      head: screen.meta(data, page),
+      banner: (data as { banner?: never }).banner,
+      view: <View loaderData={data} />,
+    };
+  } catch (error) {
+    if (!(error instanceof NotFoundError)) throw error;
+    const isOurs = mountAt(page.path).look === "guesthouse";
+    return {
+      status: 404 as const,
+      head: isOurs
+        ? unlistedHead(contentOf(args).words.errors.heading, page)
+        : templateHead({ title: "Page Not Found" }, page),
+      banner: undefined,
+      view: isOurs ? <NotFound /> : <TemplateNotFound />,
+    };
+  }
+}
+
+/** The head of a page without its view, for the files that list pages. */
+export function headAt({ path, site }: Pick<PageRequest, "path" | "site">): Head {
+  const args = { site: { ...site, language: houseLanguageAt(path) } };
+  const route = routeAt(path, site.contents);
+  const page = contextOf({ path, site, assets: { loader: "" } }, route?.versions, contentOf(args));
+  return screenView(route, args, page).head;
+}
+
+export function renderPage(request: PageRequest): RenderedPage {
+  const path = canonicalPath(request.path);
+  const args = { site: { ...request.site, language: houseLanguageAt(path) } };
+  const content = contentOf(args);
+  const route = routeAt(path, request.site.contents);
+  const page = contextOf({ ...request, path }, route?.versions, content);
+  const { status, head, view, banner } = screenView(route, args, page);
+  const { siteUrl } = page;
+  const { today } = request.site;
+  const graph = structuredDataAt(path, content, { siteUrl, today, language: args.site.language });
+  const scripts = {
+    assets: request.assets,
+    data: {
+      ...factsOf(page),
+      ...(request.words && mountAt(path).look === "guesthouse" && { words: request.words }),
+    },
+  };
+  const html = render(
+    page,
+    { head, graph, scripts },
+    <BannerContext value={banner}>
+      {inLayout(view, args, path, status === 200 && route?.isTemplate === true)}
+    </BannerContext>,
+  );
+  return { html, policy: contentSecurityPolicy(inlineScripts(scripts)), status, head };
+}
+
+/** The page of an error that is not an unknown address: what went wrong, and the ways to the family. */
+export function renderErrorPage(
+  request: Pick<PageRequest, "path" | "site"> & { message: string },
+): { html: string; policy: string } {
+  const { site, message } = request;
+  const language = houseLanguageAt(request.path);
+  const args = { site: { ...site, language } };
+  const content = contentOf(args);
+  const path = `${PATHS_IN[language].home}/errore`.replace("//", "/");
+  const page = contextOf({ path, site, assets: { loader: "" } }, undefined, content);
+  const html = render(
+    page,
+    {
+      head: unlistedHead("Unexpected Application Error!", page),
+      graph: undefined,
+      scripts: undefined,
+    },
+    inLayout(<ErrorScreen message={message} />, args, path, false),
+  );
+  return { html, policy: contentSecurityPolicy(inlineScripts(undefined)) };
+}
+
+/** Our server's response to a form that was posted without scripts. */
+export function renderFormAnswer(
+  request: Pick<PageRequest, "site"> & { answer: FormAnswer; language: Site["language"] },
+): { html: string; policy: string } {
+  const { answer, language, site } = request;
+  const args = { site: { ...site, language } };
+  const prefix = GUESTHOUSES.find((mount) => mount.language === language)?.prefix ?? "";
+  const path = `${prefix}/risposte`;
+  const content = contentOf(args);
+  const page = contextOf({ path, site, assets: { loader: "" } }, undefined, content);
+  const html = render(
+    page,
+    { head: unlistedHead(answer.title, page), graph: undefined, scripts: undefined },
+    inLayout(<FormAnswerScreen answer={answer} form={content.contact.form} />, args, path, false),
+  );
+  return { html, policy: contentSecurityPolicy(inlineScripts(undefined)) };
+}

@@ -1,0 +1,51 @@
+import { slashedDate } from "#app/domain/day-words.ts";
+import type { KnownCard } from "#app/domain/booking-state.ts";
+import { useDemoBooking } from "./use-demo-booking.ts";
+
+export type DemoBookingProps = {
+  known: KnownCard[];
+  /** The price of a night, unless a card with its own was handed over. */
+  price: string;
+  perNight: string;
+  /** The language of the price's words. */
+  lang?: string;
+};
+
+/** What a generic booking holds: the price of a night, the days, the party. */
+export function DemoBooking({ known, price, perNight, lang }: DemoBookingProps) {
+  const { handover, booking } = useDemoBooking(known);
+  const handedPrice = handover.card?.price;
+  const rows: [label: string, value: string | number][] = [
+    ["Check In", slashedDate(booking.checkIn)],
+    ["Check Out", slashedDate(booking.checkOut)],
+    ["Adult", booking.adults],
+    ["Children", booking.children],
+    ["Rooms", booking.rooms],
+  ];
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="booking" className="title-card">
+          Booking
+        </h2>
+        <p className="text-quiet" lang={lang}>
+          <strong className="text-lg font-semibold text-ink">
+            {handedPrice === undefined ? price : `$${handedPrice}`}
+          </strong>{" "}
+          {perNight}
+        </p>
+      </div>
+      <dl className="border-t border-line">
+        {rows.map(([label, value]) => (
+          <div
+            key={label}
+            className="flex min-h-13 items-center justify-between border-b border-line"
+          >
+            <dt className="text-quiet">{label}</dt>
+            <dd className="font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

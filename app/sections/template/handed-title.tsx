@@ -1,0 +1,19 @@
+import type { KnownCard } from "#app/domain/booking-state.ts";
+import { useDemoBooking } from "./use-demo-booking.ts";
+
+type HandedTitleProps = {
+  known: KnownCard[];
+  /** The title where none was handed over. */
+  name: string;
+  className: string;
+};
+
+/** The title of a room's or a story's page: that of the card that led there. */
+export function HandedTitle({ known, name, className }: HandedTitleProps) {
+  const { card } = useDemoBooking(known).handover;
+  return (
+    <h1 lang="en" className={className}>
+      {card?.title ?? name}
+    </h1>
+  );
+}

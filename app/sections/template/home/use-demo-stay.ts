@@ -1,0 +1,28 @@
+import { type ChangeEvent, useState } from "react";
+import { useToday } from "#app/client-state/today.ts";
+import { ENQUIRY_FIELDS } from "#app/domain/enquiry.ts";
+import { defaultStay, earliestCheckOut, isDay, type Stay, stayFrom } from "#app/domain/stay.ts";
+
+/** The two date fields of a design's search; tonight by default, empty until hydration. */
+export function useDemoStay() {
+  const today = useToday();
+  const [choice, setChoice] = useState<Stay>();
+  const stay = choice ?? defaultStay(today);
+  return {
+    checkIn: {
+      name: ENQUIRY_FIELDS.checkIn,
+      value: stay.checkIn,
+      min: today || undefined,
+      // A new check-in moves check-out to the day after it (docs/specification.md, section 4).
+      onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) =>
+        setChoice(stayFrom(value)),
+    },
+    checkOut: {
+      name: ENQUIRY_FIELDS.checkOut,
+      value: stay.checkOut,
+      min: isDay(stay.checkIn) ? earliestCheckOut(stay.checkIn) : undefined,
+      onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) =>
+        setChoice({ ...stay, checkOut: value }),
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { SiteContent } from "#app/content/site-content.ts";
+import type { KnownCard } from "#app/domain/booking-state.ts";
+
+/** The rooms of all designs' cards: a link may hand over one of another design. */
+export function knownCards(content: SiteContent): KnownCard[] {
+  const apartments = content["template/apartment"].rooms.items;
+  return [
+    ...content["template/rooms"].rooms,
+    ...content["template/resort"].rooms.items,
+    ...content["template/hostel"].rooms.items,
+    ...apartments.map(({ name, price }) => ({ title: name, price })),
+  ].map(({ title, price }) => ({ title, price }));
+}

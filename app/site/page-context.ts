@@ -1,0 +1,65 @@
+/** What every part of a page may ask: its address, the day, and what the guest has chosen. */
+import { createContext, use } from "react";
+import type { Enquiry } from "#app/domain/enquiry.ts";
+import type { Language } from "#app/domain/languages.ts";
+import type { StayAvailability } from "#app/domain/stay-availability.ts";
+import type { Day } from "#app/domain/stay.ts";
+
+/** What our server knows of the nights of the enquiry in a page's address. */
+export type KnownNights = {
+  /** The time of the answer, in milliseconds since 1970. */
+  now: number;
+  /** By room slug; the house's own under "". */
+  answers: Record<string, StayAvailability | undefined>;
+  /** The slugs of the rooms whose prices make the least total. */
+  open: string[];
+};
+
+/** The guesthouse's languages, each with its own name and its offer to read a page in it. */
+export type LanguageName = { language: Language; locale: string; name: string; offer: string };
+
+/** Values of a page that its islands need too: JSON, written into the page. */
+export type PageFacts = {
+  /** The canonical path. */
+  path: string;
+  /** The house's day of the rendering; "" where the page shows no dates of its own. */
+  today: Day;
+  /** The choice in the address. */
+  enquiry: Enquiry;
+  /** The rest of the query that a template screen reads: what the screen before has handed over. */
+  handover: string;
+  nights?: KnownNights | undefined;
+};
+
+export type PageContext = PageFacts & {
+  /** The year of the rendering. */
+  year: string;
+  /** The site's own address, without a slash at its end. */
+  siteUrl: string;
+  /** The house's name. */
+  houseName: string;
+  languages: LanguageName[];
+  /** The same page in each language; undefined for a page in one language alone. */
+  versions: Record<Language, string> | undefined;
+  /** What a guest without scripts reads whose address has dates that cannot be. */
+  wrongDates?: string | undefined;
+};
+
+/** In an island's own root in the browser only the facts are there. */
+export const PageFactsContext = createContext<PageFacts | undefined>(undefined);
+
+export const PageContextOfServer = createContext<PageContext | undefined>(undefined);
+
+/** The facts of the page; an island may use them. */
+export function usePageFacts(): PageFacts {
+  const facts = use(PageFactsContext);
+  if (!facts) throw new Error("Only a page's parts may use its facts");
+  return facts;
+}
+
+/** All of the page, on our server alone. */
+export function usePage(): PageContext {
+  const page = use(PageContextOfServer);
+  if (!page) throw new Error("Only parts that our server renders may use this");
+  return page;
+}

@@ -1,0 +1,20 @@
+import type { Language } from "#app/domain/languages.ts";
+import { usePageFacts } from "./page-context.ts";
+import { mountAt } from "#app/paths/mounts.ts";
+import { houseLanguageAt, type Paths, PATHS_IN } from "#app/paths/paths.ts";
+import { type ScreenName, screenPath } from "#app/paths/template-paths.ts";
+
+/** The guesthouse's language on the current page. */
+export function useHouseLanguage(): Language {
+  return houseLanguageAt(usePageFacts().path);
+}
+
+export function usePaths(): Paths {
+  return PATHS_IN[useHouseLanguage()];
+}
+
+/** Paths of screens in the mount of the current page. */
+export function useScreenPath(): (screen: ScreenName | "home") => string {
+  const mount = mountAt(usePageFacts().path);
+  return (screen) => screenPath(mount, screen);
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import type { PictureData } from "#pictures/catalogue.ts";
+import type { LightboxSource, LightboxWords } from "./source.ts";
+
+/** A picture in all its widths. */
+export function pictureSources(pictures: PictureData[]): LightboxSource[] {
+  return pictures.flatMap(({ alt, cuts }) => {
+    const cut = cuts.at(-1);
+    if (!cut) return [];
+    const file = (width: number) => `${cut.base}-${width}.webp`;
+    return [
+      {
+        address: file(cut.widths.at(-1) ?? cut.width),
+        name: alt,
+        srcSet: cut.widths.map((width) => `${file(width)} ${width}w`).join(", "),
+      },
+    ];
+  });
+}
+
+type LightboxSourcesProps = {
+  sources: LightboxSource[];
+  words: LightboxWords;
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * The sources of a lightbox, around the buttons that open it: each has the index of its source as
+ * `data-lightbox` (app/islands/lightboxes.ts). The lightbox's code is loaded at the first opening.
+ */
+export function LightboxSources({ sources, words, className, children }: LightboxSourcesProps) {
+  return (
+    <div
+      className={className ?? "contents"}
+      data-sources={JSON.stringify(sources)}
+      data-words={JSON.stringify(words)}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+/** Bundles the site: its scripts for browsers, and the functions that render its pages for our server. */
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import tailwindcss from "@tailwindcss/vite";
+import { build, type InlineConfig } from "vite";
+import { PAGE_ASSETS_FILE } from "#server/site/site-build.ts";
+import { iconShapes } from "./icon-shapes.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+
+const LOADER = "app/islands/loader.ts";
+
+const MANIFEST = "manifest.json";
+
+const SHARED: InlineConfig = {
+  root: ROOT,
+  configFile: false,
+  logLevel: "warn",
+  // With React's code for production, whatever the server's NODE_ENV is.
+  define: { "process.env.NODE_ENV": '"production"' },
+  plugins: [iconShapes(), tailwindcss()],
+};
+
+/** Modules that the loader imports, and islands too. */
+const LOADER_MODULES =
+  /vite\/preload-helper|\/app\/.*\/(house-day|theme-script|form-validity|room-arrival|reduced-motion|domain\/(availability|memoize))\./;
+
+/** Modules of several islands. */
+const SHARED_MODULES =
+  /\/(app\/(client-state|domain|guesthouse|paths|sections|site|ui)|node_modules\/(clsx|nanostores))\//;
+
+/** What the calendar alone needs comes with it. */
+const CALENDAR_MODULES = /\/(month-grid|night-list|coming-stays|day-cell|month-table)\./;
+
+type Manifest = Record<string, { file: string }>;
+
+async function bundleScripts(client: string): Promise<void> {
+  await build({
+    ...SHARED,
+    build: {
+      outDir: client,
+      emptyOutDir: true,
+      // A data: URL would need its own CSP source; a file is cached for good.
+      assetsInlineLimit: 0,
+      manifest: MANIFEST,
+      // No script is fetched before the loader decides it.
+      modulePreload: { polyfill: false },
+      // The packages in the bundles, for the page of licences (scripts/notices.ts).
+      license: { fileName: "licenses.json" },
+      rolldownOptions: {
+        input: LOADER,
+        output: {
+          codeSplitting: {
+            // Few files compress better and need fewer requests.
+            groups: [
+              { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+              { name: "base", test: LOADER_MODULES, priority: 1 },
+              { name: "shared", test: /\/ui\/use-matches\./, priority: 1 },
+              {
+                name: "shared",
+                test: (id) => SHARED_MODULES.test(id) && !CALENDAR_MODULES.test(id),
+                minShareCount: 3,
+              },
+            ],
+          },
+        },
+      },
+    },
+  });
+}
+
+/** The style sheets and fonts that pages name are emitted with the pages' functions. */
+async function bundlePages(folder: string, client: string): Promise<void> {
+  await build({
+    ...SHARED,
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      cssMinify: true,
+      ssr: "app/render/entry.ts",
+      ssrEmitAssets: true,
+      rolldownOptions: { output: { entryFileNames: "index.js", codeSplitting: false } },
+    },
+  });
+  await cp(join(folder, "assets"), join(client, "assets"), { recursive: true });
+  await rm(join(folder, "assets"), { recursive: true });
+}
+
+/** Into a build's folders `client` and `server`. */
+export async function bundleSite(buildFolder: string): Promise<void> {
+  const client = join(buildFolder, "client");
+  const server = join(buildFolder, "server");
+  await bundleScripts(client);
+  await bundlePages(server, client);
+  const manifestFile = join(client, MANIFEST);
+  const manifest = JSON.parse(await readFile(manifestFile, "utf8")) as Manifest;
+  await rm(manifestFile);
+  const assets = { loader: `/${manifest[LOADER]?.file}` };
+  await writeFile(join(server, PAGE_ASSETS_FILE), JSON.stringify(assets));
+}

@@ -1,0 +1,65 @@
+/**
+ * `npm run export`: writes build/static, the site for a host of files: each page once, without an enquiry.
+ * `-- --if-older` leaves a folder that is newer than the build.
+ */
+import { cp, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { isNotFoundPath } from "#app/paths/paths.ts";
+import { pagePaths } from "#app/paths/page-paths.ts";
+import { releaseOfBuild } from "#server/releases/current-site.ts";
+import { withSettings } from "#server/run.ts";
+import { createSitePages } from "#server/serving/site-pages.ts";
+import { openBuild, releaseFile } from "#server/site/site-build.ts";
+import { BUILD_FOLDER, withBuildLock } from "./current-build.ts";
+import { ensureBuilt } from "./ensure-built.ts";
+import { writeWithEncodings } from "./static-files.ts";
+
+const STATIC_FOLDER = join(BUILD_FOLDER, "static");
+const NEXT_STATIC_FOLDER = join(BUILD_FOLDER, "static.next");
+
+const { values } = parseArgs({ options: { "if-older": { type: "boolean", default: false } } });
+
+/** Pages for unknown addresses are named as hosts expect. */
+function pageFile(path: string): string {
+  if (isNotFoundPath(path)) return `${path}.html`;
+  return join(path, "index.html");
+}
+
+/** The page with its policy inside, where no header brings it; frames cannot be forbidden there. */
+function withPolicy(html: string, policy: string): string {
+  const inPage = policy.replace(/; frame-ancestors [^;]*/, "");
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${inPage}"/>`;
+  return html.replace('<meta charSet="utf-8"/>', (charset) => charset + meta);
+}
+
+async function exportSite(url: string): Promise<number> {
+  const { release } = await releaseOfBuild(BUILD_FOLDER);
+  const pages = await createSitePages({ release, build: await openBuild(BUILD_FOLDER), url });
+  await rm(NEXT_STATIC_FOLDER, { recursive: true, force: true });
+  await cp(join(BUILD_FOLDER, "client"), NEXT_STATIC_FOLDER, { recursive: true });
+  const write = (name: string, body: Buffer) =>
+    writeWithEncodings(join(NEXT_STATIC_FOLDER, name), body);
+  for (const [address, file] of pages.files) await write(address, file.read());
+  const paths = pagePaths(release.contents);
+  for (const path of paths) {
+    const { html, policy } = pages.render(path, {});
+    await write(pageFile(path), Buffer.from(withPolicy(html, policy)));
+  }
+  await rm(STATIC_FOLDER, { recursive: true, force: true });
+  await rename(NEXT_STATIC_FOLDER, STATIC_FOLDER);
+  return paths.length;
+}
+
+async function isExported(): Promise<boolean> {
+  const timeOf = async (file: string) => (await stat(file).catch(() => undefined))?.mtimeMs ?? 0;
+  return (await timeOf(STATIC_FOLDER)) > (await timeOf(releaseFile(BUILD_FOLDER)));
+}
+
+await withSettings(async ({ siteUrl }) => {
+  if (!(await ensureBuilt(siteUrl))) process.exit(1);
+  await withBuildLock(async () => {
+    if (values["if-older"] && (await isExported())) return;
+    console.log(`Wrote ${await exportSite(siteUrl)} pages into build/static.`);
+  });
+});

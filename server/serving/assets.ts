@@ -1,0 +1,26 @@
+/** The files of a build that pages name, in memory: scripts, styles, fonts, pictures, icons. */
+import { glob, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { ENCODED_NAME, readEncodings } from "#server/site/encodings.ts";
+import { type StoredFile, storedFile } from "./representations.ts";
+
+export type FilesByAddress = Map<string, StoredFile>;
+
+/** Files read at once: some systems allow a process only a few hundred open files. */
+const MAX_OPEN_FILES = 64;
+
+export async function loadAssets(client: string): Promise<FilesByAddress> {
+  const all = await Array.fromAsync(glob("**/*.*", { cwd: client }));
+  const names = all.filter((name) => !ENCODED_NAME.test(name));
+  const files: FilesByAddress = new Map();
+  const readNext = async () => {
+    for (let name = names.pop(); name !== undefined; name = names.pop()) {
+      const file = join(client, name);
+      const body = await readFile(file);
+      const encodings = await readEncodings(file, body);
+      files.set(`/${name}`, await storedFile(`/${name}`, body, { encodings }));
+    }
+  };
+  await Promise.all(Array.from({ length: MAX_OPEN_FILES }, readNext));
+  return files;
+}

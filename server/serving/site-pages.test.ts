@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { readContents } from "#tests/support/content.ts";
+import { renderedSite, siteBuild } from "#tests/support/rendered-site.ts";
+
+let now: number;
+beforeEach(() => {
+  now = Date.parse("2027-06-10T10:00:00Z");
+});
+
+/** Pages, and how often each was rendered. */
+async function counted(contents = readContents()) {
+  const renderPage = vi.fn<typeof siteBuild.renderPage>(siteBuild.renderPage);
+  const build = { ...siteBuild, renderPage };
+  return { renderPage, pages: await renderedSite({ contents, build, now: () => now }) };
+}
+
+test("a page is rendered when it is first asked for, and kept for that day", async () => {
+  const { pages, renderPage } = await counted();
+  expect(pages.keptPage("/about")).toBeUndefined();
+  const [first, second] = await Promise.all([pages.plainPage("/about"), pages.plainPage("/about")]);
+  expect(first).toBe(second);
+  expect(renderPage).toHaveBeenCalledOnce();
+  expect(pages.keptPage("/about")).toBeDefined();
+  now += 24 * 3_600_000;
+  expect(pages.keptPage("/about")).toBeUndefined();
+  await pages.plainPage("/about");
+  expect(renderPage).toHaveBeenCalledTimes(2);
+  expect(renderPage.mock.calls.map(([{ site }]) => site.today)).toEqual([
+    "2027-06-10",
+    "2027-06-11",
+  ]);
+});
+
+test("an address without a page is not rendered", async () => {
+  const { pages, renderPage } = await counted();
+  expect(await pages.plainPage("/xyz")).toBeUndefined();
+  expect(renderPage).not.toHaveBeenCalled();
+});
+
+test.each(["notice", "greeting"])("a %s stands on pages until its last day", async (name) => {
+  const text = "Siamo chiusi per lavori.";
+  const { pages } = await counted(readContents({ [name]: `it: ${text}\nuntil: "2027-06-10"\n` }));
+  const isShown = async () => (await pages.plainPage("/"))?.read().includes(text);
+  expect(await isShown()).toBe(true);
+  now += 24 * 3_600_000;
+  expect(await isShown()).toBe(false);
+});
+
+describe("the words that islands share", () => {
+  test("are a file that each page of the guesthouse names", async () => {
+    const { pages } = await counted();
+    const address = [...pages.files.keys()].find((name) => name.includes("words-de")) ?? "";
+    expect(address).toMatch(/^\/assets\/words-de-[0-9a-f]{8}\.json$/);
+    expect((await pages.plainPage("/de"))?.read().toString()).toContain(address);
+    expect((await pages.plainPage("/home2"))?.read().toString()).not.toContain("words-");
+    const words = JSON.parse(pages.files.get(address)!.read().toString());
+    expect(words).toEqual(JSON.parse(JSON.stringify(siteBuild.sharedWordsOf(readContents().de))));
+  });
+});
+
+test("the small files are there", async () => {
+  const { pages } = await counted();
+  const names = ["/robots.txt", "/sitemap.xml", "/llms.txt", "/menu.json", "/site.webmanifest"];
+  expect(names.filter((name) => !pages.files.has(name))).toEqual([]);
+});

@@ -1,0 +1,164 @@
+/**
+ * The pages of a release, rendered when they are first asked for: the plain ones are kept, those for an
+ * enquiry as long as there is room.
+ */
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { createHash } from "node:crypto";
+import { houseDayAt } from "#app/domain/availability.ts";
+import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { mountAt } from "#app/paths/mounts.ts";
+import { listedPaths } from "#app/paths/page-paths.ts";
+import { houseLanguageAt, isNotFoundPath, notFoundPath } from "#app/paths/paths.ts";
+import type { Day } from "#app/domain/stay.ts";
+import type { Release } from "#server/site/release.ts";
+import type { SiteBuild } from "#server/site/site-build.ts";
+import { collectGarbage } from "#server/system/collect-garbage.ts";
+import { siteFiles } from "#server/site/site-files.ts";
+import { type StoredFile, storedPage, storedFile } from "./representations.ts";
+
+type PageRequest = Parameters<SiteBuild["renderPage"]>[0];
+
+/** What a page shows besides its address and the site. */
+export type PageInput = Pick<PageRequest, "enquiry" | "handover" | "nights" | "hasWrongDates">;
+
+export type SitePages = {
+  /** The kept page at a path without a slash at its end, where it was asked for already today. */
+  keptPage: (path: string) => StoredFile | undefined;
+  /** The plain page at a path; undefined where there is none. */
+  plainPage: (path: string) => Promise<StoredFile | undefined>;
+  notFoundPage: (path: string) => Promise<StoredFile>;
+  /** A page for what stands in the query of its address. */
+  render: (path: string, input: PageInput) => { html: string; policy: string };
+  /** The small files beside the pages, and the words that islands share, by address. */
+  files: ReadonlyMap<string, StoredFile>;
+  formAnswer: (
+    language: Language,
+    answer: Parameters<SiteBuild["renderFormAnswer"]>[0]["answer"],
+  ) => { html: string; policy: string };
+  errorPage: (path: string, message: string) => { html: string; policy: string };
+};
+
+type SitePagesOptions = {
+  release: Release;
+  build: SiteBuild;
+  /** The address of the site. */
+  url: string;
+  now?: () => number;
+};
+
+/** The words that the islands of a language share, as a file that is named by its content. */
+async function wordsFiles({ release, build }: SitePagesOptions) {
+  const files = new Map<string, StoredFile>();
+  const addresses = {} as Record<Language, string>;
+  for (const language of LANGUAGE_CODES) {
+    const text = JSON.stringify(build.sharedWordsOf(release.contents[language]));
+    const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
+    const address = `/assets/words-${language}-${hash}.json`;
+    addresses[language] = address;
+    files.set(address, await storedFile(address, Buffer.from(text)));
+  }
+  return { files, addresses };
+}
+
+export async function createSitePages(options: SitePagesOptions): Promise<SitePages> {
+  const { release, build, url, now = Date.now } = options;
+  const { contents } = release;
+  const words = await wordsFiles(options);
+  const siteOn = (today: Day) => ({ contents, url, today });
+  const today = () => houseDayAt(now());
+
+  const files = new Map(words.files);
+  const listed = LANGUAGE_CODES.flatMap((language) => listedPaths(contents[language], language));
+  const heads = listed.map((path) => build.headAt({ path, site: siteOn(today()) }));
+  for (const [name, text] of siteFiles({ ...release, url, heads }))
+    files.set(`/${name}`, await storedFile(`/${name}`, Buffer.from(text)));
+
+  let keptOn = today();
+  const kept = new Map<string, StoredFile>();
+  /** The pages that are being rendered: equal requests at once wait for one. */
+  const pending = new Map<string, Promise<StoredFile>>();
+  let bestCompression = Promise.resolve();
+  /** The pages that are not compressed yet. */
+  let waiting = 0;
+
+  const render = (path: string, input: PageInput) =>
+    build.renderPage({
+      path,
+      site: siteOn(today()),
+      assets: build.assets,
+      words: words.addresses[houseLanguageAt(path)],
+      ...input,
+    });
+
+  const keptPage = (path: string) => {
+    if (keptOn === today()) return kept.get(path);
+    // Prices and the family's dated lines are those of a day.
+    keptOn = today();
+    kept.clear();
+    return undefined;
+  };
+
+  const makePage = async (path: string): Promise<StoredFile> => {
+    const day = today();
+    const { html, policy } = render(path, {});
+    const page = await storedPage(html, policy, "fast");
+    if (day !== keptOn) return page;
+    kept.set(path, page);
+    // A tenth smaller, for thirty times the time: beside the requests, one page at a time.
+    waiting++;
+    bestCompression = bestCompression
+      .then(async () => {
+        waiting--;
+        if (kept.get(path) !== page) return;
+        const best = await storedPage(html, policy, "best");
+        if (kept.get(path) === page) kept.set(path, best);
+        // What rendering and compressing leave behind, 70 MB, would stay for hours.
+        if (waiting === 0) await collectGarbage();
+      })
+      // The page stays as it is.
+      .catch(() => {});
+    return page;
+  };
+
+  const pageAt = (path: string): Promise<StoredFile> => {
+    const page = pending.get(path) ?? makePage(path).finally(() => pending.delete(path));
+    pending.set(path, page);
+    return page;
+  };
+
+  // Pages for unknown addresses are kept too, and are no page of an address.
+  const keptPlainPage = (path: string) => (isNotFoundPath(path) ? undefined : keptPage(path));
+
+  return {
+    keptPage: keptPlainPage,
+    plainPage: async (path) =>
+      keptPlainPage(path) ?? (build.routeAt(path, contents) ? await pageAt(path) : undefined),
+    notFoundPage: async (path) => {
+      const address = notFoundPath(mountAt(path));
+      return keptPage(address) ?? (await pageAt(address));
+    },
+    render,
+    files,
+    formAnswer: (language, answer) =>
+      build.renderFormAnswer({ site: siteOn(today()), language, answer }),
+    errorPage: (path, message) => build.renderErrorPage({ path, site: siteOn(today()), message }),
+  };
+}
+
+/** Two thirds of the default level's time, for 5 % more bytes. */
+const GZIP_LEVEL = 4;
+
+export type RenderedAnswer = { html: Buffer; gzipBody: Buffer; policy: string };
+
+/** A page in the forms that it is sent in; compressed off the event loop. */
+export async function encodeAnswer({
+  html,
+  policy,
+}: {
+  html: string;
+  policy: string;
+}): Promise<RenderedAnswer> {
+  const body = Buffer.from(html);
+  return { html: body, gzipBody: await promisify(gzip)(body, { level: GZIP_LEVEL }), policy };
+}

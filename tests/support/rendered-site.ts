@@ -1,0 +1,35 @@
+/** Pages as our server renders them, from the sources and without a build. */
+import type { Contents } from "#app/content/site-content.ts";
+import * as entry from "#app/render/entry.ts";
+import { createSitePages, type SitePages } from "#server/serving/site-pages.ts";
+import type { Release } from "#server/site/release.ts";
+import type { SiteBuild } from "#server/site/site-build.ts";
+import { changeDaysBy } from "#server/site/site-files.ts";
+import { readContents } from "#tests/support/content.ts";
+
+export const SITE_URL = "https://casa.example";
+
+export const siteBuild: SiteBuild = {
+  ...entry,
+  id: "b",
+  assets: { loader: "/assets/loader.js" },
+};
+
+export function releaseOf(contents: Contents): Release {
+  return { contents, days: changeDaysBy(contents, () => "2027-06-01"), made: 5, build: "b" };
+}
+
+type RenderedSite = { contents?: Contents; build?: SiteBuild; now?: () => number };
+
+export function renderedSite({
+  contents = readContents(),
+  build = siteBuild,
+  now,
+}: RenderedSite = {}): Promise<SitePages> {
+  return createSitePages({
+    release: releaseOf(contents),
+    build,
+    url: SITE_URL,
+    ...(now && { now }),
+  });
+}
