@@ -25,6 +25,10 @@ const SHARED: InlineConfig = {
 const LOADER_MODULES =
   /vite\/preload-helper|\/app\/.*\/(house-day|theme-script|form-validity|room-arrival|reduced-motion|domain\/(availability|memoize))\./;
 
+/** The islands that nearly every page has, and what hydrates them. */
+const ISLANDS_OF_ALL_PAGES =
+  /\/app\/(islands\/(hydrate|registry)|guesthouse\/(contact-bar|enquiry\/availability-bar))\./;
+
 /** Modules of several islands. */
 const SHARED_MODULES =
   /\/(app\/(client-state|domain|guesthouse|paths|sections|site|ui)|node_modules\/(clsx|nanostores))\//;
@@ -53,11 +57,11 @@ async function bundleScripts(client: string): Promise<void> {
           codeSplitting: {
             // Few files compress better and need fewer requests.
             groups: [
-              { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
-              { name: "base", test: LOADER_MODULES, priority: 1 },
-              { name: "shared", test: /\/ui\/use-matches\./, priority: 1 },
+              { name: "base", test: LOADER_MODULES, priority: 3 },
+              { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+              { name: "islands", test: ISLANDS_OF_ALL_PAGES, priority: 1 },
               {
-                name: "shared",
+                name: "islands",
                 test: (id) => SHARED_MODULES.test(id) && !CALENDAR_MODULES.test(id),
                 minShareCount: 3,
               },

@@ -1,9 +1,10 @@
 /** The bundler's plugin for icons: of the whole set only our icons are bundled, as SVG elements by name. */
 import type { Plugin } from "vite";
 import { DESK_ICONS } from "#app/desk/icon-names.ts";
-import { FACILITY_ICONS, ICONS } from "#app/ui/icon-names.ts";
+import { CONTROL_ICONS, FACILITY_ICONS, ICONS } from "#app/ui/icon-names.ts";
 
 const ICON_TABLES: Record<string, Record<string, string>> = {
+  control: CONTROL_ICONS,
   house: ICONS,
   template: FACILITY_ICONS,
   desk: DESK_ICONS,
@@ -23,7 +24,7 @@ export function iconShapes(): Plugin {
     name: "icon-shapes",
     enforce: "pre",
     transform: {
-      filter: { id: /lucide\/icons\.json\?(house|template|desk)$/ },
+      filter: { id: /lucide\/icons\.json\?(control|house|template|desk)$/ },
       handler(set, id) {
         const { icons } = JSON.parse(set) as IconSet;
         const shapes = Object.entries(ICON_TABLES[id.split("?")[1]!]!).map(([name, source]) => {

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { ContentIcon } from "#app/ui/content-icon.tsx";
 import type { ContactEntry } from "./contact/ways.tsx";
 
 /** The classes of a footer link, high enough for a thumb. */
@@ -12,12 +12,12 @@ export function FooterContactList({ ways }: { ways: ContactEntry[] }) {
       {ways.map(({ icon, words, to }) =>
         to ? (
           <a key={icon} href={to} className={FOOTER_LINK_CLASS}>
-            <Icon name={icon} />
+            <ContentIcon name={icon} />
             {words}
           </a>
         ) : (
           <span key={icon} className={clsx(FOOTER_LINK_CLASS, "py-2 hover:text-inherit")}>
-            <Icon name={icon} className="size-5 shrink-0" />
+            <ContentIcon name={icon} className="size-5 shrink-0" />
             {words}
           </span>
         ),

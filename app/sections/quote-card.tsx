@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Picture } from "#app/ui/picture.tsx";
-import { Stars } from "#app/ui/icon.tsx";
+import { Stars } from "#app/ui/content-icon.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
 
 type QuoteCardProps = {

@@ -2,7 +2,7 @@ import { Link } from "#app/client-state/link.tsx";
 import type { Card } from "#app/content/teasers.ts";
 import { usePaths } from "#app/site/use-paths.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
-import { IconList, Stars } from "#app/ui/icon.tsx";
+import { IconList, Stars } from "#app/ui/content-icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ArrowLink } from "./links.tsx";
 

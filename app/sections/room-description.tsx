@@ -1,6 +1,6 @@
 import { Paragraphs } from "#app/ui/section.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { ContentIcon } from "#app/ui/content-icon.tsx";
 
 type LeadWordsProps = { id: string; lead: string; words: string[] };
 
@@ -27,7 +27,7 @@ export function Amenities({ heading, items }: AmenitiesProps) {
       <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-10">
         {items.map(({ icon, label }) => (
           <li key={label} className="flex items-center gap-4 border-b border-line py-4">
-            <Icon name={icon} className="size-6 shrink-0 text-accent-text" />
+            <ContentIcon name={icon} className="size-6 shrink-0 text-accent-text" />
             {label}
           </li>
         ))}

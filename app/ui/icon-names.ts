@@ -2,41 +2,49 @@
  * Icons by their meaning, with their names in the Lucide set. Scripts for browsers get the shapes alone
  * (scripts/icon-shapes.ts); content names icons too.
  */
-export const ICONS = {
+/** The icons of buttons, links and menus, which islands draw too. */
+export const CONTROL_ICONS = {
   arrow: "arrow-right",
-  bath: "bath",
-  bed: "bed-double",
-  breakfast: "croissant",
-  car: "car-front",
   chat: "message-circle",
-  clock: "clock",
   close: "x",
   copy: "copy",
-  cot: "baby",
   down: "chevron-down",
   expand: "maximize",
   external: "arrow-up-right",
-  extraBed: "bed-single",
-  key: "credit-card",
   mail: "mail",
   menu: "menu",
-  minibar: "refrigerator",
   minus: "minus",
   moon: "moon",
   next: "chevron-right",
-  parking: "circle-parking",
   pause: "pause",
   phone: "phone",
   pin: "map-pin",
-  plane: "plane",
   play: "play",
   plus: "plus",
   previous: "chevron-left",
   shrink: "minimize",
-  star: "star",
   sun: "sun",
-  train: "train-front",
   up: "arrow-up",
+} as const;
+
+export type ControlIconName = keyof typeof CONTROL_ICONS;
+
+/** All icons that content may name. */
+export const ICONS = {
+  ...CONTROL_ICONS,
+  bath: "bath",
+  bed: "bed-double",
+  breakfast: "croissant",
+  car: "car-front",
+  clock: "clock",
+  cot: "baby",
+  extraBed: "bed-single",
+  key: "credit-card",
+  minibar: "refrigerator",
+  parking: "circle-parking",
+  plane: "plane",
+  star: "star",
+  train: "train-front",
   users: "users",
   wifi: "wifi",
 } as const;

@@ -1,3 +1,8 @@
+declare module "@iconify-json/lucide/icons.json?control" {
+  const shapes: Record<import("./icon-names.ts").ControlIconName, string>;
+  export default shapes;
+}
+
 declare module "@iconify-json/lucide/icons.json?house" {
   const shapes: Record<import("./icon-names.ts").IconName, string>;
   export default shapes;

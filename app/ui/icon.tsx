@@ -1,6 +1,5 @@
-import { clsx } from "clsx";
-import SHAPES from "@iconify-json/lucide/icons.json?house";
-import type { IconName } from "./icon-names.ts";
+import SHAPES from "@iconify-json/lucide/icons.json?control";
+import type { ControlIconName } from "./icon-names.ts";
 
 type LineIconProps = { shape: string; strokeWidth: number; className: string };
 
@@ -24,34 +23,12 @@ export function LineIcon({ shape, strokeWidth, className }: LineIconProps) {
   );
 }
 
-export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {
+export function Icon({
+  name,
+  className = "size-5",
+}: {
+  name: ControlIconName;
+  className?: string;
+}) {
   return <LineIcon shape={SHAPES[name]} strokeWidth={1.5} className={className} />;
-}
-
-type IconListProps = { items: { icon: IconName; label: string }[]; className: string };
-
-export function IconList({ items, className }: IconListProps) {
-  return (
-    <ul className={clsx("grid text-[0.9375rem]", className)}>
-      {items.map(({ icon, label }) => (
-        <li key={label} className="flex gap-3">
-          <Icon name={icon} className="mt-0.5 size-5 shrink-0 text-accent-text" />
-          {label}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** A rating as stars; `words` is the accessible name. */
-export function Stars({ rating, words }: { rating: number; words: string }) {
-  return (
-    <span className="flex gap-0.5 text-accent" role="img" aria-label={words}>
-      {Array.from({ length: rating }, (_, index) => (
-        <span key={index} className="[&>svg]:fill-current">
-          <Icon name="star" className="size-4" />
-        </span>
-      ))}
-    </span>
-  );
 }

@@ -15,7 +15,7 @@ import { SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
 import { SLIDE_WORDS } from "#app/site/template-words.ts";
 import { ButtonLink } from "#app/sections/links.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { ContentIcon } from "#app/ui/content-icon.tsx";
 
 type AppointmentProps = Content<"template/apartment">["appointment"] & {
   /** The label of the link to the guesthouse's search. */
@@ -91,11 +91,11 @@ function RoomCard({ room, labels }: RoomCardProps) {
         <p className="text-quiet">{words}</p>
         <p className="flex flex-wrap gap-x-6 gap-y-1 text-[0.9375rem]">
           <span className="inline-flex items-center gap-2">
-            <Icon name="users" className="size-5 text-accent-text" />
+            <ContentIcon name="users" className="size-5 text-accent-text" />
             {adults}: {room.adults}
           </span>
           <span className="inline-flex items-center gap-2">
-            <Icon name="expand" className="size-5 text-accent-text" />
+            <ContentIcon name="expand" className="size-5 text-accent-text" />
             {size}: {room.size}
           </span>
         </p>

@@ -2,7 +2,7 @@ import type { Content } from "#app/content/site-content.ts";
 import { searchStripClass, StripField } from "#app/sections/template/home/strip-field.tsx";
 import { useScreenPath } from "#app/site/use-paths.ts";
 import { ButtonLink } from "#app/sections/links.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { ContentIcon } from "#app/ui/content-icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { handingOver } from "#app/domain/booking-state.ts";
@@ -27,7 +27,7 @@ function SearchStrip({ search }: Pick<HostelContent, "search">) {
         </ButtonLink>
       </div>
       <p className="flex items-center gap-3 font-medium">
-        <Icon name="clock" className="size-5 shrink-0 text-accent-text" />
+        <ContentIcon name="clock" className="size-5 shrink-0 text-accent-text" />
         {note}
       </p>
     </div>

@@ -1,6 +1,6 @@
 import type { Content } from "#app/content/site-content.ts";
 import { PhoneLink } from "../chat-link.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { ContentIcon } from "#app/ui/content-icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { PageHero } from "../page-hero.tsx";
 import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
@@ -15,7 +15,7 @@ function Directions({ label, heading, ways, last }: Content<"contact">["directio
       <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3 print:grid-cols-3">
         {ways.map(({ icon, name, words }) => (
           <li key={name} className="grid content-start gap-3 border-t border-edge pt-6">
-            <Icon name={icon} className="size-8 text-accent-text" />
+            <ContentIcon name={icon} className="size-8 text-accent-text" />
             <h3 className="title-card">{name}</h3>
             <p className="text-quiet">{words}</p>
           </li>

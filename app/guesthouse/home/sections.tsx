@@ -12,7 +12,7 @@ import type { Content } from "#app/content/site-content.ts";
 import { usePaths } from "#app/site/use-paths.ts";
 import { ArrowLink, ButtonLink } from "#app/sections/links.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { ContentIcon } from "#app/ui/content-icon.tsx";
 
 /** One slide per view, two from 768 px, three from 992; 20 px apart. */
 const HOME_CAROUSEL_LAYOUT = "[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]";
@@ -112,7 +112,7 @@ export function HomeServices({ items, ...heading }: Content<"home">["services"])
             // Subgrid aligns the names and the texts of a row.
             className="row-span-2 grid grid-cols-[auto_1fr] grid-rows-subgrid gap-x-5 gap-y-0 border-b border-line py-8 sm:pe-8 lg:py-10"
           >
-            <Icon name={icon} className="size-9 text-accent-text" />
+            <ContentIcon name={icon} className="size-9 text-accent-text" />
             <h3 lang={english ? "en" : undefined} className="text-[1.625rem]">
               {name}
             </h3>

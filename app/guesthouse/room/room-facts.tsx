@@ -6,7 +6,7 @@ import { roomFit } from "#app/domain/room-fit.ts";
 import type { PricedRoom } from "#app/site/site-context.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { Stars } from "#app/ui/icon.tsx";
+import { Stars } from "#app/ui/content-icon.tsx";
 import { ChatLink } from "../chat-link.tsx";
 import { useStayAvailability } from "../nights/availability-store.ts";
 

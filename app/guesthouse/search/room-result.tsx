@@ -19,7 +19,7 @@ import { usePageFacts } from "#app/site/page-context.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
 import { useAvailability } from "../nights/availability-store.ts";
 import { ArrowLink } from "#app/sections/links.tsx";
-import { IconList } from "#app/ui/icon.tsx";
+import { IconList } from "#app/ui/content-icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { RoomTotal } from "./room-total.tsx";

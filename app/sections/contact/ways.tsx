@@ -1,4 +1,4 @@
-import { Icon } from "#app/ui/icon.tsx";
+import { ContentIcon } from "#app/ui/content-icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 
 /** A way to contact a house; without `to` it is text, not a link. */
@@ -9,7 +9,7 @@ export function ContactList({ ways, labels }: { ways: ContactEntry[]; labels: st
     <address className="mt-10 border-t border-line not-italic">
       {ways.map(({ icon, words, to }, index) => (
         <p key={icon} className="flex items-center gap-5 border-b border-line py-4">
-          <Icon name={icon} className="size-6 shrink-0 text-accent-text" />
+          <ContentIcon name={icon} className="size-6 shrink-0 text-accent-text" />
           <span className="grid min-w-0">
             <span className="text-sm text-quiet">{labels[index]}</span>
             {to ? (

@@ -3,7 +3,7 @@ import { Link } from "#app/client-state/link.tsx";
 import type { RoomCard } from "#app/content/schemas/template/rooms.ts";
 import { handingOver } from "#app/domain/booking-state.ts";
 import { useScreenPath } from "#app/site/use-paths.ts";
-import { IconList, Stars } from "#app/ui/icon.tsx";
+import { IconList, Stars } from "#app/ui/content-icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ArrowLink } from "../links.tsx";
 
