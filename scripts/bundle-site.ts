@@ -27,7 +27,7 @@ const LOADER_MODULES =
 
 /** The islands that nearly every page has, and what hydrates them. */
 const ISLANDS_OF_ALL_PAGES =
-  /\/app\/(islands\/(hydrate|registry)|guesthouse\/(contact-bar|enquiry\/availability-bar))\./;
+  /\/app\/(islands\/(hydrate|registry)|guesthouse\/(contact-bar|enquiry\/availability-bar|nights\/coming-nights-slot))\./;
 
 /** Modules of several islands. */
 const SHARED_MODULES =

@@ -9,14 +9,23 @@ import { startScrolling } from "./scrolling.ts";
 import { startSmallBehaviours } from "./small-behaviours.ts";
 import { startTheme } from "./theme.ts";
 
-// First, so that presses in islands that are not ready are held before any behaviour sees them.
-startIslands();
-startTheme();
-startMenus();
-startScrolling();
-startCarousels();
-startHero();
-startDialogs();
-startLightboxes();
-startSmallBehaviours();
-dispatchEvent(new Event("site:loaded"));
+const STARTS = [
+  // First, so that presses in islands that are not ready are held before any behaviour sees them.
+  startIslands,
+  startTheme,
+  startMenus,
+  startScrolling,
+  startCarousels,
+  startHero,
+  startDialogs,
+  startLightboxes,
+  startSmallBehaviours,
+];
+
+/** Each in a task of its own: a guest who scrolls meanwhile waits for one of them at most. */
+function startNext(): void {
+  STARTS.shift()?.();
+  if (STARTS.length > 0) setTimeout(startNext);
+  else dispatchEvent(new Event("site:loaded"));
+}
+startNext();

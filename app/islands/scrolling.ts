@@ -33,18 +33,17 @@ function startReveals(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, boundingClientRect } of entries) {
-        if (!isIntersecting && boundingClientRect.top > 0) continue;
+        const { top } = boundingClientRect;
+        const isNew = !target.hasAttribute("data-reveal-state");
+        if (isNew && top > innerHeight) target.setAttribute("data-reveal-state", "waiting");
+        if (!isIntersecting && top > 0) continue;
         target.setAttribute("data-reveal-state", "shown");
         observer.unobserve(target);
       }
     },
     { rootMargin: `0px 0px -${REVEAL_OFFSET}px 0px` },
   );
-  for (const element of document.querySelectorAll("[data-reveal]")) {
-    if (element.getBoundingClientRect().top <= innerHeight) continue;
-    element.setAttribute("data-reveal-state", "waiting");
-    observer.observe(element);
-  }
+  for (const element of document.querySelectorAll("[data-reveal]")) observer.observe(element);
   // Focus and find-in-page reveal an element at once.
   document.addEventListener("focusin", ({ target }) => {
     const waiting = (target as Element).closest("[data-reveal-state=waiting]");
