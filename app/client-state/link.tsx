@@ -15,7 +15,7 @@ type LinkProps = ComponentProps<"a"> & { to: string };
 
 /**
  * A link to another page of the site. Those of the guesthouse carry the guest's choice
- * (app/islands/carried-links.ts), so that nothing is lost from page to page.
+ * (app/islands/choice-of-page.ts), so that nothing is lost from page to page.
  */
 export function Link({ to, children, ...link }: LinkProps) {
   const enquiry = useEnquiry();

@@ -20,7 +20,7 @@ type ChatLinkProps = {
 
 /**
  * A link that opens the family's chat in a new tab, with the message as a draft. The choice of the page's
- * form changes it (app/islands/chat-links.ts).
+ * form changes it (app/islands/choice-of-page.ts).
  */
 export function ChatLink(props: ChatLinkProps) {
   const { about, message, children, look, className, labelledBy } = props;

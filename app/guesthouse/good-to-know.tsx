@@ -40,7 +40,7 @@ export function GoodToKnow({ heading, arrival, answers, ask, inside = false }: G
             {ask.questions.map(({ name, message }) => (
               <li key={name}>
                 <a
-                  // The choice of the page's form stands in the message too (app/islands/chat-links.ts).
+                  // The choice of the page's form stands in the message too (app/islands/choice-of-page.ts).
                   data-question={message}
                   href={chatLink(phone, questionWithChoice(message, choice))}
                   target="_blank"

@@ -38,7 +38,7 @@ function PrintHead() {
   );
 }
 
-/** Without a network a click on a link is stopped, and this note says why (app/islands/offline-note.ts). */
+/** Without a network a click on a link is stopped, and this note says why (app/islands/small-behaviours.ts). */
 function OfflineNote({ lang }: { lang: string | undefined }) {
   const { offline } = useWords().page;
   return (

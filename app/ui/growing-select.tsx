@@ -13,7 +13,7 @@ type GrowingSelectProps = {
 
 /**
  * A native select that shows its list while it has the focus, and closes on a choice or on blur
- * (app/islands/growing-selects.ts). The list covers what follows, so that nothing moves; the keyboard works
+ * (app/islands/small-behaviours.ts). The list covers what follows, so that nothing moves; the keyboard works
  * as in every select.
  */
 export function GrowingSelect({ id, name, options, required, value }: GrowingSelectProps) {

@@ -184,7 +184,7 @@ function MapWords({ words, place }: MapWordsProps) {
   );
 }
 
-/** Our own drawing until the guest loads Google's map (app/islands/area-map.ts). */
+/** Our own drawing until the guest loads Google's map (app/islands/small-behaviours.ts). */
 export function AreaMap(words: MapContent) {
   const place = addressLine(useHouse().address);
   const language = useHouseLanguage();

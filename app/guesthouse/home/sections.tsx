@@ -19,7 +19,7 @@ const HOME_CAROUSEL_LAYOUT = "[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[
 
 const HOME_SLIDE_SIZES = "(min-width: 992px) 400px, (min-width: 768px) 45vw, 90vw";
 
-/** The greeting of a season. A host of files may serve the page after its last day (app/islands/dated-lines.ts). */
+/** The greeting of a season. A host of files may serve the page after its last day (app/islands/small-behaviours.ts). */
 function Greeting({ line, until = "" }: DatedLine) {
   return (
     <p

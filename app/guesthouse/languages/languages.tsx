@@ -71,7 +71,7 @@ export function LanguageList() {
 
 /**
  * Links to the page in the other languages, of which the browser shows the one in its own
- * (app/islands/language-offer.ts). It lies over the page's first picture, so that nothing moves; nothing is
+ * (app/islands/small-behaviours.ts). It lies over the page's first picture, so that nothing moves; nothing is
  * redirected or stored.
  */
 export function LanguageOffer() {
