@@ -14,8 +14,8 @@ function built(size: number): string {
   };
   write("loader", 'import{a}from"./base-x.js";');
   write("base", "");
-  write("hydrate", 'import{a}from"./base-x.js";');
-  write("contact-bar", "");
+  write("islands", 'import{a}from"./base-x.js";import{b}from"./react-x.js";');
+  write("react", "");
   return client;
 }
 

@@ -51,7 +51,7 @@ export const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-export const ICON_NAMES = Object.keys(ICONS) as [IconName, ...IconName[]];
+export const ICON_NAMES = Object.keys(ICONS).toSorted() as [IconName, ...IconName[]];
 
 /** Icons of the template alone (app/sections/template/home/facilities.tsx). */
 export const FACILITY_ICONS = {
