@@ -1,4 +1,4 @@
-/** Records which subjects of content a page reads; unchanged pages are not rendered again. */
+/** Records which subjects of content a page reads, and compares two contents by subject. */
 import type { ContentName, Contents, SiteContent } from "#app/content/site-content.ts";
 import { inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 
