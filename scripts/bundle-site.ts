@@ -25,9 +25,9 @@ const SHARED: InlineConfig = {
 const LOADER_MODULES =
   /vite\/preload-helper|\/app\/.*\/(house-day|theme-script|form-validity|room-arrival|reduced-motion|domain\/(availability|memoize))\./;
 
-/** The islands that nearly every page has, and what hydrates them. */
+/** The islands that nearly every page has, what hydrates them, and what is too small for a file. */
 const ISLANDS_OF_ALL_PAGES =
-  /\/app\/(islands\/(hydrate|registry)|guesthouse\/(contact-bar|enquiry\/availability-bar|nights\/coming-nights-slot))\./;
+  /\/app\/(islands\/(hydrate|registry)|guesthouse\/(contact-bar|enquiry\/availability-bar|nights\/coming-nights-slot)|ui\/use-matches)\./;
 
 /** Modules of several islands. */
 const SHARED_MODULES =
@@ -61,7 +61,7 @@ async function bundleScripts(client: string): Promise<void> {
               { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
               { name: "islands", test: ISLANDS_OF_ALL_PAGES, priority: 1 },
               {
-                name: "islands",
+                name: "shared",
                 test: (id) => SHARED_MODULES.test(id) && !CALENDAR_MODULES.test(id),
                 minShareCount: 3,
               },
