@@ -1,6 +1,6 @@
-import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { DemoSuccess } from "../booked-dialog.tsx";
+import { QuestionButtons } from "./question-buttons.tsx";
 
 /** The id of the question, which a form opens; there is one such form on a page. */
 export const APPOINTMENT_QUESTION = "appointment-question";
@@ -13,14 +13,7 @@ export function AppointmentDialogs({ search }: { search: string }) {
     <>
       <Dialog id={APPOINTMENT_QUESTION} title="Form Fill-Up Complete?">
         <p>Please Fill All Type Of Field</p>
-        <p className="flex flex-wrap justify-center gap-3">
-          <Button look="confirm" data-opens={SUCCESS}>
-            Yes, complete!
-          </Button>
-          <Button look="cancel" data-closes="">
-            Cancel
-          </Button>
-        </p>
+        <QuestionButtons data-opens={SUCCESS}>Yes, complete!</QuestionButtons>
       </Dialog>
       <Dialog id={SUCCESS} title="Congratulation!">
         <p>Your Appointment Added Successful!</p>

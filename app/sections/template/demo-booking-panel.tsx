@@ -3,6 +3,7 @@ import { useScreenPath } from "#app/site/use-paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { DemoBooking, type DemoBookingProps } from "./demo-booking.tsx";
+import { QuestionButtons } from "./question-buttons.tsx";
 
 const QUESTION = "booking-question";
 
@@ -15,14 +16,7 @@ function ConfirmBooking() {
         Confirm Booking
       </Button>
       <Dialog id={QUESTION} title="Are you sure? You booking this rooms?" lang="en">
-        <p className="flex flex-wrap justify-center gap-3">
-          <Button look="confirm" data-goes={`${path("home")}?booked=1`}>
-            Yes
-          </Button>
-          <Button look="cancel" data-closes="">
-            Cancel
-          </Button>
-        </p>
+        <QuestionButtons data-goes={`${path("home")}?booked=1`}>Yes</QuestionButtons>
       </Dialog>
     </>
   );
