@@ -1,6 +1,6 @@
-/** Cuts and encodes pictures into .cache/pictures; existing files are not made again. */
+/** Cuts and encodes pictures into a folder, .cache/pictures where none is named; existing files are not made again. */
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
@@ -106,8 +106,8 @@ export async function cropPicture(
 }
 
 /** Writes a temporary file and renames it: a stopped build leaves no half picture. */
-async function writePicture(address: string, body: Buffer): Promise<void> {
-  const target = join(PICTURE_CACHE, address);
+async function writePicture(folder: string, address: string, body: Buffer): Promise<void> {
+  const target = join(folder, address);
   await mkdir(dirname(target), { recursive: true });
   const temporary = `${target}.${process.pid}`;
   await writeFile(temporary, body);
@@ -121,7 +121,7 @@ async function pixelsOf(image: Sharp): Promise<() => Sharp> {
 }
 
 /** Encodes files of one cut: the master is decoded once, each size is made once. */
-async function encodeCut(cutFiles: PictureFile[], write = writePicture): Promise<void> {
+async function encodeCut(cutFiles: PictureFile[], folder: string): Promise<void> {
   const [first] = cutFiles;
   if (!first) return;
   const whole = await pixelsOf(await cropPicture(first.picture, first.cut));
@@ -129,26 +129,27 @@ async function encodeCut(cutFiles: PictureFile[], write = writePicture): Promise
     const resized = await pixelsOf(whole().resize(width));
     for (const file of ofWidth) {
       const image = FORMATS[file.format](resized(), file);
-      await write(addressOf(file), await image.toBuffer());
+      await writePicture(folder, addressOf(file), await image.toBuffer());
     }
   }
 }
 
 /** Encodes the file of an address unless it exists; false for an unknown address. */
-export async function encode(catalogue: Catalogue, address: string): Promise<boolean> {
+export async function encode(
+  catalogue: Catalogue,
+  address: string,
+  folder = PICTURE_CACHE,
+): Promise<boolean> {
   const file = pictureFiles(catalogue).get(address);
-  if (file && !existsSync(join(PICTURE_CACHE, address))) await encodeCut([file]);
+  if (file && !existsSync(join(folder, address))) await encodeCut([file], folder);
   return file !== undefined;
 }
-
-/** Called after each cut with the number of encoded files. */
-type Progress = (done: number, all: number) => void;
 
 /** Encodes the missing files of these addresses and returns their number; throws for an unknown one. */
 export async function encodeAll(
   catalogue: Catalogue,
   addresses: string[],
-  { onProgress, write }: { onProgress?: Progress; write?: typeof writePicture } = {},
+  { folder = PICTURE_CACHE }: { folder?: string } = {},
 ): Promise<number> {
   const files = pictureFiles(catalogue);
   const requested = addresses.map((address) => {
@@ -156,30 +157,8 @@ export async function encodeAll(
     if (!file) throw new Error(`Unknown picture file: ${address}`);
     return file;
   });
-  const missing = requested.filter((file) => !existsSync(join(PICTURE_CACHE, addressOf(file))));
+  const missing = requested.filter((file) => !existsSync(join(folder, addressOf(file))));
   const cuts = Map.groupBy(missing, ({ picture, cut }) => cutAddressBase(picture, cut));
-  let done = 0;
-  const encodeNext = async (cut: PictureFile[]) => {
-    await encodeCut(cut, write);
-    done += cut.length;
-    onProgress?.(done, missing.length);
-  };
-  await mapConcurrently(cuts.values(), availableParallelism(), encodeNext);
+  await mapConcurrently(cuts.values(), availableParallelism(), (cut) => encodeCut(cut, folder));
   return missing.length;
-}
-
-/** The bytes of these addresses, from the cache or encoded now; a cache that cannot be written is no fault. */
-export async function encodedPictures(
-  catalogue: Catalogue,
-  addresses: string[],
-): Promise<Map<string, Buffer>> {
-  const pictures = new Map<string, Buffer>();
-  const write = async (address: string, body: Buffer) => {
-    pictures.set(address, body);
-    await writePicture(address, body).catch(() => {});
-  };
-  await encodeAll(catalogue, addresses, { write });
-  for (const address of addresses)
-    if (!pictures.has(address)) pictures.set(address, await readFile(join(PICTURE_CACHE, address)));
-  return pictures;
 }

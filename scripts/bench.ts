@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { serve } from "@hono/node-server";
 import { type AppHandlers, createApp } from "#server/app.ts";
-import { openSite } from "#server/releases/current-site.ts";
+import { openSite } from "#server/site/current-site.ts";
 import { withSettings } from "#server/run.ts";
 import { storedPage, type StoredFile } from "#server/serving/representations.ts";
 import type { SitePages } from "#server/serving/site-pages.ts";

@@ -7,10 +7,10 @@ import { houseDayAt } from "#app/domain/availability.ts";
 import { formatSlips } from "#app/content/slip.ts";
 import { type Catalogue, loadCatalogue } from "#pictures/catalogue.ts";
 import { encodeAll } from "#pictures/encode.ts";
-import { usedAddresses } from "#app/content/pictures.ts";
-import { packRelease } from "#server/site/release.ts";
+import { usedAddresses } from "#app/content/used-pictures.ts";
+import { packRelease, releaseFile } from "#server/site/release.ts";
 import { renderAll } from "#server/site/render-all.ts";
-import { openBuild, releaseFile } from "#server/site/site-build.ts";
+import { openBuild } from "#server/site/site-build.ts";
 import { allSlips } from "#app/content/checks/all-slips.ts";
 import { overBudget } from "./budget.ts";
 import { bundleDesk } from "./bundle-desk.ts";
@@ -66,7 +66,7 @@ async function bundleAndCheck(
   const days = daysOf(contents);
   const siteBuild = await openBuild(NEXT_BUILD_FOLDER);
   const pages = renderAll(siteBuild, { url: siteUrl, today: houseDayAt(now) }, contents);
-  const release = { contents, days, made: now, build: siteBuild.id };
+  const release = { contents, days, made: now };
   await writeFile(releaseFile(NEXT_BUILD_FOLDER), packRelease(release));
   await writeIcons(CLIENT_FOLDER, catalogue);
   if (isWhole) await copyPictures(CLIENT_FOLDER, pictures);
@@ -74,7 +74,7 @@ async function bundleAndCheck(
   await compressAssets(CLIENT_FOLDER);
   const heavy = overBudget(CLIENT_FOLDER);
   if (heavy.length > 0) throw new Error(`Too heavy (scripts/budget.ts):\n${heavy.join("\n")}`);
-  // The compile cache of the last build (server/site/renderer-process.ts).
+  // Of the last build's modules.
   await rm(join(ROOT, ".cache/compiled"), { recursive: true, force: true });
   await writeStamp(NEXT_BUILD_FOLDER, siteUrl);
   await makeCurrent();

@@ -5,7 +5,9 @@ import { build, type InlineConfig } from "vite";
 import { DESK } from "#app/desk/paths.ts";
 import { iconShapes } from "./icon-shapes.ts";
 
-const DESK_SCRIPTS = ["enhance", "passkeys"].map((name) => `app/desk/enhance/${name}.ts`);
+const DESK_SCRIPTS = ["enhance", "passkeys", "preview"].map(
+  (name) => `app/desk/enhance/${name}.ts`,
+);
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -27,7 +29,7 @@ export async function bundleDesk(buildFolder: string): Promise<void> {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       manifest: "assets.json",
-      rolldownOptions: { input: ["app/desk/desk.css", ...DESK_SCRIPTS] },
+      rolldownOptions: { input: ["app/desk/desk.css", "app/desk/preview.css", ...DESK_SCRIPTS] },
     },
   });
   await build({

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { isTemplateAt } from "#app/paths/template-paths.ts";
-import { releaseOfBuild } from "#server/releases/current-site.ts";
+import { readBuildRelease } from "#server/site/release.ts";
 import { renderAll } from "#server/site/render-all.ts";
 import { openBuild } from "#server/site/site-build.ts";
 import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from "html-validate";
@@ -41,7 +41,7 @@ function classesWithoutRule(path: string, html: string): string[] {
   return [...new Set(classes)].filter((name) => EVERY_CLASS.has(name) && !own.has(name));
 }
 
-const { release } = await releaseOfBuild(BUILD_FOLDER);
+const release = await readBuildRelease(BUILD_FOLDER);
 const build = await openBuild(BUILD_FOLDER);
 const place = { url: "http://localhost:3000", today: houseDayAt(Date.now()) };
 const site = { ...place, contents: release.contents };

@@ -98,10 +98,6 @@ export function arePicturesPending(): boolean {
   return existsSync(join(BUILD_FOLDER, PENDING_MARKER));
 }
 
-export async function clearPending(): Promise<void> {
-  await rm(join(BUILD_FOLDER, PENDING_MARKER));
-}
-
 /** Whether the served build is of the present sources. */
 export async function isBuilt(siteUrl: string, extent: BuildExtent = "whole"): Promise<boolean> {
   if (extent === "whole" && arePicturesPending()) return false;

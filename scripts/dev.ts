@@ -32,11 +32,11 @@ const SHOWN_FOLDERS = ["app", "content"].map((name) => join(ROOT, name, "/"));
 async function openApp(vite: ViteDevServer, catalogue: Catalogue, url: string) {
   const entry = await vite.ssrLoadModule("/app/render/entry.ts");
   const assets = { loader: "/app/islands/loader.ts" };
-  const build = { ...entry, id: "dev", assets } as unknown as SiteBuild;
+  const build = { ...entry, assets } as unknown as SiteBuild;
   const contents = readContents(catalogue);
   const made = Date.now();
   const days = changeDaysBy(contents, () => houseDayAt(made));
-  const release = { contents, days, made, build: build.id };
+  const release = { contents, days, made };
   const pages = await createSitePages({ release, build, url });
   const { rooms, prices } = contents[DEFAULT_LANGUAGE];
   const enquiries = createEnquiryPages({

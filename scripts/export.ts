@@ -7,10 +7,10 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { isNotFoundPath } from "#app/paths/paths.ts";
 import { pagePaths } from "#app/paths/page-paths.ts";
-import { releaseOfBuild } from "#server/releases/current-site.ts";
+import { readBuildRelease, releaseFile } from "#server/site/release.ts";
 import { withSettings } from "#server/run.ts";
 import { createSitePages } from "#server/serving/site-pages.ts";
-import { openBuild, releaseFile } from "#server/site/site-build.ts";
+import { openBuild } from "#server/site/site-build.ts";
 import { BUILD_FOLDER, withBuildLock } from "./current-build.ts";
 import { ensureBuilt } from "./ensure-built.ts";
 import { writeWithEncodings } from "./static-files.ts";
@@ -34,7 +34,7 @@ function withPolicy(html: string, policy: string): string {
 }
 
 async function exportSite(url: string): Promise<number> {
-  const { release } = await releaseOfBuild(BUILD_FOLDER);
+  const release = await readBuildRelease(BUILD_FOLDER);
   const pages = await createSitePages({ release, build: await openBuild(BUILD_FOLDER), url });
   await rm(NEXT_STATIC_FOLDER, { recursive: true, force: true });
   await cp(join(BUILD_FOLDER, "client"), NEXT_STATIC_FOLDER, { recursive: true });

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { dirname } from "node:path";
-import { contentFile, filesOf } from "#app/content/read.ts";
+import { contentFile, filesOf } from "#app/content/content-files.ts";
 import type { Contents } from "#app/content/site-content.ts";
 import type { ChangeDays } from "#server/site/release.ts";
 import { changeDaysBy } from "#server/site/site-files.ts";

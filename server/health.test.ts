@@ -18,7 +18,7 @@ function watched(database: Database, more: Partial<Parameters<typeof createHealt
     database,
     settings: { backupFolders: ["/copie", "/altre"] },
     version: "1.0.0+60e2d8b",
-    releaseStatus: () => ({ number: 3, state: "current" }),
+    revisionStatus: () => ({ number: 3, state: "current" }),
     jobs: { areFeedsLate: () => false },
     now: () => NOW,
     timeout: 100,
@@ -55,7 +55,7 @@ test("what is late or behind is told beside", async () => {
   const database = sqliteDatabase(IN_MEMORY);
   const health = watched(database, {
     settings: { backupFolders: [], smtp: SMTP },
-    releaseStatus: () => ({ number: 3, state: "behind" }),
+    revisionStatus: () => ({ number: 3, state: "behind" }),
     jobs: { areFeedsLate: () => true },
   });
   const at = NOW - 3 * 3_600_000;

@@ -1,7 +1,7 @@
-/** The response of `/healthz`: the state of mail, calendars, store, releases and backups. */
+/** The response of `/healthz`: the state of mail, calendars, store, revisions and backups. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Jobs } from "./jobs.ts";
-import type { ReleaseStatus } from "./releases/follow-releases.ts";
+import type { RevisionStatus } from "./site/follow-revisions.ts";
 import type { Database } from "./store/database.ts";
 import type { Settings } from "./settings/settings.ts";
 import { backupStatus } from "./store/backup-state.ts";
@@ -14,7 +14,7 @@ export type Health = {
   /** "away": pages are served, forms respond with 503. */
   store: "ok" | "away";
   release: number;
-  /** A newer release cannot be shown. */
+  /** A newer revision cannot be shown. */
   releases?: "behind";
   version: string;
   /** A folder has had no copy for two days. */
@@ -27,7 +27,7 @@ type HealthOptions = {
   settings: Pick<Settings, "backupFolders" | "smtp">;
   database: Database;
   version: string;
-  releaseStatus: () => ReleaseStatus;
+  revisionStatus: () => RevisionStatus;
   jobs: Pick<Jobs, "areFeedsLate">;
   now?: () => number;
   timeout?: number;
@@ -58,7 +58,7 @@ async function checkStore({
 
 /** Checks without writing, and asks the store at most once a second. */
 export function createHealth(options: HealthOptions): () => Promise<Health> {
-  const { version, releaseStatus, jobs, now = Date.now } = options;
+  const { version, revisionStatus, jobs, now = Date.now } = options;
   let checkedAt = -Infinity;
   let check: ReturnType<typeof checkStore> | undefined;
   return async () => {
@@ -67,7 +67,7 @@ export function createHealth(options: HealthOptions): () => Promise<Health> {
       check = checkStore(options);
     }
     const { store, backups, isMailLate } = await check;
-    const { number, state } = releaseStatus();
+    const { number, state } = revisionStatus();
     const newest = Math.max(...backups.map(({ copiedAt = 0 }) => copiedAt));
     const age = newest > 0 ? Math.max(0, Math.round((now() - newest) / 1000)) : null;
     return {

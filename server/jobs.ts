@@ -4,7 +4,7 @@ import type { AvailabilityCache } from "./calendar/availability-cache.ts";
 import { startPolling } from "./calendar/poll-loop.ts";
 import { houseInfoByLanguage } from "./text/house-info.ts";
 import { startMail } from "./mail/start-mail.ts";
-import type { CurrentSite } from "./releases/current-site.ts";
+import type { CurrentSite } from "./site/current-site.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { Database } from "./store/database.ts";
 import { purgeExpired } from "./store/retention.ts";

@@ -14,7 +14,6 @@ async function siteApp() {
       contents: readContents(),
       days: inEach(() => ({})) as ChangeDays,
       made: Date.now(),
-      build: "b",
     },
     build: {
       ...entry,
@@ -22,7 +21,6 @@ async function siteApp() {
         rendered.push(request.path);
         return entry.renderPage(request);
       },
-      id: "b",
       assets: { loader: "/assets/loader.js" },
     },
     url: "https://casa.example",

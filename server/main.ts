@@ -5,17 +5,19 @@ import { type AddressInfo, Server as NetServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
-import { type PictureSource, plainFileAt } from "./app.ts";
+import { plainFileAt } from "./app.ts";
 import { createAvailabilityCache } from "./calendar/availability-cache.ts";
 import { startJobs } from "./jobs.ts";
-import { carryEdits } from "./releases/carry-edits.ts";
-import { openSite } from "./releases/current-site.ts";
-import { followReleases } from "./releases/follow-releases.ts";
+import { createDeskWorker } from "./desk/worker/worker.ts";
 import { createRoutes } from "./routes.ts";
+import { createPictureSource, cutPictures } from "./pictures.ts";
 import { createServer } from "./serving/http-server.ts";
 import { listenError } from "./settings/listening.ts";
 import type { Settings } from "./settings/settings.ts";
+import { openSite, type CurrentSite } from "./site/current-site.ts";
+import { followRevisions } from "./site/follow-revisions.ts";
 import type { Database } from "./store/database.ts";
+import { addDocumentAlert } from "./store/document-alerts.ts";
 import { openStore } from "./store/open.ts";
 import { lockStoreForServer } from "./store/lock.ts";
 import { allPasskeys } from "./store/passkeys.ts";
@@ -89,16 +91,29 @@ async function announceDesk(database: Database): Promise<void> {
   console.log(`Nobody has access to the desk yet: ${deskCommand()} accesso "telefono di casa"`);
 }
 
+type UnfitOptions = { database: Database; site: Pick<CurrentSite, "current">; version: string };
+
+/** Tells the family once what this version of the software does not take of its words. */
+async function tellUnfitValues({ database, site, version }: UnfitOptions): Promise<void> {
+  const { unfit } = site.current();
+  for (const { file, path } of unfit)
+    console.error(
+      `The family's ${[file, path].filter(Boolean).join(" ")} does not fit this version: the software's own words stand. See "${deskCommand()} stato".`,
+    );
+  if (unfit.length > 0) await addDocumentAlert(database, version, unfit, Date.now());
+}
+
 export type ServeOptions = {
   /** The folder of the build. */
   build?: string;
-  pictureAt?: PictureSource | undefined;
+  /** Whether the build has left its pictures for later. */
+  arePicturesMissing?: boolean;
 };
 
 /** Serves until SIGTERM or SIGINT; resolves with the port once it listens. */
 export async function serveSite(
   settings: Settings,
-  { build = BUILD_FOLDER, pictureAt }: ServeOptions = {},
+  { build = BUILD_FOLDER, arePicturesMissing }: ServeOptions = {},
 ): Promise<number> {
   const { siteUrl: url, host: hostname } = settings;
   const version = await versionOf(build);
@@ -106,9 +121,14 @@ export async function serveSite(
   const site = await openSite({ build, url });
   await lockStoreForServer(settings);
   const database = await openStore(settings);
-  // The store may be away; then the build's own release is served until it is back.
-  await carryEdits({ database, build: site.build, location: { build, url } }).catch(logError);
-  const releaseStatus = await followReleases({ database, site });
+  const runCommand = createDeskWorker();
+  // The store may be away; then the build's own words are served until it is back.
+  const revisionStatus = await followRevisions({
+    database,
+    site,
+    readSite: () => runCommand({ now: Date.now(), author: "" }, "readSite"),
+  });
+  await tellUnfitValues({ database, site, version }).catch(logError);
 
   const availability = createAvailabilityCache({
     database,
@@ -123,11 +143,11 @@ export async function serveSite(
     database,
     availability,
     jobs,
-    releaseStatus,
-    releasesOf: site.build,
+    revisionStatus,
     currentSite: site.current,
     assets: site.assets,
-    pictureAt,
+    runCommand,
+    pictureAt: createPictureSource({ folder: settings.dataDir, site, runCommand, log: logError }),
   });
   const server = createServer({
     // The map has addresses without a query: one with a query may be an enquiry.
@@ -141,5 +161,6 @@ export async function serveSite(
   await announceDesk(database).catch(logError);
   stopOnSignal(server, jobs.stop, () => database.close());
   notifyReady();
+  if (arePicturesMissing) void cutPictures({ runCommand, log: logError });
   return port;
 }

@@ -3,7 +3,7 @@ import type { Hono } from "hono";
 import type { AvailabilityCache } from "./calendar/availability-cache.ts";
 import { calendarRoutes } from "./calendar/routes.ts";
 import { deskBundle } from "./desk/web/bundle.ts";
-import { createDeskWorker } from "./desk/worker/worker.ts";
+import type { RunCommand } from "./desk/worker/worker.ts";
 import { createDesk } from "./desk/web/desk-app.ts";
 import { createConcurrencyLimit } from "./enquiry/concurrency-limit.ts";
 import { createEnquiryPages } from "./enquiry/enquiry-pages.ts";
@@ -14,13 +14,12 @@ import { createForms } from "./forms/forms.ts";
 import { createHealth } from "./health.ts";
 import { houseInfoByLanguage } from "./text/house-info.ts";
 import type { Jobs } from "./jobs.ts";
-import type { ServedSite } from "./releases/current-site.ts";
+import type { ServedSite } from "./site/current-site.ts";
 import type { FilesByAddress } from "./serving/assets.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
-import type { ReleaseStatus } from "./releases/follow-releases.ts";
+import type { RevisionStatus } from "./site/follow-revisions.ts";
 import { createApp, type AppEnv, type PictureSource } from "./app.ts";
 import type { Settings } from "./settings/settings.ts";
-import type { BuildId } from "./store/releases.ts";
 import type { Database } from "./store/database.ts";
 import { logError } from "./system/log.ts";
 
@@ -34,16 +33,16 @@ type RouteOptions = {
   database: Database;
   availability: AvailabilityCache;
   jobs: Jobs;
-  releaseStatus: () => ReleaseStatus;
-  /** The build that published releases belong to. */
-  releasesOf: BuildId;
-  /** The release that is served now. */
+  revisionStatus: () => RevisionStatus;
+  /** Runs a command of the desk in the process beside the server. */
+  runCommand: RunCommand;
+  /** The site that is served now. */
   currentSite: () => ServedSite;
   assets: FilesByAddress;
   pictureAt: PictureSource | undefined;
 };
 
-/** The routes of each release; limits go on counting when a release is replaced. */
+/** The routes of each revision; limits go on counting when it is replaced. */
 export function createRoutes(options: RouteOptions): (site: ServedSite) => Hono<AppEnv> {
   const { settings, database, availability, jobs } = options;
   const limits = createFormLimits();
@@ -55,10 +54,10 @@ export function createRoutes(options: RouteOptions): (site: ServedSite) => Hono<
     database,
     settings,
     bundle: deskBundle(options.build),
-    build: options.releasesOf,
     version: options.version,
-    runCommand: createDeskWorker(),
+    runCommand: options.runCommand,
     contents: () => options.currentSite().release.contents,
+    unfit: () => options.currentSite().unfit,
     networkOf,
     awaitUpload: ({ env }) => {
       if (env?.incoming instanceof IncomingMessage) awaitUpload(env.incoming);

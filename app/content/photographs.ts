@@ -1,6 +1,6 @@
-/** The family's photographs: edits that name an upload for a picture of the catalogue. */
+/** The family's photographs: a document of their own, with the upload of each picture, by the picture's name. */
 
-/** The file of such edits, which no text of content/ has; the path is the picture's id. */
+/** The name of the document, which no file of content/ has. */
 export const PHOTOGRAPHS = "photographs";
 
 /**
@@ -9,17 +9,25 @@ export const PHOTOGRAPHS = "photographs";
  */
 export type Photograph = { upload: string; focus: [x: number, y: number]; isAdded?: true };
 
-export const isPhotographEdit = ({ file }: { file: string }) => file === PHOTOGRAPHS;
+type DocumentsWithPhotographs = { readonly [file: string]: { readonly values: unknown } };
 
-/** The photograph that an edit puts in; nothing for an edit of a text. */
-export function photographOf(edit: { file: string; value?: unknown }): Photograph | undefined {
-  return isPhotographEdit(edit) ? (edit.value as Photograph | undefined) : undefined;
+export const isPhotographs = (file: string) => file === PHOTOGRAPHS;
+
+/** The photographs of documents, by the names of their pictures. */
+export function photographsIn(
+  documents: DocumentsWithPhotographs,
+): Readonly<Record<string, Photograph>> {
+  return (documents[PHOTOGRAPHS]?.values ?? {}) as Record<string, Photograph>;
 }
 
-/** Whether one of these edits adds a picture of this name to the catalogue. */
-export function isAddedPicture(
-  edits: { file: string; path: string; value?: unknown }[],
+export function photographOf(
+  documents: DocumentsWithPhotographs,
   id: string,
-): boolean {
-  return edits.some((edit) => edit.path === id && photographOf(edit)?.isAdded);
+): Photograph | undefined {
+  const photographs = photographsIn(documents);
+  return Object.hasOwn(photographs, id) ? photographs[id] : undefined;
 }
+
+/** Whether the family has added a picture of this name to the catalogue. */
+export const isAddedIn = (documents: DocumentsWithPhotographs, id: string): boolean =>
+  photographOf(documents, id)?.isAdded === true;

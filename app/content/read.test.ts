@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { ContentError, contentFile, filesOf } from "./read.ts";
+import { ContentError, contentFile, filesOf } from "./content-files.ts";
 import { readAllContent, readContent, readContents } from "#tests/support/content.ts";
 import { WORDS } from "./files.ts";
 import type { ContentName } from "./site-content.ts";

@@ -1,9 +1,11 @@
 /** Reads and checks the files of content/, on the server, in the build and in tests; never in a browser. */
-import { join } from "node:path";
+import { parse } from "yaml";
 import type { z } from "zod";
 import { type Catalogue, pictureOf } from "#pictures/catalogue.ts";
 import { cachedByText } from "./cached-by-text.ts";
-import { formatSlip, formatSlips, type Slip } from "./slip.ts";
+import { CONTENT_FILES, ContentError, contentFile, schemaOf } from "./content-files.ts";
+import { type Document, valuesOf } from "./documents.ts";
+import { formatSlip, type Slip } from "./slip.ts";
 import { unknownPictures, withPictures } from "./pictures.ts";
 import { readText } from "./read-text.ts";
 import { assemble } from "./assemble.ts";
@@ -19,67 +21,44 @@ import {
 } from "./files.ts";
 import { visibleWords } from "./visible-entries.ts";
 import type { Content, ContentName, Contents, SiteContent } from "./site-content.ts";
-import { TEMPLATE_SCHEMAS, TEMPLATE_WORDS } from "./schemas/template/all.ts";
-import { DEFAULT_LANGUAGE, inEach, LANGUAGE_CODES, type Language } from "#app/domain/languages.ts";
-import { type CheckResult, checkYaml } from "./yaml-file.ts";
-
-const CONTENT_FOLDER = join(import.meta.dirname, "../../content");
-
-export class ContentError extends Error {
-  override name = "ContentError";
-  readonly slips: Slip[];
-  constructor(slips: Slip[]) {
-    super(formatSlips(slips));
-    this.slips = slips;
-  }
-}
+import { TEMPLATE_SCHEMAS } from "./schemas/template/all.ts";
+import { DEFAULT_LANGUAGE, inEach, type Language } from "#app/domain/languages.ts";
+import { type CheckResult, checkValues, checkYaml } from "./yaml-file.ts";
 
 type Schemas = Record<string, z.ZodType>;
 
-const WORD_FILES = LANGUAGE_CODES.flatMap((language) =>
-  Object.entries(language === DEFAULT_LANGUAGE ? WORDS : TRANSLATED_WORDS).map(
-    ([name, schema]) => [`${language}/${name}`, schema] as const,
-  ),
-);
-
-/** The schema of each file of content/, by its name without the extension. */
-const SCHEMAS: Schemas = {
-  ...FACTS,
-  ...Object.fromEntries(WORD_FILES),
-  ...TEMPLATE_SCHEMAS,
-  ...TEMPLATE_WORDS,
-};
-
-export function schemaOf(file: string): z.ZodType | undefined {
-  return SCHEMAS[file];
-}
-
-/** The names of all files of content/: "rooms", "it/rooms". */
-export const CONTENT_FILES = Object.keys(SCHEMAS);
-
-export function contentFile(name: string): string {
-  return join(CONTENT_FOLDER, `${name}.yaml`);
-}
-
-/** The files of a subject. */
-export function filesOf(name: ContentName, language: Language = DEFAULT_LANGUAGE): string[] {
-  return CONTENT_FILES.filter((file) => file === name || file === `${language}/${name}`);
-}
-
 const checkText = cachedByText((file) => {
   const [name = ""] = file.split("\n", 1);
-  return checkYaml(`content/${name}.yaml`, file.slice(name.length + 1), SCHEMAS[name]!);
+  return checkYaml(`content/${name}.yaml`, file.slice(name.length + 1), schemaOf(name)!);
 }, 2 * CONTENT_FILES.length);
 
-function checkFile(name: string, override?: string): CheckResult<z.ZodType> {
+const checkedDocuments = new WeakMap<Document, CheckResult<z.ZodType>>();
+
+function checkDocument(name: string, document: Document): CheckResult<z.ZodType> {
+  const values = valuesOf(name, { [name]: document });
+  const result =
+    checkedDocuments.get(document) ?? checkValues(`content/${name}.yaml`, values, schemaOf(name)!);
+  checkedDocuments.set(document, result);
+  return result;
+}
+
+function checkFile(name: string, override?: string | Document): CheckResult<z.ZodType> {
+  if (typeof override === "object") return checkDocument(name, override);
   const file = override === undefined ? readText(contentFile(name)) : { text: override };
   if ("text" in file) return checkText(`${name}\n${file.text}`);
   const slip = { file: `content/${name}.yaml`, reason: file.slip };
   return { slips: [slip], slipAt: () => slip };
 }
 
-/** Texts in place of files, by the files' names. */
-export type FileOverrides = Record<string, string>;
+/** Documents, or texts as a folder has them, in place of files, by the files' names. */
+export type FileOverrides = Readonly<Record<string, string | Document>>;
+
+/** The values of a file as it is written, before any check; a text has to be YAML. */
+export function writtenValues(file: string, overrides: FileOverrides): unknown {
+  const override = overrides[file];
+  if (typeof override === "string") return parse(override);
+  return valuesOf(file, override ? { [file]: override } : {});
+}
 
 type CheckedFiles = Map<string, CheckResult<z.ZodType>>;
 

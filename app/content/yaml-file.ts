@@ -1,4 +1,4 @@
-/** Checks a YAML text against its schema. */
+/** Checks a YAML text, or the values of one, against its schema. */
 import {
   type Document,
   isMap,
@@ -65,6 +65,10 @@ function valuesOf(document: Document.Parsed): unknown {
   }
 }
 
+/** An unknown name has its own place, not that of its group. */
+const pathOfIssue = (issue: z.core.$ZodIssue): PropertyKey[] =>
+  issue.code === "unrecognized_keys" ? [...issue.path, issue.keys[0] ?? ""] : issue.path;
+
 export function checkYaml<Schema extends z.ZodType>(
   file: string,
   source: string,
@@ -94,9 +98,7 @@ export function checkYaml<Schema extends z.ZodType>(
   const parsed = schema.safeParse(values, { error: valueSlip });
   if (parsed.success) return { data: parsed.data, slips: [], slipAt };
   const slips = parsed.error.issues.map((issue) => {
-    // An unknown name has its own line, not that of its group.
-    const path =
-      issue.code === "unrecognized_keys" ? [...issue.path, issue.keys[0] ?? ""] : issue.path;
+    const path = pathOfIssue(issue);
     // A number is quoted as it is written: "00184", not 184.
     const node = document.getIn(issue.path, true);
     const { value, source: written } = isScalar(node) ? node : {};
@@ -107,4 +109,23 @@ export function checkYaml<Schema extends z.ZodType>(
     return slipAt(path, reason);
   });
   return { slips, slipAt };
+}
+
+/** The same for values without a text: their slips have no lines. */
+export function checkValues<Schema extends z.ZodType>(
+  file: string,
+  values: unknown,
+  schema: Schema,
+): CheckResult<Schema> {
+  const slipAt = (path: PropertyKey[], reason: string): Slip => ({
+    file,
+    path: path.join("."),
+    reason,
+  });
+  const parsed = schema.safeParse(values, { error: valueSlip });
+  if (parsed.success) return { data: parsed.data, slips: [], slipAt };
+  return {
+    slips: parsed.error.issues.map((issue) => slipAt(pathOfIssue(issue), issue.message)),
+    slipAt,
+  };
 }

@@ -61,6 +61,36 @@ export type PageAssets = {
 /** What the islands of a page read: the page's facts, and the address of the words that they share. */
 export type IslandData = PageFacts & { words?: string };
 
+/** What the desk's preview puts in place of guests' scripts: its own, what they read, and a bar over the page. */
+export type Preview = {
+  script: string;
+  style: string;
+  data: object;
+  bar: {
+    label: string;
+    words: string;
+    withoutLinks: string;
+    links: [href: string, text: string][];
+  };
+};
+
+function PreviewBar({ bar: { label, words, withoutLinks, links } }: Preview) {
+  return (
+    <aside id="preview-bar" aria-label={label}>
+      <span>{words}</span>
+      <label>
+        <input id="page-alone" type="checkbox" />
+        {withoutLinks}
+      </label>
+      {links.map(([href, text]) => (
+        <a key={href} href={href}>
+          {text}
+        </a>
+      ))}
+    </aside>
+  );
+}
+
 type DocumentProps = {
   path: string;
   head: Head;
@@ -68,6 +98,7 @@ type DocumentProps = {
   hasDates: boolean;
   /** Undefined for a response to a form, which has no script but the theme's. */
   scripts?: { assets: PageAssets; data: IslandData } | undefined;
+  preview?: Preview | undefined;
   children: ReactNode;
 };
 
@@ -78,7 +109,8 @@ export function inlineScripts(scripts: DocumentProps["scripts"]): string[] {
     : [THEME_SCRIPT];
 }
 
-export function Document({ path, head, graph, hasDates, scripts, children }: DocumentProps) {
+export function Document(props: DocumentProps) {
+  const { path, head, graph, hasDates, scripts, preview, children } = props;
   const { look } = mountAt(path);
   const [headScript = "", start] = inlineScripts(scripts);
   return (
@@ -89,7 +121,7 @@ export function Document({ path, head, graph, hasDates, scripts, children }: Doc
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
         <meta name="theme-color" content="#1b1613" />
-        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        {!preview && <script dangerouslySetInnerHTML={{ __html: headScript }} />}
         <link rel="stylesheet" href={isTemplateAt(path) ? templateStyles : guesthouseStyles} />
         <link rel="preload" href={HEADING_FONTS[look]} as="font" type="font/woff2" crossOrigin="" />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="" />
@@ -109,6 +141,18 @@ export function Document({ path, head, graph, hasDates, scripts, children }: Doc
       </head>
       <body>
         {children}
+        {preview && (
+          <>
+            <link rel="stylesheet" href={preview.style} />
+            <PreviewBar {...preview} />
+            <script
+              id="preview-data"
+              type="application/json"
+              dangerouslySetInnerHTML={{ __html: jsonIn(preview.data) }}
+            />
+            <script type="module" src={preview.script} />
+          </>
+        )}
         {scripts && (
           <>
             <script

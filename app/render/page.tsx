@@ -33,7 +33,7 @@ import {
 } from "#app/site/page-context.ts";
 import { contentOf, type LoaderArgs, NotFoundError, type Site } from "#app/site/site-context.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { Document, inlineScripts, type PageAssets } from "./document.tsx";
+import { Document, inlineScripts, type PageAssets, type Preview } from "./document.tsx";
 import { type Route, routeAt } from "./routes.ts";
 
 type PageRequest = {
@@ -47,6 +47,7 @@ type PageRequest = {
   hasWrongDates?: boolean;
   handover?: string;
   nights?: KnownNights | undefined;
+  preview?: Preview;
 };
 
 type RenderedPage = { html: string; policy: string; status: 200 | 404; head: Head };
@@ -107,7 +108,7 @@ function inLayout(view: ReactNode, args: LoaderArgs, path: string, isTemplate: b
   );
 }
 
-type DocumentParts = Pick<Parameters<typeof Document>[0], "graph" | "scripts" | "head">;
+type DocumentParts = Pick<Parameters<typeof Document>[0], "graph" | "scripts" | "head" | "preview">;
 
 function render(page: PageContext, parts: DocumentParts, children: ReactNode): string {
   // Static: islands alone are hydrated (island.tsx).
@@ -175,16 +176,18 @@ export function renderPage(request: PageRequest): RenderedPage {
   const { siteUrl } = page;
   const { today } = request.site;
   const graph = structuredDataAt(path, content, { siteUrl, today, language: args.site.language });
-  const scripts = {
-    assets: request.assets,
-    data: {
-      ...factsOf(page),
-      ...(request.words && mountAt(path).look === "guesthouse" && { words: request.words }),
-    },
-  };
+  const scripts = request.preview
+    ? undefined
+    : {
+        assets: request.assets,
+        data: {
+          ...factsOf(page),
+          ...(request.words && mountAt(path).look === "guesthouse" && { words: request.words }),
+        },
+      };
   const html = render(
     page,
-    { head, graph, scripts },
+    { head, graph, scripts, preview: request.preview },
     <BannerContext value={banner}>
       {inLayout(view, args, path, status === 200 && route?.isTemplate === true)}
     </BannerContext>,

@@ -4,8 +4,7 @@ import { createHash } from "node:crypto";
 import { copyFile, glob, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { parseRelease } from "#server/site/release.ts";
-import { releaseFile } from "#server/site/site-build.ts";
+import { parseRelease, releaseFile } from "#server/site/release.ts";
 import { versionOf } from "#server/version.ts";
 import { checkScripts, packedFiles } from "./packed-files.ts";
 

@@ -51,8 +51,8 @@ app/desk
   +@simplewebauthn/browser
 server
   app/desk/paths.ts app/domain app/paths/paths.ts server/backup server/calendar server/desk/web
-  server/desk/worker server/enquiry server/forms server/mail server/releases server/requests
-  server/serving server/settings server/store server/system server/text +node: +@hono/node-server
+  server/desk/worker server/enquiry server/forms server/mail server/requests server/serving
+  server/settings server/site server/store server/system server/text +node: +@hono/node-server
   +hono
 server/text
   app/domain app/paths/paths.ts type:app/content +node:
@@ -65,16 +65,16 @@ server/requests
 server/outgoing
   +node:
 server/site
-  app/content app/domain app/paths pictures/catalogue.ts pictures/encode.ts server/system
-  type:app/head type:app/render +node:
+  app/content app/domain app/paths pictures/catalogue.ts pictures/encode.ts server/serving
+  server/settings/settings-error.ts server/store server/system type:app/head type:app/render
+  +node:
 server/serving
   app/domain app/paths server/site type:app/content +node: +hono server/system
 server/store
-  app/domain server/settings/settings-error.ts server/system type:app/content type:server/settings
-  +node:
-server/releases
-  app/content/photographs.ts app/domain server/serving server/settings/settings-error.ts server/site
-  server/store server/system type:app/content +node:
+  app/domain server/settings/settings-error.ts server/store/edits-to-documents.ts server/system
+  type:app/content type:server/settings +node:
+server/store/edits-to-documents.ts
+  app/content/documents.ts app/content/photographs.ts app/content/rows.ts server/store +node:
 server/backup
   server/store server/system type:server/settings +node:
 server/enquiry
@@ -91,11 +91,12 @@ server/calendar
 server/auth
   server/store server/system +node: +@simplewebauthn/server
 server/desk/worker
-  server/desk server/settings server/store server/system +node: +parse5 +yaml
+  server/desk server/settings server/store server/system +node: +yaml
 server/desk
   app/content app/desk/limits.ts app/desk/paths.ts app/domain app/paths pictures
-  server/backup server/calendar server/outgoing server/releases server/settings/settings-error.ts
-  server/site server/store server/system type:server/settings +node: +parse5 +yaml
+  type:app/desk/preview-data.ts type:app/render/document.tsx
+  server/backup server/calendar server/outgoing server/settings/settings-error.ts server/site
+  server/store server/system type:server/settings +node: +yaml
 server/desk/web
   app/content/slip.ts app/desk/limits.ts app/desk/paths.ts app/domain server/auth server/calendar
   server/desk server/outgoing server/requests server/serving server/store server/system
@@ -104,7 +105,7 @@ server/desk/shell
   app/content/slip.ts app/desk/paths.ts server/auth server/desk server/settings server/store
   server/system +uqr
 server/desk/main.ts
-  server/desk/shell server/system +node: +parse5 +yaml
+  server/desk/shell server/system +node: +yaml
 scripts
   app pictures server tests +node: +@hono/node-server +@playwright/test +@tailwindcss/vite
   +@mdn/browser-compat-data +html-validate +sharp +subset-font +vite +vitest

@@ -58,7 +58,7 @@ export async function makeCopy(
   try {
     const store = await stat(storeFile(location.dataDir)).catch(() => undefined);
     await demandSpace(folder, store?.size ?? 0);
-    copyStore(location, part);
+    await copyStore(location, part);
     const checked = checkCopy(part);
     if (!checked) throw new DamagedCopy();
     await rename(part, file);

@@ -1,5 +1,12 @@
 /** The form of a part of content/: its fields, and the changes that a posted one makes. */
-import { type Edit, pathsIn, valueAt, valuesOf, withEdit } from "#app/content/edits.ts";
+import { changesBetween } from "#app/content/changes.ts";
+import {
+  differingPaths,
+  type Documents,
+  isSameValue,
+  namedValuesOf,
+  valueAt,
+} from "#app/content/documents.ts";
 import type { FormField } from "#app/content/forms/form-model.ts";
 import {
   type FormValues,
@@ -9,13 +16,13 @@ import {
   withListAction,
 } from "#app/content/forms/posted-form.ts";
 import { postedInLanguage, listActionIn } from "#app/content/forms/translated-fields.ts";
-import { schemaOf } from "#app/content/read.ts";
+import { schemaOf } from "#app/content/content-files.ts";
+import { type Conflict, merge } from "#app/content/merge.ts";
+import { newRowSeed, type Value, withoutRowNames, withRowNames } from "#app/content/rows.ts";
 import { formatSlip, type Slip } from "#app/content/slip.ts";
-import type { Value } from "#app/content/yaml-splice.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import type { Prices } from "#app/domain/prices.ts";
 import type { Day } from "#app/domain/stay.ts";
-import { allEdits, changeEdits, type StoredEdit } from "#server/store/edits.ts";
 import { type DeskContext, DeskError, HALF_FORM } from "./context.ts";
 import { formatValue } from "./format-value.ts";
 import {
@@ -26,7 +33,8 @@ import {
   sourcesOf,
   valuesOfPart,
 } from "./form-scope.ts";
-import { addedSlips } from "./edits.ts";
+import { changeDraft, type DraftState, readDraft, withChangeBy } from "./draft.ts";
+import { addedSlips } from "./draft-slips.ts";
 import {
   type PictureChoice,
   pictureChoices,
@@ -34,7 +42,6 @@ import {
   smallPictures,
 } from "./draft-pictures.ts";
 import { pictureFields } from "./picture-places.ts";
-import { isSameValue } from "./unpublished.ts";
 
 /** An entry that a press has just taken out of a list, and the press that puts it back. */
 type RemovedEntry = { press: string; values: (Value | undefined)[] };
@@ -66,8 +73,10 @@ export type SaveOutcome =
   | { saved: number }
   | { form: ContentForm; errors: FieldError[]; conflicts: ValueConflict[] };
 
-function readScopeValues(scope: FormScope, edits: Edit[]): FormValues[] {
-  return sourcesOf(scope).map(({ file }) => valuesOfPart(valuesOf(file, edits), scope.part));
+function readScopeValues(scope: FormScope, documents: Documents): FormValues[] {
+  return sourcesOf(scope).map(({ file }) =>
+    valuesOfPart(namedValuesOf(file, documents), scope.part),
+  );
 }
 
 /** The form with values; `read` are those that it began with. */
@@ -76,7 +85,10 @@ async function formWithValues(
   { scope, read }: Pick<ContentForm, "scope" | "read">,
   values: FormValues[],
 ): Promise<ContentForm> {
-  const fields = await scopeFields(context, scope, values);
+  // Who goes back and saves a new entry again means the same one.
+  const naming = { isByPlace: false, seed: newRowSeed() };
+  const named = values.map((one, at) => withRowNames(one, read[at] ?? {}, naming));
+  const fields = await scopeFields(context, scope, named);
   const ids = pictureFields(fields, {}).map(({ field }) => field.value);
   return { scope, read, fields, pictures: await smallPictures(context, ids) };
 }
@@ -85,7 +97,7 @@ export async function readContentForm(
   context: DeskContext,
   scope: FormScope,
 ): Promise<ContentForm> {
-  const read = readScopeValues(scope, await context.database.read(allEdits));
+  const read = readScopeValues(scope, await readDraft(context));
   return formWithValues(context, { scope, read }, read);
 }
 
@@ -93,7 +105,8 @@ export async function readContentForm(
 function withNewEntry(values: FormValues, list: string, today: Day): FormValues {
   const changed = withListAction(values, `aggiungi ${list}`);
   const entries = valueAt(changed, list);
-  if (Array.isArray(entries) && DATED_LISTS.has(list)) entries.splice(-1, 1, { date: today });
+  if (Array.isArray(entries) && DATED_LISTS.has(list))
+    entries.splice(-1, 1, { ...(entries.at(-1) as object), date: today });
   return changed;
 }
 
@@ -103,7 +116,7 @@ export async function newEntryForm(
   scope: FormScope,
   list: string,
 ): Promise<ContentForm & { entry: string }> {
-  const read = readScopeValues(scope, await context.database.read(allEdits));
+  const read = readScopeValues(scope, await readDraft(context));
   const today = houseDayAt(context.now);
   const form = await formWithValues(
     context,
@@ -171,14 +184,7 @@ export async function parseFormPrices(
   posted: PostedForm,
 ): Promise<Prices | undefined> {
   const [values] = await typedValues(context, posted);
-  return schemaOf("prices")?.safeParse(values).data as Prices | undefined;
-}
-
-/** The paths whose values differ, of both sides. */
-function differingPaths(one: unknown, other: unknown): string[] {
-  return [...new Set([...pathsIn(one), ...pathsIn(other)])].filter(
-    (path) => !isSameValue(valueAt(one, path), valueAt(other, path)),
-  );
+  return schemaOf("prices")?.safeParse(withoutRowNames(values)).data as Prices | undefined;
 }
 
 /** The label of a value; undefined where the form has none. */
@@ -202,6 +208,43 @@ function fieldErrors(scope: FormScope, slips: Slip[]): FieldError[] {
   });
 }
 
+/** What a form began with, what was typed, and what stands now; a form of an earlier version has no names of entries. */
+function sidesOf(read: FormValues, typed: FormValues, current: FormValues, seed: string) {
+  const base = withRowNames(read, current);
+  const isNamed = isSameValue(base, read);
+  return { base, mine: withRowNames(typed, base, { isByPlace: !isNamed, seed }), current };
+}
+
+/** What a form makes of the draft: its documents, its values with those of others, and what both changed. */
+function mergedForm(context: DeskContext, { scope, read }: PostedForm, typed: FormValues[]) {
+  return ({ draft, published }: DraftState) => {
+    const withChange = withChangeBy(context, published);
+    let documents = draft;
+    const values: FormValues[] = [];
+    const conflicts: (Conflict & { name: string })[] = [];
+    const seed = newRowSeed();
+    const all = sourcesOf(scope).map((source, at) => {
+      const current = valuesOfPart(namedValuesOf(source.file, draft), scope.part);
+      return { ...source, ...sidesOf(read[at] ?? {}, typed[at] ?? {}, current, seed) };
+    });
+    const disputed = new Set(
+      all.flatMap(({ base, mine, current }) => [...merge(base, mine, current).disputed]),
+    );
+    for (const { file, prefix, base, mine, current } of all) {
+      const { merged, conflicts: found } = merge(base, mine, current, disputed);
+      values.push(merged as FormValues);
+      conflicts.push(...found.map((one) => ({ ...one, name: prefix + one.path })));
+      for (const path of differingPaths(file, current, merged))
+        documents = withChange(documents, {
+          file,
+          path,
+          value: valueAt(merged, path) as Value | undefined,
+        });
+    }
+    return { documents, values, conflicts };
+  };
+}
+
 /**
  * Saves what the family changed in a form. What somebody else changed meanwhile stays; where both changed
  * the same value, nothing is saved and both are given.
@@ -210,58 +253,35 @@ export async function saveContentForm(
   context: DeskContext,
   posted: PostedForm,
 ): Promise<SaveOutcome> {
-  const { database, author, now } = context;
-  const { scope, read } = posted;
-  const typed = await typedValues(context, posted);
-  const changes = sourcesOf(scope).flatMap((source, at) =>
-    differingPaths(read[at], typed[at]).map((path) => {
-      const value = valueAt(typed[at], path) as Value | undefined;
-      const edit = { file: source.file, path, ...(value !== undefined && { value }) };
-      return { edit, was: valueAt(read[at], path), name: source.prefix + path };
-    }),
-  );
-  const readFiles = (edits: Edit[]) =>
-    new Map(sourcesOf(scope).map(({ file }) => [file, valuesOf(file, edits)]));
-  const own = readFiles([]);
-  const isOwn = ({ file, path, value }: Edit) => isSameValue(value, valueAt(own.get(file), path));
-  const isChange = (edit: Edit) =>
-    changes.some(({ edit: { file, path } }) => edit.file === file && edit.path === path);
-  const changed = (stored: StoredEdit[]) =>
-    changes
-      .map(({ edit }) => ({ ...edit, author, editedAt: now }))
-      .reduce<StoredEdit[]>(withEdit, stored)
-      .filter((edit) => !isChange(edit) || !isOwn(edit));
-  const stored = await database.read(allEdits);
-  const slips = await addedSlips(database, stored, changed(stored));
-  if (slips.length > 0) {
-    const form = await formWithValues(context, { scope, read }, typed);
-    return { form, errors: fieldErrors(scope, slips), conflicts: [] };
-  }
-
-  let conflicts: typeof changes = [];
-  let [theirs, merged]: StoredEdit[][] = [[], []];
-  await changeEdits(database, (edits) => {
-    theirs = edits;
-    if (!isSameValue(edits, stored)) return edits;
-    merged = changed(edits);
-    const files = readFiles(edits);
-    conflicts = changes.filter(({ edit: { file, path, value }, was }) => {
-      const current = valueAt(files.get(file), path);
-      return !isSameValue(current, was) && !isSameValue(current, value);
-    });
-    return conflicts.length > 0 ? edits : merged;
+  const { scope } = posted;
+  const mergeInto = mergedForm(context, posted, await typedValues(context, posted));
+  let outcome: SaveOutcome = { saved: 0 };
+  await changeDraft(context, async (state) => {
+    const { draft } = state;
+    const { documents, values, conflicts } = mergeInto(state);
+    const showAgain = async () => {
+      const read = readScopeValues(scope, draft);
+      return formWithValues(context, { scope, read }, values);
+    };
+    if (conflicts.length > 0) {
+      const form = await showAgain();
+      const both = conflicts.map(({ name, mine, theirs }) => ({
+        path: name,
+        label: labelOf(form.fields, name) ?? name,
+        theirs: formatValue(theirs),
+        yours: formatValue(mine),
+      }));
+      // Saved once more, what was typed here stands: by then both were seen.
+      outcome = { form, errors: [], conflicts: both };
+      return draft;
+    }
+    const slips = await addedSlips(context, draft, documents);
+    if (slips.length > 0) {
+      outcome = { form: await showAgain(), errors: fieldErrors(scope, slips), conflicts: [] };
+      return draft;
+    }
+    outcome = { saved: changesBetween(draft, documents).length };
+    return documents;
   });
-  // Others have saved meanwhile: together with theirs, these changes may be wrong.
-  if (!isSameValue(theirs, stored)) return saveContentForm(context, posted);
-  if (conflicts.length === 0) return { saved: changes.length };
-  const current = { scope, read: readScopeValues(scope, theirs!) };
-  const form = await formWithValues(context, current, readScopeValues(scope, merged!));
-  const both = conflicts.map(({ edit: { file, path, value }, name }) => ({
-    path: name,
-    label: labelOf(form.fields, name) ?? name,
-    theirs: formatValue(valueAt(valuesOf(file, theirs!), path)),
-    yours: formatValue(value),
-  }));
-  // Saved once more, what was typed here stands: by then both were seen.
-  return { form, errors: [], conflicts: both };
+  return outcome;
 }

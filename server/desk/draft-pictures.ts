@@ -1,13 +1,14 @@
 /** The pictures of the draft, as screens show and offer them. */
-import { valueAt, valuesOf } from "#app/content/edits.ts";
-import { isAddedPicture } from "#app/content/photographs.ts";
+import { type Documents, valueAt, valuesOf } from "#app/content/documents.ts";
+import { isAddedIn } from "#app/content/photographs.ts";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { type CataloguePicture, masterName } from "#pictures/catalogue.ts";
 import { type CropName, CROPS, leastSize } from "#pictures/crops.ts";
-import { encodedPictures, smallAddress } from "#pictures/encode.ts";
-import { allEdits, type StoredEdit } from "#server/store/edits.ts";
+import { smallAddress } from "#pictures/encode.ts";
+import { cutPictureOf } from "#server/site/cut-pictures.ts";
+import { catalogueOf } from "#server/site/site-source.ts";
 import { type DeskContext, DeskError } from "./context.ts";
-import { draftCatalogue } from "./draft-catalogue.ts";
+import { readDraft } from "./draft.ts";
 import { picturePlaces } from "./picture-places.ts";
 import { type SitePlace, placesOf } from "./site-parts.ts";
 
@@ -26,20 +27,20 @@ export type SmallPicture = { id: string; alt: string; fingerprint: string };
 /** The words of pictures, by their names. */
 export type AltTexts = Record<string, string | undefined>;
 
-const altTextsIn = (file: string, edits: StoredEdit[]) => valuesOf(file, edits) as AltTexts;
+const altTextsIn = (file: string, documents: Documents) => valuesOf(file, documents) as AltTexts;
 
 /** The words of all pictures, in Italian; where the template describes a picture too, the house's words hold. */
-export function altTextsOf(edits: StoredEdit[]): AltTexts {
+export function altTextsOf(documents: Documents): AltTexts {
   return {
-    ...altTextsIn(TEMPLATE_WORDS, edits),
-    ...altTextsIn(wordsFile(DEFAULT_LANGUAGE), edits),
+    ...altTextsIn(TEMPLATE_WORDS, documents),
+    ...altTextsIn(wordsFile(DEFAULT_LANGUAGE), documents),
   };
 }
 
 /** The languages that have no words for a picture yet. */
-function languagesWithout(edits: StoredEdit[], id: string): Language[] {
+function languagesWithout(documents: Documents, id: string): Language[] {
   return LANGUAGE_CODES.filter(
-    (language) => valueAt(valuesOf(wordsFile(language), edits), id) === undefined,
+    (language) => valueAt(valuesOf(wordsFile(language), documents), id) === undefined,
   );
 }
 
@@ -53,10 +54,10 @@ export type ListedPicture = SmallPicture & {
 
 /** All pictures that stand somewhere, or could. */
 export async function listPictures({ database }: DeskContext): Promise<ListedPicture[]> {
-  const edits = await database.read(allEdits);
-  const { pictures } = await draftCatalogue(database, edits);
-  const alts = altTextsOf(edits);
-  const places = Map.groupBy(picturePlaces(edits), ({ id }) => id);
+  const documents = await readDraft({ database });
+  const { pictures } = await catalogueOf(database, documents);
+  const alts = altTextsOf(documents);
+  const places = Map.groupBy(picturePlaces(documents), ({ id }) => id);
   return [...pictures.values()]
     .filter(({ id }) => !MAP_PICTURE.test(id) && id in alts)
     .map(({ id, fingerprint }) => {
@@ -67,7 +68,7 @@ export async function listPictures({ database }: DeskContext): Promise<ListedPic
         fingerprint,
         places: [...new Set(own.map(({ page }) => page))].join(", "),
         isDemonstration: own.length > 0 && own.every(({ subject }) => isDemonstration(subject)),
-        missing: isAddedPicture(edits, id) ? languagesWithout(edits, id) : [],
+        missing: isAddedIn(documents, id) ? languagesWithout(documents, id) : [],
       };
     });
 }
@@ -90,15 +91,15 @@ export async function describePicture(
   context: DeskContext,
   id: string,
 ): Promise<DescribedPicture | undefined> {
-  const edits = await context.database.read(allEdits);
-  const { pictures } = await draftCatalogue(context.database, edits);
-  const alts = altTextsOf(edits);
+  const documents = await readDraft(context);
+  const { pictures } = await catalogueOf(context.database, documents);
+  const alts = altTextsOf(documents);
   if (!pictures.has(id) || MAP_PICTURE.test(id) || !(id in alts)) return undefined;
-  const own = picturePlaces(edits).filter((place) => place.id === id);
+  const own = picturePlaces(documents).filter((place) => place.id === id);
   const names = own.length > 0 ? own.flatMap(({ crops }) => crops) : DEFAULT_CROPS;
   const cuts = new Map(names.flatMap((name) => CROPS[name]).map((cut) => [cut.name, cut]));
-  const isHouse = id in altTextsIn(wordsFile(DEFAULT_LANGUAGE), edits);
-  const isAdded = isAddedPicture(edits, id);
+  const isHouse = id in altTextsIn(wordsFile(DEFAULT_LANGUAGE), documents);
+  const isAdded = isAddedIn(documents, id);
   return {
     id,
     alt: alts[id] ?? "",
@@ -116,19 +117,20 @@ export async function describePicture(
     words: isHouse
       ? { subject: "pictures", isWords: true }
       : { subject: TEMPLATE_WORDS, isWords: false },
-    missing: isAdded ? languagesWithout(edits, id) : [],
+    missing: isAdded ? languagesWithout(documents, id) : [],
     isAdded,
   };
 }
 
 /** A small image of a picture in the draft, cut once. */
-export async function smallPicture({ database }: DeskContext, id: string): Promise<Uint8Array> {
-  const edits = await database.read(allEdits);
-  const catalogue = await draftCatalogue(database, edits);
+export async function smallPicture(
+  { database, settings }: DeskContext,
+  id: string,
+): Promise<Uint8Array> {
+  const catalogue = await catalogueOf(database, await readDraft({ database }));
   const picture = catalogue.pictures.get(id);
   if (!picture) throw new DeskError("Questa immagine sul sito non c’è.");
-  const address = smallAddress(picture);
-  return (await encodedPictures(catalogue, [address])).get(address)!;
+  return (await cutPictureOf(catalogue, smallAddress(picture), settings.dataDir))!;
 }
 
 export type PictureChoice = SmallPicture & {
@@ -137,8 +139,8 @@ export type PictureChoice = SmallPicture & {
 };
 
 /** The chosen picture comes first, then the family's own. */
-const choiceOrder = ({ id }: CataloguePicture, chosen: string, edits: StoredEdit[]) =>
-  id === chosen ? 0 : isAddedPicture(edits, id) ? 1 : 2;
+const choiceOrder = ({ id }: CataloguePicture, chosen: string, documents: Documents) =>
+  id === chosen ? 0 : isAddedIn(documents, id) ? 1 : 2;
 
 /** The pictures that a field may choose from. */
 export async function pictureChoices(
@@ -146,11 +148,11 @@ export async function pictureChoices(
   subject: string,
   { value, crops }: { value: string; crops: CropName[] },
 ): Promise<PictureChoice[]> {
-  const edits = await database.read(allEdits);
-  const { pictures } = await draftCatalogue(database, edits);
+  const documents = await readDraft({ database });
+  const { pictures } = await catalogueOf(database, documents);
   const alts = altTextsIn(
     isDemonstration(subject) ? TEMPLATE_WORDS : wordsFile(DEFAULT_LANGUAGE),
-    edits,
+    documents,
   );
   const [width, height] = leastSize(crops.flatMap((crop) => CROPS[crop]));
   const refusalOf = ({ id, master, size }: CataloguePicture) =>
@@ -159,7 +161,9 @@ export async function pictureChoices(
       : undefined;
   return [...pictures.values()]
     .filter(({ id }) => !MAP_PICTURE.test(id) && id in alts)
-    .toSorted((one, other) => choiceOrder(one, value, edits) - choiceOrder(other, value, edits))
+    .toSorted(
+      (one, other) => choiceOrder(one, value, documents) - choiceOrder(other, value, documents),
+    )
     .map((picture) => ({
       id: picture.id,
       alt: alts[picture.id] ?? "",
@@ -174,9 +178,9 @@ export async function smallPictures(
   ids: string[],
 ): Promise<SmallPicture[]> {
   if (ids.length === 0) return [];
-  const edits = await database.read(allEdits);
-  const { pictures } = await draftCatalogue(database, edits);
-  const alts = altTextsOf(edits);
+  const documents = await readDraft({ database });
+  const { pictures } = await catalogueOf(database, documents);
+  const alts = altTextsOf(documents);
   return [...new Set(ids)].flatMap((id) => {
     const picture = pictures.get(id);
     return picture ? [{ id, alt: alts[id] ?? "", fingerprint: picture.fingerprint }] : [];

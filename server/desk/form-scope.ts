@@ -1,11 +1,11 @@
 /** What a form edits: a part of a file of content/, or of the same file in all languages. */
-import { memberOf, pathsIn, valueAt, valuesOf } from "#app/content/edits.ts";
+import { CONTENT_FILES, schemaOf } from "#app/content/content-files.ts";
+import { memberOf, pathsIn, valueAt, valuesOf } from "#app/content/documents.ts";
 import { type FormField, formFields, type FormNames } from "#app/content/forms/form-model.ts";
 import { type FormValues, groupedByPath } from "#app/content/forms/posted-form.ts";
 import { prefixOf, translatedFields } from "#app/content/forms/translated-fields.ts";
-import { CONTENT_FILES, schemaOf } from "#app/content/read.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { allEdits } from "#server/store/edits.ts";
+import { readDraft } from "./draft.ts";
 import { missingTexts, outdatedTexts } from "./translations.ts";
 import { type DeskContext, DeskError, type DeskRoom } from "./context.ts";
 
@@ -53,9 +53,8 @@ export function subjectOfFile(file: string): [subject: string, language?: string
 }
 
 export async function readFormNames(context: DeskContext): Promise<FormNames> {
-  const edits = await context.database.read(allEdits);
   // Rooms that guests do not see yet are named too.
-  const { rooms } = valuesOf("rooms", edits) as { rooms: DeskRoom[] };
+  const { rooms } = valuesOf("rooms", await readDraft(context)) as { rooms: DeskRoom[] };
   return { choices: { rooms: rooms.map(({ slug, name }) => ({ value: slug, label: name })) } };
 }
 
@@ -148,11 +147,11 @@ export async function scopeFields(
     label: languageLabel(source.language),
     fields: sourceFields(scope, at, values, names),
   }));
-  const edits = await context.database.read(allEdits);
+  const documents = await readDraft(context);
   const namesBy = (textsOf: typeof outdatedTexts) =>
     new Set(
       sourcesOf(scope).flatMap(({ file, prefix }) =>
-        scope.isWords ? textsOf(edits, scope.subject, file).map(([path]) => prefix + path) : [],
+        scope.isWords ? textsOf(documents, scope.subject, file).map(([path]) => prefix + path) : [],
       ),
     );
   return markTranslations(translatedFields(languages), {

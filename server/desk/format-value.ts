@@ -1,6 +1,7 @@
 /** Values of content/, and their changes, in a line of text. */
-import type { Edit } from "#app/content/edits.ts";
-import { isPhotographEdit, type Photograph, photographOf } from "#app/content/photographs.ts";
+import type { Place } from "#app/content/documents.ts";
+import { isPhotographs, type Photograph } from "#app/content/photographs.ts";
+import { withoutRowNames } from "#app/content/rows.ts";
 import { clip } from "#app/content/slip.ts";
 import { withoutControlCharacters } from "./format.ts";
 
@@ -8,20 +9,17 @@ import { withoutControlCharacters } from "./format.ts";
 const MAX_TEXT_LENGTH = 60;
 
 /** "content/prices.yaml  rates.elegant_room.base", "fotografia elegant-wide" */
-export function formatPlace({ file, path }: Pick<Edit, "file" | "path">): string {
-  return isPhotographEdit({ file })
+export function formatPlace({ file, path }: Place): string {
+  return isPhotographs(file)
     ? `fotografia ${withoutControlCharacters(path)}`
-    : `content/${file}.yaml  ${withoutControlCharacters(path)}`;
+    : `content/${file}.yaml  ${withoutControlCharacters(path)}`.trimEnd();
 }
 
 /** "da 85,00 a 90,00", "aggiunto «Ferragosto, 08-08, 08-23»", "tolto «Pasqua, …»"; for a photograph "nuova". */
 export function formatChange(change: { file: string; was: unknown; value: unknown }): string {
   const { file, was, value } = change;
-  if (isPhotographEdit({ file }))
-    return formatPhotographChange(
-      photographOf({ file, value: was }),
-      photographOf({ file, value }),
-    );
+  if (isPhotographs(file))
+    return formatPhotographChange(was as Photograph | undefined, value as Photograph | undefined);
   if (was !== undefined && value !== undefined)
     return `da ${formatValue(was)} a ${formatValue(value)}`;
   return was === undefined ? `aggiunto ${formatValue(value)}` : `tolto ${formatValue(was)}`;
@@ -46,7 +44,7 @@ export function formatValue(value: unknown): string {
     return /^[\d.,:-]+$/.test(value)
       ? value
       : `«${clip(withoutControlCharacters(value), MAX_TEXT_LENGTH)}»`;
-  return `«${clip(withoutControlCharacters(textsIn(value).join(", ")), MAX_TEXT_LENGTH)}»`;
+  return `«${clip(withoutControlCharacters(textsIn(withoutRowNames(value)).join(", ")), MAX_TEXT_LENGTH)}»`;
 }
 
 /** The single values of a list or a record; a yes or a no tells nothing without its name. */

@@ -1,11 +1,10 @@
 /** A new room and a new story: hidden, with placeholders in place of their words, until the family has written them. */
-import { type Edit, editsFor, valuesOf, withEdit } from "#app/content/edits.ts";
-import type { Value } from "#app/content/yaml-splice.ts";
+import { type Documents, namedValuesOf, type Place } from "#app/content/documents.ts";
+import { ROW_NAME, type Value } from "#app/content/rows.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { allEdits, changeEdits, type StoredEdit } from "#server/store/edits.ts";
-import { addedSlips } from "./edits.ts";
-import { isSameValue } from "./unpublished.ts";
+import { changeDraft, withChangeBy } from "./draft.ts";
+import { addedSlips } from "./draft-slips.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 
 type ContentGroup = Record<string, Value>;
@@ -24,19 +23,16 @@ function slugFrom(name: string, space: "-" | "_"): string {
   return plain.match(/[a-z0-9]+/g)?.join(space) ?? "";
 }
 
-const listIn = (file: string, list: string, edits: Edit[]) =>
-  (valuesOf(file, edits) as Record<string, ContentGroup[]>)[list] ?? [];
+type NewValue = Place & { value: Value };
 
-const groupIn = (file: string, group: string, edits: Edit[]) =>
-  (valuesOf(file, edits) as Record<string, Record<string, ContentGroup>>)[group] ?? {};
+const listIn = (file: string, list: string, documents: Documents) =>
+  (namedValuesOf(file, documents) as Record<string, ContentGroup[]>)[list] ?? [];
 
-/** The edits that set values of several files. */
-function editsThatSet(edits: Edit[], values: (Edit & { value: Value })[]): Edit[] {
-  return values.flatMap((edit) => editsFor(valuesOf(edit.file, edits), edit));
-}
+const groupIn = (file: string, group: string, documents: Documents) =>
+  (namedValuesOf(file, documents) as Record<string, Record<string, ContentGroup>>)[group] ?? {};
 
 /** Words in each language, at a path of the language's file. */
-function editsInLanguages(
+function valuesInLanguages(
   name: string,
   path: string,
   wordsIn: (language: Language) => ContentGroup,
@@ -49,13 +45,13 @@ function editsInLanguages(
   }));
 }
 
-function roomEdits(edits: Edit[], { name, model }: NewRoom): Edit[] {
-  const rooms = listIn("rooms", "rooms", edits);
+function roomValues(documents: Documents, { name, model }: NewRoom): NewValue[] {
+  const rooms = listIn("rooms", "rooms", documents);
   const like = rooms.find(({ slug }) => slug === model) ?? rooms[0]!;
   const slug = slugFrom(name, "_");
   const option = Math.max(...rooms.map((room) => Number(room["option"]))) + 1;
-  const { ratingSource: _, ...facts } = like;
-  return editsThatSet(edits, [
+  const { ratingSource: _, [ROW_NAME]: __, ...facts } = like;
+  return [
     {
       file: "rooms",
       path: "rooms",
@@ -64,20 +60,20 @@ function roomEdits(edits: Edit[], { name, model }: NewRoom): Edit[] {
     {
       file: "prices",
       path: `rates.${slug}`,
-      value: groupIn("prices", "rates", edits)[String(like["slug"])]!,
+      value: groupIn("prices", "rates", documents)[String(like["slug"])]!,
     },
-    ...editsInLanguages("rooms", `rooms.${slug}`, (language) => ({
-      ...groupIn(`${language}/rooms`, "rooms", edits)[String(like["slug"])],
+    ...valuesInLanguages("rooms", `rooms.${slug}`, (language) => ({
+      ...groupIn(`${language}/rooms`, "rooms", documents)[String(like["slug"])],
       address: language === "it" ? slug : slugFrom(name, "-"),
       teaser: placeholder("la camera in due parole"),
       lead: placeholder("una frase che la presenta"),
       description: [placeholder("come è fatta, e che cosa ha di suo")],
     })),
-  ]);
+  ];
 }
 
-function storyEdits(edits: Edit[], title: string, now: number): Edit[] {
-  const stories = listIn("territory", "articles", edits);
+function storyValues(documents: Documents, title: string, now: number): NewValue[] {
+  const stories = listIn("territory", "articles", documents);
   const slug = slugFrom(title, "-");
   const today = houseDayAt(now);
   const facts = {
@@ -89,9 +85,9 @@ function storyEdits(edits: Edit[], title: string, now: number): Edit[] {
     sources: [{ label: placeholder("chi lo dice"), link: "https://www.casa.example/" }],
     hidden: true,
   };
-  return editsThatSet(edits, [
+  return [
     { file: "territory", path: "articles", value: [...stories, facts] },
-    ...editsInLanguages("territory", `articles.${slug}`, (language) => ({
+    ...valuesInLanguages("territory", `articles.${slug}`, (language) => ({
       address: slug,
       category: placeholder("il luogo o il tema"),
       title: language === "it" ? title : placeholder("il titolo"),
@@ -103,36 +99,30 @@ function storyEdits(edits: Edit[], title: string, now: number): Edit[] {
       lead: placeholder("come comincia"),
       sections: [{ heading: placeholder("titolo del capitolo"), words: [placeholder("testo")] }],
     })),
-  ]);
+  ];
 }
 
-/** Adds what `make` makes of the family's edits, unless content refuses it. */
-async function addEdits(context: DeskContext, make: (edits: Edit[]) => Edit[]): Promise<void> {
-  const { database, author, now } = context;
-  const added = (edits: StoredEdit[]) =>
-    make(edits)
-      .map((edit) => ({ ...edit, author, editedAt: now }))
-      .reduce<StoredEdit[]>(withEdit, edits);
-  const stored = await database.read(allEdits);
-  const [slip] = await addedSlips(database, stored, added(stored));
-  if (slip) throw new DeskError(`${slip.reason}. Provate con un altro nome.`);
-  let isChecked = false;
-  await changeEdits(database, (edits) => {
-    isChecked = isSameValue(edits, stored);
-    return isChecked ? added(edits) : edits;
+/** Sets the values that `make` makes of the draft, unless content refuses them. */
+async function addValues(
+  context: DeskContext,
+  make: (documents: Documents) => NewValue[],
+): Promise<void> {
+  await changeDraft(context, async ({ draft, published }) => {
+    const documents = make(draft).reduce(withChangeBy(context, published), draft);
+    const [slip] = await addedSlips(context, draft, documents);
+    if (slip) throw new DeskError(`${slip.reason}. Provate con un altro nome.`);
+    return documents;
   });
-  // Others have saved meanwhile: together with theirs, these edits may be wrong.
-  if (!isChecked) await addEdits(context, make);
 }
 
 export async function addRoom(context: DeskContext, room: NewRoom): Promise<void> {
   if (!slugFrom(room.name, "_"))
     throw new DeskError("Come si chiama la camera? Serve almeno una lettera.");
-  await addEdits(context, (edits) => roomEdits(edits, room));
+  await addValues(context, (documents) => roomValues(documents, room));
 }
 
 export async function addStory(context: DeskContext, title: string): Promise<void> {
   if (!slugFrom(title, "-"))
     throw new DeskError("Come si intitola il racconto? Serve almeno una lettera.");
-  await addEdits(context, (edits) => storyEdits(edits, title, context.now));
+  await addValues(context, (documents) => storyValues(documents, title, context.now));
 }

@@ -6,8 +6,8 @@ import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readSettings } from "#server/settings/settings.ts";
 import type { Database } from "#server/store/database.ts";
-import { allEdits } from "#server/store/edits.ts";
 import { sqliteDatabase } from "#server/store/sqlite.ts";
+import { draftOf } from "#tests/support/draft.ts";
 import type { DeskContext } from "./context.ts";
 import { moveFocus, putPhotograph, removePhotograph } from "./photographs.ts";
 
@@ -71,22 +71,21 @@ test.each<[what: string, id: string, path: () => Promise<string> | string, reaso
   ],
 ])("%s is told with what to do, and changes nothing", async (_, id, path, reason) => {
   await expect(putPhotograph(context, id, await path())).rejects.toThrow(reason);
-  expect(await database.read(allEdits)).toEqual([]);
+  expect(await draftOf(database)).toEqual({});
 });
 
 test("the smallest that will do is taken, moved and given back", async () => {
   const small = file("small.jpg", await photograph(720, 480));
   expect(await putPhotograph(context, "elegant-wide", small)).toMatchObject({ size: [720, 480] });
   await moveFocus(context, "elegant-wide", [0.4, 0.2]);
-  const [edit, ...others] = await database.read(allEdits);
-  expect(others).toEqual([]);
-  expect(edit).toMatchObject({
-    path: "elegant-wide",
-    author: "anna",
-    value: { focus: [0.4, 0.2] },
+  const { photographs, ...others } = await draftOf(database);
+  expect(others).toEqual({});
+  expect(photographs).toMatchObject({
+    values: { "elegant-wide": { focus: [0.4, 0.2] } },
+    changes: { "elegant-wide": { author: "anna" } },
   });
-  expect(await removePhotograph(context, "elegant-wide")).toBe(true);
-  expect(await removePhotograph(context, "elegant-wide")).toBe(false);
+  await removePhotograph(context, "elegant-wide");
+  expect(await draftOf(database)).toEqual({});
   await expect(moveFocus(context, "elegant-wide", [0, 0])).rejects.toThrow(
     /scrivete anche il file/,
   );

@@ -1,27 +1,26 @@
-/** Puts photographs in, for pictures of the catalogue or beside them; one is an edit, public once published. */
+/** Puts photographs in, for pictures of the catalogue or beside them; public once published. */
 import { createQueue } from "#server/system/one-at-a-time.ts";
 import { readFile, stat } from "node:fs/promises";
-import { applyEdits, type Edit, valuesOf, withEdit } from "#app/content/edits.ts";
+import { schemaOf } from "#app/content/content-files.ts";
+import { type Documents, type Place, valuesOf } from "#app/content/documents.ts";
 import {
-  isAddedPicture,
-  isPhotographEdit,
+  isAddedIn,
   type Photograph,
   photographOf,
   PHOTOGRAPHS,
+  photographsIn,
 } from "#app/content/photographs.ts";
 import { slipsInPictures } from "#app/content/checks/picture-slips.ts";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { schemaOf } from "#app/content/read.ts";
 import { type Catalogue, loadCatalogue } from "#pictures/catalogue.ts";
 import type { Size } from "#pictures/masters.ts";
 import { MAX_UPLOAD_BYTES, prepareUpload, previewOf } from "#pictures/prepare-upload.ts";
-import { uploadsOf } from "#server/releases/prepare-from-store.ts";
-import { allEdits, changeEdits, type StoredEdit } from "#server/store/edits.ts";
+import { catalogueOf, uploadsOf } from "#server/site/site-source.ts";
 import { uploadId } from "#server/store/uploads.ts";
 import { type DeskContext, DeskError } from "./context.ts";
-import { draftCatalogue } from "./draft-catalogue.ts";
+import { changeDraft, readDraft, withChangeBy } from "./draft.ts";
 import { MAP_PICTURE, piecesOf } from "./draft-pictures.ts";
-import { withoutPictureWords } from "./picture-places.ts";
+import { altTextPlaces, demandPictureUnused } from "./picture-places.ts";
 import { demandStoreSpace, withSpaceErrors } from "./store-space.ts";
 
 type FocalPoint = Photograph["focus"];
@@ -68,11 +67,7 @@ async function prepareFile(file: string, name: string): Promise<{ bytes: Buffer;
   return upload;
 }
 
-const isPhotographOf = (id: string) => (edit: Edit) => isPhotographEdit(edit) && edit.path === id;
-
-function photographEdit({ author, now }: DeskContext, id: string, value: Photograph): StoredEdit {
-  return { file: PHOTOGRAPHS, path: id, value, author, editedAt: now };
-}
+const photographPlace = (id: string): Place => ({ file: PHOTOGRAPHS, path: id });
 
 type NewPhotograph = {
   size: Size;
@@ -89,41 +84,43 @@ export async function putPhotograph(
   { name = file }: { name?: string | undefined } = {},
 ): Promise<NewPhotograph> {
   const { database } = context;
-  const edits = await database.read(allEdits);
-  demandPicture(await draftCatalogue(database, edits), id);
+  const documents = await readDraft(context);
+  demandPicture(await catalogueOf(database, documents), id);
   const { bytes, size } = await prepareFile(file, name);
-  const isAdded = isAddedPicture(edits, id);
-  const others = await uploadsOf(
-    database,
-    edits.filter((edit) => !isPhotographOf(id)(edit)),
-  );
+  const isAdded = isAddedIn(documents, id);
+  const others = (await uploadsOf(database, documents)).filter((upload) => upload.id !== id);
   const catalogue = await loadCatalogue([...others, { id, bytes, focus: PICTURE_CENTRE, isAdded }]);
-  const { overrides } = applyEdits(catalogue, edits);
-  const slips = await slipsInPictures(catalogue, overrides);
+  const slips = await slipsInPictures(catalogue, documents);
   const slip = slips.find((one) => one.file === catalogue.masters.get(id)?.file);
   if (slip) throw new DeskError(`${name}: ${slip.reason}.`);
   await withSpaceErrors(context, async () => {
     await demandStoreSpace(context, bytes.length);
-    const photograph = {
+    const value: Photograph = {
       upload: uploadId(bytes),
       focus: PICTURE_CENTRE,
       ...(isAdded && { isAdded }),
     };
-    const edit = photographEdit(context, id, photograph);
-    await changeEdits(database, (stored) => withEdit(stored, edit), bytes);
+    await changeDraft(
+      context,
+      ({ draft, published }) =>
+        withChangeBy(context, published)(draft, { ...photographPlace(id), value }),
+      bytes,
+    );
   });
   return { size, pieces: piecesOf(catalogue.pictures.values(), id) };
 }
 
 /** The name of the next picture that the family adds: "foto-3". */
-function nextPictureName(edits: StoredEdit[], { pictures }: Catalogue): string {
-  const isTaken = (id: string) => pictures.has(id) || edits.some(({ path }) => path === id);
+function nextPictureName(documents: Documents, { pictures }: Catalogue): string {
+  const isTaken = (id: string) =>
+    pictures.has(id) ||
+    altTextPlaces(id).some(({ file }) => id in Object(valuesOf(file, documents)));
   for (let number = 1; ; number++) if (!isTaken(`foto-${number}`)) return `foto-${number}`;
 }
 
 /** What the schema says against the words of a picture. */
-function altTextRefusals({ file, path, value }: Edit, edits: StoredEdit[]): string[] {
-  const values = { ...(valuesOf(file, edits) as object), [path]: value };
+function altTextRefusals({ file, path }: Place, value: string, documents: Documents): string[] {
+  const values = { ...(valuesOf(file, documents) as object), [path]: value };
   const { error } = schemaOf(file)!.safeParse(values);
   return (error?.issues ?? []).filter((one) => one.path[0] === path).map((one) => one.message);
 }
@@ -134,31 +131,28 @@ export async function addPhotograph(
   file: string,
   { name = file, words }: { name?: string; words: Partial<Record<Language, string>> },
 ): Promise<{ id: string }> {
-  const { database, author, now } = context;
   if (!words[DEFAULT_LANGUAGE])
     throw new DeskError("Scrivete in italiano che cosa si vede nella fotografia, poi riprovate.");
   const { bytes } = await prepareFile(file, name);
   return withSpaceErrors(context, async () => {
     await demandStoreSpace(context, bytes.length);
-    const edits = await database.read(allEdits);
-    const id = nextPictureName(edits, await draftCatalogue(database, edits));
-    const photograph = { upload: uploadId(bytes), focus: PICTURE_CENTRE, isAdded: true } as const;
-    const texts = LANGUAGE_CODES.flatMap((language): StoredEdit[] => {
-      const value = words[language];
-      return value
-        ? [{ file: `${language}/pictures`, path: id, value, author, editedAt: now }]
-        : [];
-    });
-    const add = (stored: StoredEdit[]) =>
-      [photographEdit(context, id, photograph), ...texts].reduce<StoredEdit[]>(withEdit, stored);
-    const [refusal] = texts.flatMap((text) => altTextRefusals(text, edits));
-    if (refusal) throw new DeskError(`${refusal}.`);
-    await changeEdits(
-      database,
-      (stored) => {
-        if (stored.some(({ path }) => path === id))
-          throw new DeskError("Intanto ne è arrivata un’altra: premete ancora.");
-        return add(stored);
+    let id = "";
+    await changeDraft(
+      context,
+      async ({ draft, published }) => {
+        id = nextPictureName(draft, await catalogueOf(context.database, draft));
+        const value: Photograph = { upload: uploadId(bytes), focus: PICTURE_CENTRE, isAdded: true };
+        const places = altTextPlaces(id);
+        const texts = LANGUAGE_CODES.flatMap((language, at) => {
+          const text = words[language];
+          return text ? [{ ...places[at]!, value: text }] : [];
+        });
+        const [refusal] = texts.flatMap((text) => altTextRefusals(text, text.value, draft));
+        if (refusal) throw new DeskError(`${refusal}.`);
+        return [{ ...photographPlace(id), value }, ...texts].reduce(
+          withChangeBy(context, published),
+          draft,
+        );
       },
       bytes,
     );
@@ -175,14 +169,14 @@ type PhotographInfo = {
 };
 
 /** The photograph of a picture in the draft; undefined where there is none. */
-async function draftMaster({ database }: DeskContext, id: string) {
-  const edits = await database.read(allEdits);
-  const { pictures } = await draftCatalogue(database, edits);
+async function draftMaster(context: DeskContext, id: string) {
+  const documents = await readDraft(context);
+  const { pictures } = await catalogueOf(context.database, documents);
   const picture = pictures.get(id);
   return {
     master: picture?.from ? undefined : picture?.master,
     focus: picture?.focus ?? PICTURE_CENTRE,
-    isOurs: edits.some(isPhotographOf(id)),
+    isOurs: Object.hasOwn(photographsIn(documents), id),
   };
 }
 
@@ -209,32 +203,28 @@ export async function moveFocus(
   focus: FocalPoint,
 ): Promise<void> {
   const { database } = context;
-  demandPicture(await draftCatalogue(database, await database.read(allEdits)), id);
-  let isThere = false;
-  await changeEdits(database, (stored) => {
-    const edit = stored.find(isPhotographOf(id));
-    const photograph = edit && photographOf(edit);
-    isThere = photograph !== undefined;
-    return photograph
-      ? withEdit(stored, photographEdit(context, id, { ...photograph, focus }))
-      : stored;
+  demandPicture(await catalogueOf(database, await readDraft(context)), id);
+  await changeDraft(context, ({ draft, published }) => {
+    const photograph = photographOf(draft, id);
+    if (!photograph)
+      throw new DeskError(
+        `Per «${id}» non avete ancora messo nessuna fotografia: scrivete anche il file.`,
+      );
+    const value = { ...photograph, focus };
+    return withChangeBy(context, published)(draft, { ...photographPlace(id), value });
   });
-  if (!isThere)
-    throw new DeskError(
-      `Per «${id}» non avete ancora messo nessuna fotografia: scrivete anche il file.`,
-    );
 }
 
 /**
- * Lets the site's own photograph stand again; false where it does already. A picture that the family has
- * added goes with its words, unless it stands somewhere.
+ * Lets the site's own photograph stand again; a picture that the family has added goes with its words, unless it
+ * stands somewhere.
  */
-export async function removePhotograph({ database }: DeskContext, id: string): Promise<boolean> {
-  let isThere = false;
-  await changeEdits(database, (stored) => {
-    const others = stored.filter((edit) => !isPhotographOf(id)(edit));
-    isThere = others.length < stored.length;
-    return isAddedPicture(stored, id) ? withoutPictureWords(others, id) : others;
+export async function removePhotograph(context: DeskContext, id: string): Promise<void> {
+  await changeDraft(context, ({ draft, published }) => {
+    if (!photographOf(draft, id)) return draft;
+    const isAdded = isAddedIn(draft, id);
+    if (isAdded) demandPictureUnused(draft, id);
+    const places = [photographPlace(id), ...(isAdded ? altTextPlaces(id) : [])];
+    return places.reduce(withChangeBy(context, published), draft);
   });
-  return isThere;
 }

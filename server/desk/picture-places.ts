@@ -1,8 +1,8 @@
 /** Where the pictures of the draft stand: the fields of content/ that name one. */
-import { valueAt, valuesOf } from "#app/content/edits.ts";
+import { schemaOf } from "#app/content/content-files.ts";
+import { type Documents, type Place, valueAt, valuesOf } from "#app/content/documents.ts";
 import { type FormField, formFields } from "#app/content/forms/form-model.ts";
-import { schemaOf } from "#app/content/read.ts";
-import type { StoredEdit } from "#server/store/edits.ts";
+import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { DeskError } from "./context.ts";
 import { italianSources } from "./site-parts.ts";
 import { subjectLabel } from "./site-subjects.ts";
@@ -66,9 +66,9 @@ function pageOf(subject: string, path: string, [entry]: string[]): string {
 }
 
 /** The places of all pictures, in the order of the files. */
-export function picturePlaces(edits: StoredEdit[]): PicturePlace[] {
+export function picturePlaces(documents: Documents): PicturePlace[] {
   return italianSources().flatMap(({ file, subject, isWords }) => {
-    const values = valuesOf(file, edits);
+    const values = valuesOf(file, documents);
     const fields = formFields(schemaOf(file)!, values, { choices: {} });
     return pictureFields(fields, values)
       .filter(({ field }) => field.value !== "")
@@ -84,15 +84,15 @@ export function picturePlaces(edits: StoredEdit[]): PicturePlace[] {
   });
 }
 
-const isWordsOf = (id: string, { file, path }: StoredEdit) =>
-  path === id && file.endsWith("/pictures");
+/** The places of a picture's words, in each language. */
+export const altTextPlaces = (id: string): Place[] =>
+  LANGUAGE_CODES.map((language) => ({ file: `${language}/pictures`, path: id }));
 
-/** Edits without the words of an added picture that is gone; refused where it still stands somewhere. */
-export function withoutPictureWords(edits: StoredEdit[], id: string): StoredEdit[] {
-  const places = picturePlaces(edits).filter((place) => place.id === id);
+/** Refuses to take away an added picture that stands somewhere. */
+export function demandPictureUnused(documents: Documents, id: string): void {
+  const places = picturePlaces(documents).filter((place) => place.id === id);
   if (places.length > 0)
     throw new DeskError(
       `Questa fotografia sta ancora qui: ${places.map(({ label }) => label).join("; ")}. Prima sceglietene un’altra lì.`,
     );
-  return edits.filter((edit) => !isWordsOf(id, edit));
 }

@@ -1,117 +1,133 @@
-/**
- * The site as publishing today's draft would make it: its pages without their scripts, which would ask the
- * public site for data, and with their links inside of the preview.
- */
-import { DESK_PATHS } from "#app/desk/paths.ts";
-import { formatSlips } from "#app/content/slip.ts";
+/** The site as publishing today's draft would make it: guests' pages, with the desk's script in place of theirs. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { ContentError, CONTENT_FILES } from "#app/content/content-files.ts";
+import { type Documents, valueAt, valuesOf } from "#app/content/documents.ts";
+import { prefixOf } from "#app/content/forms/translated-fields.ts";
+import { readContents } from "#app/content/read.ts";
+import { DESK, DESK_PATHS } from "#app/desk/paths.ts";
+import type { PreviewData } from "#app/desk/preview-data.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
+import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
+import type { Preview } from "#app/render/document.tsx";
 import { canonicalPath } from "#app/paths/paths.ts";
-import { pagePaths } from "#app/paths/page-paths.ts";
-import { parseRelease } from "#server/site/release.ts";
 import { type Subject, trackContents } from "#server/site/content-dependencies.ts";
-import { openBuild, type SiteBuild } from "#server/site/site-build.ts";
-import type { Contents } from "#app/content/site-content.ts";
-import { allEdits, type StoredEdit } from "#server/store/edits.ts";
+import { cutMissing } from "#server/site/cut-pictures.ts";
+import { openBuild } from "#server/site/site-build.ts";
+import { catalogueOf } from "#server/site/site-source.ts";
+import { BUILD_FOLDER } from "./build-folder.ts";
 import { type DeskContext, DeskError } from "./context.ts";
-import { BUILD_FOLDER } from "./current-release.ts";
-import { digestOfEdits } from "./edits.ts";
-import { subjectPath } from "./part-path.ts";
-import { pageSubjects, partsByText, withPartLinks } from "./preview-links.ts";
-import { prepareDraft } from "./publish.ts";
-
-type DraftSite = {
-  contents: Contents;
-  pictures: ReadonlyMap<string, Buffer>;
-  edits: StoredEdit[];
-  subjects?: ReadonlyMap<string, Subject[]>;
-};
-
-/** The last draft, for its pages are asked for one after the other. */
-let lastDraft: { digest: string; draft: DraftSite } | undefined;
-
-async function readDraft(context: DeskContext): Promise<DraftSite> {
-  const edits = await context.database.read(allEdits);
-  const digest = digestOfEdits(edits);
-  if (lastDraft?.digest === digest) return lastDraft.draft;
-  const preparation = await prepareDraft(context);
-  if ("slips" in preparation)
-    throw new DeskError(`Prima c’è da correggere:\n${formatSlips(preparation.slips)}`);
-  const { contents } = parseRelease(preparation.body);
-  lastDraft = { digest, draft: { contents, pictures: preparation.pictures, edits } };
-  return lastDraft.draft;
-}
+import { readDraft } from "./draft.ts";
+import { partPath, subjectPath } from "./part-path.ts";
+import { subjectParts } from "./site-parts.ts";
+import { isPageSubject } from "./site-subjects.ts";
+import { textsBelow } from "./translations.ts";
 
 /** The path of an address: "/en/rooms?x#y" is "/en/rooms". */
 function pathOf(address: string): string {
   return canonicalPath(address.replace(/[?#].*$/, "") || "/");
 }
 
-/** The bar floats above the page, clear of the page's own bars at its top and bottom. */
-const BAR_STYLE =
-  "position:fixed;z-index:99;left:50%;bottom:5.5rem;transform:translateX(-50%);width:max-content;max-width:92vw;padding:.25rem .875rem;display:flex;flex-wrap:wrap;align-items:center;justify-content:center;column-gap:1rem;background:#1b1613;color:#faf6f0;border:1px solid #d9b382;font:.875rem/1.4 sans-serif";
-
-const LINK_STYLE =
-  "color:#d9b382;text-decoration:underline;text-underline-offset:.25em;display:inline-flex;align-items:center;min-height:2.75rem";
-
-const barLink = (href: string, text: string) =>
-  `<a style="${LINK_STYLE}" href="${href}">${text}</a>`;
-
-/** The preview's bar: a way back, a switch for the edit links, and a link to all parts of the page. */
-function previewBar(subject: string | undefined): string {
-  return [
-    `<aside aria-label="Anteprima" style="${BAR_STYLE}"><span>Anteprima, solo per voi.</span>`,
-    barLink(DESK_PATHS.publish, "Torna al banco"),
-    `<label style="display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem"><input id="page-alone" type="checkbox" style="width:1.25rem;height:1.25rem;accent-color:#d9b382">Senza «Modifica»</label>`,
-    `${subject ? barLink(subjectPath(subject), "Tutte le parti") : ""}</aside>`,
-  ].join("");
+async function readDraftSite(context: DeskContext) {
+  const documents = await readDraft(context);
+  const catalogue = await catalogueOf(context.database, documents);
+  try {
+    return { documents, catalogue, contents: readContents(catalogue, documents) };
+  } catch (error) {
+    if (error instanceof ContentError)
+      throw new DeskError(`Prima c’è da correggere:\n${error.message}`);
+    throw error;
+  }
 }
 
-/** A page without scripts, whose links lead to other pages of the preview. */
-function previewPage({ contents, pictures }: DraftSite, { routeAt }: SiteBuild, html: string) {
-  return html
-    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
-    .replaceAll(/ (href|action|formAction)="(\/[^"]*)"/gi, (whole, name: string, address: string) =>
-      routeAt(pathOf(address), contents)
-        ? ` ${name}="${DESK_PATHS.preview}${address === "/" ? "" : address}"`
-        : whole,
-    )
-    .replaceAll(/\/pictures\/[\w.-]+/g, (address) =>
-      pictures.has(address) ? DESK_PATHS.preview + address : address,
-    );
+/** "it/home" is "home", in Italian. */
+function splitSubject(subject: Subject): [language: string, name: string] {
+  const [language = "", ...name] = subject.split("/");
+  return [language, name.join("/")];
 }
 
-/** The subjects of content that each page reads, found by rendering it. */
-function subjectsByPage(build: SiteBuild, { contents }: DraftSite, context: DeskContext) {
-  const { siteUrl: url } = context.settings;
-  const today = houseDayAt(context.now);
-  return new Map(
-    pagePaths(contents).map((path) => {
-      const tracked = trackContents(contents);
-      const site = { contents: tracked.contents, url, today };
-      build.renderPage({ path, site, assets: build.assets });
-      return [path, tracked.subjects()];
-    }),
-  );
+/** The subjects of a page in its language, its own before those of all pages. */
+function subjectsOf(read: Subject[]): { language: string; name: string }[] {
+  const byLanguage = Map.groupBy(read.map(splitSubject), ([language]) => language);
+  const [most = []] = [...byLanguage.values()].toSorted((one, other) => other.length - one.length);
+  return most
+    .map(([language, name]) => ({ language, name }))
+    .toSorted((one, other) => Number(isPageSubject(other.name)) - Number(isPageSubject(one.name)));
 }
 
-/** A page of the draft, or a picture that only the draft has; undefined where there is neither. */
-export async function previewFile(
+/** The parts of these subjects, by each of their texts. */
+async function partsOf(
+  context: DeskContext,
+  documents: Documents,
+  subjects: ReturnType<typeof subjectsOf>,
+): Promise<PreviewData["parts"]> {
+  const parts = new Map<string, PreviewData["parts"][number]>();
+  for (const { language, name } of subjects) {
+    const prefix = prefixOf(language, language === DEFAULT_LANGUAGE ? 0 : 1);
+    for (const { scope, label } of await subjectParts(context, name)) {
+      const file = scope.isWords ? `${language}/${name}` : name;
+      if (!CONTENT_FILES.includes(file)) continue;
+      const values = valuesOf(file, documents);
+      const texts = scope.part
+        ? textsBelow(valueAt(values, scope.part), scope.part)
+        : textsBelow(values).filter(([path]) => !path.includes("."));
+      const part = partPath(scope);
+      for (const [path, words] of texts) {
+        const text = words.replaceAll(/\s+/g, " ").trim();
+        const href = `${part}#${scope.isWords ? prefix : ""}${path}`;
+        if (!parts.has(text))
+          parts.set(text, { text, part, href, label, isShared: !isPageSubject(name) });
+      }
+    }
+  }
+  return [...parts.values()];
+}
+
+type AssetManifest = Record<string, { file: string }>;
+
+/** The script of the preview and its style sheet, in the desk's bundle. */
+async function previewAssets(): Promise<{ script: string; style: string }> {
+  const text = await readFile(join(BUILD_FOLDER, "desk/assets.json"), "utf8");
+  const manifest = JSON.parse(text) as AssetManifest;
+  const addressOf = (source: string) => `${DESK}/${manifest[source]?.file}`;
+  return {
+    script: addressOf("app/desk/enhance/preview.ts"),
+    style: addressOf("app/desk/preview.css"),
+  };
+}
+
+function previewBar(subject: string | undefined): Preview["bar"] {
+  return {
+    label: "Anteprima",
+    words: "Anteprima, solo per voi.",
+    withoutLinks: "Senza «Modifica»",
+    links: [
+      [DESK_PATHS.publish, "Torna al banco"],
+      ...(subject ? [[subjectPath(subject), "Tutte le parti"] as [string, string]] : []),
+    ],
+  };
+}
+
+/** A page of the draft; undefined where there is none. */
+export async function previewPage(
   context: DeskContext,
   address: string,
-): Promise<{ body: Uint8Array | string; isPage: boolean } | undefined> {
-  const draft = await readDraft(context);
-  const picture = draft.pictures.get(address);
-  if (picture) return { body: picture, isPage: false };
-  const build = await openBuild(BUILD_FOLDER);
+): Promise<string | undefined> {
+  const { documents, catalogue, contents } = await readDraftSite(context);
+  const { renderPage, routeAt, assets } = await openBuild(BUILD_FOLDER);
   const path = pathOf(address);
-  if (!build.routeAt(path, draft.contents)) return undefined;
-  const { siteUrl: url } = context.settings;
-  const site = { contents: draft.contents, url, today: houseDayAt(context.now) };
-  const page = build.renderPage({ path, site, assets: build.assets });
-  draft.subjects ??= subjectsByPage(build, draft, context);
-  const texts = await partsByText(context, draft.edits, pageSubjects(draft.subjects, path));
-  const { html, subject } = withPartLinks(previewPage(draft, build, page.html), texts);
-  // Behind the page: its link to the content stays the first.
-  const body = html.replace("</body>", (end) => previewBar(subject) + end);
-  return { body, isPage: true };
+  if (!routeAt(path, contents)) return undefined;
+  const { siteUrl: url, dataDir: folder } = context.settings;
+  // Guests' addresses have what the draft's pages show of new photographs.
+  await cutMissing(catalogue, contents, { folder, build: BUILD_FOLDER });
+  const tracked = trackContents(contents);
+  const site = { contents: tracked.contents, url, today: houseDayAt(context.now) };
+  // Rendered first, to know which subjects it reads.
+  renderPage({ path, site, assets });
+  const subjects = subjectsOf(tracked.subjects());
+  const parts = await partsOf(context, documents, subjects);
+  const own = subjects.find(({ name }) => isPageSubject(name));
+  const data: PreviewData = { parts };
+  const preview = { ...(await previewAssets()), bar: previewBar(own?.name), data };
+  return renderPage({ path, site, assets, preview }).html;
 }

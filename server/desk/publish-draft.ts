@@ -1,7 +1,7 @@
 /** Publishes from a screen: questions are a result, and are confirmed by publishing again. */
 import type { Slip } from "#app/content/slip.ts";
 import { type DeskContext, DeskError } from "./context.ts";
-import { goBackTo, publish, type DraftDecision } from "./publish.ts";
+import { publish, type DraftDecision } from "./publish.ts";
 
 class QuestionsError extends DeskError {
   readonly questions: string[];
@@ -16,7 +16,7 @@ export type PublishRequest = {
   isConfirmed: boolean;
   /** The subject whose changes are published; undefined for all. */
   subject?: string | undefined;
-  /** The release to go back to. */
+  /** The revision to go back to. */
   number?: number | undefined;
   /** What becomes of the draft then. */
   fate?: DraftDecision | undefined;
@@ -37,9 +37,8 @@ export async function publishDraft(
     if (questions.length > 0 && !isConfirmed) throw new QuestionsError(questions);
   };
   try {
-    if (number === undefined)
-      return await publish(context, confirm, subject === undefined ? undefined : { subject });
-    return await goBackTo(context, { number, fate }, confirm);
+    if (number !== undefined) return await publish(context, confirm, { number, fate });
+    return await publish(context, confirm, subject === undefined ? undefined : { subject });
   } catch (error) {
     if (error instanceof QuestionsError) return { questions: error.questions };
     throw error;

@@ -1,34 +1,43 @@
-/** Publishes content/ with the family's edits and pictures/, and goes back to earlier releases. */
+/** Publishes the family's draft as a revision, and goes back to earlier ones. */
+import { allSlips } from "#app/content/checks/all-slips.ts";
+import { changesBetween, digestOfChanges } from "#app/content/changes.ts";
+import { CONTENT_FILES } from "#app/content/content-files.ts";
+import {
+  type Documents,
+  isSameValue,
+  namedValuesOf,
+  type Place,
+  withValues,
+} from "#app/content/documents.ts";
+import { merge } from "#app/content/merge.ts";
+import { readContents } from "#app/content/read.ts";
 import type { Slip } from "#app/content/slip.ts";
-import { prepareFromStore } from "#server/releases/prepare-from-store.ts";
-import { parseRelease } from "#server/site/release.ts";
-import { allEdits, changeEdits, type StoredEdit } from "#server/store/edits.ts";
-import type { Database } from "#server/store/database.ts";
+import { upgradedDocuments } from "#app/content/upgraded-documents.ts";
+import { houseDayAt } from "#app/domain/availability.ts";
+import { cutMissing, deleteUnusedPictures } from "#server/site/cut-pictures.ts";
+import { changedPages } from "#server/site/render-all.ts";
+import { openBuild } from "#server/site/site-build.ts";
+import { catalogueOf, siteSource } from "#server/site/site-source.ts";
 import {
-  BUILD_RELEASE,
-  type BuildId,
-  currentEdits,
-  type EditsAfter,
-  pastReleases,
-  publish as addRelease,
-} from "#server/store/releases.ts";
+  addRevision,
+  allRevisions,
+  type DocumentState,
+  NO_REVISION,
+  replaceDraft,
+} from "#server/store/documents.ts";
+import { BUILD_FOLDER } from "./build-folder.ts";
 import { type DeskContext, DeskError } from "./context.ts";
-import {
-  BUILD_FOLDER,
-  currentRelease,
-  type NumberedRelease,
-  readBuildRelease,
-} from "./current-release.ts";
-import { digestOfEdits } from "./edits.ts";
+import { type DraftState, readDraftState } from "./draft.ts";
+import { isOfSubject } from "./draft-count.ts";
+import { publishQuestions } from "./publish-questions.ts";
 import { demandStoreSpace, withSpaceErrors } from "./store-space.ts";
-import { ofSubject, unpublishedEdits, withDraft } from "./unpublished.ts";
 
 export const NOTHING_CHANGED = "Non è cambiato niente: in linea resta il sito di prima.";
 
 const CONFLICT_TEXT =
   "Non è cambiato niente: qualcun altro sta pubblicando. Riprovate fra un minuto.";
 
-/** The most tries of a publication: one fails where another publication was faster. */
+/** The most tries of a publication: one fails where somebody saved or published meanwhile. */
 const MAX_TRIES = 3;
 
 /** Asks about what looks like a mistake; throws unless somebody confirms it. */
@@ -43,80 +52,125 @@ type Publication = "unchanged" | { changedPaths: string[] } | { slips: Slip[] };
  */
 export type DraftDecision = "keep" | { discard: string };
 
-const editsAfter =
-  (fate: DraftDecision) =>
-  (earlier: StoredEdit[]): EditsAfter =>
-  (stored, published) => {
-    const { added, removed } = unpublishedEdits(stored, published);
-    // Edits saved since the answer are kept.
-    const isMeant = fate !== "keep" && fate.discard === digestOfEdits([...added, ...removed]);
-    return isMeant ? earlier : withDraft(earlier, stored, published);
-  };
+/** What a publication takes instead of the whole draft: a subject's changes, or an earlier revision. */
+type PublishSource = { subject: string } | { number: number; fate: DraftDecision };
 
-/** Earlier edits to publish, and what becomes of the draft. */
-type EditsToRestore = { edits: StoredEdit[]; fate: DraftDecision };
+/** Documents as they are stored: those to publish, and the draft afterwards. */
+type Plan = Record<"documents" | "draft", Documents>;
 
-/** What a publication takes instead of the whole draft. */
-type PublishSource = EditsToRestore | { subject: string };
+/** The draft's changes, made to the documents of an earlier revision. */
+function withDraft(context: DeskContext, { published, draft }: DraftState, earlier: Documents) {
+  const options = { author: context.author, at: context.now, published: earlier };
+  const files = new Set([...Object.keys(published), ...Object.keys(draft)]);
+  return [...files].reduce((documents, file) => {
+    if (published[file] === draft[file]) return documents;
+    const [was, mine, theirs] = [published, draft, earlier].map((one) => namedValuesOf(file, one));
+    return withValues(documents, file, merge(was, mine, theirs).merged, options);
+  }, earlier);
+}
 
-async function editsToPublish(
-  database: Database,
-  build: BuildId,
+function rollbackPlan(
+  context: DeskContext,
+  state: DraftState,
+  stored: Documents,
+  fate: DraftDecision,
+): Plan {
+  const changes = changesBetween(state.published, state.draft);
+  // Changes saved since the answer are kept.
+  const isDiscarded = fate !== "keep" && fate.discard === digestOfChanges(changes);
+  const draft =
+    isDiscarded || changes.length === 0
+      ? stored
+      : withDraft(context, state, upgradedDocuments(stored));
+  return { documents: stored, draft };
+}
+
+async function planOf(
+  context: DeskContext,
+  state: DraftState,
   source: PublishSource | undefined,
-): Promise<StoredEdit[]> {
-  if (source && "edits" in source) return source.edits;
-  const stored = await database.read(allEdits);
-  if (!source) return stored;
-  return ofSubject(source.subject, stored, await currentEdits(database, build));
+): Promise<Plan> {
+  const { published, draft } = state.stored;
+  if (!source) return { documents: draft, draft };
+  if ("number" in source) {
+    const revisions = await allRevisions(context.database);
+    const revision = revisions.find(({ number }) => number === source.number);
+    if (!revision && source.number !== NO_REVISION)
+      throw new DeskError(
+        `La pubblicazione ${source.number} non c’è più. Quelle che ci sono stanno in Altro, Storia.`,
+      );
+    return rollbackPlan(context, state, revision?.documents ?? {}, source.fate);
+  }
+  const isMeant = (file: string) => isOfSubject(file, source.subject);
+  const pick = (from: Documents, is: (file: string) => boolean) =>
+    Object.entries(from).filter(([file]) => is(file));
+  const others = pick(published, (file) => !isMeant(file));
+  return { documents: Object.fromEntries([...others, ...pick(draft, isMeant)]), draft };
 }
 
-/** Prepares content/ with edits, as the release after the current one. */
-async function prepare(context: DeskContext, current: NumberedRelease, edits: StoredEdit[]) {
-  const { siteUrl: url } = context.settings;
-  const request = { build: BUILD_FOLDER, url, now: context.now, last: current.body, edits };
-  return prepareFromStore(context.database, { ...request, leaveOut: false });
+/** The slip of a value whose file or picture no longer exists. */
+function slipOfStalePlace({ file, path }: Place): Slip {
+  if (CONTENT_FILES.includes(file))
+    return {
+      file: `content/${file}.yaml`,
+      path,
+      reason: "questo posto è rovinato: al banco, in Pubblica, la modifica si scarta",
+    };
+  return {
+    file: `fotografia ${path || file}`,
+    reason: "questa immagine nel catalogo non c’è più: al banco, in Pubblica, si scarta",
+  };
 }
 
-/** The release that publishing today's edits would make. */
-export async function prepareDraft(context: DeskContext) {
-  const current = await currentRelease(context.database, await readBuildRelease());
-  const edits = await context.database.read(allEdits);
-  return prepare(context, current, edits);
+const isStale = (documents: Documents) => (place: Place) =>
+  !CONTENT_FILES.includes(place.file) || !Object.hasOwn(documents, place.file);
+
+/** What stops these documents from being published. */
+async function slipsOf({ database }: DeskContext, stored: Documents): Promise<Slip[]> {
+  const documents = upgradedDocuments(stored);
+  const { unfit } = await siteSource(database, stored);
+  const stale = unfit.filter(isStale(documents));
+  if (stale.length > 0) return stale.map(slipOfStalePlace);
+  return allSlips(await catalogueOf(database, documents), documents);
 }
 
-/** The bytes that a release adds to the store: its text, and the pictures that are not stored yet. */
-const bytesToStore = ({ body, pictures }: { body: string; pictures: Map<string, Buffer> }) =>
-  [...pictures.values()].reduce((sum, { length }) => sum + length, body.length);
+const isSame = (one: Documents, other: Documents) =>
+  isSameValue(
+    Object.entries(one).toSorted(([a], [b]) => a.localeCompare(b)),
+    Object.entries(other).toSorted(([a], [b]) => a.localeCompare(b)),
+  );
 
-/** One try of a publication; undefined where another one was faster. */
+/** One try of a publication; undefined where somebody was faster. */
 async function publishOnce(
   context: DeskContext,
-  ownRelease: NumberedRelease,
   confirm: ConfirmQuestions,
   source?: PublishSource,
 ): Promise<Publication | undefined> {
-  const { database, now, author } = context;
-  const current = await currentRelease(database, ownRelease);
-  const edits = await editsToPublish(database, ownRelease.release, source);
-  const preparation = await prepare(context, current, edits);
-  if ("slips" in preparation) return preparation;
-  if (!preparation.isNew) return "unchanged";
-  const { buildId, body, pictures, storedPictures, changedPaths } = preparation;
-  const { publishQuestions } = await import("./publish-questions.ts");
-  await confirm(publishQuestions(current.release.contents, parseRelease(body).contents));
-  await demandStoreSpace(context, bytesToStore(preparation));
-  const release = {
-    build: buildId,
-    made: now,
-    body,
-    pictures,
-    storedPictures,
-    edits,
-    author,
-    editsAfter: source && "edits" in source ? editsAfter(source.fate)(edits) : undefined,
-  };
-  const base = { number: current.number, build: ownRelease.release };
-  return (await addRelease(database, release, base)) ? { changedPaths } : undefined;
+  const { database, now, author, settings } = context;
+  const state = await readDraftState(context);
+  const { key }: DocumentState = state.stored;
+  const { documents, draft } = await planOf(context, state, source);
+  if (isSame(documents, state.stored.published))
+    return (await replaceDraft(database, key, draft)) ? "unchanged" : undefined;
+  const slips = await slipsOf(context, documents);
+  if (slips.length > 0) return { slips };
+  const upgraded = upgradedDocuments(documents);
+  const catalogue = await catalogueOf(database, upgraded);
+  const after = readContents(catalogue, upgraded);
+  const last = await siteSource(database, state.stored.published);
+  const before = readContents(last.catalogue, last.documents);
+  await confirm(publishQuestions(before, after));
+  const place = { url: settings.siteUrl, today: houseDayAt(now) };
+  const changedPaths = changedPages(await openBuild(BUILD_FOLDER), place, { before, after });
+  await demandStoreSpace(context, JSON.stringify(documents).length);
+  const revision = { documents, draft, made: now, author };
+  if (!(await addRevision(database, key, revision))) return undefined;
+  const folder = settings.dataDir;
+  // The first guest need not wait for new pictures; where they cannot be kept, each is cut when it is asked for.
+  void cutMissing(catalogue, after, { folder, build: BUILD_FOLDER })
+    .then(() => deleteUnusedPictures(after, folder, now))
+    .catch(() => {});
+  return { changedPaths };
 }
 
 const withDeskErrors = <T>(context: DeskContext, work: () => Promise<T>): Promise<T> =>
@@ -127,39 +181,17 @@ const withDeskErrors = <T>(context: DeskContext, work: () => Promise<T>): Promis
     );
   });
 
-/** Publishes today's edits, those of a subject, or earlier ones; after any failure the current release stays online. */
+/** Publishes today's draft, the changes of a subject, or an earlier revision; after any failure the current one stays online. */
 export async function publish(
   context: DeskContext,
   confirm: ConfirmQuestions,
   source?: PublishSource,
 ): Promise<Publication> {
   return withDeskErrors(context, async () => {
-    const ownRelease = await readBuildRelease();
     for (let turn = 0; turn < MAX_TRIES; turn++) {
-      const publication = await publishOnce(context, ownRelease, confirm, source);
+      const publication = await publishOnce(context, confirm, source);
       if (publication) return publication;
     }
     throw new DeskError(CONFLICT_TEXT);
   });
-}
-
-/** Publishes the edits of an earlier release as a new release. */
-export async function goBackTo(
-  context: DeskContext,
-  { number, fate }: { number: number; fate: DraftDecision },
-  confirm: ConfirmQuestions,
-): Promise<Publication> {
-  const { database } = context;
-  const past = (await pastReleases(database)).find((one) => one.number === number);
-  const edits = number === BUILD_RELEASE ? [] : past?.edits;
-  if (!edits)
-    throw new DeskError(
-      `La pubblicazione ${number} non c’è più. Quelle che ci sono stanno in Altro, Storia.`,
-    );
-  const publication = await publish(context, confirm, { edits, fate });
-  if (publication === "unchanged") {
-    const published = await currentEdits(database, (await readBuildRelease()).release);
-    await changeEdits(database, (stored) => editsAfter(fate)(edits)(stored, published));
-  }
-  return publication;
 }

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { valuesOf } from "#app/content/edits.ts";
+import { valuesOf } from "#app/content/documents.ts";
 import type { FormField } from "#app/content/forms/form-model.ts";
-import { CONTENT_FILES } from "#app/content/read.ts";
+import { CONTENT_FILES } from "#app/content/content-files.ts";
 import { readSettings } from "#server/settings/settings.ts";
 import { sqliteDatabase } from "#server/store/sqlite.ts";
 import { IS_FULL } from "#tests/support/full.ts";
@@ -84,7 +84,7 @@ test("every text of content/ has its field, and comes back from it changed", asy
     }
   expect(returned).toEqual(sent);
   const texts = CONTENT_FILES.filter((file) => !ELSEWHERE.has(file)).flatMap((file) =>
-    textsBelow(valuesOf(file, [])).map(([path]) => `${file} ${path}`),
+    textsBelow(valuesOf(file, {})).map(([path]) => `${file} ${path}`),
   );
   expect(texts.filter((place) => !found.has(place))).toEqual([]);
 });

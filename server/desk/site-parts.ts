@@ -1,15 +1,15 @@
 /** The site as the family edits it: subjects, the parts of each, and where a sentence stands. */
 import { placeholders } from "#app/content/checks/placeholders.ts";
-import { applyEdits, valueAt, valuesOf } from "#app/content/edits.ts";
+import { CONTENT_FILES, schemaOf } from "#app/content/content-files.ts";
+import { type Documents, valueAt, valuesOf } from "#app/content/documents.ts";
 import { FACTS, WORDS } from "#app/content/files.ts";
 import { type FormField, formFields } from "#app/content/forms/form-model.ts";
-import { CONTENT_FILES, schemaOf } from "#app/content/read.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import type { Day } from "#app/domain/stay.ts";
-import { allEdits, type StoredEdit } from "#server/store/edits.ts";
+import { catalogueOf } from "#server/site/site-source.ts";
 import type { DeskContext } from "./context.ts";
-import { draftCatalogue } from "./draft-catalogue.ts";
+import { readDraft } from "./draft.ts";
 import { missingTexts, outdatedTexts, textsBelow } from "./translations.ts";
 import { type FormScope, languageLabel, readFormNames, sourcesOf } from "./form-scope.ts";
 
@@ -59,9 +59,9 @@ async function partsOfFile(
   context: DeskContext,
   file: string,
   scope: FormScope,
-  edits: StoredEdit[],
+  documents: Documents,
 ): Promise<SitePart[]> {
-  const values = valuesOf(file, edits);
+  const values = valuesOf(file, documents);
   const fields = formFields(schemaOf(file)!, values, await readFormNames(context));
   const single = fields.filter((field) => !isGroup(field));
   const parts = partsIn(fields.filter(isGroup)).map((field) => ({
@@ -79,16 +79,16 @@ async function partsOfFile(
 
 /** The parts of a subject, facts first, in the order of its files. */
 export async function subjectParts(context: DeskContext, subject: string): Promise<SitePart[]> {
-  const edits = await context.database.read(allEdits);
+  const documents = await readDraft(context);
   const facts = hasFactsFile(subject)
-    ? await partsOfFile(context, subject, { subject }, edits)
+    ? await partsOfFile(context, subject, { subject }, documents)
     : [];
   const words = hasWordsFile(subject)
     ? await partsOfFile(
         context,
         `${DEFAULT_LANGUAGE}/${subject}`,
         { subject, isWords: true },
-        edits,
+        documents,
       )
     : [];
   return [...facts, ...words];
@@ -155,9 +155,9 @@ export const italianSources = () => allSources().filter(({ prefix }) => prefix =
 
 /** Where a text stands, in any language; at most thirty places. */
 export async function searchSite(context: DeskContext, wanted: string): Promise<SitePlace[]> {
-  const edits = await context.database.read(allEdits);
+  const documents = await readDraft(context);
   const found = allSources().flatMap(({ file, prefix, subject, isWords }) =>
-    textsBelow(valuesOf(file, edits))
+    textsBelow(valuesOf(file, documents))
       .filter(([, text]) => normalizeForSearch(text).includes(normalizeForSearch(wanted)))
       .map(([path, text]) => ({ subject, isWords, path, name: prefix + path, text })),
   );
@@ -165,11 +165,11 @@ export async function searchSite(context: DeskContext, wanted: string): Promise<
 }
 
 /** The file of a subject, or of one language, that has a value at a path; nothing where none has. */
-function findSource(edits: StoredEdit[], name: string, path: string) {
+function findSource(documents: Documents, name: string, path: string) {
   return allSources().find(
     ({ subject, prefix, file }) =>
       (file === name || (subject === name && !prefix)) &&
-      valueAt(valuesOf(file, edits), path) !== undefined,
+      valueAt(valuesOf(file, documents), path) !== undefined,
   );
 }
 
@@ -177,15 +177,14 @@ type SiteToDo = { reason: string; place?: SitePlace | undefined };
 
 /** What the family has to fill in before the site goes live, each with its part where it has one. */
 export async function siteToDo(context: DeskContext): Promise<SiteToDo[]> {
-  const edits = await context.database.read(allEdits);
-  const catalogue = await draftCatalogue(context.database, edits);
-  const { overrides } = applyEdits(catalogue, edits);
-  const warnings = placeholders(catalogue, context.settings.siteUrl, overrides);
+  const documents = await readDraft(context);
+  const catalogue = await catalogueOf(context.database, documents);
+  const warnings = placeholders(catalogue, context.settings.siteUrl, documents);
   return Promise.all(
     warnings.map(async ({ place, reason }) => {
       const [name = "", ...steps] = place.split(".");
       const path = steps.join(".");
-      const source = findSource(edits, name, path);
+      const source = findSource(documents, name, path);
       if (!source) return { reason: `${place}: ${reason}` };
       const { subject, isWords, prefix } = source;
       const value = { subject, isWords, path, name: prefix + path, text: reason };
@@ -197,9 +196,9 @@ export async function siteToDo(context: DeskContext): Promise<SiteToDo[]> {
 /** Lines that may be in Italian alone, until their last day. */
 const DATED_LINES = ["notice", "greeting"];
 
-function missingLineTranslations(edits: StoredEdit[], today: Day): SiteValue[] {
+function missingLineTranslations(documents: Documents, today: Day): SiteValue[] {
   return DATED_LINES.flatMap((subject) => {
-    const line = valuesOf(subject, edits) as Partial<Record<string, string>>;
+    const line = valuesOf(subject, documents) as Partial<Record<string, string>>;
     const text = line[DEFAULT_LANGUAGE];
     if (text === undefined || (line["until"] ?? "") < today) return [];
     return LANGUAGE_CODES.filter((language) => line[language] === undefined).map((language) => ({
@@ -222,12 +221,12 @@ type TranslationsToDo = {
 
 /** What the family has to translate. */
 export async function translationsToDo(context: DeskContext): Promise<TranslationsToDo> {
-  const edits = await context.database.read(allEdits);
+  const documents = await readDraft(context);
   const valuesBy = (textsOf: typeof outdatedTexts): SiteValue[] =>
     allSources()
       .filter(({ isWords }) => isWords)
       .flatMap(({ file, prefix, subject, language }) =>
-        textsOf(edits, subject, file).map(([path, text]) => ({
+        textsOf(documents, subject, file).map(([path, text]) => ({
           subject,
           isWords: true,
           path,
@@ -238,7 +237,7 @@ export async function translationsToDo(context: DeskContext): Promise<Translatio
       );
   const missing = [
     ...valuesBy(missingTexts),
-    ...missingLineTranslations(edits, houseDayAt(context.now)),
+    ...missingLineTranslations(documents, houseDayAt(context.now)),
   ];
   return {
     missing: await placesOf(context, missing),

@@ -7,8 +7,10 @@ import {
 } from "#server/store/letters.ts";
 import { allMessages } from "#server/store/messages.ts";
 import type { DeskContext } from "./context.ts";
-import { type DraftStatus, draftStatus } from "./edits.ts";
-import { type UnseenRelease, unseenRelease } from "./current-release.ts";
+import type { Place } from "#app/content/documents.ts";
+import { siteSource } from "#server/site/site-source.ts";
+import { documentState } from "#server/store/documents.ts";
+import { countUnpublished } from "./draft-count.ts";
 
 type DeskStatus = {
   messages: { all: number; unread: number; suspicious: number };
@@ -16,8 +18,10 @@ type DeskStatus = {
   mail: MailProblems;
   /** The age of the oldest letter, in hours; negative under a clock that was ahead. */
   oldestHours: number;
-  unseen: UnseenRelease | undefined;
-  draft: DraftStatus;
+  /** The number of changes that guests do not see yet. */
+  unpublished: number;
+  /** The values that the software does not take. */
+  unfit: Place[];
   backups: FolderStatus[];
 };
 
@@ -33,8 +37,8 @@ export async function readStatus({ database, settings, now }: DeskContext): Prom
     outbox,
     mail: await mailProblems(database, now),
     oldestHours: Math.floor((now - outbox.oldest) / 3_600_000),
-    unseen: await unseenRelease(database),
-    draft: await draftStatus(database),
+    unpublished: await countUnpublished(database),
+    unfit: (await siteSource(database, (await documentState(database)).draft)).unfit,
     backups: await backupStatus(database, settings.backupFolders, now),
   };
 }

@@ -1,9 +1,7 @@
 /** Translations that are missing, or older than the Italian words beside them. */
-import { valueAt, valuesOf } from "#app/content/edits.ts";
+import { type Documents, isSameValue, valueAt, valuesOf } from "#app/content/documents.ts";
 import { ITALIAN_ONLY_PLACES } from "#app/content/schemas/answers.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
-import type { StoredEdit } from "#server/store/edits.ts";
-import { isSameValue } from "./unpublished.ts";
 
 /** The texts at and below a value, with their paths. */
 export function textsBelow(value: unknown, path = ""): [path: string, text: string][] {
@@ -15,26 +13,26 @@ export function textsBelow(value: unknown, path = ""): [path: string, text: stri
 }
 
 /** When each value of a file was changed from the file's own, in milliseconds; 0 for the file's. */
-function changeTimes(edits: StoredEdit[], file: string): (path: string) => number {
-  const ofFile = edits.filter((edit) => edit.file === file);
-  if (ofFile.length === 0) return () => 0;
-  const [own, current] = [valuesOf(file, []), valuesOf(file, edits)];
+function changeTimes(documents: Documents, file: string): (path: string) => number {
+  const changes = Object.entries(documents[file]?.changes ?? {});
+  if (changes.length === 0) return () => 0;
+  const [own, current] = [valuesOf(file, {}), valuesOf(file, documents)];
   return (path) => {
-    const edit = ofFile.find((one) => path === one.path || path.startsWith(`${one.path}.`));
-    return edit && !isSameValue(valueAt(own, path), valueAt(current, path)) ? edit.editedAt : 0;
+    const [, change] = changes.find(([one]) => path === one || path.startsWith(`${one}.`)) ?? [];
+    return change && !isSameValue(valueAt(own, path), valueAt(current, path)) ? change.at : 0;
   };
 }
 
 /** The texts of a file that are older than the Italian ones of the same subject. */
 export function outdatedTexts(
-  edits: StoredEdit[],
+  documents: Documents,
   subject: string,
   file: string,
 ): ReturnType<typeof textsBelow> {
   const italian = `${DEFAULT_LANGUAGE}/${subject}`;
-  if (file === italian || !edits.some((edit) => edit.file === italian)) return [];
-  const [italianTimes, times] = [changeTimes(edits, italian), changeTimes(edits, file)];
-  return textsBelow(valuesOf(file, edits)).filter(([path]) => italianTimes(path) > times(path));
+  if (file === italian || !documents[italian]) return [];
+  const [italianTimes, times] = [changeTimes(documents, italian), changeTimes(documents, file)];
+  return textsBelow(valuesOf(file, documents)).filter(([path]) => italianTimes(path) > times(path));
 }
 
 /** Lists whose entries may be in Italian alone, and the texts that such an entry waits for. */
@@ -72,13 +70,13 @@ export function absentPath(values: unknown, path: string): string | undefined {
 
 /** The paths of what a file lacks of the Italian one of the same subject, each with its Italian words. */
 export function missingTexts(
-  edits: StoredEdit[],
+  documents: Documents,
   subject: string,
   file: string,
 ): ReturnType<typeof textsBelow> {
   const italian = `${DEFAULT_LANGUAGE}/${subject}`;
   if (file === italian) return [];
-  const [italianValues, values] = [valuesOf(italian, edits), valuesOf(file, edits)];
+  const [italianValues, values] = [valuesOf(italian, documents), valuesOf(file, documents)];
   const entries = ITALIAN_ONLY_LISTS[subject];
   const isInEntry = (path: string) => entries !== undefined && path.startsWith(`${entries.list}.`);
   const isTranslated = (path: string) =>

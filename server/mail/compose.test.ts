@@ -10,11 +10,11 @@ import type { Letter } from "../store/letters.ts";
 import type { StoredMessage } from "../store/messages.ts";
 import {
   confirmMail,
-  editsMail,
   type Mail,
   messageMail,
   alertMail,
   suspectsMail,
+  unfitValuesMail,
 } from "./compose.ts";
 import type { AvailabilityAt } from "./stay-report.ts";
 
@@ -150,16 +150,16 @@ test("a calendar that is silent is told by its name, also of a room that is no m
   for (const words of [subject, text]) expect(words).toMatch(/Vrbo.*olive_room/);
 });
 
-test("edits that a new build left out are named with their whole values, and what to do", () => {
+test("values that a new version does not take are named whole, and what to do", () => {
   const long = "parola ".repeat(60).trim();
-  const edits = [
+  const values = [
     { file: "prices", path: "rates.gone.base", value: "90,00" },
     { file: "it/home", path: "gone.words", value: long },
     { file: "it/home", path: "gone.list", value: [{ name: "a" }] },
-    { file: "it/home", path: "gone.title" },
+    { file: "it/home", path: "gone.title", value: undefined },
     { file: "photographs", path: "gone-wide", value: { upload: "a", focus: [0, 0] } },
   ];
-  const { subject, text, to } = editsMail(LETTER, edits, FROM);
+  const { subject, text, to } = unfitValuesMail(LETTER, values, FROM);
   expect(to.address).toBe(FROM.owner);
   expect(subject).toBe("Da rivedere: 5 vostre modifiche non sono più sul sito");
   for (const line of [
@@ -170,7 +170,8 @@ test("edits that a new build left out are named with their whole values, and wha
     "la fotografia gone-wide\n",
   ])
     expect(text).toContain(line);
-  expect(editsMail(LETTER, edits.slice(0, 1), FROM).subject).toContain("1 vostra modifica non è");
+  const { subject: ofOne } = unfitValuesMail(LETTER, values.slice(0, 1), FROM);
+  expect(ofOne).toContain("1 vostra modifica non è");
 });
 
 test("a confirmation holds nothing that somebody wrote, and one click ends it", async () => {

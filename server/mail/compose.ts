@@ -1,4 +1,4 @@
-import { isPhotographEdit } from "#app/content/photographs.ts";
+import { isPhotographs } from "#app/content/photographs.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { chatLink, chatNumber } from "#app/domain/chat-link.ts";
 import { DEFAULT_LANGUAGE, languageName } from "#app/domain/languages.ts";
@@ -14,7 +14,7 @@ import { toOneLine } from "#server/text/one-line.ts";
 import type { Letter } from "../store/letters.ts";
 import type { StoredMessage } from "../store/messages.ts";
 import type { Alert } from "#server/store/alerts.ts";
-import type { AlertedEdit } from "#server/store/edit-alerts.ts";
+import type { UnfitValue } from "#server/store/document-alerts.ts";
 import type { Subscriber } from "../store/subscribers.ts";
 import { type AvailabilityAt, stayReport } from "./stay-report.ts";
 
@@ -170,22 +170,22 @@ export function alertMail(letter: Letter, alert: Alert, context: MailContext): M
   return familyMail(letter, context, headerText(interpolate(subject, names)), filled);
 }
 
-/** To the family: its edits that a new build left out, each whole. */
-export function editsMail(letter: Letter, edits: AlertedEdit[], context: MailContext): Mail {
+/** To the family: its values that a new version does not take, each whole. */
+export function unfitValuesMail(letter: Letter, values: UnfitValue[], context: MailContext): Mail {
   const { words, phrases } = context.info[DEFAULT_LANGUAGE];
   const { subject, words: text, each, photograph, removed } = words.toFamily.edits;
-  const valueWords = (value: AlertedEdit["value"]) => {
+  const valueWords = (value: UnfitValue["value"]) => {
     if (value === undefined) return removed;
     return typeof value === "string" ? `«${value}»` : JSON.stringify(value);
   };
-  const lines = edits.map(({ file, path, value }) =>
-    isPhotographEdit({ file })
+  const lines = values.map(({ file, path, value }) =>
+    isPhotographs(file)
       ? interpolate(photograph, { posto: path })
       : interpolate(each, { file, posto: path, valore: valueWords(value) }),
   );
   const filled = interpolate(text, { modifiche: lines.join("\n\n") });
   const { choose } = phrasebook(phrases);
-  return familyMail(letter, context, headerText(choose(edits.length, subject)), filled);
+  return familyMail(letter, context, headerText(choose(values.length, subject)), filled);
 }
 
 /** To the family: the folders that have had no copy for two days. */

@@ -8,7 +8,7 @@ import type { Database } from "#server/store/database.ts";
 import { isAccessLetter } from "#server/store/access-letters.ts";
 import { alertedFolders } from "#server/store/backup-alerts.ts";
 import { alertOf } from "#server/store/alerts.ts";
-import { alertedEdits } from "#server/store/edit-alerts.ts";
+import { alertedValues } from "#server/store/document-alerts.ts";
 import { type Letter, releaseClaims } from "#server/store/letters.ts";
 import { messagesOf } from "#server/store/messages.ts";
 import { subscriberByEmail } from "#server/store/subscribers.ts";
@@ -17,7 +17,7 @@ import {
   alertMail,
   backupMail,
   confirmMail,
-  editsMail,
+  unfitValuesMail,
   type Mail,
   type MailContext,
   messageMail,
@@ -47,8 +47,8 @@ export function createComposer(
         : suspectsMail(letter, messages, context());
     const alert = await alertOf(database, letter.id);
     if (alert) return alertMail(letter, alert, context());
-    const edits = await alertedEdits(database, letter.id);
-    if (edits.length > 0) return editsMail(letter, edits, context());
+    const unfit = await alertedValues(database, letter.id);
+    if (unfit.length > 0) return unfitValuesMail(letter, unfit, context());
     const folders = await alertedFolders(database, letter.id);
     if (folders.length > 0) return backupMail(letter, folders, context());
     if (!(await isAccessLetter(database, letter.id))) return undefined;

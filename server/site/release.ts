@@ -1,6 +1,10 @@
-/** A release: the content of the site at one moment, complete and immutable. */
+/** The content of the site at one moment, complete and immutable; a build has that of its own files. */
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { ContentName, Contents } from "#app/content/site-content.ts";
 import type { Language } from "#app/domain/languages.ts";
+import { SettingsError } from "#server/settings/settings-error.ts";
 
 /** The day each subject of content/ last changed in each language, as YYYY-MM-DD. */
 export type ChangeDays = Record<Language, Record<ContentName, string>>;
@@ -10,12 +14,15 @@ export type Release = {
   days: ChangeDays;
   /** In milliseconds. */
   made: number;
-  /** The build whose pages it is shown with. */
-  build: string;
 };
 
 /** The version of the text below; increase it with every change. */
-const FORMAT_VERSION = 6;
+const FORMAT_VERSION = 7;
+
+/** The file of the build's own release. */
+export function releaseFile(build: string): string {
+  return join(build, "release.json");
+}
 
 export function packRelease(release: Release): string {
   return JSON.stringify({ format: FORMAT_VERSION, ...release });
@@ -33,4 +40,18 @@ export function parseRelease(text: string): Release {
   if (format !== FORMAT_VERSION || !release.contents)
     throw new Error("The release is incomplete or of another version");
   return release as Release;
+}
+
+/** The release of a build; throws a `SettingsError` where the build is incomplete. */
+export async function readBuildRelease(build: string): Promise<Release> {
+  const error = (what: string) =>
+    new SettingsError(`${what} in ${build}: run "npm run build" first.`);
+  if (!existsSync(build)) throw error("There is no built site");
+  try {
+    const release = parseRelease(await readFile(releaseFile(build), "utf8"));
+    if (existsSync(join(build, "client"))) return release;
+  } catch {
+    // Whatever is wrong with the file, a new build replaces it.
+  }
+  throw error("The built site is incomplete or of another version");
 }

@@ -32,9 +32,9 @@ export async function alertOf(database: Database, letter: string): Promise<Alert
   return { ...rest, calendars: calendars.split("\n"), nights: splitStoredLines(runs) };
 }
 
-/** Deletes alerts of all kinds (edit-alerts.ts, backup-alerts.ts) that were sent long ago. */
+/** Deletes alerts of all kinds (document-alerts.ts, backup-alerts.ts) that were sent long ago. */
 export async function deleteOldAlerts(query: Query, now: number): Promise<void> {
-  for (const table of ["notices", "edit_alerts", "backup_alerts"])
+  for (const table of ["notices", "document_alerts", "backup_alerts"])
     await query(`DELETE FROM ${table} WHERE letter IN (SELECT id FROM letters WHERE sent < ?)`, [
       now - ALERT_RETENTION,
     ]);

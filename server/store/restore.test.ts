@@ -39,7 +39,7 @@ beforeEach(async () => {
   dataDir = join(folder, "data");
   copy = join(folder, "casa.db");
   await write("da prima");
-  copyStore({ dataDir }, copy);
+  await copyStore({ dataDir }, copy);
   await write("di adesso");
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -128,7 +128,7 @@ test("a copy of an older version is brought up to date", async () => {
 test("an access that was removed since the copy does not come back", async () => {
   await within((store) => createAccessLink(store, "telefono perso", NOW));
   const withAccess = join(folder, "casa-2.db");
-  copyStore({ dataDir }, withAccess);
+  await copyStore({ dataDir }, withAccess);
   await restore(withAccess);
   expect(await within((store) => store.read((q) => q("SELECT 1 FROM access_links")))).toEqual([]);
 });

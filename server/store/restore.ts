@@ -27,8 +27,8 @@ type Restoration =
   | { refusal: "damaged" | "newer" };
 
 /** Brings a duplicate of a copy up to date; an access that was removed since the copy does not come back. */
-function prepareDuplicate(file: string): void {
-  using duplicate = openFile(file);
+async function prepareDuplicate(file: string): Promise<void> {
+  using duplicate = await openFile(file);
   duplicate.exec(
     "DELETE FROM sessions; DELETE FROM passkeys; DELETE FROM access_links; PRAGMA journal_mode = DELETE",
   );
@@ -83,7 +83,7 @@ export async function restoreCopy(
     const checked = checkCopy(part);
     if (!checked) return { refusal: "damaged" };
     if (checked.version > MIGRATION_STEPS.length) return { refusal: "newer" };
-    prepareDuplicate(part);
+    await prepareDuplicate(part);
     syncFile(part);
     const aside = setAside(store, now);
     renameSync(part, store);

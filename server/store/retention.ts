@@ -23,7 +23,7 @@ async function deleteEmptyLetters(query: Query): Promise<void> {
     `DELETE FROM letters WHERE kind IN ('message', 'suspects')
      AND NOT EXISTS (SELECT 1 FROM messages WHERE messages.letter = letters.id)
      AND NOT EXISTS (SELECT 1 FROM notices WHERE notices.letter = letters.id)
-     AND NOT EXISTS (SELECT 1 FROM edit_alerts WHERE edit_alerts.letter = letters.id)
+     AND NOT EXISTS (SELECT 1 FROM document_alerts WHERE document_alerts.letter = letters.id)
      AND NOT EXISTS (SELECT 1 FROM access_letters WHERE access_letters.letter = letters.id)
      AND NOT EXISTS (SELECT 1 FROM backup_alerts WHERE backup_alerts.letter = letters.id)`,
   );

@@ -3,6 +3,9 @@
  * `messages.letter` is NOT NULL, so no message can be stored without its letter. STRICT makes SQLite
  * check types.
  */
+/** In place of a statement: the conversion that SQL alone does not make (edits-to-documents.ts). */
+export const CONVERT_EDITS = "-- edits to documents";
+
 export const MIGRATION_STEPS: string[][] = [
   [
     "CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT",
@@ -267,5 +270,23 @@ export const MIGRATION_STEPS: string[][] = [
     "UPDATE letters SET tries = 0 WHERE sent IS NULL",
     "DELETE FROM kept WHERE name IN ('quiet hours', 'vapid key', 'backup', 'backup state', 'copy record')",
     "DELETE FROM backup_alerts WHERE kind = 'drill'",
+  ],
+  // The family's documents, by the hash of their JSON: those of each revision, and those that the draft has
+  // otherwise; a file without one is the software's. `edits-to-documents.ts` makes them of edits and releases.
+  [
+    `CREATE TABLE documents (id TEXT PRIMARY KEY, file TEXT NOT NULL, body TEXT NOT NULL) STRICT`,
+    `CREATE TABLE revisions (
+        number INTEGER PRIMARY KEY,
+        made INTEGER NOT NULL,
+        author TEXT NOT NULL,
+        documents TEXT NOT NULL
+      ) STRICT`,
+    "CREATE TABLE draft (file TEXT PRIMARY KEY, document TEXT) STRICT",
+    "ALTER TABLE edit_alerts RENAME TO document_alerts",
+    CONVERT_EDITS,
+    "DROP TABLE edits",
+    "DROP TABLE release_pictures",
+    "DROP TABLE releases",
+    "DELETE FROM kept WHERE name IN ('publication', 'edits alert')",
   ],
 ];

@@ -13,7 +13,7 @@ import {
   type TransactionWork,
 } from "./database.ts";
 import { matchFolderOwner } from "#server/system/file-owner.ts";
-import { MIGRATION_STEPS } from "./schema.ts";
+import { CONVERT_EDITS, MIGRATION_STEPS } from "./schema.ts";
 
 /** How long a transaction waits for another process, in milliseconds. */
 const BUSY_TIMEOUT = 8_000;
@@ -84,15 +84,19 @@ function checkFile(database: DatabaseSync, file: string): void {
   if (versionOf(database) > MIGRATION_STEPS.length) throw new StoreTooNew();
 }
 
-function migrate(database: DatabaseSync, file: string): void {
+async function migrate(database: DatabaseSync, file: string): Promise<void> {
   const version = () => versionOf(database);
   if (version() === MIGRATION_STEPS.length) return;
+  // It reads content/, which no other start does here.
+  const conversion = version() > 0 ? await import("./edits-to-documents.ts") : undefined;
   if (version() > 0 && file !== IN_MEMORY) copyBeforeMigration(database, file);
   database.exec("BEGIN IMMEDIATE");
   try {
     // Read again under the lock: two servers may start at once.
     for (const statements of MIGRATION_STEPS.slice(version()))
-      for (const statement of statements) database.exec(statement);
+      for (const statement of statements)
+        if (statement === CONVERT_EDITS) conversion?.convertEdits(database);
+        else database.exec(statement);
     database.exec(`PRAGMA user_version = ${MIGRATION_STEPS.length}; COMMIT`);
   } catch (error) {
     // On a full disk SQLite has already rolled back.
@@ -102,7 +106,7 @@ function migrate(database: DatabaseSync, file: string): void {
 }
 
 /** Opens a file and migrates it; fails at once when another process has locked it. */
-export function openFile(file: string): DatabaseSync {
+export async function openFile(file: string): Promise<DatabaseSync> {
   if (file !== IN_MEMORY) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     // The folder may exist and be readable by others; SQLite's own files get the same mode.
@@ -123,7 +127,7 @@ export function openFile(file: string): DatabaseSync {
     database.exec(
       `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA journal_size_limit = ${MAX_JOURNAL_SIZE}`,
     );
-    migrate(database, file);
+    await migrate(database, file);
     return database;
   } catch (error) {
     database.close();
@@ -166,20 +170,20 @@ export function sqliteDatabase(file: string, patience = BUSY_TIMEOUT): Database 
   /** Messages in a moved or deleted file would be lost. */
   const inodeNow = () => statSync(file, { throwIfNoEntry: false })?.ino;
 
-  const openDatabase = () => {
+  const openDatabase = async () => {
     if (database && inodeNow() !== inode) {
       closeDatabase();
       throw new StoreUnavailable(`The store ${file} was moved or deleted.`);
     }
     if (!database) {
-      database = openFile(file);
+      database = await openFile(file);
       inode = inodeNow();
     }
     return database;
   };
 
   const once = async <T>(work: TransactionWork<T>, mode: TransactionMode): Promise<T> => {
-    const open = openDatabase();
+    const open = await openDatabase();
     open.exec(BEGIN_STATEMENTS[mode]);
     try {
       const result = await work(queryOf(open));
@@ -233,7 +237,7 @@ export function sqliteDatabase(file: string, patience = BUSY_TIMEOUT): Database 
     async scrub() {
       await last;
       // secure_delete overwrites deleted pages; the checkpoint removes their copies in the WAL.
-      openDatabase().exec("PRAGMA wal_checkpoint(TRUNCATE)");
+      (await openDatabase()).exec("PRAGMA wal_checkpoint(TRUNCATE)");
     },
     async close() {
       await last;

@@ -5,14 +5,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync, type SQLOutputValue } from "node:sqlite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { MIGRATION_STEPS } from "./schema.ts";
+import { valueAt, valuesOf } from "#app/content/documents.ts";
+import { photographOf } from "#app/content/photographs.ts";
+import { allRevisions, documentState } from "./documents.ts";
+import { CONVERT_EDITS, MIGRATION_STEPS } from "./schema.ts";
 import { isBusy, sqliteDatabase } from "./sqlite.ts";
 import { TABLES } from "./tables.ts";
 
-/** The steps of the version whose phones rang. */
+/** The steps of the version whose changes were patches of values. */
 const OLDER_STEPS = MIGRATION_STEPS.slice(
   0,
-  MIGRATION_STEPS.findIndex((step) => step.includes("DROP TABLE push_subscriptions")),
+  MIGRATION_STEPS.findIndex((step) => step.includes(CONVERT_EDITS)),
 );
 
 /** Values that are checked or name another row; `n` is the row's number. */
@@ -22,12 +25,55 @@ const VALUES: Record<string, (n: number) => string> = {
   "closures.kind": (n) => ["closed", "stay", "stay"][n]!,
   "closures.origin": (n) => ["house", "room", "room"][n]!,
   "notices.kind": (n) => ["silent", "twice", "twice"][n]!,
-  "backup_alerts.kind": (n) => ["copy", "drill", "drill"][n]!,
-  "kept.name": (n) => ["secret", "quiet hours", "vapid key"][n]!,
+  "backup_alerts.kind": () => "copy",
+  "kept.name": (n) => ["secret", "publication", "edits alert"][n]!,
   letter: (n) => `letters id ${n}`,
   room: (n) => `room ${n}`,
   portal: (n) => `portal ${n}`,
 };
+
+const BASE = "rates.elegant_room.base";
+
+const price = (value: string, at: number) => ({
+  file: "prices",
+  path: BASE,
+  value,
+  author: "anna",
+  editedAt: at,
+});
+
+const WORDS = {
+  file: "it/home",
+  path: "title",
+  value: "Il nostro titolo",
+  author: "berta",
+  editedAt: 7,
+};
+
+const SEASONS = [{ name: "Ferragosto", from: "08-08", to: "08-23", base: "120,00" }];
+
+const PHOTOGRAPH = {
+  file: "photographs",
+  path: "elegant-wide",
+  value: { upload: "u", focus: [0.5, 0.5] },
+  author: "anna",
+  editedAt: 8,
+};
+
+/** The edits of each release; one was taken back, one was made by an upgrade. */
+const RELEASES: [edits: object[], author: string, isTakenBack?: true][] = [
+  [[price("90,00", 1)], "anna"],
+  [[price("91,00", 2)], "anna", true],
+  [[price("92,00", 3), WORDS, PHOTOGRAPH], "berta"],
+  [[price("92,00", 3)], "aggiornamento"],
+];
+
+/** The draft: a price is the software's own again, the seasons are new. */
+const EDITS = [
+  WORDS,
+  PHOTOGRAPH,
+  { file: "prices", path: "seasons", value: SEASONS, author: "anna", editedAt: 9 },
+];
 
 type Rows = Record<string, SQLOutputValue>[];
 
@@ -47,7 +93,8 @@ function olderStore(): void {
   store.exec(
     `PRAGMA journal_mode = WAL; BEGIN; ${steps}; PRAGMA user_version = ${OLDER_STEPS.length}`,
   );
-  for (const table of [...TABLES, "push_subscriptions"]) {
+  const changed = new Set(["documents", "revisions", "draft", "document_alerts", "uploads"]);
+  for (const table of [...TABLES.filter((name) => !changed.has(name)), "edit_alerts"]) {
     const columns = store.prepare(`PRAGMA table_info(${table})`).all();
     for (const n of [0, 1, 2]) {
       const values = columns.map(({ name, type }) => {
@@ -57,7 +104,18 @@ function olderStore(): void {
       store.prepare(`INSERT INTO ${table} VALUES (${values.map(() => "?")})`).run(...values);
     }
   }
-  store.exec("UPDATE letters SET sent = NULL WHERE tries < 2; COMMIT");
+  store.exec("INSERT INTO uploads VALUES ('u', 'x')");
+  for (const [at, [edits, author, isTakenBack]] of RELEASES.entries())
+    store
+      .prepare(
+        "INSERT INTO releases (number, build, made, taken_back, body, edits, author) VALUES (?, 'b', ?, ?, 'x', ?, ?)",
+      )
+      .run(at + 1, at, isTakenBack ? 1 : 0, JSON.stringify(edits), author);
+  for (const { file: name, path, value, author, editedAt } of EDITS)
+    store
+      .prepare("INSERT INTO edits VALUES (?, ?, ?, ?, ?)")
+      .run(name, path, JSON.stringify(value), author, editedAt);
+  store.exec("COMMIT");
 }
 
 function content(): Record<string, Rows> {
@@ -70,25 +128,38 @@ function content(): Record<string, Rows> {
   );
 }
 
-test("nothing is lost but what rang phones and tried copies, and letters that wait begin their tries anew", async () => {
-  const { push_subscriptions: phones, ...before } = content();
-  expect(phones).toHaveLength(3);
+test("nothing is lost: words, draft, history, photographs and all else", async () => {
+  const {
+    edit_alerts: alerts,
+    edits: _,
+    releases: __,
+    release_pictures: ___,
+    ...before
+  } = content();
   const database = sqliteDatabase(file);
-  await database.transaction(async () => {});
+  const { published, draft } = await documentState(database);
+  const revisions = await allRevisions(database);
   await database.close();
-  const { letters, kept, backup_alerts: alerts, ...rest } = content();
-  const { letters: lettersBefore, kept: keptBefore, backup_alerts: copies, ...restBefore } = before;
-  expect(rest).toEqual(restBefore);
-  expect(Object.values(rest).every((rows) => rows.length === 3)).toBe(true);
-  expect(kept).toEqual(keptBefore?.slice(0, 1));
-  expect(alerts).toEqual(copies?.slice(0, 1));
-  expect(letters).toEqual(
-    lettersBefore?.map((letter) => {
-      const begunAnew = letter["sent"] === null ? { ...letter, tries: 0 } : letter;
-      const columns = Object.entries(begunAnew);
-      return Object.fromEntries(columns.filter(([name]) => !/^(pushed|turn_set)$/.test(name)));
-    }),
-  );
+  const { document_alerts: alertsNow, documents: _a, revisions: _b, draft: _c, ...now } = content();
+  expect({ ...now, kept: now["kept"]?.slice(0, 1) }).toEqual({
+    ...before,
+    kept: before["kept"]?.slice(0, 1),
+  });
+  expect(now["kept"]).toHaveLength(1);
+  expect(alertsNow).toEqual(alerts);
+  expect(revisions.map(({ number, author }) => [number, author])).toEqual([
+    [3, "berta"],
+    [1, "anna"],
+  ]);
+  expect(valueAt(valuesOf("prices", revisions[1]!.documents), BASE)).toBe("90,00");
+  expect(valueAt(valuesOf("prices", published), BASE)).toBe("92,00");
+  expect(published["it/home"]!.changes).toEqual({ title: { author: "berta", at: 7 } });
+  expect(photographOf(published, "elegant-wide")).toEqual(PHOTOGRAPH.value);
+  expect(draft["it/home"]).toBe(published["it/home"]);
+  expect(valuesOf("prices", draft)).toEqual({
+    ...(valuesOf("prices", {}) as object),
+    seasons: SEASONS,
+  });
 });
 
 test("an upgrade that fails half-way leaves the store as it was", async () => {
@@ -110,7 +181,7 @@ test("an upgrade that is killed half-way leaves the store as it was, and the nex
     const { MIGRATION_STEPS } = await import("${import.meta.dirname}/schema.ts");
     MIGRATION_STEPS.at(-1).push(${JSON.stringify(endless)});
     const { isBusy, openFile } = await import("${import.meta.dirname}/sqlite.ts");
-    for (;;) try { openFile(${JSON.stringify(file)}); } catch (error) { if (!isBusy(error)) throw error; }`;
+    for (;;) try { await openFile(${JSON.stringify(file)}); } catch (error) { if (!isBusy(error)) throw error; }`;
   const child = spawn(process.execPath, ["--input-type=module", "--eval", upgrade]);
   const ended = new Promise((resolve) => child.on("exit", resolve));
   const isLocked = () => {
@@ -129,5 +200,5 @@ test("an upgrade that is killed half-way leaves the store as it was, and the nex
   const database = sqliteDatabase(file);
   await database.transaction(async () => {});
   await database.close();
-  expect(content()).not.toHaveProperty("push_subscriptions");
+  expect(content()).not.toHaveProperty("edits");
 });

@@ -1,4 +1,4 @@
-/** The family's photographs, by the SHA-256 of their bytes; edits name them. */
+/** The family's photographs, by the SHA-256 of their bytes; documents name them. */
 import { hash } from "node:crypto";
 import { type Database, insertRow, type Query, select } from "./database.ts";
 
@@ -16,11 +16,11 @@ export async function readUpload(database: Database, id: string): Promise<Buffer
   return row && Buffer.from(row.body, "base64");
 }
 
-/** Deletes the uploads that neither an edit nor the edits of a release name. */
+/** Deletes the uploads that no document names. */
 export async function deleteUnusedUploads(query: Query): Promise<void> {
   await query(
-    `DELETE FROM uploads
-     WHERE NOT EXISTS (SELECT 1 FROM edits WHERE value LIKE '%' || uploads.id || '%')
-       AND NOT EXISTS (SELECT 1 FROM releases WHERE releases.edits LIKE '%' || uploads.id || '%')`,
+    `DELETE FROM uploads WHERE NOT EXISTS
+       (SELECT 1 FROM documents
+        WHERE file = 'photographs' AND instr(body, '"' || uploads.id || '"') > 0)`,
   );
 }

@@ -19,11 +19,11 @@ test("a file is written beside a link with the name of its process, not through 
   expect(existsSync(target)).toBe(false);
 });
 
-test("a link in place of the store makes no file where it leads", () => {
+test("a link in place of the store makes no file where it leads", async () => {
   const folder = makeFolder();
   const target = join(folder, "elsewhere");
   symlinkSync(target, join(folder, "store.db"));
-  expect(() => openFile(join(folder, "store.db"))).toThrow("EEXIST");
+  await expect(openFile(join(folder, "store.db"))).rejects.toThrow("EEXIST");
   expect(existsSync(target)).toBe(false);
 });
 

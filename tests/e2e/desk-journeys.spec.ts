@@ -5,8 +5,8 @@ import { DESK, DESK_PATHS } from "#app/desk/paths.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { daysAfter } from "#app/domain/stay.ts";
 import { allClosures } from "#server/store/closures.ts";
+import { allRevisions } from "#server/store/documents.ts";
 import { allMessages } from "#server/store/messages.ts";
-import { pastReleases } from "#server/store/releases.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { type DeskServer, expect, place, test, thumb } from "#tests/support/desk-page.ts";
 import { AUGUST, chatText, writeMessage } from "#tests/support/desk-screens.ts";
@@ -63,12 +63,12 @@ for (const hasScripts of [true, false])
       say("a new price public", taps());
       expect(taps()).toBeLessThanOrEqual(6);
 
-      const releases = async () => (await pastReleases(desk.database)).length;
-      const published = await releases();
+      const revisions = async () => (await allRevisions(desk.database)).length;
+      const published = await revisions();
       await page.reload();
       await page.goBack();
       await page.goForward();
-      expect(await releases()).toBe(published);
+      expect(await revisions()).toBe(published);
     });
 
     test("a changed sentence is looked at, published and taken back", async ({ page, request }) => {
@@ -214,7 +214,7 @@ for (const hasScripts of [true, false])
       await expect(page.getByRole("heading", { name: "Pubblicato" })).toBeVisible({
         timeout: 60_000,
       });
-      expect(await picture()).not.toBe(before);
+      await expect.poll(picture).not.toBe(before);
       say("a new photograph public", taps());
       expect(taps()).toBeLessThanOrEqual(10);
     });

@@ -1,31 +1,31 @@
 /** What pages are set in: the house's own fonts, for every letter of every page. */
-import { parse } from "parse5";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { pagePaths } from "#app/paths/page-paths.ts";
 import { readContents } from "#tests/support/content.ts";
 import { MAIN_FONT_LETTERS } from "#app/content/letters.ts";
 import { expect, open, test } from "#tests/support/site.ts";
 
-type Node = { nodeName: string; value?: string; childNodes?: Node[] };
-
 /** What a page says, without its scripts and styles. */
-function wordsOf(node: Node): string {
-  if (["script", "style", "template"].includes(node.nodeName)) return "";
-  return (node.value ?? "") + (node.childNodes ?? []).map(wordsOf).join("");
+function wordsOf(page: Page, html: string): Promise<string> {
+  return page.evaluate((text) => {
+    const { documentElement } = new DOMParser().parseFromString(text, "text/html");
+    for (const element of documentElement.querySelectorAll("script, style, template"))
+      element.remove();
+    return documentElement.textContent;
+  }, html);
 }
 
 /** Every letter that stands on some page whose path begins so. */
-async function lettersOn(request: APIRequestContext, begin: string): Promise<string> {
+async function lettersOn(page: Page, request: APIRequestContext, begin: string): Promise<string> {
   const paths = pagePaths(readContents()).filter((path) => path.startsWith(begin));
   expect(paths.length).toBeGreaterThan(10);
   const words: string[] = [];
-  for (const path of paths)
-    words.push(wordsOf(parse(await (await request.get(path)).text()) as Node));
+  for (const path of paths) words.push(await wordsOf(page, await (await request.get(path)).text()));
   return [...new Set(words.join("").replaceAll(/\s/g, ""))].toSorted().join("");
 }
 
-test("no page in any language asks for a font's second file", async ({ request }) => {
-  const letters = [...(await lettersOn(request, "/"))];
+test("no page in any language asks for a font's second file", async ({ page, request }) => {
+  const letters = [...(await lettersOn(page, request, "/"))];
   expect(letters.filter((letter) => !MAIN_FONT_LETTERS.includes(letter))).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test("every letter that a look's pages say is drawn in its own fonts", async ({
           document.body.append(element);
         }
       },
-      await lettersOn(request, path),
+      await lettersOn(page, request, path),
     );
     await expect.poll(() => drawnIn(page, "#drawn-h2")).toEqual([expect.stringContaining(family)]);
     await expect

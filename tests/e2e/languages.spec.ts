@@ -1,7 +1,7 @@
 /** The site in each language, and the way from one to another. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { contentFile } from "#app/content/read.ts";
+import { contentFile } from "#app/content/content-files.ts";
 import { readContents } from "#tests/support/content.ts";
 import { WORDS } from "#app/content/files.ts";
 import { DEFAULT_LANGUAGE, inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";

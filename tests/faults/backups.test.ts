@@ -3,14 +3,14 @@ import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
+import type { Value } from "#app/content/rows.ts";
 import type { BackupFault, BackupTask } from "#server/backup/copies.ts";
 import type { Database, Row } from "#server/store/database.ts";
-import { changeEdits } from "#server/store/edits.ts";
+import { addRevision, documentState } from "#server/store/documents.ts";
 import { saveMessage } from "#server/store/messages.ts";
 import { openStore, type StoreLocation } from "#server/store/open.ts";
-import { publish } from "#server/store/releases.ts";
 import { restoreCopy } from "#server/store/restore.ts";
-import { uploadId } from "#server/store/uploads.ts";
+import { addUpload, uploadId } from "#server/store/uploads.ts";
 import { runTask } from "#server/system/child-task.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { figure } from "./support/guest.ts";
@@ -22,8 +22,8 @@ const PROCESS = join(import.meta.dirname, "../../server/backup/backup-process.ts
 /** Writes a second. */
 const RATE = 100;
 const COPIES = IS_FULL ? 5 : 2;
-/** Pictures of half a megabyte. */
-const PICTURES = IS_FULL ? 200 : 40;
+/** Photographs of half a megabyte. */
+const PHOTOGRAPHS = IS_FULL ? 200 : 40;
 
 async function within<T>(
   location: StoreLocation,
@@ -37,18 +37,18 @@ async function within<T>(
   }
 }
 
-/** Words, a release with pictures, and a photograph, as a family has them after some years. */
+/** Published photographs, and words that are not published, as a family has them after some years. */
 async function furnish(store: Database): Promise<void> {
-  const bytes = Buffer.alloc(500_000, "photograph");
-  const pictures = new Map(
-    Array.from({ length: PICTURES }, (_, index) => [`/pictures/${index}`, bytes]),
-  );
-  const release = { build: "b", made: 2, body: '{"words":"Benvenuti"}', pictures };
-  const base = { number: 0, build: { build: "b", made: 1 } };
-  await publish(store, { ...release, edits: [], author: "anna" }, base);
-  const edit = { file: "photographs", path: "elegant-wide", author: "anna", editedAt: 1 };
-  const value = { upload: uploadId(bytes), focus: [0.5, 0.5] };
-  await changeEdits(store, () => [{ ...edit, value }], bytes);
+  const files = Array.from({ length: PHOTOGRAPHS }, (_, at) => Buffer.alloc(500_000, `file ${at}`));
+  await store.transaction(async (query) => {
+    for (const bytes of files) await addUpload(query, bytes);
+  });
+  const entries = files.map((bytes, at) => [at, { upload: uploadId(bytes), focus: [0.5, 0.5] }]);
+  const documentOf = (values: Value) => ({ version: 0, values, changes: {} });
+  const photographs = documentOf(Object.fromEntries(entries));
+  const draft = { photographs, "it/home": documentOf({ title: "Benvenuti" }) };
+  const { key } = await documentState(store);
+  await addRevision(store, key, { documents: { photographs }, draft, made: 2, author: "anna" });
 }
 
 const byNumber = (rows: Row[]) =>
@@ -106,7 +106,7 @@ test(`a copy made during ${RATE} writes a second restores to equal rows, words a
     expect(copy.messages.length).toBeGreaterThanOrEqual(before[index]!);
     const letters = new Set(copy.messages.map(({ letter }) => letter));
     expect(new Set(copy.letters.map(({ id }) => id))).toEqual(letters);
-    for (const table of ["releases", "release_pictures", "edits", "uploads"] as const)
+    for (const table of ["documents", "revisions", "draft", "uploads"] as const)
       expect(copy[table]).toEqual(all[table]);
     counts.push(copy.messages.length);
     rmSync(bare.dataDir, { recursive: true });

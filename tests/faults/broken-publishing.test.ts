@@ -6,15 +6,13 @@ import { PATHS } from "#app/paths/paths.ts";
 import { PAGE_ASSETS_FILE } from "#server/site/site-build.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { smallDisk } from "./support/disk.ts";
+import { draftHeading } from "./support/draft.ts";
 import { send } from "./support/guest.ts";
 import { type House, publishingHouse } from "./support/publishing-house.ts";
 import { BUILD, type Running, scratch, startServer } from "./support/server.ts";
 
 const start = ({ dataDir }: House) =>
   startServer({ site: BUILD, environment: { DATA_DIR: dataDir } });
-
-const rewriteHeading = (house: House, heading: string) =>
-  house.rewrite("content/it/privacy.yaml", /^heading: .*/m, `heading: ${heading}`);
 
 async function read({ url }: Running): Promise<string> {
   return (await fetch(url + PATHS.privacy)).text();
@@ -48,14 +46,13 @@ test("with a bundle that is missing or broken nothing is published, and one sent
   const bundle = join(build, "server/index.js");
   const server = await start(house);
   const before = await read(server);
-  rewriteHeading(house, "Mai in linea");
+  await draftHeading(house, "Mai in linea");
   const breaks = [
     () => rmSync(bundle),
     () => writeFileSync(bundle, 'throw new Error("a fault of the bundle");'),
     () => writeFileSync(bundle, "export const renderPage = {"),
     () => writeFileSync(bundle, "export const renderPage = undefined;"),
     () => rmSync(join(build, "server", PAGE_ASSETS_FILE)),
-    () => writeFileSync(join(build, "release.json"), '{"format": 1, "fi'),
   ];
   for (const breakIt of IS_FULL ? breaks : breaks.slice(-1)) {
     breakIt();
@@ -76,7 +73,7 @@ test("on a full disk nothing is published, guests' messages are taken, and with 
   const server = await start(house);
   try {
     const before = await read(server);
-    rewriteHeading(house, "Con il disco libero");
+    await draftHeading(house, "Con il disco libero");
     // Room for the release and for nothing after it, then not even for the release.
     for (const left of [12_000_000, 1_000_000]) {
       disk.fill(left);

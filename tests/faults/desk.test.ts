@@ -4,14 +4,15 @@ import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { PATHS } from "#app/paths/paths.ts";
+import { valueAt } from "#app/content/documents.ts";
 import { photographOf } from "#app/content/photographs.ts";
 import { slipInPixels } from "#pictures/masters.ts";
 import { prepareUpload } from "#pictures/prepare-upload.ts";
 import type { Database } from "#server/store/database.ts";
-import { allEdits } from "#server/store/edits.ts";
 import { openStore } from "#server/store/open.ts";
 import { readUpload, uploadId } from "#server/store/uploads.ts";
 import { readContents } from "#tests/support/content.ts";
+import { draftOf, draftValues } from "#tests/support/draft.ts";
 import { chances } from "#tests/support/random.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import {
@@ -28,7 +29,7 @@ import { BUILD, type Running, scratch, startServer } from "./support/server.ts";
 const ROOM = PATHS.room(readContents().it.rooms.rooms[0]!.address);
 
 const savedPrice = async (database: Database) =>
-  (await database.read(allEdits)).find(({ path }) => path === PRICE)?.value;
+  valueAt(await draftValues(database, "prices"), PRICE);
 
 async function priceOn({ url }: Running, path: string): Promise<string> {
   return /(?:9|1\d)\d,00/.exec(await (await fetch(url + path)).text())?.[0] ?? "none";
@@ -63,8 +64,7 @@ async function sendPhotograph(phone: Phone, server: Running, bytes: Buffer): Pro
 
 /** The upload that the draft names; it and all others are in the store, whole. */
 async function savedUpload(database: Database): Promise<string> {
-  const edits = await database.read(allEdits);
-  const { upload = "" } = edits.map(photographOf).find((one) => one !== undefined) ?? {};
+  const { upload = "" } = photographOf(await draftOf(database), PICTURE) ?? {};
   const rows = await database.read((query) => query<{ id: string }>("SELECT id FROM uploads"));
   expect(rows.map(({ id }) => id)).toContain(upload);
   for (const { id } of rows) {

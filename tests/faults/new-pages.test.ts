@@ -1,11 +1,11 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { type Document, isMap, parseDocument, type YAMLMap, type YAMLSeq } from "yaml";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { PATHS, PATHS_IN } from "#app/paths/paths.ts";
-import { publishingHouse } from "./support/publishing-house.ts";
+import { publishingHouse, succeeds } from "./support/publishing-house.ts";
 import { BUILD, scratch, startServer } from "./support/server.ts";
 
 /** Adds to a list of a content file one more like its first, and words of its own for it. */
@@ -50,14 +50,12 @@ test("a new room and a new story have their pages without a build", async () => 
   ]);
   for (const path of paths) expect(await read(path)).toMatchObject({ status: 404 });
 
-  const content = join(house.folder, "content");
+  const content = join(house.folder, "words");
+  cpSync(join(house.folder, "content"), content, { recursive: true });
   addLikeTheFirst(content, { file: "rooms", list: "rooms", ...room });
   addLikeTheFirst(content, { file: "territory", list: "articles", ...story });
-  house.rewrite(
-    "content/prices.yaml",
-    /^rates:\n/m,
-    `rates:\n  ${room.slug}: { base: "110,00" }\n`,
-  );
+  house.rewrite("words/prices.yaml", /^rates:\n/m, `rates:\n  ${room.slug}: { base: "110,00" }\n`);
+  await succeeds(house, "importa", content);
   const { words } = await house.desk("pubblica").said;
   expect(words).toContain("Pubblicato");
   while (!(await read(PATHS.home)).text.includes(room.name)) await pause(100);

@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { PATHS } from "#app/paths/paths.ts";
 import { IS_FULL } from "#tests/support/full.ts";
+import { draftHeading } from "./support/draft.ts";
 import { figure } from "./support/guest.ts";
 import { publishingHouse } from "./support/publishing-house.ts";
 import { BUILD, type Running, scratch, startServer } from "./support/server.ts";
@@ -38,7 +39,7 @@ test("another address is named at once, and publishing tells only what has chang
   const atRest = memoryOf(server);
 
   for (let turn = 1; turn <= PUBLICATIONS; turn++) {
-    house.rewrite("content/it/privacy.yaml", /^heading: .*/m, `heading: Versione ${turn}`);
+    await draftHeading(house, `Versione ${turn}`);
     const { words } = await house.desk("pubblica").said;
     expect(words).toContain(`Pagine cambiate: ${PATHS.privacy}.`);
     while (!(await read(PATHS.privacy)).includes(`Versione ${turn}</h1>`)) await pause(100);

@@ -5,9 +5,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { photographOf } from "#app/content/photographs.ts";
 import { PATHS } from "#app/paths/paths.ts";
-import { allEdits } from "#server/store/edits.ts";
 import { openStore } from "#server/store/open.ts";
 import { readUpload } from "#server/store/uploads.ts";
+import { draftOf } from "#tests/support/draft.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { phoneOf, photographForm, publish } from "./support/desk-phone.ts";
 import { figure } from "./support/guest.ts";
@@ -144,7 +144,7 @@ test.skipIf(process.platform !== "linux")(
         const [, reason] = /role="alert"[^]*?<div[^>]*>([^<]+)</.exec(page) ?? [];
         return reason?.replaceAll("&#x27;", "'") ?? `a page without a reason, ${answer.status}`;
       }
-      const photograph = (await database.read(allEdits)).map(photographOf).find(Boolean);
+      const photograph = photographOf(await draftOf(database), PICTURE);
       const bytes = await readUpload(database, photograph!.upload);
       await expectClean(sharp(bytes));
       for (const words of ["Telefono di Anna", "alert("])

@@ -1,13 +1,14 @@
 import { hash } from "node:crypto";
 import { renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { PATHS } from "#app/paths/paths.ts";
-import { listedInAll, allPages, SITE_FILES } from "#tests/support/pages.ts";
 import { openStore, storeFile } from "#server/store/open.ts";
 import { IS_FULL } from "#tests/support/full.ts";
+import { allPages, listedInAll, SITE_FILES } from "#tests/support/pages.ts";
 import { phoneOf, publish as publishAtDesk } from "./support/desk-phone.ts";
-import { draftEdit } from "./support/draft.ts";
+import { draftHeading } from "./support/draft.ts";
 import { figure } from "./support/guest.ts";
 import { manyGuests } from "./support/many-guests.ts";
 import { type House, publishingHouse } from "./support/publishing-house.ts";
@@ -27,8 +28,6 @@ afterAll(async () => {
   remove();
 });
 
-const HEADING = /^heading: .*/m;
-const PRIVACY = "content/it/privacy.yaml";
 const OWN_HEADING = "Privacy e accessibilità</h1>";
 
 /** What a guest reads at an address. */
@@ -46,7 +45,7 @@ async function until(path: string, words: string): Promise<void> {
 
 /** Publishes another heading; gives how long it took until guests read it, in seconds. */
 async function publish(heading: string): Promise<number> {
-  house.rewrite(PRIVACY, HEADING, `heading: ${heading}`);
+  await draftHeading(house, heading);
   const before = performance.now();
   const { said } = house.desk("pubblica");
   const shown = until(PATHS.privacy, heading).then(() => performance.now() - before);
@@ -66,24 +65,20 @@ async function everything(): Promise<Map<string, string>> {
 
 test("what the family publishes is read at once, and going back restores every byte", async () => {
   const built = await everything();
-  const store = await openStore({ dataDir: house.dataDir });
+  const store = await openStore(house);
   onTestFinished(() => store.close());
   const phone = await phoneOf(store, server, "telefono");
-  const draftHeading = (value: string) =>
-    draftEdit(store, { file: "it/privacy", path: "heading", value });
-  await draftHeading("Prima parola");
+  await draftHeading(house, "Prima parola");
   expect((await house.desk("pubblica").said).words).toMatch(/Pubblicato in \d+,\d secondi/);
   await until(PATHS.privacy, "Prima parola");
   const first = await everything();
   expect(first.get(PATHS.privacy)).not.toBe(built.get(PATHS.privacy));
-  await draftHeading("Seconda parola");
+  await draftHeading(house, "Seconda parola");
   await publishAtDesk(phone, server);
   await until(PATHS.privacy, "Seconda parola");
   const again = await house.desk("pubblica").said;
   expect(again.words).toContain("non è cambiato niente");
 
-  // As three more publications leave it: without its text, so that it is rendered again.
-  await store.transaction((query) => query("UPDATE releases SET body = '' WHERE number = 1"));
   await publishAtDesk(phone, server, "1");
   await until(PATHS.privacy, "Prima parola");
   expect(await everything()).toEqual(first);
@@ -150,14 +145,14 @@ test("a restart shows what was published, and the files' own words while the sto
   expect(await read(PATHS.privacy)).toContain(LAST_SWAP);
   await server.stop();
   // A store that cannot be read: its file is no database.
-  const store = storeFile(house.dataDir);
-  renameSync(store, `${store}.aside`);
-  writeFileSync(store, "no database".repeat(500));
+  const file = storeFile(house.dataDir);
+  renameSync(file, `${file}.aside`);
+  writeFileSync(file, "no database".repeat(500));
   server = await start();
   expect(await read(PATHS.privacy)).toContain(OWN_HEADING);
   expect(JSON.parse(await read("/healthz"))).toMatchObject({ store: "away", release: 0 });
   await server.stop();
-  renameSync(`${store}.aside`, store);
+  renameSync(`${file}.aside`, file);
   server = await start();
   expect(await read(PATHS.privacy)).toContain(LAST_SWAP);
 });
@@ -168,7 +163,7 @@ test(`publishing killed at ${KILLS} moments leaves one whole release, the old or
   let [old, isNew] = [LAST_SWAP, 0];
   for (let round = 1; round <= KILLS; round++) {
     const heading = `Colpo ${round}`;
-    house.rewrite(PRIVACY, HEADING, `heading: ${heading}`);
+    await draftHeading(house, heading);
     const desk = house.desk("pubblica");
     await pause(Math.random() * calm * 1_000);
     desk.kill();
@@ -185,10 +180,10 @@ test(`publishing killed at ${KILLS} moments leaves one whole release, the old or
 
 test("a slip is told with file, line and reason by the check, the build and the desk alike, and changes nothing", async () => {
   const before = await everything();
-  house.rewrite(PRIVACY, /^lead: .*\n/m, "");
+  house.rewrite("content/it/privacy.yaml", /^lead: .*\n/m, "");
   house.rewrite("content/prices.yaml", /(?<=^  elegant_room: \{ )base: "[\d,]+"/m, 'base: "85.00"');
   house.rewrite("content/pictures.yaml", /elegant-wide|about-garden/, "nessuna-foto");
-  const { code, words } = await house.desk("pubblica").said;
+  const { code, words } = await house.desk("importa", join(house.folder, "content")).said;
   expect(code).toBe(1);
   const told = (text: string) =>
     text.split("\n").filter((line) => /^content\/.*:\d+ {2}/.test(line));

@@ -14,6 +14,8 @@ import {
 import { IS_FULL } from "#tests/support/full.ts";
 import { allPages, SITE_FILES } from "#tests/support/pages.ts";
 import { chances } from "#tests/support/random.ts";
+import { PRICE } from "./support/desk-phone.ts";
+import { draftHeading, draftValue } from "./support/draft.ts";
 import { figure, send } from "./support/guest.ts";
 import { publishingHouse } from "./support/publishing-house.ts";
 import { BUILD, type Running, scratch, startServer } from "./support/server.ts";
@@ -93,9 +95,9 @@ test("a copy brings the whole house back, onto an empty machine and in the place
   );
   await store.close();
   await desk(old, "chiudi", ROOM, "2027-08-12", "2027-08-15");
-  house.rewrite("content/prices.yaml", /(?<=base: ")[\d,]+/, "93,00");
+  await draftValue(old, { file: "prices", path: PRICE, value: "93,00" });
   await desk(old, "pubblica");
-  house.rewrite("content/it/privacy.yaml", /^heading: .*/m, "heading: Seconda pubblicazione");
+  await draftHeading(old, "Seconda pubblicazione");
   await desk(old, "pubblica");
   const shown = async (one: Running, words: string) => {
     while (!(await (await fetch(one.url + PATHS.privacy)).text()).includes(words)) await pause(100);
@@ -120,7 +122,7 @@ test("a copy brings the whole house back, onto an empty machine and in the place
   server = await start(old.dataDir);
   expect(await send(server.url, "dopo")).toBeDefined();
   await desk(old, "chiudi", ROOM, "2027-09-12", "2027-09-15");
-  house.rewrite("content/it/privacy.yaml", /^heading: .*/m, "heading: Terza pubblicazione");
+  await draftHeading(old, "Terza pubblicazione");
   await desk(old, "pubblica");
   await shown(server, "Terza pubblicazione");
   await server.stop();

@@ -1,11 +1,11 @@
 /** A release stands for months: what it says of prices is true on each of their days, without a restart. */
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { contentFile } from "#app/content/read.ts";
+import { contentFile } from "#app/content/content-files.ts";
 import { pagePaths } from "#app/paths/page-paths.ts";
 import { readContents } from "#tests/support/content.ts";
-import { openSite, releaseOfBuild } from "#server/releases/current-site.ts";
-import { packRelease } from "#server/site/release.ts";
+import { openSite } from "#server/site/current-site.ts";
+import { readBuildRelease } from "#server/site/release.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { BUILD } from "./support/server.ts";
 
@@ -22,11 +22,9 @@ afterAll(() => void vi.useRealTimers());
 test("a page names a season's price until its last night, and no day longer", async () => {
   const prices = readFileSync(contentFile("prices"), "utf8");
   const contents = readContents({ prices: prices.replace("seasons: []", `seasons:\n${SEASON}`) });
-  const { release } = await releaseOfBuild(BUILD);
-  const published = { build: release.build, made: release.made, pictures: new Map() };
-  const body = packRelease({ ...release, contents });
+  const release = await readBuildRelease(BUILD);
   const site = await openSite({ build: BUILD, url: URL });
-  await site.show({ ...published, body });
+  await site.show({ release: { ...release, contents }, unfit: [] });
 
   /** Whether the home page names it, as a guest who comes on a day reads it. */
   const isNamedOn = async (day: string) => {

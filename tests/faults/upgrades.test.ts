@@ -1,188 +1,190 @@
-/** The family's edits through upgrades: a server that starts with another build, or with other content. */
-import { hash } from "node:crypto";
-import { rmSync, symlinkSync } from "node:fs";
-import { join } from "node:path";
+/** The family's words through upgrades: of a store of the version before, and of software that takes other words. */
 import { setTimeout as pause } from "node:timers/promises";
+import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
-import type { Edit } from "#app/content/edits.ts";
-import type { Database } from "#server/store/database.ts";
-import { alertedEdits } from "#server/store/edit-alerts.ts";
-import { allEdits, changeEdits } from "#server/store/edits.ts";
-import { openStore } from "#server/store/open.ts";
-import { pastReleases } from "#server/store/releases.ts";
-import { IS_FULL } from "#tests/support/full.ts";
-import { draftEdit, draftPrice } from "./support/draft.ts";
+import { valuesOf, withValueAt } from "#app/content/documents.ts";
+import type { Value } from "#app/content/rows.ts";
+import { DESK_PATHS } from "#app/desk/paths.ts";
+import { LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { PATHS, PATHS_IN } from "#app/paths/paths.ts";
+import { type UnfitValue, alertedValues } from "#server/store/document-alerts.ts";
+import { allRevisions } from "#server/store/documents.ts";
+import { openStore, storeFile } from "#server/store/open.ts";
+import { uploadId } from "#server/store/uploads.ts";
+import { draftOf } from "#tests/support/draft.ts";
+import { phoneOf, PRICE, publish } from "./support/desk-phone.ts";
+import { contentOf, editsOf, type OlderEdit, writeOlderStore } from "./support/older-store.ts";
 import { type House, publishingHouse, succeeds } from "./support/publishing-house.ts";
-import { BUILD, newBuild, type Running, scratch, startServer } from "./support/server.ts";
+import { type Running, scratch, startServer } from "./support/server.ts";
+import { fakeSmtp } from "./support/smtp.ts";
 
-/** An edit whose place the next build's files do not have. */
-const GONE = { file: "prices", path: "rates.gone.base", value: "70,00" };
+const PICTURE = "elegant-wide";
+const FOURTH = "olive_room";
+const STORY = "italia";
 
-/** A title that the next build's schema refuses. */
-const REFUSED = "Casa di prima";
+const edit = (file: string, path: string, value: Value): OlderEdit => ({ file, path, value });
+const price = (value: string) => edit("prices", PRICE, value);
+const title = (value: string) => edit("it/home", "title", value);
 
-type Upgrade = {
-  name: string;
-  /** Changes the house's software or its files; gives the edits that no longer fit. */
-  change: (house: House, store: Database) => Promise<Edit[]> | Edit[];
-  isSameBuild?: boolean;
-};
+type Entries = Record<string, Record<string, Value>[]>;
 
-/** Adds an edit to the draft and to all releases, as the software before had taken it. */
-async function addEdit(store: Database, edit: Edit): Promise<void> {
-  const added = { ...edit, author: "anna", editedAt: 1 };
-  await changeEdits(store, (edits) => [...edits, added]);
-  for (const { number, edits } of await pastReleases(store))
-    await store.transaction((query) =>
-      query("UPDATE releases SET edits = ? WHERE number = ?", [
-        JSON.stringify([...edits, added]),
-        number,
-      ]),
-    );
+/** A room like the first, as the desk of the version before added one. */
+function fourthRoom(): OlderEdit[] {
+  const { rooms } = valuesOf("rooms", {}) as Entries;
+  const [first] = rooms!;
+  const room = { ...first, slug: FOURTH, name: "Olive Room", option: 4 };
+  return [
+    edit("rooms", "rooms", [...rooms!, room]),
+    edit("prices", `rates.${FOURTH}.base`, "110,00"),
+    ...LANGUAGE_CODES.flatMap((language) => {
+      const file = `${language}/rooms`;
+      const { rooms: words } = valuesOf(file, {}) as Record<string, Record<string, Value>>;
+      const own = { ...(words!["elegant_room"] as object), address: FOURTH };
+      return editsOf(file, withValueAt({}, `rooms.${FOURTH}`, own));
+    }),
+  ];
 }
 
-const UPGRADES: Upgrade[] = [
-  { name: "the same build", change: () => [], isSameBuild: true },
-  {
-    name: "a newer build, which cannot read the earlier one's releases",
-    change: async (_, store) => {
-      const body = JSON.stringify({ format: 1, files: [] });
-      await store.transaction((query) => query("UPDATE releases SET body = ?", [body]));
-      return [];
-    },
-  },
-  {
-    name: "newer files with a new name and a new comment",
-    change: (house) => {
-      house.rewrite("content/it/home.yaml", /^title: .*\n/m, "# Il titolo.\n$&");
-      house.rewrite("app/content/schemas/home.ts", /z\.strictObject\(\{\n/, "$&  added: text,\n");
-      for (const language of ["it", "en", "de"])
-        house.rewrite(`content/${language}/home.yaml`, /^title: .*\n/m, "added: Parola\n$&");
-      return [];
-    },
-  },
-  {
-    name: "a place that is gone",
-    change: async (_, store) => {
-      await addEdit(store, GONE);
-      return [GONE];
-    },
-  },
-  {
-    name: "a schema that refuses a value",
-    change: (house) => {
-      house.rewrite(
-        "app/content/schemas/parts.ts",
-        /const FORBIDDEN_CHARACTERS: .* = \[\n/,
-        `$&  [/${REFUSED}/, "Parole di prima"],\n`,
-      );
-      return [{ file: "it/home", path: "title", value: REFUSED }];
-    },
-  },
+function hiddenStory(): OlderEdit {
+  const { articles } = valuesOf("territory", {}) as Entries;
+  const hide = (one: Record<string, Value>) =>
+    one["slug"] === STORY ? { ...one, hidden: true } : one;
+  return edit("territory", "articles", articles!.map(hide));
+}
+
+/** A house whose family has published three times with the version before. */
+async function olderHouse(...more: OlderEdit[]) {
+  const { folder, remove } = scratch();
+  const house = publishingHouse(folder);
+  const create = { width: 1200, height: 900, channels: 3, background: "magenta" } as const;
+  const bytes = await sharp({ create }).jpeg().toBuffer();
+  const photograph = edit("photographs", PICTURE, { upload: uploadId(bytes), focus: [0.5, 0.5] });
+  const last = [photograph, ...fourthRoom(), hiddenStory(), title("Casa di prima"), ...more];
+  writeOlderStore(house.dataDir, {
+    releases: [[price("80,00")], [price("88,00"), photograph], [price("90,00"), ...last]],
+    draft: [price("95,00"), ...last],
+    photographs: [bytes],
+  });
+  onTestFinished(remove);
+  return house;
+}
+
+async function served({ folder, dataDir }: House, settings: NodeJS.ProcessEnv = {}) {
+  const server = await startServer({ folder, environment: { DATA_DIR: dataDir, ...settings } });
+  onTestFinished(() => server.kill());
+  return server;
+}
+
+async function storeOf({ dataDir }: House) {
+  const store = await openStore({ dataDir });
+  onTestFinished(() => store.close());
+  return store;
+}
+
+async function read({ url }: Running, path: string): Promise<string> {
+  const answer = await fetch(url + path);
+  return `${answer.status} ${await answer.text()}`;
+}
+
+async function expectPublished(server: Running): Promise<void> {
+  const home = await read(server, PATHS.home);
+  const words = ["90,00", "95,00", "Casa di prima", "Olive Room"];
+  expect(words.map((one) => home.includes(one))).toEqual([true, false, true, true]);
+}
+
+test("a store of the version before opens with all that the family has published, written and taken off", async () => {
+  const house = await olderHouse();
+  const server = await served(house);
+  await expectPublished(server);
+  for (const language of LANGUAGE_CODES)
+    expect(await read(server, PATHS_IN[language].room(FOURTH))).toMatch(/^200 /);
+  expect(await read(server, PATHS.territory(STORY))).toMatch(/^404 /);
+  const page = await read(server, PATHS.room("elegant_room"));
+  const [base] = new RegExp(`/pictures/${PICTURE}-gallery\\.[\\da-f]{8}`).exec(page) ?? [];
+  const picture = await fetch(`${server.url}${base}-720.webp`);
+  const { channels } = await sharp(await picture.arrayBuffer()).stats();
+  expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([1, 0, 1]);
+
+  const store = await storeOf(house);
+  expect((await allRevisions(store)).map(({ number }) => number)).toEqual([3, 2, 1]);
+  const phone = await phoneOf(store, server, "telefono");
+  const draft = await phone.read(server, DESK_PATHS.publish);
+  expect(draft).toContain("da 90,00 a 95,00");
+  expect(draft).not.toContain("Casa di prima");
+  await publish(phone, server);
+  await expect.poll(() => read(server, PATHS.home)).toContain("95,00");
+  await publish(phone, server, "1");
+  await expect.poll(() => read(server, PATHS.home)).toContain("80,00");
+  expect(await read(server, PATHS.room(FOURTH))).toMatch(/^404 /);
+});
+
+test("an upgrade that is killed leaves the store of the version before, with a copy, and the next one succeeds", async () => {
+  const house = await olderHouse();
+  const file = storeFile(house.dataDir);
+  const before = contentOf(file);
+  const convert = "server/store/edits-to-documents.ts";
+  house.rewrite(convert, /\}\n$/, "  process.kill(process.pid, 'SIGKILL');\n}\n");
+  expect((await house.desk("stato").said).code).toBeNull();
+  expect(contentOf(file)).toEqual(before);
+  expect(contentOf(`${file}.before-upgrade`)).toEqual(before);
+  house.rewrite(convert, /.*SIGKILL.*\n/, "");
+  await expectPublished(await served(house));
+  expect(contentOf(`${file}.before-upgrade`)).toEqual(before);
+});
+
+const REFUSED = "Parole di prima";
+
+/** A place that the software does not have, and words that it refuses. */
+const UNFIT: UnfitValue[] = [
+  edit("it/privacy", "heading", REFUSED),
+  edit("prices", "rates.gone", { base: "70,00" }),
 ];
 
-/** The plain run goes through those that leave an edit out. */
-const TRIED = IS_FULL ? UPGRADES : UPGRADES.slice(-2);
-
-/** All letters about edits, each with its edits. */
-async function alerts(store: Database): Promise<Edit[][]> {
-  const letters = await store.read((query) =>
-    query<{ id: string }>("SELECT id FROM letters ORDER BY created"),
+test("words that a new version does not take are the software's own: a mail and Oggi say so once, and all others stand", async () => {
+  const house = await olderHouse(
+    edit("it/privacy", "heading", REFUSED),
+    edit("prices", "rates.gone.base", "70,00"),
   );
-  return Promise.all(letters.map(({ id }) => alertedEdits(store, id)));
-}
+  house.rewrite(
+    "app/content/schemas/parts.ts",
+    /const FORBIDDEN_CHARACTERS: .* = \[\n/,
+    `$&  [/${REFUSED}/, "Parole di prima"],\n`,
+  );
+  // The software has words that the family's own files do not have yet.
+  house.rewrite("app/content/schemas/home.ts", /z\.strictObject\(\{\n/, "$&  added: text,\n");
+  for (const language of LANGUAGE_CODES)
+    house.rewrite(
+      `content/${language}/home.yaml`,
+      /^title: .*\n/m,
+      "# Il titolo.\nadded: Parola\n$&",
+    );
+  const smtp = await fakeSmtp();
+  await smtp.open();
+  onTestFinished(smtp.close);
+  const start = () => served(house, { SMTP_URL: `smtp://127.0.0.1:${smtp.port}?tls=never` });
+  let server = await start();
+  await expectPublished(server);
+  const privacy = await read(server, PATHS.privacy);
+  expect(privacy).toMatch(/^200 /);
+  expect(privacy).not.toContain(REFUSED);
+  for (const { file, path } of UNFIT)
+    expect(server.said()).toContain(`${file} ${path} does not fit this version`);
 
-const homePage = async ({ url }: Running) => (await fetch(url)).text();
-const digestOf = async (server: Running) => hash("sha256", await homePage(server));
-
-/** Makes a build the one that serves and publishes. */
-function install(house: House, build: string): void {
-  rmSync(join(house.folder, "build"));
-  symlinkSync(build, join(house.folder, "build"), "junction");
-}
-
-/** Each walk goes through all upgrades, one after the other. */
-const WALKS = ["runs", "is down"];
-
-test.each(IS_FULL ? WALKS : WALKS.slice(0, 1))(
-  "edits that are published while the server %s are in the first answer of every upgrade",
-  async (then) => {
-    const { folder, remove } = scratch();
-    const house = publishingHouse(folder);
-    const start = () =>
-      startServer({ folder: house.folder, environment: { DATA_DIR: house.dataDir } });
-    let server = await start();
-    const store = await openStore({ dataDir: house.dataDir });
-    onTestFinished(async () => {
-      await server.kill();
-      await store.close();
-      remove();
-    });
-    if (then === "is down") await server.stop();
-    await draftPrice(store, "90,00");
-    await draftEdit(store, { file: "it/home", path: "title", value: REFUSED });
-    await succeeds(house, "pubblica");
-    // A draft is not public, whatever is upgraded.
-    await draftPrice(store, "95,00");
-    if (then === "runs") while (!(await homePage(server)).includes("90,00")) await pause(100);
-    else server = await start();
-    const expected: Edit[][] = [];
-    for (const [at, { name, change, isSameBuild }] of TRIED.entries()) {
-      await server.stop();
-      const unfit = await change(house, store);
-      if (unfit.length > 0) expected.push(unfit);
-      if (!isSameBuild) install(house, newBuild(house.folder, `build-${at}`));
-      const draft = await store.read(allEdits);
-      server = await start();
-      const html = await homePage(server);
-      const isTitleLost = unfit.some(({ path }) => path === "title");
-      const shown = ["90,00", "95,00", REFUSED].map((words) => html.includes(words));
-      expect([name, ...shown]).toEqual([name, true, false, !isTitleLost]);
-      // Nothing is lost, and the family is written to once for each build.
-      expect(await store.read(allEdits)).toEqual(draft);
-      for (const { file, path } of unfit)
-        expect(server.said()).toContain(`edit of content/${file}.yaml ${path} does not fit`);
-      await server.stop();
-      server = await start();
-      expect((await alerts(store)).filter(({ length }) => length > 0)).toEqual(expected);
-      expect(await digestOf(server)).toBe(hash("sha256", html));
-    }
-    expect((await pastReleases(store))[0]).toMatchObject({ author: "aggiornamento" });
-    const status = await succeeds(house, "stato");
-    for (const path of [GONE.path, "title"]) expect(status).toContain(path);
-  },
-  900_000,
-);
-
-test.runIf(IS_FULL)(
-  "a build that is gone back to shows what a later one has published",
-  async () => {
-    const { folder, remove } = scratch();
-    const house = publishingHouse(folder);
-    const start = () =>
-      startServer({ folder: house.folder, environment: { DATA_DIR: house.dataDir } });
-    let server = await start();
-    const store = await openStore({ dataDir: house.dataDir });
-    onTestFinished(async () => {
-      await server.kill();
-      await store.close();
-      remove();
-    });
-    const publish = async (price: string) => {
-      await draftPrice(store, price);
-      await succeeds(house, "pubblica");
-    };
-    const restart = async (build: string) => {
-      await server.stop();
-      install(house, build);
-      server = await start();
-      return homePage(server);
-    };
-    await publish("90,00");
-    const later = newBuild(house.folder, "later");
-    expect(await restart(later)).toContain("90,00");
-    await publish("95,00");
-    expect(await restart(BUILD)).toContain("95,00");
-    expect(await restart(later)).toContain("95,00");
-  },
-);
+  const store = await storeOf(house);
+  const draft = await draftOf(store);
+  while (smtp.received.length === 0) await pause(50);
+  await server.stop();
+  server = await start();
+  await pause(1_000);
+  expect(smtp.received).toHaveLength(1);
+  const [letter] = await store.read((query) => query<{ id: string }>("SELECT id FROM letters"));
+  expect(await alertedValues(store, letter!.id)).toMatchObject(UNFIT);
+  const phone = await phoneOf(store, server, "telefono");
+  const today = await phone.read(server, DESK_PATHS.today);
+  expect(today).toContain("Dopo l’aggiornamento 2 vostre modifiche non vanno più bene");
+  const status = await succeeds(house, "stato");
+  for (const { path } of UNFIT) expect(status).toContain(path);
+  // Nothing is lost.
+  expect(await draftOf(store)).toEqual(draft);
+  expect(JSON.stringify(draft)).toContain(REFUSED);
+});

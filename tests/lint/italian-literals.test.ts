@@ -47,6 +47,8 @@ const ALLOWED = new Map([
   ["\nPreferred-Languages: ", "a line of security.txt"],
   ["\nCanonical: ", "a line of security.txt"],
   ["User-agent: *\nAllow: /\n\nSitemap: ", "the lines of robots.txt"],
+  ["There is no built site", "an operator's"],
+  ["The built site is incomplete or of another version", "an operator's"],
   ["letter ", "the log's"],
   [" not sent (try ", "the log's"],
   ["SMTP_URL is not set: messages wait in the inbox, at the desk.", "the log's"],

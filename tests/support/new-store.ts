@@ -2,15 +2,20 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import type { Database } from "#server/store/database.ts";
-import { openFile, sqliteDatabase } from "#server/store/sqlite.ts";
+import { MIGRATION_STEPS } from "#server/store/schema.ts";
+import { sqliteDatabase } from "#server/store/sqlite.ts";
 
 let migrated: Buffer | undefined;
 
 function migratedFile(): Buffer {
   const folder = mkdtempSync(join(tmpdir(), "migrated-"));
   const file = join(folder, "store.db");
-  openFile(file).close();
+  const store = new DatabaseSync(file);
+  for (const statement of MIGRATION_STEPS.flat()) store.exec(statement);
+  store.exec(`PRAGMA user_version = ${MIGRATION_STEPS.length}`);
+  store.close();
   const bytes = readFileSync(file);
   rmSync(folder, { recursive: true });
   return bytes;

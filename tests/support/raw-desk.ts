@@ -79,7 +79,7 @@ export function openRawDesk(options: RawDeskOptions = {}): RawDesk {
       files: new Map(),
     }),
     contents: () => contents,
-    build: { build: "", made: 0 },
+    unfit: () => [],
     version: "1.0.0+60e2d8b",
     // In this process, where a server has one of its own for them.
     runCommand: (caller, name, ...values) => {

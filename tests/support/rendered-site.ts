@@ -11,12 +11,11 @@ export const SITE_URL = "https://casa.example";
 
 export const siteBuild: SiteBuild = {
   ...entry,
-  id: "b",
   assets: { loader: "/assets/loader.js" },
 };
 
 export function releaseOf(contents: Contents): Release {
-  return { contents, days: changeDaysBy(contents, () => "2027-06-01"), made: 5, build: "b" };
+  return { contents, days: changeDaysBy(contents, () => "2027-06-01"), made: 5 };
 }
 
 type RenderedSite = { contents?: Contents; build?: SiteBuild; now?: () => number };

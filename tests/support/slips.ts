@@ -1,7 +1,7 @@
 /** Content written otherwise, and what is said about it. */
 import { readFileSync } from "node:fs";
 import { formatSlip } from "#app/content/slip.ts";
-import { ContentError, contentFile } from "#app/content/read.ts";
+import { ContentError, contentFile } from "#app/content/content-files.ts";
 import { readContents } from "#tests/support/content.ts";
 
 /** A file of content/ as it lies there. */

@@ -6,7 +6,7 @@ import { roomsHeading } from "#app/guesthouse/home/rooms-heading.ts";
 import { roomLinks } from "#app/guesthouse/navigation.ts";
 import { subjectRoom } from "#app/domain/contact-message.ts";
 import { houseNode, roomNode } from "#app/head/structured-data.ts";
-import { contentFile } from "#app/content/read.ts";
+import { contentFile } from "#app/content/content-files.ts";
 import { readAllContent, readContent } from "#tests/support/content.ts";
 import type { Room } from "#app/content/site-content.ts";
 import { teasersOf } from "#app/content/teasers.ts";

@@ -1,5 +1,6 @@
 /** The problems that the family has to mend, for the check, the build, the desk and the dev server. */
-import { ContentError, type FileOverrides, readContents } from "#app/content/read.ts";
+import { ContentError } from "#app/content/content-files.ts";
+import { type FileOverrides, readContents } from "#app/content/read.ts";
 import type { Slip } from "../slip.ts";
 import type { Catalogue } from "#pictures/catalogue.ts";
 import { languageCopies } from "./language-copies.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parseDocument } from "yaml";
-import { contentFile } from "#app/content/read.ts";
+import { contentFile } from "#app/content/content-files.ts";
 import { catalogue, readContent } from "#tests/support/content.ts";
 import { languageSlips, missingPluralForms, translationSlips } from "./language-slips.ts";
 

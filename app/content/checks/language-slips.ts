@@ -1,7 +1,5 @@
 /** Warnings about a translation: sentences that seem untranslated, or differ in figures. */
-import { readFileSync } from "node:fs";
-import { parse } from "yaml";
-import { contentFile, type FileOverrides, readContents, readFacts } from "#app/content/read.ts";
+import { type FileOverrides, readContents, readFacts, writtenValues } from "#app/content/read.ts";
 import type { Catalogue } from "#pictures/catalogue.ts";
 import { TRANSLATED_WORDS } from "../files.ts";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
@@ -29,7 +27,7 @@ function sentencesOf(
 ): [place: string, text: string][] {
   const all = Object.keys(TRANSLATED_WORDS).flatMap((name) => {
     const file = `${language}/${name}`;
-    return textsIn(parse(overrides[file] ?? readFileSync(contentFile(file), "utf8")), name);
+    return textsIn(writtenValues(file, overrides), name);
   });
   return all.filter(
     ([place]) => !UNTRANSLATED_PATHS.test(place) && !ITALIAN_ONLY_PLACES.test(place),

@@ -1,7 +1,8 @@
 /** Problems in the pictures that the family has to mend. */
-import { ContentError, type FileOverrides, readContents } from "#app/content/read.ts";
+import { ContentError } from "#app/content/content-files.ts";
+import { type FileOverrides, readContents } from "#app/content/read.ts";
 import type { Slip } from "../slip.ts";
-import { usedAddresses } from "#app/content/pictures.ts";
+import { usedAddresses } from "#app/content/used-pictures.ts";
 import { type Catalogue, masterName } from "#pictures/catalogue.ts";
 import { type Cut, leastSize } from "#pictures/crops.ts";
 import { type Master, slipInPixels } from "#pictures/masters.ts";

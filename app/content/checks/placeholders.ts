@@ -1,14 +1,7 @@
 /** What the family has to fill in before the site goes live. */
-import { readFileSync } from "node:fs";
-import { parse } from "yaml";
-import {
-  CONTENT_FILES,
-  contentFile,
-  type FileOverrides,
-  readContents,
-  readFacts,
-} from "#app/content/read.ts";
-import { usedAddresses } from "#app/content/pictures.ts";
+import { CONTENT_FILES } from "#app/content/content-files.ts";
+import { type FileOverrides, readContents, readFacts, writtenValues } from "#app/content/read.ts";
+import { usedAddresses } from "#app/content/used-pictures.ts";
 import type { ContentName, Contents, SiteContent } from "#app/content/site-content.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { PLACEHOLDER } from "#app/domain/placeholder.ts";
@@ -148,7 +141,7 @@ function writtenSubjects(overrides: FileOverrides): [name: string, values: unkno
     LANGUAGE_CODES.some((language) => file.startsWith(`${language}/`) && !file.startsWith(own));
   return CONTENT_FILES.filter((file) => !isOther(file)).map((file) => [
     file.startsWith(own) ? file.slice(own.length) : file,
-    parse(overrides[file] ?? readFileSync(contentFile(file), "utf8")),
+    writtenValues(file, overrides),
   ]);
 }
 

@@ -7,7 +7,8 @@
  * Errors: none; values that do not fit the schema are shown as they are.
  */
 import { z } from "zod";
-import { memberOf } from "../edits.ts";
+import { memberOf } from "../documents.ts";
+import { ROW_NAME, rowNameOf, rowText } from "../rows.ts";
 import { entryLabelOf, labelOfName } from "./labels.ts";
 import type { CropName } from "#pictures/crops.ts";
 import { typedText } from "./typed-values.ts";
@@ -44,7 +45,7 @@ export type FormField =
   | (FieldBase & {
       kind: "list";
       item: string;
-      /** The number of entries, by the name it is posted under; "" where content has no such list. */
+      /** Posted beside its entries: their number, "" where content has no such list, and their names. */
       counts: Record<string, string>;
       /** How a press names the list. */
       target: string;
@@ -139,7 +140,8 @@ function fieldOf(schema: JsonSchema, value: unknown, base: FieldBase, names: For
   }
   if (items?.choice) {
     const choices = names.choices[items.choice] ?? [];
-    return { ...base, kind: "choices", values: (value as string[] | undefined) ?? [], choices };
+    const values = ((value as unknown[] | undefined) ?? []).map(rowText) as string[];
+    return { ...base, kind: "choices", values, choices };
   }
   if (items) {
     const item =
@@ -149,14 +151,21 @@ function fieldOf(schema: JsonSchema, value: unknown, base: FieldBase, names: For
     const entries = Array.isArray(value) ? value : base.isMain ? [undefined] : [];
     const entryBase = { label: item, isOptional: base.isOptional };
     const hasNumber = Array.isArray(value) || base.isMain;
+    const rowNames = entries.map((one, index) => [
+      `${base.path}.${index}.${ROW_NAME}`,
+      rowNameOf(one) ?? "",
+    ]);
     return {
       ...base,
       kind: "list",
       item,
-      counts: { [countName(base.path)]: hasNumber ? String(entries.length) : "" },
+      counts: {
+        [countName(base.path)]: hasNumber ? String(entries.length) : "",
+        ...Object.fromEntries(rowNames),
+      },
       target: base.path,
       entries: entries.map((one, index) =>
-        entryOf(items, one, { ...entryBase, path: `${base.path}.${index}` }, names),
+        entryOf(items, rowText(one), { ...entryBase, path: `${base.path}.${index}` }, names),
       ),
       empty: entryOf(items, undefined, { ...entryBase, path: `${base.path}.#` }, names),
     };

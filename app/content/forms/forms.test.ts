@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { valuesOf } from "../edits.ts";
-import { CONTENT_FILES, schemaOf } from "../read.ts";
+import { CONTENT_FILES, schemaOf } from "../content-files.ts";
+import { namedValuesOf } from "../documents.ts";
 import { prices } from "../schemas/prices.ts";
 import { type FormField, formFields } from "./form-model.ts";
 import { LABELS } from "./labels.ts";
@@ -36,7 +36,7 @@ const typedInto = (values: object, changes: Record<string, string>) => {
 };
 
 test.each(CONTENT_FILES)("content/%s.yaml comes back from its form as it was", (file) => {
-  const values = valuesOf(file, []);
+  const values = namedValuesOf(file, {});
   const rooms = ["elegant_room", "natural_room", "reading_room"];
   const names = { choices: { rooms: rooms.map((value) => ({ value, label: value })) } };
   const fields = formFields(schemaOf(file)!, values, names);

@@ -1,6 +1,6 @@
 /** A posted form as values of content, and the changes of its lists. */
-import { valueAt } from "../edits.ts";
-import type { Value } from "../yaml-splice.ts";
+import { valueAt } from "../documents.ts";
+import { ROW_NAME, ROW_TEXT, rowText, type Value } from "../rows.ts";
 import { countName, type FormField } from "./form-model.ts";
 import { typedValue } from "./typed-values.ts";
 
@@ -38,7 +38,7 @@ function typedOf(
 }
 
 const isEmptyValue = (value: Value): boolean =>
-  Array.isArray(value) ? value.every(isEmptyValue) : value === "";
+  Array.isArray(value) ? value.every(isEmptyValue) : rowText(value) === "";
 
 type TypedValue = { path: string; value: Value };
 
@@ -72,7 +72,10 @@ function entriesOf(
     const fields = empty.map((field) => renumbered(field, `${path}.#`, own));
     const values = typedValues(fields, posted);
     const isSingle = fields.length === 1 && fields[0]!.path === own;
-    return isSingle ? (values[0]?.value ?? "") : groupedByPath(values, `${own}.`);
+    const name = posted.get(`${own}.${ROW_NAME}`);
+    const text = values[0]?.value ?? "";
+    if (isSingle) return name ? { [ROW_NAME]: name, [ROW_TEXT]: text } : text;
+    return { ...(name && { [ROW_NAME]: name }), ...groupedByPath(values, `${own}.`) };
   });
 }
 

@@ -20,7 +20,12 @@ function withPrefix(fields: FormField[], prefix: string): FormField[] {
     if (field.kind === "group" || field.kind === "languages")
       return { ...field, path, fields: withPrefix(field.fields, prefix) };
     if (field.kind !== "list") return { ...field, path };
-    const counts = { [countName(path)]: Object.values(field.counts)[0]! };
+    const counts = Object.fromEntries(
+      Object.entries(field.counts).map(([name, value]) => [
+        name === countName(field.path) ? countName(path) : prefix + name,
+        value,
+      ]),
+    );
     const entries = field.entries.map((entry) => withPrefix(entry, prefix));
     return { ...field, path, counts, entries, empty: withPrefix(field.empty, prefix) };
   });

@@ -18,7 +18,6 @@ type PublishProps = {
   /** The one subject that is published. */
   solo?: string | undefined;
   fate?: { bozza?: string | undefined; impronta?: string | undefined } | undefined;
-  isRunning: boolean;
   drafts: DraftOverview;
   /** The subject of the screen that the family comes from. */
   part?: string | undefined;
@@ -156,8 +155,7 @@ function MissingTranslations({ count }: { count: number }) {
 }
 
 export function Publish(props: PublishProps) {
-  const { title, status, questions, slips, pages, number, isRunning, drafts, missing, notice } =
-    props;
+  const { title, status, questions, slips, pages, number, drafts, missing, notice } = props;
   const { fate, solo, part } = props;
   return (
     <Page title={title} notice={notice}>
@@ -208,15 +206,11 @@ export function Publish(props: PublishProps) {
           </ul>
         </Section>
       )}
-      {isRunning ? (
-        <p className="text-quiet">Questa pagina si aggiorna da sola.</p>
-      ) : (
-        <p className="flex flex-wrap gap-3">
-          <a href={DESK_PATHS.history} className={buttonClass({ look: "outline" })}>
-            Storia
-          </a>
-        </p>
-      )}
+      <p className="flex flex-wrap gap-3">
+        <a href={DESK_PATHS.history} className={buttonClass({ look: "outline" })}>
+          Storia
+        </a>
+      </p>
     </Page>
   );
 }

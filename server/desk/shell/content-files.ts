@@ -1,7 +1,7 @@
 /** `esporta` and `importa`. */
 import { formatSlips } from "#app/content/slip.ts";
 import { DeskError } from "../context.ts";
-import { exportEdits, importEdits } from "../edit-files.ts";
+import { exportDocuments, importFolder } from "../content-folder.ts";
 import { withoutControlCharacters } from "../format.ts";
 import { formatValue } from "../format-value.ts";
 import type { Shell } from "./shell.ts";
@@ -10,7 +10,7 @@ const UNCHANGED_NOTICE = "Non è cambiato niente.";
 
 export async function exportCommand(shell: Shell, [folder]: string[]): Promise<void> {
   if (!folder) throw new DeskError("In quale cartella? Per esempio: esporta content");
-  const files = await exportEdits(shell, folder);
+  const files = await exportDocuments(shell, folder);
   if (files.length === 0) return shell.print("Non c’è niente da esportare: nessuna modifica.");
   for (const file of files) shell.print(`Scritto: ${withoutControlCharacters(file)}`);
 }
@@ -21,11 +21,11 @@ const MINE_FLAG = "--mio";
 export async function importCommand(shell: Shell, words: string[]): Promise<void> {
   const folder = words.find((word) => !word.startsWith("--"));
   if (!folder) throw new DeskError("Da quale cartella? Per esempio: importa ../content");
-  const outcome = await importEdits(shell, folder, words.includes(MINE_FLAG));
+  const outcome = await importFolder(shell, folder, words.includes(MINE_FLAG));
   if ("slips" in outcome) throw new DeskError(`${formatSlips(outcome.slips)}\n${UNCHANGED_NOTICE}`);
-  if ("older" in outcome)
+  if ("newer" in outcome)
     throw new DeskError(
-      `${UNCHANGED_NOTICE} Qui ci sono modifiche più nuove di ${outcome.older.map((file) => `${file}.yaml`).join(", ")}: prima npm run desk -- esporta, oppure ripetete con ${MINE_FLAG} perché valga la cartella.`,
+      `${UNCHANGED_NOTICE} Qui ci sono modifiche più nuove di ${outcome.newer.map((file) => `${file}.yaml`).join(", ")}: prima npm run desk -- esporta, oppure ripetete con ${MINE_FLAG} perché valga la cartella.`,
     );
   if (outcome.changed.length === 0) return shell.print("La cartella dice quello che c’è già.");
   for (const { file, path, value } of outcome.changed)

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { applyEdits, valueAt, valuesOf } from "#app/content/edits.ts";
-import { allEdits } from "#server/store/edits.ts";
-import { catalogue, readContents } from "#tests/support/content.ts";
+import { valueAt } from "#app/content/documents.ts";
+import { readContents } from "#tests/support/content.ts";
 import { openForm } from "#tests/support/desk-form.ts";
+import { draftOf, draftValues } from "#tests/support/draft.ts";
 import { type DeskDriver, openTestDesk } from "#tests/support/test-desk.ts";
 
 let desk: DeskDriver;
@@ -19,10 +19,7 @@ async function additionOf(excerpt: RegExp): Promise<string> {
 }
 
 /** What guests would read with the draft. */
-async function draft() {
-  const edits = await desk.database.read(allEdits);
-  return readContents(applyEdits(catalogue, edits).overrides);
-}
+const draft = async () => readContents(await draftOf(desk.database));
 
 const REVIEW = {
   quote: "La torta, da sola, vale il viaggio.",
@@ -109,7 +106,7 @@ describe("a review in Italian alone", () => {
       entry,
       errors: [{ path: `${entry}.${field}`, reason: expect.stringMatching(reason) }],
     });
-    expect(await desk.database.read(allEdits)).toEqual([]);
+    expect(await draftOf(desk.database)).toEqual({});
   });
 
   test("is taken off and put back without loss", async () => {
@@ -126,8 +123,8 @@ describe("a review in Italian alone", () => {
       REVIEW.quote,
     );
     expect(await rowsOf("missing")).toEqual([]);
-    const edits = await desk.database.read(allEdits);
-    expect(valueAt(valuesOf("it/home", edits), `${entry}.quote`)).toBe(REVIEW.quote);
+    const home = await draftValues(desk.database, "it/home");
+    expect(valueAt(home, `${entry}.quote`)).toBe(REVIEW.quote);
     await hide("no");
     expect(await draft()).toEqual(added);
   });

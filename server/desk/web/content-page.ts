@@ -1,11 +1,11 @@
 /** Screens with the form of a file of content/: what they show, and what their buttons do. */
 import type { ContentPageProps } from "#app/desk/parts/content-page.tsx";
 import type { ContentForm, SaveOutcome } from "../content-form.ts";
-import type { Value } from "#app/content/yaml-splice.ts";
+import type { Value } from "#app/content/rows.ts";
 import type { SmallPicture } from "../draft-pictures.ts";
 import type { FormScope } from "../form-scope.ts";
 import { parseValues, postedForm } from "../posted-form.ts";
-import { countUnpublished } from "../unpublished.ts";
+import { countUnpublished } from "../draft-count.ts";
 import { smallAddresses } from "./picture-address.ts";
 import type { FormOutcome, Visit } from "./visit.ts";
 
@@ -33,7 +33,7 @@ export async function contentPageProps(
     conflicts: conflicts.map(
       ({ label, theirs, yours }) => `${label}: adesso ${theirs}, voi ${yours}.`,
     ),
-    drafts: await countUnpublished(visit.database, visit.build),
+    drafts: await countUnpublished(visit.database),
     notice: visit.notice,
     status: errors.length + conflicts.length > 0 ? 422 : 200,
   };

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { valuesOf } from "#app/content/edits.ts";
-import { allEdits } from "#server/store/edits.ts";
+import { draftValues } from "#tests/support/draft.ts";
 import { openTestDesk } from "#tests/support/test-desk.ts";
 
 test("a notice is saved with its last day, and without one it is refused", async () => {
@@ -13,7 +12,7 @@ test("a notice is saved with its last day, and without one it is refused", async
   expect(refusal.status).toBe(422);
   expect(refusal.props["errors"]).toMatchObject([{ path: "until" }]);
   expect((await save({ it: "Siamo chiusi.", until: "2027-01-31" })).status).toBe(303);
-  const stored = async () => valuesOf("notice", await desk.database.read(allEdits));
+  const stored = async () => draftValues(desk.database, "notice");
   expect(await stored()).toEqual({ it: "Siamo chiusi.", until: "2027-01-31" });
   // Emptied, it is gone.
   await save({ it: "", until: "" });

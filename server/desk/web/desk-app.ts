@@ -14,7 +14,7 @@ import { readForm } from "#server/requests/form-body.ts";
 import { isSameSite } from "#server/requests/same-site.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import { type Database, StoreUnavailable } from "#server/store/database.ts";
-import type { BuildId } from "#server/store/releases.ts";
+import type { UnfitValue } from "#server/store/document-alerts.ts";
 import { DeskError, type DeskRoom } from "../context.ts";
 import { accessRoutes } from "./access.ts";
 import { createAttempts } from "./attempts.ts";
@@ -91,8 +91,8 @@ type DeskOptions = {
   bundle: () => Promise<DeskBundle>;
   /** The published content, which guests see. */
   contents: () => Contents;
-  /** The build that is served. */
-  build: BuildId;
+  /** The family's values in whose place the software's own stand. */
+  unfit: () => UnfitValue[];
   /** The version of the software. */
   version: string;
   /** Runs a command in a process beside the server. */
@@ -123,7 +123,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
       author: session?.device ?? "",
       rooms: async () => roomsOf(options.contents()),
       contents: options.contents,
-      build: options.build,
+      unfit: options.unfit,
       version: options.version,
       run: (name, ...values) =>
         options.runCommand({ now: now(), author: session?.device ?? "" }, name, ...values),

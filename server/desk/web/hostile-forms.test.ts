@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { allEdits } from "#server/store/edits.ts";
 import { openForm } from "#tests/support/desk-form.ts";
+import { draftOf } from "#tests/support/draft.ts";
 import { openTestDesk } from "#tests/support/test-desk.ts";
 
 const PRICES = "/banco/prezzi";
@@ -39,7 +39,7 @@ test.each([
   await desk.send(PRICES, { ...values, letto, [base]: "9,00" });
   expect(pollution()).toEqual([]);
   expect(Object.prototype).not.toHaveProperty("base");
-  expect(await desk.database.read(allEdits)).toEqual([]);
+  expect(await draftOf(desk.database)).toEqual({});
 });
 
 /** A value inside of so many lists. */

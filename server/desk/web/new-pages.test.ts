@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { placeholders } from "#app/content/checks/placeholders.ts";
-import { applyEdits, slipsWith } from "#app/content/edits.ts";
+import { slipsWith } from "#app/content/fitting-documents.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { structuredDataAt } from "#app/head/structured-data.ts";
 import { pagePaths } from "#app/paths/page-paths.ts";
 import { PATHS_IN } from "#app/paths/paths.ts";
 import { houseInfoByLanguage } from "#server/text/house-info.ts";
-import { allEdits } from "#server/store/edits.ts";
 import { catalogue, readContents } from "#tests/support/content.ts";
 import { openForm } from "#tests/support/desk-form.ts";
+import { draftOf } from "#tests/support/draft.ts";
 import { type DeskDriver, openTestDesk } from "#tests/support/test-desk.ts";
 
 let desk: DeskDriver;
@@ -16,9 +16,9 @@ beforeEach(async () => {
   desk = await openTestDesk();
 });
 
-const overrides = async () => applyEdits(catalogue, await desk.database.read(allEdits)).overrides;
+const documents = () => draftOf(desk.database);
 
-const draft = async () => readContents(await overrides());
+const draft = async () => readContents(await documents());
 
 /** Writes over every placeholder of a form. */
 async function writeWords(part: string): Promise<void> {
@@ -51,7 +51,7 @@ describe("a new room", () => {
   test("changes nothing for guests, and says what it lacks", async () => {
     const before = await draft();
     expect(await add()).toMatchObject({ status: 303 });
-    expect(slipsWith(catalogue, await overrides())).toEqual([]);
+    expect(slipsWith(catalogue, await documents())).toEqual([]);
     expect(await draft()).toEqual(before);
     const { changes } = (await desk.read("/banco/pubblica")).props["drafts"] as {
       changes: { lines: string[] }[];
@@ -60,7 +60,7 @@ describe("a new room", () => {
       expect.stringMatching(/^Le camere, Olive Room, in tedesco: aggiunto «/),
     );
     expect(changes.length).toBeLessThan(8);
-    const missing = placeholders(catalogue, "https://casa.example", await overrides());
+    const missing = placeholders(catalogue, "https://casa.example", await documents());
     expect(missing.map(({ place }) => place)).toContain("rooms.rooms.olive_room.teaser");
     const { props } = await desk.read("/banco/da-fare");
     expect(props["rows"]).toContainEqual(
@@ -120,7 +120,7 @@ describe("a new room", () => {
     const { status, props } = await desk.send("/banco/camera-nuova", { nome, come: "" });
     expect(status).toBe(422);
     expect(props).toMatchObject({ value: nome, error: expect.stringMatching(reason) });
-    expect(await desk.database.read(allEdits)).toEqual([]);
+    expect(await documents()).toEqual({});
   });
 });
 

@@ -3,7 +3,7 @@ import { DESK_PATHS } from "#app/desk/paths.ts";
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { DeskError } from "../context.ts";
 import { languageLabel } from "../form-scope.ts";
-import { countUnpublished } from "../unpublished.ts";
+import { countUnpublished } from "../draft-count.ts";
 import type { DescribedPicture, ListedPicture } from "../draft-pictures.ts";
 import { partPath, placeProps } from "../part-path.ts";
 import { picturePath, smallAddresses } from "./picture-address.ts";
@@ -38,7 +38,7 @@ async function showPicture(visit: Visit): Promise<Response> {
       wordsHref: `${partPath({ ...words, part: id })}#${id}`,
       missing: listLanguages(missing),
       isAdded,
-      drafts: await countUnpublished(visit.database, visit.build),
+      drafts: await countUnpublished(visit.database),
       notice: visit.notice,
     },
     { place: "more" },
@@ -72,7 +72,7 @@ async function showPictures(visit: Visit): Promise<Response> {
     "Fotografie",
     {
       groups: groups.filter(({ pictures }) => pictures.length > 0),
-      drafts: await countUnpublished(visit.database, visit.build),
+      drafts: await countUnpublished(visit.database),
       notice: visit.notice,
     },
     { place: "more" },

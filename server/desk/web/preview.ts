@@ -4,26 +4,22 @@ import { DeskError } from "../context.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import type { Visit } from "./visit.ts";
 
-/** Pages have their styles in themselves, and no scripts here. */
+/** As the desk's own, for a page that shows the site's fonts and pictures. */
 const PREVIEW_POLICY =
-  "default-src 'none'; img-src 'self' data:; font-src 'self'; style-src 'self' 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; img-src 'self' data:; font-src 'self'; style-src 'self' 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 
-const IMAGE_TYPES: Record<string, string> = { avif: "image/avif", webp: "image/webp" };
-
-async function showPreviewFile(visit: Visit): Promise<Response> {
+async function showPreview(visit: Visit): Promise<Response> {
   const address = visit.request.path.slice(DESK_PATHS.preview.length) || "/";
-  const file = await visit.run("previewFile", address);
-  if (!file) throw new DeskError("Questa pagina nella bozza non c’è.");
-  const { body, isPage } = file;
-  const type = IMAGE_TYPES[address.split(".").at(-1) ?? ""] ?? "application/octet-stream";
-  return new Response(typeof body === "string" ? body : new Uint8Array(body), {
+  const html = await visit.run("previewPage", address);
+  if (html === undefined) throw new DeskError("Questa pagina nella bozza non c’è.");
+  return new Response(html, {
     headers: {
-      "Content-Type": isPage ? "text/html; charset=utf-8" : type,
+      "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": PREVIEW_POLICY,
     },
   });
 }
 
 export const previewRoutes: PlaceRoutes = {
-  pages: { [DESK_PATHS.preview]: showPreviewFile, [`${DESK_PATHS.preview}/*`]: showPreviewFile },
+  pages: { [DESK_PATHS.preview]: showPreview, [`${DESK_PATHS.preview}/*`]: showPreview },
 };

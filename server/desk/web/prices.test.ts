@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { valueAt, valuesOf } from "#app/content/edits.ts";
+import { valueAt, valuesOf } from "#app/content/documents.ts";
 import type { FormField } from "#app/content/forms/form-model.ts";
-import { allEdits } from "#server/store/edits.ts";
 import { openForm as openFormAt } from "#tests/support/desk-form.ts";
+import { draftOf, draftValues } from "#tests/support/draft.ts";
 import { type DeskDriver, openTestDesk } from "#tests/support/test-desk.ts";
 
 const BASE = "rates.elegant_room.base";
@@ -17,19 +17,20 @@ const openForm = async () => (await openFormAt(desk, "/banco/prezzi")).values;
 
 const save = (form: Record<string, string>) => desk.send("/banco/prezzi", form);
 
-const stored = async (path: string) =>
-  valueAt(valuesOf("prices", await desk.database.read(allEdits)), path);
+const stored = async (path: string) => valueAt(await draftValues(desk.database, "prices"), path);
 
 test("a price is saved as a draft, and the desk says that guests do not see it yet", async () => {
   const { status, location } = await save({ ...(await openForm()), [BASE]: "91" });
   expect(status).toBe(303);
   expect((await desk.read(location)).props).toMatchObject({ notice: "Salvato.", drafts: 1 });
   expect(await stored(BASE)).toBe("91,00");
-  expect(await desk.database.read(allEdits)).toMatchObject([{ path: BASE, author: "telefono" }]);
+  expect(await draftOf(desk.database)).toMatchObject({
+    prices: { changes: { [BASE]: { author: "telefono" } } },
+  });
   // Its own value again is no change.
-  const own = valueAt(valuesOf("prices", []), BASE) as string;
+  const own = valueAt(valuesOf("prices", {}), BASE) as string;
   await save({ ...(await openForm()), [BASE]: own });
-  expect(await desk.database.read(allEdits)).toEqual([]);
+  expect(await draftOf(desk.database)).toEqual({});
 });
 
 test("a slip is said beside its field, and what was typed stays", async () => {
@@ -38,7 +39,7 @@ test("a slip is said beside its field, and what was typed stays", async () => {
   expect(props["errors"]).toEqual([{ path: BASE, reason: expect.stringContaining("85,00") }]);
   expect(JSON.stringify(props["fields"])).toContain("novanta");
   expect(JSON.stringify(props["fields"])).toContain("99,00");
-  expect(await desk.database.read(allEdits)).toEqual([]);
+  expect(await draftOf(desk.database)).toEqual({});
 });
 
 test("a season is added by a press, filled in, and saved with the form", async () => {
@@ -54,7 +55,7 @@ test("a season is added by a press, filled in, and saved with the form", async (
     "base",
     "minNights",
   ]);
-  expect(await desk.database.read(allEdits)).toEqual([]);
+  expect(await draftOf(desk.database)).toEqual({});
   await save({
     ...(await openForm()),
     "n:seasons": "1",
@@ -68,31 +69,9 @@ test("a season is added by a press, filled in, and saved with the form", async (
   ]);
 });
 
-describe("two phones", () => {
-  test("that change different prices lose none", async () => {
-    const [first, second] = [await openForm(), await openForm()];
-    await save({ ...first, [BASE]: "91" });
-    expect((await save({ ...second, [OTHER]: "92" })).status).toBe(303);
-    expect([await stored(BASE), await stored(OTHER)]).toEqual(["91,00", "92,00"]);
-  });
-
-  test("that change the same price are told both, and the second decides", async () => {
-    const [first, second] = [await openForm(), await openForm()];
-    await save({ ...first, [BASE]: "91", [OTHER]: "95" });
-    const { status, props } = await save({ ...second, [BASE]: "92" });
-    expect(status).toBe(422);
-    expect(props["conflicts"]).toEqual(["Elegant Room, a notte: adesso 91,00, voi 92,00."]);
-    expect(await stored(BASE)).toBe("91,00");
-    // Pressed again, the second's price counts, and the first's other one stays.
-    const again = { ...second, [BASE]: "92", [OTHER]: "95", letto: props["read"] as string };
-    expect((await save(again)).status).toBe(303);
-    expect([await stored(BASE), await stored(OTHER)]).toEqual(["92,00", "95,00"]);
-  });
-});
-
 test("half a form changes nothing", async () => {
   expect((await save({ letto: "{", [BASE]: "91" })).status).toBe(422);
-  expect(await desk.database.read(allEdits)).toEqual([]);
+  expect(await draftOf(desk.database)).toEqual({});
 });
 
 describe("a stay that is tried", () => {
@@ -112,7 +91,7 @@ describe("a stay that is tried", () => {
     const { lines, fields } = await trialOf({ [BASE]: "100" });
     expect(lines.at(-1)).toContain("300,00");
     expect(fields).toMatchObject({ room: "elegant_room", checkIn: "2027-08-12" });
-    expect(await desk.database.read(allEdits)).toEqual([]);
+    expect(await draftOf(desk.database)).toEqual({});
   });
 
   test("says what is missing, or that a price is wrong", async () => {

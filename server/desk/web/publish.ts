@@ -1,33 +1,26 @@
-/** Pubblica and Storia: the draft, the progress of a publication, and past publications. */
+/** Pubblica and Storia: the draft, what became of a publication, and past ones. */
 import { formatSlip } from "#app/content/slip.ts";
-import { WARNING } from "#app/desk/limits.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
-import { BUILD_RELEASE } from "#server/store/releases.ts";
+import { NO_REVISION } from "#server/store/documents.ts";
 import { formatTime, withCount } from "../format.ts";
-import { draftEdits, isOfSubject } from "../unpublished.ts";
-import type { PublishRequest } from "../publish-draft.ts";
+import { isOfSubject, unpublishedChanges } from "../draft-count.ts";
+import { DeskError } from "../context.ts";
+import type { PublishOutcome, PublishRequest } from "../publish-draft.ts";
 import type { DraftDecision } from "../publish.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
-import {
-  forgetPublication,
-  type Publication,
-  recentPublication,
-  startPublication,
-} from "./publication.ts";
-import type { Visit } from "./visit.ts";
-
-/** Seconds until the page of a running publication loads itself again. */
-const REFRESH_SECONDS = 2;
+import type { FormOutcome, Visit } from "./visit.ts";
 
 /** How many changed pages are named. */
 const MAX_LISTED_PAGES = 12;
 
-const ALREADY_RUNNING = `${WARNING}qualcuno stava già pubblicando. Quando ha finito, guardate qui che cosa manca, e premete ancora Pubblica.`;
-
 const NOT_ALONE =
   "Da sola questa modifica non basta: guardate qui sotto tutte le modifiche, e pubblicatele insieme.";
 
-const EMPTY_PROPS = { questions: [], slips: [], pages: [], isRunning: false };
+const EMPTY_PROPS = { questions: [], slips: [], pages: [] };
+
+type Published = Extract<PublishOutcome, "unchanged" | { changedPaths: string[] }>;
+
+type Refusal = Exclude<PublishOutcome, Published> | { refusal: string };
 
 /** The family's answer about the draft before a rollback. */
 function draftDecisionIn(fields: URLSearchParams): DraftDecision | undefined {
@@ -42,85 +35,101 @@ const draftDecisionFields = (fate: DraftDecision | undefined) =>
     ? { bozza: fate && "tieni" }
     : { bozza: "scarta", impronta: fate.discard };
 
-function outcomeProps({ request, outcome }: Publication) {
-  const number = request.number === undefined ? undefined : String(request.number);
-  if (outcome === undefined)
-    return {
-      ...EMPTY_PROPS,
-      title: "Pubblico …",
-      status: "Il sito si prepara: di solito bastano tre secondi.",
-      isRunning: true,
-    };
-  if (outcome === "unchanged")
-    return {
-      ...EMPTY_PROPS,
-      title: "C’è già tutto",
-      status: "Gli ospiti vedono già tutto quello che avete scritto.",
-    };
+/** What stops a publication, or is asked before it. */
+function refusalProps(request: PublishRequest, outcome: Refusal) {
   if ("refusal" in outcome)
     return { ...EMPTY_PROPS, title: "Non pubblicato", status: outcome.refusal };
   if ("slips" in outcome)
     return {
       ...EMPTY_PROPS,
       title: "Non pubblicato",
-      status: "C’è qualcosa da correggere: in linea resta il sito di prima.",
+      status: request.subject
+        ? NOT_ALONE
+        : "C’è qualcosa da correggere: in linea resta il sito di prima.",
       slips: outcome.slips.map(formatSlip),
-      ...(request.subject && { status: NOT_ALONE }),
     };
-  if ("questions" in outcome)
-    return {
-      ...EMPTY_PROPS,
-      title: "È giusto così?",
-      status: "Prima di pubblicare, guardate ancora una volta.",
-      questions: outcome.questions,
-      number,
-      solo: request.subject,
-      fate: draftDecisionFields(request.fate),
-    };
-  const { changedPaths } = outcome;
   return {
     ...EMPTY_PROPS,
-    title: "Pubblicato",
-    status: `Gli ospiti lo vedono da adesso: ${withCount(changedPaths.length, ["pagina cambiata", "pagine cambiate"])}.`,
-    pages: changedPaths.slice(0, MAX_LISTED_PAGES),
+    title: "È giusto così?",
+    status: "Prima di pubblicare, guardate ancora una volta.",
+    questions: outcome.questions,
+    number: request.number === undefined ? undefined : String(request.number),
+    solo: request.subject,
+    fate: draftDecisionFields(request.fate),
   };
 }
 
-async function showPublication(visit: Visit, query: URLSearchParams): Promise<Response> {
-  const part = query.get("parte") ?? undefined;
-  const recent = await recentPublication(visit.database, visit.now);
-  // Who is asked about the draft is not told of an earlier publication.
-  const publication = part !== undefined && recent?.outcome ? undefined : recent;
-  const isRunning = publication !== undefined && !publication.outcome;
-  const drafts = isRunning
-    ? { changes: [], digest: "" }
-    : await visit.run("draftInWords", visit.build);
+/** The notice of a publication: what it says, then the pages that it has changed. */
+const noticeOf = (outcome: Published): string =>
+  outcome === "unchanged"
+    ? "Gli ospiti vedono già tutto quello che avete scritto."
+    : [
+        `Gli ospiti lo vedono da adesso: ${withCount(outcome.changedPaths.length, ["pagina cambiata", "pagine cambiate"])}.`,
+        ...outcome.changedPaths.slice(0, MAX_LISTED_PAGES),
+      ].join("\n");
+
+/** The query parameter of the page after a publication, with its title. */
+const DONE_PARAMETER = "fatto";
+const DONE_TITLES: Record<string, string> = { si: "Pubblicato", no: "C’è già tutto" };
+
+function pageProps(visit: Visit, query: URLSearchParams, count: number) {
+  const title = DONE_TITLES[query.get(DONE_PARAMETER) ?? ""];
+  const [status = "", ...pages] = visit.notice?.split("\n") ?? [];
+  if (title && status) return { ...EMPTY_PROPS, title, status, pages };
+  const nothing = "Gli ospiti vedono già tutto quello che avete scritto.";
+  const changes = query.has("parte")
+    ? "Ci sono anche modifiche fatte altrove o da altri: guardatele, poi decidete."
+    : "Ecco che cosa cambia per gli ospiti.";
+  const props = { ...EMPTY_PROPS, title: "Pubblica", notice: visit.notice };
+  return { ...props, status: count > 0 ? changes : nothing };
+}
+
+async function showPublication(
+  visit: Visit,
+  query: URLSearchParams,
+  refused?: ReturnType<typeof refusalProps>,
+): Promise<Response> {
+  const drafts = await visit.run("draftInWords");
   const missing = drafts.changes.length > 0 ? (await visit.run("translationsToDo")).missing : [];
-  const props = publication
-    ? outcomeProps(publication)
-    : {
-        ...EMPTY_PROPS,
-        title: "Pubblica",
-        status:
-          drafts.changes.length > 0
-            ? part === undefined
-              ? "Ecco che cosa cambia per gli ospiti."
-              : "Ci sono anche modifiche fatte altrove o da altri: guardatele, poi decidete."
-            : "Gli ospiti vedono già tutto quello che avete scritto.",
-      };
+  const props = refused ?? pageProps(visit, query, drafts.changes.length);
   return visit.page(
     "publish",
     props.title,
-    { ...props, drafts, part, missing: missing.length, notice: visit.notice },
-    { place: "more", ...(isRunning && { refresh: REFRESH_SECONDS }) },
+    { ...props, drafts, part: query.get("parte") ?? undefined, missing: missing.length },
+    { place: "more", status: refused && refused.questions.length === 0 ? 422 : 200 },
   );
+}
+
+/** Publishes, and leads to a page that says so; what stops it is a page of its own. */
+async function publish(visit: Visit, request: PublishRequest): Promise<FormOutcome | Response> {
+  const outcome = await outcomeOf(visit, request);
+  if (outcome !== "unchanged" && !("changedPaths" in outcome))
+    return showPublication(visit, new URLSearchParams(), refusalProps(request, outcome));
+  const location = `${DESK_PATHS.publish}?${DONE_PARAMETER}=${outcome === "unchanged" ? "no" : "si"}`;
+  return { location, notice: noticeOf(outcome) };
+}
+
+async function outcomeOf(
+  visit: Visit,
+  request: PublishRequest,
+): Promise<PublishOutcome | { refusal: string }> {
+  try {
+    return await visit.run("publishDraft", request);
+  } catch (error) {
+    if (error instanceof DeskError) return { refusal: error.message };
+    visit.log(error);
+    return {
+      refusal:
+        "Non è riuscito: in linea c’è il sito di prima, e le modifiche ci sono ancora. Riprovate fra un minuto.",
+    };
+  }
 }
 
 /** Where a screen's press leads that would publish more than its own changes; without a subject, this phone's. */
 async function partQuestion(visit: Visit, part: string): Promise<string | undefined> {
-  const drafts = await draftEdits(visit.database, visit.build);
-  const own = drafts.filter((edit) =>
-    part ? isOfSubject(edit, part) : edit.author === visit.author,
+  const drafts = await unpublishedChanges(visit.database);
+  const own = drafts.filter(({ file, author }) =>
+    part ? isOfSubject(file, part) : author === visit.author,
   );
   if (own.length === drafts.length) return undefined;
   return `${DESK_PATHS.publish}?parte=${own.length > 0 ? encodeURIComponent(part) : ""}`;
@@ -128,7 +137,7 @@ async function partQuestion(visit: Visit, part: string): Promise<string | undefi
 
 /** Asks before a rollback what becomes of unpublished changes; undefined without any. */
 async function draftQuestion(visit: Visit, number: string): Promise<Response | undefined> {
-  const { changes, digest } = await visit.run("draftInWords", visit.build);
+  const { changes, digest } = await visit.run("draftInWords");
   if (changes.length === 0) return undefined;
   return visit.page(
     "draft-question",
@@ -143,16 +152,16 @@ export const publishRoutes: PlaceRoutes = {
     [DESK_PATHS.publish]: showPublication,
     [DESK_PATHS.history]: async (visit) => {
       const history = await visit.run("historyInWords");
-      const current = history.find(({ isTakenBack }) => !isTakenBack);
-      const releases = history.map(({ number, made, author, isTakenBack, changes }) => ({
+      const [current] = history;
+      const releases = history.map(({ number, made, author, changes }) => ({
         number,
-        source: [formatTime(made), author, isTakenBack && "tolta"].filter(Boolean).join(", "),
+        source: [formatTime(made), author].filter(Boolean).join(", "),
         changes,
         isCurrent: number === current?.number,
       }));
       if (releases.length > 0)
         releases.push({
-          number: BUILD_RELEASE,
+          number: NO_REVISION,
           source: "Il sito com’era all’inizio",
           changes: [],
           isCurrent: !current,
@@ -163,10 +172,7 @@ export const publishRoutes: PlaceRoutes = {
   },
   forms: {
     [DESK_PATHS.publish]: async (visit, fields) => {
-      if (fields.get("conferma") === "no") {
-        await forgetPublication(visit);
-        return { location: DESK_PATHS.publish, notice: "" };
-      }
+      if (fields.get("conferma") === "no") return { location: DESK_PATHS.publish, notice: "" };
       const number = fields.get("numero");
       const fate = draftDecisionIn(fields);
       const question = number && !fate && (await draftQuestion(visit, number));
@@ -174,30 +180,20 @@ export const publishRoutes: PlaceRoutes = {
       const part = fields.get("parte");
       const location = part === null ? undefined : await partQuestion(visit, part);
       if (location) return { location, notice: "" };
-      const request: PublishRequest = {
+      return publish(visit, {
         subject: fields.get("solo") || undefined,
         isConfirmed: fields.get("conferma") === "sì",
         ...(number && { number: Number(number) }),
         fate,
-      };
-      const isStarted = await startPublication(visit, request);
-      return {
-        location: DESK_PATHS.publish,
-        notice: isStarted ? "" : ALREADY_RUNNING,
-      };
+      });
     },
     [DESK_PATHS.discard]: async (visit, fields) => {
       const [file, path, digest] = ["file", "posto", "impronta"].map(
         (name) => fields.get(name) || undefined,
       );
-      const { discarded, restored } = await visit.run("discard", visit.build, {
-        file,
-        path,
-        digest,
-      });
-      await forgetPublication(visit);
+      const count = await visit.run("discard", { file, path, digest });
       const notice =
-        discarded.length + restored.length > 0
+        count > 0
           ? "Scartato: resta quello che gli ospiti vedono già."
           : "Non c’era niente da scartare.";
       return { location: DESK_PATHS.publish, notice };

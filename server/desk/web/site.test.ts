@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { changesBetween } from "#app/content/changes.ts";
 import type { FormField } from "#app/content/forms/form-model.ts";
-import { valueAt, valuesOf } from "#app/content/edits.ts";
-import { allEdits } from "#server/store/edits.ts";
+import { valueAt } from "#app/content/documents.ts";
 import { openForm as openFormAt } from "#tests/support/desk-form.ts";
+import { draftOf, draftValues } from "#tests/support/draft.ts";
 import { type DeskDriver, openTestDesk } from "#tests/support/test-desk.ts";
 
 const INTRO = "/banco/sito/about/parole.intro";
@@ -15,7 +16,7 @@ beforeEach(async () => {
 const openForm = (path: string) => openFormAt(desk, path);
 
 const stored = async (file: string, path: string) =>
-  valueAt(valuesOf(file, await desk.database.read(allEdits)), path);
+  valueAt(await draftValues(desk.database, file), path);
 
 test("the site is its pages, a page its parts, a part its words in three languages", async () => {
   const { props } = await desk.read("/banco/sito");
@@ -45,7 +46,7 @@ test("each language is saved in its file, and nothing else changes", async () =>
   };
   const { location } = await desk.send(INTRO, { ...values, ...changes });
   expect((await desk.read(location)).props).toMatchObject({ notice: "Salvato.", drafts: 2 });
-  expect(await desk.database.read(allEdits)).toMatchObject([
+  expect(changesBetween({}, await draftOf(desk.database))).toMatchObject([
     { file: "de/about", path: "intro.heading", value: "Ein Haus am Hang" },
     { file: "it/about", path: "intro.heading", value: "Una casa in collina" },
   ]);
@@ -53,7 +54,7 @@ test("each language is saved in its file, and nothing else changes", async () =>
 
 test("a form that is saved as it was changes nothing", async () => {
   await desk.send(INTRO, (await openForm(INTRO)).values);
-  expect(await desk.database.read(allEdits)).toEqual([]);
+  expect(await draftOf(desk.database)).toEqual({});
 });
 
 test("a translation is marked until it follows the Italian", async () => {
@@ -141,7 +142,7 @@ test("what is empty is said beside its field, in its language", async () => {
   const { status, props } = await desk.send(INTRO, { ...values, "en:intro.heading": " " });
   expect(status).toBe(422);
   expect(props["errors"]).toEqual([{ path: "en:intro.heading", reason: "Il testo è vuoto" }]);
-  expect(await desk.database.read(allEdits)).toEqual([]);
+  expect(await draftOf(desk.database)).toEqual({});
 });
 
 test("what is still to be filled in leads to its field, and goes when it is", async () => {

@@ -2,12 +2,13 @@
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { daysAfter } from "#app/domain/stay.ts";
-import { pastReleases } from "#server/store/releases.ts";
+import { lastRevision } from "#server/store/documents.ts";
+import type { UnfitValue } from "#server/store/document-alerts.ts";
 import { backupProblems, describeLastBackup } from "../backup-words.ts";
 import { describeFault, formatTime, withoutControlCharacters, withCount } from "../format.ts";
 import { mailWords } from "../mail-words.ts";
 import { type DayReport, readDay } from "../today.ts";
-import { countUnpublished } from "../unpublished.ts";
+import { countUnpublished } from "../draft-count.ts";
 import { messageEntry } from "./messages.ts";
 import { italianDays, describeDoubleSale } from "./night-words.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
@@ -15,7 +16,24 @@ import type { Visit } from "./visit.ts";
 
 type DeskProblem = { text: string; href?: string; link?: string };
 
-function problemsOf(report: DayReport, nameOf: (room: string) => string): DeskProblem[] {
+/** After an upgrade: words of the family that the software does not take any more. */
+function unfitProblems({ length }: UnfitValue[]): DeskProblem[] {
+  if (length === 0) return [];
+  const what = withCount(length, ["vostra modifica non va", "vostre modifiche non vanno"]);
+  return [
+    {
+      text: `Dopo l’aggiornamento ${what} più bene: lì gli ospiti leggono le parole del sito.`,
+      href: DESK_PATHS.publish,
+      link: "Guarda quali",
+    },
+  ];
+}
+
+function problemsOf(
+  report: DayReport,
+  nameOf: (room: string) => string,
+  unfit: UnfitValue[],
+): DeskProblem[] {
   const calendar = { href: DESK_PATHS.calendar, link: "Guarda il calendario" };
   return [
     ...report.doubleSales.map((one) => ({ text: describeDoubleSale(one), ...calendar })),
@@ -37,6 +55,7 @@ function problemsOf(report: DayReport, nameOf: (room: string) => string): DeskPr
       link: "Guarda i messaggi",
     })),
     ...backupProblems(report.backups).map((text) => ({ text })),
+    ...unfitProblems(unfit),
   ];
 }
 
@@ -57,7 +76,7 @@ function statusOf({ unanswered, movements }: DayReport, problems: DeskProblem[],
 }
 
 async function publishedWords({ database }: Visit): Promise<string> {
-  const last = (await pastReleases(database)).find(({ isTakenBack }) => !isTakenBack);
+  const last = await lastRevision(database);
   if (!last) return "Gli ospiti vedono il sito com’è stato costruito.";
   return `Pubblicato l’ultima volta il ${formatTime(last.made)}${last.author && `, da ${last.author}`}.`;
 }
@@ -69,7 +88,7 @@ export const todayRoutes: PlaceRoutes = {
       const report = await readDay(visit);
       const rooms = await visit.rooms();
       const nameOf = (slug: string) => rooms.find((one) => one.slug === slug)?.name ?? slug;
-      const problems = problemsOf(report, nameOf);
+      const problems = problemsOf(report, nameOf, visit.unfit());
       const sections = [today, daysAfter(today, 1)].map((day, at) => ({
         title: `${at === 0 ? "Oggi" : "Domani"}, ${italianDays.longDate(day).replace(/ \d{4}$/, "")}`,
         movements: report.movements
@@ -87,7 +106,7 @@ export const todayRoutes: PlaceRoutes = {
         problems,
         published: await publishedWords(visit),
         backedUp: describeLastBackup(report.backups),
-        drafts: await countUnpublished(visit.database, visit.build),
+        drafts: await countUnpublished(visit.database),
         notice: visit.notice,
       };
       return visit.page("today", "Oggi", props, { place: "today" });

@@ -4,7 +4,7 @@ import type { Context } from "hono";
 import type { Contents } from "#app/content/site-content.ts";
 import type { DeskPlace } from "#app/desk/paths.ts";
 import type { Screens } from "#app/desk/render.tsx";
-import type { BuildId } from "#server/store/releases.ts";
+import type { UnfitValue } from "#server/store/document-alerts.ts";
 import type { Session } from "#server/store/sessions.ts";
 import type { Passkeys } from "#server/auth/passkeys.ts";
 import type { DeskContext } from "../context.ts";
@@ -28,8 +28,8 @@ export type Visit = DeskContext & {
   session: Session | undefined;
   /** The content that guests see. */
   contents: () => Contents;
-  /** The build that releases belong to. */
-  build: BuildId;
+  /** The family's values in whose place the software's own stand. */
+  unfit: () => UnfitValue[];
   /** The version of the software. */
   version: string;
   /** Runs a command in the process beside the server. */

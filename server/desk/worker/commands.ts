@@ -18,13 +18,17 @@ import {
   removePhotograph,
 } from "../photographs.ts";
 import { addRoom, addStory } from "../new-pages.ts";
-import { previewFile } from "../preview.ts";
+import { previewPage } from "../preview.ts";
+import { cutPicture, cutSomePictures, readSite } from "../read-site.ts";
 import { publishDraft } from "../publish-draft.ts";
-import { discard } from "../edits.ts";
+import { discard } from "../discard.ts";
 import { draftInWords, historyInWords } from "../history-words.ts";
 
 /** Each takes the context of the desk and values, and gives values. */
 export const COMMANDS = {
+  readSite,
+  cutPicture,
+  cutSomePictures,
   readContentForm,
   newEntryForm,
   parseFormPrices,
@@ -35,7 +39,7 @@ export const COMMANDS = {
   historyInWords,
   draftInWords,
   discard,
-  previewFile,
+  previewPage,
   addPhotograph,
   putPhotograph,
   describePhotograph,

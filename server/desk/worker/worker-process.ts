@@ -17,7 +17,7 @@ const settings = readSettings(process.env);
 const [database, { COMMANDS }, { currentRooms }, { DeskError }] = await Promise.all([
   openStore(settings),
   import("./commands.ts"),
-  import("../current-release.ts"),
+  import("../current-rooms.ts"),
   import("../context.ts"),
 ]);
 

@@ -62,6 +62,7 @@ export function createDeskWorker(file = PROCESS_FILE, timeLimit = TIME_LIMIT_MS)
       const call = pending.get(answer.id);
       pending.delete(answer.id);
       if (call) settleCall(call, answer);
+      keepAlive(started);
       endWhenIdle();
     });
     started.on("exit", (code) => {
@@ -72,10 +73,14 @@ export function createDeskWorker(file = PROCESS_FILE, timeLimit = TIME_LIMIT_MS)
         reject(started.killed ? new DeskError(TOO_SLOW) : new Error(ended));
       pending.clear();
     });
-    // It waits for calls without keeping the server alive.
-    started.unref();
-    started.channel?.unref();
     return started;
+  };
+
+  /** It waits for calls without keeping the server alive; a start waits for its answer. */
+  const keepAlive = (process: ChildProcess) => {
+    const method = pending.size > 0 ? "ref" : "unref";
+    process[method]();
+    process.channel?.[method]();
   };
 
   return <Name extends CommandName>(
@@ -84,12 +89,11 @@ export function createDeskWorker(file = PROCESS_FILE, timeLimit = TIME_LIMIT_MS)
     ...values: CommandArguments<Name>
   ) =>
     new Promise<CommandResult<Name>>((resolve, reject) => {
-      // Frees the memory that photographs have used, before a release is rendered.
-      if (name === "publishDraft" && pending.size === 0) end();
       if (!child?.connected) child = start();
       const id = ++lastId;
       pending.set(id, { resolve: resolve as PendingCall["resolve"], reject });
       const started = child;
+      keepAlive(started);
       const limit = LONG_COMMANDS.has(name) ? LONG_TIME_LIMIT_MS : timeLimit;
       setTimeout(() => {
         if (pending.has(id)) started.kill("SIGKILL");

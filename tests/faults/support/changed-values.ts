@@ -1,18 +1,17 @@
 /** Every value of content/, and another value that may stand in its place. */
-import { parse } from "yaml";
+import { CONTENT_FILES } from "#app/content/content-files.ts";
+import { type Documents, type Place, valuesOf, withValue } from "#app/content/documents.ts";
+import { slipsWith } from "#app/content/fitting-documents.ts";
+import type { Value } from "#app/content/rows.ts";
 import { catalogue } from "#tests/support/content.ts";
-import { applyEdits, type Edit, editsFor, slipsWith, valuesOf } from "#app/content/edits.ts";
-import { CONTENT_FILES } from "#app/content/read.ts";
-import type { Value } from "#app/content/yaml-splice.ts";
-import { contentText } from "#tests/support/slips.ts";
 
 /** A scalar or a list, also inside of lists: "sections.0.title". */
-export type Place = { file: string; path: string; value: Value };
+export type PlacedValue = Place & { value: Value };
 
 /** The marks are words that content/ does not have. */
 export const markOf = (index: number) => `Zq${index.toString(36)}z`;
 
-function placesIn(file: string, value: Value, path: string[] = []): Place[] {
+function placesIn(file: string, value: Value, path: string[] = []): PlacedValue[] {
   const own = { file, path: path.join("."), value };
   if (typeof value !== "object" || value === null) return [own];
   const inner = Object.entries(value).flatMap(([name, one]) =>
@@ -21,13 +20,14 @@ function placesIn(file: string, value: Value, path: string[] = []): Place[] {
   return Array.isArray(value) ? [own, ...inner] : inner;
 }
 
-export const allPlaces = (): Place[] =>
-  CONTENT_FILES.flatMap((file) => placesIn(file, parse(contentText(file)) as Value));
+export const allPlaces = (): PlacedValue[] =>
+  CONTENT_FILES.flatMap((file) => placesIn(file, valuesOf(file, {})));
 
 const nameOf = ({ path }: Place) => path.split(".").findLast((step) => !/^\d+$/.test(step)) ?? "";
 
 /** Values where neither a mark nor the value of another place will do. */
 const OTHERS: [place: RegExp, value: Value][] = [
+  [/^house links\./, "https://www.casa.example/"],
   [/^house arrival\.checkInFrom$/, "10:00"],
   [/^house arrival\.checkOutBefore$/, "11:00"],
   [/^rooms rooms\.\d\.option$/, 9],
@@ -57,7 +57,7 @@ function marked(text: string, mark: string): string[] {
 }
 
 /** Other values, the likeliest first. */
-function candidates(place: Place, all: Place[], mark: string): Value[] {
+function candidates(place: PlacedValue, all: PlacedValue[], mark: string): Value[] {
   const { file, path, value } = place;
   const others = OTHERS.filter(([pattern]) => pattern.test(`${file} ${path}`)).map(
     ([, other]) => other,
@@ -75,29 +75,25 @@ function candidates(place: Place, all: Place[], mark: string): Value[] {
   return [...marked(value, mark), price, ...others, ...new Set(alike)];
 }
 
-/** The edits that give a place another value that the schemas take; nothing where there is none. */
-export function editsOfPlace(place: Place, all: Place[], mark: string): Edit[] | undefined {
-  const { file, path, value } = place;
-  const values = valuesOf(file, []);
-  return candidates(place, all, mark)
-    .filter((other) => JSON.stringify(other) !== JSON.stringify(value))
-    .map((other) => editsFor(values, { file, path, value: other }))
-    .find((edits) => slipsWith(catalogue, applyEdits(catalogue, edits).overrides).length === 0);
-}
+/** Documents with another value at a place. */
+export const documentsWith = (place: Place, value: Value, before: Documents = {}): Documents =>
+  withValue(before, place, value, { author: "anna", at: 1, published: {} });
+
+const isTaken = (place: Place, value: Value) =>
+  slipsWith(catalogue, documentsWith(place, value)).length === 0;
+
+/** Another value that the schemas take at a place; nothing where there is none. */
+export const otherValue = (place: PlacedValue, all: PlacedValue[], mark: string) =>
+  candidates(place, all, mark)
+    .filter((other) => JSON.stringify(other) !== JSON.stringify(place.value))
+    .find((other) => isTaken(place, other));
 
 /**
  * The value with its mark, for a text that takes one beside all others: a sentence that is not written yet
  * hides others when it is.
  */
-export function markedValue(place: Place, mark: string): string | undefined {
-  const { file, path, value } = place;
+export function markedValue(place: PlacedValue, mark: string): string | undefined {
+  const { value } = place;
   if (typeof value !== "string" || isPlaceholder(value)) return undefined;
-  const values = valuesOf(file, []);
-  return marked(value, mark).find(
-    (other) =>
-      slipsWith(
-        catalogue,
-        applyEdits(catalogue, editsFor(values, { file, path, value: other })).overrides,
-      ).length === 0,
-  );
+  return marked(value, mark).find((other) => isTaken(place, other));
 }

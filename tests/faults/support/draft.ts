@@ -1,15 +1,12 @@
-/** The family's draft in a store, as a form of the desk saves it. */
-import { type Edit, withEdit } from "#app/content/edits.ts";
-import type { Database } from "#server/store/database.ts";
-import { changeEdits } from "#server/store/edits.ts";
-import { PRICE } from "./desk-phone.ts";
+import { openStore, type StoreLocation } from "#server/store/open.ts";
+import { changeValues, type DraftChange } from "#tests/support/draft.ts";
 
-export function draftEdit(store: Database, edit: Edit): Promise<void> {
-  return changeEdits(store, (stored) =>
-    withEdit(stored, { ...edit, author: "anna", editedAt: Date.now() }),
-  );
+/** Changes a value in the draft of a house, whose store is closed again: some tests replace its file. */
+export async function draftValue(house: StoreLocation, change: DraftChange): Promise<void> {
+  const store = await openStore(house);
+  await changeValues(store, change).finally(store.close);
 }
 
-export function draftPrice(store: Database, value: string): Promise<void> {
-  return draftEdit(store, { file: "prices", path: PRICE, value });
-}
+/** The heading of the page about privacy, in Italian. */
+export const draftHeading = (house: StoreLocation, value: string): Promise<void> =>
+  draftValue(house, { file: "it/privacy", path: "heading", value });

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildId, PAGE_ASSETS_FILE, releaseFile } from "#server/site/site-build.ts";
+import { releaseFile } from "#server/site/release.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const SERVE = join(import.meta.dirname, "serve.ts");
@@ -42,11 +42,8 @@ export function setCommit(build: string, commit: string, changes: { made?: numbe
   };
   const text = `${commit}\n`;
   write(join(build, "commit"), text);
-  const code = readFileSync(join(build, "server/index.js"));
-  const assets = readFileSync(join(build, "server", PAGE_ASSETS_FILE), "utf8");
-  const id = buildId(code, assets, text);
   const release = JSON.parse(readFileSync(releaseFile(build), "utf8"));
-  write(releaseFile(build), JSON.stringify({ ...release, ...changes, build: id }));
+  write(releaseFile(build), JSON.stringify({ ...release, ...changes }));
 }
 
 /** The whole site without its pictures and scripts, so that a server starts at once. */

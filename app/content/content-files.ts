@@ -1,0 +1,49 @@
+/** The files of content/, and the schema of each. */
+import { join } from "node:path";
+import type { z } from "zod";
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from "#app/domain/languages.ts";
+import { FACTS, TRANSLATED_WORDS, WORDS } from "./files.ts";
+import { TEMPLATE_SCHEMAS, TEMPLATE_WORDS } from "./schemas/template/all.ts";
+import type { ContentName } from "./site-content.ts";
+import { formatSlips, type Slip } from "./slip.ts";
+
+const CONTENT_FOLDER = join(import.meta.dirname, "../../content");
+
+export class ContentError extends Error {
+  override name = "ContentError";
+  readonly slips: Slip[];
+  constructor(slips: Slip[]) {
+    super(formatSlips(slips));
+    this.slips = slips;
+  }
+}
+
+const WORD_FILES = LANGUAGE_CODES.flatMap((language) =>
+  Object.entries(language === DEFAULT_LANGUAGE ? WORDS : TRANSLATED_WORDS).map(
+    ([name, schema]) => [`${language}/${name}`, schema] as const,
+  ),
+);
+
+/** The schema of each file of content/, by its name without the extension. */
+const SCHEMAS: Record<string, z.ZodType> = {
+  ...FACTS,
+  ...Object.fromEntries(WORD_FILES),
+  ...TEMPLATE_SCHEMAS,
+  ...TEMPLATE_WORDS,
+};
+
+export function schemaOf(file: string): z.ZodType | undefined {
+  return SCHEMAS[file];
+}
+
+/** The names of all files of content/: "rooms", "it/rooms". */
+export const CONTENT_FILES = Object.keys(SCHEMAS);
+
+export function contentFile(name: string): string {
+  return join(CONTENT_FOLDER, `${name}.yaml`);
+}
+
+/** The files of a subject. */
+export function filesOf(name: ContentName, language: Language = DEFAULT_LANGUAGE): string[] {
+  return CONTENT_FILES.filter((file) => file === name || file === `${language}/${name}`);
+}

@@ -1,0 +1,161 @@
+/** The family's documents over the files of content/. */
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { catalogue, readContents } from "#tests/support/content.ts";
+import { contentText } from "#tests/support/slips.ts";
+import { CONTENT_FILES } from "./content-files.ts";
+import {
+  type Document,
+  type Documents,
+  namedValuesOf,
+  ownValues,
+  valueAt,
+  valuesOf,
+  withValue,
+  withValueAt,
+  withValues,
+} from "./documents.ts";
+import { fittingDocuments } from "./fitting-documents.ts";
+import type { Value } from "./rows.ts";
+import { upgradedDocument, upgradedDocuments } from "./upgraded-documents.ts";
+
+const PRICE = { file: "prices", path: "rates.elegant_room.base" };
+
+const BY_ANNA = { author: "anna", at: 5, published: {} };
+
+const withPrice = (value: string, documents: Documents = {}) =>
+  withValue(documents, PRICE, value, BY_ANNA);
+
+test("a changed file is the family's, every other one the software's", () => {
+  const documents = withPrice("90,00");
+  expect(Object.keys(documents)).toEqual(["prices"]);
+  expect(documents["prices"]!.changes).toEqual({ [PRICE.path]: { author: "anna", at: 5 } });
+  expect(readContents(documents).it.prices.rates["elegant_room"]?.base).toBe(9_000);
+  expect(readContents().it.prices.rates["elegant_room"]?.base).not.toBe(9_000);
+});
+
+test("a file with its own values again is the software's again", () => {
+  const own = valueAt(ownValues("prices"), PRICE.path) as string;
+  expect(withPrice(own, withPrice("90,00"))).toEqual({});
+});
+
+test("a value that is as published keeps who changed it then", () => {
+  const published = withPrice("90,00");
+  const options = { author: "berta", at: 9, published };
+  const other = withValue(published, PRICE, "95,00", options);
+  expect(other["prices"]!.changes[PRICE.path]).toEqual({ author: "berta", at: 9 });
+  expect(withValue(other, PRICE, "90,00", options)["prices"]).toBe(published["prices"]);
+});
+
+test("no name in content/ has a dot, which would be a step of a path, or is that of an entry", () => {
+  const names = (value: unknown): string[] =>
+    typeof value === "object" && value !== null
+      ? Object.entries(value).flatMap(([name, one]) => [name, ...names(one)])
+      : [];
+  const all = CONTENT_FILES.flatMap((file) => names(parse(contentText(file))));
+  expect(all.filter((name) => /[.#]/.test(name))).toEqual([]);
+});
+
+test.each<[what: string, path: string, value: Value | undefined, wanted: unknown]>([
+  ["in a list", "list.0.name", "b", { list: [{ name: "b" }], group: { one: "1" } }],
+  ["of a list, gone", "list.0", undefined, { list: [], group: { one: "1" } }],
+  ["of a group", "group.two", 2, { list: [{ name: "a" }], group: { one: "1", two: 2 } }],
+  ["the last of a group, gone", "group.one", undefined, { list: [{ name: "a" }] }],
+  ["all", "", { x: 1 }, { x: 1 }],
+])("a value %s is set, and the values before stay", (_, path, value, wanted) => {
+  const values = { list: [{ name: "a" }], group: { one: "1" } };
+  expect(withValueAt(values, path, value)).toEqual(wanted);
+  expect(values).toEqual({ list: [{ name: "a" }], group: { one: "1" } });
+});
+
+test("an inherited name is no value, and none is set on all objects", () => {
+  expect(valueAt({}, "constructor.name")).toBeUndefined();
+  const changed = withValueAt({}, "__proto__.polluted", "yes");
+  expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
+  expect(Object.keys(changed as object)).toEqual(["__proto__"]);
+});
+
+describe("what does not fit is as the software has it, and all else stands:", () => {
+  test.each<[what: string, file: string, path: string, value: Value | undefined]>([
+    ["a file that is gone", "it/gone", "title", "x"],
+    ["a name that the schema does not know", "it/home", "gone", "x"],
+    ["a group where a text is wanted", "it/home", "title.inner", "x"],
+    ["what the schema refuses", "house", "phone", "x"],
+    ["a list with an entry too few", "it/home", "hero", []],
+    ["a room that is no more", "prices", "rates.olive_room.base", "70,00"],
+    [
+      "a photograph of a picture that is gone",
+      "photographs",
+      "gone",
+      { upload: "x", focus: [0, 0] },
+    ],
+  ])("%s", (_, file, path, value) => {
+    const tagline = { file: "it/house", path: "tagline" };
+    const documents = withValue(
+      withValue({}, { file, path }, value, BY_ANNA),
+      tagline,
+      "Un altro motto",
+      BY_ANNA,
+    );
+    const { documents: fitting, unfit } = fittingDocuments(catalogue, documents);
+    expect(unfit.map((one) => one.file)).toEqual([file]);
+    const contents = readContents(fitting);
+    expect(contents.it.house.tagline).toBe("Un altro motto");
+    expect(contents.it.home).toEqual(readContents().it.home);
+  });
+
+  test("beside a price that fits, in the same file", () => {
+    const unknown = { file: "prices", path: "rates.olive_room.base" };
+    const documents = withValue(withPrice("90,00"), unknown, "70,00", BY_ANNA);
+    const { documents: fitting, unfit } = fittingDocuments(catalogue, documents);
+    expect(unfit).toHaveLength(1);
+    expect(readContents(fitting).it.prices.rates["elegant_room"]?.base).toBe(9_000);
+  });
+});
+
+describe("after an upgrade", () => {
+  test("a name that the new version demands comes from its own file, and nothing is told", () => {
+    const { title, ...values } = valuesOf("it/home", {}) as Record<string, Value>;
+    const documents = withValues({}, "it/home", { ...values, description: "Altro." }, BY_ANNA);
+    const upgraded = upgradedDocuments(documents);
+    expect(valueAt(upgraded["it/home"]!.values, "title")).toBe(title);
+    expect(valueAt(upgraded["it/home"]!.values, "description")).toBe("Altro.");
+    expect(fittingDocuments(catalogue, upgraded).unfit).toEqual([]);
+  });
+
+  test("a value that was moved is in its new place, once", () => {
+    const { tagline, ...values } = valuesOf("it/house", {}) as Record<string, Value>;
+    const older: Document = {
+      version: 0,
+      values: { ...values, motto: "Il nostro motto" },
+      changes: { motto: { author: "anna", at: 5 } },
+    };
+    const migration = (file: string, { motto, ...rest }: Record<string, Value>): Value =>
+      file === "it/house" ? { ...rest, tagline: motto! } : rest;
+    const upgraded = upgradedDocument("it/house", older, [migration as never]);
+    expect(tagline).not.toBe("Il nostro motto");
+    expect(valueAt(upgraded.values, "tagline")).toBe("Il nostro motto");
+    expect(upgraded.version).toBe(1);
+    expect(upgradedDocument("it/house", upgraded, [migration as never])).toBe(upgraded);
+  });
+
+  test("a document that somebody broke by hand is the software's file", () => {
+    expect(upgradedDocuments({ prices: { version: 0, values: null, changes: {} } })).toEqual({});
+  });
+});
+
+test("entries keep their names while others come and go", () => {
+  const seasons = (documents: Documents) =>
+    (namedValuesOf("prices", documents) as { seasons: { "#": string; name: string }[] }).seasons;
+  const own = seasons({});
+  const place = { file: "prices", path: "seasons" };
+  const added = withValue(
+    {},
+    place,
+    [{ name: "Nuova", from: "02-01", to: "02-08" }, ...own],
+    BY_ANNA,
+  );
+  expect(seasons(added).slice(1)).toEqual(own);
+  const removed = withValue(added, place, seasons(added).slice(0, 1), BY_ANNA);
+  expect(seasons(removed)[0]!["#"]).toBe(seasons(added)[0]!["#"]);
+});

@@ -1,0 +1,103 @@
+/**
+ * Documents as this version of the software takes them. What does not fit, after an upgrade or because somebody changed
+ * the store by hand, is as the software's own file has it; the family is told its places.
+ */
+import type { Catalogue } from "#pictures/catalogue.ts";
+import { CONTENT_FILES, ContentError } from "./content-files.ts";
+import {
+  type Document,
+  type Documents,
+  isSameValue,
+  ownValues,
+  type Place,
+  valueAt,
+  withValueAt,
+} from "./documents.ts";
+import { isAddedIn, isPhotographs, PHOTOGRAPHS, photographsIn } from "./photographs.ts";
+import { type FileOverrides, readContents } from "./read.ts";
+import type { Slip } from "./slip.ts";
+
+export function slipsWith(catalogue: Catalogue, overrides: FileOverrides): Slip[] {
+  try {
+    readContents(catalogue, overrides);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.slips;
+    throw error;
+  }
+}
+
+/** The part of a path up to the first list: a list is the software's as a whole, or the family's. */
+function pathToList(values: unknown, path: string): string {
+  const steps = path.split(".");
+  const depth = steps.findIndex((_, at) =>
+    Array.isArray(valueAt(values, steps.slice(0, at).join("."))),
+  );
+  return depth < 0 ? path : steps.slice(0, depth).join(".");
+}
+
+type Fitting = { documents: Documents; unfit: Place[] };
+
+const without = (documents: Documents, file: string): Documents => {
+  const { [file]: _, ...others } = documents;
+  return others;
+};
+
+/** Takes a file's own value at the place of a slip; all of the file where that changes nothing. */
+function withOwnValue({ documents, unfit }: Fitting, file: string, path: string): Fitting {
+  const document = documents[file]!;
+  const place = pathToList(document.values, path);
+  const own = valueAt(ownValues(file), place) as Document["values"] | undefined;
+  const values = place === "" ? document.values : withValueAt(document.values, place, own);
+  if (isSameValue(values, document.values))
+    return { documents: without(documents, file), unfit: [...unfit, { file, path: "" }] };
+  return {
+    documents: { ...documents, [file]: { ...document, values } },
+    unfit: [...unfit, { file, path: place }],
+  };
+}
+
+/** Leaves out files that the software does not have, and photographs of pictures that are gone. */
+function ofKnownFiles(catalogue: Catalogue, documents: Documents): Fitting {
+  const unknown = Object.keys(documents).filter(
+    (file) => !CONTENT_FILES.includes(file) && !isPhotographs(file),
+  );
+  const known = unknown.reduce(without, documents);
+  const lost = Object.keys(photographsIn(documents)).filter(
+    (id) => !catalogue.pictures.has(id) && !isAddedIn(documents, id),
+  );
+  return lost.reduce<Fitting>((fitting, id) => withOwnValue(fitting, PHOTOGRAPHS, id), {
+    documents: known,
+    unfit: unknown.map((file) => ({ file, path: "" })),
+  });
+}
+
+/** Documents that fit, and the places of what does not. */
+export function fittingDocuments(catalogue: Catalogue, documents: Documents): Fitting {
+  let fitting = ofKnownFiles(catalogue, documents);
+  for (;;) {
+    const slips = slipsWith(catalogue, fitting.documents);
+    if (slips.length === 0) return fitting;
+    const ofFiles = Object.keys(fitting.documents).filter((file) => !isPhotographs(file));
+    const isOf = (slip: Slip, file: string) => slip.file === `content/${file}.yaml`;
+    const files = ofFiles.filter((file) => slips.some((slip) => isOf(slip, file)));
+    // Slips of the software's own files beside the family's: none of these documents goes with them.
+    if (files.length === 0)
+      return {
+        documents: ofFiles.reduce(without, fitting.documents),
+        unfit: [...fitting.unfit, ...ofFiles.map((file) => ({ file, path: "" }))],
+      };
+    const before = fitting;
+    for (const file of files)
+      for (const { path = "" } of slips.filter((slip) => isOf(slip, file)))
+        // An earlier slip of the file may have taken all of it.
+        if (
+          fitting.documents[file] &&
+          isSameValue(
+            valueAt(fitting.documents[file].values, path),
+            valueAt(before.documents[file]!.values, path),
+          )
+        )
+          fitting = withOwnValue(fitting, file, path);
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { withoutRowNames, withRowNames } from "./rows.ts";
+
+const LIST = { seasons: [{ name: "Pasqua" }, { name: "Ferragosto", rooms: ["a", "b"] }] };
+
+test("entries of the software's own lists are named by their places", () => {
+  expect(withRowNames(LIST)).toEqual({
+    seasons: [
+      { "#": "1", name: "Pasqua" },
+      {
+        "#": "2",
+        name: "Ferragosto",
+        rooms: [
+          { "#": "1", "": "a" },
+          { "#": "2", "": "b" },
+        ],
+      },
+    ],
+  });
+  expect(withoutRowNames(withRowNames(LIST))).toEqual(LIST);
+});
+
+const names = (value: unknown, former: unknown) =>
+  (withRowNames(value, former) as { "#": string; name: string }[]).map(
+    ({ "#": row, name }) => `${name} ${/^\d$/.test(row) ? row : "new"}`,
+  );
+
+test.each<[what: string, list: unknown[], wanted: string[]]>([
+  ["an entry that stayed as it was keeps its name", [{ name: "b" }, { name: "a" }], ["b 2", "a 1"]],
+  ["a changed one has that of its place", [{ name: "A" }, { name: "b" }], ["A 1", "b 2"]],
+  [
+    "a new one has a new name",
+    [{ name: "a" }, { name: "b" }, { name: "c" }],
+    ["a 1", "b 2", "c new"],
+  ],
+  ["its own name comes first", [{ "#": "2", name: "x" }, { name: "b" }], ["x 2", "b new"]],
+])("%s", (_, list, wanted) => {
+  expect(names(list, withRowNames([{ name: "a" }, { name: "b" }]))).toEqual(wanted);
+});

@@ -1,0 +1,57 @@
+/** Documents that an earlier version of the software wrote, as this one writes them. */
+import { DOCUMENT_MIGRATIONS, type DocumentMigration } from "./document-migrations.ts";
+import { schemaOf } from "./content-files.ts";
+import {
+  type Document,
+  type Documents,
+  ownValues,
+  valueAt,
+  valuesOf,
+  withValueAt,
+} from "./documents.ts";
+import type { Value } from "./rows.ts";
+
+/** Fills names that the schema demands and the document lacks, from the software's own file. */
+function withDemandedNames(file: string, document: Document): Document {
+  const { error } = schemaOf(file)?.safeParse(valuesOf(file, { [file]: document })) ?? {};
+  const own = ownValues(file);
+  const missing = (error?.issues ?? [])
+    .map(({ path }) => path.join("."))
+    .filter((path) => valueAt(document.values, path) === undefined)
+    .filter((path) => valueAt(own, path) !== undefined);
+  if (missing.length === 0) return document;
+  const values = missing.reduce(
+    (filled, path) => withValueAt(filled, path, valueAt(own, path) as Value),
+    document.values,
+  );
+  return { ...document, values };
+}
+
+const upgradedOnce = new WeakMap<Document, Document>();
+
+export function upgradedDocument(
+  file: string,
+  document: Document,
+  migrations: DocumentMigration[] = DOCUMENT_MIGRATIONS,
+): Document {
+  const known = upgradedOnce.get(document);
+  if (known) return known;
+  const values = migrations
+    .slice(document.version)
+    .reduce((migrated, migration) => migration(file, migrated), document.values);
+  const migrated =
+    document.version < migrations.length
+      ? { ...document, values, version: migrations.length }
+      : document;
+  const upgraded = withDemandedNames(file, migrated);
+  upgradedOnce.set(document, upgraded);
+  return upgraded;
+}
+
+/** A document whose values are null was broken by hand: its file is the software's. */
+export const upgradedDocuments = (documents: Documents): Documents =>
+  Object.fromEntries(
+    Object.entries(documents)
+      .filter(([, { values }]) => values !== null)
+      .map(([file, document]) => [file, upgradedDocument(file, document)]),
+  );

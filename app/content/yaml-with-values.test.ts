@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { contentText } from "#tests/support/slips.ts";
+import { CONTENT_FILES } from "./content-files.ts";
+import { ownValues, withValueAt } from "./documents.ts";
+import { type Value, withoutRowNames, withRowNames } from "./rows.ts";
+import { yamlWithValues } from "./yaml-with-values.ts";
+
+const TEXT = `# What the house costs.
+rates:
+  elegant: { base: "85,00" } # for two
+# The seasons.
+seasons:
+  - name: Pasqua
+    # The feast.
+    from: 04-01
+  - name: Ferragosto # August
+    from: 08-08
+words:
+  - uno
+  - due
+`;
+
+const values = withRowNames(parse(TEXT));
+
+const written = (path: string, value: Value | undefined) =>
+  yamlWithValues(TEXT, withValueAt(values, path, value));
+
+test("comments stay where a value stands", () => {
+  expect(written("rates.elegant.base", "90,00")).toBe(TEXT.replace("85,00", "90,00"));
+  expect(written("seasons.1.from", "08-09")).toBe(TEXT.replace("08-08", "08-09"));
+  const [first, second] = (values as { seasons: Value[] }).seasons;
+  const moved = written("seasons", [second!, first!]);
+  expect(moved).toMatch(/Ferragosto # August[^]*Pasqua\n {4}# The feast\./);
+});
+
+test.each<[what: string, path: string, value: Value | undefined]>([
+  ["a new name", "rates.natural", { base: "70,00" }],
+  ["a name less", "rates", undefined],
+  ["an entry more", "seasons.2", { "#": "x", name: "Nuova", from: "01-01" }],
+  ["an entry less", "seasons.0", undefined],
+  ["a text twice", "words", ["uno", "uno", "due"]],
+  ["several lines, and signs", "seasons.0.name", "Uno: «due»\n\n# tre "],
+  ["a group in place of a text", "words", { a: "b" }],
+])("%s is read as it was written", (_, path, value) => {
+  const changed = withValueAt(values, path, value);
+  expect(parse(yamlWithValues(TEXT, changed))).toEqual(withoutRowNames(changed));
+});
+
+test("a file of ours with its own values keeps its words, comments and order, but for spaces and folds", () => {
+  const squeezed = (text: string) => text.replaceAll(/[\s,]+/g, "");
+  // What an alias repeats is written out.
+  const different = CONTENT_FILES.filter((file) => !/: &/.test(contentText(file))).filter(
+    (file) =>
+      squeezed(yamlWithValues(contentText(file), ownValues(file))) !== squeezed(contentText(file)),
+  );
+  expect(different).toEqual([]);
+});

@@ -1,0 +1,64 @@
+/** Values written over a YAML text, whose comments and order stay where a value stands. */
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  parse,
+  parseDocument,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
+import { isGroup, rowNameOf, rowText, type Value, withoutRowNames, withRowNames } from "./rows.ts";
+
+/** No line is folded: a text stays one line, its own lines are written as signs. */
+const FORMAT = { lineWidth: 0, doubleQuotedMinMultiLineLength: 1e9 } as const;
+
+function nodeWith(document: Document, node: unknown, ownRow: Value, row: Value): Node {
+  const [own, value] = [ownRow, row].map(rowText) as [Value, Value];
+  if (isMap(node) && isGroup(own) && isGroup(value)) return mapWith(document, node, own, value);
+  if (isSeq(node) && Array.isArray(own) && Array.isArray(value))
+    return listWith(document, node, own, value);
+  if (isScalar(node) && (typeof value !== "object" || value === null)) {
+    if (node.value !== value) node.value = value;
+    return node;
+  }
+  return document.createNode(withoutRowNames(value)) as Node;
+}
+
+function mapWith(
+  document: Document,
+  map: YAMLMap,
+  own: { [key: string]: Value },
+  value: { [key: string]: Value },
+): Node {
+  const wanted = withoutRowNames(value) as { [key: string]: Value };
+  for (const name of Object.keys(own)) if (!Object.hasOwn(wanted, name)) map.delete(name);
+  for (const name of Object.keys(wanted)) {
+    const former = map.get(name, true);
+    const node = nodeWith(document, former, own[name] ?? null, value[name]!);
+    if (node !== former) map.set(name, node);
+  }
+  return map;
+}
+
+function listWith(document: Document, list: YAMLSeq, own: Value[], value: Value[]): Node {
+  const former = new Map(
+    own.map((entry, at) => [rowNameOf(entry), { entry, node: list.items[at] }]),
+  );
+  list.items = value.map((entry) => {
+    const { entry: was = null, node } = former.get(rowNameOf(entry)) ?? {};
+    return nodeWith(document, node, was, entry);
+  });
+  return list;
+}
+
+/** `values` may have the names of entries, as places in the text's own lists. */
+export function yamlWithValues(text: string, values: Value): string {
+  const document = parseDocument(text);
+  const own = withRowNames(parse(text));
+  const contents = nodeWith(document, document.contents, own, withRowNames(values, own));
+  if (contents !== document.contents) document.contents = contents as typeof document.contents;
+  return document.toString(FORMAT);
+}

@@ -1,0 +1,58 @@
+/**
+ * A previewed page: its links lead to other pages of the preview, and beside the first words of each part of content
+ * stands a link to the part's form. The words are found in the page, so that guests' pages need no marks for it.
+ */
+import { DESK, DESK_PATHS } from "../paths.ts";
+import type { PreviewData } from "../preview-data.ts";
+
+/** Elements whose text is invisible, or that cannot show a link. */
+const HIDDEN =
+  'header,script,style,template,noscript,dialog,svg,select,[hidden],[inert],[aria-hidden="true"],.sr-only';
+
+/** Elements that may not contain a link. */
+const CLICKABLE = "a,button,label,summary";
+
+const collapseSpaces = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+
+const ownText = ({ childNodes }: Element) =>
+  collapseSpaces([...childNodes].map((node) => (node instanceof Text ? node.data : "")).join(""));
+
+/** Keeps links and forms inside of the preview; what would be sent stays here. */
+function stayInPreview(): void {
+  for (const name of ["href", "action", "formaction"])
+    for (const element of document.body.querySelectorAll(`[${name}^="/"]`)) {
+      const address = element.getAttribute(name)!;
+      if (!address.startsWith(DESK))
+        element.setAttribute(name, DESK_PATHS.preview + address.replace(/^\/(?=[?#]|$)/, ""));
+    }
+  document.addEventListener("submit", (event) => {
+    if ((event.target as HTMLFormElement).method === "post") event.preventDefault();
+  });
+}
+
+/** Each part once, where the first of its texts stands; words that all pages share at the foot of the page. */
+function linkParts(parts: PreviewData["parts"]): void {
+  const byText = new Map(parts.map((part) => [part.text, part]));
+  const linked = new Set<string>();
+  for (const element of document.body.querySelectorAll("*")) {
+    const part = byText.get(ownText(element));
+    if (!part || linked.has(part.part) || element.closest(HIDDEN)) continue;
+    if (part.isShared && !element.closest("footer")) continue;
+    linked.add(part.part);
+    const link = document.createElement("a");
+    link.href = part.href;
+    link.textContent = "Modifica";
+    link.setAttribute("aria-label", `Modifica: ${part.label}`);
+    const place = document.createElement("span");
+    place.dataset["part"] = "";
+    place.append(link);
+    const pressed = element.closest(CLICKABLE);
+    if (pressed) pressed.before(place);
+    else element.prepend(place);
+  }
+}
+
+const { parts } = JSON.parse(document.querySelector("#preview-data")!.textContent) as PreviewData;
+
+stayInPreview();
+linkParts(parts);

@@ -1,0 +1,74 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { changesBetween, digestOfChanges } from "#app/content/changes.ts";
+import type { Documents } from "#app/content/documents.ts";
+import { readSettings } from "#server/settings/settings.ts";
+import { publishedDocuments } from "#server/store/documents.ts";
+import { changeValues, draftOf, publishDraft } from "#tests/support/draft.ts";
+import { openRawDesk } from "#tests/support/raw-desk.ts";
+import type { DeskContext } from "./context.ts";
+import { type DraftDecision, publish } from "./publish.ts";
+
+// There is no build here: its pages are empty, and their pictures are not cut.
+vi.mock("#server/site/site-build.ts", () => ({
+  openBuild: async () => ({ renderPage: () => ({ html: "" }) }),
+}));
+vi.mock("#server/site/cut-pictures.ts", async (original) => ({
+  ...(await original<object>()),
+  warmPictures: async () => {},
+}));
+
+const FIRST = { file: "prices", path: "rates.elegant_room.base" };
+const SECOND = { file: "prices", path: "rates.natural_room.base" };
+const TITLE = { file: "it/home", path: "title", value: "Una casa sul colle" };
+
+let context: DeskContext;
+beforeEach(() => {
+  const { database, folder } = openRawDesk();
+  const settings = readSettings({ DATA_DIR: folder });
+  context = { database, settings, author: "anna", now: 1, rooms: async () => [] };
+});
+
+const put = (...changes: Parameters<typeof changeValues>[1][]) =>
+  changeValues(context.database, ...changes);
+const confirm = async () => {};
+
+/** The values that the family has otherwise than the software. */
+const valuesIn = (documents: Documents) =>
+  changesBetween({}, documents).map(({ path, value }) => `${path} ${String(value)}`);
+const online = async () => valuesIn(await context.database.read(publishedDocuments));
+const drafted = async () => valuesIn(await draftOf(context.database));
+
+test("of a subject's changes alone, those of others stay as they are online", async () => {
+  await put({ ...FIRST, value: "91,00" }, TITLE);
+  await publish(context, confirm, { subject: "prices" });
+  expect(await online()).toEqual([`${FIRST.path} 91,00`]);
+  expect(await drafted()).toEqual([`title ${TITLE.value}`, `${FIRST.path} 91,00`]);
+  expect(await publish(context, confirm, { subject: "prices" })).toBe("unchanged");
+});
+
+test("what somebody saves while questions are answered waits in the draft", async () => {
+  await put({ ...FIRST, value: "91,00" });
+  let asked = 0;
+  await publish(context, async () => {
+    if (asked++ === 0) await put({ ...SECOND, value: "92,00" });
+  });
+  expect(asked).toBe(2);
+  expect(await online()).toEqual(await drafted());
+});
+
+test.each<[what: string, fate: (digest: string) => DraftDecision, waiting: string[]]>([
+  ["a draft that is kept stands over it", () => "keep", [`${SECOND.path} 92,00`]],
+  ["a draft that is thrown away is gone", (digest) => ({ discard: digest }), []],
+  ["a draft of later changes is kept", () => ({ discard: "other" }), [`${SECOND.path} 92,00`]],
+])("of an earlier revision that comes back, %s", async (_, fateOf, waiting) => {
+  await put({ ...FIRST, value: "91,00" });
+  await publishDraft(context.database);
+  await put({ ...FIRST, value: "95,00" }, TITLE);
+  await publishDraft(context.database);
+  const published = await draftOf(context.database);
+  await put({ ...SECOND, value: "92,00" });
+  const digest = digestOfChanges(changesBetween(published, await draftOf(context.database)));
+  await publish(context, confirm, { number: 1, fate: fateOf(digest) });
+  expect(await online()).toEqual([`${FIRST.path} 91,00`]);
+  expect(await drafted()).toEqual([`${FIRST.path} 91,00`, ...waiting]);
+});

@@ -1,0 +1,78 @@
+/** The site that guests see, read for the server, which has no reader of content itself. */
+import { filesOf } from "#app/content/content-files.ts";
+import { readContents } from "#app/content/read.ts";
+import type { Contents } from "#app/content/site-content.ts";
+import { houseDayAt } from "#app/domain/availability.ts";
+import { cutPictureOf, cutSomeMissing } from "#server/site/cut-pictures.ts";
+import { readBuildRelease } from "#server/site/release.ts";
+import type { ChangeDays, Release } from "#server/site/release.ts";
+import { changeDaysBy } from "#server/site/site-files.ts";
+import { siteSource, unfitValues } from "#server/site/site-source.ts";
+import type { UnfitValue } from "#server/store/document-alerts.ts";
+import {
+  allRevisions,
+  documentState,
+  publishedDocuments,
+  type Revision,
+} from "#server/store/documents.ts";
+import { BUILD_FOLDER } from "./build-folder.ts";
+import type { DeskContext } from "./context.ts";
+
+/** When a file's document became what it is now; 0 where no kept revision has changed it. */
+function changeTimeOf(file: string, [last, ...earlier]: Revision[]): number {
+  let since = 0;
+  let next = last;
+  for (const revision of earlier) {
+    if (revision.documents[file] !== last?.documents[file]) return next!.made;
+    next = revision;
+  }
+  if (last?.documents[file]) since = next!.made;
+  return since;
+}
+
+/** The day each subject last changed: with the software, or with a revision. */
+function changeDaysOf(contents: Contents, revisions: Revision[], ofBuild: ChangeDays): ChangeDays {
+  const dayOf = (file: string) => {
+    const time = changeTimeOf(file, revisions);
+    return time > 0 ? houseDayAt(time) : "";
+  };
+  return changeDaysBy(contents, (name, language) => {
+    const days = [ofBuild[language][name], ...filesOf(name, language).map(dayOf)];
+    return days.toSorted().at(-1) ?? "";
+  });
+}
+
+type PublishedSite = {
+  number: number;
+  release: Release;
+  /** The family's values in whose place the software's own stand. */
+  unfit: UnfitValue[];
+};
+
+export async function readSite({ database }: DeskContext): Promise<PublishedSite> {
+  const [state, revisions] = [await documentState(database), await allRevisions(database)];
+  const { catalogue, documents, unfit } = await siteSource(database, state.published);
+  const contents = readContents(catalogue, documents);
+  const own = await readBuildRelease(BUILD_FOLDER);
+  const days = changeDaysOf(contents, revisions, own.days);
+  const made = revisions.find(({ number }) => number === state.number)?.made ?? own.made;
+  return {
+    number: state.number,
+    release: { contents, days, made },
+    unfit: unfitValues(state.published, unfit),
+  };
+}
+
+/** Cuts some of the pictures that pages show and the build has not; false where none is missing any more. */
+export async function cutSomePictures({ database, settings }: DeskContext): Promise<boolean> {
+  const source = await siteSource(database, await database.read(publishedDocuments));
+  const contents = readContents(source.catalogue, source.documents);
+  const folders = { folder: settings.dataDir, build: BUILD_FOLDER };
+  return cutSomeMissing(source.catalogue, contents, folders);
+}
+
+/** Cuts a picture that pages show, into the data folder; false for an unknown address. */
+export async function cutPicture({ database, settings }: DeskContext, address: string) {
+  const { catalogue } = await siteSource(database, await database.read(publishedDocuments));
+  return (await cutPictureOf(catalogue, address, settings.dataDir)) !== undefined;
+}

@@ -1,0 +1,49 @@
+/** Pictures that the build does not have: cut by the desk's process when a guest first asks for them. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { PictureSource } from "./app.ts";
+import type { RunCommand } from "./desk/worker/worker.ts";
+import type { CurrentSite } from "./site/current-site.ts";
+
+type PictureOptions = {
+  /** The data folder. */
+  folder: string;
+  site: Pick<CurrentSite, "current">;
+  runCommand: RunCommand;
+  log: (error: unknown) => void;
+};
+
+/** Cuts beside the requests what the build has left for later. */
+export async function cutPictures({ runCommand, log }: Pick<PictureOptions, "runCommand" | "log">) {
+  try {
+    while (await runCommand({ now: Date.now(), author: "" }, "cutSomePictures"));
+  } catch (error) {
+    log(error);
+  }
+}
+
+export function createPictureSource(options: PictureOptions): PictureSource {
+  const { folder, site, runCommand, log } = options;
+  /** The pictures that are being cut: equal requests at once wait for one. */
+  const pending = new Map<string, Promise<unknown>>();
+
+  const read = (address: string) => readFile(join(folder, address)).catch(() => undefined);
+
+  const cut = (address: string) => {
+    const cutting =
+      pending.get(address) ??
+      runCommand({ now: Date.now(), author: "" }, "cutPicture", address)
+        .catch(log)
+        .finally(() => pending.delete(address));
+    pending.set(address, cutting);
+    return cutting;
+  };
+
+  return async (address) => {
+    // Also what a page showed before: it may be open still.
+    const file = await read(address);
+    if (file || !site.current().pictures.has(address)) return file;
+    await cut(address);
+    return read(address);
+  };
+}

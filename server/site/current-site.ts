@@ -1,0 +1,67 @@
+/**
+ * The site that is served: one immutable value, replaced as a whole. A request reads it once, so no
+ * response mixes two revisions.
+ */
+import { join } from "node:path";
+import { usedAddresses } from "#app/content/used-pictures.ts";
+import { type FilesByAddress, loadAssets } from "#server/serving/assets.ts";
+import { createSitePages, type SitePages } from "#server/serving/site-pages.ts";
+import { SettingsError } from "#server/settings/settings-error.ts";
+import type { UnfitValue } from "#server/store/document-alerts.ts";
+import { readBuildRelease, type Release } from "./release.ts";
+import { openBuild } from "./site-build.ts";
+
+export type ServedSite = {
+  release: Release;
+  pages: SitePages;
+  /** The addresses of all pictures that its pages show. */
+  pictures: ReadonlySet<string>;
+  /** The family's values in whose place the software's own stand. */
+  unfit: UnfitValue[];
+};
+
+/** The build, and the address of the site. */
+type SiteLocation = { build: string; url: string };
+
+export type CurrentSite = {
+  /** The files that all revisions share, with those of earlier ones: pages that are open ask for them. */
+  assets: FilesByAddress;
+  /** What is served; throws before the first `show`. */
+  current: () => ServedSite;
+  /** Serves a revision, or the build's own words. */
+  show: (published?: Pick<ServedSite, "release" | "unfit">) => Promise<void>;
+};
+
+/** Assets whose revisions are gone: words of islands, which each publication of new words adds. */
+const WORDS_ADDRESS = /^\/assets\/words-/;
+const MAX_EARLIER_WORDS = 30;
+
+function addEarlierFiles(assets: FilesByAddress, { files }: SitePages): void {
+  for (const [address, file] of files) if (WORDS_ADDRESS.test(address)) assets.set(address, file);
+  const words = [...assets.keys()].filter((address) => WORDS_ADDRESS.test(address));
+  for (const address of words.slice(0, -MAX_EARLIER_WORDS)) assets.delete(address);
+}
+
+export async function openSite({ build: folder, url }: SiteLocation): Promise<CurrentSite> {
+  const own = await readBuildRelease(folder);
+  const assets = await loadAssets(join(folder, "client"));
+  const build = await openBuild(folder).catch((error: unknown) => {
+    throw new SettingsError(
+      `The built site in ${folder} cannot be opened: run "npm run build" first (${(error as Error).message.split("\n")[0]}).`,
+    );
+  });
+  let current: ServedSite | undefined;
+
+  return {
+    assets,
+    current() {
+      if (!current) throw new Error("No release is shown yet");
+      return current;
+    },
+    async show({ release, unfit } = { release: own, unfit: [] }) {
+      const pages = await createSitePages({ release, build, url });
+      if (current) addEarlierFiles(assets, current.pages);
+      current = { release, pages, unfit, pictures: new Set(usedAddresses(release.contents)) };
+    },
+  };
+}

@@ -1,0 +1,62 @@
+/** Files of pictures that no build has, cut when they are first asked for and kept in the data folder. */
+import { existsSync } from "node:fs";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { usedAddresses } from "#app/content/used-pictures.ts";
+import type { Contents } from "#app/content/site-content.ts";
+import type { Catalogue } from "#pictures/catalogue.ts";
+import { encode, encodeAll } from "#pictures/encode.ts";
+
+/** How long a file stays that no page shows any more, in milliseconds: pages that are open ask for it. */
+const UNUSED_RETENTION = 30 * 24 * 3_600_000;
+
+/** The file at an address, cut now where it is missing; nothing for an unknown address. */
+export async function cutPictureOf(
+  catalogue: Catalogue,
+  address: string,
+  folder: string,
+): Promise<Buffer | undefined> {
+  return (await encode(catalogue, address, folder)) ? readFile(join(folder, address)) : undefined;
+}
+
+type Folders = { folder: string; build: string };
+
+/** As many files as the other work of the process may wait for. */
+const FILES_AT_ONCE = 60;
+
+/** Cuts some of what pages show and neither the build nor the folder has; false where nothing is missing any more. */
+export async function cutSomeMissing(
+  catalogue: Catalogue,
+  contents: Contents,
+  { folder, build }: Folders,
+): Promise<boolean> {
+  const missing = usedAddresses(contents).filter((address) =>
+    [join(build, "client", address), join(folder, address)].every((file) => !existsSync(file)),
+  );
+  await encodeAll(catalogue, missing.slice(0, FILES_AT_ONCE), { folder });
+  return missing.length > FILES_AT_ONCE;
+}
+
+/** Cuts all that is missing. */
+export async function cutMissing(
+  catalogue: Catalogue,
+  contents: Contents,
+  folders: Folders,
+): Promise<void> {
+  while (await cutSomeMissing(catalogue, contents, folders));
+}
+
+/** Deletes files that no page has shown for a month. */
+export async function deleteUnusedPictures(
+  contents: Contents,
+  folder: string,
+  now: number,
+): Promise<void> {
+  const used = new Set(usedAddresses(contents));
+  const names = await readdir(join(folder, "pictures")).catch(() => []);
+  for (const name of names) {
+    const file = join(folder, "pictures", name);
+    if (!used.has(`/pictures/${name}`) && now - (await stat(file)).mtimeMs > UNUSED_RETENTION)
+      await rm(file, { force: true });
+  }
+}

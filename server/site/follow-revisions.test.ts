@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Database } from "#server/store/database.ts";
+import { IN_MEMORY, sqliteDatabase } from "#server/store/sqlite.ts";
+import { publishDraft } from "#tests/support/draft.ts";
+import { releaseOf } from "#tests/support/rendered-site.ts";
+import { readContents } from "#tests/support/content.ts";
+import { followRevisions } from "./follow-revisions.ts";
+
+let database: Database;
+beforeEach(() => {
+  database = sqliteDatabase(IN_MEMORY);
+});
+afterEach(() => database.close());
+
+const RELEASE = releaseOf(readContents());
+
+/** Follows with a site that cannot show the revisions from `broken` on. */
+async function follow(broken: number) {
+  const status = { current: -1, tries: 0, errors: 0, time: 0, isMended: false };
+  let number = 0;
+  const state = await followRevisions({
+    database,
+    site: {
+      show: async (published) => {
+        status.current = published ? number : 0;
+      },
+    },
+    readSite: async () => {
+      const [row] = await database.read((query) =>
+        query<{ number: number }>("SELECT max(number) AS number FROM revisions"),
+      );
+      number = row!.number;
+      if (number >= broken) {
+        status.tries++;
+        if (!status.isMended) throw new Error("This revision cannot be shown");
+      }
+      return { number, release: RELEASE, unfit: [] };
+    },
+    log: () => status.errors++,
+    now: () => status.time,
+  });
+  return { status, state };
+}
+
+test("a revision that cannot be shown is tried again, told once, and reported until it is shown", async () => {
+  const { status, state } = await follow(2);
+  await publishDraft(database);
+  await vi.waitFor(() => expect(status.current).toBe(1), { timeout: 5_000 });
+  await publishDraft(database);
+  await vi.waitFor(() => expect(state().state).toBe("behind"), { timeout: 5_000 });
+  expect(state().number).toBe(1);
+  for (const [seconds, tries] of [
+    [10, 2],
+    [20, 3],
+  ] as const) {
+    status.time = seconds * 1_000 - 1;
+    await new Promise((resolve) => setTimeout(resolve, 600)); // it looks, and it is not time yet
+    expect(status.tries).toBe(tries - 1);
+    status.time = seconds * 1_000;
+    await vi.waitFor(() => expect(status.tries).toBe(tries), { timeout: 5_000 });
+  }
+  expect({ current: status.current, errors: status.errors }).toEqual({ current: 1, errors: 1 });
+  status.isMended = true;
+  status.time = 60_000;
+  await vi.waitFor(() => expect(state()).toEqual({ number: 2, state: "current" }), {
+    timeout: 5_000,
+  });
+});
+
+test("a start with a revision that cannot be shown serves the software's own words, and says so", async () => {
+  await publishDraft(database);
+  const { status, state } = await follow(1);
+  expect(status.current).toBe(0);
+  expect(state()).toEqual({ number: 0, state: "behind" });
+});

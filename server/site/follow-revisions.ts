@@ -1,0 +1,88 @@
+/**
+ * Serves the revision that was published last. The desk publishes beside the server, which polls the store a few
+ * times a second.
+ */
+import { setTimeout as pause } from "node:timers/promises";
+import { type Database, StoreUnavailable } from "#server/store/database.ts";
+import { lastRevisionNumber, NO_REVISION } from "#server/store/documents.ts";
+import { logError } from "#server/system/log.ts";
+import type { CurrentSite, ServedSite } from "./current-site.ts";
+
+/** The pause between two polls, in milliseconds. */
+const POLL_INTERVAL = 250;
+
+/** How long a start waits for the store, in milliseconds; then it serves the build's own words until the store is back. */
+const STORE_TIMEOUT = 2_000;
+
+/** The pause before a revision that could not be shown is tried again, in milliseconds. */
+const RETRY_PAUSE = 10_000;
+
+type ReadSite = () => Promise<{ number: number } & Pick<ServedSite, "release" | "unfit">>;
+
+type FollowOptions = {
+  database: Database;
+  site: Pick<CurrentSite, "show">;
+  /** Reads the last revision. */
+  readSite: ReadSite;
+  log?: (error: unknown) => void;
+  now?: () => number;
+};
+
+/** The number of the revision that is served, 0 for the build's own words; "behind" while a newer one cannot be shown. */
+export type RevisionStatus = { number: number; state: "current" | "behind" };
+
+/** Serves the current revision and its successors; gives a function that reports which one it is. */
+export async function followRevisions({
+  database,
+  site: { show },
+  readSite,
+  log = logError,
+  now = () => performance.now(),
+}: FollowOptions): Promise<() => RevisionStatus> {
+  let shownNumber: number | undefined;
+  let failure: { number: number; retryAt: number } | undefined;
+
+  const showNumber = async (number: number) => {
+    if (number === NO_REVISION) await show();
+    else {
+      const { number: read, ...published } = await readSite();
+      await show(published);
+      number = read;
+    }
+    shownNumber = number;
+    failure = undefined;
+  };
+
+  /** Shows a revision, unless it is shown already or its retry is not due. */
+  const update = async (number: number) => {
+    if (number === shownNumber) return void (failure = undefined);
+    const isRetry = failure?.number === number;
+    if (failure && isRetry && now() < failure.retryAt) return;
+    try {
+      await showNumber(number);
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return;
+      failure = { number, retryAt: now() + RETRY_PAUSE };
+      if (!isRetry) log(error);
+    }
+  };
+
+  const number = await Promise.race([
+    lastRevisionNumber(database).catch(() => undefined),
+    pause(STORE_TIMEOUT, undefined, { ref: false }),
+  ]);
+  if (number !== undefined) await update(number);
+  if (shownNumber === undefined) {
+    await show();
+    shownNumber = NO_REVISION;
+  }
+
+  const poll = async () => {
+    await lastRevisionNumber(database)
+      .then(update)
+      .catch((error: unknown) => error instanceof StoreUnavailable || log(error));
+    setTimeout(() => void poll(), POLL_INTERVAL).unref();
+  };
+  void poll();
+  return () => ({ number: shownNumber ?? 0, state: failure ? "behind" : "current" });
+}

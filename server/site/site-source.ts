@@ -1,0 +1,87 @@
+/** What pages are made of: the software's files, the family's documents and photographs, checked. */
+import { type Documents, type Place, valueAt } from "#app/content/documents.ts";
+import { fittingDocuments } from "#app/content/fitting-documents.ts";
+import { PHOTOGRAPHS, photographsIn } from "#app/content/photographs.ts";
+import { upgradedDocuments } from "#app/content/upgraded-documents.ts";
+import { type Catalogue, loadCatalogue, type Upload } from "#pictures/catalogue.ts";
+import type { Database } from "#server/store/database.ts";
+import type { UnfitValue } from "#server/store/document-alerts.ts";
+import { readUpload } from "#server/store/uploads.ts";
+
+/** The uploads that documents name, as far as the store has them. */
+export async function uploadsOf(database: Database, documents: Documents): Promise<Upload[]> {
+  const uploads: Upload[] = [];
+  for (const [id, { upload, focus, isAdded }] of Object.entries(photographsIn(documents))) {
+    const bytes = await readUpload(database, upload);
+    if (bytes) uploads.push({ id, bytes, focus, isAdded });
+  }
+  return uploads;
+}
+
+/** The last catalogue, cached because making one reads all photographs. */
+let lastCatalogue: { key: string; catalogue: Promise<Catalogue> } | undefined;
+
+/** The catalogue of pictures with the photographs of documents. */
+export function catalogueOf(database: Database, documents: Documents): Promise<Catalogue> {
+  const key = JSON.stringify(photographsIn(documents));
+  if (lastCatalogue?.key === key) return lastCatalogue.catalogue;
+  const catalogue = uploadsOf(database, documents).then(loadCatalogue);
+  lastCatalogue = { key, catalogue };
+  catalogue.catch(() => (lastCatalogue = undefined));
+  return catalogue;
+}
+
+type SiteSource = {
+  catalogue: Catalogue;
+  documents: Documents;
+  /** Where the software's own words stand in place of the family's. */
+  unfit: Place[];
+};
+
+/** Leaves out photographs that the store does not have. */
+async function withoutLostPhotographs(database: Database, documents: Documents) {
+  const names = Object.keys(photographsIn(documents));
+  if (names.length === 0) return { documents, lost: [] };
+  const found = new Set((await uploadsOf(database, documents)).map(({ id }) => id));
+  const lost = names.filter((id) => !found.has(id));
+  const document = documents[PHOTOGRAPHS]!;
+  const entries = Object.entries(photographsIn(documents)).filter(([id]) => found.has(id));
+  return lost.length === 0
+    ? { documents, lost: [] }
+    : {
+        documents: {
+          ...documents,
+          [PHOTOGRAPHS]: { ...document, values: Object.fromEntries(entries) },
+        },
+        lost: lost.map((path) => ({ file: PHOTOGRAPHS, path })),
+      };
+}
+
+let lastSource: { stored: Documents; source: SiteSource } | undefined;
+
+const areSame = (one: Documents, other: Documents) =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].every(
+    (file) => one[file] === other[file],
+  );
+
+/** The stored documents as this version of the software takes them. */
+export async function siteSource(database: Database, stored: Documents): Promise<SiteSource> {
+  if (lastSource && areSame(lastSource.stored, stored)) return lastSource.source;
+  const upgraded = upgradedDocuments(stored);
+  const broken = Object.keys(stored).filter((file) => !Object.hasOwn(upgraded, file));
+  const { documents: present, lost } = await withoutLostPhotographs(database, upgraded);
+  const catalogue = await catalogueOf(database, present);
+  const { documents, unfit } = fittingDocuments(catalogue, present);
+  const all = [...broken.map((file) => ({ file, path: "" })), ...lost, ...unfit];
+  const source = { catalogue, documents, unfit: all };
+  lastSource = { stored, source };
+  return source;
+}
+
+/** The values that do not fit, for the mail to the family. */
+export const unfitValues = (stored: Documents, unfit: Place[]): UnfitValue[] =>
+  unfit.map(({ file, path }) => ({
+    file,
+    path,
+    value: path ? valueAt(stored[file]?.values, path) : undefined,
+  }));

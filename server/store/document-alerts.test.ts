@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createComposer } from "#server/mail/start-mail.ts";
+import { houseInfoByLanguage } from "#server/text/house-info.ts";
+import { readContents } from "#tests/support/content.ts";
+import type { Database } from "./database.ts";
+import { addDocumentAlert } from "./document-alerts.ts";
+import { claimLetter, markSent } from "./letters.ts";
+import { deleteExpired } from "./retention.ts";
+import { IN_MEMORY, sqliteDatabase } from "./sqlite.ts";
+
+const NOW = Date.UTC(2026, 10, 23, 12);
+const HOUR = 3_600_000;
+const UNFIT = { file: "prices", path: "rates.gone.base", value: "90,00" };
+const TERMS = { keepMonths: 24, keepSignUpDays: 7 };
+
+let database: Database;
+beforeEach(() => {
+  database = sqliteDatabase(IN_MEMORY);
+});
+afterEach(() => database.close());
+
+/** The mails that are due, sent one after the other. */
+async function mails(now = NOW): Promise<string[]> {
+  const context = {
+    info: houseInfoByLanguage(readContents()),
+    siteUrl: "https://casa.example",
+    owner: "famiglia@casa.example",
+    sender: "sito@casa.example",
+    keepSignUpDays: 7,
+  };
+  const availability = async () => ({ now, nights: undefined });
+  const compose = createComposer(database, () => context, availability);
+  const sent: string[] = [];
+  for (;;) {
+    const letter = await claimLetter(database, now, HOUR);
+    if (!letter) return sent;
+    sent.push((await compose(letter))?.text ?? "");
+    await markSent(database, letter.id, now);
+  }
+}
+
+test("a second start of a version writes no second mail, the next version another", async () => {
+  await Promise.all([1, 2].map(() => addDocumentAlert(database, "1", [UNFIT], NOW)));
+  await addDocumentAlert(database, "1", [UNFIT], NOW);
+  expect(await mails()).toEqual([expect.stringContaining("rates.gone.base: «90,00»")]);
+  await addDocumentAlert(database, "2", [UNFIT], NOW);
+  expect(await mails()).toHaveLength(1);
+});
+
+test("the mail waits for a mail server as long as it takes, and is deleted a month after it was sent", async () => {
+  await addDocumentAlert(database, "1", [UNFIT], NOW);
+  const later = NOW + 40 * 24 * HOUR;
+  await deleteExpired(database, TERMS, later);
+  expect(await mails(later)).toHaveLength(1);
+  await deleteExpired(database, TERMS, later + 31 * 24 * HOUR);
+  for (const table of ["document_alerts", "letters"])
+    expect(await database.read((query) => query(`SELECT 1 AS found FROM ${table}`))).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Documents } from "#app/content/documents.ts";
+import type { Value } from "#app/content/rows.ts";
+import type { Database } from "./database.ts";
+import {
+  addRevision,
+  allRevisions,
+  documentState,
+  lastRevisionNumber,
+  replaceDraft,
+} from "./documents.ts";
+import { IN_MEMORY, sqliteDatabase } from "./sqlite.ts";
+import { readUpload, uploadId } from "./uploads.ts";
+
+let database: Database;
+beforeEach(() => {
+  database = sqliteDatabase(IN_MEMORY);
+});
+afterEach(() => database.close());
+
+const documentOf = (values: Value) => ({ version: 0, values, changes: {} });
+
+const pricesOf = (base: string): Documents => ({ prices: documentOf({ base }) });
+
+const keyNow = async () => (await documentState(database)).key;
+
+const draft = async (documents: Documents, upload?: Buffer) =>
+  replaceDraft(database, await keyNow(), documents, upload);
+
+const publish = async (documents: Documents, after = documents) =>
+  addRevision(database, await keyNow(), { documents, draft: after, made: 1, author: "anna" });
+
+const countOf = async (table: string) => {
+  const rows = await database.read((query) =>
+    query<{ n: number }>(`SELECT count(*) AS n FROM ${table}`),
+  );
+  return rows[0]!.n;
+};
+
+test("a draft is what differs from the last revision, and is none once it is published", async () => {
+  await draft({ ...pricesOf("90,00"), "it/home": documentOf({ title: "Casa" }) });
+  expect(await countOf("draft")).toBe(2);
+  await publish(pricesOf("90,00"), {
+    ...pricesOf("90,00"),
+    "it/home": documentOf({ title: "Casa" }),
+  });
+  expect(await countOf("draft")).toBe(1);
+  const state = await documentState(database);
+  expect(Object.keys(state.published)).toEqual(["prices"]);
+  expect(Object.keys(state.draft).toSorted()).toEqual(["it/home", "prices"]);
+  await draft({});
+  expect((await documentState(database)).draft).toEqual({});
+  expect((await documentState(database)).published).toEqual(pricesOf("90,00"));
+});
+
+test("who was slower changes nothing, and is told", async () => {
+  const before = await keyNow();
+  await draft(pricesOf("90,00"));
+  expect(await replaceDraft(database, before, pricesOf("95,00"))).toBe(false);
+  const late = { documents: {}, draft: {}, made: 1, author: "" };
+  expect(await addRevision(database, before, late)).toBe(false);
+  expect((await documentState(database)).draft).toEqual(pricesOf("90,00"));
+  expect(await lastRevisionNumber(database)).toBe(0);
+});
+
+test("the last hundred revisions are kept, and what no one names goes", async () => {
+  for (let turn = 1; turn <= 103; turn++) await publish(pricesOf(`${turn},00`));
+  const revisions = await allRevisions(database);
+  expect([revisions.length, revisions[0]!.number, revisions.at(-1)!.number]).toEqual([100, 103, 4]);
+  expect(revisions.at(-1)!.documents).toEqual(pricesOf("4,00"));
+  expect(await countOf("documents")).toBe(100);
+});
+
+test("a photograph stays while the draft or a kept revision names it", async () => {
+  const bytes = Buffer.from("a photograph");
+  const upload = uploadId(bytes);
+  const photographs = { photographs: documentOf({ hero: { upload, focus: [0.5, 0.5] } }) };
+  await draft(photographs, bytes);
+  await publish(photographs);
+  await draft({});
+  await publish({});
+  expect(await readUpload(database, upload)).toEqual(bytes);
+  for (let turn = 1; turn <= 100; turn++) await publish(pricesOf(`${turn},00`));
+  expect(await readUpload(database, upload)).toBeUndefined();
+});
+
+test.each(["", "{", "[]", '{"values":1}', '{"version":0,"values":"x","changes":{}}'])(
+  "a document that a hand has broken (%j) is known as broken, and the others are read",
+  async (body) => {
+    const good = JSON.stringify(documentOf({ title: "Casa" }));
+    const row = JSON.stringify({ prices: `broken ${body}`, "it/home": "good" });
+    await database.transaction(async (query) => {
+      await query("INSERT INTO documents VALUES (?, 'prices', ?)", [`broken ${body}`, body]);
+      await query("INSERT INTO documents VALUES ('good', 'it/home', ?)", [good]);
+      await query("INSERT INTO revisions VALUES (1, 1, 'anna', ?)", [row]);
+    });
+    const { published } = await documentState(database);
+    expect(published["prices"]!.values).toBeNull();
+    expect(published["it/home"]!.values).toEqual({ title: "Casa" });
+  },
+);

@@ -1,0 +1,210 @@
+/**
+ * The family's documents: those of each revision, and the draft, which has the ones that differ from the last
+ * revision. A document is stored once by the hash of its text, whoever names it.
+ */
+import { hash } from "node:crypto";
+import type { Document, Documents } from "#app/content/documents.ts";
+import { type Database, insertRow, type Query, select } from "./database.ts";
+import { addUpload, deleteUnusedUploads } from "./uploads.ts";
+
+/** The number of the software's own words, without a revision. */
+export const NO_REVISION = 0;
+
+/** So many revisions are kept. */
+const MAX_REVISIONS = 100;
+
+export type Revision = { number: number; made: number; author: string; documents: Documents };
+
+/** The hashes of documents, by the names of their files. */
+type DocumentIds = Record<string, string>;
+
+/** A document whose text somebody has broken by hand has the value null. */
+function parseDocument(body: string): Document {
+  try {
+    const { version, values, changes } = JSON.parse(body) as Document;
+    if (typeof version === "number" && typeof values === "object" && typeof changes === "object")
+      return { version, values, changes };
+  } catch {
+    // As below.
+  }
+  return { version: 0, values: null, changes: {} };
+}
+
+/** Documents never change under their hash: equal ones are one object, which later checks know again. */
+const MAX_CACHED_DOCUMENTS = 400;
+const cachedDocuments = new Map<string, Document>();
+
+function cacheDocument(id: string, document: Document): Document {
+  cachedDocuments.delete(id);
+  cachedDocuments.set(id, document);
+  if (cachedDocuments.size > MAX_CACHED_DOCUMENTS)
+    cachedDocuments.delete(cachedDocuments.keys().next().value!);
+  return document;
+}
+
+async function readDocument(query: Query, id: string): Promise<Document> {
+  const cached = cachedDocuments.get(id);
+  if (cached) return cacheDocument(id, cached);
+  const [row] = await query<{ body: string }>("SELECT body FROM documents WHERE id = ?", [id]);
+  return cacheDocument(id, parseDocument(row?.body ?? ""));
+}
+
+async function readDocuments(query: Query, ids: DocumentIds): Promise<Documents> {
+  const documents: Record<string, Document> = {};
+  for (const [file, id] of Object.entries(ids)) documents[file] = await readDocument(query, id);
+  return documents;
+}
+
+/** The row of a document, and its hash. */
+export function documentRow(file: string, document: Document) {
+  const body = JSON.stringify(document);
+  return { id: hash("sha256", `${file}\n${body}`), file, body };
+}
+
+async function storeDocument(query: Query, file: string, document: Document): Promise<string> {
+  const row = documentRow(file, document);
+  await insertRow(query, "documents", row, "ON CONFLICT (id) DO NOTHING");
+  cacheDocument(row.id, document);
+  return row.id;
+}
+
+async function lastIds(query: Query): Promise<{ number: number; ids: DocumentIds }> {
+  const sql = "SELECT number, documents FROM revisions ORDER BY number DESC LIMIT 1";
+  const [row] = await query<{ number: number; documents: string }>(sql);
+  return row
+    ? { number: row.number, ids: JSON.parse(row.documents) }
+    : { number: NO_REVISION, ids: {} };
+}
+
+async function draftIds(query: Query, published: DocumentIds): Promise<DocumentIds> {
+  const ids = { ...published };
+  // Without a document, the file is the software's again.
+  for (const { file, document } of await query<{ file: string; document: string | null }>(
+    "SELECT file, document FROM draft",
+  ))
+    if (document === null) delete ids[file];
+    else ids[file] = document;
+  return ids;
+}
+
+/** The number of the last revision. */
+export async function lastRevisionNumber(database: Database): Promise<number> {
+  return (await lastRevision(database))?.number ?? NO_REVISION;
+}
+
+export async function publishedDocuments(query: Query): Promise<Documents> {
+  return readDocuments(query, (await lastIds(query)).ids);
+}
+
+/** All documents as the next revision would have them. */
+export async function draftDocuments(query: Query): Promise<Documents> {
+  return readDocuments(query, await draftIds(query, (await lastIds(query)).ids));
+}
+
+/** The draft and what is published, as they are at one moment; its key is of that state alone. */
+export type DocumentState = {
+  number: number;
+  published: Documents;
+  draft: Documents;
+  key: string;
+};
+
+async function stateIn(query: Query): Promise<DocumentState> {
+  const { number, ids } = await lastIds(query);
+  const ofDraft = await draftIds(query, ids);
+  return {
+    number,
+    published: await readDocuments(query, ids),
+    draft: await readDocuments(query, ofDraft),
+    key: JSON.stringify([number, Object.entries(ofDraft).toSorted()]),
+  };
+}
+
+export const documentState = (database: Database): Promise<DocumentState> => database.read(stateIn);
+
+async function storeDocuments(query: Query, documents: Documents): Promise<DocumentIds> {
+  const ids: DocumentIds = {};
+  for (const [file, document] of Object.entries(documents))
+    ids[file] = await storeDocument(query, file, document);
+  return ids;
+}
+
+/** Writes the draft: the documents that differ from those of the last revision. */
+async function writeDraft(query: Query, draft: Documents): Promise<void> {
+  const [{ ids: published }, ids] = [await lastIds(query), await storeDocuments(query, draft)];
+  await query("DELETE FROM draft");
+  for (const file of new Set([...Object.keys(published), ...Object.keys(ids)]))
+    if (published[file] !== ids[file])
+      await insertRow(query, "draft", { file, document: ids[file] ?? null });
+  await deleteUnused(query);
+}
+
+/** Deletes documents and photographs that neither the draft nor a kept revision names. */
+async function deleteUnused(query: Query): Promise<void> {
+  await query(
+    `DELETE FROM documents WHERE id NOT IN
+       (SELECT value FROM revisions, json_each(revisions.documents)
+        UNION SELECT document FROM draft WHERE document IS NOT NULL)`,
+  );
+  await deleteUnusedUploads(query);
+}
+
+/** Replaces the draft, and stores the upload that it names; false where the state is not the one it was made from. */
+export async function replaceDraft(
+  database: Database,
+  key: DocumentState["key"],
+  draft: Documents,
+  upload?: Buffer,
+): Promise<boolean> {
+  return database.transaction(async (query) => {
+    if ((await stateIn(query)).key !== key) return false;
+    if (upload) await addUpload(query, upload);
+    await writeDraft(query, draft);
+    return true;
+  });
+}
+
+type NewRevision = Pick<Revision, "documents" | "made" | "author"> & {
+  /** The draft afterwards. */
+  draft: Documents;
+};
+
+/** Adds a revision; false where the state is not the one it was made from. */
+export async function addRevision(
+  database: Database,
+  key: DocumentState["key"],
+  { documents, made, author, draft }: NewRevision,
+): Promise<boolean> {
+  return database.transaction(async (query) => {
+    const state = await stateIn(query);
+    if (state.key !== key) return false;
+    const after = state.number;
+    const ids = await storeDocuments(query, documents);
+    const row = { number: after + 1, made, author, documents: JSON.stringify(ids) };
+    await insertRow(query, "revisions", row);
+    await query("DELETE FROM revisions WHERE number <= ?", [after + 1 - MAX_REVISIONS]);
+    await writeDraft(query, draft);
+    return true;
+  });
+}
+
+type RevisionRow = Omit<Revision, "documents"> & { documents: string };
+
+export async function lastRevision(
+  database: Database,
+): Promise<Pick<Revision, "number" | "made" | "author"> | undefined> {
+  const sql = "SELECT number, made, author FROM revisions ORDER BY number DESC LIMIT 1";
+  const [row] = await select<Pick<Revision, "number" | "made" | "author">>(database, sql);
+  return row;
+}
+
+/** All revisions that are kept, the latest first. */
+export async function allRevisions(database: Database): Promise<Revision[]> {
+  return database.read(async (query) => {
+    const sql = "SELECT number, made, author, documents FROM revisions ORDER BY number DESC";
+    const revisions: Revision[] = [];
+    for (const row of await query<RevisionRow>(sql))
+      revisions.push({ ...row, documents: await readDocuments(query, JSON.parse(row.documents)) });
+    return revisions;
+  });
+}

@@ -1,0 +1,34 @@
+/** The family's draft in a store, as a form of the desk saves it. */
+import { type Documents, type Place, valuesOf } from "#app/content/documents.ts";
+import type { Value } from "#app/content/rows.ts";
+import { changeDraft, readDraft, readDraftState, withChangeBy } from "#server/desk/draft.ts";
+import type { Database } from "#server/store/database.ts";
+import { addRevision } from "#server/store/documents.ts";
+
+export type DraftChange = Place & { value?: Value; author?: string; at?: number };
+
+/** Changes values in the draft; without a value, the name at the path is removed. */
+export function changeValues(database: Database, ...changes: DraftChange[]): Promise<void> {
+  return changeDraft({ database }, ({ draft, published }) =>
+    changes.reduce(
+      (documents: Documents, { author = "anna", at = Date.now(), ...change }) =>
+        withChangeBy({ author, now: at }, published)(documents, change),
+      draft,
+    ),
+  );
+}
+
+export const draftOf = (database: Database): Promise<Documents> => readDraft({ database });
+
+/** The values of a file in the draft. */
+export const draftValues = async (database: Database, file: string): Promise<Value> =>
+  valuesOf(file, await draftOf(database));
+
+/** Publishes the draft without looking at it. */
+export async function publishDraft(
+  database: Database,
+  { author = "anna", made = Date.now() }: { author?: string; made?: number } = {},
+): Promise<void> {
+  const { draft, key } = (await readDraftState({ database })).stored;
+  await addRevision(database, key, { documents: draft, draft, author, made });
+}
