@@ -5,7 +5,8 @@
 import { cp, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { isNotFoundPath } from "#app/paths/paths.ts";
+import { NO_AVAILABILITY } from "#app/domain/availability.ts";
+import { AVAILABILITY_PATH, isNotFoundPath } from "#app/paths/paths.ts";
 import { pagePaths } from "#app/paths/page-paths.ts";
 import { readBuildRelease, releaseFile } from "#server/site/release.ts";
 import { withSettings } from "#server/run.ts";
@@ -41,6 +42,8 @@ async function exportSite(url: string): Promise<number> {
   const write = (name: string, body: Buffer) =>
     writeWithEncodings(join(NEXT_STATIC_FOLDER, name), body);
   for (const [address, file] of pages.files) await write(address, file.read());
+  // A host of files knows no nights: guests ask in the chat.
+  await write(AVAILABILITY_PATH, Buffer.from(JSON.stringify(NO_AVAILABILITY)));
   const paths = pagePaths(release.contents);
   for (const path of paths) {
     const { html, policy } = pages.render(path, {});

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { AVAILABILITY_PATH } from "#app/paths/paths.ts";
 import { inEach } from "#app/domain/languages.ts";
 import * as entry from "#app/render/entry.ts";
 import { readContents } from "#tests/support/content.ts";
@@ -47,3 +48,9 @@ test.each(["/404", "/404/", "/en/404", "/home2/404"])(
     expect(fileAt(path)).toBeUndefined();
   },
 );
+
+test("no kept file says which nights are free: that is asked for each time", async () => {
+  const { fileAt } = await siteApp();
+  expect(fileAt("/sitemap.xml")).toBeDefined();
+  expect(fileAt(AVAILABILITY_PATH)).toBeUndefined();
+});

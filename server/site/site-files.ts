@@ -1,11 +1,10 @@
 /** The small files beside the pages: for search engines, for programs, for security researchers. */
 import type { ContentName, Contents, SiteContent } from "#app/content/site-content.ts";
-import { NO_AVAILABILITY } from "#app/domain/availability.ts";
 import { mailLink } from "#app/domain/chat-link.ts";
 import { DEFAULT_LANGUAGE, inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
-import { AVAILABILITY_PATH, houseLanguageAt, PATHS_IN } from "#app/paths/paths.ts";
+import { houseLanguageAt, PATHS_IN } from "#app/paths/paths.ts";
 import type { Head } from "#app/head/page-head.ts";
 import type { ChangeDays } from "./release.ts";
 
@@ -151,8 +150,6 @@ export function siteFiles(options: SiteFilesOptions): Map<string, string> {
     ["sitemap.xml", sitemap(pages, options)],
     ["site.webmanifest", webManifest(content)],
     ["llms.txt", llmsTxt(pages, contents)],
-    // Our server overrides it with the availability.
-    [AVAILABILITY_PATH.slice(1), JSON.stringify(NO_AVAILABILITY)],
     ["menu.json", JSON.stringify(content["template/menu"].items)],
     [".well-known/security.txt", securityTxt(content, options)],
   ]);
