@@ -1,4 +1,5 @@
 /** Cuts and encodes pictures into a folder, .cache/pictures where none is named; existing files are not made again. */
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
@@ -109,7 +110,8 @@ export async function cropPicture(
 async function writePicture(folder: string, address: string, body: Buffer): Promise<void> {
   const target = join(folder, address);
   await mkdir(dirname(target), { recursive: true });
-  const temporary = `${target}.${process.pid}`;
+  // Two commands of one process may cut the same file.
+  const temporary = `${target}.${randomUUID()}`;
   await writeFile(temporary, body);
   await rename(temporary, target);
 }

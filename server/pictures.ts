@@ -22,6 +22,9 @@ export async function cutPictures({ runCommand, log }: Pick<PictureOptions, "run
   }
 }
 
+/** No other address leads into the data folder. */
+const PICTURE_ADDRESS = /^\/pictures\/[\w-][\w.-]*$/;
+
 export function createPictureSource(options: PictureOptions): PictureSource {
   const { folder, site, runCommand, log } = options;
   /** The pictures that are being cut: equal requests at once wait for one. */
@@ -40,6 +43,7 @@ export function createPictureSource(options: PictureOptions): PictureSource {
   };
 
   return async (address) => {
+    if (!PICTURE_ADDRESS.test(address)) return undefined;
     // Also what a page showed before: it may be open still.
     const file = await read(address);
     if (file || !site.current().pictures.has(address)) return file;

@@ -139,6 +139,16 @@ describe("after an upgrade", () => {
     expect(upgradedDocument("it/house", upgraded, [migration as never])).toBe(upgraded);
   });
 
+  test("a name that the new version has no more goes without a word, unless the family had changed it", () => {
+    const values = { ...(valuesOf("it/home", {}) as object), motto: "x", saluto: "y" };
+    const documents = withValues({}, "it/home", values, BY_ANNA);
+    const { saluto: _, ...changes } = documents["it/home"]!.changes;
+    const older = { "it/home": { ...documents["it/home"]!, changes } };
+    const { documents: fitting, unfit } = fittingDocuments(catalogue, older);
+    expect(unfit).toEqual([{ file: "it/home", path: "motto" }]);
+    expect(valuesOf("it/home", fitting)).toEqual(valuesOf("it/home", {}));
+  });
+
   test("a document that somebody broke by hand is the software's file", () => {
     expect(upgradedDocuments({ prices: { version: 0, values: null, changes: {} } })).toEqual({});
   });

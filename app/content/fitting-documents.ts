@@ -43,6 +43,13 @@ const without = (documents: Documents, file: string): Documents => {
   return others;
 };
 
+/** Whether the family has changed a value at a path, inside of it or around it; not so a name that only its file had. */
+const isChanged = ({ changes }: Document, path: string) =>
+  path === "" ||
+  Object.keys(changes).some(
+    (one) => one === path || one.startsWith(`${path}.`) || path.startsWith(`${one}.`),
+  );
+
 /** Takes a file's own value at the place of a slip; all of the file where that changes nothing. */
 function withOwnValue({ documents, unfit }: Fitting, file: string, path: string): Fitting {
   const document = documents[file]!;
@@ -53,7 +60,7 @@ function withOwnValue({ documents, unfit }: Fitting, file: string, path: string)
     return { documents: without(documents, file), unfit: [...unfit, { file, path: "" }] };
   return {
     documents: { ...documents, [file]: { ...document, values } },
-    unfit: [...unfit, { file, path: place }],
+    unfit: isChanged(document, place) ? [...unfit, { file, path: place }] : unfit,
   };
 }
 

@@ -12,9 +12,10 @@ import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import type { Preview } from "#app/render/document.tsx";
 import { canonicalPath } from "#app/paths/paths.ts";
 import { type Subject, trackContents } from "#server/site/content-dependencies.ts";
-import { cutMissing } from "#server/site/cut-pictures.ts";
+import { cutAdded } from "#server/site/cut-pictures.ts";
 import { openBuild } from "#server/site/site-build.ts";
-import { catalogueOf } from "#server/site/site-source.ts";
+import { catalogueOf, siteSource } from "#server/site/site-source.ts";
+import { publishedDocuments } from "#server/store/documents.ts";
 import { BUILD_FOLDER } from "./build-folder.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 import { readDraft } from "./draft.ts";
@@ -38,6 +39,11 @@ async function readDraftSite(context: DeskContext) {
       throw new DeskError(`Prima c’è da correggere:\n${error.message}`);
     throw error;
   }
+}
+
+async function publishedContents({ database }: DeskContext) {
+  const source = await siteSource(database, await database.read(publishedDocuments));
+  return readContents(source.catalogue, source.documents);
 }
 
 /** "it/home" is "home", in Italian. */
@@ -119,7 +125,7 @@ export async function previewPage(
   if (!routeAt(path, contents)) return undefined;
   const { siteUrl: url, dataDir: folder } = context.settings;
   // Guests' addresses have what the draft's pages show of new photographs.
-  await cutMissing(catalogue, contents, { folder, build: BUILD_FOLDER });
+  await cutAdded(catalogue, { after: contents, before: await publishedContents(context) }, folder);
   const tracked = trackContents(contents);
   const site = { contents: tracked.contents, url, today: houseDayAt(context.now) };
   // Rendered first, to know which subjects it reads.

@@ -46,6 +46,17 @@ export async function cutMissing(
   while (await cutSomeMissing(catalogue, contents, folders));
 }
 
+/** Cuts what the pages of one content show, and those of another do not. */
+export async function cutAdded(
+  catalogue: Catalogue,
+  { after, before }: Record<"after" | "before", Contents>,
+  folder: string,
+): Promise<void> {
+  const known = new Set(usedAddresses(before));
+  const added = usedAddresses(after).filter((address) => !known.has(address));
+  await encodeAll(catalogue, added, { folder });
+}
+
 /** Deletes files that no page has shown for a month. */
 export async function deleteUnusedPictures(
   contents: Contents,

@@ -52,6 +52,7 @@ test("with a bundle that is missing or broken nothing is published, and one sent
     () => writeFileSync(bundle, 'throw new Error("a fault of the bundle");'),
     () => writeFileSync(bundle, "export const renderPage = {"),
     () => writeFileSync(bundle, "export const renderPage = undefined;"),
+    () => writeFileSync(join(build, "release.json"), '{"format": 1, "fi'),
     () => rmSync(join(build, "server", PAGE_ASSETS_FILE)),
   ];
   for (const breakIt of IS_FULL ? breaks : breaks.slice(-1)) {

@@ -1,4 +1,5 @@
 /** Pubblica and Storia: the draft, what became of a publication, and past ones. */
+import { setTimeout as pause } from "node:timers/promises";
 import { formatSlip } from "#app/content/slip.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { NO_REVISION } from "#server/store/documents.ts";
@@ -9,6 +10,10 @@ import type { PublishOutcome, PublishRequest } from "../publish-draft.ts";
 import type { DraftDecision } from "../publish.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import type { FormOutcome, Visit } from "./visit.ts";
+
+/** How long an answer waits until guests see the revision, and how often it looks, in milliseconds. */
+const POLL_INTERVAL_MS = 50;
+const MAX_POLLS = 20;
 
 /** How many changed pages are named. */
 const MAX_LISTED_PAGES = 12;
@@ -102,7 +107,11 @@ async function showPublication(
 
 /** Publishes, and leads to a page that says so; what stops it is a page of its own. */
 async function publish(visit: Visit, request: PublishRequest): Promise<FormOutcome | Response> {
+  const before = visit.contents();
   const outcome = await outcomeOf(visit, request);
+  if (outcome !== "unchanged" && "changedPaths" in outcome)
+    for (let turn = 0; turn < MAX_POLLS && visit.contents() === before; turn++)
+      await pause(POLL_INTERVAL_MS);
   if (outcome !== "unchanged" && !("changedPaths" in outcome))
     return showPublication(visit, new URLSearchParams(), refusalProps(request, outcome));
   const location = `${DESK_PATHS.publish}?${DONE_PARAMETER}=${outcome === "unchanged" ? "no" : "si"}`;
