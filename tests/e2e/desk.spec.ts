@@ -39,7 +39,7 @@ test("guests get nothing of the desk: no cookie, no link, no file", async ({ pag
 
   const client = join(BUILD, "client");
   const ours = readdirSync(join(BUILD, "desk/assets")).filter((name) => /\.(css|js)$/.test(name));
-  expect(ours).toHaveLength(3);
+  expect(ours).toHaveLength(5);
   for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(html|js|css|data|txt|xml|json)$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);

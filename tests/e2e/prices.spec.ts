@@ -37,8 +37,9 @@ const test = base.extend<object, { published: string }>({
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), "prices-"));
       const family = publishingHouse(folder);
-      writeFileSync(join(family.folder, "content/prices.yaml"), FULL_PRICES);
+      writeFileSync(join(folder, "prices.yaml"), FULL_PRICES);
       const server = await startServer({ site: BUILD, environment: { DATA_DIR: family.dataDir } });
+      await family.desk("importa", folder).said;
       const { words } = await family.desk("pubblica").said;
       if (!words.includes("Pubblicato")) throw new Error(words);
       while (!(await (await fetch(server.url)).text()).includes("da € 85,00")) await pause(50);
