@@ -27,7 +27,7 @@ const LOADER_MODULES =
 
 /** The islands that nearly every page has, what hydrates them, and what is too small for a file. */
 const ISLANDS_OF_ALL_PAGES =
-  /\/app\/(islands\/(hydrate|registry)|guesthouse\/(contact-bar|enquiry\/availability-bar|nights\/coming-nights-slot)|ui\/use-matches)\./;
+  /\/app\/(islands\/(hydrate|registry)|guesthouse\/(contact-bar|enquiry\/availability-bar)|ui\/use-matches)\./;
 
 /** Modules of several islands. */
 const SHARED_MODULES =

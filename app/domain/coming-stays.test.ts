@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { comingStays } from "./coming-stays.ts";
+import { comingWeekends } from "./coming-stays.ts";
 import type { Availability } from "./availability.ts";
 import type { Party } from "./party.ts";
 import type { Prices } from "./prices.ts";
@@ -26,19 +26,17 @@ function known(taken: Record<string, string[]>, readAt = NOW - HOUR): Availabili
 const COUPLE: Party = { rooms: 1, adults: 2, children: 0 };
 
 function coming(told: Availability, prices = PRICES, now = NOW, party = COUPLE): string[] {
-  return comingStays(told, { prices, party }, now).map(
-    ({ kind, stay, price }) =>
-      `${kind} ${stay.checkIn}/${stay.checkOut} ${price.isLeast ? "from " : ""}${price.cents}`,
+  return comingWeekends(told, { prices, party }, now).map(
+    ({ stay, price }) =>
+      `${stay.checkIn}/${stay.checkOut} ${price.isLeast ? "from " : ""}${price.cents}`,
   );
 }
 
-test("three weekends and a week, each at the price of the cheapest room that is free", () => {
+test("three weekends, each at the price of the cheapest room that is free", () => {
   expect(coming(known({ elegant: [], reading: ["2027-06-04/2"] }))).toEqual([
-    "weekend 2027-06-04/2027-06-06 18000",
-    "weekend 2027-06-11/2027-06-13 from 16000",
-    "weekend 2027-06-18/2027-06-20 from 16000",
-    // The room that is taken on Friday and Saturday is not free from Saturday on.
-    "week 2027-06-05/2027-06-12 56700",
+    "2027-06-04/2027-06-06 18000",
+    "2027-06-11/2027-06-13 from 16000",
+    "2027-06-18/2027-06-20 from 16000",
   ]);
 });
 
@@ -46,25 +44,22 @@ test("a weekend that begins today is named, one that has begun is not", () => {
   const friday = Date.parse("2027-06-04T10:00:00Z");
   const saturday = friday + 24 * HOUR;
   expect(coming(known({ elegant: [] }, friday), PRICES, friday)[0]).toContain("2027-06-04/");
-  const next = coming(known({ elegant: [] }, saturday), PRICES, saturday);
-  expect(next[0]).toContain("2027-06-11/");
-  expect(next[3]).toContain("2027-06-05/");
+  expect(coming(known({ elegant: [] }, saturday), PRICES, saturday)[0]).toContain("2027-06-11/");
 });
 
 test("a stay that is shorter than its nights allow is not offered", () => {
   const july = known({ elegant: ["2027-06-02/29"], reading: ["2027-06-02/29"] });
   expect(coming(july).slice(0, 2)).toEqual([
-    "weekend 2027-08-06/2027-08-08 from 16000",
-    "weekend 2027-08-13/2027-08-15 from 16000",
+    "2027-08-06/2027-08-08 from 16000",
+    "2027-08-13/2027-08-15 from 16000",
   ]);
-  expect(coming(july)[3]).toBe("week 2027-07-03/2027-07-10 75600");
 });
 
 test("nothing is offered that is not known, or that was known too long ago", () => {
   expect(coming({ rooms: {} })).toEqual([]);
   expect(coming(known({ elegant: [], reading: [] }, NOW - 4 * HOUR))).toEqual([]);
   const one = known({ elegant: [] });
-  expect(coming(one)).toHaveLength(4);
+  expect(coming(one)).toHaveLength(3);
   expect(coming(one)[0]).toContain(" 18000");
 });
 
@@ -77,7 +72,7 @@ test("the price is of the guest's own people and rooms, out of the free ones", (
   const withBed = { ...PRICES, rates: { elegant: { base: 90_00, extraBed: { adult: 25_00 } } } };
   const house = { elegant: [], reading: ["2027-06-04/2"] };
   const [first] = coming(free, PRICES, NOW, { rooms: 2, adults: 4, children: 0 });
-  expect(first).toBe("weekend 2027-06-04/2027-06-06 34000");
+  expect(first).toBe("2027-06-04/2027-06-06 34000");
   const [second] = coming(known(house), PRICES, NOW, { rooms: 2, adults: 4, children: 0 });
   expect(second).toContain("2027-06-11/");
   const three = { rooms: 1, adults: 3, children: 0 };

@@ -1,9 +1,9 @@
 /**
- * The next free stays, offered to a guest without dates: weekends and a week.
+ * The next free weekends, offered at the head of the calendar.
  *
  * Shapes: in, the availability of the rooms with a rate in `prices`, and the party; out, stays with their
  *         price in the cheapest free rooms, which is what a form says of them.
- * Units:  cents; a weekend is the nights from Friday to Sunday, a week those from Saturday to Saturday.
+ * Units:  cents; a weekend is the nights from Friday to Sunday.
  * Errors: none; a room whose availability is not fresh is left out.
  */
 import { houseDayAt, type Availability, freshnessOf, MONTHS_AHEAD } from "./availability.ts";
@@ -18,12 +18,11 @@ import { roomFit } from "./room-fit.ts";
 import { openPrices } from "./stay-availability.ts";
 import { type Day, daysAfter, nightsOf, type Stay } from "./stay.ts";
 
-const STAY_KINDS = {
-  weekend: { weekday: 5, nights: 2, count: 3 },
-  week: { weekday: 6, nights: 7, count: 1 },
-} as const;
+const FRIDAY = 5;
+const NIGHTS = 2;
+const MAX_WEEKENDS = 3;
 
-type ComingStay = { kind: keyof typeof STAY_KINDS; stay: Stay; price: StayPrice };
+type ComingStay = { stay: Stay; price: StayPrice };
 
 /** The first day from `day` on with a weekday; Sunday is 0. */
 function nextWeekday(day: Day, weekday: number): Day {
@@ -31,8 +30,8 @@ function nextWeekday(day: Day, weekday: number): Day {
   return daysAfter(day, (weekday - today + 7) % 7);
 }
 
-/** At most three weekends and one week, by kind and then by day. */
-export function comingStays(
+/** At most three, by their days. */
+export function comingWeekends(
   availability: Availability,
   { prices, party }: { prices: Prices; party: Party },
   now: number,
@@ -56,18 +55,15 @@ export function comingStays(
     return total.minNights <= nightsOf(stay) ? total : undefined;
   };
 
-  return (Object.keys(STAY_KINDS) as ComingStay["kind"][]).flatMap((kind) => {
-    const { weekday, nights, count } = STAY_KINDS[kind];
-    const stays: ComingStay[] = [];
-    for (
-      let checkIn = nextWeekday(today, weekday);
-      stays.length < count && daysAfter(checkIn, nights) <= end;
-      checkIn = daysAfter(checkIn, 7)
-    ) {
-      const stay = { checkIn, checkOut: daysAfter(checkIn, nights) };
-      const price = priceOf(stay);
-      if (price) stays.push({ kind, stay, price });
-    }
-    return stays;
-  });
+  const stays: ComingStay[] = [];
+  for (
+    let checkIn = nextWeekday(today, FRIDAY);
+    stays.length < MAX_WEEKENDS && daysAfter(checkIn, NIGHTS) <= end;
+    checkIn = daysAfter(checkIn, 7)
+  ) {
+    const stay = { checkIn, checkOut: daysAfter(checkIn, NIGHTS) };
+    const price = priceOf(stay);
+    if (price) stays.push({ stay, price });
+  }
+  return stays;
 }

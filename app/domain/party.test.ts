@@ -3,6 +3,7 @@ import {
   type PartyField,
   DEFAULT_PARTY,
   limitsOf,
+  partyAfterStep,
   partyHint,
   readCount,
   stepCount,
@@ -73,4 +74,23 @@ test.each([
   [1, 25, 0, { kind: "more-than-the-house", beds: 9 }],
 ])("%i rooms for %i adults and %i children: %o", (rooms, adults, children, expected) => {
   expect(partyHint(THREE_ROOMS, { rooms, adults, children })).toEqual(expected);
+});
+
+test.each<
+  [
+    what: string,
+    before: [number, number, number],
+    count: "adults" | "children",
+    step: 1 | -1,
+    after: [number, number, number],
+  ]
+>([
+  ["a fourth person brings a second room", [1, 3, 0], "adults", 1, [2, 4, 0]],
+  ["and takes it along", [2, 3, 1], "children", -1, [1, 3, 0]],
+  ["a room that the guest has added stays", [2, 3, 0], "adults", -1, [2, 2, 0]],
+  ["more people than the house has beds take all rooms", [3, 9, 0], "adults", 1, [3, 10, 0]],
+  ["the first step of too many in one room mends it", [1, 5, 0], "adults", 1, [2, 6, 0]],
+])("rooms follow the people: %s", (_, [rooms, adults, children], count, step, after) => {
+  const next = partyAfterStep(THREE_ROOMS, { rooms, adults, children }, count, step);
+  expect([next.rooms, next.adults, next.children]).toEqual(after);
 });

@@ -77,6 +77,23 @@ export function stepCount(limits: Limits, party: Party, count: PartyField, step:
   return { ...party, [count]: withinLimits(limits, count, party[count] + step) };
 }
 
+const roomsFor = ({ adults, children }: Pick<Party, "adults" | "children">): number =>
+  Math.ceil((adults + children) / BEDS_PER_ROOM);
+
+/** After a step rooms follow the people: there are as many as they need, or more where the guest wants more. */
+export function partyAfterStep(
+  limits: Limits,
+  party: Party,
+  count: PartyField,
+  step: 1 | -1,
+): Party {
+  const next = stepCount(limits, party, count, step);
+  if (count === "rooms") return next;
+  const isJustEnough = party.rooms <= roomsFor(party);
+  const rooms = isJustEnough ? roomsFor(next) : Math.max(party.rooms, roomsFor(next));
+  return { ...next, rooms: withinLimits(limits, "rooms", rooms) };
+}
+
 export type PartyHint =
   | { kind: "more-rooms"; rooms: number }
   /** In persons. */
@@ -84,7 +101,7 @@ export type PartyHint =
 
 /** The hint for a party that exceeds the beds of its rooms. */
 export function partyHint(limits: Limits, party: Party): PartyHint | undefined {
-  const needed = Math.ceil((party.adults + party.children) / BEDS_PER_ROOM);
+  const needed = roomsFor(party);
   const all = limits.rooms.max;
   if (needed > all) return { kind: "more-than-the-house", beds: all * BEDS_PER_ROOM };
   return needed > party.rooms ? { kind: "more-rooms", rooms: needed } : undefined;

@@ -7,10 +7,6 @@ const GUESTHOUSE_ISLANDS = {
     import("#app/guesthouse/enquiry/availability-bar.tsx").then((module) => module.AvailabilityBar),
   "booking-panel": () =>
     import("#app/guesthouse/enquiry/booking-panel.tsx").then((module) => module.BookingPanel),
-  "coming-nights": () =>
-    import("#app/guesthouse/nights/coming-nights-slot.tsx").then(
-      (module) => module.ComingNightsSlot,
-    ),
   "contact-bar": () =>
     import("#app/guesthouse/contact-bar.tsx").then((module) => module.ContactBar),
   "contact-form": () =>

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
-import { useId, useLayoutEffect, useRef } from "react";
+import { useMediaQuery } from "./use-matches.ts";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 
 type DateFieldProps = {
   label: string;
@@ -8,20 +9,24 @@ type DateFieldProps = {
   value: string;
   min: string | undefined;
   onChange: (day: string) => void;
-  /** Called on focus or press. */
-  onTouch?: () => void;
+  /** Called on a press; with it the field has another picker than the browser's, unless days are typed. */
+  onPress?: (() => void) | undefined;
+  /** At the field's end, in place of the browser's sign for its picker. */
+  children?: ReactNode;
 };
 
 /** The browser's own date field, with a label. */
-export function DateField({ label, name, value, min, onChange, onTouch }: DateFieldProps) {
+export function DateField(props: DateFieldProps) {
+  const { label, name, value, min, onChange, onPress, children } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  // A finger would open the browser's picker too; with a keyboard days are typed.
+  const isTouched = useMediaQuery("(pointer: coarse)");
 
   // A value that the guest entered before hydration is their choice.
-  const first = useRef({ value, onChange, onTouch });
+  const first = useRef({ value, onChange });
   useLayoutEffect(() => {
     const early = field.current?.value;
-    if (document.activeElement === field.current) first.current.onTouch?.();
     if (early && early !== first.current.value) first.current.onChange(early);
   }, []);
 
@@ -30,26 +35,30 @@ export function DateField({ label, name, value, min, onChange, onTouch }: DateFi
       <label htmlFor={id} className="text-sm text-quiet">
         {label}
       </label>
-      <input
-        ref={field}
-        id={id}
-        type="date"
-        name={name}
-        required
-        // Without it the browser would restore an old date as the guest's choice.
-        autoComplete="off"
-        value={value}
-        min={min}
-        // Without a maximum browsers accept years of six digits.
-        max="9999-12-31"
-        onFocus={onTouch}
-        onPointerDown={onTouch}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        className={clsx(
-          "min-h-10 w-full min-w-0 appearance-none bg-transparent text-start font-semibold",
-          "[&::-webkit-date-and-time-value]:text-start",
-        )}
-      />
+      <div className="relative grid items-center">
+        <input
+          ref={field}
+          id={id}
+          type="date"
+          name={name}
+          required
+          // Without it the browser would restore an old date as the guest's choice.
+          autoComplete="off"
+          value={value}
+          min={min}
+          // Without a maximum browsers accept years of six digits.
+          max="9999-12-31"
+          readOnly={onPress !== undefined && isTouched}
+          onClick={onPress}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          className={clsx(
+            "min-h-10 w-full min-w-0 appearance-none bg-transparent text-start font-semibold",
+            "[&::-webkit-date-and-time-value]:text-start",
+            onPress && "[&::-webkit-calendar-picker-indicator]:hidden",
+          )}
+        />
+        {children}
+      </div>
     </div>
   );
 }

@@ -5,6 +5,7 @@
 /** The icons of buttons, links and menus, which islands draw too. */
 export const CONTROL_ICONS = {
   arrow: "arrow-right",
+  calendar: "calendar-days",
   chat: "message-circle",
   close: "x",
   copy: "copy",

@@ -166,7 +166,7 @@ test("before a choice of dates links are general and leave the dates open", asyn
   for (const path of ["/", "/elegant_room"]) {
     await open(page, path);
     const form = page.getByRole("form", { name: /Disponibilità|Prenota/ });
-    await expect(form).toContainText("Scegli le tue date");
+    await expect(form).toContainText("Scegli le date");
     await expect(form.getByLabel("Check-in")).toHaveValue("2027-06-10");
     const others = page.locator(`${ENQUIRY_CHATS}:not(form a)`);
     expect(await others.count()).toBeGreaterThan(0);
@@ -180,7 +180,7 @@ test("before a choice of dates links are general and leave the dates open", asyn
   expect(messageOf(await ask.getAttribute("href"))).toBe(
     "Ciao, vorrei sapere se la Elegant Room è disponibile per 2 adulti. Le mie date sono: ",
   );
-  await expect(page.getByRole("form", { name: "Prenota" })).toContainText("Scegli le tue date");
+  await expect(page.getByRole("form", { name: "Prenota" })).toContainText("Scegli le date");
 });
 
 test("the bar under the thumb names its days, or leads to a wrong date", async ({

@@ -33,12 +33,17 @@ const words = readContent("words").nights;
 const answered = (answer: "free" | "taken", nights: number) =>
   interpolate(words.stay[answer], { notti: italian.nights(nights) });
 
-/** Opens a page and comes to its dates; the calendar that appears. */
+/** Within the check-in field, where nights are known. */
+const calendarButton = (page: Page) => page.locator("[name=dal] + button").first();
+
+const folded = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** Opens a page and its calendar. */
 async function touched(page: Page, path: string, nights = nightsRead(READ, TAKEN)) {
   const asked = await tell(page, nights);
   await open(page, path);
   await expect(page.getByRole("grid")).toHaveCount(0);
-  await page.locator("form input[type=date]").first().focus();
+  await calendarButton(page).click();
   const grids = page.getByRole("grid");
   await expect(grids.first()).toBeVisible();
   const said = page.getByRole("region", { name: words.heading, exact: true }).locator("p").first();
@@ -106,11 +111,15 @@ test("the keyboard reads a room's nights and chooses a stay without taken ones",
   await expect(dayOf(page, "2027-06-21")).toHaveAttribute("aria-disabled", "true");
   await press("Enter");
   await expect(page.getByLabel("Check-out")).toHaveValue("2027-06-20");
-  await expect(said).toHaveText(answered("free", 5));
+  // Folded to the stay, whose answer stands beside the total; a press opens it again.
+  await expect(folded(page, "15–20 giu · 5 notti")).toBeFocused();
+  await expect(page.getByRole("form", { name: "Prenota" })).toContainText(answered("free", 5));
+  await press("Enter");
   await expect(page.getByRole("gridcell", { selected: true })).toHaveCount(6);
   const ask = page.getByRole("link", { name: "Prenota camera" });
   expect(messageOf(await ask.getAttribute("href"))).toContain("dal 15/06/2027 al 20/06/2027");
 
+  await dayOf(page, "2027-06-20").focus();
   await press("PageDown");
   await at("2027-07-20");
   await expect(grids).toHaveAccessibleName("luglio 2027");
@@ -154,14 +163,16 @@ for (const viewport of [
     await expect(grid).toHaveAccessibleName("agosto 2027");
     await dayOf(page, "2027-08-11").click();
     await dayOf(page, "2027-08-13").click();
-    await expect(dayOf(page, "2027-08-13")).toBeInViewport({ ratio: 1 });
+    await expect(folded(page, "11–13 ago · 2 notti")).toBeInViewport({ ratio: 1 });
     const form = page.getByRole("form", { name: "Disponibilità" });
-    // Beside the months there is place for the total and the button.
-    const parts = [form.getByText(stayOf(2)), form.getByRole("link", { name: "Controlla ora" })];
-    for (const part of isLarge ? parts : []) await expect(part).toBeInViewport({ ratio: 1 });
-    // Whoever has closed it keeps it closed.
-    await button.click();
-    await expect(grid).toBeHidden();
+    // Verdict, total and button stand together.
+    const parts = [
+      form.locator("p[data-announced]", { hasText: answered("free", 2) }),
+      form.getByText(stayOf(2)),
+      form.getByRole("link", { name: "Controlla ora" }),
+    ];
+    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+    // Who comes by the keyboard types: the calendar opens at a press alone.
     await form.getByLabel("Check-in").focus();
     await expect(grid).toBeHidden();
   });
@@ -181,7 +192,7 @@ test("in forced colours chosen, taken and free days differ", async ({ page }) =>
 });
 
 test("in the house a night is taken where rooms are fewer than asked for", async ({ page }) => {
-  const { said } = await touched(page, "/");
+  await touched(page, "/");
   const name = (day: string) => dayOf(page, day).getAttribute("aria-label");
   expect(await name("2027-06-12")).toContain("libera");
   expect(await name("2027-06-13")).toContain("occupata");
@@ -193,7 +204,7 @@ test("in the house a night is taken where rooms are fewer than asked for", async
   expect(await name("2027-06-12")).toContain("occupata");
   await dayOf(page, "2027-06-16").click();
   await dayOf(page, "2027-06-18").click();
-  await expect(said).toHaveText(interpolate(words.stay.free, { notti: "2 notti, 3 camere" }));
+  await expect(form).toContainText(interpolate(words.stay.free, { notti: "2 notti, 3 camere" }));
   // The rooms' page knows it already.
   await page.getByRole("link", { name: "Vedi le camere per queste date" }).click();
   for (const { name: room } of rooms)
@@ -296,6 +307,7 @@ test.describe("by touch, 320 px wide, in German", () => {
     await dayOf(page, "2027-06-15").tap();
     await dayOf(page, "2027-06-18").tap();
     await expect(page.locator("form input[type=date]").nth(1)).toHaveValue("2027-06-18");
+    await folded(page, "15.–18. Juni · 3 Nächte").tap();
     await expect(dayOf(page, "2027-06-15")).toHaveAccessibleName(
       new RegExp(`, ${own.day.free}, ${own.day.arrive}$`),
     );
@@ -331,10 +343,10 @@ test.describe("with reduced motion", () => {
   });
 });
 
-test("it costs nothing before a touch, and little after", async ({ page }) => {
+test("before a touch it costs the nights alone, and little after", async ({ page }) => {
   const sizes: { path: string; bytes: number }[] = [];
   page.on("requestfinished", async (request) => {
-    const path = new URL(request.url()).pathname;
+    const path = new URL(request.url()).pathname.replace(/-[\w-]{8}\.js$/, "");
     // The page scrolls to the field, and pictures come near.
     if (path.startsWith("/pictures/")) return;
     const { responseBodySize: bytes } = await request.sizes();
@@ -342,24 +354,25 @@ test("it costs nothing before a touch, and little after", async ({ page }) => {
   });
   await tell(page, nightsRead(READ, TAKEN));
   await open(page, ROOM);
+  await expect(calendarButton(page)).toBeVisible();
   await page.waitForLoadState("networkidle");
   const before = sizes.splice(0).map(({ path }) => path);
-  expect(before.filter((path) => /liberi|\/part-/.test(path))).toEqual([]);
-  await page.getByLabel("Check-in").focus();
+  expect(before.filter((path) => /liberi|calendar/.test(path))).toEqual([AVAILABILITY_PATH]);
+  await calendarButton(page).click();
   await expect(page.getByRole("grid")).toBeVisible();
   await page.waitForLoadState("networkidle");
   // How large it was is told a little after it has come.
-  await expect
-    .poll(() => sizes.map(({ path }) => path.replace(/-[\w-]{8}\.js$/, "")))
-    .toEqual([AVAILABILITY_PATH, "/assets/lazy-calendar"]);
+  await expect.poll(() => sizes.map(({ path }) => path)).toEqual(["/assets/nights-calendar"]);
   const bytes = sizes.reduce((sum, size) => sum + size.bytes, 0);
   console.log(`${bytes} bytes after a touch`);
   expect(bytes).toBeLessThan(8_000);
 });
 
 test("a house without calendars shows none", async ({ page }) => {
+  const answer = page.waitForResponse(`**${AVAILABILITY_PATH}`);
   await page.goto(ROOM);
-  await page.getByLabel("Check-in").focus();
-  await page.waitForResponse(`**${AVAILABILITY_PATH}`);
+  await answer;
+  await page.getByLabel("Check-in").click();
   await expect(page.getByRole("grid")).toHaveCount(0);
+  await expect(calendarButton(page)).toHaveCount(0);
 });

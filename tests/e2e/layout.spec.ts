@@ -25,7 +25,8 @@ test.describe("the bar at the top of a large screen", () => {
       await expect(nav.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", to);
     const book = bar(page).getByRole("link", { name: "PRENOTA ORA" });
     await expect(book).toHaveAttribute("href", "/cerca_stanza");
-    // The brand's tan as a fill, with dark words on it.
+    // The brand's tan as a fill, with dark words on it, where the page itself asks for nothing in gold.
+    await open(page, "/about");
     await expect(book).toHaveCSS("background-color", "rgb(193, 157, 104)");
     await expect(book).toHaveCSS("color", "rgb(27, 22, 19)");
     for (const path of ["/", `/${rooms[0]!.slug}`]) {

@@ -5,7 +5,7 @@ import { type RoomSummary, usePhrases, useWords } from "#app/site/house.ts";
 import type { PricedRoom } from "#app/site/site-context.ts";
 import { usePaths } from "#app/site/use-paths.ts";
 import { ContactActions } from "./contact-actions.tsx";
-import { CalendarSlot, NightsButton, useNightsPanel } from "../nights/calendar-slot.tsx";
+import { CalendarSlot, useNightsPanel } from "../nights/calendar-slot.tsx";
 import { Announcement } from "./announcement.tsx";
 import { GuestFields, StayFields } from "./fields.tsx";
 import { pricingOf } from "./enquiry-form.ts";
@@ -47,15 +47,11 @@ export function BookingPanel({ room, prices }: BookingPanelProps) {
         <div
           data-print="no"
           className={clsx(
-            "grid divide-line border-y border-line not-js:hidden sm:grid-cols-2 sm:divide-x lg:grid-cols-1 xl:grid-cols-2",
-            "*:py-3 max-sm:divide-y sm:max-lg:*:not-first:ps-5 lg:max-xl:divide-x-0 lg:max-xl:divide-y xl:*:not-first:ps-5",
-            "sm:max-lg:*:first:pe-5 xl:*:first:pe-3",
+            "grid grid-cols-2 divide-x divide-line border-y border-line *:py-3 not-js:hidden",
+            "*:not-first:ps-4 *:first:pe-3",
           )}
         >
-          <StayFields form={form} onTouch={panel.touch} />
-        </div>
-        <div data-print="no" className="-mt-5 border-b border-line py-1 not-js:hidden">
-          <NightsButton panel={panel} />
+          <StayFields form={form} panel={panel} />
         </div>
         <CalendarSlot
           panel={panel}

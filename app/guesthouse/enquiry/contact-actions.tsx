@@ -34,7 +34,6 @@ export function MailAction({ message, total, about }: MailActionProps) {
       data-needs-valid=""
       className={ACTION_CLASS}
     >
-      <Icon name="mail" />
       {words.email}
     </a>
   );
@@ -63,36 +62,52 @@ function OtherActions({ message, total }: Pick<ContactActionsProps, "message" | 
   };
 
   return (
-    <div className="flex flex-wrap items-center gap-x-5">
-      <MailAction message={message} total={total} />
-      <a href={phoneLink(house.phone)} className={ACTION_CLASS}>
-        <Icon name="phone" />
-        {words.phone}
-      </a>
-      <button type="button" onClick={copy} className={`${ACTION_CLASS} not-js:hidden`}>
-        <Icon name="copy" />
-        {words.copy}
-      </button>
-      <span role="status" className="text-sm text-quiet">
-        {copyResult === "yes" && words.copied}
-        {copyResult === "no" && interpolate(words.notCopied, { testo: message })}
-      </span>
+    <div className="flex flex-wrap items-start justify-between gap-x-4 text-[0.9375rem]">
+      <p className="flex flex-wrap items-center gap-x-2 text-quiet">
+        {words.or} <MailAction message={message} total={total} />
+        <span aria-hidden="true">·</span>
+        <a href={phoneLink(house.phone)} className={ACTION_CLASS}>
+          {words.phone}
+        </a>
+      </p>
+      <details className="not-js:hidden">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-quiet underline underline-offset-4">
+          {words.others}
+        </summary>
+        <button type="button" onClick={copy} className={ACTION_CLASS}>
+          <Icon name="copy" />
+          {words.copy}
+        </button>{" "}
+        <span role="status" className="text-sm text-quiet">
+          {copyResult === "yes" && words.copied}
+          {copyResult === "no" && interpolate(words.notCopied, { testo: message })}
+        </span>
+      </details>
     </div>
   );
 }
 
-/** The button that opens the family's chat with the message as a draft, and the other actions. */
-export function ContactActions({ label, message, total }: ContactActionsProps) {
+/** What stands below the chat button: what it does, and the other ways. */
+export function BelowChat({ message, total }: Omit<ContactActionsProps, "label">) {
   const {
     ask: { note },
     enquiry: { withoutDates },
   } = useWords();
   return (
-    <div className="grid gap-2" data-print="no">
-      <ChatLink message={message}>{label}</ChatLink>
+    <div data-print="no">
       <p className="text-sm text-quiet">{note}</p>
       <OtherActions message={message} total={total} />
       <PlainNote words={withoutDates} />
+    </div>
+  );
+}
+
+/** The button that opens the family's chat with the message as a draft, and the other actions. */
+export function ContactActions({ label, ...others }: ContactActionsProps) {
+  return (
+    <div className="grid gap-2" data-print="no">
+      <ChatLink message={others.message}>{label}</ChatLink>
+      <BelowChat {...others} />
     </div>
   );
 }

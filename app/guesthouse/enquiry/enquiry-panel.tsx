@@ -5,7 +5,7 @@ import { ENQUIRY_FORM_ID } from "./form-validity.ts";
 import { usePaths } from "#app/site/use-paths.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
 import { Dropdown } from "#app/ui/dropdown.tsx";
-import { CalendarSlot, NightsButton, useNightsPanel } from "../nights/calendar-slot.tsx";
+import { CalendarSlot, useNightsPanel } from "../nights/calendar-slot.tsx";
 import { Announcement } from "./announcement.tsx";
 import { GuestFields, PartyCounters, StayFields } from "./fields.tsx";
 import type { EnquiryForm, EnquiryPricing } from "./enquiry-form.ts";
@@ -19,20 +19,23 @@ type EnquiryPanelProps = {
   head?: ReactNode;
   /** Whether small screens show only the head. */
   isFolded?: boolean;
-  /** Below the fields: the summary and the actions. */
+  /** The form's one button: at the end of the fields on large screens, below the summary on others. */
+  action: ReactNode;
+  /** The summary, above the button on small screens. */
   children: ReactNode;
+  /** What belongs to the button, below it. */
+  below?: ReactNode;
 };
 
-/** Cells below each other on phones, two side by side on tablets, all on large screens. */
+/** Cells two side by side, all on large screens. */
 const CELLS_CLASS = clsx(
   "contents *:border-line *:py-4 not-js:hidden max-lg:*:border-b",
   "lg:*:px-6 lg:*:py-5 lg:*:not-first:border-s xl:*:px-7",
 );
 
 /**
- * Fields for dates, rooms and guests; the calendar opens between dates and rooms on small screens and
- * beside the total on large ones. Before hydration it submits as a plain GET form; without scripts its
- * fields are hidden, because PlainForm replaces them.
+ * Fields for dates, rooms and guests; the calendar opens below them. Before hydration it submits as a plain GET form;
+ * without scripts its fields are hidden, because PlainForm replaces them.
  */
 export function EnquiryPanel({
   form,
@@ -40,7 +43,9 @@ export function EnquiryPanel({
   onSubmit,
   head,
   isFolded,
+  action,
   children,
+  below,
 }: EnquiryPanelProps) {
   const words = useWords().enquiry;
   const { search } = usePaths();
@@ -62,21 +67,18 @@ export function EnquiryPanel({
         {head}
         <div
           className={clsx(
-            "grid px-6 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8 lg:grid-cols-[1fr_1fr_auto_1fr_1fr] lg:px-0",
+            "grid grid-cols-2 gap-x-4 px-6 sm:gap-x-8 lg:grid-cols-[1fr_1fr_1fr_1fr_auto] lg:gap-x-0 lg:px-0",
             isFolded && "js:max-lg:hidden",
           )}
         >
           <div className={CELLS_CLASS}>
-            <StayFields form={form} onTouch={panel.touch} />
-            <div className="col-span-full py-1! lg:col-span-1 lg:grid lg:content-center lg:py-5!">
-              <NightsButton panel={panel} />
-            </div>
+            <StayFields form={form} panel={panel} />
             <CalendarSlot
               panel={panel}
               form={form}
               prices={pricing.prices}
-              wide="(min-width: 768px) and (width < 992px), (min-width: 1280px)"
-              className="col-span-full max-lg:-mx-6 sm:px-6! lg:col-span-3 lg:row-start-2 lg:border-t lg:px-7! lg:py-6!"
+              wide="(min-width: 768px)"
+              className="col-span-full max-lg:-mx-6 sm:px-6! lg:row-start-2 lg:border-s-0! lg:border-t lg:px-7! lg:py-6!"
             />
             <Dropdown label={words.rooms.label} value={rooms(form.party.rooms)}>
               <PartyCounters form={form} counts={["rooms"]} />
@@ -85,13 +87,14 @@ export function EnquiryPanel({
               <GuestFields form={form} pricing={pricing} />
             </Dropdown>
           </div>
-          <div
-            className={clsx(
-              "@container col-span-full border-line max-lg:-mx-6 lg:row-start-2 js:lg:border-t",
-              panel.isOpen && "js:lg:col-start-4 js:lg:col-end-6",
-            )}
-          >
+          <div className="col-span-full border-line py-5 lg:col-span-3 lg:row-start-3 lg:px-7 js:lg:border-t">
             {children}
+          </div>
+          <div className="col-span-full grid lg:col-start-5 lg:row-start-1 lg:content-center lg:border-s lg:border-line lg:px-6">
+            {action}
+          </div>
+          <div className="col-span-full border-line pt-2 pb-5 lg:col-start-4 lg:row-start-3 lg:px-7 lg:py-5 js:lg:border-t">
+            {below}
           </div>
         </div>
         <Announcement said={form.announcement} />

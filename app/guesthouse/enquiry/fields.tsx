@@ -3,14 +3,17 @@ import { ENQUIRY_FIELDS } from "#app/domain/enquiry.ts";
 import { earliestCheckOut, isDay } from "#app/domain/stay.ts";
 import { useLimits, usePhrases, useWords } from "#app/site/house.ts";
 import { DateField } from "#app/ui/date-field.tsx";
+import { useAvailability } from "../nights/availability-store.ts";
+import { NightsButton, type NightsPanel } from "../nights/calendar-slot.tsx";
 import type { EnquiryForm, EnquiryPricing } from "./enquiry-form.ts";
 import { ADULT_AGE, type PartyField } from "#app/domain/party.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { fieldClass } from "#app/ui/field.ts";
 import { Counter } from "#app/ui/counter.tsx";
 
-export function StayFields({ form, onTouch }: { form: EnquiryForm; onTouch: () => void }) {
+export function StayFields({ form, panel }: { form: EnquiryForm; panel: NightsPanel }) {
   const words = useWords().enquiry;
+  const picker = useAvailability() && { onPress: panel.open };
   const { today, stay, setCheckIn, setCheckOut } = form;
   return (
     <>
@@ -20,15 +23,17 @@ export function StayFields({ form, onTouch }: { form: EnquiryForm; onTouch: () =
         value={stay.checkIn}
         min={today || undefined}
         onChange={setCheckIn}
-        onTouch={onTouch}
-      />
+        {...picker}
+      >
+        <NightsButton panel={panel} />
+      </DateField>
       <DateField
         label={words.checkOut}
         name={ENQUIRY_FIELDS.checkOut}
         value={stay.checkOut}
         min={isDay(stay.checkIn) ? earliestCheckOut(stay.checkIn) : undefined}
         onChange={setCheckOut}
-        onTouch={onTouch}
+        {...picker}
       />
     </>
   );

@@ -111,14 +111,13 @@ type StaySummaryProps = {
   /** Undefined where the rooms have not enough beds. */
   total: Total | undefined;
   isShare: boolean;
-  isExample: boolean;
 };
 
 /** Days, nights, people and the price of the stay. */
-function StaySummary({ stay, party, total, isShare, isExample }: StaySummaryProps) {
+function StaySummary({ stay, party, total, isShare }: StaySummaryProps) {
   const words = useWords().summary;
   const { bills, guests, longDate, nights, rooms } = usePhrases();
-  const strong = `font-semibold ${isExample ? "text-quiet" : "text-ink"}`;
+  const strong = "font-semibold text-ink";
   return (
     <>
       <p>
@@ -148,7 +147,7 @@ function StaySummary({ stay, party, total, isShare, isExample }: StaySummaryProp
   );
 }
 
-/** The price of a night, until the day is known. */
+/** The price of a night, until dates are chosen. */
 function NightPrice({ prices, rate }: Pick<EnquiryPricing, "prices" | "rate">) {
   const {
     house,
@@ -171,7 +170,7 @@ type SummaryProps = {
   room?: string;
 };
 
-/** The summary of the enquiry, marked as an example while the guest has not chosen dates. */
+/** The summary of the enquiry; before dates are chosen, the price of a night. */
 export function Summary({ form, pricing, room }: SummaryProps) {
   const { summary: words } = useWords();
   const { quote } = useGuesthouse().phrases;
@@ -182,18 +181,15 @@ export function Summary({ form, pricing, room }: SummaryProps) {
 
   return (
     <div className="grid gap-1">
-      {today === "" && <NightPrice prices={prices} rate={pricing.rate} />}
+      {!hasDates && !problem && <NightPrice prices={prices} rate={pricing.rate} />}
       {problem && (
         <p data-announced="" className="text-alert">
           {words.problems[problem]}
         </p>
       )}
-      {today !== "" && !problem && (
+      {today !== "" && hasDates && !problem && (
         <>
-          {!hasDates && <p className="font-semibold text-accent-text">{words.example}</p>}
-          <div className={hasDates ? "contents" : "grid gap-1 text-[0.9375rem] text-quiet"}>
-            <StaySummary {...{ stay, party, total, isShare }} isExample={!hasDates} />
-          </div>
+          <StaySummary {...{ stay, party, total, isShare }} />
           {pricing.isAgeMissing && <p className="text-sm text-quiet">{quote.agesMissing}</p>}
           {tooShort && (
             <p data-announced="" className="text-alert">

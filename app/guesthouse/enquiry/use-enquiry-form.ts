@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { openPrices } from "#app/domain/stay-availability.ts";
-import { DEFAULT_PARTY, partyHint, stepCount, withAge } from "#app/domain/party.ts";
+import { DEFAULT_PARTY, partyAfterStep, partyHint, withAge } from "#app/domain/party.ts";
 import { defaultStay, isDay, stayFrom, stayProblem } from "#app/domain/stay.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { useLimits, usePhrases, useWords } from "#app/site/house.ts";
 import {
   useAvailability,
-  useAvailabilityFor,
+  useIdleAvailability,
   useNightsOfAddress,
 } from "../nights/availability-store.ts";
 import { type EnquiryForm, type EnquiryPricing, pricingOf } from "./enquiry-form.ts";
 import { useToday } from "#app/client-state/today.ts";
-import { setParty, setStay, useChoice, useEnquiry } from "#app/client-state/choice.ts";
+import { setParty, setStay, useChoice } from "#app/client-state/choice.ts";
 
 function onlyRooms(prices: EnquiryPricing["prices"], slugs: string[]): EnquiryPricing["prices"] {
   const rates = Object.entries(prices.rates).filter(([slug]) => slugs.includes(slug));
@@ -39,7 +39,7 @@ export function useEnquiryForm(): EnquiryForm {
   const today = useToday();
   const choice = useChoice();
   const [announcement, setAnnouncement] = useState("");
-  useAvailabilityFor(useEnquiry().stay !== undefined);
+  useIdleAvailability();
 
   const stay = choice.stay ?? (today ? defaultStay(today) : { checkIn: "", checkOut: "" });
   const party = choice.party ?? DEFAULT_PARTY;
@@ -70,9 +70,10 @@ export function useEnquiryForm(): EnquiryForm {
     },
     confirmDates: () => setStay((stayInFields) => stayInFields),
     step: (count, by) => {
-      const next = stepCount(limits, party, count, by);
+      const next = partyAfterStep(limits, party, count, by);
       setParty(next);
-      setAnnouncement(countWords(count, next[count]));
+      const changed = next.rooms === party.rooms ? [count] : [count, "rooms" as const];
+      setAnnouncement(changed.map((one) => countWords(one, next[one])).join(", "));
     },
     setRooms: (rooms) => {
       setParty({ ...party, rooms });

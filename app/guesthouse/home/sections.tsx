@@ -5,7 +5,6 @@ import { useWords } from "#app/site/house.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Prose, Section, SectionHeading } from "#app/ui/section.tsx";
 import { Island } from "#app/render/island.tsx";
-import { ComingNightsSlot } from "../nights/coming-nights-slot.tsx";
 import { AvailabilityBar } from "../enquiry/availability-bar.tsx";
 import type { EnquiryPricing } from "../enquiry/enquiry-form.ts";
 import type { Content } from "#app/content/site-content.ts";
@@ -61,12 +60,6 @@ export function HomeRooms({ greeting, cards, prices, rate, ...heading }: HomeRoo
           ))}
         />
       </div>
-      <Island
-        name="coming-nights"
-        component={ComingNightsSlot}
-        props={{ prices, className: "column not-empty:pt-12 lg:not-empty:pt-16" }}
-        when="load"
-      />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * The availability and the components that show it. Both are loaded when a guest first touches dates, or
- * at once where dates are chosen already. Without availability the page stays as it is.
+ * The availability, loaded once the page is at rest, and the calendar that shows it, loaded when a guest first opens
+ * it. Without availability the browser's own date fields stay.
  */
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { Availability } from "#app/domain/availability.ts";
@@ -19,12 +19,15 @@ const MIN_REQUEST_INTERVAL = 60_000;
 /** How often the age of the data is checked on an open page, in milliseconds. */
 const AGE_CHECK_INTERVAL = 30_000;
 
-type LoadedAvailability = (typeof import("./lazy-calendar.ts"))["lazyCalendar"] & {
-  availability: Availability;
-  now: number;
-};
+type LoadedAvailability = { availability: Availability; now: number };
 
-type AvailabilityState = { loaded?: LoadedAvailability | undefined; isSettled: boolean };
+type Calendar = typeof import("./nights-calendar.tsx");
+
+type AvailabilityState = {
+  loaded?: LoadedAvailability | undefined;
+  calendar?: Calendar;
+  isSettled: boolean;
+};
 
 const NOT_LOADED: AvailabilityState = { isSettled: false };
 
@@ -34,27 +37,26 @@ let ageTimer: ReturnType<typeof setInterval> | undefined;
 
 const listeners = new Set<() => void>();
 
-function setSettled(loaded: LoadedAvailability | undefined): void {
-  storeState = { loaded, isSettled: true };
+function setState(change: Partial<AvailabilityState>): void {
+  storeState = { ...storeState, ...change };
   for (const listener of listeners) listener();
 }
+
+const setSettled = (loaded: LoadedAvailability | undefined) =>
+  setState({ loaded, isSettled: true });
 
 function refreshNow(): void {
   if (storeState.loaded) setSettled({ ...storeState.loaded, now: Date.now() });
 }
 
 /** Requests the availability; the previous one stays until the response. */
-export async function loadAvailability(): Promise<void> {
+async function loadAvailability(): Promise<void> {
   if (Date.now() - requestedAt < MIN_REQUEST_INTERVAL) return;
   requestedAt = Date.now();
   try {
     const availability: Availability = await (await fetch(AVAILABILITY_PATH)).json();
     if (Object.keys(availability.rooms).length === 0) return setSettled(undefined);
-    setSettled({
-      ...(await import("./lazy-calendar.ts")).lazyCalendar,
-      availability,
-      now: Date.now(),
-    });
+    setSettled({ availability, now: Date.now() });
     ageTimer ??= setInterval(refreshNow, AGE_CHECK_INTERVAL);
   } catch {
     // Without a network, or on a host without the file, guests ask in the chat.
@@ -62,15 +64,22 @@ export async function loadAvailability(): Promise<void> {
   }
 }
 
-/** Loads the availability for dates that are chosen already, once the browser is idle. */
-export function useAvailabilityFor(hasDates: boolean): void {
+/** Loads the calendar, and the availability again where it is old. */
+export async function loadCalendar(): Promise<void> {
+  void loadAvailability();
+  // Offline, a later press tries again.
+  const calendar = await import("./nights-calendar.tsx").catch(() => undefined);
+  if (calendar) setState({ calendar });
+}
+
+/** Loads the availability once the browser is idle. */
+export function useIdleAvailability(): void {
   useEffect(() => {
-    if (!hasDates) return;
     // Safari has no idle callbacks.
     if (!("requestIdleCallback" in window)) return void setTimeout(loadAvailability, 200);
     const idle = requestIdleCallback(() => void loadAvailability(), { timeout: 2_000 });
     return () => cancelIdleCallback(idle);
-  }, [hasDates]);
+  }, []);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -89,6 +98,11 @@ function useStoreState(): AvailabilityState {
 /** Undefined until loaded, and where there is none. */
 export function useAvailability(): LoadedAvailability | undefined {
   return useStoreState().loaded;
+}
+
+/** Undefined until a guest has opened it. */
+export function useCalendar(): Calendar | undefined {
+  return useStoreState().calendar;
 }
 
 /** What our server knows of the enquiry in the address, until the guest changes it or the page has availability. */
@@ -115,9 +129,4 @@ export function useStayAvailability(stay: Stay | undefined, party: Party, room?:
     const answer = stayAvailability(availability, { stay, party, slugs }, now);
     return answer && { answer, now };
   }, [loaded, known, stay, party, room, rooms]);
-}
-
-/** Whether a request has ended, with or without availability. */
-export function useIsAvailabilitySettled(): boolean {
-  return useStoreState().isSettled;
 }

@@ -1,61 +1,69 @@
-import { useId, useState } from "react";
 import { clsx } from "clsx";
-import {
-  loadAvailability,
-  useAvailability,
-  useIsAvailabilitySettled,
-} from "./availability-store.ts";
-import { useWords } from "#app/site/house.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { useId, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Prices } from "#app/domain/prices.ts";
+import { nightsOf } from "#app/domain/stay.ts";
+import { usePhrases, useWords } from "#app/site/house.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { EnquiryForm } from "../enquiry/enquiry-form.ts";
+import { loadCalendar, useAvailability, useCalendar } from "./availability-store.ts";
 
-/** The state of a form's calendar. */
+/** The state of a form's calendar; it is folded once both days are chosen in it. */
 export function useNightsPanel() {
   const id = useId();
-  const [open, setOpen] = useState<boolean>();
-  const [isSettled, setSettled] = useState(false);
-  const isOpen = open === true;
+  const [state, setState] = useState<"closed" | "open" | "folded">("closed");
+  const open = () => {
+    setState("open");
+    void loadCalendar();
+  };
   return {
     id,
-    isOpen,
-    /** Whether a request by the calendar's own button has ended: without availability the panel says so. */
-    isSettled,
-    toggle: () => {
-      setOpen(!isOpen);
-      if (!isOpen) void loadAvailability().then(() => setSettled(true));
-    },
-    /** Opens the calendar when a date is first touched, unless the guest closed it. */
-    touch: () => {
-      setOpen((before) => before ?? true);
-      void loadAvailability();
+    state,
+    open,
+    toggle: () => (state === "open" ? setState("closed") : open()),
+    fold: () => {
+      flushSync(() => setState("folded"));
+      const line = document.getElementById(`${id}-stay`);
+      line?.focus({ preventScroll: true });
+      // What stood below the month has moved up by its height.
+      line?.scrollIntoView({ block: "start" });
     },
   };
 }
 
-type NightsPanel = ReturnType<typeof useNightsPanel>;
+export type NightsPanel = ReturnType<typeof useNightsPanel>;
 
+/** Opens the calendar from within the check-in field; there is none without known nights. */
 export function NightsButton({ panel }: { panel: NightsPanel }) {
   const { heading } = useWords().nights;
-  // Without known nights the button goes, and its place stays: nothing moves under the finger.
-  const loaded = useAvailability();
-  const isEmpty = useIsAvailabilitySettled() && !loaded;
+  if (!useAvailability()) return null;
   return (
     <button
       type="button"
-      aria-expanded={panel.isOpen}
+      aria-label={heading}
+      aria-expanded={panel.state === "open"}
       aria-controls={panel.id}
       onClick={panel.toggle}
-      className={clsx(
-        "flex min-h-11 w-full items-center justify-between gap-3 font-semibold whitespace-nowrap text-accent-text",
-        isEmpty && "invisible",
-      )}
+      className="absolute end-0 -me-3 flex size-11 items-center justify-center text-accent-text"
     >
-      {heading}
-      <Icon
-        name="down"
-        className={clsx("size-5 transition-transform", panel.isOpen && "rotate-180")}
-      />
+      <Icon name="calendar" className="size-5" />
+    </button>
+  );
+}
+
+/** The chosen stay in place of the calendar; a press opens it again. */
+function FoldedCalendar({ panel, form }: { panel: NightsPanel; form: EnquiryForm }) {
+  const { dayRange, nights } = usePhrases();
+  return (
+    <button
+      id={`${panel.id}-stay`}
+      type="button"
+      aria-expanded={false}
+      onClick={panel.open}
+      className="flex min-h-11 w-full scroll-mt-24 items-center justify-between gap-3 font-semibold text-accent-text max-sm:px-6"
+    >
+      {`${dayRange(form.stay)} · ${nights(nightsOf(form.stay))}`}
+      <Icon name="down" className="size-5" />
     </button>
   );
 }
@@ -74,16 +82,16 @@ type CalendarSlotProps = {
 /** The place of the calendar, filled while it is open and there is availability. */
 export function CalendarSlot({ panel, className, ...props }: CalendarSlotProps) {
   const loaded = useAvailability();
-  const { doubt } = useWords().nights;
-  if (!panel.isOpen || (!loaded && !panel.isSettled)) return <div id={panel.id} hidden />;
+  const calendar = useCalendar();
+  const isFolded = panel.state === "folded" && props.form.hasDates && !props.form.problem;
+  if (!loaded || !(isFolded || (panel.state === "open" && calendar)))
+    return <div id={panel.id} hidden />;
   return (
-    <div id={panel.id} data-print="no" className={className}>
-      {loaded ? (
-        <loaded.NightsCalendar {...props} availability={loaded.availability} now={loaded.now} />
+    <div id={panel.id} data-print="no" className={clsx(className, isFolded && "py-1!")}>
+      {isFolded ? (
+        <FoldedCalendar panel={panel} form={props.form} />
       ) : (
-        <p role="status" className="text-quiet max-sm:px-6">
-          {doubt}
-        </p>
+        calendar && <calendar.NightsCalendar {...props} {...loaded} onChosen={panel.fold} />
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import {
   latestLeave,
   mayArrive,
   nightStatus,
+  stayStatus,
   type RoomsAvailability,
 } from "#app/domain/room-availability.ts";
 import { type Day, isDay } from "#app/domain/stay.ts";
@@ -14,7 +15,7 @@ import { type Month, monthIn, monthsAfter } from "#app/domain/month-grid.ts";
  * The state of each day, and the effect of a press: the first chooses the arrival, the second the
  * departure. A departure after a taken night is accepted: the calendar's sentence names the taken nights.
  */
-export function useDays(form: EnquiryForm, rooms: RoomsAvailability) {
+export function useDays(form: EnquiryForm, rooms: RoomsAvailability, onChosen: () => void) {
   const { stay, hasDates, setCheckIn, setCheckOut } = form;
   const [arrival, setArrival] = useState<Day>();
   // The choice of two days starts again when the check-in field has changed meanwhile.
@@ -47,6 +48,8 @@ export function useDays(form: EnquiryForm, rooms: RoomsAvailability) {
       if (leaves(day) || (isLater(day) && mayArrive(day, rooms))) {
         setCheckOut(day);
         setArrival(undefined);
+        // Over taken nights the calendar stays: it says which, and others are chosen in it.
+        if (stayStatus({ ...stay, checkOut: day }, rooms) !== "taken") onChosen();
       } else if (mayArrive(day, rooms)) {
         setCheckIn(day);
         setArrival(day);

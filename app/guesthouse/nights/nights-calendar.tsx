@@ -10,6 +10,7 @@ import { useGuesthouse, usePhrases } from "#app/site/house.ts";
 import { useMediaQuery } from "#app/ui/use-matches.ts";
 import type { EnquiryForm } from "../enquiry/enquiry-form.ts";
 import { FreshnessNote } from "./availability-details.tsx";
+import { ComingWeekends } from "./coming-nights.tsx";
 import { DayCell } from "./day-cell.tsx";
 import { CalendarStatus, Legend } from "./calendar-status.tsx";
 import { MonthChoice, MonthNav, MonthTable } from "./month-table.tsx";
@@ -22,11 +23,13 @@ type NightsCalendarProps = {
   room?: string;
   wide: string;
   prices: Prices;
+  /** Called once both days are chosen. */
+  onChosen: () => void;
 };
 
 /** The calendar of a room or of the house: two presses choose a stay. */
 export function NightsCalendar(props: NightsCalendarProps) {
-  const { availability, now, form, room, prices, wide } = props;
+  const { availability, now, form, room, prices, wide, onChosen } = props;
   const { rooms: all, words, phrases } = useGuesthouse();
   const { locale } = phrases;
   const { monthOf } = usePhrases();
@@ -39,7 +42,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
     [availability, slugs, needed, now],
   );
   const age = freshnessOfRooms(roomNightsOf(availability, slugs.split(",")), now);
-  const { isChoosing, dayStateOf: factsOf, press } = useDays(form, rooms);
+  const { isChoosing, dayStateOf: factsOf, press } = useDays(form, rooms, onChosen);
   const differ = form.today !== "" && anyRoomPrice(prices, form.today).isLeast;
   const count = useMediaQuery(wide) ? 2 : 1;
   const months = useMonths(form.stay.checkIn, rooms, count);
@@ -77,6 +80,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
       aria-label={words.nights.heading}
       className={clsx("mx-auto grid gap-5", count === 2 ? "max-w-4xl" : "max-w-md")}
     >
+      <ComingWeekends {...{ availability, now, prices }} onChoose={onChosen} />
       <div ref={body} className="grid gap-3">
         <div
           ref={box}

@@ -16,7 +16,6 @@ import { Island } from "#app/render/island.tsx";
 import { BookingPanel } from "../enquiry/booking-panel.tsx";
 import { GoodToKnow } from "../good-to-know.tsx";
 import { goodToKnowOf } from "#app/content/good-to-know-answers.ts";
-import { ComingNightsSlot } from "../nights/coming-nights-slot.tsx";
 import { FurtherViews, OtherRooms } from "./pictures.tsx";
 import { RoomHero } from "./room-hero.tsx";
 
@@ -78,14 +77,6 @@ export default function RoomScreen({ loaderData }: ScreenProps<typeof loader>) {
         <div className="grid min-w-0 content-start gap-14">
           <FurtherViews heading={own.views} pictures={room.views} />
           <LeadWords id="la-stanza" lead={room.lead} words={room.description} />
-          {/* The margin removes the column's gap while the slot is empty. */}
-          <Island
-            name="coming-nights"
-            component={ComingNightsSlot}
-            props={{ prices, className: "" }}
-            when="load"
-            className="has-[>div:empty]:-mt-14"
-          />
           <Amenities heading={words.room.amenities} items={room.amenities} />
           <GoodToKnow inside {...goodToKnow} />
         </div>

@@ -86,14 +86,14 @@ export function SearchForm({ form, pricing, words }: SearchFormProps) {
         onSubmit={onSubmit}
         isFolded={isFolded}
         head={isFolded && <FoldedSearch form={form} change={words.change} onOpen={unfold} />}
-      >
-        <div className="grid items-center gap-6 p-6 lg:px-7 @3xl:grid-cols-[1fr_auto]">
-          <Summary form={form} pricing={pricing} />
+        action={
           <Button type="submit" className="not-js:hidden">
             {words.show}
             <Icon name="down" />
           </Button>
-        </div>
+        }
+      >
+        <Summary form={form} pricing={pricing} />
       </EnquiryPanel>
     </div>
   );

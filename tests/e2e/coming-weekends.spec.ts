@@ -1,0 +1,82 @@
+/** The calendar as the fields' own picker, with the next free weekends at its head. */
+import type { Page } from "@playwright/test";
+import { readContent } from "#tests/support/content.ts";
+import type { Language } from "#app/domain/languages.ts";
+import { PATHS_IN } from "#app/paths/paths.ts";
+import { violations } from "#tests/support/axe.ts";
+import { stayOf } from "#tests/support/price.ts";
+import { nightsRead, tell } from "#tests/support/nights.ts";
+import { expect, open, setClock, test } from "#tests/support/site.ts";
+
+/** A Thursday. */
+const NOW = "2027-06-10T10:00:00+02:00";
+const READ = "2027-06-10T09:20:00+02:00";
+/** The first room has no weekend before July; the others have all but the first. */
+const TAKEN = [["2027-06-10/21"], ["2027-06-11/2"], ["2027-06-12/1"]];
+
+test.beforeEach(async ({ page }) => setClock(page, NOW));
+
+const formOf = (page: Page) => page.locator("#richiesta");
+
+const weekends = (page: Page, language: Language = "it") =>
+  page.getByRole("list", { name: readContent("words", {}, language).nights.weekends });
+
+test.describe("on a phone", () => {
+  test.use({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    contextOptions: { reducedMotion: "reduce" },
+  });
+
+  test("three taps ask for the next free weekend", async ({ page }) => {
+    const weekend = stayOf(2, 1, { adults: 2 });
+    await tell(page, nightsRead(READ, TAKEN));
+    await open(page, "/");
+    const form = formOf(page);
+    await expect(form.getByRole("button", { name: "Notti libere" })).toBeVisible();
+    await form.getByLabel("Check-in").tap();
+    const links = weekends(page).getByRole("link");
+    await expect(links).toHaveText([
+      `18–20 giu${weekend}`,
+      `25–27 giu${weekend}`,
+      `2–4 lug${weekend}`,
+    ]);
+    expect(await violations(page)).toEqual([]);
+    await links.nth(1).tap();
+    await expect(form.getByLabel("Check-in")).toHaveValue("2027-06-25");
+    await expect(form.getByLabel("Check-out")).toHaveValue("2027-06-27");
+    await expect(form).toContainText(weekend);
+    await expect(page).toHaveURL(/dal=2027-06-25&al=2027-06-27&adulti=2/);
+    // The month is folded to the stay, and its verdict stands beside the total.
+    const folded = form.getByRole("button", { name: "25–27 giu · 2 notti" });
+    await expect(folded).toBeFocused();
+    await expect(form).toContainText("2 notti: c’è posto.");
+    await expect(page.getByRole("grid")).toHaveCount(0);
+    const ask = form.getByRole("link", { name: "Controlla ora" });
+    expect(await ask.getAttribute("href")).toContain("27%2F06%2F2027");
+    await folded.tap();
+    await expect(page.getByRole("grid")).toBeVisible();
+  });
+
+  test("a field is typed where no nights are known", async ({ page }) => {
+    await open(page, "/");
+    const field = formOf(page).getByLabel("Check-in");
+    await field.fill("2027-07-01");
+    await expect(field).toBeEditable();
+    await expect(formOf(page).getByRole("button", { name: "Notti libere" })).toHaveCount(0);
+  });
+});
+
+test("a room names its own weekends, at the price for the guest's own people", async ({ page }) => {
+  await tell(page, nightsRead(READ, TAKEN));
+  const room = readContent("rooms", {}, "de").rooms[1]!;
+  await open(page, `${PATHS_IN.de.room(room.address)}?adulti=2&bambini=1&eta=9&camere=1`);
+  await formOf(page).locator('[name="dal"]').first().click();
+  const first = weekends(page, "de").getByRole("link").first();
+  await expect(first).toContainText(/18\D+20\D/);
+  const [price] = /€\s[\d.,]+|[\d.,]+\s€/.exec((await first.textContent()) ?? "") ?? [];
+  expect(price).toBeDefined();
+  await first.click();
+  await expect(page.locator("#richiesta strong", { hasText: "€" }).last()).toHaveText(price!);
+});
