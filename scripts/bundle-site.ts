@@ -34,7 +34,7 @@ const SHARED_MODULES =
   /\/(app\/(client-state|domain|guesthouse|paths|sections|site|ui)|node_modules\/(clsx|nanostores))\//;
 
 /** What the calendar alone needs comes with it. */
-const CALENDAR_MODULES = /\/(month-grid|night-list|coming-stays|day-cell|month-table)\./;
+const CALENDAR_MODULES = /\/(month-grid|night-list|coming-weekends|day-cell|month-table)\./;
 
 type Manifest = Record<string, { file: string }>;
 

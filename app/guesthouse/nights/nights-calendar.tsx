@@ -10,7 +10,7 @@ import { useGuesthouse, usePhrases } from "#app/site/house.ts";
 import { useMediaQuery } from "#app/ui/use-matches.ts";
 import type { EnquiryForm } from "../enquiry/enquiry-form.ts";
 import { FreshnessNote } from "./availability-details.tsx";
-import { ComingWeekends } from "./coming-nights.tsx";
+import { ComingWeekends } from "./coming-weekends.tsx";
 import { DayCell } from "./day-cell.tsx";
 import { CalendarStatus, Legend } from "./calendar-status.tsx";
 import { MonthChoice, MonthNav, MonthTable } from "./month-table.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { comingWeekends } from "./coming-stays.ts";
+import { comingWeekends } from "./coming-weekends.ts";
 import type { Availability } from "./availability.ts";
 import type { Party } from "./party.ts";
 import type { Prices } from "./prices.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useChoice } from "#app/client-state/choice.ts";
 import type { Availability } from "#app/domain/availability.ts";
-import { comingWeekends } from "#app/domain/coming-stays.ts";
+import { comingWeekends } from "#app/domain/coming-weekends.ts";
 import { DEFAULT_PARTY } from "#app/domain/party.ts";
 import type { Prices } from "#app/domain/prices.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
