@@ -1,7 +1,7 @@
 import { hiddenWords } from "#tests/support/hidden-words.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { isRepeated, listed } from "#tests/support/pages.ts";
-import { expect, home, house, messageOf, open, test } from "#tests/support/site.ts";
+import { ENQUIRY_CHATS, expect, home, house, messageOf, open, test } from "#tests/support/site.ts";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -10,7 +10,7 @@ test.describe("without JavaScript", () => {
     for (const path of listed.filter((each) => IS_FULL || !isRepeated(each))) {
       await page.goto(path);
       expect(await hiddenWords(page), path).toBe(0);
-      const chat = page.getByRole("main").locator("a[href^='https://wa.me/']").first();
+      const chat = page.locator(ENQUIRY_CHATS).filter({ visible: true }).first();
       expect(messageOf(await chat.getAttribute("href")), path).toMatch(/^Ciao, vorrei /);
       const phone = page.getByRole("contentinfo").getByRole("link", { name: house.phone });
       await expect(phone, path).toBeVisible();

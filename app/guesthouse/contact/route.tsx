@@ -37,10 +37,10 @@ export function loader(args: LoaderArgs) {
 export { pageHead as meta } from "#app/head/page-head.ts";
 
 export default function ContactScreen({ loaderData: contact }: ScreenProps<typeof loader>) {
-  const { label, heading, words, picture } = contact.hero;
+  const { heading, words, picture } = contact.hero;
   return (
     <main id="contenuto">
-      <PageHero label={label} title={heading} words={words} picture={picture} />
+      <PageHero title={heading} words={words} picture={picture} />
       <ContactBlock block={contact.block} form={contact.form} />
       <AreaMap {...contact.map} />
       <Directions {...contact.directions} />

@@ -1,6 +1,6 @@
 import { Island } from "#app/render/island.tsx";
 import type { PricedRoom } from "#app/site/site-context.ts";
-import { CoverPicture } from "#app/ui/picture.tsx";
+import { HeroPicture } from "../page-hero.tsx";
 import { RoomFacts, type RoomFactsProps } from "./room-facts.tsx";
 
 type RoomHeroProps = { picture: PricedRoom["hero"]; facts: RoomFactsProps };
@@ -9,10 +9,7 @@ type RoomHeroProps = { picture: PricedRoom["hero"]; facts: RoomFactsProps };
 export function RoomHero({ picture, facts }: RoomHeroProps) {
   return (
     <section className="grid">
-      <div className="relative h-[52svh] min-h-72 lg:h-[min(66svh,42rem)]">
-        <CoverPicture picture={picture} alt="" />
-        <div className="absolute inset-x-0 top-0 h-28 bg-linear-to-b from-night/75 to-night/0 lg:h-36 lg:from-night" />
-      </div>
+      <HeroPicture picture={picture} alt="" className="h-[52svh] lg:h-[min(66svh,42rem)]" />
       <Island
         name="room-facts"
         component={RoomFacts}

@@ -33,11 +33,11 @@ export const meta = ({ search }: ReturnType<typeof loader>, page: PageContext) =
 
 export default function SearchScreen({ loaderData }: ScreenProps<typeof loader>) {
   const { search, prices, rate, rooms, goodToKnow, contact } = loaderData;
-  const { label, heading, words, picture } = search.hero;
+  const { heading, words, picture } = search.hero;
   const { form, answer, room, together } = search;
   return (
     <main id="contenuto">
-      <PageHero label={label} title={heading} words={words} picture={picture} />
+      <PageHero title={heading} words={words} picture={picture} />
       <Island
         name="search"
         component={Search}

@@ -16,7 +16,7 @@ export function Search({ words, rooms, prices, rate }: SearchProps) {
   const pricing = usePricing(form, { prices, rate });
   return (
     <>
-      <div className="relative z-10 column -mt-6 lg:-mt-8">
+      <div className="column mt-6 lg:mt-8">
         <SearchForm form={form} pricing={pricing} words={words.form} />
       </div>
       <RoomResults {...words} rooms={rooms} pricing={pricing} />

@@ -1,7 +1,7 @@
 import { Link } from "#app/client-state/link.tsx";
 import type { Article, Content } from "#app/content/site-content.ts";
 import { usePhrases } from "#app/site/house.ts";
-import { HeroFrame } from "../page-hero.tsx";
+import { PageHero } from "../page-hero.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
@@ -23,13 +23,8 @@ export function ArticleHero({ article, updatedOn }: ArticleHeroProps) {
   const { writtenDate } = usePhrases();
   const { category, title, date, day, updated, hero } = article;
   return (
-    <HeroFrame
-      picture={hero}
-      label={category}
-      title={title}
-      className="min-h-[68svh] lg:min-h-[34rem]"
-    >
-      <p className="flex flex-wrap gap-x-3">
+    <PageHero picture={hero} alt={hero.alt} label={category} title={title}>
+      <p className="flex flex-wrap gap-x-3 text-quiet">
         <time dateTime={day}>{date}</time>
         <span aria-hidden className="max-sm:hidden">
           ·
@@ -41,7 +36,7 @@ export function ArticleHero({ article, updatedOn }: ArticleHeroProps) {
           />
         </span>
       </p>
-    </HeroFrame>
+    </PageHero>
   );
 }
 

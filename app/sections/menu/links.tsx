@@ -12,7 +12,7 @@ export type NavEntry = NavLink | { label: string; links: NavLink[] };
 
 export const MENU_ITEM_CLASS = clsx(
   "flex min-h-12 items-center gap-1.5 px-4 font-medium whitespace-nowrap text-white lg:max-xl:px-2.5",
-  "underline-offset-8 hover:text-accent aria-[current=page]:text-accent",
+  "underline-offset-8 hover:text-accent aria-[current=page]:text-accent-bright",
 );
 
 export function PageLink({ label, to }: NavLink) {
@@ -57,7 +57,7 @@ export function MenuList({ label, here = false, atEnd = false, children }: MenuL
       <button
         type="button"
         aria-expanded={false}
-        className={clsx(MENU_ITEM_CLASS, here && "text-accent")}
+        className={clsx(MENU_ITEM_CLASS, here && "text-accent-bright")}
       >
         {label}
         <Icon name="down" className="size-4" />
