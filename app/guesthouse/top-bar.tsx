@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import { Link } from "#app/client-state/link.tsx";
-import { MainMenu } from "#app/sections/menu/links.tsx";
+import { MainMenu, MENU_ITEM_CLASS } from "#app/sections/menu/links.tsx";
 import { MobileMenu } from "#app/sections/menu/mobile-menu.tsx";
 import { ThemeToggle } from "#app/sections/menu/theme-toggle.tsx";
 import { useHouseLanguage, usePaths } from "#app/site/use-paths.ts";
 import { useHouse, useRooms, useWords } from "#app/site/house.ts";
-import { buttonClass, type ButtonLook } from "#app/ui/button.tsx";
+import { buttonClass, type ButtonLook, roundClass } from "#app/ui/button.tsx";
 import { LanguageList, LanguageMenu } from "./languages/languages.tsx";
 import { goodToKnowLink, navigation } from "./navigation.ts";
 
@@ -59,9 +59,13 @@ export function TopBar() {
             className="whitespace-nowrap max-sm:hidden lg:max-xl:px-5!"
           />
           <LanguageMenu />
-          <ThemeToggle label={words.dark} />
+          <ThemeToggle
+            label={words.dark}
+            className={clsx(roundClass({ look: "onPicture" }), "max-lg:hidden")}
+          />
           <MobileMenu entries={[...entries, goodToKnowLink(words, paths)]} words={words}>
             <BookLink look="solid" className="mt-4 w-full sm:hidden" />
+            <ThemeToggle isWritten label={words.dark} className={clsx(MENU_ITEM_CLASS, "w-full")} />
             <LanguageList />
           </MobileMenu>
         </div>

@@ -77,9 +77,9 @@ test("each press on a counter of a room's page counts", async ({ page }) => {
 
 test("the menu opens at once, theme and hero as soon as they can", async ({ page }) => {
   const { startScripts } = await openBeforeHydration(page, "/");
-  await page.getByRole("button", { name: "Tema scuro" }).tap();
   await page.getByRole("button", { name: "Immagine successiva" }).tap();
   await page.getByRole("button", { name: "Apri il menu" }).tap();
+  await page.getByRole("button", { name: "Tema scuro" }).tap();
   await expect(page.getByRole("link", { name: "Contatti" }).first()).toBeVisible();
   await startScripts();
   await expect(page.locator("html.dark")).toBeAttached();

@@ -71,8 +71,8 @@ export function LanguageList() {
 
 /**
  * Links to the page in the other languages, of which the browser shows the one in its own
- * (app/islands/small-behaviours.ts). It lies over the page's first picture, so that nothing moves; nothing is
- * redirected or stored.
+ * (app/islands/small-behaviours.ts): a line under the bar, in its shade, so that nothing moves. Nothing is redirected or
+ * stored.
  */
 export function LanguageOffer() {
   const { versions } = usePage();
@@ -86,14 +86,14 @@ export function LanguageOffer() {
       lang={language}
       data-offer={language}
       data-print="no"
-      className="pointer-events-none absolute inset-x-0 top-20 z-30"
+      className="pointer-events-none absolute inset-x-0 top-0 z-30 bg-linear-to-b from-night/0 via-night/50 via-60% to-night/0 pt-[4.25rem] pb-6"
     >
       <div className="column flex justify-end">
         <a
           href={address}
           hrefLang={language}
           data-carries="query"
-          className="pointer-events-auto rounded-xs bg-night/80 px-3 py-1.5 text-sm text-white underline underline-offset-4 hover:text-accent"
+          className="pointer-events-auto flex min-h-6 items-center text-sm text-white underline underline-offset-4 hover:text-accent"
         >
           {offer}
         </a>

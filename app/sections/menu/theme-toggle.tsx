@@ -2,19 +2,27 @@ import { clsx } from "clsx";
 import { roundClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
+type ThemeToggleProps = {
+  label: string;
+  className?: string;
+  /** Beside its icon, in place of an accessible name alone. */
+  isWritten?: boolean;
+};
+
 /** Light and dark (app/islands/theme.ts). */
-export function ThemeToggle({ label }: { label: string }) {
+export function ThemeToggle({ label, className, isWritten = false }: ThemeToggleProps) {
   return (
     <button
       type="button"
       aria-pressed={false}
-      aria-label={label}
+      aria-label={isWritten ? undefined : label}
       data-theme-toggle=""
-      className={clsx(roundClass({ look: "onPicture" }), "not-js:hidden")}
+      className={clsx(className ?? roundClass({ look: "onPicture" }), "not-js:hidden")}
     >
       {/* CSS shows one of the two by the theme's class. */}
       <Icon name="moon" className="size-5 dark:hidden" />
       <Icon name="sun" className="hidden size-5 dark:block" />
+      {isWritten && label}
     </button>
   );
 }
