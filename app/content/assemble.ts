@@ -114,10 +114,6 @@ export function assemble(
       ...home,
       hero: withPictures(home.hero, pictures.home.hero, "home.hero"),
       intro: { ...home.intro, picture: pictures.home.intro, detail: pictures.home.detail },
-      area: {
-        ...home.area,
-        places: withPictures(home.area.places, pictures.home.places, "home.places"),
-      },
     },
     about: {
       ...about,

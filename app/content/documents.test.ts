@@ -149,6 +149,30 @@ describe("after an upgrade", () => {
     expect(valuesOf("it/home", fitting)).toEqual(valuesOf("it/home", {}));
   });
 
+  test("the home page's stories keep their button, and what is no longer asked is gone", () => {
+    const home = valuesOf("it/home", {}) as Record<string, Record<string, Value>>;
+    const { button: _, ...area } = home["area"]!;
+    const pictures = valuesOf("pictures", {}) as Record<string, Record<string, Value>>;
+    const older = (values: Value): Document => ({ version: 0, values, changes: {} });
+    const upgraded = upgradedDocuments({
+      "it/home": older({
+        ...home,
+        rooms: { ...home["rooms"], label: "Le camere" },
+        area: { ...area, heading: "Fra mare e monti", places: [{ name: "Il mare" }] },
+        blog: { label: "Il territorio", heading: "Storie da qui", button: "LEGGI" },
+      }),
+      pictures: older({
+        ...pictures,
+        home: { ...pictures["home"], places: ["area-sea", "area-mountain", "area-village"] },
+      }),
+    });
+    expect(fittingDocuments(catalogue, upgraded).unfit).toEqual([]);
+    expect(readContents(upgraded).it.home.area).toMatchObject({
+      heading: "Fra mare e monti",
+      button: "LEGGI",
+    });
+  });
+
   test("a document that somebody broke by hand is the software's file", () => {
     expect(upgradedDocuments({ prices: { version: 0, values: null, changes: {} } })).toEqual({});
   });

@@ -2,7 +2,8 @@ import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
 
 type SectionHeadingProps = {
-  label: string;
+  /** What the heading does not say. */
+  label?: string;
   heading: string;
   words?: string | undefined;
   id?: string;
@@ -11,8 +12,8 @@ type SectionHeadingProps = {
 
 export function SectionHeading({ label, heading, words, id, className }: SectionHeadingProps) {
   return (
-    <div className={clsx("mb-10 grid max-w-2xl gap-4 lg:mb-14", className)}>
-      <p className="label-rule text-accent-text">{label}</p>
+    <div className={clsx("mb-8 grid max-w-2xl gap-4 lg:mb-14", className)}>
+      {label && <p className="label-rule text-accent-text">{label}</p>}
       <h2 id={id} className="title-section">
         {heading}
       </h2>
@@ -43,7 +44,7 @@ export function Section(props: SectionProps) {
     >
       <div className="column" data-reveal={isRevealed ? "1000" : undefined}>
         {aside ? (
-          <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 lg:mb-14">
+          <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 lg:mb-14">
             <SectionHeading {...heading} id={id} className="mb-0! lg:mb-0!" />
             {aside}
           </div>

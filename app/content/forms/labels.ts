@@ -48,7 +48,6 @@ export const LABELS: Record<string, string> = {
   beds: "Letti",
   bill: "Conto",
   block: "Riquadro",
-  blog: "Racconti",
   blogs: "Racconti",
   blurb: "Frase breve",
   body: "Testo",

@@ -64,7 +64,6 @@ export const translatedReview = reviewFields.partial();
 
 /** What stands around the reviews of a page. */
 export const reviewsFrame = {
-  label: title,
   heading: title,
   note: text,
   /** Said below reviews that name their source. */

@@ -18,7 +18,7 @@ const homeWith = <Review extends z.ZodType>(entry: Review) =>
       resume: text,
       show: textWith("numero"),
     }),
-    rooms: z.strictObject({ label: title, heading: title, samePrice: text, otherPrices: text }),
+    rooms: z.strictObject({ heading: title, samePrice: text, otherPrices: text }),
     intro: z.strictObject({
       label: title,
       heading: title,
@@ -32,21 +32,13 @@ const homeWith = <Review extends z.ZodType>(entry: Review) =>
         .array(z.strictObject({ icon, name: title, english: z.boolean(), words: text }))
         .length(6, "I servizi sono sei"),
     }),
-    area: z.strictObject({
-      label: title,
-      heading: title,
-      words: text,
-      places: z
-        .array(z.strictObject({ name: title, figure: text, words: text }))
-        .length(3, "I luoghi sono tre, come le immagini"),
-    }),
     reviews: z.strictObject({
       ...reviewsFrame,
       all: text,
       fewer: text,
       items: z.array(entry).meta({ label: "Le recensioni", item: "Recensione" }),
     }),
-    blog: z.strictObject({ label: title, heading: title, button: text }),
+    area: z.strictObject({ label: title, heading: title, words: text, button: text }),
   });
 
 export const home = homeWith(review);

@@ -1,7 +1,6 @@
 /** The other Italian pages. */
 import { z } from "zod";
 import {
-  block,
   day,
   externalLink,
   textWith,
@@ -24,13 +23,11 @@ const aboutWith = <Review extends z.ZodType>(entry: Review) =>
     description: text,
     hero: pageHero,
     intro: z.strictObject({
-      label: title,
       heading: title,
       words: z.array(text).min(1),
       button: text,
     }),
     experience: z.strictObject({
-      label: title,
       heading: title,
       words: text,
       rooms: forms(),
@@ -81,7 +78,8 @@ export const contact = z.strictObject({
   title: title,
   description: text,
   hero: opening,
-  block: block.extend({
+  block: opening.extend({
+    label: title,
     ways: z.array(text).length(3, "Sono tre: telefono, e-mail, indirizzo"),
   }),
   form: z.strictObject({
@@ -130,7 +128,7 @@ export const search = z.strictObject({
   title: title,
   description: text,
   hero: opening,
-  answer: block.extend({ withoutScripts: text }),
+  answer: opening.extend({ withoutScripts: text }),
   form: z.strictObject({ show: text, change: text }),
   room: z.strictObject({
     people: forms("numero"),

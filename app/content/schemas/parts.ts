@@ -114,15 +114,9 @@ export const pictureFor = <Place extends CropName>(...places: Place[]) =>
     })
     .meta({ input: "picture", crops: places });
 
-export const opening = z.strictObject({
-  label: title,
-  heading: title,
-  words: text,
-});
+export const opening = z.strictObject({ heading: title, words: text });
 
-export const pageHero = z.strictObject({ label: title, words: text });
-
-export const block = z.strictObject({ label: title, heading: title, words: text });
+export const pageHero = z.strictObject({ words: text });
 
 /** Whether a value is an example until the family has the real one. */
 export const sample = z.boolean().default(false);

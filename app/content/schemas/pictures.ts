@@ -8,7 +8,6 @@ export const pictures = z.strictObject({
     hero: z.array(picture("hero")).length(2, "Le immagini di apertura sono due"),
     intro: picture("portrait"),
     detail: picture("card"),
-    places: z.array(picture("card")).length(3, "Le immagini dei luoghi sono tre"),
   }),
   about: z.strictObject({
     hero: picture("hero"),

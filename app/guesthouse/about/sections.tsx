@@ -33,7 +33,7 @@ export function AboutReviews({ items, note, ...heading }: AboutContent["reviews"
 
 type AboutContent = Content<"about">;
 
-export function AboutIntro({ label, heading, words, picture, button }: AboutContent["intro"]) {
+export function AboutIntro({ heading, words, picture, button }: AboutContent["intro"]) {
   const house = useHouse();
   const { contact } = usePaths();
   return (
@@ -43,7 +43,7 @@ export function AboutIntro({ label, heading, words, picture, button }: AboutCont
         data-reveal="1000"
       >
         <div>
-          <SectionHeading id="famiglia" label={label} heading={heading} className="lg:mb-8" />
+          <SectionHeading id="famiglia" heading={heading} className="lg:mb-8" />
           <Prose words={words} />
           <address className="mt-8 flex items-start gap-3 not-italic">
             <Icon name="pin" className="mt-1 size-5 shrink-0 text-accent-text" />
@@ -63,7 +63,7 @@ export function AboutIntro({ label, heading, words, picture, button }: AboutCont
   );
 }
 
-export function AboutExperience({ label, heading, words, ...beside }: AboutContent["experience"]) {
+export function AboutExperience({ heading, words, ...beside }: AboutContent["experience"]) {
   const { house, rooms } = useGuesthouse();
   const { choose } = usePhrases();
   const count = rooms.length;
@@ -76,7 +76,6 @@ export function AboutExperience({ label, heading, words, ...beside }: AboutConte
     <section aria-labelledby="esperienza" className="bg-band rhythm text-on-night">
       <div className="column grid gap-12 lg:grid-cols-[1.2fr_1fr] lg:gap-20" data-reveal="1000">
         <div className="grid content-start gap-4">
-          <p className="label-rule text-accent">{label}</p>
           <h2 id="esperienza" className="max-w-[14ch] title-section">
             {heading}
           </h2>

@@ -9,13 +9,13 @@ import { Section } from "#app/ui/section.tsx";
 /** One review per view from 640 px, two from 768; below 640 a list. */
 const REVIEW_CAROUSEL_LAYOUT = "[--gap:20px] [--per-view:1] md:[--per-view:2]";
 
-const FOLDED_COUNT = 2;
+const FOLDED_COUNT = 1;
 
 type ReviewsContent = Content<"home">["reviews"];
 
 type ReviewListProps = { name: string; items: Review[] } & Pick<ReviewsContent, "all" | "fewer">;
 
-/** The list on phones: the first two, then all; without scripts all. */
+/** The list on phones: the first one, then all; without scripts all. */
 function ReviewList({ name, items, all, fewer }: ReviewListProps) {
   const id = useId();
   return (
@@ -47,11 +47,11 @@ function ReviewList({ name, items, all, fewer }: ReviewListProps) {
 }
 
 /** Guests' reviews: a carousel, on phones a list; nothing without any. */
-export function HomeReviews({ label, heading, note, all, fewer, items }: ReviewsContent) {
+export function HomeReviews({ heading, note, all, fewer, items }: ReviewsContent) {
   const { carousel } = useWords();
   if (items.length === 0) return null;
   return (
-    <Section id="recensioni" label={label} heading={heading} tone="sand">
+    <Section id="recensioni" heading={heading} tone="sand">
       <ReviewList name={heading} items={items} all={all} fewer={fewer} />
       <div className="max-sm:hidden">
         <Carousel

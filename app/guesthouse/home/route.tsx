@@ -8,7 +8,7 @@ import {
   pricedRoomsOf,
   type ScreenProps,
 } from "#app/site/site-context.ts";
-import { HomeArea, HomeBlog, HomeIntro, HomeRooms, HomeServices } from "./sections.tsx";
+import { HomeArea, HomeIntro, HomeRooms, HomeServices } from "./sections.tsx";
 import { Hero } from "./hero.tsx";
 import { HomeReviews } from "./reviews.tsx";
 import { roomsHeading } from "./rooms-heading.ts";
@@ -27,7 +27,7 @@ export function loader(args: LoaderArgs) {
       rate: anyRoomPrice(prices, today),
       ...(line && { greeting: { ...greeting, line } }),
     },
-    blog: { ...home.blog, stories: teasersOf(territory) },
+    area: { ...home.area, stories: teasersOf(territory) },
   };
 }
 
@@ -40,9 +40,8 @@ export default function Home({ loaderData: home }: ScreenProps<typeof loader>) {
       <HomeRooms {...home.rooms} />
       <HomeIntro {...home.intro} />
       <HomeServices {...home.services} />
-      <HomeArea {...home.area} />
       <HomeReviews {...home.reviews} />
-      <HomeBlog {...home.blog} />
+      <HomeArea {...home.area} />
       <BookedDialog search={home.searchLabel} />
     </main>
   );

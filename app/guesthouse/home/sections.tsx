@@ -32,7 +32,6 @@ function Greeting({ line, until = "" }: DatedLine) {
 
 type HomeRoomsProps = {
   greeting?: DatedLine;
-  label: string;
   heading: string;
   words: string;
   cards: Card[];
@@ -41,15 +40,15 @@ type HomeRoomsProps = {
 export function HomeRooms({ greeting, cards, prices, rate, ...heading }: HomeRoomsProps) {
   const { carousel } = useWords();
   return (
-    <section aria-labelledby="camere" className="pb-16 lg:pb-24">
+    <section aria-labelledby="camere" className="pb-9 lg:pb-24">
       <Island
         name="availability-bar"
         component={AvailabilityBar}
         props={{ prices, rate }}
-        className="relative z-10 column -mt-6 lg:-mt-24"
+        className="relative z-10 column lg:-mt-24"
       />
       {greeting && <Greeting {...greeting} />}
-      <div className="column pt-16 lg:pt-24" data-reveal="1000">
+      <div className="column pt-18 lg:pt-24" data-reveal="1000">
         <SectionHeading id="camere" {...heading} />
         <Carousel
           name={heading.heading}
@@ -69,10 +68,10 @@ export function HomeIntro(intro: Content<"home">["intro"]) {
   const { map } = usePaths();
   return (
     <section aria-labelledby="dove-siamo" className="bg-sand rhythm">
-      <div className="column grid items-center gap-12 lg:grid-cols-2 lg:gap-20" data-reveal="1000">
+      <div className="column grid items-center gap-8 lg:grid-cols-2 lg:gap-20" data-reveal="1000">
         {/* On large screens the picture begins at the window's edge. */}
-        <div className="relative pb-14 sm:pe-20 min-[1600px]:-ms-[calc(50vw-45rem)]">
-          <div className="aspect-4/5 late max-lg:aspect-square min-[1600px]:aspect-6/5">
+        <div className="relative sm:pe-20 sm:pb-14 min-[1600px]:-ms-[calc(50vw-45rem)]">
+          <div className="aspect-4/5 late max-lg:aspect-4/3 min-[1600px]:aspect-6/5">
             <Picture
               picture={picture}
               sizes="(min-width: 1600px) 45vw, (min-width: 992px) 520px, 90vw"
@@ -84,7 +83,12 @@ export function HomeIntro(intro: Content<"home">["intro"]) {
           </div>
         </div>
         <div>
-          <SectionHeading id="dove-siamo" label={label} heading={heading} className="lg:mb-8" />
+          <SectionHeading
+            id="dove-siamo"
+            label={label}
+            heading={heading}
+            className="mb-6 lg:mb-8"
+          />
           <Prose words={words} />
           <ButtonLink to={map} look="outline" className="mt-8">
             {button}
@@ -98,53 +102,23 @@ export function HomeIntro(intro: Content<"home">["intro"]) {
 export function HomeServices({ items, ...heading }: Content<"home">["services"]) {
   return (
     <Section id="servizi" {...heading}>
-      <ul className="grid border-t border-line sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-2 border-t border-line lg:grid-cols-3">
         {items.map(({ icon, name, english, words }) => (
           <li
             key={name}
             // Subgrid aligns the names and the texts of a row.
-            className="row-span-2 grid grid-cols-[auto_1fr] grid-rows-subgrid gap-x-5 gap-y-0 border-b border-line py-8 sm:pe-8 lg:py-10"
+            className="row-span-2 grid grid-cols-[auto_1fr] grid-rows-subgrid items-center gap-x-3 gap-y-0 border-b border-line py-5 sm:items-start sm:gap-x-5 sm:py-8 sm:pe-8 lg:py-10"
           >
-            <ContentIcon name={icon} className="size-9 text-accent-text" />
-            <h3 lang={english ? "en" : undefined} className="text-[1.625rem]">
+            <ContentIcon name={icon} className="size-7 text-accent-text sm:size-9" />
+            <h3 lang={english ? "en" : undefined} className="text-[1.375rem] sm:text-[1.625rem]">
               {name}
             </h3>
-            <p className="col-start-2 mt-2 text-quiet">{words}</p>
+            {/* On phones the page of the services says it. */}
+            <p className="col-start-2 mt-2 text-quiet max-sm:hidden">{words}</p>
           </li>
         ))}
       </ul>
     </Section>
-  );
-}
-
-export function HomeArea({ label, heading, words, places }: Content<"home">["area"]) {
-  return (
-    <section aria-labelledby="dintorni" className="bg-band rhythm text-on-night">
-      <div className="column" data-reveal="1000">
-        <div className="mb-10 grid max-w-2xl gap-4 lg:mb-14">
-          <p className="label-rule text-accent">{label}</p>
-          <h2 id="dintorni" className="title-section">
-            {heading}
-          </h2>
-          <p className="text-lg text-on-night-quiet">{words}</p>
-        </div>
-        {/* On large screens the pictures reach to the window's edges. */}
-        <ul className="grid gap-x-5 gap-y-12 md:grid-cols-3 min-[1600px]:-mx-[calc(50vw-47.5rem)]">
-          {places.map((place) => (
-            <li key={place.name} className="grid content-start gap-2">
-              <Picture
-                picture={place.picture}
-                sizes="(min-width: 1600px) 32vw, (min-width: 1280px) 400px, (min-width: 768px) 31vw, 90vw"
-                className="mb-4 aspect-4/3 w-full"
-              />
-              <h3 className="title-card">{place.name}</h3>
-              <p className="font-medium text-accent">{place.figure}</p>
-              <p className="max-w-prose text-on-night-quiet">{place.words}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
   );
 }
 
@@ -173,15 +147,15 @@ function TeaserCard({ teaser, button }: { teaser: Teaser; button: string }) {
   );
 }
 
-type HomeBlogProps = Content<"home">["blog"] & { stories: Teaser[] };
+type HomeAreaProps = Content<"home">["area"] & { stories: Teaser[] };
 
-export function HomeBlog({ label, heading, button, stories }: HomeBlogProps) {
+export function HomeArea({ button, stories, ...heading }: HomeAreaProps) {
   const { carousel } = useWords();
   if (stories.length === 0) return null;
   return (
-    <Section id="territorio" label={label} heading={heading}>
+    <Section id="territorio" {...heading}>
       <Carousel
-        name={heading}
+        name={heading.heading}
         layout={HOME_CAROUSEL_LAYOUT}
         words={carousel}
         slides={stories.map((teaser) => (
