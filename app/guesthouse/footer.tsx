@@ -5,33 +5,24 @@ import { interpolate } from "#app/domain/interpolate.ts";
 import { usePage } from "#app/site/page-context.ts";
 import { useHouse, useWords } from "#app/site/house.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
+import { ChatLink } from "./chat-link.tsx";
 import { LanguageLinks } from "./languages/languages.tsx";
 import { houseContacts, usefulLinks } from "./navigation.ts";
 import { Island } from "#app/render/island.tsx";
 import { Newsletter } from "./newsletter.tsx";
 
 function Contacts() {
-  const words = useWords().footer;
-  const house = useHouse();
+  const { footer: words, ask } = useWords();
   return (
     <section aria-labelledby="footer-contacts">
-      <h2 id="footer-contacts" className="mb-2 label-rule text-accent lg:mb-3">
+      <h2 id="footer-contacts" className="mb-1 label-rule text-accent lg:mb-3">
         {words.contacts}
       </h2>
-      <FooterContactList ways={houseContacts(house)} />
-      <p className="flex gap-6">
-        <a href={house.links.facebook} target="_blank" rel="noopener" className={FOOTER_LINK_CLASS}>
-          Facebook
-        </a>
-        <a
-          href={house.links.instagram}
-          target="_blank"
-          rel="noopener"
-          className={FOOTER_LINK_CLASS}
-        >
-          Instagram
-        </a>
-      </p>
+      <FooterContactList ways={houseContacts(useHouse())} />
+      {/* On phones the contact bar has it. */}
+      <ChatLink look="onPicture" className="mt-3 max-lg:hidden">
+        {ask.chat}
+      </ChatLink>
     </section>
   );
 }
@@ -41,7 +32,7 @@ function UsefulLinks() {
   const links = usefulLinks(menu, usePaths());
   return (
     <nav aria-labelledby="footer-links">
-      <h2 id="footer-links" className="mb-2 label-rule text-accent lg:mb-3">
+      <h2 id="footer-links" className="mb-1 label-rule text-accent lg:mb-3">
         {footer.links}
       </h2>
       <ul className="grid grid-cols-2 gap-x-6">
@@ -63,7 +54,7 @@ function Legal() {
   const house = useHouse();
   const { cin, cir, holder, vat } = house.codes;
   return (
-    <div className="column flex flex-wrap justify-between gap-x-10 gap-y-2 py-4 text-sm text-on-night-quiet">
+    <div className="column flex flex-wrap justify-between gap-x-4 gap-y-1 py-2 text-[0.8125rem]/snug text-on-night-quiet sm:gap-x-10 sm:text-sm lg:py-4">
       <p>
         © <span data-year="">{usePage().year}</span> {house.name} · {holder}
         {vat && ` · ${interpolate(words.vat, { numero: vat })}`}
@@ -98,18 +89,34 @@ function Legal() {
 export function Footer() {
   const language = useHouseLanguage();
   const { label } = useWords().language;
+  const { tagline, links } = useHouse();
   return (
     <footer lang={language} className="bg-band text-on-night">
-      <div className="column grid gap-x-12 gap-y-9 py-10 md:grid-cols-2 lg:grid-cols-[0.9fr_1fr_0.8fr_1.3fr] lg:py-14">
-        <div className="grid content-start gap-6 md:max-lg:col-span-2">
-          <p className="font-display text-4xl/none text-balance text-accent lg:text-[2.5rem]/none">
-            {useHouse().tagline}
+      <div className="column grid gap-x-12 gap-y-3 py-4 md:grid-cols-2 md:gap-y-9 md:py-10 lg:grid-cols-[0.9fr_1fr_0.8fr_1.3fr] lg:py-14">
+        <div className="grid content-start gap-1 md:max-lg:col-span-2 lg:gap-6">
+          <p className="font-display text-3xl/none text-balance text-accent lg:text-[2.5rem]/none">
+            {tagline}
           </p>
-          <nav aria-label={label}>
-            <ul className="flex gap-x-6">
-              <LanguageLinks className={FOOTER_LINK_CLASS} />
-            </ul>
-          </nav>
+          <div className="flex flex-wrap justify-between gap-x-3.5 md:justify-start md:gap-x-6">
+            <nav aria-label={label}>
+              <ul className="flex gap-x-3.5 md:gap-x-5">
+                <LanguageLinks className={FOOTER_LINK_CLASS} />
+              </ul>
+            </nav>
+            <p className="flex gap-x-3.5 md:gap-x-5">
+              <a href={links.facebook} target="_blank" rel="noopener" className={FOOTER_LINK_CLASS}>
+                Facebook
+              </a>
+              <a
+                href={links.instagram}
+                target="_blank"
+                rel="noopener"
+                className={FOOTER_LINK_CLASS}
+              >
+                Instagram
+              </a>
+            </p>
+          </div>
         </div>
         <Contacts />
         <UsefulLinks />

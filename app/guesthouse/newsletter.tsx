@@ -45,50 +45,59 @@ export function Newsletter() {
   };
 
   return (
-    <section aria-labelledby="footer-newsletter" className="md:max-lg:col-span-2">
-      <h2 id="footer-newsletter" className="mb-4 label-rule text-accent">
+    <section aria-labelledby="footer-newsletter" className="relative md:max-lg:col-span-2">
+      <h2 id="footer-newsletter" className="label-rule text-accent">
         {words.heading}
       </h2>
-      <p className="mb-4 text-on-night-quiet">
-        {words.words} {words.consent}{" "}
-        <Link to={privacy} className="underline underline-offset-4 hover:text-accent">
-          {words.privacy}
-        </Link>
-      </p>
-      <form
-        aria-labelledby="footer-newsletter"
-        action={FORM_PATHS.newsletter}
-        method="post"
-        onSubmit={onSubmit}
-        onChange={reset}
-        className="grid max-w-xl gap-3 sm:grid-cols-[1fr_auto] lg:grid-cols-1 xl:grid-cols-[1fr_auto]"
-      >
-        <input
-          type="email"
-          name={FORM_FIELDS.email}
-          required
-          aria-label={words.label}
-          autoComplete="email"
-          placeholder={words.hint}
-          className="min-h-12 w-full rounded-xs border border-edge bg-night-raised px-4 placeholder:text-on-night-quiet"
-        />
-        <LanguageField />
-        <Honeypot />
-        <Button type="submit" look="onPicture">
-          {words.button}
-        </Button>
-      </form>
-      <p role="status" className="mt-3 text-sm">
-        {sending.kind === "sending" && words.sending}
-        {sending.kind === "kept" && words.check}
-        {sending.kind === "wrong" && sending.fields[FORM_FIELDS.email]}
-        {sending.kind === "undelivered" && (
-          <Sentence
-            words={words.draft.words}
-            places={{ messaggio: <DraftLink from={sending.values} /> }}
+      <details className="group folded-on-phones">
+        {/* Over the heading's line. */}
+        <summary
+          aria-labelledby="footer-newsletter"
+          className="absolute inset-x-0 -top-3 flex h-11 items-center justify-end"
+        >
+          <Icon name="down" className="size-5 group-open:rotate-180" />
+        </summary>
+        <p className="mt-4 mb-4 text-on-night-quiet">
+          {words.words} {words.consent}{" "}
+          <Link to={privacy} className="underline underline-offset-4 hover:text-accent">
+            {words.privacy}
+          </Link>
+        </p>
+        <form
+          aria-labelledby="footer-newsletter"
+          action={FORM_PATHS.newsletter}
+          method="post"
+          onSubmit={onSubmit}
+          onChange={reset}
+          className="grid max-w-xl gap-3 sm:grid-cols-[1fr_auto] lg:grid-cols-1 xl:grid-cols-[1fr_auto]"
+        >
+          <input
+            type="email"
+            name={FORM_FIELDS.email}
+            required
+            aria-label={words.label}
+            autoComplete="email"
+            placeholder={words.hint}
+            className="min-h-12 w-full rounded-xs border border-edge bg-night-raised px-4 placeholder:text-on-night-quiet"
           />
-        )}
-      </p>
+          <LanguageField />
+          <Honeypot />
+          <Button type="submit" look="onPicture">
+            {words.button}
+          </Button>
+        </form>
+        <p role="status" className="mt-3 text-sm">
+          {sending.kind === "sending" && words.sending}
+          {sending.kind === "kept" && words.check}
+          {sending.kind === "wrong" && sending.fields[FORM_FIELDS.email]}
+          {sending.kind === "undelivered" && (
+            <Sentence
+              words={words.draft.words}
+              places={{ messaggio: <DraftLink from={sending.values} /> }}
+            />
+          )}
+        </p>
+      </details>
     </section>
   );
 }

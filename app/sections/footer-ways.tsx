@@ -2,9 +2,8 @@ import { clsx } from "clsx";
 import { ContentIcon } from "#app/ui/content-icon.tsx";
 import type { ContactEntry } from "./contact/ways.tsx";
 
-/** The classes of a footer link, high enough for a thumb. */
-export const FOOTER_LINK_CLASS =
-  "inline-flex min-h-11 items-center gap-3 hover:text-accent lg:min-h-9";
+/** The classes of a footer link. */
+export const FOOTER_LINK_CLASS = "inline-flex min-h-9 items-center gap-3 hover:text-accent";
 
 export function FooterContactList({ ways }: { ways: ContactEntry[] }) {
   return (

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { readContent } from "#tests/support/content.ts";
 import { digits, expect, house, open, rooms, test } from "#tests/support/site.ts";
 
 function bar(page: Page) {
@@ -209,10 +210,11 @@ test("the foot names the house, its codes, its links and the guest's year", asyn
     "href",
     house.developer.link,
   );
-  // The house's own two and the developer's credit: nobody else is linked to.
+  // The house's own three and the developer's credit: nobody else is linked to.
   await expect(foot.locator("a[target=_blank]")).toHaveText([
     "Facebook",
     "Instagram",
+    readContent("words").ask.chat,
     house.developer.name,
   ]);
 });
