@@ -24,7 +24,7 @@ export function ToTop({ label, lang }: Omit<ToTopProps, "className">) {
     <ToTopButton
       label={label}
       lang={lang}
-      className="fixed end-0 bottom-6 z-30 hidden h-14 w-10 rounded-s-full border-transparent bg-accent ps-1 text-on-accent shadow-lg hover:bg-accent-bright in-data-down:lg:tall:grid"
+      className="fixed end-1 bottom-6 z-30 hidden size-8 rounded-full border-transparent bg-accent text-on-accent shadow-lg hover:bg-accent-bright min-[1400px]:end-4 min-[1400px]:size-12 in-data-down:lg:tall:grid"
     />
   );
 }

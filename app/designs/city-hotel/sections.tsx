@@ -18,7 +18,7 @@ export function CityHero({ label, heading, words, link, picture }: HeroProps) {
       <CoverPicture picture={picture} />
       <div className="absolute inset-0 bg-linear-to-r from-night/90 via-night/50 to-night/10 max-lg:bg-linear-to-t" />
       <div className="absolute inset-x-0 top-0 h-48 bg-linear-to-b from-night/80 to-night/0" />
-      <div className="relative column grid content-end justify-items-start gap-7 pt-40 pb-16 lg:content-center lg:pb-24">
+      <div className="relative column grid content-end justify-items-start gap-7 pt-40 pb-16 lg:content-center lg:pt-56 lg:pb-24">
         <p className="label-rule text-white">{label}</p>
         <h1 className="max-w-[12ch] text-[clamp(3rem,1.4rem+6.4vw,7rem)] leading-none">
           {heading}
