@@ -53,11 +53,9 @@ export function AboutIntro({ heading, words, picture, button }: AboutContent["in
             {button}
           </ButtonLink>
         </div>
-        <Picture
-          picture={picture}
-          sizes="(min-width: 992px) 520px, 90vw"
-          className="aspect-4/5 w-full max-lg:aspect-square"
-        />
+        <div className="aspect-4/5 late max-lg:aspect-square">
+          <Picture picture={picture} sizes="(min-width: 992px) 520px, 90vw" className="size-full" />
+        </div>
       </div>
     </section>
   );
