@@ -36,7 +36,25 @@ const oneRowOfStories: DocumentMigration = (file, values) => {
   return { ...rest, area: { ...(without(area, "places") as object), ...button } };
 };
 
-export const DOCUMENT_MIGRATIONS: DocumentMigration[] = [oneRowOfStories];
+/** A room's further views have no heading, and "all rooms" at its foot are the other ones, as the own file says. */
+function withOtherRooms(file: string, values: Value): Value {
+  if (!file.endsWith("/rooms") || !isGroup(values) || !isGroup(values["page"])) return values;
+  const { views: _, others: __, ...page } = values["page"];
+  return { ...values, page };
+}
+
+/** The hint for more rooms says for whom, and how many; its sentences are the own file's. */
+function withHintForPeople(file: string, values: Value): Value {
+  if (!file.endsWith("/words") || !isGroup(values) || !isGroup(values["summary"])) return values;
+  const { moreRooms: _, askMoreRooms: __, ...summary } = values["summary"];
+  return { ...values, summary };
+}
+
+export const DOCUMENT_MIGRATIONS: DocumentMigration[] = [
+  oneRowOfStories,
+  withOtherRooms,
+  withHintForPeople,
+];
 
 /** The version that documents are written in. */
 export const DOCUMENT_VERSION = DOCUMENT_MIGRATIONS.length;

@@ -173,6 +173,27 @@ describe("after an upgrade", () => {
     });
   });
 
+  test("the words over a room's further views are gone, and those over the other rooms are the new ones", () => {
+    const { page, ...words } = valuesOf("it/rooms", {}) as Record<string, Record<string, Value>>;
+    const others = { label: "Camere", heading: "Tutte le camere" };
+    const values = { ...words, page: { ...page, ask: "Chiedici", views: "Altre viste", others } };
+    const documents = { "it/rooms": { version: 0, values, changes: {} } };
+    const upgraded = upgradedDocuments(documents);
+    expect(valueAt(upgraded["it/rooms"]!.values, "page")).toEqual({ ...page, ask: "Chiedici" });
+    expect(fittingDocuments(catalogue, upgraded).unfit).toEqual([]);
+  });
+
+  test("the hint for more rooms has the new sentences, which name other things", () => {
+    const words = valuesOf("it/words", {}) as Record<string, Record<string, Value>>;
+    const { summary } = words;
+    const old = { moreRooms: "C’è posto per {posti}.", askMoreRooms: "Chiedine {camere}" };
+    const values = { ...words, summary: { ...summary, ...old } };
+    const documents = { "it/words": { version: 0, values, changes: {} } };
+    const upgraded = upgradedDocuments(documents);
+    expect(valueAt(upgraded["it/words"]!.values, "summary")).toEqual(summary);
+    expect(fittingDocuments(catalogue, upgraded).unfit).toEqual([]);
+  });
+
   test("a document that somebody broke by hand is the software's file", () => {
     expect(upgradedDocuments({ prices: { version: 0, values: null, changes: {} } })).toEqual({});
   });

@@ -8,7 +8,7 @@ const STAY = { checkIn: "2027-08-12", checkOut: "2027-08-15" };
 const OTHER = { checkIn: "2027-12-31", checkOut: "2028-01-01" };
 
 const EN = "from 12 August 2027 to 15 August 2027";
-const DE = "vom 12.08.2027 bis 15.08.2027";
+const DE = "vom 12.08.2027 bis zum 15.08.2027";
 
 /** What was chosen, about which room, in English and in German; rooms, adults and children in this order. */
 const ASKED: [
@@ -36,22 +36,22 @@ const ASKED: [
     [2, 3, 0],
     STAY,
     undefined,
-    `Hello, I would like to know if 2 rooms are available for 3 adults ${EN}`,
+    `Hello, do you have 2 rooms for 3 adults ${EN}?`,
     `Guten Tag, haben Sie 2 Zimmer für 3 Erwachsene ${DE} frei?`,
   ],
   [
     [1, 1, 2],
     STAY,
     undefined,
-    `Hello, I would like to know if 1 room is available for 1 adult and 2 children ${EN}`,
+    `Hello, do you have 1 room for 1 adult and 2 children ${EN}?`,
     `Guten Tag, haben Sie 1 Zimmer für 1 Erwachsenen und 2 Kinder ${DE} frei?`,
   ],
   [
     [3, 25, 11],
     OTHER,
     undefined,
-    "Hello, I would like to know if 3 rooms are available for 25 adults and 11 children from 31 December 2027 to 1 January 2028",
-    "Guten Tag, haben Sie 3 Zimmer für 25 Erwachsene und 11 Kinder vom 31.12.2027 bis 01.01.2028 frei?",
+    "Hello, do you have 3 rooms for 25 adults and 11 children from 31 December 2027 to 1 January 2028?",
+    "Guten Tag, haben Sie 3 Zimmer für 25 Erwachsene und 11 Kinder vom 31.12.2027 bis zum 01.01.2028 frei?",
   ],
 ];
 

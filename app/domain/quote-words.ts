@@ -41,10 +41,10 @@ export type QuoteWords = {
   draftWords: (total: Total, note: string) => string;
 };
 
-export type Bill = {
+type Bill = {
   /** The room and its people, where there are several bills. */
   heading?: string;
-  /** "1 camera, 2 notti a € 85,00" and "€ 170,00" */
+  /** "2 camere, 2 notti a € 85,00" and "€ 340,00"; of one room "2 notti a € 85,00". */
   lines: { words: string; amount: string }[];
 };
 
@@ -85,7 +85,8 @@ export function quotesIn(
         heading: interpolate(words.ofRoom, { numero: `${at + 1}`, persone: guests(room.party) }),
         lines: room.lines.map(lineInRoom),
       }));
-    return lines.length > 1 ? [{ lines: lines.map(lineWords) }] : [];
+    const ofOneOrAll = rooms.length === 1 ? lineInRoom : lineWords;
+    return lines.length > 1 ? [{ lines: lines.map(ofOneOrAll) }] : [];
   };
   const taxWords: QuoteWords["taxWords"] = ({ tax }) =>
     tax ? interpolate(words.ofWhichTax, { imposta: money(tax) }) : undefined;

@@ -4,19 +4,18 @@ import { questionWithChoice } from "#app/domain/chat-message.ts";
 import { useHouse, usePhrases } from "#app/site/house.ts";
 import { useEnquiry } from "#app/client-state/choice.ts";
 import type { GoodToKnow as Asked } from "#app/content/good-to-know-answers.ts";
+import { Fold } from "#app/ui/fold.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { GOOD_TO_KNOW_ID } from "./navigation.ts";
 
 type GoodToKnowProps = Asked & { inside?: boolean };
 
-/** Frequent questions: a section in a page's column (`inside`), or a band of its own. */
+/** Frequent questions: folded in a page's column (`inside`), or a band of its own. */
 export function GoodToKnow({ heading, arrival, answers, ask, inside = false }: GoodToKnowProps) {
   const { phone } = useHouse();
   const choice = usePhrases().enquiryWords(useEnquiry());
   const list = (
     <>
-      <h2 id={GOOD_TO_KNOW_ID} className={inside ? "mb-6 title-card" : "mb-8 title-section"}>
-        {heading}
-      </h2>
       <dl className="grid border-b border-line md:grid-cols-2 md:gap-x-10 lg:gap-x-14 print:border-0">
         {answers.map(({ name, words }) => (
           <div
@@ -29,7 +28,9 @@ export function GoodToKnow({ heading, arrival, answers, ask, inside = false }: G
             )}
           >
             <dt className="font-semibold">{name}</dt>
-            <dd className="max-w-prose text-quiet">{words.join(" ")}</dd>
+            <dd className="max-w-prose text-quiet">
+              <Unbroken words={words.join(" ")} />
+            </dd>
           </div>
         ))}
       </dl>
@@ -56,10 +57,31 @@ export function GoodToKnow({ heading, arrival, answers, ask, inside = false }: G
       )}
     </>
   );
-  if (inside) return <section aria-labelledby={GOOD_TO_KNOW_ID}>{list}</section>;
+  if (inside)
+    return (
+      <section aria-labelledby="titolo-buono-a-sapersi">
+        <Fold
+          className="border-y border-line"
+          summaryClass="justify-between py-4"
+          summary={
+            <h2 id="titolo-buono-a-sapersi" className="title-card">
+              {heading}
+            </h2>
+          }
+        >
+          {/* A link to what is folded opens it; the margin keeps the heading in view. */}
+          <div id={GOOD_TO_KNOW_ID} className="scroll-mt-44 pb-4">
+            {list}
+          </div>
+        </Fold>
+      </section>
+    );
   return (
     <section aria-labelledby={GOOD_TO_KNOW_ID} className="rhythm" data-print="no">
       <div className="column" data-reveal="1000">
+        <h2 id={GOOD_TO_KNOW_ID} className="mb-8 title-section">
+          {heading}
+        </h2>
         {list}
       </div>
     </section>

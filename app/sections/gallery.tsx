@@ -7,13 +7,41 @@ import type { PictureData } from "#pictures/catalogue.ts";
 type GalleryProps = {
   name: string;
   pictures: PictureData[];
+  /** Views beside those of the carousel; with them it counts its pictures, and has thumbnails below. */
+  views?: PictureData[];
   sizes: string;
   words: SharedWords["gallery"] & Pick<SharedWords, "lightbox">;
 };
 
-export function Gallery({ name, pictures, sizes, words }: GalleryProps) {
+type ThumbnailsProps = { pictures: PictureData[]; enlarge: string };
+
+/** The last pictures, which nobody sees without turning to them. */
+function Thumbnails({ pictures, enlarge }: ThumbnailsProps) {
+  const first = Math.max(1, pictures.length - 4);
   return (
-    <LightboxSources sources={pictureSources(pictures)} words={words.lightbox}>
+    <ul className="mt-1 grid grid-cols-4 gap-1 md:mt-3 md:gap-3" data-print="no">
+      {pictures.slice(first).map((picture, index) => (
+        <li key={picture.cuts[0]?.base} className="group relative overflow-hidden">
+          <div className="aspect-3/2 late">
+            {/* The smallest file is enough. */}
+            <Picture picture={picture} sizes="120px" zooms className="size-full" />
+          </div>
+          <button
+            type="button"
+            aria-label={`${enlarge}: ${picture.alt}`}
+            data-lightbox={first + index}
+            className="absolute inset-0 cursor-zoom-in ring-within not-js:hidden"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Gallery({ name, pictures, views, sizes, words }: GalleryProps) {
+  const all = [...pictures, ...(views ?? [])];
+  return (
+    <LightboxSources sources={pictureSources(all)} words={words.lightbox}>
       <Carousel
         landmark
         name={name}
@@ -25,6 +53,15 @@ export function Gallery({ name, pictures, sizes, words }: GalleryProps) {
             <div className="aspect-3/2 late">
               <Picture picture={picture} sizes={sizes} className="size-full" />
             </div>
+            {views && pictures.length > 1 && (
+              <span
+                aria-hidden
+                data-print="no"
+                className="absolute end-0 bottom-0 bg-night/70 px-3 py-1 text-sm text-white tabular-nums"
+              >
+                {`${index + 1} / ${pictures.length}`}
+              </span>
+            )}
             <button
               type="button"
               aria-label={`${words.enlarge} ${index + 1}`}
@@ -37,6 +74,7 @@ export function Gallery({ name, pictures, sizes, words }: GalleryProps) {
           </div>
         ))}
       />
+      {views && all.length > 1 && <Thumbnails pictures={all} enlarge={words.enlarge} />}
     </LightboxSources>
   );
 }

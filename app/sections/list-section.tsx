@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 
 type ListSectionProps = {
   id: string;
@@ -17,7 +18,9 @@ export function ListSection({ id, heading, items, className, listClass }: ListSe
       </h2>
       <ul className={clsx("grid gap-3 text-quiet", listClass)}>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <Unbroken words={item} />
+          </li>
         ))}
       </ul>
     </section>

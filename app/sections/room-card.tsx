@@ -6,7 +6,14 @@ import { IconList, Stars } from "#app/ui/content-icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ArrowLink } from "./links.tsx";
 
-export function RoomCard({ room, sizes }: { room: Card; sizes: string }) {
+type RoomCardProps = {
+  room: Card;
+  sizes: string;
+  /** Without its beds. */
+  isBrief?: boolean;
+};
+
+export function RoomCard({ room, sizes, isBrief }: RoomCardProps) {
   const words = useWords().room;
   const { priceWords } = usePhrases();
   const page = usePaths().room(room.address);
@@ -21,7 +28,7 @@ export function RoomCard({ room, sizes }: { room: Card; sizes: string }) {
           {words.perNight}
         </p>
       </div>
-      <div className="grid grow content-start gap-3 border-x border-b border-line p-6 sm:p-7">
+      <div className="flex grow flex-col gap-3 border-x border-b border-line p-6 sm:p-7">
         <div className="flex items-center justify-between gap-4 text-sm text-quiet">
           <span>{room.kind}</span>
           <Stars rating={room.rating} words={room.ratingWords} />
@@ -32,14 +39,17 @@ export function RoomCard({ room, sizes }: { room: Card; sizes: string }) {
           </Link>
         </h3>
         <p className="text-quiet">{room.teaser}</p>
-        <IconList
-          items={[
-            { icon: "bed", label: room.bed },
-            { icon: "extraBed", label: room.extraBed },
-          ]}
-          className="mt-1 gap-2"
-        />
-        <ArrowLink to={page} about={room.name} className="mt-2 justify-self-start">
+        {!isBrief && (
+          <IconList
+            items={[
+              { icon: "bed", label: room.bed },
+              { icon: "extraBed", label: room.extraBed },
+            ]}
+            className="mt-1 gap-2"
+          />
+        )}
+        {/* At the card's foot, beside those of the other cards. */}
+        <ArrowLink to={page} about={room.name} className="mt-auto self-start pt-2">
           {words.details}
         </ArrowLink>
       </div>

@@ -7,11 +7,11 @@ type LeadWordsProps = { id: string; lead: string; words: string[] };
 /** A room's description: a sentence as the heading, then paragraphs. */
 export function LeadWords({ id, lead, words }: LeadWordsProps) {
   return (
-    <section className="grid max-w-[68ch] gap-5" aria-labelledby={id}>
+    <section className="grid gap-5" aria-labelledby={id}>
       <h2 id={id} className="title-section">
         {lead}
       </h2>
-      <Paragraphs words={words} />
+      <Paragraphs words={words} className="max-w-prose text-quiet" />
     </section>
   );
 }
@@ -26,7 +26,7 @@ export function Amenities({ heading, items }: AmenitiesProps) {
       </h2>
       <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-10">
         {items.map(({ icon, label }) => (
-          <li key={label} className="flex items-center gap-4 border-b border-line py-4">
+          <li key={label} className="flex items-center gap-4 border-b border-line py-3 sm:py-4">
             <ContentIcon name={icon} className="size-6 shrink-0 text-accent-text" />
             {label}
           </li>

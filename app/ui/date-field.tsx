@@ -32,7 +32,7 @@ export function DateField(props: DateFieldProps) {
 
   return (
     <div className="grid content-start gap-1.5">
-      <label htmlFor={id} className="text-sm text-quiet">
+      <label htmlFor={id} className="text-sm whitespace-nowrap text-quiet">
         {label}
       </label>
       <div className="relative grid items-center">

@@ -17,7 +17,7 @@ export function SectionHeading({ label, heading, words, id, className }: Section
       <h2 id={id} className="title-section">
         {heading}
       </h2>
-      {words && <p className="text-lg text-quiet">{words}</p>}
+      {words && <p className="max-w-prose text-lg text-quiet">{words}</p>}
     </div>
   );
 }

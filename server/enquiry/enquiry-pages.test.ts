@@ -89,7 +89,7 @@ test.each(["", "utm_source=x"])("with “%s” a page is the plain one", async (
 test("a German page says it in German, with the Italian line below", async () => {
   const html = await render("/de", "dal=2027-08-12&al=2027-08-15&adulti=1");
   expect(messagesIn(html)).toContain(
-    "Guten Tag, haben Sie 1 Zimmer für 1 Erwachsenen vom 12.08.2027 bis 15.08.2027 frei?\n\n(it) Ciao, vorrei sapere se è disponibile 1 stanza per 1 adulto dal 12/08/2027 al 15/08/2027",
+    "Guten Tag, haben Sie 1 Zimmer für 1 Erwachsenen vom 12.08.2027 bis zum 15.08.2027 frei?\n\n(it) Ciao, vorrei sapere se è disponibile 1 stanza per 1 adulto dal 12/08/2027 al 15/08/2027",
   );
   expect(textOf(html)).toContain("3 Nächte");
   expect(html).toMatch(/href="\/en\?dal=2027-08-12&amp;al=2027-08-15/);

@@ -367,7 +367,7 @@ describe("a sign-up", () => {
     expect((await post(FORM_PATHS.confirm, { c: await keyOf() })).status).toBe(200);
     expect(await state()).toBe("confirmed");
     const [{ consent = "" } = {}] = await allSubscribers(database);
-    expect(consent).toContain("Con l’iscrizione");
+    expect(consent).toContain("Iscrivendoti");
   });
 
   test("in German is answered, asked again and ended in German", async () => {

@@ -140,7 +140,7 @@ test.describe("the map", () => {
     await expect(still).toHaveAttribute("alt", /Val Vibrata/);
     await expect(section.getByText(contact.map.nearby)).toBeVisible();
     expect((await still.boundingBox())?.height).toBe(450);
-    await expect(section).toContainText("la richiesta va a Google");
+    await expect(section).toContainText(contact.map.notice);
     await expect(page.locator("iframe")).toHaveCount(0);
     expect(strays).toEqual([]);
     // It opens in the guest's own map app by a link.

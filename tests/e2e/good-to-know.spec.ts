@@ -13,13 +13,18 @@ import {
 
 const ANSWERS = answersOf(goodToKnow, house.arrival);
 
-for (const path of ["/cerca_stanza", "/contatti", ...rooms.map(({ slug }) => `/${slug}`)])
+for (const path of ["/contatti", ...rooms.map(({ slug }) => `/${slug}`)])
   testIf(path === "/contatti")(
     `${path} answers what guests ask before they write, and only that`,
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await open(page, path);
       const block = page.getByRole("region", { name: goodToKnow.heading });
+      // On a room's page it is folded below its heading.
+      if (path !== "/contatti") {
+        await expect(block.getByRole("term")).toHaveCount(0);
+        await block.getByRole("heading").click();
+      }
       await expect(block.getByRole("term")).toHaveText(ANSWERS.map(({ name }) => name));
       await expect(block.getByRole("definition")).toHaveText(
         ANSWERS.map(({ words }) => words.join(" ")),
@@ -46,17 +51,34 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
     test("a question carries what was chosen", async ({ page }) => {
-      await page.goto("/cerca_stanza?dal=2099-08-12&al=2099-08-15&adulti=2&bambini=1&camere=1");
+      await page.goto("/elegant_room?dal=2099-08-12&al=2099-08-15&adulti=2&bambini=1&camere=1");
       const [{ name, message }] = questionsOf(goodToKnow) as [{ name: string; message: string }];
-      const link = page
-        .getByRole("region", { name: goodToKnow.heading })
-        .getByRole("link", { name });
+      const block = page.getByRole("region", { name: goodToKnow.heading });
+      await block.getByRole("heading").click();
+      const link = block.getByRole("link", { name });
       const choice = "(dal 12/08/2099 al 15/08/2099, 2 adulti e 1 bambino, 1 camera)";
       await expect(link).toHaveAttribute("href", chatLink(house.phone, `${message} ${choice}`));
       if (javaScriptEnabled) await waitForHydration(page);
       await expect(link).toHaveAttribute("href", chatLink(house.phone, `${message} ${choice}`));
     });
   });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+    test("a link to a room's answers opens them, with their heading in view", async ({ page }) => {
+      await page.goto("/elegant_room#buono-a-sapersi");
+      const block = page.getByRole("region", { name: goodToKnow.heading });
+      await expect(block.getByRole("term").first()).toBeInViewport();
+      await expect(block.getByRole("heading")).toBeInViewport();
+    });
+  });
+
+test("the search leads to the answers on the contacts", async ({ page }) => {
+  await open(page, "/cerca_stanza");
+  await page.getByRole("main").getByRole("link", { name: goodToKnow.heading }).click();
+  await expect(page).toHaveURL("/contatti#buono-a-sapersi");
+});
 
 test("every page leads to it: the foot, and on a phone the menu", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

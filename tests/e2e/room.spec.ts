@@ -29,6 +29,15 @@ for (const room of rooms) {
         .getByRole("listitem")
         .filter({ hasText: room.slug === "reading_room" ? "esterno" : "interno" }),
     ).toHaveCount(1);
+    await expect(services.filter({ hasText: room.extraBed })).toBeVisible();
+    await expect(main.getByText(room.extraBed)).toHaveCount(1);
+    // Four thumbnails open what nobody sees without turning to it.
+    const seen = [...room.gallery, ...room.views].slice(-4);
+    const last = page.getByRole("button", { name: `Ingrandisci l’immagine: ${seen[3]!.alt}` });
+    await expect(page.getByRole("button", { name: "Ingrandisci l’immagine: " })).toHaveCount(4);
+    await last.click();
+    await expect(page.getByRole("dialog").getByRole("img", { name: seen[3]!.alt })).toBeVisible();
+    await page.keyboard.press("Escape");
     if (room !== rooms[0]) return;
     // The gallery goes round both ways.
     const gallery = page.getByRole("region", { name: `Galleria ${room.name}` });
@@ -67,7 +76,9 @@ test("another room begins anew, however far one had leafed", async ({ page }) =>
 
 test("the rooms' carousel of a room page shows as many as the width allows", async ({ page }) => {
   await open(page, "/elegant_room");
-  const box = page.getByRole("group", { name: "Tutte le camere" });
+  const box = page.getByRole("group", { name: "Le altre camere" });
+  const [, ...others] = rooms;
+  await expect(box.getByRole("heading")).toHaveText(others.map(({ name }) => name));
   for (const [width, slides] of [
     [499, 1],
     [500, 1.5],
@@ -87,7 +98,7 @@ test("the rooms' carousel of a room page shows as many as the width allows", asy
 test("too many people for the room ask for a second one with it, at a press", async ({ page }) => {
   await open(page, "/elegant_room?dal=2028-08-12&al=2028-08-15&adulti=2&bambini=3&camere=1");
   const form = page.getByRole("form", { name: "Prenota" });
-  const more = form.getByRole("button", { name: "Servono 2 camere: chiedine 2" });
+  const more = form.getByRole("button", { name: "Aggiungi una camera" });
   await expect(form).not.toContainText("Totale");
   await more.click();
   await expect(more).toHaveCount(0);

@@ -39,7 +39,7 @@ export const template = {
 export const digits = house.phone.replaceAll(/\D/g, "");
 
 /** Chat links that ask for a room; those about what is not answered yet have sentences of their own. */
-export const ENQUIRY_CHATS = 'a[href^="https://wa.me/"]:not(#buono-a-sapersi ~ div a)';
+export const ENQUIRY_CHATS = 'a[href^="https://wa.me/"]:not([data-question])';
 
 /** Waits until the page answers by scripts. */
 export async function waitForHydration(page: Page): Promise<void> {

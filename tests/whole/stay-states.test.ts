@@ -75,11 +75,11 @@ const text = (html: string) =>
     .replaceAll(/[ \n]+/g, " ")
     .trim();
 
-/** A page's own part for an enquiry: its form with the summary, or the first room that the search found. */
+/** A page's own part for an enquiry: its form with the summary, or what the search says of all rooms, with the first one. */
 const PART_OF_PAGE = {
   home: /data-island="availability-bar"[\s\S]*?<\/main>/,
   room: /data-island="booking-panel"[\s\S]*?<\/main>/,
-  search: /<article aria-labelledby="risposta-[\s\S]*?<\/article>/,
+  search: /<section id="risposta"[\s\S]*?<\/article>/,
 };
 
 const messagesIn = (html: string) =>

@@ -135,6 +135,7 @@ export const LABELS: Record<string, string> = {
   excerpt: "Inizio",
   experience: "Esperienza",
   expired: "Scaduto",
+  every: "In ogni camera",
   extraBed: "Letto in più",
   facebook: "Facebook",
   facilities: "Servizi",

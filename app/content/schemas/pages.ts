@@ -131,6 +131,7 @@ export const search = z.strictObject({
   answer: opening.extend({ withoutScripts: text }),
   form: z.strictObject({ show: text, change: text }),
   room: z.strictObject({
+    every: text,
     people: forms("numero"),
     tooMany: textWith("persone", "posti"),
     extraBed: textWith("persone"),

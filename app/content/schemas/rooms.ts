@@ -40,8 +40,7 @@ export const roomsWords = z.strictObject({
     description: textWith("camera", "frase", "prezzo"),
     ask: text,
     request: text,
-    views: text,
-    others: z.strictObject({ label: title, heading: title }),
+    others: z.strictObject({ heading: title }),
   }),
   rooms: z.record(roomSlug.meta({ choice: "rooms" }), roomWords).superRefine(checkUniqueAddresses),
 });

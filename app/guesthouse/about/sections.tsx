@@ -133,7 +133,7 @@ export function Owner({ owner, video }: Pick<AboutContent, "owner" | "video">) {
           sizes="(min-width: 1400px) 1240px, 94vw"
           words={{ watch, watchOutside, lightbox }}
         />
-        <p className="mt-4 text-sm text-quiet">{notice}</p>
+        <p className="mt-4 max-w-prose text-sm text-quiet">{notice}</p>
       </div>
     </section>
   );

@@ -5,7 +5,10 @@ import { houseContacts } from "../navigation.ts";
 import { Island } from "#app/render/island.tsx";
 import { ContactForm } from "./contact-form.tsx";
 
-export function ContactBlock({ block, form }: Pick<Content<"contact">, "block" | "form">) {
+type ContactBlockProps = Pick<Content<"contact">, "block" | "form"> & { isFolded?: boolean };
+
+/** The ways to reach the family, and the form, which may be folded below its heading. */
+export function ContactBlock({ block, form, isFolded = false }: ContactBlockProps) {
   const { label, heading, words, ways } = block;
   return (
     <section aria-labelledby="in-contatto" className="bg-sand rhythm">
@@ -21,7 +24,7 @@ export function ContactBlock({ block, form }: Pick<Content<"contact">, "block" |
           <p className="mt-5 max-w-prose text-lg text-quiet">{words}</p>
           <ContactList ways={houseContacts(useHouse())} labels={ways} />
         </div>
-        <Island name="contact-form" component={ContactForm} props={{ words: form }} />
+        <Island name="contact-form" component={ContactForm} props={{ words: form, isFolded }} />
       </div>
     </section>
   );

@@ -7,6 +7,7 @@ import { limitsOf } from "#app/domain/party.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { FORM_PATHS } from "#app/paths/paths.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { useFormSending } from "../use-sending.ts";
 import { ContactFields, type FormWords, type ReturnedValues } from "./contact-fields.tsx";
 import { MessageReady, MessageStored } from "./messages.tsx";
@@ -65,11 +66,18 @@ async function fillToken(form: HTMLFormElement): Promise<void> {
   if (box) box.value = await fetchToken(FORM_PATHS.token);
 }
 
+type ContactFormProps = {
+  words: FormWords;
+  start?: ReturnedValues;
+  /** Folded below its heading, on a page about something else. */
+  isFolded?: boolean;
+};
+
 /**
  * A message to the family, posted to our server with scripts or without. Where the server cannot store
  * it, the guest gets the message back with two other ways to send it.
  */
-export function ContactForm({ words, start }: { words: FormWords; start?: ReturnedValues }) {
+export function ContactForm({ words, start, isFolded }: ContactFormProps) {
   const rooms = useRooms();
   const { sending, send, reset } = useFormSending((form) => readFields(form, rooms));
   const hasToken = useRef(false);
@@ -97,6 +105,23 @@ export function ContactForm({ words, start }: { words: FormWords; start?: Return
     reset();
   };
 
+  const heading = (
+    <h2 id="mettiti-in-contatto" className="title-card">
+      {words.heading}
+    </h2>
+  );
+  const fields = (
+    <>
+      <ContactFields words={words} {...(start && { start })} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit">{words.button}</Button>
+        <p role="status" className="max-w-sm text-sm text-quiet">
+          {sending.kind === "sending" ? words.sending : words.note}
+        </p>
+      </div>
+    </>
+  );
+
   return (
     <div className="grid content-start gap-6" data-print="no">
       <form
@@ -108,16 +133,16 @@ export function ContactForm({ words, start }: { words: FormWords; start?: Return
         onChange={onChange}
         className="grid gap-5 border-t border-accent bg-raised p-6 sm:p-9"
       >
-        <h2 id="mettiti-in-contatto" className="mb-1 title-card">
-          {words.heading}
-        </h2>
-        <ContactFields words={words} {...(start && { start })} />
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button type="submit">{words.button}</Button>
-          <p role="status" className="max-w-sm text-sm text-quiet">
-            {sending.kind === "sending" ? words.sending : words.note}
-          </p>
-        </div>
+        {isFolded ? (
+          <Fold summary={heading} summaryClass="justify-between">
+            <div className="grid gap-5 pt-5">{fields}</div>
+          </Fold>
+        ) : (
+          <>
+            {heading}
+            {fields}
+          </>
+        )}
       </form>
       {sending.kind === "kept" && (
         <MessageStored key={sending.round} words={words} reference={sending.reference} />

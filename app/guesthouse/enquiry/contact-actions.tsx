@@ -12,15 +12,10 @@ import { PlainNote } from "./plain-form.tsx";
 const ACTION_CLASS =
   "inline-flex min-h-11 items-center gap-2 text-[0.9375rem] font-medium text-accent-text underline-offset-4 hover:underline";
 
-type MailActionProps = {
-  message: string;
-  total?: Total | undefined;
-  /** The subject, where a page has several of these links. */
-  about?: string;
-};
+type MailActionProps = { message: string; total?: Total | undefined };
 
 /** An e-mail draft of the message, with the price. */
-export function MailAction({ message, total, about }: MailActionProps) {
+function MailAction({ message, total }: MailActionProps) {
   const {
     house,
     words: { ask: words },
@@ -30,7 +25,6 @@ export function MailAction({ message, total, about }: MailActionProps) {
   return (
     <a
       href={mailLink(house.email, words.subject, draft)}
-      aria-label={about && `${words.email}: ${about}`}
       data-needs-valid=""
       className={ACTION_CLASS}
     >

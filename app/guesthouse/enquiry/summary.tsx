@@ -1,38 +1,23 @@
-import { clsx } from "clsx";
 import { Link } from "#app/client-state/link.tsx";
-import type { Bill } from "#app/domain/quote-words.ts";
-import { BEDS_PER_ROOM, type Party } from "#app/domain/party.ts";
+import type { Party } from "#app/domain/party.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { useGuesthouse, usePhrases, useWords } from "#app/site/house.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { EnquiryForm, EnquiryPricing } from "./enquiry-form.ts";
+import { FoldedBill } from "./folded-bill.tsx";
 import { withEnquiry } from "#app/domain/enquiry.ts";
 import type { Total } from "#app/domain/quote-rooms.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
 import { usePaths } from "#app/site/use-paths.ts";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { AvailabilityNotice } from "../nights/availability-notice.tsx";
 import { ROOM_RESULTS_ID } from "../search/room-arrival.ts";
 
-export function Bills({ bills }: { bills: Bill[] }) {
-  return bills.map(({ heading, lines }) => (
-    <div key={heading ?? ""} className="grid max-w-md gap-1 text-sm text-quiet">
-      {heading && <p className="mt-1 font-medium text-ink">{heading}</p>}
-      <ul className="grid gap-1">
-        {lines.map(({ words, amount }) => (
-          <li key={words} className="flex items-baseline justify-between gap-4">
-            <span>{words}</span>{" "}
-            <span className="shrink-0 whitespace-nowrap tabular-nums">{amount}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  ));
-}
-
 /** The hint for more people than beds, with a button that adds the rooms. */
-export function BedsHint({ form: { hint, setRooms } }: { form: EnquiryForm }) {
+export function BedsHint({ form: { hint, party, setRooms } }: { form: EnquiryForm }) {
   const { summary: words } = useWords();
+  const { choose, guests, rooms } = usePhrases();
   if (!hint) return null;
   if (hint.kind === "more-than-the-house")
     return (
@@ -43,41 +28,37 @@ export function BedsHint({ form: { hint, setRooms } }: { form: EnquiryForm }) {
   return (
     <div className="grid justify-items-start gap-2">
       <p data-announced="" className="text-alert">
-        {interpolate(words.moreRooms, { posti: `${BEDS_PER_ROOM}` })}
+        {interpolate(words.moreRooms, { persone: guests(party), camere: rooms(hint.rooms) })}
       </p>
       <Button data-announced="" onClick={() => setRooms(hint.rooms)} look="outline">
-        {interpolate(words.askMoreRooms, { camere: `${hint.rooms}` })}
+        {choose(hint.rooms - party.rooms, words.askMoreRooms)}
       </Button>
     </div>
   );
 }
 
-type TotalLineProps = { total: Total; isShare: boolean; strong: string };
+type TotalLineProps = { total: Total; isShare: boolean };
 
-/** The price of the stay, with the tax or a note about it. */
-function TotalLine({ total, isShare, strong }: TotalLineProps) {
+/** The price of the stay in large figures, with the tax or a note about it. */
+function TotalLine({ total, isShare }: TotalLineProps) {
   const { house, words, phrases } = useGuesthouse();
-  const { bills, priceWords, taxWords } = usePhrases();
+  const { priceWords, taxWords } = usePhrases();
   const tax = taxWords(total);
-  const amount = <strong className={`${strong} whitespace-nowrap`}>{priceWords(total)}</strong>;
-  const isSum = bills(total).length > 0;
+  const amount = (
+    <strong className="font-display text-4xl font-semibold whitespace-nowrap text-ink lining-nums">
+      {priceWords(total)}
+    </strong>
+  );
   return (
-    <p className={clsx(isSum && "grid max-w-md tabular-nums print:block")}>
-      {/* Below a bill the amount aligns with the others; in print it stays on the line. */}
-      <span
-        data-announced=""
-        className={clsx(
-          isSum &&
-            "mt-1 flex items-baseline justify-between gap-4 border-line pt-1.5 not-print:border-t print:inline",
-        )}
-      >
+    <p>
+      <span data-announced="">
         <Sentence
           words={isShare ? words.summary.thisRoom : tax ? phrases.quote.total : words.summary.total}
           places={{ totale: amount }}
         />
       </span>
       {tax && (
-        <span className="text-sm text-quiet">
+        <span className="block text-sm text-quiet print:inline">
           <span className="sr-only print:not-sr-only">, </span>
           {tax}
         </span>
@@ -116,7 +97,7 @@ type StaySummaryProps = {
 /** Days, nights, people and the price of the stay. */
 function StaySummary({ stay, party, total, isShare }: StaySummaryProps) {
   const words = useWords().summary;
-  const { bills, guests, longDate, nights, rooms } = usePhrases();
+  const { guests, longDate, nights, rooms } = usePhrases();
   const strong = "font-semibold text-ink";
   return (
     <>
@@ -139,8 +120,8 @@ function StaySummary({ stay, party, total, isShare }: StaySummaryProps) {
       </p>
       {total && (
         <>
-          <Bills bills={bills(total)} />
-          <TotalLine total={total} isShare={isShare} strong={strong} />
+          <TotalLine total={total} isShare={isShare} />
+          <FoldedBill total={total} />
         </>
       )}
     </>
@@ -157,7 +138,8 @@ function NightPrice({ prices, rate }: Pick<EnquiryPricing, "prices" | "rate">) {
   const night = <span className="whitespace-nowrap">{priceWords(rate)}</span>;
   return (
     <p className="text-quiet first-letter:uppercase">
-      <Sentence words={words.rate} places={{ prezzo: night }} /> {prices.tax && `${house.taxNote} `}
+      <Sentence words={words.rate} places={{ prezzo: night }} />{" "}
+      {prices.tax && <span className="inline-block first-letter:uppercase">{house.taxNote}</span>}{" "}
       <span className="not-js:hidden">{words.totalLater}</span>
     </p>
   );
@@ -184,7 +166,7 @@ export function Summary({ form, pricing, room }: SummaryProps) {
       {!hasDates && !problem && <NightPrice prices={prices} rate={pricing.rate} />}
       {problem && (
         <p data-announced="" className="text-alert">
-          {words.problems[problem]}
+          <Unbroken words={words.problems[problem]} />
         </p>
       )}
       {today !== "" && hasDates && !problem && (

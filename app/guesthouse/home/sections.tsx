@@ -114,7 +114,7 @@ export function HomeServices({ items, ...heading }: Content<"home">["services"])
               {name}
             </h3>
             {/* On phones the page of the services says it. */}
-            <p className="col-start-2 mt-2 text-quiet max-sm:hidden">{words}</p>
+            <p className="col-start-2 mt-2 max-w-prose text-quiet max-sm:hidden">{words}</p>
           </li>
         ))}
       </ul>

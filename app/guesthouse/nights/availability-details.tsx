@@ -44,17 +44,26 @@ export function StayLink({ stay, party, onChoose, className, children }: StayLin
 
 type NearestNightsProps = {
   stays: Stay[];
+  /** Without the hint to ask all the same, which the button beside it gives. */
+  isBrief?: boolean;
   /** Called when the guest chooses one: the link disappears then. */
   onChoose: () => void;
 };
 
 /** The nearest free stays: links that set the dates. */
-export function NearestNights({ stays, onChoose }: NearestNightsProps) {
+export function NearestNights({ stays, isBrief, onChoose }: NearestNightsProps) {
   const words = useWords().nights;
   const { dayRange } = usePhrases();
   return (
     <p className="flex flex-wrap items-baseline gap-x-5">
-      {stays.length > 0 && <span className="text-quiet">{words.nearest}</span>}
+      {stays.length > 0 && (
+        <span className={isBrief ? "sr-only" : "text-quiet"}>{words.nearest}</span>
+      )}
+      {stays.length > 0 && isBrief && (
+        <span aria-hidden className="inline-block text-quiet first-letter:uppercase">
+          {`${words.day.free}:`}
+        </span>
+      )}
       {stays.map((stay) => (
         <StayLink
           key={stay.checkIn}
@@ -65,7 +74,7 @@ export function NearestNights({ stays, onChoose }: NearestNightsProps) {
           {dayRange(stay)}
         </StayLink>
       ))}
-      <span className="text-quiet">{words.askAnyway}</span>
+      {!isBrief && <span className="text-quiet">{words.askAnyway}</span>}
     </p>
   );
 }
@@ -90,7 +99,8 @@ export function FreshnessNote({ state, asOf, now }: FreshnessNoteProps) {
 type AvailabilityDetailsProps = {
   availability: StayAvailability;
   words: string;
-  now: number;
+  /** Undefined in a card of several: the freshness stands once above them. */
+  now?: number;
 };
 
 /** A stay's status in words, with the nearest free stays where it is taken. */
@@ -106,9 +116,13 @@ export function AvailabilityDetails({ availability, words, now }: AvailabilityDe
         {words}
       </p>
       {status === "taken" ? (
-        <NearestNights stays={nearest} onChoose={() => place.current?.focus()} />
+        <NearestNights
+          stays={nearest}
+          isBrief={now === undefined}
+          onChoose={() => place.current?.focus()}
+        />
       ) : (
-        <FreshnessNote {...availability} now={now} />
+        now !== undefined && <FreshnessNote {...availability} now={now} />
       )}
     </div>
   );

@@ -89,8 +89,20 @@ export function NightsCalendar(props: NightsCalendarProps) {
           className={clsx("relative grid", count === 2 && "grid-cols-2 gap-8")}
         >
           <MonthNav label={words.nights.previous} icon="previous" onTurn={announcing(turn.back)} />
-          {visible.map((month, place) => (
-            <div key={month} className="relative">
+          {/* Over the first month's name. */}
+          <div
+            className={clsx(
+              "absolute start-0 top-0",
+              count === 2 ? "end-[calc(50%+1rem)]" : "end-0",
+            )}
+          >
+            {visible[0] && (
+              <MonthChoice months={months.all} current={visible[0]} onChoose={months.show} />
+            )}
+          </div>
+          <MonthNav label={words.nights.next} icon="next" onTurn={announcing(turn.on)} />
+          {visible.map((month) => (
+            <div key={month}>
               <MonthTable month={month} locale={locale} weekStart={weekStart}>
                 {(day) => (
                   <DayCell
@@ -105,12 +117,8 @@ export function NightsCalendar(props: NightsCalendarProps) {
                   />
                 )}
               </MonthTable>
-              {place === 0 && (
-                <MonthChoice months={months.all} current={month} onChoose={months.show} />
-              )}
             </div>
           ))}
-          <MonthNav label={words.nights.next} icon="next" onTurn={announcing(turn.on)} />
         </div>
         {/* Below the days, so that its length never moves them under a finger. */}
         <CalendarStatus form={form} rooms={rooms} isChoosing={isChoosing} />

@@ -14,7 +14,8 @@ export { pageHead as meta } from "#app/head/page-head.ts";
 const LINK_CLASS = "font-medium text-accent-text underline underline-offset-4";
 
 /** The heading at the left edge, the text beside it where there is room. */
-const SECTION_CLASS = "grid content-start gap-x-16 gap-y-4 lg:grid-cols-[20rem_minmax(0,46rem)]";
+const SECTION_CLASS =
+  "grid content-start gap-x-16 gap-y-4 lg:grid-cols-[20rem_minmax(0,46rem)] [&_:is(p,dd)]:max-w-prose";
 
 type Privacy = Content<"privacy">;
 
@@ -118,7 +119,7 @@ export default function PrivacyScreen({ loaderData: privacy }: ScreenProps<typeo
         <div className="column grid gap-5 pt-36 pb-14 lg:pt-44 lg:pb-20">
           <p className="label-rule text-accent">{house.name}</p>
           <h1 className="max-w-[16ch] title-section">{privacy.heading}</h1>
-          <p className="max-w-xl text-lg text-on-night-quiet">{privacy.lead}</p>
+          <p className="max-w-prose text-lg text-on-night-quiet">{privacy.lead}</p>
         </div>
       </header>
       <div className="column grid gap-14 rhythm">

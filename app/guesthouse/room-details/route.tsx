@@ -73,10 +73,10 @@ export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<t
             id="regole"
             heading={arrival.name}
             items={arrival.words}
-            className="max-w-[68ch]"
+            className="max-w-prose"
           />
           {details.rules.map(({ title, words }) => (
-            <section key={title} lang="en" className="max-w-[68ch]">
+            <section key={title} lang="en" className="max-w-prose">
               <h2 className="mb-4 title-card">{title}</h2>
               <p className="text-quiet">{words}</p>
             </section>

@@ -16,7 +16,7 @@ import { Island } from "#app/render/island.tsx";
 import { BookingPanel } from "../enquiry/booking-panel.tsx";
 import { GoodToKnow } from "../good-to-know.tsx";
 import { goodToKnowOf } from "#app/content/good-to-know-answers.ts";
-import { FurtherViews, OtherRooms } from "./pictures.tsx";
+import { OtherRooms } from "./other-rooms.tsx";
 import { RoomHero } from "./room-hero.tsx";
 
 export function loader(args: LoaderArgs) {
@@ -26,17 +26,20 @@ export function loader(args: LoaderArgs) {
   const { card: _, ...room } = orNotFound(rooms.find(({ address }) => address === args.address));
   const { name: camera, teaser: frase, rate } = room;
   const prezzo = phrasebook(content.phrases).priceWords(rate);
-  const next = rooms.findIndex(({ slug }) => slug === room.slug) + 1;
+  const place = rooms.findIndex(({ slug }) => slug === room.slug);
+  const amenities = room.amenities.filter(({ label }) => label !== room.extraBed);
+  const beds = { icon: "extraBed" as const, label: room.extraBed };
   return {
     title: camera,
     room,
+    amenities: amenities.toSpliced(amenities.findIndex(({ icon }) => icon === "bed") + 1, 0, beds),
     prices: pricesOf(room.slug, content.prices),
     description: interpolate(page.description, { camera, frase, prezzo }),
-    words: { ask: page.ask, request: page.request, views: page.views },
+    words: { ask: page.ask, request: page.request },
     goodToKnow: goodToKnowOf(content),
     others: {
       ...page.others,
-      cards: [...rooms.slice(next), ...rooms.slice(0, next)].map(cardOf),
+      cards: [...rooms.slice(place + 1), ...rooms.slice(0, place)].map(cardOf),
     },
   };
 }
@@ -44,7 +47,7 @@ export function loader(args: LoaderArgs) {
 export { pageHead as meta } from "#app/head/page-head.ts";
 
 export default function RoomScreen({ loaderData }: ScreenProps<typeof loader>) {
-  const { room, prices, words: own, goodToKnow, others } = loaderData;
+  const { room, amenities, prices, words: own, goodToKnow, others } = loaderData;
   const words = useWords();
   const { slug, address, name, kind, rate, rating, ratingWords, hero } = room;
   return (
@@ -54,12 +57,14 @@ export default function RoomScreen({ loaderData }: ScreenProps<typeof loader>) {
         facts={{ room: { slug, name, kind, rate, rating, ratingWords }, prices, ask: own.ask }}
       />
       <div className="column grid gap-x-12 gap-y-14 py-10 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:py-14 xl:grid-cols-[1fr_27rem]">
-        <div className="min-w-0">
+        {/* On phones from edge to edge. */}
+        <div className="min-w-0 not-print:max-md:-mx-5">
           <Gallery
             name={interpolate(words.room.gallery, { nome: room.name })}
             pictures={room.gallery}
+            views={room.views}
             words={{ ...words.gallery, lightbox: words.lightbox }}
-            sizes="(min-width: 1600px) 940px, (min-width: 1280px) 740px, (min-width: 992px) 58vw, 94vw"
+            sizes="(min-width: 1600px) 940px, (min-width: 1280px) 740px, (min-width: 992px) 58vw, 100vw"
           />
         </div>
         <aside
@@ -75,9 +80,8 @@ export default function RoomScreen({ loaderData }: ScreenProps<typeof loader>) {
           />
         </aside>
         <div className="grid min-w-0 content-start gap-14">
-          <FurtherViews heading={own.views} pictures={room.views} />
           <LeadWords id="la-stanza" lead={room.lead} words={room.description} />
-          <Amenities heading={words.room.amenities} items={room.amenities} />
+          <Amenities heading={words.room.amenities} items={amenities} />
           <GoodToKnow inside {...goodToKnow} />
         </div>
       </div>

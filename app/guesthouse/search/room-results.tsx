@@ -8,15 +8,19 @@ import { ContactActions } from "../enquiry/contact-actions.tsx";
 import { PlainNote } from "../enquiry/plain-form.tsx";
 import type { EnquiryPricing } from "../enquiry/enquiry-form.ts";
 import { ROOM_RESULTS_ID } from "./room-arrival.ts";
-import { RoomResult, type SearchRoom } from "./room-result.tsx";
+import { RoomResult } from "./room-result.tsx";
+import type { SearchRoom } from "./search-rooms.ts";
+import { SharedAnswer } from "./shared-answer.tsx";
 import { useRoomOrder, useRoomAvailability } from "./room-order.ts";
 
 type RoomResultsProps = Pick<Content<"search">, "answer" | "room" | "together"> & {
   pricing: EnquiryPricing;
   rooms: SearchRoom[];
+  shared: SearchRoom["own"];
 };
 
-export function RoomResults({ pricing, rooms, answer, room: words, together }: RoomResultsProps) {
+export function RoomResults(props: RoomResultsProps) {
+  const { pricing, rooms, shared, answer, room: words, together } = props;
   const { stay } = useEnquiry();
   const { party, prices, total } = pricing;
   const { enquiryMessage } = usePhrases();
@@ -32,9 +36,15 @@ export function RoomResults({ pricing, rooms, answer, room: words, together }: R
       className="scroll-mt-20 bg-page rhythm outline-none"
     >
       <div className="column">
-        <SectionHeading id="quale-stanza" {...heading} />
+        <SectionHeading id="quale-stanza" {...heading} className="mb-6! lg:mb-8!" />
         <PlainNote words={withoutScripts} className="mb-10 max-w-prose" />
-        <ul ref={list} className="grid gap-12 lg:gap-8">
+        <SharedAnswer
+          shared={shared}
+          pricing={pricing}
+          answers={rooms.map(({ slug }) => results[slug])}
+          words={words}
+        />
+        <ul ref={list} className="grid gap-5 lg:gap-8">
           {roomsInOrder.map((room) => {
             const availability = results[room.slug];
             return (

@@ -9,10 +9,12 @@ import {
   pricedRoomsOf,
   type ScreenProps,
 } from "#app/site/site-context.ts";
+import { ArrowLink } from "#app/sections/links.tsx";
+import { useWords } from "#app/site/house.ts";
+import { usePaths } from "#app/site/use-paths.ts";
 import { ContactBlock } from "../contact/contact-block.tsx";
-import { GoodToKnow } from "../good-to-know.tsx";
-import { goodToKnowOf } from "#app/content/good-to-know-answers.ts";
-import { searchRoom } from "./room-result.tsx";
+import { goodToKnowLink } from "../navigation.ts";
+import { searchRoomsOf } from "./search-rooms.ts";
 import { Search } from "./search.tsx";
 
 export function loader(args: LoaderArgs) {
@@ -22,8 +24,7 @@ export function loader(args: LoaderArgs) {
     search: content.search,
     prices: content.prices,
     rate: anyRoomPrice(content.prices, args.site.today),
-    rooms: pricedRoomsOf(args).map(searchRoom),
-    goodToKnow: goodToKnowOf(content),
+    ...searchRoomsOf(pricedRoomsOf(args)),
     contact: { block, form },
   };
 }
@@ -32,7 +33,8 @@ export const meta = ({ search }: ReturnType<typeof loader>, page: PageContext) =
   pageHead(search, page);
 
 export default function SearchScreen({ loaderData }: ScreenProps<typeof loader>) {
-  const { search, prices, rate, rooms, goodToKnow, contact } = loaderData;
+  const { search, prices, rate, rooms, shared, contact } = loaderData;
+  const { label: goodToKnow, to } = goodToKnowLink(useWords().menu, usePaths());
   const { heading, words, picture } = search.hero;
   const { form, answer, room, together } = search;
   return (
@@ -41,11 +43,13 @@ export default function SearchScreen({ loaderData }: ScreenProps<typeof loader>)
       <Island
         name="search"
         component={Search}
-        props={{ words: { form, answer, room, together }, prices, rate, rooms }}
+        props={{ words: { form, answer, room, together }, prices, rate, rooms, shared }}
         when="load"
       />
-      <GoodToKnow {...goodToKnow} />
-      <ContactBlock {...contact} />
+      <p className="column -mt-8 pb-10 lg:-mt-14 lg:pb-14">
+        <ArrowLink to={to}>{goodToKnow}</ArrowLink>
+      </p>
+      <ContactBlock {...contact} isFolded />
     </main>
   );
 }

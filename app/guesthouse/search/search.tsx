@@ -1,17 +1,18 @@
 import type { Content } from "#app/content/site-content.ts";
 import type { EnquiryPricing } from "../enquiry/enquiry-form.ts";
 import { useEnquiryForm, usePricing } from "../enquiry/use-enquiry-form.ts";
-import type { SearchRoom } from "./room-result.tsx";
+import type { SearchRoom } from "./search-rooms.ts";
 import { RoomResults } from "./room-results.tsx";
 import { SearchForm } from "./search-form.tsx";
 
 type SearchProps = {
   words: Pick<Content<"search">, "form" | "answer" | "room" | "together">;
   rooms: SearchRoom[];
+  shared: SearchRoom["own"];
 } & Pick<EnquiryPricing, "prices" | "rate">;
 
 /** The search's form, and the rooms below it, which follow each choice. */
-export function Search({ words, rooms, prices, rate }: SearchProps) {
+export function Search({ words, rooms, shared, prices, rate }: SearchProps) {
   const form = useEnquiryForm();
   const pricing = usePricing(form, { prices, rate });
   return (
@@ -19,7 +20,7 @@ export function Search({ words, rooms, prices, rate }: SearchProps) {
       <div className="column mt-6 lg:mt-8">
         <SearchForm form={form} pricing={pricing} words={words.form} />
       </div>
-      <RoomResults {...words} rooms={rooms} pricing={pricing} />
+      <RoomResults {...words} rooms={rooms} shared={shared} pricing={pricing} />
     </>
   );
 }

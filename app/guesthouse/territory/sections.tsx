@@ -45,7 +45,7 @@ type ChapterProps = { chapter: Article["chapters"][number]; newsOf: string };
 export function Chapter({ chapter: { heading, words, picture, news }, newsOf }: ChapterProps) {
   const { monthOf } = usePhrases();
   return (
-    <section className="grid content-start gap-x-16 gap-y-6 lg:grid-cols-[26rem_minmax(0,42rem)]">
+    <section className="grid content-start gap-x-16 gap-y-6 lg:grid-cols-[26rem_1fr]">
       <div className="grid content-start gap-5">
         <h2 className="text-4xl">{heading}</h2>
         {picture && (
@@ -56,7 +56,7 @@ export function Chapter({ chapter: { heading, words, picture, news }, newsOf }: 
           />
         )}
       </div>
-      <div className="grid content-start gap-5 lg:pt-15">
+      <div className="grid max-w-prose content-start gap-5 lg:pt-15">
         {news && (
           <p className="text-sm text-quiet">
             <time dateTime={news}>{interpolate(newsOf, { mese: monthOf(news) })}</time>

@@ -25,10 +25,10 @@ function RoomRules({ arrival, rules }: RoomRulesProps) {
         id="arrival"
         heading={arrival.heading}
         items={arrival.lines}
-        className="max-w-[68ch]"
+        className="max-w-prose"
       />
       {rules.map(({ title, words }) => (
-        <section key={title} className="max-w-[68ch]">
+        <section key={title} className="max-w-prose">
           <h2 className="mb-4 title-card">{title}</h2>
           <p className="text-quiet">{words}</p>
         </section>

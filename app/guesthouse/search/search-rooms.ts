@@ -1,0 +1,37 @@
+/** The rooms of the search: what all of them have, and what is each one's own. */
+import type { PricedRoom } from "#app/site/site-context.ts";
+import type { IconName } from "#app/ui/icon-names.ts";
+
+type Amenity = PricedRoom["amenities"][number];
+
+/** What decides whether a room suits a guest, of what all rooms have. */
+const DECISIVE_ICONS = new Set<IconName>(["bed", "extraBed", "bath", "cot", "breakfast"]);
+
+export type SearchRoom = Pick<PricedRoom, "slug" | "address" | "name" | "rate" | "card"> & {
+  own: Amenity[];
+};
+
+function amenitiesOf({ bed, extraBed, amenities }: PricedRoom): Amenity[] {
+  const beds: Amenity[] = [
+    { icon: "bed", label: bed },
+    { icon: "extraBed", label: extraBed },
+  ];
+  return [...beds, ...amenities.filter(({ label }) => label !== bed && label !== extraBed)];
+}
+
+export function searchRoomsOf(rooms: PricedRoom[]): { rooms: SearchRoom[]; shared: Amenity[] } {
+  const all = rooms.map(amenitiesOf);
+  const isShared = ({ label }: Amenity) =>
+    all.every((amenities) => amenities.some((one) => one.label === label));
+  return {
+    rooms: rooms.map(({ slug, address, name, rate, card }, at) => ({
+      slug,
+      address,
+      name,
+      rate,
+      card,
+      own: all[at]!.filter((amenity) => !isShared(amenity)),
+    })),
+    shared: (all[0] ?? []).filter((one) => isShared(one) && DECISIVE_ICONS.has(one.icon)),
+  };
+}
