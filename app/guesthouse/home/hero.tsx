@@ -34,7 +34,7 @@ function HeroSlide({ slide, place, about, first }: HeroSlideProps) {
       aria-roledescription="slide"
       aria-label={place}
       data-current={first ? "" : undefined}
-      className="hero-slide grid content-start lg:relative lg:content-end"
+      className="hero-slide grid content-start bg-page lg:relative lg:content-end lg:bg-transparent"
     >
       <div className="relative h-(--picture) lg:absolute lg:inset-0 lg:h-auto">
         <Picture
@@ -82,7 +82,7 @@ export function Hero({ slides, words }: HeroProps) {
       aria-label={words.name}
       data-hero=""
       // Words stand on paper below the picture, on large screens on it.
-      className="relative text-ink [--picture:max(16rem,min(62svh,133vw))] lg:bg-night lg:[--edge:rgb(255_255_255/0.7)] lg:[--ink:#ffffff] lg:[--quiet:#ffffff]"
+      className="relative bg-night text-ink [--picture:max(16rem,min(62svh,133vw))] lg:[--edge:rgb(255_255_255/0.7)] lg:[--ink:#ffffff] lg:[--quiet:#ffffff]"
     >
       <div className="hidden js:block">
         <div className="pointer-events-none absolute inset-x-0 top-(--picture) z-10 column flex justify-end *:pointer-events-auto lg:top-auto lg:bottom-48">
