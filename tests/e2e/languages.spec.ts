@@ -156,7 +156,8 @@ test("the menu and the foot lead to the same page with what was chosen last", as
   await open(page, `/elegant_room?${QUERY}&via=x`);
   const counter = page.getByRole("button", { name: "Aggiungi adulto" });
   await counter.click();
-  const chosen = QUERY.replace("adulti=2", "adulti=3");
+  // Four people need two rooms.
+  const chosen = QUERY.replace("adulti=2", "adulti=3").replace("camere=1", "camere=2");
   const foot = page.getByRole("contentinfo").getByRole("link", { name: "English" });
   await expect(foot).toHaveAttribute("href", `/en/elegant-room?via=x&${chosen}`);
   await page.getByRole("banner").getByRole("button", { name: /^IT/ }).click();

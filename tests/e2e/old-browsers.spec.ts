@@ -30,6 +30,7 @@ test("a browser of 2022 chooses nights, sees the total and opens the chat", asyn
   const form = page.locator("#richiesta");
   await form.getByLabel("Check-in").fill("2027-06-20");
   await form.getByLabel("Check-out").fill("2027-06-23");
+  await form.getByRole("button", { name: "Notti libere" }).click();
   await expect(page.getByRole("grid").first()).toBeVisible();
   const ask = form.getByRole("link", { name: "Prenota camera" });
   await expect

@@ -60,7 +60,7 @@ function FoldedCalendar({ panel, form }: { panel: NightsPanel; form: EnquiryForm
       type="button"
       aria-expanded={false}
       onClick={panel.open}
-      className="flex min-h-11 w-full scroll-mt-24 items-center justify-between gap-3 font-semibold text-accent-text max-sm:px-6"
+      className="flex min-h-11 w-full scroll-mt-20 items-center justify-between gap-3 font-semibold text-accent-text max-sm:px-6"
     >
       {`${dayRange(form.stay)} · ${nights(nightsOf(form.stay))}`}
       <Icon name="down" className="size-5" />
