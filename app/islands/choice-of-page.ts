@@ -56,7 +56,6 @@ export function startChoice(guesthouse: Guesthouse, facts: PageFacts): void {
   const update = () => {
     const choice = choiceStore.get() ?? {};
     const enquiry = enquiryOf(choice, houseDay());
-    document.documentElement.toggleAttribute("data-dates", enquiry.stay !== undefined);
     // An invalid stay leaves the last valid one in the address.
     if (hasForm && (!choice.stay || enquiry.stay)) writeAddress(enquiry);
     updateLinks(enquiry, guesthouse);

@@ -95,7 +95,6 @@ type DocumentProps = {
   path: string;
   head: Head;
   graph: JsonLdNode[] | undefined;
-  hasDates: boolean;
   /** Undefined for a response to a form, which has no script but the theme's. */
   scripts?: { assets: PageAssets; data: IslandData } | undefined;
   preview?: Preview | undefined;
@@ -110,12 +109,12 @@ export function inlineScripts(scripts: DocumentProps["scripts"]): string[] {
 }
 
 export function Document(props: DocumentProps) {
-  const { path, head, graph, hasDates, scripts, preview, children } = props;
+  const { path, head, graph, scripts, preview, children } = props;
   const { look } = mountAt(path);
   const [headScript = "", start] = inlineScripts(scripts);
   return (
     // The look's name gives its tokens to the whole document (app/designs/*/theme.css).
-    <html lang={languageAt(path)} data-design={look} data-dates={hasDates ? "" : undefined}>
+    <html lang={languageAt(path)} data-design={look}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

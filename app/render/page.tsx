@@ -115,7 +115,7 @@ function render(page: PageContext, parts: DocumentParts, children: ReactNode): s
   const html = renderToStaticMarkup(
     <PageContextOfServer value={page}>
       <PageFactsContext value={page}>
-        <Document {...parts} path={page.path} hasDates={page.enquiry.stay !== undefined}>
+        <Document {...parts} path={page.path}>
           {children}
         </Document>
       </PageFactsContext>

@@ -7,6 +7,8 @@ type DropdownProps = {
   label: string;
   /** The current choice in words. */
   value: string;
+  /** Opens it until the guest has opened or closed it. */
+  opensItself?: boolean;
   children: ReactNode;
 };
 
@@ -14,8 +16,9 @@ type DropdownProps = {
  * A field that opens a panel; its button has the label as name and the value as description. A press
  * elsewhere leaves it open: closing it would move the button that is being pressed.
  */
-export function Dropdown({ label, value, children }: DropdownProps) {
-  const [open, setOpen] = useState(false);
+export function Dropdown({ label, value, opensItself = false, children }: DropdownProps) {
+  const [choice, setOpen] = useState<boolean>();
+  const open = choice ?? opensItself;
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();

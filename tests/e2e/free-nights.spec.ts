@@ -163,7 +163,10 @@ for (const viewport of [
     await expect(grid).toHaveAccessibleName("agosto 2027");
     await dayOf(page, "2027-08-11").click();
     await dayOf(page, "2027-08-13").click();
-    await expect(folded(page, "11–13 ago · 2 notti")).toBeInViewport({ ratio: 1 });
+    await expect(folded(page, "11–13 ago · 2 notti")).toBeFocused();
+    // On phones the next question is who comes.
+    const counter = page.getByRole("button", { name: "Aggiungi adulto" });
+    if (!isLarge) await expect(counter).toBeInViewport({ ratio: 1 });
     const form = page.getByRole("form", { name: "Disponibilità" });
     // Verdict, total and button stand together.
     const parts = [

@@ -59,8 +59,11 @@ function OtherActions({ message, total }: Pick<ContactActionsProps, "message" | 
     <div className="flex flex-wrap items-start justify-between gap-x-4 text-[0.9375rem]">
       <p className="flex flex-wrap items-center gap-x-2 text-quiet">
         {words.or} <MailAction message={message} total={total} />
-        <span aria-hidden="true">·</span>
-        <a href={phoneLink(house.phone)} className={ACTION_CLASS}>
+        {/* On phones the contact bar has it. */}
+        <a
+          href={phoneLink(house.phone)}
+          className={`${ACTION_CLASS} before:font-normal before:text-quiet before:content-['·'] tall:max-lg:hidden`}
+        >
           {words.phone}
         </a>
       </p>

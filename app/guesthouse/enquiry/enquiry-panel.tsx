@@ -83,7 +83,11 @@ export function EnquiryPanel({
             <Dropdown label={words.rooms.label} value={rooms(form.party.rooms)}>
               <PartyCounters form={form} counts={["rooms"]} />
             </Dropdown>
-            <Dropdown label={words.guests} value={guests(form.party)}>
+            <Dropdown
+              label={words.guests}
+              value={guests(form.party)}
+              opensItself={panel.asksGuests}
+            >
               <GuestFields form={form} pricing={pricing} />
             </Dropdown>
           </div>

@@ -4,11 +4,9 @@ import { interpolate } from "#app/domain/interpolate.ts";
 import { ButtonLink } from "#app/sections/links.tsx";
 import { useWords } from "#app/site/house.ts";
 import { usePaths } from "#app/site/use-paths.ts";
-import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { PhoneLink } from "../chat-link.tsx";
-import { ENQUIRY_FORM_ID } from "../enquiry/form-validity.ts";
 import { TopShade } from "../page-hero.tsx";
 
 type HeroProps = {
@@ -25,7 +23,6 @@ type HeroSlideProps = {
 };
 
 function HeroSlide({ slide, place, about, first }: HeroSlideProps) {
-  const { ask } = useWords();
   const paths = usePaths();
   const Headline = first ? "h1" : "h2";
   return (
@@ -52,13 +49,6 @@ function HeroSlide({ slide, place, about, first }: HeroSlideProps) {
           </Headline>
           <p className="max-w-xl text-lg text-quiet lg:max-w-none">{slide.words}</p>
           <div className="flex flex-wrap gap-3 max-lg:mt-5 max-sm:*:px-5!">
-            <a
-              href={`#${ENQUIRY_FORM_ID}`}
-              className={`${buttonClass({ look: "outline" })} not-js:hidden lg:hidden`}
-            >
-              <span className="in-data-dates:hidden">{ask.chooseDates}</span>
-              <span className="not-in-data-dates:hidden">{ask.changeDates}</span>
-            </a>
             <ButtonLink to={paths.about} look="outline">
               {about}
             </ButtonLink>

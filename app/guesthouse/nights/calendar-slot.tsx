@@ -12,6 +12,7 @@ import { loadCalendar, useAvailability, useCalendar } from "./availability-store
 export function useNightsPanel() {
   const id = useId();
   const [state, setState] = useState<"closed" | "open" | "folded">("closed");
+  const [asksGuests, setAsksGuests] = useState(false);
   const open = () => {
     setState("open");
     void loadCalendar();
@@ -19,14 +20,23 @@ export function useNightsPanel() {
   return {
     id,
     state,
+    /** Whether the guests are the next question: on small screens, once both days are chosen. */
+    asksGuests,
     open,
     toggle: () => (state === "open" ? setState("closed") : open()),
     fold: () => {
-      flushSync(() => setState("folded"));
-      const line = document.getElementById(`${id}-stay`);
+      flushSync(() => {
+        setState("folded");
+        setAsksGuests(innerWidth < 1024);
+      });
+      const line = document.getElementById(`${id}-stay`) as HTMLButtonElement | null;
       line?.focus({ preventScroll: true });
       // What stood below the month has moved up by its height.
       line?.scrollIntoView({ block: "start" });
+      // Verdict, total and button stand in view, the line too where there is space.
+      line?.form
+        ?.querySelector("[data-needs-valid], [type=submit]")
+        ?.scrollIntoView({ block: "nearest" });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { type Touch, type TouchEvent, useMemo, useRef, useState } from "react";
 import {
   latestLeave,
   mayArrive,
@@ -99,5 +99,25 @@ export function useMonths(checkIn: Day, { first, end }: RoomsAvailability, count
     goTo: (day: Day) => setPlace(placeOf(within(day), now.month)),
     /** Shows the next or previous month; undefined outside of the availability. */
     turn: { back: turnBy(-1), on: turnBy(1) },
+  };
+}
+
+/** The least way of a swipe, in pixels. */
+const MIN_SWIPE = 48;
+
+/** Turns the months as pages, by a swipe of a finger. */
+export function useSwipe({ back, on }: ReturnType<typeof useMonths>["turn"]) {
+  const start = useRef<Touch>(undefined);
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      start.current = touches.length === 1 ? touches[0] : undefined;
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const end = changedTouches[0];
+      if (!start.current || !end) return;
+      const x = end.clientX - start.current.clientX;
+      const y = end.clientY - start.current.clientY;
+      if (Math.abs(x) >= MIN_SWIPE && Math.abs(x) > 2 * Math.abs(y)) (x < 0 ? on : back)?.();
+    },
   };
 }

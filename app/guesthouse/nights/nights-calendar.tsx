@@ -14,7 +14,7 @@ import { ComingWeekends } from "./coming-weekends.tsx";
 import { DayCell } from "./day-cell.tsx";
 import { CalendarStatus, Legend } from "./calendar-status.tsx";
 import { MonthChoice, MonthNav, MonthTable } from "./month-table.tsx";
-import { useDays, useMonths } from "./calendar-state.ts";
+import { useDays, useMonths, useSwipe } from "./calendar-state.ts";
 
 type NightsCalendarProps = {
   availability: Availability;
@@ -62,6 +62,8 @@ export function NightsCalendar(props: NightsCalendarProps) {
       change();
     });
 
+  const swipe = useSwipe(turn);
+
   const onKeyDown = (event: KeyboardEvent) => {
     const day = event.target instanceof HTMLElement && event.target.dataset["day"];
     if (!day || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -86,7 +88,11 @@ export function NightsCalendar(props: NightsCalendarProps) {
           ref={box}
           role="presentation"
           onKeyDown={onKeyDown}
-          className={clsx("relative grid", count === 2 && "grid-cols-2 gap-8")}
+          {...swipe}
+          className={clsx(
+            "relative grid touch-pan-y touch-pinch-zoom",
+            count === 2 && "grid-cols-2 gap-8",
+          )}
         >
           <MonthNav label={words.nights.previous} icon="previous" onTurn={announcing(turn.back)} />
           {/* Over the first month's name. */}
