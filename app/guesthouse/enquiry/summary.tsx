@@ -40,7 +40,7 @@ export function BedsHint({ form: { hint, party, setRooms } }: { form: EnquiryFor
 type TotalLineProps = { total: Total; isShare: boolean };
 
 /** The price of the stay in large figures, with the tax or a note about it. */
-function TotalLine({ total, isShare }: TotalLineProps) {
+export function TotalLine({ total, isShare }: TotalLineProps) {
   const { house, words, phrases } = useGuesthouse();
   const { priceWords, taxWords } = usePhrases();
   const tax = taxWords(total);

@@ -54,6 +54,7 @@ type NearestNightsProps = {
 export function NearestNights({ stays, isBrief, onChoose }: NearestNightsProps) {
   const words = useWords().nights;
   const { dayRange } = usePhrases();
+  if (isBrief && stays.length === 0) return null;
   return (
     <p className="flex flex-wrap items-baseline gap-x-5">
       {stays.length > 0 && (

@@ -25,10 +25,13 @@ type RoomResultProps = {
   party: Party;
   prices: Prices;
   words: Content<"search">["room"];
+  /** Several rooms are asked for at once, above the cards. */
+  isTogether: boolean;
 };
 
 /** A room of the search: what is its own, its price or its total, whether it is free, and how to ask. */
-export function RoomResult({ room, party, prices, words, availability }: RoomResultProps) {
+export function RoomResult(props: RoomResultProps) {
+  const { room, party, prices, words, availability, isTogether } = props;
   const {
     nights,
     room: { details },
@@ -73,7 +76,7 @@ export function RoomResult({ room, party, prices, words, availability }: RoomRes
           {availability && (
             <div className="col-span-full">
               <AvailabilityDetails
-                availability={availability}
+                availability={isTogether ? { ...availability, nearest: [] } : availability}
                 words={nights.room[availability.status]}
               />
             </div>
@@ -81,16 +84,25 @@ export function RoomResult({ room, party, prices, words, availability }: RoomRes
           {tooShort && <p className="col-span-full text-sm text-alert">{tooShort}</p>}
         </div>
         <div className="flex flex-wrap content-center items-center gap-x-6 lg:gap-y-2">
-          <ChatLink about={room.name} look="answer" className="px-4! max-lg:grow" labelledBy={name}>
-            <span>{label}</span>
-          </ChatLink>
-          <span id={name} hidden>
-            {`${label}: ${room.name}`}
-          </span>
+          {!isTogether && (
+            <>
+              <ChatLink
+                about={room.name}
+                look="answer"
+                className="px-4! max-lg:grow"
+                labelledBy={name}
+              >
+                <span>{label}</span>
+              </ChatLink>
+              <span id={name} hidden>
+                {`${label}: ${room.name}`}
+              </span>
+            </>
+          )}
           <ArrowLink to={page} about={room.name}>
             {details}
           </ArrowLink>
-          {total && <FoldedBill total={total} className="open:w-full" />}
+          {total && !isTogether && <FoldedBill total={total} className="open:w-full" />}
         </div>
       </div>
     </article>

@@ -5,7 +5,10 @@ import { useEnquiry } from "#app/client-state/choice.ts";
 import { usePhrases } from "#app/site/house.ts";
 import { SectionHeading } from "#app/ui/section.tsx";
 import { ContactActions } from "../enquiry/contact-actions.tsx";
+import { FoldedBill } from "../enquiry/folded-bill.tsx";
 import { PlainNote } from "../enquiry/plain-form.tsx";
+import { TotalLine } from "../enquiry/summary.tsx";
+import { AvailabilityNotice } from "../nights/availability-notice.tsx";
 import type { EnquiryPricing } from "../enquiry/enquiry-form.ts";
 import { ROOM_RESULTS_ID } from "./room-arrival.ts";
 import { RoomResult } from "./room-result.tsx";
@@ -25,6 +28,7 @@ export function RoomResults(props: RoomResultsProps) {
   const { party, prices, total } = pricing;
   const { enquiryMessage } = usePhrases();
   const { withoutScripts, ...heading } = answer;
+  const isTogether = stay !== undefined && party.rooms > 1;
   const list = useRef<HTMLUListElement>(null);
   const results = useRoomAvailability(rooms, stay, party);
   const roomsInOrder = useRoomOrder(rooms, results, list);
@@ -38,6 +42,34 @@ export function RoomResults(props: RoomResultsProps) {
       <div className="column">
         <SectionHeading id="quale-stanza" {...heading} className="mb-6! lg:mb-8!" />
         <PlainNote words={withoutScripts} className="mb-10 max-w-prose" />
+        {isTogether && (
+          <section
+            aria-labelledby="insieme"
+            className="mb-8 grid items-center gap-6 bg-sand p-6 sm:p-10 lg:grid-cols-2"
+          >
+            <div className="grid gap-2">
+              <h3 id="insieme" className="title-card">
+                {together.heading}
+              </h3>
+              <p className="max-w-prose text-quiet">{together.words}</p>
+              {/* On large screens they stand in the form, right above. */}
+              <div className="grid gap-1 lg:hidden">
+                {total && (
+                  <>
+                    <TotalLine total={total} isShare={false} />
+                    <FoldedBill total={total} />
+                  </>
+                )}
+                <AvailabilityNotice stay={stay} party={party} />
+              </div>
+            </div>
+            <ContactActions
+              label={interpolate(together.ask, { numero: `${party.rooms}` })}
+              message={enquiryMessage({ stay, party })}
+              total={total}
+            />
+          </section>
+        )}
         <SharedAnswer
           shared={shared}
           pricing={pricing}
@@ -55,29 +87,12 @@ export function RoomResults(props: RoomResultsProps) {
                   prices={prices}
                   words={words}
                   availability={availability}
+                  isTogether={isTogether}
                 />
               </li>
             );
           })}
         </ul>
-        {stay && party.rooms > 1 && (
-          <section
-            aria-labelledby="insieme"
-            className="mt-14 grid items-center gap-8 bg-sand p-7 sm:p-10 lg:grid-cols-2"
-          >
-            <div className="grid gap-3">
-              <h3 id="insieme" className="title-card">
-                {together.heading}
-              </h3>
-              <p className="max-w-prose text-quiet">{together.words}</p>
-            </div>
-            <ContactActions
-              label={interpolate(together.ask, { numero: `${party.rooms}` })}
-              message={enquiryMessage({ stay, party })}
-              total={total}
-            />
-          </section>
-        )}
       </div>
     </section>
   );
