@@ -134,7 +134,8 @@ for (const language of LANGUAGE_CODES)
         const answer = page.getByRole("article", { name: room.name });
         await expect(answer).toContainText(book.priceWords(share));
         const [bill] = book.bills(share);
-        if (bill) {
+        // Of several rooms the form folds the one bill.
+        if (bill && party.rooms === 1) {
           await answer.getByText(content.words.summary.bill).click();
           await expect(answer.getByText(bill.lines[0]!.words).first()).toBeVisible();
         }

@@ -137,7 +137,7 @@ function NightPrice({ prices, rate }: Pick<EnquiryPricing, "prices" | "rate">) {
   const { priceWords } = usePhrases();
   const night = <span className="whitespace-nowrap">{priceWords(rate)}</span>;
   return (
-    <p className="text-quiet first-letter:uppercase">
+    <p className="max-w-prose text-quiet first-letter:uppercase">
       <Sentence words={words.rate} places={{ prezzo: night }} />{" "}
       {prices.tax && <span className="inline-block first-letter:uppercase">{house.taxNote}</span>}{" "}
       <span className="not-js:hidden">{words.totalLater}</span>
