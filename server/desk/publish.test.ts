@@ -12,6 +12,10 @@ import { type DraftDecision, publish } from "./publish.ts";
 vi.mock("#server/site/site-build.ts", () => ({
   openBuild: async () => ({ renderPage: () => ({ html: "" }) }),
 }));
+vi.mock("#server/site/release.ts", async (original) => ({
+  ...(await original<object>()),
+  readBuildRelease: async () => ({}),
+}));
 vi.mock("#server/site/cut-pictures.ts", async (original) => ({
   ...(await original<object>()),
   warmPictures: async () => {},

@@ -30,6 +30,7 @@ const ALLOWED = new Map([
   ["<!DOCTYPE html>", "HTML"],
   ["width=device-width, initial-scale=1", "a value of HTML"],
   ["[target], [data-placeholder]", "a selector"],
+  ["[data-needs-valid], [type=submit]", "a selector"],
   ["Menu", "the same in Italian and in English"],
   ["Facebook", "a name"],
   ["Instagram", "a name"],
