@@ -174,7 +174,7 @@ export async function pictureChoiceForm(
   const form = await formWithValues(context, posted, await typedValues(context, posted));
   const place = pictureFields(form.fields, {}).find(({ field }) => field.path === path);
   if (!place) return form;
-  const pictures = await pictureChoices(context, posted.scope.subject, place.field);
+  const pictures = await pictureChoices(context, place.field);
   return { ...form, choice: { path, pictures } };
 }
 

@@ -15,11 +15,7 @@ import { type SitePlace, placesOf } from "./site-parts.ts";
 /** The drawn maps, on which pages write the towns' names. */
 export const MAP_PICTURE = /^area-map/;
 
-/** The words of the demonstration's pictures, and those of the house's. */
-const TEMPLATE_WORDS = "template/pictures";
 const wordsFile = (language: Language) => `${language}/pictures`;
-
-const isDemonstration = (subject: string) => subject.startsWith("template/");
 
 /** A picture as a small image beside its words; its fingerprint changes with the photograph. */
 export type SmallPicture = { id: string; alt: string; fingerprint: string };
@@ -27,15 +23,9 @@ export type SmallPicture = { id: string; alt: string; fingerprint: string };
 /** The words of pictures, by their names. */
 export type AltTexts = Record<string, string | undefined>;
 
-const altTextsIn = (file: string, documents: Documents) => valuesOf(file, documents) as AltTexts;
-
-/** The words of all pictures, in Italian; where the template describes a picture too, the house's words hold. */
-export function altTextsOf(documents: Documents): AltTexts {
-  return {
-    ...altTextsIn(TEMPLATE_WORDS, documents),
-    ...altTextsIn(wordsFile(DEFAULT_LANGUAGE), documents),
-  };
-}
+/** The words of the house's pictures, in Italian; the demonstration's have none at the desk. */
+export const altTextsOf = (documents: Documents) =>
+  valuesOf(wordsFile(DEFAULT_LANGUAGE), documents) as AltTexts;
 
 /** The languages that have no words for a picture yet. */
 function languagesWithout(documents: Documents, id: string): Language[] {
@@ -47,7 +37,6 @@ function languagesWithout(documents: Documents, id: string): Language[] {
 export type ListedPicture = SmallPicture & {
   /** "Le camere, Pagina iniziale"; "" where it stands nowhere. */
   places: string;
-  isDemonstration: boolean;
   /** The languages whose words are missing, for a picture that the family has added. */
   missing: Language[];
 };
@@ -67,7 +56,6 @@ export async function listPictures({ database }: DeskContext): Promise<ListedPic
         alt: alts[id] ?? "",
         fingerprint,
         places: [...new Set(own.map(({ page }) => page))].join(", "),
-        isDemonstration: own.length > 0 && own.every(({ subject }) => isDemonstration(subject)),
         missing: isAddedIn(documents, id) ? languagesWithout(documents, id) : [],
       };
     });
@@ -78,8 +66,6 @@ export type DescribedPicture = {
   alt: string;
   places: SitePlace[];
   crops: { name: string; width: number; height: number }[];
-  /** The part of the site's words that describes it. */
-  words: { subject: string; isWords: boolean };
   missing: Language[];
   isAdded: boolean;
 };
@@ -98,7 +84,6 @@ export async function describePicture(
   const own = picturePlaces(documents).filter((place) => place.id === id);
   const names = own.length > 0 ? own.flatMap(({ crops }) => crops) : DEFAULT_CROPS;
   const cuts = new Map(names.flatMap((name) => CROPS[name]).map((cut) => [cut.name, cut]));
-  const isHouse = id in altTextsIn(wordsFile(DEFAULT_LANGUAGE), documents);
   const isAdded = isAddedIn(documents, id);
   return {
     id,
@@ -114,9 +99,6 @@ export async function describePicture(
       })),
     ),
     crops: [...cuts.values()].map(({ name, width, height }) => ({ name, width, height })),
-    words: isHouse
-      ? { subject: "pictures", isWords: true }
-      : { subject: TEMPLATE_WORDS, isWords: false },
     missing: isAdded ? languagesWithout(documents, id) : [],
     isAdded,
   };
@@ -145,15 +127,11 @@ const choiceOrder = ({ id }: CataloguePicture, chosen: string, documents: Docume
 /** The pictures that a field may choose from. */
 export async function pictureChoices(
   { database }: DeskContext,
-  subject: string,
   { value, crops }: { value: string; crops: CropName[] },
 ): Promise<PictureChoice[]> {
   const documents = await readDraft({ database });
   const { pictures } = await catalogueOf(database, documents);
-  const alts = altTextsIn(
-    isDemonstration(subject) ? TEMPLATE_WORDS : wordsFile(DEFAULT_LANGUAGE),
-    documents,
-  );
+  const alts = altTextsOf(documents);
   const [width, height] = leastSize(crops.flatMap((crop) => CROPS[crop]));
   const refusalOf = ({ id, master, size }: CataloguePicture) =>
     id !== value && master && (size[0] < width || size[1] < height)

@@ -7,10 +7,7 @@ import { subjectLabel } from "./site-subjects.ts";
 const FACTS_SEGMENT = "fatti";
 export const WORDS_SEGMENT = "parole";
 
-/** "good-to-know", "template-resort" */
-export const subjectId = (subject: string) => subject.replace("/", "-");
-
-export const subjectPath = (subject: string) => `${DESK_PATHS.site}/${subjectId(subject)}`;
+export const subjectPath = (subject: string) => `${DESK_PATHS.site}/${subject}`;
 
 /** Subjects with a screen of their own, each with its name. */
 const SUBJECT_SCREENS: Record<string, { path: string; name: string }> = {

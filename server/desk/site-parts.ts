@@ -1,6 +1,6 @@
 /** The site as the family edits it: subjects, the parts of each, and where a sentence stands. */
 import { placeholders } from "#app/content/checks/placeholders.ts";
-import { CONTENT_FILES, schemaOf } from "#app/content/content-files.ts";
+import { schemaOf } from "#app/content/content-files.ts";
 import { type Documents, valueAt, valuesOf } from "#app/content/documents.ts";
 import { FACTS, WORDS } from "#app/content/files.ts";
 import { type FormField, formFields } from "#app/content/forms/form-model.ts";
@@ -27,17 +27,10 @@ type SitePart = {
 
 /** The subjects that have the two kinds of files. */
 const hasWordsFile = (subject: string) => Object.hasOwn(WORDS, subject);
-const hasFactsFile = (subject: string) =>
-  Object.hasOwn(FACTS, subject) || subject.startsWith("template/");
+const hasFactsFile = (subject: string) => Object.hasOwn(FACTS, subject);
 
-/** The subjects, in the order of the files. */
-const CONTENT_SUBJECTS = [
-  ...new Set([
-    ...Object.keys(WORDS),
-    ...Object.keys(FACTS),
-    ...CONTENT_FILES.filter((file) => file.startsWith("template/")),
-  ]),
-];
+/** The house's subjects, in the order of the files: the demonstration is the software's. */
+const CONTENT_SUBJECTS = [...new Set([...Object.keys(WORDS), ...Object.keys(FACTS)])];
 
 function excerptOf(value: unknown): string {
   const [text = ""] = textsBelow(value).map(([, one]) => one);
@@ -179,7 +172,9 @@ type SiteToDo = { reason: string; place?: SitePlace | undefined };
 export async function siteToDo(context: DeskContext): Promise<SiteToDo[]> {
   const documents = await readDraft(context);
   const catalogue = await catalogueOf(context.database, documents);
-  const warnings = placeholders(catalogue, context.settings.siteUrl, documents);
+  const warnings = placeholders(catalogue, context.settings.siteUrl, documents).filter(
+    ({ place }) => !place.startsWith("template/"),
+  );
   return Promise.all(
     warnings.map(async ({ place, reason }) => {
       const [name = "", ...steps] = place.split(".");

@@ -24,7 +24,7 @@ async function pictureOf(visit: Visit): Promise<DescribedPicture> {
 }
 
 async function showPicture(visit: Visit): Promise<Response> {
-  const { id, alt, places, crops, words, missing, isAdded } = await pictureOf(visit);
+  const { id, alt, places, crops, missing, isAdded } = await pictureOf(visit);
   const photograph = await visit.run("describePhotograph", id);
   return visit.page(
     "picture",
@@ -35,7 +35,7 @@ async function showPicture(visit: Visit): Promise<Response> {
       places: places.map(placeProps),
       photograph: photograph && { ...photograph, address: `${picturePath(id)}/immagine` },
       crops,
-      wordsHref: `${partPath({ ...words, part: id })}#${id}`,
+      wordsHref: `${partPath({ subject: "pictures", isWords: true, part: id })}#${id}`,
       missing: listLanguages(missing),
       isAdded,
       drafts: await countUnpublished(visit.database),
@@ -58,14 +58,7 @@ async function showPictures(visit: Visit): Promise<Response> {
   const all = await visit.run("listPictures");
   const groups = [
     { title: "Ancora da nessuna parte", pictures: rows(all.filter((one) => !one.places)) },
-    {
-      title: "Della casa",
-      pictures: rows(all.filter((one) => one.places && !one.isDemonstration)),
-    },
-    {
-      title: "Delle pagine d’esempio",
-      pictures: rows(all.filter((one) => one.isDemonstration)),
-    },
+    { title: "Della casa", pictures: rows(all.filter((one) => one.places)) },
   ];
   return visit.page(
     "pictures",

@@ -7,14 +7,14 @@ import type { FormScope } from "../form-scope.ts";
 import { SUBJECT_GROUPS, SUBJECT_LABELS, subjectLabel } from "../site-subjects.ts";
 import { firstPicture, smallFiles } from "../site-pictures.ts";
 import { contentPageProps, type FormRefusal, handleContentForm } from "./content-page.ts";
-import { subjectId, partPath, placeProps, subjectPath, WORDS_SEGMENT } from "../part-path.ts";
+import { partPath, placeProps, subjectPath, WORDS_SEGMENT } from "../part-path.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import type { Visit } from "./visit.ts";
 
 function subjectOf(visit: Visit): string {
-  const id = visit.request.param("subject");
-  const subject = Object.keys(SUBJECT_LABELS).find((one) => subjectId(one) === id);
-  if (!subject) throw new DeskError("Questa pagina del banco non c’è.");
+  const subject = visit.request.param("subject") ?? "";
+  if (!Object.hasOwn(SUBJECT_LABELS, subject))
+    throw new DeskError("Questa pagina del banco non c’è.");
   return subject;
 }
 
