@@ -20,7 +20,7 @@ export type PageFrame = {
 
 const PLACE_NAMES: Record<DeskPlace, string> = {
   today: "Oggi",
-  reply: "Rispondi",
+  post: "Posta",
   calendar: "Calendario",
   prices: "Prezzi",
   more: "Altro",

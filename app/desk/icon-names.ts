@@ -1,7 +1,7 @@
 /** The desk's icons by meaning, with their names in the Lucide set; guests' pages do not load them. */
 export const DESK_ICONS = {
   today: "sun",
-  reply: "message-circle",
+  post: "message-circle",
   calendar: "calendar-days",
   prices: "tag",
   more: "ellipsis",

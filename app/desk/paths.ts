@@ -3,7 +3,7 @@ export const DESK = "/banco";
 
 export const DESK_PATHS = {
   today: DESK,
-  reply: `${DESK}/rispondi`,
+  post: `${DESK}/posta`,
   calendar: `${DESK}/calendario`,
   more: `${DESK}/altro`,
   portals: `${DESK}/portali`,
@@ -20,7 +20,6 @@ export const DESK_PATHS = {
   newStory: `${DESK}/racconto-nuovo`,
   pictures: `${DESK}/foto`,
   newPicture: `${DESK}/foto/nuova`,
-  messages: `${DESK}/messaggi`,
   access: `${DESK}/accessi`,
   /** Where a passkey is saved, and the WebAuthn options for it. */
   savePasskey: `${DESK}/accessi/passkey`,
@@ -39,6 +38,6 @@ export const DESK_PATHS = {
 export const TODAY_ID = "oggi";
 
 /** The entries of the navigation bar, in order. */
-export const DESK_PLACES = ["today", "reply", "calendar", "prices", "more"] as const;
+export const DESK_PLACES = ["today", "post", "calendar", "prices", "more"] as const;
 
 export type DeskPlace = (typeof DESK_PLACES)[number];

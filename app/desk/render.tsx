@@ -6,11 +6,11 @@ import { Access } from "./screens/access.tsx";
 import { Calendar } from "./screens/calendar.tsx";
 import { ContentPage } from "./parts/content-page.tsx";
 import { Confirm } from "./screens/confirm.tsx";
-import { ErasePerson, Message, Messages } from "./screens/messages.tsx";
 import { History } from "./screens/history.tsx";
 import { More } from "./screens/more.tsx";
 import { NewPage } from "./screens/new-page.tsx";
 import { NewPicture, Picture, Pictures } from "./screens/pictures.tsx";
+import { ErasePerson, Post } from "./screens/post.tsx";
 import { Portals } from "./screens/portals.tsx";
 import { Prices } from "./screens/prices.tsx";
 import { Problem, Reload } from "./screens/problem.tsx";
@@ -26,8 +26,6 @@ const SCREENS = {
   confirm: Confirm,
   "dated-line": ContentPage,
   erase: ErasePerson,
-  message: Message,
-  messages: Messages,
   "draft-question": DraftQuestion,
   history: History,
   more: More,
@@ -36,6 +34,7 @@ const SCREENS = {
   picture: Picture,
   pictures: Pictures,
   portals: Portals,
+  post: Post,
   prices: Prices,
   problem: Problem,
   publish: Publish,

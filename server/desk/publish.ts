@@ -98,7 +98,7 @@ async function planOf(
     const revision = revisions.find(({ number }) => number === source.number);
     if (!revision && source.number !== NO_REVISION)
       throw new DeskError(
-        `La pubblicazione ${source.number} non c’è più. Quelle che ci sono stanno in Altro, Storia.`,
+        `La pubblicazione ${source.number} non c’è più. Quelle che ci sono stanno in Altro, Tornare indietro.`,
       );
     return rollbackPlan(context, state, revision?.documents ?? {}, source.fate);
   }

@@ -42,9 +42,11 @@ function movementsOn(house: HouseNights, day: Day): Movement[] {
   });
 }
 
-/** Unanswered messages, without suspected spam. */
+/** Unanswered messages, without suspected spam; who has waited longest stands first. */
 export function unansweredOf(messages: StoredMessage[]): StoredMessage[] {
-  return messages.filter(({ answeredAt, suspicion }) => answeredAt === 0 && suspicion === "");
+  return messages
+    .filter(({ answeredAt, suspicion }) => answeredAt === 0 && suspicion === "")
+    .toReversed();
 }
 
 export async function readDay(context: DeskContext): Promise<DayReport> {

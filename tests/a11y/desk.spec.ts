@@ -74,7 +74,7 @@ const BUTTONS: Record<string, string[]> = {
     "Segna il soggiorno",
   ],
   prices: ["Salva"],
-  message: ["Segna come risposto"],
+  message: ["Ricalcola"],
   portals: ["Aggiungi"],
   access: ["Togli telefono", "Esci da tutti"],
 };
@@ -95,7 +95,7 @@ async function expectNames(page: Page, screen: string): Promise<void> {
 }
 
 test("while nothing has happened the screens are accessible", async ({ page }) => {
-  for (const path of [DESK_PATHS.today, DESK_PATHS.messages, DESK_PATHS.portals]) {
+  for (const path of [DESK_PATHS.today, DESK_PATHS.post, DESK_PATHS.portals]) {
     await page.goto(path);
     expect(await violations(page), path).toEqual([]);
   }

@@ -74,13 +74,13 @@ const CALENDAR = `${DESK_PATHS.calendar}?mese=${SOLD.slice(0, 7)}`;
 type State = string | ((page: Page) => Promise<void>);
 
 async function readText(page: Page, text: string): Promise<void> {
-  await page.goto(DESK_PATHS.reply);
+  await page.goto(DESK_PATHS.post);
   await page.getByLabel("Testo dell’ospite").fill(text);
   await press(page, "Leggi");
 }
 
 async function openMessage(page: Page): Promise<void> {
-  await page.goto(DESK_PATHS.messages);
+  await page.goto(DESK_PATHS.post);
   await page.getByRole("link", { name: /Klara Weber/ }).click();
 }
 
@@ -104,7 +104,7 @@ export const SCREENS: Record<string, State> = {
     await page.getByLabel("Partenza").fill(daysAfter(SOLD, 1));
     await press(page, "Segna un soggiorno");
   },
-  reply: DESK_PATHS.reply,
+  post: DESK_PATHS.post,
   "reply, with an answer": (page) =>
     readText(page, `${chatText(0, AUGUST, 1)}\nklara@posta.example +44 20 7946 0018`),
   "reply, a guest's own words": (page) => readText(page, "Avete posto?"),
@@ -129,7 +129,6 @@ export const SCREENS: Record<string, State> = {
   },
   notice: DESK_PATHS.notice,
   more: DESK_PATHS.more,
-  messages: DESK_PATHS.messages,
   message: openMessage,
   "everything erased": async (page) => {
     await openMessage(page);

@@ -1,4 +1,5 @@
 /** Progressive enhancement of the desk's pages; all of them work without scripts. */
+import { markAnswered } from "./answered.ts";
 import { insertTickedAnswers } from "./answers.ts";
 import { showCharactersLeft } from "./characters-left.ts";
 import { enableCopyButtons, updateTextLinks } from "./copy.ts";
@@ -26,3 +27,4 @@ enableFocusPicker();
 enableUploads();
 updateTextLinks();
 insertTickedAnswers();
+markAnswered();

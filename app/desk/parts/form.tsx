@@ -1,14 +1,14 @@
-import { createContext, type ReactNode, useContext, useId } from "react";
+import { createContext, type ComponentProps, type ReactNode, useContext, useId } from "react";
 import { Button } from "#app/ui/button.tsx";
 
 /** The key of the page's forms: a form that is sent twice is done once (server/desk/web/form-posts.ts). */
 export const FormKeyContext = createContext("");
 
-type FormProps = { id?: string; action: string; className?: string; children: ReactNode };
+type FormProps = { action: string } & ComponentProps<"form">;
 
-export function Form({ id, action, className = "grid gap-5", children }: FormProps) {
+export function Form({ className = "grid gap-5", children, ...form }: FormProps) {
   return (
-    <form id={id} method="post" action={action} className={className} noValidate>
+    <form {...form} method="post" className={className} noValidate>
       <input type="hidden" name="chiave" value={useContext(FormKeyContext)} />
       {children}
     </form>

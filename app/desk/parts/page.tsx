@@ -112,3 +112,17 @@ export function Section({ title, children }: { title: string; children: ReactNod
     </section>
   );
 }
+
+type FoldProps = { title: string; isOpen?: boolean | undefined; children: ReactNode };
+
+/** What is seldom needed, behind its title. */
+export function Fold({ title, isOpen, children }: FoldProps) {
+  return (
+    <details open={isOpen} className="border-b border-line">
+      <summary className="flex min-h-11 items-center font-semibold text-accent-text">
+        {title}
+      </summary>
+      <div className="grid gap-4 pt-2 pb-6">{children}</div>
+    </details>
+  );
+}

@@ -45,7 +45,7 @@ export function Access({ devices, unsavedName, notice }: AccessProps) {
   const saved = devices.filter(({ hasPasskey }) => hasPasskey).map(({ name }) => name);
   return (
     <Page
-      title="Accessi"
+      title="Telefoni"
       status={count === 1 ? "Entra solo questo telefono." : `Possono entrare in ${count}.`}
       notice={notice}
     >

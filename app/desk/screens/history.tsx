@@ -17,7 +17,7 @@ type HistoryProps = { releases: HistoryEntry[]; notice?: string | undefined };
 export function History({ releases, notice }: HistoryProps) {
   return (
     <Page
-      title="Storia"
+      title="Tornare indietro"
       status={releases.length === 0 ? "Non è ancora stato pubblicato niente." : undefined}
       notice={notice}
     >

@@ -7,25 +7,22 @@ export function More({ version, notice }: MoreProps) {
   return (
     <Page title="Altro" notice={notice}>
       <DividedList>
-        <RowLink href={DESK_PATHS.site} title="Il sito">
+        <RowLink href={DESK_PATHS.site} title="Testi e pagine">
           Le parole di tutte le pagine, nelle tre lingue
         </RowLink>
         <RowLink href={DESK_PATHS.pictures} title="Fotografie">
           Quale sta dove, e un’altra al suo posto
         </RowLink>
-        <RowLink href={DESK_PATHS.messages} title="Messaggi">
-          Chi ha scritto dal modulo, e chi riceve la newsletter
-        </RowLink>
-        <RowLink href={DESK_PATHS.portals} title="Portali">
-          I calendari di Airbnb, Booking.com e degli altri
+        <RowLink href={DESK_PATHS.portals} title="Airbnb e Booking">
+          I loro calendari, e quelli degli altri portali
         </RowLink>
         <RowLink href={DESK_PATHS.notice} title="Avviso">
           Una riga sopra tutte le pagine, fino a un giorno
         </RowLink>
-        <RowLink href={DESK_PATHS.history} title="Storia">
-          Che cosa è stato pubblicato, e come tornare indietro
+        <RowLink href={DESK_PATHS.history} title="Tornare indietro">
+          Che cosa è stato pubblicato, e come si riprende
         </RowLink>
-        <RowLink href={DESK_PATHS.access} title="Accessi">
+        <RowLink href={DESK_PATHS.access} title="Telefoni">
           Chi entra nel banco
         </RowLink>
       </DividedList>

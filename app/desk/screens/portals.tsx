@@ -91,7 +91,7 @@ function PortalRow({ room, entry }: { room: PortalRoom; entry: PortalEntry }) {
 export function Portals(props: PortalsProps) {
   const { status, rooms, options, fields, error, isConfirmation, notice } = props;
   return (
-    <Page title="Portali" status={status} notice={notice}>
+    <Page title="Airbnb e Booking" status={status} notice={notice}>
       {rooms.map((room) => (
         <Section key={room.slug} title={room.name}>
           {room.portals.length === 0 ? (

@@ -22,7 +22,7 @@ type PricesProps = ContentPageProps & { rooms: SelectOption[]; trial: PriceTrial
 function PriceTrialForm({ rooms, trial }: { rooms: SelectOption[]; trial: PriceTrial }) {
   const { fields, lines, error } = trial;
   return (
-    <Section title="Prova un soggiorno">
+    <Section title="Quanto costa?">
       <p className="text-quiet">Con i prezzi come stanno scritti qui, anche se non sono salvati.</p>
       <SelectField label="Camera" name="prova_camera" value={fields.room} options={rooms} />
       <StayInputs prefix="prova_" fields={fields} />

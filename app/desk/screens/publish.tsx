@@ -208,7 +208,7 @@ export function Publish(props: PublishProps) {
       )}
       <p className="flex flex-wrap gap-3">
         <a href={DESK_PATHS.history} className={buttonClass({ look: "outline" })}>
-          Storia
+          Tornare indietro
         </a>
       </p>
     </Page>

@@ -1,7 +1,7 @@
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { CopyButton, TextArea } from "../parts/field.tsx";
 import { Form, HiddenFields } from "../parts/form.tsx";
-import { Section } from "../parts/page.tsx";
+import { Fold, Section } from "../parts/page.tsx";
 import type { StayFields } from "../parts/stay-fields.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
@@ -19,7 +19,7 @@ export type WrittenReply = {
 
 type ReplyTextProps = {
   reply: WrittenReply;
-  fields: StayFields & Record<"room" | "name" | "message", string>;
+  fields: StayFields & Record<"room" | "name", string>;
   /** The id of the form that writes the text again. */
   form: string;
 };
@@ -76,43 +76,30 @@ export function ReplyText({ reply, fields, form }: ReplyTextProps) {
         )}
       </div>
       {italian && (
-        <details>
-          <summary className="flex min-h-11 items-center font-semibold text-accent-text">
-            In italiano
-          </summary>
+        <Fold title="In italiano">
           <p lang="it" className="border-l-2 border-line pl-4 whitespace-pre-line">
             {italian}
           </p>
-        </details>
+        </Fold>
       )}
-      <div className="flex flex-wrap gap-3">
-        {kind !== "question" && (
-          <Form action={DESK_PATHS.calendar} className="contents">
-            <HiddenFields
-              values={{
-                azione: "compila",
-                camera: fields.room,
-                dal: fields.checkIn,
-                al: fields.checkOut,
-                nota: [fields.name, fields.adults && `${fields.adults} adulti`]
-                  .filter(Boolean)
-                  .join(", "),
-              }}
-            />
-            <Button type="submit" look="outline">
-              Segna il soggiorno
-            </Button>
-          </Form>
-        )}
-        {fields.message && (
-          <Form action={`${DESK_PATHS.messages}/${fields.message}`} className="contents">
-            <HiddenFields values={{ risposto: "sì" }} />
-            <Button type="submit" look="outline">
-              Segna come risposto
-            </Button>
-          </Form>
-        )}
-      </div>
+      {kind !== "question" && (
+        <Form action={DESK_PATHS.calendar} className="contents">
+          <HiddenFields
+            values={{
+              azione: "compila",
+              camera: fields.room,
+              dal: fields.checkIn,
+              al: fields.checkOut,
+              nota: [fields.name, fields.adults && `${fields.adults} adulti`]
+                .filter(Boolean)
+                .join(", "),
+            }}
+          />
+          <Button type="submit" look="outline">
+            Segna il soggiorno
+          </Button>
+        </Form>
+      )}
     </Section>
   );
 }

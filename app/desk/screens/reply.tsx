@@ -1,10 +1,11 @@
 import { clsx } from "clsx";
-import { Button } from "#app/ui/button.tsx";
-import { type SelectOption, SelectField, TextArea, TextField } from "../parts/field.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { type SelectOption, SelectField, TextField } from "../parts/field.tsx";
 import { Form, HiddenFields } from "../parts/form.tsx";
-import { Page, Section } from "../parts/page.tsx";
+import { Alert, Fold, Page, Section, TextLink } from "../parts/page.tsx";
 import { type StayFields, StayInputs } from "../parts/stay-fields.tsx";
 import { DESK_PATHS } from "../paths.ts";
+import { GuestTextForm } from "./post.tsx";
 import { ReplyText, type WrittenReply } from "./reply-text.tsx";
 
 /** An enquiry as it is typed. */
@@ -31,18 +32,36 @@ type RoomStatusLine = {
   total: string;
 };
 
+/** A message of the site's form. */
+type MessageDetail = {
+  number: number;
+  reference: string;
+  email: string;
+  mail: string;
+  /** As the guest typed it. */
+  phone?: string | undefined;
+  /** The link that dials it, where its country is known. */
+  call?: string | undefined;
+  age: string;
+  room?: string | undefined;
+  enquiry?: string | undefined;
+  suspicion: string;
+  isAnswered: boolean;
+};
+
 type ReplyProps = {
+  message?: MessageDetail | undefined;
   fields: ReplyFields;
   rooms: SelectOption[];
   languages: SelectOption[];
   /** The fields that a message left open, by their labels. */
   unread: string[];
   errors: Partial<Record<keyof ReplyFields, string>>;
-  isRead: boolean;
   lines: RoomStatusLine[];
   /** "Reading Room nelle stesse notti: Totale € 255,00" */
   offers: string[];
   reply?: WrittenReply | undefined;
+  notice?: string | undefined;
 };
 
 const REPLY_BUTTONS: [action: ReplyAction, kind: "free" | "alternative" | "full", label: string][] =
@@ -53,23 +72,6 @@ const REPLY_BUTTONS: [action: ReplyAction, kind: "free" | "alternative" | "full"
   ];
 
 const ENQUIRY_FORM = "richiesta";
-
-function GuestTextForm({ fields }: { fields: ReplyFields }) {
-  return (
-    <Form action={DESK_PATHS.reply}>
-      <TextArea
-        label="Testo dell’ospite"
-        name="testo"
-        value={fields.text}
-        rows={6}
-        help="Incollate quello che ha scritto. Non resta da nessuna parte."
-      />
-      <Button type="submit" name="azione" value="leggi" className="justify-self-start">
-        Leggi
-      </Button>
-    </Form>
-  );
-}
 
 function EnquiryFields({ fields, rooms, languages, errors }: ReplyProps) {
   return (
@@ -148,67 +150,153 @@ function RoomStatusList({ lines, offers }: Pick<ReplyProps, "lines" | "offers">)
   );
 }
 
-function statusOf({ unread, errors, isRead, reply }: ReplyProps): string {
-  if (!isRead) return "Da quello che un ospite ha scritto alla risposta, nella sua lingua.";
+function statusOf({ message, unread, errors, reply }: ReplyProps): string {
+  if (message?.isAnswered) return `${message.age} · risposto`;
   const hasErrors = Object.keys(errors).length > 0;
   if (reply?.kind === "question" && !hasErrors)
-    return "Non ci sono date. Leggete qui sotto: se chiede una camera, scrivete date, persone e lingua, poi Ricalcola. Se chiede altro, la risposta più giù ha già saluto e firma.";
+    return "Non ci sono date. Se chiede una camera, scrivete date, persone e lingua, poi Ricalcola. Se chiede altro, la risposta più giù ha già saluto e firma.";
   if (unread.length > 0) return `Manca: ${unread.join(", ")}. Scrivetelo voi, poi Ricalcola.`;
   if (hasErrors) return "Manca ancora qualcosa per fare il conto.";
   return "Guardate se date e persone sono giuste, e se l’ospite ha aggiunto parole sue.";
 }
 
+/**
+ * Copying the answer, or opening it in a chat or a mail, answers the message (enhance/answered.ts); without
+ * scripts a button says so.
+ */
+function AnsweredForms({ number, isAnswered }: MessageDetail) {
+  const action = `${DESK_PATHS.post}/${number}`;
+  return (
+    <>
+      <Form
+        action={action}
+        className="flex flex-wrap items-center gap-x-6 gap-y-3"
+        hidden={!isAnswered}
+        data-answered
+      >
+        <HiddenFields values={{ risposto: "no" }} />
+        <p role="status">Segnato come risposto.</p>
+        <Button type="submit" look="outline">
+          Non l’ho mandato
+        </Button>
+      </Form>
+      {!isAnswered && (
+        <noscript>
+          <Form action={action}>
+            <HiddenFields values={{ risposto: "sì" }} />
+            <Button type="submit" look="outline" className="justify-self-start">
+              L’ho mandato
+            </Button>
+          </Form>
+        </noscript>
+      )}
+    </>
+  );
+}
+
+function MessageFacts({ message }: { message: MessageDetail }) {
+  const { age, enquiry, room, reference, mail, email, phone, call } = message;
+  const facts = [
+    ["Ha scritto", age],
+    ["Ha scelto", enquiry],
+    ["Camera", room],
+    ["E-mail", email, mail],
+    ["Telefono", phone, call],
+    ["Riferimento", reference],
+  ].filter(([, value]) => value);
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
+      {facts.map(([label, value, href]) => (
+        <div key={label} className="contents">
+          <dt className="text-quiet">{label}</dt>
+          <dd className="break-words">{href ? <TextLink href={href}>{value}</TextLink> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function PersonData({ number }: { number: number }) {
+  const path = `${DESK_PATHS.post}/${number}`;
+  return (
+    <Fold title="Questa persona">
+      <p className="text-quiet">Se chiede che cosa sapete di lei, o di essere cancellata.</p>
+      <div className="flex flex-wrap gap-3">
+        <a href={`${path}/dati.json`} download className={buttonClass({ look: "outline" })}>
+          Scarica tutto (JSON)
+        </a>
+        <a href={`${path}/cancella`} className={buttonClass({ look: "outline" })}>
+          Cancella tutto
+        </a>
+      </div>
+    </Fold>
+  );
+}
+
 export function Reply(props: ReplyProps) {
-  const { fields, isRead, lines, offers, reply } = props;
+  const { message, fields, lines, offers, reply, notice } = props;
   const isQuestion = reply?.kind === "question";
   const suggested = REPLY_BUTTONS.find(([, kind]) => kind === reply?.kind)?.[0];
-  const letter = reply && <ReplyText reply={reply} fields={fields} form={ENQUIRY_FORM} />;
+  const letter = (
+    <>
+      {reply && <ReplyText reply={reply} fields={fields} form={ENQUIRY_FORM} />}
+      {message && <AnsweredForms {...message} />}
+    </>
+  );
   return (
-    <Page title="Rispondi" status={statusOf(props)}>
-      {isRead && fields.text && (
-        <p className="border-l-2 border-line pl-4 break-words whitespace-pre-line">{fields.text}</p>
+    <Page title={message ? fields.name : "Posta"} status={statusOf(props)} notice={notice}>
+      {message?.suspicion && (
+        <Alert>{`Sembra scritto da un programma: ${message.suspicion}.`}</Alert>
       )}
+      <p className="border-l-2 border-line pl-4 text-lg break-words whitespace-pre-line">
+        {fields.text}
+      </p>
       {!isQuestion && letter}
-      {isRead && (
-        <Section title="Che cosa chiede">
-          <Form id={ENQUIRY_FORM} action={DESK_PATHS.reply}>
-            <EnquiryFields {...props} />
-            <Button
-              type="submit"
-              name="azione"
-              value="ricalcola"
-              look="outline"
-              className="justify-self-start"
-            >
-              Ricalcola
-            </Button>
-            {lines.length > 0 && (
-              <>
-                <RoomStatusList lines={lines} offers={offers} />
-                <div className="flex flex-wrap gap-3">
-                  {REPLY_BUTTONS.map(([action, , label]) => (
-                    <Button
-                      key={action}
-                      type="submit"
-                      name="azione"
-                      value={action}
-                      look={action === suggested ? "solid" : "outline"}
-                      className="px-5"
-                    >
-                      {label}
-                    </Button>
-                  ))}
-                </div>
-              </>
-            )}
-          </Form>
-        </Section>
-      )}
+      <Section title="Che cosa chiede">
+        <Form id={ENQUIRY_FORM} action={DESK_PATHS.post}>
+          <EnquiryFields {...props} />
+          <Button
+            type="submit"
+            name="azione"
+            value="ricalcola"
+            look="outline"
+            className="justify-self-start"
+          >
+            Ricalcola
+          </Button>
+          {lines.length > 0 && (
+            <>
+              <RoomStatusList lines={lines} offers={offers} />
+              <div className="flex flex-wrap gap-3">
+                {REPLY_BUTTONS.map(([action, , label]) => (
+                  <Button
+                    key={action}
+                    type="submit"
+                    name="azione"
+                    value={action}
+                    look={action === suggested ? "solid" : "outline"}
+                    className="px-5"
+                  >
+                    {label}
+                  </Button>
+                ))}
+              </div>
+            </>
+          )}
+        </Form>
+      </Section>
       {/* Whoever asks for a room in words of their own needs the days first. */}
       {isQuestion && letter}
-      <Section title={isRead ? "Un altro messaggio" : "Che cosa ha scritto"}>
-        <GuestTextForm fields={isRead ? { ...fields, text: "" } : fields} />
-      </Section>
+      {message ? (
+        <>
+          <MessageFacts message={message} />
+          <PersonData number={message.number} />
+        </>
+      ) : (
+        <Section title="Un altro messaggio">
+          <GuestTextForm />
+        </Section>
+      )}
     </Page>
   );
 }

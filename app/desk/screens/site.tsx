@@ -56,7 +56,7 @@ function SiteRowList({ rows }: { rows: SiteRow[] }) {
 
 export function Site({ wanted, found, missing, outdated, additions, groups, notice }: SiteProps) {
   return (
-    <Page title="Il sito" notice={notice}>
+    <Page title="Testi e pagine" notice={notice}>
       <form action={DESK_PATHS.site} className="flex items-end gap-3">
         <TextField
           label="Cerca una parola del sito"
@@ -131,7 +131,7 @@ export function SiteToDo({ rows, others }: SiteToDoProps) {
       title="Prima di andare online"
       status={count === 0 ? "Non manca niente." : `Da completare: ${count}.`}
     >
-      <BackLink href={DESK_PATHS.site} label="Il sito" />
+      <BackLink href={DESK_PATHS.site} label="Testi e pagine" />
       <SiteRowList rows={rows} />
       {others.length > 0 && (
         <Section title="Per chi vi segue il sito">
@@ -157,7 +157,7 @@ type SiteSubjectProps = {
 export function SiteSubject({ title, parts, additions, notice }: SiteSubjectProps) {
   return (
     <Page title={title} notice={notice}>
-      <BackLink href={DESK_PATHS.site} label="Il sito" />
+      <BackLink href={DESK_PATHS.site} label="Testi e pagine" />
       <SiteRowList rows={parts} />
       {additions.length > 0 && (
         <Section title="Aggiungere">

@@ -1,6 +1,6 @@
 import { Alert, Page, RowLink, DividedList, Section, TextLink } from "../parts/page.tsx";
 import { PublishBar } from "../parts/publish-bar.tsx";
-import { DESK_PATHS } from "../paths.ts";
+import { type MessageEntry, MessageList } from "./post.tsx";
 
 /** "Arriva Klara, in due" in a room. */
 type TodayMovement = { what: string; room: string; href: string };
@@ -10,7 +10,7 @@ type TodayProps = {
   status: string;
   /** "Oggi, lunedì 23 novembre" and tomorrow, with who comes and goes. */
   days: { title: string; movements: TodayMovement[] }[];
-  unanswered: { number: number; name: string; summary: string }[];
+  unanswered: MessageEntry[];
   /** Problems, each with advice and a link. */
   problems: { text: string; href?: string; link?: string }[];
   /** When the site was last published, in a sentence. */
@@ -34,13 +34,7 @@ export function Today(props: TodayProps) {
       ))}
       {unanswered.length > 0 && (
         <Section title="Aspettano una risposta">
-          <DividedList>
-            {unanswered.map(({ number, name, summary }) => (
-              <RowLink key={number} href={`${DESK_PATHS.messages}/${number}`} title={name}>
-                {summary}
-              </RowLink>
-            ))}
-          </DividedList>
+          <MessageList entries={unanswered} />
         </Section>
       )}
       {days.map(({ title, movements }) => (

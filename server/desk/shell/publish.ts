@@ -31,5 +31,5 @@ export async function publishCommand(shell: Shell, words: string[]): Promise<voi
   const seconds = SECONDS_FORMAT.format(performance.now() / 1000);
   shell.print(`Pubblicato in ${seconds} secondi: il sito lo mostra subito.`);
   shell.print(`Pagine cambiate: ${formatPages(publication.changedPaths)}.`);
-  shell.print("Per tornare indietro: al banco, Altro, Storia.");
+  shell.print("Per tornare indietro: al banco, Altro, Tornare indietro.");
 }

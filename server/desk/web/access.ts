@@ -1,4 +1,4 @@
-/** Accessi: the devices that may enter, how this one enters again, and the end of their sessions. */
+/** Telefoni: the devices that may enter, how this one enters again, and the end of their sessions. */
 import { houseDayAt } from "#app/domain/availability.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { MAIL_DEVICE } from "#server/auth/access.ts";
@@ -28,7 +28,7 @@ export const accessRoutes: PlaceRoutes = {
       const isSaved = rows.some(({ isThis, hasPasskey }) => isThis && hasPasskey);
       const name = session.device === MAIL_DEVICE ? "" : session.device;
       const props = { devices: rows, notice, ...(!isSaved && { unsavedName: name }) };
-      return page("access", "Accessi", props, { place: "more" });
+      return page("access", "Telefoni", props, { place: "more" });
     },
     [DESK_PATHS.more]: ({ notice, version, page }) =>
       page("more", "Altro", { notice, version }, { place: "more" }),

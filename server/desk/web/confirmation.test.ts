@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 
 const ANNA = { name: "Anna", email: "anna@posta.example", message: "C’è posto?", suspicion: "" };
 
-const ERASE = "/banco/messaggi/1/cancella";
+const ERASE = "/banco/posta/1/cancella";
 
 let desk: RawDesk;
 let cookie: string;
@@ -75,7 +75,7 @@ describe("erasing a person and ending all sessions", () => {
     const answer = await erase({ codice: code });
     expect([answer.status, answer.headers.get("Location")]).toEqual([
       303,
-      expect.stringMatching(/^\/banco\/messaggi\?esito=/),
+      expect.stringMatching(/^\/banco\/posta\?esito=/),
     ]);
     expect(await isErased()).toBe(true);
     // For the next ten minutes nobody asks.

@@ -23,13 +23,13 @@ import type { DeskBundle } from "./bundle.ts";
 import { askConfirmation } from "./confirmation.ts";
 import { formId, handleOnce, noticeAt, UPLOAD_LEASE_MS } from "./form-posts.ts";
 import { deskManifest } from "./manifest.ts";
-import { messagesRoutes } from "./messages.ts";
 import { greetingRoutes, noticeRoutes } from "./dated-lines.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import { readSessionCookie, writeSessionCookie } from "./session-cookie.ts";
 import { roomRoutes, storyRoutes } from "./new-pages.ts";
 import { picturesRoutes } from "./pictures.ts";
 import { portalsRoutes } from "./portals.ts";
+import { postRoutes } from "./post.ts";
 import { previewRoutes } from "./preview.ts";
 import { pricesRoutes } from "./prices.ts";
 import { publishRoutes } from "./publish.ts";
@@ -44,11 +44,11 @@ import { type DeskEnv, pageWriter, type Visit } from "./visit.ts";
 const PLACE_ROUTES: PlaceRoutes[] = [
   accessRoutes,
   calendarRoutes,
-  messagesRoutes,
   noticeRoutes,
   greetingRoutes,
   picturesRoutes,
   portalsRoutes,
+  postRoutes,
   previewRoutes,
   pricesRoutes,
   publishRoutes,

@@ -24,7 +24,7 @@ export function deskManifest(house: string): object {
     ],
     // By POST, so that the text stands in no address.
     share_target: {
-      action: DESK_PATHS.reply,
+      action: DESK_PATHS.post,
       method: "POST",
       enctype: "application/x-www-form-urlencoded",
       params: { text: "testo" },

@@ -16,10 +16,10 @@ type NewPageKind = {
   add: (visit: Visit, name: string, model: string) => Promise<void>;
 };
 
-const NEW_PAGE_STATUS = "Comincia fuori dal sito, e ci va quando ha tutte le sue parole.";
+const NEW_PAGE_STATUS = "Comincia nascosta, e si vede quando ha tutte le sue parole.";
 
 const ADDED_NOTICE =
-  "Aggiunta, e ancora fuori dal sito. «Prima di andare online» dice che cosa manca; poi togliete la spunta da «Fuori dal sito».";
+  "Aggiunta, e ancora nascosta. «Prima di andare online» dice che cosa manca; poi togliete la spunta da «Nascosta».";
 
 const ROOM_KIND: NewPageKind = {
   path: DESK_PATHS.newRoom,

@@ -72,7 +72,10 @@ async function showPortals(visit: Visit, refusal?: PortalRefusal, leaving?: Feed
     isConfirmation: refusal?.isConfirmation ?? false,
     notice: visit.notice,
   };
-  return visit.page("portals", "Portali", props, { place: "more", status: refusal ? 422 : 200 });
+  return visit.page("portals", "Airbnb e Booking", props, {
+    place: "more",
+    status: refusal ? 422 : 200,
+  });
 }
 
 /** "Booking.com: 14 notti occupate, fino al 3 gennaio 2027." */

@@ -1,4 +1,4 @@
-/** Pubblica and Storia: the draft, what became of a publication, and past ones. */
+/** Pubblica and Tornare indietro: the draft, what became of a publication, and past ones. */
 import { setTimeout as pause } from "node:timers/promises";
 import { formatSlip } from "#app/content/slip.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
@@ -176,7 +176,7 @@ export const publishRoutes: PlaceRoutes = {
           isCurrent: !current,
         });
       const props = { releases, notice: visit.notice };
-      return visit.page("history", "Storia", props, { place: "more" });
+      return visit.page("history", "Tornare indietro", props, { place: "more" });
     },
   },
   forms: {

@@ -1,11 +1,11 @@
-/** The fields of the screen Rispondi: from a pasted text, from a message of the site's form, or as posted. */
+/** The fields of an answer: from a pasted text, from a message of the site's form, or as posted. */
 import type { ReplyFields } from "#app/desk/screens/reply.tsx";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import type { ParsedMessage } from "#app/domain/message-parser/parse-message.ts";
 import type { Ages } from "#app/domain/party.ts";
 import type { StoredMessage } from "#server/store/messages.ts";
 
-export const EMPTY_FIELDS: ReplyFields = {
+const EMPTY_FIELDS: ReplyFields = {
   text: "",
   room: "",
   roomCount: "",

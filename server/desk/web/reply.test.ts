@@ -56,7 +56,7 @@ type ReplyProps = {
 };
 
 async function ask(fields: Record<string, string>) {
-  const { status, props } = await desk.send("/banco/rispondi", fields);
+  const { status, props } = await desk.send("/banco/posta", fields);
   return { status, ...(props as unknown as ReplyProps) };
 }
 
@@ -167,7 +167,7 @@ describe("a question without dates", () => {
   test("of the site's form is answered by mail too", async () => {
     const message = { name: "Anna", email: "anna@posta.example", message: "C’è il parcheggio?" };
     await saveMessage(desk.database, { ...message, key: "1", suspicion: "" }, desk.now());
-    const { props } = await desk.read("/banco/rispondi?messaggio=1");
+    const { props } = await desk.read("/banco/posta/1");
     const { reply, fields } = props as unknown as ReplyProps;
     expect(fields["text"]).toBe(message.message);
     expect(reply?.mail).toMatch(/^mailto:anna@posta\.example\?.*Anna/);
@@ -264,13 +264,13 @@ describe("the answer", () => {
     const enquiry = { stay: STAY, party: { ...PARTY, rooms: 2 } };
     const stored = { ...message, key: "1", suspicion: "", enquiry };
     await saveMessage(desk.database, stored, desk.now());
-    const { props } = await desk.read("/banco/rispondi?messaggio=1");
+    const { props } = await desk.read("/banco/posta/1");
     const { fields, reply } = props as unknown as ReplyProps;
     expect(fields["roomCount"]).toBe("2");
     expect(reply?.text).toMatch(/ e la .* sono libere/);
   });
 
-  test("to a message of the form goes by mail or to its phone, and marks it", async () => {
+  test("to a message of the form goes by mail or to its phone", async () => {
     const message = {
       key: "1",
       name: "Anna",
@@ -282,7 +282,7 @@ describe("the answer", () => {
       enquiry: { stay: STAY, party: PARTY },
     };
     await saveMessage(desk.database, message, desk.now());
-    const { props } = await desk.read("/banco/rispondi?messaggio=1");
+    const { props } = await desk.read("/banco/posta/1");
     const { fields, reply } = props as unknown as ReplyProps;
     expect(fields).toMatchObject({ room: "natural_room", adults: "2", message: "1" });
     expect(reply?.chat).toMatch(/^https:\/\/wa\.me\/393331234567\?text=/);

@@ -1,4 +1,4 @@
-/** Rispondi: parses a guest's message, and suggests a reply from the availability; stores nothing. */
+/** Posta, the answer: parses a guest's message, and suggests a reply from the availability; stores nothing. */
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import type { ReplyAction, ReplyFields } from "#app/desk/screens/reply.tsx";
 import { ageWords } from "#app/domain/age-words.ts";
@@ -9,7 +9,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES, languageName } from "#app/domain/lang
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { nightsOf } from "#app/domain/stay.ts";
 import { readAvailability } from "#server/calendar/availability.ts";
-import { openMessage } from "#server/store/messages.ts";
+import { openMessage, type StoredMessage } from "#server/store/messages.ts";
 import type { DeskRoom } from "../context.ts";
 import { withoutControlCharacters } from "../format.ts";
 import {
@@ -24,14 +24,9 @@ import {
   writeLetter,
 } from "../reply.ts";
 import { stayWords } from "./night-words.ts";
+import { MESSAGE_PATH, messageDetail, openedMessage } from "./post.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
-import {
-  fieldsOfMessage,
-  fieldsOfReading,
-  EMPTY_FIELDS,
-  postedFields,
-  unreadLabels,
-} from "./reply-fields.ts";
+import { fieldsOfMessage, fieldsOfReading, postedFields, unreadLabels } from "./reply-fields.ts";
 import { parseCount, parseTypedStay } from "./typed-party.ts";
 import type { Visit } from "./visit.ts";
 
@@ -137,11 +132,12 @@ type ReplyState = {
   kind?: ReplyKind;
   topics?: string[];
   isAsked?: boolean;
+  message?: StoredMessage | undefined;
 };
 
 /** The reply screen; with the answer that the availability suggests where all was read. */
 async function showReply(visit: Visit, state: ReplyState) {
-  const { fields, unread = [], kind, topics = [], isAsked = false } = state;
+  const { fields, unread = [], kind, topics = [], isAsked = false, message } = state;
   const rooms = roomOptions(await visit.rooms(), fields.room);
   const { letter, request, errors } = parseRequest(fields, topics, visit);
   // Until all is read, nothing is offered: it could be fewer rooms than were asked for.
@@ -153,6 +149,7 @@ async function showReply(visit: Visit, state: ReplyState) {
       ? replyTo(visit.contents(), answer, request, chosen)
       : isWithoutDates && ({ kind: "question" } as const);
   const props = {
+    message: message && messageDetail(message, visit.now),
     fields,
     rooms,
     languages: LANGUAGE_CODES.map((code) => ({
@@ -162,16 +159,16 @@ async function showReply(visit: Visit, state: ReplyState) {
     unread,
     // Fields that were not read are listed above the form, and are no errors yet.
     errors: isAsked ? errors : {},
-    isRead: true,
     lines:
       request && answer
         ? answer.rooms.map((room) => roomLine(room, nightsOf(request.stay), visit.now))
         : [],
     offers: answer?.offers.map((offer) => offerWords(offer, visit)) ?? [],
     ...(letter && reply && { reply: letterProps(fields, reply, letter, visit) }),
+    notice: visit.notice,
   };
   const status = request || !isAsked ? 200 : 422;
-  return visit.page("reply", "Rispondi", props, { place: "reply", status });
+  return visit.page("reply", message?.name ?? "Posta", props, { place: "post", status });
 }
 
 async function readPastedText(visit: Visit, text: string): Promise<Response> {
@@ -184,36 +181,18 @@ async function readPastedText(visit: Visit, text: string): Promise<Response> {
   return showReply(visit, { fields, unread: unreadLabels(reading, fields) });
 }
 
-async function readStoredMessage(visit: Visit, number: number): Promise<Response | undefined> {
-  const message = await openMessage(visit.database, number, visit.now);
-  if (!message) return undefined;
+async function readStoredMessage(visit: Visit): Promise<Response> {
+  const message = await openedMessage(visit);
   const reading = parseMessage(visit.contents(), message.message, houseDayAt(visit.now));
   const slug = (await visit.rooms()).find(({ name }) => name === message.room)?.slug ?? "";
   const fields = fieldsOfMessage(message, reading, slug);
-  return showReply(visit, { fields, unread: unreadLabels(reading, fields) });
+  return showReply(visit, { fields, unread: unreadLabels(reading, fields), message });
 }
 
 export const replyRoutes: PlaceRoutes = {
-  pages: {
-    [DESK_PATHS.reply]: async (visit, query) => {
-      const number = Number(query.get("messaggio"));
-      const stored = number > 0 ? await readStoredMessage(visit, number) : undefined;
-      if (stored) return stored;
-      const props = {
-        fields: EMPTY_FIELDS,
-        rooms: [],
-        languages: [],
-        unread: [],
-        errors: {},
-        isRead: false,
-        lines: [],
-        offers: [],
-      };
-      return visit.page("reply", "Rispondi", props, { place: "reply" });
-    },
-  },
+  pages: { [MESSAGE_PATH]: readStoredMessage },
   questions: {
-    [DESK_PATHS.reply]: async (visit, posted) => {
+    [DESK_PATHS.post]: async (visit, posted) => {
       const fields = postedFields(posted);
       const action = posted.get("azione") as ReplyAction;
       // The share menu of a phone (manifest.ts, share_target) posts a text without a button's value.
@@ -225,7 +204,8 @@ export const replyRoutes: PlaceRoutes = {
         fields.checkIn !== "" ||
         fields.checkOut !== "" ||
         (fields.adults !== "" && action !== "aggiungi");
-      return showReply(visit, { fields, topics, isAsked, ...(kind && { kind }) });
+      const message = await openMessage(visit.database, Number(fields.message) || 0, visit.now);
+      return showReply(visit, { fields, topics, isAsked, message, ...(kind && { kind }) });
     },
   },
 };

@@ -117,7 +117,7 @@ export const siteRoutes: PlaceRoutes = {
         groups,
         notice: visit.notice,
       };
-      return visit.page("site", "Il sito", props, { place: "more" });
+      return visit.page("site", "Testi e pagine", props, { place: "more" });
     },
     [DESK_PATHS.toDo]: async (visit) => {
       const all = await visit.run("siteToDo");

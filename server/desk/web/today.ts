@@ -9,7 +9,7 @@ import { describeFault, formatTime, withoutControlCharacters, withCount } from "
 import { mailWords } from "../mail-words.ts";
 import { type DayReport, readDay } from "../today.ts";
 import { countUnpublished } from "../draft-count.ts";
-import { messageEntry } from "./messages.ts";
+import { messageEntry } from "./post.ts";
 import { italianDays, describeDoubleSale } from "./night-words.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import type { Visit } from "./visit.ts";
@@ -51,8 +51,8 @@ function problemsOf(
     }),
     ...mailWords(report.mail).map((text) => ({
       text: `${text} I messaggi sono tutti qui: rispondete da qui.`,
-      href: DESK_PATHS.messages,
-      link: "Guarda i messaggi",
+      href: DESK_PATHS.post,
+      link: "Guarda la posta",
     })),
     ...backupProblems(report.backups).map((text) => ({ text })),
     ...unfitProblems(unfit),
@@ -102,7 +102,7 @@ export const todayRoutes: PlaceRoutes = {
       const props = {
         status: statusOf(report, problems, today),
         days: sections,
-        unanswered: report.unanswered.map(messageEntry),
+        unanswered: report.unanswered.map((one) => messageEntry(one, visit.now)),
         problems,
         published: await publishedWords(visit),
         backedUp: describeLastBackup(report.backups),

@@ -25,39 +25,37 @@ const write = (message: typeof ANNA, key: string, suspicion = "") =>
 const names = (entries: unknown) => (entries as { name: string }[]).map(({ name }) => name);
 
 describe("messages", () => {
-  test("wait until somebody says that they are answered; suspects wait for nobody", async () => {
+  test("wait until they are answered, the oldest first; suspects wait for nobody", async () => {
     await write(ANNA, "1");
     await write(KLARA, "2");
     await write(ANNA, "3", "due segni");
-    const list = await desk.read("/banco/messaggi");
+    const list = await desk.read("/banco/posta");
     expect(list.props["status"]).toBe("2 persone aspettano una risposta.");
     expect(names(list.props["suspects"])).toEqual(["Anna"]);
 
-    expect((await desk.read("/banco/messaggi/2")).props["message"]).toMatchObject({
-      name: "Klara",
-      language: "tedesco",
-      phone: "+49 170 1",
-      text: "Guten Tag",
-    });
-    const { location } = await desk.send("/banco/messaggi/2", { risposto: "sì" });
-    const { props } = await desk.read(location);
-    expect(names(props["unanswered"])).toEqual(["Anna"]);
+    desk.wait(3);
+    const { location } = await desk.send("/banco/posta/2", { risposto: "sì" });
+    expect((await desk.read(location)).props["message"]).toMatchObject({ isAnswered: true });
+    const { props } = await desk.read("/banco/posta");
+    expect(props["unanswered"]).toMatchObject([{ name: "Anna", age: "3 ore fa" }]);
     expect(names(props["answered"])).toEqual(["Klara"]);
 
-    await desk.send("/banco/messaggi/2", { risposto: "no" });
-    expect((await desk.read("/banco")).props["status"]).toContain("2 messaggi senza risposta");
+    await desk.send("/banco/posta/2", { risposto: "no" });
+    const oggi = await desk.read("/banco");
+    expect(oggi.props["status"]).toContain("2 messaggi senza risposta");
+    expect(names(oggi.props["unanswered"])).toEqual(["Anna", "Klara"]);
   });
 
   test("of a person leave as a file, and are deleted only after a second page", async () => {
     await write(ANNA, "1");
     await write({ ...ANNA, email: "ANNA@posta.example" }, "2");
     await write(KLARA, "3");
-    const { text } = await desk.file("/banco/messaggi/1/dati.json");
+    const { text } = await desk.file("/banco/posta/1/dati.json");
     expect(JSON.parse(text).messages).toHaveLength(2);
     expect(text).not.toContain("Klara");
-    expect((await desk.read("/banco/messaggi/1/cancella")).props["what"]).toBe("2 messaggi");
+    expect((await desk.read("/banco/posta/1/cancella")).props["what"]).toBe("2 messaggi");
     expect(await allMessages(desk.database)).toHaveLength(3);
-    const { location } = await desk.send("/banco/messaggi/1/cancella", {});
+    const { location } = await desk.send("/banco/posta/1/cancella", {});
     expect(names(await allMessages(desk.database))).toEqual(["Klara"]);
     const { props } = await desk.read(location);
     expect(props["notice"]).toBe("Cancellato tutto: 2 voci.");
@@ -67,7 +65,7 @@ describe("messages", () => {
 
   test("that are gone are said to be", async () => {
     for (const number of ["7", "x", "1e9999"])
-      expect(await desk.read(`/banco/messaggi/${number}`)).toMatchObject({
+      expect(await desk.read(`/banco/posta/${number}`)).toMatchObject({
         status: 422,
         name: "problem",
       });
@@ -125,7 +123,7 @@ test.each([
   "the number %s is shown as typed, and dialled only where its country is known",
   async (phone, call) => {
     await write({ ...ANNA, email: "anna?bcc=eve@evil.example", phone } as typeof ANNA, "1");
-    const { props } = await desk.read("/banco/messaggi/1");
+    const { props } = await desk.read("/banco/posta/1");
     expect(props["message"]).toMatchObject({ phone, mail: "mailto:anna%3Fbcc%3Deve@evil.example" });
     expect((props["message"] as { call?: string }).call).toBe(call);
   },

@@ -1,8 +1,8 @@
-/** Messaggi: the form's messages, one of them, and all that is known of a person. */
+/** Posta: who waits for an answer, and all that is known of a person. */
 import { DESK_PATHS } from "#app/desk/paths.ts";
-import type { MessageEntry } from "#app/desk/screens/messages.tsx";
+import type { MessageEntry } from "#app/desk/screens/post.tsx";
+import { ageWords } from "#app/domain/age-words.ts";
 import { chatNumber, mailLink, phoneLink } from "#app/domain/chat-link.ts";
-import { DEFAULT_LANGUAGE, languageName } from "#app/domain/languages.ts";
 import {
   allMessages,
   markAnswered,
@@ -13,7 +13,7 @@ import type { Database } from "#server/store/database.ts";
 import { countPerson, erasePerson } from "#server/store/retention.ts";
 import { allSubscribers, type Subscriber } from "#server/store/subscribers.ts";
 import { DeskError } from "../context.ts";
-import { formatTime, MESSAGE_NOUN, withoutControlCharacters, withCount } from "../format.ts";
+import { MESSAGE_NOUN, withoutControlCharacters, withCount } from "../format.ts";
 import { describeEnquiry, personalData } from "../messages.ts";
 import { subscribersCsv } from "../subscribers-csv.ts";
 import { unansweredOf } from "../today.ts";
@@ -23,18 +23,18 @@ import type { Visit } from "./visit.ts";
 /** How much of a message stands in the list, in letters. */
 const MAX_SUMMARY_LENGTH = 70;
 
-const MESSAGE_PATH = `${DESK_PATHS.messages}/:numero`;
+export const MESSAGE_PATH = `${DESK_PATHS.post}/:numero`;
 
 const isSuspect = ({ suspicion }: StoredMessage) => suspicion !== "";
 
-export function messageEntry(message: StoredMessage): MessageEntry {
+export function messageEntry(message: StoredMessage, now: number): MessageEntry {
   const { number, name, receivedAt, enquiry, isOpened } = message;
   const words = message.message.replaceAll(/\s+/g, " ");
   const summary = enquiry ? describeEnquiry(enquiry) : words;
   return {
     number,
     name: withoutControlCharacters(name),
-    time: formatTime(receivedAt),
+    age: ageWords("it-IT", now - receivedAt),
     summary: withoutControlCharacters(
       summary.length > MAX_SUMMARY_LENGTH ? `${summary.slice(0, MAX_SUMMARY_LENGTH)}…` : summary,
     ),
@@ -42,7 +42,26 @@ export function messageEntry(message: StoredMessage): MessageEntry {
   };
 }
 
-async function openedMessage({ database, now, request }: Visit): Promise<StoredMessage> {
+/** A message of the form beside its answer. */
+export function messageDetail(message: StoredMessage, now: number) {
+  const { number, reference, receivedAt, email, room, phone, enquiry } = message;
+  const dialled = chatNumber(phone ?? "");
+  return {
+    number,
+    reference,
+    email,
+    mail: mailLink(email),
+    phone: phone && withoutControlCharacters(phone),
+    call: dialled && phoneLink(dialled),
+    age: ageWords("it-IT", now - receivedAt),
+    room,
+    enquiry: enquiry && describeEnquiry(enquiry),
+    suspicion: message.suspicion,
+    isAnswered: message.answeredAt > 0,
+  };
+}
+
+export async function openedMessage({ database, now, request }: Visit): Promise<StoredMessage> {
   const number = Number(request.param("numero"));
   const message = Number.isSafeInteger(number)
     ? await openMessage(database, number, now)
@@ -63,11 +82,12 @@ function fileResponse(name: string, type: string, text: string): Response {
   return new Response(text, { headers });
 }
 
-export const messagesRoutes: PlaceRoutes = {
+export const postRoutes: PlaceRoutes = {
   pages: {
-    [DESK_PATHS.messages]: async ({ database, notice, page }) => {
+    [DESK_PATHS.post]: async ({ database, now, notice, page }) => {
       const all = await allMessages(database);
       const unanswered = unansweredOf(all);
+      const entry = (one: StoredMessage) => messageEntry(one, now);
       const confirmed = await confirmedSubscribers(database);
       const status =
         unanswered.length === 0
@@ -75,45 +95,19 @@ export const messagesRoutes: PlaceRoutes = {
           : `${withCount(unanswered.length, ["persona aspetta", "persone aspettano"])} una risposta.`;
       const props = {
         status,
-        unanswered: unanswered.map(messageEntry),
-        answered: all.filter(({ answeredAt }) => answeredAt > 0).map(messageEntry),
-        suspects: all.filter((one) => isSuspect(one) && one.answeredAt === 0).map(messageEntry),
+        unanswered: unanswered.map(entry),
+        answered: all.filter(({ answeredAt }) => answeredAt > 0).map(entry),
+        suspects: all.filter((one) => isSuspect(one) && one.answeredAt === 0).map(entry),
         subscribers: `${withCount(confirmed.length, ["iscritto ha", "iscritti hanno"])} confermato.`,
         notice,
       };
-      return page("messages", "Messaggi", props, { place: "more" });
+      return page("post", "Posta", props, { place: "post" });
     },
-    [`${DESK_PATHS.messages}/iscritti.csv`]: async ({ database, settings }) => {
+    [`${DESK_PATHS.post}/iscritti.csv`]: async ({ database, settings }) => {
       const confirmed = await confirmedSubscribers(database);
       // Spreadsheets read accents only where the file begins with its mark.
       const text = `\ufeff${subscribersCsv(confirmed, settings.siteUrl).join("\r\n")}\r\n`;
       return fileResponse("iscritti.csv", "text/csv", text);
-    },
-    [MESSAGE_PATH]: async (visit) => {
-      const message = await openedMessage(visit);
-      const { number, reference, receivedAt, name, email, room, phone, enquiry } = message;
-      const dialled = chatNumber(phone ?? "");
-      const { suspicion, language, answeredAt } = message;
-      const detail = {
-        number,
-        reference,
-        name: withoutControlCharacters(name),
-        email,
-        mail: mailLink(email),
-        phone: phone && withoutControlCharacters(phone),
-        call: dialled && phoneLink(dialled),
-        time: formatTime(receivedAt),
-        room,
-        enquiry: enquiry && describeEnquiry(enquiry),
-        ...(language !== DEFAULT_LANGUAGE && {
-          language: languageName(language, DEFAULT_LANGUAGE),
-        }),
-        suspicion,
-        text: message.message,
-        isAnswered: answeredAt > 0,
-      };
-      const props = { message: detail, notice: visit.notice };
-      return visit.page("message", detail.name, props, { place: "more" });
     },
     [`${MESSAGE_PATH}/dati.json`]: async (visit) => {
       const { email, number } = await openedMessage(visit);
@@ -132,7 +126,7 @@ export const messagesRoutes: PlaceRoutes = {
         subscriptions > 0 && withCount(subscriptions, ["iscrizione", "iscrizioni"]),
       ];
       const props = { number, email, what: what.filter(Boolean).join(" e ") };
-      return visit.page("erase", "Cancellare tutto?", props, { place: "more" });
+      return visit.page("erase", "Cancellare tutto?", props, { place: "post" });
     },
   },
   confirmed: { [`${MESSAGE_PATH}/cancella`]: () => true },
@@ -143,12 +137,8 @@ export const messagesRoutes: PlaceRoutes = {
       await visit.database.transaction((query) =>
         markAnswered(query, number, isAnswered ? visit.now : 0),
       );
-      return isAnswered
-        ? { location: DESK_PATHS.messages, notice: "Segnato come risposto." }
-        : {
-            location: `${DESK_PATHS.messages}/${number}`,
-            notice: "Aspetta di nuovo una risposta.",
-          };
+      const notice = isAnswered ? "" : "Aspetta di nuovo una risposta.";
+      return { location: `${DESK_PATHS.post}/${number}`, notice };
     },
     [`${MESSAGE_PATH}/cancella`]: async (visit) => {
       const { email } = await openedMessage(visit);
@@ -156,7 +146,7 @@ export const messagesRoutes: PlaceRoutes = {
       await visit.database.scrub();
       // Without the address: the notice is stored for a day.
       const notice = `Cancellato tutto: ${withCount(messages + subscriptions, ["voce", "voci"])}.`;
-      return { location: DESK_PATHS.messages, notice };
+      return { location: DESK_PATHS.post, notice };
     },
   },
 };

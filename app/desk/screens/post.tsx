@@ -1,0 +1,119 @@
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { TextArea } from "../parts/field.tsx";
+import { Form } from "../parts/form.tsx";
+import { Alert, DividedList, Fold, Page, RowLink, Section } from "../parts/page.tsx";
+import { DESK_PATHS } from "../paths.ts";
+
+export type MessageEntry = {
+  number: number;
+  name: string;
+  /** "3 ore fa" */
+  age: string;
+  /** What was chosen, or how the message begins. */
+  summary: string;
+  isNew: boolean;
+};
+
+export function MessageList({ entries }: { entries: MessageEntry[] }) {
+  return (
+    <DividedList>
+      {entries.map(({ number, name, age, summary, isNew }) => (
+        <RowLink
+          key={number}
+          href={`${DESK_PATHS.post}/${number}`}
+          title={isNew ? `${name} · nuovo` : name}
+        >
+          {age} · {summary}
+        </RowLink>
+      ))}
+    </DividedList>
+  );
+}
+
+export function GuestTextForm() {
+  return (
+    <Form action={DESK_PATHS.post}>
+      <TextArea
+        label="Testo dell’ospite"
+        name="testo"
+        rows={5}
+        help="Incollate quello che ha scritto. Non resta da nessuna parte."
+      />
+      <Button type="submit" name="azione" value="leggi" className="justify-self-start">
+        Leggi
+      </Button>
+    </Form>
+  );
+}
+
+type PostProps = {
+  status: string;
+  /** Who has waited longest first. */
+  unanswered: MessageEntry[];
+  answered: MessageEntry[];
+  suspects: MessageEntry[];
+  /** "3 iscritti" */
+  subscribers: string;
+  notice?: string | undefined;
+};
+
+export function Post(props: PostProps) {
+  const { status, unanswered, answered, suspects, subscribers, notice } = props;
+  return (
+    <Page title="Posta" status={status} notice={notice}>
+      {unanswered.length > 0 && (
+        <Section title="Aspettano una risposta">
+          <MessageList entries={unanswered} />
+        </Section>
+      )}
+      <Section title="Incolla un messaggio">
+        <GuestTextForm />
+      </Section>
+      <div className="grid">
+        {suspects.length > 0 && (
+          <Fold title={`Sospetti (${suspects.length})`}>
+            <p className="text-quiet">
+              Sembrano scritti da un programma. Se uno è vero, rispondete.
+            </p>
+            <MessageList entries={suspects} />
+          </Fold>
+        )}
+        {answered.length > 0 && (
+          <Fold title={`Risposti (${answered.length})`}>
+            <MessageList entries={answered} />
+          </Fold>
+        )}
+        <Fold title="Newsletter">
+          <p>{subscribers}</p>
+          <a
+            href={`${DESK_PATHS.post}/iscritti.csv`}
+            download
+            className={`${buttonClass({ look: "outline" })} justify-self-start`}
+          >
+            Scarica la tabella (CSV)
+          </a>
+        </Fold>
+      </div>
+    </Page>
+  );
+}
+
+type ErasePersonProps = { number: number; email: string; what: string };
+
+export function ErasePerson({ number, email, what }: ErasePersonProps) {
+  return (
+    <Page title="Cancellare tutto?">
+      <Alert>
+        {`Di ${email} si cancella: ${what}. Non si può rimettere.\nRestano le e-mail già ricevute e le copie fatte con backup: cancellatele a mano.`}
+      </Alert>
+      <Form action={`${DESK_PATHS.post}/${number}/cancella`} className="flex flex-wrap gap-3">
+        <Button type="submit" look="cancel">
+          Cancella tutto
+        </Button>
+        <a href={`${DESK_PATHS.post}/${number}`} className={buttonClass({ look: "outline" })}>
+          No, torna indietro
+        </a>
+      </Form>
+    </Page>
+  );
+}
