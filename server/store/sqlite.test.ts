@@ -110,6 +110,15 @@ test.each<[string, act: (file: string) => void, sentence: string]>([
   expect(content()).toEqual(before);
 });
 
+test("what was thanked for outlives a power cut: each transaction waits for the disk", async () => {
+  const database = sqliteDatabase(join(folder, "casa.db"));
+  const FULL = 2;
+  expect(await database.transaction((query) => query("PRAGMA synchronous"))).toEqual([
+    { synchronous: FULL },
+  ]);
+  await database.close();
+});
+
 test("a slip in SQL is told as a slip, and the store goes on", async () => {
   const database = sqliteDatabase(join(folder, "casa.db"));
   const slip = database.transaction((query) => query("SELEC 1"));

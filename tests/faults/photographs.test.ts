@@ -10,14 +10,9 @@ import { readUpload } from "#server/store/uploads.ts";
 import { draftOf } from "#tests/support/draft.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { phoneOf, photographForm, publish } from "./support/desk-phone.ts";
-import { figure } from "./support/guest.ts";
-import { p99, processes, steadyGuests, watchMemory } from "./support/memory-watch.ts";
 import { BUILD, scratch, startServer } from "./support/server.ts";
 
 const PICTURE = "elegant-wide";
-
-/** In megabytes, of the server and the processes beside it. */
-const MOST = 600;
 
 const PLACE = {
   IFD0: { Model: "Telefono di Anna" },
@@ -116,62 +111,44 @@ async function expectClean(picture: Sharp): Promise<void> {
   expect(metadata).toMatchObject({ space: "srgb", depth: "uchar" });
 }
 
-// What a process takes stands in /proc.
-test.skipIf(process.platform !== "linux")(
-  "photographs of every kind come in upright and clean, or are refused with what to do",
-  async () => {
-    const { folder, remove } = scratch();
-    const server = await startServer({ site: BUILD, environment: { DATA_DIR: folder } });
-    const database = await openStore({ dataDir: folder });
-    onTestFinished(async () => {
-      await server.kill();
-      await database.close();
-      remove();
-    });
-    const phone = await phoneOf(database, server, "telefono");
-    const path = `${DESK_PATHS.pictures}/${PICTURE}`;
-    const rows = IS_FULL ? [...ROWS, ...FULL_ROWS] : ROWS;
-    // Before the guests come: making them takes more of the machine than taking them.
-    const photographs: Buffer[] = [];
-    for (const [, make] of rows) photographs.push(await make());
-    const watch = watchMemory(() => processes(server.process.pid!));
-    const stopGuests = steadyGuests(server.url);
-    /** The refusal of a photograph, or its size as it is stored. */
-    const outcomeOf = async (file: Buffer): Promise<string | [number, number]> => {
-      const answer = await phone.ask(server, path, photographForm(file, "IMG_1.jpg"));
-      const page = await answer.text();
-      if (answer.status !== 303) {
-        const [, reason] = /role="alert"[^]*?<div[^>]*>([^<]+)</.exec(page) ?? [];
-        return reason?.replaceAll("&#x27;", "'") ?? `a page without a reason, ${answer.status}`;
-      }
-      const photograph = photographOf(await draftOf(database), PICTURE);
-      const bytes = await readUpload(database, photograph!.upload);
-      await expectClean(sharp(bytes));
-      for (const words of ["Telefono di Anna", "alert("])
-        expect(bytes!.includes(words)).toBe(false);
-      const { width, height } = await sharp(bytes).metadata();
-      return [width, height];
-    };
-    for (const [at, [what, , outcome]] of rows.entries()) {
-      const found = await outcomeOf(photographs[at]!);
-      expect([what, found, isOutcome(found, outcome)]).toEqual([what, found, true]);
+test("photographs of every kind come in upright and clean, or are refused with what to do", async () => {
+  const { folder, remove } = scratch();
+  const server = await startServer({ site: BUILD, environment: { DATA_DIR: folder } });
+  const database = await openStore({ dataDir: folder });
+  onTestFinished(async () => {
+    await server.kill();
+    await database.close();
+    remove();
+  });
+  const phone = await phoneOf(database, server, "telefono");
+  const path = `${DESK_PATHS.pictures}/${PICTURE}`;
+  const rows = IS_FULL ? [...ROWS, ...FULL_ROWS] : ROWS;
+  /** The refusal of a photograph, or its size as it is stored. */
+  const outcomeOf = async (file: Buffer): Promise<string | [number, number]> => {
+    const answer = await phone.ask(server, path, photographForm(file, "IMG_1.jpg"));
+    const page = await answer.text();
+    if (answer.status !== 303) {
+      const [, reason] = /role="alert"[^]*?<div[^>]*>([^<]+)</.exec(page) ?? [];
+      return reason?.replaceAll("&#x27;", "'") ?? `a page without a reason, ${answer.status}`;
     }
-    const times = await stopGuests();
-    const most = watch.stop();
-    figure(
-      `${rows.length} photographs through the form: ${most.toFixed(0)} MB in all; ${times.length} answers to guests meanwhile, p99 ${p99(times).toFixed(0)} ms`,
-    );
-    expect(most).toBeLessThan(MOST);
-    if (!IS_FULL) return;
-    // Timed at length alone.
-    expect(p99(times)).toBeLessThan(100);
-    await publish(phone, server);
-    await pause(500);
-    const page = await (await fetch(server.url + PATHS.room("elegant_room"))).text();
-    const [base] = new RegExp(`/pictures/${PICTURE}-gallery\\.[\\da-f]{8}`).exec(page) ?? [];
-    for (const format of ["webp", "avif"]) {
-      const served = await fetch(`${server.url}${base}-720.${format}`);
-      await expectClean(sharp(Buffer.from(await served.arrayBuffer())));
-    }
-  },
-);
+    const photograph = photographOf(await draftOf(database), PICTURE);
+    const bytes = await readUpload(database, photograph!.upload);
+    await expectClean(sharp(bytes));
+    for (const words of ["Telefono di Anna", "alert("]) expect(bytes!.includes(words)).toBe(false);
+    const { width, height } = await sharp(bytes).metadata();
+    return [width, height];
+  };
+  for (const [what, make, outcome] of rows) {
+    const found = await outcomeOf(await make());
+    expect([what, found, isOutcome(found, outcome)]).toEqual([what, found, true]);
+  }
+  if (!IS_FULL) return;
+  await publish(phone, server);
+  await pause(500);
+  const page = await (await fetch(server.url + PATHS.room("elegant_room"))).text();
+  const [base] = new RegExp(`/pictures/${PICTURE}-gallery\\.[\\da-f]{8}`).exec(page) ?? [];
+  for (const format of ["webp", "avif"]) {
+    const served = await fetch(`${server.url}${base}-720.${format}`);
+    await expectClean(sharp(Buffer.from(await served.arrayBuffer())));
+  }
+});

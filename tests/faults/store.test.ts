@@ -5,17 +5,7 @@ import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { FORM_PATHS } from "#app/paths/paths.ts";
 import { storeFile } from "#server/store/open.ts";
 import { smallDisk } from "./support/disk.ts";
-import {
-  allowed,
-  browserHeaders,
-  figure,
-  letterOf,
-  median,
-  p95,
-  post,
-  referenceIn,
-  send,
-} from "./support/guest.ts";
+import { browserHeaders, figure, letterOf, post, referenceIn, send } from "./support/guest.ts";
 import { type Running, scratch, smallSite, startServer } from "./support/server.ts";
 import { lookInto } from "./support/store.ts";
 
@@ -29,12 +19,10 @@ afterAll(remove);
 
 const start = (dataDir: string) => startServer({ site, environment: { DATA_DIR: dataDir } });
 
-async function pageTime(server: Running): Promise<number> {
-  const begin = performance.now();
-  const answer = await fetch(`${server.url}/`);
+async function expectPage({ url }: Running): Promise<void> {
+  const answer = await fetch(`${url}/`);
   await answer.arrayBuffer();
   expect(answer.status).toBe(200);
-  return performance.now() - begin;
 }
 
 test("the same form twenty times at once is one message and twenty identical thanks", async () => {
@@ -58,35 +46,23 @@ test("the same form twenty times at once is one message and twenty identical tha
   expect([...thanks]).toEqual([...references]);
 });
 
-test("while another process holds the lock for two seconds, pages are served and the message is kept", async () => {
+test("while another process holds the lock, pages are served, and the message is kept when it ends", async () => {
   const dataDir = `${folder}/locked`;
   const server = await start(dataDir);
   await send(server.url, "prima");
-  // Beside it one with nothing in its way, so that a busy moment of the machine meets both.
-  const free = await start(`${folder}/free`);
-  const calm: number[] = [];
   const other = new DatabaseSync(storeFile(dataDir));
   other.exec("BEGIN IMMEDIATE");
-  const begin = performance.now();
-  const answer = send(server.url, "durante");
-  const took: number[] = [];
-  while (performance.now() - begin < 2_000) {
-    took.push(await pageTime(server));
-    calm.push(await pageTime(free));
+  let isAnswered = false;
+  const answer = send(server.url, "durante").finally(() => (isAnswered = true));
+  for (let turn = 0; turn < 50; turn++) {
+    await expectPage(server);
     await pause(20);
   }
+  expect(isAnswered).toBe(false);
   other.exec("COMMIT");
   other.close();
   expect(await answer).toBeDefined();
-  const waited = performance.now() - begin;
-  await Promise.all([server.stop(), free.stop()]);
-  figure(
-    `locked for 2 s: ${took.length} pages, p95 ${p95(took).toFixed(1)} ms (${p95(calm).toFixed(1)} without a lock), slowest ${Math.max(...took).toFixed(1)} ms; the post was kept after ${(waited / 1000).toFixed(2)} s`,
-  );
-  // One that waits for the lock waits for two seconds; a busy moment is shorter, and soon over.
-  expect(Math.max(...took)).toBeLessThan(1_000);
-  expect(median(took)).toBeLessThan(allowed(50, median(calm)));
-  expect(waited).toBeLessThan(4_000);
+  await server.stop();
 });
 
 test("with a full or a closed disk pages go on, the text comes back, and it heals by itself", async ({
@@ -109,7 +85,7 @@ test("with a full or a closed disk pages go on, the text comes back, and it heal
     expect(page).toContain(`Con il disco ${what}: «a &amp; b»</textarea>`);
     expect(page).toContain(`https://wa.me/`);
     expect(page).toContain(encodeURIComponent("«a & b»"));
-    await pageTime(server);
+    await expectPage(server);
   };
   try {
     expect(await send(server.url, "prima")).toBeDefined();

@@ -57,24 +57,6 @@ export async function send(url: string, text: string): Promise<string | undefine
   }
 }
 
-/** The value that 95 of 100 are below. */
-export function p95(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? 0;
-}
-
-/** The value that half of them are below. */
-export function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
-/**
- * A limit in milliseconds for a machine that may be busy: the limit itself, or twice what the same
- * thing takes there with nothing broken.
- */
-export function allowed(limit: number, calm: number): number {
-  return Math.max(limit, calm * 2);
-}
-
 /** Prints a figure of a test, so that a run can be read. */
 export function figure(text: string): void {
   console.log(`  faults: ${text}`);
