@@ -39,7 +39,7 @@ const plain = (text: string) =>
   text.replaceAll(/&(?:quot|#x27|lt|gt|amp);/g, (one) => ENTITIES[one]!);
 
 /** The fields of a page's form, as a browser sends them; radio buttons and boxes that are ticked alone. */
-export function formIn(html: string, changes: Record<string, string> = {}): URLSearchParams {
+function formIn(html: string, changes: Record<string, string> = {}): URLSearchParams {
   const fields = new URLSearchParams();
   for (const [tag, kind, text] of html.matchAll(
     /<(input|textarea)\b[^>]*>(?:([^<]*)<\/textarea>)?/g,

@@ -1,17 +1,8 @@
 /** Real servers in processes of their own, on a small site, with a folder to lose things in. */
 import { type ChildProcess, spawn } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { releaseFile } from "#server/site/release.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const SERVE = join(import.meta.dirname, "serve.ts");
@@ -25,25 +16,12 @@ export function scratch(): { folder: string; remove: () => void } {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** The same software, built a moment ago. */
-export function newBuild(folder: string, name: string): string {
-  const build = join(folder, name);
-  cpSync(BUILD, build, { recursive: true, filter: (file) => !file.startsWith(`${BUILD}/client`) });
-  symlinkSync(join(BUILD, "client"), join(build, "client"), "junction");
-  setCommit(build, name, { made: Date.now() });
-  return build;
-}
-
-/** Makes a copied build one of another commit. Its files may be links: they are replaced. */
-export function setCommit(build: string, commit: string, changes: { made?: number } = {}): void {
-  const write = (file: string, text: string) => {
-    rmSync(file, { force: true });
-    writeFileSync(file, text);
-  };
-  const text = `${commit}\n`;
-  write(join(build, "commit"), text);
-  const release = JSON.parse(readFileSync(releaseFile(build), "utf8"));
-  write(releaseFile(build), JSON.stringify({ ...release, ...changes }));
+/** Makes a copied build one of another commit. */
+export function setCommit(build: string, commit: string): void {
+  const file = join(build, "commit");
+  // It may be a link: it is replaced.
+  rmSync(file, { force: true });
+  writeFileSync(file, `${commit}\n`);
 }
 
 /** The whole site without its pictures and scripts, so that a server starts at once. */
