@@ -72,7 +72,7 @@ function messagePhrases(phrases: VisibleWords["phrases"]) {
 
 /** The guesthouse's content by subject. */
 export function assemble(
-  { house, rooms, prices, territory, pictures, notice, greeting }: Facts,
+  { house, rooms, prices, territory, pictures, notice }: Facts,
   words: VisibleWords,
   language: Language,
   /** The words in the default language, where `words` are in another. */
@@ -89,7 +89,6 @@ export function assemble(
     house: { ...house, ...houseWords, taxNote: taxNoteOf(words, prices) },
     words: words.words,
     notice: { line: notice[language], until: notice.until },
-    greeting: { line: greeting[language], until: greeting.until },
     phrases: { ...words.phrases, ...(family && { family: messagePhrases(family.phrases) }) },
     rooms: {
       page: roomsPage,

@@ -29,7 +29,6 @@ export const FACTS = {
   territory,
   pictures,
   notice: datedLine,
-  greeting: datedLine,
   alike,
 };
 

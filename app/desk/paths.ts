@@ -13,7 +13,6 @@ export const DESK_PATHS = {
   discard: `${DESK}/pubblica/scarta`,
   history: `${DESK}/storia`,
   notice: `${DESK}/avviso`,
-  greeting: `${DESK}/saluto`,
   site: `${DESK}/sito`,
   toDo: `${DESK}/da-fare`,
   newRoom: `${DESK}/camera-nuova`,

@@ -4,11 +4,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Document, type PageFrame } from "./document.tsx";
 import { Access } from "./screens/access.tsx";
 import { Calendar } from "./screens/calendar.tsx";
-import { ContentPage } from "./parts/content-page.tsx";
 import { Confirm } from "./screens/confirm.tsx";
 import { History } from "./screens/history.tsx";
 import { More } from "./screens/more.tsx";
 import { NewPage } from "./screens/new-page.tsx";
+import { Notice } from "./screens/notice.tsx";
 import { NewPicture, Picture, Pictures } from "./screens/pictures.tsx";
 import { ErasePerson, Post } from "./screens/post.tsx";
 import { Portals } from "./screens/portals.tsx";
@@ -24,11 +24,11 @@ const SCREENS = {
   access: Access,
   calendar: Calendar,
   confirm: Confirm,
-  "dated-line": ContentPage,
   erase: ErasePerson,
   "draft-question": DraftQuestion,
   history: History,
   more: More,
+  notice: Notice,
   "new-page": NewPage,
   "new-picture": NewPicture,
   picture: Picture,

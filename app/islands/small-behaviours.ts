@@ -99,12 +99,10 @@ function startOfflineNote(): void {
   addEventListener("online", () => (note.textContent = ""));
 }
 
-/** A host of files may serve a page in another year, and a greeting after its last day. */
-function updateDatedWords(): void {
-  const today = houseDay();
-  for (const year of document.querySelectorAll("[data-year]")) year.textContent = today.slice(0, 4);
-  for (const line of document.querySelectorAll<HTMLElement>("[data-until]"))
-    if (line.dataset["until"] && today > line.dataset["until"]) line.remove();
+/** A host of files may serve a page in another year. */
+function updateYear(): void {
+  for (const year of document.querySelectorAll("[data-year]"))
+    year.textContent = houseDay().slice(0, 4);
 }
 
 /** The anchor of the search's rooms has done its work once the page stands there: addresses stay plain. */
@@ -121,5 +119,5 @@ export function startSmallBehaviours(): void {
   startMap();
   startLanguageOffer();
   startOfflineNote();
-  updateDatedWords();
+  updateYear();
 }

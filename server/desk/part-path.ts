@@ -13,7 +13,6 @@ export const subjectPath = (subject: string) => `${DESK_PATHS.site}/${subject}`;
 const SUBJECT_SCREENS: Record<string, { path: string; name: string }> = {
   prices: { path: DESK_PATHS.prices, name: "Prezzi" },
   notice: { path: DESK_PATHS.notice, name: "Avviso" },
-  greeting: { path: DESK_PATHS.greeting, name: "Saluto" },
 };
 
 /** "/banco/sito/home/parole.hero" */

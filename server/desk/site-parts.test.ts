@@ -16,7 +16,7 @@ import { subjectParts } from "./site-parts.ts";
 import { SUBJECT_GROUPS } from "./site-subjects.ts";
 
 /** These have screens of their own. */
-const ELSEWHERE = new Set(["prices", "notice", "greeting"]);
+const ELSEWHERE = new Set(["prices", "notice"]);
 
 let context: DeskContext;
 let close: () => Promise<void>;

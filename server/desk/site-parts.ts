@@ -188,23 +188,20 @@ export async function siteToDo(context: DeskContext): Promise<SiteToDo[]> {
   );
 }
 
-/** Lines that may be in Italian alone, until their last day. */
-const DATED_LINES = ["notice", "greeting"];
-
-function missingLineTranslations(documents: Documents, today: Day): SiteValue[] {
-  return DATED_LINES.flatMap((subject) => {
-    const line = valuesOf(subject, documents) as Partial<Record<string, string>>;
-    const text = line[DEFAULT_LANGUAGE];
-    if (text === undefined || (line["until"] ?? "") < today) return [];
-    return LANGUAGE_CODES.filter((language) => line[language] === undefined).map((language) => ({
-      subject,
-      isWords: false,
-      path: language,
-      name: language,
-      text,
-      language: languageLabel(language),
-    }));
-  });
+/** The notice may be in Italian alone, until its last day. */
+function missingNotices(documents: Documents, today: Day): SiteValue[] {
+  const subject = "notice";
+  const line = valuesOf(subject, documents) as Partial<Record<string, string>>;
+  const text = line[DEFAULT_LANGUAGE];
+  if (text === undefined || (line["until"] ?? "") < today) return [];
+  return LANGUAGE_CODES.filter((language) => line[language] === undefined).map((language) => ({
+    subject,
+    isWords: false,
+    path: language,
+    name: language,
+    text,
+    language: languageLabel(language),
+  }));
 }
 
 type TranslationsToDo = {
@@ -232,7 +229,7 @@ export async function translationsToDo(context: DeskContext): Promise<Translatio
       );
   const missing = [
     ...valuesBy(missingTexts),
-    ...missingLineTranslations(documents, houseDayAt(context.now)),
+    ...missingNotices(documents, houseDayAt(context.now)),
   ];
   return {
     missing: await placesOf(context, missing),

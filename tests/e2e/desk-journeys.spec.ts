@@ -2,8 +2,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { parse } from "yaml";
 import { DESK, DESK_PATHS } from "#app/desk/paths.ts";
-import { houseDayAt } from "#app/domain/availability.ts";
-import { daysAfter } from "#app/domain/stay.ts";
 import { allClosures } from "#server/store/closures.ts";
 import { allRevisions } from "#server/store/documents.ts";
 import { allMessages } from "#server/store/messages.ts";
@@ -167,28 +165,6 @@ for (const hasScripts of [true, false])
       }
       await page.goto(DESK_PATHS.site);
       await expect(page.getByRole("heading", { name: /^Da tradurre \(\d+\)$/ })).toBeVisible();
-    });
-
-    test("a greeting is on the home page until its last day", async ({ page }) => {
-      test.skip(!hasScripts || !IS_FULL, "without scripts a page knows no day");
-      test.setTimeout(120_000); // on a busy machine
-      const greeting = "Buone feste da tutti noi.";
-      const until = daysAfter(houseDayAt(Date.now()), 3);
-      await page.goto(DESK_PATHS.greeting);
-      await page.getByLabel("In italiano").fill(greeting);
-      await page.getByLabel("Ultimo giorno").fill(until);
-      await page.getByRole("button", { name: "Salva" }).tap();
-      await page.getByRole("button", { name: "Pubblica" }).tap();
-      await expect(page.getByRole("heading", { name: "Pubblicato" })).toBeVisible({
-        timeout: 30_000,
-      });
-      await page.goto("/");
-      await expect(page.getByText(greeting)).toBeVisible();
-      // A host of files serves the same page on the next day.
-      await page.clock.setFixedTime(`${daysAfter(until, 1)}T12:00:00Z`);
-      await page.reload();
-      await page.getByRole("heading", { level: 2 }).first().scrollIntoViewIfNeeded();
-      await expect(page.getByText(greeting)).toHaveCount(0);
     });
 
     test("a new photograph is public", async ({ page, request }) => {

@@ -149,7 +149,6 @@ export const SCREENS: Record<string, State> = {
     await page.goto(`${DESK_PATHS.site}/home/parole.reviews?aggiungi=reviews.items`);
     await press(page, "Salva");
   },
-  greeting: DESK_PATHS.greeting,
   "a new room": DESK_PATHS.newRoom,
   "a new story, refused": async (page) => {
     await page.goto(DESK_PATHS.newStory);

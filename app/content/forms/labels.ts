@@ -91,6 +91,7 @@ export const LABELS: Record<string, string> = {
   "city-hotel": "Albergo in città",
   climate: "Riscaldamento e aria",
   close: "Chiudi",
+  closed: "Avviso di chiusura",
   closing: "Saluto finale",
   code: "Codice",
   codes: "Codici della struttura",

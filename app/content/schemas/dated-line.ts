@@ -1,4 +1,4 @@
-/** A line in some languages until a day: the notice above all pages, the greeting on the home page. */
+/** content/notice.yaml: a line above all pages, in some languages, until a day. */
 import { z } from "zod";
 import { day, title } from "./parts.ts";
 

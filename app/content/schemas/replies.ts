@@ -26,5 +26,7 @@ export const replies = z.strictObject({
   choose: text,
   full: textWith("quando"),
   otherDates: text,
+  /** The notice above all pages while the house is closed. */
+  closed: textWith("inizio", "fine"),
   closing: linesWith("nome", "casa"),
 });

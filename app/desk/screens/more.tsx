@@ -17,7 +17,7 @@ export function More({ version, notice }: MoreProps) {
           I loro calendari, e quelli degli altri portali
         </RowLink>
         <RowLink href={DESK_PATHS.notice} title="Avviso">
-          Una riga sopra tutte le pagine, fino a un giorno
+          Una riga sopra tutte le pagine: un saluto, o quando siete chiusi
         </RowLink>
         <RowLink href={DESK_PATHS.history} title="Tornare indietro">
           Che cosa è stato pubblicato, e come si riprende

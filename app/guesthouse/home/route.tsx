@@ -1,5 +1,4 @@
 import { anyRoomPrice } from "#app/domain/night-prices.ts";
-import { lineOn } from "#app/domain/dated-line.ts";
 import { cardOf, teasersOf } from "#app/content/teasers.ts";
 import { BookedDialog } from "#app/sections/booked-dialog.tsx";
 import {
@@ -14,9 +13,8 @@ import { HomeReviews } from "./reviews.tsx";
 import { roomsHeading } from "./rooms-heading.ts";
 
 export function loader(args: LoaderArgs) {
-  const { home, prices, territory, greeting, words } = contentOf(args);
+  const { home, prices, territory, words } = contentOf(args);
   const { today } = args.site;
-  const line = lineOn(greeting, today);
   return {
     ...home,
     searchLabel: words.menu.search,
@@ -25,7 +23,6 @@ export function loader(args: LoaderArgs) {
       cards: pricedRoomsOf(args).map(cardOf),
       prices,
       rate: anyRoomPrice(prices, today),
-      ...(line && { greeting: { ...greeting, line } }),
     },
     area: { ...home.area, stories: teasersOf(territory) },
   };

@@ -1,4 +1,3 @@
-import type { DatedLine } from "#app/domain/dated-line.ts";
 import type { Card, Teaser } from "#app/content/teasers.ts";
 import { RoomCard } from "#app/sections/room-card.tsx";
 import { useWords } from "#app/site/house.ts";
@@ -18,26 +17,13 @@ const HOME_CAROUSEL_LAYOUT = "[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[
 
 const HOME_SLIDE_SIZES = "(min-width: 992px) 400px, (min-width: 768px) 45vw, 90vw";
 
-/** The greeting of a season. A host of files may serve the page after its last day (app/islands/small-behaviours.ts). */
-function Greeting({ line, until = "" }: DatedLine) {
-  return (
-    <p
-      data-until={until}
-      className="column pt-16 text-center font-display text-[1.75rem]/snug text-balance text-accent-text lg:pt-24"
-    >
-      {line}
-    </p>
-  );
-}
-
 type HomeRoomsProps = {
-  greeting?: DatedLine;
   heading: string;
   words: string;
   cards: Card[];
 } & Pick<EnquiryPricing, "prices" | "rate">;
 
-export function HomeRooms({ greeting, cards, prices, rate, ...heading }: HomeRoomsProps) {
+export function HomeRooms({ cards, prices, rate, ...heading }: HomeRoomsProps) {
   const { carousel } = useWords();
   return (
     <section aria-labelledby="camere" className="pb-9 lg:pb-24">
@@ -47,7 +33,6 @@ export function HomeRooms({ greeting, cards, prices, rate, ...heading }: HomeRoo
         props={{ prices, rate }}
         className="relative z-10 column lg:-mt-24"
       />
-      {greeting && <Greeting {...greeting} />}
       <div className="column pt-18 lg:pt-24" data-reveal="1000">
         <SectionHeading id="camere" {...heading} />
         <Carousel

@@ -160,20 +160,20 @@ test("an answer of the page is taken off, and is no question either", async () =
     expect(content["good-to-know"].parking).toBeUndefined();
 });
 
-test("a greeting in Italian alone waits for its translations until its day", async () => {
-  const { props } = await desk.read("/banco/saluto");
+test("a notice in Italian alone waits for its translations until its day", async () => {
+  const { props } = await desk.read("/banco/avviso");
   const until = new Date(desk.now() + 86_400_000).toISOString().slice(0, 10);
-  await desk.send("/banco/saluto", {
+  await desk.send("/banco/avviso", {
     letto: props["read"] as string,
     it: "Buone feste da tutti noi.",
     until,
   });
   const { it, en } = await draft();
-  expect(it.greeting).toEqual({ line: "Buone feste da tutti noi.", until });
-  expect(en.greeting.line).toBeUndefined();
+  expect(it.notice).toEqual({ line: "Buone feste da tutti noi.", until });
+  expect(en.notice.line).toBeUndefined();
   expect(await rowsOf("missing")).toMatchObject([
-    { href: "/banco/saluto#en", title: "Saluto, in inglese" },
-    { href: "/banco/saluto#de", title: "Saluto, in tedesco" },
+    { href: "/banco/avviso#en", title: "Avviso, in inglese" },
+    { href: "/banco/avviso#de", title: "Avviso, in tedesco" },
   ]);
   desk.wait(72);
   expect(await rowsOf("missing")).toEqual([]);

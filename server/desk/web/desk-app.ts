@@ -23,7 +23,7 @@ import type { DeskBundle } from "./bundle.ts";
 import { askConfirmation } from "./confirmation.ts";
 import { formId, handleOnce, noticeAt, UPLOAD_LEASE_MS } from "./form-posts.ts";
 import { deskManifest } from "./manifest.ts";
-import { greetingRoutes, noticeRoutes } from "./dated-lines.ts";
+import { noticeRoutes } from "./notice.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import { readSessionCookie, writeSessionCookie } from "./session-cookie.ts";
 import { roomRoutes, storyRoutes } from "./new-pages.ts";
@@ -45,7 +45,6 @@ const PLACE_ROUTES: PlaceRoutes[] = [
   accessRoutes,
   calendarRoutes,
   noticeRoutes,
-  greetingRoutes,
   picturesRoutes,
   portalsRoutes,
   postRoutes,

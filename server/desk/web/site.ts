@@ -29,12 +29,6 @@ const ADD_PARAMETER = "aggiungi";
 /** Additions with a screen of their own. */
 const OTHER_ADDITIONS = [
   {
-    subject: "home",
-    href: DESK_PATHS.greeting,
-    title: "Un saluto",
-    excerpt: "Una riga nella pagina iniziale, fino a un giorno",
-  },
-  {
     subject: "territory",
     href: DESK_PATHS.newStory,
     title: "Un racconto",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { WHOLE_HOUSE, allClosures } from "#server/store/closures.ts";
 import { draftValues } from "#tests/support/draft.ts";
 import { openTestDesk } from "#tests/support/test-desk.ts";
 
@@ -17,4 +18,23 @@ test("a notice is saved with its last day, and without one it is refused", async
   // Emptied, it is gone.
   await save({ it: "", until: "" });
   expect(await stored()).toEqual({});
+});
+
+test("a closed house is closed night by night, and says so in every language until it opens", async () => {
+  const desk = await openTestDesk();
+  const close = (chiusi_dal: string, chiusi_al: string) =>
+    desk.send("/banco/avviso", { azione: "chiusi", chiusi_dal, chiusi_al });
+  expect((await close("2027-01-31", "2027-01-07")).props["closed"]).toMatchObject({
+    error: expect.stringMatching(/viene dopo/),
+  });
+  await close("2027-01-07", "2027-01-31");
+  expect(await desk.database.read(allClosures)).toMatchObject([
+    { room: WHOLE_HOUSE, first: "2027-01-07", last: "2027-01-31", kind: "closed" },
+  ]);
+  expect(await draftValues(desk.database, "notice")).toEqual({
+    it: "Siamo chiusi dal 7 gennaio 2027 al 31 gennaio 2027.",
+    en: "We are closed from 7 January 2027 to 31 January 2027.",
+    de: "Vom 7. Januar 2027 bis 31. Januar 2027 haben wir geschlossen.",
+    until: "2027-01-31",
+  });
 });
