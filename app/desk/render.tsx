@@ -18,6 +18,7 @@ import { DraftQuestion, Publish } from "./screens/publish.tsx";
 import { Reply } from "./screens/reply.tsx";
 import { Site, SitePart, SiteSubject, SiteToDo } from "./screens/site.tsx";
 import { SignIn } from "./screens/sign-in.tsx";
+import { Stay } from "./screens/stay.tsx";
 import { Today } from "./screens/today.tsx";
 
 const SCREENS = {
@@ -45,6 +46,7 @@ const SCREENS = {
   "site-part": SitePart,
   "site-subject": SiteSubject,
   "site-to-do": SiteToDo,
+  stay: Stay,
   today: Today,
 };
 

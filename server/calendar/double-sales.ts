@@ -17,7 +17,7 @@ type Booking = { portal: string; first: Day; last: Day };
 /** A room's nights by portal, in order. */
 type PortalNights = ReadonlyMap<string, ReadonlyMap<Day, Pick<FeedNight, "isOwn" | "isArrival">>>;
 
-type Span = Pick<Closure, "first" | "last">;
+export type Span = Pick<Closure, "first" | "last">;
 
 export const isWithin = (night: Day, { first, last }: Span) => first <= night && night <= last;
 

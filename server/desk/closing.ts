@@ -5,6 +5,8 @@ import {
   addClosure,
   type Closure,
   closuresOf,
+  deleteStay,
+  type Guests,
   openNights,
   writeGuestNote,
 } from "#server/store/closures.ts";
@@ -45,22 +47,28 @@ export async function closeNights(
   });
 }
 
+type NewStay = ClosureNights & { guests: Guests };
+
 /**
- * Records a stay in a room, or in all for `WHOLE_HOUSE`. Nights that are taken refuse it and are given, unless
- * `isForced`.
+ * Records a stay in a room, or in all for `WHOLE_HOUSE`, in place of the one with the id `former`. Nights that are
+ * taken refuse it and are given, unless `isForced`.
  */
 export async function recordStay(
   context: DeskContext,
-  { room, rooms, stay, note }: ClosureNights & Pick<Closure, "note">,
+  { room, rooms, stay, guests, former }: NewStay & { former: string },
   isForced: boolean,
 ): Promise<TakenNight[]> {
   const { database, now, author } = context;
   return database.transaction(async (query) => {
-    const taken = takenNightsIn(await readHouseNights(query, context), rooms, stay);
+    const taken = takenNightsIn(await readHouseNights(query, context), rooms, stay).filter(
+      ({ state: { closures, portals } }) =>
+        portals.length > 0 || closures.some(({ id }) => id !== former),
+    );
     if (taken.length > 0 && !isForced) return taken;
     // Who presses again has said that they are two guests.
     const askedAt = isForced ? 1 : 0;
-    await addClosure(query, { room, stay, kind: "stay", note, author, askedAt }, now);
+    await deleteStay(query, former);
+    await addClosure(query, { room, stay, kind: "stay", ...guests, author, askedAt }, now);
     return [];
   });
 }
@@ -71,7 +79,7 @@ export async function recordStay(
  */
 export async function recordGuest(
   { database, rooms: allRooms, now, author }: DeskContext,
-  { room, rooms, stay, note }: ClosureNights & Pick<Closure, "note">,
+  { room, rooms, stay, guests }: NewStay,
   isForced: boolean,
 ): Promise<Closure[]> {
   const others = otherRooms(await allRooms(), rooms);
@@ -86,8 +94,8 @@ export async function recordGuest(
     if (stays.length > 0 && !isForced) return stays;
     await openNights(query, room, stay, others, "stay");
     const nights = { checkIn: booking.first, checkOut: daysAfter(booking.last, 1) };
-    const guest = { room, portal: booking.portal, stay: nights, note, author };
-    await writeGuestNote(query, guest, now);
+    const { portal } = booking;
+    await writeGuestNote(query, { room, portal, stay: nights, ...guests, author }, now);
     return [];
   });
 }

@@ -8,6 +8,7 @@ import {
   type DoubleSale,
   doubleSales,
   isWithin,
+  type Span,
 } from "#server/calendar/double-sales.ts";
 import { type Closure, closuresIn } from "#server/store/closures.ts";
 import type { Query } from "#server/store/database.ts";
@@ -19,12 +20,22 @@ export type NightState = {
   kind: "free" | "closed" | "stay" | "portal" | "unknown";
   /** The closures of the night, a stay first; a note on a portal's night is none. */
   closures: Closure[];
+  /** The family's stays, and the names that it wrote on a portal's booking. */
+  stays: Closure[];
   /** The names of the portals that sold it; where nobody did, of those that have it taken. */
   portals: string[];
   /** Who is there: each with what tells two guests back to back apart. */
-  guests: { who: string; key: string }[];
+  guests: { who: string; people: string; key: string }[];
+  /** The whole stay or booking that the night belongs to. */
+  span: Span | undefined;
   sale: DoubleSale | undefined;
 };
+
+/** "2 adulti, bambini: 1 (4 anni)" */
+const peopleWords = ({ adults, children }: Closure): string =>
+  [adults && (adults === "1" ? "1 adulto" : `${adults} adulti`), children && `bambini: ${children}`]
+    .filter(Boolean)
+    .join(", ");
 
 /** The states of a room's nights. */
 type RoomNightStates = (night: Day) => NightState;
@@ -54,17 +65,27 @@ async function readRoomStates(
     const taken = sellers.length > 0 ? "portal" : closures.length > 0 ? "closed" : undefined;
     const sale = sales.get(night);
     const guests = [
-      ...stays!.map(({ note, id }) => ({ who: note || "un soggiorno", key: note || id })),
+      ...stays!.map((one) => ({
+        who: one.note || "un soggiorno",
+        people: peopleWords(one),
+        key: one.note || one.id,
+      })),
       ...(sale?.isQuestion ? [] : sold).map(({ portal, first }) => {
-        const note = here.find((one) => one.portal === portal)?.note;
-        return { who: note ?? nameOf(portal), key: note ?? `${portal} ${first}` };
+        const named = here.find((one) => one.portal === portal);
+        return {
+          who: named?.note || nameOf(portal),
+          people: named ? peopleWords(named) : "",
+          key: named?.note || `${portal} ${first}`,
+        };
       }),
     ];
     return {
       kind: stays!.length > 0 ? "stay" : (taken ?? (isKnown ? "free" : "unknown")),
       closures,
+      stays: here.filter(({ kind }) => kind !== "closed"),
       portals: sellers.map(nameOf),
       guests,
+      span: stays![0] ?? sold[0],
       sale,
     };
   };
@@ -91,8 +112,8 @@ export async function readHouseNights(query: Query, context: DeskContext): Promi
 export type RoomDoubleSale = Pick<DoubleSale, "isQuestion" | "portals"> & {
   room: DeskRoom;
   stay: Stay;
-  /** The notes of the family's stays; "" for one without. */
-  notes: string[];
+  /** The family's stays. */
+  stays: Closure[];
 };
 
 /** The nights from today on that are sold twice, or may be. */
@@ -111,7 +132,9 @@ export function doubleSalesIn({ rooms, statesOf }: HouseNights, now: number): Ro
             stay: stayOfRun(run),
             isQuestion,
             portals: [...new Set(states.flatMap(({ portals }) => portals))],
-            notes: [...new Set(stays.map(({ note }) => note))],
+            stays: stays.filter(
+              ({ note }, at) => stays.findIndex((one) => one.note === note) === at,
+            ),
           };
         },
       ),

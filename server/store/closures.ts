@@ -9,7 +9,10 @@ export const WHOLE_HOUSE = "*";
 
 const DAY = 24 * 3_600_000;
 
-export type Closure = {
+/** Who stays, as the family typed it; "" where it did not. Of a closure `note` is the reason. */
+export type Guests = Record<"note" | "adults" | "children" | "soldBy", string>;
+
+export type Closure = Guests & {
   id: string;
   /** A room's slug, or `WHOLE_HOUSE`. */
   room: string;
@@ -20,7 +23,6 @@ export type Closure = {
   last: Day;
   /** "note": a name on nights that a portal sold; it closes nothing. */
   kind: "closed" | "stay" | "note";
-  note: string;
   /** The portal of a note; "" for others. */
   portal: string;
   /** When the family was first asked whether the stay is a portal's guest; 0 before. */
@@ -34,10 +36,15 @@ export type ClosedNights = Map<string, Set<Day>>;
 
 export function allClosures(query: Query): Promise<Closure[]> {
   return query(
-    `SELECT id, room, origin, first_night AS first, last_night AS last, note, author, portal,
+    `SELECT id, room, origin, first_night AS first, last_night AS last, note, author, portal, adults, children, sold_by AS "soldBy",
        CASE portal WHEN '' THEN kind ELSE 'note' END AS kind, created AS "createdAt", asked AS "askedAt"
      FROM closures ORDER BY first_night, room, created, id`,
   );
+}
+
+/** A stay that is written anew. */
+export async function deleteStay(query: Query, id: string): Promise<void> {
+  await query("DELETE FROM closures WHERE id = ? AND kind = 'stay'", [id]);
 }
 
 /** The closures of a room, those of the whole house included. */
@@ -66,24 +73,27 @@ export function closedIn(byRoom: ClosedNights, room: string): Set<Day> {
 }
 
 async function insertClosure(query: Query, closure: Omit<Closure, "id">): Promise<void> {
-  const { first, last, createdAt, askedAt, room, origin, note, author, portal } = closure;
+  const { first, last, createdAt, askedAt, room, origin, author, portal } = closure;
+  const { note, adults, children, soldBy } = closure;
   const kind = closure.kind === "closed" ? "closed" : "stay";
   const nights = { room, origin, first_night: first, last_night: last, kind };
   const times = { created: createdAt, asked: askedAt };
-  const columns = { id: randomUUID(), ...nights, note, author, portal, ...times };
+  const guests = { note, adults, children, sold_by: soldBy };
+  const columns = { id: randomUUID(), ...nights, ...guests, author, portal, ...times };
   await insertRow(query, "closures", columns);
 }
 
 type NewClosure = Pick<Closure, "room"> &
-  Partial<Pick<Closure, "kind" | "note" | "author" | "portal" | "askedAt">> & { stay: Stay };
+  Partial<Guests & Pick<Closure, "kind" | "author" | "portal" | "askedAt">> & { stay: Stay };
 
 /** Closes the nights of a stay in a room or the house; they are closed once, and each stay is its own. */
 export async function addClosure(
   query: Query,
-  { room, stay, kind = "closed", note = "", author = "", portal = "", askedAt = 0 }: NewClosure,
+  { room, stay, kind = "closed", author = "", portal = "", askedAt = 0, ...guests }: NewClosure,
   now: number,
 ): Promise<void> {
   const [first, last] = [stay.checkIn, daysAfter(stay.checkOut, -1)];
+  const { note = "", adults = "", children = "", soldBy = "" } = guests;
   const isThere = (await allClosures(query)).some(
     (one) =>
       one.room === room &&
@@ -94,7 +104,7 @@ export async function addClosure(
       last <= one.last,
   );
   const origin = room === WHOLE_HOUSE ? "house" : "room";
-  const rest = { kind, note, author, portal, askedAt, createdAt: now };
+  const rest = { kind, note, adults, children, soldBy, author, portal, askedAt, createdAt: now };
   if (!isThere) await insertClosure(query, { room, origin, first, last, ...rest });
 }
 
@@ -158,7 +168,7 @@ export async function openNights(
   return left;
 }
 
-type GuestNote = FeedKey & Pick<Closure, "note" | "author"> & { stay: Stay };
+type GuestNote = FeedKey & Guests & Pick<Closure, "author"> & { stay: Stay };
 
 /** Writes a guest's name on nights that a portal sold, in place of the one before; an empty one takes it away. */
 export async function writeGuestNote(query: Query, guest: GuestNote, now: number): Promise<void> {

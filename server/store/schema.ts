@@ -289,4 +289,8 @@ export const MIGRATION_STEPS: string[][] = [
     "DROP TABLE releases",
     "DELETE FROM kept WHERE name IN ('publication', 'edits alert')",
   ],
+  // Who stays, beside the name: as the family typed it.
+  ["adults", "children", "sold_by"].map(
+    (column) => `ALTER TABLE closures ADD COLUMN ${column} TEXT NOT NULL DEFAULT ''`,
+  ),
 ];

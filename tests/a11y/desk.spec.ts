@@ -45,7 +45,7 @@ async function expectAccessible(page: Page, name: string): Promise<void> {
 }
 
 const FIELDS: Record<string, string[]> = {
-  "calendar, this month": ["Un altro mese", "Camera", "Prima notte", "Partenza", "Nota"],
+  "calendar, this month": ["Un altro mese"],
   "reply, with an answer": [
     "Testo dell’ospite",
     "Testo da mandare",
@@ -58,12 +58,13 @@ const FIELDS: Record<string, string[]> = {
     "Lingua",
     "Nome",
   ],
+  "calendar, a stay": ["Nome", "Adulti", "Bambini", "Camera", "Prima notte", "Partenza"],
   prices: ["Elegant Room, a notte", "Natural Room, a notte", "Reading Room, a notte"],
   portals: ["Camera", "Portale", "Indirizzo del suo calendario"],
 };
 
 const BUTTONS: Record<string, string[]> = {
-  "calendar, this month": ["Chiudi", "Segna un soggiorno", "Riapri"],
+  "calendar, a stay": ["Segna un soggiorno", "Chiudi", "Riapri"],
   "reply, with an answer": [
     "Leggi",
     "Ricalcola",
@@ -108,6 +109,7 @@ const KINDS = new Set([
   "today",
   "calendar, nights chosen",
   "calendar, this month",
+  "calendar, a stay",
   "reply, with an answer",
   "prices, with a season",
   "message",

@@ -219,6 +219,26 @@ for (const hasScripts of [true, false])
       expect(closures.filter(({ room }) => room === "reading_room").length).toBeGreaterThan(0);
     });
 
+    test("a stay is marked with its name", async ({ page, desk }) => {
+      const { tap, taps } = thumb();
+      const name = hasScripts ? "Verdi" : "Neri";
+      await page.goto(DESK);
+      await tap(place(page, "Calendario"));
+      const free = page.getByRole("link", { name: /^Natural Room, .*: libera$/ });
+      const names = await free.evaluateAll((links) => links.map(({ ariaLabel }) => ariaLabel!));
+      await tap(page.getByRole("link", { name: names[0]!, exact: true }));
+      await tap(page.getByRole("link", { name: names[1]!, exact: true }));
+      await tap(page.getByRole("link", { name: "Segna un soggiorno" }));
+      await tap(page.getByLabel("Nome"));
+      await page.getByLabel("Nome").fill(name);
+      await tap(page.getByRole("button", { name: "Segna un soggiorno" }));
+      await expect(page.getByRole("status")).toContainText("Segnato: Natural Room");
+      say("a stay with its name", taps());
+      expect(taps()).toBeLessThanOrEqual(6);
+      const stays = await desk.database.read(allClosures);
+      expect(stays.filter(({ note }) => note === name)).toHaveLength(1);
+    });
+
     test("a pasted text is answered", async ({ page }) => {
       const hand = thumb();
       await page.goto(DESK);
@@ -240,17 +260,26 @@ for (const hasScripts of [true, false])
     }) => {
       const words = "Ciao, siamo in due, dal 12 al 15 agosto 2027 avete posto?";
       const hand = thumb();
-      await page.goto(DESK_PATHS.post);
-      await page.getByLabel("Testo dell’ospite").fill(words);
-      await hand.tap(page.getByRole("button", { name: "Leggi" }));
+      const name = hasScripts ? "Gina Verdi" : "Pia Verdi";
+      await writeMessage(page, name, words);
+      await page.goto(DESK);
+      await hand.tap(page.getByRole("link", { name }));
       await expect(page.getByText(words)).toBeVisible();
-      await expect(page.getByLabel("Arrivo", { exact: true })).toHaveValue("");
-      await page.getByLabel("Arrivo", { exact: true }).fill(AUGUST.checkIn);
-      await page.getByLabel("Partenza", { exact: true }).fill(AUGUST.checkOut);
-      await page.getByLabel("Adulti").fill("2");
+      for (const [label, value] of [
+        ["Arrivo", AUGUST.checkIn],
+        ["Partenza", AUGUST.checkOut],
+        ["Adulti", "2"],
+      ] as const) {
+        const field = page.getByLabel(label, { exact: true });
+        await expect(field).toHaveValue("");
+        await hand.tap(field);
+        await field.fill(value);
+      }
       await hand.tap(page.getByRole("button", { name: "Ricalcola" }));
       await expect(page.getByText(words)).toBeVisible();
       expect(await copyReply(page, hand, hasScripts)).toContain("è libera");
+      say("a guest's own words answered", hand.taps());
+      expect(hand.taps()).toBeLessThanOrEqual(6);
     });
 
     test("a question about the house is answered, under what the guest wrote", async ({ page }) => {
@@ -294,12 +323,12 @@ for (const hasScripts of [true, false])
     });
 
     test("two presses, Back and a reload do nothing twice", async ({ page, desk }) => {
-      await page.goto(`${DESK_PATHS.calendar}?mese=2027-06`);
+      await page.goto(`${DESK_PATHS.calendar}?chi=`);
       const note = hasScripts ? "Anna" : "Bruno";
       await page.getByLabel("Camera").selectOption("natural_room");
       await page.getByLabel("Prima notte").fill(hasScripts ? "2027-06-10" : "2027-06-20");
       await page.getByLabel("Partenza").fill(hasScripts ? "2027-06-12" : "2027-06-22");
-      await page.getByLabel("Nota").fill(note);
+      await page.getByLabel("Nome").fill(note);
       await page.getByRole("button", { name: "Segna un soggiorno" }).dblclick();
       await expect(page.getByRole("status")).toContainText("Segnato: Natural Room");
       const stays = async () =>

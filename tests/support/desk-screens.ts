@@ -98,8 +98,10 @@ export const SCREENS: Record<string, State> = {
   today: DESK_PATHS.today,
   "calendar, this month": DESK_PATHS.calendar,
   "calendar, nights chosen": `${CALENDAR}&camera=${ROOM}&dal=${SOLD}&al=${daysAfter(SOLD, 3)}`,
+  "calendar, a stay": `${DESK_PATHS.calendar}?chi=`,
   "calendar, a stay refused": async (page) => {
-    await page.goto(CALENDAR);
+    await page.goto(`${DESK_PATHS.calendar}?chi=`);
+    await page.getByLabel("Camera").selectOption(ROOM);
     await page.getByLabel("Prima notte").fill(SOLD);
     await page.getByLabel("Partenza").fill(daysAfter(SOLD, 1));
     await press(page, "Segna un soggiorno");

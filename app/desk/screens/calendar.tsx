@@ -1,12 +1,12 @@
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import type { Day } from "#app/domain/stay.ts";
-import { MAX_NOTE_LENGTH } from "../limits.ts";
-import { type SelectOption, SelectField, TextField } from "../parts/field.tsx";
+import { type SelectOption, SelectField } from "../parts/field.tsx";
 import { Form, HiddenFields } from "../parts/form.tsx";
 import { DeskIcon } from "../parts/icon.tsx";
 import { MonthTable, type NightRow } from "../parts/month-table.tsx";
-import { Alert, Page, Section, TextLink } from "../parts/page.tsx";
+import { Alert, Fold, Page, TextLink } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
+import { ACTION_LABELS, ActionButtons } from "./stay.tsx";
 
 /** The chosen nights of a room, with the actions that are possible. */
 export type NightChoice = {
@@ -20,6 +20,8 @@ export type NightChoice = {
   details: string[];
   /** Whether all are a portal's: then the guest's name may be written. */
   mayNote: boolean;
+  /** Whether they are one stay, which may be changed. */
+  isStay: boolean;
   mayClose: boolean;
   mayReopen: boolean;
 };
@@ -30,13 +32,6 @@ export type DoubleSale = {
   values?: Record<string, string | undefined>;
 };
 
-export type CalendarFields = {
-  room: string;
-  checkIn: string;
-  checkOut: string;
-  note: string;
-};
-
 type CalendarProps = {
   month: string;
   monthTitle: string;
@@ -44,50 +39,14 @@ type CalendarProps = {
   previous?: string | undefined;
   next?: string | undefined;
   rooms: SelectOption[];
+  /** Of the current month, folded. */
+  pastRows: NightRow[];
   rows: NightRow[];
   choice?: NightChoice | undefined;
-  fields: CalendarFields;
   doubleSales: DoubleSale[];
   status: string;
-  /** Shows the form above the month: it was refused, or came filled in. */
-  isFormFirst: boolean;
-  /** Why the form was refused. */
-  error?: string | undefined;
-  /** The actions that wait for a confirmation. */
-  confirm?: CalendarAction[] | undefined;
   notice?: string | undefined;
 };
-
-export type CalendarAction = "chiudi" | "soggiorno" | "riapri" | "nota";
-
-const ACTION_LABELS: Record<CalendarAction, string> = {
-  chiudi: "Chiudi",
-  soggiorno: "Segna un soggiorno",
-  riapri: "Riapri",
-  nota: "Scrivi il nome",
-};
-
-type ActionsProps = { actions: CalendarAction[]; confirm?: CalendarAction | undefined };
-
-/** The form's buttons; the one that is to be confirmed stands first. */
-function ActionButtons({ actions, confirm }: ActionsProps) {
-  return (
-    <div className="flex flex-wrap gap-3">
-      {actions.map((action, at) => (
-        <Button
-          key={action}
-          type="submit"
-          name="azione"
-          value={action}
-          look={at === 0 ? "solid" : "outline"}
-          className="px-5"
-        >
-          {confirm === action ? `${ACTION_LABELS[action]} lo stesso` : ACTION_LABELS[action]}
-        </Button>
-      ))}
-    </div>
-  );
-}
 
 function DoubleSaleAlert({ text, values }: DoubleSale) {
   return (
@@ -105,8 +64,11 @@ function DoubleSaleAlert({ text, values }: DoubleSale) {
   );
 }
 
+/** Where the form for a stay is; with nights, for the stay that has them. */
+const STAY_PATH = `${DESK_PATHS.calendar}?chi=`;
+
 function ChoiceBar({ choice, month }: { choice: NightChoice; month: string }) {
-  const { room, stay, title, days, details, mayNote, mayClose, mayReopen } = choice;
+  const { room, stay, title, days, details, mayNote, isStay, mayClose, mayReopen } = choice;
   const values = { camera: room, dal: stay.checkIn, al: stay.checkOut };
   return (
     <section
@@ -140,59 +102,25 @@ function ChoiceBar({ choice, month }: { choice: NightChoice; month: string }) {
           />
         </Form>
         <a
-          href={`${DESK_PATHS.calendar}?${new URLSearchParams({ mese: month, ...values })}#modulo`}
+          href={`${STAY_PATH}&${new URLSearchParams({ mese: month, ...values })}`}
           className={buttonClass({ look: "outline" })}
         >
-          {ACTION_LABELS[mayNote ? "nota" : "soggiorno"]}
+          {isStay ? "Cambia" : ACTION_LABELS[mayNote ? "nota" : "soggiorno"]}
         </a>
       </div>
     </section>
   );
 }
 
-function DateForm({ rooms, fields, error, confirm, choice }: CalendarProps) {
-  const first = choice?.mayNote ? (["nota"] as const) : [];
-  const actions = confirm ?? [...first, "soggiorno", "chiudi", "riapri"];
-  return (
-    <Section title="Con le date">
-      <div id="modulo" className="scroll-mt-8">
-        <Form action={DESK_PATHS.calendar}>
-          {error && <Alert>{error}</Alert>}
-          {confirm && <HiddenFields values={{ conferma: confirm.at(-1) }} />}
-          <SelectField
-            label="Camera"
-            name="camera"
-            value={fields.room}
-            options={[...rooms, { value: "casa", label: "Tutta la casa" }]}
-          />
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
-            <TextField label="Prima notte" name="dal" type="date" value={fields.checkIn} />
-            <TextField label="Partenza" name="al" type="date" value={fields.checkOut} />
-          </div>
-          <TextField
-            label="Nota"
-            name="nota"
-            value={fields.note}
-            maxLength={MAX_NOTE_LENGTH}
-            help="Solo per voi: il nome, quante persone. Si cancella da sola 30 giorni dopo la partenza."
-          />
-          <ActionButtons actions={actions} confirm={confirm?.at(-1)} />
-        </Form>
-      </div>
-    </Section>
-  );
-}
-
 export function Calendar(props: CalendarProps) {
-  const { monthTitle, month, months, previous, next, rooms, rows } = props;
-  const { choice, doubleSales, status, isFormFirst, notice } = props;
+  const { monthTitle, month, months, previous, next, rooms, pastRows, rows } = props;
+  const { choice, doubleSales, status, notice } = props;
   const step = "inline-grid size-11 place-items-center text-accent-text";
   return (
     <Page title="Calendario" status={status} notice={notice}>
       {doubleSales.map((sale) => (
         <DoubleSaleAlert key={sale.text} {...sale} />
       ))}
-      {isFormFirst && <DateForm {...props} />}
       <section aria-labelledby="mese" className="grid gap-4">
         <div className="flex items-center justify-between gap-2">
           {previous ? (
@@ -213,8 +141,13 @@ export function Calendar(props: CalendarProps) {
             <span className="size-11" />
           )}
         </div>
+        {pastRows.length > 0 && (
+          <Fold title="Le notti passate">
+            <MonthTable rooms={rooms} rows={pastRows} />
+          </Fold>
+        )}
         <MonthTable rooms={rooms} rows={rows} />
-        {choice && !isFormFirst && <ChoiceBar choice={choice} month={month} />}
+        {choice && <ChoiceBar choice={choice} month={month} />}
       </section>
       <form action={DESK_PATHS.calendar} className="flex items-end gap-3">
         <SelectField
@@ -228,7 +161,7 @@ export function Calendar(props: CalendarProps) {
           Vai
         </Button>
       </form>
-      {!isFormFirst && <DateForm {...props} />}
+      <TextLink href={`${STAY_PATH}&mese=${month}`}>Scrivere le date, o tutta la casa</TextLink>
     </Page>
   );
 }

@@ -2,7 +2,6 @@ import { Button, buttonClass } from "#app/ui/button.tsx";
 import { CopyButton, TextArea } from "../parts/field.tsx";
 import { Form, HiddenFields } from "../parts/form.tsx";
 import { Fold, Section } from "../parts/page.tsx";
-import type { StayFields } from "../parts/stay-fields.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
 export type WrittenReply = {
@@ -13,13 +12,14 @@ export type WrittenReply = {
   /** The links that open a chat and a mail with the text. */
   chat: string;
   mail?: string | undefined;
+  /** The fields of the calendar's form for this stay. */
+  stay?: Record<string, string>;
   /** The answers of "Buono a sapersi", in the guest's language. */
   topics: { topic: string; name: string; text: string; isChosen: boolean }[];
 };
 
 type ReplyTextProps = {
   reply: WrittenReply;
-  fields: StayFields & Record<"room" | "name", string>;
   /** The id of the form that writes the text again. */
   form: string;
 };
@@ -52,8 +52,8 @@ function Topics({ topics, form }: { topics: WrittenReply["topics"]; form: string
   );
 }
 
-export function ReplyText({ reply, fields, form }: ReplyTextProps) {
-  const { kind, text, italian, chat, mail, topics } = reply;
+export function ReplyText({ reply, form }: ReplyTextProps) {
+  const { text, italian, chat, mail, topics, stay } = reply;
   return (
     <Section title="La risposta">
       <TextArea id="risposta" label="Testo da mandare" name="risposta" value={text} rows={12} />
@@ -82,19 +82,9 @@ export function ReplyText({ reply, fields, form }: ReplyTextProps) {
           </p>
         </Fold>
       )}
-      {kind !== "question" && (
+      {stay && (
         <Form action={DESK_PATHS.calendar} className="contents">
-          <HiddenFields
-            values={{
-              azione: "compila",
-              camera: fields.room,
-              dal: fields.checkIn,
-              al: fields.checkOut,
-              nota: [fields.name, fields.adults && `${fields.adults} adulti`]
-                .filter(Boolean)
-                .join(", "),
-            }}
-          />
+          <HiddenFields values={{ ...stay, azione: "compila" }} />
           <Button type="submit" look="outline">
             Segna il soggiorno
           </Button>

@@ -239,7 +239,7 @@ export function Reply(props: ReplyProps) {
   const suggested = REPLY_BUTTONS.find(([, kind]) => kind === reply?.kind)?.[0];
   const letter = (
     <>
-      {reply && <ReplyText reply={reply} fields={fields} form={ENQUIRY_FORM} />}
+      {reply && <ReplyText reply={reply} form={ENQUIRY_FORM} />}
       {message && <AnsweredForms {...message} />}
     </>
   );

@@ -1,12 +1,19 @@
 /** The props of the calendar's screen: a month's nights, and what is chosen of them. */
 import { houseDayAt, MONTHS_AHEAD } from "#app/domain/availability.ts";
 import type { NightCell, NightRow } from "#app/desk/parts/month-table.tsx";
-import type { CalendarFields, DoubleSale, NightChoice } from "#app/desk/screens/calendar.tsx";
+import type { DoubleSale, NightChoice } from "#app/desk/screens/calendar.tsx";
+import type { CalendarAction } from "#app/desk/screens/stay.tsx";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { monthIn, monthsAfter } from "#app/domain/month-grid.ts";
 import { type Day, daysAfter, isDay, nightsIn, nightsOf, type Stay } from "#app/domain/stay.ts";
+import { type Closure, WHOLE_HOUSE } from "#server/store/closures.ts";
 import { withCount } from "../format.ts";
-import { doubleSalesIn, type HouseNights, type RoomDoubleSale } from "../night-states.ts";
+import {
+  doubleSalesIn,
+  type HouseNights,
+  type NightState,
+  type RoomDoubleSale,
+} from "../night-states.ts";
 import {
   cellWord,
   italianDays,
@@ -19,8 +26,8 @@ import type { Visit } from "./visit.ts";
 /** The month of a day, as in addresses: "2027-08". */
 export const monthOf = (day: Day): string => day.slice(0, 7);
 
-/** The fewest nights shown from today on: at the end of a month those of the next follow. */
-const NIGHTS_FROM_TODAY = 14;
+/** The nights of the next month that are shown: many a stay is in two. */
+const NIGHTS_OF_NEXT_MONTH = 7;
 
 /** Past months that are shown: a stay is kept for a month after its departure. */
 const MONTHS_BACK = 1;
@@ -72,12 +79,52 @@ function tapAddress(
   room: string,
   night: Day,
   chosen: ChosenNights | undefined,
+  span: NightState["span"],
 ): string {
   const isSecond = chosen && !chosen.isComplete && chosen.room === room;
+  // Of a stay or a booking a tap chooses all nights.
+  if (span && !isSecond)
+    return calendarAddress(month, { camera: room, dal: span.first, al: daysAfter(span.last, 1) });
   if (!isSecond || night < chosen.stay.checkIn)
     return calendarAddress(month, { camera: room, dal: night });
   const al = daysAfter(night, 1);
   return calendarAddress(month, { camera: room, dal: chosen.stay.checkIn, al });
+}
+
+/** The family's stay, or the name on a portal's booking, that has these very nights. */
+function stayOn(house: HouseNights, { room, stay }: ChosenNights): Closure | undefined {
+  const isWhole = ({ first, last }: Closure) =>
+    first === stay.checkIn && daysAfter(last, 1) === stay.checkOut;
+  return house.statesOf(room)(stay.checkIn).stays.find(isWhole);
+}
+
+/** The form for a stay: what was typed, or else what is known of the nights. */
+export function stayProps(house: HouseNights, query: URLSearchParams) {
+  const typed = (name: string) => query.get(name) ?? "";
+  const chosen = chosenNightsIn(query, house);
+  const known = chosen && !query.has("nota") ? stayOn(house, chosen) : undefined;
+  const isBooked =
+    chosen &&
+    nightsIn(chosen.stay).every((one) => house.statesOf(chosen.room)(one).kind === "portal");
+  const former = known?.kind === "stay" ? known.id : typed("prima");
+  const actions: CalendarAction[] = former
+    ? ["soggiorno", "riapri"]
+    : [...(isBooked ? (["nota"] as const) : []), "soggiorno", "chiudi", "riapri"];
+  return {
+    rooms: house.rooms.map(({ slug, name }) => ({ value: slug, label: name })),
+    fields: {
+      room: known?.room === WHOLE_HOUSE ? "casa" : typed("camera"),
+      checkIn: typed("dal"),
+      checkOut: typed("al") || (chosen?.stay.checkOut ?? ""),
+      note: known?.note ?? typed("nota"),
+      adults: known?.adults ?? typed("adulti"),
+      children: known?.children ?? typed("bambini"),
+      soldBy: known?.soldBy ?? typed("venduta"),
+      former,
+    },
+    back: calendarAddress(typed("mese") || typed("dal"), {}),
+    actions,
+  };
 }
 
 function choiceProps(
@@ -98,6 +145,7 @@ function choiceProps(
       ? `Da ${italianDays.longDate(stay.checkIn)} a ${italianDays.longDate(stay.checkOut)}`
       : `${capitalized(italianDays.longDate(stay.checkIn))}. Toccate l’ultima notte per averne di più.`,
     details: describeRuns(taken),
+    isStay: stayOn(house, { room, stay, isComplete }) !== undefined,
     mayNote: nights.every(({ state }) => state.kind === "portal"),
     mayClose: !isPast && nights.some(({ state }) => state.closures.length === 0),
     mayReopen: !isPast && nights.some(({ state }) => state.closures.length > 0),
@@ -105,9 +153,11 @@ function choiceProps(
 }
 
 function doubleSaleProps(sale: RoomDoubleSale): DoubleSale {
-  const { room, stay, portals, notes } = sale;
-  const values = { camera: room.slug, dal: stay.checkIn, al: stay.checkOut, nota: notes[0] };
-  const mayBeOne = portals.length === 1 && notes.length === 1;
+  const { room, stay, portals, stays } = sale;
+  const nights = { camera: room.slug, dal: stay.checkIn, al: stay.checkOut };
+  const { note, adults, children, soldBy } = stays[0] ?? {};
+  const values = { ...nights, nota: note, adulti: adults, bambini: children, venduta: soldBy };
+  const mayBeOne = portals.length === 1 && stays.length === 1;
   return { text: describeDoubleSale(sale), ...(mayBeOne && { values }) };
 }
 
@@ -138,13 +188,12 @@ export function calendarProps(house: HouseNights, { now, notice }: Visit, query:
       name: `${name}, ${italianDays.longDate(night)}: ${describeState(state)}`,
       isOverbooked: state.sale?.isQuestion === false,
       isChosen: isIn(slug, night),
-      ...(night >= today && { href: tapAddress(month, slug, night, chosen) }),
+      ...(night >= today && { href: tapAddress(month, slug, night, chosen, state.span) }),
     };
   };
   const nextMonth = monthsAfter(month, 1);
-  const lastShown = daysAfter(today, NIGHTS_FROM_TODAY);
-  const checkOut = month === monthIn(today) && lastShown > nextMonth ? lastShown : nextMonth;
-  const rows = nightsIn({ checkIn: month, checkOut }).map((day): NightRow => ({
+  const checkOut = daysAfter(nextMonth, NIGHTS_OF_NEXT_MONTH);
+  const allRows = nightsIn({ checkIn: month, checkOut }).map((day): NightRow => ({
     day,
     label: WEEKDAY_FORMAT.format(dateOf(day)),
     ...(day === nextMonth && { month: MONTH_FORMAT.format(dateOf(day)) }),
@@ -156,12 +205,7 @@ export function calendarProps(house: HouseNights, { now, notice }: Visit, query:
   const months = [];
   for (let one = first; one <= last; one = monthsAfter(one, 1))
     months.push({ value: monthOf(one), label: capitalized(italianDays.monthOf(one)) });
-  const fields: CalendarFields = {
-    room: query.get("camera") ?? "",
-    checkIn: query.get("dal") ?? "",
-    checkOut: query.get("al") || (chosen?.stay.checkOut ?? ""),
-    note: query.get("nota") ?? "",
-  };
+  const isPast = ({ day }: NightRow) => month === monthIn(today) && day < today;
   return {
     month: monthOf(month),
     monthTitle: capitalized(italianDays.monthOf(month)),
@@ -169,9 +213,9 @@ export function calendarProps(house: HouseNights, { now, notice }: Visit, query:
     ...(month > first && { previous: calendarAddress(monthsAfter(month, -1), pending) }),
     ...(month < last && { next: calendarAddress(nextMonth, pending) }),
     rooms: house.rooms.map(({ slug, name }) => ({ value: slug, label: name })),
-    rows,
+    pastRows: allRows.filter(isPast),
+    rows: allRows.filter((row) => !isPast(row)),
     ...(chosen && { choice: choiceProps(house, chosen, today) }),
-    fields,
     doubleSales: doubleSalesIn(house, now).map(doubleSaleProps),
     status: tonightStatus(house, today),
     notice,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { CalendarAction } from "#app/desk/screens/calendar.tsx";
+import type { CalendarAction } from "#app/desk/screens/stay.tsx";
 import { addFeed, replaceNights } from "#server/store/feeds.ts";
 import { allClosures } from "#server/store/closures.ts";
 import { type DeskDriver, openTestDesk } from "#tests/support/test-desk.ts";
@@ -20,8 +20,10 @@ async function calendar(query = "mese=2027-08") {
 
 /** The cell of a room's night in the month that is shown. */
 async function cellOf(night: string, query = `mese=${night.slice(0, 7)}`): Promise<Cell> {
-  const { rows } = await calendar(query);
-  const row = (rows as { day: string; cells: Cell[] }[]).find(({ day }) => day === night);
+  const { rows, pastRows } = await calendar(query);
+  const row = [pastRows, rows]
+    .flatMap((some) => some as { day: string; cells: Cell[] }[])
+    .find(({ day }) => day === night);
   return row!.cells[0]!;
 }
 
@@ -97,7 +99,7 @@ describe("two taps", () => {
     expect((await cellOf("2027-08-15")).word).toBe("libera");
   });
 
-  test("reach into the next month, by its arrow or below the last nights of this one", async () => {
+  test("reach into the next month, by its arrow or below this one", async () => {
     const first = await tap("2026-12-30");
     const { next } = await calendar(first);
     const second = await tap("2027-01-01", (next as string).replace(/^.*\?/, ""));
@@ -124,7 +126,6 @@ describe("a stay", () => {
     expect(refusal.props).toMatchObject({
       confirm: ["soggiorno"],
       fields: { note: "Klara" },
-      isFormFirst: true,
     });
     expect(refusal.props["error"]).toContain(
       "Elegant Room, 13–14 ago 2027, 1 notte: occupata da Airbnb.",
@@ -136,6 +137,33 @@ describe("a stay", () => {
     });
     expect(await desk.database.read(allClosures)).toEqual([
       expect.objectContaining({ kind: "stay", note: "Klara", author: "telefono" }),
+    ]);
+  });
+
+  test("over two months is one, asks who it is, and is changed afterwards", async () => {
+    const klara = { nota: "Klara", adulti: "2", bambini: "1 (4 anni)", venduta: "dal sito" };
+    await send("soggiorno", "2026-12-30", "2027-01-02", klara);
+    const cell = await cellOf("2027-01-01", "mese=2026-12");
+    expect(cell).toMatchObject({
+      word: "Klara",
+      name: expect.stringMatching(
+        /: soggiorno di Klara, 2 adulti, bambini: 1 \(4 anni\), dal sito$/,
+      ),
+    });
+    const query = cell.href!.replace(/^.*\?|#.*$/g, "");
+    expect((await calendar(query))["choice"]).toMatchObject({
+      title: "Elegant Room, 3 notti",
+      isStay: true,
+    });
+    const form = await calendar(`chi=&${query}`);
+    expect(form).toMatchObject({
+      actions: ["soggiorno", "riapri"],
+      fields: { note: "Klara", adults: "2", children: "1 (4 anni)", soldBy: "dal sito" },
+    });
+    const { former } = form["fields"] as { former: string };
+    await send("soggiorno", "2026-12-29", "2027-01-02", { ...klara, adulti: "3", prima: former });
+    expect(await desk.database.read(allClosures)).toMatchObject([
+      { first: "2026-12-29", last: "2027-01-01", note: "Klara", adults: "3" },
     ]);
   });
 

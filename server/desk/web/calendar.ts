@@ -1,49 +1,54 @@
 /** Calendario: a month of nights, chosen by two taps or with dates, closed, reopened or marked as a stay. */
 import { MAX_NOTE_LENGTH } from "#app/desk/limits.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
-import type { CalendarAction } from "#app/desk/screens/calendar.tsx";
+import type { CalendarAction } from "#app/desk/screens/stay.tsx";
 import { nightsOf } from "#app/domain/stay.ts";
 import { type Closure, WHOLE_HOUSE } from "#server/store/closures.ts";
 import { closureRoom, parseNote, parseStay, resolveRooms } from "../arguments.ts";
 import { closeNights, recordGuest, recordStay, reopenNights } from "../closing.ts";
 import { DeskError } from "../context.ts";
 import { readHouseNights } from "../night-states.ts";
-import { calendarProps, monthOf } from "./calendar-props.ts";
+import { calendarProps, monthOf, stayProps } from "./calendar-props.ts";
 import { describeTaken, stayWords } from "./night-words.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import type { FormOutcome, Visit } from "./visit.ts";
 
 type CalendarRefusal = { error: string; confirm?: CalendarAction[] };
 
-type FormState = { refusal?: CalendarRefusal; isFilledIn?: boolean };
-
-async function showCalendar(
-  visit: Visit,
-  query: URLSearchParams,
-  { refusal, isFilledIn = false }: FormState = {},
-) {
+async function showCalendar(visit: Visit, query: URLSearchParams): Promise<Response> {
+  if (query.has("chi")) return showStay(visit, query);
   const house = await visit.database.read((run) => readHouseNights(run, visit));
   const props = calendarProps(house, visit, query);
-  return visit.page(
-    "calendar",
-    "Calendario",
-    { ...props, ...refusal, isFormFirst: isFilledIn || refusal !== undefined },
-    { place: "calendar", status: refusal ? 422 : 200 },
-  );
+  return visit.page("calendar", "Calendario", props, { place: "calendar" });
+}
+
+/** The form for a stay: as it was posted, or with what is known of the nights in an address. */
+async function showStay(visit: Visit, query: URLSearchParams, refusal?: CalendarRefusal) {
+  const house = await visit.database.read((run) => readHouseNights(run, visit));
+  const props = { ...stayProps(house, query), ...refusal };
+  return visit.page("stay", "Chi?", props, { place: "calendar", status: refusal ? 422 : 200 });
 }
 
 type ParsedNights = Awaited<ReturnType<typeof parseNights>>;
 
 async function parseNights(visit: Visit, fields: URLSearchParams) {
+  const typed = (name: string) => parseNote(fields.get(name) ?? "", MAX_NOTE_LENGTH);
   const word = fields.get("camera") ?? "";
   const rooms = await resolveRooms(visit, word);
   const stay = parseStay(visit, fields.get("dal") ?? "", fields.get("al") ?? "");
+  const room = closureRoom(word, rooms);
   return {
     rooms,
     stay,
-    room: closureRoom(word, rooms),
-    note: parseNote(fields.get("nota") ?? "", MAX_NOTE_LENGTH),
-    words: `${closureRoom(word, rooms) === WHOLE_HOUSE ? "Tutta la casa" : rooms[0]!.name}, ${stayWords(stay)}`,
+    room,
+    guests: {
+      note: typed("nota"),
+      adults: typed("adulti"),
+      children: typed("bambini"),
+      soldBy: typed("venduta"),
+    },
+    former: fields.get("prima") ?? "",
+    words: `${room === WHOLE_HOUSE ? "Tutta la casa" : rooms[0]!.name}, ${stayWords(stay)}`,
   };
 }
 
@@ -55,7 +60,7 @@ const ACTION_HANDLERS: Record<
   (visit: Visit, nights: ParsedNights, isConfirmed: boolean) => Promise<string | CalendarRefusal>
 > = {
   async chiudi(visit, { words, ...nights }) {
-    const conflicts = await closeNights(visit, nights);
+    const conflicts = await closeNights(visit, { ...nights, note: nights.guests.note });
     const held = conflicts.map(
       ({ room, portal, stay }) =>
         `${room.name}: ${portal} la tiene già occupata ${stayWords(stay)}.`,
@@ -65,7 +70,10 @@ const ACTION_HANDLERS: Record<
 
   async soggiorno(visit, { words, ...nights }, isConfirmed) {
     const taken = await recordStay(visit, nights, isConfirmed);
-    if (taken.length === 0) return `Segnato: ${words}. Per gli ospiti queste notti sono occupate.`;
+    if (taken.length === 0)
+      return nights.former
+        ? `Cambiato: ${words}.`
+        : `Segnato: ${words}. Per gli ospiti queste notti sono occupate.`;
     const isBooked = taken.every(({ state }) => state.kind === "portal");
     const error = describeTaken(taken);
     return isBooked && nights.rooms.length === 1 && taken.length === nightsOf(nights.stay)
@@ -78,7 +86,8 @@ const ACTION_HANDLERS: Record<
 
   async nota(visit, { words, ...nights }, isConfirmed) {
     const stays = await recordGuest(visit, nights, isConfirmed);
-    if (stays.length === 0) return `Scritto: ${words}${nights.note && `: ${nights.note}`}.`;
+    const { note } = nights.guests;
+    if (stays.length === 0) return `Scritto: ${words}${note && `: ${note}`}.`;
     return {
       error: `Qui c’è un soggiorno: ${namesOf(stays)}. Se è lo stesso ospite, premete ancora: resta la prenotazione del portale, con il nome.`,
       confirm: ["nota"],
@@ -113,12 +122,12 @@ async function handleCalendarForm(
 ): Promise<FormOutcome | Response> {
   const action = fields.get("azione");
   // Posted by a reply, because a guest's name must not be in an address.
-  if (action === "compila") return showCalendar(visit, fields, { isFilledIn: true });
-  if (!isAction(action)) return showCalendar(visit, fields, { refusal: { error: "Quale tasto?" } });
+  if (action === "compila") return showStay(visit, fields);
+  if (!isAction(action)) return showStay(visit, fields, { error: "Quale tasto?" });
   try {
     const nights = await parseNights(visit, fields);
     const outcome = await ACTION_HANDLERS[action](visit, nights, fields.get("conferma") === action);
-    if (typeof outcome !== "string") return await showCalendar(visit, fields, { refusal: outcome });
+    if (typeof outcome !== "string") return await showStay(visit, fields, outcome);
     const month = monthOf(nights.stay.checkIn);
     return {
       location: `${DESK_PATHS.calendar}?mese=${month}#n-${nights.stay.checkIn}`,
@@ -126,7 +135,7 @@ async function handleCalendarForm(
     };
   } catch (error) {
     if (!(error instanceof DeskError)) throw error;
-    return showCalendar(visit, fields, { refusal: { error: error.message } });
+    return showStay(visit, fields, { error: error.message });
   }
 }
 

@@ -13,15 +13,20 @@ export function stayWords(stay: Stay): string {
   return `${italianDays.dayRange(stay)} ${stay.checkOut.slice(0, 4)}, ${count}`;
 }
 
-/** The names that are written on a night: of stays, or of a portal's guest. */
-const namesOn = ({ guests, portals }: NightState) =>
-  guests.map(({ who }) => who).filter((who) => !portals.includes(who));
+/** The guests whose names are written on a night: of stays, or of a portal's guest. */
+const namedOn = ({ guests, portals }: NightState) =>
+  guests.filter(({ who }) => !portals.includes(who));
+
+/** "Klara, 2 adulti" */
+const guestWords = ({ who, people }: NightState["guests"][number]): string =>
+  people ? `${who}, ${people}` : who;
 
 /** "libera", "chiusa da voi: festa", "soggiorno di Klara", "occupata da Airbnb: Klara" */
 export function describeState(state: NightState): string {
   const { kind, closures, portals, guests, sale } = state;
   const note = closures[0]?.note;
-  const names = namesOn(state).join(" e ");
+  const names = namedOn(state).map(guestWords).join(" e ");
+  const soldBy = closures[0]?.soldBy && `, ${closures[0].soldBy}`;
   if (sale?.isQuestion)
     return `soggiorno${note && ` di ${note}`}, e occupata da ${portals[0]}: lo stesso ospite?`;
   if (sale) return `venduta due volte: ${guests.map(({ who }) => who).join(" e ")}`;
@@ -33,7 +38,7 @@ export function describeState(state: NightState): string {
     case "portal":
       return `occupata da ${portals.join(" e ")}${names && `: ${names}`}`;
     case "stay":
-      return closures[0]?.note ? `soggiorno di ${names}` : "soggiorno";
+      return (closures[0]?.note ? `soggiorno di ${names}` : "soggiorno") + soldBy;
     case "closed":
       return note ? `chiusa da voi: ${note}` : "chiusa da voi";
   }
@@ -48,7 +53,7 @@ export function cellWord(state: NightState): string {
     case "unknown":
       return "?";
     case "portal":
-      return namesOn(state)[0] ?? portals[0] ?? "occupata";
+      return namedOn(state)[0]?.who ?? portals[0] ?? "occupata";
     case "stay":
       return closures[0]?.note || "soggiorno";
     case "closed":
@@ -71,8 +76,8 @@ export function describeTaken(nights: TakenNight[]): string {
 }
 
 export function describeDoubleSale(sale: RoomDoubleSale): string {
-  const { room, stay, portals, notes, isQuestion } = sale;
-  const names = notes.map((note) => note || "un soggiorno");
+  const { room, stay, portals, stays, isQuestion } = sale;
+  const names = stays.map(({ note }) => note || "un soggiorno");
   if (isQuestion)
     return `${room.name}, ${stayWords(stay)}: ${portals.join(" e ")} ha le stesse notti di «${names.join(", ")}». È lo stesso ospite? Se sono due, chiamate subito chi ha prenotato per ultimo.`;
   return `${room.name}, ${stayWords(stay)}: venduta due volte (${[...names, ...portals].join(" e ")}). Chiamate subito chi ha prenotato per ultimo, offrite un’altra camera o altre notti, e togliete una delle due dove è nata.`;

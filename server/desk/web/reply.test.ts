@@ -51,6 +51,7 @@ type ReplyProps = {
     italian?: string;
     chat: string;
     mail?: string;
+    stay?: Record<string, string>;
     topics: { topic: string; name: string; text: string; isChosen: boolean }[];
   };
 };
@@ -289,16 +290,19 @@ describe("the answer", () => {
     expect(reply?.mail).toMatch(/^mailto:anna@posta\.example\?subject=/);
   });
 
-  test("takes a name to the calendar in no address", async () => {
-    const compiled = {
-      azione: "compila",
-      camera: "elegant_room",
-      dal: STAY.checkIn,
-      nota: "Klara",
-    };
+  test("takes all that it knows of a stay to the calendar, in no address", async () => {
+    const { reply } = await ask({ ...FIELDS, camera: "", azione: "ricalcola" });
+    const compiled = { ...reply!.stay, azione: "compila" };
     const { status, location, props } = await desk.send("/banco/calendario", compiled);
     expect([status, location]).toEqual([200, ""]);
-    expect(props["fields"]).toMatchObject({ note: "Klara", checkIn: STAY.checkIn });
+    expect(props["fields"]).toMatchObject({
+      room: "elegant_room",
+      checkIn: STAY.checkIn,
+      checkOut: STAY.checkOut,
+      note: "Klara",
+      adults: "2",
+      children: "1 (4 anni)",
+    });
   });
 });
 

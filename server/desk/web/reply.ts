@@ -110,6 +110,20 @@ function letterProps(
   };
 }
 
+/** What the calendar's form asks of a stay, as far as the message says it. */
+function stayFields(fields: ReplyFields, room = ""): Record<string, string> {
+  const { checkIn, checkOut, name, adults, children, ages, message } = fields;
+  return {
+    camera: fields.room.split(",")[0] || room,
+    dal: checkIn,
+    al: checkOut,
+    nota: name,
+    adulti: adults,
+    bambini: Number(children) > 0 ? `${children}${ages && ` (${ages} anni)`}` : "",
+    venduta: message && "dal sito",
+  };
+}
+
 async function findAnswer(visit: Visit, request: ReplyRequest) {
   const { database, now } = visit;
   const slugs = (await visit.rooms()).map(({ slug }) => slug);
@@ -164,7 +178,13 @@ async function showReply(visit: Visit, state: ReplyState) {
         ? answer.rooms.map((room) => roomLine(room, nightsOf(request.stay), visit.now))
         : [],
     offers: answer?.offers.map((offer) => offerWords(offer, visit)) ?? [],
-    ...(letter && reply && { reply: letterProps(fields, reply, letter, visit) }),
+    ...(letter &&
+      reply && {
+        reply: {
+          ...letterProps(fields, reply, letter, visit),
+          ...(answer && { stay: stayFields(fields, answer.given?.rooms[0]) }),
+        },
+      }),
     notice: visit.notice,
   };
   const status = request || !isAsked ? 200 : 422;

@@ -1,0 +1,95 @@
+/** Who stays in which nights: asked before a stay is saved, and changed afterwards. */
+import { Button } from "#app/ui/button.tsx";
+import { MAX_NOTE_LENGTH } from "../limits.ts";
+import { type SelectOption, SelectField, TextField } from "../parts/field.tsx";
+import { Form, HiddenFields } from "../parts/form.tsx";
+import { Alert, BackLink, Page } from "../parts/page.tsx";
+import { DESK_PATHS } from "../paths.ts";
+
+export type CalendarAction = "chiudi" | "soggiorno" | "riapri" | "nota";
+
+export const ACTION_LABELS: Record<CalendarAction, string> = {
+  chiudi: "Chiudi",
+  soggiorno: "Segna un soggiorno",
+  riapri: "Riapri",
+  nota: "Scrivi il nome",
+};
+
+type ActionsProps = { actions: CalendarAction[]; confirm?: CalendarAction | undefined };
+
+/** The form's buttons; the one that is to be confirmed stands first. */
+export function ActionButtons({ actions, confirm }: ActionsProps) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      {actions.map((action, at) => (
+        <Button
+          key={action}
+          type="submit"
+          name="azione"
+          value={action}
+          look={at === 0 ? "solid" : "outline"}
+          className="px-5"
+        >
+          {confirm === action ? `${ACTION_LABELS[action]} lo stesso` : ACTION_LABELS[action]}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+const SOLD_BY = ["dal sito", "al telefono", "da Airbnb", "da Booking.com", "altrove"];
+
+type StayFormFields = Record<
+  "room" | "checkIn" | "checkOut" | "note" | "adults" | "children" | "soldBy" | "former",
+  string
+>;
+
+type StayProps = {
+  rooms: SelectOption[];
+  fields: StayFormFields;
+  /** The month that one came from. */
+  back: string;
+  actions: CalendarAction[];
+  /** Why the form was refused. */
+  error?: string | undefined;
+  /** The actions that wait for a confirmation. */
+  confirm?: CalendarAction[] | undefined;
+};
+
+export function Stay({ rooms, fields, back, actions, error, confirm }: StayProps) {
+  const row = "grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4";
+  return (
+    <Page
+      title="Chi?"
+      status="Solo per voi. Il nome si cancella da solo 30 giorni dopo la partenza."
+    >
+      <BackLink href={back} label="Calendario" />
+      <Form action={DESK_PATHS.calendar}>
+        {error && <Alert>{error}</Alert>}
+        <HiddenFields values={{ conferma: confirm?.at(-1), prima: fields.former || undefined }} />
+        <TextField label="Nome" name="nota" value={fields.note} maxLength={MAX_NOTE_LENGTH} />
+        <div className={row}>
+          <TextField label="Adulti" name="adulti" inputMode="numeric" value={fields.adults} />
+          <TextField label="Bambini" name="bambini" value={fields.children} />
+        </div>
+        <SelectField
+          label="Venduta"
+          name="venduta"
+          value={fields.soldBy}
+          options={["", ...SOLD_BY].map((value) => ({ value, label: value || "Non si sa" }))}
+        />
+        <SelectField
+          label="Camera"
+          name="camera"
+          value={fields.room}
+          options={[...rooms, { value: "casa", label: "Tutta la casa" }]}
+        />
+        <div className={row}>
+          <TextField label="Prima notte" name="dal" type="date" value={fields.checkIn} />
+          <TextField label="Partenza" name="al" type="date" value={fields.checkOut} />
+        </div>
+        <ActionButtons actions={confirm ?? actions} confirm={confirm?.at(-1)} />
+      </Form>
+    </Page>
+  );
+}
