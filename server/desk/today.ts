@@ -1,6 +1,6 @@
-/** Arrivals and departures, unanswered messages and problems of a day. */
+/** Who comes, stays and goes, unanswered messages and problems of a day. */
 import { freshnessAt, houseDayAt } from "#app/domain/availability.ts";
-import { type Day, daysAfter } from "#app/domain/stay.ts";
+import { type Day, daysAfter, nightsIn } from "#app/domain/stay.ts";
 import { backupStatus, type FolderStatus } from "#server/store/backup-state.ts";
 import { type Feed, allFeeds } from "#server/store/feeds.ts";
 import { type MailProblems, mailProblems } from "#server/store/letters.ts";
@@ -9,14 +9,22 @@ import type { DeskContext, DeskRoom } from "./context.ts";
 import {
   doubleSalesIn,
   type HouseNights,
+  type NightState,
   readHouseNights,
   type RoomDoubleSale,
 } from "./night-states.ts";
 
-type Movement = { room: DeskRoom; kind: "arrival" | "departure"; day: Day; who: string };
+type Guest = NightState["guests"][number];
+
+type Movement = { room: DeskRoom; kind: "arrival" | "stay" | "departure"; day: Day; guest: Guest };
+
+/** Today and the seven days after it. */
+const DAYS_SHOWN = 8;
 
 export type DayReport = {
-  movements: Movement[];
+  days: { day: Day; movements: Movement[] }[];
+  /** The rooms that nobody has tonight. */
+  free: DeskRoom[];
   unanswered: StoredMessage[];
   doubleSales: RoomDoubleSale[];
   /** Calendars without a fresh reading; of rooms whose nights are not known none is called free. */
@@ -28,17 +36,25 @@ export type DayReport = {
 
 function movementsOn(house: HouseNights, day: Day): Movement[] {
   return house.rooms.flatMap((room) => {
-    const [before, tonight] = [daysAfter(day, -1), day].map(
-      (night) =>
-        new Map(
-          house
-            .statesOf(room.slug)(night)
-            .guests.map(({ key, who }) => [key, who]),
-        ),
-    ) as [Map<string, string>, Map<string, string>];
-    const moved = (kind: Movement["kind"], from: typeof before, to: typeof before) =>
-      [...from].filter(([key]) => !to.has(key)).map(([, who]) => ({ room, kind, day, who }));
-    return [...moved("departure", before, tonight), ...moved("arrival", tonight, before)];
+    const stateOf = house.statesOf(room.slug);
+    const [before, tonight] = [stateOf(daysAfter(day, -1)).guests, stateOf(day).guests];
+    const isIn = (guests: Guest[], { key }: Guest) => guests.some((one) => one.key === key);
+    const as = (kind: Movement["kind"], guests: Guest[]) =>
+      guests.map((guest) => ({ room, kind, day, guest }));
+    return [
+      ...as(
+        "departure",
+        before.filter((one) => !isIn(tonight, one)),
+      ),
+      ...as(
+        "stay",
+        tonight.filter((one) => isIn(before, one)),
+      ),
+      ...as(
+        "arrival",
+        tonight.filter((one) => !isIn(before, one)),
+      ),
+    ];
   });
 }
 
@@ -57,7 +73,11 @@ export async function readDay(context: DeskContext): Promise<DayReport> {
     feeds: await allFeeds(query),
   }));
   return {
-    movements: [today, daysAfter(today, 1)].flatMap((day) => movementsOn(house, day)),
+    days: nightsIn({ checkIn: today, checkOut: daysAfter(today, DAYS_SHOWN) }).map((day) => ({
+      day,
+      movements: movementsOn(house, day),
+    })),
+    free: house.rooms.filter(({ slug }) => house.statesOf(slug)(today).kind === "free"),
     unanswered: unansweredOf(await allMessages(database)),
     doubleSales: doubleSalesIn(house, now),
     feeds: feeds.flatMap((feed) => {

@@ -120,7 +120,10 @@ export function messageMail(
     interpolate(words.toFamily.foot, messagePlaceholders(message)),
     languageNote(message, context.info),
   ];
-  const below = [...report, chatLine(message, info), foot.filter(Boolean).join(" ")];
+  const desk = interpolate(words.toFamily.desk, {
+    indirizzo: `${context.siteUrl}${DESK_PATHS.post}/${message.number}`,
+  });
+  const below = [...report, desk, chatLine(message, info), foot.filter(Boolean).join(" ")];
   const subject = `${headerText(contactSubject(message))} (${message.reference})`;
   const text = `${contactMessage(message)}\n\n--\n${below.filter(Boolean).join("\n\n")}`;
   return {

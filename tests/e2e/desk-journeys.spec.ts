@@ -224,6 +224,7 @@ for (const hasScripts of [true, false])
       const name = hasScripts ? "Verdi" : "Neri";
       await page.goto(DESK);
       await tap(place(page, "Calendario"));
+      await expect(page.getByRole("heading", { name: "Calendario" })).toBeVisible();
       const free = page.getByRole("link", { name: /^Natural Room, .*: libera$/ });
       const names = await free.evaluateAll((links) => links.map(({ ariaLabel }) => ariaLabel!));
       await tap(page.getByRole("link", { name: names[0]!, exact: true }));

@@ -115,6 +115,7 @@ export const LABELS: Record<string, string> = {
   departure: "Partenza",
   description: "Descrizione",
   detail: "Dettaglio",
+  desk: "Il messaggio al banco",
   details: "Dettagli",
   developer: "Chi ha fatto il sito",
   dinner: "Cena",

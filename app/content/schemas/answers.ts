@@ -63,6 +63,7 @@ export const answers = z.strictObject({
   }),
   toFamily: z.strictObject({
     foot: textWith("riferimento", "numero"),
+    desk: textWith("indirizzo"),
     language: textWith("lingua"),
     stay: z.strictObject({
       prices: text,

@@ -20,7 +20,8 @@ function describeDevice({ isThis, lastDay, hasPasskey }: Device): string {
   return hasPasskey ? `${use}; accesso salvato` : use;
 }
 
-function SavePasskeyForm({ name }: { name: string }) {
+/** Offers to save the access on this device. */
+export function SavePasskeyForm({ name }: { name: string }) {
   return (
     <Form action={DESK_PATHS.savePasskey}>
       <PasskeyPart

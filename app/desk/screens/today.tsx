@@ -1,5 +1,6 @@
 import { Alert, Page, RowLink, DividedList, Section, TextLink } from "../parts/page.tsx";
 import { PublishBar } from "../parts/publish-bar.tsx";
+import { SavePasskeyForm } from "./access.tsx";
 import { type MessageEntry, MessageList } from "./post.tsx";
 
 /** "Arriva Klara, in due" in a room. */
@@ -8,8 +9,12 @@ type TodayMovement = { what: string; room: string; href: string };
 type TodayProps = {
   /** How things stand, in one sentence. */
   status: string;
-  /** "Oggi, lunedì 23 novembre" and tomorrow, with who comes and goes. */
+  /** "Oggi, lunedì 23 novembre" and the next days, with who comes and goes. */
   days: { title: string; movements: TodayMovement[] }[];
+  /** "Stanotte è libera: Natural Room." */
+  free: string;
+  /** The name of this device, which was let in today and has no saved access. */
+  unsavedName?: string;
   unanswered: MessageEntry[];
   /** Problems, each with advice and a link. */
   problems: { text: string; href?: string; link?: string }[];
@@ -22,8 +27,33 @@ type TodayProps = {
   notice?: string | undefined;
 };
 
+function Movements({ movements }: { movements: TodayMovement[] }) {
+  return (
+    <DividedList>
+      {movements.map(({ what, room, href }) => (
+        <RowLink key={`${what} ${room}`} href={href} title={what}>
+          {room}
+        </RowLink>
+      ))}
+    </DividedList>
+  );
+}
+
 export function Today(props: TodayProps) {
-  const { status, days, unanswered, problems, published, backedUp, drafts, notice } = props;
+  const {
+    days,
+    free,
+    unsavedName,
+    status,
+    unanswered,
+    problems,
+    published,
+    backedUp,
+    drafts,
+    notice,
+  } = props;
+  const [today, ...next] = days;
+  const coming = next.filter(({ movements }) => movements.length > 0);
   return (
     <Page title="Oggi" status={status} notice={notice}>
       {problems.map(({ text, href, link }) => (
@@ -37,21 +67,22 @@ export function Today(props: TodayProps) {
           <MessageList entries={unanswered} />
         </Section>
       )}
-      {days.map(({ title, movements }) => (
-        <Section key={title} title={title}>
-          {movements.length === 0 ? (
-            <p className="text-quiet">Nessuno arriva e nessuno parte.</p>
-          ) : (
-            <DividedList>
-              {movements.map(({ what, room, href }) => (
-                <RowLink key={`${what} ${room}`} href={href} title={what}>
-                  {room}
-                </RowLink>
-              ))}
-            </DividedList>
-          )}
-        </Section>
-      ))}
+      <Section title={today!.title}>
+        {today!.movements.length > 0 && <Movements movements={today!.movements} />}
+        <p>{free}</p>
+      </Section>
+      <Section title="I prossimi sette giorni">
+        {coming.length === 0 && <p className="text-quiet">Nessuno arriva e nessuno parte.</p>}
+        {coming.map(({ title, movements }) => (
+          <div key={title}>
+            <h3 className="pb-1 font-text text-[0.9375rem] font-medium first-letter:uppercase">
+              {title}
+            </h3>
+            <Movements movements={movements} />
+          </div>
+        ))}
+      </Section>
+      {unsavedName !== undefined && <SavePasskeyForm name={unsavedName} />}
       <PublishBar drafts={drafts} />
       <p className="text-[0.9375rem] text-quiet">
         {published} {backedUp}

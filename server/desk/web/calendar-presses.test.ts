@@ -142,7 +142,7 @@ describe("the day", () => {
       "a portal's guest stays on",
       [reads("Airbnb", [BEFORE, AFTER])],
       [reads("Airbnb", [BEFORE, AFTER])],
-      [],
+      ["Resta: Airbnb"],
     ],
     [
       "two guests of one portal",
@@ -163,7 +163,7 @@ describe("the day", () => {
       [],
       ["Parte: un soggiorno", "Arriva: un soggiorno"],
     ],
-    ["a guest whose stay was made longer", [first("Rossi"), next("Rossi")], [], []],
+    ["a guest whose stay was made longer", [first("Rossi"), next("Rossi")], [], ["Resta: Rossi"]],
     [
       "a portal's guest with a name, then a stay",
       [

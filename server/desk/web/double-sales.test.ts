@@ -59,7 +59,7 @@ async function said(desk: DeskDriver) {
   return {
     calendar: night,
     box: boxes.map(({ text }) => (text.includes("stesso ospite?") ? "question" : "alarm")),
-    today: today.days.flatMap(({ movements }) => movements.map(({ what }) => what)),
+    today: today.days.slice(0, 2).flatMap(({ movements }) => movements.map(({ what }) => what)),
     mail: mails.map(({ calendars }) => calendars.replaceAll("\n", " + ")),
   };
 }

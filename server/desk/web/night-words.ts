@@ -18,7 +18,7 @@ const namedOn = ({ guests, portals }: NightState) =>
   guests.filter(({ who }) => !portals.includes(who));
 
 /** "Klara, 2 adulti" */
-const guestWords = ({ who, people }: NightState["guests"][number]): string =>
+export const guestWords = ({ who, people }: NightState["guests"][number]): string =>
   people ? `${who}, ${people}` : who;
 
 /** "libera", "chiusa da voi: festa", "soggiorno di Klara", "occupata da Airbnb: Klara" */

@@ -78,16 +78,26 @@ describe("today", () => {
       addClosure(query, { room, stay: { checkIn, checkOut }, kind: "stay", note }, desk.now()),
     );
 
-  test("names who arrives and who leaves, today and tomorrow", async () => {
+  test("names who arrives, stays and leaves, what is free tonight and the week to come", async () => {
     await mark("elegant_room", "2026-11-20", "2026-11-23", "Rossi");
-    await mark("elegant_room", "2026-11-23", "2026-11-24", "Klara, in due");
-    await mark("natural_room", "2026-11-24", "2026-11-30", "Verdi");
+    await mark("elegant_room", "2026-11-23", "2026-11-24", "Klara");
+    await mark("reading_room", "2026-11-22", "2026-11-25", "Verdi");
     const { props } = await desk.read("/banco");
     const days = props["days"] as { title: string; movements: { what: string; room: string }[] }[];
-    expect(days.map(({ title, movements }) => [title, movements.map(({ what }) => what)])).toEqual([
-      ["Oggi, lunedì 23 novembre", ["Parte: Rossi", "Arriva: Klara, in due"]],
-      ["Domani, martedì 24 novembre", ["Parte: Klara, in due", "Arriva: Verdi"]],
+    const said = days.map(({ title, movements }) => [title, movements.map(({ what }) => what)]);
+    expect(said.slice(0, 3)).toEqual([
+      ["Oggi, lunedì 23 novembre", ["Parte: Rossi", "Arriva: Klara", "Resta: Verdi"]],
+      ["Domani, martedì 24 novembre", ["Parte: Klara"]],
+      ["mercoledì 25 novembre", ["Parte: Verdi"]],
     ]);
+    expect(days).toHaveLength(8);
+    expect(props["free"]).toBe("Stanotte è libera: Natural Room.");
+  });
+
+  test("offers to save the access on the day of the first entry", async () => {
+    expect((await desk.read("/banco")).props["unsavedName"]).toBe("telefono");
+    desk.wait(25);
+    expect((await desk.read("/banco")).props["unsavedName"]).toBeUndefined();
   });
 
   test("says how old the newest copy is, and where there was none for two days", async () => {

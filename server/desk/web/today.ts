@@ -1,7 +1,6 @@
 /** Oggi: problems, messages and movements, the most urgent first. */
 import { DESK_PATHS } from "#app/desk/paths.ts";
-import { houseDayAt } from "#app/domain/availability.ts";
-import { daysAfter } from "#app/domain/stay.ts";
+import { MAIL_DEVICE } from "#server/auth/access.ts";
 import { lastRevision } from "#server/store/documents.ts";
 import type { UnfitValue } from "#server/store/document-alerts.ts";
 import { backupProblems, describeLastBackup } from "../backup-words.ts";
@@ -10,9 +9,11 @@ import { mailWords } from "../mail-words.ts";
 import { type DayReport, readDay } from "../today.ts";
 import { countUnpublished } from "../draft-count.ts";
 import { messageEntry } from "./post.ts";
-import { italianDays, describeDoubleSale } from "./night-words.ts";
+import { describeDoubleSale, guestWords, italianDays } from "./night-words.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
-import type { Visit } from "./visit.ts";
+import { placeSession, type Visit } from "./visit.ts";
+
+const DAY = 24 * 3_600_000;
 
 type DeskProblem = { text: string; href?: string; link?: string };
 
@@ -59,9 +60,9 @@ function problemsOf(
   ];
 }
 
-function statusOf({ unanswered, movements }: DayReport, problems: DeskProblem[], today: string) {
+function statusOf({ unanswered, days }: DayReport, problems: DeskProblem[]) {
   const countOf = (one: "arrival" | "departure") =>
-    movements.filter(({ kind, day }) => kind === one && day === today).length;
+    days[0]!.movements.filter(({ kind }) => kind === one).length;
   const [arrivals, departures] = [countOf("arrival"), countOf("departure")];
   const parts = [
     problems.length > 0 && withCount(problems.length, ["cosa da guardare", "cose da guardare"]),
@@ -75,6 +76,37 @@ function statusOf({ unanswered, movements }: DayReport, problems: DeskProblem[],
     : `${parts.join(", ")}.`;
 }
 
+const MOVEMENT_WORDS = { arrival: "Arriva", stay: "Resta", departure: "Parte" };
+
+function dayProps({ day, movements }: DayReport["days"][number], at: number) {
+  const date = italianDays.longDate(day).replace(/ \d{4}$/, "");
+  return {
+    title: `${["Oggi, ", "Domani, "][at] ?? ""}${date}`,
+    // Who stays is of interest today.
+    movements: movements
+      .filter(({ kind }) => at === 0 || kind !== "stay")
+      .map(({ room, kind, guest }) => ({
+        what: withoutControlCharacters(`${MOVEMENT_WORDS[kind]}: ${guestWords(guest)}`),
+        room: room.name,
+        href: `${DESK_PATHS.calendar}?mese=${day.slice(0, 7)}#n-${day}`,
+      })),
+  };
+}
+
+function freeWords({ free }: DayReport, count: number): string {
+  if (free.length === 0) return "Stanotte non c’è niente di libero.";
+  if (free.length === count) return "Stanotte le camere sono tutte libere.";
+  const names = free.map(({ name }) => name).join(", ");
+  return free.length === 1 ? `Stanotte è libera: ${names}.` : `Stanotte sono libere: ${names}.`;
+}
+
+/** For a day after a sign-in by link or code: the passkey that spares the next. */
+function unsavedDevice(visit: Visit) {
+  const { passkey, created, device } = placeSession(visit);
+  const isNew = passkey === null && visit.now - created < DAY;
+  return isNew && { unsavedName: device === MAIL_DEVICE ? "" : device };
+}
+
 async function publishedWords({ database }: Visit): Promise<string> {
   const last = await lastRevision(database);
   if (!last) return "Gli ospiti vedono il sito com’è stato costruito.";
@@ -84,24 +116,15 @@ async function publishedWords({ database }: Visit): Promise<string> {
 export const todayRoutes: PlaceRoutes = {
   pages: {
     [DESK_PATHS.today]: async (visit) => {
-      const today = houseDayAt(visit.now);
       const report = await readDay(visit);
       const rooms = await visit.rooms();
       const nameOf = (slug: string) => rooms.find((one) => one.slug === slug)?.name ?? slug;
       const problems = problemsOf(report, nameOf, visit.unfit());
-      const sections = [today, daysAfter(today, 1)].map((day, at) => ({
-        title: `${at === 0 ? "Oggi" : "Domani"}, ${italianDays.longDate(day).replace(/ \d{4}$/, "")}`,
-        movements: report.movements
-          .filter((one) => one.day === day)
-          .map(({ room, kind, who }) => ({
-            what: withoutControlCharacters(`${kind === "arrival" ? "Arriva" : "Parte"}: ${who}`),
-            room: room.name,
-            href: `${DESK_PATHS.calendar}?mese=${day.slice(0, 7)}#n-${day}`,
-          })),
-      }));
       const props = {
-        status: statusOf(report, problems, today),
-        days: sections,
+        status: statusOf(report, problems),
+        days: report.days.map(dayProps),
+        free: freeWords(report, rooms.length),
+        ...unsavedDevice(visit),
         unanswered: report.unanswered.map((one) => messageEntry(one, visit.now)),
         problems,
         published: await publishedWords(visit),
