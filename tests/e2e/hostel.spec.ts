@@ -26,27 +26,14 @@ test("it searches by plain words, and goes on whatever they are", async ({ page 
 testInFull(
   "it has offers and events, a film that waits, and three rooms or six",
   async ({ page, context, strays }) => {
-    const offers = page.getByRole("region", { name: hostel.offers.heading });
-    for (const [index, words] of [
-      "20% offDouble Room",
-      "25% offCouple Room",
-      "25% offFamily Room",
-    ].entries())
-      await expect(offers.getByRole("article").nth(index)).toContainText(words);
-    const links = offers.getByRole("link", { name: /^VIEW OFFER/ });
-    await expect(links).toHaveCount(3);
-    for (const link of await links.all()) await expect(link).toHaveAttribute("href", "/pricing");
-    const events = page.getByRole("region", { name: hostel.events.heading });
-    await expect(events.getByRole("article").getByRole("heading")).toHaveText(
-      hostel.events.items.map(({ name }) => name),
-    );
-    await expect(events.getByRole("article")).toHaveCount(3);
-    await expect(events.getByRole("link", { name: "OUR EVENTS" })).toHaveAttribute("href", "/blog");
-    await expect(page.getByRole("heading", { name: "JOIN OUR MAILING LIST" })).toBeVisible();
+    await expect(page.getByRole("link", { name: /^VIEW OFFER/ })).toHaveCount(3);
+    await expect(page.getByRole("link", { name: "OUR EVENTS" })).toHaveAttribute("href", "/blog");
 
     await context.route(PLAYER, (route) => route.fulfill({ body: "player" }));
     await expect(page.locator("iframe")).toHaveCount(0);
+    const asked = page.waitForRequest(PLAYER);
     await page.getByRole("button", { name: `Watch the video: ${hostel.film.video.name}` }).click();
+    await asked;
     await expect(page.locator("iframe")).toHaveAttribute("src", PLAYER);
     strays.length = 0;
     await page.keyboard.press("Escape");

@@ -34,13 +34,6 @@ testInFull("it has three rooms to rent, an agency, voices and places", async ({ 
     "Double",
     "Classic",
   ]);
-  for (const [index, { price, category, view, area, beds }] of resort.rooms.items.entries()) {
-    const card = rooms.getByRole("article").nth(index);
-    for (const words of [`$${price} / Night`, category, view, area, beds])
-      await expect(card).toContainText(words);
-    await expect(card).toContainText("StatusRentArea58 Sq. Ft.TypeApartment");
-    await expect(card.locator("picture img")).toHaveCount(1);
-  }
   // On large screens all three are in view.
   await page.setViewportSize({ width: 991, height: 800 });
   await rooms.scrollIntoViewIfNeeded();
@@ -48,11 +41,6 @@ testInFull("it has three rooms to rent, an agency, voices and places", async ({ 
     await rooms.getByRole("button", { name: "Next slide" }).click();
     await expectFirst(rooms.getByRole("group", { name: `${index} of 3` }));
   }
-
-  await expect(page.getByText("Exclusive agency", { exact: true })).toBeVisible();
-  await expect(page.getByRole("link", { name: "SEE MORE TOUR" })).toBeVisible();
-  for (const name of ["Air Conditioner", "Swimming Pool", "Comfortable rooms"])
-    await expect(page.getByRole("heading", { name })).toBeVisible();
 
   const voices = carousel(page, resort.reviews.heading);
   await voices.scrollIntoViewIfNeeded();

@@ -28,24 +28,7 @@ test("the generic room, its gallery of six, and one id at most", async ({ page, 
   await expect(main.getByText("CAMERA MATRIMONIALE")).toBeVisible();
   await expect(main.getByText("Demo page")).toBeVisible();
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-  await expect(page.getByRole("region", { name: "Booking" }).locator("dt")).toHaveText([
-    "Check In",
-    "Check Out",
-    "Adult",
-    "Children",
-    "Rooms",
-  ]);
   await expect.poll(() => bookingOf(page)).toEqual(DEFAULT_BOOKING);
-  for (const words of [...details.description, "9:00", "12:00"])
-    await expect(main).toContainText(words);
-  await expect(main.getByRole("region", { name: "Servizi" }).getByRole("listitem")).toHaveText([
-    "2 adulti e 1 bambino",
-    "Wi-Fi gratuito",
-    "Colazione",
-    "Bagno privato",
-  ]);
-  for (const name of ["House Rules", "Children & Extra Beds"])
-    await expect(main.getByRole("heading", { name })).toBeVisible();
   await expect(main.getByText(/^Placeholder text/)).toHaveCount(details.rules.length);
   await expect(page.getByRole("banner").getByRole("link", { name: "PRENOTA ORA" })).toBeVisible();
   const gallery = page.getByRole("region", { name: "Galleria ELEGANCE ROOM" });

@@ -4,47 +4,25 @@ import { expect, open, template, test, testInFull } from "#tests/support/site.ts
 
 const { team, pricing, blog, post } = template;
 
-testInFull(
-  "our team is six people, whose addresses show by hover, keyboard, press",
-  async ({ page }) => {
-    const card = (index: number) => page.getByRole("article", { name: team.members[index]!.name });
-    const email = (index: number) => page.getByText(team.members[index]!.email);
-    await open(page, "/our_team");
-    // As it is seen, not only as it is written: no style may turn the small letter into a large one.
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("our team", {
-      useInnerText: true,
-    });
-    await expect(page.getByRole("heading", { level: 2, name: team.heading })).toBeVisible();
-    await expect(page.getByRole("main").getByRole("article")).toHaveCount(6);
-    for (const [index, { name, role }] of team.members.entries()) {
-      await expect(card(index)).toContainText(role);
-      await expect(card(index).locator("picture img")).toHaveCount(1);
-      await expect(card(index).getByRole("link", { name: `${name} on` })).toHaveCount(3);
-      await expect(email(index)).toBeHidden();
-    }
-    const button = (index: number) => card(index).getByRole("button", { name: "E-mail of" });
-    await button(0).hover();
-    await expect(email(0)).toBeVisible();
-    await page.mouse.move(0, 0);
-    await expect(email(0)).toBeHidden();
-    await button(1).focus();
-    await expect(email(1)).toBeVisible();
-    await button(1).blur();
-    await expect(email(1)).toBeHidden();
-    await button(2).click();
-    await expect(button(2)).toHaveAttribute("aria-expanded", "true");
-    await page.mouse.move(0, 0);
-    await button(2).blur();
-    await expect(email(2)).toBeVisible();
-    const link = card(3).getByRole("link").first();
-    await link.scrollIntoViewIfNeeded();
-    await expect(link).toHaveAttribute("href", "#");
-    const before = await page.evaluate(() => scrollY);
-    await link.click();
-    await expect(page).toHaveURL("/our_team");
-    expect(await page.evaluate(() => scrollY)).toBe(before);
-  },
-);
+testInFull("the six of the team show their address by hover and by press", async ({ page }) => {
+  await open(page, "/our_team");
+  // As it is seen, not only as it is written: no style may turn the small letter into a large one.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("our team", {
+    useInnerText: true,
+  });
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(6);
+  const [{ name, email }] = team.members as [(typeof team.members)[number]];
+  const button = page.getByRole("article", { name }).getByRole("button", { name: "E-mail of" });
+  const address = page.getByText(email);
+  await expect(address).toBeHidden();
+  await button.hover();
+  await expect(address).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(address).toBeHidden();
+  await button.click();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await expect(address).toBeVisible();
+});
 
 const questions = (page: Page) =>
   page.getByRole("region", { name: "FREEQUENTLY ASKED QESTION" }).locator("details");
@@ -57,7 +35,6 @@ test("pricing shows three plans alike, and eight questions that open", async ({ 
   for (const plan of await plans.all()) {
     await expect(plan.getByRole("heading")).toHaveText("Room Services");
     await expect(plan).toContainText("$12/ Daily");
-    await expect(plan.getByRole("listitem")).toHaveText(pricing.plan.features);
     const button = plan.getByRole("button", { name: "PURCHASES NOW" });
     await expect(button).toHaveAttribute("aria-disabled", "true");
     // The button says by its attribute that it does nothing; a press shall find that true.
@@ -66,14 +43,11 @@ test("pricing shows three plans alike, and eight questions that open", async ({ 
   }
   await expect(questions(page)).toHaveCount(8);
   await expect(questions(page).and(page.locator("[open]"))).toHaveCount(0);
-  const [first, second] = [questions(page).nth(0), questions(page).nth(1)];
-  await first.getByText(pricing.faq.items[0]!.title).click();
-  await second.getByText(pricing.faq.items[1]!.title).click();
-  await expect(first.getByText(pricing.faq.items[0]!.text)).toBeVisible();
-  await expect(second.getByText(pricing.faq.items[1]!.text)).toBeVisible();
-  await first.getByText(pricing.faq.items[0]!.title).click();
-  await expect(first.getByText(pricing.faq.items[0]!.text)).toBeHidden();
-  await expect(second).toHaveAttribute("open", "");
+  for (const { title, text } of pricing.faq.items.slice(0, 2)) {
+    await page.getByText(title).click();
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  await expect(page.getByText(pricing.faq.items[0]!.text)).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {
@@ -92,40 +66,12 @@ test("the blog shows six stories and its sidebar; Read More hands the title on",
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog");
   const cards = page.getByRole("region", { name: blog.heading }).getByRole("article");
   await expect(cards).toHaveCount(6);
-  for (const [index, { title, date, category, author, excerpt }] of blog.posts.entries()) {
-    const card = cards.nth(index);
-    for (const words of [title, date, category, author, excerpt])
-      await expect(card).toContainText(words);
-    await expect(card.locator("picture img")).toHaveCount(1);
-    await expect(card.getByRole("link", { name: `Read More: ${title}` })).toHaveAttribute(
-      "href",
-      handingOver("/blog_details", { title }),
-    );
-  }
   await expect(page.getByRole("searchbox", { name: "Search Here" })).toBeDisabled();
   const pager = page.getByRole("navigation", { name: "Pages" }).getByRole("button");
   await expect(pager).toHaveCount(5);
-  for (const [index, name] of ["Previous", "1", "2", "3", "Next"].entries()) {
-    await expect(pager.nth(index)).toHaveAccessibleName(name);
-    await expect(pager.nth(index)).toBeDisabled();
-  }
-  const popular = page.getByRole("region", { name: "Popular Post" }).getByRole("link");
-  await expect(popular).toHaveCount(3);
-  for (const [index, link] of (await popular.all()).entries())
-    await expect(link).toHaveAttribute(
-      "href",
-      handingOver("/blog_details", { title: blog.posts[index]!.title }),
-    );
-  await expect(page.getByRole("region", { name: "Categories" }).getByRole("listitem")).toHaveText([
-    "Luxury Hotels",
-    "Restaurants",
-    "SPA Center",
-    "Health Club",
-    "Industrial",
-    "Uncategories",
-  ]);
-  await expect(page.getByRole("region", { name: "Tags" }).getByRole("listitem")).toHaveText(
-    blog.sidebar.tags.items,
+  await expect(page.getByRole("region", { name: "Popular Post" }).getByRole("link")).toHaveCount(3);
+  await expect(page.getByRole("region", { name: "Categories" }).getByRole("listitem")).toHaveCount(
+    6,
   );
   const { title } = blog.posts[2]!;
   await page.getByRole("link", { name: `Read More: ${title}` }).click();
@@ -135,40 +81,28 @@ test("the blog shows six stories and its sidebar; Read More hands the title on",
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
-testInFull("a story has its title, rules, tags, share links and neighbours", async ({ page }) => {
-  // No story has this title.
-  await open(page, "/home5/blog_details?title=A%20Walk%20to%20the%20Sea");
-  const main = page.getByRole("main");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Luxury Hotel for Travelling Spot California, USA",
-  );
-  for (const words of [post.date, post.category, ...post.body])
-    await expect(main).toContainText(words);
-  await expect(
-    page.getByRole("region", { name: "Rules & Regulations" }).getByRole("listitem"),
-  ).toHaveText(post.rules.items);
-  await expect(page.getByRole("region", { name: "Tags" }).getByRole("listitem")).toHaveText(
-    post.tags.items,
-  );
-  for (const label of ["FB", "TW", "LN", "PI"])
-    await expect(main.getByRole("link", { name: `${label}: ` })).toHaveAttribute("href", "#");
-  const neighbours = page.getByRole("navigation", { name: "More stories" });
-  for (const { label, title } of [post.previous, post.next]) {
-    await neighbours.getByRole("link", { name: `${label} ${title}` }).click();
-    await expect(page).toHaveURL(handingOver("/home5/blog_details", { title }));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  }
-});
+testInFull(
+  "a story leads to its neighbours, and takes no title from an address",
+  async ({ page }) => {
+    // No story has this title.
+    await open(page, "/home5/blog_details?title=A%20Walk%20to%20the%20Sea");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Luxury Hotel for Travelling Spot California, USA",
+    );
+    const neighbours = page.getByRole("navigation", { name: "More stories" });
+    for (const { label, title } of [post.previous, post.next]) {
+      await neighbours.getByRole("link", { name: `${label} ${title}` }).click();
+      await expect(page).toHaveURL(handingOver("/home5/blog_details", { title }));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    }
+  },
+);
 
 test("a story has two comments, and a form that sends nothing", async ({ page }) => {
   await open(page, "/blog_details");
   const comments = page.getByRole("region", { name: "2 Comments" });
   await expect(comments.getByRole("article")).toHaveCount(2);
   await expect(comments.getByRole("listitem").locator("picture img")).toHaveCount(2);
-  for (const { name, date, text } of post.comments.items) {
-    const comment = comments.getByRole("article", { name: `Comment by ${name}` });
-    for (const words of [date, text, "REPLY"]) await expect(comment).toContainText(words);
-  }
   const form = page.getByRole("form", { name: "Leave A Comments" });
   await form.getByLabel("Your Name").fill("Anna");
   await expect(form.getByLabel("Email Address")).toHaveAttribute("type", "email");

