@@ -47,8 +47,7 @@ def shade_smooth(o, angle=None):
     """Smooth shading, with sharp edges above `angle` degrees."""
     o.data.polygons.foreach_set("use_smooth", [True] * len(o.data.polygons))
     if angle is not None:
-        o.data.use_auto_smooth = True
-        o.data.auto_smooth_angle = math.radians(angle)
+        o.data.set_sharp_from_angle(angle=math.radians(angle))
     return o
 
 

@@ -24,7 +24,7 @@ def m_pastry(name="pastry", base="#c98f4e", dark="#8a4f22", pale="#e3b878", suga
         )
         c = a.mix(a.math("MULTIPLY", m, sugar), c, "#fbf6ec")
     a.principled(
-        c, 0.62, spec=0.3, normal=a.bump(a.math("ADD", n, a.math("MULTIPLY", n2, 0.5)), 0.55, 0.006), Subsurface=0.0
+        c, 0.62, spec=0.3, normal=a.bump(a.math("ADD", n, a.math("MULTIPLY", n2, 0.5)), 0.55, 0.006)
     )
     return a.m
 
@@ -179,7 +179,6 @@ def m_fruit(name, c1, c2, rough=0.42, sc=14, bump=0.12, bs=160):
         rough,
         spec=0.4,
         normal=a.bump(a.noise(v, bs, 2, 0.5), bump, 0.002),
-        Subsurface=0.0,
     )
     return a.m
 

@@ -27,7 +27,7 @@ def fluted_drum(r, h, loc, mat, top=None, n=44, topt=0.025):
     return o
 
 
-def glow(at, power, color="#ffb066", s=1.0, up=True):
+def glow(at, power, color="#ffc488", s=1.0, up=True):
     """The light of a shaded lamp: a soft point for the room, cones up and down through the openings of the shade.
 
     The shade casts no shadow of its own, because light seeping through cloth is the noisiest thing to render.
@@ -45,7 +45,7 @@ def glow(at, power, color="#ffb066", s=1.0, up=True):
     return lights
 
 
-def lamp(loc, base_mat, shade_mat, power=12, s=1.0, ribs=True, color="#ffb066"):
+def lamp(loc, base_mat, shade_mat, power=12, s=1.0, ribs=True, color="#ffc488"):
     """Table lamp: turned ceramic foot, cloth shade."""
     profile = [(0, 0), (0.075, 0), (0.082, 0.006), (0.085, 0.02)]
     for i in range(1, 40):

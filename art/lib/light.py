@@ -8,7 +8,6 @@ def world(color="#dfe8f2", strength=1.0, cam=None):
     """Even light from all around."""
     w = bpy.data.worlds.new("w")
     bpy.context.scene.world = w
-    w.use_nodes = True
     bg = w.node_tree.nodes["Background"]
     bg.inputs[0].default_value = hexc(color)
     bg.inputs[1].default_value = strength
@@ -24,7 +23,6 @@ def gradsky(
     """
     w = bpy.data.worlds.new("w")
     bpy.context.scene.world = w
-    w.use_nodes = True
     tree = w.node_tree
     wire = tree.links.new
     new = lambda kind: tree.nodes.new("ShaderNode" + kind)
@@ -147,63 +145,42 @@ def camera(loc, target, lens=35, fstop=None, focus=None, shift=(0, 0), level=Fal
     return o
 
 
-def setup(w=1600, h=1067, spp=64, bounces=6, exposure=0.0, look="Medium High Contrast", seed=0, clamp=6, threads=2):
-    """Cycles on the processor, tuned for few samples: short paths, ambient light after the second bounce."""
-    s = bpy.context.scene
-    r = s.render
-    r.engine = "CYCLES"
-    c = s.cycles
-    c.device = "CPU"
+def setup(w, h, samples=256, bounces=10, threshold=0.05, clamp=6, guiding=False):
+    """Cycles on the processor: adaptive sampling, path guiding, the light tree and Open Image Denoise."""
+    scene = bpy.context.scene
+    r, c = scene.render, scene.cycles
+    r.engine, c.device = "CYCLES", "CPU"
     r.resolution_x, r.resolution_y, r.resolution_percentage = w, h, 100
-    c.samples = spp
-    c.use_adaptive_sampling = True
-    c.adaptive_threshold = 0.025
-    c.adaptive_min_samples = max(6, spp // 3)
-    c.use_denoising = False
-    c.seed = seed
-    c.max_bounces = bounces
-    c.diffuse_bounces = bounces
-    c.glossy_bounces = 4
-    c.transmission_bounces = 6
-    c.transparent_max_bounces = 12
-    c.caustics_reflective = False
-    c.caustics_refractive = False
-    c.blur_glossy = 1.0
-    c.sample_clamp_indirect = clamp
-    c.sample_clamp_direct = 0
-    c.use_fast_gi = True
-    s.render.use_simplify = False
-    c.ao_bounces_render = 2
-    c.fast_gi_method = "REPLACE"
-    if s.world:
-        s.world.light_settings.distance = 1.5
-        s.world.light_settings.ao_factor = 0.35
+    c.samples, c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = samples, True, threshold, 10
+    c.seed = 1
+    c.use_denoising, c.denoiser = True, "OPENIMAGEDENOISE"
+    c.denoising_input_passes, c.denoising_prefilter = "RGB_ALBEDO_NORMAL", "ACCURATE"
+    c.denoising_use_gpu = False
+    c.use_guiding, c.use_light_tree = guiding, True
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces = bounces, min(bounces, 6), 5
+    c.transmission_bounces, c.transparent_max_bounces = 8, 16
+    c.caustics_reflective = c.caustics_refractive = False
+    c.blur_glossy, c.sample_clamp_indirect, c.sample_clamp_direct = 0.5, clamp, 0
+    c.use_fast_gi = False
     r.use_persistent_data = False
-    r.threads_mode = "FIXED"
-    r.threads = threads
-    s.view_settings.view_transform = "Filmic"
-    s.view_settings.look = look
-    s.view_settings.exposure = exposure
-    s.display_settings.display_device = "sRGB"
     r.film_transparent = False
-    return s
 
 
-def render_exr(prefix, seeds=(0,)):
-    """uncompressed float EXR per seed with the passes the denoiser needs"""
-    s = bpy.context.scene
-    vl = s.view_layers[0]
-    vl.use_pass_normal = vl.use_pass_diffuse_color = vl.use_pass_z = True
-    vl.use_pass_diffuse_direct = vl.use_pass_diffuse_indirect = True
-    vl.use_pass_transmission_color = vl.use_pass_glossy_color = False
-    vl.cycles.denoising_store_passes = True
-    im = s.render.image_settings
-    im.file_format = "OPEN_EXR_MULTILAYER"
-    im.color_depth = "32"
-    im.exr_codec = "NONE"
-    for sd in seeds:
-        s.cycles.seed = sd
-        s.render.filepath = f"{prefix}_{sd}.exr"
-        t = time.time()
-        bpy.ops.render.render(write_still=True)
-        print(f"[render] {s.render.filepath} {time.time()-t:.1f}s", flush=True)
+def render(path):
+    """Renders to a linear EXR file, and returns its pixels (height, width, 3)."""
+    scene = bpy.context.scene
+    settings = scene.render.image_settings
+    settings.file_format, settings.color_depth, settings.exr_codec = "OPEN_EXR", "16", "ZIP"
+    scene.render.filepath = path
+    t = time.time()
+    bpy.ops.render.render(write_still=True)
+    print(f"[render] {path} {time.time() - t:.0f} s", flush=True)
+    return read(path)
+
+
+def read(path):
+    image = bpy.data.images.load(path)
+    w, h = image.size
+    pixels = np.empty(w * h * 4, np.float32)
+    image.pixels.foreach_get(pixels)
+    return pixels.reshape(h, w, 4)[::-1, :, :3].copy()

@@ -172,7 +172,7 @@ def m_oakfloor(name="oakfloor", light="#c29a6c", dark="#7d5837", rough=0.34):
     """Oak boards; tone and direction come from the floor mesh."""
     a = N(name)
     at = a.n("VertexColor", layer_name="tone")
-    sep = a.n("SeparateRGB")
+    sep = a.n("SeparateColor")
     a.t.links.new(at.outputs[0], sep.inputs[0])
     geo = a.n("TexCoord")
     vr = a.n("VectorRotate", rotation_type="Z_AXIS")
@@ -209,7 +209,7 @@ def m_cotto(name="cotto", base="#b9764f", dark="#8d5236", pale="#cf9d78"):
     """Terracotta tiles, each fired a little differently."""
     a = N(name)
     at = a.n("VertexColor", layer_name="tone")
-    sep = a.n("SeparateRGB")
+    sep = a.n("SeparateColor")
     a.t.links.new(at.outputs[0], sep.inputs[0])
     v = a.coord("Object")
     n1 = a.noise(v, 7, 5, 0.6, 0.6)

@@ -8,7 +8,6 @@ class N:
 
     def __init__(s, name):
         s.m = bpy.data.materials.new(name)
-        s.m.use_nodes = True
         s.t = s.m.node_tree
         s.t.nodes.clear()
         s.out = s.t.nodes.new("ShaderNodeOutputMaterial")
@@ -86,10 +85,12 @@ class N:
         s.set(p, "Base Color", hexc(color) if isinstance(color, str) else color)
         s.set(p, "Roughness", rough)
         p.inputs["Metallic"].default_value = metal
-        p.inputs["Specular"].default_value = spec
-        p.inputs["Sheen"].default_value = sheen
-        p.inputs["Clearcoat"].default_value = clear
-        p.inputs["Transmission"].default_value = trans
+        p.inputs["Specular IOR Level"].default_value = spec
+        p.inputs["Sheen Weight"].default_value = sheen
+        p.inputs["Sheen Roughness"].default_value = 0.4
+        p.inputs["Coat Weight"].default_value = clear
+        p.inputs["Coat Roughness"].default_value = 0.06
+        p.inputs["Transmission Weight"].default_value = trans
         for k, v in kw.items():
             s.set(p, k.replace("_", " "), v)
         if normal is not None:

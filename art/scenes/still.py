@@ -1,0 +1,240 @@
+"""Near still lifes with a short focus: a table in use, and whatever is behind it out of focus."""
+
+import os, sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "lib"))
+from dishes import *
+from furniture import *
+from light import *
+from outdoor import *
+from shot import load, shoot
+from woven import *
+
+
+def spoon(at, turn, mat, length=0.135):
+    """A coffee spoon lying on its back."""
+
+    def fn(u, v):
+        s = 2 * v - 1
+        bowl = math.sqrt(max(0, 1 - ((u - 0.13) / 0.135) ** 2)) * 0.0125 if u < 0.25 else 0
+        w = max(bowl, 0.0022 + 0.0042 * max(0, (u - 0.3) / 0.7) ** 1.6 * (1 - max(0, (u - 0.94) / 0.06) ** 2 * 0.8))
+        dip = max(0, 1 - ((u - 0.13) / 0.14) ** 2) * (1 - s * s)
+        z = 0.005 - 0.0045 * dip + 0.012 * math.sin(math.pi * min(1, max(0, (u - 0.2) / 0.75))) * 0.8
+        return (u * length, s * w, z)
+
+    o = grid("spoon", 60, 12, fn, mat)
+    m = o.modifiers.new("so", "SOLIDIFY")
+    m.thickness = 0.0011
+    o.location, o.rotation_euler = at, (0, 0, turn)
+    return subsurf(o, 1)
+
+
+def planks(mat, x0=-1.1, x1=1.1, y0=-0.6, y1=0.62, seed=2, turn=0.0, thick=0.04):
+    rnd, y, e = random.Random(seed), y0, link(bpy.data.objects.new("table", None))
+    while y < y1:
+        w = rnd.uniform(0.11, 0.16)
+        box("plank", (x1 - x0, w - rnd.uniform(0.002, 0.005), thick), (0, y + w / 2, -thick / 2 - rnd.uniform(0, 0.0015)), mat, 0.004, 3, (rnd.uniform(-0.004, 0.004), 0, 0)).parent = e
+        y += w
+    e.rotation_euler = (0, 0, turn)
+    floor = mesh_obj("simtable", [(-1.2, -0.62, 0.001), (1.2, -0.62, 0.001), (1.2, 0.62, 0.001), (-1.2, 0.62, 0.001)], [(0, 1, 2, 3)])
+    floor.hide_render = True
+    return floor
+
+
+def m_crumb():
+    a = N("crumb")
+    v = a.coord("Object")
+    x = a.n("TexVoronoi", feature="SMOOTH_F1")
+    a.t.links.new(v, x.inputs["Vector"])
+    x.inputs["Scale"].default_value = 190
+    holes = a.math("ADD", x.outputs["Distance"], a.math("MULTIPLY", a.noise(v, 60, 3, 0.6), 0.9))
+    c = a.ramp(holes, [(0.35, "#b88f57"), (0.55, "#e0c592"), (0.8, "#efdcb2")])
+    a.principled(c, 0.9, spec=0.15, normal=a.bump(holes, 0.9, 0.004))
+    return a.m
+
+
+def m_honey(color="#d8922c"):
+    """Clear enough to glow against the light."""
+    a = N("honey")
+    p = a.principled(color, 0.08, spec=0.5)
+    t, mx = a.n("BsdfTranslucent"), a.n("MixShader")
+    a.set(t, "Color", hexc("#f0a436"))
+    mx.inputs[0].default_value = 0.65
+    a.t.links.new(p.outputs[0], mx.inputs[1])
+    a.t.links.new(t.outputs[0], mx.inputs[2])
+    return a.surf(mx.outputs[0])
+
+
+def leaves(mats, count, x, y, z, seed=1, size=(0.8, 1.5)):
+    """Vine leaves hanging in a volume."""
+    rnd = random.Random(seed)
+
+    def blade(u, v):
+        s = (v - 0.5) * 2
+        w = 0.055 * (1 - (2 * u - 0.9) ** 2 * 0.75) * (1 + 0.25 * math.cos(u * 17))
+        return (u * 0.1 - 0.01, s * w, 0.012 * abs(s) - 0.02 * u * u)
+
+    kinds = []
+    for m in mats:
+        o = grid("vineleaf", 7, 4, blade, m)
+        o.location = (0, -500, -500)
+        kinds.append(o)
+    for _ in range(count):
+        p = (rnd.uniform(*x), rnd.uniform(*y), rnd.uniform(*z))
+        dup(rnd.choice(kinds), p, (rnd.uniform(-0.9, 0.9), rnd.uniform(0.3, 1.5), rnd.uniform(0, 6.28)), rnd.uniform(*size))
+
+
+def m_leaf(name, color, lit, translucent=0.5):
+    a = N(name)
+    p = a.principled(a.mix(a.noise(a.coord("Object"), 30, 2, 0.6), color, a_mix(color, lit, 0.3)), 0.42, spec=0.4)
+    t, mx = a.n("BsdfTranslucent"), a.n("MixShader")
+    a.set(t, "Color", hexc(lit))
+    mx.inputs[0].default_value = translucent
+    a.t.links.new(p.outputs[0], mx.inputs[1])
+    a.t.links.new(t.outputs[0], mx.inputs[2])
+    return a.surf(mx.outputs[0])
+
+
+def terrace(shot):
+    wood = m_wood("oldwood", "#a58865", "#5a4530", 2.2, "X", 0.46, bump=0.5, ring=6)
+    table = planks(wood, turn=0.10, y1=0.6)
+    cream, sand = m_ceramic("cream", "#efe7d9"), m_ceramic("sand", "#bfa682")
+    brass = m_plain("brass", "#c9a25e", 0.24, metal=1)
+    linen = m_woven("napkin", "#e6dcca", 0.0008)
+    stem, leaf = m_plain("stem", "#5d4a35", 0.8), m_leaf("olive", "#6f7855", "#a5ad6a", 0.3)
+    napkin(linen, table, "still_napkin", -0.15, 0.0, 0.5)
+    spoon((-0.06, -0.10, 0.012), 0.75, brass)
+    cup((0.105, -0.02, 0), cream, m_cappuccino(), r=0.044, h=0.058, rot=-0.5)
+    plate((0.235, 0.15, 0), 0.105, sand, 0.012)
+    crust = m_pastry("crust", "#a9682f", "#6a3a18", "#cf9a5b", 0.0, 22)
+    toast((0.215, 0.14, 0.010), 0.5, crust, m_crumb(), 2, 0.125, 0.085)
+    toast((0.255, 0.165, 0.026), -0.25, crust, m_crumb(), 5, 0.12, 0.08)
+    jar((0.04, 0.17, 0), m_honey(), m_glass("jarglass", "#f4f4ee", 0.0, 1.6), None, 0.034, 0.082, 0.6)
+    cake_stand((0.12, 0.46, 0), 0.125, 0.075, cream)
+    ring_cake((0.12, 0.46, 0.077), 0.068, 0.042, m_pastry("cake", "#b9762f", "#7d4219", "#d59c55", 0.9, 12))
+    vase((0.43, 0.36, 0), sand, 0.17, 0.06, 0.024)
+    for i in range(4):
+        olive_branch((0.43, 0.36, 0.15), 0.3, leaf, stem, seed=30 + i, n=20, spread=0.7)
+
+    against_vine()
+
+
+def against_vine(sun_way=(0.62, -0.72, -0.50)):
+    """Behind: a low warm wall, the vine against the light."""
+    plaster = m_plaster("wall", "#d9c7a8", "#b9a27c", 0.4, 2)
+    box("parapet", (7, 0.3, 1.0), (0, 3.4, -0.55), plaster, 0.03)
+    mesh_obj("floor", [(-5, -3, -0.76), (5, -3, -0.76), (5, 4, -0.76), (-5, 4, -0.76)], [(0, 1, 2, 3)], m_plaster("cotto", "#a8714d", "#8a573a", 0.3, 3))
+    greens = [m_leaf("vine1", "#4c5f24", "#9db33a", 0.55), m_leaf("vine2", "#5d6d2c", "#b9b848", 0.5), m_leaf("vine3", "#3c5220", "#7f9c34", 0.5)]
+    leaves(greens, 420, (-1.1, 1.3), (1.7, 3.0), (-0.15, 0.75), 1)
+    leaves(greens, 200, (-0.2, 1.4), (1.5, 2.4), (0.1, 0.8), 2)
+    leaves(greens, 9, (-1.7, -0.9), (1.6, 2.2), (0.95, 1.5), 3)
+    for x, y in ((-0.62, 2.6), (0.85, 2.2)):
+        tube("cane", [(x, y, -0.7), (x + 0.06, y, 0.1), (x - 0.03, y, 0.6), (x + 0.05, y, 1.3)], 0.022, m_plain("cane", "#4d3a28", 0.85))
+    gradsky([(0, "#ffe9c4"), (12, "#f3ead6"), (28, "#c4d3de"), (60, "#8fb0cf"), (90, "#7fa3c6")], [-k for k in sun_way], "#ffd79a", 5, 0.9, 80, 1.0, 0.8)
+    sun(sun_way, 9, "#ffd7a2", 0.7)
+
+
+def by_the_window(wall="#cfc2ac"):
+    """Behind: a wall in half shade; one tall window on the left, with its bars, and nothing else."""
+    plaster = m_plaster("wall", wall, a_mix(wall, "#8d7a5e", 0.25), 0.5, 1.6)
+    box("wall", (6, 0.2, 4), (0, 1.25, 0.8), plaster, 0)
+    box("right", (0.2, 6, 4), (2.6, 0, 0.8), plaster, 0)
+    area((-1.75, 0.35, 0.75), (0, 0.1, 0.05), 1.1, 80, "#f1f3fa", 1.35)
+    for y in (0.0, 0.35, 0.7):
+        box("bar", (0.03, 0.035, 1.5), (-1.7, y, 0.75), None, 0).visible_camera = False
+    for z in (0.45, 0.9):
+        box("bar", (0.03, 1.2, 0.03), (-1.7, 0.35, z), None, 0).visible_camera = False
+    world("#cfc4b4", 0.15)
+
+
+def m_jam():
+    a = N("jam")
+    n = a.noise(a.coord("Object"), 60, 4, 0.6)
+    a.principled(a.ramp(n, [(0.3, "#3d0a0e"), (0.7, "#7d1a16")]), 0.14, spec=0.5, clear=0.7, normal=a.bump(n, 0.5, 0.004))
+    return a.m
+
+
+def breakfast(shot):
+    """The table laid with a linen cloth, the tart in front, coffee ready."""
+    cloth_ = m_woven("tablecloth", "#ddd3c1", 0.0009, wr=0.12, wrscale=5)
+
+    def sheet(u, v):
+        x, y = (u - 0.5) * 2.2, -0.75 + v * 1.35
+        fold = 0.0035 * math.exp(-(((x + 0.21) / 0.006) ** 2)) + 0.003 * math.exp(-(((y - 0.08) / 0.006) ** 2))
+        return (x, y, fold + 0.004 * noise.noise((x * 3, y * 3, 1)) + 0.0015 * noise.noise((x * 11, y * 9, 2)) - 0.004)
+
+    top = grid("tablecloth", 300, 200, sheet, cloth_)
+    for loop in top.data.loops:
+        c = top.data.vertices[loop.vertex_index].co
+        top.data.uv_layers[0].data[loop.index].uv = (c.x, c.y)
+    table = mesh_obj("simtable", [(-1.2, -0.8, 0.004), (1.2, -0.8, 0.004), (1.2, 0.62, 0.004), (-1.2, 0.62, 0.004)], [(0, 1, 2, 3)])
+    table.hide_render = True
+    cream, sand, blue = m_ceramic("cream", "#ece3d3"), m_ceramic("sand", "#b39a77"), m_ceramic("blue", "#7d8b8b")
+    brass = m_plain("brass", "#c9a25e", 0.24, metal=1)
+    napkin(m_woven("napkin", "#a9ab94", 0.0008), table, "still_napkin_2", -0.24, -0.08, 1.1, 0.34)
+    plate((0.03, -0.02, 0), 0.155, sand, 0.014)
+    crostata((0.03, -0.02, 0.011), 0.122, m_pastry("pastry", "#c0843f", "#7c461c", "#dcb073"), m_jam())
+    moka((-0.13, 0.27, 0), m_alu(), m_plain("black", "#1b1815", 0.35), rot=math.radians(-150))
+    cup((-0.235, 0.07, 0), cream, m_plain("coffee", "#24110a", 0.1, spec=0.5), r=0.036, h=0.054, rot=math.radians(200))
+    spoon((-0.19, -0.02, 0.006), 0.25, brass, 0.11)
+    shade_smooth(lathe("bowl", [(0, 0), (0.05, 0), (0.052, 0.004), (0.085, 0.03), (0.112, 0.066), (0.116, 0.069), (0.11, 0.069), (0.082, 0.034), (0.05, 0.012), (0, 0.01)], (0.26, 0.27, 0), blue, 96))
+    peach, fig, stem = m_fruit("peach", "#c9602f", "#dba65c", 0.6, 16, 0.05, 400), m_fruit("fig", "#33202f", "#5a3849", 0.45, 20), m_plain("stem", "#5d4a35", 0.8)
+    for i, (x, y, z, mat) in enumerate(((0.225, 0.245, 0.028, peach), (0.3, 0.25, 0.03, peach), (0.26, 0.315, 0.03, fig), (0.262, 0.26, 0.074, fig))):
+        fruit((x, y, z), 0.027 if mat is fig else 0.036, mat, 0.93, stem, seed=i + 1)
+    jar((0.2, 0.1, 0), m_honey(), m_glass("jarglass", "#f4f4ee", 0.0, 1.6), None, 0.034, 0.082, 0.6)
+    cake_stand((0.07, 0.5, 0), 0.125, 0.085, cream)
+    ring_cake((0.07, 0.5, 0.087), 0.068, 0.042, m_pastry("cake", "#b9762f", "#7d4219", "#d59c55", 0.9, 12))
+    by_the_window()
+
+
+def headlamp(shot):
+    """The round lamp of an old car, its wing and a piece of its bumper."""
+    paint, chrome = m_plain("paint", "#8b9a80", 0.3, spec=0.5, clear=1.0), m_plain("chrome", "#dcdad6", 0.08, metal=1)
+
+    def body(cx, cz, rx, rz, front, back, power=2.4):
+        def fn(u, v):
+            q, t = u * 2 * math.pi, v
+            k = (1 - (1 - min(1, t / 0.35)) ** power) ** (1 / power)
+            return (cx + rx * k * math.cos(q), front + (back - front) * t, cz + rz * k * math.sin(q))
+
+        return grid("body", 96, 80, fn, paint)
+
+    body(0.0, 0.0, 0.17, 0.19, 0.0, 1.6)
+    body(0.58, -0.03, 0.52, 0.27, 0.05, 1.7, 3.2)
+    body(0.3, -0.30, 0.75, 0.16, 0.02, 1.7, 3.5)
+    y = -0.012
+    bezel = [(0.086, 0), (0.102, 0), (0.104, 0.012), (0.097, 0.03), (0.088, 0.034), (0.082, 0.026), (0.082, 0.0)]
+    turn = (math.pi / 2, 0, 0)
+    shade_smooth(lathe("bezel", bezel, (0, y + 0.02, 0.03), chrome, 96, rot=turn))
+    lathe("bowl", [(0.012, -0.06), (0.045, -0.035), (0.07, -0.012), (0.083, 0.015)], (0, y + 0.01, 0.03), m_plain("reflector", "#e6e4de", 0.12, metal=1), 64, rot=turn)
+    lathe("bulb", [(0, -0.045), (0.011, -0.04), (0.012, -0.02), (0, -0.008)], (0, y + 0.01, 0.03), m_plain("bulb", "#efe6d0", 0.1, spec=0.6), 32, rot=turn)
+    g = N("lens")
+    w = g.n("TexWave", wave_type="BANDS", bands_direction="X")
+    g.t.links.new(g.coord("Object"), w.inputs[0])
+    w.inputs["Scale"].default_value = 26
+    tr, gl, mx = g.n("BsdfTransparent"), g.n("BsdfGlossy"), g.n("MixShader")
+    tr.inputs[0].default_value = hexc("#eef0ea")
+    gl.inputs["Roughness"].default_value = 0.05
+    g.set(gl, "Normal", g.bump(w.outputs["Fac"], 0.7, 0.004))
+    g.set(mx, 0, g.math("MULTIPLY_ADD", w.outputs["Fac"], 0.22, 0.14))
+    g.t.links.new(tr.outputs[0], mx.inputs[1])
+    g.t.links.new(gl.outputs[0], mx.inputs[2])
+    lathe("lens", [(0.084, 0.022), (0.07, 0.034), (0.045, 0.043), (0.02, 0.047), (0, 0.048)], (0, y + 0.012, 0.03), g.surf(mx.outputs[0]), 96, rot=turn)
+    tube("bumper", [(-0.3, 0.12, -0.2), (-0.16, -0.06, -0.2), (0.2, -0.1, -0.2), (1.2, -0.1, -0.2)], 0.032, chrome, res=10)
+    for k in range(7):
+        tube("grille", [(0.5, -0.012 + 0.002 * k, -0.08 + 0.028 * k), (0.95, -0.012 + 0.002 * k, -0.08 + 0.028 * k)], 0.0065, chrome, bez=False)
+    box("dark", (0.5, 0.02, 0.22), (0.73, 0.02, 0.0), m_plain("dark", "#11110f", 0.7), 0.02)
+    against_vine((0.66, -0.38, -0.5))
+
+
+SETS = {"terrace": terrace, "breakfast": breakfast, "headlamp": headlamp}
+
+
+def main():
+    shot = load()
+    reset()
+    SETS[shot["set"]](shot)
+    shoot(shot)
+
+
+main()
