@@ -43,7 +43,7 @@ function unmatchedSlugSlips(
     ...unknown.map((slug) =>
       slipAt(
         [place, slug],
-        `"${slug}" non c’è in content/${place === "rooms" ? place : "territory"}.yaml`,
+        `"${slug}" non è di nessuna ${place === "rooms" ? "camera" : "storia"}`,
       ),
     ),
   ];
@@ -81,7 +81,7 @@ function chapterSlips(
       : [
           slipAt(
             ["articles", slug, "sections"],
-            `qui i capitoli sono ${sections.length}, in content/territory.yaml sotto "chapters" sono ${chapters.length}: devono essere altrettanti`,
+            `qui i capitoli sono ${sections.length}, nelle immagini del racconto sono ${chapters.length}: devono essere altrettanti`,
           ),
         ];
   });
@@ -91,7 +91,7 @@ function chapterSlips(
 function priceSlips({ slipAt }: CheckResult<z.ZodType>, { rooms, prices }: Facts): Slip[] {
   const slugs = rooms.rooms.map(({ slug }) => slug);
   const unknown = (path: PropertyKey[], slug: string) =>
-    slugs.includes(slug) ? [] : [slipAt(path, `"${slug}" non c’è in content/rooms.yaml`)];
+    slugs.includes(slug) ? [] : [slipAt(path, `"${slug}" non è di nessuna camera`)];
   return [
     ...slugs
       .filter((slug) => !(slug in prices.rates))

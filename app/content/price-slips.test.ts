@@ -47,11 +47,15 @@ describe("is told with its line:", () => {
     [elegant('elegant_room: { basis: "85,00" }'), 2, 'Forse è "base"?'],
     // Rooms
     [elegant('blue_room: { base: "85,00" }'), 1, 'manca il prezzo di "elegant_room"'],
-    [elegant('blue_room: { base: "85,00" }'), 2, '"blue_room" non c’è in content/rooms.yaml'],
-    [season('from: "06-01", to: "06-30", rooms: [blue_room]'), 6, '"blue_room" non c’è'],
+    [elegant('blue_room: { base: "85,00" }'), 2, '"blue_room" non è di nessuna camera'],
+    [
+      season('from: "06-01", to: "06-30", rooms: [blue_room]'),
+      6,
+      '"blue_room" non è di nessuna camera',
+    ],
     // The bed
-    [bed('adult: "25,00", child: "15,00"'), 2, 'Manca "childBelow"'],
-    [bed('adult: "25,00", childBelow: 12'), 2, 'Manca "child"'],
+    [bed('adult: "25,00", child: "15,00"'), 2, "Manca sotto quale età"],
+    [bed('adult: "25,00", childBelow: 12'), 2, "Manca il prezzo per bambini"],
     [bed('adult: "25,00", child: "26,00", childBelow: 12'), 2, "più di quello di un adulto"],
     [bed('adult: "25,00", child: "9,00", childBelow: 3, freeBelow: 3'), 2, "più basso"],
     [bed('adult: "25,00", freeBelow: 21'), 2, "meno di 18 anni"],

@@ -159,7 +159,7 @@ describe("a slip is told with file, line and what to write instead:", () => {
       "",
       'contiene i due punti: va tutto fra virgolette, così:  teaser: "Novità: boiserie',
     ],
-    ["house", 'phone: "+39', "phone: +39", "", "Si scrive con il prefisso, fra virgolette"],
+    ["house", 'phone: "+39', "phone: +39", "", "Si scrive con il prefisso"],
     ["house", '000 0000"', "000 0000", "", "Mancano le virgolette che chiudono il testo"],
     ["house", "  street:", "\tstreet:", "", "tabulatore: cancellarlo e mettere degli spazi"],
     ["house", "  street:", "   street:", "town:", "non comincia al posto giusto"],
@@ -193,7 +193,7 @@ describe("a slip is told with file, line and what to write instead:", () => {
     ["house", 'postcode: "64000"', "postcode: 00184", "", 'va fra virgolette: "00184"'],
     ["house", 'postcode: "64000"', "postcode: 067040E12", "", 'va fra virgolette: "067040E12"'],
     ["house", "sea: 25", 'sea: "25"', "", "un numero senza virgolette"],
-    ["house", "sea: 25", "sea: 25.5", "", "un numero intero senza virgolette"],
+    ["house", "sea: 25", "sea: 25.5", "", "un numero intero"],
     ["house", "email: info@casa.example", "email: info", "", "si scrive così, nome@casa.it"],
     ["home", "icon: minibar", "icon: unicorn", "", "Questa icona non esiste. Ci sono: arrow, bath"],
     [
@@ -253,7 +253,9 @@ test("a room without words is told where they belong, a room that is no more whe
   const said = saidOf(given);
   const place = "content\\/it\\/rooms\\.yaml:\\d+ {2}rooms";
   expect(said).toMatch(new RegExp(`^${place}: mancano le parole di "olive_room"$`, "m"));
-  expect(said).toMatch(new RegExp(`^${place}.elegant_room: "elegant_room" non c’è in`, "m"));
+  expect(said).toMatch(
+    new RegExp(`^${place}.elegant_room: "elegant_room" non è di nessuna camera`, "m"),
+  );
 });
 
 test("a picture that nobody describes is told, and a description of none", () => {
@@ -325,6 +327,6 @@ describe("the phone number", () => {
     ["+39 (347) 1234567", false],
   ])("%s: %s", (written, fits) => {
     const { said } = slip("house", 'phone: "+39 000 000 0000"', `phone:  "${written}"`);
-    expect(said).toMatch(fits ? /^nothing$/ : /"\+39 0861 123456" o "\+39 347 1234567"/);
+    expect(said).toMatch(fits ? /^nothing$/ : /\+39 0861 123456 oppure \+39 347 1234567/);
   });
 });

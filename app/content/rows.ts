@@ -37,15 +37,42 @@ export function withoutRowNames(value: unknown): Value {
   return Object.fromEntries(entries.map(([name, one]) => [name, withoutRowNames(one)]));
 }
 
-type NamingOptions = {
-  /** The beginning of new names, which end with a place: so they are the same in every language. */
-  seed?: string;
-  /** Whether an entry without a name continues the one in its place: no form of ours has named any. */
-  isByPlace?: boolean;
-};
+/** A path whose steps through lists are what `step` makes of them. */
+function throughLists(
+  values: unknown,
+  path: string,
+  step: (list: unknown[], name: string) => { at: number; name: string },
+): string {
+  let value = values;
+  const steps = path.split(".").map((name) => {
+    const inner = rowText(value);
+    if (Array.isArray(inner)) {
+      const found = step(inner, name);
+      value = inner[found.at];
+      return found.name;
+    }
+    value = isGroup(inner) && Object.hasOwn(inner, name) ? inner[name] : undefined;
+    return name;
+  });
+  return steps.join(".");
+}
+
+/** "seasons.0.base" with the name of the entry in place of its number. */
+export const pathByNames = (values: unknown, path: string): string =>
+  throughLists(values, path, (list, at) => ({
+    at: Number(at),
+    name: rowNameOf(list[Number(at)]) ?? at,
+  }));
+
+/** The same back; an entry that is not there has the number -1. */
+export const pathByPlaces = (values: unknown, path: string): string =>
+  throughLists(values, path, (list, name) => {
+    const at = list.findIndex((entry) => rowNameOf(entry) === name);
+    return { at, name: `${at}` };
+  });
 
 /** The entries of `former` that those of a list continue: by name, equal ones, and those in its place. */
-function formerEntries(list: unknown[], former: unknown[], { isByPlace = true }: NamingOptions) {
+function formerEntries(list: unknown[], former: unknown[]) {
   const free = new Set(former);
   const found: unknown[] = list.map(() => undefined);
   const match = (isMeant: (entry: unknown, one: unknown, isInPlace: boolean) => boolean) => {
@@ -59,26 +86,30 @@ function formerEntries(list: unknown[], former: unknown[], { isByPlace = true }:
   match((entry, one) => rowNameOf(entry) !== undefined && rowNameOf(entry) === rowNameOf(one));
   const isUnnamed = (entry: unknown) => rowNameOf(entry) === undefined;
   match((entry, one) => isUnnamed(entry) && isDeepStrictEqual(plain.get(entry), plain.get(one)));
-  if (isByPlace) match((entry, _, isInPlace) => isUnnamed(entry) && isInPlace);
+  match((entry, _, isInPlace) => isUnnamed(entry) && isInPlace);
   return found;
 }
 
 /**
  * Values with a name for each entry: its own, or that of the entry that it continues in `former`; a new one has a new
- * name. Without `former`, entries are named by their places.
+ * name. Those of a list that `former` has not are named by their places, and so are the paragraphs of a text.
  */
-export function withRowNames(value: unknown, former?: unknown, options: NamingOptions = {}): Value {
+export function withRowNames(value: unknown, former?: unknown): Value {
   if (Array.isArray(value)) {
     const list = value as unknown[];
-    const continued = Array.isArray(former) ? formerEntries(list, former, options) : [];
+    const before = Array.isArray(former) ? (former as unknown[]) : [];
+    // A list that is new has the same names in every language.
+    const isByPlace = before.length === 0 || list.every((entry) => typeof entry !== "object");
+    const continued = isByPlace ? [] : formerEntries(list, before);
+    const seed = newRowSeed();
     return list.map((entry, at): Value => {
       const one = continued[at];
-      const isNew = former !== undefined && one === undefined;
-      const fresh = former === undefined ? `${at + 1}` : `${options.seed ?? newRowSeed()}${at}`;
+      const fresh = isByPlace ? `${at + 1}` : `${seed}${at}`;
       const name = rowNameOf(entry) ?? rowNameOf(one) ?? fresh;
       const text = rowText(entry);
       if (!isGroup(text)) return { [ROW_NAME]: name, [ROW_TEXT]: text as Value };
-      return { ...(withRowNames(text, isNew ? {} : one, options) as Group), [ROW_NAME]: name };
+      const own = isByPlace ? undefined : (one ?? {});
+      return { ...(withRowNames(text, own) as Group), [ROW_NAME]: name };
     });
   }
   if (!isGroup(value)) return value as Value;
@@ -90,7 +121,7 @@ export function withRowNames(value: unknown, former?: unknown, options: NamingOp
         : [];
   const entries = Object.entries(value).map(([name, one]) => [
     name,
-    withRowNames(one, formerOf(name), options),
+    withRowNames(one, formerOf(name)),
   ]);
   return Object.fromEntries(entries) as Value;
 }

@@ -7,8 +7,8 @@ type Issue = z.core.$ZodRawIssue;
 
 const EXPECTED_FORMATS: Record<string, string> = {
   boolean: "Si scrive true (sì) o false (no), senza virgolette",
-  number: "Serve un numero senza virgolette, per esempio 25",
-  int: "Serve un numero intero senza virgolette, per esempio 25",
+  number: "Serve un numero, per esempio 25",
+  int: "Serve un numero intero, per esempio 25",
   array: "Serve un elenco: una voce per riga, ognuna comincia con un trattino e uno spazio",
   tuple: "Serve un elenco fra parentesi quadre, per esempio [0.5, 0.5]",
   object: "Servono più righe, ognuna con il suo nome, i due punti e il testo",
@@ -25,6 +25,8 @@ function wrongObject(input: object): string {
 
 function wrongType(expected: string, input: unknown): string {
   if (input === undefined) return "Manca questa riga";
+  if (typeof input === "string" && /^[\d.,]+$/.test(input) && expected !== "array")
+    return "Serve un numero senza virgolette, per esempio 25";
   if (expected !== "string") return EXPECTED_FORMATS[expected] ?? "Questo valore qui non va bene";
   if (input === null)
     return "Manca il testo. Se comincia con # va fra virgolette, altrimenti non si legge";

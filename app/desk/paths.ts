@@ -15,6 +15,7 @@ export const DESK_PATHS = {
   notice: `${DESK}/avviso`,
   site: `${DESK}/sito`,
   toDo: `${DESK}/da-fare`,
+  machinery: `${DESK}/sito-tecnico`,
   newRoom: `${DESK}/camera-nuova`,
   newStory: `${DESK}/racconto-nuovo`,
   pictures: `${DESK}/foto`,

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Document, type PageFrame } from "./document.tsx";
 import { Access } from "./screens/access.tsx";
 import { Calendar } from "./screens/calendar.tsx";
+import { ContentPage } from "./parts/content-page.tsx";
 import { Confirm } from "./screens/confirm.tsx";
 import { History } from "./screens/history.tsx";
 import { More } from "./screens/more.tsx";
@@ -16,7 +17,8 @@ import { Prices } from "./screens/prices.tsx";
 import { Problem, Reload } from "./screens/problem.tsx";
 import { DraftQuestion, Publish } from "./screens/publish.tsx";
 import { Reply } from "./screens/reply.tsx";
-import { Site, SitePart, SiteSubject, SiteToDo } from "./screens/site.tsx";
+import { Site, SiteMachinery, SiteSubject, SiteToDo } from "./screens/site.tsx";
+import { SiteList } from "./screens/site-list.tsx";
 import { SignIn } from "./screens/sign-in.tsx";
 import { Stay } from "./screens/stay.tsx";
 import { Today } from "./screens/today.tsx";
@@ -25,6 +27,7 @@ const SCREENS = {
   access: Access,
   calendar: Calendar,
   confirm: Confirm,
+  "content-form": ContentPage,
   erase: ErasePerson,
   "draft-question": DraftQuestion,
   history: History,
@@ -43,7 +46,8 @@ const SCREENS = {
   reply: Reply,
   "sign-in": SignIn,
   site: Site,
-  "site-part": SitePart,
+  "site-list": SiteList,
+  "site-machinery": SiteMachinery,
   "site-subject": SiteSubject,
   "site-to-do": SiteToDo,
   stay: Stay,

@@ -6,28 +6,26 @@ type Addition = {
   label: string;
   /** What it is for. */
   help: string;
-  scope: FormScope;
   /** The list that gets an entry. */
-  list: string;
+  scope: FormScope;
 };
 
-const REVIEW = { label: "Una recensione", list: "reviews.items" };
+const REVIEW = { label: "Una recensione" };
 
 export const ADDITIONS: Addition[] = [
   {
     ...REVIEW,
     help: "Le parole di un ospite, nella pagina iniziale",
-    scope: { subject: "home", isWords: true, part: "reviews" },
+    scope: { subject: "home", isWords: true, part: "reviews.items" },
   },
   {
     ...REVIEW,
     help: "Le parole di un ospite, in Chi siamo",
-    scope: { subject: "about", isWords: true, part: "reviews" },
+    scope: { subject: "about", isWords: true, part: "reviews.items" },
   },
   {
     label: "Una risposta",
     help: "Una voce in più in Buono a sapersi",
-    list: "more",
     scope: { subject: "good-to-know", isWords: true, part: "more" },
   },
 ];

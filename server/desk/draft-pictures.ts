@@ -10,7 +10,7 @@ import { catalogueOf } from "#server/site/site-source.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 import { readDraft } from "./draft.ts";
 import { picturePlaces } from "./picture-places.ts";
-import { type SitePlace, placesOf } from "./site-parts.ts";
+import type { SitePlace } from "./site-parts.ts";
 
 /** The drawn maps, on which pages write the towns' names. */
 export const MAP_PICTURE = /^area-map/;
@@ -88,16 +88,12 @@ export async function describePicture(
   return {
     id,
     alt: alts[id] ?? "",
-    places: await placesOf(
-      context,
-      own.map(({ subject, isWords, path, label }) => ({
-        subject,
-        isWords,
-        path,
-        name: path,
-        text: label,
-      })),
-    ),
+    places: own.map(({ subject, isWords, part, path, label, page }) => ({
+      scope: { subject, isWords, part },
+      label: page,
+      name: path,
+      excerpt: label,
+    })),
     crops: [...cuts.values()].map(({ name, width, height }) => ({ name, width, height })),
     missing: isAdded ? languagesWithout(documents, id) : [],
     isAdded,

@@ -1,20 +1,33 @@
 /** What a form edits: a part of a file of content/, or of the same file in all languages. */
 import { CONTENT_FILES, schemaOf } from "#app/content/content-files.ts";
-import { memberOf, pathsIn, valueAt, valuesOf } from "#app/content/documents.ts";
-import { type FormField, formFields, type FormNames } from "#app/content/forms/form-model.ts";
-import { type FormValues, groupedByPath } from "#app/content/forms/posted-form.ts";
-import { prefixOf, translatedFields } from "#app/content/forms/translated-fields.ts";
+import {
+  type Documents,
+  memberOf,
+  namedValuesOf,
+  valueAt,
+  valuesOf,
+  withValueAt,
+} from "#app/content/documents.ts";
+import { contentNodes, type FormNames } from "#app/content/forms/form-model.ts";
+import { flatForm, type FormScreen, formScreens } from "#app/content/forms/form-screens.ts";
+import {
+  isGroup,
+  newRowSeed,
+  pathByPlaces,
+  ROW_NAME,
+  ROW_TEXT,
+  rowNameOf,
+  type Value,
+} from "#app/content/rows.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { readDraft } from "./draft.ts";
-import { missingTexts, outdatedTexts } from "./translations.ts";
-import { type DeskContext, DeskError, type DeskRoom } from "./context.ts";
+import { DeskError, type DeskRoom } from "./context.ts";
 
 export type FormScope = {
   /** The name of a file without its language: "prices", "home". */
   subject: string;
   /** The words of all languages; else the facts, which have none. */
   isWords?: boolean;
-  /** The path of a part; "" for the values outside of parts, undefined for all. */
+  /** The path of a part, a list or an entry; "" for the values outside of parts, undefined for all. */
   part?: string | undefined;
 };
 
@@ -30,18 +43,20 @@ const LANGUAGE_LABELS: Record<string, string> = {
 /** "in inglese" */
 export const languageLabel = (language: string) => LANGUAGE_LABELS[language] ?? language;
 
+/** The prefix of a language's field names; empty for the house's own. */
+export const prefixOf = (language: string) =>
+  language === DEFAULT_LANGUAGE || !language ? "" : `${language}:`;
+
+const NO_PAGE = "Questa pagina del banco non c’è.";
+
 export function sourcesOf({ subject, isWords }: FormScope): FormSource[] {
   const sources = (
     isWords
-      ? LANGUAGE_CODES.map((language, at) => ({
-          file: `${language}/${subject}`,
-          language,
-          prefix: prefixOf(language, at),
-        }))
-      : [{ file: subject, language: "", prefix: "" }]
+      ? LANGUAGE_CODES.map((language) => ({ file: `${language}/${subject}`, language }))
+      : [{ file: subject, language: "" }]
   ).filter(({ file }) => CONTENT_FILES.includes(file));
-  if (sources.length === 0) throw new DeskError("Questa pagina del banco non c’è.");
-  return sources;
+  if (sources.length === 0) throw new DeskError(NO_PAGE);
+  return sources.map((source) => ({ ...source, prefix: prefixOf(source.language) }));
 }
 
 /** The subject of a file, and its language where that is not the house's own: "home", "in inglese". */
@@ -52,110 +67,124 @@ export function subjectOfFile(file: string): [subject: string, language?: string
   return language === DEFAULT_LANGUAGE ? [subject] : [subject, languageLabel(language)];
 }
 
-export async function readFormNames(context: DeskContext): Promise<FormNames> {
+function formNames(documents: Documents): FormNames {
   // Rooms that guests do not see yet are named too.
-  const { rooms } = valuesOf("rooms", await readDraft(context)) as { rooms: DeskRoom[] };
+  const { rooms } = valuesOf("rooms", documents) as { rooms: DeskRoom[] };
   return { choices: { rooms: rooms.map(({ slug, name }) => ({ value: slug, label: name })) } };
 }
 
-const hasFields = (field: FormField) => field.kind === "group" || field.kind === "list";
+/** The screens of a file with the draft's values. */
+export const screensOfFile = (file: string, documents: Documents): FormScreen[] =>
+  formScreens(contentNodes(schemaOf(file)!, namedValuesOf(file, documents), formNames(documents)));
 
-/** Labels without the group's own name, which is the title of its part. */
-function withoutOwnerLabel(fields: FormField[], owner: string): FormField[] {
-  return fields.map((field) => ({
-    ...field,
-    label: field.label.startsWith(owner) ? field.label.slice(owner.length) : field.label,
-    ...(field.kind === "group" && { fields: withoutOwnerLabel(field.fields, owner) }),
-  }));
+/** The part of a new entry of a list; its name is as in no other phone. */
+export const newEntryPart = (list: string) => `${list}.${newRowSeed()}0`;
+
+/** Values with one more entry at the end of a list, whose path has the names of entries. */
+export function withRow(values: unknown, list: string, entry: Value): Value {
+  const place = pathByPlaces(values, list);
+  const rows = valueAt(values, place);
+  return withValueAt(values, place, [...(Array.isArray(rows) ? (rows as Value[]) : []), entry]);
 }
 
-/** The fields of a part. */
-function fieldsOfPart(fields: FormField[], part: string | undefined): FormField[] {
-  if (part === undefined) return fields;
-  if (part === "") return fields.filter((field) => !hasFields(field));
-  for (const field of fields) {
-    if (field.path === part)
-      return field.kind === "group" ? withoutOwnerLabel(field.fields, `${field.label}, `) : [field];
-    if (field.kind === "group" && part.startsWith(`${field.path}.`))
-      return fieldsOfPart(field.fields, part);
+const isTextRow = (entry: unknown) => isGroup(entry) && Object.hasOwn(entry, ROW_TEXT);
+
+/** Values whose entries have the names of those in their place in the first language, where they match none. */
+function alignedWith(own: Value, first: unknown): Value {
+  if (Array.isArray(own)) {
+    const theirs: unknown[] = Array.isArray(first) ? first : [];
+    const rowIn = (rows: unknown[], name?: string) => rows.find((row) => rowNameOf(row) === name);
+    return own.map((entry, at) => {
+      if (!isGroup(entry) || isTextRow(entry)) return entry;
+      const [name, wanted] = [rowNameOf(entry), rowNameOf(theirs[at])];
+      const isOdd = !rowIn(theirs, name) && wanted !== undefined && !rowIn(own, wanted);
+      const given = isOdd ? wanted : name;
+      const row = alignedWith(entry, rowIn(theirs, given)) as { [key: string]: Value };
+      return given === undefined ? row : { ...row, [ROW_NAME]: given };
+    });
   }
-  return [];
+  if (!isGroup(own)) return own;
+  const entries = Object.entries(own).map(([name, value]) => [
+    name,
+    alignedWith(value, memberOf(first, name)),
+  ]);
+  return Object.fromEntries(entries) as Value;
 }
 
-/** The values of a file that a form shows. */
-export function valuesOfPart(values: unknown, part: string | undefined): FormValues {
-  const paths = pathsIn(values).filter((path) => {
-    if (part === undefined || path === part || path.startsWith(`${part}.`)) return true;
-    return part === "" && !path.includes(".") && !Array.isArray(valueAt(values, path));
-  });
-  return groupedByPath(paths.map((path) => ({ path, value: valueAt(values, path) as FormValues })));
+/** The values of a file of a scope, whose entries have the same names in every language. */
+export function sourceValues(file: string, scope: FormScope, documents: Documents): Value {
+  const [first] = sourcesOf(scope);
+  const own = namedValuesOf(file, documents);
+  return first!.file === file ? own : alignedWith(own, namedValuesOf(first!.file, documents));
 }
 
-/** A group with the names of another that it lacks, without values, so that the form has fields for them. */
-function withMissingNames(own: unknown, other: unknown): unknown {
-  if (typeof other !== "object" || other === null || Array.isArray(other)) return own;
-  const names = Object.entries(other);
-  return {
-    ...(own as object),
-    ...Object.fromEntries(
-      names.map(([name, value]) => [name, withMissingNames(memberOf(own, name), value)]),
-    ),
+/** Values with the names and entries of the first language, so that each has the same fields. */
+function shapedLike(own: unknown, first: unknown): unknown {
+  if (Array.isArray(first)) {
+    const rows: unknown[] = Array.isArray(own) ? own : [];
+    if (first.some(isTextRow)) return own;
+    return first.map((entry) => {
+      const name = rowNameOf(entry);
+      const row = rows.find((one) => rowNameOf(one) === name);
+      return shapedLike(row ?? { [ROW_NAME]: name }, entry);
+    });
+  }
+  if (!isGroup(first)) return own;
+  const entries = Object.entries(first).map(([name, value]) => [
+    name,
+    shapedLike(memberOf(own, name), value),
+  ]);
+  return { ...(own as object), ...Object.fromEntries(entries) };
+}
+
+export type ReadScope = {
+  /** The screen that leads to it. */
+  parent?: { part: string; label: string } | undefined;
+  sources: (FormSource & { screen: FormScreen })[];
+  /** The entry that the draft does not have yet, in each language. */
+  newRow?: { list: string; entry: Value } | undefined;
+};
+
+const ENTRY_NAME = /^[\w-]{1,40}$/;
+
+/** The entry that a scope names and its list does not have. */
+function newRowOf(screens: FormScreen[], part: string): ReadScope["newRow"] {
+  const at = part.lastIndexOf(".");
+  const list = screens.find((one) => one.part === part.slice(0, at))?.list;
+  const name = part.slice(at + 1);
+  if (!list || !ENTRY_NAME.test(name)) throw new DeskError(NO_PAGE);
+  const text = list.isPictures && { [ROW_TEXT]: "" };
+  return { list: list.path, entry: { [ROW_NAME]: name, ...text } };
+}
+
+/** The fields of a scope in each of its files, with the draft's values. */
+export function readScope(documents: Documents, scope: FormScope): ReadScope {
+  const { part } = scope;
+  const sources = sourcesOf(scope);
+  const names = formNames(documents);
+  const nodesOf = (file: string, values: unknown) => contentNodes(schemaOf(file)!, values, names);
+  const screenIn = (file: string, values: unknown): FormScreen | undefined => {
+    const nodes = nodesOf(file, values);
+    if (part === undefined) return { part: "", label: "", ...flatForm(nodes) };
+    return formScreens(nodes).find((one) => one.part === part);
   };
-}
-
-/** The fields of one file of a form, by the values of all; a translation may lack what the first has. */
-export function sourceFields(
-  scope: FormScope,
-  at: number,
-  values: unknown[],
-  names: FormNames,
-): FormField[] {
-  const schema = schemaOf(sourcesOf(scope)[at]!.file);
-  if (!schema) throw new DeskError("Questo modulo non c’è.");
-  const own = at === 0 ? values[at] : withMissingNames(values[at], values[0]);
-  return fieldsOfPart(formFields(schema, own, names), scope.part);
-}
-
-/** The names of fields whose translation is outdated or missing. */
-type TranslationMarks = Record<"outdated" | "missing", ReadonlySet<string>>;
-
-/** Marks the translations that are missing, or older than what stands beside them. */
-function markTranslations(fields: FormField[], names: TranslationMarks): FormField[] {
-  return fields.map((field): FormField => {
-    if (field.kind === "group") return { ...field, fields: markTranslations(field.fields, names) };
-    if (field.kind === "list")
-      return { ...field, entries: field.entries.map((entry) => markTranslations(entry, names)) };
-    if (field.kind !== "languages") return field;
-    const paths = field.fields.map(({ path }) => path);
-    return {
-      ...field,
-      outdated: paths.filter((path) => names.outdated.has(path)),
-      missing: paths.filter((path) => names.missing.has(path)),
-    };
-  });
-}
-
-/** The fields of a form; `values` are those of its files. */
-export async function scopeFields(
-  context: DeskContext,
-  scope: FormScope,
-  values: unknown[],
-): Promise<FormField[]> {
-  const names = await readFormNames(context);
-  const languages = sourcesOf(scope).map((source, at) => ({
-    language: source.language,
-    label: languageLabel(source.language),
-    fields: sourceFields(scope, at, values, names),
-  }));
-  const documents = await readDraft(context);
-  const namesBy = (textsOf: typeof outdatedTexts) =>
-    new Set(
-      sourcesOf(scope).flatMap(({ file, prefix }) =>
-        scope.isWords ? textsOf(documents, scope.subject, file).map(([path]) => prefix + path) : [],
-      ),
-    );
-  return markTranslations(translatedFields(languages), {
-    outdated: namesBy(outdatedTexts),
-    missing: namesBy(missingTexts),
-  });
+  const [{ file }] = sources as [FormSource];
+  let first: unknown = namedValuesOf(file, documents);
+  const newRow = screenIn(file, first)
+    ? undefined
+    : newRowOf(formScreens(nodesOf(file, first)), part ?? "");
+  if (newRow) first = withRow(first, newRow.list, newRow.entry);
+  const screens = formScreens(nodesOf(file, first));
+  const { parent } = screens.find((one) => one.part === part) ?? {};
+  return {
+    newRow,
+    parent: screens.find((one) => parent !== undefined && one.part === parent),
+    sources: sources.flatMap((source, at) => {
+      const own = sourceValues(source.file, scope, documents);
+      const values = at === 0 ? first : shapedLike(own, first);
+      const screen = screenIn(source.file, values);
+      // What the family alone reads is in Italian alone.
+      return screen ? [{ ...source, screen }] : [];
+    }),
+  };
 }

@@ -5,21 +5,18 @@ import {
   innerChanges,
   type ValueChange,
 } from "#app/content/changes.ts";
-import { CONTENT_FILES, schemaOf } from "#app/content/content-files.ts";
+import { CONTENT_FILES } from "#app/content/content-files.ts";
 import { type Documents, namedValuesOf, valueAt, valuesOf } from "#app/content/documents.ts";
-import { type FormField, formFields } from "#app/content/forms/form-model.ts";
 import { isPhotographs } from "#app/content/photographs.ts";
 import { withoutRowNames } from "#app/content/rows.ts";
 import { siteSource } from "#server/site/site-source.ts";
-import { labelOf } from "./content-form.ts";
 import type { DeskContext } from "./context.ts";
 import { readDraft, readDraftState } from "./draft.ts";
 import { type AltTexts, altTextsOf } from "./draft-pictures.ts";
 import { formatTime } from "./format.ts";
-import { readFormNames, subjectOfFile } from "./form-scope.ts";
 import { formatChange, formatPlace, formatValue } from "./format-value.ts";
 import { revisionHistory } from "./revision-history.ts";
-import { SUBJECT_LABELS } from "./site-subjects.ts";
+import { placeInWords } from "./site-parts.ts";
 import { absentPath } from "./translations.ts";
 
 type DescribedRevision = { number: number; made: number; author: string; changes: string[] };
@@ -27,35 +24,19 @@ type DescribedRevision = { number: number; made: number; author: string; changes
 /** The most lines that describe one change. */
 const MAX_CHANGE_LINES = 6;
 
-/** What changes are described with: the draft's forms, made once a file, and the words of its pictures. */
-type Describer = { alts: AltTexts; fieldsOf: (file: string) => FormField[] };
+/** What changes are described with: the draft, and the words of its pictures. */
+type Describer = { alts: AltTexts; documents: Documents };
 
 async function createDescriber(context: DeskContext): Promise<Describer> {
   const documents = await readDraft(context);
-  const names = await readFormNames(context);
-  const fields = new Map<string, FormField[]>();
-  return {
-    alts: altTextsOf(documents),
-    fieldsOf(file) {
-      const known =
-        fields.get(file) ?? formFields(schemaOf(file)!, valuesOf(file, documents), names);
-      fields.set(file, known);
-      return known;
-    },
-  };
+  return { alts: altTextsOf(documents), documents };
 }
 
-/** The label of the closest field of a form; the place itself where no form names it. */
-function describePlace({ alts, fieldsOf }: Describer, { file, path }: ValueChange): string {
+/** The labels of the closest field of a form; the place itself where no form names it. */
+function describePlace({ alts, documents }: Describer, { file, path }: ValueChange): string {
   if (isPhotographs(file))
     return alts[path] ? `Fotografia ${formatValue(alts[path])}` : formatPlace({ file, path });
-  const place = `${file} ${path}`;
-  if (!CONTENT_FILES.includes(file)) return place;
-  const label = labelOf(fieldsOf(file), path);
-  if (!label) return place;
-  const [subject, language] = subjectOfFile(file);
-  const page = SUBJECT_LABELS[subject];
-  return [page, label, language].filter(Boolean).join(", ");
+  return placeInWords(documents, file, path) ?? `${file} ${path}`;
 }
 
 /** Replaces names of pictures, single or in a list, by their alternative texts. */

@@ -2,13 +2,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ContentError, CONTENT_FILES } from "#app/content/content-files.ts";
-import { type Documents, valueAt, valuesOf } from "#app/content/documents.ts";
-import { prefixOf } from "#app/content/forms/translated-fields.ts";
+import type { Documents } from "#app/content/documents.ts";
 import { readContents } from "#app/content/read.ts";
 import { DESK, DESK_PATHS } from "#app/desk/paths.ts";
 import type { PreviewData } from "#app/desk/preview-data.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
-import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import type { Preview } from "#app/render/document.tsx";
 import { canonicalPath } from "#app/paths/paths.ts";
 import { type Subject, trackContents } from "#server/site/content-dependencies.ts";
@@ -20,9 +18,9 @@ import { BUILD_FOLDER } from "./build-folder.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 import { readDraft } from "./draft.ts";
 import { partPath, subjectPath } from "./part-path.ts";
-import { subjectParts } from "./site-parts.ts";
+import { prefixOf, screensOfFile } from "./form-scope.ts";
+import { screensOf } from "./site-parts.ts";
 import { isPageSubject } from "./site-subjects.ts";
-import { textsBelow } from "./translations.ts";
 
 /** The path of an address: "/en/rooms?x#y" is "/en/rooms". */
 function pathOf(address: string): string {
@@ -62,30 +60,26 @@ function subjectsOf(read: Subject[]): { language: string; name: string }[] {
 }
 
 /** The parts of these subjects, by each of their texts. */
-async function partsOf(
-  context: DeskContext,
+function partsOf(
   documents: Documents,
   subjects: ReturnType<typeof subjectsOf>,
-): Promise<PreviewData["parts"]> {
+): PreviewData["parts"] {
   const parts = new Map<string, PreviewData["parts"][number]>();
-  for (const { language, name } of subjects) {
-    const prefix = prefixOf(language, language === DEFAULT_LANGUAGE ? 0 : 1);
-    for (const { scope, label } of await subjectParts(context, name)) {
+  for (const { language, name } of subjects)
+    for (const { scope, screen } of screensOf(documents, name)) {
       const file = scope.isWords ? `${language}/${name}` : name;
       if (!CONTENT_FILES.includes(file)) continue;
-      const values = valuesOf(file, documents);
-      const texts = scope.part
-        ? textsBelow(valueAt(values, scope.part), scope.part)
-        : textsBelow(values).filter(([path]) => !path.includes("."));
+      const own = screensOfFile(file, documents).find(({ part }) => part === screen.part);
       const part = partPath(scope);
-      for (const [path, words] of texts) {
-        const text = words.replaceAll(/\s+/g, " ").trim();
-        const href = `${part}#${scope.isWords ? prefix : ""}${path}`;
-        if (!parts.has(text))
-          parts.set(text, { text, part, href, label, isShared: !isPageSubject(name) });
-      }
+      for (const { path, kind, value } of own?.fields ?? [])
+        for (const words of kind === "paragraphs" ? value.split("\n") : [value]) {
+          const text = words.replaceAll(/\s+/g, " ").trim();
+          const href = `${part}#${scope.isWords ? prefixOf(language) : ""}${path}`;
+          const { label } = screen;
+          if (text && !parts.has(text))
+            parts.set(text, { text, part, href, label, isShared: !isPageSubject(name) });
+        }
     }
-  }
   return [...parts.values()];
 }
 
@@ -131,7 +125,7 @@ export async function previewPage(
   // Rendered first, to know which subjects it reads.
   renderPage({ path, site, assets });
   const subjects = subjectsOf(tracked.subjects());
-  const parts = await partsOf(context, documents, subjects);
+  const parts = partsOf(documents, subjects);
   const own = subjects.find(({ name }) => isPageSubject(name));
   const data: PreviewData = { parts };
   const preview = { ...(await previewAssets()), bar: previewBar(own?.name), data };

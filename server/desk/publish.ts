@@ -66,7 +66,7 @@ function withDraft(context: DeskContext, { published, draft }: DraftState, earli
   return [...files].reduce((documents, file) => {
     if (published[file] === draft[file]) return documents;
     const [was, mine, theirs] = [published, draft, earlier].map((one) => namedValuesOf(file, one));
-    return withValues(documents, file, merge(was, mine, theirs).merged, options);
+    return withValues(documents, file, merge(was, mine, theirs), options);
   }, earlier);
 }
 

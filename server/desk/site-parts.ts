@@ -1,24 +1,32 @@
 /** The site as the family edits it: subjects, the parts of each, and where a sentence stands. */
 import { placeholders } from "#app/content/checks/placeholders.ts";
-import { schemaOf } from "#app/content/content-files.ts";
-import { type Documents, valueAt, valuesOf } from "#app/content/documents.ts";
+import { type Documents, namedValuesOf, valueAt, valuesOf } from "#app/content/documents.ts";
 import { FACTS, WORDS } from "#app/content/files.ts";
-import { type FormField, formFields } from "#app/content/forms/form-model.ts";
+import { fieldAt, type FormScreen, rowTitle } from "#app/content/forms/form-screens.ts";
+import { pathByNames } from "#app/content/rows.ts";
+import type { Slip } from "#app/content/slip.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import type { Day } from "#app/domain/stay.ts";
 import { catalogueOf } from "#server/site/site-source.ts";
 import type { DeskContext } from "./context.ts";
 import { readDraft } from "./draft.ts";
+import {
+  type FormScope,
+  languageLabel,
+  screensOfFile,
+  sourcesOf,
+  subjectOfFile,
+} from "./form-scope.ts";
+import { subjectLabel } from "./site-subjects.ts";
 import { missingTexts, outdatedTexts, textsBelow } from "./translations.ts";
-import { type FormScope, languageLabel, readFormNames, sourcesOf } from "./form-scope.ts";
 
 /** The length of an excerpt, in characters. */
 const EXCERPT_LENGTH = 90;
 
 const MAX_RESULTS = 30;
 
-type SitePart = {
+export type SitePart = {
   scope: FormScope;
   label: string;
   /** Its first words in Italian. */
@@ -32,59 +40,42 @@ const hasFactsFile = (subject: string) => Object.hasOwn(FACTS, subject);
 /** The house's subjects, in the order of the files: the demonstration is the software's. */
 const CONTENT_SUBJECTS = [...new Set([...Object.keys(WORDS), ...Object.keys(FACTS)])];
 
-function excerptOf(value: unknown): string {
-  const [text = ""] = textsBelow(value).map(([, one]) => one);
+const isOwnWords = (text: string) => text !== "" && !text.includes("{");
+
+function excerptOf({ fields, list, lists }: FormScreen): string {
+  const rows = list?.rows ?? lists[0]?.rows ?? [];
+  const words = fields.find(({ kind, value }) => kind !== "picture" && isOwnWords(value))?.value;
+  const text = words ?? rows.map(rowTitle).filter(isOwnWords).join(", ");
   return text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH).trimEnd()} …` : text;
 }
 
-const isGroup = (field: FormField) => field.kind === "group" || field.kind === "list";
+/** The scopes of a subject's files, facts first. */
+const scopesOf = (subject: string): FormScope[] => [
+  ...(hasFactsFile(subject) ? [{ subject }] : []),
+  ...(hasWordsFile(subject) ? [{ subject, isWords: true }] : []),
+];
 
-/** A group of groups alone, as the rooms are, has a part for each. */
-function partsIn(fields: FormField[]): FormField[] {
-  return fields.flatMap((field) =>
-    field.kind === "group" && field.fields.length > 0 && field.fields.every(isGroup)
-      ? partsIn(field.fields)
-      : [field],
+/** The screens of a subject, each with its scope. */
+export const screensOf = (documents: Documents, subject: string) =>
+  scopesOf(subject).flatMap((scope) =>
+    screensOfFile(sourcesOf(scope)[0]!.file, documents).map((screen) => ({
+      scope: { ...scope, part: screen.part },
+      screen,
+    })),
   );
-}
 
-async function partsOfFile(
-  context: DeskContext,
-  file: string,
-  scope: FormScope,
-  documents: Documents,
-): Promise<SitePart[]> {
-  const values = valuesOf(file, documents);
-  const fields = formFields(schemaOf(file)!, values, await readFormNames(context));
-  const single = fields.filter((field) => !isGroup(field));
-  const parts = partsIn(fields.filter(isGroup)).map((field) => ({
-    scope: { ...scope, part: field.path },
-    label: field.label,
-    excerpt: excerptOf(valueAt(values, field.path)),
-  }));
-  if (single.length === 0) return parts;
-  const [first] = single;
-  const excerpt = excerptOf(first && "value" in first ? first.value : "");
-  const several = scope.isWords ? "Titolo e descrizione" : "In breve";
-  const label = parts.length === 0 ? "Tutte le voci" : several;
-  return [{ scope: { ...scope, part: "" }, label, excerpt }, ...parts];
-}
-
-/** The parts of a subject, facts first, in the order of its files. */
+/** The parts of a subject, in the order of its files, and the pictures of its page. */
 export async function subjectParts(context: DeskContext, subject: string): Promise<SitePart[]> {
   const documents = await readDraft(context);
-  const facts = hasFactsFile(subject)
-    ? await partsOfFile(context, subject, { subject }, documents)
-    : [];
-  const words = hasWordsFile(subject)
-    ? await partsOfFile(
-        context,
-        `${DEFAULT_LANGUAGE}/${subject}`,
-        { subject, isWords: true },
-        documents,
-      )
-    : [];
-  return [...facts, ...words];
+  const pictures = screensOf(documents, "pictures").filter(
+    ({ scope, screen }) => !scope.isWords && screen.part === subject,
+  );
+  return [
+    ...screensOf(documents, subject)
+      .filter(({ screen }) => screen.parent === undefined)
+      .map(({ scope, screen }) => ({ scope, label: screen.label, excerpt: excerptOf(screen) })),
+    ...pictures.map(({ scope }) => ({ scope, label: "Immagini", excerpt: "" })),
+  ];
 }
 
 export type SitePlace = {
@@ -99,49 +90,71 @@ export type SitePlace = {
 type SiteValue = {
   subject: string;
   isWords: boolean;
+  file: string;
+  /** As the file has it, with the numbers of entries. */
   path: string;
-  name: string;
+  prefix: string;
   text: string;
   language?: string | undefined;
 };
 
-/** The places of values, each in the closest part of its subject. */
-export async function placesOf(context: DeskContext, values: SiteValue[]): Promise<SitePlace[]> {
-  const places: SitePlace[] = [];
-  const subjects = new Map<string, SitePart[]>();
-  for (const { subject, isWords, path, name, text, language } of values) {
-    const parts = subjects.get(subject) ?? (await subjectParts(context, subject));
-    subjects.set(subject, parts);
-    const part = parts.find(
-      ({ scope }) =>
-        Boolean(scope.isWords) === isWords &&
-        (path === scope.part || (scope.part && path.startsWith(`${scope.part}.`))),
-    );
-    const closest = part ?? parts.find(({ scope }) => Boolean(scope.isWords) === isWords);
-    if (closest)
-      places.push({ scope: closest.scope, label: closest.label, name, excerpt: text, language });
+/** The screen with a value's field, and the field; without one, where only the software has a word. */
+function findField(screens: FormScreen[], path: string) {
+  for (const screen of screens) {
+    const field = fieldAt(screen.fields, path);
+    if (field) return { screen, field };
   }
-  return places;
+  return undefined;
+}
+
+/** The places of values, as far as the desk has a field for them. */
+function placesOf(documents: Documents, values: SiteValue[]): SitePlace[] {
+  const known = new Map<string, FormScreen[]>();
+  return values.flatMap(({ subject, isWords, file, path, prefix, text, language }) => {
+    const [source] = sourcesOf({ subject, isWords });
+    const screens = known.get(source!.file) ?? screensOfFile(source!.file, documents);
+    known.set(source!.file, screens);
+    const found = findField(screens, pathByNames(namedValuesOf(file, documents), path));
+    if (!found) return [];
+    const { screen, field } = found;
+    const scope = { subject, isWords, part: screen.part };
+    return [{ scope, label: screen.label, name: prefix + field.path, excerpt: text, language }];
+  });
+}
+
+/** Where a value stands: "Pagina iniziale, Apertura, Frase d’apertura, in inglese". */
+export function placeInWords(documents: Documents, file: string, path: string): string | undefined {
+  const [subject, language] = subjectOfFile(file);
+  if (!CONTENT_SUBJECTS.includes(subject)) return undefined;
+  const named = pathByNames(namedValuesOf(file, documents), path);
+  const screens = screensOfFile(file, documents);
+  const found = findField(screens, named);
+  const screen =
+    found?.screen ??
+    screens.findLast(({ part }) => part !== "" && `${named}.`.startsWith(`${part}.`));
+  if (!screen) return undefined;
+  const list = screens.find(({ part, list: own }) => own && part === screen.parent);
+  const labels = [subjectLabel(subject), (list ?? screen).label, found?.field.label, language];
+  return labels.filter(Boolean).join(", ");
+}
+
+/** What is wrong in content, without the names of its files. */
+export function slipInWords(documents: Documents, { file, path, reason }: Slip): string {
+  const name = file.replace(/^content\/(.*)\.yaml$/, "$1");
+  const place = placeInWords(documents, name, path ?? "");
+  return place ? `${place}: ${reason}` : reason;
 }
 
 const normalizeForSearch = (text: string) =>
   text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/[’']/g, "'");
 
 /** All files of the subjects, with what stands before the names of their fields. */
-function allSources() {
-  return CONTENT_SUBJECTS.flatMap((subject) => [
-    ...(hasFactsFile(subject) ? sourcesOf({ subject }) : []).map((source) => ({
-      ...source,
-      subject,
-      isWords: false,
-    })),
-    ...(hasWordsFile(subject) ? sourcesOf({ subject, isWords: true }) : []).map((source) => ({
-      ...source,
-      subject,
-      isWords: true,
-    })),
-  ]);
-}
+const allSources = () =>
+  CONTENT_SUBJECTS.flatMap((subject) =>
+    scopesOf(subject).flatMap((scope) =>
+      sourcesOf(scope).map((source) => ({ ...source, subject, isWords: scope.isWords === true })),
+    ),
+  );
 
 /** The facts and the Italian words. */
 export const italianSources = () => allSources().filter(({ prefix }) => prefix === "");
@@ -149,12 +162,12 @@ export const italianSources = () => allSources().filter(({ prefix }) => prefix =
 /** Where a text stands, in any language; at most thirty places. */
 export async function searchSite(context: DeskContext, wanted: string): Promise<SitePlace[]> {
   const documents = await readDraft(context);
-  const found = allSources().flatMap(({ file, prefix, subject, isWords }) =>
-    textsBelow(valuesOf(file, documents))
+  const found = allSources().flatMap((source) =>
+    textsBelow(valuesOf(source.file, documents))
       .filter(([, text]) => normalizeForSearch(text).includes(normalizeForSearch(wanted)))
-      .map(([path, text]) => ({ subject, isWords, path, name: prefix + path, text })),
+      .map(([path, text]) => ({ ...source, language: undefined, path, text })),
   );
-  return placesOf(context, found.slice(0, MAX_RESULTS));
+  return placesOf(documents, found).slice(0, MAX_RESULTS);
 }
 
 /** The file of a subject, or of one language, that has a value at a path; nothing where none has. */
@@ -168,24 +181,21 @@ function findSource(documents: Documents, name: string, path: string) {
 
 type SiteToDo = { reason: string; place?: SitePlace | undefined };
 
-/** What the family has to fill in before the site goes live, each with its part where it has one. */
+/** What the family has to fill in before the site goes live, each with its field where it has one. */
 export async function siteToDo(context: DeskContext): Promise<SiteToDo[]> {
   const documents = await readDraft(context);
   const catalogue = await catalogueOf(context.database, documents);
   const warnings = placeholders(catalogue, context.settings.siteUrl, documents).filter(
     ({ place }) => !place.startsWith("template/"),
   );
-  return Promise.all(
-    warnings.map(async ({ place, reason }) => {
-      const [name = "", ...steps] = place.split(".");
-      const path = steps.join(".");
-      const source = findSource(documents, name, path);
-      if (!source) return { reason: `${place}: ${reason}` };
-      const { subject, isWords, prefix } = source;
-      const value = { subject, isWords, path, name: prefix + path, text: reason };
-      return { reason, place: (await placesOf(context, [value]))[0] };
-    }),
-  );
+  return warnings.map(({ place, reason }) => {
+    const [name = "", ...steps] = place.split(".");
+    const path = steps.join(".");
+    const source = findSource(documents, name, path);
+    const value = source && { ...source, language: undefined, path, text: reason };
+    const [found] = value ? placesOf(documents, [value]) : [];
+    return found ? { reason, place: found } : { reason: `${place}: ${reason}` };
+  });
 }
 
 /** The notice may be in Italian alone, until its last day. */
@@ -197,8 +207,9 @@ function missingNotices(documents: Documents, today: Day): SiteValue[] {
   return LANGUAGE_CODES.filter((language) => line[language] === undefined).map((language) => ({
     subject,
     isWords: false,
+    file: subject,
+    prefix: "",
     path: language,
-    name: language,
     text,
     language: languageLabel(language),
   }));
@@ -217,22 +228,18 @@ export async function translationsToDo(context: DeskContext): Promise<Translatio
   const valuesBy = (textsOf: typeof outdatedTexts): SiteValue[] =>
     allSources()
       .filter(({ isWords }) => isWords)
-      .flatMap(({ file, prefix, subject, language }) =>
-        textsOf(documents, subject, file).map(([path, text]) => ({
-          subject,
-          isWords: true,
+      .flatMap((source) =>
+        textsOf(documents, source.subject, source.file).map(([path, text]) => ({
+          ...source,
           path,
-          name: prefix + path,
           text,
-          language: languageLabel(language),
+          language: languageLabel(source.language),
         })),
       );
-  const missing = [
-    ...valuesBy(missingTexts),
-    ...missingNotices(documents, houseDayAt(context.now)),
-  ];
+  const today = houseDayAt(context.now);
+  const missing = [...valuesBy(missingTexts), ...missingNotices(documents, today)];
   return {
-    missing: await placesOf(context, missing),
-    outdated: await placesOf(context, valuesBy(outdatedTexts)),
+    missing: placesOf(documents, missing),
+    outdated: placesOf(documents, valuesBy(outdatedTexts)),
   };
 }

@@ -1,43 +1,61 @@
 /** What the family calls the subjects of content/, in the order in which it looks for them. */
+import type { FormScope } from "./form-scope.ts";
 
-type SubjectGroup = { title: string; subjects: string[] };
-
-const HOUSE_SUBJECTS: Record<string, Record<string, string>> = {
-  "Le pagine": {
-    home: "Pagina iniziale",
-    rooms: "Le camere",
-    about: "Chi siamo",
-    services: "I servizi",
-    search: "Cerca stanza",
-    contact: "Contatti",
-    territory: "I racconti",
-    "good-to-know": "Buono a sapersi",
-    details: "La camera d’esempio",
-    privacy: "Privacy",
-  },
-  "Le parole che tornano": {
-    house: "La casa",
-    words: "Menu, bottoni e calendario",
-    pictures: "Le immagini e i loro testi",
-    phrases: "I messaggi su WhatsApp",
-    replies: "Le vostre risposte",
-    answers: "Le risposte del sito e le lettere",
-    newsletter: "La newsletter",
-    alike: "Parole uguali in ogni lingua",
-  },
+const PAGE_SUBJECTS: Record<string, string> = {
+  house: "La casa",
+  home: "Pagina iniziale",
+  rooms: "Le camere",
+  about: "Chi siamo",
+  services: "I servizi",
+  search: "Cerca stanza",
+  contact: "Contatti",
+  territory: "I racconti",
+  "good-to-know": "Buono a sapersi",
+  privacy: "Privacy",
 };
 
-export const SUBJECT_LABELS: Record<string, string> = Object.assign(
-  {},
-  ...Object.values(HOUSE_SUBJECTS),
-);
+/** Words that no host writes twice: they stand behind one row, for who looks after the site. */
+const MACHINE_SUBJECTS: Record<string, string> = {
+  words: "Menu, bottoni e calendario",
+  phrases: "I messaggi su WhatsApp",
+  replies: "Le vostre risposte",
+  answers: "Le risposte del sito e le lettere",
+  newsletter: "La newsletter",
+  alike: "Parole uguali in ogni lingua",
+  details: "La camera d’esempio",
+};
+
+/** The same inside of a page: titles for search engines, labels of controls, sentences that are filled in. */
+const MACHINE_PARTS: Record<string, string[]> = {
+  home: ["", "opening"],
+  rooms: ["page"],
+  about: [""],
+  services: [""],
+  search: ["", "form", "room"],
+  contact: ["", "form", "map"],
+  territory: ["page"],
+  "good-to-know": ["ask"],
+  privacy: ["", "holder"],
+};
+
+const SUBJECT_LABELS: Record<string, string> = {
+  ...PAGE_SUBJECTS,
+  ...MACHINE_SUBJECTS,
+  pictures: "Fotografie",
+  prices: "Prezzi",
+  notice: "Avviso",
+};
 
 export const subjectLabel = (subject: string) => SUBJECT_LABELS[subject] ?? subject;
 
+/** The subjects of the site's pages, and those that have parts for who looks after the site. */
+export const SITE_SUBJECTS = Object.keys(PAGE_SUBJECTS);
+export const MACHINERY = [...Object.keys(MACHINE_SUBJECTS), ...Object.keys(MACHINE_PARTS)];
+
+export const isMachinery = ({ subject, isWords, part = "" }: FormScope): boolean =>
+  Object.hasOwn(MACHINE_SUBJECTS, subject) ||
+  (isWords === true && (MACHINE_PARTS[subject] ?? []).includes(part));
+
 /** Whether a subject is a page's own, and not of all pages. */
 export const isPageSubject = (subject: string) =>
-  Object.hasOwn(HOUSE_SUBJECTS["Le pagine"]!, subject);
-
-export const SUBJECT_GROUPS: SubjectGroup[] = Object.entries(HOUSE_SUBJECTS).map(
-  ([title, subjects]) => ({ title, subjects: Object.keys(subjects) }),
-);
+  subject === "details" || (subject !== "house" && Object.hasOwn(PAGE_SUBJECTS, subject));

@@ -115,6 +115,7 @@ const KINDS = new Set([
   "message",
   "portals, refused",
   "site, what is missing",
+  "site, a list",
   "site, a new review refused",
   "site, a picture chosen",
   "picture",

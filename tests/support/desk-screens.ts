@@ -70,6 +70,8 @@ const press = (page: Page, name: string) => page.getByRole("button", { name }).l
 
 const CALENDAR = `${DESK_PATHS.calendar}?mese=${SOLD.slice(0, 7)}`;
 
+const NEW_REVIEW = `${DESK_PATHS.site}/home/parole.reviews.items.nuova?nuova`;
+
 /** An address, or what opens the state. */
 type State = string | ((page: Page) => Promise<void>);
 
@@ -123,7 +125,7 @@ export const SCREENS: Record<string, State> = {
   },
   "prices, with a season": async (page) => {
     await page.goto(DESK_PATHS.prices);
-    await press(page, "Aggiungi: stagione");
+    await page.getByRole("link", { name: "Aggiungi: stagione" }).click();
   },
   "prices, a stay tried": async (page) => {
     await page.goto(DESK_PATHS.prices);
@@ -146,9 +148,11 @@ export const SCREENS: Record<string, State> = {
   "site, what is missing": DESK_PATHS.toDo,
   "site, a page": `${DESK_PATHS.site}/home`,
   "site, a part": `${DESK_PATHS.site}/home/parole.reviews`,
-  "site, a new review": `${DESK_PATHS.site}/home/parole.reviews?aggiungi=reviews.items`,
+  "site, a list": `${DESK_PATHS.site}/home/parole.reviews.items`,
+  "site, for who looks after it": DESK_PATHS.machinery,
+  "site, a new review": NEW_REVIEW,
   "site, a new review refused": async (page) => {
-    await page.goto(`${DESK_PATHS.site}/home/parole.reviews?aggiungi=reviews.items`);
+    await page.goto(NEW_REVIEW);
     await press(page, "Salva");
   },
   "a new room": DESK_PATHS.newRoom,
@@ -163,12 +167,15 @@ export const SCREENS: Record<string, State> = {
   },
   "site, a picture chosen": async (page) => {
     await page.goto(`${DESK_PATHS.site}/pictures/fatti.home`);
-    await page.getByRole("button", { name: "Un’altra: Immagine 1" }).first().click();
+    await page
+      .getByRole("button", { name: /^Un’altra/ })
+      .first()
+      .click();
   },
   "site, an entry taken out": async (page) => {
-    await page.goto(`${DESK_PATHS.site}/about/parole.intro`);
+    await page.goto(`${DESK_PATHS.site}/about/parole.reviews.items`);
     await page
-      .getByRole("button", { name: /^Togli / })
+      .getByRole("button", { name: /^Togli/ })
       .first()
       .click();
   },

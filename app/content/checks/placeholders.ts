@@ -49,7 +49,7 @@ function taxWarnings({ prices: { tax }, house }: SiteContent): Warning[] {
     [
       tax?.town !== undefined && tax.town !== town,
       "town",
-      `controllare: l'imposta è di ${tax?.town}, e in house.yaml la casa è a ${town}`,
+      `controllare: l'imposta è di ${tax?.town}, e la casa è a ${town}`,
     ],
   ];
   return warnings.flatMap(([isOne, field, reason]) =>
@@ -59,14 +59,14 @@ function taxWarnings({ prices: { tax }, house }: SiteContent): Warning[] {
 
 /** Stars without a source: the law forbids invented ratings. */
 function ratingWarnings(overrides: FileOverrides): Warning[] {
-  return readFacts(overrides).rooms.rooms.flatMap(({ slug, ratingSource }) =>
+  return readFacts(overrides).rooms.rooms.flatMap(({ ratingSource }, at) =>
     ratingSource
       ? []
       : [
           {
-            place: `rooms.${slug}.rating`,
+            place: `rooms.rooms.${at}.rating`,
             reason:
-              'le stelle non sono ancora un voto: scrivere sotto chi lo ha dato, per esempio ratingSource: "37 voti su Booking.com"',
+              "le stelle non sono ancora un voto: scrivere chi lo ha dato, per esempio «37 voti su Booking.com»",
           },
         ],
   );
@@ -106,7 +106,7 @@ function roomCountWarnings(content: SiteContent): Warning[] {
   return texts.flatMap(([place, text]) =>
     wrongRoomCounts(text, length).map((words) => ({
       place,
-      reason: `controllare: dice "${words}", e in rooms.yaml le camere sono ${length}`,
+      reason: `controllare: dice "${words}", e le camere sono ${length}`,
     })),
   );
 }

@@ -1,57 +1,52 @@
 /**
- * Forms for the files of content/, made from their schemas: a label and a help stand in the schema
+ * The fields of a file of content/, made from its schema: a label and a help stand in the schema
  * (`.meta({ label, help })`), so no form is written twice.
  *
- * Shapes: in, a schema and the values of a file as they are written there; out, fields in the schema's order,
- *         each with its path and its value as the family types it.
+ * Shapes: in, a schema and the values of a file with the names of entries; out, fields in the schema's order, each with
+ *         its path and its value as the family types it. A path has the names of entries: "seasons.3.base".
  * Errors: none; values that do not fit the schema are shown as they are.
  */
 import { z } from "zod";
-import { memberOf } from "../documents.ts";
-import { ROW_NAME, rowNameOf, rowText } from "../rows.ts";
-import { entryLabelOf, labelOfName } from "./labels.ts";
 import type { CropName } from "#pictures/crops.ts";
-import { typedText } from "./typed-values.ts";
+import { memberOf } from "../documents.ts";
+import { rowNameOf, rowText } from "../rows.ts";
+import { entryLabelOf, labelOfName } from "./labels.ts";
+import { typedText, type ValueKind } from "./typed-values.ts";
 
-type FieldBase = {
-  path: string;
-  label: string;
-  help?: string | undefined;
-  isOptional: boolean;
+type Named = { path: string; label: string; help?: string | undefined; isOptional: boolean };
+
+type FieldChoice = { value: string; label: string };
+
+export type ContentField = Named & {
+  kind: ValueKind;
+  /** As it is typed: "" where content has none, several in a line each. */
+  value: string;
+  maxLength?: number | undefined;
+  choices?: FieldChoice[] | undefined;
+  /** The crops that a picture is shown in. */
+  crops?: CropName[] | undefined;
   /** An optional one that is not collapsed with the others. */
   isMain?: boolean | undefined;
   /** A text that is as it is in every language, such as a name. */
   isAlike?: boolean | undefined;
 };
 
-type FieldChoice = { value: string; label: string };
+/** `isEntry`: of a record, whose name stands before its fields' labels. */
+export type ContentGroup = Named & { kind: "group"; isEntry: boolean; nodes: ContentNode[] };
 
-export type FormField =
-  | (FieldBase & {
-      kind: "text" | "long" | "euros" | "day" | "date" | "number";
-      value: string;
-      maxLength?: number | undefined;
-    })
-  /** `value` is "sì", "no", or "" where content has none. */
-  | (FieldBase & { kind: "yes-no"; value: string })
-  | (FieldBase & { kind: "choice"; value: string; choices: FieldChoice[] })
-  | (FieldBase & { kind: "choices"; values: string[]; choices: FieldChoice[] })
-  /** `value` is a picture's id; the place shows it in all these crops. */
-  | (FieldBase & { kind: "picture"; value: string; crops: CropName[] })
-  | (FieldBase & { kind: "group"; fields: FormField[] })
-  /** A value in each language, the house's own first, with the paths of its translations to be made. */
-  | (FieldBase & { kind: "languages"; fields: FormField[]; outdated: string[]; missing: string[] })
-  /** `empty` is an entry without values, with "#" in place of its number. */
-  | (FieldBase & {
-      kind: "list";
-      item: string;
-      /** Posted beside its entries: their number, "" where content has no such list, and their names. */
-      counts: Record<string, string>;
-      /** How a press names the list. */
-      target: string;
-      entries: FormField[][];
-      empty: FormField[];
-    });
+export type ContentRow = { name: string; path: string; nodes: ContentNode[] };
+
+export type ContentList = Named & {
+  kind: "list";
+  item: string;
+  least: number;
+  most: number;
+  isHideable: boolean;
+  isPictures: boolean;
+  rows: ContentRow[];
+};
+
+export type ContentNode = ContentField | ContentGroup | ContentList;
 
 /** The names of what a schema chooses from, by its `choice`; and of a record's keys. */
 export type FormNames = { choices: Record<string, FieldChoice[]> };
@@ -64,6 +59,8 @@ type JsonSchema = {
   propertyNames?: JsonSchema;
   required?: string[];
   items?: JsonSchema;
+  minItems?: number;
+  maxItems?: number;
   enum?: string[];
   pattern?: string;
   maxLength?: number;
@@ -73,141 +70,139 @@ type JsonSchema = {
   isAlike?: boolean;
   /** The label of a list's entries, in the singular: "Stagione". */
   item?: string;
-  /** The input of a text field: an amount, a day of a year, a date, or a picture. */
-  input?: "euros" | "day" | "date" | "picture";
-  /** The crops of a picture. */
+  /** The input of a text field: an amount, a day of a year, a date, a picture; or none, of what the family leaves as it is. */
+  input?: "euros" | "day" | "date" | "picture" | "none";
   crops?: CropName[];
   /** The key in `FormNames.choices` of the values that a text is chosen from. */
   choice?: string;
 };
 
-/** The name of the field that has a list's number of entries. */
-export const countName = (path: string) => `n:${path}`;
-
 /** A text above this length is typed in several lines. */
 const MAX_ONE_LINE_LENGTH = 120;
 
-function kindOf({ type, input, maxLength = 0 }: JsonSchema) {
-  if (input && input !== "picture") return input;
+function kindOf({ type, input, items, enum: values, maxLength = 0 }: JsonSchema): ValueKind {
+  if (items) return items.choice ? "choices" : "paragraphs";
+  if (input && input !== "none") return input;
+  if (type === "boolean") return "yes-no";
+  if (values) return "choice";
   if (type === "number" || type === "integer") return "number";
   return maxLength > MAX_ONE_LINE_LENGTH ? "long" : "text";
 }
 
-/** The title or name in an entry of a record. */
-function titleOf(value: unknown): string | undefined {
-  return [memberOf(value, "title"), memberOf(value, "name")].find((one) => typeof one === "string");
+function choicesOf({ items, enum: values }: JsonSchema, { choices }: FormNames) {
+  if (items?.choice) return choices[items.choice] ?? [];
+  return values?.map((one) => ({ value: one, label: one }));
 }
 
-/** The entry of a list: the fields of a group, or one field. */
-function entryOf(
-  items: JsonSchema,
-  value: unknown,
-  { path, label, isOptional }: FieldBase,
-  names: FormNames,
-) {
-  if (items.properties) return fieldsOf(items, value, path, names);
-  return [fieldOf(items, value, { path, label, isOptional }, names)];
+/** A list of entries that have a page of their own; one of texts is a field. */
+const isList = ({ items }: JsonSchema) =>
+  items !== undefined && (items.properties !== undefined || items.input === "picture");
+
+/** A list of a few entries whose number never changes is no list to the family: its entries are groups. */
+const MAX_FIXED_ENTRIES = 3;
+
+function listOf(schema: JsonSchema, value: unknown, base: Named, names: FormNames): ContentNode {
+  const items = schema.items!;
+  const item =
+    schema.item ??
+    (items.input === "picture" ? "Immagine" : entryLabelOf(base.path.split(".").at(-1)!));
+  // Rooms and stories have pages of their own: they are added with them, and hidden.
+  const isPages = items.properties?.["slug"] !== undefined;
+  const isFixed =
+    schema.minItems === schema.maxItems && (schema.minItems ?? 9) <= MAX_FIXED_ENTRIES;
+  const rows = (Array.isArray(value) ? (value as unknown[]) : []).map((entry, at): ContentRow => {
+    const name = rowNameOf(entry) ?? `${at + 1}`;
+    const path = `${base.path}.${name}`;
+    const own = { path, label: isFixed ? `${item} ${at + 1}` : item, isOptional: false };
+    const nodes = items.properties
+      ? nodesOf(items, entry, path, names)
+      : [fieldOf(items, rowText(entry), own, names)];
+    return { name, path, nodes };
+  });
+  if (isFixed) {
+    const nodes = rows.flatMap((row, at): ContentNode[] =>
+      items.properties
+        ? [{ ...row, kind: "group", label: `${item} ${at + 1}`, isOptional: false, isEntry: false }]
+        : row.nodes,
+    );
+    return { ...base, kind: "group", isEntry: false, nodes };
+  }
+  return {
+    ...base,
+    kind: "list",
+    item,
+    least: isPages ? Infinity : (schema.minItems ?? 0),
+    most: isPages ? 0 : (schema.maxItems ?? Infinity),
+    isHideable: items.properties?.["hidden"] !== undefined,
+    isPictures: items.input === "picture",
+    rows,
+  };
 }
 
-function recordFields(
-  entry: JsonSchema,
-  value: unknown,
-  path: string,
-  label: string,
-  names: FormNames,
-) {
-  if (entry.properties) return fieldsOf(entry, value, path, names, label);
-  // A name that another language has more: its value may be missing here.
-  return [fieldOf(entry, value, { path, label, isOptional: value === undefined }, names)];
-}
-
-function fieldOf(schema: JsonSchema, value: unknown, base: FieldBase, names: FormNames): FormField {
-  const { properties, additionalProperties: entry, propertyNames, items } = schema;
-  if (properties)
-    return { ...base, kind: "group", fields: fieldsOf(schema, value, base.path, names) };
-  if (entry) {
-    const choices = names.choices[propertyNames?.choice ?? ""] ?? [];
-    const isKey = new RegExp(propertyNames?.pattern ?? "");
-    const keys = Object.keys(Object(value)).filter((key) => isKey.test(key));
-    const fields = keys.map((key): FormField => {
-      const label =
-        choices.find((one) => one.value === key)?.label ?? titleOf(memberOf(value, key)) ?? key;
-      const path = base.path ? `${base.path}.${key}` : key;
-      const inner = recordFields(entry, memberOf(value, key), path, label, names);
-      return { kind: "group", path, label, isOptional: false, fields: inner };
-    });
-    return { ...base, kind: "group", fields };
-  }
-  if (items?.choice) {
-    const choices = names.choices[items.choice] ?? [];
-    const values = ((value as unknown[] | undefined) ?? []).map(rowText) as string[];
-    return { ...base, kind: "choices", values, choices };
-  }
-  if (items) {
-    const item =
-      schema.item ??
-      (items.input === "picture" ? "Immagine" : entryLabelOf(base.path.split(".").at(-1)!));
-    // A text that a new entry needs is typed without a press before.
-    const entries = Array.isArray(value) ? value : base.isMain ? [undefined] : [];
-    const entryBase = { label: item, isOptional: base.isOptional };
-    const hasNumber = Array.isArray(value) || base.isMain;
-    const rowNames = entries.map((one, index) => [
-      `${base.path}.${index}.${ROW_NAME}`,
-      rowNameOf(one) ?? "",
-    ]);
-    return {
-      ...base,
-      kind: "list",
-      item,
-      counts: {
-        [countName(base.path)]: hasNumber ? String(entries.length) : "",
-        ...Object.fromEntries(rowNames),
-      },
-      target: base.path,
-      entries: entries.map((one, index) =>
-        entryOf(items, rowText(one), { ...entryBase, path: `${base.path}.${index}` }, names),
-      ),
-      empty: entryOf(items, undefined, { ...entryBase, path: `${base.path}.#` }, names),
-    };
-  }
-  if (schema.type === "boolean")
-    return { ...base, kind: "yes-no", value: value === undefined ? "" : value ? "sì" : "no" };
-  if (schema.enum) {
-    const choices = schema.enum.map((one) => ({ value: one, label: one }));
-    return { ...base, kind: "choice", value: typeof value === "string" ? value : "", choices };
-  }
-  if (schema.input === "picture")
-    return { ...base, kind: "picture", value: typedText("text", value), crops: schema.crops ?? [] };
+function fieldOf(schema: JsonSchema, value: unknown, base: Named, names: FormNames): ContentField {
   const kind = kindOf(schema);
-  return { ...base, kind, value: typedText(kind, value), maxLength: schema.maxLength };
+  const { isMain, isAlike, maxLength, crops } = schema;
+  const choices = choicesOf(schema, names);
+  return {
+    ...base,
+    kind,
+    value: typedText(kind, value),
+    isMain,
+    isAlike,
+    maxLength,
+    crops,
+    choices,
+  };
 }
 
-/** The fields of a group; `owner` stands before each label: "Elegant Room, a notte". */
-function fieldsOf(
+/** The title or name in an entry of a record. */
+const titleOf = (value: unknown) =>
+  [memberOf(value, "title"), memberOf(value, "name")].find((one) => typeof one === "string");
+
+function recordNodes(schema: JsonSchema, value: unknown, path: string, names: FormNames) {
+  const entry = schema.additionalProperties as JsonSchema;
+  const { propertyNames } = schema;
+  const choices = names.choices[propertyNames?.choice ?? ""] ?? [];
+  const isKey = new RegExp(propertyNames?.pattern ?? "");
+  const keys = Object.keys(Object(value)).filter((key) => isKey.test(key));
+  return keys.map((key): ContentGroup => {
+    const own = memberOf(value, key);
+    const label = choices.find((one) => one.value === key)?.label ?? titleOf(own) ?? key;
+    const base = { path: path ? `${path}.${key}` : key, label, isOptional: false };
+    const nodes = entry.properties
+      ? nodesOf(entry, own, base.path, names)
+      : [fieldOf(entry, own, { ...base, label: entry.label ?? labelOfName("words") }, names)];
+    return { ...base, kind: "group", isEntry: true, nodes };
+  });
+}
+
+function nodeOf(schema: JsonSchema, value: unknown, base: Named, names: FormNames): ContentNode {
+  if (isList(schema)) return listOf(schema, value, base, names);
+  if (!schema.properties && !schema.additionalProperties)
+    return fieldOf(schema, value, base, names);
+  const nodes = schema.properties
+    ? nodesOf(schema, value, base.path, names)
+    : recordNodes(schema, value, base.path, names);
+  return { ...base, kind: "group", isEntry: false, nodes };
+}
+
+function nodesOf(
   { properties = {}, required = [] }: JsonSchema,
   values: unknown,
   path: string,
   names: FormNames,
-  owner = "",
-): FormField[] {
-  return Object.entries(properties).flatMap(([name, schema]) => {
-    const label = [owner, schema.label ?? labelOfName(name)].filter(Boolean).join(", ");
-    const base = {
-      path: path ? `${path}.${name}` : name,
-      label,
-      help: schema.help,
-      isOptional: !required.includes(name),
-      isMain: schema.isMain,
-      isAlike: schema.isAlike,
-    };
-    // A group inside of a record has no place of its own: its fields follow the others.
-    if (owner && schema.properties)
-      return fieldsOf(schema, memberOf(values, name), base.path, names, label).map((field) => ({
-        ...field,
-        isOptional: true,
-      }));
-    return [fieldOf(schema, memberOf(values, name), base, names)];
-  });
+): ContentNode[] {
+  return Object.entries(properties)
+    .filter(([, schema]) => schema.input !== "none")
+    .map(([name, schema]) => {
+      const base = {
+        path: path ? `${path}.${name}` : name,
+        label: schema.label ?? labelOfName(name),
+        help: schema.help,
+        isOptional: !required.includes(name),
+      };
+      return nodeOf(schema, memberOf(values, name), base, names);
+    });
 }
 
 const jsonSchemas = new WeakMap<z.ZodType, JsonSchema>();
@@ -220,9 +215,7 @@ function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   return json;
 }
 
-export function formFields(schema: z.ZodType, values: unknown, names: FormNames): FormField[] {
+export function contentNodes(schema: z.ZodType, values: unknown, names: FormNames): ContentNode[] {
   const json = jsonSchemaOf(schema);
-  if (json.properties) return fieldsOf(json, values, "", names);
-  const record = fieldOf(json, values, { path: "", label: "", isOptional: false }, names);
-  return record.kind === "group" ? record.fields : [];
+  return json.properties ? nodesOf(json, values, "", names) : recordNodes(json, values, "", names);
 }

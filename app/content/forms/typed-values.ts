@@ -2,7 +2,21 @@
  * Values as the family types them: "85", "85.00" and "85,00" are one price, "23/8" and "23/08" one day. What
  * is not understood stays as it was typed, and the schema says what is wrong.
  */
-type ValueKind = "text" | "long" | "euros" | "day" | "date" | "number";
+import { rowText, type Value } from "../rows.ts";
+
+export type ValueKind =
+  | "text"
+  | "long"
+  | "euros"
+  | "day"
+  | "date"
+  | "number"
+  | "yes-no"
+  | "choice"
+  | "picture"
+  /** Lists of texts, in a line each. */
+  | "choices"
+  | "paragraphs";
 
 const twoDigits = (number: string) => number.padStart(2, "0");
 
@@ -36,10 +50,25 @@ function parseNumber(typed: string): string | number {
   return /^\d+([.,]\d+)?$/.test(typed) ? Number(typed.replace(",", ".")) : typed;
 }
 
-/** A typed text as content has it; undefined where nothing is typed. */
-export function typedValue(kind: ValueKind, text: string): string | number | undefined {
+const isLines = (kind: ValueKind) => kind === "choices" || kind === "paragraphs";
+
+const linesOf = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** What stands for an empty field that content needs. */
+const emptyValue = (kind: ValueKind): Value =>
+  isLines(kind) ? [] : kind === "yes-no" ? false : "";
+
+/** A typed text as content has it; undefined for an optional field where nothing is typed, or no. */
+export function typedValue(kind: ValueKind, text: string, isOptional: boolean): Value | undefined {
   const typed = text.replaceAll("\r\n", "\n").trim();
-  if (typed === "") return undefined;
+  if (typed === "" || (kind === "yes-no" && typed !== "sì"))
+    return isOptional ? undefined : emptyValue(kind);
+  if (kind === "yes-no") return true;
+  if (isLines(kind)) return linesOf(typed);
   if (kind === "euros") return parseEuros(typed);
   if (kind === "day") return parseDay(typed);
   return kind === "number" ? parseNumber(typed) : typed;
@@ -47,6 +76,9 @@ export function typedValue(kind: ValueKind, text: string): string | number | und
 
 /** A value of content as the family reads and types it. */
 export function typedText(kind: ValueKind, value: unknown): string {
+  if (Array.isArray(value))
+    return value.map((one) => String(rowText(one))).join(kind === "choices" ? "\n" : "\n\n");
+  if (typeof value === "boolean") return value ? "sì" : "no";
   // A new entry of a list has no text yet.
   if (value === undefined || typeof value === "object") return "";
   const text = String(value);

@@ -9,7 +9,9 @@ const mapPicture = (id: string): PictureRef => ({
   narrow: { id: id.replace("area-map", "area-map-phone"), crop: "sheet" },
 });
 
-export const areaMap = text.transform((id) => ({
-  day: mapPicture(id),
-  night: mapPicture(`${id}-night`),
-}));
+export const areaMap = text
+  .transform((id) => ({
+    day: mapPicture(id),
+    night: mapPicture(`${id}-night`),
+  }))
+  .meta({ input: "none" });

@@ -9,7 +9,7 @@ import { day, picture, sample, text, title } from "./parts.ts";
 /** A hidden entry keeps its words, and no page shows it. */
 export const hidden = z.boolean().optional().meta({
   label: "Nascosta",
-  help: "Resta qui, e gli ospiti non la vedono. Per rimetterla togliete la spunta.",
+  help: "Resta qui, e gli ospiti non la vedono.",
   isMain: true,
 });
 

@@ -26,7 +26,7 @@ const arrival = answer
   .omit({ hidden: true })
   .refine(
     ({ words }) => HOUR_PLACEHOLDERS.every((name) => words.join(" ").includes(`{${name}}`)),
-    'Le frasi devono contenere {checkIn} e {checkOut}: le ore si scrivono in house.yaml, sotto "arrival"',
+    "Le frasi devono contenere {checkIn} e {checkOut}: lì il sito mette le ore della casa",
   )
   .refine(
     ({ words }) => unknownPlaceholders(words).length === 0,

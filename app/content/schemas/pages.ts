@@ -143,7 +143,7 @@ export const search = z.strictObject({
 });
 
 const article = z.strictObject({
-  slug: storySlug,
+  slug: storySlug.meta({ input: "none" }),
   day,
   updated: day,
   picture: pictureFor("hero", "card"),
@@ -157,7 +157,7 @@ const article = z.strictObject({
 
 const articleWords = z.strictObject({
   /** The last step of the story's path. */
-  address: storySlug,
+  address: storySlug.meta({ input: "none" }),
   category: text,
   title: title,
   date: text,

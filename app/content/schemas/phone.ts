@@ -1,8 +1,7 @@
 /** The family's number, for every call and chat link: an impossible one is refused. */
 import { text } from "./parts.ts";
 
-const FORMAT_HELP =
-  'Si scrive con il prefisso, fra virgolette: "+39 0861 123456" o "+39 347 1234567"';
+const FORMAT_HELP = "Si scrive con il prefisso, così: +39 0861 123456 oppure +39 347 1234567";
 
 function digitsOf(phone: string): string {
   return phone.replaceAll(/\D/g, "");

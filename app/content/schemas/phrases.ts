@@ -14,7 +14,7 @@ function isLocale(code: string): boolean {
 }
 
 export const phrases = z.strictObject({
-  locale: text.refine(isLocale, "Si scrive lingua e paese, così: it-IT"),
+  locale: text.refine(isLocale, "Si scrive lingua e paese, così: it-IT").meta({ input: "none" }),
   counts: z.strictObject({
     rooms: count,
     adults: count,

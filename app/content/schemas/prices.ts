@@ -40,12 +40,11 @@ function checkPeriodOrder({ from, to }: Period, context: z.RefinementCtx): void 
 }
 
 const age = z
-  .int('Serve un’età in anni, per esempio "freeBelow: 3"')
+  .int()
   .min(1, "L’età comincia da 1: vuol dire sotto un anno")
   .max(18, "Un bambino ha meno di 18 anni");
 
-const nights = (least: number) =>
-  z.int("Serve un numero di notti, senza virgolette").min(least, `Le notti sono almeno ${least}`);
+const nights = (least: number) => z.int().min(least, `Le notti sono almeno ${least}`);
 
 const extraBed = z
   .strictObject({
@@ -58,13 +57,13 @@ const extraBed = z
     const slip = (path: string, message: string) =>
       context.addIssue({ code: "custom", path: [path], message });
     if (child !== undefined && childBelow === undefined)
-      slip("child", 'Manca "childBelow": sotto quale età vale il prezzo per bambini');
+      slip("child", "Manca sotto quale età vale il prezzo per bambini");
     if (child === undefined && childBelow !== undefined)
-      slip("childBelow", 'Manca "child", il prezzo per bambini');
+      slip("childBelow", "Manca il prezzo per bambini");
     if (child !== undefined && child > adult)
       slip("child", "Il letto di un bambino costa più di quello di un adulto");
     if (childBelow !== undefined && freeBelow !== undefined && freeBelow >= childBelow)
-      slip("freeBelow", 'Deve essere più basso di "childBelow"');
+      slip("freeBelow", "Deve essere più basso dell’età che vale per i bambini");
   });
 
 const rate = z
@@ -112,7 +111,7 @@ const season = z
 const discount = z.strictObject({
   nights: nights(1).meta({ label: "Da quante notti" }),
   percent: z
-    .number("Serve un numero senza virgolette, per esempio 10")
+    .number()
     .gt(0, "Lo sconto deve essere maggiore di zero")
     .max(100, "Lo sconto è al massimo del 100 %")
     // Hundredths keep the rounding to cents exact.

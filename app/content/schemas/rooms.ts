@@ -5,12 +5,13 @@ import { hidden } from "./entries.ts";
 import { checkUniqueAddresses, uniqueByField, roomAddress, roomSlug } from "./slugs.ts";
 
 const room = z.strictObject({
-  slug: roomSlug,
+  slug: roomSlug.meta({ input: "none" }),
   name: title,
   /** The room's permanent number in the contact form's select: old pages still name the same room. */
   option: z
     .int('Serve il numero della camera nel modulo dei contatti, per esempio "option: 4"')
-    .min(1, "Il numero della camera nel modulo comincia da 1"),
+    .min(1, "Il numero della camera nel modulo comincia da 1")
+    .meta({ input: "none" }),
   rating: z.int().min(1).max(5),
   /** The source and the number of the votes; without it the stars are not a vote. */
   ratingSource: text.optional(),
@@ -23,7 +24,7 @@ const room = z.strictObject({
 });
 
 const roomWords = z.strictObject({
-  address: roomAddress,
+  address: roomAddress.meta({ input: "none" }),
   kind: text,
   bed: text,
   extraBed: text,

@@ -1,11 +1,14 @@
 /** The controls of single values of content/: texts, numbers, choices, yes and no. */
-import type { FormField } from "#app/content/forms/form-model.ts";
-import type { FieldProps } from "./content-errors.ts";
+import type { FormField } from "#app/content/forms/form-screens.ts";
+import type { ControlProps } from "./control-props.ts";
 import { FieldNote, SelectField, TextArea, TextField } from "./field.tsx";
 import { PictureField } from "./picture-field.tsx";
 
 /** The keyboard that a phone shows for a kind of field. */
-const INPUT_MODES = { euros: "decimal", number: "decimal", day: "text", text: "text" } as const;
+const INPUT_MODES: Partial<Record<FormField["kind"], "decimal">> = {
+  euros: "decimal",
+  number: "decimal",
+};
 
 /** Characters in a line of a text area on a phone. */
 const LINE_LENGTH = 38;
@@ -13,93 +16,71 @@ const LINE_LENGTH = 38;
 const textAreaRows = (text: string) =>
   Math.min(10, Math.max(2, Math.ceil(text.length / LINE_LENGTH)));
 
-function ChoicesField({ field, errors }: FieldProps<"choices">) {
-  const { path, label, help, values, choices } = field;
+function ChoicesField({ field, input: { name, label, value }, help, error }: ControlProps) {
+  const chosen = value.split("\n");
   return (
-    <fieldset className="grid gap-1.5">
+    <fieldset id={name} className="grid gap-1.5">
       <legend className="mb-1.5 text-[0.9375rem] font-medium">{label}</legend>
+      {/* Sent alone where nothing is ticked. */}
+      <input type="hidden" name={name} value="" />
       <div className="flex flex-wrap gap-x-6">
-        {choices.map((choice) => (
+        {field.choices?.map((choice) => (
           <label key={choice.value} className="flex min-h-11 items-center gap-3">
             <input
               type="checkbox"
-              name={path}
+              name={name}
               value={choice.value}
-              defaultChecked={values.includes(choice.value)}
+              defaultChecked={chosen.includes(choice.value)}
               className="size-5 accent-accent"
             />
             {choice.label}
           </label>
         ))}
       </div>
-      <FieldNote error={errors.get(path)} help={help} />
+      <FieldNote error={error} help={help} />
     </fieldset>
   );
 }
 
-function YesNoField({ field, errors }: FieldProps<"yes-no">) {
-  const { path, label, help, value } = field;
+function YesNoField({ input: { name, label, value }, help, error }: ControlProps) {
   return (
     <div className="grid gap-1.5">
       <label className="flex min-h-11 items-center gap-3">
         {/* Sent alone where the box is not ticked. */}
-        <input type="hidden" name={path} value={value === "" ? "" : "no"} />
+        <input type="hidden" name={name} value="no" />
         <input
+          id={name}
           type="checkbox"
-          name={path}
+          name={name}
           value="sì"
           defaultChecked={value === "sì"}
           className="size-5 accent-accent"
         />
         {label}
       </label>
-      <FieldNote error={errors.get(path)} help={help} />
+      <FieldNote error={error} help={help} />
     </div>
   );
 }
 
-type SingleFieldKind = Exclude<FormField["kind"], "list" | "group" | "languages">;
-
-export function SingleField({ field, errors }: FieldProps<SingleFieldKind>) {
-  switch (field.kind) {
-    case "choices":
-      return <ChoicesField field={field} errors={errors} />;
-    case "yes-no":
-      return <YesNoField field={field} errors={errors} />;
-    case "picture":
-      return <PictureField field={field} errors={errors} />;
-    case "choice": {
-      const { path, label, help, value, choices } = field;
-      return (
-        <SelectField
-          label={label}
-          help={help}
-          name={path}
-          value={value}
-          options={field.isOptional ? [{ value: "", label: "—" }, ...choices] : choices}
-          error={errors.get(path)}
-        />
-      );
-    }
-    default: {
-      const { kind, path, label, help, value, maxLength } = field;
-      const shared = {
-        id: path,
-        label,
-        help,
-        name: path,
-        value,
-        maxLength,
-        error: errors.get(path),
-      };
-      return kind === "long" ? (
-        <TextArea {...shared} rows={textAreaRows(value)} />
-      ) : (
-        <TextField
-          {...shared}
-          {...(kind === "date" ? { type: "date" } : { inputMode: INPUT_MODES[kind] })}
-        />
-      );
-    }
+export function Control(props: ControlProps) {
+  const { field, input, help, error } = props;
+  const { kind, choices = [], maxLength } = field;
+  const { name, label, value, isOptional } = input;
+  if (kind === "choices") return <ChoicesField {...props} />;
+  if (kind === "yes-no") return <YesNoField {...props} />;
+  if (kind === "picture") return <PictureField {...props} />;
+  const shared = { id: name, name, label, value, error };
+  if (kind === "choice") {
+    const options = isOptional ? [{ value: "", label: "—" }, ...choices] : choices;
+    return <SelectField {...shared} help={help} options={options} />;
   }
+  if (kind === "paragraphs") {
+    const rows = textAreaRows(value) + value.split("\n").length;
+    return <TextArea {...shared} help={help ?? "Ogni capoverso in una riga sua."} rows={rows} />;
+  }
+  const text = { ...shared, help, maxLength };
+  if (kind === "long") return <TextArea {...text} rows={textAreaRows(value)} />;
+  if (kind === "date") return <TextField {...text} type="date" />;
+  return <TextField {...text} inputMode={INPUT_MODES[kind] ?? "text"} />;
 }

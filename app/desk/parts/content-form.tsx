@@ -1,232 +1,114 @@
-/** The fields of a form that a schema of content/ makes (app/content/forms). */
-import type { FormField } from "#app/content/forms/form-model.ts";
-import { Button } from "#app/ui/button.tsx";
-import { SingleField } from "./content-controls.tsx";
-import {
-  type FieldErrors,
-  type FieldProps,
-  firstTextOf,
-  hasError,
-  isFilled,
-  needsAttention,
-} from "./content-errors.ts";
-import { HiddenFields } from "./form.tsx";
-import { ListButtons, listId, UndoRemoval } from "./list-buttons.tsx";
-import { splitEntry } from "./single-entry.ts";
+/** The fields of a flat form that a schema of content/ makes (app/content/forms). */
+import type { FormField } from "#app/content/forms/form-screens.ts";
+import { Control } from "./content-controls.tsx";
+import type { FieldErrors } from "./control-props.ts";
 
-const fieldName = ({ path }: FormField) => path.split(".").at(-1)!;
+type Input = FormField["inputs"][number];
 
-/** A value with its translations below; optional translations are collapsed while all are empty. */
-function LanguageFields({ field, errors }: FieldProps<"languages">) {
-  const [own, ...translations] = field.fields;
+const isFilled = ({ value }: Input) => value !== "" && value !== "no";
+
+const isShown = (errors: FieldErrors) => (input: Input) =>
+  isFilled(input) || errors.has(input.name) || input.lacks !== undefined;
+
+const LACKS_WORDS = {
+  words: "Da tradurre: finché è vuoto, in questa lingua non si vede.",
+  update: "Da ritradurre: l’italiano è cambiato dopo.",
+};
+
+type FieldProps = { field: FormField; errors: FieldErrors };
+
+/** A value with its translations beside it; optional ones are collapsed while all are empty. */
+function LanguageFields({ field, errors }: FieldProps) {
+  const [own, ...translations] = field.inputs;
+  const control = (input: Input, help?: string) => (
+    <Control
+      key={input.name}
+      field={field}
+      input={input}
+      help={input.lacks ? LACKS_WORDS[input.lacks] : help}
+      error={errors.get(input.name)}
+    />
+  );
   if (!own) return undefined;
-  const helpOf = ({ path, help }: FormField) => {
-    if (field.outdated.includes(path)) return "Da ritradurre: l’italiano è cambiato dopo.";
-    if (field.missing.includes(path))
-      return "Da tradurre: finché è vuoto, in questa lingua non si vede.";
-    return help;
-  };
-  const canWait =
-    translations.every((one) => one.isOptional && !isFilled(one) && !hasError(one, errors)) &&
-    field.missing.length === 0;
-  const fields = (
-    <div className="grid gap-3 border-l-2 border-line pl-4">
-      {translations.map((one) => (
-        <FieldByKind key={one.path} field={{ ...one, help: helpOf(one) }} errors={errors} />
-      ))}
+  if (translations.length === 0) return control(own, field.help);
+  const isWaiting = translations.every((one) => one.isOptional && !isShown(errors)(one));
+  const others = (
+    <div className="grid gap-3 border-l-2 border-line pl-4 sm:grid-cols-2">
+      {translations.map((one) => control(one))}
     </div>
   );
   return (
     <div role="group" aria-label={field.label} className="grid gap-3">
-      <FieldByKind field={own} errors={errors} />
-      {canWait ? (
+      {control(own, field.help)}
+      {isWaiting ? (
         <details>
-          <summary className="flex min-h-11 items-center text-accent-text">
+          <summary className="min-h-11 cursor-pointer py-2.5 text-accent-text">
             {`${field.label}, nelle altre lingue`}
           </summary>
-          {fields}
+          {others}
         </details>
       ) : (
-        fields
+        others
       )}
     </div>
   );
 }
 
-/** Whether an entry is taken off the site. */
-const isHiddenEntry = (fields: FormField[]) =>
-  fields.some((field) => fieldName(field) === "hidden" && "value" in field && field.value === "sì");
+type FieldGroupProps = {
+  fields: FormField[];
+  /** What they are of; those of a whole form have no title. */
+  title?: string | undefined;
+  errors: FieldErrors;
+};
 
-/** Entries of a list are collapsed from this number of fields in all. */
-const MIN_COLLAPSED_FIELDS = 8;
-
-function ListFields({ field, errors }: FieldProps<"list">) {
-  const { path, target, item, counts, entries } = field;
-  const error = errors.get(path);
-  const hasPictures = entries[0]?.length === 1 && entries[0][0]?.kind === "picture";
-  const isLong = !hasPictures && entries.length * (entries[0]?.length ?? 0) >= MIN_COLLAPSED_FIELDS;
+/** Fields that belong together; from two optional ones on, these are collapsed while they are empty. */
+function FieldGroup({ fields, title, errors }: FieldGroupProps) {
+  const isIn = (group: string) =>
+    fields.some((field) => field.group === group && field.inputs.some(isFilled));
+  const isNeeded = ({ isOptional, isMain, group }: FormField) =>
+    isMain || (!isOptional && (!group || isIn(group)));
+  const others = fields.filter((field) => !isNeeded(field));
+  const needed = fields.filter(isNeeded);
+  const list = (all: FormField[]) =>
+    all.map((field) => <LanguageFields key={field.path} field={field} errors={errors} />);
+  if (others.length < 2 || (needed.length === 0 && !title))
+    return <div className="grid gap-5">{list(fields)}</div>;
+  const isOpen = others.some(({ inputs }) => inputs.some(isShown(errors)));
   return (
-    <div id={listId(target)} className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-6">
-      <HiddenFields values={counts} />
-      <UndoRemoval target={target} item={item} />
-      {error && <p className="font-medium text-alert">{error}</p>}
-      {entries.map((fields, at) => {
-        const name = `${item} ${at + 1}${isHiddenEntry(fields) ? ", fuori dal sito" : ""}`;
-        const group = { kind: "group", path: "", label: name, isOptional: false, fields } as const;
-        const [only] = fields;
-        const content = (
-          <div className="grid gap-4">
-            {hasPictures && only ? (
-              <FieldByKind field={{ ...only, label: name }} errors={errors} />
-            ) : (
-              <GroupFields field={group} errors={errors} />
-            )}
-            <ListButtons target={target} at={at} count={entries.length} name={name} />
-          </div>
-        );
-        if (hasPictures)
-          return (
-            <div key={at} className="border-l-2 border-line pl-4">
-              {content}
-            </div>
-          );
-        return isLong ? (
-          <details
-            key={at}
-            open={needsAttention(group, errors)}
-            className="border-l-2 border-line pl-4"
-          >
-            <summary className="min-h-11 py-2.5">
-              <span className="font-semibold">{name}</span>
-              <span className="block truncate text-[0.9375rem] text-quiet">
-                {firstTextOf(fields)}
-              </span>
-            </summary>
-            <div className="pt-2">{content}</div>
-          </details>
-        ) : (
-          <fieldset key={at} className="border-l-2 border-line pl-4">
-            <legend className="mb-3 font-semibold">{name}</legend>
-            {content}
-          </fieldset>
-        );
-      })}
-      <Button
-        type="submit"
-        name="elenco"
-        value={`aggiungi ${target}`}
-        formAction={`#${listId(target)}`}
-        look="outline"
-        className="justify-self-start"
-      >
-        {`Aggiungi: ${item.toLowerCase()}`}
-      </Button>
-    </div>
-  );
-}
-
-function GroupFields({ field, errors }: FieldProps<"group">) {
-  const { fields, label } = field;
-  const needed = fields.filter(({ isOptional, isMain }) => !isOptional || isMain);
-  const others = fields.filter(({ isOptional, isMain }) => isOptional && !isMain);
-  const isOpen = others.some((one) => isFilled(one) || hasError(one, errors));
-  if (others.length < 2 || needed.length === 0)
-    return <FieldList fields={fields} errors={errors} />;
-  return (
-    <div className="grid gap-3">
-      <FieldList fields={needed} errors={errors} />
-      <details open={isOpen} className="grid gap-4">
-        <summary className="flex min-h-11 items-center font-semibold text-accent-text">
-          {`Altro per ${label}`}
+    <div className="grid gap-4">
+      {list(needed)}
+      <details open={isOpen}>
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-accent-text">
+          {needed.length > 0 ? `Altro per ${title ?? "questa voce"}` : "Scrivere"}
         </summary>
-        <div className="grid gap-4 border-l-2 border-line pt-2 pl-4">
-          <FieldList fields={others} errors={errors} />
-        </div>
+        <div className="grid gap-4 border-l-2 border-line pt-2 pl-4">{list(others)}</div>
       </details>
     </div>
   );
 }
 
-function FieldByKind({ field, errors }: { field: FormField; errors: FieldErrors }) {
-  switch (field.kind) {
-    case "list":
-      return <ListFields field={field} errors={errors} />;
-    case "group":
-      return <GroupFields field={field} errors={errors} />;
-    case "languages":
-      return <LanguageFields field={field} errors={errors} />;
-    default:
-      return <SingleField field={field} errors={errors} />;
-  }
-}
+const grouped = (fields: FormField[], nameOf: (field: FormField) => string | undefined) => [
+  ...Map.groupBy(fields, (field) => nameOf(field) ?? ""),
+];
 
-function FieldList({ fields, errors }: { fields: FormField[]; errors: FieldErrors }) {
-  return fields.map((field) => <FieldByKind key={field.path} field={field} errors={errors} />);
-}
-
-/** A section of the form; an empty optional one is collapsed. */
-function FormPart({ field, errors }: FieldProps<"group" | "list">) {
-  const { label, help } = field;
-  const content =
-    field.kind === "list" ? (
-      <ListFields field={field} errors={errors} />
-    ) : (
-      <FieldList fields={field.fields} errors={errors} />
-    );
-  const isClosed =
-    field.isOptional && field.kind === "group" && !isFilled(field) && errors.size === 0;
-  return (
-    <section className="grid gap-4">
-      <h2 className="text-[1.625rem]">{label}</h2>
-      {help && <p className="text-quiet">{help}</p>}
-      {isClosed ? (
-        <details>
-          <summary className="flex min-h-11 items-center font-semibold text-accent-text">
-            Scrivere
-          </summary>
-          <div className="grid gap-4 pt-2">{content}</div>
-        </details>
-      ) : (
-        content
-      )}
-    </section>
-  );
-}
-
-/** The names of fields that a new entry does not show. */
-const FIELDS_OF_SAVED_ENTRIES = new Set(["hidden", "sample"]);
-
-type ContentFieldsProps = {
-  fields: FormField[];
-  errors: FieldErrors;
-  /** The path of the one entry that is shown. */
-  entry?: string | undefined;
-};
-
-/** All fields of a content form; groups and lists are sections with a title. */
-export function ContentFields({ fields, errors, entry }: ContentFieldsProps) {
-  const [first, ...others] = fields;
-  if (entry) {
-    const split = splitEntry(fields, entry);
-    const group = { kind: "group", path: "", label: "questa voce", isOptional: false } as const;
-    const own = split.entry.filter((field) => !FIELDS_OF_SAVED_ENTRIES.has(fieldName(field)));
+/** All fields of a form, by their sections. */
+export function ContentFields({ fields, errors }: { fields: FormField[]; errors: FieldErrors }) {
+  return grouped(fields, ({ section }) => section).map(([section, ofSection]) => {
+    const help = ofSection[0]?.sectionHelp;
+    const groups = grouped(ofSection, ({ owner }) => owner?.split(", ")[0]);
     return (
-      <div className="grid gap-6">
-        <GroupFields field={{ ...group, fields: own }} errors={errors} />
-        <div hidden>
-          <FieldList fields={split.others} errors={errors} />
-        </div>
-      </div>
+      <section key={section} className="grid gap-4">
+        {section && <h2 className="text-[1.625rem]">{section}</h2>}
+        {help && <p className="text-quiet">{help}</p>}
+        {groups.map(([owner, ofOwner]) => (
+          <FieldGroup
+            key={owner}
+            title={owner || section || undefined}
+            fields={ofOwner}
+            errors={errors}
+          />
+        ))}
+      </section>
     );
-  }
-  // A list that is all of a form has the page's title.
-  if (first?.kind === "list" && others.length === 0)
-    return <ListFields field={first} errors={errors} />;
-  return fields.map((field) =>
-    field.kind === "group" || field.kind === "list" ? (
-      <FormPart key={field.path} field={field} errors={errors} />
-    ) : (
-      <FieldByKind key={field.path} field={field} errors={errors} />
-    ),
-  );
+  });
 }

@@ -1,37 +1,48 @@
-/** A screen with the form of one file of content/. */
+/** A screen with a form of content/, and with the lists that it leads to. */
 import type { ReactNode } from "react";
-import type { FormField } from "#app/content/forms/form-model.ts";
-import { Button } from "#app/ui/button.tsx";
-import { fieldPaths } from "./content-errors.ts";
+import { clsx } from "clsx";
+import type { FormField } from "#app/content/forms/form-screens.ts";
+import { Button, buttonClass } from "#app/ui/button.tsx";
 import { ContentFields } from "./content-form.tsx";
 import { Form, HiddenFields } from "./form.tsx";
-import { type RemovedListEntry, RemovedEntryContext } from "./list-buttons.tsx";
-import { Alert, BackLink, Page } from "./page.tsx";
+import { Alert, BackLink, DividedList, Page, RowLink, Section, TextLink } from "./page.tsx";
 import { type FormPictures, FormPicturesContext } from "./picture-field.tsx";
 import { PublishBar } from "./publish-bar.tsx";
 
+type ListLinks = {
+  part: string;
+  href: string;
+  label: string;
+  help?: string | undefined;
+  item: string;
+  rows: { href: string; title: string; texts: Record<string, string> }[];
+  /** Undefined where the list takes no more entries. */
+  newHref?: string | undefined;
+};
+
 export type ContentPageProps = FormPictures & {
   fields: FormField[];
+  lists: ListLinks[];
   /** What of the content the form is about. */
   subject: string;
-  /** The values that the form was made from, as text. */
+  /** The texts that the form was made from. */
   read: string;
   errors: { path: string; reason: string }[];
-  /** The entry that a press has just taken out of a list. */
-  removed?: RemovedListEntry | undefined;
   /** What somebody else changed meanwhile: "Elegant Room, a notte: adesso 90,00, voi 95,00". */
   conflicts: string[];
+  /** Texts whose fields are gone. */
+  gone: string[];
+  /** The form came without its end. */
+  isHalf: boolean;
   /** Changes that guests do not see yet. */
   drafts: number;
-  /** The path of the one entry that the form shows. */
-  entry?: string | undefined;
   notice?: string | undefined;
 };
 
 type ContentPageFrameProps = ContentPageProps & {
   title: string;
   /** How things stand where all is published. */
-  status: string;
+  status?: string | undefined;
   action: string;
   /** Where the screen belongs to. */
   back?: { href: string; label: string };
@@ -40,52 +51,89 @@ type ContentPageFrameProps = ContentPageProps & {
   children?: ReactNode;
 };
 
+type Refusal = Pick<ContentPageProps, "fields" | "errors" | "conflicts" | "gone" | "isHalf">;
+
+/** Why nothing was saved, and what to do. */
+function FormRefusal({ fields, errors, conflicts, gone, isHalf }: Refusal) {
+  const shown = new Set(fields.flatMap(({ inputs }) => inputs.map(({ name }) => name)));
+  // Three languages may have the same error.
+  const unplaced = errors.filter(({ path }) => !shown.has(path)).map(({ reason }) => reason);
+  const alerts: [isOne: boolean, words: string, lines: string[]][] = [
+    [
+      conflicts.length > 0,
+      "Intanto qualcun altro ha cambiato. Se valgono i vostri, premete ancora Salva.",
+      conflicts,
+    ],
+    [
+      gone.length > 0,
+      "Per queste parole qui non c’è più posto: copiatele se servono, poi premete ancora Salva.",
+      gone,
+    ],
+    [isHalf, "Il modulo è arrivato a metà: guardate se c’è tutto, poi premete ancora Salva.", []],
+    [
+      errors.length > 0,
+      errors.length === 1
+        ? "Una cosa da correggere, poi premete ancora Salva."
+        : `${errors.length} cose da correggere, poi premete ancora Salva.`,
+      [...new Set(unplaced)],
+    ],
+  ];
+  return alerts.map(
+    ([isOne, words, lines]) =>
+      isOne && (
+        <Alert key={words}>
+          <p>{words}</p>
+          {lines.map((line) => (
+            <p key={line} className="break-words">
+              {line}
+            </p>
+          ))}
+        </Alert>
+      ),
+  );
+}
+
+function ListSection({ href, label, help, item, rows, newHref }: ListLinks) {
+  return (
+    <Section title={label}>
+      {help && <p className="text-quiet">{help}</p>}
+      <DividedList>
+        {rows.map((row) => (
+          <RowLink key={row.href} href={row.href} title={row.title} />
+        ))}
+      </DividedList>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        {newHref && (
+          <a href={newHref} className={buttonClass({ look: "outline" })}>
+            {`Aggiungi: ${item.toLowerCase()}`}
+          </a>
+        )}
+        {rows.length > 0 && <TextLink href={href}>Spostare o togliere</TextLink>}
+      </p>
+    </Section>
+  );
+}
+
 export function ContentPage(props: ContentPageFrameProps) {
   const { title, status, action, back, before, children } = props;
-  const { fields, read, errors, conflicts, drafts, entry, notice } = props;
-  const { pictures, choice, removed } = props;
-  const shown = new Set(fieldPaths(fields));
-  // Three languages may have the same error.
-  const unplaced = new Set(
-    errors.filter(({ path }) => !shown.has(path)).map(({ reason }) => reason),
-  );
+  const { fields, lists, read, errors, drafts, notice, pictures, choice } = props;
   return (
     <Page title={title} status={drafts > 0 ? undefined : status} notice={notice}>
       {back && <BackLink {...back} />}
       <PublishBar drafts={drafts} subject={props.subject} />
-      {conflicts.length > 0 && (
-        <Alert>
-          <p>Intanto qualcun altro ha cambiato. Se valgono i vostri, premete ancora Salva.</p>
-          {conflicts.map((conflict) => (
-            <p key={conflict}>{conflict}</p>
-          ))}
-        </Alert>
-      )}
-      {errors.length > 0 && (
-        <Alert>
-          {errors.length === 1
-            ? "Una cosa da correggere, poi premete ancora Salva."
-            : `${errors.length} cose da correggere, poi premete ancora Salva.`}
-          {[...unplaced].map((reason) => (
-            <p key={reason}>{reason}</p>
-          ))}
-        </Alert>
-      )}
-      <Form action={action} className="grid gap-10">
-        <HiddenFields values={{ letto: read, sola: entry }} />
-        {/* A return key saves, and presses no button of a list. */}
+      <FormRefusal {...props} />
+      <Form action={action} className={clsx("grid gap-10", fields.length === 0 && "hidden")}>
+        <HiddenFields values={{ letto: read }} />
+        {/* A return key saves, and presses no other button. */}
         <button type="submit" name="azione" value="salva" hidden>
           Salva
         </button>
         {before}
         <FormPicturesContext value={{ pictures, choice }}>
-          <RemovedEntryContext value={removed}>
-            <ContentFields
-              fields={fields}
-              entry={entry}
-              errors={new Map(errors.map(({ path, reason }) => [path, reason]))}
-            />
-          </RemovedEntryContext>
+          <ContentFields
+            fields={fields}
+            errors={new Map(errors.map(({ path, reason }) => [path, reason]))}
+          />
         </FormPicturesContext>
         {children}
         <div
@@ -97,6 +145,9 @@ export function ContentPage(props: ContentPageFrameProps) {
           </Button>
         </div>
       </Form>
+      {lists.map((list) => (
+        <ListSection key={list.part} {...list} />
+      ))}
     </Page>
   );
 }

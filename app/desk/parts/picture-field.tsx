@@ -2,7 +2,7 @@
 import { clsx } from "clsx";
 import { createContext, useContext } from "react";
 import { Button } from "#app/ui/button.tsx";
-import type { FieldProps } from "./content-errors.ts";
+import type { ControlProps } from "./control-props.ts";
 import { FieldNote } from "./field.tsx";
 import { SmallImage } from "./small-image.tsx";
 
@@ -22,11 +22,11 @@ export const FormPicturesContext = createContext<FormPictures>({ pictures: [] })
 export const NO_ALT_TEXT = "Immagine senza parole";
 
 type PictureChoiceProps = {
-  field: FieldProps<"picture">["field"];
+  input: ControlProps["input"];
   pictures: NonNullable<FormPictures["choice"]>["pictures"];
 };
 
-function PictureChoiceList({ field: { path, value, isOptional }, pictures }: PictureChoiceProps) {
+function PictureChoiceList({ input: { name, value, isOptional }, pictures }: PictureChoiceProps) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
       {isOptional && (
@@ -34,7 +34,7 @@ function PictureChoiceList({ field: { path, value, isOptional }, pictures }: Pic
           <label className="flex min-h-11 items-center gap-2 text-sm">
             <input
               type="radio"
-              name={path}
+              name={name}
               value=""
               defaultChecked={value === ""}
               className="size-5 shrink-0 accent-accent"
@@ -55,7 +55,7 @@ function PictureChoiceList({ field: { path, value, isOptional }, pictures }: Pic
             <span className="flex min-h-11 items-start gap-2">
               <input
                 type="radio"
-                name={path}
+                name={name}
                 value={id}
                 defaultChecked={id === value}
                 disabled={refusal !== undefined}
@@ -70,23 +70,23 @@ function PictureChoiceList({ field: { path, value, isOptional }, pictures }: Pic
   );
 }
 
-export function PictureField({ field, errors }: FieldProps<"picture">) {
-  const { path, label, help, value } = field;
+export function PictureField({ input, help, error }: ControlProps) {
+  const { name, label, value } = input;
   const { pictures, choice } = useContext(FormPicturesContext);
   const current = pictures.find(({ id }) => id === value);
-  const isChoosing = choice?.path === path;
+  const isChoosing = choice?.path === name;
   return (
-    <fieldset id={path} className="grid scroll-mt-4 gap-2">
+    <fieldset id={name} className="grid scroll-mt-4 gap-2">
       <legend className="mb-2 text-[0.9375rem] font-medium">{label}</legend>
-      <FieldNote error={errors.get(path)} help={help} />
+      <FieldNote error={error} help={help} />
       {isChoosing ? (
         <>
           <p className="text-quiet">Sceglietene una, poi premete Salva.</p>
-          <PictureChoiceList field={field} pictures={choice.pictures} />
+          <PictureChoiceList input={input} pictures={choice.pictures} />
         </>
       ) : (
         <div className="flex items-center gap-4">
-          <input type="hidden" name={path} value={value} />
+          <input type="hidden" name={name} value={value} />
           {current && <SmallImage address={current.address} className="w-28 shrink-0 sm:w-36" />}
           <div className="grid min-w-0 gap-2">
             <p className="line-clamp-2 text-sm break-words text-quiet">
@@ -95,8 +95,8 @@ export function PictureField({ field, errors }: FieldProps<"picture">) {
             <Button
               type="submit"
               name="scegli"
-              value={path}
-              formAction={`#${path}`}
+              value={name}
+              formAction={`#${name}`}
               look="outline"
               className="justify-self-start px-4"
               aria-label={`${current ? "Un’altra" : "Scegli"}: ${label}`}

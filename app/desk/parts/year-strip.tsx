@@ -1,6 +1,4 @@
 /** The seasons of a year as bars below its months: where two overlap, the lower one counts. */
-import type { FormField } from "#app/content/forms/form-model.ts";
-
 const MONTH_INITIALS = ["G", "F", "M", "A", "M", "G", "L", "A", "S", "O", "N", "D"];
 
 /** A leap year, which has every day that a season may name. */
@@ -29,16 +27,13 @@ function seasonBars(from: number, to: number): SeasonBar[] {
   ];
 }
 
-function fieldValue(fields: FormField[], name: string): string {
-  const field = fields.find(({ path }) => path.endsWith(`.${name}`));
-  return field && "value" in field ? field.value : "";
-}
+type Season = { name: string; from: string; to: string };
 
-export function YearStrip({ seasons }: { seasons: Extract<FormField, { kind: "list" }> }) {
-  const rows = seasons.entries.flatMap((fields) => {
-    const [from, to] = [fieldValue(fields, "from"), fieldValue(fields, "to")].map(dayOfYear);
+export function YearStrip({ seasons }: { seasons: Season[] }) {
+  const rows = seasons.flatMap((season) => {
+    const [from, to] = [season.from, season.to].map(dayOfYear);
     if (from === undefined || to === undefined) return [];
-    return [{ name: fieldValue(fields, "name"), bars: seasonBars(from, to) }];
+    return [{ name: season.name, bars: seasonBars(from, to) }];
   });
   if (rows.length === 0) return undefined;
   const height = HEADER_HEIGHT + rows.length * ROW_HEIGHT;

@@ -48,14 +48,15 @@ function PriceTrialForm({ rooms, trial }: { rooms: SelectOption[]; trial: PriceT
 }
 
 export function Prices({ rooms, trial, ...page }: PricesProps) {
-  const seasons = page.fields.find((field) => field.kind === "list" && field.path === "seasons");
+  const { rows = [] } = page.lists.find(({ part }) => part === "seasons") ?? {};
+  const seasons = rows.map(({ texts: { name = "", from = "", to = "" } }) => ({ name, from, to }));
   return (
     <ContentPage
       {...page}
       title="Prezzi"
       status="Gli ospiti vedono questi prezzi."
       action={DESK_PATHS.prices}
-      before={seasons?.kind === "list" && <YearStrip seasons={seasons} />}
+      before={<YearStrip seasons={seasons} />}
     >
       <PriceTrialForm rooms={rooms} trial={trial} />
     </ContentPage>

@@ -1,5 +1,4 @@
 import { Button } from "#app/ui/button.tsx";
-import { ContentPage, type ContentPageProps } from "../parts/content-page.tsx";
 import { TextField } from "../parts/field.tsx";
 import { BackLink, Page, RowLink, DividedList, Section } from "../parts/page.tsx";
 import { SmallImage } from "../parts/small-image.tsx";
@@ -24,7 +23,7 @@ type SiteProps = {
   outdated: SiteRow[];
   /** What can be added with one press. */
   additions: SiteRow[];
-  groups: { title: string; subjects: SiteRow[] }[];
+  subjects: SiteRow[];
   notice?: string | undefined;
 };
 
@@ -54,7 +53,13 @@ function SiteRowList({ rows }: { rows: SiteRow[] }) {
   );
 }
 
-export function Site({ wanted, found, missing, outdated, additions, groups, notice }: SiteProps) {
+const MACHINERY_ROW = {
+  href: DESK_PATHS.machinery,
+  title: "Per chi vi segue il sito",
+  excerpt: "Menu, messaggi già pronti, titoli per i motori di ricerca",
+};
+
+export function Site({ wanted, found, missing, outdated, additions, subjects, notice }: SiteProps) {
   return (
     <Page title="Testi e pagine" notice={notice}>
       <form action={DESK_PATHS.site} className="flex items-end gap-3">
@@ -107,12 +112,12 @@ export function Site({ wanted, found, missing, outdated, additions, groups, noti
           <SiteRowList rows={additions} />
         </Section>
       )}
-      {!found &&
-        groups.map(({ title, subjects }) => (
-          <Section key={title} title={title}>
-            <SiteRowList rows={subjects} />
-          </Section>
-        ))}
+      {!found && (
+        <Section title="Le pagine">
+          <SiteRowList rows={subjects} />
+        </Section>
+      )}
+      {!found && <SiteRowList rows={[MACHINERY_ROW]} />}
     </Page>
   );
 }
@@ -168,24 +173,18 @@ export function SiteSubject({ title, parts, additions, notice }: SiteSubjectProp
   );
 }
 
-type SitePartProps = ContentPageProps & {
-  title: string;
-  action: string;
-  back: { href: string; label: string };
-};
+type SiteMachineryProps = { title: string; subjects: { title: string; rows: SiteRow[] }[] };
 
-export function SitePart({ title, action, back, ...page }: SitePartProps) {
+/** The words that no host writes: of menus, ready messages and search engines. */
+export function SiteMachinery({ title, subjects }: SiteMachineryProps) {
   return (
-    <ContentPage
-      {...page}
-      title={title}
-      status={
-        page.entry
-          ? "Basta l’italiano: nelle altre lingue si vede quando c’è la traduzione."
-          : "Gli ospiti vedono queste parole."
-      }
-      action={action}
-      back={back}
-    />
+    <Page title={title} status="Di solito qui non c’è niente da cambiare.">
+      <BackLink href={DESK_PATHS.site} label="Testi e pagine" />
+      {subjects.map((subject) => (
+        <Section key={subject.title} title={subject.title}>
+          <SiteRowList rows={subject.rows} />
+        </Section>
+      ))}
+    </Page>
   );
 }

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { valueAt } from "#app/content/documents.ts";
 import { readContents } from "#tests/support/content.ts";
 import { openForm } from "#tests/support/desk-form.ts";
-import { draftOf, draftValues } from "#tests/support/draft.ts";
+import { draftOf } from "#tests/support/draft.ts";
 import { type DeskDriver, openTestDesk } from "#tests/support/test-desk.ts";
 
 let desk: DeskDriver;
@@ -34,13 +33,17 @@ const named = (entry: string, fields: Record<string, string>, prefix = "") =>
     Object.entries(fields).map(([name, value]) => [`${prefix}${entry}.${name}`, value]),
   );
 
-/** Adds a review to the home page, in Italian alone. */
-async function addReview(changes: Record<string, string> = {}) {
-  const path = await additionOf(/pagina iniziale$/);
-  const { values, entry } = await openForm(desk, path);
-  const typed = named(entry, { ...REVIEW, consent: "sì", ...changes });
-  return { entry, ...(await desk.send(path.split("?")[0]!, { ...values, sola: entry, ...typed })) };
+/** Fills in a new entry, in Italian alone. */
+async function add(excerpt: RegExp, fields: Record<string, string>) {
+  const path = await additionOf(excerpt);
+  const part = path.split("?")[0]!;
+  const entry = part.split("/parole.")[1]!;
+  const { values } = await openForm(desk, path);
+  return { entry, part, ...(await desk.send(part, { ...values, ...named(entry, fields) })) };
 }
+
+const addReview = (changes: Record<string, string> = {}) =>
+  add(/pagina iniziale$/, { ...REVIEW, consent: "sì", ...changes });
 
 const reviewsIn = (contents: Awaited<ReturnType<typeof draft>>, language: "it" | "en" | "de") =>
   contents[language].home.reviews;
@@ -48,7 +51,7 @@ const reviewsIn = (contents: Awaited<ReturnType<typeof draft>>, language: "it" |
 describe("a review in Italian alone", () => {
   test("is in Italian pages, hidden in the others, and waits to be translated", async () => {
     const before = await draft();
-    const { status, entry } = await addReview();
+    const { status, entry, part } = await addReview();
     expect(status).toBe(303);
     const contents = await draft();
     const today = new Date(desk.now()).toISOString().slice(0, 10);
@@ -60,7 +63,6 @@ describe("a review in Italian alone", () => {
     expect(reviewsIn(contents, "en")).toEqual(reviewsIn(before, "en"));
     expect(reviewsIn(contents, "de")).toEqual(reviewsIn(before, "de"));
     expect((await desk.read("/banco/pubblica")).props["missing"]).toBe(2);
-    const part = "/banco/sito/home/parole.reviews";
     expect(await rowsOf("missing")).toMatchObject([
       { href: `${part}#en:${entry}.quote`, excerpt: REVIEW.quote },
       { href: `${part}#de:${entry}.quote`, excerpt: REVIEW.quote },
@@ -72,8 +74,7 @@ describe("a review in Italian alone", () => {
   });
 
   test("is in English with its words alone, and German still waits", async () => {
-    const { entry } = await addReview({ language: "inglese" });
-    const part = "/banco/sito/home/parole.reviews";
+    const { entry, part } = await addReview({ language: "inglese" });
     const { values } = await openForm(desk, part);
     await desk.send(part, { ...values, [`en:${entry}.quote`]: "The cake is worth the journey." });
     const contents = await draft();
@@ -103,7 +104,6 @@ describe("a review in Italian alone", () => {
     const { status, props, entry } = await addReview(changes);
     expect(status).toBe(422);
     expect(props).toMatchObject({
-      entry,
       errors: [{ path: `${entry}.${field}`, reason: expect.stringMatching(reason) }],
     });
     expect(await draftOf(desk.database)).toEqual({});
@@ -112,29 +112,22 @@ describe("a review in Italian alone", () => {
   test("is taken off and put back without loss", async () => {
     const { entry } = await addReview();
     const added = await draft();
-    const part = "/banco/sito/home/parole.reviews";
-    const hide = async (value: string) =>
-      desk.send(part, {
-        ...(await openForm(desk, part)).values,
-        [`${entry}.hidden`]: value,
-      });
-    await hide("sì");
+    const voce = entry.split(".").at(-1)!;
+    const press = (mossa: string) =>
+      desk.send("/banco/sito/home/parole.reviews.items", { mossa, voce });
+    await press("nascondi");
     expect(reviewsIn(await draft(), "it").items.map(({ quote }) => quote)).not.toContain(
       REVIEW.quote,
     );
     expect(await rowsOf("missing")).toEqual([]);
-    const home = await draftValues(desk.database, "it/home");
-    expect(valueAt(home, `${entry}.quote`)).toBe(REVIEW.quote);
-    await hide("no");
+    await press("mostra");
     expect(await draft()).toEqual(added);
   });
 });
 
 test("an answer in Italian alone stands at the end of the Italian ones", async () => {
-  const path = await additionOf(/Buono a sapersi/);
-  const { values, entry } = await openForm(desk, path);
-  const words = { name: "Fattura", "words.0": "La mandiamo per e-mail." };
-  await desk.send(path.split("?")[0]!, { ...values, ...named(entry, words) });
+  const words = { name: "Fattura", words: "La mandiamo per e-mail." };
+  const { entry, part } = await add(/Buono a sapersi/, words);
   const contents = await draft();
   expect(contents.it["good-to-know"].more).toMatchObject([
     { name: "Fattura", words: ["La mandiamo per e-mail."] },
@@ -142,8 +135,7 @@ test("an answer in Italian alone stands at the end of the Italian ones", async (
   expect(contents.en["good-to-know"].more).toEqual([]);
   expect((await rowsOf("missing")).map(({ excerpt }) => excerpt)).toEqual(["Fattura", "Fattura"]);
 
-  const part = path.split("?")[0]!;
-  const german = { name: "Rechnung", "words.0": "Sie kommt per E-Mail." };
+  const german = { name: "Rechnung", words: "Sie kommt per E-Mail." };
   await desk.send(part, {
     ...(await openForm(desk, part)).values,
     ...named(entry, german, "de:"),
@@ -161,10 +153,10 @@ test("an answer of the page is taken off, and is no question either", async () =
 });
 
 test("a notice in Italian alone waits for its translations until its day", async () => {
-  const { props } = await desk.read("/banco/avviso");
+  const { values } = await openForm(desk, "/banco/avviso");
   const until = new Date(desk.now() + 86_400_000).toISOString().slice(0, 10);
   await desk.send("/banco/avviso", {
-    letto: props["read"] as string,
+    ...values,
     it: "Buone feste da tutti noi.",
     until,
   });
@@ -177,8 +169,4 @@ test("a notice in Italian alone waits for its translations until its day", async
   ]);
   desk.wait(72);
   expect(await rowsOf("missing")).toEqual([]);
-});
-
-test("nothing is added but where the site has it", async () => {
-  expect((await desk.read("/banco/sito/home/parole.hero?aggiungi=hero")).status).toBe(422);
 });

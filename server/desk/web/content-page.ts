@@ -1,21 +1,24 @@
 /** Screens with the form of a file of content/: what they show, and what their buttons do. */
 import type { ContentPageProps } from "#app/desk/parts/content-page.tsx";
-import type { ContentForm, SaveOutcome } from "../content-form.ts";
-import type { Value } from "#app/content/rows.ts";
+import type { ContentForm, FormRefusal } from "../content-form.ts";
 import type { SmallPicture } from "../draft-pictures.ts";
 import type { FormScope } from "../form-scope.ts";
-import { parseValues, postedForm } from "../posted-form.ts";
+import { newPartPath, partPath } from "../part-path.ts";
+import { postedForm } from "../posted-form.ts";
 import { countUnpublished } from "../draft-count.ts";
 import { smallAddresses } from "./picture-address.ts";
 import type { FormOutcome, Visit } from "./visit.ts";
 
-export type FormRefusal = Omit<Extract<SaveOutcome, { form: unknown }>, "form">;
+const NO_REFUSAL: FormRefusal = { errors: [], conflicts: [], gone: [], isHalf: false };
+
+const isRefused = ({ errors, conflicts, gone, isHalf }: FormRefusal) =>
+  errors.length + conflicts.length + gone.length > 0 || isHalf;
 
 /** The props of `ContentPage`, and the status of the response. */
 export async function contentPageProps(
   visit: Visit,
-  { scope, fields, read, pictures, choice, removed }: ContentForm,
-  { errors, conflicts }: FormRefusal = { errors: [], conflicts: [] },
+  { scope, fields, lists, read, pictures, choice }: ContentForm,
+  refusal: FormRefusal = NO_REFUSAL,
 ): Promise<ContentPageProps & { status: 200 | 422 }> {
   const addressOf = smallAddresses(visit);
   const withAddress = <Picture extends SmallPicture>(picture: Picture) => ({
@@ -24,30 +27,26 @@ export async function contentPageProps(
   });
   return {
     fields,
+    lists: lists.map(({ rows, newPart, ...list }) => ({
+      ...list,
+      href: partPath({ ...scope, part: list.part }),
+      rows: rows.map((row) => ({ ...row, href: partPath({ ...scope, part: row.part }) })),
+      newHref: newPart && newPartPath({ ...scope, part: newPart }),
+    })),
     subject: scope.subject,
     pictures: pictures.map(withAddress),
     choice: choice && { ...choice, pictures: choice.pictures.map(withAddress) },
-    removed: removed && { press: removed.press, values: JSON.stringify(removed.values) },
     read: JSON.stringify(read),
-    errors,
-    conflicts: conflicts.map(
-      ({ label, theirs, yours }) => `${label}: adesso ${theirs}, voi ${yours}.`,
-    ),
+    ...refusal,
     drafts: await countUnpublished(visit.database),
     notice: visit.notice,
-    status: errors.length + conflicts.length > 0 ? 422 : 200,
+    status: isRefused(refusal) ? 422 : 200,
   };
-}
-
-/** The values of the entry that "Rimetti" puts back, one for each language. */
-function removedEntryIn(fields: URLSearchParams): (Value | undefined)[] {
-  const values = parseValues<Value>(fields.get("tolto") ?? "[]") ?? [];
-  return values.map((value) => value ?? undefined);
 }
 
 type ShowForm = (visit: Visit, form: ContentForm, refusal?: FormRefusal) => Promise<Response>;
 
-/** A press on a list shows the form again; the other button saves it. */
+/** A press that chooses a picture shows the form again; the other button saves it. */
 export async function handleContentForm(
   visit: Visit,
   fields: URLSearchParams,
@@ -55,16 +54,10 @@ export async function handleContentForm(
   show: ShowForm,
 ): Promise<FormOutcome | Response> {
   const posted = postedForm(scope, fields);
-  const press = fields.get("elenco");
-  if (press)
-    return show(
-      visit,
-      await visit.run("formAfterListPress", posted, press, removedEntryIn(fields)),
-    );
   const field = fields.get("scegli");
-  if (field) return show(visit, await visit.run("pictureChoiceForm", posted, field));
+  if (field) return show(visit, await visit.run("typedForm", posted, field));
   const outcome = await visit.run("saveContentForm", posted);
-  if ("form" in outcome) return show(visit, outcome.form, outcome);
+  if ("form" in outcome) return show(visit, outcome.form, outcome.refusal);
   const notice = outcome.saved === 0 ? "Non è cambiato niente." : "Salvato.";
   return { location: path, notice };
 }

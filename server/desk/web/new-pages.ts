@@ -19,7 +19,7 @@ type NewPageKind = {
 const NEW_PAGE_STATUS = "Comincia nascosta, e si vede quando ha tutte le sue parole.";
 
 const ADDED_NOTICE =
-  "Aggiunta, e ancora nascosta. «Prima di andare online» dice che cosa manca; poi togliete la spunta da «Nascosta».";
+  "Aggiunta, e ancora nascosta. «Prima di andare online» dice che cosa manca; poi premete «Mostra» accanto al suo nome.";
 
 const ROOM_KIND: NewPageKind = {
   path: DESK_PATHS.newRoom,

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { WHOLE_HOUSE, allClosures } from "#server/store/closures.ts";
+import { openForm } from "#tests/support/desk-form.ts";
 import { draftValues } from "#tests/support/draft.ts";
 import { openTestDesk } from "#tests/support/test-desk.ts";
 
 test("a notice is saved with its last day, and without one it is refused", async () => {
   const desk = await openTestDesk();
   const save = async (fields: Record<string, string>) => {
-    const { props } = await desk.read("/banco/avviso");
-    return desk.send("/banco/avviso", { letto: props["read"] as string, ...fields });
+    const { values } = await openForm(desk, "/banco/avviso");
+    return desk.send("/banco/avviso", { ...values, ...fields });
   };
   const refusal = await save({ it: "Siamo chiusi." });
   expect(refusal.status).toBe(422);

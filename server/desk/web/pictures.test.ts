@@ -213,7 +213,7 @@ test.each([
 
 test("a picture that is too small for a place cannot be chosen there, and says why", async () => {
   await addPhotograph({ "parole-it": WORDS }, new Uint8Array(await photograph(800, 900)));
-  const fields = await partForm(HOME, { scegli: "home.hero.0" });
+  const fields = await partForm(HOME, { scegli: "home.hero.1" });
   const { choice } = (await propsOf(await desk.post(HOME, { cookie, fields }))).props as {
     choice: { pictures: { id: string; refusal?: string }[] };
   };

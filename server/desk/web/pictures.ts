@@ -111,7 +111,7 @@ export const picturesRoutes: PlaceRoutes = {
       );
       const { id } = await visit.run("addPhotograph", file, { name, words });
       const notice =
-        "Aggiunta. Adesso sceglietela dove deve stare: in Il sito, aprite la pagina e premete «Un’altra» accanto all’immagine di adesso.";
+        "Aggiunta. Adesso sceglietela dove deve stare: in Testi e pagine aprite la pagina e premete «Un’altra» accanto all’immagine di adesso.";
       return { location: picturePath(id), notice };
     },
     [PICTURE_PATH]: async (visit, { file, name }) => {

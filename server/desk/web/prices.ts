@@ -5,9 +5,9 @@ import { totalIn } from "#app/domain/alternatives.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
-import type { ContentForm, PostedForm } from "../content-form.ts";
+import type { ContentForm, FormRefusal, PostedForm } from "../content-form.ts";
 import { postedForm } from "../posted-form.ts";
-import { contentPageProps, type FormRefusal, handleContentForm } from "./content-page.ts";
+import { contentPageProps, handleContentForm } from "./content-page.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import { parseTypedStay } from "./typed-party.ts";
 import type { Visit } from "./visit.ts";
@@ -77,7 +77,7 @@ export const pricesRoutes: PlaceRoutes = {
           showPrices,
         );
       const posted = postedForm(PRICES_SCOPE, fields);
-      const form = await visit.run("formAfterListPress", posted, "");
+      const form = await visit.run("typedForm", posted);
       return showPrices(visit, form, undefined, await tryStay(visit, posted, fields));
     },
   },

@@ -12,7 +12,7 @@ const FIRST = "rates.elegant_room.base";
 const SECOND = "rates.natural_room.base";
 
 /** The family may change every price of content/. */
-const RAISED = `Elegant Room, a notte: da ${String(valueAt(valuesOf("prices", {}), FIRST))} a 91,00`;
+const RAISED = `Prezzi, Elegant Room, a notte: da ${String(valueAt(valuesOf("prices", {}), FIRST))} a 91,00`;
 
 let desk: DeskDriver;
 beforeEach(async () => {
@@ -62,7 +62,7 @@ test("says of a list what in it changes", async () => {
   const { changes } = await drafts();
   expect(changes.flatMap(({ lines }) => lines)).toEqual([
     `Pagina iniziale, Apertura, Frase d’apertura: da «${hero[0]!.headline}» a «Casa»`,
-    "Le stagioni: aggiunto «Ferragosto, 08-08, 08-23, 110,00»",
+    "Prezzi, Le stagioni: aggiunto «Ferragosto, 08-08, 08-23, 110,00»",
   ]);
 });
 

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { changesBetween } from "#app/content/changes.ts";
-import type { FormField } from "#app/content/forms/form-model.ts";
 import { valueAt } from "#app/content/documents.ts";
 import { openForm as openFormAt } from "#tests/support/desk-form.ts";
 import { draftOf, draftValues } from "#tests/support/draft.ts";
@@ -20,41 +19,44 @@ const stored = async (file: string, path: string) =>
 
 test("the site is its pages, a page its parts, a part its words in three languages", async () => {
   const { props } = await desk.read("/banco/sito");
-  const [pages] = props["groups"] as { subjects: { href: string; title: string }[] }[];
-  expect(pages!.subjects).toContainEqual({
+  expect(props["subjects"]).toContainEqual({
     href: "/banco/sito/about",
     title: "Chi siamo",
     picture: expect.stringMatching(/^\/pictures\/about-garden-/),
   });
   const about = await desk.read("/banco/sito/about");
-  expect(about.props["parts"]).toContainEqual(
-    expect.objectContaining({ href: INTRO, title: "Presentazione" }),
-  );
+  const parts = about.props["parts"] as { href: string; title: string }[];
+  expect(parts).toContainEqual(expect.objectContaining({ href: INTRO, title: "Presentazione" }));
+  expect(parts.map(({ title }) => title)).toContain("Immagini");
   const { names } = await openForm(INTRO);
   expect(names).toMatchObject({
     "Titolo grande": "intro.heading",
     "Titolo grande, in inglese": "en:intro.heading",
-    "Titolo grande, in tedesco": "de:intro.heading",
+    "Testo, in tedesco": "de:intro.words",
   });
-});
-
-test("each language is saved in its file, and nothing else changes", async () => {
-  const { values } = await openForm(INTRO);
-  const changes = {
-    "intro.heading": "Una casa in collina",
-    "de:intro.heading": "Ein Haus am Hang",
+  const { subjects } = (await desk.read("/banco/sito-tecnico")).props as {
+    subjects: { title: string; rows: { href: string }[] }[];
   };
-  const { location } = await desk.send(INTRO, { ...values, ...changes });
-  expect((await desk.read(location)).props).toMatchObject({ notice: "Salvato.", drafts: 2 });
-  expect(changesBetween({}, await draftOf(desk.database))).toMatchObject([
-    { file: "de/about", path: "intro.heading", value: "Ein Haus am Hang" },
-    { file: "it/about", path: "intro.heading", value: "Una casa in collina" },
+  expect(subjects.find(({ title }) => title === "Chi siamo")?.rows).toEqual([
+    expect.objectContaining({ href: "/banco/sito/about/parole" }),
   ]);
 });
 
-test("a form that is saved as it was changes nothing", async () => {
-  await desk.send(INTRO, (await openForm(INTRO)).values);
-  expect(await draftOf(desk.database)).toEqual({});
+test("each language is saved in its file, a text in its paragraphs, and nothing else changes", async () => {
+  const { values } = await openForm(INTRO);
+  const changes = {
+    "intro.heading": "Una casa in collina",
+    "de:intro.words": `${values["de:intro.words"]}\r\n\r\nUnd ein Garten.`,
+  };
+  const { location } = await desk.send(INTRO, { ...values, ...changes });
+  expect((await desk.read(location)).props).toMatchObject({ notice: "Salvato.", drafts: 2 });
+  const german = (await stored("de/about", "intro.words")) as string[];
+  expect(german.at(-1)).toBe("Und ein Garten.");
+  expect(german).toHaveLength(values["de:intro.words"]!.split("\n\n").length + 1);
+  expect(changesBetween({}, await draftOf(desk.database))).toMatchObject([
+    { file: "de/about", path: "intro.words" },
+    { file: "it/about", path: "intro.heading", value: "Una casa in collina" },
+  ]);
 });
 
 test("a translation is marked until it follows the Italian", async () => {
@@ -73,68 +75,54 @@ test("a translation is marked until it follows the Italian", async () => {
 });
 
 describe("a list", () => {
-  test("gets an entry in all languages by one press, and is saved with it", async () => {
-    const { values } = await openForm(INTRO);
-    const pressed = await desk.send(INTRO, { ...values, elenco: "aggiungi intro.words" });
-    expect(pressed.status).toBe(200);
-    const list = (pressed.props["fields"] as FormField[]).find(({ kind }) => kind === "list");
-    const count = Number(values["n:intro.words"]) + 1;
-    expect(list).toMatchObject({
-      counts: {
-        "n:intro.words": String(count),
-        "n:en:intro.words": String(count),
-        "n:de:intro.words": String(count),
-      },
-    });
-    const words = Object.fromEntries(
-      ["", "en:", "de:"].flatMap((prefix) => [
-        [`n:${prefix}intro.words`, String(count)],
-        [`${prefix}intro.words.${count - 1}`, `${prefix}Una frase nuova.`],
-      ]),
-    );
-    await desk.send(INTRO, { ...values, ...words });
-    expect(await stored("en/about", `intro.words.${count - 1}`)).toBe("en:Una frase nuova.");
-  });
-});
+  const LIST = "/banco/sito/home/parole.reviews.items";
+  type Rows = { name: string; title: string; isHidden: boolean }[];
+  const rows = async () => (await desk.read(LIST)).props["rows"] as Rows;
+  const titles = async () => (await rows()).map(({ title }) => title);
+  const quotes = (language: string) =>
+    Promise.all([0, 1, 2].map((at) => stored(`${language}/home`, `reviews.items.${at}.quote`)));
 
-test("an entry that was taken out of a list is put back by one press, in every language", async () => {
-  const { values } = await openForm(INTRO);
-  const pressed = await desk.send(INTRO, { ...values, elenco: "togli intro.words 0" });
-  const { removed, read } = pressed.props as {
-    removed: { press: string; values: string };
-    read: string;
-  };
-  const rest = (pressed.props["fields"] as FormField[]).flatMap((field) =>
-    field.kind === "list" ? Object.entries(field.counts) : [],
-  );
-  const words = await Promise.all(
-    ["it", "en", "de"].map((language) => stored(`${language}/about`, "intro.words")),
-  );
-  const [first, ...others] = (words[0] as string[]).keys();
-  const shifted = Object.fromEntries(
-    ["", "en:", "de:"].flatMap((prefix, language) =>
-      others.map((at) => [
-        `${prefix}intro.words.${at - 1}`,
-        (words[language] as string[])[at] ?? "",
-      ]),
-    ),
-  );
-  expect(first).toBe(0);
-  const undone = await desk.send(INTRO, {
-    ...values,
-    ...Object.fromEntries(rest),
-    ...shifted,
-    letto: read,
-    tolto: removed.values,
-    elenco: removed.press,
+  test("is rows that a press moves, in every language", async () => {
+    const [first, second, ...others] = await rows();
+    const [, english] = await quotes("en");
+    await desk.send(LIST, { mossa: "su", voce: second!.name });
+    expect(await titles()).toEqual([second, first, ...others].map((row) => row!.title));
+    expect((await quotes("en"))[0]).toBe(english);
+    await desk.send(LIST, { mossa: "giù", voce: second!.name });
+    expect(await draftOf(desk.database)).toEqual({});
   });
-  const list = (undone.props["fields"] as FormField[]).find(({ kind }) => kind === "list");
-  const entries = list?.kind === "list" ? list.entries : [];
-  const texts = entries.map(([entry]) =>
-    entry?.kind === "languages" ? entry.fields.map((one) => "value" in one && one.value) : [],
-  );
-  expect(texts[0]).toEqual(words.map((list) => (list as string[])[0]));
-  expect(texts).toHaveLength((words[0] as string[]).length);
+
+  test("loses an entry by a press, and gets it back by another", async () => {
+    const before = await titles();
+    const [, second] = await rows();
+    const { props } = await desk.send(LIST, { mossa: "togli", voce: second!.name });
+    expect(await titles()).not.toContain(second!.title);
+    const removed = props["removed"] as { name: string; values: string };
+    const back = { mossa: "rimetti", voce: removed.name, tolto: removed.values };
+    await desk.send(LIST, back);
+    await desk.send(LIST, back);
+    expect(await titles()).toEqual(before);
+    expect(await draftOf(desk.database)).toEqual({});
+  });
+
+  test("keeps an entry that no page shows", async () => {
+    const [first] = await rows();
+    await desk.send(LIST, { mossa: "nascondi", voce: first!.name });
+    expect((await rows())[0]?.isHidden).toBe(true);
+    expect(await stored("it/home", "reviews.items.0.hidden")).toBe(true);
+    await desk.send(LIST, { mossa: "mostra", voce: first!.name });
+    expect(await draftOf(desk.database)).toEqual({});
+  });
+
+  test("says in words what stops a press, and where", async () => {
+    const list = "/banco/sito/rooms/fatti.rooms";
+    expect((await desk.read(list)).props).toMatchObject({ canRemove: false });
+    const hide = (voce: string) => desk.send(list, { mossa: "nascondi", voce });
+    for (const name of ["1", "2"]) expect((await hide(name)).status).toBe(303);
+    const { status, props } = await hide("3");
+    expect(status).toBe(422);
+    expect(props["refusal"]).toBe("Le camere, Camere: Una camera deve restare sul sito");
+  });
 });
 
 test("what is empty is said beside its field, in its language", async () => {
@@ -142,6 +130,17 @@ test("what is empty is said beside its field, in its language", async () => {
   const { status, props } = await desk.send(INTRO, { ...values, "en:intro.heading": " " });
   expect(status).toBe(422);
   expect(props["errors"]).toEqual([{ path: "en:intro.heading", reason: "Il testo è vuoto" }]);
+  expect(await draftOf(desk.database)).toEqual({});
+});
+
+test("an answer that is emptied goes, and comes back when it is written", async () => {
+  const part = "/banco/sito/good-to-know/parole.parking";
+  const { values } = await openForm(part);
+  const empty = Object.keys(values).filter((name) => /parking/.test(name));
+  await desk.send(part, { ...values, ...Object.fromEntries(empty.map((name) => [name, ""])) });
+  expect(await stored("it/good-to-know", "parking")).toBeUndefined();
+  const again = await openForm(part);
+  await desk.send(part, { ...values, letto: again.values["letto"]! });
   expect(await draftOf(desk.database)).toEqual({});
 });
 
@@ -172,7 +171,7 @@ test("a word is found in any language, whatever its accents", async () => {
   expect(await search("parola che non c’è da nessuna parte")).toEqual([]);
 });
 
-test.each(["altrove", "about/parole.altrove", "prices/fatti"])(
+test.each(["altrove", "about/parole.altrove", "prices/fatti", "home/parole.reviews.items.altrove"])(
   "%s is no page of the site, and says so",
   async (path) => {
     expect((await desk.read(`/banco/sito/${path}`)).status).toBe(422);

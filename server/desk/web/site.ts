@@ -1,30 +1,45 @@
-/** Il sito: every word of content/, by page and part, each part a form in all languages. */
+/** Testi e pagine: every word of content/, by page and part: a form in all languages, or a list of entries. */
 import { DESK_PATHS } from "#app/desk/paths.ts";
-import type { ContentForm } from "../content-form.ts";
 import { ADDITIONS } from "../additions.ts";
+import type { ContentForm, FormRefusal } from "../content-form.ts";
+import { type ListOutcome, type ListRows, removedRowIn } from "../content-list.ts";
 import { DeskError } from "../context.ts";
-import type { FormScope } from "../form-scope.ts";
-import { SUBJECT_GROUPS, SUBJECT_LABELS, subjectLabel } from "../site-subjects.ts";
+import { countUnpublished } from "../draft-count.ts";
+import { type FormScope, newEntryPart } from "../form-scope.ts";
+import {
+  NEW_PARAMETER,
+  newPartPath,
+  ownerScreen,
+  partPath,
+  placeProps,
+  subjectPath,
+  WORDS_SEGMENT,
+} from "../part-path.ts";
+import { parseJson } from "../posted-form.ts";
+import type { SitePart } from "../site-parts.ts";
 import { firstPicture, smallFiles } from "../site-pictures.ts";
-import { contentPageProps, type FormRefusal, handleContentForm } from "./content-page.ts";
-import { partPath, placeProps, subjectPath, WORDS_SEGMENT } from "../part-path.ts";
+import { isMachinery, MACHINERY, SITE_SUBJECTS, subjectLabel } from "../site-subjects.ts";
+import { contentPageProps, handleContentForm } from "./content-page.ts";
+import { smallAddresses } from "./picture-address.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import type { Visit } from "./visit.ts";
 
+const NO_PAGE = "Questa pagina del banco non c’è.";
+
 function subjectOf(visit: Visit): string {
   const subject = visit.request.param("subject") ?? "";
-  if (!Object.hasOwn(SUBJECT_LABELS, subject))
-    throw new DeskError("Questa pagina del banco non c’è.");
+  if (![...SITE_SUBJECTS, ...MACHINERY].includes(subject)) throw new DeskError(NO_PAGE);
   return subject;
 }
 
 function scopeOf(visit: Visit): FormScope {
   const [kind, ...steps] = (visit.request.param("part") ?? "").split(".");
-  return { subject: subjectOf(visit), isWords: kind === WORDS_SEGMENT, part: steps.join(".") };
+  const subject = visit.request.param("subject") ?? "";
+  const scope = { subject, isWords: kind === WORDS_SEGMENT, part: steps.join(".") };
+  // Prices have a screen of their own, but for the entries of their lists.
+  if (partPath(scope) !== visit.request.path) throw new DeskError(NO_PAGE);
+  return scope;
 }
-
-/** The query parameter with the list that gets a new entry. */
-const ADD_PARAMETER = "aggiungi";
 
 /** Additions with a screen of their own. */
 const OTHER_ADDITIONS = [
@@ -42,19 +57,11 @@ const OTHER_ADDITIONS = [
   },
 ];
 
-function demandAddition(scope: FormScope, list: string): void {
-  if (!ADDITIONS.some((one) => one.list === list && partPath(one.scope) === partPath(scope)))
-    throw new DeskError("Questa pagina del banco non c’è.");
-}
-
-const additionTitle = ({ subject }: FormScope) =>
-  ADDITIONS.find(({ scope }) => scope.subject === subject)?.label;
-
 /** Links to the additions of a subject, or of all subjects. */
 function additionRows(subject?: string) {
-  const entries = ADDITIONS.map(({ label, help, scope, list }) => ({
+  const entries = ADDITIONS.map(({ label, help, scope }) => ({
     subject: scope.subject,
-    href: `${partPath(scope)}?${ADD_PARAMETER}=${list}`,
+    href: newPartPath({ ...scope, part: newEntryPart(scope.part ?? "") }),
     title: label,
     excerpt: help,
   }));
@@ -64,26 +71,78 @@ function additionRows(subject?: string) {
   return all.filter(({ title }, at) => all.findIndex((one) => one.title === title) === at);
 }
 
-async function showPart(visit: Visit, form: ContentForm, refusal?: FormRefusal, entry?: string) {
+/** The screen that a part belongs to. */
+const backOf = ({ scope, parent }: Pick<ContentForm, "scope" | "parent">) =>
+  parent
+    ? { href: partPath({ ...scope, part: parent.part }), label: parent.label }
+    : ownerScreen(scope);
+
+const placeOf = ({ subject }: FormScope) => (subject === "prices" ? "prices" : "more");
+
+const NEW_ENTRY_STATUS = "Basta l’italiano: nelle altre lingue si vede quando c’è la traduzione.";
+
+async function showForm(visit: Visit, form: ContentForm, refusal?: FormRefusal) {
   const { status, ...props } = await contentPageProps(visit, form, refusal);
-  const { scope } = form;
-  const parts = await visit.run("subjectParts", scope.subject);
-  const part = parts.find((one) => partPath(one.scope) === partPath(scope));
-  if (!part) throw new DeskError("Questa pagina del banco non c’è.");
-  const page = subjectLabel(scope.subject);
-  return visit.page(
-    "site-part",
-    `${part.label} · ${page}`,
-    {
-      ...props,
-      title: entry ? (additionTitle(scope) ?? part.label) : part.label,
-      entry,
-      action: partPath(scope),
-      back: { href: subjectPath(scope.subject), label: page },
-    },
-    { place: "more", status },
-  );
+  const { scope, label, help, isNew } = form;
+  const page = {
+    ...props,
+    title: label,
+    status: isNew && scope.isWords ? NEW_ENTRY_STATUS : help,
+    action: partPath(scope),
+    back: backOf(form),
+  };
+  const title = `${label} · ${subjectLabel(scope.subject)}`;
+  return visit.page("content-form", title, page, { place: placeOf(scope), status });
 }
+
+async function showList(
+  visit: Visit,
+  list: ListRows,
+  { removed, refusal }: ListOutcome = {},
+  name = "",
+) {
+  const { scope, label, help, item, isHideable, canRemove, newPart } = list;
+  const addressOf = smallAddresses(visit);
+  const page = {
+    title: label,
+    help,
+    item,
+    isHideable,
+    canRemove,
+    subject: scope.subject,
+    action: partPath(scope),
+    back: backOf(list),
+    rows: list.rows.map(({ part, picture, ...row }) => ({
+      ...row,
+      href: partPath({ ...scope, part }),
+      picture: picture && addressOf(picture),
+    })),
+    newHref: newPart && newPartPath({ ...scope, part: newPart }),
+    removed: removed && { name, values: JSON.stringify(removed) },
+    refusal,
+    drafts: await countUnpublished(visit.database),
+    notice: visit.notice,
+  };
+  const title = `${label} · ${subjectLabel(scope.subject)}`;
+  const status = refusal ? 422 : 200;
+  return visit.page("site-list", title, page, { place: placeOf(scope), status });
+}
+
+/** One press on a row; what was taken away can be put back. */
+async function pressRow(visit: Visit, scope: FormScope, fields: URLSearchParams) {
+  const [move = "", name = ""] = ["mossa", "voce"].map((field) => fields.get(field) ?? "");
+  const removed = removedRowIn(parseJson(fields.get("tolto") ?? ""), name);
+  const outcome = await visit.run("changeContentList", scope, { move, name, removed });
+  if (!outcome.removed && !outcome.refusal)
+    return { location: partPath(scope), notice: "Salvato." };
+  const list = await visit.run("readContentList", scope);
+  return showList(visit, list!, outcome, name);
+}
+
+const partRows = (parts: SitePart[]) =>
+  parts.map(({ scope, label, excerpt }) => ({ href: partPath(scope), title: label, excerpt }));
+
+const MACHINERY_TITLE = "Per chi vi segue il sito";
 
 export const siteRoutes: PlaceRoutes = {
   pages: {
@@ -94,13 +153,10 @@ export const siteRoutes: PlaceRoutes = {
         ? { missing: [], outdated: [] }
         : await visit.run("translationsToDo");
       const files = smallFiles(visit.contents());
-      const groups = SUBJECT_GROUPS.map(({ title, subjects }) => ({
-        title,
-        subjects: subjects.map((subject) => ({
-          href: subjectPath(subject),
-          title: subjectLabel(subject),
-          picture: files.get(firstPicture(visit.contents(), subject) ?? "")?.address,
-        })),
+      const subjects = SITE_SUBJECTS.map((subject) => ({
+        href: subjectPath(subject),
+        title: subjectLabel(subject),
+        picture: files.get(firstPicture(visit.contents(), subject) ?? "")?.address,
       }));
       const props = {
         wanted,
@@ -108,7 +164,7 @@ export const siteRoutes: PlaceRoutes = {
         missing: missing.map(placeProps),
         outdated: outdated.map(placeProps),
         additions: additionRows(),
-        groups,
+        subjects,
         notice: visit.notice,
       };
       return visit.page("site", "Testi e pagine", props, { place: "more" });
@@ -117,43 +173,43 @@ export const siteRoutes: PlaceRoutes = {
       const all = await visit.run("siteToDo");
       const rows = all.flatMap(({ place }) => (place ? [placeProps(place)] : []));
       const others = all.flatMap(({ place, reason }) => (place ? [] : [reason]));
-      return visit.page(
-        "site-to-do",
-        "Prima di andare online",
-        { rows, others },
-        { place: "more" },
+      const props = { rows, others };
+      return visit.page("site-to-do", "Prima di andare online", props, { place: "more" });
+    },
+    [DESK_PATHS.machinery]: async (visit) => {
+      const subjects = await Promise.all(
+        MACHINERY.map(async (subject) => {
+          const parts = await visit.run("subjectParts", subject);
+          const own = parts.filter(({ scope }) => isMachinery(scope));
+          return { title: subjectLabel(subject), rows: partRows(own) };
+        }),
       );
+      const props = { title: MACHINERY_TITLE, subjects };
+      return visit.page("site-machinery", MACHINERY_TITLE, props, { place: "more" });
     },
     [`${DESK_PATHS.site}/:subject`]: async (visit) => {
       const subject = subjectOf(visit);
       const parts = await visit.run("subjectParts", subject);
       const title = subjectLabel(subject);
-      const rows = parts.map(({ scope, label, excerpt }) => ({
-        href: partPath(scope),
-        title: label,
-        excerpt,
-      }));
+      const rows = partRows(parts.filter(({ scope }) => !isMachinery(scope)));
       const props = { title, parts: rows, additions: additionRows(subject), notice: visit.notice };
       return visit.page("site-subject", title, props, { place: "more" });
     },
     [`${DESK_PATHS.site}/:subject/:part`]: async (visit, query) => {
-      const list = query.get(ADD_PARAMETER);
-      if (!list) return showPart(visit, await visit.run("readContentForm", scopeOf(visit)));
-      demandAddition(scopeOf(visit), list);
-      const { entry, ...form } = await visit.run("newEntryForm", scopeOf(visit), list);
-      return showPart(visit, form, undefined, entry);
+      const scope = scopeOf(visit);
+      const list = await visit.run("readContentList", scope);
+      if (list) return showList(visit, list);
+      const form = await visit.run("readContentForm", scope);
+      if (form.isNew && !query.has(NEW_PARAMETER))
+        throw new DeskError("Questa voce non c’è più: forse l’ha tolta qualcun altro.");
+      return showForm(visit, form);
     },
   },
   forms: {
     [`${DESK_PATHS.site}/:subject/:part`]: async (visit, fields) => {
       const scope = scopeOf(visit);
-      const entry = fields.get("sola") ?? undefined;
-      return handleContentForm(
-        visit,
-        fields,
-        { scope, path: partPath(scope) },
-        (...[own, form, refusal]) => showPart(own, form, refusal, entry),
-      );
+      if (fields.has("mossa")) return pressRow(visit, scope, fields);
+      return handleContentForm(visit, fields, { scope, path: partPath(scope) }, showForm);
     },
   },
 };

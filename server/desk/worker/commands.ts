@@ -1,12 +1,6 @@
 /** The commands of the desk that read content or render it: they run in a process of their own. */
-import {
-  pictureChoiceForm,
-  newEntryForm,
-  parseFormPrices,
-  formAfterListPress,
-  readContentForm,
-  saveContentForm,
-} from "../content-form.ts";
+import { parseFormPrices, readContentForm, saveContentForm, typedForm } from "../content-form.ts";
+import { changeContentList, readContentList } from "../content-list.ts";
 import { describePicture, listPictures, smallPicture } from "../draft-pictures.ts";
 import { searchSite, siteToDo, subjectParts, translationsToDo } from "../site-parts.ts";
 import {
@@ -30,10 +24,10 @@ export const COMMANDS = {
   cutPicture,
   cutSomePictures,
   readContentForm,
-  newEntryForm,
   parseFormPrices,
-  formAfterListPress,
-  pictureChoiceForm,
+  typedForm,
+  readContentList,
+  changeContentList,
   saveContentForm,
   publishDraft,
   historyInWords,

@@ -1,0 +1,125 @@
+/** The screens of a file of content/: a flat form for each part and for each entry, a page of rows for each list. */
+import { clip } from "../slip.ts";
+import type {
+  ContentField,
+  ContentGroup,
+  ContentList,
+  ContentNode,
+  ContentRow,
+} from "./form-model.ts";
+
+export type PlacedField = ContentField & {
+  /** The title that it stands under. */
+  section?: string | undefined;
+  sectionHelp?: string | undefined;
+  /** Whose it is, of several in the section: "Elegant Room". */
+  owner?: string | undefined;
+  /** The path of the optional group that is there or not with all its fields. */
+  group?: string | undefined;
+};
+
+/** A field's control; one of several languages has its own name: "en:hero.heading". */
+type FormInput = {
+  name: string;
+  label: string;
+  value: string;
+  isOptional: boolean;
+  /** What its translation lacks: it is not written yet, or the Italian words have changed since. */
+  lacks?: "words" | "update" | undefined;
+};
+
+/** A field as a form shows it, the house's own language first. */
+export type FormField = PlacedField & { inputs: FormInput[] };
+
+type FlatForm = { fields: PlacedField[]; lists: ContentList[] };
+
+export type FormScreen = FlatForm & {
+  part: string;
+  label: string;
+  help?: string | undefined;
+  /** The list that it shows. */
+  list?: ContentList | undefined;
+  /** The part that leads to it; undefined for a part of the file. */
+  parent?: string | undefined;
+};
+
+type FieldPlace = Pick<PlacedField, "section" | "sectionHelp" | "owner" | "group">;
+
+const joined = (...labels: (string | undefined)[]) => labels.filter(Boolean).join(", ");
+
+/** All fields below these nodes, outside of lists. */
+export function flatForm(nodes: ContentNode[], place: FieldPlace = {}): FlatForm {
+  const form: FlatForm = { fields: [], lists: [] };
+  for (const node of nodes) {
+    if (node.kind === "list") form.lists.push(node);
+    else if (node.kind === "group") {
+      const isOwned = node.isEntry || place.owner !== undefined;
+      const own = isOwned
+        ? { owner: joined(place.owner, node.label) }
+        : { section: joined(place.section, node.label), sectionHelp: node.help };
+      const group = place.group ?? (node.isOptional ? node.path : undefined);
+      const inner = flatForm(node.nodes, { ...place, ...own, group });
+      form.fields.push(...inner.fields);
+      form.lists.push(...inner.lists);
+    } else form.fields.push({ ...node, label: joined(place.owner, node.label), ...place });
+  }
+  return form;
+}
+
+/** The longest title of a row, in characters. */
+const MAX_TITLE_LENGTH = 80;
+
+/** What a row is called: its first text. */
+export function rowTitle({ nodes }: ContentRow): string {
+  const { fields } = flatForm(nodes);
+  const words = fields.find(({ kind }) => kind === "text" || kind === "long") ?? fields[0];
+  return clip(words?.value ?? "", MAX_TITLE_LENGTH);
+}
+
+/** Fields that a list's own buttons change, and marks of examples that are none. */
+const isOfForm = (row: string) => (field: PlacedField) =>
+  field.path !== `${row}.hidden` && !(field.path.endsWith(".sample") && field.value !== "sì");
+
+function entryScreens(list: ContentList, { path, nodes }: ContentRow): FormScreen[] {
+  const form = flatForm(nodes);
+  const fields = form.fields.filter(isOfForm(path));
+  return [
+    { ...form, part: path, label: list.item, parent: list.path, fields },
+    ...form.lists.flatMap((inner) => listScreens(inner, path)),
+  ];
+}
+
+function listScreens(list: ContentList, parent?: string): FormScreen[] {
+  const { path, label, help, rows } = list;
+  return [
+    { part: path, label, help, list, parent, fields: [], lists: [] },
+    ...rows.flatMap((row) => entryScreens(list, row)),
+  ];
+}
+
+function partScreens(node: ContentGroup | ContentList): FormScreen[] {
+  if (node.kind === "list") return listScreens(node);
+  const { nodes, path, label, help } = node;
+  // A record, as that of the rooms' words is, has a form for each entry.
+  const entries = nodes.filter((one) => one.kind === "group" && one.isEntry) as ContentGroup[];
+  if (entries.length > 0) return entries.flatMap(partScreens);
+  const form = flatForm(nodes, { group: node.isOptional ? path : undefined });
+  return [
+    { ...form, part: path, label, help, fields: form.fields.filter(isOfForm("")) },
+    ...form.lists.flatMap((inner) => listScreens(inner, path)),
+  ];
+}
+
+/** All screens of a file; values outside of groups stand together in the part "". */
+export function formScreens(nodes: ContentNode[]): FormScreen[] {
+  const isGroup = (node: ContentNode) => node.kind === "group" || node.kind === "list";
+  const groups = nodes.filter(isGroup).flatMap(partScreens);
+  const single = flatForm(nodes.filter((node) => !isGroup(node)));
+  if (single.fields.length === 0) return groups;
+  const label = groups.length === 0 ? "Tutte le voci" : "Titolo e descrizione";
+  return [{ ...single, part: "", label }, ...groups];
+}
+
+/** The field that has the value at a path, or what it is part of. */
+export const fieldAt = <Field extends ContentField>(fields: Field[], path: string) =>
+  fields.find((field) => path === field.path || path.startsWith(`${field.path}.`));

@@ -1,0 +1,105 @@
+/** A list of content as rows, each with its buttons: every press counts at once. */
+import { clsx } from "clsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Form, HiddenFields } from "../parts/form.tsx";
+import { Alert, BackLink, DividedList, Page, RowLink } from "../parts/page.tsx";
+import { PublishBar } from "../parts/publish-bar.tsx";
+import { SmallImage } from "../parts/small-image.tsx";
+
+type Row = {
+  name: string;
+  href: string;
+  title: string;
+  isHidden: boolean;
+  /** The address of a small picture. */
+  picture?: string | undefined;
+};
+
+type SiteListProps = {
+  title: string;
+  help?: string | undefined;
+  item: string;
+  subject: string;
+  action: string;
+  back: { href: string; label: string };
+  rows: Row[];
+  isHideable: boolean;
+  canRemove: boolean;
+  newHref?: string | undefined;
+  /** The entry that a press has just taken away, as the form that puts it back sends it. */
+  removed?: { name: string; values: string } | undefined;
+  /** Why the last press did nothing. */
+  refusal?: string | undefined;
+  drafts: number;
+  notice?: string | undefined;
+};
+
+function RowButtons({ row, at, list }: { row: Row; at: number; list: SiteListProps }) {
+  const press = (move: string, label: string) => (
+    <Button
+      type="submit"
+      name="mossa"
+      value={move}
+      look="outline"
+      className="px-4"
+      aria-label={`${label}: ${row.title}`}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <Form action={list.action} className="flex flex-wrap gap-3 pb-3">
+      <HiddenFields values={{ voce: row.name }} />
+      {at > 0 && press("su", "Su")}
+      {at < list.rows.length - 1 && press("giù", "Giù")}
+      {list.isHideable &&
+        press(row.isHidden ? "mostra" : "nascondi", row.isHidden ? "Mostra" : "Nascondi")}
+      {list.canRemove && press("togli", "Togli")}
+    </Form>
+  );
+}
+
+export function SiteList(props: SiteListProps) {
+  const { title, help, item, subject, action, back, rows, newHref } = props;
+  const { removed, refusal, drafts, notice } = props;
+  return (
+    <Page title={title} status={help} notice={notice}>
+      <BackLink {...back} />
+      <PublishBar drafts={drafts} subject={subject} />
+      {refusal && <Alert>{refusal}</Alert>}
+      {removed && (
+        <div
+          role="status"
+          className="flex flex-wrap items-center justify-between gap-4 border-l-4 border-accent bg-sand px-4 py-3"
+        >
+          <p>{`Tolto: ${item.toLowerCase()}.`}</p>
+          <Form action={action} className="contents">
+            <HiddenFields values={{ voce: removed.name, tolto: removed.values }} />
+            <Button type="submit" name="mossa" value="rimetti" look="outline" className="px-4">
+              Rimetti
+            </Button>
+          </Form>
+        </div>
+      )}
+      <DividedList>
+        {rows.map((row, at) => (
+          <div key={row.name}>
+            <RowLink
+              href={row.href}
+              title={row.title}
+              image={row.picture && <SmallImage address={row.picture} className="w-16 shrink-0" />}
+            >
+              {row.isHidden && "Nascosto: gli ospiti non lo vedono."}
+            </RowLink>
+            <RowButtons row={row} at={at} list={props} />
+          </div>
+        ))}
+      </DividedList>
+      {newHref && (
+        <a href={newHref} className={clsx(buttonClass({ look: "outline" }), "justify-self-start")}>
+          {`Aggiungi: ${item.toLowerCase()}`}
+        </a>
+      )}
+    </Page>
+  );
+}
