@@ -35,7 +35,7 @@ function UsefulLinks() {
       <h2 id="footer-links" className="mb-1 label-rule text-accent lg:mb-3">
         {footer.links}
       </h2>
-      <ul className="grid grid-cols-2 gap-x-6">
+      <ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-1">
         {links.map(({ label, to }) => (
           <li key={label}>
             <Link to={to} className={FOOTER_LINK_CLASS}>

@@ -47,12 +47,10 @@ export function goodToKnowLink(words: SharedWords["menu"], paths: Paths): NavLin
   return { label: words.goodToKnow, to: `${paths.contact}#${GOOD_TO_KNOW_ID}` };
 }
 
+/** What the bar at the head, which is always in view, does not say itself. */
 export function usefulLinks(words: SharedWords["menu"], paths: Paths): NavLink[] {
   return [
-    { label: words.home, to: paths.home },
-    { label: words.about, to: paths.about },
     { label: words.rooms, to: paths.search },
-    { label: words.services, to: paths.services },
     { label: words.book, to: paths.search },
     { label: words.contact, to: paths.contact },
     goodToKnowLink(words, paths),

@@ -7,13 +7,13 @@ test("under the mouse a page of ours is fetched, and the press shows that one", 
 }) => {
   await open(page, "/");
   const foot = page.getByRole("navigation", { name: "Link Utili" });
-  const link = foot.getByRole("link", { name: "SERVIZI" });
+  const link = foot.getByRole("link", { name: "Contatti" });
   await link.hover();
   // The browser's own wait before it fetches.
   await page.waitForTimeout(600);
   await link.click();
-  await expect(page).toHaveURL(PATHS.services);
-  await expect(page.getByRole("heading", { level: 1, name: "Servizi" })).toBeVisible();
+  await expect(page).toHaveURL(PATHS.contact);
+  await expect(page.getByRole("heading", { level: 1, name: "Contatti" })).toBeVisible();
   const delivery = await page.evaluate(
     () => (performance.getEntriesByType("navigation")[0] as { deliveryType?: string }).deliveryType,
   );
