@@ -70,6 +70,28 @@ function messagePhrases(phrases: VisibleWords["phrases"]) {
   return { locale, price, counts, newborn, guests, from, message, contact };
 }
 
+/** The house as pages show it: without what it has not. */
+function presentHouse({
+  without = {},
+  links,
+  codes,
+  developer,
+  kilometres,
+  ...house
+}: Facts["house"]) {
+  const { cin, cir, ...otherCodes } = codes;
+  return {
+    ...house,
+    links: {
+      ...(!without.facebook && { facebook: links.facebook }),
+      ...(!without.instagram && { instagram: links.instagram }),
+    },
+    codes: { ...otherCodes, ...(!without.codes && { cin, cir }) },
+    ...(!without.developer && { developer }),
+    ...(!without.distances && { kilometres }),
+  };
+}
+
 /** The guesthouse's content by subject. */
 export function assemble(
   { house, rooms, prices, territory, pictures, notice }: Facts,
@@ -82,22 +104,30 @@ export function assemble(
   const { home, about, services, search, contact, details, privacy, newsletter } = words;
   const { taxRule: _, ...houseWords } = words.house;
   const { stars, rating, ...roomsPage } = words.rooms.page;
+  const { without = {} } = house;
   const goodToKnow = withTaxRule(words, prices);
   const toFamily = (own: string, select: (words: VisibleWords) => string) =>
     family ? withItalianBelow(own, select(family)) : own;
   return {
-    house: { ...house, ...houseWords, taxNote: taxNoteOf(words, prices) },
+    house: { ...presentHouse(house), ...houseWords, taxNote: taxNoteOf(words, prices) },
     words: words.words,
     notice: { line: notice[language], until: notice.until },
     phrases: { ...words.phrases, ...(family && { family: messagePhrases(family.phrases) }) },
     rooms: {
       page: roomsPage,
-      rooms: bySlug(visibleRooms, words.rooms.rooms).map(({ ratingSource, ...room }) => ({
-        ...room,
-        ratingWords: ratingSource
-          ? interpolate(rating, { voto: `${room.rating}`, fonte: ratingSource })
-          : interpolate(stars, { voto: `${room.rating}` }),
-      })),
+      rooms: bySlug(visibleRooms, words.rooms.rooms).map(
+        ({ rating: voto, ratingSource: fonte, ...room }) => ({
+          ...room,
+          ...(without.stars
+            ? { rating: undefined, ratingWords: "" }
+            : {
+                rating: voto,
+                ratingWords: fonte
+                  ? interpolate(rating, { voto: `${voto}`, fonte })
+                  : interpolate(stars, { voto: `${voto}` }),
+              }),
+        }),
+      ),
     },
     prices: pricesOfRooms(prices, visibleRooms),
     territory: {
@@ -119,12 +149,13 @@ export function assemble(
       hero: { ...about.hero, picture: pictures.about.hero },
       intro: { ...about.intro, picture: pictures.about.intro },
       owner: { ...about.owner, portrait: pictures.about.portrait },
-      video: { ...about.video, poster: pictures.about.video },
+      video: without.video ? undefined : { ...about.video, poster: pictures.about.video },
     },
     services: {
       ...services,
       hero: { ...services.hero, picture: pictures.services.hero },
       items: withPictures(services.items, pictures.services.items, "services.items"),
+      rental: without.rental ? undefined : services.rental,
     },
     search: { ...search, hero: { ...search.hero, picture: pictures.search.hero } },
     contact: {
@@ -132,6 +163,7 @@ export function assemble(
       hero: { ...contact.hero, picture: pictures.contact.hero },
       map: {
         ...contact.map,
+        isDrawn: !without.map,
         drawing: { ...pictures.contact.map, ...mapAround(house.address.town) },
       },
     },

@@ -59,29 +59,31 @@ function Legal() {
         © <span data-year="">{usePage().year}</span> {house.name} · {holder}
         {vat && ` · ${interpolate(words.vat, { numero: vat })}`}
       </p>
-      <p>{interpolate(words.codes, { cin, cir })}</p>
+      {cin && cir && <p>{interpolate(words.codes, { cin, cir })}</p>}
       <p>
         <Link to={privacy} className="underline underline-offset-4 hover:text-accent">
           {words.privacy}
         </Link>
       </p>
-      <p>
-        <Sentence
-          words={words.developer}
-          places={{
-            studio: (
-              <a
-                href={house.developer.link}
-                target="_blank"
-                rel="noopener"
-                className="underline underline-offset-4 hover:text-accent"
-              >
-                {house.developer.name}
-              </a>
-            ),
-          }}
-        />
-      </p>
+      {house.developer && (
+        <p>
+          <Sentence
+            words={words.developer}
+            places={{
+              studio: (
+                <a
+                  href={house.developer.link}
+                  target="_blank"
+                  rel="noopener"
+                  className="underline underline-offset-4 hover:text-accent"
+                >
+                  {house.developer.name}
+                </a>
+              ),
+            }}
+          />
+        </p>
+      )}
     </div>
   );
 }
@@ -104,17 +106,23 @@ export function Footer() {
               </ul>
             </nav>
             <p className="flex gap-x-3.5 md:gap-x-5">
-              <a href={links.facebook} target="_blank" rel="noopener" className={FOOTER_LINK_CLASS}>
-                Facebook
-              </a>
-              <a
-                href={links.instagram}
-                target="_blank"
-                rel="noopener"
-                className={FOOTER_LINK_CLASS}
-              >
-                Instagram
-              </a>
+              {[
+                ["Facebook", links.facebook],
+                ["Instagram", links.instagram],
+              ].map(
+                ([name, link]) =>
+                  link && (
+                    <a
+                      key={name}
+                      href={link}
+                      target="_blank"
+                      rel="noopener"
+                      className={FOOTER_LINK_CLASS}
+                    >
+                      {name}
+                    </a>
+                  ),
+              )}
             </p>
           </div>
         </div>

@@ -32,7 +32,7 @@ function PrintHead() {
         <br />
         {addressLine(house.address)}
         <br />
-        {interpolate(codes, { cin, cir })}
+        {cin && cir && interpolate(codes, { cin, cir })}
       </p>
     </div>
   );

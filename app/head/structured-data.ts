@@ -14,8 +14,10 @@ import { priceRange, roomOffers } from "./offers.ts";
 const PLACEHOLDER_VALUE = /da inserire|^https:\/\/www\.(facebook|instagram)\.com\/$/i;
 
 /** Empty while the family has not filled the code in. */
-function identifierNodes(propertyID: string, value: string): JsonLdNode[] {
-  return PLACEHOLDER_VALUE.test(value) ? [] : [{ "@type": "PropertyValue", propertyID, value }];
+function identifierNodes(propertyID: string, value = ""): JsonLdNode[] {
+  return !value || PLACEHOLDER_VALUE.test(value)
+    ? []
+    : [{ "@type": "PropertyValue", propertyID, value }];
 }
 
 /** "9:00" as "09:00" */

@@ -29,8 +29,9 @@ export function IconList({ items, className }: IconListProps) {
   );
 }
 
-/** A rating as stars; `words` is the accessible name. */
-export function Stars({ rating, words }: { rating: number; words: string }) {
+/** A rating as stars, if there is one; `words` is the accessible name. */
+export function Stars({ rating, words }: { rating: number | undefined; words: string }) {
+  if (!rating) return null;
   return (
     <span className="flex gap-0.5 text-accent" role="img" aria-label={words}>
       {Array.from({ length: rating }, (_, index) => (

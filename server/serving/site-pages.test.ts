@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { contentText } from "#tests/support/slips.ts";
 import { readContents } from "#tests/support/content.ts";
 import { renderedSite, siteBuild } from "#tests/support/rendered-site.ts";
 
@@ -44,6 +45,27 @@ test("a notice stands on pages until its last day", async () => {
   expect(await isShown()).toBe(true);
   now += 24 * 3_600_000;
   expect(await isShown()).toBe(false);
+});
+
+test("what the house has not stands on no page", async () => {
+  const absences = ["facebook", "developer", "codes", "distances", "video", "rental", "stars"];
+  const without = absences.map((name) => `  ${name}: true\n`).join("");
+  const house = `${contentText("house")}\nwithout:\n${without}`;
+  const { it } = readContents();
+  const shown: [path: string, words: string][] = [
+    ["/", "facebook.com"],
+    ["/", it.house.developer!.name],
+    ["/", "CIN:"],
+    ["/about", `${it.house.kilometres!.sea} km`],
+    ["/about", it.about.video!.watch],
+    ["/services", it.services.rental!.heading],
+    ["/elegant_room", it.rooms.rooms[0]!.ratingWords],
+  ];
+  const [before, after] = [await counted(), await counted(readContents({ house }))];
+  for (const [path, words] of shown) {
+    expect((await before.pages.plainPage(path))?.read().toString()).toContain(words);
+    expect((await after.pages.plainPage(path))?.read().toString()).not.toContain(words);
+  }
 });
 
 describe("the words that islands share", () => {

@@ -125,18 +125,23 @@ function llmsTxt(pages: ListedPage[], contents: Contents): string {
   const { house } = contents[DEFAULT_LANGUAGE];
   const parts = LANGUAGE_CODES.map((language) => {
     const { words, answers, phrases, rooms } = contents[language];
-    const summary = interpolate(answers.programs, {
-      camere: phrasebook(phrases).rooms(rooms.rooms.length),
-      mare: `${house.kilometres.sea}`,
-      sci: `${house.kilometres.ski}`,
-    });
+    const { sea, ski } = house.kilometres ?? {};
+    const summary =
+      sea !== undefined &&
+      interpolate(answers.programs, {
+        camere: phrasebook(phrases).rooms(rooms.rooms.length),
+        mare: `${sea}`,
+        sci: `${ski}`,
+      });
     const links = pages
       .filter(({ path }) => houseLanguageAt(path) === language)
       .map(
         ({ title, address, description }) =>
           `- [${title.replace(`${house.name} - `, "")}](${address}): ${description}`,
       );
-    return `## ${words.language.name}\n\n${summary}\n\n${links.join("\n")}\n`;
+    return [`## ${words.language.name}`, summary, `${links.join("\n")}\n`]
+      .filter(Boolean)
+      .join("\n\n");
   });
   return `# ${house.name}, ${house.kind}\n\n> ${house.tagline}\n\n${parts.join("\n")}`;
 }

@@ -23,8 +23,8 @@ test("who and where we are, what guests say, and the owner herself", async ({ pa
   await expect(main.getByRole("link", { name: "CONTATTACI" })).toHaveAttribute("href", "/contatti");
   const experience = page.getByRole("region", { name: "Una semplice esperienza da vivere" });
   await expect(experience).toContainText("3camere");
-  await expect(experience).toContainText(`${house.kilometres.sea} kmdal mare`);
-  await expect(experience).toContainText(`${house.kilometres.ski} kmdalle piste da sci`);
+  await expect(experience).toContainText(`${house.kilometres!.sea} kmdal mare`);
+  await expect(experience).toContainText(`${house.kilometres!.ski} kmdalle piste da sci`);
 
   // The guests speak, with five stars, a first name and a city.
   const slides = reviews(page).locator("[aria-roledescription=slide]");

@@ -206,15 +206,15 @@ test("the foot names the house, its codes, its links and the guest's year", asyn
   await expect(foot).toContainText(`CIR: ${house.codes.cir}`);
   await expect(foot).toContainText(house.codes.holder);
   await expect(foot).toContainText("© 2031");
-  await expect(foot.getByRole("link", { name: house.developer.name })).toHaveAttribute(
+  await expect(foot.getByRole("link", { name: house.developer!.name })).toHaveAttribute(
     "href",
-    house.developer.link,
+    house.developer!.link,
   );
   // The house's own three and the developer's credit: nobody else is linked to.
   await expect(foot.locator("a[target=_blank]")).toHaveText([
     "Facebook",
     "Instagram",
     readContent("words").ask.chat,
-    house.developer.name,
+    house.developer!.name,
   ]);
 });

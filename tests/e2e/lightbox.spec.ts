@@ -29,7 +29,7 @@ test.describe("the video", () => {
   }) => {
     await open(page, "/about");
     await play(page).scrollIntoViewIfNeeded();
-    await expect(page.getByRole("img", { name: about.video.poster.alt })).toBeVisible();
+    await expect(page.getByRole("img", { name: about.video!.poster.alt })).toBeVisible();
     const button = await play(page).evaluate((element) => {
       const round = [element, ...element.querySelectorAll("span")].find(
         (part) => parseFloat(getComputedStyle(part).borderRadius) >= part.clientWidth / 2,
@@ -44,9 +44,9 @@ test.describe("the video", () => {
     const frame = dialog(page).locator("iframe");
     await expect(frame).toHaveAttribute(
       "src",
-      new RegExp(`${PLAYER.source}${about.video.youtube}`),
+      new RegExp(`${PLAYER.source}${about.video!.youtube}`),
     );
-    await expect(frame).toHaveAttribute("title", about.video.name);
+    await expect(frame).toHaveAttribute("title", about.video!.name);
     // It is in the shape of a film, at any width.
     for (const [width, height, wanted] of [
       [360, 780, 360],

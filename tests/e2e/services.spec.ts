@@ -19,7 +19,7 @@ test("the page ends with the way to the car rental", async ({ page }) => {
   await open(page, "/services");
   const last = page.getByRole("main").getByRole("link").last();
   await expect(last).toHaveText("SCOPRI FLY CAR NOLEGGIO");
-  await expect(last).toHaveAttribute("href", services.rental.link);
+  await expect(last).toHaveAttribute("href", services.rental!.link);
   await expect(last).toHaveAttribute("target", "_blank");
   await expect(last).toHaveAttribute("rel", /noopener/);
 });

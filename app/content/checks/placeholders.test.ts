@@ -10,7 +10,7 @@ test("what is only an example is listed, and nothing else of its kind", () => {
       sample,
     })),
     { place: "about.owner", sample: owner.sample },
-    { place: "about.video", sample: video.sample },
+    { place: "about.video", sample: video!.sample },
   ].flatMap(({ place, sample }) => (sample ? [place] : []));
   const told = placeholders(catalogue, "https://casa.example").filter(({ reason }) =>
     /esempio/.test(reason),

@@ -35,9 +35,10 @@ function sampleWarnings(value: unknown, place: string): Warning[] {
 }
 
 function codeWarnings({ house }: SiteContent): Warning[] {
-  return REGISTRATION_CODES.filter(
-    ([code, pattern]) => !PLACEHOLDER.test(house.codes[code]) && !pattern.test(house.codes[code]),
-  ).map(([code, , shape]) => ({ place: `house.codes.${code}`, reason: `controllare: ${shape}` }));
+  return REGISTRATION_CODES.filter(([code, pattern]) => {
+    const own = house.codes[code];
+    return own !== undefined && !PLACEHOLDER.test(own) && !pattern.test(own);
+  }).map(([code, , shape]) => ({ place: `house.codes.${code}`, reason: `controllare: ${shape}` }));
 }
 
 /** Remains of the sample tax in prices.yaml. */

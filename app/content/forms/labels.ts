@@ -335,6 +335,7 @@ export const LABELS: Record<string, string> = {
   weekends: "Fine settimana liberi",
   when: "Quando",
   withNote: "Con una nota",
+  without: "Che cosa non c’è",
   withoutDates: "Senza date",
   withoutScripts: "Senza JavaScript",
   withoutText: "Senza testo",

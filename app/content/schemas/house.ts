@@ -3,6 +3,25 @@ import { z } from "zod";
 import { day, externalLink, textWith, forms, hour, text, title } from "./parts.ts";
 import { phone } from "./phone.ts";
 
+/** What this house has not: no page shows it, whatever its own field says. */
+const absent = (label: string) =>
+  z
+    .boolean()
+    .optional()
+    .meta({ label: `Non c’è: ${label}` });
+
+const without = z.strictObject({
+  facebook: absent("la pagina di Facebook"),
+  instagram: absent("la pagina di Instagram"),
+  developer: absent("chi ha fatto il sito"),
+  codes: absent("CIN e CIR"),
+  distances: absent("i chilometri da mare e piste"),
+  map: absent("la mappa disegnata"),
+  video: absent("il video"),
+  rental: absent("il noleggio"),
+  stars: absent("le stelle delle camere"),
+});
+
 export const house = z.strictObject({
   name: title,
   phone,
@@ -13,6 +32,7 @@ export const house = z.strictObject({
   developer: z.strictObject({ name: title, link: externalLink }),
   arrival: z.strictObject({ checkInFrom: hour, checkOutBefore: hour }),
   kilometres: z.strictObject({ sea: z.int(), ski: z.int() }),
+  without: without.optional(),
 });
 
 /** Words that are the same in every language, such as names. */

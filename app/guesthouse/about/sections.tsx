@@ -65,10 +65,15 @@ export function AboutExperience({ heading, words, ...beside }: AboutContent["exp
   const { house, rooms } = useGuesthouse();
   const { choose } = usePhrases();
   const count = rooms.length;
+  const { kilometres } = house;
   const figures = [
     [String(count), choose(count, beside.rooms)],
-    [`${house.kilometres.sea} km`, beside.sea],
-    [`${house.kilometres.ski} km`, beside.ski],
+    ...(kilometres
+      ? [
+          [`${kilometres.sea} km`, beside.sea],
+          [`${kilometres.ski} km`, beside.ski],
+        ]
+      : []),
   ];
   return (
     <section aria-labelledby="esperienza" className="bg-band rhythm text-on-night">
@@ -95,10 +100,22 @@ export function AboutExperience({ heading, words, ...beside }: AboutContent["exp
   );
 }
 
+function Film({ notice, watch, watchOutside, ...film }: NonNullable<AboutContent["video"]>) {
+  const { lightbox } = useWords();
+  return (
+    <div className="column mt-16 lg:mt-24" data-reveal="1000">
+      <VideoStill
+        {...film}
+        sizes="(min-width: 1400px) 1240px, 94vw"
+        words={{ watch, watchOutside, lightbox }}
+      />
+      <p className="mt-4 max-w-prose text-sm text-quiet">{notice}</p>
+    </div>
+  );
+}
+
 export function Owner({ owner, video }: Pick<AboutContent, "owner" | "video">) {
   const { label, name, role, headline, words, portrait } = owner;
-  const { notice, watch, watchOutside, ...film } = video;
-  const { lightbox } = useWords();
   return (
     <section aria-labelledby="padrona" className="rhythm">
       <div
@@ -127,14 +144,7 @@ export function Owner({ owner, video }: Pick<AboutContent, "owner" | "video">) {
           <Prose words={words} />
         </div>
       </div>
-      <div className="column mt-16 lg:mt-24" data-reveal="1000">
-        <VideoStill
-          {...film}
-          sizes="(min-width: 1400px) 1240px, 94vw"
-          words={{ watch, watchOutside, lightbox }}
-        />
-        <p className="mt-4 max-w-prose text-sm text-quiet">{notice}</p>
-      </div>
+      {video && <Film {...video} />}
     </section>
   );
 }

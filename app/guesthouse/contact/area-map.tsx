@@ -196,7 +196,13 @@ export function AreaMap(words: MapContent) {
       <div className="bg-sand min-[1344px]:bg-raised">
         {/* Side by side in windows between narrow and wide enough for the whole strip. */}
         <div className="lg:max-[1343px]:column lg:max-[1343px]:grid lg:max-[1343px]:grid-cols-[minmax(0,36rem)_1fr] lg:max-[1343px]:items-center lg:max-[1343px]:gap-10 lg:max-[1343px]:pb-16">
-          <div className="relative overflow-clip bg-sand max-lg:aspect-5/4 lg:h-[450px] print:h-[42mm]">
+          <div
+            className={
+              words.isDrawn
+                ? "relative overflow-clip bg-sand max-lg:aspect-5/4 lg:h-[450px] print:h-[42mm]"
+                : "relative has-[iframe]:h-[450px]"
+            }
+          >
             <template data-map="">
               <iframe
                 src={mapFrame(place, language)}
@@ -211,7 +217,7 @@ export function AreaMap(words: MapContent) {
                 className="absolute inset-0 block size-full border-0"
               />
             </template>
-            <DrawnMap {...words} />
+            {words.isDrawn && <DrawnMap {...words} />}
           </div>
           <MapWords words={words} place={place} />
         </div>

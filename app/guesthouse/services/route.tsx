@@ -34,7 +34,7 @@ function ServiceCard({ service, number }: { service: Service; number: number }) 
 }
 
 /** The firm that rents cars to guests. */
-function CarRental({ heading, words, label, link }: Content<"services">["rental"]) {
+function CarRental({ heading, words, label, link }: NonNullable<Content<"services">["rental"]>) {
   return (
     <section aria-labelledby="noleggio" className="bg-sand rhythm">
       <div className="column grid justify-items-start gap-5" data-reveal="1000">
@@ -68,7 +68,7 @@ export default function Services({ loaderData: services }: ScreenProps<typeof lo
           <ServiceCard key={service.name} service={service} number={index + 1} />
         ))}
       </ol>
-      <CarRental {...services.rental} />
+      {services.rental && <CarRental {...services.rental} />}
     </main>
   );
 }
