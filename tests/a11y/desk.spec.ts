@@ -124,9 +124,12 @@ const KINDS = new Set([
   "access",
 ]);
 
+/** A walk by Tab takes as long as all else of a screen together. */
+const WALKED = new Set(["today", "calendar, nights chosen", "reply, with an answer"]);
+
 for (const [name, state] of Object.entries(SCREENS))
   (IS_FULL || KINDS.has(name) ? test : test.skip)(
-    `${name} is valid, named, accessible, and Tab reaches all of it`,
+    `${name} is valid, named and accessible`,
     async ({ page, desk }) => {
       let answer: Response | undefined;
       page.on("response", (one) => {
@@ -143,7 +146,8 @@ for (const [name, state] of Object.entries(SCREENS))
       expect(slips).toEqual([]);
       expect(html).not.toContain(' style="');
       await expectNames(page, name);
-      expect(await walkByTab(page)).toEqual({ missed: [], unseen: [] });
+      if (IS_FULL || WALKED.has(name))
+        expect(await walkByTab(page)).toEqual({ missed: [], unseen: [] });
       await expectAccessible(page, name);
     },
   );

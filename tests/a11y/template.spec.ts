@@ -18,8 +18,8 @@ const WIDTHS = [1280, 390];
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** The homes, each of its own make, and the screens with most in them; all with --full. */
-const TELLING = /home\d$|service_details$|contact$|find_room$/;
+/** The homes, each of its own make, and the screen with most in it; all with --full. */
+const TELLING = /home\d$|service_details$/;
 
 for (const [index, path] of PATHS.entries()) {
   testIf(TELLING.test(path))(`${path} has no accessibility violations`, async ({ page }) => {

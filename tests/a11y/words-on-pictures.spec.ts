@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { PATHS, PATHS_IN } from "#app/paths/paths.ts";
 import { IS_FULL } from "#tests/support/full.ts";
-import { isRepeated, listed } from "#tests/support/pages.ts";
+import { listed } from "#tests/support/pages.ts";
 import { contrast, windowPixels } from "#tests/support/pixels.ts";
 import { expect, open, testIf } from "#tests/support/site.ts";
 
@@ -97,7 +97,8 @@ async function weakWords(page: Page): Promise<string[]> {
 }
 
 for (const [index, [path, theme]] of PAGES.entries())
-  testIf(!isRepeated(path) && path !== PATHS_IN.de.home)(
+  // Elsewhere the bar alone stands on a picture, and a room's is the brightest.
+  testIf(path === PATHS.home || theme === "dark")(
     `${path}, ${theme}: every word on its picture has its contrast, at any width`,
     async ({ page }) => {
       // What changes its look during hydration does so at once.
