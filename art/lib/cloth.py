@@ -181,7 +181,11 @@ def pillow(key, w=0.7, h=0.5, n=30, puff=1.0, mat=None, flange=0.0, seed=1, shri
             a, b = bm.verts[rim[k]], bm.verts[rim[(k + 1) % L]]
             f = bm.faces.new((b, a, ring[k], ring[(k + 1) % L]))
             f.smooth = True
+            for corner in f.loops:
+                corner[uvl].uv = corner.vert.co.xy
         bm.to_mesh(o.data)
         bm.free()
+    calm = o.modifiers.new("calm", "SMOOTH")
+    calm.factor, calm.iterations = 0.5, 6
     subsurf(o, 2)
     return o

@@ -47,7 +47,7 @@ def plate(loc, r, mat, h=0.018):
 
 def cup(loc, mat, liquid, r=0.042, h=0.062, saucer=True, rot=0.0, smat=None):
     """A cup with handle and saucer, filled."""
-    z0 = 0.016 if saucer else 0
+    z0 = 0.0072 if saucer else 0
     if saucer:
         plate((loc[0], loc[1], loc[2]), 0.075, smat or mat, 0.014)
     pr = [(0, 0.004), (r * 0.55, 0.002), (r * 0.6, 0), (r * 0.64, 0.004)]
@@ -66,8 +66,8 @@ def cup(loc, mat, liquid, r=0.042, h=0.062, saucer=True, rot=0.0, smat=None):
     shade_smooth(c)
     a = rot
     pts = []
-    for k in range(9):
-        t = -1.25 + 2.5 * k / 8
+    for k in range(9):  # its ends run into the wall of the cup
+        t = -1.80 + 3.26 * k / 8
         rr = r * 0.86 + 0.026 * math.cos(t)
         pts.append((loc[0] + math.cos(a) * rr, loc[1] + math.sin(a) * rr, loc[2] + z0 + h * 0.55 + 0.022 * math.sin(t)))
     tube("handle", pts, 0.0042, mat, res=5)

@@ -48,18 +48,18 @@ def m_crumb():
     a.t.links.new(v, x.inputs["Vector"])
     x.inputs["Scale"].default_value = 190
     holes = a.math("ADD", x.outputs["Distance"], a.math("MULTIPLY", a.noise(v, 60, 3, 0.6), 0.9))
-    c = a.ramp(holes, [(0.35, "#b88f57"), (0.55, "#e0c592"), (0.8, "#efdcb2")])
+    c = a.ramp(holes, [(0.3, "#a98655"), (0.5, "#cdb283"), (0.8, "#dcc79d")])
     a.principled(c, 0.9, spec=0.15, normal=a.bump(holes, 0.9, 0.004))
     return a.m
 
 
-def m_honey(color="#d8922c"):
+def m_honey(color="#b07a35"):
     """Clear enough to glow against the light."""
     a = N("honey")
     p = a.principled(color, 0.08, spec=0.5)
     t, mx = a.n("BsdfTranslucent"), a.n("MixShader")
-    a.set(t, "Color", hexc("#f0a436"))
-    mx.inputs[0].default_value = 0.65
+    a.set(t, "Color", hexc("#c79a52"))
+    mx.inputs[0].default_value = 0.5
     a.t.links.new(p.outputs[0], mx.inputs[1])
     a.t.links.new(t.outputs[0], mx.inputs[2])
     return a.surf(mx.outputs[0])
@@ -101,21 +101,16 @@ def terrace(shot):
     cream, sand = m_ceramic("cream", "#efe7d9"), m_ceramic("sand", "#bfa682")
     brass = m_plain("brass", "#c9a25e", 0.24, metal=1)
     linen = m_woven("napkin", "#e6dcca", 0.0008)
-    stem, leaf = m_plain("stem", "#5d4a35", 0.8), m_leaf("olive", "#6f7855", "#a5ad6a", 0.3)
-    napkin(linen, table, "still_napkin", -0.15, 0.0, 0.5)
-    spoon((-0.06, -0.10, 0.012), 0.75, brass)
+    napkin(linen, table, "still_napkin", -0.15, 0.0, 0.5).location = (-0.15, 0.0, 0)
+    spoon((-0.20, -0.10, 0.012), 0.75, brass)
     cup((0.105, -0.02, 0), cream, m_cappuccino(), r=0.044, h=0.058, rot=-0.5)
     plate((0.235, 0.15, 0), 0.105, sand, 0.012)
-    crust = m_pastry("crust", "#a9682f", "#6a3a18", "#cf9a5b", 0.0, 22)
+    crust = m_pastry("crust", "#8a5a30", "#53331b", "#c2a07a", 0.0, 30)
     toast((0.215, 0.14, 0.010), 0.5, crust, m_crumb(), 2, 0.125, 0.085)
     toast((0.255, 0.165, 0.026), -0.25, crust, m_crumb(), 5, 0.12, 0.08)
     jar((0.04, 0.17, 0), m_honey(), m_glass("jarglass", "#f4f4ee", 0.0, 1.6), None, 0.034, 0.082, 0.6)
     cake_stand((0.12, 0.46, 0), 0.125, 0.075, cream)
     ring_cake((0.12, 0.46, 0.077), 0.068, 0.042, m_pastry("cake", "#b9762f", "#7d4219", "#d59c55", 0.9, 12))
-    vase((0.43, 0.36, 0), sand, 0.17, 0.06, 0.024)
-    for i in range(4):
-        olive_branch((0.43, 0.36, 0.15), 0.3, leaf, stem, seed=30 + i, n=20, spread=0.7)
-
     against_vine()
 
 
@@ -171,12 +166,12 @@ def breakfast(shot):
     table.hide_render = True
     cream, sand, blue = m_ceramic("cream", "#ece3d3"), m_ceramic("sand", "#b39a77"), m_ceramic("blue", "#7d8b8b")
     brass = m_plain("brass", "#c9a25e", 0.24, metal=1)
-    napkin(m_woven("napkin", "#a9ab94", 0.0008), table, "still_napkin_2", -0.24, -0.08, 1.1, 0.34)
+    napkin(m_woven("napkin", "#a9ab94", 0.0008), table, "still_napkin_2", -0.24, -0.08, 1.1, 0.34).location = (-0.11, -0.07, 0)
     plate((0.03, -0.02, 0), 0.155, sand, 0.014)
     crostata((0.03, -0.02, 0.011), 0.122, m_pastry("pastry", "#c0843f", "#7c461c", "#dcb073"), m_jam())
-    moka((-0.13, 0.27, 0), m_alu(), m_plain("black", "#1b1815", 0.35), rot=math.radians(-150))
-    cup((-0.235, 0.07, 0), cream, m_plain("coffee", "#24110a", 0.1, spec=0.5), r=0.036, h=0.054, rot=math.radians(200))
-    spoon((-0.19, -0.02, 0.006), 0.25, brass, 0.11)
+    moka((-0.09, 0.32, 0), m_alu(), m_plain("black", "#1b1815", 0.35), rot=math.radians(-150))
+    cup((-0.235, 0.18, 0), cream, m_plain("coffee", "#24110a", 0.1, spec=0.5), r=0.036, h=0.054, rot=math.radians(200))
+    spoon((-0.29, -0.06, 0.014), 0.25, brass, 0.11)
     shade_smooth(lathe("bowl", [(0, 0), (0.05, 0), (0.052, 0.004), (0.085, 0.03), (0.112, 0.066), (0.116, 0.069), (0.11, 0.069), (0.082, 0.034), (0.05, 0.012), (0, 0.01)], (0.26, 0.27, 0), blue, 96))
     peach, fig, stem = m_fruit("peach", "#c9602f", "#dba65c", 0.6, 16, 0.05, 400), m_fruit("fig", "#33202f", "#5a3849", 0.45, 20), m_plain("stem", "#5d4a35", 0.8)
     for i, (x, y, z, mat) in enumerate(((0.225, 0.245, 0.028, peach), (0.3, 0.25, 0.03, peach), (0.26, 0.315, 0.03, fig), (0.262, 0.26, 0.074, fig))):
@@ -227,7 +222,92 @@ def headlamp(shot):
     against_vine((0.66, -0.38, -0.5))
 
 
-SETS = {"terrace": terrace, "breakfast": breakfast, "headlamp": headlamp}
+def open_book(at, turn, cover, paper):
+    """A book lying face down, as somebody has left it."""
+
+    def build():
+        for k in (-1, 1):
+            lean = (0, k * math.radians(11), 0)
+            box("cover", (0.142, 0.212, 0.0025), (k * 0.069, 0, 0.022), cover, 0.001, 2, lean)
+            box("pages", (0.134, 0.204, 0.011), (k * 0.066, 0, 0.0145), paper, 0.002, 2, lean)
+
+    return grouped(build, at, turn)
+
+
+def bed_surface(sheet_mat, duvet_mat, edge=-0.74):
+    """The sheet with its creases, and the duvet turned back."""
+
+    def sheet(u, v):
+        x, y = (u - 0.5) * 2.4, 0.12 - v * 1.3
+        n = noise.noise((x * 2.2, y * 2.2, 3))
+        ridge = (1 - abs(noise.noise((x * 2.6 + n, y * 5 + 0.8 * n, 4)))) ** 7 * 0.016
+        return (x, y, ridge + 0.006 * noise.noise((x * 5, y * 5, 5)) - 0.01)
+
+    def duvet(u, v):
+        x = (u - 0.5) * 2.6
+        front = edge + 0.03 * noise.noise((x * 1.7, 1, 6)) + 0.012 * noise.noise((x * 6, 2, 6))
+        y = front - v * 1.3
+        rise = math.sqrt(max(0, 1 - (1 - min(1, v / 0.05)) ** 2))
+        n = noise.noise((x * 1.8, y * 2.4, 8))
+        puff = 0.03 * noise.noise((x * 2.2, y * 2.6, 9)) + (1 - abs(noise.noise((x * 2.4 + n, y * 3.4 - n, 10)))) ** 6 * 0.02
+        return (x, y - 0.02 * rise, (0.075 + puff) * rise - 0.004)
+
+    for name, fn, mat in (("sheet", sheet, sheet_mat), ("duvet", duvet, duvet_mat)):
+        o = grid(name, 320, 220, fn, mat)
+        for loop in o.data.loops:
+            c = o.data.vertices[loop.vertex_index].co
+            o.data.uv_layers[0].data[loop.index].uv = (c.x, c.y)
+
+
+def bedhead(shot):
+    """Pillows against the head of a bed: one room, one hour."""
+    look = shot["room"]
+    white, second = m_woven("white", "#eae4d8", 0.0006, wr=0.08, wrscale=5), m_woven("second", {"natural": "#cfc2aa", "elegant": "#ddd0ba", "reading": "#e2dbcd"}[look], 0.0008, wr=0.08, wrscale=5)
+    accent = {"natural": m_woven("accent", "#8d9474", 0.0011), "elegant": m_linen("accent", "#a9865c", var=0.03, coord="Object", sheen=0.8, rough=0.6), "reading": m_woven("accent", "#935a3e", 0.0012)}[look]
+    walnut = m_wood("walnut", "#8a5f3c", "#3f2616", 3, "Z", 0.38)
+    bed_surface(white, second)
+    r = math.radians
+    for k, w, h, at, turn, mat, flange in (
+        ("p1", 0.72, 0.5, (-0.43, -0.2, 0.23), (r(69), 0.02, 0.06), second, 0.045),
+        ("p2", 0.72, 0.5, (0.41, -0.22, 0.23), (r(64), -0.03, -0.05), second, 0.045),
+        ("p3", 0.66, 0.46, (-0.37, -0.41, 0.2), (r(58), 0.05, 0.09), white, 0.0),
+        ("p4", 0.66, 0.46, (0.44, -0.43, 0.19), (r(52), -0.04, -0.13), white, 0.0),
+        ("p5", 0.5, 0.32, (0.06, -0.6, 0.16), (r(51), 0.05, 0.12), accent, 0.0),
+    ):
+        p = pillow(f"pillow_{k}_{w}_{h}", w, h, 34, 1.0, mat, flange, seed=int(k[1:]))
+        p.location, p.rotation_euler = at, turn
+    wall = {"natural": "#d8cdb9", "elegant": "#dccfba", "reading": "#33483a"}[look]
+    plaster = m_plaster("wall", wall, a_mix(wall, "#6d5d44", 0.2), 0.5, 1.4)
+    box("wall", (7, 0.2, 4), (0, 0.24, 1), plaster, 0)
+    drum_at = (1.22, -0.12, -0.5)
+    if look == "elegant":
+        headboard_channels(1.9, 0.98, (0, 0.13, -0.34), m_linen("velvet", "#9c7c58", var=0.03, coord="Object", sheen=1.0, rough=0.6), n=12)
+    elif look == "natural":
+        raw = m_wood("raw", "#a9794a", "#6b4527", 1.6, "X", 0.6, bump=0.6, ring=5)
+        for k, z in enumerate((0.02, 0.30, 0.575)):
+            box("plank", (1.88, 0.05, 0.265), (0.004 * k, 0.1, z), raw, 0.012, 3, (0.01 * (k - 1), 0, 0.002 * (k - 1)))
+        for x in (-0.97, 0.97):
+            box("post", (0.085, 0.085, 1.6), (x, 0.09, 0.05), m_wood("post", "#a9794a", "#6b4527", 1.6, "Z", 0.6, bump=0.6, ring=5), 0.014)
+    else:
+        box("head", (1.86, 0.11, 1.0), (0, 0.09, 0.14), m_linen("green", "#43594a", var=0.05, coord="Object", sheen=0.8, rough=0.7), 0.045, 6)
+    ceramic, shade_ = m_ceramic("ceramic", "#d2c3aa"), m_sheer("shade", "#f3e2c4", 1.0, 0.55)
+    fluted_drum(0.21, 0.5, drum_at, walnut, top=walnut)
+    if look == "natural":
+        vase((1.2, -0.14, 0.03), ceramic, 0.24, 0.085, 0.034)
+        for i in range(7):
+            olive_branch((1.2, -0.14, 0.25), 0.5, m_leaf("dry", "#a08a62", "#c9b48a", 0.2), m_plain("stem", "#6b5238", 0.8), seed=60 + i, n=16, spread=0.5)
+    else:
+        lamp((1.2, -0.12, 0.025), ceramic, shade_, power=15 if look == "elegant" else 6)
+    if look == "reading":
+        open_book((-0.12, -1.0, 0.075), 0.5, m_linen("cover", "#2f3d4d", coord="Object"), m_plain("paper", "#e6dcc8", 0.9))
+    power, colour, ambient = {"natural": (75, "#fff0dc", 0.2), "elegant": (20, "#b4bfe4", 0.08), "reading": (60, "#eef2ff", 0.12)}[look]
+    area((-2.1, -0.9, 0.9), (0, -0.4, 0.1), 1.1, power, colour, 1.5)
+    for y in (-1.3, -0.9, -0.5):
+        box("bar", (0.03, 0.04, 1.7), (-2.04, y, 0.9), None, 0).visible_camera = False
+    world("#d8cdbd" if look != "elegant" else "#8f98c4", ambient)
+
+
+SETS = {"terrace": terrace, "breakfast": breakfast, "headlamp": headlamp, "bedhead": bedhead}
 
 
 def main():
