@@ -5,7 +5,7 @@ import { FORM_PATHS, thanksPath } from "#app/paths/paths.ts";
 let guests = 0;
 
 /** A network that no other guest has had. */
-export function network(): string {
+function network(): string {
   guests++;
   return `2001:db8:${(guests & 0xffff).toString(16)}:${(guests >> 16).toString(16)}::1`;
 }
