@@ -20,7 +20,7 @@ test.describe("the sign-in", () => {
     expect(await page.context().cookies(desk.url)).toEqual([]);
     await place(page, "Altro").tap();
     await expect(page.getByText(/^Versione del sito: \d/)).toBeVisible();
-    await page.getByRole("link", { name: /^Accessi/ }).tap();
+    await page.getByRole("link", { name: /^Telefoni/ }).tap();
     await page.getByRole("button", { name: "Togli telefono di Anna" }).tap();
     await expect(page.getByRole("heading", { name: "Entrare nel banco" })).toBeVisible();
     const { code } = await desk.accessLink("tablet");
