@@ -1,16 +1,6 @@
 /** What differs between two sets of documents, down to single values. */
 import { hash } from "node:crypto";
-import {
-  differingPaths,
-  type Documents,
-  isSameValue,
-  memberOf,
-  namedValuesOf,
-  type Place,
-  valueAt,
-} from "./documents.ts";
-import { isPhotographs } from "./photographs.ts";
-import { isGroup, ROW_NAME, ROW_TEXT, rowNameOf } from "./rows.ts";
+import { differingPaths, type Documents, namedValuesOf, type Place, valueAt } from "./documents.ts";
 
 /** A value before and after; undefined where there is none. The path of a list is that of all of it. */
 export type ValueChange = Place & { was: unknown; value: unknown };
@@ -28,42 +18,6 @@ export function changesBetween(before: Documents, after: Documents): ValueChange
       value: valueAt(is, path),
     }));
   });
-}
-
-/** The entries of a list by their names. */
-const byName = (list: unknown[]) =>
-  new Map(list.map((entry, at) => [rowNameOf(entry) ?? JSON.stringify(entry), { entry, at }]));
-
-function changesInList(place: Place, was: unknown[], value: unknown[]): ValueChange[] {
-  const [earlier, later] = [byName(was), byName(value)];
-  const changes = [...new Set([...earlier.keys(), ...later.keys()])].flatMap((name) => {
-    const [one, other] = [earlier.get(name), later.get(name)];
-    const at = other?.at ?? one?.at;
-    // An entry that is new or gone is named after its list.
-    const path = one && other ? `${place.path}.${at}` : place.path;
-    const change = { file: place.file, path, was: one?.entry, value: other?.entry };
-    return isSameValue(change.was, change.value) ? [] : innerChanges(change);
-  });
-  // Entries that were moved alone.
-  return changes.length > 0 ? changes : [{ ...place, was, value }];
-}
-
-/** A change of a list or a record as the changes in it, down to single values. */
-export function innerChanges({ file, path, was, value }: ValueChange): ValueChange[] {
-  const change = { file, path, was, value };
-  if (isPhotographs(file)) return [change];
-  if (Array.isArray(was) && Array.isArray(value)) return changesInList({ file, path }, was, value);
-  if (!isGroup(was) || !isGroup(value)) return [change];
-  return [...new Set([...Object.keys(was), ...Object.keys(value)])]
-    .filter((name) => name !== ROW_NAME && !isSameValue(was[name], value[name]))
-    .flatMap((name) =>
-      innerChanges({
-        file,
-        path: name === ROW_TEXT ? path : `${path}.${name}`,
-        was: memberOf(was, name),
-        value: memberOf(value, name),
-      }),
-    );
 }
 
 /** A hash of changes: a form sends it back, so that a press applies to no others. */

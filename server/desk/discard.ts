@@ -1,26 +1,20 @@
 /** Takes changes of the draft back. */
-import { changesBetween, digestOfChanges, type ValueChange } from "#app/content/changes.ts";
-import { CONTENT_FILES } from "#app/content/content-files.ts";
+import { digestOfChanges, type ValueChange } from "#app/content/changes.ts";
 import { type Documents, namedValuesOf, valueAt, withValueAt } from "#app/content/documents.ts";
 import { isAddedIn, isPhotographs } from "#app/content/photographs.ts";
 import type { Value } from "#app/content/rows.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 import { changeDraft, type DraftState, withChangeBy } from "./draft.ts";
+import { groupedChanges } from "./draft-changes.ts";
 import { altTextPlaces, demandPictureUnused } from "./picture-places.ts";
 
 type DiscardRequest = {
-  /** Undefined for all files, or for all of a file. */
-  file?: string | undefined;
+  /** Undefined for all subjects. */
+  subject?: string | undefined;
   path?: string | undefined;
   /** Of the changes that the screen showed: where they have changed since, nothing is discarded. */
   digest?: string | undefined;
 };
-
-const isOfRequest =
-  ({ file, path }: DiscardRequest) =>
-  (change: ValueChange) =>
-    (!file || change.file === file) &&
-    (!path || change.path === path || change.path.startsWith(`${path}.`));
 
 /** The draft with the published values of these changes. */
 function withoutChanges(
@@ -47,18 +41,21 @@ function withoutChanges(
   return added.flatMap(({ path }) => altTextPlaces(path)).reduce(withChange, remaining);
 }
 
-/** Discards unpublished changes; gives how many. */
-export async function discard(context: DeskContext, request: DiscardRequest): Promise<number> {
-  const { digest, file } = request;
+/** Discards unpublished changes, in all languages; gives how many. */
+export async function discard(
+  context: DeskContext,
+  { subject, path, digest }: DiscardRequest,
+): Promise<number> {
   let count = 0;
   await changeDraft(context, (state) => {
-    const changes = changesBetween(state.published, state.draft).filter(isOfRequest(request));
-    if (file && changes.length === 0 && !CONTENT_FILES.includes(file) && !isPhotographs(file))
-      throw new DeskError(`content/${file}.yaml non c’è.`);
+    const all = groupedChanges(state.published, state.draft).filter(
+      (one) => !subject || (one.subject === subject && one.path === path),
+    );
+    const changes = all.flatMap((one) => one.changes);
     if (digest && digest !== digestOfChanges(changes))
       throw new DeskError("Intanto è cambiato qualcosa: guardate ancora, poi decidete.");
-    count = changes.length;
-    return changes.length > 0 ? withoutChanges(context, state, changes) : state.draft;
+    count = all.length;
+    return count > 0 ? withoutChanges(context, state, changes) : state.draft;
   });
   return count;
 }

@@ -73,9 +73,12 @@ function formNames(documents: Documents): FormNames {
   return { choices: { rooms: rooms.map(({ slug, name }) => ({ value: slug, label: name })) } };
 }
 
+export const nodesOfFile = (file: string, documents: Documents) =>
+  contentNodes(schemaOf(file)!, namedValuesOf(file, documents), formNames(documents));
+
 /** The screens of a file with the draft's values. */
 export const screensOfFile = (file: string, documents: Documents): FormScreen[] =>
-  formScreens(contentNodes(schemaOf(file)!, namedValuesOf(file, documents), formNames(documents)));
+  formScreens(nodesOfFile(file, documents));
 
 /** The part of a new entry of a list; its name is as in no other phone. */
 export const newEntryPart = (list: string) => `${list}.${newRowSeed()}0`;

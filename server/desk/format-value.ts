@@ -25,7 +25,7 @@ export function formatChange(change: { file: string; was: unknown; value: unknow
   return was === undefined ? `aggiunto ${formatValue(value)}` : `tolto ${formatValue(was)}`;
 }
 
-function formatPhotographChange(was?: Photograph, value?: Photograph): string {
+export function formatPhotographChange(was?: Photograph, value?: Photograph): string {
   if (!value) return was?.isAdded ? "tolta" : "torna quella del sito";
   if (!was) return value.isAdded ? "nuova" : "la vostra al posto di quella del sito";
   if (was.upload !== value.upload) return "un’altra vostra";

@@ -1,7 +1,8 @@
 /** Publishes from a screen: questions are a result, and are confirmed by publishing again. */
-import type { Slip } from "#app/content/slip.ts";
 import { type DeskContext, DeskError } from "./context.ts";
+import { readDraft } from "./draft.ts";
 import { publish, type DraftDecision } from "./publish.ts";
+import { slipInWords } from "./site-parts.ts";
 
 class QuestionsError extends DeskError {
   readonly questions: string[];
@@ -25,7 +26,8 @@ export type PublishRequest = {
 export type PublishOutcome =
   | { changedPaths: string[] }
   | "unchanged"
-  | { slips: Slip[] }
+  /** What is wrong, in words. */
+  | { slips: string[] }
   | { questions: string[] };
 
 export async function publishDraft(
@@ -37,8 +39,12 @@ export async function publishDraft(
     if (questions.length > 0 && !isConfirmed) throw new QuestionsError(questions);
   };
   try {
-    if (number !== undefined) return await publish(context, confirm, { number, fate });
-    return await publish(context, confirm, subject === undefined ? undefined : { subject });
+    const own = subject === undefined ? undefined : { subject };
+    const source = number === undefined ? own : { number, fate };
+    const publication = await publish(context, confirm, source);
+    if (publication === "unchanged" || !("slips" in publication)) return publication;
+    const draft = await readDraft(context);
+    return { slips: publication.slips.map((slip) => slipInWords(draft, slip)) };
   } catch (error) {
     if (error instanceof QuestionsError) return { questions: error.questions };
     throw error;

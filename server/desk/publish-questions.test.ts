@@ -77,7 +77,7 @@ describe("is asked about before it is online:", () => {
     const italian = contentText("it/about");
     const questions = publishQuestions(readContents(), readContents({ "de/about": italian }));
     expect(questions).toEqual([
-      "content/de/about.yaml ha quasi le stesse parole di content/it/about.yaml: giusto?",
+      "Chi siamo ha quasi le stesse parole in tedesco e in italiano: giusto?",
     ]);
   });
 });

@@ -1,4 +1,6 @@
 /** Questions about likely mistakes in what is about to be published. A question never refuses. */
+import { languageLabel } from "./form-scope.ts";
+import { subjectLabel } from "./site-subjects.ts";
 import type { ContentName, Contents } from "#app/content/site-content.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { isInPeriod, type Prices, type Season } from "#app/domain/prices.ts";
@@ -114,7 +116,7 @@ function copiedPageQuestions(contents: Contents): string[] {
       })
       .map(
         (name) =>
-          `content/${one}/${name}.yaml ha quasi le stesse parole di content/${other}/${name}.yaml: giusto?`,
+          `${subjectLabel(name)} ha quasi le stesse parole ${languageLabel(one)} e ${languageLabel(other)}: giusto?`,
       ),
   );
 }

@@ -29,7 +29,7 @@ import {
 import { BUILD_FOLDER } from "./build-folder.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 import { type DraftState, readDraftState } from "./draft.ts";
-import { isOfSubject } from "./draft-count.ts";
+import { subjectOfFile } from "./form-scope.ts";
 import { publishQuestions } from "./publish-questions.ts";
 import { demandStoreSpace, withSpaceErrors } from "./store-space.ts";
 
@@ -134,6 +134,9 @@ async function slipsOf({ database }: DeskContext, stored: Documents): Promise<Sl
   if (stale.length > 0) return stale.map(slipOfStalePlace);
   return allSlips(await catalogueOf(database, documents), documents);
 }
+
+/** Whether a file has the facts or the words of a subject: "it/home" of "home". */
+const isOfSubject = (file: string, subject: string) => subjectOfFile(file)[0] === subject;
 
 const isSame = (one: Documents, other: Documents) =>
   isSameValue(

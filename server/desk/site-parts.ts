@@ -1,5 +1,6 @@
 /** The site as the family edits it: subjects, the parts of each, and where a sentence stands. */
 import { placeholders } from "#app/content/checks/placeholders.ts";
+import { CONTENT_FILES } from "#app/content/content-files.ts";
 import { type Documents, namedValuesOf, valueAt, valuesOf } from "#app/content/documents.ts";
 import { FACTS, WORDS } from "#app/content/files.ts";
 import { fieldAt, type FormScreen, rowTitle } from "#app/content/forms/form-screens.ts";
@@ -122,27 +123,35 @@ function placesOf(documents: Documents, values: SiteValue[]): SitePlace[] {
   });
 }
 
-/** Where a value stands: "Pagina iniziale, Apertura, Frase d’apertura, in inglese". */
-export function placeInWords(documents: Documents, file: string, path: string): string | undefined {
-  const [subject, language] = subjectOfFile(file);
-  if (!CONTENT_SUBJECTS.includes(subject)) return undefined;
-  const named = pathByNames(namedValuesOf(file, documents), path);
-  const screens = screensOfFile(file, documents);
-  const found = findField(screens, named);
+/** The screen at a path with the names of entries, and its labels: "Apertura", "Frase d’apertura". */
+export function findPlace(
+  screensIn: (file: string) => FormScreen[],
+  file: string,
+  path: string,
+): { screen: FormScreen; labels: string[] } | undefined {
+  const [subject] = subjectOfFile(file);
+  if (!CONTENT_SUBJECTS.includes(subject) || !CONTENT_FILES.includes(file)) return undefined;
+  const screens = screensIn(file);
+  const found = findField(screens, path);
   const screen =
-    found?.screen ??
-    screens.findLast(({ part }) => part !== "" && `${named}.`.startsWith(`${part}.`));
+    found?.screen ?? screens.findLast(({ part }) => part && `${path}.`.startsWith(`${part}.`));
   if (!screen) return undefined;
-  const list = screens.find(({ part, list: own }) => own && part === screen.parent);
-  const labels = [subjectLabel(subject), (list ?? screen).label, found?.field.label, language];
-  return labels.filter(Boolean).join(", ");
+  const list = screens.find((one) => one.list && one.part === screen.parent);
+  return { screen, labels: [(list ?? screen).label, found?.field.label ?? ""].filter(Boolean) };
 }
 
 /** What is wrong in content, without the names of its files. */
-export function slipInWords(documents: Documents, { file, path, reason }: Slip): string {
+export function slipInWords(documents: Documents, { file, path = "", reason }: Slip): string {
   const name = file.replace(/^content\/(.*)\.yaml$/, "$1");
-  const place = placeInWords(documents, name, path ?? "");
-  return place ? `${place}: ${reason}` : reason;
+  const [subject, language] = subjectOfFile(name);
+  const place = findPlace(
+    (one) => screensOfFile(one, documents),
+    name,
+    pathByNames(namedValuesOf(name, documents), path),
+  );
+  const labels = [place && subjectLabel(subject), ...(place?.labels ?? []), place && language];
+  const words = labels.filter(Boolean).join(", ");
+  return words ? `${words}: ${reason}` : reason;
 }
 
 const normalizeForSearch = (text: string) =>

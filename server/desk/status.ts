@@ -10,7 +10,7 @@ import type { DeskContext } from "./context.ts";
 import type { Place } from "#app/content/documents.ts";
 import { siteSource } from "#server/site/site-source.ts";
 import { documentState } from "#server/store/documents.ts";
-import { countUnpublished } from "./draft-count.ts";
+import { unpublishedChanges } from "./draft-changes.ts";
 
 type DeskStatus = {
   messages: { all: number; unread: number; suspicious: number };
@@ -37,7 +37,7 @@ export async function readStatus({ database, settings, now }: DeskContext): Prom
     outbox,
     mail: await mailProblems(database, now),
     oldestHours: Math.floor((now - outbox.oldest) / 3_600_000),
-    unpublished: await countUnpublished(database),
+    unpublished: (await unpublishedChanges({ database })).length,
     unfit: (await siteSource(database, (await documentState(database)).draft)).unfit,
     backups: await backupStatus(database, settings.backupFolders, now),
   };

@@ -76,6 +76,19 @@ export function rowTitle({ nodes }: ContentRow): string {
   return clip(words?.value ?? "", MAX_TITLE_LENGTH);
 }
 
+export type ListedField = { field: PlacedField; rows: { path: string; title: string }[] };
+
+/** All fields with the entries that they stand in, from the outside. */
+export function allFields(nodes: ContentNode[], rows: ListedField["rows"] = []): ListedField[] {
+  const { fields, lists } = flatForm(nodes);
+  const inner = lists.flatMap((list) =>
+    list.rows.flatMap((row) =>
+      allFields(row.nodes, [...rows, { path: row.path, title: rowTitle(row) }]),
+    ),
+  );
+  return [...fields.map((field) => ({ field, rows })), ...inner];
+}
+
 /** Fields that a list's own buttons change, and marks of examples that are none. */
 const isOfForm = (row: string) => (field: PlacedField) =>
   field.path !== `${row}.hidden` && !(field.path.endsWith(".sample") && field.value !== "sì");

@@ -44,7 +44,7 @@ function linkParts(parts: PreviewData["parts"]): void {
     link.textContent = "Modifica";
     link.setAttribute("aria-label", `Modifica: ${part.label}`);
     const place = document.createElement("span");
-    place.dataset["part"] = "";
+    place.dataset["part"] = part.part;
     place.append(link);
     const pressed = element.closest(CLICKABLE);
     if (pressed) pressed.before(place);
@@ -54,5 +54,13 @@ function linkParts(parts: PreviewData["parts"]): void {
 
 const { parts } = JSON.parse(document.querySelector("#preview-data")!.textContent) as PreviewData;
 
+/** Shows the part that the address names: what the family has just changed. */
+function showPart(part: string): void {
+  const places = [...document.querySelectorAll<HTMLElement>("[data-part]")];
+  const place = places.find(({ dataset }) => dataset["part"]!.startsWith(part));
+  if (part) place?.scrollIntoView({ block: "center" });
+}
+
 stayInPreview();
 linkParts(parts);
+showPart(decodeURIComponent(location.hash.slice(1)));

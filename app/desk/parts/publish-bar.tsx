@@ -20,7 +20,7 @@ export function PublishBar({ drafts, subject = "" }: { drafts: number; subject?:
           ? "Una modifica che gli ospiti non vedono ancora. "
           : `${drafts} modifiche che gli ospiti non vedono ancora. `}
         <TextLink href={DESK_PATHS.publish}>{drafts === 1 ? "Quale?" : "Quali?"}</TextLink>{" "}
-        <TextLink href={DESK_PATHS.preview}>Guarda</TextLink>
+        <TextLink href={`${DESK_PATHS.preview}?cosa=${subject}`}>Guarda</TextLink>
       </p>
       <Button type="submit">Pubblica</Button>
     </Form>

@@ -11,7 +11,7 @@ type PublishProps = {
   /** Errors that prevent publishing. */
   slips: string[];
   /** The changed pages. */
-  pages: string[];
+  pages: { href: string; name: string }[];
   /** The release to restore; undefined for today's draft. */
   number?: string | undefined;
   /** The family's answer about the draft before the rollback, as form fields. */
@@ -26,52 +26,97 @@ type PublishProps = {
   notice?: string | undefined;
 };
 
-type DraftOverview = {
-  changes: {
-    file: string;
-    path: string;
-    lines: string[];
-    source?: string | undefined;
-    isUnfit: boolean;
-    digest: string;
-  }[];
+type Words = { text: string; kind?: "gone" | "new" | undefined }[];
+
+type DraftChange = {
+  subject: string;
+  path: string;
   digest: string;
+  page: string;
+  place: string;
+  /** In each language that it is in, Italian first. */
+  versions: {
+    language?: string | undefined;
+    lines: { label?: string | undefined; words: Words }[];
+  }[];
+  source?: string | undefined;
+  isUnfit: boolean;
 };
 
-/** The unpublished changes, each with a button that discards it. */
+type DraftOverview = { changes: DraftChange[]; digest: string };
+
+/** A text with what was taken out of it and what is new. */
+function DifferingText({ words }: { words: Words }) {
+  return words.map(({ text, kind }, at) => {
+    if (kind === "gone")
+      return (
+        <del key={at} className="text-quiet">
+          {text}
+        </del>
+      );
+    if (kind === "new")
+      return (
+        <ins key={at} className="bg-sand font-semibold no-underline">
+          {text}
+        </ins>
+      );
+    return <span key={at}>{text}</span>;
+  });
+}
+
+function DraftChangeRow({ change }: { change: DraftChange }) {
+  const { subject, path, digest, page, place, versions, source, isUnfit } = change;
+  const preview = new URLSearchParams({ cosa: subject, posto: path });
+  return (
+    <div className="grid gap-2 py-4">
+      <h3 className="font-semibold">{place}</h3>
+      {versions.map(({ language, lines }) => (
+        <div key={language ?? ""} className="grid gap-1">
+          {language && <p className="text-sm text-quiet">{language}</p>}
+          {lines.map(({ label, words }, at) => (
+            <p key={at} className="break-words whitespace-pre-line">
+              {label && `${label}: `}
+              <DifferingText words={words} />
+            </p>
+          ))}
+        </div>
+      ))}
+      {source && <p className="text-[0.9375rem] text-quiet">{source}</p>}
+      {isUnfit && (
+        <p className="font-medium text-alert">
+          Al sito di oggi non va più bene: gli ospiti vedono il testo del sito. Riscrivetela o
+          scartatela.
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-6">
+        <Form action={DESK_PATHS.discard} className="contents">
+          <HiddenFields values={{ cosa: subject, posto: path, impronta: digest }} />
+          <Button type="submit" look="outline" aria-label={`Scarta: ${page}, ${place}`}>
+            Scarta
+          </Button>
+        </Form>
+        <TextLink href={`${DESK_PATHS.preview}?${preview.toString()}`}>
+          Guarda<span className="sr-only">{`: ${page}, ${place}`}</span>
+        </TextLink>
+      </div>
+    </div>
+  );
+}
+
+/** The unpublished changes by page, each with a button that discards it in all languages. */
 function DraftChanges({ changes, digest, part }: DraftOverview & { part?: string | undefined }) {
   if (changes.length === 0) return undefined;
   return (
-    <Section title="Da pubblicare">
-      <DividedList>
-        {changes.map(({ file, path, lines, source, isUnfit, digest: own }) => (
-          <div key={`${file} ${path}`} className="grid gap-2 py-4">
-            {lines.map((line) => (
-              <p key={line} className="break-words">
-                {line}
-              </p>
+    <>
+      {[...Map.groupBy(changes, ({ page }) => page)].map(([page, ofPage]) => (
+        <Section key={page} title={page}>
+          <DividedList>
+            {ofPage.map((change) => (
+              <DraftChangeRow key={`${change.subject} ${change.path}`} change={change} />
             ))}
-            {source && <p className="text-[0.9375rem] text-quiet">{source}</p>}
-            {isUnfit && (
-              <p className="font-medium text-alert">
-                Al sito di oggi non va più bene: gli ospiti vedono il testo del sito. Riscrivetela o
-                scartatela.
-              </p>
-            )}
-            <Form action={DESK_PATHS.discard} className="contents">
-              <HiddenFields values={{ file, posto: path, impronta: own }} />
-              <Button
-                type="submit"
-                look="outline"
-                className="justify-self-start"
-                aria-label={`Scarta: ${lines.join("; ")}`}
-              >
-                Scarta
-              </Button>
-            </Form>
-          </div>
-        ))}
-      </DividedList>
+          </DividedList>
+        </Section>
+      ))}
       <div className="flex flex-wrap gap-3">
         <Form action={DESK_PATHS.publish} className="contents">
           {part && (
@@ -83,9 +128,6 @@ function DraftChanges({ changes, digest, part }: DraftOverview & { part?: string
             {part ? "Pubblica tutto" : "Pubblica"}
           </Button>
         </Form>
-        <a href={DESK_PATHS.preview} className={buttonClass({ look: "outline" })}>
-          Guarda
-        </a>
         {changes.length > 1 && (
           <Form action={DESK_PATHS.discard} className="contents">
             <HiddenFields values={{ impronta: digest }} />
@@ -95,7 +137,7 @@ function DraftChanges({ changes, digest, part }: DraftOverview & { part?: string
           </Form>
         )}
       </div>
-    </Section>
+    </>
   );
 }
 
@@ -196,11 +238,9 @@ export function Publish(props: PublishProps) {
       {pages.length > 0 && (
         <Section title="Pagine cambiate">
           <ul className="grid gap-1">
-            {pages.map((page) => (
-              <li key={page}>
-                <TextLink href={page} className="break-all">
-                  {page}
-                </TextLink>
+            {pages.map(({ href, name }) => (
+              <li key={href}>
+                <TextLink href={href}>{name}</TextLink>
               </li>
             ))}
           </ul>

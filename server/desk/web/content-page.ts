@@ -5,9 +5,8 @@ import type { SmallPicture } from "../draft-pictures.ts";
 import type { FormScope } from "../form-scope.ts";
 import { newPartPath, partPath } from "../part-path.ts";
 import { postedForm } from "../posted-form.ts";
-import { countUnpublished } from "../draft-count.ts";
 import { smallAddresses } from "./picture-address.ts";
-import type { FormOutcome, Visit } from "./visit.ts";
+import { countChanges, type FormOutcome, type Visit } from "./visit.ts";
 
 const NO_REFUSAL: FormRefusal = { errors: [], conflicts: [], gone: [], isHalf: false };
 
@@ -38,7 +37,7 @@ export async function contentPageProps(
     choice: choice && { ...choice, pictures: choice.pictures.map(withAddress) },
     read: JSON.stringify(read),
     ...refusal,
-    drafts: await countUnpublished(visit.database),
+    drafts: await countChanges(visit),
     notice: visit.notice,
     status: isRefused(refusal) ? 422 : 200,
   };

@@ -169,18 +169,15 @@ test("its words in another language are written later, and are no longer missing
 });
 
 test("what publishing changes names a photograph by its words", async () => {
-  const lines = async () => {
-    const { drafts } = (await propsOf(await desk.get("/banco/pubblica", cookie))).props;
-    return (drafts as { changes: { lines: string[] }[] }).changes.flatMap((one) => one.lines);
-  };
   await addPhotograph({ "parole-it": WORDS });
   await desk.post(HOME, { cookie, fields: await partForm(HOME, { "home.intro": "foto-1" }) });
-  expect(await lines()).toEqual(
-    expect.arrayContaining([
-      `Fotografia «${WORDS}»: nuova`,
-      expect.stringMatching(new RegExp(`Presentazione: da «.+» a «${WORDS}»$`)),
-    ]),
-  );
+  const { drafts: described } = (await propsOf(await desk.get("/banco/pubblica", cookie))).props;
+  const { changes } = described as { changes: { page: string; place: string }[] };
+  expect(changes.map(({ page, place }) => `${page}, ${place}`)).toEqual([
+    `Fotografie, ${WORDS}`,
+    "Pagina iniziale, Immagini, Presentazione",
+  ]);
+  expect(JSON.stringify(changes[1])).toContain(`{"text":"${WORDS}","kind":"new"}`);
 });
 
 test("thrown away, it goes with its words, but not from where it stands", async () => {
@@ -191,11 +188,11 @@ test("thrown away, it goes with its words, but not from where it stands", async 
       cookie,
       fields: { chiave: crypto.randomUUID(), ...fields },
     });
-  expect((await discard({ file: "photographs", posto: "foto-1" })).status).toBe(422);
+  expect((await discard({ cosa: "photographs", posto: "foto-1" })).status).toBe(422);
   const names = ["it/pictures", "photographs", "pictures"];
   expect(Object.keys(await drafts()).toSorted()).toEqual(names);
-  await discard({ file: "pictures", posto: "home.intro" });
-  await discard({ file: "photographs", posto: "foto-1" });
+  await discard({ cosa: "pictures", posto: "home.intro" });
+  await discard({ cosa: "photographs", posto: "foto-1" });
   expect(await drafts()).toEqual({});
 });
 

@@ -3,12 +3,11 @@ import { DESK_PATHS } from "#app/desk/paths.ts";
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { DeskError } from "../context.ts";
 import { languageLabel } from "../form-scope.ts";
-import { countUnpublished } from "../draft-count.ts";
 import type { DescribedPicture, ListedPicture } from "../draft-pictures.ts";
 import { partPath, placeProps } from "../part-path.ts";
 import { picturePath, smallAddresses } from "./picture-address.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
-import type { Visit } from "./visit.ts";
+import { countChanges, type Visit } from "./visit.ts";
 
 const PICTURE_PATH = `${DESK_PATHS.pictures}/:id`;
 
@@ -38,7 +37,7 @@ async function showPicture(visit: Visit): Promise<Response> {
       wordsHref: `${partPath({ subject: "pictures", isWords: true, part: id })}#${id}`,
       missing: listLanguages(missing),
       isAdded,
-      drafts: await countUnpublished(visit.database),
+      drafts: await countChanges(visit),
       notice: visit.notice,
     },
     { place: "more" },
@@ -65,7 +64,7 @@ async function showPictures(visit: Visit): Promise<Response> {
     "Fotografie",
     {
       groups: groups.filter(({ pictures }) => pictures.length > 0),
-      drafts: await countUnpublished(visit.database),
+      drafts: await countChanges(visit),
       notice: visit.notice,
     },
     { place: "more" },

@@ -8,7 +8,19 @@ import type { Visit } from "./visit.ts";
 const PREVIEW_POLICY =
   "default-src 'none'; script-src 'self'; img-src 'self' data:; font-src 'self'; style-src 'self' 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 
-async function showPreview(visit: Visit): Promise<Response> {
+/** The query parameters of the change whose page is wanted: its subject, "" for any, and its path. */
+const SUBJECT_PARAMETER = "cosa";
+const PATH_PARAMETER = "posto";
+
+async function showPreview(visit: Visit, query: URLSearchParams): Promise<Response> {
+  if (query.has(SUBJECT_PARAMETER)) {
+    const [subject = "", path = ""] = [SUBJECT_PARAMETER, PATH_PARAMETER].map(
+      (name) => query.get(name) ?? "",
+    );
+    const page = await visit.run("changedPage", { subject, path });
+    const location = encodeURI(DESK_PATHS.preview + page.replace(/^\/(?=#|$)/, ""));
+    return new Response(null, { status: 303, headers: { Location: location } });
+  }
   const address = visit.request.path.slice(DESK_PATHS.preview.length) || "/";
   const html = await visit.run("previewPage", address);
   if (html === undefined) throw new DeskError("Questa pagina nella bozza non c’è.");

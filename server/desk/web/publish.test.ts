@@ -11,8 +11,7 @@ import { COMMANDS } from "../worker/commands.ts";
 const FIRST = "rates.elegant_room.base";
 const SECOND = "rates.natural_room.base";
 
-/** The family may change every price of content/. */
-const RAISED = `Prezzi, Elegant Room, a notte: da ${String(valueAt(valuesOf("prices", {}), FIRST))} a 91,00`;
+const OWN = String(valueAt(valuesOf("prices", {}), FIRST));
 
 let desk: DeskDriver;
 beforeEach(async () => {
@@ -25,13 +24,35 @@ const put = (path: string, value: Value, file = "prices", author = "telefono di 
 const unpublished = async () => changesBetween({}, await draftOf(desk.database));
 
 type Change = {
-  file: string;
+  subject: string;
   path: string;
-  lines: string[];
-  source?: string;
-  isUnfit: boolean;
   digest: string;
+  page: string;
+  place: string;
+  versions: {
+    language?: string;
+    lines: { label?: string; words: { text: string; kind?: string }[] }[];
+  }[];
+  source?: string;
 };
+
+/** A change as it reads: what is gone in brackets, what is new between stars. */
+const readOf = ({ page, place, versions }: Change) => [
+  `${page}, ${place}`,
+  ...versions.map(({ language, lines }) =>
+    [
+      language,
+      ...lines.map(({ label, words }) => {
+        const text = words.map(({ text: own, kind }) =>
+          kind === "gone" ? `[${own}]` : kind === "new" ? `*${own}*` : own,
+        );
+        return [label, text.join("")].filter(Boolean).join(": ");
+      }),
+    ]
+      .filter(Boolean)
+      .join(" | "),
+  ),
+];
 
 async function drafts() {
   const { props } = await desk.read("/banco/pubblica");
@@ -40,7 +61,11 @@ async function drafts() {
 
 const discard = (fields: Record<string, string>) => desk.send("/banco/pubblica/scarta", fields);
 
-const fieldsOf = ({ file, path, digest }: Change) => ({ file, posto: path, impronta: digest });
+const fieldsOf = ({ subject, path, digest }: Change) => ({
+  cosa: subject,
+  posto: path,
+  impronta: digest,
+});
 
 test("says in words what publishing would change", async () => {
   expect(await drafts()).toMatchObject({
@@ -48,22 +73,61 @@ test("says in words what publishing would change", async () => {
     changes: [],
   });
   await put(FIRST, "91,00");
-  expect(await drafts()).toMatchObject({
-    status: "Ecco che cosa cambia per gli ospiti.",
-    changes: [{ lines: [RAISED], isUnfit: false }],
-  });
+  const { status, changes } = await drafts();
+  expect(status).toBe("Ecco che cosa cambia per gli ospiti.");
+  expect(changes.map(readOf)).toEqual([["Prezzi, Elegant Room, a notte", `[${OWN}]*91,00*`]]);
 });
 
-test("says of a list what in it changes", async () => {
+test("a sentence of three languages is one change, Italian first, with what differs marked", async () => {
+  const heading = String(valueAt(valuesOf("it/about", {}), "intro.heading"));
+  for (const [file, text] of [
+    ["de/about", "Ein Haus"],
+    ["en/about", "A house"],
+    ["it/about", `${heading} da sempre`],
+  ] as const)
+    await put("intro.heading", text, file);
+  const { changes } = await drafts();
+  expect(changes.map(({ page, place }) => [page, place])).toEqual([
+    ["Chi siamo", "Presentazione, Titolo grande"],
+  ]);
+  const [italian, ...others] = readOf(changes[0]!).slice(1);
+  expect(italian).toBe(`${heading}* da sempre*`);
+  expect(others).toHaveLength(2);
+  expect((await desk.read("/banco/sito/about/parole.intro")).props["drafts"]).toBe(1);
+  await discard(fieldsOf(changes[0]!));
+  expect(await unpublished()).toEqual([]);
+});
+
+test("says of a list which entries came, went, moved and changed", async () => {
   const season = { name: "Ferragosto", from: "08-08", to: "08-23", base: "110,00" };
   await put("seasons", [season]);
   const hero = valueAt(valuesOf("it/home", {}), "hero") as { headline: string }[];
-  await put("hero", [{ ...hero[0], headline: "Casa" }, ...hero.slice(1)] as Value, "it/home");
+  await put(
+    "hero",
+    [{ ...hero[0], headline: `${hero[0]!.headline} blu` }, ...hero.slice(1)] as Value,
+    "it/home",
+  );
+  await desk.send("/banco/sito/home/parole.reviews.items", { mossa: "nascondi", voce: "1" });
   const { changes } = await drafts();
-  expect(changes.flatMap(({ lines }) => lines)).toEqual([
-    `Pagina iniziale, Apertura, Frase d’apertura: da «${hero[0]!.headline}» a «Casa»`,
-    "Prezzi, Le stagioni: aggiunto «Ferragosto, 08-08, 08-23, 110,00»",
+  expect(changes.map(readOf)).toEqual([
+    ["Pagina iniziale, Apertura", `Frase d’apertura: ${hero[0]!.headline}* blu*`],
+    ["Pagina iniziale, Le recensioni", expect.stringMatching(/, Nascosta: \*sì\*$/)],
+    [
+      "Prezzi, Le stagioni",
+      "Aggiunto: *Nome: Ferragosto · Prima notte: 08/08 · Ultima notte: 23/08 · A notte: 110,00*",
+    ],
   ]);
+});
+
+test("Guarda leads to the page and the part of the last change", async () => {
+  await put("intro.heading", "Una casa", "it/about");
+  desk.wait(1);
+  await put("rates.natural_room.base", "91,00");
+  const pageOf = async (query: string) => (await desk.read(`/banco/guarda?${query}`)).location;
+  expect(await pageOf("cosa=")).toMatch(/^\/banco\/guarda\/natural_room#/);
+  expect(await pageOf("cosa=about&posto=intro.heading")).toBe(
+    "/banco/guarda/about#/banco/sito/about/parole.intro",
+  );
 });
 
 describe("Scarta", () => {
@@ -104,7 +168,7 @@ test("who goes back is asked first what becomes of the draft", async () => {
   expect(props).toMatchObject({
     number: "0",
     count: 1,
-    lines: [RAISED],
+    lines: ["Prezzi, Elegant Room, a notte"],
     digest: (await drafts()).digest,
   });
 });
@@ -132,8 +196,8 @@ describe("Pubblica on a screen", () => {
     const { props } = await desk.read(location);
     expect(props).toMatchObject({ title: "Pubblica", part: "prices" });
     const { changes } = props["drafts"] as { changes: Change[] };
-    expect(changes.map(({ file, source }) => `${file} ${source}`)).toEqual([
-      expect.stringMatching(/^it\/house telefono di Piero, /),
+    expect(changes.map(({ subject, source }) => `${subject} ${source}`)).toEqual([
+      expect.stringMatching(/^house telefono di Piero, /),
       expect.stringMatching(/^prices telefono di Anna, /),
     ]);
     await desk.send("/banco/pubblica", { solo: "prices" });
@@ -164,13 +228,16 @@ describe("what became of a press", () => {
   });
 
   test("is told though another phone has saved meanwhile, whose change waits below", async () => {
-    becomes({ changedPaths: ["/camere"] });
+    becomes({ changedPaths: ["/about", "/de/ueber-uns", "/elegant_room", "/home2"] });
     const { location } = await desk.send("/banco/pubblica", {});
     await put(SECOND, "84,00");
     expect((await desk.read(location)).props).toMatchObject({
       title: "Pubblicato",
-      status: expect.stringContaining("1 pagina cambiata"),
-      pages: ["/camere"],
+      status: expect.stringContaining("2 pagine cambiate"),
+      pages: expect.arrayContaining([
+        { href: "/about", name: "Chi siamo" },
+        { href: "/elegant_room", name: "Elegant Room" },
+      ]),
       drafts: { changes: [{ path: SECOND }] },
     });
   });
@@ -178,8 +245,8 @@ describe("what became of a press", () => {
   test.each<[what: string, outcome: PublishOutcome | Error, wanted: object]>([
     [
       "a mistake",
-      { slips: [{ file: "content/prices.yaml", reason: "sbagliato" }] },
-      { title: "Non pubblicato", slips: ["content/prices.yaml: sbagliato"] },
+      { slips: ["Prezzi: sbagliato"] },
+      { title: "Non pubblicato", slips: ["Prezzi: sbagliato"] },
     ],
     [
       "somebody who was faster",

@@ -1,10 +1,9 @@
 /** Pubblica and Tornare indietro: the draft, what became of a publication, and past ones. */
 import { setTimeout as pause } from "node:timers/promises";
-import { formatSlip } from "#app/content/slip.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { NO_REVISION } from "#server/store/documents.ts";
 import { formatTime, withCount } from "../format.ts";
-import { isOfSubject, unpublishedChanges } from "../draft-count.ts";
+import { pageNames } from "../page-names.ts";
 import { DeskError } from "../context.ts";
 import type { PublishOutcome, PublishRequest } from "../publish-draft.ts";
 import type { DraftDecision } from "../publish.ts";
@@ -21,7 +20,11 @@ const MAX_LISTED_PAGES = 12;
 const NOT_ALONE =
   "Da sola questa modifica non basta: guardate qui sotto tutte le modifiche, e pubblicatele insieme.";
 
-const EMPTY_PROPS = { questions: [], slips: [], pages: [] };
+const EMPTY_PROPS = {
+  questions: [] as string[],
+  slips: [] as string[],
+  pages: [] as { href: string; name: string }[],
+};
 
 type Published = Extract<PublishOutcome, "unchanged" | { changedPaths: string[] }>;
 
@@ -51,7 +54,7 @@ function refusalProps(request: PublishRequest, outcome: Refusal) {
       status: request.subject
         ? NOT_ALONE
         : "C’è qualcosa da correggere: in linea resta il sito di prima.",
-      slips: outcome.slips.map(formatSlip),
+      slips: outcome.slips,
     };
   return {
     ...EMPTY_PROPS,
@@ -64,23 +67,30 @@ function refusalProps(request: PublishRequest, outcome: Refusal) {
   };
 }
 
-/** The notice of a publication: what it says, then the pages that it has changed. */
-const noticeOf = (outcome: Published): string =>
-  outcome === "unchanged"
-    ? "Gli ospiti vedono già tutto quello che avete scritto."
-    : [
-        `Gli ospiti lo vedono da adesso: ${withCount(outcome.changedPaths.length, ["pagina cambiata", "pagine cambiate"])}.`,
-        ...outcome.changedPaths.slice(0, MAX_LISTED_PAGES),
-      ].join("\n");
+/** The notice of a publication: what it says, then the pages that it has changed, each with its address. */
+function noticeOf(visit: Visit, outcome: Published): string {
+  if (outcome === "unchanged") return "Gli ospiti vedono già tutto quello che avete scritto.";
+  const pages = [...pageNames(outcome.changedPaths, visit.contents())];
+  return [
+    `Gli ospiti lo vedono da adesso: ${withCount(pages.length, ["pagina cambiata", "pagine cambiate"])}.`,
+    ...pages.slice(0, MAX_LISTED_PAGES).map(([name, path]) => `${path} ${name}`),
+  ].join("\n");
+}
 
 /** The query parameter of the page after a publication, with its title. */
 const DONE_PARAMETER = "fatto";
 const DONE_TITLES: Record<string, string> = { si: "Pubblicato", no: "C’è già tutto" };
 
+/** "/about Chi siamo" as a link. */
+function pageLink(line: string): { href: string; name: string } {
+  const at = line.indexOf(" ");
+  return { href: line.slice(0, at), name: line.slice(at + 1) };
+}
+
 function pageProps(visit: Visit, query: URLSearchParams, count: number) {
   const title = DONE_TITLES[query.get(DONE_PARAMETER) ?? ""];
   const [status = "", ...pages] = visit.notice?.split("\n") ?? [];
-  if (title && status) return { ...EMPTY_PROPS, title, status, pages };
+  if (title && status) return { ...EMPTY_PROPS, title, status, pages: pages.map(pageLink) };
   const nothing = "Gli ospiti vedono già tutto quello che avete scritto.";
   const changes = query.has("parte")
     ? "Ci sono anche modifiche fatte altrove o da altri: guardatele, poi decidete."
@@ -115,7 +125,7 @@ async function publish(visit: Visit, request: PublishRequest): Promise<FormOutco
   if (outcome !== "unchanged" && !("changedPaths" in outcome))
     return showPublication(visit, new URLSearchParams(), refusalProps(request, outcome));
   const location = `${DESK_PATHS.publish}?${DONE_PARAMETER}=${outcome === "unchanged" ? "no" : "si"}`;
-  return { location, notice: noticeOf(outcome) };
+  return { location, notice: noticeOf(visit, outcome) };
 }
 
 async function outcomeOf(
@@ -136,9 +146,9 @@ async function outcomeOf(
 
 /** Where a screen's press leads that would publish more than its own changes; without a subject, this phone's. */
 async function partQuestion(visit: Visit, part: string): Promise<string | undefined> {
-  const drafts = await unpublishedChanges(visit.database);
-  const own = drafts.filter(({ file, author }) =>
-    part ? isOfSubject(file, part) : author === visit.author,
+  const drafts = await visit.run("unpublishedChanges");
+  const own = drafts.filter(({ subject, author }) =>
+    part ? subject === part : author === visit.author,
   );
   if (own.length === drafts.length) return undefined;
   return `${DESK_PATHS.publish}?parte=${own.length > 0 ? encodeURIComponent(part) : ""}`;
@@ -151,7 +161,12 @@ async function draftQuestion(visit: Visit, number: string): Promise<Response | u
   return visit.page(
     "draft-question",
     "E le modifiche di adesso?",
-    { number, digest, count: changes.length, lines: changes.flatMap(({ lines }) => lines) },
+    {
+      number,
+      digest,
+      count: changes.length,
+      lines: changes.map(({ page, place }) => `${page}, ${place}`),
+    },
     { place: "more" },
   );
 }
@@ -197,10 +212,10 @@ export const publishRoutes: PlaceRoutes = {
       });
     },
     [DESK_PATHS.discard]: async (visit, fields) => {
-      const [file, path, digest] = ["file", "posto", "impronta"].map(
+      const [subject, path, digest] = ["cosa", "posto", "impronta"].map(
         (name) => fields.get(name) || undefined,
       );
-      const count = await visit.run("discard", { file, path, digest });
+      const count = await visit.run("discard", { subject, path, digest });
       const notice =
         count > 0
           ? "Scartato: resta quello che gli ospiti vedono già."

@@ -4,7 +4,6 @@ import { ADDITIONS } from "../additions.ts";
 import type { ContentForm, FormRefusal } from "../content-form.ts";
 import { type ListOutcome, type ListRows, removedRowIn } from "../content-list.ts";
 import { DeskError } from "../context.ts";
-import { countUnpublished } from "../draft-count.ts";
 import { type FormScope, newEntryPart } from "../form-scope.ts";
 import {
   NEW_PARAMETER,
@@ -22,7 +21,7 @@ import { isMachinery, MACHINERY, SITE_SUBJECTS, subjectLabel } from "../site-sub
 import { contentPageProps, handleContentForm } from "./content-page.ts";
 import { smallAddresses } from "./picture-address.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
-import type { Visit } from "./visit.ts";
+import { countChanges, type Visit } from "./visit.ts";
 
 const NO_PAGE = "Questa pagina del banco non c’è.";
 
@@ -120,7 +119,7 @@ async function showList(
     newHref: newPart && newPartPath({ ...scope, part: newPart }),
     removed: removed && { name, values: JSON.stringify(removed) },
     refusal,
-    drafts: await countUnpublished(visit.database),
+    drafts: await countChanges(visit),
     notice: visit.notice,
   };
   const title = `${label} · ${subjectLabel(scope.subject)}`;

@@ -7,11 +7,10 @@ import { backupProblems, describeLastBackup } from "../backup-words.ts";
 import { describeFault, formatTime, withoutControlCharacters, withCount } from "../format.ts";
 import { mailWords } from "../mail-words.ts";
 import { type DayReport, readDay } from "../today.ts";
-import { countUnpublished } from "../draft-count.ts";
 import { messageEntry } from "./post.ts";
 import { describeDoubleSale, guestWords, italianDays } from "./night-words.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
-import { placeSession, type Visit } from "./visit.ts";
+import { countChanges, placeSession, type Visit } from "./visit.ts";
 
 const DAY = 24 * 3_600_000;
 
@@ -129,7 +128,7 @@ export const todayRoutes: PlaceRoutes = {
         problems,
         published: await publishedWords(visit),
         backedUp: describeLastBackup(report.backups),
-        drafts: await countUnpublished(visit.database),
+        drafts: await countChanges(visit),
         notice: visit.notice,
       };
       return visit.page("today", "Oggi", props, { place: "today" });

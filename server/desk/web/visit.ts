@@ -64,3 +64,6 @@ export function pageWriter(context: Context, { render, assets }: DeskBundle): Vi
     return context.html(render(name, props, { title, place, assets, formKey, refresh }), status);
   };
 }
+
+/** How many changes guests do not see yet. */
+export const countChanges = async (visit: Visit) => (await visit.run("unpublishedChanges")).length;

@@ -17,6 +17,8 @@ import { cutPicture, cutSomePictures, readSite } from "../read-site.ts";
 import { publishDraft } from "../publish-draft.ts";
 import { discard } from "../discard.ts";
 import { draftInWords, historyInWords } from "../history-words.ts";
+import { unpublishedChanges } from "../draft-changes.ts";
+import { changedPage } from "../changed-page.ts";
 
 /** Each takes the context of the desk and values, and gives values. */
 export const COMMANDS = {
@@ -32,6 +34,8 @@ export const COMMANDS = {
   publishDraft,
   historyInWords,
   draftInWords,
+  unpublishedChanges,
+  changedPage,
   discard,
   previewPage,
   addPhotograph,

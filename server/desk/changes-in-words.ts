@@ -1,0 +1,160 @@
+/** Changes of content in the words of the family's forms: page, place, and what differs. */
+import type { Documents } from "#app/content/documents.ts";
+import {
+  allFields,
+  type FormScreen,
+  formScreens,
+  type ListedField,
+} from "#app/content/forms/form-screens.ts";
+import { isPhotographs, type Photograph } from "#app/content/photographs.ts";
+import { clip } from "#app/content/slip.ts";
+import { formatPhotographChange, formatValue } from "./format-value.ts";
+import { type AltTexts, altTextsOf } from "./draft-pictures.ts";
+import type { DraftChange } from "./draft-changes.ts";
+import { differingWords, type Words } from "./differing-words.ts";
+import { nodesOfFile, subjectOfFile } from "./form-scope.ts";
+import { findPlace } from "./site-parts.ts";
+import { subjectLabel } from "./site-subjects.ts";
+
+type ChangeLine = { label?: string | undefined; words: Words };
+
+export type DescribedChange = {
+  /** "Chi siamo" */
+  page: string;
+  /** "Presentazione, Titolo grande" */
+  place: string;
+  /** In each language that it is in, Italian first. */
+  versions: { language?: string | undefined; lines: ChangeLine[] }[];
+};
+
+/** The most lines that describe one change. */
+const MAX_LINES = 6;
+
+const MAX_SUMMARY_LENGTH = 240;
+
+type FileForm = { screens: FormScreen[]; fields: ListedField[] };
+
+/** The forms of files before and after, made once. */
+type Sides = Record<"before" | "after", (file: string) => FileForm> & { alts: AltTexts };
+
+export function createSides(before: Documents, after: Documents): Sides {
+  const cached = (documents: Documents) => {
+    const known = new Map<string, FileForm>();
+    return (file: string) => {
+      const nodes = nodesOfFile(file, documents);
+      const form = known.get(file) ?? { screens: formScreens(nodes), fields: allFields(nodes) };
+      known.set(file, form);
+      return form;
+    };
+  };
+  return { before: cached(before), after: cached(after), alts: altTextsOf(after) };
+}
+
+const isBelow = (one: string, path: string) => one === path || one.startsWith(`${path}.`);
+
+/** The fields at and below a path, as they read. */
+function textsBelow({ fields }: FileForm, path: string, alts: AltTexts) {
+  const own = fields.filter(({ field }) => isBelow(field.path, path));
+  return new Map(
+    own.map(({ field, rows }) => {
+      const { kind, value, label } = field;
+      const text = kind === "picture" ? (alts[value] ?? value) : value.replaceAll("\n\n", "\n");
+      const isRow = rows.at(-1)?.path === field.path;
+      const titles = rows.map(({ title }) => alts[title] ?? title);
+      return [field.path, { text, rows, titles: isRow ? titles.slice(0, -1) : titles, label }];
+    }),
+  );
+}
+
+type Texts = ReturnType<typeof textsBelow>;
+
+/** All that an entry says, in one text. */
+function summaryOf(texts: Texts, part: string): string {
+  const own = [...texts].filter(([path, { text }]) => isBelow(path, part) && text && text !== "no");
+  const words = own.map(([path, { label, text }]) => (path === part ? text : `${label}: ${text}`));
+  return clip(words.join(" · "), MAX_SUMMARY_LENGTH);
+}
+
+const rowsIn = (texts: Texts) => [
+  ...new Set([...texts.values()].flatMap(({ rows }) => rows.map(({ path }) => path))),
+];
+
+/** What differs in one file. */
+function linesIn(file: string, path: string, { before, after, alts }: Sides): ChangeLine[] {
+  const [was, is] = [before, after].map((side) => textsBelow(side(file), path, alts)) as [
+    Texts,
+    Texts,
+  ];
+  if (was.size === 0 && rowsIn(is).length === 0)
+    return [{ words: [{ text: summaryOf(is, path), kind: "new" }] }];
+  const [former, later] = [rowsIn(was), rowsIn(is)];
+  const outermost = (rows: string[], others: string[]) => {
+    const own = rows.filter((row) => !others.includes(row));
+    return own.filter((row) => !own.some((one) => one !== row && isBelow(row, one)));
+  };
+  const [removed, added] = [outermost(former, later), outermost(later, former)];
+  const differing = [...new Set([...was.keys(), ...is.keys()])].flatMap((name): ChangeLine[] => {
+    if ([...removed, ...added].some((row) => isBelow(name, row))) return [];
+    const { titles, label } = (is.get(name) ?? was.get(name))!;
+    const [old = "", text = ""] = [was.get(name)?.text, is.get(name)?.text];
+    const labels = name === path ? titles : [...titles, label];
+    return old === text ? [] : [{ label: labels.join(", "), words: differingWords(old, text) }];
+  });
+  const order = later.filter((row) => former.includes(row));
+  const isMoved = order.join(" ") !== former.filter((row) => later.includes(row)).join(" ");
+  const entry = (label: string, kind: "gone" | "new", texts: Texts) => (row: string) => ({
+    label,
+    words: [{ text: summaryOf(texts, row), kind }],
+  });
+  return [
+    ...added.map(entry("Aggiunto", "new", is)),
+    ...removed.map(entry("Tolto", "gone", was)),
+    ...differing,
+    ...(isMoved ? [{ words: [{ text: "L’ordine è cambiato.", kind: "new" as const }] }] : []),
+  ];
+}
+
+const placeIn = (side: Sides["after"], file: string, path: string) =>
+  findPlace((one) => side(one).screens, file, path);
+
+/** Where a change stands. */
+export function placeOfChange(
+  { subject, path, changes: [{ file }] }: DraftChange,
+  { before, after, alts }: Sides,
+): Pick<DescribedChange, "page" | "place"> {
+  if (isPhotographs(subject) || file.endsWith("/pictures"))
+    return { page: subjectLabel("pictures"), place: clip(alts[path] ?? path) };
+  const { labels } = placeIn(after, file, path) ?? placeIn(before, file, path) ?? {};
+  if (!labels) return { page: "Per chi vi segue il sito", place: path || subject };
+  // The pictures of a page are in a file of their own.
+  const [page = ""] = subject === "pictures" ? path.split(".") : [subject];
+  const place = subject === "pictures" ? ["Immagini", ...labels.slice(1)] : labels;
+  return { page: subjectLabel(page), place: place.join(", ") };
+}
+
+export function describeChange(change: DraftChange, sides: Sides): DescribedChange {
+  const versions = change.changes.map(({ file, path, was, value }) => {
+    const [, language] = subjectOfFile(file);
+    if (isPhotographs(file)) {
+      const text = formatPhotographChange(was as Photograph, value as Photograph);
+      return { lines: [{ words: [{ text, kind: "new" as const }] }] };
+    }
+    const place = placeIn(sides.after, file, path) ?? placeIn(sides.before, file, path);
+    if (place) return { language, lines: linesIn(file, change.path, sides) };
+    const [old, text] = [was, value].map((one) => (one === undefined ? "" : formatValue(one)));
+    return { language, lines: [{ words: differingWords(old!, text!) }] };
+  });
+  const byLanguage = Map.groupBy(versions, ({ language }) => language);
+  return {
+    ...placeOfChange(change, sides),
+    versions: [...byLanguage].map(([language, all]) => {
+      const unique = new Map(
+        all.flatMap(({ lines }) => lines).map((line) => [JSON.stringify(line), line]),
+      );
+      const lines = [...unique.values()];
+      const rest = lines.length - MAX_LINES;
+      const more = rest > 0 ? [{ words: [{ text: `e altre ${rest} parti` }] }] : [];
+      return { language, lines: [...lines.slice(0, MAX_LINES), ...more] };
+    }),
+  };
+}
