@@ -23,8 +23,6 @@ export function goodToKnowOf(content: ContentWithHours) {
   const goodToKnow = content["good-to-know"];
   return {
     heading: goodToKnow.heading,
-    /** The name of the answer with the hours. */
-    arrival: goodToKnow.arrival.name,
     answers: answersOf(goodToKnow, content.house.arrival),
     ask: { words: goodToKnow.ask.words, questions: questionsOf(goodToKnow) },
   };

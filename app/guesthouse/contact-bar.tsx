@@ -30,7 +30,6 @@ export function ContactBar() {
   return (
     <aside
       aria-label={words.quick}
-      data-print="no"
       lang={language}
       className="bottom-0 z-30 grid grid-cols-[1fr_3rem_3rem] gap-2 border-t border-line bg-page p-3 lg:hidden tall:sticky"
     >

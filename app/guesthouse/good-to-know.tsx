@@ -11,19 +11,17 @@ import { GOOD_TO_KNOW_ID } from "./navigation.ts";
 type GoodToKnowProps = Asked & { inside?: boolean };
 
 /** Frequent questions: folded in a page's column (`inside`), or a band of its own. */
-export function GoodToKnow({ heading, arrival, answers, ask, inside = false }: GoodToKnowProps) {
+export function GoodToKnow({ heading, answers, ask, inside = false }: GoodToKnowProps) {
   const { phone } = useHouse();
   const choice = usePhrases().enquiryWords(useEnquiry());
   const list = (
     <>
-      <dl className="grid border-b border-line md:grid-cols-2 md:gap-x-10 lg:gap-x-14 print:border-0">
+      <dl className="grid border-b border-line md:grid-cols-2 md:gap-x-10 lg:gap-x-14">
         {answers.map(({ name, words }) => (
           <div
             key={name}
-            // In print a room's page has space for the hours alone.
-            data-print={name === arrival ? undefined : "no"}
             className={clsx(
-              "grid content-start gap-x-6 gap-y-1 border-t border-line py-4 print:border-0 print:py-0",
+              "grid content-start gap-x-6 gap-y-1 border-t border-line py-4",
               !inside && "lg:grid-cols-[10rem_1fr] lg:py-5",
             )}
           >
@@ -35,7 +33,7 @@ export function GoodToKnow({ heading, arrival, answers, ask, inside = false }: G
         ))}
       </dl>
       {ask.questions.length > 0 && (
-        <div data-print="no" className="mt-4 flex flex-wrap items-center gap-x-5">
+        <div className="mt-4 flex flex-wrap items-center gap-x-5">
           <p id="chiedi">{ask.words}</p>
           <ul aria-labelledby="chiedi" className="contents">
             {ask.questions.map(({ name, message }) => (
@@ -77,7 +75,7 @@ export function GoodToKnow({ heading, arrival, answers, ask, inside = false }: G
       </section>
     );
   return (
-    <section aria-labelledby={GOOD_TO_KNOW_ID} className="rhythm" data-print="no">
+    <section aria-labelledby={GOOD_TO_KNOW_ID} className="rhythm">
       <div className="column" data-reveal="1000">
         <h2 id={GOOD_TO_KNOW_ID} className="mb-8 title-section">
           {heading}

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import type { SiteContent } from "#app/content/site-content.ts";
 import { lineOn } from "#app/domain/dated-line.ts";
-import { interpolate } from "#app/domain/interpolate.ts";
-import { addressLine } from "#app/domain/map-links.ts";
 import { type Guesthouse, GuesthouseContext, useGuesthouse, useWords } from "#app/site/house.ts";
 import { contentOf, type LoaderArgs } from "#app/site/site-context.ts";
 import { useHouseLanguage } from "#app/site/use-paths.ts";
@@ -12,32 +10,6 @@ import { Footer } from "./footer.tsx";
 import { LanguageOffer } from "./languages/languages.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-function PrintHead() {
-  const { house, words } = useGuesthouse();
-  const { codes } = words.footer;
-  const language = useHouseLanguage();
-  const { cin, cir } = house.codes;
-  return (
-    <div
-      lang={language}
-      className="column hidden justify-between gap-8 border-b border-edge pb-3 print:flex"
-    >
-      <p>
-        <strong className="font-display text-2xl font-semibold">{house.name}</strong>
-        <br />
-        {house.kind}
-      </p>
-      <p className="text-end">
-        {house.phone} · {house.email}
-        <br />
-        {addressLine(house.address)}
-        <br />
-        {cin && cir && interpolate(codes, { cin, cir })}
-      </p>
-    </div>
-  );
-}
-
 /** Without a network a click on a link is stopped, and this note says why (app/islands/small-behaviours.ts). */
 function OfflineNote({ lang }: { lang: string | undefined }) {
   const { offline } = useWords().page;
@@ -45,7 +17,6 @@ function OfflineNote({ lang }: { lang: string | undefined }) {
     <p
       role="status"
       lang={lang}
-      data-print="no"
       data-offline={offline}
       className="invisible fixed inset-x-4 bottom-24 z-40 mx-auto max-w-md rounded-xs border border-line bg-night p-4 text-on-night not-empty:visible lg:bottom-6"
     />
@@ -97,7 +68,6 @@ function GuesthouseFrame({ children }: { children: ReactNode }) {
     <>
       <a
         href="#contenuto"
-        data-print="no"
         lang={language}
         className="fixed top-2 left-2 z-50 -translate-y-24 bg-accent px-4 py-3 text-night focus:translate-y-0"
       >
@@ -105,7 +75,6 @@ function GuesthouseFrame({ children }: { children: ReactNode }) {
       </a>
       <TopBar />
       <LanguageOffer />
-      <PrintHead />
       {children}
       <Footer />
       <ContactBarOfPage />

@@ -46,7 +46,6 @@ export function TopBar() {
   const entries = navigation(words, paths, useRooms());
   return (
     <header
-      data-print="no"
       lang={language}
       className="absolute inset-x-0 top-0 z-40 text-white transition-colors duration-300 lg:fixed lg:in-data-scrolled:bg-night lg:in-data-scrolled:shadow-lg"
     >

@@ -19,7 +19,7 @@ type ThumbnailsProps = { pictures: PictureData[]; enlarge: string };
 function Thumbnails({ pictures, enlarge }: ThumbnailsProps) {
   const first = Math.max(1, pictures.length - 4);
   return (
-    <ul className="mt-1 grid grid-cols-4 gap-1 md:mt-3 md:gap-3" data-print="no">
+    <ul className="mt-1 grid grid-cols-4 gap-1 md:mt-3 md:gap-3">
       {pictures.slice(first).map((picture, index) => (
         <li key={picture.cuts[0]?.base} className="group relative overflow-hidden">
           <div className="aspect-3/2 late">
@@ -56,7 +56,6 @@ export function Gallery({ name, pictures, views, sizes, words }: GalleryProps) {
             {views && pictures.length > 1 && (
               <span
                 aria-hidden
-                data-print="no"
                 className="absolute end-0 bottom-0 bg-night/70 px-3 py-1 text-sm text-white tabular-nums"
               >
                 {`${index + 1} / ${pictures.length}`}

@@ -28,20 +28,15 @@ type SectionProps = Omit<SectionHeadingProps, "className"> & {
   isRevealed?: boolean;
   /** A link beside the heading. */
   aside?: ReactNode;
-  "data-print"?: "no";
   children: ReactNode;
 };
 
 export function Section(props: SectionProps) {
-  const { tone, isRevealed = true, aside, "data-print": print, children, ...heading } = props;
+  const { tone, isRevealed = true, aside, children, ...heading } = props;
   const ownId = useId();
   const id = heading.id ?? ownId;
   return (
-    <section
-      aria-labelledby={id}
-      className={clsx(tone === "sand" && "bg-sand", "rhythm")}
-      data-print={print}
-    >
+    <section aria-labelledby={id} className={clsx(tone === "sand" && "bg-sand", "rhythm")}>
       <div className="column" data-reveal={isRevealed ? "1000" : undefined}>
         {aside ? (
           <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 lg:mb-14">

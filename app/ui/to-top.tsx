@@ -9,7 +9,6 @@ export function ToTopButton({ label, lang, className }: ToTopProps) {
       type="button"
       aria-label={label}
       lang={lang}
-      data-print="no"
       data-to-top=""
       className={clsx("place-items-center border", className)}
     >

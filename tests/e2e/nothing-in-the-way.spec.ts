@@ -55,7 +55,7 @@ function covered(page: Page): Promise<string[]> {
     const things: { name: string; box: Box }[] = [];
     const moves = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
-      !element.closest("header, aside[data-print=no]") &&
+      !element.closest("header, aside:not(main *)") &&
       !fixed.some(({ one }) => one.contains(element));
     for (const control of document.querySelectorAll(
       "a, button, input, select, summary, [data-day]",

@@ -18,7 +18,6 @@ import { expectNoViolations } from "#tests/support/axe.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { FULL_PRICES, fullContent } from "#tests/support/full-prices.ts";
 import { italian } from "#tests/support/italian.ts";
-import { sheets } from "#tests/support/sheets.ts";
 import { test as base, expect, messageOf, open, setClock } from "#tests/support/site.ts";
 
 const { prices } = fullContent;
@@ -221,17 +220,6 @@ test.describe("with reduced motion", () => {
       }
     }
   });
-});
-
-test("a room with its stay prints on one sheet, line by line", async ({ page }) => {
-  const { stay: asked, party } = ASKED[0]!;
-  await open(page, `/${elegant!.slug}?${enquiryQuery(ASKED[0]!)}`);
-  await page.emulateMedia({ media: "print" });
-  const total = quoteRooms(asked!, party!, pricesOf(elegant!.slug, prices));
-  const [bill] = italian.bills(total);
-  expect(bill?.lines).toHaveLength(4);
-  for (const { words } of bill?.lines ?? []) await expect(page.getByText(words)).toBeVisible();
-  expect(sheets(await page.pdf({ preferCSSPageSize: true, printBackground: true }))).toBe(1);
 });
 
 test.describe("without JavaScript", () => {

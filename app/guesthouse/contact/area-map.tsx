@@ -109,12 +109,12 @@ function DrawnMap({ drawing, regions }: DrawnMapProps) {
       <Picture
         picture={drawing.day}
         sizes={MAP_PICTURE_SIZES}
-        className="size-full object-top dark:hidden print:block!"
+        className="size-full object-top dark:hidden"
       />
       <Picture
         picture={drawing.night}
         sizes={MAP_PICTURE_SIZES}
-        className="hidden size-full object-top dark:block print:hidden!"
+        className="hidden size-full object-top dark:block"
       />
       {/* The same box as the drawing, so that percentages of one are percentages of the other. */}
       <PlaceNames
@@ -154,10 +154,7 @@ type MapWordsProps = {
 /** The legend, the button that loads the map, and links to map apps. */
 function MapWords({ words, place }: MapWordsProps) {
   return (
-    <div
-      data-print="no"
-      className="grid content-center gap-x-12 gap-y-5 py-6 max-lg:column min-[1344px]:column min-[1344px]:grid-cols-[1fr_auto_auto] min-[1344px]:items-center"
-    >
+    <div className="grid content-center gap-x-12 gap-y-5 py-6 max-lg:column min-[1344px]:column min-[1344px]:grid-cols-[1fr_auto_auto] min-[1344px]:items-center">
       <div className="grid gap-1">
         <MapLegend {...words} />
         <p className="text-quiet">{place}</p>
@@ -199,7 +196,7 @@ export function AreaMap(words: MapContent) {
           <div
             className={
               words.isDrawn
-                ? "relative overflow-clip bg-sand max-lg:aspect-5/4 lg:h-[450px] print:h-[42mm]"
+                ? "relative overflow-clip bg-sand max-lg:aspect-5/4 lg:h-[450px]"
                 : "relative has-[iframe]:h-[450px]"
             }
           >

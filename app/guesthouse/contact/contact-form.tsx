@@ -123,7 +123,7 @@ export function ContactForm({ words, start, isFolded }: ContactFormProps) {
   );
 
   return (
-    <div className="grid content-start gap-6" data-print="no">
+    <div className="grid content-start gap-6">
       <form
         aria-labelledby="mettiti-in-contatto"
         action={FORM_PATHS.message}

@@ -12,7 +12,7 @@ import { ContactBlock } from "./contact-block.tsx";
 function Directions({ label, heading, ways, last }: Content<"contact">["directions"]) {
   return (
     <Section id="come-arrivare" label={label} heading={heading}>
-      <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3 print:grid-cols-3">
+      <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
         {ways.map(({ icon, name, words }) => (
           <li key={name} className="grid content-start gap-3 border-t border-edge pt-6">
             <ContentIcon name={icon} className="size-8 text-accent-text" />
@@ -23,7 +23,7 @@ function Directions({ label, heading, ways, last }: Content<"contact">["directio
       </ul>
       <div className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-5">
         <p className="max-w-md font-display text-2xl/snug">{last}</p>
-        <PhoneLink data-print="no" look="outline" />
+        <PhoneLink look="outline" />
       </div>
     </Section>
   );

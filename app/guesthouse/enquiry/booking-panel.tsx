@@ -45,7 +45,6 @@ export function BookingPanel({ room, prices }: BookingPanelProps) {
           </p>
         </div>
         <div
-          data-print="no"
           className={clsx(
             "grid grid-cols-2 divide-x divide-line border-y border-line *:py-3 not-js:hidden",
             "*:not-first:ps-4 *:first:pe-3",
@@ -61,7 +60,7 @@ export function BookingPanel({ room, prices }: BookingPanelProps) {
           wide="(min-width: 768px) and (width < 992px)"
           className="max-sm:-mx-6"
         />
-        <div className="grid gap-3 not-js:hidden" data-print="no">
+        <div className="grid gap-3 not-js:hidden">
           <GuestFields form={form} pricing={pricing} />
         </div>
         <Summary form={form} pricing={pricing} room={room.slug} />

@@ -91,7 +91,7 @@ export function BelowChat({ message, total }: Omit<ContactActionsProps, "label">
     enquiry: { withoutDates },
   } = useWords();
   return (
-    <div data-print="no">
+    <div>
       <p className="text-sm text-quiet">{note}</p>
       <OtherActions message={message} total={total} />
       <PlainNote words={withoutDates} />
@@ -102,7 +102,7 @@ export function BelowChat({ message, total }: Omit<ContactActionsProps, "label">
 /** The button that opens the family's chat with the message as a draft, and the other actions. */
 export function ContactActions({ label, ...others }: ContactActionsProps) {
   return (
-    <div className="grid gap-2" data-print="no">
+    <div className="grid gap-2">
       <ChatLink message={others.message}>{label}</ChatLink>
       <BelowChat {...others} />
     </div>

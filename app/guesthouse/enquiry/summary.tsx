@@ -58,8 +58,8 @@ export function TotalLine({ total, isShare }: TotalLineProps) {
         />
       </span>
       {tax && (
-        <span className="block text-sm text-quiet print:inline">
-          <span className="sr-only print:not-sr-only">, </span>
+        <span className="block text-sm text-quiet">
+          <span className="sr-only">, </span>
           {tax}
         </span>
       )}{" "}

@@ -85,7 +85,6 @@ export function LanguageOffer() {
       aria-label={name}
       lang={language}
       data-offer={language}
-      data-print="no"
       className="pointer-events-none absolute inset-x-0 top-0 z-30 bg-linear-to-b from-night/0 via-night/50 via-60% to-night/0 pt-[4.25rem] pb-6"
     >
       <div className="column flex justify-end">

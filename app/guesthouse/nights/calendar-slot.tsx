@@ -97,7 +97,7 @@ export function CalendarSlot({ panel, className, ...props }: CalendarSlotProps) 
   if (!loaded || !(isFolded || (panel.state === "open" && calendar)))
     return <div id={panel.id} hidden />;
   return (
-    <div id={panel.id} data-print="no" className={clsx(className, isFolded && "py-1!")}>
+    <div id={panel.id} className={clsx(className, isFolded && "py-1!")}>
       {isFolded ? (
         <FoldedCalendar panel={panel} form={props.form} />
       ) : (

@@ -14,7 +14,7 @@ export function OtherRooms({ heading, cards }: OtherRoomsProps) {
   const { carousel } = useWords();
   if (cards.length === 0) return null;
   return (
-    <section aria-labelledby="altre-camere" className="bg-sand rhythm" data-print="no">
+    <section aria-labelledby="altre-camere" className="bg-sand rhythm">
       <div className="column" data-reveal="1000">
         <h2 id="altre-camere" className="mb-8 title-section">
           {heading}

@@ -49,7 +49,7 @@ export function RoomFacts({ room, prices, ask }: RoomFactsProps) {
           <Stars rating={room.rating} words={room.ratingWords} />
         </div>
       </div>
-      <p className="flex flex-wrap gap-3" data-print="no">
+      <p className="flex flex-wrap gap-3">
         <ChatLink about={room.name} look="outline">
           <span>{isTaken ? words.nights.button.taken : ask}</span>
         </ChatLink>

@@ -35,7 +35,6 @@ export function createLayout<Data extends Chrome>(
       <>
         <a
           href="#contenuto"
-          data-print="no"
           className="fixed top-2 left-2 z-50 -translate-y-24 bg-accent px-4 py-3 text-on-accent focus:translate-y-0"
         >
           Skip to content

@@ -76,7 +76,6 @@ export function DesignHeader({ solidAfter, line, floating, children }: HeaderPro
   const solid = "lg:in-data-scrolled:bg-night lg:in-data-scrolled:shadow-lg";
   return (
     <header
-      data-print="no"
       data-solid-after={solidAfter}
       className={clsx(
         "absolute inset-x-0 top-0 z-40 text-white transition-colors duration-300 lg:fixed",
