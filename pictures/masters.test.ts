@@ -111,13 +111,13 @@ test("what is no photograph is told by its name, and what systems leave is not",
   const { slips, sizes } = await read({
     "room.jpg": await photograph(40, 30).jpeg().toBuffer(),
     "elegant-wide.svg": "<svg/>",
-    "hero-town.psd": "",
+    "hero-terrace.psd": "",
     "Thumbs.db": "",
   });
   expect(Object.keys(sizes)).toEqual(["room"]);
   expect(slips).toEqual([
     "pictures/masters/elegant-wide.svg: non è in JPG, PNG, WebP o AVIF. Esportatela in JPG",
-    "pictures/masters/hero-town.psd: non è in JPG, PNG, WebP o AVIF. Esportatela in JPG",
+    "pictures/masters/hero-terrace.psd: non è in JPG, PNG, WebP o AVIF. Esportatela in JPG",
   ]);
 });
 

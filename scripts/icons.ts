@@ -46,9 +46,9 @@ async function renderMark(svg: Buffer, size: number, edge: number): Promise<Buff
 /** Writes icons and the social card into a built site. */
 export async function writeIcons(client: string, { pictures }: Catalogue): Promise<void> {
   const svg = await readFile(join(client, "favicon.svg"));
-  const town = pictures.get("hero-town");
-  if (!town)
-    throw new Error("The social card is cut from hero-town, which is not in the catalogue");
+  const terrace = pictures.get("hero-terrace");
+  if (!terrace)
+    throw new Error("The social card is cut from hero-terrace, which is not in the catalogue");
   const files: Record<string, Buffer> = {
     "favicon.ico": icoOf(await renderMark(svg, 32, 0), 32),
     // Phones round the corners themselves, so the background reaches the edge.
@@ -59,7 +59,7 @@ export async function writeIcons(client: string, { pictures }: Catalogue): Promi
     "icon-512.png": await renderMark(svg, 512, 0),
     "icon-maskable-512.png": await renderMark(svg, 512, MASKABLE_MARGIN),
     [SOCIAL_CARD_PATH]: await (
-      await cropPicture(town, SOCIAL_CARD_SIZE)
+      await cropPicture(terrace, SOCIAL_CARD_SIZE)
     )
       .resize(SOCIAL_CARD_SIZE.width)
       .jpeg({ quality: 80, mozjpeg: true })

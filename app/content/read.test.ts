@@ -260,10 +260,12 @@ test("a room without words is told where they belong, a room that is no more whe
 
 test("a picture that nobody describes is told, and a description of none", () => {
   const source = written("it/pictures");
-  const unknown = { "it/pictures": source.replace("hero-town:", "hero-twon:") };
-  expect(() => readAllContent(unknown)).toThrow(/pictures\.yaml:\d+ {2}hero-twon: questa immagine/);
-  const silent = { "it/pictures": source.replace(/^hero-town: .*\n/m, "") };
-  expect(() => readAllContent(silent)).toThrow(/manca "hero-town"/);
+  const unknown = { "it/pictures": source.replace("hero-terrace:", "hero-terrazze:") };
+  expect(() => readAllContent(unknown)).toThrow(
+    /pictures\.yaml:\d+ {2}hero-terrazze: questa immagine/,
+  );
+  const silent = { "it/pictures": source.replace(/^hero-terrace: .*\n/m, "") };
+  expect(() => readAllContent(silent)).toThrow(/manca "hero-terrace"/);
 });
 
 /** What is said once a file is written otherwise. */

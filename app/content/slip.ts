@@ -1,6 +1,6 @@
 /** Problems in content/ and pictures/ that stop publishing, as values and as lines for a terminal. */
 export type Slip = {
-  /** The file's path from the project's root: "content/prices.yaml", "pictures/masters/hero-town.jpg". */
+  /** The file's path from the project's root: "content/prices.yaml", "pictures/masters/hero-terrace.jpg". */
   file: string;
   /** The value's path in the file: "rates.elegant_room.base"; absent for a slip of the whole file. */
   path?: string;

@@ -55,7 +55,7 @@ test.each<[what: string, id: string, path: () => Promise<string> | string, reaso
   ],
   [
     "one for a hero that is too small",
-    "hero-town",
+    "hero-terrace",
     async () => file("small.jpg", await photograph(1024, 900)),
     /per l’apertura di una pagina/,
   ],

@@ -216,5 +216,5 @@ test("a picture that is too small for a place cannot be chosen there, and says w
   };
   const refusal = choice.pictures.find(({ id }) => id === "foto-1")?.refusal;
   expect(refusal).toMatch(/^Troppo piccola .* ha 800 × 900 punti, ne servono 1024 × 1080\.$/);
-  expect(choice.pictures.find(({ id }) => id === "hero-town")).not.toHaveProperty("refusal");
+  expect(choice.pictures.find(({ id }) => id === "hero-terrace")).not.toHaveProperty("refusal");
 });
