@@ -14,7 +14,7 @@ export const DESK_PATHS = {
   history: `${DESK}/storia`,
   notice: `${DESK}/avviso`,
   site: `${DESK}/sito`,
-  toDo: `${DESK}/da-fare`,
+  firstDays: `${DESK}/primi-giorni`,
   machinery: `${DESK}/sito-tecnico`,
   newRoom: `${DESK}/camera-nuova`,
   newStory: `${DESK}/racconto-nuovo`,

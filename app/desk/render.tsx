@@ -6,6 +6,7 @@ import { Access } from "./screens/access.tsx";
 import { Calendar } from "./screens/calendar.tsx";
 import { ContentPage } from "./parts/content-page.tsx";
 import { Confirm } from "./screens/confirm.tsx";
+import { FirstDays } from "./screens/first-days.tsx";
 import { History } from "./screens/history.tsx";
 import { More } from "./screens/more.tsx";
 import { NewPage } from "./screens/new-page.tsx";
@@ -17,7 +18,7 @@ import { Prices } from "./screens/prices.tsx";
 import { Problem, Reload } from "./screens/problem.tsx";
 import { DraftQuestion, Publish } from "./screens/publish.tsx";
 import { Reply } from "./screens/reply.tsx";
-import { Site, SiteMachinery, SiteSubject, SiteToDo } from "./screens/site.tsx";
+import { Site, SiteMachinery, SiteSubject } from "./screens/site.tsx";
 import { SiteList } from "./screens/site-list.tsx";
 import { SignIn } from "./screens/sign-in.tsx";
 import { Stay } from "./screens/stay.tsx";
@@ -29,6 +30,7 @@ const SCREENS = {
   confirm: Confirm,
   "content-form": ContentPage,
   erase: ErasePerson,
+  "first-days": FirstDays,
   "draft-question": DraftQuestion,
   history: History,
   more: More,
@@ -49,7 +51,6 @@ const SCREENS = {
   "site-list": SiteList,
   "site-machinery": SiteMachinery,
   "site-subject": SiteSubject,
-  "site-to-do": SiteToDo,
   stay: Stay,
   today: Today,
 };

@@ -1,7 +1,6 @@
 /** The site as the family edits it: subjects, the parts of each, and where a sentence stands. */
-import { placeholders } from "#app/content/checks/placeholders.ts";
 import { CONTENT_FILES } from "#app/content/content-files.ts";
-import { type Documents, namedValuesOf, valueAt, valuesOf } from "#app/content/documents.ts";
+import { type Documents, namedValuesOf, valuesOf } from "#app/content/documents.ts";
 import { FACTS, WORDS } from "#app/content/files.ts";
 import { fieldAt, type FormScreen, rowTitle } from "#app/content/forms/form-screens.ts";
 import { pathByNames } from "#app/content/rows.ts";
@@ -9,7 +8,6 @@ import type { Slip } from "#app/content/slip.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import type { Day } from "#app/domain/stay.ts";
-import { catalogueOf } from "#server/site/site-source.ts";
 import type { DeskContext } from "./context.ts";
 import { readDraft } from "./draft.ts";
 import {
@@ -177,34 +175,6 @@ export async function searchSite(context: DeskContext, wanted: string): Promise<
       .map(([path, text]) => ({ ...source, language: undefined, path, text })),
   );
   return placesOf(documents, found).slice(0, MAX_RESULTS);
-}
-
-/** The file of a subject, or of one language, that has a value at a path; nothing where none has. */
-function findSource(documents: Documents, name: string, path: string) {
-  return allSources().find(
-    ({ subject, prefix, file }) =>
-      (file === name || (subject === name && !prefix)) &&
-      valueAt(valuesOf(file, documents), path) !== undefined,
-  );
-}
-
-type SiteToDo = { reason: string; place?: SitePlace | undefined };
-
-/** What the family has to fill in before the site goes live, each with its field where it has one. */
-export async function siteToDo(context: DeskContext): Promise<SiteToDo[]> {
-  const documents = await readDraft(context);
-  const catalogue = await catalogueOf(context.database, documents);
-  const warnings = placeholders(catalogue, context.settings.siteUrl, documents).filter(
-    ({ place }) => !place.startsWith("template/"),
-  );
-  return warnings.map(({ place, reason }) => {
-    const [name = "", ...steps] = place.split(".");
-    const path = steps.join(".");
-    const source = findSource(documents, name, path);
-    const value = source && { ...source, language: undefined, path, text: reason };
-    const [found] = value ? placesOf(documents, [value]) : [];
-    return found ? { reason, place: found } : { reason: `${place}: ${reason}` };
-  });
 }
 
 /** The notice may be in Italian alone, until its last day. */

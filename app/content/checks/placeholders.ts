@@ -18,6 +18,12 @@ const PLACEHOLDER_TEXTS: [pattern: RegExp, reason: string][] = [
   [/^https:\/\/www\.(facebook|instagram)\.com\/$/, "manca la pagina della casa"],
 ];
 
+/** What the text of a placeholder lacks; undefined for any other. */
+const placeholderReason = (text: string) =>
+  PLACEHOLDER_TEXTS.find(([pattern]) => pattern.test(text))?.[1];
+
+export const isPlaceholderText = (text: string) => placeholderReason(text) !== undefined;
+
 /** The usual forms of the two codes in Abruzzo: only a warning, the family's document decides. */
 const REGISTRATION_CODES: [code: "cin" | "cir", pattern: RegExp, shape: string][] = [
   ["cin", /^IT\d{6}[A-Z0-9]{8,12}$/, "di solito è IT, sei cifre e da otto a dodici caratteri"],
@@ -158,7 +164,7 @@ export function placeholders(
     content.prices.tax !== undefined && place.startsWith("good-to-know.tax.");
   const inSubjects = writtenSubjects(overrides).flatMap(([name, subject]) => {
     const inTexts = textsIn(subject, name).flatMap(([place, text]) => {
-      const [, reason] = PLACEHOLDER_TEXTS.find(([pattern]) => pattern.test(text)) ?? [];
+      const reason = placeholderReason(text);
       return reason && !isReplaced(place) ? [{ place, reason: `${reason} ("${text}")` }] : [];
     });
     return [...inTexts, ...sampleWarnings(subject, name)];

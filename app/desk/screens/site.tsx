@@ -97,17 +97,6 @@ export function Site({ wanted, found, missing, outdated, additions, subjects, no
         </Section>
       )}
       {!found && (
-        <SiteRowList
-          rows={[
-            {
-              href: DESK_PATHS.toDo,
-              title: "Prima di andare online",
-              excerpt: "Che cosa manca ancora, o è solo un esempio",
-            },
-          ]}
-        />
-      )}
-      {!found && (
         <Section title="Aggiungere">
           <SiteRowList rows={additions} />
         </Section>
@@ -118,35 +107,6 @@ export function Site({ wanted, found, missing, outdated, additions, subjects, no
         </Section>
       )}
       {!found && <SiteRowList rows={[MACHINERY_ROW]} />}
-    </Page>
-  );
-}
-
-type SiteToDoProps = {
-  rows: SiteRow[];
-  /** Tasks without a field at the desk. */
-  others: string[];
-};
-
-/** What the family has to fill in before guests come. */
-export function SiteToDo({ rows, others }: SiteToDoProps) {
-  const count = rows.length + others.length;
-  return (
-    <Page
-      title="Prima di andare online"
-      status={count === 0 ? "Non manca niente." : `Da completare: ${count}.`}
-    >
-      <BackLink href={DESK_PATHS.site} label="Testi e pagine" />
-      <SiteRowList rows={rows} />
-      {others.length > 0 && (
-        <Section title="Per chi vi segue il sito">
-          {others.map((reason) => (
-            <p key={reason} className="break-words text-quiet">
-              {reason}
-            </p>
-          ))}
-        </Section>
-      )}
     </Page>
   );
 }

@@ -1,5 +1,7 @@
+import { buttonClass } from "#app/ui/button.tsx";
 import { Alert, Page, RowLink, DividedList, Section, TextLink } from "../parts/page.tsx";
 import { PublishBar } from "../parts/publish-bar.tsx";
+import { DESK_PATHS } from "../paths.ts";
 import { SavePasskeyForm } from "./access.tsx";
 import { type MessageEntry, MessageList } from "./post.tsx";
 
@@ -18,6 +20,8 @@ type TodayProps = {
   unanswered: MessageEntry[];
   /** Problems, each with advice and a link. */
   problems: { text: string; href?: string; link?: string }[];
+  /** How many questions are open until the site can go online. */
+  questions: number;
   /** When the site was last published, in a sentence. */
   published: string;
   /** When the store was last copied, in a sentence. */
@@ -41,6 +45,7 @@ function Movements({ movements }: { movements: TodayMovement[] }) {
 
 export function Today(props: TodayProps) {
   const {
+    questions,
     days,
     free,
     unsavedName,
@@ -62,6 +67,17 @@ export function Today(props: TodayProps) {
           {href && <TextLink href={href}>{link}</TextLink>}
         </Alert>
       ))}
+      {questions > 0 && (
+        <Section title="Prima di andare online">
+          <p className="text-quiet">
+            {questions === 1 ? "Manca una risposta." : `Mancano ${questions} risposte.`} Una per
+            volta, e si riprende quando volete.
+          </p>
+          <a href={DESK_PATHS.firstDays} className={`${buttonClass()} justify-self-start`}>
+            Continuate
+          </a>
+        </Section>
+      )}
       {unanswered.length > 0 && (
         <Section title="Aspettano una risposta">
           <MessageList entries={unanswered} />

@@ -21,6 +21,7 @@ import { createAttempts } from "./attempts.ts";
 import { calendarRoutes } from "./calendar.ts";
 import type { DeskBundle } from "./bundle.ts";
 import { askConfirmation } from "./confirmation.ts";
+import { firstDaysRoutes } from "./first-days.ts";
 import { formId, handleOnce, noticeAt, UPLOAD_LEASE_MS } from "./form-posts.ts";
 import { deskManifest } from "./manifest.ts";
 import { noticeRoutes } from "./notice.ts";
@@ -44,6 +45,7 @@ import { type DeskEnv, pageWriter, type Visit } from "./visit.ts";
 const PLACE_ROUTES: PlaceRoutes[] = [
   accessRoutes,
   calendarRoutes,
+  firstDaysRoutes,
   noticeRoutes,
   picturesRoutes,
   portalsRoutes,

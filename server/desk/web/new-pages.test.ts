@@ -66,10 +66,8 @@ describe("a new room", () => {
     ]);
     const missing = placeholders(catalogue, "https://casa.example", await documents());
     expect(missing.map(({ place }) => place)).toContain("rooms.rooms.olive_room.teaser");
-    const { props } = await desk.read("/banco/da-fare");
-    expect(props["rows"]).toContainEqual(
-      expect.objectContaining({ href: `${OLIVE}#rooms.olive_room.teaser` }),
-    );
+    const { props } = await desk.read("/banco/primi-giorni?domanda=rooms.rooms.olive_room.teaser");
+    expect(props["question"]).toMatchObject({ title: "La camera in due parole?" });
   });
 
   test("is not put on the site without its words", async () => {

@@ -144,20 +144,6 @@ test("an answer that is emptied goes, and comes back when it is written", async 
   expect(await draftOf(desk.database)).toEqual({});
 });
 
-test("what is still to be filled in leads to its field, and goes when it is", async () => {
-  const part = "/banco/sito/services/parole.rental";
-  const missing = async () =>
-    ((await desk.read("/banco/da-fare")).props["rows"] as { href: string }[]).map(
-      ({ href }) => href,
-    );
-  expect(await missing()).toContain(`${part}#rental.link`);
-  const { values } = await openForm(part);
-  const link = "https://noleggio.casa.it/";
-  const links = { "rental.link": link, "en:rental.link": link, "de:rental.link": link };
-  await desk.send(part, { ...values, ...links });
-  expect(await missing()).not.toContain(`${part}#rental.link`);
-});
-
 test("a word is found in any language, whatever its accents", async () => {
   const search = async (word: string) =>
     (await desk.read(`/banco/sito?cerca=${encodeURIComponent(word)}`)).props["found"] as {

@@ -168,13 +168,6 @@ export const siteRoutes: PlaceRoutes = {
       };
       return visit.page("site", "Testi e pagine", props, { place: "more" });
     },
-    [DESK_PATHS.toDo]: async (visit) => {
-      const all = await visit.run("siteToDo");
-      const rows = all.flatMap(({ place }) => (place ? [placeProps(place)] : []));
-      const others = all.flatMap(({ place, reason }) => (place ? [] : [reason]));
-      const props = { rows, others };
-      return visit.page("site-to-do", "Prima di andare online", props, { place: "more" });
-    },
     [DESK_PATHS.machinery]: async (visit) => {
       const subjects = await Promise.all(
         MACHINERY.map(async (subject) => {

@@ -59,12 +59,14 @@ function problemsOf(
   ];
 }
 
-function statusOf({ unanswered, days }: DayReport, problems: DeskProblem[]) {
+function statusOf({ unanswered, days }: DayReport, problems: DeskProblem[], questions: number) {
   const countOf = (one: "arrival" | "departure") =>
     days[0]!.movements.filter(({ kind }) => kind === one).length;
   const [arrivals, departures] = [countOf("arrival"), countOf("departure")];
   const parts = [
     problems.length > 0 && withCount(problems.length, ["cosa da guardare", "cose da guardare"]),
+    questions > 0 &&
+      withCount(questions, ["risposta prima di andare online", "risposte prima di andare online"]),
     unanswered.length > 0 &&
       withCount(unanswered.length, ["messaggio senza risposta", "messaggi senza risposta"]),
     arrivals > 0 && withCount(arrivals, ["arrivo", "arrivi"]),
@@ -118,14 +120,16 @@ export const todayRoutes: PlaceRoutes = {
       const report = await readDay(visit);
       const rooms = await visit.rooms();
       const nameOf = (slug: string) => rooms.find((one) => one.slug === slug)?.name ?? slug;
+      const questions = await visit.run("firstQuestions");
       const problems = problemsOf(report, nameOf, visit.unfit());
       const props = {
-        status: statusOf(report, problems),
+        status: statusOf(report, problems, questions.length),
         days: report.days.map(dayProps),
         free: freeWords(report, rooms.length),
         ...unsavedDevice(visit),
         unanswered: report.unanswered.map((one) => messageEntry(one, visit.now)),
         problems,
+        questions: questions.length,
         published: await publishedWords(visit),
         backedUp: describeLastBackup(report.backups),
         drafts: await countChanges(visit),

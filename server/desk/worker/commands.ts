@@ -2,7 +2,7 @@
 import { parseFormPrices, readContentForm, saveContentForm, typedForm } from "../content-form.ts";
 import { changeContentList, readContentList } from "../content-list.ts";
 import { describePicture, listPictures, smallPicture } from "../draft-pictures.ts";
-import { searchSite, siteToDo, subjectParts, translationsToDo } from "../site-parts.ts";
+import { searchSite, subjectParts, translationsToDo } from "../site-parts.ts";
 import {
   addPhotograph,
   moveFocus,
@@ -16,6 +16,8 @@ import { previewPage } from "../preview.ts";
 import { cutPicture, cutSomePictures, readSite } from "../read-site.ts";
 import { publishDraft } from "../publish-draft.ts";
 import { discard } from "../discard.ts";
+import { answerFirstQuestion } from "../first-answers.ts";
+import { firstQuestions } from "../first-questions.ts";
 import { draftInWords, historyInWords } from "../history-words.ts";
 import { unpublishedChanges } from "../draft-changes.ts";
 import { changedPage } from "../changed-page.ts";
@@ -52,7 +54,8 @@ export const COMMANDS = {
   subjectParts,
   searchSite,
   translationsToDo,
-  siteToDo,
+  firstQuestions,
+  answerFirstQuestion,
 };
 
 type Commands = typeof COMMANDS;

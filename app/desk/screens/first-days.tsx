@@ -1,0 +1,108 @@
+/** One question of the first days: what is missing until the site can go online. */
+import { Button } from "#app/ui/button.tsx";
+import { TextArea, TextField } from "../parts/field.tsx";
+import { Form, HiddenFields } from "../parts/form.tsx";
+import { Alert, BackLink, Page, TextLink } from "../parts/page.tsx";
+import { PublishBar } from "../parts/publish-bar.tsx";
+import { SmallImage } from "../parts/small-image.tsx";
+import { DESK_PATHS } from "../paths.ts";
+
+type FirstDaysProps = {
+  /** Undefined when there is nothing left to ask. */
+  question?:
+    | {
+        id: string;
+        title: string;
+        help?: string | undefined;
+        link?: { href: string; title: string } | undefined;
+        /** `read` is what the form began with. */
+        fields: { label: string; value: string; read: string; isLong: boolean }[];
+        pictures: { id: string; alt: string; href: string; address: string }[];
+        mayBeMissing: boolean;
+        mayBeRight: boolean;
+      }
+    | undefined;
+  /** The address of the next question. */
+  later: string;
+  count: number;
+  /** Why the answer was refused, or what seems wrong in it. */
+  refusals: string[];
+  /** Changes that guests do not see yet. */
+  drafts: number;
+  notice?: string | undefined;
+};
+
+export function FirstDays({ question, later, count, refusals, drafts, notice }: FirstDaysProps) {
+  if (!question)
+    return (
+      <Page title="Non manca niente" status="Il sito può andare online." notice={notice}>
+        <BackLink href={DESK_PATHS.today} label="Oggi" />
+        <PublishBar drafts={drafts} />
+      </Page>
+    );
+  const { id, title, help, link, fields, pictures, mayBeMissing, mayBeRight } = question;
+  const left = count === 1 ? "L’ultima domanda." : `Ne mancano ${count}.`;
+  return (
+    <Page title={title} status={[left, help].filter(Boolean).join(" ")} notice={notice}>
+      <BackLink href={DESK_PATHS.today} label="Oggi" />
+      {refusals.length > 0 && <Alert>{refusals.join("\n")}</Alert>}
+      {link && <TextLink href={link.href}>{link.title}</TextLink>}
+      <Form action={DESK_PATHS.firstDays}>
+        <HiddenFields values={{ domanda: id }} />
+        {fields.map(({ label, value, read, isLong }, at) => (
+          <div key={label} className="contents">
+            <HiddenFields values={{ [`letto.${at}`]: read }} />
+            {isLong ? (
+              <TextArea label={label} name={`valore.${at}`} value={value} rows={3} />
+            ) : (
+              <TextField label={label} name={`valore.${at}`} value={value} />
+            )}
+          </div>
+        ))}
+        <div className="flex flex-wrap items-center gap-3">
+          {fields.length > 0 && (
+            <Button type="submit" name="azione" value="salva">
+              Salva
+            </Button>
+          )}
+          {mayBeMissing && (
+            <Button type="submit" name="azione" value="manca" look="outline">
+              Non c’è
+            </Button>
+          )}
+          {mayBeRight && (
+            <Button type="submit" name="azione" value="giusto" look="outline">
+              {pictures.length > 0 ? "Tienile tutte" : "È giusto così"}
+            </Button>
+          )}
+          {count > 1 && <TextLink href={later}>Più tardi</TextLink>}
+        </div>
+      </Form>
+      {pictures.length > 0 && (
+        <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+          {pictures.map(({ id: picture, alt, href, address }) => (
+            <li key={picture} className="grid content-start gap-2">
+              <a href={href} className="grid gap-1 text-sm">
+                <SmallImage address={address} />
+                {alt}
+              </a>
+              <Form action={DESK_PATHS.firstDays} className="contents">
+                <HiddenFields values={{ domanda: picture }} />
+                <Button
+                  type="submit"
+                  name="azione"
+                  value="tieni"
+                  look="outline"
+                  aria-label={`Tieni: ${alt}`}
+                  className="px-4"
+                >
+                  Tieni
+                </Button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+}

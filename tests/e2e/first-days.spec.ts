@@ -1,0 +1,49 @@
+/** A new house comes online by thumb: what it has not is "Non c’è", and nothing is left to ask. */
+import { DESK } from "#app/desk/paths.ts";
+import { expect, test, thumb } from "#tests/support/desk-page.ts";
+
+const HOUSE: Record<string, string> = {
+  "Nome della casa": "Casa Lavanda",
+  "Telefono, con il prefisso (+39 …)": "+39 075 123456",
+  "E-mail": "info@lavanda.it",
+  "Via e numero": "Via Piana 3",
+  CAP: "06024",
+  Paese: "Gubbio",
+  "Provincia (due lettere)": "PG",
+  Titolare: "Rita Bo",
+  "Chi accoglie gli ospiti, e firma le risposte": "Rita",
+};
+
+test("from a new store to online", async ({ page, request }) => {
+  test.setTimeout(300_000); // on a busy machine
+  const { tap, taps } = thumb();
+  let characters = 0;
+  await page.goto(DESK);
+  await tap(page.getByRole("link", { name: "Continuate" }));
+  const heading = page.getByRole("heading", { level: 1 });
+  for (let title = await heading.innerText(); title !== "Non manca niente";) {
+    if (title === "Chi siete, e dove?") {
+      for (const [label, value] of Object.entries(HOUSE)) {
+        const field = page.getByLabel(label, { exact: true });
+        await tap(field);
+        await field.fill(value);
+        characters += value.length;
+      }
+      await tap(page.getByRole("button", { name: "Salva" }));
+    } else {
+      const missing = page.getByRole("button", { name: "Non c’è" });
+      const right = page.getByRole("button", { name: /^(È giusto così|Tienile tutte)$/ });
+      const isRoom = title.startsWith("La camera");
+      await tap(!isRoom && (await missing.count()) > 0 ? missing : right);
+    }
+    await expect(heading).not.toHaveText(title);
+    title = await heading.innerText();
+  }
+  await tap(page.getByRole("button", { name: "Pubblica" }));
+  await expect(page.getByRole("heading", { name: "Pubblicato" })).toBeVisible({ timeout: 60_000 });
+  console.log(`  desk: from a new store to online: ${taps()} taps, ${characters} characters`);
+  expect(taps()).toBeLessThanOrEqual(60);
+  const home = await (await request.get("/")).text();
+  expect(home).toContain("Casa Lavanda");
+  for (const gone of ["facebook.com", "CIN:", "da inserire"]) expect(home).not.toContain(gone);
+});
