@@ -186,6 +186,6 @@ def pillow(key, w=0.7, h=0.5, n=30, puff=1.0, mat=None, flange=0.0, seed=1, shri
         bm.to_mesh(o.data)
         bm.free()
     calm = o.modifiers.new("calm", "SMOOTH")
-    calm.factor, calm.iterations = 0.5, 6
+    calm.factor, calm.iterations = 0.5, 3
     subsurf(o, 2)
     return o

@@ -263,7 +263,7 @@ def bedhead(shot):
     """Pillows against the head of a bed: one room, one hour."""
     look = shot["room"]
     white, second = m_woven("white", "#eae4d8", 0.0006, wr=0.08, wrscale=5), m_woven("second", {"natural": "#cfc2aa", "elegant": "#ddd0ba", "reading": "#e2dbcd"}[look], 0.0008, wr=0.08, wrscale=5)
-    accent = {"natural": m_woven("accent", "#8d9474", 0.0011), "elegant": m_linen("accent", "#a9865c", var=0.03, coord="Object", sheen=0.8, rough=0.6), "reading": m_woven("accent", "#935a3e", 0.0012)}[look]
+    accent = {"natural": m_woven("accent", "#7c8370", 0.0011, translucent=0.05), "elegant": m_linen("accent", "#a9865c", var=0.03, coord="Object", sheen=0.8, rough=0.6), "reading": m_woven("accent", "#79483a", 0.0012, translucent=0.05)}[look]
     walnut = m_wood("walnut", "#8a5f3c", "#3f2616", 3, "Z", 0.38)
     bed_surface(white, second)
     r = math.radians
@@ -283,11 +283,11 @@ def bedhead(shot):
     if look == "elegant":
         headboard_channels(1.9, 0.98, (0, 0.13, -0.34), m_linen("velvet", "#9c7c58", var=0.03, coord="Object", sheen=1.0, rough=0.6), n=12)
     elif look == "natural":
-        raw = m_wood("raw", "#a9794a", "#6b4527", 1.6, "X", 0.6, bump=0.6, ring=5)
+        raw = m_wood("raw", "#a8845c", "#6f5238", 1.6, "X", 0.6, bump=0.6, ring=5)
         for k, z in enumerate((0.02, 0.30, 0.575)):
             box("plank", (1.88, 0.05, 0.265), (0.004 * k, 0.1, z), raw, 0.012, 3, (0.01 * (k - 1), 0, 0.002 * (k - 1)))
         for x in (-0.97, 0.97):
-            box("post", (0.085, 0.085, 1.6), (x, 0.09, 0.05), m_wood("post", "#a9794a", "#6b4527", 1.6, "Z", 0.6, bump=0.6, ring=5), 0.014)
+            box("post", (0.085, 0.085, 1.6), (x, 0.09, 0.05), m_wood("post", "#a8845c", "#6f5238", 1.6, "Z", 0.6, bump=0.6, ring=5), 0.014)
     else:
         box("head", (1.86, 0.11, 1.0), (0, 0.09, 0.14), m_linen("green", "#43594a", var=0.05, coord="Object", sheen=0.8, rough=0.7), 0.045, 6)
     ceramic, shade_ = m_ceramic("ceramic", "#d2c3aa"), m_sheer("shade", "#f3e2c4", 1.0, 0.55)
@@ -298,12 +298,16 @@ def bedhead(shot):
             olive_branch((1.2, -0.14, 0.25), 0.5, m_leaf("dry", "#a08a62", "#c9b48a", 0.2), m_plain("stem", "#6b5238", 0.8), seed=60 + i, n=16, spread=0.5)
     else:
         lamp((1.2, -0.12, 0.025), ceramic, shade_, power=15 if look == "elegant" else 6)
-    if look == "reading":
+    if look == "reading" and "sun" not in shot:
         open_book((-0.12, -1.0, 0.075), 0.5, m_linen("cover", "#2f3d4d", coord="Object"), m_plain("paper", "#e6dcc8", 0.9))
     power, colour, ambient = {"natural": (75, "#fff0dc", 0.2), "elegant": (20, "#b4bfe4", 0.08), "reading": (60, "#eef2ff", 0.12)}[look]
     area((-2.1, -0.9, 0.9), (0, -0.4, 0.1), 1.1, power, colour, 1.5)
     for y in (-1.3, -0.9, -0.5):
         box("bar", (0.03, 0.04, 1.7), (-2.04, y, 0.9), None, 0).visible_camera = False
+    if "sun" in shot:  # through the window alone
+        for size, at in (((0.1, 3, 4), (-2.1, -3.1, 0.6)), ((0.1, 3, 4), (-2.1, 1.3, 0.6)), ((0.1, 8, 2), (-2.1, 0, 2.6)), ((0.1, 8, 1), (-2.1, 0, -0.35))):
+            box("frame", size, at, plaster, 0).visible_camera = False
+        sun((0.82, shot["sun"][0], -0.42), shot["sun"][1], "#ffd3a0", 0.9)
     world("#d8cdbd" if look != "elegant" else "#8f98c4", ambient)
 
 
