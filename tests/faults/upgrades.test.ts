@@ -109,7 +109,7 @@ test("a store of the version before opens with all that the family has published
   expect((await allRevisions(store)).map(({ number }) => number)).toEqual([3, 2, 1]);
   const phone = await phoneOf(store, server, "telefono");
   const draft = await phone.read(server, DESK_PATHS.publish);
-  expect(draft).toContain("da 90,00 a 95,00");
+  expect(draft).toMatch(/<del[^>]*>90,00<\/del><ins[^>]*>95,00</);
   expect(draft).not.toContain("Casa di prima");
   await publish(phone, server);
   await expect.poll(() => read(server, PATHS.home)).toContain("95,00");
