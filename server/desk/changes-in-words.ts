@@ -70,7 +70,9 @@ type Texts = ReturnType<typeof textsBelow>;
 
 /** All that an entry says, in one text. */
 function summaryOf(texts: Texts, part: string): string {
-  const own = [...texts].filter(([path, { text }]) => isBelow(path, part) && text && text !== "no");
+  const own = [...texts].filter(
+    ([path, { text }]) => isBelow(path, part) && text && !["sì", "no"].includes(text),
+  );
   const words = own.map(([path, { label, text }]) => (path === part ? text : `${label}: ${text}`));
   return clip(words.join(" · "), MAX_SUMMARY_LENGTH);
 }

@@ -24,6 +24,7 @@ export function pageNames(paths: string[], contents: Contents): Map<string, stri
     ];
   });
   const changed = names.filter(([path]) => paths.includes(path));
-  // The Italian one comes first, and its address stands for all.
-  return new Map(changed.toReversed().map(([path, name]) => [name, path]));
+  const byName = Map.groupBy(changed, ([, name]) => name);
+  // The Italian address stands for all.
+  return new Map([...byName].map(([name, [first]]) => [name, first![0]]));
 }

@@ -5,20 +5,11 @@ import { FACTS, WORDS } from "#app/content/files.ts";
 import { fieldAt, type FormScreen, rowTitle } from "#app/content/forms/form-screens.ts";
 import { pathByNames } from "#app/content/rows.ts";
 import type { Slip } from "#app/content/slip.ts";
-import { houseDayAt } from "#app/domain/availability.ts";
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
-import type { Day } from "#app/domain/stay.ts";
 import type { DeskContext } from "./context.ts";
 import { readDraft } from "./draft.ts";
-import {
-  type FormScope,
-  languageLabel,
-  screensOfFile,
-  sourcesOf,
-  subjectOfFile,
-} from "./form-scope.ts";
+import { type FormScope, screensOfFile, sourcesOf, subjectOfFile } from "./form-scope.ts";
 import { subjectLabel } from "./site-subjects.ts";
-import { missingTexts, outdatedTexts, textsBelow } from "./translations.ts";
+import { textsBelow } from "./translations.ts";
 
 /** The length of an excerpt, in characters. */
 const EXCERPT_LENGTH = 90;
@@ -86,7 +77,7 @@ export type SitePlace = {
   language?: string | undefined;
 };
 
-type SiteValue = {
+export type SiteValue = {
   subject: string;
   isWords: boolean;
   file: string;
@@ -107,7 +98,7 @@ function findField(screens: FormScreen[], path: string) {
 }
 
 /** The places of values, as far as the desk has a field for them. */
-function placesOf(documents: Documents, values: SiteValue[]): SitePlace[] {
+export function placesOf(documents: Documents, values: SiteValue[]): SitePlace[] {
   const known = new Map<string, FormScreen[]>();
   return values.flatMap(({ subject, isWords, file, path, prefix, text, language }) => {
     const [source] = sourcesOf({ subject, isWords });
@@ -156,7 +147,7 @@ const normalizeForSearch = (text: string) =>
   text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/[’']/g, "'");
 
 /** All files of the subjects, with what stands before the names of their fields. */
-const allSources = () =>
+export const allSources = () =>
   CONTENT_SUBJECTS.flatMap((subject) =>
     scopesOf(subject).flatMap((scope) =>
       sourcesOf(scope).map((source) => ({ ...source, subject, isWords: scope.isWords === true })),
@@ -175,50 +166,4 @@ export async function searchSite(context: DeskContext, wanted: string): Promise<
       .map(([path, text]) => ({ ...source, language: undefined, path, text })),
   );
   return placesOf(documents, found).slice(0, MAX_RESULTS);
-}
-
-/** The notice may be in Italian alone, until its last day. */
-function missingNotices(documents: Documents, today: Day): SiteValue[] {
-  const subject = "notice";
-  const line = valuesOf(subject, documents) as Partial<Record<string, string>>;
-  const text = line[DEFAULT_LANGUAGE];
-  if (text === undefined || (line["until"] ?? "") < today) return [];
-  return LANGUAGE_CODES.filter((language) => line[language] === undefined).map((language) => ({
-    subject,
-    isWords: false,
-    file: subject,
-    prefix: "",
-    path: language,
-    text,
-    language: languageLabel(language),
-  }));
-}
-
-type TranslationsToDo = {
-  /** What guests of another language do not see yet. */
-  missing: SitePlace[];
-  /** What is older than its Italian. */
-  outdated: SitePlace[];
-};
-
-/** What the family has to translate. */
-export async function translationsToDo(context: DeskContext): Promise<TranslationsToDo> {
-  const documents = await readDraft(context);
-  const valuesBy = (textsOf: typeof outdatedTexts): SiteValue[] =>
-    allSources()
-      .filter(({ isWords }) => isWords)
-      .flatMap((source) =>
-        textsOf(documents, source.subject, source.file).map(([path, text]) => ({
-          ...source,
-          path,
-          text,
-          language: languageLabel(source.language),
-        })),
-      );
-  const today = houseDayAt(context.now);
-  const missing = [...valuesBy(missingTexts), ...missingNotices(documents, today)];
-  return {
-    missing: placesOf(documents, missing),
-    outdated: placesOf(documents, valuesBy(outdatedTexts)),
-  };
 }

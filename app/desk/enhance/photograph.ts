@@ -22,11 +22,18 @@ function sendForm(
   });
 }
 
+/** Says in the colour of errors why a photograph is refused, and what to do. */
+function showRefusal(status: Element, reason: string): void {
+  status.textContent = reason;
+  status.className = "font-medium text-alert";
+}
+
 async function uploadWithRetries(form: HTMLFormElement): Promise<void> {
   const progress = form.querySelector("progress")!;
   const status = form.querySelector("[role=status]")!;
   const button = form.querySelector<HTMLButtonElement>("button[type=submit]")!;
   button.disabled = true;
+  status.className = "text-sm";
   progress.hidden = false;
   for (let turn = 1; turn <= MAX_UPLOAD_TRIES; turn++) {
     status.textContent = turn === 1 ? "Si invia …" : "La linea si è interrotta: si riprova …";
@@ -41,11 +48,11 @@ async function uploadWithRetries(form: HTMLFormElement): Promise<void> {
       });
       if (code < 400) return location.assign(responseURL);
       const page = new DOMParser().parseFromString(responseText, "text/html");
-      status.textContent =
-        page.querySelector("[role=alert]")?.textContent ?? "Non è andata: riprovate fra un minuto.";
+      const reason = page.querySelector("[role=alert]")?.textContent;
+      showRefusal(status, reason ?? "Non è andata: riprovate fra un minuto.");
       break;
     } catch {
-      if (turn === MAX_UPLOAD_TRIES) status.textContent = "La linea non va: riprovate più tardi.";
+      if (turn === MAX_UPLOAD_TRIES) showRefusal(status, "La linea non va: riprovate più tardi.");
       else await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
     }
   }
@@ -59,7 +66,7 @@ export function enableUploads(): void {
       event.preventDefault();
       const [file] = form.querySelector<HTMLInputElement>("input[type=file]")!.files ?? [];
       if (file && file.size > MAX_PHOTOGRAPH_BYTES)
-        form.querySelector("[role=status]")!.textContent = PHOTOGRAPH_TOO_LARGE;
+        showRefusal(form.querySelector("[role=status]")!, PHOTOGRAPH_TOO_LARGE);
       else void uploadWithRetries(form);
     });
 }

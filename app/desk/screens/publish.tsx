@@ -50,7 +50,7 @@ function DifferingText({ words }: { words: Words }) {
   return words.map(({ text, kind }, at) => {
     if (kind === "gone")
       return (
-        <del key={at} className="text-quiet">
+        <del key={at} className="mr-1 text-quiet">
           {text}
         </del>
       );
@@ -69,7 +69,7 @@ function DraftChangeRow({ change }: { change: DraftChange }) {
   const preview = new URLSearchParams({ cosa: subject, posto: path });
   return (
     <div className="grid gap-2 py-4">
-      <h3 className="font-semibold">{place}</h3>
+      <h3 className="font-text font-semibold">{place}</h3>
       {versions.map(({ language, lines }) => (
         <div key={language ?? ""} className="grid gap-1">
           {language && <p className="text-sm text-quiet">{language}</p>}

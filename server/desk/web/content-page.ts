@@ -1,6 +1,7 @@
 /** Screens with the form of a file of content/: what they show, and what their buttons do. */
 import type { ContentPageProps } from "#app/desk/parts/content-page.tsx";
-import type { ContentForm, FormRefusal } from "../content-form.ts";
+import type { ContentForm } from "../content-form.ts";
+import type { FormRefusal } from "../save-form.ts";
 import type { SmallPicture } from "../draft-pictures.ts";
 import type { FormScope } from "../form-scope.ts";
 import { newPartPath, partPath } from "../part-path.ts";

@@ -114,11 +114,11 @@ export const picturesRoutes: PlaceRoutes = {
       return { location: picturePath(id), notice };
     },
     [PICTURE_PATH]: async (visit, { file, name }) => {
-      const { id } = await pictureOf(visit);
+      const { id, alt } = await pictureOf(visit);
       if (!file) throw new DeskError("Prima scegliete una fotografia.");
       const { size, pieces } = await visit.run("putPhotograph", id, file, { name });
       const also = pieces.length > 0 ? " Vale anche per i pezzi che se ne ritagliano." : "";
-      const notice = `Salvata: ${size.join(" × ")} punti, senza il luogo e l’ora.${also} Guardate i ritagli qui sotto.`;
+      const notice = `Salvata: ${size.join(" × ")} punti, senza il luogo e l’ora.${also} Guardate i ritagli qui sotto. Chi non la vede legge ancora «${alt}»: se non è più giusto, cambiatelo.`;
       return { location: picturePath(id), notice };
     },
   },

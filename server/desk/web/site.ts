@@ -1,7 +1,8 @@
 /** Testi e pagine: every word of content/, by page and part: a form in all languages, or a list of entries. */
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { ADDITIONS } from "../additions.ts";
-import type { ContentForm, FormRefusal } from "../content-form.ts";
+import type { ContentForm } from "../content-form.ts";
+import type { FormRefusal } from "../save-form.ts";
 import { type ListOutcome, type ListRows, removedRowIn } from "../content-list.ts";
 import { DeskError } from "../context.ts";
 import { type FormScope, newEntryPart } from "../form-scope.ts";

@@ -1,8 +1,10 @@
 /** The commands of the desk that read content or render it: they run in a process of their own. */
-import { parseFormPrices, readContentForm, saveContentForm, typedForm } from "../content-form.ts";
+import { readContentForm, typedForm } from "../content-form.ts";
 import { changeContentList, readContentList } from "../content-list.ts";
 import { describePicture, listPictures, smallPicture } from "../draft-pictures.ts";
-import { searchSite, subjectParts, translationsToDo } from "../site-parts.ts";
+import { parseFormPrices, saveContentForm } from "../save-form.ts";
+import { searchSite, subjectParts } from "../site-parts.ts";
+import { translationsToDo } from "../translations-to-do.ts";
 import {
   addPhotograph,
   moveFocus,
