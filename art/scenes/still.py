@@ -111,10 +111,10 @@ def terrace(shot):
     jar((0.04, 0.17, 0), m_honey(), m_glass("jarglass", "#f4f4ee", 0.0, 1.6), None, 0.034, 0.082, 0.6)
     cake_stand((0.12, 0.46, 0), 0.125, 0.075, cream)
     ring_cake((0.12, 0.46, 0.077), 0.068, 0.042, m_pastry("cake", "#b9762f", "#7d4219", "#d59c55", 0.9, 12))
-    against_vine()
+    against_vine(wide=shot.has("wide"))
 
 
-def against_vine(sun_way=(0.62, -0.72, -0.50)):
+def against_vine(sun_way=(0.62, -0.72, -0.50), wide=False):
     """Behind: a low warm wall, the vine against the light."""
     plaster = m_plaster("wall", "#d9c7a8", "#b9a27c", 0.4, 2)
     box("parapet", (7, 0.3, 1.0), (0, 3.4, -0.55), plaster, 0.03)
@@ -122,6 +122,8 @@ def against_vine(sun_way=(0.62, -0.72, -0.50)):
     greens = [m_leaf("vine1", "#4c5f24", "#9db33a", 0.55), m_leaf("vine2", "#5d6d2c", "#b9b848", 0.5), m_leaf("vine3", "#3c5220", "#7f9c34", 0.5)]
     leaves(greens, 420, (-1.1, 1.3), (1.7, 3.0), (-0.15, 0.75), 1)
     leaves(greens, 200, (-0.2, 1.4), (1.5, 2.4), (0.1, 0.8), 2)
+    if wide:
+        leaves(greens, 420, (-3.0, -1.0), (1.3, 3.1), (-0.2, 0.75), 4)
     leaves(greens, 9, (-1.7, -0.9), (1.6, 2.2), (0.95, 1.5), 3)
     for x, y in ((-0.62, 2.6), (0.85, 2.2)):
         tube("cane", [(x, y, -0.7), (x + 0.06, y, 0.1), (x - 0.03, y, 0.6), (x + 0.05, y, 1.3)], 0.022, m_plain("cane", "#4d3a28", 0.85))
@@ -297,10 +299,12 @@ def bedhead(shot):
         for i in range(7):
             olive_branch((1.2, -0.14, 0.25), 0.5, m_leaf("dry", "#a08a62", "#c9b48a", 0.2), m_plain("stem", "#6b5238", 0.8), seed=60 + i, n=16, spread=0.5)
     else:
-        lamp((1.2, -0.12, 0.025), ceramic, shade_, power=15 if look == "elegant" else 6)
+        lamp((1.2, -0.12, 0.025), ceramic, shade_, power=(0 if "sun" in shot else 15) if look == "elegant" else 6)
     if look == "reading" and "sun" not in shot:
         open_book((-0.12, -1.0, 0.075), 0.5, m_linen("cover", "#2f3d4d", coord="Object"), m_plain("paper", "#e6dcc8", 0.9))
     power, colour, ambient = {"natural": (75, "#fff0dc", 0.2), "elegant": (20, "#b4bfe4", 0.08), "reading": (60, "#eef2ff", 0.12)}[look]
+    if look == "elegant" and "sun" in shot:
+        power, colour, ambient = 70, "#fff2e2", 0.17
     area((-2.1, -0.9, 0.9), (0, -0.4, 0.1), 1.1, power, colour, 1.5)
     for y in (-1.3, -0.9, -0.5):
         box("bar", (0.03, 0.04, 1.7), (-2.04, y, 0.9), None, 0).visible_camera = False
@@ -308,7 +312,7 @@ def bedhead(shot):
         for size, at in (((0.1, 3, 4), (-2.1, -3.1, 0.6)), ((0.1, 3, 4), (-2.1, 1.3, 0.6)), ((0.1, 8, 2), (-2.1, 0, 2.6)), ((0.1, 8, 1), (-2.1, 0, -0.35))):
             box("frame", size, at, plaster, 0).visible_camera = False
         sun((0.82, shot["sun"][0], -0.42), shot["sun"][1], "#ffd3a0", 0.9)
-    world("#d8cdbd" if look != "elegant" else "#8f98c4", ambient)
+    world("#d8cdbd" if look != "elegant" or "sun" in shot else "#8f98c4", ambient)
 
 
 SETS = {"terrace": terrace, "breakfast": breakfast, "headlamp": headlamp, "bedhead": bedhead}
