@@ -117,11 +117,13 @@ function stepOf(documents: Documents, { place, reason }: Warning): Step[] {
   const isItalian = file.startsWith(`${DEFAULT_LANGUAGE}/`);
   const files = isItalian ? LANGUAGE_CODES.map((language) => `${language}/${name}`) : [file];
   const places = files.map((one) => ({ file: one, path }));
+  const asked = questionIn(String(valueIn(documents, { file, path })));
+  const words = slipInWords(documents, { file: `content/${file}.yaml`, path, reason });
   return [
     {
       id: place,
-      title: questionIn(String(valueIn(documents, { file, path }))) ?? "Che cosa ci va scritto?",
-      help: `${slipInWords(documents, { file: `content/${file}.yaml`, path, reason })}.`,
+      title: asked ?? "Che cosa ci va scritto?",
+      help: asked ? `${words.split(": ")[0]}.` : `${words}.`,
       fields: places.map((one) => ({
         label: subjectOfFile(one.file)[1] ?? languageLabel(DEFAULT_LANGUAGE),
         places: [one],
@@ -168,9 +170,10 @@ async function openQuestions(context: DeskContext, answered: Set<string>): Promi
     ({ id, places }) =>
       places !== "" && !photographOf(documents, id) && !answered.has(pictureId(id)),
   );
+  const warningsOf = (step: Step) => warnings.filter((one) => isAbout(step, one));
+  const isNew = ({ fields }: Step) => fields.some((field) => isUntouched(documents, field));
   const isOpen = (step: Step) =>
-    !isAbsent(documents, step) &&
-    (step.isOpen ?? step.fields.some((field) => isUntouched(documents, field)));
+    !isAbsent(documents, step) && (step.isOpen ?? (isNew(step) || warningsOf(step).length > 0));
   const open = [...(pictures.length > 0 ? [PICTURES_STEP] : []), ...steps.filter(isOpen)].filter(
     ({ id }) => !answered.has(id),
   );
@@ -190,9 +193,7 @@ async function openQuestions(context: DeskContext, answered: Set<string>): Promi
         isLong: String(valueIn(documents, field.places[0]!) ?? "").length > LONG_TEXT,
       })),
       pictures: id === PICTURES_ID ? pictures : [],
-      warnings: fields.some((field) => isUntouched(documents, field))
-        ? []
-        : warnings.filter((one) => isAbout(step, one)).map(({ reason }) => reason),
+      warnings: isNew(step) ? [] : warningsOf(step).map(({ reason }) => reason),
       mayBeMissing: [absences, removed, hidden].some((one) => one !== undefined),
       mayBeRight: !isFake,
     };

@@ -43,7 +43,8 @@ test("from a new store to online", async ({ page, request }) => {
   await expect(page.getByRole("heading", { name: "Pubblicato" })).toBeVisible({ timeout: 60_000 });
   console.log(`  desk: from a new store to online: ${taps()} taps, ${characters} characters`);
   expect(taps()).toBeLessThanOrEqual(60);
-  const home = await (await request.get("/")).text();
-  expect(home).toContain("Casa Lavanda");
-  for (const gone of ["facebook.com", "CIN:", "da inserire"]) expect(home).not.toContain(gone);
+  const home = async () => (await request.get("/")).text();
+  await expect.poll(home).toContain("Casa Lavanda");
+  for (const gone of ["facebook.com", "CIN:", "da inserire"])
+    expect(await home()).not.toContain(gone);
 });

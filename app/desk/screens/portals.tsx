@@ -33,8 +33,8 @@ type PortalsProps = {
   options: SelectOption[];
   fields: PortalFields;
   error?: string | undefined;
-  /** The name looks like a misspelling: pressed again, it is added. */
-  isConfirmation: boolean;
+  /** The names that a calendar may have. */
+  portals: string[];
   notice?: string | undefined;
 };
 
@@ -89,7 +89,7 @@ function PortalRow({ room, entry }: { room: PortalRoom; entry: PortalEntry }) {
 }
 
 export function Portals(props: PortalsProps) {
-  const { status, rooms, options, fields, error, isConfirmation, notice } = props;
+  const { status, rooms, options, portals, fields, error, notice } = props;
   return (
     <Page title="Airbnb e Booking" status={status} notice={notice}>
       {rooms.map((room) => (
@@ -114,14 +114,12 @@ export function Portals(props: PortalsProps) {
       <Section title="Aggiungi un portale">
         <Form action={DESK_PATHS.portals}>
           {error && <Alert>{error}</Alert>}
-          {isConfirmation && <HiddenFields values={{ conferma: fields.name }} />}
           <SelectField label="Camera" name="camera" value={fields.room} options={options} />
-          <TextField
+          <SelectField
             label="Portale"
             name="portale"
             value={fields.name}
-            maxLength={40}
-            help="Airbnb, Booking.com, Vrbo, oppure un calendario vostro."
+            options={["", ...portals].map((name) => ({ value: name, label: name || "Quale?" }))}
           />
           <TextField
             label="Indirizzo del suo calendario"
@@ -133,7 +131,7 @@ export function Portals(props: PortalsProps) {
             help="Quello che il portale chiama «esporta» o iCal: comincia con https://"
           />
           <Button type="submit" className="justify-self-start">
-            {isConfirmation ? "Aggiungi lo stesso" : "Aggiungi"}
+            Aggiungi
           </Button>
         </Form>
       </Section>

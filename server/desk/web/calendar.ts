@@ -9,7 +9,7 @@ import { closeNights, recordGuest, recordStay, reopenNights } from "../closing.t
 import { DeskError } from "../context.ts";
 import { readHouseNights } from "../night-states.ts";
 import { calendarProps, monthOf, stayProps } from "./calendar-props.ts";
-import { describeTaken, stayWords } from "./night-words.ts";
+import { describeTaken, heldWords, stayWords } from "./night-words.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import type { FormOutcome, Visit } from "./visit.ts";
 
@@ -61,11 +61,7 @@ const ACTION_HANDLERS: Record<
 > = {
   async chiudi(visit, { words, ...nights }) {
     const conflicts = await closeNights(visit, { ...nights, note: nights.guests.note });
-    const held = conflicts.map(
-      ({ room, portal, stay }) =>
-        `${room.name}: ${portal} la tiene già occupata ${stayWords(stay)}.`,
-    );
-    return [`Chiuso: ${words}.`, ...held].join("\n");
+    return [`Chiuso: ${words}.`, ...heldWords(conflicts)].join("\n");
   },
 
   async soggiorno(visit, { words, ...nights }, isConfirmed) {

@@ -2,6 +2,7 @@
 import { daysIn } from "#app/domain/day-words.ts";
 import { runsOf, stayOfRun } from "#app/domain/nights.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
+import type { PortalConflict } from "../closing.ts";
 import { withCount } from "../format.ts";
 import type { NightState, RoomDoubleSale, TakenNight } from "../night-states.ts";
 
@@ -12,6 +13,12 @@ export function stayWords(stay: Stay): string {
   const count = withCount(nightsOf(stay), ["notte", "notti"]);
   return `${italianDays.dayRange(stay)} ${stay.checkOut.slice(0, 4)}, ${count}`;
 }
+
+/** Of closed nights that a portal has taken: "Elegant Room: Airbnb la tiene già occupata …". */
+export const heldWords = (conflicts: PortalConflict[]): string[] =>
+  conflicts.map(
+    ({ room, portal, stay }) => `${room.name}: ${portal} la tiene già occupata ${stayWords(stay)}.`,
+  );
 
 /** The guests whose names are written on a night: of stays, or of a portal's guest. */
 const namedOn = ({ guests, portals }: NightState) =>

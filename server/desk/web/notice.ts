@@ -11,7 +11,7 @@ import type { ContentForm } from "../content-form.ts";
 import type { FormRefusal } from "../save-form.ts";
 import { DeskError } from "../context.ts";
 import { contentPageProps, handleContentForm } from "./content-page.ts";
-import { stayWords } from "./night-words.ts";
+import { heldWords, stayWords } from "./night-words.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import type { Visit } from "./visit.ts";
 
@@ -54,12 +54,8 @@ async function closeHouse(visit: Visit, posted: URLSearchParams) {
     if (outcome instanceof Response) return outcome;
     const rooms = await visit.rooms();
     const conflicts = await closeNights(visit, { room: WHOLE_HOUSE, rooms, stay, note: "" });
-    const held = conflicts.map(
-      ({ room, portal, stay: nights }) =>
-        `${room.name}: ${portal} la tiene già occupata ${stayWords(nights)}.`,
-    );
     const notice = `Chiusa tutta la casa, ${stayWords(stay)}. L’avviso è scritto: premete Pubblica.`;
-    return { location: PATH, notice: [notice, ...held].join("\n") };
+    return { location: PATH, notice: [notice, ...heldWords(conflicts)].join("\n") };
   } catch (error) {
     if (!(error instanceof DeskError)) throw error;
     return show(visit, await readForm(visit), undefined, { from, to, error: error.message });

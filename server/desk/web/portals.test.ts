@@ -95,10 +95,3 @@ test.each([
   expect(props["fields"]).toMatchObject({ name: "portale" in fields ? "" : "Airbnb" });
   expect(await desk.database.read(allFeeds)).toEqual([]);
 });
-
-test("a name that looks like a slip is asked about once", async () => {
-  const { status, props } = await add({ portale: "Aribnb" });
-  expect(status).toBe(422);
-  expect(props).toMatchObject({ isConfirmation: true, error: expect.stringContaining("Airbnb") });
-  expect((await add({ portale: "Aribnb", conferma: "Aribnb" })).status).toBe(303);
-});

@@ -2,7 +2,7 @@
 import { WARNING } from "#app/desk/limits.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import type { PortalFields } from "#app/desk/screens/portals.tsx";
-import { type FeedKey, portalOf } from "#server/store/feeds.ts";
+import { allFeeds, type FeedKey, portalOf } from "#server/store/feeds.ts";
 import { removedFeeds } from "#server/store/removed-feeds.ts";
 import { resolveRoom } from "../arguments.ts";
 import {
@@ -15,7 +15,6 @@ import {
 } from "../calendars.ts";
 import { DeskError } from "../context.ts";
 import { describeFault, formatTime, withoutControlCharacters, withCount } from "../format.ts";
-import { parsePortalName, portalNameQuestion } from "../portal-names.ts";
 import { italianDays } from "./night-words.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import type { Visit } from "./visit.ts";
@@ -24,12 +23,32 @@ const TAKEN_NIGHT_NOUN: [string, string] = ["notte occupata", "notti occupate"];
 
 const EMPTY_FIELDS: PortalFields = { room: "", name: "", address: "" };
 
-type PortalRefusal = { fields: PortalFields; error: string; isConfirmation?: boolean };
+type PortalRefusal = { fields: PortalFields; error: string };
+
+/** The portals and calendars that houses have; their names are chosen, so that none is misspelt. */
+const PORTALS = [
+  "Airbnb",
+  "Booking.com",
+  "Vrbo",
+  "Expedia",
+  "Agoda",
+  "Holidu",
+  "BedAndBreakfast.it",
+  "Google",
+  "iCloud",
+  "Outlook",
+  "Un altro calendario",
+];
 
 const keyIn = (posted: URLSearchParams): FeedKey => ({
   room: posted.get("camera") ?? "",
   portal: portalOf(posted.get("portale") ?? ""),
 });
+
+/** The names that a calendar may have, those of today's among them. */
+const namesWith = (own: { name: string }[]) => [
+  ...new Set([...PORTALS, ...own.map(({ name }) => name)]),
+];
 
 /** `leaving` is the calendar that the family is asked about. */
 async function showPortals(visit: Visit, refusal?: PortalRefusal, leaving?: FeedKey) {
@@ -69,7 +88,7 @@ async function showPortals(visit: Visit, refusal?: PortalRefusal, leaving?: Feed
     options: rooms.map(({ slug, name }) => ({ value: slug, label: name })),
     fields: refusal?.fields ?? EMPTY_FIELDS,
     error: refusal?.error,
-    isConfirmation: refusal?.isConfirmation ?? false,
+    portals: namesWith(entries),
     notice: visit.notice,
   };
   return visit.page("portals", "Airbnb e Booking", props, {
@@ -97,14 +116,12 @@ export const portalsRoutes: PlaceRoutes = {
       );
       const fields = { room, name, address };
       try {
-        if (!name) throw new DeskError("Manca il nome del portale: per esempio Airbnb.");
-        parsePortalName(name);
+        const names = namesWith(await visit.database.read(allFeeds));
+        if (!names.some((one) => portalOf(one) === portalOf(name)))
+          throw new DeskError("Manca il nome del portale: per esempio Airbnb.");
         if (!address) throw new DeskError("Manca l’indirizzo del suo calendario.");
         const url = parseFeedAddress(address, visit.settings.calendarTestHosts);
         const { slug } = await resolveRoom(visit, room);
-        const question = await portalNameQuestion(visit.database, name);
-        if (question && posted.get("conferma") !== name)
-          return await showPortals(visit, { fields, error: question, isConfirmation: true });
         const feed = { room: slug, name, address: url, ignoredTitles: [] };
         const { sync } = await addCalendar(visit, feed);
         return {
