@@ -109,8 +109,12 @@ def terrace(shot):
     toast((0.215, 0.14, 0.010), 0.5, crust, m_crumb(), 2, 0.125, 0.085)
     toast((0.255, 0.165, 0.026), -0.25, crust, m_crumb(), 5, 0.12, 0.08)
     jar((0.04, 0.17, 0), m_honey(), m_glass("jarglass", "#f4f4ee", 0.0, 1.6), None, 0.034, 0.082, 0.6)
-    cake_stand((0.12, 0.46, 0), 0.125, 0.075, cream)
-    ring_cake((0.12, 0.46, 0.077), 0.068, 0.042, m_pastry("cake", "#b9762f", "#7d4219", "#d59c55", 0.9, 12))
+    low = shot.has("no stand")
+    if low:
+        plate((0.12, 0.46, 0), 0.14, cream, 0.014)
+    else:
+        cake_stand((0.12, 0.46, 0), 0.125, 0.075, cream)
+    ring_cake((0.12, 0.46, 0.008 if low else 0.077), 0.068, 0.042, m_pastry("cake", "#b9762f", "#7d4219", "#d59c55", 0.9, 12))
     against_vine(wide=shot.has("wide"))
 
 
