@@ -190,6 +190,7 @@ test("a confirmation holds nothing that somebody wrote, and one click ends it", 
 test("a guest who writes in German is announced in Italian, and asked to confirm in German", () => {
   const { text } = messageMail(LETTER, { ...MESSAGE, language: "de" }, FROM, NO_NIGHTS);
   expect(text).toMatch(/^Ciao, sono Anna Bini/);
+  expect(text).toContain(`https://casa.example/banco/posta/${MESSAGE.number}`);
   expect(text).toMatch(/scrive in tedesco\.\n$/);
   expect(messageMail(LETTER, MESSAGE, FROM, NO_NIGHTS).text).not.toContain("scrive in");
   const mail = confirmMail(LETTER, { email: "g@post.example", key: "key", language: "de" }, FROM);

@@ -1,10 +1,11 @@
 import { clsx } from "clsx";
-import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { type SelectOption, SelectField, TextField } from "../parts/field.tsx";
 import { Form, HiddenFields } from "../parts/form.tsx";
-import { Alert, Fold, Page, Section, TextLink } from "../parts/page.tsx";
+import { Alert, Page, Section } from "../parts/page.tsx";
 import { type StayFields, StayInputs } from "../parts/stay-fields.tsx";
 import { DESK_PATHS } from "../paths.ts";
+import { AnsweredForms, type MessageDetail, MessageFacts, PersonData } from "./message-parts.tsx";
 import { GuestTextForm } from "./post.tsx";
 import { ReplyText, type WrittenReply } from "./reply-text.tsx";
 
@@ -30,23 +31,6 @@ type RoomStatusLine = {
   /** "libera, letta 12 minuti fa" */
   words: string;
   total: string;
-};
-
-/** A message of the site's form. */
-type MessageDetail = {
-  number: number;
-  reference: string;
-  email: string;
-  mail: string;
-  /** As the guest typed it. */
-  phone?: string | undefined;
-  /** The link that dials it, where its country is known. */
-  call?: string | undefined;
-  age: string;
-  room?: string | undefined;
-  enquiry?: string | undefined;
-  suspicion: string;
-  isAnswered: boolean;
 };
 
 type ReplyProps = {
@@ -158,79 +142,6 @@ function statusOf({ message, unread, errors, reply }: ReplyProps): string {
   if (unread.length > 0) return `Manca: ${unread.join(", ")}. Scrivetelo voi, poi Ricalcola.`;
   if (hasErrors) return "Manca ancora qualcosa per fare il conto.";
   return "Guardate se date e persone sono giuste, e se l’ospite ha aggiunto parole sue.";
-}
-
-/**
- * Copying the answer, or opening it in a chat or a mail, answers the message (enhance/answered.ts); without
- * scripts a button says so.
- */
-function AnsweredForms({ number, isAnswered }: MessageDetail) {
-  const action = `${DESK_PATHS.post}/${number}`;
-  return (
-    <>
-      <Form
-        action={action}
-        className="flex flex-wrap items-center gap-x-6 gap-y-3"
-        hidden={!isAnswered}
-        data-answered
-      >
-        <HiddenFields values={{ risposto: "no" }} />
-        <p role="status">Segnato come risposto.</p>
-        <Button type="submit" look="outline">
-          Non l’ho mandato
-        </Button>
-      </Form>
-      {!isAnswered && (
-        <noscript>
-          <Form action={action}>
-            <HiddenFields values={{ risposto: "sì" }} />
-            <Button type="submit" look="outline" className="justify-self-start">
-              L’ho mandato
-            </Button>
-          </Form>
-        </noscript>
-      )}
-    </>
-  );
-}
-
-function MessageFacts({ message }: { message: MessageDetail }) {
-  const { age, enquiry, room, reference, mail, email, phone, call } = message;
-  const facts = [
-    ["Ha scritto", age],
-    ["Ha scelto", enquiry],
-    ["Camera", room],
-    ["E-mail", email, mail],
-    ["Telefono", phone, call],
-    ["Riferimento", reference],
-  ].filter(([, value]) => value);
-  return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
-      {facts.map(([label, value, href]) => (
-        <div key={label} className="contents">
-          <dt className="text-quiet">{label}</dt>
-          <dd className="break-words">{href ? <TextLink href={href}>{value}</TextLink> : value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function PersonData({ number }: { number: number }) {
-  const path = `${DESK_PATHS.post}/${number}`;
-  return (
-    <Fold title="Questa persona">
-      <p className="text-quiet">Se chiede che cosa sapete di lei, o di essere cancellata.</p>
-      <div className="flex flex-wrap gap-3">
-        <a href={`${path}/dati.json`} download className={buttonClass({ look: "outline" })}>
-          Scarica tutto (JSON)
-        </a>
-        <a href={`${path}/cancella`} className={buttonClass({ look: "outline" })}>
-          Cancella tutto
-        </a>
-      </div>
-    </Fold>
-  );
 }
 
 export function Reply(props: ReplyProps) {

@@ -1,0 +1,94 @@
+/** What stands around the answer to a message of the site's form. */
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Form, HiddenFields } from "../parts/form.tsx";
+import { Fold, TextLink } from "../parts/page.tsx";
+import { DESK_PATHS } from "../paths.ts";
+
+export type MessageDetail = {
+  number: number;
+  reference: string;
+  email: string;
+  mail: string;
+  /** As the guest typed it. */
+  phone?: string | undefined;
+  /** The link that dials it, where its country is known. */
+  call?: string | undefined;
+  age: string;
+  room?: string | undefined;
+  enquiry?: string | undefined;
+  suspicion: string;
+  isAnswered: boolean;
+};
+
+/**
+ * Copying the answer, or opening it in a chat or a mail, answers the message (enhance/answered.ts); without
+ * scripts a button says so.
+ */
+export function AnsweredForms({ number, isAnswered }: MessageDetail) {
+  const action = `${DESK_PATHS.post}/${number}`;
+  return (
+    <>
+      <Form
+        action={action}
+        className="flex flex-wrap items-center gap-x-6 gap-y-3"
+        hidden={!isAnswered}
+        data-answered
+      >
+        <HiddenFields values={{ risposto: "no" }} />
+        <p role="status">Segnato come risposto.</p>
+        <Button type="submit" look="outline">
+          Non l’ho mandato
+        </Button>
+      </Form>
+      {!isAnswered && (
+        <noscript>
+          <Form action={action}>
+            <HiddenFields values={{ risposto: "sì" }} />
+            <Button type="submit" look="outline" className="justify-self-start">
+              L’ho mandato
+            </Button>
+          </Form>
+        </noscript>
+      )}
+    </>
+  );
+}
+
+export function MessageFacts({ message }: { message: MessageDetail }) {
+  const { age, enquiry, room, reference, mail, email, phone, call } = message;
+  const facts = [
+    ["Ha scritto", age],
+    ["Ha scelto", enquiry],
+    ["Camera", room],
+    ["E-mail", email, mail],
+    ["Telefono", phone, call],
+    ["Riferimento", reference],
+  ].filter(([, value]) => value);
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
+      {facts.map(([label, value, href]) => (
+        <div key={label} className="contents">
+          <dt className="text-quiet">{label}</dt>
+          <dd className="break-words">{href ? <TextLink href={href}>{value}</TextLink> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function PersonData({ number }: { number: number }) {
+  const path = `${DESK_PATHS.post}/${number}`;
+  return (
+    <Fold title="Questa persona">
+      <p className="text-quiet">Se chiede che cosa sapete di lei, o di essere cancellata.</p>
+      <div className="flex flex-wrap gap-3">
+        <a href={`${path}/dati.json`} download className={buttonClass({ look: "outline" })}>
+          Scarica tutto (JSON)
+        </a>
+        <a href={`${path}/cancella`} className={buttonClass({ look: "outline" })}>
+          Cancella tutto
+        </a>
+      </div>
+    </Fold>
+  );
+}
