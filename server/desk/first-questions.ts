@@ -95,7 +95,7 @@ function questionIn(text: string): string | undefined {
   return asked && `${asked[0]!.toUpperCase()}${asked.slice(1)}?`;
 }
 
-/** "Non c’è" takes a sentence out in all languages, and hides an answer that has no other. */
+/** "Non c’è" takes a sentence out, and hides an answer that has no other. */
 function missingSentence(documents: Documents, places: Place[]): Partial<Step> {
   const { file, path } = places[0]!;
   const [, answer] = /^(.+)\.words\.\d+$/.exec(path) ?? [];
@@ -129,7 +129,7 @@ function stepOf(documents: Documents, { place, reason }: Warning): Step[] {
         places: [one],
       })),
       isOpen: true,
-      ...(isItalian && missingSentence(documents, places)),
+      ...missingSentence(documents, places),
     },
   ];
 }

@@ -136,6 +136,7 @@ export const SCREENS: Record<string, State> = {
   message: openMessage,
   "everything erased": async (page) => {
     await openMessage(page);
+    await page.getByText("Questa persona").click();
     await page.getByRole("link", { name: "Cancella tutto" }).click();
   },
   portals: DESK_PATHS.portals,

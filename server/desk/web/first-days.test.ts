@@ -106,3 +106,18 @@ test("a photograph is named until it is kept or replaced", async () => {
   expect(now.id).toBe("foto");
   expect(now.pictures).toHaveLength(question!.pictures.length - 1);
 });
+
+test("an answer may be in Italian alone", async () => {
+  const { question } = await open("good-to-know.pets.words.0");
+  expect(question).toMatchObject({ mayBeMissing: true, mayBeRight: false });
+  await answer(question!, "salva", ["Sì, se sono piccoli."]);
+  for (const language of ["en", "de"]) {
+    const other = await open(`${language}/good-to-know.pets.words.0`);
+    expect(other.question).toMatchObject({ fields: [{ value: "" }] });
+    await answer(other.question!, "manca");
+  }
+  const { it, en } = readContents(await draftOf(desk.database));
+  expect(it["good-to-know"].pets?.words).toEqual(["Sì, se sono piccoli."]);
+  expect(en["good-to-know"].pets).toBeUndefined();
+  expect((await open("good-to-know.pets.words.0")).question?.id).not.toContain("pets");
+});

@@ -117,10 +117,13 @@ async function publishedWords({ database }: Visit): Promise<string> {
 export const todayRoutes: PlaceRoutes = {
   pages: {
     [DESK_PATHS.today]: async (visit) => {
-      const report = await readDay(visit);
-      const rooms = await visit.rooms();
+      const [questions, drafts, report, rooms] = await Promise.all([
+        visit.run("firstQuestions"),
+        countChanges(visit),
+        readDay(visit),
+        visit.rooms(),
+      ]);
       const nameOf = (slug: string) => rooms.find((one) => one.slug === slug)?.name ?? slug;
-      const questions = await visit.run("firstQuestions");
       const problems = problemsOf(report, nameOf, visit.unfit());
       const props = {
         status: statusOf(report, problems, questions.length),
@@ -132,7 +135,7 @@ export const todayRoutes: PlaceRoutes = {
         questions: questions.length,
         published: await publishedWords(visit),
         backedUp: describeLastBackup(report.backups),
-        drafts: await countChanges(visit),
+        drafts,
         notice: visit.notice,
       };
       return visit.page("today", "Oggi", props, { place: "today" });
