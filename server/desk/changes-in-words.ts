@@ -60,8 +60,8 @@ function textsBelow({ fields }: FileForm, path: string, alts: AltTexts) {
       const { kind, value, label } = field;
       const text = kind === "picture" ? (alts[value] ?? value) : value.replaceAll("\n\n", "\n");
       const isRow = rows.at(-1)?.path === field.path;
-      const titles = rows.map(({ title }) => alts[title] ?? title);
-      return [field.path, { text, rows, titles: isRow ? titles.slice(0, -1) : titles, label }];
+      const titles = rows.map(({ title }) => title);
+      return [field.path, { text, rows, labels: isRow ? titles : [...titles, label] }];
     }),
   );
 }
@@ -73,7 +73,9 @@ function summaryOf(texts: Texts, part: string): string {
   const own = [...texts].filter(
     ([path, { text }]) => isBelow(path, part) && text && !["sì", "no"].includes(text),
   );
-  const words = own.map(([path, { label, text }]) => (path === part ? text : `${label}: ${text}`));
+  const words = own.map(([path, { labels, text }]) =>
+    path === part ? text : `${labels.at(-1)}: ${text}`,
+  );
   return clip(words.join(" · "), MAX_SUMMARY_LENGTH);
 }
 
@@ -97,10 +99,10 @@ function linesIn(file: string, path: string, { before, after, alts }: Sides): Ch
   const [removed, added] = [outermost(former, later), outermost(later, former)];
   const differing = [...new Set([...was.keys(), ...is.keys()])].flatMap((name): ChangeLine[] => {
     if ([...removed, ...added].some((row) => isBelow(name, row))) return [];
-    const { titles, label } = (is.get(name) ?? was.get(name))!;
+    const { labels } = (is.get(name) ?? was.get(name))!;
     const [old = "", text = ""] = [was.get(name)?.text, is.get(name)?.text];
-    const labels = name === path ? titles : [...titles, label];
-    return old === text ? [] : [{ label: labels.join(", "), words: differingWords(old, text) }];
+    const label = name === path ? undefined : labels.join(", ");
+    return old === text ? [] : [{ label, words: differingWords(old, text) }];
   });
   const order = later.filter((row) => former.includes(row));
   const isMoved = order.join(" ") !== former.filter((row) => later.includes(row)).join(" ");

@@ -20,7 +20,9 @@ import {
   type Value,
 } from "#app/content/rows.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { clip } from "#app/content/slip.ts";
 import { DeskError, type DeskRoom } from "./context.ts";
+import { isMachineSubject } from "./site-subjects.ts";
 
 export type FormScope = {
   /** The name of a file without its language: "prices", "home". */
@@ -67,14 +69,31 @@ export function subjectOfFile(file: string): [subject: string, language?: string
   return language === DEFAULT_LANGUAGE ? [subject] : [subject, languageLabel(language)];
 }
 
-function formNames(documents: Documents): FormNames {
+/** The longest words that name a field, in characters. */
+const MAX_NAME_LENGTH = 60;
+
+/** The words that a file comes with: a button, or a ready sentence, is named best by itself. */
+function wordsOfSoftware(subject: string): FormNames["wordsAt"] {
+  if (!isMachineSubject(subject)) return undefined;
+  const values = namedValuesOf(sourcesOf({ subject, isWords: true })[0]!.file, {});
+  return (path) => {
+    const words = valueAt(values, pathByPlaces(values, path));
+    if (typeof words !== "string") return undefined;
+    return clip(words.replaceAll(/\{\w+\}/g, "…"), MAX_NAME_LENGTH);
+  };
+}
+
+function formNames(file: string, documents: Documents): FormNames {
   // Rooms that guests do not see yet are named too.
   const { rooms } = valuesOf("rooms", documents) as { rooms: DeskRoom[] };
-  return { choices: { rooms: rooms.map(({ slug, name }) => ({ value: slug, label: name })) } };
+  return {
+    choices: { rooms: rooms.map(({ slug, name }) => ({ value: slug, label: name })) },
+    wordsAt: wordsOfSoftware(subjectOfFile(file)[0]),
+  };
 }
 
 export const nodesOfFile = (file: string, documents: Documents) =>
-  contentNodes(schemaOf(file)!, namedValuesOf(file, documents), formNames(documents));
+  contentNodes(schemaOf(file)!, namedValuesOf(file, documents), formNames(file, documents));
 
 /** The screens of a file with the draft's values. */
 export const screensOfFile = (file: string, documents: Documents): FormScreen[] =>
@@ -164,7 +183,7 @@ function newRowOf(screens: FormScreen[], part: string): ReadScope["newRow"] {
 export function readScope(documents: Documents, scope: FormScope): ReadScope {
   const { part } = scope;
   const sources = sourcesOf(scope);
-  const names = formNames(documents);
+  const names = formNames(sources[0]!.file, documents);
   const nodesOf = (file: string, values: unknown) => contentNodes(schemaOf(file)!, values, names);
   const screenIn = (file: string, values: unknown): FormScreen | undefined => {
     const nodes = nodesOf(file, values);

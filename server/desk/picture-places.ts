@@ -1,10 +1,10 @@
 /** Where the pictures of the draft stand: the fields of content/ that name one. */
 import type { Documents, Place } from "#app/content/documents.ts";
-import { type FormScreen, rowTitle } from "#app/content/forms/form-screens.ts";
+import { allFields, fieldAt, formScreens } from "#app/content/forms/form-screens.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import type { CropName } from "#pictures/crops.ts";
 import { DeskError } from "./context.ts";
-import { screensOfFile } from "./form-scope.ts";
+import { nodesOfFile } from "./form-scope.ts";
 import { italianSources } from "./site-parts.ts";
 import { subjectLabel } from "./site-subjects.ts";
 
@@ -25,44 +25,27 @@ type PicturePlace = {
 /** Subjects whose entries have pages of their own, with their names. */
 const PAGE_ENTRIES = new Set(["rooms", "territory"]);
 
-const joined = (...labels: (string | undefined)[]) => labels.filter(Boolean).join(", ");
-
-/** The entry or part that a picture stands in, from the outside: "Elegant Room", "Galleria". */
-function ownersOf(screens: FormScreen[], screen: FormScreen): string[] {
-  const parent = screens.find(({ part }) => screen.parent !== undefined && part === screen.parent);
-  const rows = parent?.list?.rows ?? [];
-  const at = rows.findIndex(({ path }) => path === screen.part);
-  const own = rows[at] && !parent?.list?.isPictures ? rowTitle(rows[at]) : undefined;
-  const name = parent?.list?.isPictures ? `${parent.label} ${at + 1}` : own || screen.label;
-  const outer =
-    parent?.parent === undefined ? undefined : screens.find(({ part }) => part === parent.parent);
-  return [...(outer ? ownersOf(screens, outer) : []), name];
-}
-
 /** The places of all pictures, in the order of the files. */
 export function picturePlaces(documents: Documents): PicturePlace[] {
   return italianSources().flatMap(({ file, subject, isWords }) => {
-    const screens = screensOfFile(file, documents);
-    return screens.flatMap((screen) =>
-      screen.fields
-        .filter(({ kind, value }) => kind === "picture" && value !== "")
-        .map(({ value, path, label, section, crops = [] }) => {
-          const owners = ownersOf(screens, screen);
-          const isOwnPage = PAGE_ENTRIES.has(subject);
-          return {
-            id: value,
-            subject,
-            isWords,
-            part: screen.part,
-            path,
-            page: isOwnPage
-              ? owners[0]!
-              : subjectLabel(subject === "pictures" ? path.split(".")[0]! : subject),
-            label: joined(...owners, section, path === screen.part ? undefined : label),
-            crops,
-          };
-        }),
-    );
+    const nodes = nodesOfFile(file, documents);
+    const screens = formScreens(nodes);
+    return allFields(nodes)
+      .filter(({ field: { kind, value } }) => kind === "picture" && value !== "")
+      .flatMap(({ field, rows }) => {
+        const { path, label, section, value, crops = [] } = field;
+        const screen = screens.find(({ fields }) => fieldAt(fields, path));
+        const titles = rows.map(({ title }) => title);
+        const [page = ""] = PAGE_ENTRIES.has(subject)
+          ? titles
+          : [subjectLabel(subject === "pictures" ? path.split(".")[0]! : subject)];
+        const own = path === rows.at(-1)?.path ? [] : [section, label];
+        const owners = titles.length > 0 ? titles : [screen?.label];
+        const words = [...owners, ...own].filter(Boolean).join(", ");
+        return screen
+          ? [{ id: value, subject, isWords, part: screen.part, path, page, label: words, crops }]
+          : [];
+      });
   });
 }
 

@@ -1,6 +1,4 @@
 /** What the family calls the subjects of content/, in the order in which it looks for them. */
-import type { FormScope } from "./form-scope.ts";
-
 const PAGE_SUBJECTS: Record<string, string> = {
   house: "La casa",
   home: "Pagina iniziale",
@@ -52,7 +50,13 @@ export const subjectLabel = (subject: string) => SUBJECT_LABELS[subject] ?? subj
 export const SITE_SUBJECTS = Object.keys(PAGE_SUBJECTS);
 export const MACHINERY = [...Object.keys(MACHINE_SUBJECTS), ...Object.keys(MACHINE_PARTS)];
 
-export const isMachinery = ({ subject, isWords, part = "" }: FormScope): boolean =>
+/** "alike" has no words of its own languages. */
+export const isMachineSubject = (subject: string) =>
+  subject !== "alike" && Object.hasOwn(MACHINE_SUBJECTS, subject);
+
+type Scope = { subject: string; isWords?: boolean; part?: string | undefined };
+
+export const isMachinery = ({ subject, isWords, part = "" }: Scope): boolean =>
   Object.hasOwn(MACHINE_SUBJECTS, subject) ||
   (isWords === true && (MACHINE_PARTS[subject] ?? []).includes(part));
 

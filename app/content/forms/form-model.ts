@@ -49,7 +49,11 @@ export type ContentList = Named & {
 export type ContentNode = ContentField | ContentGroup | ContentList;
 
 /** The names of what a schema chooses from, by its `choice`; and of a record's keys. */
-export type FormNames = { choices: Record<string, FieldChoice[]> };
+export type FormNames = {
+  choices: Record<string, FieldChoice[]>;
+  /** The software's own words at a path, which name a field that no label does. */
+  wordsAt?: ((path: string) => string | undefined) | undefined;
+};
 
 /** The part of JSON Schema that our schemas become, with our own `meta`. */
 type JsonSchema = {
@@ -143,8 +147,10 @@ function fieldOf(schema: JsonSchema, value: unknown, base: Named, names: FormNam
   const kind = kindOf(schema);
   const { isMain, isAlike, maxLength, crops } = schema;
   const choices = choicesOf(schema, names);
+  const label = names.wordsAt?.(base.path) ?? base.label;
   return {
     ...base,
+    label,
     kind,
     value: typedText(kind, value),
     isMain,

@@ -82,9 +82,10 @@ export type ListedField = { field: PlacedField; rows: { path: string; title: str
 export function allFields(nodes: ContentNode[], rows: ListedField["rows"] = []): ListedField[] {
   const { fields, lists } = flatForm(nodes);
   const inner = lists.flatMap((list) =>
-    list.rows.flatMap((row) =>
-      allFields(row.nodes, [...rows, { path: row.path, title: rowTitle(row) }]),
-    ),
+    list.rows.flatMap((row, at) => {
+      const title = list.isPictures ? `${list.label} ${at + 1}` : rowTitle(row);
+      return allFields(row.nodes, [...rows, { path: row.path, title }]);
+    }),
   );
   return [...fields.map((field) => ({ field, rows })), ...inner];
 }
