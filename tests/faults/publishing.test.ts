@@ -101,7 +101,7 @@ test("a slip is told with file, line and reason by the check, the build and the 
   const before = await everything();
   house.rewrite("content/it/privacy.yaml", /^lead: .*\n/m, "");
   house.rewrite("content/prices.yaml", /(?<=^  elegant_room: \{ )base: "[\d,]+"/m, 'base: "85.00"');
-  house.rewrite("content/pictures.yaml", /elegant-wide|about-garden/, "nessuna-foto");
+  house.rewrite("content/pictures.yaml", /elegant-wide|about-table/, "nessuna-foto");
   const { code, words } = await house.desk("importa", join(house.folder, "content")).said;
   expect(code).toBe(1);
   const told = (text: string) =>

@@ -22,7 +22,7 @@ test("the site is its pages, a page its parts, a part its words in three languag
   expect(props["subjects"]).toContainEqual({
     href: "/banco/sito/about",
     title: "Chi siamo",
-    picture: expect.stringMatching(/^\/pictures\/about-garden-/),
+    picture: expect.stringMatching(/^\/pictures\/about-table-/),
   });
   const about = await desk.read("/banco/sito/about");
   const parts = about.props["parts"] as { href: string; title: string }[];
