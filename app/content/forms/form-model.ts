@@ -147,7 +147,8 @@ function fieldOf(schema: JsonSchema, value: unknown, base: Named, names: FormNam
   const kind = kindOf(schema);
   const { isMain, isAlike, maxLength, crops } = schema;
   const choices = choicesOf(schema, names);
-  const label = names.wordsAt?.(base.path) ?? base.label;
+  const isText = kind === "text" || kind === "long";
+  const label = (isText && names.wordsAt?.(base.path)) || base.label;
   return {
     ...base,
     label,

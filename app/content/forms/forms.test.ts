@@ -46,7 +46,7 @@ test.each(HOUSE_FILES)(
 const MACHINE_FILES = /\/(words|phrases|replies|answers|newsletter|details)$/;
 
 test("every name in content/ has an Italian label, and no label is left over", () => {
-  type Json = { type?: string; label?: string; input?: string };
+  type Json = { type?: string; label?: string; input?: string; enum?: string[] };
   type Group = Json & {
     properties?: Record<string, Group>;
     items?: Group;
@@ -56,7 +56,8 @@ test("every name in content/ has an Italian label, and no label is left over", (
     ...Object.entries(schema.properties ?? {})
       .filter(([, inner]) => inner.input !== "none")
       .flatMap(([name, inner]) => {
-        const isNamed = inner.label !== undefined || (isMachine && inner.type === "string");
+        const isNamed =
+          inner.label !== undefined || (isMachine && inner.type === "string" && !inner.enum);
         return [...(isNamed ? [] : [name]), ...namesIn(inner, isMachine)];
       }),
     ...[schema.items, schema.additionalProperties].flatMap((inner) =>

@@ -53,6 +53,7 @@ export const LABELS: Record<string, string> = {
   counts: "Numeri con il nome",
   date: "Data",
   day: "Giorno",
+  days: "Giorni",
   description: "Descrizione",
   detail: "Dettaglio",
   details: "Dettagli",

@@ -77,7 +77,7 @@ export function Control(props: ControlProps) {
   }
   if (kind === "paragraphs") {
     const rows = textAreaRows(value) + value.split("\n").length;
-    return <TextArea {...shared} help={help ?? "Ogni capoverso in una riga sua."} rows={rows} />;
+    return <TextArea {...shared} help={help} rows={rows} />;
   }
   const text = { ...shared, help, maxLength };
   if (kind === "long") return <TextArea {...text} rows={textAreaRows(value)} />;

@@ -15,6 +15,8 @@ const LACKS_WORDS = {
   update: "Da ritradurre: l’italiano è cambiato dopo.",
 };
 
+const PARAGRAPHS_HELP = "Ogni capoverso in una riga sua.";
+
 type FieldProps = { field: FormField; errors: FieldErrors };
 
 /** A value with its translations beside it; optional ones are collapsed while all are empty. */
@@ -30,7 +32,8 @@ function LanguageFields({ field, errors }: FieldProps) {
     />
   );
   if (!own) return undefined;
-  if (translations.length === 0) return control(own, field.help);
+  const help = field.help ?? (field.kind === "paragraphs" ? PARAGRAPHS_HELP : undefined);
+  if (translations.length === 0) return control(own, help);
   const isWaiting = translations.every((one) => one.isOptional && !isShown(errors)(one));
   const others = (
     <div className="grid gap-3 border-l-2 border-line pl-4 sm:grid-cols-2">
@@ -39,7 +42,7 @@ function LanguageFields({ field, errors }: FieldProps) {
   );
   return (
     <div role="group" aria-label={field.label} className="grid gap-3">
-      {control(own, field.help)}
+      {control(own, help)}
       {isWaiting ? (
         <details>
           <summary className="min-h-11 cursor-pointer py-2.5 text-accent-text">
