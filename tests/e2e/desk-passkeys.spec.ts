@@ -73,7 +73,8 @@ async function enterWithLink(page: Page, device: string): Promise<void> {
   await page.goto(`${url}/banco/entra/${token}`);
   // As thumbs do; the second press would find the link spent.
   await button(page, "Entra").dblclick();
-  await expect(heading(page, "Oggi")).toBeVisible();
+  // The first page of Oggi starts the process that reads content.
+  await expect(heading(page, "Oggi")).toBeVisible({ timeout: 30_000 });
 }
 
 test("a phone saves its access, enters with it, confirms with it, and is kept out once removed", async ({

@@ -36,7 +36,7 @@ test("from a new store to online", async ({ page, request }) => {
       const isRoom = title.startsWith("La camera");
       await tap(!isRoom && (await missing.count()) > 0 ? missing : right);
     }
-    await expect(heading).not.toHaveText(title);
+    await expect(heading).not.toHaveText(title, { timeout: 30_000 });
     title = await heading.innerText();
   }
   await tap(page.getByRole("button", { name: "Pubblica" }));
