@@ -1,25 +1,13 @@
-import { beforeEach, expect, test, vi } from "vitest";
+/** What a publication takes along of the draft, with the pages of a real build. */
+import { beforeEach, expect, test } from "vitest";
 import { changesBetween, digestOfChanges } from "#app/content/changes.ts";
 import type { Documents } from "#app/content/documents.ts";
+import type { DeskContext } from "#server/desk/context.ts";
+import { type DraftDecision, publish } from "#server/desk/publish.ts";
 import { readSettings } from "#server/settings/settings.ts";
 import { publishedDocuments } from "#server/store/documents.ts";
 import { changeValues, draftOf, publishDraft } from "#tests/support/draft.ts";
 import { openRawDesk } from "#tests/support/raw-desk.ts";
-import type { DeskContext } from "./context.ts";
-import { type DraftDecision, publish } from "./publish.ts";
-
-// There is no build here: its pages are empty, and their pictures are not cut.
-vi.mock("#server/site/site-build.ts", () => ({
-  openBuild: async () => ({ renderPage: () => ({ html: "" }) }),
-}));
-vi.mock("#server/site/release.ts", async (original) => ({
-  ...(await original<object>()),
-  readBuildRelease: async () => ({}),
-}));
-vi.mock("#server/site/cut-pictures.ts", async (original) => ({
-  ...(await original<object>()),
-  warmPictures: async () => {},
-}));
 
 const FIRST = { file: "prices", path: "rates.elegant_room.base" };
 const SECOND = { file: "prices", path: "rates.natural_room.base" };
