@@ -17,10 +17,10 @@ import { photographOf } from "#app/content/photographs.ts";
 import { withoutRowNames } from "#app/content/rows.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { PLACEHOLDER } from "#app/domain/placeholder.ts";
-import { catalogueOf } from "#server/site/site-source.ts";
 import { documentState } from "#server/store/documents.ts";
 import { readValue, writeValue } from "#server/store/key-values.ts";
 import type { DeskContext } from "./context.ts";
+import { siteSource } from "#server/site/site-source.ts";
 import { readDraft } from "./draft.ts";
 import { listPictures, type SmallPicture } from "./draft-pictures.ts";
 import { type Step, type StepField, stepsFor } from "./first-steps.ts";
@@ -134,14 +134,16 @@ function stepOf(documents: Documents, { place, reason }: Warning): Step[] {
   ];
 }
 
-export async function readSteps(context: DeskContext, documents: Documents) {
-  const catalogue = await catalogueOf(context.database, documents);
+/** What this version does not take of the draft is told elsewhere, and asked for by no question. */
+export async function readSteps(context: DeskContext, draft: Documents) {
+  const { catalogue, documents } = await siteSource(context.database, draft);
   const warnings = placeholders(catalogue, context.settings.siteUrl, documents).filter(
     ({ place }) => !place.startsWith("template/"),
   );
   const steps = stepsFor(documents);
   const others = warnings.filter((warning) => !steps.some((step) => isAbout(step, warning)));
-  return { steps: [...steps, ...others.flatMap((one) => stepOf(documents, one))], warnings };
+  const all = [...steps, ...others.flatMap((one) => stepOf(documents, one))];
+  return { documents, steps: all, warnings };
 }
 
 const PICTURES_STEP: Step = {
@@ -164,8 +166,7 @@ export async function firstQuestions(context: DeskContext): Promise<Question[]> 
 }
 
 async function openQuestions(context: DeskContext, answered: Set<string>): Promise<Question[]> {
-  const documents = await readDraft(context);
-  const { steps, warnings } = await readSteps(context, documents);
+  const { documents, steps, warnings } = await readSteps(context, await readDraft(context));
   const pictures = (await listPictures(context)).filter(
     ({ id, places }) =>
       places !== "" && !photographOf(documents, id) && !answered.has(pictureId(id)),
