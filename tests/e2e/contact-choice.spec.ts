@@ -47,6 +47,8 @@ test("what was chosen at a room travels with the message, or is left out", async
 test("they stand in the text that goes another way without server", async ({ page, strays }) => {
   await page.route(`**${FORM_PATHS.message}`, (route) => route.abort());
   await open(page, `/cerca_stanza?${QUERY}`);
+  // What is known of the nights moves what stands below.
+  await page.waitForLoadState("networkidle");
   // On a page about rooms it is folded.
   await page.getByRole("heading", { name: contact.form.heading }).click();
   await write(page);
