@@ -100,15 +100,19 @@ def terrace(shot):
     table = planks(wood, turn=0.10, y1=0.6)
     cream, sand = m_ceramic("cream", "#efe7d9"), m_ceramic("sand", "#bfa682")
     brass = m_plain("brass", "#c9a25e", 0.24, metal=1)
-    linen = m_woven("napkin", "#e6dcca", 0.0008)
-    napkin(linen, table, "still_napkin", -0.15, 0.0, 0.5).location = (-0.15, 0.0, 0)
-    spoon((-0.20, -0.10, 0.012), 0.75, brass)
+    plain = shot.has("plain")
+    if not plain:
+        linen = m_woven("napkin", "#e6dcca", 0.0008)
+        napkin(linen, table, "still_napkin", -0.15, 0.0, 0.5).location = (-0.15, 0.0, 0)
+        spoon((-0.20, -0.10, 0.012), 0.75, brass)
     cup((0.105, -0.02, 0), cream, m_cappuccino(), r=0.044, h=0.058, rot=-0.5)
     plate((0.235, 0.15, 0), 0.105, sand, 0.012)
     crust = m_pastry("crust", "#8a5a30", "#53331b", "#c2a07a", 0.0, 30)
     toast((0.215, 0.14, 0.010), 0.5, crust, m_crumb(), 2, 0.125, 0.085)
     toast((0.255, 0.165, 0.026), -0.25, crust, m_crumb(), 5, 0.12, 0.08)
     jar((0.04, 0.17, 0), m_honey(), m_glass("jarglass", "#f4f4ee", 0.0, 1.6), None, 0.034, 0.082, 0.6)
+    if plain:
+        return against_vine(wide=shot.has("wide"))
     low = shot.has("no stand")
     if low:
         plate((0.12, 0.46, 0), 0.14, cream, 0.014)
