@@ -47,7 +47,7 @@ export function goodToKnowLink(words: SharedWords["menu"], paths: Paths): NavLin
   return { label: words.goodToKnow, to: `${paths.contact}#${GOOD_TO_KNOW_ID}` };
 }
 
-/** What the bar at the head, which is always in view, does not say itself. */
+/** The links of the foot: the ways to ask. The other pages stand in the bar at the head. */
 export function usefulLinks(words: SharedWords["menu"], paths: Paths): NavLink[] {
   return [
     { label: words.rooms, to: paths.search },

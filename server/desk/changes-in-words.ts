@@ -11,7 +11,7 @@ import { clip } from "#app/content/slip.ts";
 import { formatPhotographChange, formatValue } from "./format-value.ts";
 import { type AltTexts, altTextsOf } from "./draft-pictures.ts";
 import type { DraftChange } from "./draft-changes.ts";
-import { differingWords, type Words } from "./differing-words.ts";
+import { wordDiff, type Words } from "./word-diff.ts";
 import { nodesOfFile, subjectOfFile } from "./form-scope.ts";
 import { findPlace } from "./site-parts.ts";
 import { subjectLabel } from "./site-subjects.ts";
@@ -102,7 +102,7 @@ function linesIn(file: string, path: string, { before, after, alts }: Sides): Ch
     const { labels } = (is.get(name) ?? was.get(name))!;
     const [old = "", text = ""] = [was.get(name)?.text, is.get(name)?.text];
     const label = name === path ? undefined : labels.join(", ");
-    return old === text ? [] : [{ label, words: differingWords(old, text) }];
+    return old === text ? [] : [{ label, words: wordDiff(old, text) }];
   });
   const order = later.filter((row) => former.includes(row));
   const isMoved = order.join(" ") !== former.filter((row) => later.includes(row)).join(" ");
@@ -146,7 +146,7 @@ export function describeChange(change: DraftChange, sides: Sides): DescribedChan
     const place = placeIn(sides.after, file, path) ?? placeIn(sides.before, file, path);
     if (place) return { language, lines: linesIn(file, change.path, sides) };
     const [old, text] = [was, value].map((one) => (one === undefined ? "" : formatValue(one)));
-    return { language, lines: [{ words: differingWords(old!, text!) }] };
+    return { language, lines: [{ words: wordDiff(old!, text!) }] };
   });
   const byLanguage = Map.groupBy(versions, ({ language }) => language);
   return {

@@ -1,4 +1,4 @@
-/** What of a text was taken out and what is new. */
+/** The difference of two texts, word by word. */
 
 export type Words = { text: string; kind?: "gone" | "new" | undefined }[];
 
@@ -18,7 +18,7 @@ function commonLength(one: string[], other: string[]): number {
 }
 
 /** A text with its words from the first that differs to the last in both versions. */
-export function differingWords(was: string, is: string): Words {
+export function wordDiff(was: string, is: string): Words {
   const [one, other] = [was, is].map((text) => text.split(/(?<=\s)|(?=\s)/)) as [
     string[],
     string[],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { differingWords } from "./differing-words.ts";
+import { wordDiff } from "./word-diff.ts";
 
 const LONG =
   "Siamo una famiglia, non una reception. Ti apriamo la porta, ti facciamo un caffè e poi";
@@ -20,7 +20,7 @@ test.each([
   ],
   ["la torta la torta", "la torta", "la torta[ la torta]"],
 ])("%j and %j", (was, is, wanted) => {
-  const words = differingWords(was, is).map(({ text, kind }) =>
+  const words = wordDiff(was, is).map(({ text, kind }) =>
     kind === "gone" ? `[${text}]` : kind === "new" ? `*${text}*` : text,
   );
   expect(words.join("")).toBe(wanted);
