@@ -59,7 +59,7 @@ export const CATALOGUE_FILE = join(import.meta.dirname, "catalogue.yaml");
 const MASTERS_FOLDER = join(import.meta.dirname, "masters");
 
 /** The version of the encoder's settings: it changes with them, so that old files are not used. */
-const ENCODING_VERSION = "6";
+const ENCODING_VERSION = "7";
 
 /** The most photographs that are read at the same time. */
 const READ_CONCURRENCY = 4;

@@ -25,7 +25,7 @@ export function isEncoded(address: string): boolean {
 }
 
 /** From this number of pixels on a file is for large screens, with fast connections. */
-const LARGE_SCREEN_PIXELS = 700_000;
+const LARGE_SCREEN_PIXELS = 900_000;
 
 /** The crops of the demonstration, which has many pictures and no guests. */
 const DEMO_CROPS = new Set(["tile", "plate", "member"]);

@@ -19,8 +19,8 @@ export function teasersOf({ articles }: Content<"territory">): Teaser[] {
 
 export type Card = Pick<
   Room,
-  "address" | "name" | "kind" | "rating" | "ratingWords" | "teaser" | "bed" | "extraBed" | "card"
-> & { rate: StayPrice };
+  "address" | "name" | "kind" | "rating" | "ratingWords" | "teaser" | "bed" | "extraBed"
+> & { rate: StayPrice; card: Room["card"]["card"] };
 
 export function cardOf({
   address,
@@ -34,5 +34,5 @@ export function cardOf({
   extraBed,
   card,
 }: Room & Pick<Card, "rate">): Card {
-  return { address, name, kind, rate, rating, ratingWords, teaser, bed, extraBed, card };
+  return { address, name, kind, rate, rating, ratingWords, teaser, bed, extraBed, card: card.card };
 }

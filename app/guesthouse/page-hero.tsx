@@ -34,14 +34,21 @@ type PageHeroProps = {
   words?: string;
   picture: PictureData;
   alt?: string;
+  /** A low picture, so that what the page is for is in view below it. */
+  isLow?: boolean;
   children?: ReactNode;
 };
 
 /** An inner page's picture, with its name and words on paper below it. */
-export function PageHero({ label, title, words, picture, alt = "", children }: PageHeroProps) {
+export function PageHero(props: PageHeroProps) {
+  const { label, title, words, picture, alt = "", isLow, children } = props;
   return (
     <section className="grid has-[+.bg-sand]:pb-9 lg:has-[+.bg-sand]:pb-16">
-      <HeroPicture picture={picture} alt={alt} className="h-[48svh] lg:h-[min(62svh,40rem)]" />
+      <HeroPicture
+        picture={picture}
+        alt={alt}
+        className={isLow ? "h-[30svh] lg:h-[44svh]" : "h-[48svh] lg:h-[min(62svh,40rem)]"}
+      />
       <div className="column grid justify-items-start gap-4 pt-8 lg:pt-12">
         {label && <p className="label-rule text-accent-text">{label}</p>}
         <h1 className="max-w-[20ch] title-hero">{title}</h1>

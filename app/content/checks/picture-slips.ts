@@ -30,6 +30,7 @@ const PURPOSE_BY_CUT: Record<string, string> = {
   wide: "per l’apertura di una pagina",
   banner: "per l’apertura di una pagina",
   card: "per un riquadro",
+  strip: "per un riquadro",
   gallery: "per una galleria",
   portrait: "per un’immagine in piedi",
   band: "per la mappa",

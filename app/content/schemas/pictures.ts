@@ -19,7 +19,7 @@ export const pictures = z.strictObject({
     hero: picture("hero"),
     items: z.array(picture("card")).length(6, "I servizi sono sei"),
   }),
-  search: z.strictObject({ hero: picture("hero") }),
+  search: z.strictObject({ hero: picture("lowHero") }),
   contact: z.strictObject({ hero: picture("hero"), map: areaMap }),
   details: z.strictObject({
     gallery: z.array(picture("gallery")).length(6, "Le immagini sono sei"),

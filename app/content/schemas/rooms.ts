@@ -1,6 +1,6 @@
 /** The rooms, and the generic one. */
 import { z } from "zod";
-import { textWith, icon, picture, text, title } from "./parts.ts";
+import { textWith, icon, picture, pictureFor, text, title } from "./parts.ts";
 import { hidden } from "./entries.ts";
 import { checkUniqueAddresses, uniqueByField, roomAddress, roomSlug } from "./slugs.ts";
 
@@ -16,7 +16,7 @@ const room = z.strictObject({
   /** The source and the number of the votes; without it the stars are not a vote. */
   ratingSource: text.optional(),
   hero: picture("hero"),
-  card: picture("card"),
+  card: pictureFor("card", "strip"),
   gallery: z.array(picture("gallery")).min(1),
   /** Pictures below the gallery: bath, view, details. */
   views: z.array(picture("gallery")).default([]),

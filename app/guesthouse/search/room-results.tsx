@@ -37,7 +37,7 @@ export function RoomResults(props: RoomResultsProps) {
       id={ROOM_RESULTS_ID}
       tabIndex={-1}
       aria-labelledby="quale-stanza"
-      className="scroll-mt-20 bg-page rhythm outline-none"
+      className="scroll-mt-20 rhythm outline-none"
     >
       <div className="column">
         <SectionHeading id="quale-stanza" {...heading} className="mb-6! lg:mb-8!" />

@@ -39,7 +39,7 @@ export default function SearchScreen({ loaderData }: ScreenProps<typeof loader>)
   const { form, answer, room, together } = search;
   return (
     <main id="contenuto">
-      <PageHero title={heading} words={words} picture={picture} />
+      <PageHero title={heading} words={words} picture={picture} isLow />
       <Island
         name="search"
         component={Search}

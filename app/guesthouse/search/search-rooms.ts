@@ -7,7 +7,8 @@ type Amenity = PricedRoom["amenities"][number];
 /** What decides whether a room suits a guest, of what all rooms have. */
 const DECISIVE_ICONS = new Set<IconName>(["bed", "extraBed", "bath", "cot", "breakfast"]);
 
-export type SearchRoom = Pick<PricedRoom, "slug" | "address" | "name" | "rate" | "card"> & {
+export type SearchRoom = Pick<PricedRoom, "slug" | "address" | "name" | "rate"> & {
+  card: PricedRoom["card"]["strip"];
   own: Amenity[];
 };
 
@@ -29,7 +30,7 @@ export function searchRoomsOf(rooms: PricedRoom[]): { rooms: SearchRoom[]; share
       address,
       name,
       rate,
-      card,
+      card: card.strip,
       own: all[at]!.filter((amenity) => !isShared(amenity)),
     })),
     shared: (all[0] ?? []).filter((one) => isShared(one) && DECISIVE_ICONS.has(one.icon)),
