@@ -1,7 +1,7 @@
 /**
  * The inline script that starts a page. It imports the loader after load, when the last font is painted and
  * the browser is idle, or at the guest's first touch, key or focus. Presses on buttons before that are held
- * and repeated after it; links, fields and popovers work without scripts. A link with `data-submits` submits
+ * (they look busy) and repeated after it; links, fields and popovers work without scripts. A link with `data-submits` submits
  * the form of that id once a date is typed: its own address cannot hold that date yet, and the bounds of
  * its fields are those of the date before. What cannot be, the next page says.
  *
@@ -30,6 +30,7 @@ export function startScript(loader: string): string {
       if (!button) return;
       event.stopPropagation();
       presses.push(button);
+      button.ariaBusy = "true";
       start();
     };
     for (const gesture of gestures) addEventListener(gesture, start, { capture: true, passive: true });
@@ -37,7 +38,10 @@ export function startScript(loader: string): string {
     addEventListener("site:loaded", () => {
       for (const gesture of gestures) removeEventListener(gesture, start, true);
       removeEventListener("click", holdPress, true);
-      for (const button of presses) setTimeout(() => button.click());
+      for (const button of presses) {
+        button.ariaBusy = null;
+        setTimeout(() => button.click());
+      }
     }, { once: true });
     const whenIdle = () => "requestIdleCallback" in window
       ? requestIdleCallback(start, { timeout: 3000 })

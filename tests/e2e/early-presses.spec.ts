@@ -68,7 +68,10 @@ test("each press on a counter of a room's page counts", async ({ page }) => {
   const panel = page.getByRole("complementary").getByRole("form");
   for (const name of ["Aggiungi adulto", "Aggiungi bambino"])
     await panel.getByRole("button", { name }).tap();
+  const added = panel.getByRole("button", { name: "Aggiungi adulto" });
+  await expect(added).toHaveAttribute("aria-busy", "true");
   await startScripts();
+  await expect(added).not.toHaveAttribute("aria-busy");
   const link = panel.getByRole("link").first();
   await expect
     .poll(async () => messageOf(await link.getAttribute("href")))
