@@ -3,7 +3,7 @@ import { CROPS, type CropName, leastSize } from "./crops.ts";
 
 test.each([
   [["hero"], [1024, 1080]], // upright on a phone, broad on a laptop
-  [["card"], [800, 600]],
+  [["card"], [720, 540]],
   [["avatar"], [128, 128]],
   [
     ["hero", "portrait"],

@@ -79,7 +79,7 @@ async function savedUpload(database: Database): Promise<string> {
 async function expectPicture({ url }: Running): Promise<void> {
   const page = await (await fetch(url + ROOM)).text();
   const [base] = new RegExp(`/pictures/${PICTURE}-gallery\\.[\\da-f]{8}`).exec(page) ?? [];
-  expect((await fetch(`${url}${base}-800.webp`)).status).toBe(200);
+  expect((await fetch(`${url}${base}-720.webp`)).status).toBe(200);
 }
 
 const KILLS = IS_FULL ? 100 : 1;

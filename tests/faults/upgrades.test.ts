@@ -101,7 +101,7 @@ test("a store of the version before opens with all that the family has published
   expect(await read(server, PATHS.territory(STORY))).toMatch(/^404 /);
   const page = await read(server, PATHS.room("elegant_room"));
   const [base] = new RegExp(`/pictures/${PICTURE}-gallery\\.[\\da-f]{8}`).exec(page) ?? [];
-  const picture = await fetch(`${server.url}${base}-800.webp`);
+  const picture = await fetch(`${server.url}${base}-720.webp`);
   const { channels } = await sharp(await picture.arrayBuffer()).stats();
   expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([1, 0, 1]);
 

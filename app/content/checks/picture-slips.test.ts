@@ -50,7 +50,7 @@ const ENCODE = `
   const catalogue = await loadCatalogue();
   await writeIcons("public", catalogue);
   const { cuts } = pictureOf(catalogue, { id: "elegant-wide", crop: "gallery" });
-  const address = cuts[0].base + "-800." + process.argv[1];
+  const address = cuts[0].base + "-720." + process.argv[1];
   if (!(await encode(catalogue, address))) throw new Error(address);
   console.log(PICTURE_CACHE + address);`;
 
@@ -72,7 +72,7 @@ test.each(IS_FULL ? ["avif", "webp"] : ["webp"])(
     const { stdout, stderr } = run("--input-type=module", "-e", ENCODE, format);
     expect(stderr).toBe("");
     const made = sharp(stdout.trim());
-    expect(await made.metadata()).toMatchObject({ width: 800, height: 533 });
+    expect(await made.metadata()).toMatchObject({ width: 720, height: 480 });
     for (const published of [made, sharp(join(tree, "public", SOCIAL_CARD_PATH))])
       expect(await published.metadata()).not.toHaveProperty("exif");
     const colourAt = async (top: number) =>
@@ -107,6 +107,6 @@ test("the check tells of all bad photographs at once, without a trace", async ()
   for (const name of Object.keys(bad))
     expect(check.stderr).toContain(`\npictures/masters/${name}: `);
   expect(check.stderr).toContain(
-    "è troppo piccola, 200×150 pixel, e per un riquadro ne servono almeno 800×600",
+    "è troppo piccola, 200×150 pixel, e per un riquadro ne servono almeno 720×540",
   );
 }, 120_000);

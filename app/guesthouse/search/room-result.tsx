@@ -56,7 +56,7 @@ export function RoomResult(props: RoomResultProps) {
         <Picture
           picture={room.card}
           // Beside the text it has the text's height, and its sides are cropped.
-          sizes="(min-width: 1280px) 480px, (min-width: 768px) 400px, 94vw"
+          sizes="(min-width: 1280px) 480px, (min-width: 768px) 400px, calc(100vw - 40px)"
           className="size-full"
         />
       </div>
