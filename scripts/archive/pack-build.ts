@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { parseRelease, releaseFile } from "#server/site/release.ts";
 import { versionOf } from "#server/version.ts";
-import { checkScripts, packedFiles } from "./packed-files.ts";
+import { packedFiles } from "./packed-files.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -61,9 +61,7 @@ export async function packBuild({
   const scratch = await mkdtemp(join(tmpdir(), "pack-"));
   try {
     const stage = join(scratch, name);
-    const paths = await packedFiles(ROOT);
-    checkScripts(ROOT, paths);
-    for (const path of paths) {
+    for (const path of await packedFiles(ROOT)) {
       await mkdir(join(stage, dirname(path)), { recursive: true });
       await copyFile(join(ROOT, path), join(stage, path));
     }
