@@ -30,18 +30,11 @@ export type Cut = {
 const NARROW = "(max-width: 767px)";
 const WIDE: Cut = { name: "wide", width: 16, height: 9, widths: [1024, 1440, 1920] };
 const CARD: Cut = { name: "card", width: 4, height: 3, widths: [360, 540, 720, 960] };
-// 840 pixels fill a phone of 390 at twice its pixels.
-const GALLERY: Cut = {
-  name: "gallery",
-  width: 3,
-  height: 2,
-  widths: [412, 720, 840, 1080, 1620],
-};
 
 export const CROPS: Record<CropName, Cut[]> = {
   hero: [{ name: "tall", media: NARROW, width: 3, height: 4, widths: [412, 720, 810] }, WIDE],
   // A first picture that leaves room for the form below it.
-  lowHero: [{ ...GALLERY, media: NARROW }, WIDE],
+  lowHero: [{ name: "low", media: NARROW, width: 3, height: 2, widths: [412, 720, 840] }, WIDE],
   // 550 px high at every width (docs/specification.md, section 9).
   banner: [
     { name: "tall", media: NARROW, width: 3, height: 4, widths: [412, 720] },
@@ -50,7 +43,8 @@ export const CROPS: Record<CropName, Cut[]> = {
   card: [CARD],
   // The card of a search's answer, which is low on phones.
   strip: [{ name: "strip", media: NARROW, width: 8, height: 3, widths: [412, 720, 1080] }, CARD],
-  gallery: [GALLERY],
+  // 840 pixels fill a phone of 390 at twice its pixels.
+  gallery: [{ name: "gallery", width: 3, height: 2, widths: [412, 720, 840, 1080, 1620] }],
   portrait: [{ name: "portrait", width: 4, height: 5, widths: [360, 540, 720, 960] }],
   // The map: a strip 450 px high in wide windows, a drawing of its own in narrow ones.
   band: [{ name: "band", width: 64, height: 15, widths: [1920] }],

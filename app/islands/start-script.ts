@@ -1,9 +1,9 @@
 /**
  * The inline script that starts a page. It imports the loader after load, when the last font is painted and
- * the browser is idle, or at the guest's first touch, key or focus. Presses on buttons before that are held
- * (they look busy) and repeated after it; links, fields and popovers work without scripts. A link with `data-submits` submits
- * the form of that id once a date is typed: its own address cannot hold that date yet, and the bounds of
- * its fields are those of the date before. What cannot be, the next page says.
+ * the browser is idle, or at the guest's first touch, key or focus. A button that is pressed before that
+ * looks busy, and its press is repeated after it; links, fields and popovers work without scripts. A link
+ * with `data-submits` submits the form of that id once a date is typed: its own address cannot hold that date
+ * yet, and the bounds of its fields are those of the date before. What cannot be, the next page says.
  *
  * Without the class "js" (an old browser) nothing starts.
  */

@@ -27,6 +27,7 @@ function requestedFiles(catalogue: Catalogue, overrides: FileOverrides): Request
 /** Where pages show a cut, by its name. */
 const PURPOSE_BY_CUT: Record<string, string> = {
   tall: "per l’apertura di una pagina",
+  low: "per l’apertura di una pagina",
   wide: "per l’apertura di una pagina",
   banner: "per l’apertura di una pagina",
   card: "per un riquadro",
