@@ -185,8 +185,9 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
       // The command runs as the service's user: the folder is that user's.
       await machine.succeeds("install -d -m 700 -o guesthouse -g guesthouse /srv/copies");
       await machine.succeeds("guesthouse desk pubblica && guesthouse desk backup /srv/copies");
+      // The server sees within half a second what another process has published.
+      await expect.poll(() => machine.page("/elegant_room", origin)).toContain("93,00");
       const before = await machine.page("/elegant_room", origin);
-      expect(before).toContain("93,00");
       await machine.succeeds(
         `cd /root && guesthouse-*/deploy/install.sh --remove && ${wipe} && ${install}`,
       );
