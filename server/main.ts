@@ -17,7 +17,7 @@ import type { Settings } from "./settings/settings.ts";
 import { openSite, type CurrentSite } from "./site/current-site.ts";
 import { followRevisions } from "./site/follow-revisions.ts";
 import type { Database } from "./store/database.ts";
-import { addDocumentAlert } from "./store/document-alerts.ts";
+import { addDocumentAlert } from "./store/alerts.ts";
 import { openStore } from "./store/open.ts";
 import { lockStoreForServer } from "./store/lock.ts";
 import { allPasskeys } from "./store/passkeys.ts";

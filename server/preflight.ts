@@ -7,16 +7,17 @@ import "./system/compile-cache.ts";
 import { join } from "node:path";
 
 // Imported afterwards, so that the compile cache is enabled for them.
-const [{ openSite }, { withSettings }, { schemaState }] = await Promise.all([
+const [{ openSite }, { withSettings }, { schemaState }, { storeFile }] = await Promise.all([
   import("./site/current-site.ts"),
   import("./run.ts"),
-  import("./store/schema-state.ts"),
+  import("./store/sqlite.ts"),
+  import("./store/open.ts"),
   import("./main.ts"),
 ]);
 
 await withSettings(async (settings) => {
   const { siteUrl: url } = settings;
-  console.log(await schemaState(settings));
+  console.log(schemaState(storeFile(settings.dataDir)));
   const site = await openSite({ build: join(import.meta.dirname, "../build"), url });
   await site.show();
 });

@@ -39,7 +39,7 @@ export async function createAccessLink(
 ): Promise<AccessLink> {
   const [token, code] = [randomToken(), randomCode()];
   const hashes = { hash: hashOf(token), codeHash: hashOf(code) };
-  const times = { created: now, expires: now + ACCESS_LINK_LIFETIME };
+  const times = { createdAt: now, expiresAt: now + ACCESS_LINK_LIFETIME };
   await database.transaction((query) => addAccessLink(query, { ...hashes, device, ...times }));
   return { token, code };
 }
@@ -60,7 +60,7 @@ export async function signInDevice(
     return "confirmed";
   }
   const token = randomToken();
-  const times = { created: now, seen: now, confirmed: now };
+  const times = { createdAt: now, seenAt: now, confirmedAt: now };
   await addSession(query, { id: randomUUID(), device, passkey, ...times }, hashOf(token));
   return { token };
 }
@@ -93,12 +93,12 @@ export async function sessionOf(
 ): Promise<{ session: Session; isRenewed: boolean } | undefined> {
   const session = await database.read((query) => sessionOfHash(query, hashOf(token), now));
   if (!session) return undefined;
-  const isRenewed = now - session.seen >= DAY || session.seen > now;
+  const isRenewed = now - session.seenAt >= DAY || session.seenAt > now;
   if (isRenewed) await database.transaction((query) => touchSession(query, session.id, now));
   return { session, isRenewed };
 }
 
 /** Whether somebody proved a moment ago to be there; servers' clocks may differ. */
-export function isConfirmed({ confirmed }: Session, now: number): boolean {
-  return Math.abs(now - confirmed) <= CONFIRMATION_LIFETIME;
+export function isConfirmed({ confirmedAt }: Session, now: number): boolean {
+  return Math.abs(now - confirmedAt) <= CONFIRMATION_LIFETIME;
 }

@@ -7,7 +7,7 @@ type Device = {
   /** The id of the passkey, or of the session. */
   id: string;
   name: string;
-  seen: number;
+  seenAt: number;
   hasPasskey: boolean;
   sessions: Session[];
 };
@@ -15,19 +15,19 @@ type Device = {
 /** The devices, the one used last first. */
 export async function allDevices(query: Query, now: number): Promise<Device[]> {
   const sessions = await allSessions(query, now);
-  const withPasskey = (await allPasskeys(query)).map(({ id, device, seen }) => {
+  const withPasskey = (await allPasskeys(query)).map(({ id, device, seenAt }) => {
     const own = sessions.filter(({ passkey }) => passkey === id);
-    const last = Math.max(seen, ...own.map((session) => session.seen));
-    return { id, name: device, seen: last, hasPasskey: true, sessions: own };
+    const last = Math.max(seenAt, ...own.map((session) => session.seenAt));
+    return { id, name: device, seenAt: last, hasPasskey: true, sessions: own };
   });
   const listed = new Set(withPasskey.flatMap((device) => device.sessions));
   const others = sessions
     .filter((session) => !listed.has(session))
     .map((session) => {
-      const { id, device, seen } = session;
-      return { id, name: device, seen, hasPasskey: false, sessions: [session] };
+      const { id, device, seenAt } = session;
+      return { id, name: device, seenAt, hasPasskey: false, sessions: [session] };
     });
-  return [...withPasskey, ...others].toSorted((a, b) => b.seen - a.seen);
+  return [...withPasskey, ...others].toSorted((a, b) => b.seenAt - a.seenAt);
 }
 
 /** Deletes all sessions of a device, and its passkey, which may be younger than the list that names its session. */

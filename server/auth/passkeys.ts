@@ -141,7 +141,7 @@ export function createPasskeys(database: Database, siteUrl: string): Passkeys {
       if (!credential) return false;
       const { id, counter } = credential;
       const publicKey = Buffer.from(credential.publicKey).toString("base64url");
-      const times = { created: now, seen: now, lastChallenge: 0 };
+      const times = { createdAt: now, seenAt: now, lastChallenge: 0 };
       return database.transaction(async (query) => {
         if (!(await addPasskey(query, { id, publicKey, counter, device, ...times }))) return false;
         if (await savePasskeyOfSession(query, session.id, { passkey: id, device })) return true;

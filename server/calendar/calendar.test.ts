@@ -14,9 +14,9 @@ import type { Database } from "../store/database.ts";
 import { exportToken } from "#server/store/feed-exports.ts";
 import { addFeed, allFeeds, claimDueFeed, claimFeed, removeFeed } from "../store/feeds.ts";
 import { claimLetter, markSent } from "../store/letters.ts";
-import { alertOf } from "#server/store/alerts.ts";
+import { feedAlertOf } from "#server/store/alerts.ts";
 import { openStore } from "../store/open.ts";
-import { TABLES } from "../store/tables.ts";
+import { TABLES } from "../store/schema.ts";
 import { deleteExpired } from "#server/store/retention.ts";
 import { calendarRoutes } from "./routes.ts";
 import { createAvailabilityCache } from "./availability-cache.ts";
@@ -49,7 +49,7 @@ afterAll(() => database.close());
 beforeEach(async () => {
   now = NOW;
   await database.transaction(async (query) => {
-    for (const table of TABLES.toReversed()) await query(`DELETE FROM ${table}`);
+    for (const table of Object.keys(TABLES).toReversed()) await query(`DELETE FROM ${table}`);
   });
   app = calendarRoutes({
     database,
@@ -109,7 +109,7 @@ const notices = async () => {
   for (;;) {
     const letter = await claimLetter(database, now, HOUR);
     if (!letter) return alerts;
-    alerts.push(await alertOf(database, letter.id));
+    alerts.push(await feedAlertOf(database, letter.id));
     await markSent(database, letter.id, now);
   }
 };
@@ -327,7 +327,7 @@ test("the letter about a silent calendar names the entry that cannot be read", a
   await says("Google", { kind: "read", reading: { ...part, unreadDay: "2027-08-12" } });
   const { pollDue } = pollLoop();
   later(24 * HOUR + 1);
-  await database.transaction((query) => query("UPDATE feeds SET next_try = ?", [now + HOUR]));
+  await database.transaction((query) => query("UPDATE feeds SET dueAt = ?", [now + HOUR]));
   await pollDue();
   expect(await notices()).toMatchObject([
     { calendars: ["Google (la voce del 12/08/2027 non si capisce)"] },
@@ -345,7 +345,7 @@ test("what was told and what has passed is not kept for ever", async () => {
   await deleteExpired(database, { keepMonths: 24, keepSignUpDays: 7 }, now);
   const left = (table: string) =>
     database.transaction((query) => query(`SELECT 1 AS found FROM ${table}`));
-  for (const table of ["notices", "letters", "closures"]) expect(await left(table)).toEqual([]);
+  for (const table of ["feed_alerts", "letters", "closures"]) expect(await left(table)).toEqual([]);
   expect(await database.transaction(allFeeds)).toHaveLength(2);
 });
 

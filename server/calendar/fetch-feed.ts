@@ -38,8 +38,8 @@ type FetchResult =
 
 export type FetchOptions = OutgoingOptions & {
   /** The validators of the last accepted reading. */
-  etag?: string | undefined;
-  lastModified?: string | undefined;
+  etag?: string | null | undefined;
+  lastModified?: string | null | undefined;
   siteUrl: string;
   timeout?: number;
 };

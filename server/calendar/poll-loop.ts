@@ -2,7 +2,7 @@
 import { USABLE_FOR_MS } from "#app/domain/availability.ts";
 import { slashedDate } from "#app/domain/day-words.ts";
 import type { Settings } from "#server/settings/settings.ts";
-import { addAlert } from "#server/store/alerts.ts";
+import { addFeedAlert } from "#server/store/alerts.ts";
 import type { Database } from "#server/store/database.ts";
 import { allFeeds, claimDueFeed, takeSilentFeeds } from "#server/store/feeds.ts";
 import { createWorkerLoop } from "#server/system/worker-loop.ts";
@@ -41,7 +41,7 @@ export function createPollLoop({ onAlert, ...options }: PollOptions): PollLoop {
       for (const { room, name, fault } of feeds) {
         const [, day] = /^part (.*)$/.exec(fault ?? "") ?? [];
         const calendars = [day ? `${name} (la voce del ${slashedDate(day)} non si capisce)` : name];
-        await addAlert(query, { kind: "silent", room, calendars, nights: [] }, now());
+        await addFeedAlert(query, { kind: "silent", room, calendars, nights: [] }, now());
       }
       return feeds;
     });

@@ -1,7 +1,7 @@
 /** Records the result of a sync in the store, and alerts the family of double sales. */
 import { runsOf } from "#app/domain/nights.ts";
 import type { Day } from "#app/domain/stay.ts";
-import { addAlert } from "#server/store/alerts.ts";
+import { addFeedAlert } from "#server/store/alerts.ts";
 import { closuresIn, deleteLostNotes, markAsked } from "#server/store/closures.ts";
 import type { Database, Query } from "#server/store/database.ts";
 import { servedTo } from "#server/store/feed-exports.ts";
@@ -10,6 +10,7 @@ import {
   type Feed,
   type FeedNight,
   feedNights,
+  type FeedValidators,
   markOverbookingReported,
   recordOutcome,
   replaceNights,
@@ -28,12 +29,10 @@ export type FeedFault = FetchFault | "no calendar" | "part" | `part ${Day}` | "e
 /** The seller in a letter, beside portals' names. */
 const FAMILY = "un vostro soggiorno";
 
-type Validators = { etag?: string | undefined; lastModified?: string | undefined };
-
 export type SyncAttempt =
   | { kind: "not modified" }
   | { kind: "fault"; fault: FeedFault; retryAfter?: number | undefined }
-  | ({ kind: "read"; reading: Reading } & Validators);
+  | ({ kind: "read"; reading: Reading } & FeedValidators);
 
 export type SyncResult = { fault: FeedFault | undefined; nights: Day[] };
 
@@ -60,7 +59,7 @@ async function reportDoubleSales(query: Query, room: string, now: number): Promi
   const feeds = (await allFeeds(query)).filter((feed) => feed.room === room);
   const calendars = feeds.filter(({ portal }) => sellers.has(portal)).map(({ name }) => name);
   const names = isOurs ? [...calendars, FAMILY] : calendars;
-  await addAlert(query, { kind: "twice", room, calendars: names, nights: runsOf(nights) }, now);
+  await addFeedAlert(query, { kind: "twice", room, calendars: names, nights: runsOf(nights) }, now);
   await markOverbookingReported(query, room, nights);
 }
 
@@ -71,7 +70,7 @@ async function nightsOfFeed(query: Query, feed: Feed): Promise<ReadonlyMap<Day, 
 async function recordReading(
   query: Query,
   feed: Feed,
-  { reading, etag, lastModified }: { reading: Readonly<Reading> } & Validators,
+  { reading, etag, lastModified }: { reading: Readonly<Reading> } & FeedValidators,
   at: PollTime,
 ): Promise<SyncResult | undefined> {
   const { now } = at;

@@ -19,7 +19,7 @@ import {
   portalOf,
   removeFeed,
 } from "#server/store/feeds.ts";
-import { updateRemovedFeeds } from "#server/store/removed-feeds.ts";
+import { updateRemovedFeeds } from "#server/store/feeds.ts";
 import { type DeskContext, DeskError, type DeskRoom } from "./context.ts";
 
 type CalendarOverview = {

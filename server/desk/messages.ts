@@ -39,9 +39,8 @@ export async function personalData(database: Database, email: string): Promise<o
       suspicion: message.suspicion || undefined,
     })),
     subscription: subscription && {
-      state: subscription.state,
       requestedAt: isoTime(subscription.requestedAt),
-      confirmedAt: isoTime(subscription.confirmedAt),
+      confirmedAt: isoTime(subscription.confirmedAt ?? 0),
       consent: subscription.consent,
       language: subscription.language,
     },

@@ -8,7 +8,7 @@ import { readBuildRelease } from "#server/site/release.ts";
 import type { ChangeDays, Release } from "#server/site/release.ts";
 import { changeDaysBy } from "#server/site/site-files.ts";
 import { siteSource, unfitValues } from "#server/site/site-source.ts";
-import type { UnfitValue } from "#server/store/document-alerts.ts";
+import type { UnfitValue } from "#server/store/alerts.ts";
 import {
   allRevisions,
   documentState,

@@ -11,7 +11,7 @@ function csvCell(text: string): string {
 function csvRow(subscriber: Subscriber, siteUrl: string): string {
   const { email, confirmedAt, consent, key, language } = subscriber;
   const leave = siteUrl + letterPath("leave", key, language);
-  return [email, new Date(confirmedAt).toISOString(), language, consent, leave]
+  return [email, new Date(confirmedAt ?? 0).toISOString(), language, consent, leave]
     .map(csvCell)
     .join(",");
 }

@@ -12,7 +12,7 @@ import {
   confirmMail,
   type Mail,
   messageMail,
-  alertMail,
+  feedAlertMail,
   suspectsMail,
   unfitValuesMail,
 } from "./compose.ts";
@@ -134,7 +134,7 @@ test("nights that were sold twice are told with their days and both sellers", ()
   const room = FROM.info.it.rooms[0]!;
   const calendars = ["Airbnb", "Booking.com"];
   const nights = ["2027-08-12/3", "2027-12-31/1"];
-  const mail = alertMail(LETTER, { kind: "twice", room: room.slug, calendars, nights }, FROM);
+  const mail = feedAlertMail(LETTER, { kind: "twice", room: room.slug, calendars, nights }, FROM);
   expect(mail.subject).toContain(room.name);
   expect(mail.text).toContain("Airbnb, Booking.com");
   expect(mail.text).toContain(
@@ -146,7 +146,7 @@ test("nights that were sold twice are told with their days and both sellers", ()
 
 test("a calendar that is silent is told by its name, also of a room that is no more", () => {
   const notice = { kind: "silent" as const, room: "olive_room", calendars: ["Vrbo"], nights: [] };
-  const { subject, text } = alertMail(LETTER, notice, FROM);
+  const { subject, text } = feedAlertMail(LETTER, notice, FROM);
   for (const words of [subject, text]) expect(words).toMatch(/Vrbo.*olive_room/);
 });
 

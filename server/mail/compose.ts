@@ -13,8 +13,8 @@ import { isEmail } from "#server/text/email-address.ts";
 import { toOneLine } from "#server/text/one-line.ts";
 import type { Letter } from "../store/letters.ts";
 import type { StoredMessage } from "../store/messages.ts";
-import type { Alert } from "#server/store/alerts.ts";
-import type { UnfitValue } from "#server/store/document-alerts.ts";
+import type { FeedAlert } from "#server/store/alerts.ts";
+import type { UnfitValue } from "#server/store/alerts.ts";
 import type { Subscriber } from "../store/subscribers.ts";
 import { type AvailabilityAt, stayReport } from "./stay-report.ts";
 
@@ -150,7 +150,7 @@ export function suspectsMail(
   return familyMail(letter, context, subject, [suspects.words, ...parts].join("\n\n— — —\n\n"));
 }
 
-export function alertMail(letter: Letter, alert: Alert, context: MailContext): Mail {
+export function feedAlertMail(letter: Letter, alert: FeedAlert, context: MailContext): Mail {
   const { rooms, words, phrases } = context.info[DEFAULT_LANGUAGE];
   const { calendars } = words.toFamily;
   const { nights, shortDate } = phrasebook(phrases);
@@ -192,9 +192,9 @@ export function unfitValuesMail(letter: Letter, values: UnfitValue[], context: M
 }
 
 /** To the family: the folders that have had no copy for two days. */
-export function backupMail(letter: Letter, folders: string[], context: MailContext): Mail {
+export function backupMail(letter: Letter, folder: string, context: MailContext): Mail {
   const { subject, words } = context.info[DEFAULT_LANGUAGE].words.toFamily.backup;
-  const text = interpolate(words, { cartelle: folders.join("\n") });
+  const text = interpolate(words, { cartelle: folder });
   return familyMail(letter, context, headerText(subject), text);
 }
 

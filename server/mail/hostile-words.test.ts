@@ -7,7 +7,7 @@ import { houseInfoByLanguage } from "#server/text/house-info.ts";
 import { HOSTILE_WORDS } from "#tests/support/hostile-words.ts";
 import type { Letter } from "../store/letters.ts";
 import type { StoredMessage } from "../store/messages.ts";
-import { confirmMail, type Mail, messageMail, alertMail, suspectsMail } from "./compose.ts";
+import { confirmMail, type Mail, messageMail, feedAlertMail, suspectsMail } from "./compose.ts";
 
 const CALM = houseInfoByLanguage(readContents());
 const LETTER: Letter = {
@@ -61,8 +61,8 @@ function mailsWith(words: string): [name: string, mail: Mail][] {
   return [
     ["message", messageMail(LETTER, message, from, { now: 0, nights: undefined })],
     ["suspects", suspectsMail(LETTER, [message, message], from)],
-    ["silent", alertMail(LETTER, { kind: "silent", ...notice }, from)],
-    ["twice", alertMail(LETTER, { kind: "twice", ...notice }, from)],
+    ["silent", feedAlertMail(LETTER, { kind: "silent", ...notice }, from)],
+    ["twice", feedAlertMail(LETTER, { kind: "twice", ...notice }, from)],
     ...LANGUAGE_CODES.map((language): [string, Mail] => [
       `confirm ${language}`,
       confirmMail(LETTER, { email: "g@posta.example", key: "k", language }, from),

@@ -5,18 +5,16 @@ import { createAccessLink, MAIL_DEVICE } from "#server/auth/access.ts";
 import { logError } from "#server/system/log.ts";
 import type { HouseInfoByLanguage } from "#server/text/house-info.ts";
 import type { Database } from "#server/store/database.ts";
-import { isAccessLetter } from "#server/store/access-letters.ts";
-import { alertedFolders } from "#server/store/backup-alerts.ts";
-import { alertOf } from "#server/store/alerts.ts";
-import { alertedValues } from "#server/store/document-alerts.ts";
+import { isAccessLetter } from "#server/store/access-links.ts";
+import { alertedFolder, alertedValues, feedAlertOf } from "#server/store/alerts.ts";
 import { type Letter, releaseClaims } from "#server/store/letters.ts";
 import { messagesOf } from "#server/store/messages.ts";
 import { subscriberByEmail } from "#server/store/subscribers.ts";
 import {
   accessMail,
-  alertMail,
   backupMail,
   confirmMail,
+  feedAlertMail,
   unfitValuesMail,
   type Mail,
   type MailContext,
@@ -36,7 +34,7 @@ export function createComposer(
   return async (letter: Letter): Promise<Mail | undefined> => {
     if (letter.kind === "confirm") {
       const subscriber = letter.recipient && (await subscriberByEmail(database, letter.recipient));
-      if (!subscriber || subscriber.state !== "asked") return undefined;
+      if (!subscriber || subscriber.confirmedAt) return undefined;
       return confirmMail(letter, subscriber, context());
     }
     const messages = await messagesOf(database, letter.id);
@@ -45,12 +43,12 @@ export function createComposer(
       return letter.kind === "message"
         ? messageMail(letter, first, context(), await availability())
         : suspectsMail(letter, messages, context());
-    const alert = await alertOf(database, letter.id);
-    if (alert) return alertMail(letter, alert, context());
+    const alert = await feedAlertOf(database, letter.id);
+    if (alert) return feedAlertMail(letter, alert, context());
     const unfit = await alertedValues(database, letter.id);
     if (unfit.length > 0) return unfitValuesMail(letter, unfit, context());
-    const folders = await alertedFolders(database, letter.id);
-    if (folders.length > 0) return backupMail(letter, folders, context());
+    const folder = await alertedFolder(database, letter.id);
+    if (folder) return backupMail(letter, folder, context());
     if (!(await isAccessLetter(database, letter.id))) return undefined;
     // Made now, so that the store never has it, and the mail's way does not shorten its time.
     const link = await createAccessLink(database, MAIL_DEVICE, Date.now());

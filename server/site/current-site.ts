@@ -7,7 +7,7 @@ import { usedAddresses } from "#app/content/used-pictures.ts";
 import { type FilesByAddress, loadAssets } from "#server/serving/assets.ts";
 import { createSitePages, type SitePages } from "#server/serving/site-pages.ts";
 import { SettingsError } from "#server/settings/settings-error.ts";
-import type { UnfitValue } from "#server/store/document-alerts.ts";
+import type { UnfitValue } from "#server/store/alerts.ts";
 import { readBuildRelease, type Release } from "./release.ts";
 import { openBuild } from "./site-build.ts";
 

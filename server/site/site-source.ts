@@ -5,7 +5,7 @@ import { PHOTOGRAPHS, photographsIn } from "#app/content/photographs.ts";
 import { upgradedDocuments } from "#app/content/upgraded-documents.ts";
 import { type Catalogue, loadCatalogue, type Upload } from "#pictures/catalogue.ts";
 import type { Database } from "#server/store/database.ts";
-import type { UnfitValue } from "#server/store/document-alerts.ts";
+import type { UnfitValue } from "#server/store/alerts.ts";
 import { readUpload } from "#server/store/uploads.ts";
 
 /** The uploads that documents name, as far as the store has them. */

@@ -1,18 +1,21 @@
-/** One-time links into the desk: for each the hashes of its address and of its code, until it is spent. */
-import { insertRow, type Query } from "./database.ts";
+/**
+ * One-time links into the desk, for each the hashes of its address and of its code until it is spent; and letters to
+ * the family that carry one, which is made with the mail.
+ */
+import { type Database, insertRow, type Query, select } from "./database.ts";
+import { addLetter } from "./letters.ts";
 
 type AccessLink = {
   hash: string;
   codeHash: string;
   /** The name of the device that gets the access. */
   device: string;
-  created: number;
-  expires: number;
+  createdAt: number;
+  expiresAt: number;
 };
 
 export async function addAccessLink(query: Query, link: AccessLink): Promise<void> {
-  const { hash, codeHash, device, created, expires } = link;
-  await insertRow(query, "access_links", { hash, code_hash: codeHash, device, created, expires });
+  await insertRow(query, "access_links", link);
 }
 
 /** Deletes the link with this hash, or with this code's, and gives its device; nothing where none is valid. */
@@ -21,13 +24,36 @@ export async function spendAccessLink(
   hash: string,
   now: number,
 ): Promise<{ device: string } | undefined> {
-  const rows = await query<{ device: string; expires: number }>(
-    "DELETE FROM access_links WHERE hash = ? OR code_hash = ? RETURNING device, expires",
+  const rows = await query<{ device: string; expiresAt: number }>(
+    "DELETE FROM access_links WHERE hash = ? OR codeHash = ? RETURNING device, expiresAt",
     [hash, hash],
   );
-  return rows.find(({ expires }) => expires > now);
+  return rows.find(({ expiresAt }) => expiresAt > now);
+}
+
+const HOUR = 3_600_000;
+
+/** Limited, because anybody may request one; all of them go to the family. */
+const MAX_LETTERS_PER_HOUR = 3;
+
+/** How long a letter may wait for the mail server, in milliseconds; later nobody waits for the link. */
+const ACCESS_LETTER_RETENTION = HOUR;
+
+/** Adds a letter, unless there were enough in the last hour; either way it takes equally long. */
+export async function requestAccessLetter(query: Query, now: number): Promise<void> {
+  const sql = "SELECT letter FROM access_letters WHERE createdAt > ? AND createdAt <= ?";
+  if ((await query(sql, [now - HOUR, now])).length >= MAX_LETTERS_PER_HOUR) return;
+  const letter = await addLetter(query, { kind: "message", now });
+  await insertRow(query, "access_letters", { letter, createdAt: now });
+}
+
+/** Whether a letter carries a one-time link. */
+export async function isAccessLetter(database: Database, letter: string): Promise<boolean> {
+  const sql = "SELECT letter FROM access_letters WHERE letter = ?";
+  return (await select(database, sql, [letter])).length > 0;
 }
 
 export async function deleteExpiredAccessLinks(query: Query, now: number): Promise<void> {
-  await query("DELETE FROM access_links WHERE expires <= ?", [now]);
+  await query("DELETE FROM access_links WHERE expiresAt <= ?", [now]);
+  await query("DELETE FROM access_letters WHERE createdAt < ?", [now - ACCESS_LETTER_RETENTION]);
 }

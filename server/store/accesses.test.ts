@@ -4,7 +4,7 @@ import { createComposer } from "#server/mail/start-mail.ts";
 import { houseInfoByLanguage } from "#server/text/house-info.ts";
 import { createAccessLink, spendLinkCode, spendLinkToken } from "#server/auth/access.ts";
 import { readContents } from "#tests/support/content.ts";
-import { requestAccessLetter } from "./access-letters.ts";
+import { requestAccessLetter } from "./access-links.ts";
 import { addAccessLink, spendAccessLink } from "./access-links.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -27,8 +27,8 @@ const PASSKEY = {
   publicKey: "key",
   counter: 0,
   device: "telefono",
-  created: NOW,
-  seen: NOW,
+  createdAt: NOW,
+  seenAt: NOW,
   lastChallenge: 0,
 };
 
@@ -62,7 +62,7 @@ test("a link, and its code, let one of two in", async () => {
 test("a link that has expired is deleted, and opens nothing before", async () => {
   const link = { hash: "hash", codeHash: "code", device: "telefono" };
   await servers[0].transaction((query) =>
-    addAccessLink(query, { ...link, created: NOW, expires: NOW + MINUTE }),
+    addAccessLink(query, { ...link, createdAt: NOW, expiresAt: NOW + MINUTE }),
   );
   const spend = (now: number) =>
     servers[1].transaction((query) => spendAccessLink(query, "hash", now));

@@ -1,9 +1,12 @@
-/** Alerts to the family about its calendars, each with its letter (table `notices`). */
+/** Alerts to the family, each with its letter. */
+import type { Place } from "#app/content/documents.ts";
 import type { NightRun } from "#app/domain/nights.ts";
 import { type Database, insertRow, type Query, select, splitStoredLines } from "./database.ts";
+import { readValue, writeValue } from "./key-values.ts";
 import { addLetter } from "./letters.ts";
 
-export type Alert = {
+/** About a portal's calendar. */
+export type FeedAlert = {
   /** "silent": no accepted reading for a day; "twice": nights that two portals sold. */
   kind: "silent" | "twice";
   room: string;
@@ -11,31 +14,81 @@ export type Alert = {
   nights: NightRun[];
 };
 
+export async function addFeedAlert(query: Query, alert: FeedAlert, now: number): Promise<void> {
+  const letter = await addLetter(query, { kind: "message", now });
+  const lists = { calendars: alert.calendars.join("\n"), nights: alert.nights.join("\n") };
+  await insertRow(query, "feed_alerts", { ...alert, ...lists, letter });
+}
+
+export async function feedAlertOf(
+  database: Database,
+  letter: string,
+): Promise<FeedAlert | undefined> {
+  type FeedAlertRow = Pick<FeedAlert, "kind" | "room"> & Record<"calendars" | "nights", string>;
+  const sql = "SELECT kind, room, calendars, nights FROM feed_alerts WHERE letter = ?";
+  const [row] = await select<FeedAlertRow>(database, sql, [letter]);
+  if (!row) return undefined;
+  const { calendars, nights, ...rest } = row;
+  return { ...rest, calendars: calendars.split("\n"), nights: splitStoredLines(nights) };
+}
+
+/** A value of the family's documents that does not fit a new version; undefined where a whole file is meant. */
+export type UnfitValue = Place & { value: unknown };
+
+/** The name of the version whose alert was written last. */
+const ALERTED_VERSION = "document alert";
+
+/** Writes to the family once for each version of the software. */
+export async function addDocumentAlert(
+  database: Database,
+  version: string,
+  values: UnfitValue[],
+  now: number,
+): Promise<void> {
+  await database.transaction(async (query) => {
+    if ((await readValue(query, ALERTED_VERSION)) === version) return;
+    await writeValue(query, ALERTED_VERSION, version);
+    const letter = await addLetter(query, { kind: "message", now });
+    for (const { file, path, value } of values) {
+      const row = { letter, file, path, value: value === undefined ? null : JSON.stringify(value) };
+      await insertRow(query, "document_alerts", row);
+    }
+  });
+}
+
+export async function alertedValues(database: Database, letter: string): Promise<UnfitValue[]> {
+  const rows = await select<Place & { value: string | null }>(
+    database,
+    "SELECT file, path, value FROM document_alerts WHERE letter = ? ORDER BY file, path",
+    [letter],
+  );
+  return rows.map(({ value, ...place }) => ({
+    ...place,
+    value: value === null ? undefined : (JSON.parse(value) as unknown),
+  }));
+}
+
+/** About a folder without a new copy. */
+export async function addBackupAlert(query: Query, folder: string, now: number): Promise<void> {
+  const letter = await addLetter(query, { kind: "message", now });
+  await insertRow(query, "backup_alerts", { letter, folder });
+}
+
+/** The folder that a letter tells of; nothing where it is another letter. */
+export async function alertedFolder(
+  database: Database,
+  letter: string,
+): Promise<string | undefined> {
+  const sql = "SELECT folder FROM backup_alerts WHERE letter = ?";
+  return (await select<{ folder: string }>(database, sql, [letter]))[0]?.folder;
+}
+
 /** How long an alert is stored after it was sent, in milliseconds. */
 const ALERT_RETENTION = 30 * 24 * 3_600_000;
 
-export async function addAlert(query: Query, alert: Alert, now: number): Promise<void> {
-  const letter = await addLetter(query, { kind: "message", now });
-  const { kind, room, calendars, nights } = alert;
-  const lists = { calendars: calendars.join("\n"), runs: nights.join("\n") };
-  await insertRow(query, "notices", { letter, kind, room, ...lists });
-}
-
-export async function alertOf(database: Database, letter: string): Promise<Alert | undefined> {
-  const [row] = await select<Pick<Alert, "kind" | "room"> & Record<"calendars" | "runs", string>>(
-    database,
-    "SELECT kind, room, calendars, runs FROM notices WHERE letter = ?",
-    [letter],
-  );
-  if (!row) return undefined;
-  const { calendars, runs, ...rest } = row;
-  return { ...rest, calendars: calendars.split("\n"), nights: splitStoredLines(runs) };
-}
-
-/** Deletes alerts of all kinds (document-alerts.ts, backup-alerts.ts) that were sent long ago. */
 export async function deleteOldAlerts(query: Query, now: number): Promise<void> {
-  for (const table of ["notices", "document_alerts", "backup_alerts"])
-    await query(`DELETE FROM ${table} WHERE letter IN (SELECT id FROM letters WHERE sent < ?)`, [
+  for (const table of ["feed_alerts", "document_alerts", "backup_alerts"])
+    await query(`DELETE FROM ${table} WHERE letter IN (SELECT id FROM letters WHERE sentAt < ?)`, [
       now - ALERT_RETENTION,
     ]);
 }

@@ -1,6 +1,6 @@
 /** When a copy was last made in each folder of the nightly backups. */
 import { houseDayAt } from "#app/domain/availability.ts";
-import { addBackupAlert } from "./backup-alerts.ts";
+import { addBackupAlert } from "./alerts.ts";
 import type { Database, Query } from "./database.ts";
 import { readValue, writeValue } from "./key-values.ts";
 

@@ -35,11 +35,7 @@ export type Closure = Guests & {
 export type ClosedNights = Map<string, Set<Day>>;
 
 export function allClosures(query: Query): Promise<Closure[]> {
-  return query(
-    `SELECT id, room, origin, first_night AS first, last_night AS last, note, author, portal, adults, children, sold_by AS "soldBy",
-       CASE portal WHEN '' THEN kind ELSE 'note' END AS kind, created AS "createdAt", asked AS "askedAt"
-     FROM closures ORDER BY first_night, room, created, id`,
-  );
+  return query("SELECT * FROM closures ORDER BY first, room, createdAt, id");
 }
 
 /** A stay that is written anew. */
@@ -73,14 +69,7 @@ export function closedIn(byRoom: ClosedNights, room: string): Set<Day> {
 }
 
 async function insertClosure(query: Query, closure: Omit<Closure, "id">): Promise<void> {
-  const { first, last, createdAt, askedAt, room, origin, author, portal } = closure;
-  const { note, adults, children, soldBy } = closure;
-  const kind = closure.kind === "closed" ? "closed" : "stay";
-  const nights = { room, origin, first_night: first, last_night: last, kind };
-  const times = { created: createdAt, asked: askedAt };
-  const guests = { note, adults, children, sold_by: soldBy };
-  const columns = { id: randomUUID(), ...nights, ...guests, author, portal, ...times };
-  await insertRow(query, "closures", columns);
+  await insertRow(query, "closures", { ...closure, id: randomUUID() });
 }
 
 type NewClosure = Pick<Closure, "room"> &
@@ -173,10 +162,12 @@ type GuestNote = FeedKey & Guests & Pick<Closure, "author"> & { stay: Stay };
 /** Writes a guest's name on nights that a portal sold, in place of the one before; an empty one takes it away. */
 export async function writeGuestNote(query: Query, guest: GuestNote, now: number): Promise<void> {
   const { room, portal, stay } = guest;
-  await query(
-    "DELETE FROM closures WHERE room = ? AND portal = ? AND first_night < ? AND last_night >= ?",
-    [room, portal, stay.checkOut, stay.checkIn],
-  );
+  await query("DELETE FROM closures WHERE room = ? AND portal = ? AND first < ? AND last >= ?", [
+    room,
+    portal,
+    stay.checkOut,
+    stay.checkIn,
+  ]);
   if (guest.note) await addClosure(query, { ...guest, kind: "note" }, now);
 }
 
@@ -187,25 +178,25 @@ export async function deleteLostNotes(
   today: Day,
 ): Promise<void> {
   await query(
-    `DELETE FROM closures WHERE room = ? AND portal = ? AND last_night >= ? AND NOT EXISTS (
+    `DELETE FROM closures WHERE room = ? AND portal = ? AND last >= ? AND NOT EXISTS (
        SELECT 1 FROM feed_nights AS one WHERE one.room = closures.room AND one.portal = closures.portal
-       AND one.born = 1 AND one.night BETWEEN closures.first_night AND closures.last_night)`,
+       AND one.isOwn = 1 AND one.night BETWEEN closures.first AND closures.last)`,
     [room, portal, today],
   );
 }
 
 /** Records when the family was asked about stays, or long ago (1) where it answered that they are no portal's guests. */
 export async function markAsked(query: Query, stays: Closure[], at: number): Promise<void> {
-  for (const { id } of stays) await query("UPDATE closures SET asked = ? WHERE id = ?", [at, id]);
+  for (const { id } of stays) await query("UPDATE closures SET askedAt = ? WHERE id = ?", [at, id]);
 }
 
 /** How long a stay is kept after its departure: the family looks up who was here. */
 const STAY_RETENTION = 30 * DAY;
 
-/** Deletes past closures, in every time zone, and stays a month later; with them go the notes about guests. */
+/** Deletes past closures, in every time zone; stays, and notes about guests, a month later. */
 export async function deletePastClosures(query: Query, now: number): Promise<void> {
   const past = new Date(now - 2 * DAY).toISOString().slice(0, 10);
-  await query("DELETE FROM closures WHERE last_night < ? AND kind <> 'stay'", [past]);
+  await query("DELETE FROM closures WHERE last < ? AND kind = 'closed'", [past]);
   const oldest = new Date(now - 2 * DAY - STAY_RETENTION).toISOString().slice(0, 10);
-  await query("DELETE FROM closures WHERE last_night < ?", [oldest]);
+  await query("DELETE FROM closures WHERE last < ?", [oldest]);
 }

@@ -40,7 +40,7 @@ const ANNA = {
 
 let folder = "";
 
-const GUESTS_TABLES = ["messages", "letters", "subscribers", "confirmations"];
+const GUESTS_TABLES = ["messages", "letters", "subscribers", "suppressions"];
 
 const open = () => sqliteDatabase(join(folder, "store.db"));
 
@@ -67,17 +67,17 @@ afterAll(async () => {
 
 test("reading waits for nobody who writes, sees no half of it, and writes nothing", async () => {
   await secretOf(database);
-  const count = "SELECT count(*) AS n FROM kept";
+  const count = "SELECT count(*) AS n FROM settings";
   const before = await database.read((query) => query(count));
-  const insert = "INSERT INTO kept (name, value) VALUES ('half', '')";
+  const insert = "INSERT INTO settings (name, value) VALUES ('half', '')";
   await other.transaction(async (query) => {
     await query(insert);
     expect(await database.read((reading) => reading(count))).toEqual(before);
-    await query("DELETE FROM kept WHERE name = 'half'");
+    await query("DELETE FROM settings WHERE name = 'half'");
   });
   await expect(database.read((query) => query(insert))).rejects.toThrow(/cannot/);
   expect(await database.read((query) => query(count))).toEqual(before);
-  await database.transaction((query) => query("DELETE FROM kept WHERE name = 'half'"));
+  await database.transaction((query) => query("DELETE FROM settings WHERE name = 'half'"));
 });
 
 test("a message is kept with its letter, and its words come back as they were", async () => {
@@ -132,7 +132,7 @@ test("a message and its letter are written together or not at all", async () => 
   await expect(
     database.transaction((query) =>
       query(
-        `INSERT INTO messages (key, reference, received, name, email, message, suspicion, letter)
+        `INSERT INTO messages (key, reference, receivedAt, name, email, message, suspicion, letter)
            VALUES ('a', 'b', 1, 'c', 'd', 'e', '', 'no such letter')`,
       ),
     ),
@@ -189,7 +189,7 @@ describe("a sign-up", () => {
       for (const table of GUESTS_TABLES) rows.push(...(await query(`SELECT * FROM ${table}`)));
       return JSON.stringify(rows);
     });
-  const marks = () => database.transaction((query) => query("SELECT * FROM confirmations"));
+  const marks = () => database.transaction((query) => query("SELECT * FROM suppressions"));
   const letters = async () => (await outboxStatus(database)).letters;
 
   test("finds the day's queue full, whoever asks, and leaves nothing behind", async () => {
@@ -214,10 +214,9 @@ describe("a sign-up", () => {
   test("counts once confirmed, and ends when asked", async () => {
     await signUp("Giulia@Posta.example");
     const key = await keyOf("giulia@posta.example");
-    expect((await subscriberByKey(database, key))?.state).toBe("asked");
+    expect((await subscriberByKey(database, key))!.confirmedAt).toBeNull();
     expect(await confirmSubscriber(database, key, NOW)).toBe(true);
     expect((await allSubscribers(database))[0]).toMatchObject({
-      state: "confirmed",
       confirmedAt: NOW,
       consent: "Sì",
     });
@@ -257,11 +256,13 @@ describe("a sign-up", () => {
     await endSubscription(database, await keyOf("giulia@posta.example"), NOW);
     const renamed = "older secret of a test";
     const rename = (to: string, from: string) =>
-      database.transaction((query) => query("UPDATE kept SET name = ? WHERE name = ?", [to, from]));
+      database.transaction((query) =>
+        query("UPDATE settings SET name = ? WHERE name = ?", [to, from]),
+      );
     await rename(renamed, "secret");
     await signUp("giulia@posta.example", NOW + 2 * DAY);
     expect(await letters()).toBe(0);
-    await database.transaction((query) => query("DELETE FROM kept WHERE name = 'secret'"));
+    await database.transaction((query) => query("DELETE FROM settings WHERE name = 'secret'"));
     await rename("secret", renamed);
   });
 
@@ -275,18 +276,6 @@ describe("a sign-up", () => {
     await signUp("vittima@posta.example", NOW + 9 * DAY + 1);
     await deleteExpired(database, TERMS, NOW + 9 * DAY + 1);
     expect(await everything()).not.toContain("vittima");
-  });
-
-  test("that ended before addresses went is turned into its mark", async () => {
-    await signUp("giulia@posta.example");
-    await database.transaction((query) =>
-      query("UPDATE subscribers SET state = 'left', ended = ?", [NOW]),
-    );
-    expect(await allSubscribers(database)).toEqual([]);
-    await deleteExpired(database, TERMS, NOW + 1);
-    expect(await everything()).not.toContain("giulia");
-    await signUp("giulia@posta.example", NOW + 2 * DAY);
-    expect(await letters()).toBe(0);
   });
 
   test("writes to an address once a day and three times in all", async () => {

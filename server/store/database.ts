@@ -1,4 +1,4 @@
-import type { Table } from "./tables.ts";
+import type { Table } from "./schema.ts";
 
 type ColumnValue = string | number | null;
 export type Row = Record<string, ColumnValue>;
@@ -59,21 +59,11 @@ export function select<T = Row>(
 }
 
 /** Inserts a row; `end` completes the statement, for example with ON CONFLICT or RETURNING. */
-export function insertRow(query: Query, table: Table, row: Row, end = ""): Promise<Row[]> {
+export function insertRow<T = Row>(query: Query, table: Table, row: Row, end = ""): Promise<T[]> {
   const columns = Object.keys(row);
   const marks = columns.map(() => "?").join(", ");
   const sql = `INSERT INTO ${table} (${columns.join(", ")}) VALUES (${marks}) ${end}`;
-  return query(sql, Object.values(row));
-}
-
-/** A number in a row; null is 0. */
-export function columnNumber(value: ColumnValue | undefined): number {
-  return Number(value ?? 0);
-}
-
-/** A text in a row; null is "". */
-export function columnText(value: ColumnValue | undefined): string {
-  return String(value ?? "");
+  return query<T>(sql, Object.values(row));
 }
 
 /** A list that is stored as lines of text. */

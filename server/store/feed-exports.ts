@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { nightsOfRuns, runsOf } from "#app/domain/nights.ts";
 import type { Day } from "#app/domain/stay.ts";
-import { insertRow, type Query, splitStoredLines, columnText } from "./database.ts";
+import { insertRow, type Query, splitStoredLines } from "./database.ts";
 import type { FeedKey } from "./feeds.ts";
 
 const DAY = 24 * 3_600_000;
@@ -21,13 +21,13 @@ export function allExports(query: Query): Promise<FeedExport[]> {
 /** The token of an export; created where there is none. */
 export async function exportToken(query: Query, key: FeedKey): Promise<string> {
   const token = randomBytes(16).toString("base64url");
-  const [row] = await insertRow(
+  const [row] = await insertRow<{ token: string }>(
     query,
     "feed_exports",
     { room: key.room, portal: key.portal, token },
     "ON CONFLICT (room, portal) DO UPDATE SET token = feed_exports.token RETURNING token",
   );
-  return columnText(row?.["token"]);
+  return row!.token;
 }
 
 /** The nights that were lately served to a portal, in order of time. */

@@ -1,15 +1,7 @@
 /** Portals' calendars (feeds): addresses, syncs, nights. A feed and an export have the same key. */
 import type { Day } from "#app/domain/stay.ts";
-import {
-  type Database,
-  execute,
-  insertRow,
-  columnNumber,
-  type Query,
-  type Row,
-  splitStoredLines,
-  columnText,
-} from "./database.ts";
+import { type Database, insertRow, type Query, splitStoredLines } from "./database.ts";
+import { readValue, writeValue } from "./key-values.ts";
 
 /** `portal` is the feed's name in lower case. */
 export type FeedKey = { room: string; portal: string };
@@ -20,12 +12,12 @@ export type Feed = FeedKey & {
   /** Titles of entries that are no stay. */
   ignoredTitles: string[];
   addedAt: number;
-  etag: string | undefined;
-  lastModified: string | undefined;
+  etag: string | null;
+  lastModified: string | null;
   /** The last accepted reading; 0 for none. */
   readAt: number;
   failures: number;
-  fault: string | undefined;
+  fault: string | null;
   unconfirmedReadings: { since: number; count: number } | undefined;
   /** Until when another reader may not claim it. */
   claimedUntil: number;
@@ -44,23 +36,20 @@ export function portalOf(name: string): string {
   return name.trim().toLowerCase();
 }
 
-function feedOf(row: Row): Feed {
-  const since = columnNumber(row["doubt_since"]);
-  return {
-    room: columnText(row["room"]),
-    portal: columnText(row["portal"]),
-    name: columnText(row["name"]),
-    address: columnText(row["address"]),
-    ignoredTitles: splitStoredLines(columnText(row["ignored"])),
-    addedAt: columnNumber(row["added"]),
-    etag: columnText(row["etag"]) || undefined,
-    lastModified: columnText(row["modified"]) || undefined,
-    readAt: columnNumber(row["read_at"]),
-    failures: columnNumber(row["misses"]),
-    fault: columnText(row["fault"]) || undefined,
-    unconfirmedReadings: since > 0 ? { since, count: columnNumber(row["doubt_seen"]) } : undefined,
-    claimedUntil: columnNumber(row["claimed_until"]),
-  };
+type FeedRow = Omit<Feed, "ignoredTitles" | "unconfirmedReadings"> & {
+  ignoredTitles: string;
+  unconfirmedSince: number;
+  unconfirmedCount: number;
+};
+
+function feedOf({
+  ignoredTitles,
+  unconfirmedSince: since,
+  unconfirmedCount: count,
+  ...row
+}: FeedRow): Feed {
+  const unconfirmedReadings = since > 0 ? { since, count } : undefined;
+  return { ...row, ignoredTitles: splitStoredLines(ignoredTitles), unconfirmedReadings };
 }
 
 export type NewFeed = Pick<Feed, "room" | "name" | "address" | "ignoredTitles">;
@@ -73,9 +62,9 @@ export async function addFeed(query: Query, feed: NewFeed, now: number): Promise
   await insertRow(
     query,
     "feeds",
-    { room, portal, name, address, ignored: feed.ignoredTitles.join("\n"), added: now },
+    { room, portal, name, address, ignoredTitles: feed.ignoredTitles.join("\n"), addedAt: now },
     `ON CONFLICT (room, portal) DO UPDATE SET name = excluded.name, address = excluded.address,
-       ignored = excluded.ignored, etag = NULL, modified = NULL, next_try = 0, claimed_until = 0`,
+       ignoredTitles = excluded.ignoredTitles, etag = NULL, lastModified = NULL, dueAt = 0, claimedUntil = 0`,
   );
   return !isThere;
 }
@@ -86,7 +75,7 @@ export async function removeFeed(query: Query, { room, portal }: FeedKey): Promi
 }
 
 export async function allFeeds(query: Query): Promise<Feed[]> {
-  return (await query("SELECT * FROM feeds ORDER BY room, portal")).map(feedOf);
+  return (await query<FeedRow>("SELECT * FROM feeds ORDER BY room, portal")).map(feedOf);
 }
 
 /** A poll further in the future was planned while the clock was ahead, in milliseconds. */
@@ -98,14 +87,15 @@ export async function claimDueFeed(
   now: number,
   lease: number,
 ): Promise<Feed | undefined> {
-  const [row] = await execute(
-    database,
-    `UPDATE feeds SET claimed_until = ? WHERE (room, portal) IN (
-       SELECT room, portal FROM feeds WHERE (next_try <= ? OR next_try > ?)
-       AND (claimed_until <= ? OR claimed_until > ?)
-       ORDER BY next_try LIMIT 1
+  const [row] = await database.transaction((query) =>
+    query<FeedRow>(
+      `UPDATE feeds SET claimedUntil = ? WHERE (room, portal) IN (
+       SELECT room, portal FROM feeds WHERE (dueAt <= ? OR dueAt > ?)
+       AND (claimedUntil <= ? OR claimedUntil > ?)
+       ORDER BY dueAt LIMIT 1
      ) RETURNING *`,
-    [now + lease, now, now + MAX_POLL_DELAY, now, now + MAX_POLL_DELAY],
+      [now + lease, now, now + MAX_POLL_DELAY, now, now + MAX_POLL_DELAY],
+    ),
   );
   return row && feedOf(row);
 }
@@ -118,10 +108,14 @@ export async function claimFeed(
   lease: number,
 ): Promise<Feed | undefined> {
   const sql =
-    "UPDATE feeds SET claimed_until = ? WHERE room = ? AND portal = ? AND claimed_until <= ? RETURNING *";
-  const [row] = await execute(database, sql, [now + lease, room, portal, now]);
+    "UPDATE feeds SET claimedUntil = ? WHERE room = ? AND portal = ? AND claimedUntil <= ? RETURNING *";
+  const [row] = await database.transaction((query) =>
+    query<FeedRow>(sql, [now + lease, room, portal, now]),
+  );
   return row && feedOf(row);
 }
+
+type FeedNightRow = FeedKey & { night: Day } & Record<keyof FeedNight, number>;
 
 export async function feedNights(
   query: Query,
@@ -129,23 +123,30 @@ export async function feedNights(
 ): Promise<Map<string, Map<Day, FeedNight>>> {
   const portals = new Map<string, Map<Day, FeedNight>>();
   const sql = "SELECT * FROM feed_nights WHERE room = ? ORDER BY night";
-  for (const row of await query(sql, [room])) {
-    const portal = columnText(row["portal"]);
-    const [isOwn, isReported, isArrival] = ["born", "twice_told", "arrives"].map(
-      (column) => row[column] === 1,
-    ) as [boolean, boolean, boolean];
-    const night = { isOwn, isReported, isArrival };
+  for (const row of await query<FeedNightRow>(sql, [room])) {
+    const { portal, night } = row;
+    const [isOwn, isReported, isArrival] = [
+      row.isOwn === 1,
+      row.isReported === 1,
+      row.isArrival === 1,
+    ];
     const nights = portals.get(portal) ?? new Map<Day, FeedNight>();
-    portals.set(portal, nights.set(columnText(row["night"]), night));
+    portals.set(portal, nights.set(night, { isOwn, isReported, isArrival }));
   }
   return portals;
 }
+
+/** What a portal's server sent to recognize the same calendar by. */
+export type FeedValidators = {
+  etag?: string | null | undefined;
+  lastModified?: string | null | undefined;
+};
 
 type SyncOutcome = {
   nextTry: number;
   failures: number;
   fault: string | undefined;
-  read?: { at: number; etag: string | undefined; lastModified: string | undefined };
+  read?: { at: number } & FeedValidators;
   unconfirmedReadings: Feed["unconfirmedReadings"];
 };
 
@@ -157,8 +158,8 @@ export async function recordOutcome(
 ): Promise<boolean> {
   const { nextTry, failures, fault, unconfirmedReadings, read } = outcome;
   const changed = await query(
-    `UPDATE feeds SET claimed_until = 0, next_try = ?, misses = ?, fault = ?, doubt_since = ?, doubt_seen = ?
-     WHERE room = ? AND portal = ? AND claimed_until = ? RETURNING room`,
+    `UPDATE feeds SET claimedUntil = 0, dueAt = ?, failures = ?, fault = ?, unconfirmedSince = ?, unconfirmedCount = ?
+     WHERE room = ? AND portal = ? AND claimedUntil = ? RETURNING room`,
     [
       nextTry,
       failures,
@@ -173,7 +174,7 @@ export async function recordOutcome(
   if (changed.length === 0) return false;
   if (read)
     await query(
-      `UPDATE feeds SET read_at = ?, etag = ?, modified = ?, silence_told = 0
+      `UPDATE feeds SET readAt = ?, etag = ?, lastModified = ?, isSilenceReported = 0
        WHERE room = ? AND portal = ?`,
       [read.at, read.etag ?? null, read.lastModified ?? null, feed.room, feed.portal],
     );
@@ -194,13 +195,13 @@ export async function replaceNights(
     const old = before.get(night);
     const isSame = old?.isOwn === isOwn && old.isReported === isReported;
     if (isSame && old.isArrival === isArrival) continue;
-    const [born, reported] = [Number(isOwn), Number(isReported)];
+    const flags = { isOwn: Number(isOwn), isReported: Number(isReported) };
     await insertRow(
       query,
       "feed_nights",
-      { room, portal, night, born, twice_told: reported, arrives: Number(isArrival) },
-      `ON CONFLICT (room, portal, night) DO UPDATE
-       SET born = excluded.born, twice_told = excluded.twice_told, arrives = excluded.arrives`,
+      { room, portal, night, ...flags, isArrival: Number(isArrival) },
+      `ON CONFLICT (room, portal, night) DO UPDATE SET isOwn = excluded.isOwn,
+         isReported = excluded.isReported, isArrival = excluded.isArrival`,
     );
   }
 }
@@ -210,16 +211,40 @@ export async function markOverbookingReported(
   room: string,
   nights: Day[],
 ): Promise<void> {
-  const sql = "UPDATE feed_nights SET twice_told = 1 WHERE room = ? AND night = ?";
+  const sql = "UPDATE feed_nights SET isReported = 1 WHERE room = ? AND night = ?";
   for (const night of nights) await query(sql, [room, night]);
 }
 
 /** The feeds without an accepted reading since `since`; each is given once for a silence. */
 export async function takeSilentFeeds(query: Query, since: number): Promise<Feed[]> {
-  const rows = await query(
-    `UPDATE feeds SET silence_told = 1
-     WHERE silence_told = 0 AND added < ? AND read_at < ? RETURNING *`,
+  const rows = await query<FeedRow>(
+    `UPDATE feeds SET isSilenceReported = 1
+     WHERE isSilenceReported = 0 AND addedAt < ? AND readAt < ? RETURNING *`,
     [since, since],
   );
   return rows.map(feedOf);
+}
+
+const REMOVED_KEY = "removed feeds";
+const DAY = 24 * 3_600_000;
+
+type RemovedFeed = NewFeed & { removedAt: number };
+
+/** Portals' calendars that the family took away: for a day it may put them back. */
+export async function removedFeeds(query: Query, now: number): Promise<RemovedFeed[]> {
+  const feeds = JSON.parse((await readValue(query, REMOVED_KEY)) || "[]") as RemovedFeed[];
+  return feeds.filter(({ removedAt }) => now - removedAt < DAY);
+}
+
+/** Remembers a feed, or forgets the one with this key; and forgets those of more than a day ago. */
+export async function updateRemovedFeeds(
+  query: Query,
+  now: number,
+  { key, removed }: { key?: FeedKey; removed?: NewFeed } = {},
+): Promise<void> {
+  const others = (await removedFeeds(query, now)).filter(
+    ({ room, name }) => room !== key?.room || portalOf(name) !== key.portal,
+  );
+  const feeds = removed ? [...others, { ...removed, removedAt: now }] : others;
+  await writeValue(query, REMOVED_KEY, JSON.stringify(feeds));
 }

@@ -18,9 +18,9 @@ export async function claimForm(
   id: string,
   { now, lease }: { now: number; lease: number },
 ): Promise<boolean> {
-  const row = { id, location: "", notice: "", created: now };
-  const end = `ON CONFLICT (id) DO UPDATE SET created = excluded.created
-    WHERE form_results.location = '' AND form_results.created <= excluded.created - ${lease}
+  const row = { id, location: "", notice: "", createdAt: now };
+  const end = `ON CONFLICT (id) DO UPDATE SET createdAt = excluded.createdAt
+    WHERE form_results.location = '' AND form_results.createdAt <= excluded.createdAt - ${lease}
     RETURNING id`;
   return (await insertRow(query, "form_results", row, end)).length > 0;
 }
@@ -48,5 +48,5 @@ export async function formResult(query: Query, id: string): Promise<FormResult |
 }
 
 export async function deleteOldFormResults(query: Query, now: number): Promise<void> {
-  await query("DELETE FROM form_results WHERE created < ?", [now - DAY]);
+  await query("DELETE FROM form_results WHERE createdAt < ?", [now - DAY]);
 }

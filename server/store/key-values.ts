@@ -1,16 +1,16 @@
-/** Single values by name, in the table `kept`; the secret is one of them. */
+/** Single values by name, in the table `settings`; the secret is one of them. */
 import { randomBytes } from "node:crypto";
 import { type Database, insertRow, type Query } from "./database.ts";
 
 /** The value; "" where there is none. */
 export async function readValue(query: Query, name: string): Promise<string> {
-  const sql = "SELECT value FROM kept WHERE name = ?";
+  const sql = "SELECT value FROM settings WHERE name = ?";
   return (await query<{ value: string }>(sql, [name]))[0]?.value ?? "";
 }
 
 export async function writeValue(query: Query, name: string, value: string): Promise<void> {
   const end = "ON CONFLICT (name) DO UPDATE SET value = excluded.value";
-  await insertRow(query, "kept", { name, value }, end);
+  await insertRow(query, "settings", { name, value }, end);
 }
 
 /** The secret that signs tokens and hashes addresses, created by the first server. */
@@ -23,7 +23,7 @@ const OLDER_SECRET_PREFIX = "older secret ";
 async function ensureValue(query: Query, name: string, make: () => string): Promise<string> {
   const existing = await readValue(query, name);
   if (existing) return existing;
-  await insertRow(query, "kept", { name, value: make() }, "ON CONFLICT (name) DO NOTHING");
+  await insertRow(query, "settings", { name, value: make() }, "ON CONFLICT (name) DO NOTHING");
   return readValue(query, name);
 }
 
@@ -38,7 +38,7 @@ export async function secretOf(database: Database): Promise<string> {
 /** The store's own secret, then those from copies, whose hashes stay valid. */
 export async function allSecrets(query: Query): Promise<string[]> {
   const own = await ownSecret(query);
-  const sql = "SELECT value FROM kept WHERE name LIKE ? ORDER BY name";
+  const sql = "SELECT value FROM settings WHERE name LIKE ? ORDER BY name";
   const older = await query<{ value: string }>(sql, [`${OLDER_SECRET_PREFIX}%`]);
   return [own, ...older.map(({ value }) => value)];
 }

@@ -15,8 +15,6 @@ export type Letter = {
   tries: number;
 };
 
-const COLUMNS = 'id, kind, recipient, created AS "createdAt", tries';
-
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -27,7 +25,7 @@ const FIRST_PAUSES = [1 * MINUTE, 5 * MINUTE, 30 * MINUTE];
 /** A letter that failed so often is kept, and no longer tried. */
 export const MAX_TRIES = 1 + FIRST_PAUSES.length + 7 * 24;
 
-const IS_WAITING = `sent IS NULL AND tries < ${MAX_TRIES}`;
+const IS_WAITING = `sentAt IS NULL AND tries < ${MAX_TRIES}`;
 
 /** The furthest that a due time is set ahead: confirmations wait for an hour with room, for a day at most. */
 const MAX_DELAY = `CASE kind WHEN 'confirm' THEN ${DAY + HOUR} ELSE ${HOUR} END`;
@@ -36,8 +34,8 @@ const MAX_DELAY = `CASE kind WHEN 'confirm' THEN ${DAY + HOUR} ELSE ${HOUR} END`
 const CLOCK_TOLERANCE = MINUTE;
 
 /** A due time or a claim further ahead was set while the clock was ahead, and does not count. */
-const DUE_TIME = `CASE WHEN next_try > ? + ${MAX_DELAY} THEN 0 ELSE next_try END`;
-const CLAIM_END = "CASE WHEN claimed_until > ? THEN 0 ELSE claimed_until END";
+const DUE_TIME = `CASE WHEN dueAt > ? + ${MAX_DELAY} THEN 0 ELSE dueAt END`;
+const CLAIM_END = "CASE WHEN claimedUntil > ? THEN 0 ELSE claimedUntil END";
 
 type NewLetter = {
   kind: LetterKind;
@@ -54,14 +52,9 @@ export async function addLetter(
 ): Promise<string> {
   const id = randomUUID();
   // A confirmation's age starts with its hour, by which confirmations are counted.
-  const created = kind === "confirm" ? at : now;
-  await insertRow(query, "letters", {
-    id,
-    kind,
-    recipient: recipient ?? null,
-    created,
-    next_try: at,
-  });
+  const createdAt = kind === "confirm" ? at : now;
+  const row = { id, kind, recipient: recipient ?? null, createdAt, dueAt: at };
+  await insertRow(query, "letters", row);
   return id;
 }
 
@@ -74,11 +67,11 @@ export async function claimLetter(
 ): Promise<Letter | undefined> {
   const [letter] = await database.transaction((query) =>
     query<Letter>(
-      `UPDATE letters SET claimed_until = ? WHERE id = (
+      `UPDATE letters SET claimedUntil = ? WHERE id = (
          SELECT id FROM letters WHERE ${IS_WAITING} AND ${DUE_TIME} <= ? AND ${CLAIM_END} <= ?
          ${withConfirmations ? "" : "AND kind <> 'confirm'"}
-         ORDER BY kind = 'confirm', next_try, created LIMIT 1
-       ) RETURNING ${COLUMNS}`,
+         ORDER BY kind = 'confirm', dueAt, createdAt LIMIT 1
+       ) RETURNING *`,
       [now + lease, now, now, now + lease + CLOCK_TOLERANCE, now],
     ),
   );
@@ -86,7 +79,7 @@ export async function claimLetter(
 }
 
 export async function markSent(database: Database, id: string, now: number): Promise<void> {
-  await execute(database, "UPDATE letters SET sent = ?, failure = NULL WHERE id = ?", [now, id]);
+  await execute(database, "UPDATE letters SET sentAt = ?, failure = NULL WHERE id = ?", [now, id]);
 }
 
 export async function markFailed(
@@ -97,14 +90,14 @@ export async function markFailed(
 ): Promise<void> {
   await execute(
     database,
-    "UPDATE letters SET tries = ?, next_try = ?, failure = ?, claimed_until = 1 WHERE id = ?",
+    "UPDATE letters SET tries = ?, dueAt = ?, failure = ?, claimedUntil = 1 WHERE id = ?",
     [tries + 1, now + (FIRST_PAUSES[tries] ?? HOUR), failure, id],
   );
 }
 
 /** Releases the claims of a server that was killed. */
 export async function releaseClaims(database: Database): Promise<void> {
-  const sql = "UPDATE letters SET claimed_until = 1 WHERE sent IS NULL AND claimed_until > 1";
+  const sql = "UPDATE letters SET claimedUntil = 1 WHERE sentAt IS NULL AND claimedUntil > 1";
   await execute(database, sql);
 }
 
@@ -134,9 +127,9 @@ export type MailProblems = { lateSince: number | undefined; notSent: number };
 export async function mailProblems(database: Database, now: number): Promise<MailProblems> {
   const [row] = await select<{ lateSince: number | null; notSent: number }>(
     database,
-    `SELECT min(CASE WHEN tries < ${MAX_TRIES} THEN created END) AS "lateSince",
-       count(CASE WHEN tries >= ${MAX_TRIES} AND created > ? THEN 1 END) AS "notSent"
-     FROM letters WHERE sent IS NULL AND kind <> 'confirm' AND created < ?`,
+    `SELECT min(CASE WHEN tries < ${MAX_TRIES} THEN createdAt END) AS "lateSince",
+       count(CASE WHEN tries >= ${MAX_TRIES} AND createdAt > ? THEN 1 END) AS "notSent"
+     FROM letters WHERE sentAt IS NULL AND kind <> 'confirm' AND createdAt < ?`,
     [now - SHOWN_FOR, now - LATE_AFTER],
   );
   return { lateSince: row?.lateSince ?? undefined, notSent: row?.notSent ?? 0 };
@@ -146,10 +139,10 @@ export type OutboxStatus = { letters: number; oldest: number; failures: string[]
 
 /** The unsent letters, their age, and the last responses of the mail server. */
 export async function outboxStatus(database: Database): Promise<OutboxStatus> {
-  const rows = await select<{ created: number; failure: string | null }>(
+  const rows = await select<{ createdAt: number; failure: string | null }>(
     database,
-    "SELECT created, failure FROM letters WHERE sent IS NULL ORDER BY created",
+    "SELECT createdAt, failure FROM letters WHERE sentAt IS NULL ORDER BY createdAt",
   );
   const failures = new Set(rows.flatMap(({ failure }) => failure || []));
-  return { letters: rows.length, oldest: rows[0]?.created ?? 0, failures: [...failures] };
+  return { letters: rows.length, oldest: rows[0]?.createdAt ?? 0, failures: [...failures] };
 }

@@ -4,15 +4,7 @@ import type { Contact } from "#app/domain/contact-message.ts";
 import { type Enquiry, enquiryFrom, enquiryQuery } from "#app/domain/enquiry.ts";
 import { DEFAULT_LANGUAGE, type Language, languageFrom } from "#app/domain/languages.ts";
 import { limitsOf } from "#app/domain/party.ts";
-import {
-  type Database,
-  insertRow,
-  columnNumber,
-  type Query,
-  type Row,
-  select,
-  columnText,
-} from "./database.ts";
+import { type Database, insertRow, type Query, select } from "./database.ts";
 import { addLetter } from "./letters.ts";
 
 type NewMessage = Contact & {
@@ -55,31 +47,30 @@ function enquiryOf(query: string): Enquiry | undefined {
   return query ? enquiryFrom(limitsOf(Infinity), new URLSearchParams(query), "") : undefined;
 }
 
-function messageOf(row: Row): StoredMessage {
+type MessageRow = Omit<StoredMessage, "room" | "enquiry" | "isOpened"> & {
+  room: string | null;
+  enquiry: string;
+  openedAt: number | null;
+};
+
+function messageOf({ openedAt, ...row }: MessageRow): StoredMessage {
   return {
-    number: columnNumber(row["number"]),
-    reference: columnText(row["reference"]),
-    receivedAt: columnNumber(row["received"]),
-    name: columnText(row["name"]),
-    email: columnText(row["email"]),
-    room: columnText(row["room"]) || undefined,
-    message: columnText(row["message"]),
-    phone: columnText(row["phone"]) || undefined,
-    enquiry: enquiryOf(columnText(row["enquiry"])),
-    suspicion: columnText(row["suspicion"]),
-    language: languageFrom(columnText(row["language"])),
-    isOpened: row["opened"] !== null,
-    sentAt: columnNumber(row["sent"]),
-    answeredAt: columnNumber(row["answered"]),
+    ...row,
+    room: row.room ?? undefined,
+    phone: row.phone || undefined,
+    enquiry: enquiryOf(row.enquiry),
+    language: languageFrom(row.language),
+    isOpened: openedAt !== null,
+    sentAt: row.sentAt ?? 0,
   };
 }
 
 async function letterFor(query: Query, isSuspect: boolean, now: number) {
   if (!isSuspect) return addLetter(query, { kind: "message", now });
   const [waiting] = await query<{ id: string }>(
-    `SELECT id FROM letters WHERE kind = 'suspects' AND sent IS NULL AND claimed_until = 0
+    `SELECT id FROM letters WHERE kind = 'suspects' AND sentAt IS NULL AND claimedUntil = 0
      AND (SELECT count(*) FROM messages WHERE messages.letter = letters.id) < ?
-     ORDER BY created DESC LIMIT 1`,
+     ORDER BY createdAt DESC LIMIT 1`,
     [MAX_SUSPECTS],
   );
   return waiting?.id ?? addLetter(query, { kind: "suspects", now, at: now + SUSPECTS_DELAY });
@@ -104,7 +95,7 @@ export async function saveMessage(
     const letter = await letterFor(query, suspicion !== "", now);
     for (;;) {
       const reference = newReference();
-      const row = { ...content, received: now, reference, letter };
+      const row = { ...content, receivedAt: now, reference, letter };
       const end = "ON CONFLICT DO NOTHING RETURNING number";
       if ((await insertRow(query, "messages", row, end)).length > 0) return reference;
       // Another process saved the same form; or the reference exists, and the next one is tried.
@@ -117,15 +108,17 @@ export async function saveMessage(
   });
 }
 
-const SELECT_MESSAGES = "SELECT m.*, l.sent FROM messages m JOIN letters l ON l.id = m.letter";
+const SELECT_MESSAGES = "SELECT m.*, l.sentAt FROM messages m JOIN letters l ON l.id = m.letter";
 
 export async function allMessages(database: Database): Promise<StoredMessage[]> {
-  return (await select(database, `${SELECT_MESSAGES} ORDER BY m.number DESC`)).map(messageOf);
+  return (await select<MessageRow>(database, `${SELECT_MESSAGES} ORDER BY m.number DESC`)).map(
+    messageOf,
+  );
 }
 
 export async function messagesOf(database: Database, letter: string): Promise<StoredMessage[]> {
   const sql = `${SELECT_MESSAGES} WHERE m.letter = ? ORDER BY m.number`;
-  return (await select(database, sql, [letter])).map(messageOf);
+  return (await select<MessageRow>(database, sql, [letter])).map(messageOf);
 }
 
 /** A message by its number; marks it as opened. */
@@ -135,14 +128,14 @@ export async function openMessage(
   now: number,
 ): Promise<StoredMessage | undefined> {
   return database.transaction(async (query) => {
-    const sql = "UPDATE messages SET opened = ? WHERE number = ? AND opened IS NULL";
+    const sql = "UPDATE messages SET openedAt = ? WHERE number = ? AND openedAt IS NULL";
     await query(sql, [now, number]);
-    const [row] = await query(`${SELECT_MESSAGES} WHERE m.number = ?`, [number]);
+    const [row] = await query<MessageRow>(`${SELECT_MESSAGES} WHERE m.number = ?`, [number]);
     return row && messageOf(row);
   });
 }
 
 /** Marks a message as answered at a time, or with 0 as not answered. */
 export async function markAnswered(query: Query, number: number, at: number): Promise<void> {
-  await query("UPDATE messages SET answered = ? WHERE number = ?", [at, number]);
+  await query("UPDATE messages SET answeredAt = ? WHERE number = ?", [at, number]);
 }

@@ -14,33 +14,25 @@ type Passkey = {
   /** How often it was used; 0 for one that several devices share. */
   counter: number;
   device: string;
-  created: number;
-  seen: number;
+  createdAt: number;
+  seenAt: number;
   /** When its last challenge was made: an older or an equal one is a replay. */
   lastChallenge: number;
 };
 
-const COLUMNS =
-  'id, public_key AS "publicKey", counter, device, created, seen, last_challenge AS "lastChallenge"';
-
 /** False where it is there already. */
-export async function addPasskey(
-  query: Query,
-  { id, publicKey, counter, device, created, seen, lastChallenge }: Passkey,
-): Promise<boolean> {
-  const names = { public_key: publicKey, last_challenge: lastChallenge };
-  const row = { id, counter, device, created, seen, ...names };
+export async function addPasskey(query: Query, passkey: Passkey): Promise<boolean> {
   const onConflict = "ON CONFLICT (id) DO NOTHING RETURNING id";
-  return (await insertRow(query, "passkeys", row, onConflict)).length > 0;
+  return (await insertRow(query, "passkeys", passkey, onConflict)).length > 0;
 }
 
 export async function passkeyOf(query: Query, id: string): Promise<Passkey | undefined> {
-  const [row] = await query<Passkey>(`SELECT ${COLUMNS} FROM passkeys WHERE id = ?`, [id]);
+  const [row] = await query<Passkey>("SELECT * FROM passkeys WHERE id = ?", [id]);
   return row;
 }
 
 export function allPasskeys(query: Query): Promise<Passkey[]> {
-  return query<Passkey>(`SELECT ${COLUMNS} FROM passkeys ORDER BY seen DESC, created DESC, id`);
+  return query<Passkey>("SELECT * FROM passkeys ORDER BY seenAt DESC, createdAt DESC, id");
 }
 
 /** A challenge from further in the future, in milliseconds, was made while the clock was ahead: it does not count. */
@@ -53,8 +45,8 @@ export async function usePasskey(
   { counter, challenge, now }: { counter: number; challenge: number; now: number },
 ): Promise<boolean> {
   const rows = await query(
-    `UPDATE passkeys SET counter = ?, last_challenge = ?, seen = ?
-     WHERE id = ? AND (last_challenge < ? OR last_challenge > ?) RETURNING id`,
+    `UPDATE passkeys SET counter = ?, lastChallenge = ?, seenAt = ?
+     WHERE id = ? AND (lastChallenge < ? OR lastChallenge > ?) RETURNING id`,
     [counter, challenge, now, id, challenge, now + CLOCK_TOLERANCE],
   );
   return rows.length > 0;
@@ -65,5 +57,5 @@ export async function removePasskey(query: Query, id: string): Promise<void> {
 }
 
 export async function deleteUnusedPasskeys(query: Query, now: number): Promise<void> {
-  await query("DELETE FROM passkeys WHERE seen < ?", [now - PASSKEY_RETENTION]);
+  await query("DELETE FROM passkeys WHERE seenAt < ?", [now - PASSKEY_RETENTION]);
 }

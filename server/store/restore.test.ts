@@ -15,6 +15,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { smallDisk } from "#tests/faults/support/disk.ts";
+import { OLDER_TABLES } from "#tests/support/older-tables.ts";
 import { createAccessLink } from "#server/auth/access.ts";
 import { demandSpace } from "#server/system/disk-space.ts";
 import { copyStore } from "./backup.ts";
@@ -22,7 +23,6 @@ import type { Database } from "./database.ts";
 import { allMessages, saveMessage } from "./messages.ts";
 import { openStore, storeFile } from "./open.ts";
 import { restoreCopy } from "./restore.ts";
-import { MIGRATION_STEPS } from "./schema.ts";
 
 vi.mock("#server/system/disk-space.ts", async (original) => {
   const module = await original<typeof import("#server/system/disk-space.ts")>();
@@ -115,8 +115,7 @@ test("a damaged store is set aside as it is", async () => {
 test("a copy of an older version is brought up to date", async () => {
   const old = join(folder, "casa-vecchia.db");
   using store = new DatabaseSync(old);
-  for (const statement of MIGRATION_STEPS[0] ?? []) store.exec(statement);
-  store.exec(`PRAGMA user_version = 1;
+  store.exec(`${OLDER_TABLES}
     INSERT INTO kept VALUES ('secret', 'the secret of the old store');
     INSERT INTO letters (id, kind, created, next_try) VALUES ('l', 'message', 1, 1);
     INSERT INTO messages (key, reference, received, name, email, message, suspicion, letter)

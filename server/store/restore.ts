@@ -15,7 +15,7 @@ import { demandSpace } from "#server/system/disk-space.ts";
 import { matchFolderOwner } from "#server/system/file-owner.ts";
 import { checkCopy } from "./backup.ts";
 import { storeFile, type StoreLocation } from "./open.ts";
-import { MIGRATION_STEPS } from "./schema.ts";
+import { SCHEMA_VERSION } from "./schema.ts";
 import { openFile } from "./sqlite.ts";
 
 /** Beside a database while it is open, and after a process that was killed. */
@@ -82,7 +82,7 @@ export async function restoreCopy(
     matchFolderOwner(part);
     const checked = checkCopy(part);
     if (!checked) return { refusal: "damaged" };
-    if (checked.version > MIGRATION_STEPS.length) return { refusal: "newer" };
+    if (checked.version > SCHEMA_VERSION) return { refusal: "newer" };
     await prepareDuplicate(part);
     syncFile(part);
     const aside = setAside(store, now);

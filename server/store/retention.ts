@@ -1,17 +1,15 @@
 /** Deletes data: after its retention, or when a person asks for it. */
 import { monthsAfter } from "#app/domain/month-grid.ts";
 import { type Database, type Query, select } from "./database.ts";
-import { deleteOldAccessLetters } from "./access-letters.ts";
 import { deleteExpiredAccessLinks } from "./access-links.ts";
 import { deletePastClosures } from "./closures.ts";
 import { deleteOldFormResults } from "./form-results.ts";
-import { updateRemovedFeeds } from "./removed-feeds.ts";
+import { updateRemovedFeeds } from "./feeds.ts";
 import { readValue, writeValue } from "./key-values.ts";
 import { clearSuppression } from "./suppressions.ts";
 import { deleteOldAlerts } from "./alerts.ts";
 import { deleteUnusedPasskeys } from "./passkeys.ts";
 import { deleteExpiredSessions } from "./sessions.ts";
-import { removeSubscriber } from "./subscribers.ts";
 
 const DAY = 24 * 3_600_000;
 
@@ -21,20 +19,10 @@ type RetentionTerms = { keepMonths: number; keepSignUpDays: number };
 async function deleteEmptyLetters(query: Query): Promise<void> {
   await query(
     `DELETE FROM letters WHERE kind IN ('message', 'suspects')
-     AND NOT EXISTS (SELECT 1 FROM messages WHERE messages.letter = letters.id)
-     AND NOT EXISTS (SELECT 1 FROM notices WHERE notices.letter = letters.id)
-     AND NOT EXISTS (SELECT 1 FROM document_alerts WHERE document_alerts.letter = letters.id)
-     AND NOT EXISTS (SELECT 1 FROM access_letters WHERE access_letters.letter = letters.id)
-     AND NOT EXISTS (SELECT 1 FROM backup_alerts WHERE backup_alerts.letter = letters.id)`,
+     AND id NOT IN (SELECT letter FROM messages UNION SELECT letter FROM access_letters
+       UNION SELECT letter FROM feed_alerts UNION SELECT letter FROM document_alerts
+       UNION SELECT letter FROM backup_alerts)`,
   );
-}
-
-/** Unsubscribed addresses of stores before the second migration step, which kept them. */
-async function removeFormerSubscribers(query: Query): Promise<void> {
-  const rows = await query<{ email: string; at: number }>(
-    "SELECT email, coalesce(ended, asked) AS at FROM subscribers WHERE state = 'left'",
-  );
-  for (const { email, at } of rows) await removeSubscriber(query, email, at);
 }
 
 /** Deletes expired data; a message that nobody has read stays until somebody has. */
@@ -48,20 +36,18 @@ export async function deleteExpired(
   const signUps = now - keepSignUpDays * DAY;
   await database.transaction(async (query) => {
     await query(
-      `DELETE FROM messages WHERE received < ? AND (opened IS NOT NULL OR EXISTS
-         (SELECT 1 FROM letters WHERE letters.id = messages.letter AND letters.sent IS NOT NULL))`,
+      `DELETE FROM messages WHERE receivedAt < ? AND (openedAt IS NOT NULL OR EXISTS
+         (SELECT 1 FROM letters WHERE letters.id = messages.letter AND letters.sentAt IS NOT NULL))`,
       [oldest],
     );
-    await query("DELETE FROM subscribers WHERE state = 'asked' AND asked < ?", [signUps]);
-    await query("DELETE FROM letters WHERE kind = 'confirm' AND created < ?", [signUps]);
-    await removeFormerSubscribers(query);
-    await query("DELETE FROM confirmations WHERE last < ?", [oldest]);
+    await query("DELETE FROM subscribers WHERE confirmedAt IS NULL AND requestedAt < ?", [signUps]);
+    await query("DELETE FROM letters WHERE kind = 'confirm' AND createdAt < ?", [signUps]);
+    await query("DELETE FROM suppressions WHERE changedAt < ?", [oldest]);
     await deleteOldAlerts(query, now);
     await deletePastClosures(query, now);
     await deleteExpiredAccessLinks(query, now);
     await deleteExpiredSessions(query, now);
     await deleteUnusedPasskeys(query, now);
-    await deleteOldAccessLetters(query, now);
     await deleteOldFormResults(query, now);
     await updateRemovedFeeds(query, now);
     await deleteEmptyLetters(query);

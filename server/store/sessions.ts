@@ -9,23 +9,19 @@ export const SESSION_RETENTION = 30 * DAY;
 export type Session = {
   id: string;
   device: string;
-  created: number;
+  createdAt: number;
   /** When it was last used, to the day. */
-  seen: number;
+  seenAt: number;
   /** The passkey that made it, or that was saved from it. */
   passkey: string | null;
   /** When a passkey, a link or a code was last used in it. */
-  confirmed: number;
+  confirmedAt: number;
 };
 
-const COLUMNS = "id, device, created, seen, passkey, confirmed";
+const COLUMNS = "id, device, createdAt, seenAt, passkey, confirmedAt";
 
-export async function addSession(
-  query: Query,
-  { id, device, created, seen, passkey, confirmed }: Session,
-  hash: string,
-): Promise<void> {
-  await insertRow(query, "sessions", { id, hash, device, created, seen, passkey, confirmed });
+export async function addSession(query: Query, session: Session, hash: string): Promise<void> {
+  await insertRow(query, "sessions", { ...session, hash });
 }
 
 /** The session of a cookie's hash; nothing where it was removed or not used for too long. */
@@ -35,15 +31,15 @@ export async function sessionOfHash(
   now: number,
 ): Promise<Session | undefined> {
   const [row] = await query<Session>(`SELECT ${COLUMNS} FROM sessions WHERE hash = ?`, [hash]);
-  return row && row.seen > now - SESSION_RETENTION ? row : undefined;
+  return row && row.seenAt > now - SESSION_RETENTION ? row : undefined;
 }
 
 export async function touchSession(query: Query, id: string, now: number): Promise<void> {
-  await query("UPDATE sessions SET seen = ? WHERE id = ?", [now, id]);
+  await query("UPDATE sessions SET seenAt = ? WHERE id = ?", [now, id]);
 }
 
 export async function confirmSession(query: Query, id: string, now: number): Promise<void> {
-  await query("UPDATE sessions SET confirmed = ? WHERE id = ?", [now, id]);
+  await query("UPDATE sessions SET confirmedAt = ? WHERE id = ?", [now, id]);
 }
 
 /** Names a session's device, and the passkey that was saved from it; false where the session was removed. */
@@ -59,7 +55,7 @@ export async function savePasskeyOfSession(
 /** The sessions that are valid, the one used last first. */
 export function allSessions(query: Query, now: number): Promise<Session[]> {
   return query<Session>(
-    `SELECT ${COLUMNS} FROM sessions WHERE seen > ? ORDER BY seen DESC, created DESC, id`,
+    `SELECT ${COLUMNS} FROM sessions WHERE seenAt > ? ORDER BY seenAt DESC, createdAt DESC, id`,
     [now - SESSION_RETENTION],
   );
 }
@@ -78,5 +74,5 @@ export async function removeAllSessions(query: Query): Promise<void> {
 }
 
 export async function deleteExpiredSessions(query: Query, now: number): Promise<void> {
-  await query("DELETE FROM sessions WHERE seen <= ?", [now - SESSION_RETENTION]);
+  await query("DELETE FROM sessions WHERE seenAt <= ?", [now - SESSION_RETENTION]);
 }

@@ -30,14 +30,14 @@ test.each([
   const database = sqliteDatabase(file);
   const keep = () =>
     database.transaction((query) =>
-      query("INSERT INTO kept VALUES (?, ?)", [crypto.randomUUID(), "x"]),
+      query("INSERT INTO settings VALUES (?, ?)", [crypto.randomUUID(), "x"]),
     );
   await keep();
   act(file);
   await expect(keep()).rejects.toThrow(StoreUnavailable);
   // The next one finds a new store in its place, and keeps in it.
   await keep();
-  const kept = await database.transaction((query) => query("SELECT name FROM kept"));
+  const kept = await database.transaction((query) => query("SELECT name FROM settings"));
   expect(kept).toHaveLength(1);
   await database.close();
 });
@@ -47,7 +47,7 @@ async function closedStore(): Promise<string> {
   const file = join(folder, "casa.db");
   const database = sqliteDatabase(file);
   await database.transaction((query) =>
-    query("INSERT INTO kept VALUES ('a', ?)", ["x".repeat(50_000)]),
+    query("INSERT INTO settings VALUES ('a', ?)", ["x".repeat(50_000)]),
   );
   await database.close();
   return file;

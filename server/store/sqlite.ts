@@ -13,7 +13,13 @@ import {
   type TransactionWork,
 } from "./database.ts";
 import { matchFolderOwner } from "#server/system/file-owner.ts";
-import { CONVERT_EDITS, MIGRATION_STEPS } from "./schema.ts";
+import {
+  CONVERT_EDITS,
+  CREATION,
+  OLDEST_VERSION,
+  SCHEMA_VERSION,
+  UPGRADE_STEPS,
+} from "./schema.ts";
 
 /** How long a transaction waits for another process, in milliseconds. */
 const BUSY_TIMEOUT = 8_000;
@@ -75,29 +81,51 @@ function versionOf(database: DatabaseSync): number {
   return Number(database.prepare("PRAGMA user_version").get()?.["user_version"]);
 }
 
-/** Refuses a file that is not ours, before anything in it is changed. */
-function checkFile(database: DatabaseSync, file: string): void {
+/** Refuses a file that is not ours, or too old, before anything in it is changed; gives its version. */
+function checkFile(database: DatabaseSync, file: string): number {
+  const version = versionOf(database);
   const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
-  const isOurs = versionOf(database) > 0 && tables.some(({ name }) => name === "kept");
+  const isOurs = version > 0 && tables.some(({ name }) => name === "messages");
   if (tables.length > 0 && !isOurs)
     throw new StoreUnavailable(`The store ${file} is no store of this site.`);
-  if (versionOf(database) > MIGRATION_STEPS.length) throw new StoreTooNew();
+  if (version > 0 && version < OLDEST_VERSION)
+    throw new StoreUnavailable(`The store ${file} is of a version that this one does not read.`);
+  return version;
+}
+
+type SchemaState = "none" | "older" | "same" | "newer";
+
+const stateOf = (version: number): SchemaState =>
+  version === 0
+    ? "none"
+    : version === SCHEMA_VERSION
+      ? "same"
+      : version < SCHEMA_VERSION
+        ? "older"
+        : "newer";
+
+/** The store beside this version of the site; "newer" cannot be used, "older" is brought up to date. Changes nothing. */
+export function schemaState(file: string): SchemaState {
+  if (!existsSync(file)) return "none";
+  using store = new DatabaseSync(file, { readOnly: true });
+  return stateOf(checkFile(store, file));
 }
 
 async function migrate(database: DatabaseSync, file: string): Promise<void> {
-  const version = () => versionOf(database);
-  if (version() === MIGRATION_STEPS.length) return;
+  if (versionOf(database) === SCHEMA_VERSION) return;
+  const isNew = versionOf(database) === 0;
   // It reads content/, which no other start does here.
-  const conversion = version() > 0 ? await import("./edits-to-documents.ts") : undefined;
-  if (version() > 0 && file !== IN_MEMORY) copyBeforeMigration(database, file);
+  const conversion = isNew ? undefined : await import("./edits-to-documents.ts");
+  if (!isNew && file !== IN_MEMORY) copyBeforeMigration(database, file);
   database.exec("BEGIN IMMEDIATE");
   try {
     // Read again under the lock: two servers may start at once.
-    for (const statements of MIGRATION_STEPS.slice(version()))
-      for (const statement of statements)
-        if (statement === CONVERT_EDITS) conversion?.convertEdits(database);
-        else database.exec(statement);
-    database.exec(`PRAGMA user_version = ${MIGRATION_STEPS.length}; COMMIT`);
+    const version = versionOf(database);
+    const steps = version === 0 ? [CREATION] : UPGRADE_STEPS.slice(version - OLDEST_VERSION);
+    for (const statement of steps.flat())
+      if (statement === CONVERT_EDITS) conversion?.convertEdits(database);
+      else database.exec(statement);
+    database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
   } catch (error) {
     // On a full disk SQLite has already rolled back.
     if (database.isTransaction) database.exec("ROLLBACK");
@@ -123,7 +151,7 @@ export async function openFile(file: string): Promise<DatabaseSync> {
   // No timeout inside SQLite, which would block the process: the caller retries.
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
-    checkFile(database, file);
+    if (checkFile(database, file) > SCHEMA_VERSION) throw new StoreTooNew();
     database.exec(
       `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA journal_size_limit = ${MAX_JOURNAL_SIZE}`,
     );

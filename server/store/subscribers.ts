@@ -1,7 +1,7 @@
 /** Sign-ups to the newsletter and their confirmations. */
 import { randomBytes } from "node:crypto";
 import { DEFAULT_LANGUAGE, type Language, languageFrom } from "#app/domain/languages.ts";
-import { type Database, insertRow, type Query, select, columnText } from "./database.ts";
+import { type Database, insertRow, type Query, select } from "./database.ts";
 import { addLetter } from "./letters.ts";
 import {
   clearSuppression,
@@ -14,11 +14,11 @@ export type Subscriber = {
   email: string;
   /** The secret in a letter's links: whoever has it reads that address's mail. */
   key: string;
-  state: "asked" | "confirmed";
   requestedAt: number;
   /** The text that was agreed to. */
   consent: string;
-  confirmedAt: number;
+  /** null before it is confirmed. */
+  confirmedAt: number | null;
   language: Language;
 };
 
@@ -28,26 +28,23 @@ const DAY = 24 * HOUR;
 /** The hourly limit of confirmation mails, for all addresses together. */
 export const MAX_CONFIRMATIONS_PER_HOUR = 30;
 
-const SELECT_SUBSCRIBERS = `SELECT email, key, state, asked AS "requestedAt", consent,
-  coalesce(confirmed, 0) AS "confirmedAt", language FROM subscribers WHERE state <> 'left'`;
-
 async function selectSubscribers(
   database: Database,
   end: string,
   values: string[] = [],
 ): Promise<Subscriber[]> {
-  const rows = await select<Subscriber>(database, `${SELECT_SUBSCRIBERS} ${end}`, values);
+  const rows = await select<Subscriber>(database, `SELECT * FROM subscribers ${end}`, values);
   // The site may no longer have a subscriber's language.
   return rows.map((row) => ({ ...row, language: languageFrom(row.language) }));
 }
 
 /** When the next confirmation may be sent under the hourly limit. */
 async function nextFreeSlot(query: Query, now: number): Promise<number> {
-  const [last] = await query<{ created: number }>(
-    "SELECT created FROM letters WHERE kind = 'confirm' ORDER BY created DESC LIMIT 1 OFFSET ?",
+  const [last] = await query<{ createdAt: number }>(
+    "SELECT createdAt FROM letters WHERE kind = 'confirm' ORDER BY createdAt DESC LIMIT 1 OFFSET ?",
     [MAX_CONFIRMATIONS_PER_HOUR - 1],
   );
-  return last ? Math.max(now, last.created + HOUR) : now;
+  return last ? Math.max(now, last.createdAt + HOUR) : now;
 }
 
 type SignUpRequest = {
@@ -73,16 +70,18 @@ export async function requestSubscription(
     // A queue of more than a day is an attack. Checked first, so that the response is the same for
     // all.
     if (at > now + DAY) return false;
-    const [subscriber] = await query("SELECT state FROM subscribers WHERE email = ?", [address]);
-    if (subscriber && subscriber["state"] !== "asked") return true;
+    const [subscriber] = await query("SELECT confirmedAt FROM subscribers WHERE email = ?", [
+      address,
+    ]);
+    if (subscriber?.["confirmedAt"]) return true;
     if (await isSuppressed(query, address)) return true;
     const key = randomBytes(18).toString("base64url");
-    const row = { email: address, key, state: "asked", asked: now, consent, language };
+    const row = { email: address, key, requestedAt: now, consent, language };
     await insertRow(query, "subscribers", row, "ON CONFLICT (email) DO NOTHING");
     if (isSuspect || !(await mayRequestConfirmation(query, address, now))) return true;
     await addLetter(query, { kind: "confirm", now, at, recipient: address });
     // Only a new letter restarts the retention: repeating a sign-up does not keep the address.
-    const sql = "UPDATE subscribers SET asked = ?, consent = ?, language = ? WHERE email = ?";
+    const sql = "UPDATE subscribers SET requestedAt = ?, consent = ?, language = ? WHERE email = ?";
     await query(sql, [now, consent, language, address]);
     return true;
   });
@@ -92,18 +91,18 @@ export async function subscriberByKey(
   database: Database,
   key: string,
 ): Promise<Subscriber | undefined> {
-  return (await selectSubscribers(database, "AND key = ?", [key]))[0];
+  return (await selectSubscribers(database, "WHERE key = ?", [key]))[0];
 }
 
 export async function subscriberByEmail(
   database: Database,
   email: string,
 ): Promise<Subscriber | undefined> {
-  return (await selectSubscribers(database, "AND email = ?", [email.toLowerCase()]))[0];
+  return (await selectSubscribers(database, "WHERE email = ?", [email.toLowerCase()]))[0];
 }
 
 export function allSubscribers(database: Database): Promise<Subscriber[]> {
-  return selectSubscribers(database, "ORDER BY asked DESC, email");
+  return selectSubscribers(database, "ORDER BY requestedAt DESC, email");
 }
 
 /** False where no sign-up has this key. */
@@ -113,19 +112,17 @@ export async function confirmSubscriber(
   now: number,
 ): Promise<boolean> {
   return database.transaction(async (query) => {
-    const [row] = await query(
-      `UPDATE subscribers SET state = 'confirmed',
-         confirmed = CASE WHEN state = 'confirmed' THEN confirmed ELSE ? END
-       WHERE key = ? AND state <> 'left' RETURNING email`,
+    const [row] = await query<{ email: string }>(
+      `UPDATE subscribers SET confirmedAt = coalesce(confirmedAt, ?) WHERE key = ? RETURNING email`,
       [now, key],
     );
     if (!row) return false;
-    await clearSuppression(query, columnText(row["email"]));
+    await clearSuppression(query, row.email);
     return true;
   });
 }
 
-export async function removeSubscriber(query: Query, email: string, now: number): Promise<void> {
+async function removeSubscriber(query: Query, email: string, now: number): Promise<void> {
   await query("DELETE FROM subscribers WHERE email = ?", [email]);
   await query("DELETE FROM letters WHERE recipient = ?", [email]);
   await suppress(query, email, now);
@@ -138,8 +135,10 @@ export async function endSubscription(
   now: number,
 ): Promise<boolean> {
   return database.transaction(async (query) => {
-    const [row] = await query("SELECT email FROM subscribers WHERE key = ?", [key]);
-    if (row) await removeSubscriber(query, columnText(row["email"]), now);
+    const [row] = await query<{ email: string }>("SELECT email FROM subscribers WHERE key = ?", [
+      key,
+    ]);
+    if (row) await removeSubscriber(query, row.email, now);
     return row !== undefined;
   });
 }

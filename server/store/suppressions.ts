@@ -23,16 +23,15 @@ type Suppression = { own: string; mails: number; last: number; isSuppressed: boo
 
 async function suppressionOf(query: Query, email: string): Promise<Suppression> {
   const marks = await addressHashes(query, email);
-  const rows = await query<Record<"mails" | "last" | "refused", number>>(
-    `SELECT mails, last, refused FROM confirmations
-     WHERE address_mark IN (${marks.map(() => "?").join(", ")})`,
+  const rows = await query<Record<"mails" | "changedAt" | "isSuppressed", number>>(
+    `SELECT * FROM suppressions WHERE addressHash IN (${marks.map(() => "?").join(", ")})`,
     marks,
   );
   return {
     own: marks[0] ?? "",
     mails: rows.reduce((sum, { mails }) => sum + mails, 0),
-    last: Math.max(0, ...rows.map(({ last }) => last)),
-    isSuppressed: rows.some(({ refused }) => refused > 0),
+    last: Math.max(0, ...rows.map(({ changedAt }) => changedAt)),
+    isSuppressed: rows.some((row) => row.isSuppressed > 0),
   };
 }
 
@@ -50,22 +49,23 @@ export async function mayRequestConfirmation(
   if (isSuppressed || mails >= MAX_CONFIRMATIONS || last > now - DAY) return false;
   await insertRow(
     query,
-    "confirmations",
-    { address_mark: own, mails: 1, last: now },
-    `ON CONFLICT (address_mark) DO UPDATE SET mails = confirmations.mails + 1, last = excluded.last`,
+    "suppressions",
+    { addressHash: own, mails: 1, changedAt: now },
+    `ON CONFLICT (addressHash) DO UPDATE SET mails = suppressions.mails + 1, changedAt = excluded.changedAt`,
   );
   return true;
 }
 
 export async function suppress(query: Query, email: string, now: number): Promise<void> {
   const { own } = await suppressionOf(query, email);
-  const end = "ON CONFLICT (address_mark) DO UPDATE SET last = excluded.last, refused = 1";
-  const row = { address_mark: own, mails: 0, last: now, refused: 1 };
-  await insertRow(query, "confirmations", row, end);
+  const end =
+    "ON CONFLICT (addressHash) DO UPDATE SET changedAt = excluded.changedAt, isSuppressed = 1";
+  const row = { addressHash: own, mails: 0, changedAt: now, isSuppressed: 1 };
+  await insertRow(query, "suppressions", row, end);
 }
 
 /** Deletes the suppression of an address that confirmed, or whose owner wants to be forgotten. */
 export async function clearSuppression(query: Query, email: string): Promise<void> {
   for (const mark of await addressHashes(query, email))
-    await query("DELETE FROM confirmations WHERE address_mark = ?", [mark]);
+    await query("DELETE FROM suppressions WHERE addressHash = ?", [mark]);
 }

@@ -161,8 +161,8 @@ function memory(): number {
 
 /** Lets the server itself read all feeds. */
 async function serverReads(): Promise<void> {
-  inStore("UPDATE feeds SET next_try = 0");
-  const waits = "SELECT 1 FROM feeds WHERE next_try = 0 OR claimed_until > 0";
+  inStore("UPDATE feeds SET dueAt = 0");
+  const waits = "SELECT 1 FROM feeds WHERE dueAt = 0 OR claimedUntil > 0";
   while (inStore(waits).length > 0) await pause(50);
 }
 
@@ -229,7 +229,7 @@ test("a feed that has been silent for a day is told to who watches", async () =>
   const health = async () => (await fetch(`${server.url}/healthz`)).json();
   expect(await health()).not.toHaveProperty("feeds");
   turns.set("Airbnb", "500");
-  inStore("UPDATE feeds SET added = 1, read_at = 1, next_try = 0 WHERE portal = 'airbnb'");
+  inStore("UPDATE feeds SET addedAt = 1, readAt = 1, dueAt = 0 WHERE portal = 'airbnb'");
   for (const end = Date.now() + 20_000; !(await health()).feeds && Date.now() < end;)
     await pause(100);
   expect(await health()).toMatchObject({ status: "ok", feeds: "late" });
@@ -244,7 +244,7 @@ test("addresses that lead inside are not even knocked at", async () => {
     expect(() => parseFeedAddress(address, ["127.0.0.1"])).toThrow("non si può leggere");
     // As if somebody had written it into the store.
     inStore(
-      "INSERT INTO feeds (room, portal, name, address, ignored, added) VALUES (?, ?, ?, ?, '', 0)",
+      "INSERT INTO feeds (room, portal, name, address, ignoredTitles, addedAt) VALUES (?, ?, ?, ?, '', 0)",
       ROOM,
       place,
       place,

@@ -27,7 +27,7 @@ const ROOM = "elegant_room";
 async function contentOf(where: StoreLocation): Promise<Map<string, string[]>> {
   const rows = await rowsOf(where);
   // What a server notes of its own work differs from hour to hour.
-  rows.kept = rows.kept.filter(({ name }) => String(name).includes("secret"));
+  rows.settings = rows.settings.filter(({ name }) => String(name).includes("secret"));
   return new Map(
     Object.entries(rows).map(([table, all]) => [
       table,

@@ -7,7 +7,7 @@ import type { Value } from "#app/content/rows.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { PATHS, PATHS_IN } from "#app/paths/paths.ts";
-import { type UnfitValue, alertedValues } from "#server/store/document-alerts.ts";
+import { type UnfitValue, alertedValues } from "#server/store/alerts.ts";
 import { allRevisions } from "#server/store/documents.ts";
 import { openStore, storeFile } from "#server/store/open.ts";
 import { uploadId } from "#server/store/uploads.ts";

@@ -55,7 +55,7 @@ export async function fillHouse(page: Page, { database }: DeskServer): Promise<v
     // Nobody listens there, and no lookup leaves this machine.
     const address = "https://calendario.invalid/x.ics";
     await addFeed(query, { room: ROOM, name: "Airbnb", address, ignoredTitles: [] }, Date.now());
-    await query("UPDATE feeds SET read_at = ?", [Date.now()]);
+    await query("UPDATE feeds SET readAt = ?", [Date.now()]);
     const held = new Map([[SOLD, { isOwn: true, isReported: false }]]);
     await replaceNights(query, { room: ROOM, portal: "airbnb" }, new Map(), held);
   });

@@ -12,7 +12,7 @@ export async function addSessionCookie(
   at = Date.now(),
 ): Promise<void> {
   const token = randomToken();
-  const times = { created: at, seen: at, confirmed: at };
+  const times = { createdAt: at, seenAt: at, confirmedAt: at };
   const session = { id: randomUUID(), device: "telefono", passkey: null, ...times };
   await database.transaction((query) => addSession(query, session, hashOf(token)));
   const cookie = { name: "banco", value: token, domain: "localhost", path: DESK };

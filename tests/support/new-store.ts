@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Database } from "#server/store/database.ts";
-import { MIGRATION_STEPS } from "#server/store/schema.ts";
+import { CREATION, SCHEMA_VERSION } from "#server/store/schema.ts";
 import { sqliteDatabase } from "#server/store/sqlite.ts";
 
 let migrated: Buffer | undefined;
@@ -13,8 +13,7 @@ function migratedFile(): Buffer {
   const folder = mkdtempSync(join(tmpdir(), "migrated-"));
   const file = join(folder, "store.db");
   const store = new DatabaseSync(file);
-  for (const statement of MIGRATION_STEPS.flat()) store.exec(statement);
-  store.exec(`PRAGMA user_version = ${MIGRATION_STEPS.length}`);
+  store.exec(`${CREATION.join(";")}; PRAGMA user_version = ${SCHEMA_VERSION}`);
   store.close();
   const bytes = readFileSync(file);
   rmSync(folder, { recursive: true });

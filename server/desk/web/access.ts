@@ -18,10 +18,10 @@ export const accessRoutes: PlaceRoutes = {
       const { database, now, notice, page } = visit;
       const session = placeSession(visit);
       const devices = await database.read((query) => allDevices(query, now));
-      const rows = devices.map(({ id, name, seen, hasPasskey, sessions }) => ({
+      const rows = devices.map(({ id, name, seenAt, hasPasskey, sessions }) => ({
         id,
         name,
-        lastDay: italianDays.longDate(houseDayAt(seen)),
+        lastDay: italianDays.longDate(houseDayAt(seenAt)),
         isThis: sessions.some((one) => one.id === session.id),
         hasPasskey,
       }));

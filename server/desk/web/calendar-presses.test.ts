@@ -198,7 +198,7 @@ describe("a calendar that was read", () => {
     return availability!.rooms[ROOM]!.state;
   };
   const fails: Step = async (desk) =>
-    desk.database.transaction((query) => query("UPDATE feeds SET fault = 'slow', misses = 1"));
+    desk.database.transaction((query) => query("UPDATE feeds SET fault = 'slow', failures = 1"));
   const [HELD, NONE] = [/restano occupate e gli ospiti vedono l’ora/, undefined];
   const UNKNOWN = /restano occupate e le altre non si dicono libere/;
 

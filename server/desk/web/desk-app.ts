@@ -14,7 +14,7 @@ import { readForm } from "#server/requests/form-body.ts";
 import { isSameSite } from "#server/requests/same-site.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import { type Database, StoreUnavailable } from "#server/store/database.ts";
-import type { UnfitValue } from "#server/store/document-alerts.ts";
+import type { UnfitValue } from "#server/store/alerts.ts";
 import { DeskError, type DeskRoom } from "../context.ts";
 import { accessRoutes } from "./access.ts";
 import { createAttempts } from "./attempts.ts";

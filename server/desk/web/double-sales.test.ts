@@ -54,7 +54,7 @@ async function said(desk: DeskDriver) {
     .filter((text) => !/backup|copia/.test(text));
   expect(problems).toEqual(boxes.map(({ text }) => text));
   const mails = await desk.database.read((query) =>
-    query<{ calendars: string }>("SELECT calendars FROM notices"),
+    query<{ calendars: string }>("SELECT calendars FROM feed_alerts"),
   );
   return {
     calendar: night,

@@ -3,7 +3,7 @@ import { WARNING } from "#app/desk/limits.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import type { PortalFields } from "#app/desk/screens/portals.tsx";
 import { allFeeds, type FeedKey, portalOf } from "#server/store/feeds.ts";
-import { removedFeeds } from "#server/store/removed-feeds.ts";
+import { removedFeeds } from "#server/store/feeds.ts";
 import { resolveRoom } from "../arguments.ts";
 import {
   addCalendar,

@@ -71,7 +71,7 @@ export async function openedMessage({ database, now, request }: Visit): Promise<
 }
 
 async function confirmedSubscribers(database: Database): Promise<Subscriber[]> {
-  return (await allSubscribers(database)).filter(({ state }) => state === "confirmed");
+  return (await allSubscribers(database)).filter(({ confirmedAt }) => confirmedAt);
 }
 
 function fileResponse(name: string, type: string, text: string): Response {

@@ -34,7 +34,7 @@ const read = (room: string, nights: string[] = []) =>
   desk.database.transaction(async (query) => {
     const feed = { room, name: "Airbnb", address: "https://a.example/x", ignoredTitles: [] };
     await addFeed(query, feed, desk.now());
-    await query("UPDATE feeds SET read_at = ?", [desk.now()]);
+    await query("UPDATE feeds SET readAt = ?", [desk.now()]);
     const held = nights.map((night) => [night, { isOwn: true, isReported: false }] as const);
     await replaceNights(query, { room, portal: "airbnb" }, new Map(), new Map(held));
   });

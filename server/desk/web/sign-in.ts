@@ -3,7 +3,7 @@ import type { Context, Hono } from "hono";
 import { DESK, DESK_PATHS } from "#app/desk/paths.ts";
 import { readForm } from "#server/requests/form-body.ts";
 import type { Settings } from "#server/settings/settings.ts";
-import { requestAccessLetter } from "#server/store/access-letters.ts";
+import { requestAccessLetter } from "#server/store/access-links.ts";
 import type { AttemptSignIn, Proof } from "./attempts.ts";
 import { writeSessionCookie } from "./session-cookie.ts";
 import type { DeskEnv, Visit } from "./visit.ts";

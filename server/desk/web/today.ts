@@ -2,7 +2,7 @@
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { MAIL_DEVICE } from "#server/auth/access.ts";
 import { lastRevision } from "#server/store/documents.ts";
-import type { UnfitValue } from "#server/store/document-alerts.ts";
+import type { UnfitValue } from "#server/store/alerts.ts";
 import { backupProblems, describeLastBackup } from "../backup-words.ts";
 import { describeFault, formatTime, withoutControlCharacters, withCount } from "../format.ts";
 import { mailWords } from "../mail-words.ts";
@@ -103,8 +103,8 @@ function freeWords({ free }: DayReport, count: number): string {
 
 /** For a day after a sign-in by link or code: the passkey that spares the next. */
 function unsavedDevice(visit: Visit) {
-  const { passkey, created, device } = placeSession(visit);
-  const isNew = passkey === null && visit.now - created < DAY;
+  const { passkey, createdAt, device } = placeSession(visit);
+  const isNew = passkey === null && visit.now - createdAt < DAY;
   return isNew && { unsavedName: device === MAIL_DEVICE ? "" : device };
 }
 

@@ -4,7 +4,7 @@ import type { Context } from "hono";
 import type { Contents } from "#app/content/site-content.ts";
 import type { DeskPlace } from "#app/desk/paths.ts";
 import type { Screens } from "#app/desk/render.tsx";
-import type { UnfitValue } from "#server/store/document-alerts.ts";
+import type { UnfitValue } from "#server/store/alerts.ts";
 import type { Session } from "#server/store/sessions.ts";
 import type { Passkeys } from "#server/auth/passkeys.ts";
 import type { DeskContext } from "../context.ts";

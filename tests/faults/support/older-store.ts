@@ -5,13 +5,8 @@ import { DatabaseSync } from "node:sqlite";
 import { pathsIn, type Place, valueAt } from "#app/content/documents.ts";
 import type { Value } from "#app/content/rows.ts";
 import { storeFile } from "#server/store/open.ts";
-import { MIGRATION_STEPS } from "#server/store/schema.ts";
 import { uploadId } from "#server/store/uploads.ts";
-
-const OLDER_STEPS = MIGRATION_STEPS.slice(
-  0,
-  MIGRATION_STEPS.findIndex((step) => step.some((one) => one.startsWith("CREATE TABLE documents"))),
-);
+import { OLDER_TABLES } from "#tests/support/older-tables.ts";
 
 export type OlderEdit = Place & { value: Value };
 
@@ -26,8 +21,7 @@ export function writeOlderStore(dataDir: string, house: OlderHouse): void {
   const file = storeFile(dataDir);
   mkdirSync(dirname(file), { recursive: true });
   using store = new DatabaseSync(file);
-  store.exec(OLDER_STEPS.flat().join(";"));
-  store.exec(`PRAGMA user_version = ${OLDER_STEPS.length}`);
+  store.exec(OLDER_TABLES);
   const add = (table: string, row: Record<string, string | number>) => {
     const names = Object.keys(row);
     const sql = `INSERT INTO ${table} (${names.join()}) VALUES (${names.map(() => "?").join()})`;

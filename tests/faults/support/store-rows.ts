@@ -1,9 +1,9 @@
 import type { Row } from "#server/store/database.ts";
 import { openStore, type StoreLocation } from "#server/store/open.ts";
-import { TABLES } from "#server/store/tables.ts";
+import { type Table, TABLES } from "#server/store/schema.ts";
 
 /** SQLite's own table has the highest message number ever used. */
-const ALL_TABLES = [...TABLES, "sqlite_sequence"] as const;
+const ALL_TABLES = [...(Object.keys(TABLES) as Table[]), "sqlite_sequence"] as const;
 
 /** All that a store holds, as it was at one moment. */
 export async function rowsOf(

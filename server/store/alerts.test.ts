@@ -3,7 +3,7 @@ import { createComposer } from "#server/mail/start-mail.ts";
 import { houseInfoByLanguage } from "#server/text/house-info.ts";
 import { readContents } from "#tests/support/content.ts";
 import type { Database } from "./database.ts";
-import { addDocumentAlert } from "./document-alerts.ts";
+import { addDocumentAlert } from "./alerts.ts";
 import { claimLetter, markSent } from "./letters.ts";
 import { deleteExpired } from "./retention.ts";
 import { IN_MEMORY, sqliteDatabase } from "./sqlite.ts";
