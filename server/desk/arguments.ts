@@ -49,16 +49,6 @@ export async function resolveRooms(
   return matches;
 }
 
-export async function resolveRoom(
-  context: DeskContext,
-  word: string | undefined,
-): Promise<DeskRoom> {
-  const [room, another] = await resolveRooms(context, word);
-  if (!room || another)
-    throw new DeskError("Un calendario è di una camera sola: scrivete il suo nome, non casa.");
-  return room;
-}
-
 /** The room of a closure: a slug, or `WHOLE_HOUSE`. */
 export function closureRoom(word: string | undefined, [room]: DeskRoom[]): string {
   return normalizeName(word ?? "") === ALL_ROOMS_WORD ? WHOLE_HOUSE : (room?.slug ?? "");

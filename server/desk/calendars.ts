@@ -6,7 +6,6 @@ import { feedAddress } from "#server/calendar/feed-address.ts";
 import { FEED_LEASE } from "#server/calendar/poll-schedule.ts";
 import { syncFeed } from "#server/calendar/sync-feed.ts";
 import { UrlError } from "#server/outgoing/public-url.ts";
-import { allClosures, type Closure } from "#server/store/closures.ts";
 import { exportToken } from "#server/store/feed-exports.ts";
 import {
   addFeed,
@@ -18,46 +17,25 @@ import {
   type NewFeed,
   portalOf,
   removeFeed,
+  updateRemovedFeeds,
 } from "#server/store/feeds.ts";
-import { updateRemovedFeeds } from "#server/store/feeds.ts";
-import { type DeskContext, DeskError, type DeskRoom } from "./context.ts";
-
-type CalendarOverview = {
-  calendars: { feed: Feed; nights: number }[];
-  closures: Closure[];
-  /** Rooms whose nights the family keeps by hand, in a house with calendars. */
-  roomsWithoutCalendar: DeskRoom[];
-};
+import { type DeskContext, DeskError } from "./context.ts";
 
 function countNightsFrom(today: Day, nights: Iterable<Day>): number {
   return [...nights].filter((night) => night >= today).length;
 }
 
-/** The rooms without a calendar, where others have one. */
-async function roomsWithoutCalendar(
-  { rooms }: DeskContext,
-  feeds: Pick<Feed, "room">[],
-): Promise<DeskRoom[]> {
-  if (feeds.length === 0) return [];
-  return (await rooms()).filter(({ slug }) => feeds.every(({ room }) => room !== slug));
-}
-
-export async function calendarOverview(context: DeskContext): Promise<CalendarOverview> {
-  const today = houseDayAt(context.now);
-  const { calendars, closures } = await context.database.read(async (query) => {
-    const entries: CalendarOverview["calendars"] = [];
+/** The calendars, each with its taken nights from today on. */
+export async function listCalendars({ database, now }: DeskContext) {
+  const today = houseDayAt(now);
+  return database.read(async (query) => {
+    const calendars: { feed: Feed; nights: number }[] = [];
     for (const feed of await allFeeds(query)) {
       const nights = (await feedNights(query, feed.room)).get(feed.portal)?.keys() ?? [];
-      entries.push({ feed, nights: countNightsFrom(today, nights) });
+      calendars.push({ feed, nights: countNightsFrom(today, nights) });
     }
-    return { calendars: entries, closures: await allClosures(query) };
+    return calendars;
   });
-  const feeds = calendars.map(({ feed }) => feed);
-  return {
-    calendars,
-    closures: closures.filter(({ kind, last }) => kind !== "note" && last >= today),
-    roomsWithoutCalendar: await roomsWithoutCalendar(context, feeds),
-  };
 }
 
 /** "busy": the site is syncing it; "removed": somebody has removed it meanwhile. */
@@ -93,19 +71,14 @@ export function parseFeedAddress(input: string, testHosts: string[]): string {
 }
 
 /** Adds a calendar, or changes the address of one, and syncs it. */
-export async function addCalendar(
-  context: DeskContext,
-  feed: NewFeed,
-): Promise<{ isNew: boolean; sync: CalendarSync; roomsWithoutCalendar: DeskRoom[] }> {
+export async function addCalendar(context: DeskContext, feed: NewFeed): Promise<CalendarSync> {
   const { database, now } = context;
   const key = { room: feed.room, portal: portalOf(feed.name) };
-  const isNew = await database.transaction(async (query) => {
+  await database.transaction(async (query) => {
     await updateRemovedFeeds(query, now, { key });
-    return addFeed(query, feed, now);
+    await addFeed(query, feed, now);
   });
-  const sync = await syncCalendar(context, key);
-  const feeds = await database.read(allFeeds);
-  return { isNew, sync, roomsWithoutCalendar: await roomsWithoutCalendar(context, feeds) };
+  return syncCalendar(context, key);
 }
 
 export async function removeCalendar(

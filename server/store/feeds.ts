@@ -54,11 +54,10 @@ function feedOf({
 
 export type NewFeed = Pick<Feed, "room" | "name" | "address" | "ignoredTitles">;
 
-/** Adds a feed, or changes the address of one and keeps its nights; false where it existed. */
-export async function addFeed(query: Query, feed: NewFeed, now: number): Promise<boolean> {
+/** Adds a feed, or changes the address of one and keeps its nights. */
+export async function addFeed(query: Query, feed: NewFeed, now: number): Promise<void> {
   const { room, name, address } = feed;
   const portal = portalOf(name);
-  const isThere = (await allFeeds(query)).some((one) => one.room === room && one.portal === portal);
   await insertRow(
     query,
     "feeds",
@@ -66,7 +65,6 @@ export async function addFeed(query: Query, feed: NewFeed, now: number): Promise
     `ON CONFLICT (room, portal) DO UPDATE SET name = excluded.name, address = excluded.address,
        ignoredTitles = excluded.ignoredTitles, etag = NULL, lastModified = NULL, dueAt = 0, claimedUntil = 0`,
   );
-  return !isThere;
 }
 
 export async function removeFeed(query: Query, { room, portal }: FeedKey): Promise<void> {

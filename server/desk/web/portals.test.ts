@@ -87,7 +87,7 @@ test.each([
   [{ portale: "" }, /Manca il nome/],
   [{ indirizzo: "" }, /Manca l’indirizzo/],
   [{ indirizzo: "https://127.0.0.1/x" }, /non si può leggere/],
-  [{ camera: "casa" }, /una camera sola/],
+  [{ camera: "casa" }, /Di quale camera/],
 ])("%o is refused in a sentence, and what was typed stays", async (fields, reason) => {
   const { status, props } = await add(fields);
   expect(status).toBe(422);

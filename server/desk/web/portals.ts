@@ -2,14 +2,12 @@
 import { WARNING } from "#app/desk/limits.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import type { PortalFields } from "#app/desk/screens/portals.tsx";
-import { allFeeds, type FeedKey, portalOf } from "#server/store/feeds.ts";
-import { removedFeeds } from "#server/store/feeds.ts";
-import { resolveRoom } from "../arguments.ts";
+import { allFeeds, type FeedKey, portalOf, removedFeeds } from "#server/store/feeds.ts";
 import {
   addCalendar,
-  calendarOverview,
   type CalendarSync,
   exportAddress,
+  listCalendars,
   parseFeedAddress,
   removeCalendar,
 } from "../calendars.ts";
@@ -53,7 +51,7 @@ const namesWith = (own: { name: string }[]) => [
 /** `leaving` is the calendar that the family is asked about. */
 async function showPortals(visit: Visit, refusal?: PortalRefusal, leaving?: FeedKey) {
   const rooms = await visit.rooms();
-  const { calendars } = await calendarOverview(visit);
+  const calendars = await listCalendars(visit);
   const entries = await Promise.all(
     calendars.map(async ({ feed, nights }) => {
       const { room, portal, name, readAt, fault } = feed;
@@ -121,9 +119,10 @@ export const portalsRoutes: PlaceRoutes = {
           throw new DeskError("Manca il nome del portale: per esempio Airbnb.");
         if (!address) throw new DeskError("Manca l’indirizzo del suo calendario.");
         const url = parseFeedAddress(address, visit.settings.calendarTestHosts);
-        const { slug } = await resolveRoom(visit, room);
-        const feed = { room: slug, name, address: url, ignoredTitles: [] };
-        const { sync } = await addCalendar(visit, feed);
+        if (!(await visit.rooms()).some(({ slug }) => slug === room))
+          throw new DeskError("Di quale camera è questo calendario?");
+        const feed = { room, name, address: url, ignoredTitles: [] };
+        const sync = await addCalendar(visit, feed);
         return {
           location: DESK_PATHS.portals,
           notice: describeSync(withoutControlCharacters(name), sync),
@@ -147,7 +146,7 @@ export const portalsRoutes: PlaceRoutes = {
       const removed = await visit.database.read((query) => removedFeeds(query, visit.now));
       const feed = removed.find((one) => one.room === room && portalOf(one.name) === portal);
       if (!feed) throw new DeskError("È passato più di un giorno: aggiungetelo di nuovo.");
-      const { sync } = await addCalendar(visit, feed);
+      const sync = await addCalendar(visit, feed);
       const notice = describeSync(withoutControlCharacters(feed.name), sync);
       return { location: DESK_PATHS.portals, notice };
     },
