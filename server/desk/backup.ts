@@ -2,7 +2,6 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { backupFaultOf, copiesIn, makeCopy } from "#server/backup/copies.ts";
-
 import type { Settings } from "#server/settings/settings.ts";
 import { recordBackup } from "#server/store/backup-state.ts";
 import { StoreUnavailable } from "#server/store/database.ts";
@@ -75,8 +74,6 @@ export async function restore(
       const result = await restoreCopy(settings, copy, now);
       if ("refusal" in result)
         throw new DeskError(`${NOTHING_CHANGED} ${copy} ${REFUSALS[result.refusal]}.`);
-      // It is of the store that was set aside.
-
       return { copy, ...result };
     } finally {
       await lock.release();
