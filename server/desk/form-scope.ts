@@ -19,7 +19,8 @@ import {
   rowNameOf,
   type Value,
 } from "#app/content/rows.ts";
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, languageFrom } from "#app/domain/languages.ts";
+import { LANGUAGE_NAMES } from "#app/content/schemas/entries.ts";
 import { clip } from "#app/content/slip.ts";
 import { DeskError, type DeskRoom } from "./context.ts";
 import { isMachineSubject } from "./site-subjects.ts";
@@ -36,14 +37,8 @@ export type FormScope = {
 /** A file of a form; `prefix` stands before the names of its fields. */
 type FormSource = { file: string; language: string; prefix: string };
 
-const LANGUAGE_LABELS: Record<string, string> = {
-  it: "in italiano",
-  en: "in inglese",
-  de: "in tedesco",
-};
-
 /** "in inglese" */
-export const languageLabel = (language: string) => LANGUAGE_LABELS[language] ?? language;
+export const languageLabel = (language: string) => `in ${LANGUAGE_NAMES[languageFrom(language)]}`;
 
 /** The prefix of a language's field names; empty for the house's own. */
 export const prefixOf = (language: string) =>

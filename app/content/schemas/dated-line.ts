@@ -1,16 +1,18 @@
 /** content/notice.yaml: a line above all pages, in some languages, until a day. */
 import { z } from "zod";
+import { DEFAULT_LANGUAGE, inEach, type Language } from "#app/domain/languages.ts";
+import { LANGUAGE_NAMES } from "./entries.ts";
 import { day, title } from "./parts.ts";
+
+function lineIn(language: Language) {
+  const name = `in ${LANGUAGE_NAMES[language]}`;
+  const help = language !== DEFAULT_LANGUAGE && { help: `Vuoto: le pagine ${name} non l’hanno.` };
+  return title.optional().meta({ label: name.replace("i", "I"), ...help });
+}
 
 export const datedLine = z
   .strictObject({
-    it: title.optional().meta({ label: "In italiano" }),
-    en: title
-      .optional()
-      .meta({ label: "In inglese", help: "Vuoto: le pagine inglesi non l’hanno." }),
-    de: title
-      .optional()
-      .meta({ label: "In tedesco", help: "Vuoto: le pagine tedesche non l’hanno." }),
+    ...inEach(lineIn),
     until: day.optional().meta({ label: "Ultimo giorno", input: "date" }),
   })
   .superRefine(({ until, ...lines }, context) => {

@@ -3,7 +3,7 @@
  * an entry may lack anything: what it lacks is as in Italian, and without its text it is not shown.
  */
 import { z } from "zod";
-import type { Language } from "#app/domain/languages.ts";
+import { DEFAULT_LANGUAGE, inEach, languageName } from "#app/domain/languages.ts";
 import { day, picture, sample, text, title } from "./parts.ts";
 
 /** A hidden entry keeps its words, and no page shows it. */
@@ -13,12 +13,8 @@ export const hidden = z.boolean().optional().meta({
   isMain: true,
 });
 
-/** The language of a review as the family calls it. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  it: "italiano",
-  en: "inglese",
-  de: "tedesco",
-};
+/** The languages as the family calls them: "inglese". */
+export const LANGUAGE_NAMES = inEach((language) => languageName(language, DEFAULT_LANGUAGE));
 
 const reviewFields = z.strictObject({
   quote: text.meta({ label: "Le sue parole", help: "Come le ha scritte, senza cambiarle." }),
