@@ -1,8 +1,7 @@
 /** Makes an upload of a family's photograph: upright, sRGB, without metadata such as the place. */
 import { openMaster, type Size, sizeOf, UNREADABLE_PIXELS } from "./masters.ts";
 
-/** In bytes, and in pixels: what cameras make, and no file that fills the memory. */
-export const MAX_UPLOAD_BYTES = 25_000_000;
+/** What cameras make, and no file that fills the memory. */
 const MAX_PIXELS = 50_000_000;
 
 /** An AVIF is decoded as a whole, with three times the memory of a JPEG. */

@@ -1,10 +1,12 @@
 /** The pictures of the draft, as screens show and offer them. */
 import { type Documents, valueAt, valuesOf } from "#app/content/documents.ts";
-import { isAddedIn } from "#app/content/photographs.ts";
+import { isAddedIn, type Photograph, photographOf } from "#app/content/photographs.ts";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { type CataloguePicture, masterName } from "#pictures/catalogue.ts";
+import type { CataloguePicture } from "#pictures/catalogue.ts";
 import { type CropName, CROPS, leastSize } from "#pictures/crops.ts";
 import { smallAddress } from "#pictures/encode.ts";
+import type { Size } from "#pictures/masters.ts";
+import { previewOf } from "#pictures/prepare-upload.ts";
 import { cutPictureOf } from "#server/site/cut-pictures.ts";
 import { catalogueOf } from "#server/site/site-source.ts";
 import { type DeskContext, DeskError } from "./context.ts";
@@ -12,8 +14,8 @@ import { readDraft } from "./draft.ts";
 import { picturePlaces } from "./picture-places.ts";
 import type { SitePlace } from "./site-parts.ts";
 
-/** The drawn maps, on which pages write the towns' names. */
-export const MAP_PICTURE = /^area-map/;
+/** The drawn maps, on which pages write the towns' names: no photograph goes there. */
+const MAP_PICTURE = /^area-map/;
 
 const wordsFile = (language: Language) => `${language}/pictures`;
 
@@ -27,38 +29,43 @@ export type AltTexts = Record<string, string | undefined>;
 export const altTextsOf = (documents: Documents) =>
   valuesOf(wordsFile(DEFAULT_LANGUAGE), documents) as AltTexts;
 
-/** The languages that have no words for a picture yet. */
+/** The languages that have no words yet for a picture that the family has added. */
 function languagesWithout(documents: Documents, id: string): Language[] {
-  return LANGUAGE_CODES.filter(
-    (language) => valueAt(valuesOf(wordsFile(language), documents), id) === undefined,
-  );
+  const isMissing = (language: Language) =>
+    valueAt(valuesOf(wordsFile(language), documents), id) === undefined;
+  return isAddedIn(documents, id) ? LANGUAGE_CODES.filter(isMissing) : [];
 }
 
 export type ListedPicture = SmallPicture & {
   /** "Le camere, Pagina iniziale"; "" where it stands nowhere. */
   places: string;
-  /** The languages whose words are missing, for a picture that the family has added. */
   missing: Language[];
 };
 
-/** All pictures that stand somewhere, or could. */
-export async function listPictures({ database }: DeskContext): Promise<ListedPicture[]> {
+/** The draft's pictures: all by name, and those that stand somewhere of the house's pages, or could. */
+async function readPictures({ database }: Pick<DeskContext, "database">) {
   const documents = await readDraft({ database });
-  const { pictures } = await catalogueOf(database, documents);
+  const catalogue = await catalogueOf(database, documents);
   const alts = altTextsOf(documents);
+  const own = [...catalogue.pictures.values()].filter(
+    ({ id }) => !MAP_PICTURE.test(id) && id in alts,
+  );
+  const small = ({ id, fingerprint }: CataloguePicture): SmallPicture => ({
+    id,
+    alt: alts[id] ?? "",
+    fingerprint,
+  });
+  return { documents, catalogue, own, small };
+}
+
+export async function listPictures(context: DeskContext): Promise<ListedPicture[]> {
+  const { documents, own, small } = await readPictures(context);
   const places = Map.groupBy(picturePlaces(documents), ({ id }) => id);
-  return [...pictures.values()]
-    .filter(({ id }) => !MAP_PICTURE.test(id) && id in alts)
-    .map(({ id, fingerprint }) => {
-      const own = places.get(id) ?? [];
-      return {
-        id,
-        alt: alts[id] ?? "",
-        fingerprint,
-        places: [...new Set(own.map(({ page }) => page))].join(", "),
-        missing: isAddedIn(documents, id) ? languagesWithout(documents, id) : [],
-      };
-    });
+  return own.map((picture) => ({
+    ...small(picture),
+    places: [...new Set(places.get(picture.id)?.map(({ page }) => page))].join(", "),
+    missing: languagesWithout(documents, picture.id),
+  }));
 }
 
 export type DescribedPicture = {
@@ -68,6 +75,8 @@ export type DescribedPicture = {
   crops: { name: string; width: number; height: number }[];
   missing: Language[];
   isAdded: boolean;
+  /** Undefined for a piece of another, and without one; `isOurs` where the family put it in. */
+  photograph: { size: Size; focus: Photograph["focus"]; isOurs: boolean } | undefined;
 };
 
 const DEFAULT_CROPS: CropName[] = ["card", "gallery"];
@@ -77,38 +86,47 @@ export async function describePicture(
   context: DeskContext,
   id: string,
 ): Promise<DescribedPicture | undefined> {
-  const documents = await readDraft(context);
-  const { pictures } = await catalogueOf(context.database, documents);
-  const alts = altTextsOf(documents);
-  if (!pictures.has(id) || MAP_PICTURE.test(id) || !(id in alts)) return undefined;
-  const own = picturePlaces(documents).filter((place) => place.id === id);
-  const names = own.length > 0 ? own.flatMap(({ crops }) => crops) : DEFAULT_CROPS;
+  const { documents, own, small } = await readPictures(context);
+  const picture = own.find((one) => one.id === id);
+  if (!picture) return undefined;
+  const { master, from, focus } = picture;
+  const places = picturePlaces(documents).filter((place) => place.id === id);
+  const names = places.length > 0 ? places.flatMap(({ crops }) => crops) : DEFAULT_CROPS;
   const cuts = new Map(names.flatMap((name) => CROPS[name]).map((cut) => [cut.name, cut]));
-  const isAdded = isAddedIn(documents, id);
+  const ours = photographOf(documents, id);
   return {
-    id,
-    alt: alts[id] ?? "",
-    places: own.map(({ subject, isWords, part, path, label, page }) => ({
+    ...small(picture),
+    places: places.map(({ subject, isWords, part, path, label, page }) => ({
       scope: { subject, isWords, part },
       label: page,
       name: path,
       excerpt: label,
     })),
     crops: [...cuts.values()].map(({ name, width, height }) => ({ name, width, height })),
-    missing: isAdded ? languagesWithout(documents, id) : [],
-    isAdded,
+    missing: languagesWithout(documents, id),
+    isAdded: isAddedIn(documents, id),
+    photograph: from || !master ? undefined : { size: master.size, focus, isOurs: !!ours },
   };
 }
 
-/** A small image of a picture in the draft, cut once. */
-export async function smallPicture(
-  { database, settings }: DeskContext,
-  id: string,
-): Promise<Uint8Array> {
-  const catalogue = await catalogueOf(database, await readDraft({ database }));
+async function demandPicture(context: DeskContext, id: string) {
+  const { catalogue } = await readPictures(context);
   const picture = catalogue.pictures.get(id);
   if (!picture) throw new DeskError("Questa immagine sul sito non c’è.");
-  return (await cutPictureOf(catalogue, smallAddress(picture), settings.dataDir))!;
+  return { catalogue, picture };
+}
+
+/** A small image of a picture in the draft, cut once. */
+export async function smallPicture(context: DeskContext, id: string): Promise<Uint8Array> {
+  const { catalogue, picture } = await demandPicture(context, id);
+  return (await cutPictureOf(catalogue, smallAddress(picture), context.settings.dataDir))!;
+}
+
+/** The photograph of a picture as a small JPEG. */
+export async function photographImage(context: DeskContext, id: string): Promise<Uint8Array> {
+  const { picture } = await demandPicture(context, id);
+  if (!picture.master) throw new DeskError("Qui non c’è una fotografia.");
+  return previewOf(picture.master.source);
 }
 
 export type PictureChoice = SmallPicture & {
@@ -116,52 +134,29 @@ export type PictureChoice = SmallPicture & {
   refusal?: string | undefined;
 };
 
-/** The chosen picture comes first, then the family's own. */
-const choiceOrder = ({ id }: CataloguePicture, chosen: string, documents: Documents) =>
-  id === chosen ? 0 : isAddedIn(documents, id) ? 1 : 2;
-
-/** The pictures that a field may choose from. */
+/** The pictures that a field may choose from: the chosen one comes first, then the family's own. */
 export async function pictureChoices(
-  { database }: DeskContext,
+  context: DeskContext,
   { value, crops }: { value: string; crops: CropName[] },
 ): Promise<PictureChoice[]> {
-  const documents = await readDraft({ database });
-  const { pictures } = await catalogueOf(database, documents);
-  const alts = altTextsOf(documents);
+  const { documents, own, small } = await readPictures(context);
   const [width, height] = leastSize(crops.flatMap((crop) => CROPS[crop]));
   const refusalOf = ({ id, master, size }: CataloguePicture) =>
     id !== value && master && (size[0] < width || size[1] < height)
       ? `Troppo piccola per questo posto: ha ${size.join(" × ")} punti, ne servono ${width} × ${height}.`
       : undefined;
-  return [...pictures.values()]
-    .filter(({ id }) => !MAP_PICTURE.test(id) && id in alts)
-    .toSorted(
-      (one, other) => choiceOrder(one, value, documents) - choiceOrder(other, value, documents),
-    )
-    .map((picture) => ({
-      id: picture.id,
-      alt: alts[picture.id] ?? "",
-      fingerprint: picture.fingerprint,
-      refusal: refusalOf(picture),
-    }));
+  const order = ({ id }: CataloguePicture) => (id === value ? 0 : isAddedIn(documents, id) ? 1 : 2);
+  return own
+    .toSorted((one, other) => order(one) - order(other))
+    .map((picture) => ({ ...small(picture), refusal: refusalOf(picture) }));
 }
 
 /** The small pictures of these ids, as far as the draft has them. */
-export async function smallPictures(
-  { database }: DeskContext,
-  ids: string[],
-): Promise<SmallPicture[]> {
+export async function smallPictures(context: DeskContext, ids: string[]): Promise<SmallPicture[]> {
   if (ids.length === 0) return [];
-  const documents = await readDraft({ database });
-  const { pictures } = await catalogueOf(database, documents);
-  const alts = altTextsOf(documents);
+  const { catalogue, small } = await readPictures(context);
   return [...new Set(ids)].flatMap((id) => {
-    const picture = pictures.get(id);
-    return picture ? [{ id, alt: alts[id] ?? "", fingerprint: picture.fingerprint }] : [];
+    const picture = catalogue.pictures.get(id);
+    return picture ? [small(picture)] : [];
   });
-}
-
-/** The pictures that are pieces of a photograph. */
-export function piecesOf(pictures: Iterable<CataloguePicture>, id: string): string[] {
-  return [...pictures].filter((one) => one.from && masterName(one) === id).map((one) => one.id);
 }

@@ -34,20 +34,20 @@ async function screen(path: string) {
   return (await propsOf(await desk.get(path, cookie))).props as Record<string, unknown>;
 }
 
-test("a photograph is put in once, and its crops are shown", async () => {
-  const form = formWith(new Uint8Array(await photograph()));
+test("the smallest photograph that will do is taken once, and shown", async () => {
+  const form = formWith(new Uint8Array(await photograph(720, 480)));
   const answers = [await desk.upload(PATH, form, cookie), await desk.upload(PATH, form, cookie)];
   expect(answers.map(({ status }) => status)).toEqual([303, 303]);
   expect(await drafts()).toMatchObject({ photographs: { values: { "elegant-wide": {} } } });
   const props = await screen(answers[0]!.headers.get("Location")!);
   expect(props).toMatchObject({
-    notice: expect.stringContaining("1800 × 1200"),
-    photograph: { size: [1800, 1200], focus: [0.5, 0.5], isOurs: true },
+    notice: expect.stringContaining("720 × 480"),
+    photograph: { size: [720, 480], focus: [0.5, 0.5], isOurs: true },
     drafts: 1,
   });
   const image = await desk.get(`${PATH}/immagine`, cookie);
   expect(image.headers.get("Content-Type")).toBe("image/jpeg");
-  expect((await sharp(await image.bytes()).metadata()).width).toBe(1200);
+  expect((await sharp(await image.bytes()).metadata()).width).toBe(720);
 });
 
 test("the point that no crop cuts off is moved, and the site's photograph comes back", async () => {
@@ -59,15 +59,28 @@ test("the point that no crop cuts off is moved, and the site's photograph comes 
   expect((await desk.post(`${PATH}/punto`, outside)).status).toBe(422);
   await desk.post(`${PATH}/togli`, { cookie });
   expect(await drafts()).toEqual({});
+  const late = await desk.post(`${PATH}/punto`, { cookie, fields: { sinistra: "1", alto: "1" } });
+  expect(late.status).toBe(422);
 });
+
+test("a photograph that others are pieces of says so", async () => {
+  const form = formWith(new Uint8Array(await photograph(2000, 1500)));
+  const answer = await desk.upload("/banco/foto/intro-terrace", form, cookie);
+  const { notice } = await screen(answer.headers.get("Location")!);
+  expect(notice).toContain("Vale anche per i pezzi");
+});
+
+const SMALL_GALLERY =
+  "719×480 pixel, e per una galleria ne servono almeno 720×480. Mettete l'originale";
 
 test.each([
   ["a text", async () => Buffer.from("niente"), "nota.jpg: non si apre"],
-  ["a small one", () => photograph(200, 100), "nota.jpg: "],
-  ["an empty one", async () => Buffer.alloc(0), "nota.jpg è vuoto"],
-])("%s is refused in a sentence, and changes nothing", async (_, bytes, reason) => {
+  ["an empty one", async () => Buffer.alloc(0), "nota.jpg: non si apre"],
+  ["one that is too small for a gallery", () => photograph(719, 480), SMALL_GALLERY],
+  ["one that is too small for a hero", () => photograph(1024, 900), "l’apertura", "hero-terrace"],
+])("%s is refused in a sentence, and changes nothing", async (_, bytes, reason, id?: string) => {
   const form = formWith(new Uint8Array(await bytes()), "nota.jpg");
-  const answer = await desk.upload(PATH, form, cookie);
+  const answer = await desk.upload(id ? `/banco/foto/${id}` : PATH, form, cookie);
   expect(answer.status).toBe(422);
   expect((await propsOf(answer)).props).toMatchObject({ reason: expect.stringContaining(reason) });
   expect(await drafts()).toEqual({});

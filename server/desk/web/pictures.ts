@@ -23,8 +23,7 @@ async function pictureOf(visit: Visit): Promise<DescribedPicture> {
 }
 
 async function showPicture(visit: Visit): Promise<Response> {
-  const { id, alt, places, crops, missing, isAdded } = await pictureOf(visit);
-  const photograph = await visit.run("describePhotograph", id);
+  const { id, alt, places, crops, missing, isAdded, photograph } = await pictureOf(visit);
   return visit.page(
     "picture",
     "Fotografia",
@@ -108,7 +107,7 @@ export const picturesRoutes: PlaceRoutes = {
       const words = Object.fromEntries(
         LANGUAGE_CODES.map((language) => [language, fields.get(altFieldName(language))?.trim()]),
       );
-      const { id } = await visit.run("addPhotograph", file, { name, words });
+      const id = await visit.run("addPhotograph", file, { name, words });
       const notice =
         "Aggiunta. Adesso sceglietela dove deve stare: in Testi e pagine aprite la pagina e premete «Un’altra» accanto all’immagine di adesso.";
       return { location: picturePath(id), notice };
@@ -116,7 +115,7 @@ export const picturesRoutes: PlaceRoutes = {
     [PICTURE_PATH]: async (visit, { file, name }) => {
       const { id, alt } = await pictureOf(visit);
       if (!file) throw new DeskError("Prima scegliete una fotografia.");
-      const { size, pieces } = await visit.run("putPhotograph", id, file, { name });
+      const { size, pieces } = await visit.run("putPhotograph", id, file, name);
       const also = pieces.length > 0 ? " Vale anche per i pezzi che se ne ritagliano." : "";
       const notice = `Salvata: ${size.join(" × ")} punti, senza il luogo e l’ora.${also} Guardate i ritagli qui sotto. Chi non la vede legge ancora «${alt}»: se non è più giusto, cambiatelo.`;
       return { location: picturePath(id), notice };

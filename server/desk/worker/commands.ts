@@ -1,18 +1,11 @@
 /** The commands of the desk that read content or render it: they run in a process of their own. */
 import { readContentForm, typedForm } from "../content-form.ts";
 import { changeContentList, readContentList } from "../content-list.ts";
-import { describePicture, listPictures, smallPicture } from "../draft-pictures.ts";
+import { describePicture, listPictures, photographImage, smallPicture } from "../draft-pictures.ts";
 import { parseFormPrices, saveContentForm } from "../save-form.ts";
 import { searchSite, subjectParts } from "../site-parts.ts";
 import { translationsToDo } from "../translations-to-do.ts";
-import {
-  addPhotograph,
-  moveFocus,
-  photographImage,
-  putPhotograph,
-  describePhotograph,
-  removePhotograph,
-} from "../photographs.ts";
+import { addPhotograph, moveFocus, putPhotograph, removePhotograph } from "../photographs.ts";
 import { addRoom, addStory } from "../new-pages.ts";
 import { previewPage } from "../preview.ts";
 import { cutPicture, cutSomePictures, readSite } from "../read-site.ts";
@@ -44,7 +37,6 @@ export const COMMANDS = {
   previewPage,
   addPhotograph,
   putPhotograph,
-  describePhotograph,
   describePicture,
   listPictures,
   photographImage,
