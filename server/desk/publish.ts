@@ -28,9 +28,10 @@ import {
 } from "#server/store/documents.ts";
 import { BUILD_FOLDER } from "./build-folder.ts";
 import { type DeskContext, DeskError } from "./context.ts";
-import { type DraftState, readDraftState } from "./draft.ts";
+import { type DraftState, readDraft, readDraftState } from "./draft.ts";
 import { subjectOfFile } from "./form-scope.ts";
 import { publishQuestions } from "./publish-questions.ts";
+import { slipInWords } from "./site-parts.ts";
 import { demandStoreSpace, withSpaceErrors } from "./store-space.ts";
 
 export const NOTHING_CHANGED = "Non è cambiato niente: in linea resta il sito di prima.";
@@ -41,20 +42,29 @@ const CONFLICT_TEXT =
 /** The most tries of a publication: one fails where somebody saved or published meanwhile. */
 const MAX_TRIES = 3;
 
-/** Asks about what looks like a mistake; throws unless somebody confirms it. */
-type ConfirmQuestions = (questions: string[]) => Promise<void>;
-
-/** The outcome: "unchanged" where all is online already; with slips, nothing is published. */
-type Publication = "unchanged" | { changedPaths: string[] } | { slips: Slip[] };
-
-/**
- * What becomes of unpublished changes at a rollback: they are kept, or those with this digest are
- * discarded.
- */
+/** What becomes of unpublished changes at a rollback: they are kept, or those with this digest are discarded. */
 export type DraftDecision = "keep" | { discard: string };
 
-/** What a publication takes instead of the whole draft: a subject's changes, or an earlier revision. */
-type PublishSource = { subject: string } | { number: number; fate: DraftDecision };
+export type PublishRequest = {
+  /** All questions were answered with yes. */
+  isConfirmed: boolean;
+  /** The subject whose changes are published; undefined for all. */
+  subject?: string | undefined;
+  /** The revision to go back to. */
+  number?: number | undefined;
+  /** What becomes of the draft then. */
+  fate?: DraftDecision | undefined;
+};
+
+/**
+ * What came of it: "unchanged" where all is online already. With slips, or with questions about what looks like a
+ * mistake, nothing is published; questions are answered by publishing again.
+ */
+export type Publication<AnySlip = Slip> =
+  | "unchanged"
+  | { changedPaths: string[] }
+  | { slips: AnySlip[] }
+  | { questions: string[] };
 
 /** Documents as they are stored: those to publish, and the draft afterwards. */
 type Plan = Record<"documents" | "draft", Documents>;
@@ -89,20 +99,21 @@ function rollbackPlan(
 async function planOf(
   context: DeskContext,
   state: DraftState,
-  source: PublishSource | undefined,
+  { subject, number, fate = "keep" }: PublishRequest,
 ): Promise<Plan> {
   const { published, draft } = state.stored;
-  if (!source) return { documents: draft, draft };
-  if ("number" in source) {
+  if (number !== undefined) {
     const revisions = await allRevisions(context.database);
-    const revision = revisions.find(({ number }) => number === source.number);
-    if (!revision && source.number !== NO_REVISION)
+    const revision = revisions.find((one) => one.number === number);
+    if (!revision && number !== NO_REVISION)
       throw new DeskError(
-        `La pubblicazione ${source.number} non c’è più. Quelle che ci sono stanno in Altro, Tornare indietro.`,
+        `La pubblicazione ${number} non c’è più. Quelle che ci sono stanno in Altro, Tornare indietro.`,
       );
-    return rollbackPlan(context, state, revision?.documents ?? {}, source.fate);
+    return rollbackPlan(context, state, revision?.documents ?? {}, fate);
   }
-  const isMeant = (file: string) => isOfSubject(file, source.subject);
+  if (subject === undefined) return { documents: draft, draft };
+  // "it/home" is of "home" too.
+  const isMeant = (file: string) => subjectOfFile(file)[0] === subject;
   const pick = (from: Documents, is: (file: string) => boolean) =>
     Object.entries(from).filter(([file]) => is(file));
   const others = pick(published, (file) => !isMeant(file));
@@ -135,9 +146,6 @@ async function slipsOf({ database }: DeskContext, stored: Documents): Promise<Sl
   return allSlips(await catalogueOf(database, documents), documents);
 }
 
-/** Whether a file has the facts or the words of a subject: "it/home" of "home". */
-const isOfSubject = (file: string, subject: string) => subjectOfFile(file)[0] === subject;
-
 const isSame = (one: Documents, other: Documents) =>
   isSameValue(
     Object.entries(one).toSorted(([a], [b]) => a.localeCompare(b)),
@@ -147,13 +155,12 @@ const isSame = (one: Documents, other: Documents) =>
 /** One try of a publication; undefined where somebody was faster. */
 async function publishOnce(
   context: DeskContext,
-  confirm: ConfirmQuestions,
-  source?: PublishSource,
+  request: PublishRequest,
 ): Promise<Publication | undefined> {
   const { database, now, author, settings } = context;
   const state = await readDraftState(context);
   const { key }: DocumentState = state.stored;
-  const { documents, draft } = await planOf(context, state, source);
+  const { documents, draft } = await planOf(context, state, request);
   if (isSame(documents, state.stored.published))
     return (await replaceDraft(database, key, draft)) ? "unchanged" : undefined;
   const slips = await slipsOf(context, documents);
@@ -163,7 +170,8 @@ async function publishOnce(
   const after = readContents(catalogue, upgraded);
   const last = await siteSource(database, state.stored.published);
   const before = readContents(last.catalogue, last.documents);
-  await confirm(publishQuestions(before, after));
+  const questions = publishQuestions(before, after);
+  if (questions.length > 0 && !request.isConfirmed) return { questions };
   const place = { url: settings.siteUrl, today: houseDayAt(now) };
   // A server that cannot open the build would not show it.
   await readBuildRelease(BUILD_FOLDER);
@@ -179,25 +187,30 @@ async function publishOnce(
   return { changedPaths };
 }
 
-const withDeskErrors = <T>(context: DeskContext, work: () => Promise<T>): Promise<T> =>
-  withSpaceErrors(context, work, (error) => {
+/** Publishes; after any failure the current revision stays online. */
+export async function publish(context: DeskContext, request: PublishRequest): Promise<Publication> {
+  const work = async () => {
+    for (let turn = 0; turn < MAX_TRIES; turn++) {
+      const publication = await publishOnce(context, request);
+      if (publication) return publication;
+    }
+    throw new DeskError(CONFLICT_TEXT);
+  };
+  return withSpaceErrors(context, work, (error) => {
     const [reason] = String(error).split("\n");
     return new DeskError(
       `Non è cambiato niente, perché il sito costruito qui è guasto: rifatelo con npm run build e riprovate (${reason}).`,
     );
   });
+}
 
-/** Publishes today's draft, the changes of a subject, or an earlier revision; after any failure the current one stays online. */
-export async function publish(
+/** As `publish`, with slips in the words of the family's forms. */
+export async function publishDraft(
   context: DeskContext,
-  confirm: ConfirmQuestions,
-  source?: PublishSource,
-): Promise<Publication> {
-  return withDeskErrors(context, async () => {
-    for (let turn = 0; turn < MAX_TRIES; turn++) {
-      const publication = await publishOnce(context, confirm, source);
-      if (publication) return publication;
-    }
-    throw new DeskError(CONFLICT_TEXT);
-  });
+  request: PublishRequest,
+): Promise<Publication<string>> {
+  const publication = await publish(context, request);
+  if (publication === "unchanged" || !("slips" in publication)) return publication;
+  const draft = await readDraft(context);
+  return { slips: publication.slips.map((slip) => slipInWords(draft, slip)) };
 }

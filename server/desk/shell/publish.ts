@@ -2,7 +2,7 @@
 import { formatSlips } from "#app/content/slip.ts";
 import { DeskError } from "../context.ts";
 import { NOTHING_CHANGED, publish } from "../publish.ts";
-import { demandConfirmation, type Shell } from "./shell.ts";
+import { CONFIRM_FLAG, demandConfirmation, type Shell } from "./shell.ts";
 
 const SECONDS_FORMAT = new Intl.NumberFormat("it-IT", {
   minimumFractionDigits: 1,
@@ -20,13 +20,13 @@ function formatPages(pages: string[]): string {
 }
 
 export async function publishCommand(shell: Shell, words: string[]): Promise<void> {
-  const publication = await publish(shell, async (questions) =>
-    demandConfirmation(words, questions, NOTHING_CHANGED),
-  );
+  const publication = await publish(shell, { isConfirmed: words.includes(CONFIRM_FLAG) });
   if (publication === "unchanged")
     return shell.print("In linea c’è già tutto: in content/ e pictures/ non è cambiato niente.");
   if ("slips" in publication)
     throw new DeskError(`Da correggere:\n${formatSlips(publication.slips)}\n${NOTHING_CHANGED}`);
+  if ("questions" in publication)
+    return demandConfirmation(words, publication.questions, NOTHING_CHANGED);
   // Measured from the start of the process.
   const seconds = SECONDS_FORMAT.format(performance.now() / 1000);
   shell.print(`Pubblicato in ${seconds} secondi: il sito lo mostra subito.`);

@@ -5,7 +5,7 @@ import type { Value } from "#app/content/rows.ts";
 import { changeValues, draftOf } from "#tests/support/draft.ts";
 import { type DeskDriver, openTestDesk } from "#tests/support/test-desk.ts";
 import { DeskError } from "../context.ts";
-import type { PublishOutcome } from "../publish-draft.ts";
+import type { Publication } from "../publish.ts";
 import { COMMANDS } from "../worker/commands.ts";
 
 const FIRST = "rates.elegant_room.base";
@@ -213,7 +213,7 @@ describe("Pubblica on a screen", () => {
 });
 
 describe("what became of a press", () => {
-  const becomes = (outcome: PublishOutcome) =>
+  const becomes = (outcome: Publication<string>) =>
     vi.spyOn(COMMANDS, "publishDraft").mockReset().mockResolvedValue(outcome);
 
   test("No to its questions leads to the changes, each of which can be thrown away", async () => {
@@ -242,7 +242,7 @@ describe("what became of a press", () => {
     });
   });
 
-  test.each<[what: string, outcome: PublishOutcome | Error, wanted: object]>([
+  test.each<[what: string, outcome: Publication<string> | Error, wanted: object]>([
     [
       "a mistake",
       { slips: ["Prezzi: sbagliato"] },

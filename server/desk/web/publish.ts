@@ -5,8 +5,7 @@ import { NO_REVISION } from "#server/store/documents.ts";
 import { formatTime, withCount } from "../format.ts";
 import { pageNames } from "../page-names.ts";
 import { DeskError } from "../context.ts";
-import type { PublishOutcome, PublishRequest } from "../publish-draft.ts";
-import type { DraftDecision } from "../publish.ts";
+import type { DraftDecision, Publication, PublishRequest } from "../publish.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import type { FormOutcome, Visit } from "./visit.ts";
 
@@ -26,9 +25,9 @@ const EMPTY_PROPS = {
   pages: [] as { href: string; name: string }[],
 };
 
-type Published = Extract<PublishOutcome, "unchanged" | { changedPaths: string[] }>;
+type Outcome = Publication<string> | { refusal: string };
 
-type Refusal = Exclude<PublishOutcome, Published> | { refusal: string };
+type Published = Extract<Outcome, "unchanged" | { changedPaths: string[] }>;
 
 /** The family's answer about the draft before a rollback. */
 function draftDecisionIn(fields: URLSearchParams): DraftDecision | undefined {
@@ -44,7 +43,7 @@ const draftDecisionFields = (fate: DraftDecision | undefined) =>
     : { bozza: "scarta", impronta: fate.discard };
 
 /** What stops a publication, or is asked before it. */
-function refusalProps(request: PublishRequest, outcome: Refusal) {
+function refusalProps(request: PublishRequest, outcome: Exclude<Outcome, Published>) {
   if ("refusal" in outcome)
     return { ...EMPTY_PROPS, title: "Non pubblicato", status: outcome.refusal };
   if ("slips" in outcome)
@@ -128,10 +127,7 @@ async function publish(visit: Visit, request: PublishRequest): Promise<FormOutco
   return { location, notice: noticeOf(visit, outcome) };
 }
 
-async function outcomeOf(
-  visit: Visit,
-  request: PublishRequest,
-): Promise<PublishOutcome | { refusal: string }> {
+async function outcomeOf(visit: Visit, request: PublishRequest): Promise<Outcome> {
   try {
     return await visit.run("publishDraft", request);
   } catch (error) {

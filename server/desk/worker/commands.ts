@@ -9,7 +9,7 @@ import { addPhotograph, moveFocus, putPhotograph, removePhotograph } from "../ph
 import { addRoom, addStory } from "../new-pages.ts";
 import { previewPage } from "../preview.ts";
 import { cutPicture, cutSomePictures, readSite } from "../read-site.ts";
-import { publishDraft } from "../publish-draft.ts";
+import { publishDraft } from "../publish.ts";
 import { discard } from "../discard.ts";
 import { answerFirstQuestion } from "../first-answers.ts";
 import { firstQuestions } from "../first-questions.ts";
