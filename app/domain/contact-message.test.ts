@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { books, italian } from "#tests/support/italian.ts";
+import { books, contactBooks } from "#tests/support/italian.ts";
 import { chatLink, mailLink } from "./chat-link.ts";
 import { type Contact, subjectRoom, subjectValue } from "./contact-message.ts";
 
-const { contactMessage, contactSubject } = italian;
+const { contactMessage, contactSubject } = contactBooks.it;
 
 const ANNA = { name: "Anna Bini", email: "anna@posta.example", message: "C’è posto per la bici?" };
 

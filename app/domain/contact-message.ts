@@ -5,10 +5,11 @@
  * Errors: none here; the browser and server/forms/contact-fields.ts let no empty field through.
  * Source: docs/departures.md (where our server cannot take a message, the guest sends it).
  */
-
+import { withItalianBelow } from "./bilingual.ts";
 import type { Enquiry } from "./enquiry.ts";
 import { normalizeText } from "./form-fields.ts";
 import { interpolate } from "./interpolate.ts";
+import { type MessagePhrases, type Phrases, sentencesFrom } from "./phrasebook.ts";
 
 export type Contact = {
   name: string;
@@ -34,40 +35,38 @@ export function subjectRoom(value: string, rooms: Subject[]): string | undefined
   return rooms.find((room) => subjectValue(room) === value)?.name;
 }
 
-export type ContactWords = Record<
-  "subject" | "subjectRoom" | "opening" | "room" | "phone" | "enquiry",
-  string
->;
-
-export type ContactMessages = {
-  /** The first lines: the writer, the room, the stay. */
-  contactOpening: (contact: Omit<Contact, "message">) => string;
+type ContactMessages = {
   /** "Messaggio dal sito: Reading Room" */
   contactSubject: (contact: Pick<Contact, "room">) => string;
-  /** The opening and the guest's own text. */
+  /** The opening and the guest's own text, the opening in the family's language below. */
   contactMessage: (contact: Contact) => string;
 };
 
-export function contactMessagesIn(
-  words: ContactWords,
-  enquiryWords: (enquiry: Enquiry) => string,
-): ContactMessages {
-  const contactOpening: ContactMessages["contactOpening"] = (contact) => {
-    const { name, email, room, phone, enquiry } = contact;
-    const choice = enquiry && enquiryWords(enquiry);
-    return [
-      interpolate(words.opening, { nome: name.trim(), posta: email.trim() }),
-      room && interpolate(words.room, { camera: room }),
-      phone && interpolate(words.phone, { telefono: phone.trim() }),
-      choice && interpolate(words.enquiry, { scelta: choice }),
-    ]
-      .filter(Boolean)
-      .join("\n");
-  };
+/** The first lines: the writer, the room, the stay. */
+function contactOpening(
+  phrases: MessagePhrases,
+  { name, email, room, phone, enquiry }: Contact,
+): string {
+  const words = phrases.contact;
+  const choice = enquiry && sentencesFrom(phrases).enquiryWords(enquiry);
+  return [
+    interpolate(words.opening, { nome: name.trim(), posta: email.trim() }),
+    room && interpolate(words.room, { camera: room }),
+    phone && interpolate(words.phone, { telefono: phone.trim() }),
+    choice && interpolate(words.enquiry, { scelta: choice }),
+  ]
+    .filter(Boolean)
+    .join("\n");
+}
+
+export function contactMessages(phrases: Phrases): ContactMessages {
+  const { contact: words, family } = phrases;
   return {
-    contactOpening,
     contactSubject: ({ room }) =>
       room ? interpolate(words.subjectRoom, { camera: room }) : words.subject,
-    contactMessage: (contact) => `${contactOpening(contact)}\n\n${normalizeText(contact.message)}`,
+    contactMessage: (contact) => {
+      const own = `${contactOpening(phrases, contact)}\n\n${normalizeText(contact.message)}`;
+      return family ? withItalianBelow(own, contactOpening(family, contact)) : own;
+    },
   };
 }

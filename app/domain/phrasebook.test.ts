@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { books } from "#tests/support/italian.ts";
+import { books, contactBooks } from "#tests/support/italian.ts";
 import { languageName } from "./languages.ts";
 
 const { it: italian, en: english, de: german } = books;
@@ -97,13 +97,13 @@ test("a letter from the form says in Italian who writes and about what, never wh
     room: "Elegant Room",
     message: "Haben Sie\neinen Hund?",
   };
-  const text = german.contactMessage(letter);
+  const text = contactBooks.de.contactMessage(letter);
   expect(text).toMatch(/^Guten Tag, .*Jörg \(j@post\.example\)\./);
   expect(text.match(/einen Hund/g)).toHaveLength(1);
   expect(text.split("\n\n").at(-1)).toBe(
     "(it) Ciao, sono Jörg (j@post.example).\nScrivo per la Elegant Room.",
   );
-  expect(german.contactSubject(letter)).not.toBe(italian.contactSubject(letter));
+  expect(contactBooks.de.contactSubject(letter)).not.toBe(contactBooks.it.contactSubject(letter));
 });
 
 test.each([

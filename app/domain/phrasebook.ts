@@ -5,7 +5,6 @@
  */
 import { type Messages, messagesIn, type MessageWords } from "./chat-message.ts";
 import { withItalianBelow } from "./bilingual.ts";
-import { type ContactMessages, contactMessagesIn, type ContactWords } from "./contact-message.ts";
 import { type Days, daysIn } from "./day-words.ts";
 import { type Counts, countsIn, type CountWords } from "./party-words.ts";
 import { type Choose, pluralizer } from "./plural.ts";
@@ -13,6 +12,12 @@ import { memoize } from "./memoize.ts";
 import { type Money, moneyIn, type StayPrice } from "./money.ts";
 import { quotesIn, type QuoteSentences, type QuoteWords } from "./quote-words.ts";
 import { interpolate } from "./interpolate.ts";
+
+/** Of the contact form's message (contact-message.ts). */
+type ContactWords = Record<
+  "subject" | "subjectRoom" | "opening" | "room" | "phone" | "enquiry",
+  string
+>;
 
 export type Phrases = CountWords & {
   /** "it-IT" */
@@ -28,12 +33,11 @@ export type Phrases = CountWords & {
   family?: MessagePhrases | undefined;
 };
 
-type MessagePhrases = Omit<Phrases, "quote" | "family">;
+export type MessagePhrases = Omit<Phrases, "quote" | "family">;
 
 export type Phrasebook = Days &
   Counts &
   Messages &
-  ContactMessages &
   QuoteWords & {
     choose: Choose;
     /** "€ 85,00" */
@@ -67,12 +71,11 @@ function createPhrasebook(phrases: Phrases): Phrasebook {
       withItalianBelow(own.generalMessage(...args), family.generalMessage(...args)),
     adviceMessage: (enquiry) =>
       withItalianBelow(own.adviceMessage(enquiry), family.adviceMessage(enquiry)),
-    contactMessage: (contact) =>
-      withItalianBelow(own.contactMessage(contact), family.contactOpening(contact)),
   };
 }
 
-function sentencesFrom(phrases: MessagePhrases): Omit<Phrasebook, keyof QuoteWords> {
+/** All but what is said of prices; a message needs the family's own too. */
+export function sentencesFrom(phrases: MessagePhrases): Omit<Phrasebook, keyof QuoteWords> {
   const choose = pluralizer(phrases.locale);
   const days = daysIn(phrases.locale);
   const counts = countsIn(phrases, choose);
@@ -100,6 +103,5 @@ function sentencesFrom(phrases: MessagePhrases): Omit<Phrasebook, keyof QuoteWor
     ...days,
     ...counts,
     ...messages,
-    ...contactMessagesIn(phrases.contact, messages.enquiryWords),
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { chatLink, mailLink } from "#app/domain/chat-link.ts";
-import { type Contact, subjectValue } from "#app/domain/contact-message.ts";
+import { type Contact, contactMessages, subjectValue } from "#app/domain/contact-message.ts";
 import { enquiryFields, enquiryQuery } from "#app/domain/enquiry.ts";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
@@ -71,14 +71,14 @@ export function contactForm(options: FormsOptions): Hono {
     }
     const { words, house, rooms, phrases } = info[language];
     const { name = "", email = "", message = "", phone = "", enquiry = {} } = contact ?? {};
-    const { contactMessage, contactSubject, enquiryWords } = phrasebook(phrases);
+    const { contactMessage, contactSubject } = contactMessages(phrases);
     // Without a message there is nothing to send by chat or e-mail.
     const draft = contact && message ? contactMessage(contact) : "";
     const room = rooms.find((one) => one.name === contact?.room);
     const page = words.problems[problem];
     const next = draft ? words.next.withText : words.next.withoutText;
     const lines = problem === "wrong" ? Object.values(errors) : [next];
-    const chosen = enquiryWords(enquiry);
+    const chosen = phrasebook(phrases).enquiryWords(enquiry);
     const answer = answerPage(language, {
       ...page,
       words: [page.words, ...lines].join("\n"),

@@ -1,6 +1,7 @@
 import { isPhotographs } from "#app/content/photographs.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { chatLink, chatNumber } from "#app/domain/chat-link.ts";
+import { contactMessages } from "#app/domain/contact-message.ts";
 import { DEFAULT_LANGUAGE, languageName } from "#app/domain/languages.ts";
 import { type NightRun, stayOfRun } from "#app/domain/nights.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
@@ -112,7 +113,7 @@ export function messageMail(
 ): Mail {
   const info = context.info[DEFAULT_LANGUAGE];
   const { phrases, words } = info;
-  const { contactMessage, contactSubject } = phrasebook(phrases);
+  const { contactMessage, contactSubject } = contactMessages(phrases);
   const report = message.enquiry
     ? stayReport(message.enquiry, message.room, info, availability)
     : [];
@@ -140,7 +141,7 @@ export function suspectsMail(
   context: MailContext,
 ): Mail {
   const { phrases, words } = context.info[DEFAULT_LANGUAGE];
-  const { contactMessage } = phrasebook(phrases);
+  const { contactMessage } = contactMessages(phrases);
   const { suspects } = words.toFamily;
   const parts = messages.map((message) => {
     const names = { ...messagePlaceholders(message), sospetto: message.suspicion };

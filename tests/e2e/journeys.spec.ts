@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { pricesOf } from "#app/domain/prices.ts";
 import { quoteRooms } from "#app/domain/quote-rooms.ts";
 import { PATHS_IN } from "#app/paths/paths.ts";
-import { books, italian } from "#tests/support/italian.ts";
+import { books, contactBooks, italian } from "#tests/support/italian.ts";
 import { waitForHydration, expect, messageOf, open, test, testIf } from "#tests/support/site.ts";
 
 const STAY = { checkIn: "2099-07-01", checkOut: "2099-07-04" };
@@ -14,7 +14,7 @@ for (const language of LANGUAGE_CODES.filter((each) => each !== DEFAULT_LANGUAGE
   const { words, search, contact, rooms, prices, answers, house } = readAllContent({}, language);
   const paths = PATHS_IN[language];
   const [room] = rooms.rooms;
-  const { enquiryMessage, contactMessage, draftWords, priceWords } = books[language];
+  const { enquiryMessage, draftWords, priceWords } = books[language];
   const party = { rooms: 1, adults: 2, children: 0 };
   const total = quoteRooms(STAY, party, pricesOf(room!.slug, prices));
   const familys = italian.enquiryMessage({ stay: STAY, party }, room!.name);
@@ -118,7 +118,9 @@ for (const language of LANGUAGE_CODES.filter((each) => each !== DEFAULT_LANGUAGE
         await form.getByLabel(contact.form.message).fill(guest.message);
         await form.getByRole("button", { name: contact.form.button }).click();
         const chat = page.getByRole("link", { name: contact.form.chat });
-        expect(messageOf(await chat.getAttribute("href"))).toBe(contactMessage(told));
+        expect(messageOf(await chat.getAttribute("href"))).toBe(
+          contactBooks[language].contactMessage(told),
+        );
         if (!javaScriptEnabled) {
           await expect(page.getByText(answers.fields.missing)).toBeVisible();
           await expect(page.locator("html")).toHaveAttribute("lang", language);

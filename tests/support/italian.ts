@@ -1,8 +1,13 @@
 /** The sentences of content/<language>/phrases.yaml, as pages and mails write them. */
 import { readContent } from "#tests/support/content.ts";
-import { inEach } from "#app/domain/languages.ts";
+import { contactMessages } from "#app/domain/contact-message.ts";
+import { inEach, type Language } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 
-export const books = inEach((language) => phrasebook(readContent("phrases", {}, language)));
+const phrasesOf = (language: Language) => readContent("phrases", {}, language);
+
+export const books = inEach((language) => phrasebook(phrasesOf(language)));
+
+export const contactBooks = inEach((language) => contactMessages(phrasesOf(language)));
 
 export const italian = books.it;

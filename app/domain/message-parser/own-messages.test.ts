@@ -1,6 +1,7 @@
 /** Our own messages, written by the phrasebook, come back as the enquiry they were written from. */
 import { describe, expect, test } from "vitest";
 import { readContents } from "#tests/support/content.ts";
+import { contactBooks } from "#tests/support/italian.ts";
 import type { Enquiry } from "../enquiry.ts";
 import { inEach, type Language, LANGUAGE_CODES } from "../languages.ts";
 import type { Ages, Party } from "../party.ts";
@@ -83,8 +84,8 @@ const KINDS: Kind[] = [
   ],
   [
     "of the contact form",
-    ({ contactMessage }, enquiry) =>
-      contactMessage({
+    (_, enquiry, language) =>
+      contactBooks[language].contactMessage({
         name: "Anna Bini",
         email: "anna@posta.example",
         room: first!.name,
@@ -114,7 +115,9 @@ describe.each(LANGUAGE_CODES)("%s:", (language) => {
 
   test("the contact form says who writes", () => {
     const contact = { name: "Jörg d’Elia", email: "j@posta.example", phone: "+49 30 1234567" };
-    expect(read(book.contactMessage({ ...contact, message: "?" }))).toMatchObject(contact);
+    expect(read(contactBooks[language].contactMessage({ ...contact, message: "?" }))).toMatchObject(
+      contact,
+    );
   });
 
   test.each([0, 150])(

@@ -2,8 +2,8 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { FormWords } from "./contact-fields.tsx";
 import { chatLink, mailLink } from "#app/domain/chat-link.ts";
-import type { Contact } from "#app/domain/contact-message.ts";
-import { useHouse, usePhrases } from "#app/site/house.ts";
+import { type Contact, contactMessages } from "#app/domain/contact-message.ts";
+import { useGuesthouse } from "#app/site/house.ts";
 import { takeFocus } from "#app/ui/take-focus.ts";
 
 type WaysToSendProps = { words: FormWords; text: string; chat: string; mail: string };
@@ -35,8 +35,8 @@ export function WaysToSend({ words, text, chat, mail }: WaysToSendProps) {
 
 /** The message that our server could not store, for the guest to send in another way. */
 export function MessageReady({ words, message }: { words: FormWords; message: Contact }) {
-  const house = useHouse();
-  const { contactMessage, contactSubject } = usePhrases();
+  const { house, phrases } = useGuesthouse();
+  const { contactMessage, contactSubject } = contactMessages(phrases);
   const text = contactMessage(message);
   return (
     <section
