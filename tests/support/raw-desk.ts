@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { createAccessLink } from "#server/auth/access.ts";
-import { COMMANDS } from "#server/desk/worker/commands.ts";
+import * as commands from "#server/desk/worker/commands.ts";
 import { createDesk } from "#server/desk/web/desk-app.ts";
 import { readSettings } from "#server/settings/settings.ts";
 import type { Database } from "#server/store/database.ts";
@@ -83,7 +83,7 @@ export function openRawDesk(options: RawDeskOptions = {}): RawDesk {
     version: "1.0.0+60e2d8b",
     // In this process, where a server has one of its own for them.
     runCommand: (caller, name, ...values) => {
-      const command = COMMANDS[name] as (...all: unknown[]) => Promise<never>;
+      const command = { ...commands }[name] as (...all: unknown[]) => Promise<never>;
       return command(
         { database, settings, rooms: async () => structuredClone(ROOMS), ...caller },
         ...values,

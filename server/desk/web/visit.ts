@@ -8,7 +8,7 @@ import type { UnfitValue } from "#server/store/alerts.ts";
 import type { Session } from "#server/store/sessions.ts";
 import type { Passkeys } from "#server/auth/passkeys.ts";
 import type { DeskContext } from "../context.ts";
-import type { CommandArguments, CommandName, CommandResult } from "../worker/commands.ts";
+import type { CommandArguments, CommandName, CommandResult } from "../worker/worker.ts";
 import type { DeskBundle } from "./bundle.ts";
 
 export type DeskEnv = { Variables: { session?: Session } };

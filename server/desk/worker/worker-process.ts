@@ -6,7 +6,7 @@ import "#server/system/compile-cache.ts";
 import { setPriority } from "node:os";
 import { readSettings } from "#server/settings/settings.ts";
 import { openStore } from "#server/store/open.ts";
-import type { CommandAnswer, CommandCall } from "./commands.ts";
+import type { CommandAnswer, CommandCall } from "./worker.ts";
 
 /** Below that of the server: guests' pages come first. */
 const PROCESS_NICENESS = 10;
@@ -14,7 +14,7 @@ const PROCESS_NICENESS = 10;
 setPriority(PROCESS_NICENESS);
 
 const settings = readSettings(process.env);
-const [database, { COMMANDS }, { currentRooms }, { DeskError }] = await Promise.all([
+const [database, COMMANDS, { currentRooms }, { DeskError }] = await Promise.all([
   openStore(settings),
   import("./commands.ts"),
   import("../current-rooms.ts"),

@@ -3,13 +3,32 @@ import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import { ownEnvironment } from "#server/system/child-task.ts";
 import { DeskError } from "../context.ts";
-import type {
-  CommandAnswer,
-  CommandArguments,
-  CommandCall,
-  CommandName,
-  CommandResult,
-} from "./commands.ts";
+import type * as COMMANDS from "./commands.ts";
+
+type Commands = typeof COMMANDS;
+
+export type CommandName = keyof Commands;
+
+export type CommandArguments<Name extends CommandName> =
+  Parameters<Commands[Name]> extends [unknown, ...infer Rest] ? Rest : [];
+
+export type CommandResult<Name extends CommandName> = Awaited<ReturnType<Commands[Name]>>;
+
+/** What the server tells the process. */
+export type CommandCall = {
+  id: number;
+  name: CommandName;
+  values: unknown[];
+  now: number;
+  author: string;
+};
+
+/** What the process answers; `refusal` is a `DeskError`'s message. */
+export type CommandAnswer = { id: number } & (
+  | { result: unknown }
+  | { refusal: string }
+  | { fault: string }
+);
 
 /** How long the process waits for the next call, in milliseconds. */
 const IDLE_TIMEOUT_MS = 60_000;
