@@ -5,7 +5,6 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Slip } from "#app/content/slip.ts";
 import { CROPS, type CropName, type Cut } from "./crops.ts";
 import { mapConcurrently } from "./map-concurrently.ts";
 import { fileVersion, type Master, readMasters, uploadMaster } from "./masters.ts";
@@ -40,8 +39,6 @@ export type Catalogue = {
   pictures: ReadonlyMap<string, CataloguePicture>;
   /** The photographs by name. */
   masters: ReadonlyMap<string, Master>;
-  /** Slips of the photographs and their entries, by their names and first bytes. */
-  slips: Slip[];
 };
 
 /**
@@ -106,11 +103,11 @@ function addedEntries(
 
 /** The catalogue of pictures/, with uploads in place of its photographs and beside them. */
 export async function loadCatalogue(uploads: Upload[] = []): Promise<Catalogue> {
-  const { masters, slips } = await readMasters(MASTERS_FOLDER);
+  const masters = await readMasters(MASTERS_FOLDER);
   for (const { id, bytes } of uploads) masters.set(id, await uploadMaster(id, bytes));
   const entries = readCatalogue(await readFile(CATALOGUE_FILE, "utf8"), masters);
   const pictures = await mapConcurrently(
-    [...entries.catalogue.values(), ...addedEntries(uploads, masters, entries.catalogue)],
+    [...entries.values(), ...addedEntries(uploads, masters, entries)],
     READ_CONCURRENCY,
     async (entry): Promise<CataloguePicture> => {
       const focus = uploads.find(({ id }) => id === entry.id)?.focus ?? entry.focus;
@@ -122,7 +119,6 @@ export async function loadCatalogue(uploads: Upload[] = []): Promise<Catalogue> 
   return {
     pictures: new Map(pictures.map((picture) => [picture.id, picture])),
     masters,
-    slips: [...slips, ...entries.slips],
   };
 }
 

@@ -16,14 +16,6 @@ sharp.concurrency(1);
 
 export const PICTURE_CACHE = join(import.meta.dirname, "../.cache/pictures");
 
-/** The files of the served build. */
-const BUILT_FOLDER = join(import.meta.dirname, "../build/client");
-
-/** Whether a file exists: then its photograph was decoded before. */
-export function isEncoded(address: string): boolean {
-  return [PICTURE_CACHE, BUILT_FOLDER].some((folder) => existsSync(join(folder, address)));
-}
-
 /** From this number of pixels on a file is for large screens, with fast connections; a phone's are up to 810 × 1080. */
 const LARGE_SCREEN_PIXELS = 900_000;
 

@@ -1,11 +1,6 @@
-/**
- * The photographs in pictures/masters/, in a phone's or a camera's form: any size, rotated by EXIF,
- * extensions in capitals. Files that cannot be used are slips for the family.
- */
-import type { Dirent } from "node:fs";
+/** Photographs in a phone's or a camera's form: any size, rotated by EXIF, extensions in capitals. */
 import { open, readdir, stat } from "node:fs/promises";
-import { join, parse } from "node:path";
-import type { Slip } from "#app/content/slip.ts";
+import { extname, join, parse } from "node:path";
 import sharp, { type Sharp } from "sharp";
 
 // No photograph is decoded twice in a row: what libvips keeps for that only takes memory.
@@ -19,19 +14,13 @@ export type Master = { file: string; source: PictureSource; size: Size };
 /** The path of a file, or its bytes. */
 type PictureSource = string | Uint8Array;
 
-const PICTURE_EXTENSION = /^\.(jpe?g|png|webp|avif|hei[cf]|tiff?|gif|bmp|dng)$/i;
+const PICTURE_EXTENSION = /^\.(jpe?g|png|webp|avif)$/i;
 
 const HEIC_REASON =
   "è in HEIC, il formato dell'iPhone, che il sito non legge. Esportatela in JPG; per le prossime: Impostazioni › Fotocamera › Formati › Più compatibile";
 const UNSUPPORTED_REASON = "non è in JPG, PNG, WebP o AVIF. Esportatela in JPG";
-const FOLDER_REASON =
-  "è una cartella: le fotografie vanno fuori, direttamente in pictures/masters/";
 export const UNREADABLE_PIXELS =
   "non si apre: è rovinata, o non è una fotografia. Copiatela di nuovo dal telefono";
-
-const masterPath = (name: string) => `pictures/masters/${name}`;
-
-const slipOf = (name: string, reason: string): Slip => ({ file: masterPath(name), reason });
 
 /** Opens a photograph, EXIF-rotated. Decoder warnings are ignored, a truncated file throws. */
 export function openMaster(source: PictureSource): Sharp {
@@ -99,53 +88,16 @@ export async function uploadMaster(id: string, bytes: Uint8Array): Promise<Maste
   return { file: `fotografia ${id}`, source: bytes, size: [width, height] };
 }
 
-/** System files and notes. */
-const IGNORED_FILES = /^\.|^thumbs\.db$|^desktop\.ini$|\.(json|txt|md)$/i;
-
-/** The slip of an entry, by its name alone. */
-function slipOfEntry(entry: Dirent): Slip | undefined {
-  if (IGNORED_FILES.test(entry.name)) return undefined;
-  if (entry.isDirectory()) return slipOf(entry.name, FOLDER_REASON);
-  return entry.isFile() && PICTURE_EXTENSION.test(parse(entry.name).ext)
-    ? undefined
-    : slipOf(entry.name, UNSUPPORTED_REASON);
-}
-
-/** The photographs of a folder by name without extension, and the slips of the other files. */
-export async function readMasters(
-  folder: string,
-): Promise<{ masters: Map<string, Master>; slips: Slip[] }> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile() && PICTURE_EXTENSION.test(parse(entry.name).ext))
-    .map(({ name }) => name)
-    .toSorted();
-  const photographs = await Promise.all(
-    names.map(async (name) => ({ name, size: await sizeOfFile(join(folder, name)) })),
+/** The photographs of a folder by name without extension; throws for one that cannot be used. */
+export async function readMasters(folder: string): Promise<Map<string, Master>> {
+  const names = (await readdir(folder)).filter((name) => PICTURE_EXTENSION.test(extname(name)));
+  const masters = await Promise.all(
+    names.toSorted().map(async (name): Promise<[id: string, Master]> => {
+      const [file, source] = [`pictures/masters/${name}`, join(folder, name)];
+      const size = await sizeOfFile(source);
+      if (typeof size === "string") throw new Error(`${file} ${size}.`);
+      return [parse(name).name.toLowerCase(), { file, source, size }];
+    }),
   );
-  const masters = new Map<string, Master>();
-  const slips = entries.flatMap((entry) => slipOfEntry(entry) ?? []);
-  for (const [id, files] of Map.groupBy(photographs, ({ name }) =>
-    parse(name).name.toLowerCase(),
-  )) {
-    if (files.length > 1) {
-      const [first, ...others] = files.map(({ name }) => name);
-      slips.push(slipOf(first!, `ha lo stesso nome di ${others.join(", ")}. Tenetene una sola`));
-    }
-    for (const { name, size } of files) {
-      if (typeof size === "string") slips.push(slipOf(name, size));
-      else masters.set(id, { file: masterPath(name), source: join(folder, name), size });
-    }
-  }
-  return { masters, slips };
-}
-
-/** The slip of a photograph with a readable header whose pixels are missing or damaged. */
-export async function slipInPixels({ file, source }: Master): Promise<Slip | undefined> {
-  try {
-    await openMaster(source).resize(32).raw().toBuffer();
-    return undefined;
-  } catch {
-    return { file, reason: UNREADABLE_PIXELS };
-  }
+  return new Map(masters);
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { formatSlip } from "#app/content/slip.ts";
 import type { Master, Size } from "./masters.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 
@@ -8,46 +7,18 @@ function read(source: string, sizes: Record<string, Size> = {}) {
     id,
     { file: `${id}.jpg`, source: `${id}.jpg`, size },
   ]);
-  const { catalogue, slips } = readCatalogue(source, new Map(masters));
-  return { slips: slips.map(formatSlip), picture: (id: string) => catalogue.get(id) };
+  const catalogue = readCatalogue(source, new Map(masters));
+  return { picture: (id: string) => catalogue.get(id) };
 }
 
 test("a photograph's size is the file's, and its middle stays where nothing else is said", () => {
-  const { picture, slips } = read("room:", { room: [3000, 4000] });
-  expect(slips).toEqual([]);
+  const { picture } = read("room:", { room: [3000, 4000] });
   expect(picture("room")).toMatchObject({ size: [3000, 4000], focus: [0.5, 0.5] });
 });
 
 test("a picture whose photograph is not there yet has a size all the same", () => {
   const [width, height] = read("room: {}").picture("room")?.size ?? [];
   expect([width, height]).toEqual([expect.any(Number), expect.any(Number)]);
-});
-
-test.each([
-  ["room: { focus: centro }", "room.focus: Il punto da non tagliare va scritto così"],
-  ["room: { focus: [50, 50] }", "room.focus.0: Serve un numero da 0 a 1"],
-  ["room: { tone: blu }", "room.tone: Questo tono non esiste. Ci sono: plaster"],
-  ["room: { size: [1620, 1080] }", 'room: "size" non serve o non esiste'],
-])("%s is told with the picture's name", (source, slip) => {
-  const { slips } = read(`good: {}\n${source}`);
-  expect(slips.join()).toContain(`pictures/catalogue.yaml  ${slip}`);
-});
-
-test("a file that is not YAML is told with its line", () => {
-  const { slips } = read('good: {}\nroom: { tone: "tan }\n');
-  expect(slips.join("\n")).toMatch(/^pictures\/catalogue\.yaml:[23] {2}Qui il file non si legge/);
-});
-
-test("a name that stands twice is told as that", () => {
-  const { slips } = read("room: {}\nroom: {}\n");
-  expect(slips).toEqual([
-    expect.stringMatching(/^pictures\/catalogue\.yaml:2 {2}Questo nome c'è già/),
-  ]);
-});
-
-test("a slip in a whole picture is not told again for its pieces", () => {
-  const { slips } = read("whole: { tone: blu }\npiece: { from: { picture: whole } }");
-  expect(slips).toEqual([expect.stringContaining("whole.tone: Questo tono")]);
 });
 
 describe("a picture that is a piece of another", () => {
@@ -77,11 +48,7 @@ describe("a picture that is a piece of another", () => {
     expect(picture("piece")).not.toHaveProperty("from");
   });
 
-  test.each([
-    ["whole, left: 0.5", "Il pezzo esce"],
-    ["nobody", '"nobody" non è nel catalogo'],
-    ["piece", "a sua volta un pezzo"],
-  ])("cannot be one: %s", (from, slip) => {
-    expect(read(piece(from)).slips).toEqual([expect.stringContaining(slip)]);
+  test.each(["nobody", "piece"])("cannot be one of %s", (from) => {
+    expect(() => read(piece(from))).toThrow("piece is a piece of no picture");
   });
 });

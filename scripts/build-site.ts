@@ -85,7 +85,7 @@ async function bundleAndCheck(
 /** Builds the site and makes it current; false where that fails: the last build stays then. */
 export async function build(siteUrl: string, extent: BuildExtent = "whole"): Promise<boolean> {
   const catalogue = await loadCatalogue();
-  const slips = await allSlips(catalogue);
+  const slips = allSlips(catalogue);
   if (slips.length > 0) console.error(`Da correggere:\n${formatSlips(slips)}`);
   else
     try {

@@ -11,7 +11,7 @@ import { withSettings } from "#server/run.ts";
 
 await withSettings(async ({ siteUrl }) => {
   const catalogue = await loadCatalogue();
-  const slips = await allSlips(catalogue);
+  const slips = allSlips(catalogue);
   if (slips.length > 0) {
     console.error(`Da correggere:\n${formatSlips(slips)}`);
     process.exit(1);

@@ -6,9 +6,7 @@ import { parseArgs } from "node:util";
 import { getRequestListener } from "@hono/node-server";
 import tailwindcss from "@tailwindcss/vite";
 import { createServer as createVite, type ViteDevServer } from "vite";
-import { slipsInPictures } from "#app/content/checks/picture-slips.ts";
 import { readContents } from "#app/content/read.ts";
-import { formatSlips } from "#app/content/slip.ts";
 import { houseDayAt, NO_AVAILABILITY } from "#app/domain/availability.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { type Catalogue, loadCatalogue } from "#pictures/catalogue.ts";
@@ -111,15 +109,8 @@ const chosenPort = typeof values.port === "string" && { PORT: values.port };
 await withSettings(
   async (settings) => {
     await checkPort(settings);
-    // Slips in content/ are shown by the server, until they are mended.
-    const catalogue = await loadCatalogue();
-    const slips = await slipsInPictures(catalogue);
-    if (slips.length > 0) {
-      console.error(`Da correggere:\n${formatSlips(slips)}`);
-      process.exit(1);
-    }
     await cutFonts();
-    await serveSources(settings.port, settings.siteUrl, catalogue);
+    await serveSources(settings.port, settings.siteUrl, await loadCatalogue());
   },
   { ...process.env, ...chosenPort },
 );

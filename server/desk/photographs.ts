@@ -67,7 +67,7 @@ export async function putPhotograph(
   const isAdded = isAddedIn(documents, id);
   const others = (await uploadsOf(database, documents)).filter((upload) => upload.id !== id);
   const catalogue = await loadCatalogue([...others, { id, bytes, focus: PICTURE_CENTRE, isAdded }]);
-  const slips = await slipsInPictures(catalogue, documents);
+  const slips = slipsInPictures(catalogue, documents);
   const slip = slips.find((one) => one.file === catalogue.masters.get(id)?.file);
   if (slip) throw new DeskError(`${name}: ${slip.reason}.`);
   const value: Photograph = {

@@ -6,7 +6,6 @@ import { DESK_PATHS } from "#app/desk/paths.ts";
 import { PATHS } from "#app/paths/paths.ts";
 import { valueAt } from "#app/content/documents.ts";
 import { photographOf } from "#app/content/photographs.ts";
-import { slipInPixels } from "#pictures/masters.ts";
 import { prepareUpload } from "#pictures/prepare-upload.ts";
 import type { Database } from "#server/store/database.ts";
 import { openStore } from "#server/store/open.ts";
@@ -70,7 +69,7 @@ async function savedUpload(database: Database): Promise<string> {
   for (const { id } of rows) {
     const bytes = await readUpload(database, id);
     expect(uploadId(bytes!)).toBe(id);
-    expect(await slipInPixels({ file: id, source: bytes!, size: [0, 0] })).toBeUndefined();
+    await sharp(bytes).stats();
   }
   return upload;
 }

@@ -1,22 +1,19 @@
-/** Problems in the pictures that the family has to mend. */
 import { ContentError } from "#app/content/content-files.ts";
 import { type FileOverrides, readContents } from "#app/content/read.ts";
 import type { Slip } from "../slip.ts";
 import { usedAddresses } from "#app/content/used-pictures.ts";
-import { type Catalogue, masterName } from "#pictures/catalogue.ts";
+import type { Catalogue } from "#pictures/catalogue.ts";
 import { type Cut, leastSize } from "#pictures/crops.ts";
-import { type Master, slipInPixels } from "#pictures/masters.ts";
-import { isEncoded, type PictureFile, pictureFiles } from "#pictures/encode.ts";
-
-type RequestedFile = PictureFile & { address: string };
+import type { Master } from "#pictures/masters.ts";
+import { type PictureFile, pictureFiles } from "#pictures/encode.ts";
 
 /** Empty where content has problems: those are reported elsewhere. */
-function requestedFiles(catalogue: Catalogue, overrides: FileOverrides): RequestedFile[] {
+function requestedFiles(catalogue: Catalogue, overrides: FileOverrides): PictureFile[] {
   try {
     const files = pictureFiles(catalogue);
     return usedAddresses(readContents(catalogue, overrides)).flatMap((address) => {
       const file = files.get(address);
-      return file ? [{ ...file, address }] : [];
+      return file ? [file] : [];
     });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
@@ -56,31 +53,13 @@ function sizeSlip({ file, size }: Master, cuts: Cut[]): Slip | undefined {
   };
 }
 
-function sizeSlips(files: PictureFile[]): Slip[] {
+/** The photographs that are too small for the places where the content shows them. */
+export function slipsInPictures(catalogue: Catalogue, overrides: FileOverrides = {}): Slip[] {
+  const files = requestedFiles(catalogue, overrides);
   const byPicture = Map.groupBy(files, ({ picture }) => picture);
   return [...byPicture].flatMap(([{ master, from }, ofPicture]) => {
     const cuts = new Set(ofPicture.map(({ cut }) => cut));
     const slip = master && !from && sizeSlip(master, [...cuts]);
     return slip ? [slip] : [];
   });
-}
-
-/** Photographs to be decoded: all whose files are not all encoded yet. An upload was decoded before. */
-function undecodedMasters({ masters }: Catalogue, files: RequestedFile[]): Master[] {
-  const byMaster = Map.groupBy(files, ({ picture }) => masterName(picture));
-  return [...masters].flatMap(([id, master]) =>
-    typeof master.source !== "string" ||
-    byMaster.get(id)?.every(({ address }) => isEncoded(address))
-      ? []
-      : [master],
-  );
-}
-
-export async function slipsInPictures(
-  catalogue: Catalogue,
-  overrides: FileOverrides = {},
-): Promise<Slip[]> {
-  const files = requestedFiles(catalogue, overrides);
-  const pixels = await Promise.all(undecodedMasters(catalogue, files).map(slipInPixels));
-  return [...catalogue.slips, ...pixels.filter((slip) => slip !== undefined), ...sizeSlips(files)];
 }
