@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chatNumber, mailLink } from "./chat-link.ts";
+import { chatLink, chatNumber, mailLink, phoneLink } from "./chat-link.ts";
 
 test.each([
   // International, as people group it.
@@ -57,4 +57,12 @@ test.each([
   expect(mailLink(address, "Casa & fiori", "a+b")).toBe(
     `${link}?subject=Casa%20%26%20fiori&body=a%2Bb`,
   );
+});
+
+test("our own number is international in both links; one without digits is a slip in the content", () => {
+  expect(phoneLink("+39 0861 000 000")).toBe("tel:+390861000000");
+  expect(chatLink("+39 0861 000 000", "Due notti")).toBe(
+    "https://wa.me/390861000000?text=Due%20notti", // the chat app shows a plus as a plus
+  );
+  expect(() => chatLink("da inserire")).toThrow(RangeError);
 });

@@ -1,51 +1,38 @@
 import { expect, test } from "vitest";
 import { books, contactBooks } from "#tests/support/italian.ts";
 import { chatLink, mailLink } from "./chat-link.ts";
-import { type Contact, subjectRoom, subjectValue } from "./contact-message.ts";
+import { type Contact, subjectRoom } from "./contact-message.ts";
 
 const { contactMessage, contactSubject } = contactBooks.it;
 
 const ANNA = { name: "Anna Bini", email: "anna@posta.example", message: "C’è posto per la bici?" };
 
-test.each([
+const STAY = { checkIn: "2027-08-12", checkOut: "2027-08-15" };
+
+/** What a guest sends beside name, address and question, and what stands between them. */
+test.each<[more: Partial<Contact>, lines: string[], subject?: string]>([
+  [{}, []],
+  [{ room: "Reading Room" }, ["Scrivo per la Reading Room."], "Messaggio dal sito: Reading Room"],
   [
-    { ...ANNA },
-    "Ciao, sono Anna Bini (anna@posta.example).\n\nC’è posto per la bici?",
-    "Messaggio dal sito",
-  ],
-  [
-    { ...ANNA, room: "Reading Room" },
-    "Ciao, sono Anna Bini (anna@posta.example).\nScrivo per la Reading Room.\n\nC’è posto per la bici?",
-    "Messaggio dal sito: Reading Room",
-  ],
-  [
-    // Stray spaces, and the line breaks of a text field.
-    { name: " Anna ", email: " anna@posta.example ", message: "\nUno\r\nDue\rTre \n" },
-    "Ciao, sono Anna (anna@posta.example).\n\nUno\nDue\nTre",
-    "Messaggio dal sito",
-  ],
-  [
-    // A number, and what was chosen on the site.
     {
-      ...ANNA,
       phone: "+39 333 123",
-      enquiry: {
-        stay: { checkIn: "2027-08-12", checkOut: "2027-08-15" },
-        party: { rooms: 1, adults: 2, children: 2, ages: [4, undefined] },
-      },
+      enquiry: { stay: STAY, party: { rooms: 1, adults: 2, children: 2, ages: [4, undefined] } },
     },
-    "Ciao, sono Anna Bini (anna@posta.example).\nTelefono: +39 333 123\nHo scelto sul sito: dal 12/08/2027 al 15/08/2027, 2 adulti e 2 bambini (età 4 e ?), 1 camera.\n\nC’è posto per la bici?",
-    "Messaggio dal sito",
+    [
+      "Telefono: +39 333 123",
+      "Ho scelto sul sito: dal 12/08/2027 al 15/08/2027, 2 adulti e 2 bambini (età 4 e ?), 1 camera.",
+    ],
   ],
-  [
-    // An empty number and an empty choice say nothing.
-    { ...ANNA, phone: "", enquiry: {} },
-    "Ciao, sono Anna Bini (anna@posta.example).\n\nC’è posto per la bici?",
-    "Messaggio dal sito",
-  ],
-] as [Contact, string, string][])("%o", (contact, text, subject) => {
-  expect(contactMessage(contact)).toBe(text);
-  expect(contactSubject(contact)).toBe(subject);
+  [{ phone: "", enquiry: {} }, []],
+])("with %o", (more, lines, subject = "Messaggio dal sito") => {
+  const opening = ["Ciao, sono Anna Bini (anna@posta.example).", ...lines].join("\n");
+  expect(contactMessage({ ...ANNA, ...more })).toBe(`${opening}\n\nC’è posto per la bici?`);
+  expect(contactSubject(more)).toBe(subject);
+});
+
+test("stray spaces and the line breaks of a text field are ours", () => {
+  const letter = { name: " Anna ", email: " anna@posta.example ", message: "\nUno\r\nDue\rTre \n" };
+  expect(contactMessage(letter)).toBe("Ciao, sono Anna (anna@posta.example).\n\nUno\nDue\nTre");
 });
 
 test.each([
@@ -53,9 +40,8 @@ test.each([
   ["en", "12 August 2027 to 15 August 2027, 2 adults and 1 child, 1 room"],
   ["de", "12.08.2027 bis 15.08.2027, 2 Erwachsene und 1 Kind, 1 Zimmer"],
 ] as const)("in %s a choice is «%s»", (language, words) => {
-  const stay = { checkIn: "2027-08-12", checkOut: "2027-08-15" };
   const { enquiryWords } = books[language];
-  expect(enquiryWords({ stay, party: { rooms: 1, adults: 2, children: 1 } })).toBe(words);
+  expect(enquiryWords({ stay: STAY, party: { rooms: 1, adults: 2, children: 1 } })).toBe(words);
   expect(enquiryWords({})).toBe("");
 });
 
@@ -79,8 +65,4 @@ test.each([
     { name: "Elegant", option: 1 },
   ];
   expect(subjectRoom(value, rooms)).toBe(room);
-});
-
-test("a room's value is its number, not its place", () => {
-  expect(subjectValue({ option: 4 })).toBe("option4");
 });

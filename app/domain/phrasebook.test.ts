@@ -55,17 +55,16 @@ const ASKED: [
   ],
 ];
 
-describe.each(ASKED)("%j in %j, %s", ([rooms, adults, children], stay, room, en, de) => {
-  const enquiry = { stay, party: { rooms, adults, children } };
-  const familys = italian.enquiryMessage(enquiry, room);
-
-  test("the guest's own words come first, the family's below", () => {
+test.each(ASKED)(
+  "%j in %j, %s: the guest's own words come first, the family's below",
+  ([rooms, adults, children], stay, room, en, de) => {
+    const enquiry = { stay, party: { rooms, adults, children } };
+    const familys = italian.enquiryMessage(enquiry, room);
     expect(english.enquiryMessage(enquiry, room)).toBe(`${en}\n\n(it) ${familys}`);
     expect(german.enquiryMessage(enquiry, room)).toBe(`${de}\n\n(it) ${familys}`);
-  });
-
-  test("an Italian writes one line", () => expect(familys).not.toMatch(/\n|\(it\)/));
-});
+    expect(familys).not.toMatch(/\n|\(it\)/);
+  },
+);
 
 test.each([
   ["without dates", { party: { rooms: 2, adults: 3, children: 1 } }],
@@ -107,44 +106,40 @@ test("a letter from the form says in Italian who writes and about what, never wh
 });
 
 test.each([
-  ["it", 8500, "€ 85,00"],
-  ["it", 119_000, "€ 1.190,00"],
-  ["en", 8500, "€85.00"],
-  ["en", 119_000, "€1,190.00"],
-  ["de", 8500, "85,00\u00A0€"],
-  ["de", 119_050, "1.190,50\u00A0€"],
-] as const)("%s writes %i cents %s", (language, cents, words) => {
-  expect(books[language].money(cents)).toBe(words);
-});
-
-test.each([
-  ["it", "0 notti, 1 notte, 2 notti, 5 notti"],
-  ["en", "0 nights, 1 night, 2 nights, 5 nights"],
-  ["de", "0 Nächte, 1 Nacht, 2 Nächte, 5 Nächte"],
-] as const)("%s counts %s", (language, words) => {
-  expect([0, 1, 2, 5].map(books[language].nights).join(", ")).toBe(words);
-});
-
-test.each([
-  ["it", "1 adulto e 1 bambino", "1 adulto"],
-  ["en", "1 adult and 1 child", "1 adult"],
-  ["de", "1 Erwachsener und 1 Kind", "1 Erwachsener"],
-] as const)("%s shows %s, and alone %s", (language, both, alone) => {
-  const { guests, countWords } = books[language];
-  expect(guests({ adults: 1, children: 1 })).toBe(both);
-  expect(countWords("adults", 1)).toBe(alone);
-});
-
-test.each([
-  ["it", "12–15_ago", "30_ago – 2_set", "giovedì 12 agosto 2027"],
-  ["en", "12–15_Aug", "30_Aug – 2_Sept", /^Thursday,? 12 August 2027$/],
-  ["de", "12.–15._Aug.", "30._Aug. – 2._Sept.", "Donnerstag, 12. August 2027"],
-] as const)("%s writes %s and %s", (language, month, months, day) => {
-  const { dayRange, longDate } = books[language];
-  const spaced = (words: string) => words.replaceAll("_", "\u00a0");
-  expect(dayRange(STAY)).toBe(spaced(month));
-  expect(dayRange({ checkIn: "2027-08-30", checkOut: "2027-09-02" })).toBe(spaced(months));
-  expect(longDate(STAY.checkIn)).toMatch(day);
+  {
+    language: "it",
+    money: ["€ 85,00", "€ 1.190,50"],
+    nights: "0 notti, 1 notte, 2 notti, 5 notti",
+    guests: ["1 adulto e 1 bambino", "1 adulto"],
+    days: ["12–15_ago", "30_ago – 2_set", "giovedì 12 agosto 2027"],
+  },
+  {
+    language: "en",
+    money: ["€85.00", "€1,190.50"],
+    nights: "0 nights, 1 night, 2 nights, 5 nights",
+    guests: ["1 adult and 1 child", "1 adult"],
+    days: ["12–15_Aug", "30_Aug – 2_Sept", expect.stringMatching(/^Thursday,? 12 August 2027$/)],
+  },
+  {
+    language: "de",
+    money: ["85,00_€", "1.190,50_€"],
+    nights: "0 Nächte, 1 Nacht, 2 Nächte, 5 Nächte",
+    guests: ["1 Erwachsener und 1 Kind", "1 Erwachsener"],
+    days: ["12.–15._Aug.", "30._Aug. – 2._Sept.", "Donnerstag, 12. August 2027"],
+  },
+] as const)("prices, nights, people and days in $language", ({ language, ...words }) => {
+  const { money, nights, guests, countWords, dayRange, longDate } = books[language];
+  const spaced = (text: string) => text.replaceAll("\u00a0", "_");
+  expect({
+    money: [8500, 119_050].map((cents) => spaced(money(cents))),
+    nights: [0, 1, 2, 5].map(nights).join(", "),
+    guests: [guests({ adults: 1, children: 1 }), countWords("adults", 1)],
+    days: [
+      spaced(dayRange(STAY)),
+      spaced(dayRange({ checkIn: "2027-08-30", checkOut: "2027-09-02" })),
+      longDate(STAY.checkIn),
+    ],
+  }).toEqual(words);
 });
 
 test.each([
