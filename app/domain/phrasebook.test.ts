@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { books, contactBooks } from "#tests/support/italian.ts";
 import { languageName } from "./languages.ts";
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { numbersFrom, someNights } from "#tests/support/random.ts";
 import { houseDayAt } from "./availability.ts";
 import {
   freshnessOfRooms,
@@ -11,7 +12,8 @@ import {
   roomsAt,
   roomNightsOf,
 } from "./room-availability.ts";
-import { nightsOfRuns } from "./nights.ts";
+import { isFree, nightsOfRuns } from "./nights.ts";
+import { daysAfter } from "./stay.ts";
 
 const NOW = Date.parse("2027-08-01T10:00:00Z");
 const HOUR = 3_600_000;
@@ -77,11 +79,41 @@ test("every stay up to the latest leaving is possible, and one night longer is n
   }
 });
 
-test("the nearest stays are free, and none is named in doubt", () => {
+test("the nearest stays are free, the nearer first, and none is named in doubt", () => {
   expect(nearestStays(stay(12, 14), ONE)).toEqual([stay(10, 12), stay(15, 17)]);
+  expect(nearestStays(stay(14, 16), ONE)).toEqual([stay(15, 17), stay(10, 12)]);
   expect(nearestStays(stay(12, 14), rooms(1, room(["2027-08-12/3"], false)))).toEqual([]);
+  expect(nearestStays(stay(12, 14), rooms(1, room(["2027-08-01/31"])))).toEqual([]);
   expect(nearestStays(stay(10, 13), rooms(1, ...HOUSE))).toEqual([stay(9, 12), stay(12, 15)]);
+  // Of what is past, the first that is coming.
+  const past = { checkIn: "2027-06-12", checkOut: "2027-06-14" };
+  expect(nearestStays(past, ONE)).toEqual([stay(1, 3)]);
 });
+
+test.each(Array.from({ length: 50 }, (_, seed) => seed))(
+  "of the nights of seed %i the nearest stays are free and as long, and none is nearer",
+  (seed) => {
+    const taken = someNights(seed);
+    const next = numbersFrom(seed + 1_000);
+    const [first, end] = ["2027-03-01", "2027-06-01"];
+    const checkIn = daysAfter(first, next(80));
+    const length = 1 + next(5);
+    const checkOut = daysAfter(checkIn, length);
+    const all = Array.from({ length: 92 }, (_, index) => daysAfter(first, index))
+      .map((day) => ({ checkIn: day, checkOut: daysAfter(day, length) }))
+      .filter((one) => one.checkOut <= end && isFree(one, taken))
+      // Further away nothing is looked for.
+      .filter((one) => one.checkIn >= daysAfter(checkIn, -60))
+      .filter((one) => one.checkOut <= daysAfter(checkOut, 60));
+    const nearest = [
+      all.findLast((one) => one.checkIn < checkIn),
+      all.find((one) => one.checkIn > checkIn),
+    ];
+    const one = { rooms: [{ taken, isKnown: true }], needed: 1, first, end };
+    const found = nearestStays({ checkIn, checkOut }, one);
+    expect(new Set(found)).toEqual(new Set(nearest.filter(Boolean)));
+  },
+);
 
 test.each([
   [0, "fresh", "free"],

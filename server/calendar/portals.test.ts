@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { daysAfter } from "#app/domain/stay.ts";
 import { IS_FULL } from "#tests/support/full.ts";
-import { numbersFrom } from "#tests/support/numbers.ts";
+import { numbersFrom } from "#tests/support/random.ts";
 import { isReimport, nightsToExport, ownershipOfNights } from "./provenance.ts";
 import type { ServedNights } from "#server/store/feed-exports.ts";
 import { acceptReading, type UnconfirmedReadings } from "./accept-reading.ts";

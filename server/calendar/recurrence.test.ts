@@ -3,7 +3,7 @@ import ical from "node-ical";
 import { expect, test } from "vitest";
 import { daysAfter } from "#app/domain/stay.ts";
 import { calendar, event } from "#tests/support/feeds.ts";
-import { numbersFrom } from "#tests/support/numbers.ts";
+import { numbersFrom } from "#tests/support/random.ts";
 import { parseFeed } from "./parse-feed.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 
