@@ -36,7 +36,7 @@ export function nightsOfRuns(runs: Iterable<NightRun>): Set<Day> {
 }
 
 /** The first night of a stay that is taken. Leaving on a taken day takes none of its night. */
-export function firstTaken(stay: Stay, taken: ReadonlySet<Day>): Day | undefined {
+function firstTaken(stay: Stay, taken: ReadonlySet<Day>): Day | undefined {
   return nightsIn(stay).find((night) => taken.has(night));
 }
 
