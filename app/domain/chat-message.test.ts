@@ -60,7 +60,11 @@ describe("without dates the guest writes on", () => {
   ])("%j about %s", (enquiry, room, words) => {
     const message = `Ciao, vorrei sapere se ${words}. Le mie date sono: `;
     expect(enquiryMessage(enquiry, room)).toBe(message);
-    if (!("party" in enquiry)) expect(generalMessage(room)).toBe(message);
+  });
+
+  test("as in a general message", () => {
+    for (const room of [undefined, "Reading Room"])
+      expect(generalMessage(room)).toBe(enquiryMessage({}, room));
   });
 });
 
