@@ -1,6 +1,7 @@
 /** Parses rooms and days as the family types them. */
-import { slashedDate } from "#app/domain/day-words.ts";
+import { MAX_DEVICE_NAME_LENGTH } from "#app/desk/limits.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
+import { slashedDate } from "#app/domain/day-words.ts";
 import { type Day, daysAfter, isDay, MAX_NIGHTS, type Stay } from "#app/domain/stay.ts";
 import { WHOLE_HOUSE } from "#server/store/closures.ts";
 import { type DeskContext, DeskError, type DeskRoom } from "./context.ts";
@@ -92,10 +93,21 @@ export function parseStay(
   return { checkIn, checkOut };
 }
 
-/** A note in one line, without control characters; `maxLength` is in letters. */
+/** A text in one line, without control characters. */
+const inOneLine = (text: string) => withoutControlCharacters(text).replaceAll(/\s+/g, " ").trim();
+
+/** A note; `maxLength` is in letters. */
 export function parseNote(text: string, maxLength: number): string {
-  const note = withoutControlCharacters(text).replaceAll(/\s+/g, " ").trim();
+  const note = inOneLine(text);
   if (note.length > maxLength)
     throw new DeskError(`La nota è troppo lunga: bastano ${maxLength} lettere.`);
   return note;
+}
+
+/** The name of a device, as somebody typed it; "" where nobody did. */
+export function deviceName(text: string): string {
+  const name = inOneLine(text);
+  if (name.length > MAX_DEVICE_NAME_LENGTH)
+    throw new DeskError(`Il nome è troppo lungo: bastano ${MAX_DEVICE_NAME_LENGTH} lettere.`);
+  return name;
 }

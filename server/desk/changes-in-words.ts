@@ -1,4 +1,8 @@
-/** Changes of content in the words of the family's forms: page, place, and what differs. */
+/**
+ * Changes of content, of the draft and of revisions, in the words of the family's forms: page, place, and what
+ * differs.
+ */
+import { digestOfChanges } from "#app/content/changes.ts";
 import type { Documents } from "#app/content/documents.ts";
 import {
   allFields,
@@ -8,17 +12,21 @@ import {
 } from "#app/content/forms/form-screens.ts";
 import { isPhotographs, type Photograph } from "#app/content/photographs.ts";
 import { clip } from "#app/content/slip.ts";
-import { formatPhotographChange, formatValue } from "./format-value.ts";
+import { allRevisions } from "#server/store/documents.ts";
+import { formatChange, formatPhotographChange, formatValue } from "./format-value.ts";
 import { type AltTexts, altTextsOf } from "./draft-pictures.ts";
-import type { DraftChange } from "./draft-changes.ts";
+import { authorshipOf, type DraftChange, groupedChanges } from "./draft-changes.ts";
 import { wordDiff, type Words } from "./word-diff.ts";
 import { nodesOfFile, subjectOfFile } from "./form-scope.ts";
 import { findPlace } from "./site-parts.ts";
 import { subjectLabel } from "./site-subjects.ts";
+import type { DeskContext } from "./context.ts";
+import { readDraft, readDraftState, unfitPlaces } from "./draft.ts";
+import { formatTime } from "./format.ts";
 
 type ChangeLine = { label?: string | undefined; words: Words };
 
-export type DescribedChange = {
+type DescribedChange = {
   /** "Chi siamo" */
   page: string;
   /** "Presentazione, Titolo grande" */
@@ -37,7 +45,7 @@ type FileForm = { screens: FormScreen[]; fields: ListedField[] };
 /** The forms of files before and after, made once. */
 type Sides = Record<"before" | "after", (file: string) => FileForm> & { alts: AltTexts };
 
-export function createSides(before: Documents, after: Documents): Sides {
+function createSides(before: Documents, after: Documents): Sides {
   const cached = (documents: Documents) => {
     const known = new Map<string, FileForm>();
     return (file: string) => {
@@ -122,7 +130,7 @@ const placeIn = (side: Sides["after"], file: string, path: string) =>
   findPlace((one) => side(one).screens, file, path);
 
 /** Where a change stands. */
-export function placeOfChange(
+function placeOfChange(
   { subject, path, changes: [{ file }] }: DraftChange,
   { before, after, alts }: Sides,
 ): Pick<DescribedChange, "page" | "place"> {
@@ -136,7 +144,7 @@ export function placeOfChange(
   return { page: subjectLabel(page), place: place.join(", ") };
 }
 
-export function describeChange(change: DraftChange, sides: Sides): DescribedChange {
+function describeChange(change: DraftChange, sides: Sides): DescribedChange {
   const versions = change.changes.map(({ file, path, was, value }) => {
     const [, language] = subjectOfFile(file);
     if (isPhotographs(file)) {
@@ -160,5 +168,68 @@ export function describeChange(change: DraftChange, sides: Sides): DescribedChan
       const more = rest > 0 ? [{ words: [{ text: `e altre ${rest} parti` }] }] : [];
       return { language, lines: [...lines.slice(0, MAX_LINES), ...more] };
     }),
+  };
+}
+
+type DescribedRevision = { number: number; made: number; author: string; changes: string[] };
+
+const isSingle = (value: unknown) => value === undefined || typeof value !== "object";
+
+/** What each kept revision changed, the latest first: a line for each change. */
+export async function historyInWords(context: DeskContext): Promise<DescribedRevision[]> {
+  const draft = await readDraft(context);
+  const sides = createSides(draft, draft);
+  const all = await allRevisions(context.database);
+  return all.map(({ number, made, author, documents }, at) => {
+    // Of the oldest one, the revision before is gone, or there was none.
+    const changes = groupedChanges(all[at + 1]?.documents ?? {}, documents).map((change) => {
+      const { page, place } = placeOfChange(change, sides);
+      const [first] = change.changes;
+      const values = isSingle(first.was) && isSingle(first.value) ? `: ${formatChange(first)}` : "";
+      return `${page}, ${place}${values}`;
+    });
+    return { number, made, author, changes };
+  });
+}
+
+type DraftInWords = {
+  changes: (DescribedChange & {
+    subject: string;
+    path: string;
+    digest: string;
+    /** Who wrote it and when; undefined where a published value was taken away. */
+    source: string | undefined;
+    /** The software does not take it: its own value stands in its place. */
+    isUnfit: boolean;
+  })[];
+  digest: string;
+};
+
+/** The changes that publishing would make, by page. */
+export async function draftInWords(context: DeskContext): Promise<DraftInWords> {
+  const state = await readDraftState(context);
+  const unfit = await unfitPlaces(context.database, state.stored);
+  const sides = createSides(state.published, state.draft);
+  const all = groupedChanges(state.published, state.draft);
+  const changes = all.map((change) => {
+    const { subject, path, digest } = change;
+    const { author, at = 0 } = authorshipOf(state, change) ?? {};
+    return {
+      ...describeChange(change, sides),
+      subject,
+      path,
+      digest,
+      source:
+        author === undefined ? undefined : [author, formatTime(at)].filter(Boolean).join(", "),
+      isUnfit: unfit.some((one) =>
+        change.changes.some(
+          ({ file, path: own }) => one.file === file && (one.path === "" || one.path === own),
+        ),
+      ),
+    };
+  });
+  return {
+    changes: changes.toSorted((one, other) => one.page.localeCompare(other.page)),
+    digest: digestOfChanges(all.flatMap((change) => change.changes)),
   };
 }

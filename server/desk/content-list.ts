@@ -1,12 +1,11 @@
 /** A list of content as rows: entries are moved, hidden and taken away by a press each, in every language. */
 import { valueAt, withValueAt, withValues } from "#app/content/documents.ts";
-import { type ContentList } from "#app/content/forms/form-model.ts";
+import type { ContentList } from "#app/content/forms/form-model.ts";
 import { rowTitle } from "#app/content/forms/form-screens.ts";
 import { isGroup, pathByPlaces, rowNameOf, type Value } from "#app/content/rows.ts";
 import { type DeskContext, DeskError } from "./context.ts";
-import { changeDraft, readDraft } from "./draft.ts";
+import { addedSlips, changeDraft, readDraft } from "./draft.ts";
 import { type SmallPicture, smallPictures } from "./draft-pictures.ts";
-import { addedSlips } from "./draft-slips.ts";
 import {
   type FormScope,
   newEntryPart,

@@ -11,8 +11,6 @@ export type DeskContext = {
   rooms: () => Promise<DeskRoom[]>;
 };
 
-export const HALF_FORM = "Il modulo è arrivato a metà: tornate indietro e riprovate.";
-
 export type DeskRoom = { slug: string; name: string };
 
 /** Something the family can put right, in an Italian sentence. */

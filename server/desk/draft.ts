@@ -1,8 +1,10 @@
 /** The family's draft: what it has changed, and guests do not see yet. */
 import { type Document, type Documents, type Place, withValue } from "#app/content/documents.ts";
+import { slipsWith } from "#app/content/fitting-documents.ts";
 import type { Value } from "#app/content/rows.ts";
+import { formatSlip, type Slip } from "#app/content/slip.ts";
 import { upgradedDocuments } from "#app/content/upgraded-documents.ts";
-import { siteSource } from "#server/site/site-source.ts";
+import { catalogueOf, siteSource } from "#server/site/site-source.ts";
 import {
   type DocumentState,
   documentState,
@@ -34,6 +36,12 @@ export async function readDraftState({
     stored,
   };
 }
+
+/** Where the software's own words stand in place of the draft's, which it does not take. */
+export const unfitPlaces = async (
+  database: DeskContext["database"],
+  { draft }: Pick<DocumentState, "draft">,
+) => (await siteSource(database, draft)).unfit;
 
 /** Documents as they are stored, where nothing but an upgrade has changed them. */
 function asStored(changed: Documents, { draft, stored }: DraftState): Documents {
@@ -68,3 +76,17 @@ export const withChangeBy =
   ({ author, now }: Pick<DeskContext, "author" | "now">, published: Documents) =>
   (documents: Documents, { value, ...place }: Place & { value?: Value | undefined }): Documents =>
     withValue(documents, place, value, { author, at: now, published });
+
+/** The errors in content after a change that were not there before it. */
+export async function addedSlips(
+  { database }: Pick<DeskContext, "database">,
+  before: Documents,
+  after: Documents,
+): Promise<Slip[]> {
+  const slipsOf = async (documents: Documents) =>
+    slipsWith(await catalogueOf(database, documents), documents);
+  const slips = await slipsOf(after);
+  if (slips.length === 0) return [];
+  const earlier = new Set((await slipsOf(before)).map(formatSlip));
+  return slips.filter((slip) => !earlier.has(formatSlip(slip)));
+}

@@ -3,8 +3,7 @@ import { type Documents, isSameValue } from "#app/content/documents.ts";
 import { typedValue } from "#app/content/forms/typed-values.ts";
 import type { Value } from "#app/content/rows.ts";
 import type { DeskContext } from "./context.ts";
-import { changeDraft, withChangeBy } from "./draft.ts";
-import { addedSlips } from "./draft-slips.ts";
+import { addedSlips, changeDraft, withChangeBy } from "./draft.ts";
 import {
   addAnswered,
   isAbout,

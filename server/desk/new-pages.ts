@@ -3,8 +3,7 @@ import { type Documents, namedValuesOf, type Place } from "#app/content/document
 import { ROW_NAME, type Value } from "#app/content/rows.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { changeDraft, withChangeBy } from "./draft.ts";
-import { addedSlips } from "./draft-slips.ts";
+import { addedSlips, changeDraft, withChangeBy } from "./draft.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 
 type ContentGroup = Record<string, Value>;

@@ -135,7 +135,7 @@ export async function mailProblems(database: Database, now: number): Promise<Mai
   return { lateSince: row?.lateSince ?? undefined, notSent: row?.notSent ?? 0 };
 }
 
-export type OutboxStatus = { letters: number; oldest: number; failures: string[] };
+type OutboxStatus = { letters: number; oldest: number; failures: string[] };
 
 /** The unsent letters, their age, and the last responses of the mail server. */
 export async function outboxStatus(database: Database): Promise<OutboxStatus> {

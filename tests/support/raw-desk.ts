@@ -57,6 +57,9 @@ export async function propsOf(answer: Response) {
   return { name: text.slice(0, space), props: JSON.parse(text.slice(space)) };
 }
 
+/** The commands of the desk's process, which run in this one: a test may watch them. */
+export const COMMANDS = { ...commands };
+
 export function openRawDesk(options: RawDeskOptions = {}): RawDesk {
   const { siteUrl = SITE, network = () => "198.51.100.1", hasMail = false } = options;
   const { testHost = "" } = options;
@@ -83,7 +86,7 @@ export function openRawDesk(options: RawDeskOptions = {}): RawDesk {
     version: "1.0.0+60e2d8b",
     // In this process, where a server has one of its own for them.
     runCommand: (caller, name, ...values) => {
-      const command = { ...commands }[name] as (...all: unknown[]) => Promise<never>;
+      const command = COMMANDS[name] as (...all: unknown[]) => Promise<never>;
       return command(
         { database, settings, rooms: async () => structuredClone(ROOMS), ...caller },
         ...values,

@@ -4,7 +4,7 @@ import { DESK_PATHS } from "#app/desk/paths.ts";
 import { createAccessLink } from "#server/auth/access.ts";
 import { spacedCode } from "#server/auth/secrets.ts";
 import { DeskError } from "../context.ts";
-import { deviceName } from "../device-name.ts";
+import { deviceName } from "../arguments.ts";
 import type { Shell } from "./shell.ts";
 
 export async function accessCommand(shell: Shell, words: string[]): Promise<void> {

@@ -1,37 +1,43 @@
 /** `stato`. */
-import { backupProblems, describeLastBackup } from "../backup-words.ts";
+import { backupStatus } from "#server/store/backup-state.ts";
+import { documentState } from "#server/store/documents.ts";
+import { mailProblems, outboxStatus } from "#server/store/letters.ts";
+import { allMessages } from "#server/store/messages.ts";
+import { backupProblems, describeLastBackup, mailWords } from "../status-words.ts";
 import { withCount, withoutControlCharacters } from "../format.ts";
 import { formatPlace } from "../format-value.ts";
-import { mailWords } from "../mail-words.ts";
-import { readStatus } from "../status.ts";
+import { unfitPlaces } from "../draft.ts";
+import { unpublishedChanges } from "../draft-changes.ts";
 import type { Shell } from "./shell.ts";
 
 export async function statusCommand(shell: Shell): Promise<void> {
-  const { settings, print } = shell;
-  const status = await readStatus(shell);
-  const { messages, outbox, mail, oldestHours: hours, unpublished, unfit, backups } = status;
-  print(
-    `Messaggi: ${messages.all}, da leggere ${messages.unread}, sospetti ${messages.suspicious}`,
-  );
+  const { database, settings, now, print } = shell;
+  const messages = await allMessages(database);
+  const unread = messages.filter(({ isOpened }) => !isOpened).length;
+  const suspicious = messages.filter(({ suspicion }) => suspicion !== "").length;
+  print(`Messaggi: ${messages.length}, da leggere ${unread}, sospetti ${suspicious}`);
   print(
     settings.smtp
       ? `Posta: parte da ${settings.smtp.host}`
       : "Posta: SMTP_URL non è impostato, i messaggi si leggono al banco",
   );
+  const backups = await backupStatus(database, settings.backupFolders, now);
   print(describeLastBackup(backups));
   for (const problem of backupProblems(backups)) print(`ATTENZIONE: ${problem}`);
+  const unpublished = (await unpublishedChanges({ database })).length;
   if (unpublished > 0)
     print(
       `Da pubblicare: ${withCount(unpublished, ["modifica", "modifiche"])} (npm run desk -- pubblica)`,
     );
-  for (const place of unfit)
+  for (const place of await unfitPlaces(database, await documentState(database)))
     print(
       `ATTENZIONE: una modifica non va più bene, al suo posto gli ospiti vedono il sito com’è (${formatPlace(place)}). Al banco, in Pubblica, si scarta; dal suo modulo si riscrive.`,
     );
-  const { letters, failures } = outbox;
+  const { letters, failures, oldest } = await outboxStatus(database);
   if (letters === 0) return print("Lettere in attesa: nessuna");
   // Without a mail server no letter is late.
   if (!settings.smtp) return print(`Lettere pronte: ${letters}, partono quando c’è SMTP_URL`);
+  const hours = Math.floor((now - oldest) / 3_600_000);
   const since =
     hours < 0
       ? "la più vecchia scritta quando l’orologio del server era avanti"
@@ -39,5 +45,5 @@ export async function statusCommand(shell: Shell): Promise<void> {
   print(`Lettere in attesa: ${letters}, ${since}`);
   for (const failure of failures)
     print(`Il server di posta ha risposto: ${withoutControlCharacters(failure)}`);
-  for (const words of mailWords(mail)) print(`ATTENZIONE: ${words}`);
+  for (const words of mailWords(await mailProblems(database, now))) print(`ATTENZIONE: ${words}`);
 }

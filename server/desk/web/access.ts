@@ -5,7 +5,7 @@ import { MAIL_DEVICE } from "#server/auth/access.ts";
 import { allDevices, removeDevice } from "#server/auth/devices.ts";
 import { removeAllSessions } from "#server/store/sessions.ts";
 import { DeskError } from "../context.ts";
-import { deviceName } from "../device-name.ts";
+import { deviceName } from "../arguments.ts";
 import { italianDays } from "./night-words.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import { placeSession } from "./visit.ts";

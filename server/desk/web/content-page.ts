@@ -1,13 +1,13 @@
 /** Screens with the form of a file of content/: what they show, and what their buttons do. */
 import type { ContentPageProps } from "#app/desk/parts/content-page.tsx";
-import type { ContentForm } from "../content-form.ts";
+import type { ContentForm, PostedForm } from "../content-form.ts";
 import type { FormRefusal } from "../save-form.ts";
 import type { SmallPicture } from "../draft-pictures.ts";
 import type { FormScope } from "../form-scope.ts";
 import { newPartPath, partPath } from "../part-path.ts";
-import { postedForm } from "../posted-form.ts";
 import { smallAddresses } from "./picture-address.ts";
 import { countChanges, type FormOutcome, type Visit } from "./visit.ts";
+import { DeskError } from "../context.ts";
 
 const NO_REFUSAL: FormRefusal = { errors: [], conflicts: [], gone: [], isHalf: false };
 
@@ -60,4 +60,29 @@ export async function handleContentForm(
   if ("form" in outcome) return show(visit, outcome.form, outcome.refusal);
   const notice = outcome.saved === 0 ? "Non è cambiato niente." : "Salvato.";
   return { location: path, notice };
+}
+
+/** The most names of the texts that a form began with: three times our longest. */
+const MAX_NAMES = 2_000;
+
+const HALF_FORM = "Il modulo è arrivato a metà: tornate indietro e riprovate.";
+
+/** A posted JSON; undefined for what is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A posted form of content, within bounds. */
+export function postedForm(scope: FormScope, fields: URLSearchParams): PostedForm {
+  const read = parseJson(fields.get("letto") ?? "");
+  if (typeof read !== "object" || read === null) throw new DeskError(HALF_FORM);
+  const texts = Object.entries(read).filter(([, text]) => typeof text === "string");
+  if (texts.length > MAX_NAMES) throw new DeskError(HALF_FORM);
+  // An earlier version of the desk sent the values of files: nothing is known of them.
+  const known = Array.isArray(read) ? [] : (texts as [string, string][]);
+  return { scope, read: Object.fromEntries(known), posted: fields.toString() };
 }

@@ -15,11 +15,10 @@ import {
   subjectPath,
   WORDS_SEGMENT,
 } from "../part-path.ts";
-import { parseJson } from "../posted-form.ts";
 import type { SitePart } from "../site-parts.ts";
 import { firstPicture, smallFiles } from "../site-pictures.ts";
 import { isMachinery, MACHINERY, SITE_SUBJECTS, subjectLabel } from "../site-subjects.ts";
-import { contentPageProps, handleContentForm } from "./content-page.ts";
+import { contentPageProps, handleContentForm, parseJson } from "./content-page.ts";
 import { smallAddresses } from "./picture-address.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import { countChanges, type Visit } from "./visit.ts";

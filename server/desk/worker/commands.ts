@@ -16,6 +16,6 @@ export { publishDraft } from "../publish.ts";
 export { discard } from "../discard.ts";
 export { answerFirstQuestion } from "../first-answers.ts";
 export { firstQuestions } from "../first-questions.ts";
-export { draftInWords, historyInWords } from "../history-words.ts";
+export { draftInWords, historyInWords } from "../changes-in-words.ts";
 export { unpublishedChanges } from "../draft-changes.ts";
 export { changedPage } from "../changed-page.ts";

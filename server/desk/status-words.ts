@@ -1,6 +1,7 @@
-/** How the nightly backups are, in Italian sentences. */
+/** How the nightly backups and the mail to the family are, in Italian sentences. */
 import type { FolderStatus } from "#server/store/backup-state.ts";
-import { formatTime, withoutControlCharacters } from "./format.ts";
+import type { MailProblems } from "#server/store/letters.ts";
+import { formatTime, withCount, withoutControlCharacters } from "./format.ts";
 
 /** The problems of the backups, a sentence for each folder; empty where all is well. */
 export function backupProblems(folders: FolderStatus[]): string[] {
@@ -21,4 +22,13 @@ export function describeLastBackup(folders: FolderStatus[]): string {
   return newest > 0
     ? `L’ultima copia di sicurezza è del ${formatTime(newest)}.`
     : "Copie di sicurezza: ancora nessuna, il sito ne fa una ogni notte.";
+}
+
+/** What is wrong with the mail to the family, a sentence each. */
+export function mailWords(mail: MailProblems | undefined): string[] {
+  return [
+    mail?.lateSince && `La posta non parte dal ${formatTime(mail.lateSince)}.`,
+    mail?.notSent &&
+      `${withCount(mail.notSent, ["lettera non è partita", "lettere non sono partite"])}: abbiamo provato per una settimana.`,
+  ].filter((text) => typeof text === "string");
 }

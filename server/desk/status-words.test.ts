@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { backupProblems, describeLastBackup } from "./backup-words.ts";
+import { backupProblems, describeLastBackup } from "./status-words.ts";
 
 const AT = Date.UTC(2026, 10, 22, 2, 30);
 const OWN = { folder: "/dati/backups", copiedAt: AT, isLate: false };
