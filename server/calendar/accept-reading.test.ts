@@ -3,7 +3,7 @@ import { nightsOfRuns, runsOf } from "#app/domain/nights.ts";
 import { acceptReading } from "./accept-reading.ts";
 
 const NOW = Date.UTC(2027, 6, 1, 12);
-const TODAY = "2027-07-01";
+const AT = { now: NOW, today: "2027-07-01" };
 const MINUTE = 60_000;
 const PREVIOUS = nightsOfRuns(["2027-07-10/6", "2027-08-01/2"]);
 const ownNights = (nights: Iterable<string>) =>
@@ -16,14 +16,8 @@ const reading = (runs: string[], extent: "whole" | "part" = "whole") => ({
 });
 
 const acceptedRuns = (runs: string[], extent?: "part") => {
-  const { nights, ...rest } = acceptReading(
-    { nights: ownNights(PREVIOUS) },
-    reading(runs, extent),
-    {
-      now: NOW,
-      today: TODAY,
-    },
-  );
+  const before = { nights: ownNights(PREVIOUS) };
+  const { nights, ...rest } = acceptReading(before, reading(runs, extent), AT);
   return { runs: runsOf(nights), ...rest };
 };
 
@@ -60,10 +54,7 @@ test("half of them is no reason for doubt", () => {
 
 test("nights that have passed are not counted as freed", () => {
   const nights = ownNights(nightsOfRuns(["2027-06-01/20", "2027-07-10/2"]));
-  const { isAccepted, nights: left } = acceptReading({ nights }, reading(["2027-07-10/2"]), {
-    now: NOW,
-    today: TODAY,
-  });
+  const { isAccepted, nights: left } = acceptReading({ nights }, reading(["2027-07-10/2"]), AT);
   expect({ isAccepted, left: runsOf(left) }).toEqual({ isAccepted: true, left: ["2027-07-10/2"] });
 });
 
@@ -71,8 +62,7 @@ test("echoes of what we no longer tell go at once, however many they are", () =>
   const nights = new Map(
     [...PREVIOUS].map((night) => [night, { isOwn: night.startsWith("2027-08") }] as const),
   );
-  const judgedSo = (runs: string[]) =>
-    acceptReading({ nights }, reading(runs), { now: NOW, today: TODAY });
+  const judgedSo = (runs: string[]) => acceptReading({ nights }, reading(runs), AT);
   expect(judgedSo(["2027-08-01/2"])).toEqual({
     nights: nightsOfRuns(["2027-08-01/2"]),
     isAccepted: true,
@@ -85,10 +75,8 @@ describe("a calendar that says again and again that much is free", () => {
   const believedAfter = (runs: string[], minutes: number) => {
     let before: Parameters<typeof acceptReading>[0] = { nights: ownNights(PREVIOUS) };
     for (let minutesPassed = 0; minutesPassed < 1_000; minutesPassed += minutes) {
-      const { isAccepted, ...next } = acceptReading(before, reading(runs), {
-        now: NOW + minutesPassed * MINUTE,
-        today: TODAY,
-      });
+      const at = { ...AT, now: NOW + minutesPassed * MINUTE };
+      const { isAccepted, ...next } = acceptReading(before, reading(runs), at);
       if (isAccepted) return { minutesPassed, runs: runsOf(next.nights) };
       before = { ...next, nights: ownNights(next.nights) };
     }
@@ -105,18 +93,10 @@ describe("a calendar that says again and again that much is free", () => {
   });
 
   test("one ordinary reading between ends the doubt", () => {
-    const first = acceptReading({ nights: ownNights(PREVIOUS) }, reading([]), {
-      now: NOW,
-      today: TODAY,
-    });
-    const well = acceptReading(
-      { ...first, nights: ownNights(PREVIOUS) },
-      reading(["2027-07-10/6", "2027-08-01/2"]),
-      {
-        now: NOW + 1,
-        today: TODAY,
-      },
-    );
+    const nights = ownNights(PREVIOUS);
+    const first = acceptReading({ nights }, reading([]), AT);
+    const ordinary = reading(["2027-07-10/6", "2027-08-01/2"]);
+    const well = acceptReading({ ...first, nights }, ordinary, { ...AT, now: NOW + 1 });
     expect(well).toEqual({ nights: PREVIOUS, isAccepted: true });
   });
 });

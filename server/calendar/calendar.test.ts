@@ -1,11 +1,8 @@
 /** Readings, exports and what guests are told. */
 import ICAL from "ical.js";
-import { mkdtempSync, rmSync } from "node:fs";
 import ical from "node-ical";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { nightsOfRuns, runsOf, stayOfRun } from "#app/domain/nights.ts";
 import { daysAfter, nightsOf } from "#app/domain/stay.ts";
 import { calendarPath, AVAILABILITY_PATH } from "#app/paths/paths.ts";
@@ -15,14 +12,14 @@ import { exportToken } from "#server/store/feed-exports.ts";
 import { addFeed, allFeeds, claimDueFeed, claimFeed, removeFeed } from "../store/feeds.ts";
 import { claimLetter, markSent } from "../store/letters.ts";
 import { feedAlertOf } from "#server/store/alerts.ts";
-import { openStore } from "../store/open.ts";
-import { TABLES } from "../store/schema.ts";
+import { IN_MEMORY, sqliteDatabase } from "../store/sqlite.ts";
 import { deleteExpired } from "#server/store/retention.ts";
 import { calendarRoutes } from "./routes.ts";
 import { createAvailabilityCache } from "./availability-cache.ts";
 import { recordSync, type SyncAttempt } from "./record-sync.ts";
 import { createPollLoop } from "./poll-loop.ts";
 import { FEED_LEASE } from "./poll-schedule.ts";
+import type { Reading } from "./parse-feed.ts";
 
 const NOW = Date.UTC(2027, 6, 1, 10);
 const MINUTE = 60_000;
@@ -31,26 +28,13 @@ const ROOMS = ["elegant_room", "natural_room"];
 const [ROOM = "", OTHER = ""] = ROOMS;
 const SITE = "https://casa.example";
 
-let folder = "";
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "calendar-"));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
 let database: Database;
 let now = NOW;
 let app: ReturnType<typeof calendarRoutes>;
 
-beforeAll(async () => {
-  database = await openStore({ dataDir: folder });
-});
-afterAll(() => database.close());
-beforeEach(async () => {
+beforeEach(() => {
   now = NOW;
-  await database.transaction(async (query) => {
-    for (const table of Object.keys(TABLES).toReversed()) await query(`DELETE FROM ${table}`);
-  });
+  database = sqliteDatabase(IN_MEMORY);
   app = calendarRoutes({
     database,
     siteUrl: SITE,
@@ -58,6 +42,8 @@ beforeEach(async () => {
     now: () => now,
   });
 });
+
+afterEach(() => database.close());
 
 const later = (time: number) => (now += time);
 
@@ -71,12 +57,23 @@ const close = (runs: string[], room = ROOM) =>
     for (const run of runs) await addClosure(query, { room, stay: stayOfRun(run) }, now);
   });
 
+/** A portal's calendar as it was read. */
+const read = (runs: string[], more: Partial<Reading> = {}): SyncAttempt => {
+  const nights = [...nightsOfRuns(runs)];
+  const reading = {
+    extent: "whole" as const,
+    events: nights.length,
+    nights,
+    arrivals: [],
+    ...more,
+  };
+  return { kind: "read", reading };
+};
+
 /** A portal's calendar is read, and says this. */
 const says = async (name: string, input: string[] | SyncAttempt, room = ROOM) => {
   const feed = await claimFeed(database, { room, portal: name.toLowerCase() }, now, FEED_LEASE);
-  const nights = Array.isArray(input) ? [...nightsOfRuns(input)] : [];
-  const reading = { extent: "whole" as const, events: nights.length, nights, arrivals: [] };
-  const attempt = Array.isArray(input) ? { kind: "read" as const, reading } : input;
+  const attempt = Array.isArray(input) ? read(input) : input;
   const outcome = feed && (await recordSync(database, feed, attempt, { now, chance: 0.5 }));
   return outcome && { ...outcome, nights: runsOf(outcome.nights) };
 };
@@ -190,21 +187,9 @@ test("knowledge is as old as the oldest calendar of the room", async () => {
 
 test.each([
   ["an error", { kind: "fault", fault: "status 500" }],
-  [
-    "a page to sign in",
-    { kind: "read", reading: { extent: "none", events: 0, nights: [], arrivals: [] } },
-  ],
-  [
-    "a part",
-    {
-      kind: "read",
-      reading: { extent: "part", events: 1, nights: ["2027-08-13"], arrivals: [] },
-    },
-  ],
-  [
-    "an empty calendar",
-    { kind: "read", reading: { extent: "whole", events: 0, nights: [], arrivals: [] } },
-  ],
+  ["a page to sign in", read([], { extent: "none" })],
+  ["a part", read(["2027-08-13/1"], { extent: "part" })],
+  ["an empty calendar", read([])],
   ["a recurrence without end", { kind: "fault", fault: "endless" }],
   ["that nothing has changed", { kind: "not modified" }],
 ] satisfies [string, SyncAttempt][])(
@@ -234,12 +219,7 @@ test("a portal is left alone longer after each failure, as long as it asks to at
   later(60 * MINUTE);
   expect(await pause({ ...fault, retryAfter: 5 * HOUR })).toBe(300);
   later(6 * HOUR);
-  expect(
-    await pause({
-      kind: "read",
-      reading: { extent: "whole", events: 0, nights: [], arrivals: [] },
-    }),
-  ).toBe(15);
+  expect(await pause(read([]))).toBe(15);
 });
 
 test("two servers never read the same calendar at once, and who comes too late changes nothing", async () => {
@@ -251,10 +231,10 @@ test("two servers never read the same calendar at once, and who comes too late c
   ).toBeUndefined();
   later(FEED_LEASE + 1);
   const second = await claimDueFeed(database, now, FEED_LEASE);
-  const reading = { extent: "whole" as const, events: 1, nights: ["2027-08-12"], arrivals: [] };
-  const read = { kind: "read" as const, reading };
-  expect(first && (await recordSync(database, first, read, { now, chance: 0 }))).toBeUndefined();
-  expect(second && (await recordSync(database, second, read, { now, chance: 0 }))).toBeDefined();
+  const record = (feed: typeof first) =>
+    feed && recordSync(database, feed, read(["2027-08-12/1"]), { now, chance: 0 });
+  expect(await record(first)).toBeUndefined();
+  expect(await record(second)).toBeDefined();
 });
 
 test("a calendar that is taken away takes its nights with it", async () => {
@@ -299,19 +279,14 @@ test("a portal that insists on an echo has sold the night, also where it says th
 test("a calendar that says nothing for a day is told to the family once, and again after it spoke", async () => {
   await add("Airbnb");
   const rounds = pollLoop();
+  const state = async () => [rounds.isLate(), ...(await notices())];
   await rounds.pollDue();
-  expect({ late: rounds.isLate(), alertsSoFar: await notices() }).toEqual({
-    late: false,
-    alertsSoFar: [],
-  });
+  expect(await state()).toEqual([false]);
   later(24 * HOUR + 1);
   await rounds.pollDue();
   await rounds.pollDue();
   const silent = { kind: "silent", room: ROOM, calendars: ["Airbnb"], nights: [] };
-  expect({ late: rounds.isLate(), alertsSoFar: await notices() }).toEqual({
-    late: true,
-    alertsSoFar: [silent],
-  });
+  expect(await state()).toEqual([true, silent]);
   later(6 * HOUR);
   await says("Airbnb", ["2027-08-12/3"]);
   await rounds.pollDue();
@@ -323,8 +298,7 @@ test("a calendar that says nothing for a day is told to the family once, and aga
 
 test("the letter about a silent calendar names the entry that cannot be read", async () => {
   await add("Google");
-  const part = { extent: "part" as const, events: 2, nights: [], arrivals: [] };
-  await says("Google", { kind: "read", reading: { ...part, unreadDay: "2027-08-12" } });
+  await says("Google", read([], { extent: "part", events: 2, unreadDay: "2027-08-12" }));
   const { pollDue } = pollLoop();
   later(24 * HOUR + 1);
   await database.transaction((query) => query("UPDATE feeds SET dueAt = ?", [now + HOUR]));
@@ -407,10 +381,8 @@ describe("the calendar that a portal reads", () => {
     await add("Vrbo");
     await says("Vrbo", ["2027-08-12/3"]); // it sold them before it read ours
     expect(await fetches("google")).toEqual(NIGHTS);
-    const alertsSoFar = await database.transaction((query) =>
-      query("SELECT portal FROM served_nights WHERE portal = 'vrbo'"),
-    );
-    expect(alertsSoFar).toEqual([]);
+    const served = "SELECT portal FROM served_nights WHERE portal = 'vrbo'";
+    expect(await database.transaction((query) => query(served))).toEqual([]);
   });
 });
 

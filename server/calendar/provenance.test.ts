@@ -26,32 +26,19 @@ test("what a portal still reports three hours after our export without it is its
   expect(isReimport(NIGHT, history, NOW)).toBe(false);
 });
 
-test("born is born, also when we tell the night later; what is only kept in doubt is not born by it", () => {
-  const read = new Set([NIGHT]);
-  expect(
-    ownershipOfNights(
-      [NIGHT],
-      read,
-      () => true,
-      () => true,
-    ).get(NIGHT),
-  ).toBe(true);
-  expect(
-    ownershipOfNights(
-      [NIGHT],
-      read,
-      () => false,
-      () => true,
-    ).get(NIGHT),
-  ).toBe(false);
-  expect(
-    ownershipOfNights(
-      [NIGHT],
-      new Set(),
-      () => false,
-      () => false,
-    ).get(NIGHT),
-  ).toBe(false);
+test.each([
+  ["is born there, also when we tell it later", true, true, true, true],
+  ["may be ours", true, false, true, false],
+  ["is only kept in doubt, and not born by it", false, false, false, false],
+])("a night that %s", (_, isRead, wasOwn, mayBeOurs, isOwn) => {
+  const read = new Set(isRead ? [NIGHT] : []);
+  const owned = ownershipOfNights(
+    [NIGHT],
+    read,
+    () => wasOwn,
+    () => mayBeOurs,
+  );
+  expect(owned.get(NIGHT)).toBe(isOwn);
 });
 
 test("a portal is told closures and what was born elsewhere, and nothing of its own or of the past", () => {
