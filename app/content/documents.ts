@@ -4,16 +4,15 @@
  *
  * Shapes: a path names a value by the steps that lead to it ("rates.elegant_room.base", "seasons.0.name"); what a
  *         document changes is noted for each value outside of lists, and for each list as a whole.
- * Errors: none, but a `ContentError` where a file of content/ cannot be read.
  */
+import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
 import { cachedByText } from "./cached-by-text.ts";
 import { DOCUMENT_VERSION } from "./document-migrations.ts";
 import { isPhotographs } from "./photographs.ts";
-import { readText } from "./read-text.ts";
 import { isGroup, type Value, withoutRowNames, withRowNames } from "./rows.ts";
-import { CONTENT_FILES, ContentError, contentFile } from "./content-files.ts";
+import { CONTENT_FILES, contentFile } from "./content-files.ts";
 
 /** Who last changed a value, and when, in milliseconds. */
 export type Authorship = { author: string; at: number };
@@ -86,9 +85,7 @@ const parsed = cachedByText((text) => withRowNames(parse(text)), CONTENT_FILES.l
 /** The values of a file as it comes with the software, with the names of entries; nothing where it has no such file. */
 export function ownValues(file: string): Value {
   if (!CONTENT_FILES.includes(file)) return {};
-  const result = readText(contentFile(file));
-  if ("text" in result) return parsed(result.text);
-  throw new ContentError([{ file: `content/${file}.yaml`, reason: result.slip }]);
+  return parsed(readFileSync(contentFile(file), "utf8"));
 }
 
 /** The values of a file with the names of entries, before any check; not to be changed. */

@@ -1,54 +1,7 @@
-/** Files that are no text, too much of it, or text with what no page may show. */
-import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+/** Texts with what no page may show. */
+import { describe, expect, test } from "vitest";
 import { formatSlip, formatSlips } from "./slip.ts";
 import { contentText, slipsOf } from "#tests/support/slips.ts";
-import { readText } from "./read-text.ts";
-
-describe("a file in the place of words", () => {
-  let folder: string;
-  beforeAll(() => (folder = mkdtempSync(join(tmpdir(), "files-"))));
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  const file = (body: string | Buffer) => {
-    const path = join(folder, "words.yaml");
-    writeFileSync(path, body);
-    return path;
-  };
-
-  test("is read as UTF-8, with a mark at its beginning or without", () => {
-    expect(readText(file("perché"))).toEqual({ text: "perché" });
-    expect(readText(file("\ufeffperché"))).toEqual({ text: "perché" });
-  });
-
-  test.each([
-    ["saved as ANSI", () => file(Buffer.from("perch\u00e9", "latin1")), "codifica UTF-8"],
-    ["saved as UTF-16", () => file(Buffer.from("\ufeffname: è", "utf16le")), "codifica UTF-8"],
-    ["of more than a megabyte", () => file(`a: ${"b".repeat(1_000_000)}`), "più grande di 1 MB"],
-    ["that is not there", () => join(folder, "nowhere.yaml"), "manca questo file"],
-    [
-      "that is a folder",
-      () => {
-        mkdirSync(join(folder, "folder"));
-        return join(folder, "folder");
-      },
-      "c’è una cartella o altro",
-    ],
-    [
-      "that is a pipe",
-      () => {
-        execFileSync("mkfifo", [join(folder, "pipe")]);
-        return join(folder, "pipe");
-      },
-      "c’è una cartella o altro",
-    ],
-  ])("%s is told in one sentence", (_, path, words) => {
-    expect(readText(path())).toEqual({ slip: expect.stringContaining(words) });
-  });
-});
 
 describe("a text is told that has in it", () => {
   test.each([

@@ -1,4 +1,5 @@
 /** Reads and checks the files of content/, on the server, in the build and in tests; never in a browser. */
+import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { z } from "zod";
 import { type Catalogue, pictureOf } from "#pictures/catalogue.ts";
@@ -7,7 +8,6 @@ import { CONTENT_FILES, ContentError, contentFile, schemaOf } from "./content-fi
 import { type Document, valuesOf } from "./documents.ts";
 import { formatSlip, type Slip } from "./slip.ts";
 import { unknownPictures, withPictures } from "./pictures.ts";
-import { readText } from "./read-text.ts";
 import { assemble } from "./assemble.ts";
 import { crossFileSlips } from "./cross-file-slips.ts";
 import {
@@ -44,10 +44,7 @@ function checkDocument(name: string, document: Document): CheckResult<z.ZodType>
 
 function checkFile(name: string, override?: string | Document): CheckResult<z.ZodType> {
   if (typeof override === "object") return checkDocument(name, override);
-  const file = override === undefined ? readText(contentFile(name)) : { text: override };
-  if ("text" in file) return checkText(`${name}\n${file.text}`);
-  const slip = { file: `content/${name}.yaml`, reason: file.slip };
-  return { slips: [slip], slipAt: () => slip };
+  return checkText(`${name}\n${override ?? readFileSync(contentFile(name), "utf8")}`);
 }
 
 /** Documents, or texts as a folder has them, in place of files, by the files' names. */

@@ -1,5 +1,5 @@
 /** The family's documents as files of a folder: written for a developer, and read into the draft. */
-import { existsSync, lstatSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { chmod, mkdir, readFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { parse } from "yaml";
@@ -7,7 +7,6 @@ import { changesBetween, type ValueChange } from "#app/content/changes.ts";
 import { CONTENT_FILES, ContentError, contentFile } from "#app/content/content-files.ts";
 import { differingPaths, type Documents, namedValuesOf } from "#app/content/documents.ts";
 import { readContents } from "#app/content/read.ts";
-import { readText } from "#app/content/read-text.ts";
 import { type Value, withRowNames } from "#app/content/rows.ts";
 import type { Slip } from "#app/content/slip.ts";
 import { yamlWithValues } from "#app/content/yaml-with-values.ts";
@@ -67,20 +66,11 @@ export async function exportDocuments(context: DeskContext, folder: string): Pro
   return [...texts, ...(await exportPhotographs(context, documents, picturesFolder(folder)))];
 }
 
-/** The texts of a folder's files, by their names; a link may lead anywhere. */
-function readFolder(folder: string): { texts: Record<string, string>; slips: Slip[] } {
-  const texts: Record<string, string> = {};
-  const slips: Slip[] = [];
-  for (const file of CONTENT_FILES) {
-    const path = join(folder, `${file}.yaml`);
-    if (!existsSync(path)) continue;
-    const result = lstatSync(path).isSymbolicLink()
-      ? { slip: "è un collegamento: qui serve il file stesso" }
-      : readText(path);
-    if ("text" in result) texts[file] = result.text;
-    else slips.push({ file: `content/${file}.yaml`, reason: result.slip });
-  }
-  return { texts, slips };
+/** The texts of a folder's files, by their names. */
+function readFolder(folder: string): Record<string, string> {
+  const pathOf = (file: string) => join(folder, `${file}.yaml`);
+  const files = CONTENT_FILES.filter((file) => existsSync(pathOf(file)));
+  return Object.fromEntries(files.map((file) => [file, readFileSync(pathOf(file), "utf8")]));
 }
 
 type ImportOutcome =
@@ -89,7 +79,7 @@ type ImportOutcome =
   /** The files with changes that are newer than the folder's. */
   | { newer: string[] };
 
-const isNewerThan = (path: string, at: number) => at > lstatSync(path).mtimeMs;
+const isNewerThan = (path: string, at: number) => at > statSync(path).mtimeMs;
 
 /** The files whose latest changes in the draft are not in the folder. */
 function newerFiles(documents: Documents, values: Record<string, Value>, folder: string): string[] {
@@ -110,8 +100,7 @@ export async function importFolder(
   folder: string,
   isForced: boolean,
 ): Promise<ImportOutcome> {
-  const { texts, slips } = readFolder(folder);
-  if (slips.length > 0) return { slips };
+  const texts = readFolder(folder);
   const files = Object.keys(texts);
   if (files.length === 0)
     throw new DeskError(`In ${folder} non c’è nessun file di content/, per esempio prices.yaml.`);
