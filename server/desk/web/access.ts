@@ -7,8 +7,7 @@ import { removeAllSessions } from "#server/store/sessions.ts";
 import { DeskError } from "../context.ts";
 import { deviceName } from "../arguments.ts";
 import { italianDays } from "./night-words.ts";
-import type { PlaceRoutes } from "./place-routes.ts";
-import { placeSession } from "./visit.ts";
+import { type PlaceRoutes, placeSession } from "./visit.ts";
 
 const PASSKEY_NOT_SAVED = "L’accesso non è stato salvato: tornate indietro e riprovate.";
 

@@ -10,8 +10,7 @@ import { DeskError } from "../context.ts";
 import { readHouseNights } from "../night-states.ts";
 import { calendarProps, monthOf, stayProps } from "./calendar-props.ts";
 import { describeTaken, heldWords, stayWords } from "./night-words.ts";
-import type { PlaceRoutes } from "./place-routes.ts";
-import type { FormOutcome, Visit } from "./visit.ts";
+import type { FormOutcome, PlaceRoutes, Visit } from "./visit.ts";
 
 type CalendarRefusal = { error: string; confirm?: CalendarAction[] };
 

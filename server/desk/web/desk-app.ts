@@ -12,22 +12,25 @@ import { sessionOf } from "#server/auth/access.ts";
 import { createPasskeys } from "#server/auth/passkeys.ts";
 import { readForm } from "#server/requests/form-body.ts";
 import { isSameSite } from "#server/requests/same-site.ts";
-import type { Settings } from "#server/settings/settings.ts";
-import { type Database, StoreUnavailable } from "#server/store/database.ts";
-import type { UnfitValue } from "#server/store/alerts.ts";
+import { StoreUnavailable } from "#server/store/database.ts";
 import { DeskError, type DeskRoom } from "../context.ts";
 import { accessRoutes } from "./access.ts";
-import { createAttempts } from "./attempts.ts";
+import { createAttempts, readSessionCookie, signInRoutes, writeSessionCookie } from "./sign-in.ts";
 import { calendarRoutes } from "./calendar.ts";
 import type { DeskBundle } from "./bundle.ts";
 import { askConfirmation } from "./confirmation.ts";
 import { firstDaysRoutes } from "./first-days.ts";
-import { formId, handleOnce, noticeAt, UPLOAD_LEASE_MS } from "./form-posts.ts";
+import { formId, handleOnce, LEASE_MS, noticeAt, UPLOAD_LEASE_MS } from "./form-posts.ts";
 import { deskManifest } from "./manifest.ts";
 import { noticeRoutes } from "./notice.ts";
-import type { PlaceRoutes } from "./place-routes.ts";
-import { readSessionCookie, writeSessionCookie } from "./session-cookie.ts";
-import { roomRoutes, storyRoutes } from "./new-pages.ts";
+import {
+  type DeskEnv,
+  type FormOutcome,
+  pageWriter,
+  type PlaceRoutes,
+  type Visit,
+} from "./visit.ts";
+import { newPageRoutes } from "./new-pages.ts";
 import { picturesRoutes } from "./pictures.ts";
 import { portalsRoutes } from "./portals.ts";
 import { postRoutes } from "./post.ts";
@@ -35,17 +38,16 @@ import { previewRoutes } from "./preview.ts";
 import { pricesRoutes } from "./prices.ts";
 import { publishRoutes } from "./publish.ts";
 import { replyRoutes } from "./reply.ts";
-import { signInRoutes } from "./sign-in.ts";
 import { siteRoutes } from "./site.ts";
 import { receiveUpload } from "./receive-upload.ts";
 import { todayRoutes } from "./today.ts";
 import type { RunCommand } from "../worker/worker.ts";
-import { type DeskEnv, pageWriter, type Visit } from "./visit.ts";
 
 const PLACE_ROUTES: PlaceRoutes[] = [
   accessRoutes,
   calendarRoutes,
   firstDaysRoutes,
+  newPageRoutes,
   noticeRoutes,
   picturesRoutes,
   portalsRoutes,
@@ -54,9 +56,7 @@ const PLACE_ROUTES: PlaceRoutes[] = [
   pricesRoutes,
   publishRoutes,
   replyRoutes,
-  roomRoutes,
   siteRoutes,
-  storyRoutes,
   todayRoutes,
 ];
 
@@ -86,25 +86,17 @@ function roomsOf(contents: Contents): DeskRoom[] {
   return contents[DEFAULT_LANGUAGE].rooms.rooms.map(({ slug, name }) => ({ slug, name }));
 }
 
-type DeskOptions = {
-  database: Database;
-  settings: Settings;
+type DeskOptions = Pick<
+  Visit,
+  "database" | "settings" | "contents" | "unfit" | "version" | "sendMail" | "log"
+> & {
   bundle: () => Promise<DeskBundle>;
-  /** The published content, which guests see. */
-  contents: () => Contents;
-  /** The family's values in whose place the software's own stand. */
-  unfit: () => UnfitValue[];
-  /** The version of the software. */
-  version: string;
   /** Runs a command in a process beside the server. */
   runCommand: RunCommand;
   /** The network of a request: sign-in attempts are limited by network. */
   networkOf: (context: Context) => string;
   /** Lets a photograph take longer than a form. */
   awaitUpload?: (context: Context) => void;
-  /** Sends the letters that are due. */
-  sendMail: () => void;
-  log: (error: unknown) => void;
   now?: () => number;
 };
 
@@ -112,25 +104,18 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
   const { database, settings, bundle, networkOf, log, now = Date.now } = options;
   const app = new Hono<DeskEnv>();
   const passkeys = createPasskeys(database, settings.siteUrl);
-  const attempt = createAttempts({ database, passkeys, networkOf });
+  const attempt = createAttempts(database, passkeys, networkOf);
 
   const visitOf = async (context: Context<DeskEnv>): Promise<Visit> => {
     const session = context.get("session");
     const { searchParams } = new URL(context.req.url);
+    const caller = { now: now(), author: session?.device ?? "" };
     return {
-      database,
-      settings,
-      now: now(),
-      author: session?.device ?? "",
+      ...options,
+      ...caller,
       rooms: async () => roomsOf(options.contents()),
-      contents: options.contents,
-      unfit: options.unfit,
-      version: options.version,
-      run: (name, ...values) =>
-        options.runCommand({ now: now(), author: session?.device ?? "" }, name, ...values),
+      run: (name, ...values) => options.runCommand({ ...caller, now: now() }, name, ...values),
       passkeys,
-      sendMail: options.sendMail,
-      log,
       request: context.req,
       session,
       notice: session && (await noticeAt(database, searchParams)),
@@ -190,6 +175,17 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
     return context.redirect(DESK_PATHS.signIn, 303);
   });
 
+  const answerOnce = async (
+    context: Context<DeskEnv>,
+    fields: URLSearchParams,
+    work: () => Promise<FormOutcome | Response>,
+    lease = LEASE_MS,
+  ) => {
+    const id = formId(context.get("session")?.id ?? "", context.req.path, fields);
+    const outcome = await handleOnce(database, { id, now: now(), lease }, work);
+    return typeof outcome === "string" ? context.redirect(outcome, 303) : outcome;
+  };
+
   for (const {
     pages = {},
     forms = {},
@@ -222,14 +218,8 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
               )
             : context.body(null, upload.errorStatus);
         const { fields, remove } = upload;
-        const id = formId(visit.session?.id ?? "", context.req.path, fields);
-        try {
-          const submission = { id, now: now(), lease: UPLOAD_LEASE_MS };
-          const outcome = await handleOnce(database, submission, () => handle(visit, upload));
-          return typeof outcome === "string" ? context.redirect(outcome, 303) : outcome;
-        } finally {
-          await remove();
-        }
+        const work = () => handle(visit, upload);
+        return answerOnce(context, fields, work, UPLOAD_LEASE_MS).finally(remove);
       });
     for (const [path, handle] of Object.entries(forms))
       app.post(path, async (context) => {
@@ -240,11 +230,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
           confirmed[path]?.(visit, body.fields) &&
           (await askConfirmation(context, visit, body.fields, attempt));
         if (question) return question;
-        const id = formId(visit.session?.id ?? "", context.req.path, body.fields);
-        const outcome = await handleOnce(database, { id, now: now() }, () =>
-          handle(visit, body.fields),
-        );
-        return typeof outcome === "string" ? context.redirect(outcome, 303) : outcome;
+        return answerOnce(context, body.fields, () => handle(visit, body.fields));
       });
   }
 

@@ -1,8 +1,7 @@
 /** The first days: one open question a page, until none is left. */
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { picturePath, smallAddresses } from "./picture-address.ts";
-import type { PlaceRoutes } from "./place-routes.ts";
-import { countChanges, type Visit } from "./visit.ts";
+import { countChanges, type PlaceRoutes, type Visit } from "./visit.ts";
 
 const QUESTION = "domanda";
 

@@ -32,15 +32,15 @@ function withNotice(location: string, id: string): string {
 }
 
 /** How long the claim of a form holds, in milliseconds; that of a photograph, which is slow to arrive. */
-const LEASE_MS = 60_000;
+export const LEASE_MS = 60_000;
 export const UPLOAD_LEASE_MS = 600_000;
 
-type Submission = { id: string; now: number; lease?: number };
+type Submission = { id: string; now: number; lease: number };
 
 /** The result of an earlier submission; undefined where this one is to be handled. */
 async function earlierResult(
   database: Database,
-  { id, now, lease = LEASE_MS }: Submission,
+  { id, now, lease }: Submission,
 ): Promise<FormResult | undefined> {
   for (const end = Date.now() + MAX_WAIT_MS; Date.now() < end; await pause(POLL_INTERVAL_MS)) {
     if (await database.transaction((query) => claimForm(query, id, { now, lease })))

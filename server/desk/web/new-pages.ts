@@ -3,15 +3,13 @@ import { DESK_PATHS } from "#app/desk/paths.ts";
 import { DeskError } from "../context.ts";
 import { subjectLabel } from "../site-subjects.ts";
 import { subjectPath } from "../part-path.ts";
-import type { PlaceRoutes } from "./place-routes.ts";
-import type { Visit } from "./visit.ts";
+import type { PlaceRoutes, Visit } from "./visit.ts";
 
 type NewPageKind = {
   path: string;
   subject: string;
   title: string;
   label: string;
-  help: string;
   hasModels: boolean;
   add: (visit: Visit, name: string, model: string) => Promise<void>;
 };
@@ -26,7 +24,6 @@ const ROOM_KIND: NewPageKind = {
   subject: "rooms",
   title: "Una camera",
   label: "Nome della camera",
-  help: "Da qui viene il suo indirizzo, che poi non cambia.",
   hasModels: true,
   add: (visit, name, model) => visit.run("addRoom", { name, model }),
 };
@@ -36,13 +33,12 @@ const STORY_KIND: NewPageKind = {
   subject: "territory",
   title: "Un racconto",
   label: "Titolo",
-  help: "Da qui viene il suo indirizzo, che poi non cambia.",
   hasModels: false,
   add: (visit, name) => visit.run("addStory", name),
 };
 
 async function showNewPage(visit: Visit, kind: NewPageKind, value = "", error?: string) {
-  const { path, subject, title, label, help, hasModels } = kind;
+  const { path, subject, title, label, hasModels } = kind;
   const rooms = await visit.rooms();
   const models = rooms.map(({ slug, name }) => ({ value: slug, label: name }));
   return visit.page(
@@ -54,7 +50,7 @@ async function showNewPage(visit: Visit, kind: NewPageKind, value = "", error?: 
       action: path,
       back: { href: subjectPath(subject), label: subjectLabel(subject) },
       label,
-      help,
+      help: "Da qui viene il suo indirizzo, che poi non cambia.",
       value,
       error,
       ...(hasModels && { models }),
@@ -63,24 +59,24 @@ async function showNewPage(visit: Visit, kind: NewPageKind, value = "", error?: 
   );
 }
 
-function newPageRoutes(kind: NewPageKind): PlaceRoutes {
-  return {
-    pages: { [kind.path]: (visit) => showNewPage(visit, kind) },
-    forms: {
-      [kind.path]: async (visit, fields) => {
-        const name = fields.get("nome")?.trim() ?? "";
-        try {
-          await kind.add(visit, name, fields.get("come") ?? "");
-        } catch (error) {
-          if (error instanceof DeskError) return showNewPage(visit, kind, name, error.message);
-          throw error;
-        }
-        return { location: subjectPath(kind.subject), notice: ADDED_NOTICE };
-      },
-    },
-  };
+async function addPage(visit: Visit, kind: NewPageKind, fields: URLSearchParams) {
+  const name = fields.get("nome")?.trim() ?? "";
+  try {
+    await kind.add(visit, name, fields.get("come") ?? "");
+  } catch (error) {
+    if (error instanceof DeskError) return showNewPage(visit, kind, name, error.message);
+    throw error;
+  }
+  return { location: subjectPath(kind.subject), notice: ADDED_NOTICE };
 }
 
-export const roomRoutes = newPageRoutes(ROOM_KIND);
-
-export const storyRoutes = newPageRoutes(STORY_KIND);
+export const newPageRoutes: PlaceRoutes = {
+  pages: {
+    [DESK_PATHS.newRoom]: (visit) => showNewPage(visit, ROOM_KIND),
+    [DESK_PATHS.newStory]: (visit) => showNewPage(visit, STORY_KIND),
+  },
+  forms: {
+    [DESK_PATHS.newRoom]: (visit, fields) => addPage(visit, ROOM_KIND, fields),
+    [DESK_PATHS.newStory]: (visit, fields) => addPage(visit, STORY_KIND, fields),
+  },
+};

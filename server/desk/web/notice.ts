@@ -12,8 +12,7 @@ import type { FormRefusal } from "../save-form.ts";
 import { DeskError } from "../context.ts";
 import { contentPageProps, handleContentForm } from "./content-page.ts";
 import { heldWords, stayWords } from "./night-words.ts";
-import type { PlaceRoutes } from "./place-routes.ts";
-import type { Visit } from "./visit.ts";
+import type { PlaceRoutes, Visit } from "./visit.ts";
 
 const SCOPE = { subject: "notice" };
 const PATH = DESK_PATHS.notice;

@@ -6,8 +6,7 @@ import { languageLabel } from "../form-scope.ts";
 import type { DescribedPicture, ListedPicture } from "../draft-pictures.ts";
 import { partPath, placeProps } from "../part-path.ts";
 import { picturePath, smallAddresses } from "./picture-address.ts";
-import type { PlaceRoutes } from "./place-routes.ts";
-import { countChanges, type Visit } from "./visit.ts";
+import { countChanges, type PlaceRoutes, type Visit } from "./visit.ts";
 
 const PICTURE_PATH = `${DESK_PATHS.pictures}/:id`;
 

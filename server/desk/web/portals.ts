@@ -12,10 +12,9 @@ import {
   removeCalendar,
 } from "../calendars.ts";
 import { DeskError } from "../context.ts";
-import { describeFault, formatTime, withoutControlCharacters, withCount } from "../format.ts";
+import { describeFault, formatTime, withCount, withoutControlCharacters } from "../format.ts";
 import { italianDays } from "./night-words.ts";
-import type { PlaceRoutes } from "./place-routes.ts";
-import type { Visit } from "./visit.ts";
+import type { PlaceRoutes, Visit } from "./visit.ts";
 
 const TAKEN_NIGHT_NOUN: [string, string] = ["notte occupata", "notti occupate"];
 

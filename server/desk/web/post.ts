@@ -18,8 +18,7 @@ import { DeskError } from "../context.ts";
 import { describeStay, MESSAGE_NOUN, withCount, withoutControlCharacters } from "../format.ts";
 import { subscribersCsv } from "../subscribers-csv.ts";
 import { unansweredOf } from "../today.ts";
-import type { PlaceRoutes } from "./place-routes.ts";
-import type { Visit } from "./visit.ts";
+import type { PlaceRoutes, Visit } from "./visit.ts";
 
 /** How much of a message stands in the list, in letters. */
 const MAX_SUMMARY_LENGTH = 70;

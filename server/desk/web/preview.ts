@@ -1,8 +1,7 @@
 /** Guarda: the pages of the draft, as guests would see them. */
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { DeskError } from "../context.ts";
-import type { PlaceRoutes } from "./place-routes.ts";
-import type { Visit } from "./visit.ts";
+import type { PlaceRoutes, Visit } from "./visit.ts";
 
 /** As the desk's own, for a page that shows the site's fonts and pictures. */
 const PREVIEW_POLICY =

@@ -8,9 +8,8 @@ import { phrasebook } from "#app/domain/phrasebook.ts";
 import type { ContentForm, PostedForm } from "../content-form.ts";
 import type { FormRefusal } from "../save-form.ts";
 import { contentPageProps, handleContentForm, postedForm } from "./content-page.ts";
-import type { PlaceRoutes } from "./place-routes.ts";
+import type { PlaceRoutes, Visit } from "./visit.ts";
 import { parseTypedStay } from "./typed-party.ts";
-import type { Visit } from "./visit.ts";
 
 const PRICES_SCOPE = { subject: "prices" };
 

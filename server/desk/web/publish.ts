@@ -6,8 +6,7 @@ import { formatTime, withCount } from "../format.ts";
 import { pageNames } from "../page-names.ts";
 import { DeskError } from "../context.ts";
 import type { DraftDecision, Publication, PublishRequest } from "../publish.ts";
-import type { PlaceRoutes } from "./place-routes.ts";
-import type { FormOutcome, Visit } from "./visit.ts";
+import type { FormOutcome, PlaceRoutes, Visit } from "./visit.ts";
 
 /** How long an answer waits until guests see the revision, and how often it looks, in milliseconds. */
 const POLL_INTERVAL_MS = 50;

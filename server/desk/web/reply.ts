@@ -25,10 +25,9 @@ import {
 } from "../reply.ts";
 import { stayWords } from "./night-words.ts";
 import { MESSAGE_PATH, messageDetail, openedMessage } from "./post.ts";
-import type { PlaceRoutes } from "./place-routes.ts";
+import type { PlaceRoutes, Visit } from "./visit.ts";
 import { fieldsOfMessage, fieldsOfReading, postedFields, unreadLabels } from "./reply-fields.ts";
 import { parseCount, parseTypedStay } from "./typed-party.ts";
-import type { Visit } from "./visit.ts";
 
 const REPLY_KINDS: Partial<Record<ReplyAction, ReplyKind>> = {
   libera: "free",

@@ -1,12 +1,87 @@
 /** The sign-in: one-time links, which a press spends because scanners fetch every link, codes, passkeys. */
 import type { Context, Hono } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
 import { DESK, DESK_PATHS } from "#app/desk/paths.ts";
+import {
+  type SignInResult,
+  spendLinkCode,
+  spendLinkToken,
+  type Visitor,
+} from "#server/auth/access.ts";
+import type { Passkeys } from "#server/auth/passkeys.ts";
 import { readForm } from "#server/requests/form-body.ts";
+import { createCap } from "#server/requests/limits.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import { requestAccessLetter } from "#server/store/access-links.ts";
-import type { AttemptSignIn, Proof } from "./attempts.ts";
-import { writeSessionCookie } from "./session-cookie.ts";
+import type { Database } from "#server/store/database.ts";
+import { SESSION_RETENTION } from "#server/store/sessions.ts";
 import type { DeskEnv, Visit } from "./visit.ts";
+
+/** The family's cookie, the only one of the site; no page outside of the desk gets it. */
+const COOKIE_NAME = "banco";
+
+/** The `__Secure-` prefix needs https, which http://localhost has not. */
+const cookiePrefix = (siteUrl: string) => (siteUrl.startsWith("https:") ? "secure" : undefined);
+
+export function readSessionCookie(context: Context, siteUrl: string): string | undefined {
+  const prefix = cookiePrefix(siteUrl);
+  return prefix ? getCookie(context, COOKIE_NAME, prefix) : getCookie(context, COOKIE_NAME);
+}
+
+export function writeSessionCookie(context: Context, siteUrl: string, token: string): void {
+  const prefix = cookiePrefix(siteUrl);
+  setCookie(context, COOKIE_NAME, token, {
+    path: DESK,
+    httpOnly: true,
+    sameSite: "Strict",
+    maxAge: SESSION_RETENTION / 1000,
+    ...(prefix && { prefix, secure: true }),
+  });
+}
+
+const TEN_MINUTES_MS = 600_000;
+
+/**
+ * The most attempts in ten minutes: of one network, and with codes of all networks together. A code has
+ * 40 bits, too many to guess in so few; tokens and passkeys are not limited by others' attempts.
+ */
+const MAX_TRIES = { network: 10, codesOfAll: 100 };
+
+export type Proof = { token: string } | { code: string } | { credential: string };
+
+/** A rate-limited attempt to sign in, or to confirm an identity; `retryAfter` is in seconds. */
+export type AttemptSignIn = (
+  context: Context,
+  proof: Proof,
+  visitor: Visitor,
+) => Promise<{ entry: SignInResult } | { retryAfter: number } | { isRefused: true }>;
+
+export function createAttempts(
+  database: Database,
+  passkeys: Passkeys,
+  networkOf: (context: Context) => string,
+): AttemptSignIn {
+  const now = () => performance.now();
+  const ofNetwork = createCap({ most: MAX_TRIES.network, milliseconds: TEN_MINUTES_MS, now });
+  const codesOfAll = createCap({ most: MAX_TRIES.codesOfAll, milliseconds: TEN_MINUTES_MS, now });
+
+  const limitOf = (context: Context, proof: Proof) => {
+    const limit = ofNetwork.take(networkOf(context));
+    return limit.ok && "code" in proof ? codesOfAll.take("all") : limit;
+  };
+  const enterWith = (proof: Proof, visitor: Visitor) => {
+    if ("token" in proof) return spendLinkToken(database, proof.token, visitor);
+    if ("code" in proof) return spendLinkCode(database, proof.code, visitor);
+    return passkeys.signIn(proof.credential, visitor);
+  };
+
+  return async (context, proof, visitor) => {
+    const limit = limitOf(context, proof);
+    if (!limit.ok) return { retryAfter: limit.retryAfter };
+    const entry = await enterWith(proof, visitor);
+    return entry ? { entry } : { isRefused: true };
+  };
+}
 
 type SignInOptions = {
   settings: Settings;

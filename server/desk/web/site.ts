@@ -1,6 +1,5 @@
 /** Testi e pagine: every word of content/, by page and part: a form in all languages, or a list of entries. */
 import { DESK_PATHS } from "#app/desk/paths.ts";
-import { ADDITIONS } from "../additions.ts";
 import type { ContentForm } from "../content-form.ts";
 import type { FormRefusal } from "../save-form.ts";
 import { type ListOutcome, type ListRows, removedRowIn } from "../content-list.ts";
@@ -20,8 +19,7 @@ import { firstPicture, smallFiles } from "../site-pictures.ts";
 import { isMachinery, MACHINERY, SITE_SUBJECTS, subjectLabel } from "../site-subjects.ts";
 import { contentPageProps, handleContentForm, parseJson } from "./content-page.ts";
 import { smallAddresses } from "./picture-address.ts";
-import type { PlaceRoutes } from "./place-routes.ts";
-import { countChanges, type Visit } from "./visit.ts";
+import { countChanges, type PlaceRoutes, type Visit } from "./visit.ts";
 
 const NO_PAGE = "Questa pagina del banco non c’è.";
 
@@ -40,34 +38,37 @@ function scopeOf(visit: Visit): FormScope {
   return scope;
 }
 
-/** Additions with a screen of their own. */
-const OTHER_ADDITIONS = [
-  {
-    subject: "territory",
-    href: DESK_PATHS.newStory,
-    title: "Un racconto",
-    excerpt: "Una pagina nuova sul territorio",
-  },
-  {
-    subject: "rooms",
-    href: DESK_PATHS.newRoom,
-    title: "Una camera",
-    excerpt: "Con il prezzo e i letti di una che c’è già",
-  },
-];
+/** A list that gets an entry with one press. */
+const addition = (title: string, excerpt: string, subject: string, list: string) => ({
+  subject,
+  href: newPartPath({ subject, isWords: true, part: newEntryPart(list) }),
+  title,
+  excerpt,
+});
 
 /** Links to the additions of a subject, or of all subjects. */
 function additionRows(subject?: string) {
-  const entries = ADDITIONS.map(({ label, help, scope }) => ({
-    subject: scope.subject,
-    href: newPartPath({ ...scope, part: newEntryPart(scope.part ?? "") }),
-    title: label,
-    excerpt: help,
-  }));
-  const all = [...entries, ...OTHER_ADDITIONS];
-  if (subject) return all.filter((one) => one.subject === subject);
+  const words = "Le parole di un ospite, ";
+  const ofSite = [
+    addition("Una recensione", `${words}nella pagina iniziale`, "home", "reviews.items"),
+    addition("Una risposta", "Una voce in più in Buono a sapersi", "good-to-know", "more"),
+    {
+      subject: "territory",
+      href: DESK_PATHS.newStory,
+      title: "Un racconto",
+      excerpt: "Una pagina nuova sul territorio",
+    },
+    {
+      subject: "rooms",
+      href: DESK_PATHS.newRoom,
+      title: "Una camera",
+      excerpt: "Con il prezzo e i letti di una che c’è già",
+    },
+  ];
+  if (!subject) return ofSite;
   // Chi siamo has reviews of its own, which are added there.
-  return all.filter(({ title }, at) => all.findIndex((one) => one.title === title) === at);
+  const ofAbout = addition("Una recensione", `${words}in Chi siamo`, "about", "reviews.items");
+  return [...ofSite, ofAbout].filter((one) => one.subject === subject);
 }
 
 /** The screen that a part belongs to. */

@@ -8,8 +8,7 @@ import { describeFault, formatTime, withCount, withoutControlCharacters } from "
 import { type DayReport, readDay } from "../today.ts";
 import { messageEntry } from "./post.ts";
 import { describeDoubleSale, guestWords, italianDays } from "./night-words.ts";
-import type { PlaceRoutes } from "./place-routes.ts";
-import { countChanges, placeSession, type Visit } from "./visit.ts";
+import { countChanges, type PlaceRoutes, placeSession, type Visit } from "./visit.ts";
 
 const DAY = 24 * 3_600_000;
 

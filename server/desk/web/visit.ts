@@ -4,12 +4,13 @@ import type { Context } from "hono";
 import type { Contents } from "#app/content/site-content.ts";
 import type { DeskPlace } from "#app/desk/paths.ts";
 import type { Screens } from "#app/desk/render.tsx";
+import type { Passkeys } from "#server/auth/passkeys.ts";
 import type { UnfitValue } from "#server/store/alerts.ts";
 import type { Session } from "#server/store/sessions.ts";
-import type { Passkeys } from "#server/auth/passkeys.ts";
 import type { DeskContext } from "../context.ts";
 import type { CommandArguments, CommandName, CommandResult } from "../worker/worker.ts";
 import type { DeskBundle } from "./bundle.ts";
+import type { Upload } from "./receive-upload.ts";
 
 export type DeskEnv = { Variables: { session?: Session } };
 
@@ -67,3 +68,19 @@ export function pageWriter(context: Context, { render, assets }: DeskBundle): Vi
 
 /** How many changes guests do not see yet. */
 export const countChanges = async (visit: Visit) => (await visit.run("unpublishedChanges")).length;
+
+/** The routes of one entry of the desk, by address; all need a session. */
+export type PlaceRoutes = {
+  pages?: Record<string, (visit: Visit, query: URLSearchParams) => Response | Promise<Response>>;
+  /** Forms that change something; a refusal is a page. */
+  forms?: Record<
+    string,
+    (visit: Visit, fields: URLSearchParams) => Promise<FormOutcome | Response>
+  >;
+  /** Forms with a photograph. */
+  uploads?: Record<string, (visit: Visit, upload: Upload) => Promise<FormOutcome | Response>>;
+  /** Whether a form needs a fresh proof of identity, by its address. */
+  confirmed?: Record<string, (visit: Visit, fields: URLSearchParams) => boolean>;
+  /** Forms that may be sent again at will: their fields are too long, or too private, for an address. */
+  questions?: Record<string, (visit: Visit, fields: URLSearchParams) => Promise<Response>>;
+};
