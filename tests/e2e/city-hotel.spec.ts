@@ -1,6 +1,6 @@
 import { readContent } from "#tests/support/content.ts";
 import { carousel } from "#tests/support/carousel.ts";
-import { expect, open, template, test, testInFull } from "#tests/support/site.ts";
+import { expect, expectHref, open, template, test, testInFull } from "#tests/support/site.ts";
 
 const city = readContent("template/city-hotel");
 
@@ -36,19 +36,13 @@ test("it asks for every field before it looks for a room", async ({ page }) => {
 
 testInFull("it has the specification's sections, links, pictures and voices", async ({ page }) => {
   const leads = (name: string | RegExp, href: string) =>
-    expect(page.getByRole("main").getByRole("link", { name }).first()).toHaveAttribute(
-      "href",
-      href,
-    );
+    expectHref(page.getByRole("main").getByRole("link", { name }).first(), href);
   await leads("Rooms & Suites", "/room");
   await leads("Learn More", "/about");
   await leads(/^Learn more:/, "/room_details");
   await leads("View All Rooms", "/room");
   await leads("Discover More", "/service_details");
-  await expect(page.getByRole("banner").getByRole("link", { name: "Book Now" })).toHaveAttribute(
-    "href",
-    "/pricing",
-  );
+  await expectHref(page.getByRole("banner").getByRole("link", { name: "Book Now" }), "/pricing");
   for (const name of [
     "Welcome to the West Coast",
     "Extra Services",

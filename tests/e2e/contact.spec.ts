@@ -2,7 +2,7 @@ import { addressLine } from "#app/domain/map-links.ts";
 import { letter } from "#tests/support/letter.ts";
 import type { Locator } from "@playwright/test";
 import { MAP_TOWNS, mapAround } from "#pictures/map-places.ts";
-import { contact, expect, house, open, rooms, test } from "#tests/support/site.ts";
+import { contact, expect, expectHref, house, open, rooms, test } from "#tests/support/site.ts";
 
 const PLACE = addressLine(house.address);
 
@@ -10,11 +10,8 @@ test("the page says how to reach the house, and what is missing in the form", as
   await open(page, "/contatti");
   const block = page.getByRole("region", { name: "IN CONTATTO CON NOI" });
   await expect(block.getByText("CONTATTACI", { exact: true })).toBeVisible();
-  await expect(block.getByRole("link", { name: house.phone })).toHaveAttribute("href", /^tel:\+/);
-  await expect(block.getByRole("link", { name: house.email })).toHaveAttribute(
-    "href",
-    `mailto:${house.email}`,
-  );
+  await expectHref(block.getByRole("link", { name: house.phone }), /^tel:\+/);
+  await expectHref(block.getByRole("link", { name: house.email }), `mailto:${house.email}`);
   await expect(block).toContainText(PLACE);
   await expect(block.getByRole("heading", { name: "METTITI IN CONTATTO" })).toBeVisible();
 
@@ -146,7 +143,7 @@ test.describe("the map", () => {
     // It opens in the guest's own map app by a link.
     for (const name of ["Google Maps", "Mappe di Apple"]) {
       const link = section.getByRole("link", { name });
-      await expect(link).toHaveAttribute("href", new RegExp(encodeURIComponent(PLACE.slice(0, 3))));
+      await expectHref(link, new RegExp(encodeURIComponent(PLACE.slice(0, 3))));
       await expect(link).toHaveAttribute("rel", "noopener");
     }
 

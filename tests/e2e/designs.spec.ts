@@ -5,7 +5,7 @@ import { handingOver } from "#app/domain/booking-state.ts";
 import { DEMONSTRATIONS } from "#app/paths/mounts.ts";
 import { carousel, measure } from "#tests/support/carousel.ts";
 import { hiddenWords } from "#tests/support/hidden-words.ts";
-import { expect, open, template, test, testIf } from "#tests/support/site.ts";
+import { expect, expectHref, open, template, test, testIf } from "#tests/support/site.ts";
 
 const resort = readContent("template/resort");
 const hostel = readContent("template/hostel");
@@ -56,7 +56,7 @@ for (const { prefix } of DEMONSTRATIONS) {
     await expect(more).toHaveCount(stories(prefix));
     for (const link of await more.all()) {
       const title = (await link.getAttribute("aria-label"))!.replace("Read More: ", "");
-      await expect(link).toHaveAttribute("href", handingOver("/blog_details", { title }));
+      await expectHref(link, handingOver("/blog_details", { title }));
     }
     const foot = page.getByRole("contentinfo");
     await expect(foot).toContainText(`© ${new Date().getFullYear()}`);
@@ -64,10 +64,7 @@ for (const { prefix } of DEMONSTRATIONS) {
     const { phone, email, address } = template.contact.invented;
     for (const words of [phone, email, address])
       await expect(foot.getByText(words, { exact: true })).toBeVisible();
-    await expect(foot.getByRole("link", { name: "About Us" })).toHaveAttribute(
-      "href",
-      `${prefix}/about`,
-    );
+    await expectHref(foot.getByRole("link", { name: "About Us" }), `${prefix}/about`);
     // Nobody is told that anything was sent, and nothing is.
     await page.getByPlaceholder("Your e-mail address").fill("anna@posta.example");
     await page.getByRole("button", { name: "Subscribe" }).click();

@@ -1,14 +1,15 @@
 import { chatLink } from "#app/domain/chat-link.ts";
 import { answersOf, questionsOf } from "#app/content/good-to-know-answers.ts";
 import {
-  waitForHydration,
   expect,
+  expectHref,
   goodToKnow,
   house,
   open,
   rooms,
   test,
   testIf,
+  waitForHydration,
 } from "#tests/support/site.ts";
 
 const ANSWERS = answersOf(goodToKnow, house.arrival);
@@ -31,10 +32,7 @@ for (const path of ["/contatti", ...rooms.map(({ slug }) => `/${slug}`)])
       );
       await expect(block).not.toContainText("da inserire");
       for (const { name, message } of questionsOf(goodToKnow))
-        await expect(block.getByRole("link", { name })).toHaveAttribute(
-          "href",
-          chatLink(house.phone, message),
-        );
+        await expectHref(block.getByRole("link", { name }), chatLink(house.phone, message));
       // On the smallest phone they stand below one another and nothing is cut.
       const rows = await block.locator("dl > div").evaluateAll((found) =>
         found.map((row) => ({
@@ -57,9 +55,9 @@ for (const javaScriptEnabled of [true, false])
       await block.getByRole("heading").click();
       const link = block.getByRole("link", { name });
       const choice = "(dal 12/08/2099 al 15/08/2099, 2 adulti e 1 bambino, 1 camera)";
-      await expect(link).toHaveAttribute("href", chatLink(house.phone, `${message} ${choice}`));
+      await expectHref(link, chatLink(house.phone, `${message} ${choice}`));
       if (javaScriptEnabled) await waitForHydration(page);
-      await expect(link).toHaveAttribute("href", chatLink(house.phone, `${message} ${choice}`));
+      await expectHref(link, chatLink(house.phone, `${message} ${choice}`));
     });
   });
 

@@ -6,6 +6,7 @@ import {
   digits,
   expect,
   expectFirst,
+  expectHref,
   home,
   open,
   rooms,
@@ -48,14 +49,8 @@ test.describe("the hero", () => {
     ] as const) {
       await expect(region.getByRole("heading", { name: headline })).toBeVisible();
       const slide = slideWith(page, headline);
-      await expect(slide.getByRole("link", { name: "CHI SIAMO" })).toHaveAttribute(
-        "href",
-        "/about",
-      );
-      await expect(slide.getByRole("link", { name: /\+39/ })).toHaveAttribute(
-        "href",
-        `tel:+${digits}`,
-      );
+      await expectHref(slide.getByRole("link", { name: "CHI SIAMO" }), "/about");
+      await expectHref(slide.getByRole("link", { name: /\+39/ }), `tel:+${digits}`);
       await press(button);
     }
     await expect(region.getByRole("heading", { name: second })).toBeVisible();
@@ -126,14 +121,8 @@ test("it has its sections in their order, rooms, services and stories", async ({
     for (const text of [room.kind, nightIn(room), room.extraBed, room.bed])
       await expect(card).toContainText(text);
     await expect(card.getByRole("img", { name: /5 stelle/ })).toBeVisible();
-    await expect(card.getByRole("link", { name: room.name, exact: true })).toHaveAttribute(
-      "href",
-      `/${room.slug}`,
-    );
-    await expect(card.getByRole("link", { name: /Guarda dettagli/ })).toHaveAttribute(
-      "href",
-      `/${room.slug}`,
-    );
+    await expectHref(card.getByRole("link", { name: room.name, exact: true }), `/${room.slug}`);
+    await expectHref(card.getByRole("link", { name: /Guarda dettagli/ }), `/${room.slug}`);
   }
   for (const name of [
     "Mini bar",
@@ -148,10 +137,7 @@ test("it has its sections in their order, rooms, services and stories", async ({
   await expect(area).toContainText("I dintorni");
   for (const words of ["25 km", "50 km", "i borghi"]) await expect(area).toContainText(words);
   await expect(area.getByRole("img")).toHaveCount(articles.length);
-  await expect(page.getByRole("link", { name: "SCOPRI DOVE SIAMO" })).toHaveAttribute(
-    "href",
-    "/contatti#google",
-  );
+  await expectHref(page.getByRole("link", { name: "SCOPRI DOVE SIAMO" }), "/contatti#google");
   await expect(page.getByRole("main")).toContainText("25 km");
   await expect(page.getByRole("main")).toContainText("50 km");
   await expect(page.getByRole("main")).toContainText("prodotti locali");

@@ -1,6 +1,6 @@
 import { handingOver } from "#app/domain/booking-state.ts";
 import { readContent } from "#tests/support/content.ts";
-import { expect, open, test, testInFull } from "#tests/support/site.ts";
+import { expect, expectHref, open, test, testInFull } from "#tests/support/site.ts";
 
 const hostel = readContent("template/hostel");
 
@@ -10,10 +10,7 @@ test.beforeEach(({ page }) => open(page, "/home3"));
 
 test("it searches by plain words, and goes on whatever they are", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A New Vision Of Comfort");
-  await expect(page.getByRole("link", { name: "Discover more" })).toHaveAttribute(
-    "href",
-    "/home3/about",
-  );
+  await expectHref(page.getByRole("link", { name: "Discover more" }), "/home3/about");
   for (const label of ["Arrival *", "Departure *", "Adults *", "Children *"]) {
     await expect(page.getByLabel(label)).toHaveAttribute("type", "text");
     await expect(page.getByLabel(label)).toHaveAttribute("required");
@@ -27,7 +24,7 @@ testInFull(
   "it has offers and events, a film that waits, and three rooms or six",
   async ({ page, context, strays }) => {
     await expect(page.getByRole("link", { name: /^VIEW OFFER/ })).toHaveCount(3);
-    await expect(page.getByRole("link", { name: "OUR EVENTS" })).toHaveAttribute("href", "/blog");
+    await expectHref(page.getByRole("link", { name: "OUR EVENTS" }), "/blog");
 
     await context.route(PLAYER, (route) => route.fulfill({ body: "player" }));
     await expect(page.locator("iframe")).toHaveCount(0);
@@ -43,10 +40,7 @@ testInFull(
     await page.getByRole("button", { name: "VIEW ALL ROOMS" }).click();
     await expect(rooms).toHaveCount(6);
     for (const [index, room] of (await rooms.all()).entries())
-      await expect(room).toHaveAttribute(
-        "href",
-        handingOver("/room_details", hostel.rooms.items[index]!),
-      );
+      await expectHref(room, handingOver("/room_details", hostel.rooms.items[index]!));
     await page.getByRole("button", { name: "CLOSE ALL" }).click();
     await expect(rooms).toHaveCount(3);
     await rooms.first().click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { readContent } from "#tests/support/content.ts";
-import { digits, expect, house, open, rooms, test } from "#tests/support/site.ts";
+import { digits, expect, expectHref, house, open, rooms, test } from "#tests/support/site.ts";
 
 function bar(page: Page) {
   return page.getByRole("banner");
@@ -23,9 +23,9 @@ test.describe("the bar at the top of a large screen", () => {
       ["SERVIZI", "/services"],
       ["Contatti", "/contatti"],
     ] as const)
-      await expect(nav.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", to);
+      await expectHref(nav.getByRole("link", { name: label, exact: true }), to);
     const book = bar(page).getByRole("link", { name: "PRENOTA ORA" });
-    await expect(book).toHaveAttribute("href", "/cerca_stanza");
+    await expectHref(book, "/cerca_stanza");
     // The brand's tan as a fill, with dark words on it, where the page itself asks for nothing in gold.
     await open(page, "/about");
     await expect(book).toHaveCSS("background-color", "rgb(193, 157, 104)");
@@ -185,14 +185,8 @@ test("the foot names the house, its codes, its links and the guest's year", asyn
   await expect(foot).toContainText("Un’esperienza da vivere");
   for (const heading of ["CONTATTI", "Link Utili", "NEWSLETTER"])
     await expect(foot.getByRole("heading", { name: heading })).toBeVisible();
-  await expect(foot.getByRole("link", { name: house.phone })).toHaveAttribute(
-    "href",
-    `tel:+${digits}`,
-  );
-  await expect(foot.getByRole("link", { name: house.email })).toHaveAttribute(
-    "href",
-    `mailto:${house.email}`,
-  );
+  await expectHref(foot.getByRole("link", { name: house.phone }), `tel:+${digits}`);
+  await expectHref(foot.getByRole("link", { name: house.email }), `mailto:${house.email}`);
   await expect(foot).toContainText(house.address.street);
   await expect(foot).toContainText("(TE)");
   const links = foot.getByRole("navigation", { name: "Link Utili" });
@@ -201,15 +195,12 @@ test("the foot names the house, its codes, its links and the guest's year", asyn
     ["Prenota", "/cerca_stanza"],
     ["Contatti", "/contatti"],
   ] as const)
-    await expect(links.getByRole("link", { name })).toHaveAttribute("href", to);
+    await expectHref(links.getByRole("link", { name }), to);
   await expect(foot).toContainText(`CIN: ${house.codes.cin}`);
   await expect(foot).toContainText(`CIR: ${house.codes.cir}`);
   await expect(foot).toContainText(house.codes.holder);
   await expect(foot).toContainText("© 2031");
-  await expect(foot.getByRole("link", { name: house.developer!.name })).toHaveAttribute(
-    "href",
-    house.developer!.link,
-  );
+  await expectHref(foot.getByRole("link", { name: house.developer!.name }), house.developer!.link);
   // The house's own three and the developer's credit: nobody else is linked to.
   await expect(foot.locator("a[target=_blank]")).toHaveText([
     "Facebook",

@@ -3,6 +3,7 @@ import { nightIn, stayIn, stayOf } from "#tests/support/price.ts";
 import {
   ENQUIRY_CHATS,
   expect,
+  expectHref,
   messageOf,
   open,
   rooms,
@@ -84,8 +85,8 @@ test("the three rooms answer with all they are, wrong dates with none", async ({
     expect(messageOf(await chat.getAttribute("href"))).toBe(
       `Ciao, vorrei sapere se la ${room.name} è disponibile per 2 adulti e 1 bambino ${DATES}`,
     );
-    await expect(card.getByRole("link", { name: `Guarda dettagli: ${room.name}` })).toHaveAttribute(
-      "href",
+    await expectHref(
+      card.getByRole("link", { name: `Guarda dettagli: ${room.name}` }),
       `/${room.slug}?${FOUND.split("?")[1]}`,
     );
   }
@@ -154,10 +155,7 @@ test("a room's page starts from its address", async ({ page }) => {
   await expect(panel.getByLabel("Check-in")).toHaveValue("2027-07-01");
   expect(await message()).toContain(`per 2 adulti e 1 bambino ${DATES}`);
   // The canonical address carries no search.
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
-    "href",
-    new RegExp(`/${first.slug}$`),
-  );
+  await expectHref(page.locator("link[rel=canonical]"), new RegExp(`/${first.slug}$`));
 });
 
 test.describe("without JavaScript", () => {
@@ -170,10 +168,7 @@ test.describe("without JavaScript", () => {
       await expect(card).toContainText(`${nightIn(room)}a notte`);
       const chat = card.getByRole("link", { name: `Chiedi se è libera: ${room.name}` });
       expect(messageOf(await chat.getAttribute("href"))).toContain(`la ${room.name} è disponibile`);
-      await expect(card.getByRole("link", { name: "Guarda dettagli" })).toHaveAttribute(
-        "href",
-        `/${room.slug}`,
-      );
+      await expectHref(card.getByRole("link", { name: "Guarda dettagli" }), `/${room.slug}`);
     }
     const note = page
       .getByRole("region", { name: search.answer.heading })

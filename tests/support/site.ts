@@ -59,6 +59,10 @@ export function messageOf(href: string | null): string {
   return decodeURIComponent((href ?? "").slice(start.length));
 }
 
+/** A link leads there. */
+export const expectHref = (link: Locator, href: string | RegExp): Promise<void> =>
+  expect(link).toHaveAttribute("href", href);
+
 /** Waits until a slide stands at the start of its carousel's window. */
 export async function expectFirst(slide: Locator): Promise<void> {
   await expect
