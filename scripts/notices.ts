@@ -65,7 +65,7 @@ export async function writeNotices(client: string): Promise<void> {
   const scripts = await Promise.all(bundled.map(withText));
   const sheets = await Promise.all(STYLE_SHEET_PACKAGES.map((name) => noticeOf(name)));
   const desk = await Promise.all(DESK_SCRIPT_PACKAGES.map((name) => noticeOf(name, "LICENSE.md")));
-  const fonts = await Promise.all(FONTS.map(([font]) => fontNotice(font)));
+  const fonts = await Promise.all(FONTS.map(({ name }) => fontNotice(name)));
   await writeFile(
     join(client, LICENCE_NOTICES_PATH),
     noticesText([...scripts, ...sheets, ...desk, ...fonts]),

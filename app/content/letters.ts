@@ -1,13 +1,16 @@
-/** The characters of our font files, by the `unicode-range` of each in the style sheet. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+/** The characters of our font files, as the ranges of a style sheet's `unicode-range`. */
 
-const FONT_STYLE_SHEET = readFileSync(join(import.meta.dirname, "../styles/fonts.css"), "utf8");
+/** Characters of Italian, English, German, French, Spanish and Dutch. */
+export const MAIN_FONT_RANGE =
+  "U+20-7E, U+A0-A1, U+A7, U+A9-AB, U+AE, U+B0, U+B4, U+B7, U+BA-BB, U+BF-C2, U+C4, U+C6-CF, U+D1-D4, U+D6, U+D9-DC, U+DF-E2, U+E4, U+E6-EF, U+F1-F4, U+F6, U+F9-FC, U+FF, U+152-153, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2039-203A, U+20AC, U+2122, U+2212";
 
-function lettersInFont(file: string): string {
-  const face = new RegExp(String.raw`/${file}\.woff2[^}]*unicode-range:([^;]*);`);
-  const [, ranges = ""] = face.exec(FONT_STYLE_SHEET) ?? [];
-  return [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)]
+/** The other characters of Latin-1, in a font file of their own: "Å", "ø", "þ". */
+export const OTHER_FONT_RANGE =
+  "U+A2-A6, U+A8, U+AC-AD, U+AF, U+B1-B3, U+B5-B6, U+B8-B9, U+BC-BE, U+C3, U+C5, U+D0, U+D5, U+D7-D8, U+DD-DE, U+E3, U+E5, U+F0, U+F5, U+F7-F8, U+FD-FE";
+
+/** The characters of a range. */
+export function lettersIn(range: string): string {
+  return [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)]
     .flatMap(([, from = "", to = from]) => {
       const [first, last] = [parseInt(from, 16), parseInt(to, 16)];
       return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at));
@@ -15,8 +18,4 @@ function lettersInFont(file: string): string {
     .join("");
 }
 
-/** Characters of Italian, English, German, French, Spanish and Dutch. */
-export const MAIN_FONT_LETTERS = lettersInFont("figtree");
-
-/** The characters of Latin-1 that are not in `MAIN_FONT_LETTERS`, in a font file of their own: "Å", "ø", "þ". */
-export const OTHER_FONT_LETTERS = lettersInFont("figtree-others");
+export const MAIN_FONT_LETTERS = lettersIn(MAIN_FONT_RANGE);

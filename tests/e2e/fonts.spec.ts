@@ -76,7 +76,8 @@ test("words stand in our own fonts, and strange letters bring a second file", as
     page.evaluate(async () => {
       await document.fonts.ready;
       const faces = [...document.fonts].filter(({ status }) => status === "loaded");
-      return faces.map(({ family }) => family).filter((family) => family.endsWith("Variable"));
+      const names = faces.map(({ family }) => family);
+      return names.filter((name) => name.endsWith("Variable")).toSorted();
     });
   await expect.poll(loaded).toEqual(["Cormorant Variable", "Figtree Variable"]);
   await page

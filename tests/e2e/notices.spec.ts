@@ -1,5 +1,6 @@
 /** The notices of the software and fonts that guests get. */
 import { globSync, readFileSync } from "node:fs";
+import { FONTS } from "#scripts/fonts.ts";
 import { readContents } from "#tests/support/content.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { LICENCE_NOTICES_PATH, PATHS_IN } from "#app/paths/paths.ts";
@@ -33,12 +34,7 @@ test("they name every package that pages import and every font shown", async ({ 
   expect(answer.headers()["content-type"]).toContain("text/plain");
   const text = await answer.text();
   expect(text).toContain("Permission is hereby granted");
-  const sheets =
-    readFileSync("app/styles/fonts.css", "utf8") +
-    readFileSync("app/styles/design-fonts.css", "utf8");
-  const fonts = [...sheets.matchAll(/\.cache\/fonts\/([\w-]+?)(?:-others)?\.woff2/g)].map(
-    ([, name = ""]) => `@fontsource-variable/${name}`,
-  );
+  const fonts = FONTS.map(({ name }) => `@fontsource-variable/${name}`);
   const names = [...imported(), ...fonts];
   expect(names.length).toBeGreaterThan(8);
   expect(names.filter((name) => !new RegExp(`^${name} \\d+\\.\\d`, "m").test(text))).toEqual([]);
