@@ -4,7 +4,7 @@ import { houseDayAt } from "#app/domain/availability.ts";
 import { slashedDate } from "#app/domain/day-words.ts";
 import { type Day, daysAfter, isDay, MAX_NIGHTS, type Stay } from "#app/domain/stay.ts";
 import { WHOLE_HOUSE } from "#server/store/closures.ts";
-import { type DeskContext, DeskError, type DeskRoom } from "./context.ts";
+import { type DeskContext, DeskError, type DeskRoom, type HouseContext } from "./context.ts";
 import { withoutControlCharacters } from "./format.ts";
 
 /** Means all rooms. */
@@ -31,7 +31,7 @@ function findRooms(rooms: DeskRoom[], word: string): DeskRoom[] {
 
 /** The rooms that a word means: one, or all. */
 export async function resolveRooms(
-  context: DeskContext,
+  context: HouseContext,
   word: string | undefined,
 ): Promise<DeskRoom[]> {
   const rooms = await context.rooms();

@@ -12,7 +12,7 @@ import {
 } from "#server/store/closures.ts";
 import type { Query } from "#server/store/database.ts";
 import { allFeeds, feedNights } from "#server/store/feeds.ts";
-import { type DeskContext, DeskError, type DeskRoom } from "./context.ts";
+import { type HouseContext, DeskError, type DeskRoom } from "./context.ts";
 import { readHouseNights, type TakenNight, takenNightsIn } from "./night-states.ts";
 
 /** `room` is a slug or `WHOLE_HOUSE`; `rooms` are the rooms it means. */
@@ -37,7 +37,7 @@ async function portalConflicts(
 
 /** Closes nights, here and on every portal that reads our calendar; gives what portals have taken. */
 export async function closeNights(
-  { database, now, author }: DeskContext,
+  { database, now, author }: HouseContext,
   { note, ...nights }: ClosureNights & Pick<Closure, "note">,
 ): Promise<PortalConflict[]> {
   const { room, stay } = nights;
@@ -54,7 +54,7 @@ type NewStay = ClosureNights & { guests: Guests };
  * taken refuse it and are given, unless `isForced`.
  */
 export async function recordStay(
-  context: DeskContext,
+  context: HouseContext,
   { room, rooms, stay, guests, former }: NewStay & { former: string },
   isForced: boolean,
 ): Promise<TakenNight[]> {
@@ -78,7 +78,7 @@ export async function recordStay(
  * unless `isForced`: then they were of the same guest, and go.
  */
 export async function recordGuest(
-  { database, rooms: allRooms, now, author }: DeskContext,
+  { database, rooms: allRooms, now, author }: HouseContext,
   { room, rooms, stay, guests }: NewStay,
   isForced: boolean,
 ): Promise<Closure[]> {
@@ -115,7 +115,7 @@ type Reopening = {
 
 /** Opens nights. Stays among them refuse it, unless `isForced`. */
 export async function reopenNights(
-  { database, rooms: allRooms }: DeskContext,
+  { database, rooms: allRooms }: HouseContext,
   nights: ClosureNights,
   isForced: boolean,
 ): Promise<Reopening> {

@@ -2,7 +2,6 @@
 import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { readSettings } from "#server/settings/settings.ts";
 import { changeValues, draftOf, draftValues } from "#tests/support/draft.ts";
 import { openRawDesk } from "#tests/support/raw-desk.ts";
 import { contentText } from "#tests/support/slips.ts";
@@ -14,10 +13,9 @@ const HOME = "it/home";
 let context: DeskContext;
 let folder: string;
 beforeEach(() => {
-  const { database, folder: data } = openRawDesk();
-  const settings = readSettings({ DATA_DIR: data });
-  context = { database, settings, author: "anna", now: 1, rooms: async () => [] };
-  folder = join(data, "content");
+  const desk = openRawDesk();
+  ({ context } = desk);
+  folder = join(desk.folder, "content");
 });
 
 const fileOf = (file: string) => join(folder, `${file}.yaml`);

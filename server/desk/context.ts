@@ -8,8 +8,10 @@ export type DeskContext = {
   now: number;
   /** Who gives the command, as far as it is known. */
   author: string;
-  rooms: () => Promise<DeskRoom[]>;
 };
+
+/** With the rooms that guests see. */
+export type HouseContext = DeskContext & { rooms: () => Promise<DeskRoom[]> };
 
 export type DeskRoom = { slug: string; name: string };
 

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from "vitest";
-import { readSettings } from "#server/settings/settings.ts";
 import { changeValues, draftOf, publishDraft } from "#tests/support/draft.ts";
 import { openRawDesk } from "#tests/support/raw-desk.ts";
 import type { DeskContext } from "./context.ts";
@@ -11,9 +10,7 @@ const SEASON = { name: "Ferragosto", from: "08-08", to: "08-23", base: "110,00" 
 
 let context: DeskContext;
 beforeEach(() => {
-  const { database, folder } = openRawDesk();
-  const settings = readSettings({ DATA_DIR: folder });
-  context = { database, settings, author: "anna", now: 1, rooms: async () => [] };
+  ({ context } = openRawDesk());
 });
 
 test("what is published comes back with who wrote it, also where it was taken away", async () => {

@@ -13,7 +13,7 @@ import {
 import { type Closure, closuresIn } from "#server/store/closures.ts";
 import type { Query } from "#server/store/database.ts";
 import { allFeeds, feedNights } from "#server/store/feeds.ts";
-import type { DeskContext, DeskRoom } from "./context.ts";
+import type { HouseContext, DeskRoom } from "./context.ts";
 
 export type NightState = {
   /** "unknown" where no portal has said anything for too long. */
@@ -94,7 +94,7 @@ async function readRoomStates(
 export type HouseNights = { rooms: DeskRoom[]; statesOf: (room: string) => RoomNightStates };
 
 /** Reads the states of all rooms' nights. */
-export async function readHouseNights(query: Query, context: DeskContext): Promise<HouseNights> {
+export async function readHouseNights(query: Query, context: HouseContext): Promise<HouseNights> {
   const { now } = context;
   const rooms = await context.rooms();
   const slugs = rooms.map(({ slug }) => slug);

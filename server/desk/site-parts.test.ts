@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { CONTENT_FILES } from "#app/content/content-files.ts";
 import { namedValuesOf, valuesOf } from "#app/content/documents.ts";
 import { fieldAt } from "#app/content/forms/form-screens.ts";
 import { pathByNames } from "#app/content/rows.ts";
-import { readSettings } from "#server/settings/settings.ts";
-import { sqliteDatabase } from "#server/store/sqlite.ts";
+import { openRawDesk } from "#tests/support/raw-desk.ts";
 import { readContentForm } from "./content-form.ts";
 import type { DeskContext } from "./context.ts";
 import { screensOfFile } from "./form-scope.ts";
@@ -17,24 +13,9 @@ import { MACHINERY, SITE_SUBJECTS } from "./site-subjects.ts";
 import { textsBelow } from "./translations.ts";
 
 let context: DeskContext;
-let close: () => Promise<void>;
-
 beforeEach(() => {
-  const folder = mkdtempSync(join(tmpdir(), "site-"));
-  const database = sqliteDatabase(join(folder, "store.db"));
-  context = {
-    database,
-    settings: readSettings({ DATA_DIR: folder }),
-    author: "anna",
-    now: 1,
-    rooms: async () => [{ slug: "elegant_room", name: "Elegant Room" }],
-  };
-  close = async () => {
-    await database.close();
-    rmSync(folder, { recursive: true });
-  };
+  ({ context } = openRawDesk());
 });
-afterEach(() => close());
 
 /** Prices and dated lines have screens of their own; the demonstration is the software's. */
 const HOUSE_FILES = CONTENT_FILES.filter(

@@ -5,7 +5,7 @@ import { backupStatus, type FolderStatus } from "#server/store/backup-state.ts";
 import { type Feed, allFeeds } from "#server/store/feeds.ts";
 import { type MailProblems, mailProblems } from "#server/store/letters.ts";
 import { allMessages, type StoredMessage } from "#server/store/messages.ts";
-import type { DeskContext, DeskRoom } from "./context.ts";
+import type { HouseContext, DeskRoom } from "./context.ts";
 import {
   doubleSalesIn,
   type HouseNights,
@@ -65,7 +65,7 @@ export function unansweredOf(messages: StoredMessage[]): StoredMessage[] {
     .toReversed();
 }
 
-export async function readDay(context: DeskContext): Promise<DayReport> {
+export async function readDay(context: HouseContext): Promise<DayReport> {
   const { database, settings, now } = context;
   const today = houseDayAt(now);
   const { house, feeds } = await database.read(async (query) => ({

@@ -103,7 +103,7 @@ const feedAddress = (name: string) =>
 async function atDesk<T>(work: (context: DeskContext) => Promise<T>): Promise<T> {
   const settings = readSettings(environment);
   const database = await openStore(settings);
-  const context = { database, settings, author: "", now: Date.now(), rooms: async () => [] };
+  const context = { database, settings, author: "", now: Date.now() };
   try {
     return await work(context);
   } finally {

@@ -4,7 +4,6 @@ import { changesBetween, digestOfChanges } from "#app/content/changes.ts";
 import type { Documents } from "#app/content/documents.ts";
 import type { DeskContext } from "#server/desk/context.ts";
 import { type DraftDecision, publish } from "#server/desk/publish.ts";
-import { readSettings } from "#server/settings/settings.ts";
 import { publishedDocuments } from "#server/store/documents.ts";
 import { changeValues, draftOf, publishDraft } from "#tests/support/draft.ts";
 import { openRawDesk } from "#tests/support/raw-desk.ts";
@@ -15,9 +14,7 @@ const TITLE = { file: "it/home", path: "title", value: "Una casa sul colle" };
 
 let context: DeskContext;
 beforeEach(() => {
-  const { database, folder } = openRawDesk();
-  const settings = readSettings({ DATA_DIR: folder });
-  context = { database, settings, author: "anna", now: 1, rooms: async () => [] };
+  ({ context } = openRawDesk());
 });
 
 const put = (...changes: Parameters<typeof changeValues>[1][]) =>

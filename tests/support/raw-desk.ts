@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { createAccessLink } from "#server/auth/access.ts";
+import type { DeskContext } from "#server/desk/context.ts";
 import * as commands from "#server/desk/worker/commands.ts";
 import { createDesk } from "#server/desk/web/desk-app.ts";
 import { readSettings } from "#server/settings/settings.ts";
@@ -28,12 +29,12 @@ type RawDeskOptions = {
 
 const contents = readContents();
 
-const ROOMS = contents.it.rooms.rooms.map(({ slug, name }) => ({ slug, name }));
-
 export type RawDesk = {
   database: Database;
   /** Of the store. */
   folder: string;
+  /** What a command of Anna's gets. */
+  context: DeskContext;
   now: () => number;
   pass: (milliseconds: number) => void;
   get: (path: string, cookie?: string, headers?: Record<string, string>) => Promise<Response>;
@@ -87,10 +88,7 @@ export function openRawDesk(options: RawDeskOptions = {}): RawDesk {
     // In this process, where a server has one of its own for them.
     runCommand: (caller, name, ...values) => {
       const command = COMMANDS[name] as (...all: unknown[]) => Promise<never>;
-      return command(
-        { database, settings, rooms: async () => structuredClone(ROOMS), ...caller },
-        ...values,
-      );
+      return command({ database, settings, ...caller }, ...values);
     },
     networkOf: network,
     sendMail: () => {},
@@ -131,6 +129,7 @@ export function openRawDesk(options: RawDeskOptions = {}): RawDesk {
   return {
     database,
     folder,
+    context: { database, settings, author: "anna", now: 1 },
     now: () => now,
     pass: (milliseconds) => {
       now += milliseconds;

@@ -1,6 +1,6 @@
 /** `chiudi` and `riapri`. */
 import { closeNights, type PortalConflict, reopenNights } from "../closing.ts";
-import type { DeskContext } from "../context.ts";
+import type { HouseContext } from "../context.ts";
 import { closureRoom, parseNote, parseStay, resolveRooms } from "../arguments.ts";
 import { describeClosure, describeStay } from "../format.ts";
 import { CONFIRM_FLAG, demandConfirmation, type Shell } from "./shell.ts";
@@ -8,7 +8,7 @@ import { CONFIRM_FLAG, demandConfirmation, type Shell } from "./shell.ts";
 /** The longest reason, in letters. */
 const MAX_REASON_LENGTH = 200;
 
-async function parseNights(context: DeskContext, [word, from, to]: string[]) {
+async function parseNights(context: HouseContext, [word, from, to]: string[]) {
   const rooms = await resolveRooms(context, word);
   const stay = parseStay(context, from, to);
   const names = rooms.map(({ name }) => name).join(", ");

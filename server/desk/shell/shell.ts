@@ -1,7 +1,7 @@
-import { type DeskContext, DeskError } from "../context.ts";
+import { type HouseContext, DeskError } from "../context.ts";
 
 /** What every command of the shell needs. */
-export type Shell = DeskContext & {
+export type Shell = HouseContext & {
   print: (line: string) => void;
   /** Beside the result, on standard error. */
   say: (line: string) => void;

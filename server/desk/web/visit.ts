@@ -7,7 +7,7 @@ import type { Screens } from "#app/desk/render.tsx";
 import type { Passkeys } from "#server/auth/passkeys.ts";
 import type { UnfitValue } from "#server/store/alerts.ts";
 import type { Session } from "#server/store/sessions.ts";
-import type { DeskContext } from "../context.ts";
+import type { HouseContext } from "../context.ts";
 import type { CommandArguments, CommandName, CommandResult } from "../worker/worker.ts";
 import type { DeskBundle } from "./bundle.ts";
 import type { Upload } from "./receive-upload.ts";
@@ -23,7 +23,7 @@ type PageOptions = {
 /** The address that a handled form redirects to, and the notice shown there. */
 export type FormOutcome = { location: string; notice: string };
 
-export type Visit = DeskContext & {
+export type Visit = HouseContext & {
   request: Context["req"];
   /** Undefined before the sign-in. */
   session: Session | undefined;

@@ -14,18 +14,16 @@ const PROCESS_NICENESS = 10;
 setPriority(PROCESS_NICENESS);
 
 const settings = readSettings(process.env);
-const [database, COMMANDS, { currentRooms }, { DeskError }] = await Promise.all([
+const [database, COMMANDS, { DeskError }] = await Promise.all([
   openStore(settings),
   import("./commands.ts"),
-  import("../current-rooms.ts"),
   import("../context.ts"),
 ]);
 
 async function answerCall({ id, name, values, now, author }: CommandCall): Promise<CommandAnswer> {
-  const rooms = () => currentRooms(database);
   try {
     const command = COMMANDS[name] as (...all: unknown[]) => Promise<unknown>;
-    return { id, result: await command({ database, settings, now, author, rooms }, ...values) };
+    return { id, result: await command({ database, settings, now, author }, ...values) };
   } catch (error) {
     if (error instanceof DeskError) return { id, refusal: error.message };
     return { id, fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
