@@ -17,7 +17,6 @@ import { photographOf } from "#app/content/photographs.ts";
 import { withoutRowNames } from "#app/content/rows.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { PLACEHOLDER } from "#app/domain/placeholder.ts";
-import { documentState } from "#server/store/documents.ts";
 import { readValue, writeValue } from "#server/store/key-values.ts";
 import type { DeskContext } from "./context.ts";
 import { siteSource } from "#server/site/site-source.ts";
@@ -153,19 +152,9 @@ const PICTURES_STEP: Step = {
   fields: [],
 };
 
-let lastQuestions: { key: string; questions: Question[] } | undefined;
-
-/** The questions that are open, in their order; read anew when the draft or the answers have changed. */
+/** The questions that are open, in their order. */
 export async function firstQuestions(context: DeskContext): Promise<Question[]> {
   const answered = await readAnswered(context);
-  const state = await documentState(context.database);
-  const key = JSON.stringify([state.key, ...answered]);
-  if (lastQuestions?.key !== key)
-    lastQuestions = { key, questions: await openQuestions(context, answered) };
-  return lastQuestions.questions;
-}
-
-async function openQuestions(context: DeskContext, answered: Set<string>): Promise<Question[]> {
   const { documents, steps, warnings } = await readSteps(context, await readDraft(context));
   const pictures = (await listPictures(context)).filter(
     ({ id, places }) =>

@@ -5,22 +5,6 @@ import type { ParsedMessage } from "#app/domain/message-parser/parse-message.ts"
 import type { Ages } from "#app/domain/party.ts";
 import type { StoredMessage } from "#server/store/messages.ts";
 
-const EMPTY_FIELDS: ReplyFields = {
-  text: "",
-  room: "",
-  roomCount: "",
-  checkIn: "",
-  checkOut: "",
-  adults: "",
-  children: "",
-  ages: "",
-  language: DEFAULT_LANGUAGE,
-  name: "",
-  phone: "",
-  email: "",
-  message: "",
-};
-
 /** The names of the form's fields. */
 const FIELD_NAMES: Record<keyof ReplyFields, string> = {
   text: "testo",
@@ -56,23 +40,24 @@ export const postedFields = (posted: URLSearchParams): ReplyFields =>
 
 const agesText = (ages: Ages = []) => ages.map((age) => age ?? "?").join(", ");
 
+const textOf = (value: string | number = "") => String(value);
+
 /** The fields from a parsed message; what was not read stays empty. */
 export function fieldsOfReading(text: string, reading: ParsedMessage): ReplyFields {
-  const { rooms = [], checkIn, checkOut, adults, children, childAges, language } = reading;
   return {
-    ...EMPTY_FIELDS,
     text,
-    room: rooms.join(","),
-    roomCount: reading.roomCount === undefined ? "" : String(reading.roomCount),
-    checkIn: checkIn ?? "",
-    checkOut: checkOut ?? "",
-    adults: adults === undefined ? "" : String(adults),
-    children: children === undefined ? "" : String(children),
-    ages: agesText(childAges),
-    language: language ?? DEFAULT_LANGUAGE,
-    name: reading.name ?? "",
-    phone: reading.phone ?? "",
-    email: reading.email ?? "",
+    room: reading.rooms?.join(",") ?? "",
+    roomCount: textOf(reading.roomCount),
+    checkIn: textOf(reading.checkIn),
+    checkOut: textOf(reading.checkOut),
+    adults: textOf(reading.adults),
+    children: textOf(reading.children),
+    ages: agesText(reading.childAges),
+    language: reading.language ?? DEFAULT_LANGUAGE,
+    name: textOf(reading.name),
+    phone: textOf(reading.phone),
+    email: textOf(reading.email),
+    message: "",
   };
 }
 
@@ -84,12 +69,12 @@ export function fieldsOfMessage(
 ): ReplyFields {
   const { enquiry, language, name, email, phone = "", number } = message;
   const read = fieldsOfReading(message.message, reading);
-  const party = enquiry?.party;
+  const { stay, party } = enquiry ?? {};
   return {
     ...read,
+    ...stay,
     room: slug || read.room,
     ...(party && party.rooms > 1 && { roomCount: String(party.rooms) }),
-    ...(enquiry?.stay && { checkIn: enquiry.stay.checkIn, checkOut: enquiry.stay.checkOut }),
     ...(party && {
       adults: String(party.adults),
       children: String(party.children),
@@ -105,11 +90,10 @@ export function fieldsOfMessage(
 
 /** The labels of the fields that the family has to fill in. */
 export function unreadLabels({ unread }: ParsedMessage, fields: ReplyFields): string[] {
-  const isEmpty: Partial<Record<string, boolean>> = {
-    checkIn: fields.checkIn === "",
-    checkOut: fields.checkOut === "",
-    adults: fields.adults === "",
-    children: fields.children === "",
-  };
-  return unread.flatMap((field) => ((isEmpty[field] ?? true) && UNREAD_LABELS[field]) || []);
+  const known = (["checkIn", "checkOut", "adults", "children"] as const).filter(
+    (field) => fields[field] !== "",
+  );
+  return unread.flatMap(
+    (field) => (!known.some((one) => one === field) && UNREAD_LABELS[field]) || [],
+  );
 }
