@@ -12,13 +12,13 @@ import { canonicalPath } from "#app/paths/paths.ts";
 import { type Subject, trackContents } from "#server/site/content-dependencies.ts";
 import { cutAdded } from "#server/site/cut-pictures.ts";
 import { openBuild } from "#server/site/site-build.ts";
-import { catalogueOf, siteSource } from "#server/site/site-source.ts";
-import { publishedDocuments } from "#server/store/documents.ts";
+import { catalogueOf } from "#server/site/site-source.ts";
 import { BUILD_FOLDER } from "./build-folder.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 import { readDraft } from "./draft.ts";
 import { partPath, subjectPath } from "./part-path.ts";
 import { prefixOf, screensOfFile } from "./form-scope.ts";
+import { publishedSite } from "./published-site.ts";
 import { screensOf } from "./site-parts.ts";
 import { isPageSubject } from "./site-subjects.ts";
 
@@ -37,11 +37,6 @@ async function readDraftSite(context: DeskContext) {
       throw new DeskError(`Prima c’è da correggere:\n${error.message}`);
     throw error;
   }
-}
-
-async function publishedContents({ database }: DeskContext) {
-  const source = await siteSource(database, await database.read(publishedDocuments));
-  return readContents(source.catalogue, source.documents);
 }
 
 /** "it/home" is "home", in Italian. */
@@ -119,7 +114,8 @@ export async function previewPage(
   if (!routeAt(path, contents)) return undefined;
   const { siteUrl: url, dataDir: folder } = context.settings;
   // Guests' addresses have what the draft's pages show of new photographs.
-  await cutAdded(catalogue, { after: contents, before: await publishedContents(context) }, folder);
+  const { contents: before } = await publishedSite(context.database);
+  await cutAdded(catalogue, { after: contents, before }, folder);
   const tracked = trackContents(contents);
   const site = { contents: tracked.contents, url, today: houseDayAt(context.now) };
   // Rendered first, to know which subjects it reads.

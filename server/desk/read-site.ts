@@ -9,14 +9,10 @@ import type { ChangeDays, Release } from "#server/site/release.ts";
 import { changeDaysBy } from "#server/site/site-files.ts";
 import { siteSource, unfitValues } from "#server/site/site-source.ts";
 import type { UnfitValue } from "#server/store/alerts.ts";
-import {
-  allRevisions,
-  documentState,
-  publishedDocuments,
-  type Revision,
-} from "#server/store/documents.ts";
+import { allRevisions, documentState, type Revision } from "#server/store/documents.ts";
 import { BUILD_FOLDER } from "./build-folder.ts";
 import type { DeskContext } from "./context.ts";
+import { publishedSite } from "./published-site.ts";
 
 /** When a file's document became what it is now; 0 where no kept revision has changed it. */
 function changeTimeOf(file: string, [last, ...earlier]: Revision[]): number {
@@ -65,14 +61,12 @@ export async function readSite({ database }: DeskContext): Promise<PublishedSite
 
 /** Cuts some of the pictures that pages show and the build has not; false where none is missing any more. */
 export async function cutSomePictures({ database, settings }: DeskContext): Promise<boolean> {
-  const source = await siteSource(database, await database.read(publishedDocuments));
-  const contents = readContents(source.catalogue, source.documents);
-  const folders = { folder: settings.dataDir, build: BUILD_FOLDER };
-  return cutSomeMissing(source.catalogue, contents, folders);
+  const { catalogue, contents } = await publishedSite(database);
+  return cutSomeMissing(catalogue, contents, { folder: settings.dataDir, build: BUILD_FOLDER });
 }
 
 /** Cuts a picture that pages show, into the data folder; false for an unknown address. */
 export async function cutPicture({ database, settings }: DeskContext, address: string) {
-  const { catalogue } = await siteSource(database, await database.read(publishedDocuments));
+  const { catalogue } = await publishedSite(database);
   return (await cutPictureOf(catalogue, address, settings.dataDir)) !== undefined;
 }

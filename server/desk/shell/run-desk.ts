@@ -98,7 +98,7 @@ const TERMINAL_OUTPUT: Output = {
 };
 
 async function roomsOfRelease(database: Database): Promise<DeskRoom[]> {
-  const { currentRooms } = await import("#server/desk/current-rooms.ts");
+  const { currentRooms } = await import("#server/desk/published-site.ts");
   return currentRooms(database);
 }
 

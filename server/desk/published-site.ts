@@ -1,4 +1,4 @@
-/** The rooms that guests see. */
+/** The site that guests see. */
 import { readContents } from "#app/content/read.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { siteSource } from "#server/site/site-source.ts";
@@ -6,8 +6,12 @@ import type { Database } from "#server/store/database.ts";
 import { publishedDocuments } from "#server/store/documents.ts";
 import type { DeskRoom } from "./context.ts";
 
-export async function currentRooms(database: Database): Promise<DeskRoom[]> {
+export async function publishedSite(database: Database) {
   const source = await siteSource(database, await database.read(publishedDocuments));
-  const contents = readContents(source.catalogue, source.documents);
+  return { ...source, contents: readContents(source.catalogue, source.documents) };
+}
+
+export async function currentRooms(database: Database): Promise<DeskRoom[]> {
+  const { contents } = await publishedSite(database);
   return contents[DEFAULT_LANGUAGE].rooms.rooms.map(({ slug, name }) => ({ slug, name }));
 }
