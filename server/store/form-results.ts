@@ -6,44 +6,23 @@ import { insertRow, type Query } from "./database.ts";
 
 const DAY = 24 * 3_600_000;
 
-/** Where a form led to, and what it said there; the location is "" while the form is being handled. */
-export type FormResult = { location: string; notice: string };
-
-/**
- * Claims a form; false where it was sent before. A claim without a result ends with its lease, in
- * milliseconds: its server may have ended.
- */
-export async function claimForm(
-  query: Query,
-  id: string,
-  { now, lease }: { now: number; lease: number },
-): Promise<boolean> {
-  const row = { id, location: "", notice: "", createdAt: now };
-  const end = `ON CONFLICT (id) DO UPDATE SET createdAt = excluded.createdAt
-    WHERE form_results.location = '' AND form_results.createdAt <= excluded.createdAt - ${lease}
-    RETURNING id`;
-  return (await insertRow(query, "form_results", row, end)).length > 0;
-}
-
-/** Ends a claim whose form has done nothing. */
-export async function releaseForm(query: Query, id: string): Promise<void> {
-  await query("DELETE FROM form_results WHERE id = ?", [id]);
-}
+/** Where a form led to, and what it said there. */
+type FormResult = { location: string; notice: string };
 
 export async function saveFormResult(
   query: Query,
   id: string,
   { location, notice }: FormResult,
+  now: number,
 ): Promise<void> {
-  await query("UPDATE form_results SET location = ?, notice = ? WHERE id = ?", [
-    location,
-    notice,
-    id,
-  ]);
+  const end = `ON CONFLICT (id) DO UPDATE
+    SET location = excluded.location, notice = excluded.notice, createdAt = excluded.createdAt`;
+  await insertRow(query, "form_results", { id, location, notice, createdAt: now }, end);
 }
 
+/** An earlier version stored a form without a location while it was handled. */
 export async function formResult(query: Query, id: string): Promise<FormResult | undefined> {
-  const sql = "SELECT location, notice FROM form_results WHERE id = ?";
+  const sql = "SELECT location, notice FROM form_results WHERE id = ? AND location <> ''";
   return (await query<FormResult>(sql, [id]))[0];
 }
 

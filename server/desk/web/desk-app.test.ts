@@ -103,6 +103,14 @@ test("a form that is sent twice is done once, and both lead to the same words", 
   );
 });
 
+test("a form that is sent twice and refused is answered twice", async () => {
+  const cookie = await desk.enter("telefono");
+  const post = async () => propsOf(await desk.post("/banco/portali", { cookie }));
+  const [first, second] = await Promise.all([post(), post()]);
+  expect(first.props.error).toContain("Manca il nome");
+  expect(second).toEqual(first);
+});
+
 test("pages are compressed for a phone that takes them so", async () => {
   const answer = await desk.get("/banco/entra", "", { "Accept-Encoding": "gzip, br" });
   expect(answer.headers.get("Content-Encoding")).toBe("gzip");

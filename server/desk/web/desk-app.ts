@@ -20,7 +20,7 @@ import { calendarRoutes } from "./calendar.ts";
 import type { DeskBundle } from "./bundle.ts";
 import { askConfirmation } from "./confirmation.ts";
 import { firstDaysRoutes } from "./first-days.ts";
-import { formId, handleOnce, LEASE_MS, noticeAt, UPLOAD_LEASE_MS } from "./form-posts.ts";
+import { formId, handleOnce, noticeAt } from "./form-posts.ts";
 import { deskManifest } from "./manifest.ts";
 import { noticeRoutes } from "./notice.ts";
 import {
@@ -179,10 +179,9 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
     context: Context<DeskEnv>,
     fields: URLSearchParams,
     work: () => Promise<FormOutcome | Response>,
-    lease = LEASE_MS,
   ) => {
     const id = formId(context.get("session")?.id ?? "", context.req.path, fields);
-    const outcome = await handleOnce(database, { id, now: now(), lease }, work);
+    const outcome = await handleOnce(database, id, now(), work);
     return typeof outcome === "string" ? context.redirect(outcome, 303) : outcome;
   };
 
@@ -218,8 +217,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
               )
             : context.body(null, upload.errorStatus);
         const { fields, remove } = upload;
-        const work = () => handle(visit, upload);
-        return answerOnce(context, fields, work, UPLOAD_LEASE_MS).finally(remove);
+        return answerOnce(context, fields, () => handle(visit, upload)).finally(remove);
       });
     for (const [path, handle] of Object.entries(forms))
       app.post(path, async (context) => {

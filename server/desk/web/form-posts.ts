@@ -1,23 +1,11 @@
 /** Idempotent handling of posted forms: each is handled once, and answered with a redirect. */
 import { createHash } from "node:crypto";
-import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "#server/store/database.ts";
-import {
-  claimForm,
-  type FormResult,
-  formResult,
-  releaseForm,
-  saveFormResult,
-} from "#server/store/form-results.ts";
-import { DeskError } from "../context.ts";
+import { formResult, saveFormResult } from "#server/store/form-results.ts";
 import type { FormOutcome } from "./visit.ts";
 
 /** The query parameter with the id of the form whose notice is shown. */
 const NOTICE_PARAMETER = "esito";
-
-/** How long a repeated form waits for the result of the first, and how often it looks, in milliseconds. */
-const MAX_WAIT_MS = 10_000;
-const POLL_INTERVAL_MS = 100;
 
 /** The idempotency key of a form: a hash of its session, path and fields. */
 export function formId(sessionId: string, path: string, fields: URLSearchParams): string {
@@ -31,48 +19,32 @@ function withNotice(location: string, id: string): string {
   return hash ? `${address}#${hash}` : address;
 }
 
-/** How long the claim of a form holds, in milliseconds; that of a photograph, which is slow to arrive. */
-export const LEASE_MS = 60_000;
-export const UPLOAD_LEASE_MS = 600_000;
-
-type Submission = { id: string; now: number; lease: number };
-
-/** The result of an earlier submission; undefined where this one is to be handled. */
-async function earlierResult(
-  database: Database,
-  { id, now, lease }: Submission,
-): Promise<FormResult | undefined> {
-  for (const end = Date.now() + MAX_WAIT_MS; Date.now() < end; await pause(POLL_INTERVAL_MS)) {
-    if (await database.transaction((query) => claimForm(query, id, { now, lease })))
-      return undefined;
-    const result = await database.read((query) => formResult(query, id));
-    if (result?.location) return result;
-  }
-  // Handling it again could do it twice.
-  throw new DeskError("Il banco ci sta ancora lavorando: fra un minuto guardate se è andata.");
-}
+/** The forms that are being handled, by their ids: one server has the store. */
+const inHand = new Map<string, Promise<unknown>>();
 
 /** Handles a form once; gives the address to redirect to, or the page that refuses it. */
 export async function handleOnce(
   database: Database,
-  submission: Submission,
+  id: string,
+  now: number,
   handle: () => Promise<FormOutcome | Response>,
 ): Promise<string | Response> {
-  const { id } = submission;
-  const earlier = await earlierResult(database, submission);
-  if (earlier) return withNotice(earlier.location, id);
-  try {
+  // What was refused has done nothing, and is refused again.
+  while (inHand.has(id)) await inHand.get(id);
+  const work = async () => {
+    const earlier = await database.read((query) => formResult(query, id));
+    if (earlier) return withNotice(earlier.location, id);
     const result = await handle();
-    if (result instanceof Response) {
-      await database.transaction((query) => releaseForm(query, id));
-      return result;
-    }
-    await database.transaction((query) => saveFormResult(query, id, result));
+    if (result instanceof Response) return result;
+    await database.transaction((query) => saveFormResult(query, id, result, now));
     return withNotice(result.location, id);
-  } catch (error) {
-    await database.transaction((query) => releaseForm(query, id)).catch(() => {});
-    throw error;
-  }
+  };
+  const handling = work().finally(() => inHand.delete(id));
+  inHand.set(
+    id,
+    handling.catch(() => {}),
+  );
+  return handling;
 }
 
 /** The notice to show at an address, from its query. */
