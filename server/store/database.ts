@@ -1,7 +1,7 @@
 import type { Table } from "./schema.ts";
 
 type ColumnValue = string | number | null;
-export type Row = Record<string, ColumnValue>;
+type Row = Record<string, ColumnValue>;
 
 /** Runs one statement of a transaction; `?` marks a value. `T` is a row as the statement names it. */
 export type Query = <T = Row>(sql: string, values?: readonly ColumnValue[]) => Promise<T[]>;

@@ -1,14 +1,19 @@
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { browserHeaders, figure, letterOf, post, referenceIn, send } from "./support/guest.ts";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { FORM_PATHS } from "#app/paths/paths.ts";
-import { oneServer } from "./support/one-server.ts";
+import { type Running, scratch, smallSite, startServer } from "./support/server.ts";
 import { lookInto } from "./support/store.ts";
 
 const FORM = "application/x-www-form-urlencoded";
-const server = oneServer();
+const folder = scratch(afterAll);
+let server: Running;
+beforeAll(async () => {
+  server = await startServer({ site: smallSite(folder), environment: { DATA_DIR: folder } });
+});
+afterAll(() => server.stop());
 
 const seen: number[] = [];
 
@@ -185,6 +190,6 @@ test("the server stands, and has answered nothing with a fault of its own", asyn
   expect(server.said()).not.toMatch(/Fault|Error|TypeError/);
   // Nor has it told its log what guests wrote, who they are or where they come from.
   expect(server.said()).not.toMatch(/Anna|posta\.example|Ciao|2001:db8/);
-  expect(lookInto(server.folder).integrity).toBe("ok");
+  expect(lookInto(folder).integrity).toBe("ok");
   figure(`abuse: ${seen.length} attacks, 0 answers of 5xx, no crash`);
 });

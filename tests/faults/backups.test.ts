@@ -2,25 +2,21 @@
 import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
-import { scratch, smallSite, startServer } from "./support/server.ts";
+import { expect, test } from "vitest";
+import { scratch, served, smallSite } from "./support/server.ts";
 
 test("a server copies a while after its start, into its own folder and the one that is set", async () => {
-  const { folder, remove } = scratch();
-  const live = { dataDir: join(folder, "data") };
+  const folder = scratch();
+  const dataDir = join(folder, "data");
   const other = join(folder, "copies");
   mkdirSync(other);
-  const environment = { DATA_DIR: live.dataDir, BACKUP_DIR: other };
-  const server = await startServer({ site: smallSite(folder), environment });
-  onTestFinished(async () => {
-    await server.kill();
-    remove();
-  });
+  const environment = { DATA_DIR: dataDir, BACKUP_DIR: other };
+  const server = await served({ site: smallSite(folder), environment });
   const health = async () => (await fetch(`${server.url}/healthz`)).json();
   expect(await health()).toMatchObject({ backupAge: null });
   while (!readdirSync(other).some((name) => name.endsWith(".db"))) await pause(100);
   expect(await health()).toMatchObject({ backupAge: expect.any(Number) });
   expect(await health()).not.toHaveProperty("backup");
-  for (const copies of [other, join(live.dataDir, "backups")])
+  for (const copies of [other, join(dataDir, "backups")])
     expect(readdirSync(copies)).toEqual([expect.stringMatching(/^casa-.*\.db$/)]);
 });

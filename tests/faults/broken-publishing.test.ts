@@ -7,10 +7,9 @@ import { smallDisk } from "./support/disk.ts";
 import { draftHeading } from "./support/draft.ts";
 import { send } from "./support/guest.ts";
 import { type House, publishingHouse } from "./support/publishing-house.ts";
-import { BUILD, type Running, scratch, startServer } from "./support/server.ts";
+import { BUILD, type Running, scratch, served } from "./support/server.ts";
 
-const start = ({ dataDir }: House) =>
-  startServer({ site: BUILD, environment: { DATA_DIR: dataDir } });
+const start = ({ dataDir }: House) => served({ site: BUILD, environment: { DATA_DIR: dataDir } });
 
 async function read({ url }: Running): Promise<string> {
   return (await fetch(url + PATHS.privacy)).text();
@@ -38,8 +37,7 @@ function ownBuild({ folder }: House): string {
 }
 
 test("with a bundle that is broken nothing is published, and one sentence says what to do", async () => {
-  const { folder, remove } = scratch();
-  const house = publishingHouse(folder);
+  const house = publishingHouse(scratch());
   const build = ownBuild(house);
   const bundle = join(build, "server/index.js");
   const server = await start(house);
@@ -53,35 +51,26 @@ test("with a bundle that is broken nothing is published, and one sentence says w
     expect(await refused(house)).toContain("npm run build");
     expect(await read(server)).toBe(before);
   }
-  await server.stop();
-  remove();
 });
 
 test("on a full disk nothing is published, guests' messages are taken, and with room again it is", async ({
   skip,
 }) => {
-  const { folder, remove } = scratch();
+  const folder = scratch();
   const disk = smallDisk(folder, 96);
   if (!disk) return skip("no disk can be mounted here");
   const house = publishingHouse(folder, disk.folder);
   const server = await start(house);
-  try {
-    const before = await read(server);
-    await draftHeading(house, "Con il disco libero");
-    // Room for the release and for nothing after it, then not even for the release.
-    for (const left of [12_000_000, 1_000_000]) {
-      disk.fill(left);
-      expect(await refused(house)).toContain("Il disco è pieno");
-      expect(await read(server)).toBe(before);
-      expect(await send(server.url, `Con ${left} byte`)).toBeDefined();
-      disk.free();
-    }
+  const before = await read(server);
+  await draftHeading(house, "Con il disco libero");
+  // Room for the release and for nothing after it, then not even for the release.
+  for (const left of [12_000_000, 1_000_000]) {
+    disk.fill(left);
+    expect(await refused(house)).toContain("Il disco è pieno");
+    expect(await read(server)).toBe(before);
+    expect(await send(server.url, `Con ${left} byte`)).toBeDefined();
     disk.free();
-    expect(await house.desk("pubblica").said).toMatchObject({ code: 0 });
-    while (!(await read(server)).includes("Con il disco libero")) await pause(100);
-  } finally {
-    await server.stop();
-    disk.remove();
-    remove();
   }
+  expect(await house.desk("pubblica").said).toMatchObject({ code: 0 });
+  while (!(await read(server)).includes("Con il disco libero")) await pause(100);
 });

@@ -78,7 +78,7 @@ const portal = createServer(({ url = "" }, response) => {
   ANSWERS[turns.get(name) ?? name]?.(response);
 });
 
-const { folder, remove } = scratch();
+const folder = scratch(afterAll);
 const environment = { DATA_DIR: folder, CALENDAR_TEST_HOSTS: "127.0.0.1" };
 let server: Running;
 
@@ -93,7 +93,6 @@ afterAll(async () => {
   portal.closeAllConnections();
   portal.close();
   inside.close();
-  remove();
 });
 
 const feedAddress = (name: string) =>

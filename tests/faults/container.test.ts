@@ -15,7 +15,7 @@ import { scratch } from "./support/server.ts";
 /** How long the making and the end of an image may take, in milliseconds. */
 const SETUP = 1_200_000;
 
-const { folder, remove } = scratch();
+const folder = scratch(afterAll);
 let image: Image;
 let container: Container;
 let url: string;
@@ -40,7 +40,6 @@ beforeAll(async () => {
 
 afterAll(() => {
   if (IS_FULL) image.remove();
-  remove();
 }, SETUP);
 
 async function becomesWell({ lastWords }: ReturnType<Container["start"]>): Promise<void> {

@@ -1,14 +1,13 @@
 /** The desk through kills. */
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { PATHS } from "#app/paths/paths.ts";
 import { valueAt } from "#app/content/documents.ts";
 import { photographOf } from "#app/content/photographs.ts";
 import { prepareUpload } from "#pictures/prepare-upload.ts";
 import type { Database } from "#server/store/database.ts";
-import { openStore } from "#server/store/open.ts";
 import { readUpload, uploadId } from "#server/store/uploads.ts";
 import { readContents } from "#tests/support/content.ts";
 import { draftOf, draftValues } from "#tests/support/draft.ts";
@@ -23,7 +22,7 @@ import {
   savePrice,
 } from "./support/desk-phone.ts";
 import { figure } from "./support/guest.ts";
-import { BUILD, type Running, scratch, startServer } from "./support/server.ts";
+import { BUILD, type Running, scratch, served, storeOf } from "./support/server.ts";
 
 const ROOM = PATHS.room(readContents().it.rooms.rooms[0]!.address);
 
@@ -84,15 +83,10 @@ async function expectPicture({ url }: Running): Promise<void> {
 const KILLS = IS_FULL ? 100 : 1;
 
 test(`killed ${KILLS} times while the desk saves, takes a photograph, publishes and goes back, the server has whole states alone`, async () => {
-  const { folder, remove } = scratch();
-  const start = () => startServer({ site: BUILD, environment: { DATA_DIR: folder } });
+  const folder = scratch();
+  const start = () => served({ site: BUILD, environment: { DATA_DIR: folder } });
   let server = await start();
-  const database = await openStore({ dataDir: folder });
-  onTestFinished(async () => {
-    await server.kill();
-    await database.close();
-    remove();
-  });
+  const database = await storeOf({ dataDir: folder });
   const phone = await phoneOf(database, server, "telefono");
   const photographs = await Promise.all(COLOURS.map(photograph));
   expect(await savePrice(phone, server, "90,00")).toBe(303);

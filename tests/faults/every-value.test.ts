@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import {
   type Documents,
@@ -22,7 +22,6 @@ import { renderAll } from "#server/site/render-all.ts";
 import { openBuild, type SiteBuild } from "#server/site/site-build.ts";
 import { siteFiles } from "#server/site/site-files.ts";
 import { publishedDocuments } from "#server/store/documents.ts";
-import { openStore } from "#server/store/open.ts";
 import { houseInfoByLanguage } from "#server/text/house-info.ts";
 import { readContents } from "#tests/support/content.ts";
 import { IS_FULL } from "#tests/support/full.ts";
@@ -38,7 +37,7 @@ import {
 } from "./support/changed-values.ts";
 import { figure } from "./support/guest.ts";
 import { publishingHouse, succeeds } from "./support/publishing-house.ts";
-import { BUILD, scratch, startServer } from "./support/server.ts";
+import { BUILD, scratch, served, storeOf } from "./support/server.ts";
 
 /** Values that no file of a release shows, and why. */
 const ELSEWHERE: [place: RegExp, reason: string][] = [
@@ -116,15 +115,10 @@ const textWith = (file: string, documents: Documents) =>
 test.runIf(IS_FULL)(
   "sentences with a mark of their own are imported, published, exported and taken back",
   async () => {
-    const { folder, remove } = scratch();
+    const folder = scratch();
     const house = publishingHouse(folder);
-    const server = await startServer({ site: BUILD, environment: { DATA_DIR: house.dataDir } });
-    const store = await openStore({ dataDir: house.dataDir });
-    onTestFinished(async () => {
-      await server.kill();
-      await store.close();
-      remove();
-    });
+    const server = await served({ site: BUILD, environment: { DATA_DIR: house.dataDir } });
+    const store = await storeOf(house);
     const everyPage = async () => {
       const paths = pagePaths(own.contents);
       return Promise.all(paths.map(async (path) => (await fetch(server.url + path)).text()));

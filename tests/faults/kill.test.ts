@@ -9,7 +9,7 @@ const ROUNDS = IS_FULL ? 200 : 12;
 const GUESTS = 6;
 
 test(`killed ${ROUNDS} times while guests write, the server loses nothing it has thanked for`, async () => {
-  const { folder, remove } = scratch();
+  const folder = scratch();
   const site = smallSite(folder);
   const thanked: string[] = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -32,11 +32,6 @@ test(`killed ${ROUNDS} times while guests write, the server loses nothing it has
   figure(
     `kill -9: ${ROUNDS} rounds, ${thanked.length} acknowledged, ${lost.length} lost, ${withoutLetter} without letter, integrity ${integrity}`,
   );
-  expect({ lost, withoutLetter, integrity }).toEqual({
-    lost: [],
-    withoutLetter: 0,
-    integrity: "ok",
-  });
+  expect([lost, withoutLetter, integrity]).toEqual([[], 0, "ok"]);
   expect(thanked.length).toBeGreaterThan(ROUNDS);
-  remove();
 });

@@ -1,16 +1,15 @@
 /** Photographs of every kind through the desk's form: each is upright and clean, or refused in a sentence. */
 import { setTimeout as pause } from "node:timers/promises";
 import sharp, { type Sharp } from "sharp";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { photographOf } from "#app/content/photographs.ts";
 import { PATHS } from "#app/paths/paths.ts";
-import { openStore } from "#server/store/open.ts";
 import { readUpload } from "#server/store/uploads.ts";
 import { draftOf } from "#tests/support/draft.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { phoneOf, photographForm, publish } from "./support/desk-phone.ts";
-import { BUILD, scratch, startServer } from "./support/server.ts";
+import { BUILD, scratch, served, storeOf } from "./support/server.ts";
 
 const PICTURE = "elegant-wide";
 
@@ -79,7 +78,7 @@ const ROWS: Row[] = [
     () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"),
     /HEIC, il formato dell'iPhone.*Esportatela in JPG/,
   ],
-  ["of no bytes", () => Buffer.alloc(0), /è vuoto: sceglietelo ancora/],
+  ["of no bytes", () => Buffer.alloc(0), UNREADABLE],
   ["of 26 MB", () => Buffer.alloc(26_000_000), /più di 25 MB: scegliete quella normale/],
 ];
 
@@ -112,14 +111,9 @@ async function expectClean(picture: Sharp): Promise<void> {
 }
 
 test("photographs of every kind come in upright and clean, or are refused with what to do", async () => {
-  const { folder, remove } = scratch();
-  const server = await startServer({ site: BUILD, environment: { DATA_DIR: folder } });
-  const database = await openStore({ dataDir: folder });
-  onTestFinished(async () => {
-    await server.kill();
-    await database.close();
-    remove();
-  });
+  const dataDir = scratch();
+  const server = await served({ site: BUILD, environment: { DATA_DIR: dataDir } });
+  const database = await storeOf({ dataDir });
   const phone = await phoneOf(database, server, "telefono");
   const path = `${DESK_PATHS.pictures}/${PICTURE}`;
   const rows = IS_FULL ? [...ROWS, ...FULL_ROWS] : ROWS;

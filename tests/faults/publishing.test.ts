@@ -2,17 +2,17 @@ import { hash } from "node:crypto";
 import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { PATHS } from "#app/paths/paths.ts";
-import { openStore, storeFile } from "#server/store/open.ts";
+import { storeFile } from "#server/store/open.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { allPages, listedInAll, SITE_FILES } from "#tests/support/pages.ts";
 import { phoneOf, publish as publishAtDesk } from "./support/desk-phone.ts";
 import { draftHeading } from "./support/draft.ts";
 import { type House, publishingHouse } from "./support/publishing-house.ts";
-import { BUILD, type Running, scratch, startServer } from "./support/server.ts";
+import { BUILD, type Running, scratch, startServer, storeOf } from "./support/server.ts";
 
-const { folder, remove } = scratch();
+const folder = scratch(afterAll);
 let house: House;
 let server: Running;
 const start = (settings: NodeJS.ProcessEnv = {}) =>
@@ -22,10 +22,7 @@ beforeAll(async () => {
   house = publishingHouse(folder);
   server = await start();
 }, 60_000);
-afterAll(async () => {
-  await server.stop();
-  remove();
-});
+afterAll(() => server.stop());
 
 const OWN_HEADING = "Privacy e accessibilità</h1>";
 
@@ -53,8 +50,7 @@ async function everything(): Promise<Map<string, string>> {
 
 test("what the family publishes is read at once, and going back restores every byte", async () => {
   const built = await everything();
-  const store = await openStore(house);
-  onTestFinished(() => store.close());
+  const store = await storeOf(house);
   const phone = await phoneOf(store, server, "telefono");
   await draftHeading(house, "Prima parola");
   expect((await house.desk("pubblica").said).words).toMatch(/Pubblicato in \d+,\d secondi/);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { IS_FULL } from "#tests/support/full.ts";
 import { figure } from "./support/guest.ts";
 import { holdPort } from "./support/held-port.ts";
@@ -15,15 +15,10 @@ const RATE = IS_FULL ? 200 : 100;
 test.skipIf(process.platform === "win32")(
   `${RESTARTS} restarts on a port that stays open fail no guest, and lose and double no message`,
   async () => {
-    const { folder, remove } = scratch();
+    const folder = scratch();
     const server = await holdPort(smallSite(folder), { DATA_DIR: folder });
-    onTestFinished(remove);
-    const load = steadyLoad({
-      url: server.url,
-      paths: ["/"],
-      perSecond: RATE,
-      messagesPerSecond: 5,
-    });
+    const rate = { perSecond: RATE, messagesPerSecond: 5 };
+    const load = steadyLoad({ url: server.url, paths: ["/"], ...rate });
     for (let turn = 0; turn < RESTARTS; turn++) {
       await pause(500);
       await server.restart();

@@ -12,8 +12,7 @@ import { figure, send } from "./support/guest.ts";
 import { scratch, smallSite, startServer } from "./support/server.ts";
 import { type FakeSmtp, fakeSmtp, type Fault } from "./support/smtp.ts";
 
-const { folder, remove } = scratch();
-afterAll(remove);
+const folder = scratch(afterAll);
 
 const distinct = (smtp: FakeSmtp) => new Set(smtp.received.map(({ id }) => id)).size;
 

@@ -1,23 +1,18 @@
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { FORM_PATHS } from "#app/paths/paths.ts";
 import { storeFile } from "#server/store/open.ts";
 import { smallDisk } from "./support/disk.ts";
 import { browserHeaders, figure, letterOf, post, referenceIn, send } from "./support/guest.ts";
-import { type Running, scratch, smallSite, startServer } from "./support/server.ts";
+import { type Running, scratch, served, smallSite } from "./support/server.ts";
 import { lookInto } from "./support/store.ts";
 
-const { folder, remove } = scratch();
-let site = "";
+const folder = scratch(afterAll);
+const site = smallSite(folder);
 
-beforeAll(() => {
-  site = smallSite(folder);
-});
-afterAll(remove);
-
-const start = (dataDir: string) => startServer({ site, environment: { DATA_DIR: dataDir } });
+const start = (dataDir: string) => served({ site, environment: { DATA_DIR: dataDir } });
 
 async function expectPage({ url }: Running): Promise<void> {
   const answer = await fetch(`${url}/`);
@@ -87,31 +82,26 @@ test("with a full or a closed disk pages go on, the text comes back, and it heal
     expect(page).toContain(encodeURIComponent("«a & b»"));
     await expectPage(server);
   };
-  try {
-    expect(await send(server.url, "prima")).toBeDefined();
-    disk.fill();
-    for (let turn = 0; turn < 5; turn++) await refused("pieno");
-    expect(said(server)).toEqual([expect.stringMatching(/cannot be written: the disk is full\./)]);
-    disk.free();
-    expect(await send(server.url, "poi")).toBeDefined();
-    // A disk with files open for writing cannot be closed: the server finds it closed when it starts.
-    await server.stop();
-    disk.setWritable(false);
-    server = await start(disk.folder);
-    for (let turn = 0; turn < 5; turn++) await refused("chiuso");
-    expect(said(server)).toEqual([expect.stringMatching(/cannot be opened: .* read-only\./)]);
-    disk.setWritable(true);
-    expect(await send(server.url, "infine")).toBeDefined();
-    await server.stop();
-    const { references, integrity } = lookInto(disk.folder);
-    figure(
-      `disk full, then read-only: pages 200, 10 of 10 forms 503 with the text, healed twice without a restart, ${references.size} of 3 messages kept, integrity ${integrity}`,
-    );
-    expect({ kept: references.size, integrity }).toEqual({ kept: 3, integrity: "ok" });
-  } finally {
-    await server.kill();
-    disk.remove();
-  }
+  expect(await send(server.url, "prima")).toBeDefined();
+  disk.fill();
+  for (let turn = 0; turn < 5; turn++) await refused("pieno");
+  expect(said(server)).toEqual([expect.stringMatching(/cannot be written: the disk is full\./)]);
+  disk.free();
+  expect(await send(server.url, "poi")).toBeDefined();
+  // A disk with files open for writing cannot be closed: the server finds it closed when it starts.
+  await server.stop();
+  disk.setWritable(false);
+  server = await start(disk.folder);
+  for (let turn = 0; turn < 5; turn++) await refused("chiuso");
+  expect(said(server)).toEqual([expect.stringMatching(/cannot be opened: .* read-only\./)]);
+  disk.setWritable(true);
+  expect(await send(server.url, "infine")).toBeDefined();
+  await server.stop();
+  const { references, integrity } = lookInto(disk.folder);
+  figure(
+    `disk full, then read-only: pages 200, 10 of 10 forms 503 with the text, healed twice without a restart, ${references.size} of 3 messages kept, integrity ${integrity}`,
+  );
+  expect({ kept: references.size, integrity }).toEqual({ kept: 3, integrity: "ok" });
 });
 
 test("a second server on the same folder does not start, and one after a kill does", async () => {
@@ -132,7 +122,7 @@ test("a server whose settings still name a database and keys of phones says so o
     DATABASE_URL: "postgres://casa:segreto@127.0.0.1:1/casa",
     VAPID_PRIVATE_KEY: "segreto",
   };
-  const server = await startServer({ site, environment: { DATA_DIR: dataDir, ...removed } });
+  const server = await served({ site, environment: { DATA_DIR: dataDir, ...removed } });
   expect(await send(server.url, "Arriva lo stesso")).toBeDefined();
   await server.stop();
   for (const name of Object.keys(removed))

@@ -9,13 +9,13 @@ import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { PATHS, PATHS_IN } from "#app/paths/paths.ts";
 import { type UnfitValue, alertedValues } from "#server/store/alerts.ts";
 import { allRevisions } from "#server/store/documents.ts";
-import { openStore, storeFile } from "#server/store/open.ts";
+import { storeFile } from "#server/store/open.ts";
 import { uploadId } from "#server/store/uploads.ts";
 import { draftOf } from "#tests/support/draft.ts";
 import { phoneOf, PRICE, publish } from "./support/desk-phone.ts";
 import { contentOf, editsOf, type OlderEdit, writeOlderStore } from "./support/older-store.ts";
 import { type House, publishingHouse, succeeds } from "./support/publishing-house.ts";
-import { type Running, scratch, startServer } from "./support/server.ts";
+import { type Running, scratch, served, storeOf } from "./support/server.ts";
 import { fakeSmtp } from "./support/smtp.ts";
 
 const PICTURE = "elegant-wide";
@@ -54,8 +54,7 @@ function hiddenStory(): OlderEdit {
 
 /** A house whose family has published three times with the version before. */
 async function olderHouse(...more: OlderEdit[]) {
-  const { folder, remove } = scratch();
-  const house = publishingHouse(folder);
+  const house = publishingHouse(scratch());
   const create = { width: 1200, height: 900, channels: 3, background: "magenta" } as const;
   const bytes = await sharp({ create }).jpeg().toBuffer();
   const photograph = edit("photographs", PICTURE, { upload: uploadId(bytes), focus: [0.5, 0.5] });
@@ -65,21 +64,11 @@ async function olderHouse(...more: OlderEdit[]) {
     draft: [price("95,00"), ...last],
     photographs: [bytes],
   });
-  onTestFinished(remove);
   return house;
 }
 
-async function served({ folder, dataDir }: House, settings: NodeJS.ProcessEnv = {}) {
-  const server = await startServer({ folder, environment: { DATA_DIR: dataDir, ...settings } });
-  onTestFinished(() => server.kill());
-  return server;
-}
-
-async function storeOf({ dataDir }: House) {
-  const store = await openStore({ dataDir });
-  onTestFinished(() => store.close());
-  return store;
-}
+const serve = ({ folder, dataDir }: House, settings: NodeJS.ProcessEnv = {}) =>
+  served({ folder, environment: { DATA_DIR: dataDir, ...settings } });
 
 async function read({ url }: Running, path: string): Promise<string> {
   const answer = await fetch(url + path);
@@ -94,7 +83,7 @@ async function expectPublished(server: Running): Promise<void> {
 
 test("a store of the version before opens with all that the family has published, written and taken off", async () => {
   const house = await olderHouse();
-  const server = await served(house);
+  const server = await serve(house);
   await expectPublished(server);
   for (const language of LANGUAGE_CODES)
     expect(await read(server, PATHS_IN[language].room(FOURTH))).toMatch(/^200 /);
@@ -128,7 +117,7 @@ test("an upgrade that is killed leaves the store of the version before, with a c
   expect(contentOf(file)).toEqual(before);
   expect(contentOf(`${file}.before-upgrade`)).toEqual(before);
   house.rewrite(convert, /.*SIGKILL.*\n/, "");
-  await expectPublished(await served(house));
+  await expectPublished(await serve(house));
   expect(contentOf(`${file}.before-upgrade`)).toEqual(before);
 });
 
@@ -161,7 +150,7 @@ test("words that a new version does not take are the software's own: a mail and 
   const smtp = await fakeSmtp();
   await smtp.open();
   onTestFinished(smtp.close);
-  const start = () => served(house, { SMTP_URL: `smtp://127.0.0.1:${smtp.port}?tls=never` });
+  const start = () => serve(house, { SMTP_URL: `smtp://127.0.0.1:${smtp.port}?tls=never` });
   let server = await start();
   await expectPublished(server);
   const privacy = await read(server, PATHS.privacy);

@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { onTestFinished } from "vitest";
 
 type Disk = {
   folder: string;
@@ -16,12 +17,14 @@ function mount(...words: string[]): boolean {
   return spawnSync("mount", words).status === 0;
 }
 
-/** A disk of a few megabytes in memory; nothing where it cannot be made. */
+/** A disk of a few megabytes in memory, away at the test's end; nothing where it cannot be made. */
 export function smallDisk(parent: string, megabytes = 4): Disk | undefined {
   const folder = join(parent, "disk");
   const filler = join(folder, "filler");
   mkdirSync(folder);
   if (!mount("-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder)) return undefined;
+  const remove = () => void spawnSync("umount", ["-l", folder]);
+  onTestFinished(remove);
   return {
     folder,
     fill(left = -1) {
@@ -37,6 +40,6 @@ export function smallDisk(parent: string, megabytes = 4): Disk | undefined {
       if (!mount("-o", `remount,${writable ? "rw" : "ro"},size=${megabytes}m`, folder))
         throw new Error("The disk cannot be mounted anew");
     },
-    remove: () => void spawnSync("umount", ["-l", folder]),
+    remove,
   };
 }

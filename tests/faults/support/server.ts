@@ -3,6 +3,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { openStore, type StoreLocation } from "#server/store/open.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const SERVE = join(import.meta.dirname, "serve.ts");
@@ -10,10 +12,11 @@ const SERVE = join(import.meta.dirname, "serve.ts");
 /** The whole site, as it was built. */
 export const BUILD = join(ROOT, "build");
 
-/** A folder for one test. */
-export function scratch(): { folder: string; remove: () => void } {
+/** A folder for one test, or with `afterAll` for those of a file. */
+export function scratch(end: (work: () => void) => void = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), "faults-"));
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  end(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 /** Makes a copied build one of another commit. */
@@ -96,4 +99,18 @@ export async function startServer(options: StartOptions): Promise<Running> {
       return ended;
     },
   };
+}
+
+/** A server for one test, killed at its end. */
+export async function served(options: StartOptions): Promise<Running> {
+  const server = await startServer(options);
+  onTestFinished(server.kill);
+  return server;
+}
+
+/** A server's store, open for one test. */
+export async function storeOf(location: StoreLocation) {
+  const store = await openStore(location);
+  onTestFinished(store.close);
+  return store;
 }
