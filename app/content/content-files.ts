@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from "#app/domain/languages.ts";
 import { FACTS, TRANSLATED_WORDS, WORDS } from "./files.ts";
-import { TEMPLATE_SCHEMAS, TEMPLATE_WORDS } from "./schemas/template/all.ts";
 import type { ContentName } from "./site-content.ts";
 import { formatSlips, type Slip } from "./slip.ts";
 
@@ -28,8 +27,6 @@ const WORD_FILES = LANGUAGE_CODES.flatMap((language) =>
 const SCHEMAS: Record<string, z.ZodType> = {
   ...FACTS,
   ...Object.fromEntries(WORD_FILES),
-  ...TEMPLATE_SCHEMAS,
-  ...TEMPLATE_WORDS,
 };
 
 export function schemaOf(file: string): z.ZodType | undefined {

@@ -15,7 +15,7 @@ import {
   translatedAbout,
 } from "./schemas/pages.ts";
 import { phrases } from "./schemas/phrases.ts";
-import { housePictureWords, pictures } from "./schemas/pictures.ts";
+import { pictureWords, pictures } from "./schemas/pictures.ts";
 import { prices } from "./schemas/prices.ts";
 import { replies } from "./schemas/replies.ts";
 import { details, rooms, roomsWords } from "./schemas/rooms.ts";
@@ -50,7 +50,7 @@ export const WORDS = {
   newsletter,
   answers,
   replies,
-  pictures: housePictureWords,
+  pictures: pictureWords,
 };
 
 const { details: _, ...wordsOfGuests } = WORDS;
@@ -67,7 +67,7 @@ export const TRANSLATED_WORDS = {
   answers: translatedAnswers,
 };
 
-export type Outputs<Schemas extends Record<string, z.ZodType>> = {
+type Outputs<Schemas extends Record<string, z.ZodType>> = {
   [Name in keyof Schemas]: z.output<Schemas[Name]>;
 };
 

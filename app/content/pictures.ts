@@ -1,5 +1,4 @@
 /** Pictures in content: files name them by id, pages get their data. */
-import type { z } from "zod";
 import {
   type Catalogue,
   type PictureData,
@@ -8,14 +7,11 @@ import {
 } from "#pictures/catalogue.ts";
 
 /** Content with the data of its pictures in place of their references. */
-export type WithPictures<Value> = Value extends PictureRef
+export type WithPictures<Value> = Value extends { id: string; crop: string }
   ? PictureData
   : Value extends object
     ? { [Key in keyof Value]: WithPictures<Value[Key]> }
     : Value;
-
-/** The values of a schema as a page gets them: with the data of their pictures. */
-export type PageData<Schema extends z.ZodType> = WithPictures<z.output<Schema>>;
 
 function isRef(value: object): value is PictureRef {
   return "id" in value && "crop" in value;

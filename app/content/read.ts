@@ -14,14 +14,13 @@ import {
   FACTS,
   type Facts,
   type LanguageWords,
-  type Outputs,
   TRANSLATED_WORDS,
   type TranslatedWords,
   WORDS,
 } from "./files.ts";
 import { visibleWords } from "./visible-entries.ts";
 import type { Content, ContentName, Contents, SiteContent } from "./site-content.ts";
-import { TEMPLATE_SCHEMAS } from "./schemas/template/all.ts";
+import { templateOf } from "./template.ts";
 import { DEFAULT_LANGUAGE, inEach, type Language } from "#app/domain/languages.ts";
 import { type CheckResult, checkValues, checkYaml } from "./yaml-file.ts";
 
@@ -111,7 +110,7 @@ export function readAllContent(
       : assemble(facts, visibleWords(words, italian, language), language, inHouseLanguage);
   return {
     ...describe(`${language}/pictures`, content, italian.pictures),
-    ...describe("template/pictures", pick<Outputs<typeof TEMPLATE_SCHEMAS>>(TEMPLATE_SCHEMAS), {}),
+    ...templateOf(catalogue),
   };
 }
 

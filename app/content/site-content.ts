@@ -1,13 +1,10 @@
 import type { Language } from "#app/domain/languages.ts";
 import type { assemble } from "./assemble.ts";
-import type { Outputs } from "./files.ts";
 import type { WithPictures } from "./pictures.ts";
-import type { TEMPLATE_SCHEMAS } from "./schemas/template/all.ts";
+import type { Template } from "./template.ts";
 
 /** All content in one language, in the form that pages need. */
-export type SiteContent = WithPictures<
-  ReturnType<typeof assemble> & Outputs<typeof TEMPLATE_SCHEMAS>
->;
+export type SiteContent = WithPictures<ReturnType<typeof assemble>> & Template;
 
 export type Contents = Record<Language, SiteContent>;
 

@@ -1,6 +1,6 @@
-import { Paragraphs } from "#app/ui/section.tsx";
-import type { IconName } from "#app/ui/icon-names.ts";
 import { ContentIcon } from "#app/ui/content-icon.tsx";
+import type { IconName } from "#app/ui/icon-names.ts";
+import { Paragraphs } from "#app/ui/section.tsx";
 
 type LeadWordsProps = { id: string; lead: string; words: string[] };
 
@@ -16,7 +16,8 @@ export function LeadWords({ id, lead, words }: LeadWordsProps) {
   );
 }
 
-type AmenitiesProps = { heading: string; items: { icon: IconName; label: string }[] };
+/** Icons are names of `ICONS`. */
+type AmenitiesProps = { heading: string; items: { icon: string; label: string }[] };
 
 export function Amenities({ heading, items }: AmenitiesProps) {
   return (
@@ -27,7 +28,7 @@ export function Amenities({ heading, items }: AmenitiesProps) {
       <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-10">
         {items.map(({ icon, label }) => (
           <li key={label} className="flex items-center gap-4 border-b border-line py-3 sm:py-4">
-            <ContentIcon name={icon} className="size-6 shrink-0 text-accent-text" />
+            <ContentIcon name={icon as IconName} className="size-6 shrink-0 text-accent-text" />
             {label}
           </li>
         ))}

@@ -21,7 +21,10 @@ export function IconList({ items, className }: IconListProps) {
     <ul className={clsx("grid text-[0.9375rem]", className)}>
       {items.map(({ icon, label }) => (
         <li key={label} className="flex gap-3">
-          <ContentIcon name={icon} className="mt-0.5 size-5 shrink-0 text-accent-text" />
+          <ContentIcon
+            name={icon as IconName}
+            className="mt-0.5 size-5 shrink-0 text-accent-text"
+          />
           {label}
         </li>
       ))}

@@ -71,8 +71,3 @@ export const FACILITY_ICONS = {
 } as const;
 
 export type FacilityIconName = keyof typeof FACILITY_ICONS;
-
-export const FACILITY_NAMES = Object.keys(FACILITY_ICONS) as [
-  FacilityIconName,
-  ...FacilityIconName[],
-];

@@ -11,7 +11,7 @@ pictures
   app/content/slip.ts +node: +sharp +yaml +zod
 app/domain
 app/content
-  app/domain app/ui/icon-names.ts pictures/catalogue.ts pictures/crops.ts pictures/map-places.ts
+  app/domain app/ui/icon-names.ts content/template pictures/catalogue.ts pictures/crops.ts pictures/map-places.ts
   +node: +yaml +zod
 app/content/checks
   app/domain app/content pictures +node: +yaml +zod

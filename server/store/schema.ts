@@ -216,6 +216,10 @@ export const UPGRADE_STEPS: string[][] = [
   // Columns have the names that the code has for them.
   [
     "ALTER TABLE kept RENAME TO settings",
+    // The demonstration is the software's alone.
+    "DELETE FROM draft WHERE file LIKE 'template/%'",
+    `UPDATE revisions SET documents = (SELECT json_group_object(key, value)
+       FROM json_each(revisions.documents) WHERE key NOT LIKE 'template/%')`,
     ...renames("letters", {
       created: "createdAt",
       next_try: "dueAt",

@@ -76,16 +76,20 @@ const PHOTOGRAPH = {
   editedAt: 8,
 };
 
+/** Of the demonstration, which is the software's alone now. */
+const DEMO = { file: "template/about", path: "title", value: "Us", author: "anna", editedAt: 6 };
+
 /** The edits of each release; one was taken back, one was made by an upgrade. */
 const RELEASES: [edits: object[], author: string, isTakenBack?: true][] = [
   [[price("90,00", 1)], "anna"],
   [[price("91,00", 2)], "anna", true],
-  [[price("92,00", 3), WORDS, PHOTOGRAPH], "berta"],
+  [[price("92,00", 3), WORDS, PHOTOGRAPH, DEMO], "berta"],
   [[price("92,00", 3)], "aggiornamento"],
 ];
 
 /** The draft: a price is the software's own again, the seasons are new. */
 const EDITS = [
+  { ...DEMO, value: "All of us" },
   WORDS,
   PHOTOGRAPH,
   { file: "prices", path: "seasons", value: SEASONS, author: "anna", editedAt: 9 },
@@ -195,6 +199,8 @@ test("words, draft, history and photographs are those that the family has publis
   ]);
   expect(valueAt(valuesOf("prices", revisions[1]!.documents), BASE)).toBe("90,00");
   expect(valueAt(valuesOf("prices", published), BASE)).toBe("92,00");
+  for (const documents of [published, draft])
+    expect(Object.keys(documents)).not.toContain("template/about");
   expect(published["it/home"]!.changes).toEqual({ title: { author: "berta", at: 7 } });
   expect(photographOf(published, "elegant-wide")).toEqual(PHOTOGRAPH.value);
   expect(draft["it/home"]).toBe(published["it/home"]);

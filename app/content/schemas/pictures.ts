@@ -30,23 +30,19 @@ export const pictures = z.strictObject({
 const FILE_NAME =
   /\.(jpe?g|png|webp|avif|hei[cf]|gif)$|^(img|dsc\w?|pxl|mvi|image|photo|foto|screenshot|whatsapp image)[-_ ]?\d/i;
 
-/** By picture id; "" only for decoration. */
-export const pictureWords = z.record(
-  text,
-  z
-    .string("Manca il testo: che cosa si vede nell’immagine?")
-    .trim()
-    .refine(
-      (words) => !FILE_NAME.test(words),
-      "Questo è il nome di un file: scrivere che cosa si vede, per chi non la vede",
-    ),
-);
+const alt = z
+  .string("Manca il testo: che cosa si vede nell’immagine?")
+  .trim()
+  .refine(
+    (words) => !FILE_NAME.test(words),
+    "Questo è il nome di un file: scrivere che cosa si vede, per chi non la vede",
+  );
 
 /** The drawn map is the same picture by day and by night. */
 const dayName = (id: string) => id.replace(/-night$/, "");
 
-/** The same for the house, where each picture has words of its own. */
-export const housePictureWords = pictureWords.superRefine((words, context) => {
+/** By picture id, "" only for decoration; each picture has words of its own. */
+export const pictureWords = z.record(text, alt).superRefine((words, context) => {
   const owners = new Map<string, string>();
   for (const [id, alt] of Object.entries(words)) {
     const owner = owners.get(alt) ?? id;

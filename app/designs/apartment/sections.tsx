@@ -10,12 +10,13 @@ import { Button } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/labelled-field.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
-import type { ApartmentRoom } from "#app/content/schemas/template/designs.ts";
 import { SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
 import { SLIDE_WORDS } from "#app/site/template-words.ts";
 import { ButtonLink } from "#app/sections/links.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { ContentIcon } from "#app/ui/content-icon.tsx";
+
+type ApartmentRoom = Content<"template/apartment">["rooms"]["items"][number];
 
 type AppointmentProps = Content<"template/apartment">["appointment"] & {
   /** The label of the link to the guesthouse's search. */

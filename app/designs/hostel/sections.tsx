@@ -7,8 +7,9 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { handingOver } from "#app/domain/booking-state.ts";
 import { SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
-import type { HostelRoom } from "#app/content/schemas/template/designs.ts";
 import { ExpandingGrid } from "#app/sections/template/home/expanding-grid.tsx";
+
+type HostelRoom = Content<"template/hostel">["rooms"]["items"][number];
 
 type HostelContent = Content<"template/hostel">;
 

@@ -3,6 +3,7 @@ import { Testimonials } from "#app/sections/template/testimonials.tsx";
 import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
 import { useScreenPath } from "#app/site/use-paths.ts";
 import { ContentIcon } from "#app/ui/content-icon.tsx";
+import type { IconName } from "#app/ui/icon-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { ButtonLink } from "#app/sections/links.tsx";
 import { Prose, Section, SectionHeading } from "#app/ui/section.tsx";
@@ -56,7 +57,7 @@ function HouseValues({ label, heading, items }: About["values"]) {
       <ul className="grid gap-10 md:grid-cols-3 md:gap-8">
         {items.map(({ icon, name, words }) => (
           <li key={name} className="grid content-start gap-3 border-t border-line pt-7">
-            <ContentIcon name={icon} className="size-8 text-accent-text" />
+            <ContentIcon name={icon as IconName} className="size-8 text-accent-text" />
             <h3 className="title-card">{name}</h3>
             <p className="text-quiet">{words}</p>
           </li>

@@ -1,8 +1,10 @@
+import type { Content } from "#app/content/site-content.ts";
 import { clsx } from "clsx";
 import { useId } from "react";
-import type { Member } from "#app/content/schemas/template/house.ts";
 import { PlaceholderLink } from "#app/sections/template/placeholder-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+
+type Member = Content<"template/team">["members"][number];
 
 /** The letters of the template's other share links. */
 const SOCIAL_LINKS = [

@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
 import { clsx } from "clsx";
-import type { Dish } from "#app/content/schemas/template/restaurant.ts";
 import type { Content } from "#app/content/site-content.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 
-/** The build writes content/template/menu.yaml there. */
+type Dish = Content<"template/menu">["items"][number];
+
+/** The build writes content/template/menu.json there. */
 const MENU_ADDRESS = "/menu.json";
 
 type MenuState = { state: "loading" | "failed" } | { state: "ready"; dishes: Dish[] };

@@ -2,6 +2,7 @@ import type { Content } from "#app/content/site-content.ts";
 import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
 import { useScreenPath } from "#app/site/use-paths.ts";
 import { ContentIcon } from "#app/ui/content-icon.tsx";
+import type { IconName } from "#app/ui/icon-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { ArrowLink } from "#app/sections/links.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -28,7 +29,7 @@ function ServiceCard({ service, link }: ServiceCardProps) {
         />
       </div>
       <span className="relative ms-6 -mt-7 grid size-14 place-items-center rounded-full bg-accent text-on-accent">
-        <ContentIcon name={icon} className="size-6" />
+        <ContentIcon name={icon as IconName} className="size-6" />
       </span>
       <div className="grid justify-items-start gap-2 px-6 pt-4">
         <h3 className="title-card">{name}</h3>

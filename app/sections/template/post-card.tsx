@@ -1,10 +1,12 @@
+import type { Content } from "#app/content/site-content.ts";
 import { clsx } from "clsx";
-import type { Post } from "#app/content/schemas/template/blog.ts";
 import { handingOver } from "#app/domain/booking-state.ts";
 import { Section } from "#app/ui/section.tsx";
 import { SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
 import { ArrowLink } from "../links.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+
+type Post = Content<"template/blog">["posts"][number];
 
 const STORY_COUNT = 3;
 

@@ -1,11 +1,13 @@
+import type { Content } from "#app/content/site-content.ts";
 import type { ReactNode } from "react";
 import { Link } from "#app/client-state/link.tsx";
-import type { RoomCard } from "#app/content/schemas/template/rooms.ts";
 import { handingOver } from "#app/domain/booking-state.ts";
 import { useScreenPath } from "#app/site/use-paths.ts";
 import { IconList, Stars } from "#app/ui/content-icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ArrowLink } from "../links.tsx";
+
+type RoomCard = Content<"template/rooms">["rooms"][number];
 
 /** The template's rooms: one, two or three per row. */
 export function RoomGrid({ rooms, perNight }: { rooms: RoomCard[]; perNight: string }) {

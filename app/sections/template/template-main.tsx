@@ -1,9 +1,16 @@
 import { createContext, type ReactNode, use } from "react";
 import { Link } from "#app/client-state/link.tsx";
-import type { Banner } from "#app/content/schemas/template/screen.ts";
 import { useScreenPath } from "#app/site/use-paths.ts";
 import { CoverPicture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
+
+type Banner = {
+  title: string;
+  /** Without it the screen has its design's picture (content/template/banners.json). */
+  picture?: PictureData;
+  /** Whether the title is the page's h1; false for a screen with its own h1. */
+  heading?: boolean;
+};
 
 /**
  * The banner of a shared screen: its loader returns it, and each design's layout draws it. Undefined on a
@@ -16,7 +23,7 @@ export function useBanner(): Banner | undefined {
 }
 
 /** A template page's banner: picture, title, link home; 550 px high (specification). */
-function PageBanner({ title, picture, heading }: Banner & { picture: PictureData }) {
+function PageBanner({ title, picture, heading = true }: Banner & { picture: PictureData }) {
   const Title = heading ? "h1" : "p";
   const path = useScreenPath();
   return (

@@ -1,9 +1,11 @@
+import type { Content } from "#app/content/site-content.ts";
 import type { ReactNode } from "react";
-import type { Testimonial } from "#app/content/schemas/template/house.ts";
 import { QuoteCard } from "../quote-card.tsx";
 import { SLIDE_WORDS } from "#app/site/template-words.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Section } from "#app/ui/section.tsx";
+
+type Testimonial = Content<"template/resort">["reviews"]["items"][number];
 
 type TestimonialsProps = {
   label: string;

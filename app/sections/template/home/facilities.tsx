@@ -1,15 +1,20 @@
 /** Apart from app/ui/icon.tsx, so that the guesthouse's pages do not carry the shapes of these icons. */
+import type { Content } from "#app/content/site-content.ts";
 import SHAPES from "@iconify-json/lucide/icons.json?template";
 import { clsx } from "clsx";
 import { LineIcon } from "#app/ui/icon.tsx";
 import type { FacilityIconName } from "#app/ui/icon-names.ts";
-import type { Facility } from "#app/content/schemas/template/designs.ts";
 import { Section } from "#app/ui/section.tsx";
 
-type FacilityIconProps = { name: FacilityIconName; className?: string };
+type Facility = Content<"template/resort">["facilities"]["items"][number];
+
+/** The name is one of `FACILITY_ICONS`. */
+type FacilityIconProps = { name: string; className?: string };
 
 export function FacilityIcon({ name, className = "size-8" }: FacilityIconProps) {
-  return <LineIcon shape={SHAPES[name]} strokeWidth={1.25} className={className} />;
+  return (
+    <LineIcon shape={SHAPES[name as FacilityIconName]} strokeWidth={1.25} className={className} />
+  );
 }
 
 type FacilitiesProps = {

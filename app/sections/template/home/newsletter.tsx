@@ -1,7 +1,9 @@
+import type { Content } from "#app/content/site-content.ts";
 import { clsx } from "clsx";
 import { useId } from "react";
-import type { DemoNewsletter } from "#app/content/schemas/template/designs.ts";
 import { Button } from "#app/ui/button.tsx";
+
+type DemoNewsletter = Content<"template/resort">["newsletter"];
 
 type NewsletterProps = DemoNewsletter & { look?: "centred" | "beside" };
 

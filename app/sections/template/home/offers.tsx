@@ -1,8 +1,10 @@
+import type { Content } from "#app/content/site-content.ts";
 import { clsx } from "clsx";
-import type { Offer } from "#app/content/schemas/template/designs.ts";
 import { ButtonLink } from "#app/sections/links.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
+
+type Offer = Content<"template/resort">["offers"]["items"][number];
 
 type OffersProps = {
   label: string;
