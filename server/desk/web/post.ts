@@ -17,7 +17,6 @@ import { allSubscribers, type Subscriber } from "#server/store/subscribers.ts";
 import { DeskError } from "../context.ts";
 import { describeStay, MESSAGE_NOUN, withCount, withoutControlCharacters } from "../format.ts";
 import { subscribersCsv } from "../subscribers-csv.ts";
-import { unansweredOf } from "../today.ts";
 import type { PlaceRoutes, Visit } from "./visit.ts";
 
 /** How much of a message stands in the list, in letters. */
@@ -68,6 +67,13 @@ export async function openedMessage({ database, now, request }: Visit): Promise<
     : undefined;
   if (!message) throw new DeskError("Questo messaggio non c’è: forse è stato cancellato.");
   return message;
+}
+
+/** Unanswered messages, without suspected spam; who has waited longest stands first. */
+export function unansweredOf(messages: StoredMessage[]): StoredMessage[] {
+  return messages
+    .filter(({ answeredAt, suspicion }) => answeredAt === 0 && suspicion === "")
+    .toReversed();
 }
 
 async function confirmedSubscribers(database: Database): Promise<Subscriber[]> {
@@ -171,17 +177,13 @@ async function personalData(database: Database, email: string): Promise<object> 
   const isoTime = (at: number) => (at > 0 ? new Date(at).toISOString() : undefined);
   return {
     email,
-    messages: messages.map(({ number, reference, receivedAt, answeredAt, ...message }) => ({
-      number,
-      reference,
-      receivedAt: isoTime(receivedAt),
-      answeredAt: isoTime(answeredAt),
-      name: message.name,
-      phone: message.phone,
-      room: message.room,
-      language: message.language,
-      enquiry: message.enquiry,
-      message: message.message,
+    messages: messages.map((message) => ({
+      ...message,
+      // The family's own.
+      isOpened: undefined,
+      sentAt: undefined,
+      receivedAt: isoTime(message.receivedAt),
+      answeredAt: isoTime(message.answeredAt),
       suspicion: message.suspicion || undefined,
     })),
     subscription: subscription && {

@@ -1,14 +1,85 @@
 /** Oggi: problems, messages and movements, the most urgent first. */
 import { DESK_PATHS } from "#app/desk/paths.ts";
+import { freshnessAt, houseDayAt } from "#app/domain/availability.ts";
+import { type Day, daysAfter, nightsIn } from "#app/domain/stay.ts";
 import { MAIL_DEVICE } from "#server/auth/access.ts";
-import { lastRevision } from "#server/store/documents.ts";
 import type { UnfitValue } from "#server/store/alerts.ts";
+import { backupStatus } from "#server/store/backup-state.ts";
+import { lastRevision } from "#server/store/documents.ts";
+import { allFeeds } from "#server/store/feeds.ts";
+import { mailProblems } from "#server/store/letters.ts";
+import { allMessages } from "#server/store/messages.ts";
+import type { HouseContext } from "../context.ts";
+import {
+  doubleSalesIn,
+  type HouseNights,
+  type NightState,
+  readHouseNights,
+} from "../night-states.ts";
 import { backupProblems, describeLastBackup, mailWords } from "../status-words.ts";
 import { describeFault, formatTime, withCount, withoutControlCharacters } from "../format.ts";
-import { type DayReport, readDay } from "../today.ts";
-import { messageEntry } from "./post.ts";
+import { messageEntry, unansweredOf } from "./post.ts";
 import { describeDoubleSale, guestWords, italianDays } from "./night-words.ts";
 import { countChanges, type PlaceRoutes, placeSession, type Visit } from "./visit.ts";
+
+type Guest = NightState["guests"][number];
+
+/** Today and the seven days after it. */
+const DAYS_SHOWN = 8;
+
+/** Who comes, stays and goes on a day. */
+function movementsOn(house: HouseNights, day: Day) {
+  return house.rooms.flatMap((room) => {
+    const stateOf = house.statesOf(room.slug);
+    const [before, tonight] = [stateOf(daysAfter(day, -1)).guests, stateOf(day).guests];
+    const isIn = (guests: Guest[], { key }: Guest) => guests.some((one) => one.key === key);
+    const as = (kind: "arrival" | "stay" | "departure", guests: Guest[]) =>
+      guests.map((guest) => ({ room, kind, guest }));
+    return [
+      ...as(
+        "departure",
+        before.filter((one) => !isIn(tonight, one)),
+      ),
+      ...as(
+        "stay",
+        tonight.filter((one) => isIn(before, one)),
+      ),
+      ...as(
+        "arrival",
+        tonight.filter((one) => !isIn(before, one)),
+      ),
+    ];
+  });
+}
+
+async function readDay(context: HouseContext) {
+  const { database, settings, now } = context;
+  const today = houseDayAt(now);
+  const { house, feeds } = await database.read(async (query) => ({
+    house: await readHouseNights(query, context),
+    feeds: await allFeeds(query),
+  }));
+  return {
+    days: nightsIn({ checkIn: today, checkOut: daysAfter(today, DAYS_SHOWN) }).map((day) => ({
+      day,
+      movements: movementsOn(house, day),
+    })),
+    /** The rooms that nobody has tonight. */
+    free: house.rooms.filter(({ slug }) => house.statesOf(slug)(today).kind === "free"),
+    unanswered: unansweredOf(await allMessages(database)),
+    doubleSales: doubleSalesIn(house, now),
+    /** Calendars without a fresh reading; of rooms whose nights are not known none is called free. */
+    feeds: feeds.flatMap((feed) => {
+      const freshness = feed.unconfirmedReadings ? "unknown" : freshnessAt(feed.readAt, now);
+      return freshness === "fresh" ? [] : [{ feed, isKnown: freshness === "old" }];
+    }),
+    /** Letters that have not left; none without a mail server. */
+    mail: settings.smtp && (await mailProblems(database, now)),
+    backups: await backupStatus(database, settings.backupFolders, now),
+  };
+}
+
+type DayReport = Awaited<ReturnType<typeof readDay>>;
 
 const DAY = 24 * 3_600_000;
 
@@ -60,16 +131,14 @@ function problemsOf(
 function statusOf({ unanswered, days }: DayReport, problems: DeskProblem[], questions: number) {
   const countOf = (one: "arrival" | "departure") =>
     days[0]!.movements.filter(({ kind }) => kind === one).length;
-  const [arrivals, departures] = [countOf("arrival"), countOf("departure")];
-  const parts = [
-    problems.length > 0 && withCount(problems.length, ["cosa da guardare", "cose da guardare"]),
-    questions > 0 &&
-      withCount(questions, ["risposta prima di andare online", "risposte prima di andare online"]),
-    unanswered.length > 0 &&
-      withCount(unanswered.length, ["messaggio senza risposta", "messaggi senza risposta"]),
-    arrivals > 0 && withCount(arrivals, ["arrivo", "arrivi"]),
-    departures > 0 && withCount(departures, ["partenza", "partenze"]),
-  ].filter(Boolean);
+  const counts: [number, [string, string]][] = [
+    [problems.length, ["cosa da guardare", "cose da guardare"]],
+    [questions, ["risposta prima di andare online", "risposte prima di andare online"]],
+    [unanswered.length, ["messaggio senza risposta", "messaggi senza risposta"]],
+    [countOf("arrival"), ["arrivo", "arrivi"]],
+    [countOf("departure"), ["partenza", "partenze"]],
+  ];
+  const parts = counts.flatMap(([count, noun]) => (count > 0 ? [withCount(count, noun)] : []));
   return parts.length === 0
     ? "Tutto tranquillo: oggi non c’è niente da fare."
     : `${parts.join(", ")}.`;
