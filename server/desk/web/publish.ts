@@ -35,33 +35,29 @@ function draftDecisionIn(fields: URLSearchParams): DraftDecision | undefined {
   return answer === "scarta" ? { discard: fields.get("impronta") ?? "" } : undefined;
 }
 
-/** The answer as hidden fields of the next form. */
-const draftDecisionFields = (fate: DraftDecision | undefined) =>
-  fate === undefined || fate === "keep"
-    ? { bozza: fate && "tieni" }
-    : { bozza: "scarta", impronta: fate.discard };
-
 /** What stops a publication, or is asked before it. */
-function refusalProps(request: PublishRequest, outcome: Exclude<Outcome, Published>) {
+function refusalProps(fields: URLSearchParams, outcome: Exclude<Outcome, Published>) {
   if ("refusal" in outcome)
     return { ...EMPTY_PROPS, title: "Non pubblicato", status: outcome.refusal };
   if ("slips" in outcome)
     return {
       ...EMPTY_PROPS,
       title: "Non pubblicato",
-      status: request.subject
+      status: fields.get("solo")
         ? NOT_ALONE
         : "C’è qualcosa da correggere: in linea resta il sito di prima.",
       slips: outcome.slips,
     };
+  const typed = (name: string) => fields.get(name) ?? undefined;
   return {
     ...EMPTY_PROPS,
     title: "È giusto così?",
     status: "Prima di pubblicare, guardate ancora una volta.",
     questions: outcome.questions,
-    number: request.number === undefined ? undefined : String(request.number),
-    solo: request.subject,
-    fate: draftDecisionFields(request.fate),
+    // The form is sent again with the answer.
+    number: typed("numero"),
+    solo: typed("solo"),
+    fate: { bozza: typed("bozza"), impronta: typed("impronta") },
   };
 }
 
@@ -114,14 +110,20 @@ async function showPublication(
 }
 
 /** Publishes, and leads to a page that says so; what stops it is a page of its own. */
-async function publish(visit: Visit, request: PublishRequest): Promise<FormOutcome | Response> {
+async function publish(visit: Visit, fields: URLSearchParams): Promise<FormOutcome | Response> {
+  const number = fields.get("numero");
   const before = visit.contents();
-  const outcome = await outcomeOf(visit, request);
-  if (outcome !== "unchanged" && "changedPaths" in outcome)
+  const outcome = await outcomeOf(visit, {
+    isConfirmed: fields.get("conferma") === "sì",
+    subject: fields.get("solo") || undefined,
+    number: number ? Number(number) : undefined,
+    fate: draftDecisionIn(fields),
+  });
+  if (outcome !== "unchanged" && !("changedPaths" in outcome))
+    return showPublication(visit, new URLSearchParams(), refusalProps(fields, outcome));
+  if (outcome !== "unchanged")
     for (let turn = 0; turn < MAX_POLLS && visit.contents() === before; turn++)
       await pause(POLL_INTERVAL_MS);
-  if (outcome !== "unchanged" && !("changedPaths" in outcome))
-    return showPublication(visit, new URLSearchParams(), refusalProps(request, outcome));
   const location = `${DESK_PATHS.publish}?${DONE_PARAMETER}=${outcome === "unchanged" ? "no" : "si"}`;
   return { location, notice: noticeOf(visit, outcome) };
 }
@@ -193,18 +195,11 @@ export const publishRoutes: PlaceRoutes = {
     [DESK_PATHS.publish]: async (visit, fields) => {
       if (fields.get("conferma") === "no") return { location: DESK_PATHS.publish, notice: "" };
       const number = fields.get("numero");
-      const fate = draftDecisionIn(fields);
-      const question = number && !fate && (await draftQuestion(visit, number));
+      const question = number && !draftDecisionIn(fields) && (await draftQuestion(visit, number));
       if (question) return question;
       const part = fields.get("parte");
       const location = part === null ? undefined : await partQuestion(visit, part);
-      if (location) return { location, notice: "" };
-      return publish(visit, {
-        subject: fields.get("solo") || undefined,
-        isConfirmed: fields.get("conferma") === "sì",
-        ...(number && { number: Number(number) }),
-        fate,
-      });
+      return location ? { location, notice: "" } : publish(visit, fields);
     },
     [DESK_PATHS.discard]: async (visit, fields) => {
       const [subject, path, digest] = ["cosa", "posto", "impronta"].map(
