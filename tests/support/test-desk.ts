@@ -1,6 +1,7 @@
 /** The family's desk with a store of its own, entered from a phone; a screen is its name and its props. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { beforeEach } from "vitest";
 import type { Database } from "#server/store/database.ts";
 import { purgeExpired } from "#server/store/retention.ts";
 import { openRawDesk, propsOf } from "./raw-desk.ts";
@@ -60,4 +61,11 @@ export async function openTestDesk(): Promise<DeskDriver> {
     send: async (path, fields) =>
       screenOf(await desk.post(path, { cookie, fields: { chiave: String(keys++), ...fields } })),
   };
+}
+
+/** A new desk for each test of a file. */
+export function eachTestDesk(): DeskDriver {
+  const desk = {} as DeskDriver;
+  beforeEach(async () => void Object.assign(desk, await openTestDesk()));
+  return desk;
 }

@@ -1,13 +1,10 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readContents } from "#tests/support/content.ts";
 import { openForm } from "#tests/support/desk-form.ts";
 import { draftOf } from "#tests/support/draft.ts";
-import { type DeskDriver, openTestDesk } from "#tests/support/test-desk.ts";
+import { eachTestDesk } from "#tests/support/test-desk.ts";
 
-let desk: DeskDriver;
-beforeEach(async () => {
-  desk = await openTestDesk();
-});
+const desk = eachTestDesk();
 
 type Row = { href: string; title: string; excerpt: string };
 

@@ -1,16 +1,13 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { CalendarAction } from "#app/desk/screens/stay.tsx";
 import { addFeed, replaceNights } from "#server/store/feeds.ts";
 import { allClosures } from "#server/store/closures.ts";
-import { type DeskDriver, openTestDesk } from "#tests/support/test-desk.ts";
+import { eachTestDesk } from "#tests/support/test-desk.ts";
 
 const ROOM = "elegant_room";
 const AIRBNB = { room: ROOM, portal: "airbnb" };
 
-let desk: DeskDriver;
-beforeEach(async () => {
-  desk = await openTestDesk();
-});
+const desk = eachTestDesk();
 
 type Cell = { name: string; word: string; kind: string; href?: string; isOverbooked: boolean };
 

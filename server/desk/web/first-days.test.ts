@@ -1,8 +1,8 @@
 /** The first days of a new house: one question after the other, until nothing is left. */
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readContents } from "#tests/support/content.ts";
 import { draftOf, draftValues } from "#tests/support/draft.ts";
-import { type DeskDriver, openTestDesk } from "#tests/support/test-desk.ts";
+import { eachTestDesk } from "#tests/support/test-desk.ts";
 
 type Question = {
   id: string;
@@ -13,10 +13,7 @@ type Question = {
   mayBeRight: boolean;
 };
 
-let desk: DeskDriver;
-beforeEach(async () => {
-  desk = await openTestDesk();
-});
+const desk = eachTestDesk();
 
 async function open(id = "") {
   const { props } = await desk.read(`/banco/primi-giorni?domanda=${id}`);

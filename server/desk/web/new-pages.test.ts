@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { placeholders } from "#app/content/checks/placeholders.ts";
 import { slipsWith } from "#app/content/fitting-documents.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
@@ -9,12 +9,9 @@ import { houseInfoByLanguage } from "#server/text/house-info.ts";
 import { catalogue, readContents } from "#tests/support/content.ts";
 import { openForm } from "#tests/support/desk-form.ts";
 import { draftOf } from "#tests/support/draft.ts";
-import { type DeskDriver, openTestDesk } from "#tests/support/test-desk.ts";
+import { eachTestDesk } from "#tests/support/test-desk.ts";
 
-let desk: DeskDriver;
-beforeEach(async () => {
-  desk = await openTestDesk();
-});
+const desk = eachTestDesk();
 
 const documents = () => draftOf(desk.database);
 

@@ -1,12 +1,9 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readValue } from "#server/store/key-values.ts";
 import { allFeeds } from "#server/store/feeds.ts";
-import { type DeskDriver, openTestDesk } from "#tests/support/test-desk.ts";
+import { eachTestDesk } from "#tests/support/test-desk.ts";
 
-let desk: DeskDriver;
-beforeEach(async () => {
-  desk = await openTestDesk();
-});
+const desk = eachTestDesk();
 
 const add = (fields = {}) =>
   desk.send("/banco/portali", {

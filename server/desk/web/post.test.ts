@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addClosure } from "#server/store/closures.ts";
 import { recordBackup } from "#server/store/backup-state.ts";
 import { allMessages, saveMessage } from "#server/store/messages.ts";
-import { type DeskDriver, openTestDesk } from "#tests/support/test-desk.ts";
+import { eachTestDesk } from "#tests/support/test-desk.ts";
 
 const ANNA = { name: "Anna", email: "anna@posta.example", message: "C’è posto a Pasqua?" };
 const KLARA = {
@@ -14,10 +14,7 @@ const KLARA = {
   language: "de" as const,
 };
 
-let desk: DeskDriver;
-beforeEach(async () => {
-  desk = await openTestDesk();
-});
+const desk = eachTestDesk();
 
 const write = (message: typeof ANNA, key: string, suspicion = "") =>
   saveMessage(desk.database, { ...message, key, suspicion }, desk.now());

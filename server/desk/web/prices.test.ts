@@ -1,16 +1,13 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { valueAt, valuesOf } from "#app/content/documents.ts";
 import { openForm as openFormAt } from "#tests/support/desk-form.ts";
 import { draftOf, draftValues } from "#tests/support/draft.ts";
-import { type DeskDriver, openTestDesk } from "#tests/support/test-desk.ts";
+import { eachTestDesk } from "#tests/support/test-desk.ts";
 
 const BASE = "rates.elegant_room.base";
 const OTHER = "rates.natural_room.base";
 
-let desk: DeskDriver;
-beforeEach(async () => {
-  desk = await openTestDesk();
-});
+const desk = eachTestDesk();
 
 const openForm = async () => (await openFormAt(desk, "/banco/prezzi")).values;
 

@@ -4,7 +4,7 @@ import { valueAt, valuesOf } from "#app/content/documents.ts";
 import type { Value } from "#app/content/rows.ts";
 import { changeValues, draftOf } from "#tests/support/draft.ts";
 import { COMMANDS } from "#tests/support/raw-desk.ts";
-import { type DeskDriver, openTestDesk } from "#tests/support/test-desk.ts";
+import { eachTestDesk } from "#tests/support/test-desk.ts";
 import { DeskError } from "../context.ts";
 import type { Publication } from "../publish.ts";
 
@@ -13,10 +13,7 @@ const SECOND = "rates.natural_room.base";
 
 const OWN = String(valueAt(valuesOf("prices", {}), FIRST));
 
-let desk: DeskDriver;
-beforeEach(async () => {
-  desk = await openTestDesk();
-});
+const desk = eachTestDesk();
 
 const put = (path: string, value: Value, file = "prices", author = "telefono di Anna") =>
   changeValues(desk.database, { file, path, value, author, at: desk.now() });

@@ -7,7 +7,7 @@ import { phrasebook } from "#app/domain/phrasebook.ts";
 import { nightsIn } from "#app/domain/stay.ts";
 import { addFeed, replaceNights } from "#server/store/feeds.ts";
 import { saveMessage } from "#server/store/messages.ts";
-import { type DeskDriver, openTestDesk } from "#tests/support/test-desk.ts";
+import { eachTestDesk } from "#tests/support/test-desk.ts";
 
 const contents = readContents();
 const { prices, phrases } = contents.it;
@@ -23,9 +23,8 @@ const questionOf = (language: Language, party: Party) =>
   );
 const KLARA = `[12/08, 14:05] Klara: ${questionOf("de", PARTY)}`;
 
-let desk: DeskDriver;
+const desk = eachTestDesk();
 beforeEach(async () => {
-  desk = await openTestDesk();
   for (const room of contents.it.rooms.rooms) await read(room.slug);
 });
 

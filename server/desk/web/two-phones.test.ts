@@ -1,11 +1,11 @@
 /** Two phones that have the same form open, and forms of yesterday, lose nothing. */
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { valueAt } from "#app/content/documents.ts";
 import { slipsWith } from "#app/content/fitting-documents.ts";
 import { catalogue } from "#tests/support/content.ts";
 import { openForm } from "#tests/support/desk-form.ts";
 import { changeValues, draftOf, draftValues } from "#tests/support/draft.ts";
-import { type DeskDriver, openTestDesk } from "#tests/support/test-desk.ts";
+import { eachTestDesk } from "#tests/support/test-desk.ts";
 
 const PRICES = "/banco/prezzi";
 const BASE = "rates.elegant_room.base";
@@ -13,10 +13,7 @@ const OTHER = "rates.natural_room.base";
 
 type Fields = Record<string, string>;
 
-let desk: DeskDriver;
-beforeEach(async () => {
-  desk = await openTestDesk();
-});
+const desk = eachTestDesk();
 
 const open = async (path = PRICES): Promise<Fields> => (await openForm(desk, path)).values;
 const openTwice = async (path = PRICES) => [await open(path), await open(path)] as const;
