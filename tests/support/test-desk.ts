@@ -32,7 +32,7 @@ async function screenOf(answer: Response): Promise<Screen> {
   return { status: answer.status, location, ...(await propsOf(answer)) };
 }
 
-export async function openTestDesk(): Promise<DeskDriver> {
+async function openTestDesk(): Promise<DeskDriver> {
   const desk = openRawDesk();
   const { database, now, pass, folder } = desk;
   const cookie = await desk.enter("telefono");

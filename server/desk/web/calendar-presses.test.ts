@@ -6,7 +6,7 @@ import { createAvailabilityCache } from "#server/calendar/availability-cache.ts"
 import { exportToken } from "#server/store/feed-exports.ts";
 import { calendarPath } from "#app/paths/paths.ts";
 import { readPortal } from "#tests/support/portal-readings.ts";
-import { type DeskDriver, openTestDesk } from "#tests/support/test-desk.ts";
+import { eachTestDesk } from "#tests/support/test-desk.ts";
 
 const [ROOM, OTHER] = ["elegant_room", "natural_room"];
 const ROOMS = [ROOM, OTHER];
@@ -14,19 +14,22 @@ const ROOMS = [ROOM, OTHER];
 // Today is 23 November.
 const [FROM, TO] = ["2026-11-24", "2026-11-26"];
 
-type Step = (desk: DeskDriver) => Promise<unknown>;
+const desk = eachTestDesk();
+
+type Step = () => Promise<unknown>;
 
 const press =
   (azione: string, fields: Record<string, string> = {}): Step =>
-  (desk) =>
+  () =>
     desk.send("/banco/calendario", { azione, camera: ROOM, dal: FROM, al: TO, ...fields });
 
 const house = { camera: "casa" };
 const named = { nota: "Rossi" };
-const booked: Step = (desk) => readPortal(desk, "Airbnb", [[FROM, TO]]);
+const booked: Step = () => readPortal(desk, "Airbnb", [[FROM, TO]]);
 
 /** The nights in which nobody may book, by room, as guests and as a portal read them; who arrives tomorrow. */
-async function outcomeOf({ database, now, read }: DeskDriver) {
+async function outcomeOf() {
+  const { database, now, read } = desk;
   const availability = await database.read((query) => readAvailability(query, ROOMS, now()));
   const guests = ROOMS.map((room) => availability?.rooms[room]?.taken.join() ?? "");
   const cache = createAvailabilityCache({ database, rooms: () => ROOMS, now });
@@ -99,16 +102,14 @@ describe("guests, portals and Oggi after a press", () => {
     ["a name on a booking", [booked, press("nota", named)], CLOSED, [ROSSI]],
     ["a name on a booking, and reopening", [booked, press("nota", named), reopen], CLOSED, [ROSSI]],
   ])("%s", async (_, steps, nights, today) => {
-    const desk = await openTestDesk();
-    for (const step of steps) await step(desk);
-    expect(await outcomeOf(desk)).toEqual([nights, nights, today]);
+    for (const step of steps) await step();
+    expect(await outcomeOf()).toEqual([nights, nights, today]);
   });
 });
 
 test("a reopened house names the room that stays closed as the family does", async () => {
-  const desk = await openTestDesk();
-  await press("chiudi")(desk);
-  await press("chiudi", house)(desk);
+  await press("chiudi")();
+  await press("chiudi", house)();
   const { location } = await desk.send("/banco/calendario", {
     azione: "riapri",
     dal: FROM,
@@ -127,7 +128,7 @@ describe("the day", () => {
   const next = (nota: string) => stay(nota, DAY, AFTER);
   const reads =
     (portal: string, ...bookings: (readonly [string, string])[]): Step =>
-    (desk) =>
+    () =>
       readPortal(desk, portal, bookings);
 
   test.each<[string, Step[], Step[], string[]]>([
@@ -176,10 +177,9 @@ describe("the day", () => {
     ],
     ["closed nights", [press("chiudi", { dal: BEFORE, al: AFTER })], [], []],
   ])("%s", async (_, before, onTheDay, movements) => {
-    const desk = await openTestDesk();
-    for (const step of before) await step(desk);
+    for (const step of before) await step();
     await desk.waitDays(2);
-    for (const step of [...onTheDay, ...onTheDay]) await step(desk);
+    for (const step of [...onTheDay, ...onTheDay]) await step();
     const { days, status } = (await desk.read("/banco")).props as {
       days: { movements: { what: string }[] }[];
       status: string;
@@ -193,11 +193,12 @@ describe("the day", () => {
 
 /** What Oggi says of a calendar, and whether guests are told that its other nights are free. */
 describe("a calendar that was read", () => {
-  const isFree = async ({ database, now }: DeskDriver) => {
+  const isFree = async () => {
+    const { database, now } = desk;
     const availability = await database.read((query) => readAvailability(query, ROOMS, now()));
     return availability!.rooms[ROOM]!.state;
   };
-  const fails: Step = async (desk) =>
+  const fails: Step = async () =>
     desk.database.transaction((query) => query("UPDATE feeds SET fault = 'slow', failures = 1"));
   const [HELD, NONE] = [/restano occupate e gli ospiti vedono l’ora/, undefined];
   const UNKNOWN = /restano occupate e le altre non si dicono libere/;
@@ -209,15 +210,14 @@ describe("a calendar that was read", () => {
     ["more than three hours ago, and is slow", 3.1, [fails], /Room: risponde troppo piano/, "old"],
     ["a day ago", 24, [], HELD, "old"],
     ["more than a day ago", 24.1, [], UNKNOWN, "unknown"],
-    ["now, with nothing in it", 0, [(desk) => readPortal(desk, "Airbnb", [])], UNKNOWN, "unknown"],
+    ["now, with nothing in it", 0, [() => readPortal(desk, "Airbnb", [])], UNKNOWN, "unknown"],
   ])("%s", async (_, hours, steps, words, state) => {
-    const desk = await openTestDesk();
-    await booked(desk);
+    await booked();
     desk.wait(hours);
-    for (const step of steps) await step(desk);
+    for (const step of steps) await step();
     const { problems } = (await desk.read("/banco")).props as { problems: { text: string }[] };
     const ofFeed = problems.map(({ text }) => text).find((text) => text.includes("Airbnb"));
     expect(ofFeed ?? "").toMatch(words ?? /^$/);
-    expect(await isFree(desk)).toBe(state);
+    expect(await isFree()).toBe(state);
   });
 });

@@ -62,9 +62,6 @@ export async function handleContentForm(
   return { location: path, notice };
 }
 
-/** The most names of the texts that a form began with: three times our longest. */
-const MAX_NAMES = 2_000;
-
 const HALF_FORM = "Il modulo è arrivato a metà: tornate indietro e riprovate.";
 
 /** A posted JSON; undefined for what is none. */
@@ -76,13 +73,9 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** A posted form of content, within bounds. */
 export function postedForm(scope: FormScope, fields: URLSearchParams): PostedForm {
   const read = parseJson(fields.get("letto") ?? "");
   if (typeof read !== "object" || read === null) throw new DeskError(HALF_FORM);
   const texts = Object.entries(read).filter(([, text]) => typeof text === "string");
-  if (texts.length > MAX_NAMES) throw new DeskError(HALF_FORM);
-  // An earlier version of the desk sent the values of files: nothing is known of them.
-  const known = Array.isArray(read) ? [] : (texts as [string, string][]);
-  return { scope, read: Object.fromEntries(known), posted: fields.toString() };
+  return { scope, read: Object.fromEntries(texts), posted: fields.toString() };
 }

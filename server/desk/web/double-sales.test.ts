@@ -4,18 +4,20 @@ import { nightsIn } from "#app/domain/stay.ts";
 import { closedNights } from "#server/store/closures.ts";
 import { recordServed } from "#server/store/feed-exports.ts";
 import { readPortal } from "#tests/support/portal-readings.ts";
-import { type DeskDriver, openTestDesk } from "#tests/support/test-desk.ts";
+import { eachTestDesk } from "#tests/support/test-desk.ts";
 
 const ROOM = "elegant_room";
 
 // Today is 23 November; all arrive tomorrow.
 const [FROM, TO, LATER] = ["2026-11-24", "2026-11-26", "2026-11-27"];
 
-type Step = (desk: DeskDriver) => Promise<unknown>;
+const desk = eachTestDesk();
+
+type Step = () => Promise<unknown>;
 
 const post =
   (azione: string, fields: Record<string, string> = {}): Step =>
-  async (desk) => {
+  async () => {
     const nights = { camera: ROOM, dal: FROM, al: TO };
     const answer = await desk.send("/banco/calendario", { azione, ...nights, ...fields });
     expect(answer.status).toBe(303);
@@ -25,11 +27,11 @@ const stay = (nota: string): Step => post("soggiorno", { nota, conferma: "soggio
 const typedFirst = (nota: string): Step => post("soggiorno", { nota });
 const reads =
   (portal: string, from = FROM, to = TO): Step =>
-  (desk) =>
+  () =>
     readPortal(desk, portal, [[from, to]]);
 
 /** Airbnb has fetched our calendar with these nights. */
-const told: Step = (desk) =>
+const told: Step = () =>
   desk.database.transaction((query) => {
     const nights = nightsIn({ checkIn: FROM, checkOut: TO });
     return recordServed(query, { room: ROOM, portal: "airbnb" }, nights, desk.now());
@@ -37,10 +39,10 @@ const told: Step = (desk) =>
 
 const hours =
   (count: number): Step =>
-  async (desk) =>
+  async () =>
     desk.wait(count);
 
-async function said(desk: DeskDriver) {
+async function said() {
   const { props } = await desk.read("/banco/calendario?mese=2026-11");
   const rows = props["rows"] as { day: string; cells: { name: string }[] }[];
   const night = rows.find(({ day }) => day === FROM)!.cells[0]!.name.replace(/^.*?2026: /, "");
@@ -156,8 +158,7 @@ test.each<[string, Step[], string, string[], string?]>([
     ["Rossi"],
   ],
 ])("%s", async (_, steps, calendar, arrivals, mail) => {
-  const desk = await openTestDesk();
-  for (const step of steps) await step(desk);
+  for (const step of steps) await step();
   // Each later reading says the same: a letter goes out once.
   const portals = await desk.database.read((query) =>
     query<{ name: string; last: string }>(
@@ -165,9 +166,9 @@ test.each<[string, Step[], string, string[], string?]>([
     ),
   );
   for (const { name, last } of [...portals, ...portals])
-    await reads(name, FROM, last === TO ? LATER : TO)(desk);
+    await reads(name, FROM, last === TO ? LATER : TO)();
   const isQuestion = calendar.endsWith("lo stesso ospite?");
-  expect(await said(desk)).toEqual({
+  expect(await said()).toEqual({
     calendar,
     box: mail ? ["alarm"] : isQuestion ? ["question"] : [],
     today: arrivals.map((who) => `Arriva: ${who}`),
@@ -176,51 +177,47 @@ test.each<[string, Step[], string, string[], string?]>([
 });
 
 test("a question that nobody answers for twelve hours is an alarm, with its mail", async () => {
-  const desk = await openTestDesk();
-  await typedFirst("Rossi")(desk);
-  await reads("Booking.com")(desk);
+  await typedFirst("Rossi")();
+  await reads("Booking.com")();
   desk.wait(12);
-  await reads("Booking.com")(desk);
-  expect(await said(desk)).toMatchObject({
+  await reads("Booking.com")();
+  expect(await said()).toMatchObject({
     box: ["alarm"],
     mail: ["Booking.com + un vostro soggiorno"],
   });
 });
 
 test("what a portal and the family call one guest is free again when the portal lets it go", async () => {
-  const desk = await openTestDesk();
-  await typedFirst(WEBER)(desk);
+  await typedFirst(WEBER)();
   await readPortal(desk, "Booking.com", [
     [FROM, TO],
     ["2027-08-01", "2027-08-09"],
   ]);
-  await post("nota", { nota: WEBER, conferma: "nota" })(desk);
+  await post("nota", { nota: WEBER, conferma: "nota" })();
   await readPortal(desk, "Booking.com", [["2027-08-01", "2027-08-09"]]);
-  expect(await said(desk)).toMatchObject({ calendar: "libera", today: [] });
+  expect(await said()).toMatchObject({ calendar: "libera", today: [] });
   // The next guest of these nights is another.
   await readPortal(desk, "Booking.com", [
     [FROM, TO],
     ["2027-08-01", "2027-08-09"],
   ]);
-  expect(await said(desk)).toMatchObject({ today: ["Arriva: Booking.com"] });
+  expect(await said()).toMatchObject({ today: ["Arriva: Booking.com"] });
 });
 
 test("a name closes no night: portals and guests hear of the booking alone", async () => {
-  const desk = await openTestDesk();
-  await reads("Booking.com")(desk);
-  await post("nota", { nota: WEBER })(desk);
+  await reads("Booking.com")();
+  await post("nota", { nota: WEBER })();
   expect(await desk.database.read(closedNights)).toEqual(new Map());
 });
 
 test("the family's stay keeps the nights that are not the portal's", async () => {
-  const desk = await openTestDesk();
-  await typedFirst("Rossi")(desk);
-  await reads("Booking.com", "2026-11-25", LATER)(desk);
+  await typedFirst("Rossi")();
+  await reads("Booking.com", "2026-11-25", LATER)();
   const { props } = await desk.read("/banco/calendario?mese=2026-11");
   const [sale] = props["doubleSales"] as { values: Record<string, string> }[];
-  await post("nota", { ...sale!.values, conferma: "nota" })(desk);
+  await post("nota", { ...sale!.values, conferma: "nota" })();
   expect(await desk.database.read(closedNights)).toEqual(new Map([[ROOM, new Set([FROM])]]));
-  expect(await said(desk)).toMatchObject({ box: [], today: ["Arriva: Rossi"] });
+  expect(await said()).toMatchObject({ box: [], today: ["Arriva: Rossi"] });
 });
 
 test.each([
@@ -234,7 +231,6 @@ test.each([
     /una sola prenotazione/,
   ],
 ])("no name is written on %s", async (_, bookings, reason) => {
-  const desk = await openTestDesk();
   await readPortal(desk, "Booking.com", [...bookings]);
   const fields = { azione: "nota", camera: ROOM, dal: FROM, al: TO, nota: "Weber" };
   const refusal = await desk.send("/banco/calendario", fields);
@@ -242,9 +238,8 @@ test.each([
 });
 
 test("a name on nights where the family has a stay is written at the second press", async () => {
-  const desk = await openTestDesk();
-  await typedFirst("Rossi")(desk);
-  await reads("Booking.com")(desk);
+  await typedFirst("Rossi")();
+  await reads("Booking.com")();
   const fields = { azione: "nota", camera: ROOM, dal: FROM, al: TO, nota: "Weber" };
   const refusal = await desk.send("/banco/calendario", fields);
   expect(refusal.props).toMatchObject({

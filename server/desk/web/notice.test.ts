@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { WHOLE_HOUSE, allClosures } from "#server/store/closures.ts";
 import { openForm } from "#tests/support/desk-form.ts";
 import { draftValues } from "#tests/support/draft.ts";
-import { openTestDesk } from "#tests/support/test-desk.ts";
+import { eachTestDesk } from "#tests/support/test-desk.ts";
+
+const desk = eachTestDesk();
 
 test("a notice is saved with its last day, and without one it is refused", async () => {
-  const desk = await openTestDesk();
   const save = async (fields: Record<string, string>) => {
     const { values } = await openForm(desk, "/banco/avviso");
     return desk.send("/banco/avviso", { ...values, ...fields });
@@ -22,7 +23,6 @@ test("a notice is saved with its last day, and without one it is refused", async
 });
 
 test("a closed house is closed night by night, and says so in every language until it opens", async () => {
-  const desk = await openTestDesk();
   const close = (chiusi_dal: string, chiusi_al: string) =>
     desk.send("/banco/avviso", { azione: "chiusi", chiusi_dal, chiusi_al });
   expect((await close("2027-01-31", "2027-01-07")).props["closed"]).toMatchObject({
