@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { IS_FULL } from "#tests/support/full.ts";
-import { archivesIn } from "./support/archives.ts";
+import { type Archive, archivesIn, type Software } from "./support/archives.ts";
 import { bootDebian, CAN_BOOT } from "./support/debian.ts";
 import { figure } from "./support/guest.ts";
 import { importPrice } from "./support/import-price.ts";
@@ -47,9 +47,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT)("on Debian 13", () => {
       for (let turn = 0; turn < TURNS; turn++) {
         await machine.succeeds("systemctl restart guesthouse");
         await pause(1_000);
-        if (turn === 0) {
-          await machine.succeeds(publish("91,00"));
-        }
+        if (turn === 0) await machine.succeeds(publish("91,00"));
       }
     });
     expect(await machine.page("/elegant_room", SERVER)).toContain("91,00");
@@ -60,17 +58,12 @@ describe.skipIf(!IS_FULL || !CAN_BOOT)("on Debian 13", () => {
       "mkdir -p /run/systemd/system/guesthouse.service.d && printf '[Service]\\nWatchdogSec=6\\n' > /run/systemd/system/guesthouse.service.d/test.conf && systemctl daemon-reload && systemctl restart guesthouse",
     );
     await pause(10_000);
-    const { output: before } = await machine.succeeds(
-      "systemctl show -p NRestarts --value guesthouse",
-    );
-    expect(before.trim()).toBe("0");
-    await machine.succeeds("kill -STOP $(systemctl show -p MainPID --value guesthouse)");
+    const show = "systemctl show --value guesthouse -p";
+    const restarts = async () => (await machine.succeeds(`${show} NRestarts`)).output.trim();
+    expect(await restarts()).toBe("0");
+    await machine.succeeds(`kill -STOP $(${show} MainPID)`);
     const start = performance.now();
-    while (
-      (await machine.succeeds("systemctl show -p NRestarts --value guesthouse")).output.trim() ===
-      "0"
-    )
-      await pause(200);
+    while ((await restarts()) === "0") await pause(200);
     expect(await machine.health()).toMatchObject({ store: "ok" });
     figure(
       `stopped for good, it serves again after ${((performance.now() - start) / 1000).toFixed(0)} s with a watchdog of 6 s`,
@@ -92,9 +85,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT)("on Debian 13", () => {
       for (let turn = 0; turn < TURNS; turn++) {
         await machine.succeeds(`guesthouse upgrade ${files[turn % 2]}`);
         expect((await machine.health())["version"]).toBe(versions[turn % 2]?.version);
-        if (turn === 0) {
-          await machine.succeeds(publish("92,00"));
-        }
+        if (turn === 0) await machine.succeeds(publish("92,00"));
       }
     });
     // The family's change goes through all versions.
@@ -106,111 +97,107 @@ describe.skipIf(!IS_FULL || !CAN_BOOT)("on Debian 13", () => {
   });
 
   test("an upgrade prints what its list of changes has more", async () => {
-    const news = archives.variant("c333333", ({ read, write }) =>
-      write(
-        "CHANGELOG.md",
-        read("CHANGELOG.md").replace("\n## ", "\n## Later\n\n- A bell.\n\n## "),
-      ),
-    );
+    const news = archives.variant("c333333", ({ read, write }) => {
+      const changes = read("CHANGELOG.md");
+      write("CHANGELOG.md", changes.replace("\n## ", "\n## Later\n\n- A bell.\n\n## "));
+    });
     const { output } = await machine.succeeds(`guesthouse upgrade ${machine.bring(news)}`);
     expect(output).toContain("- A bell.");
     expect(output).not.toContain("banco");
     await machine.succeeds("guesthouse rollback");
   });
 
-  const REFUSED: [string, () => string, RegExp][] = [
+  /** An archive with one file that is empty. */
+  const without = (commit: string, path: string) =>
+    archives.variant(commit, ({ write }) => write(path, ""));
+
+  const REFUSED: [what: string, reason: RegExp, make: () => Archive, spoil?: string][] = [
     [
       "an archive that is not what its sum says",
-      () => {
-        const file = machine.bring(archives.variant("c333333"));
-        return `truncate -s -1 ${file} && guesthouse upgrade ${file}`;
-      },
       /copy both files again/,
+      () => archives.variant("c333333"),
+      "truncate -s -1",
     ],
     [
       "an archive without its build",
-      () =>
-        `guesthouse upgrade ${machine.bring(archives.variant("d444444", ({ write }) => write("build/release.json", "")))}`,
       /it cannot serve here/,
+      () => without("d444444", "build/release.json"),
     ],
-    [
-      "an archive for another kind of machine",
-      () =>
-        `guesthouse upgrade ${machine.bring(archives.variant("e555555", ({ write }) => write("node_modules/.bin/node", "")))}`,
+    ...["e555555", "a111111"].map((commit): [string, RegExp, () => Archive] => [
+      `an archive for another kind of machine, ${commit}, which may have been here before,`,
       /another kind of machine/,
-    ],
-    [
-      "an archive of the version before, for another kind of machine,",
-      () =>
-        `guesthouse upgrade ${machine.bring(archives.variant("a111111", ({ write }) => write("node_modules/.bin/node", "")))}`,
-      /another kind of machine/,
-    ],
+      () => without(commit, "node_modules/.bin/node"),
+    ]),
   ];
 
   /** The release that runs, the one to go back to, and all there are. */
   const RELEASES =
     "readlink -f /opt/guesthouse/current /opt/guesthouse/previous; ls /opt/guesthouse/releases; wc -c /opt/guesthouse/releases/*/node_modules/.bin/node";
 
-  test.each(REFUSED)("%s changes nothing", async (_, command, reason) => {
+  test.each(REFUSED)("%s changes nothing", async (_, reason, make, spoil = "true") => {
     const before = (await machine.succeeds(RELEASES)).output;
-    const { code, output } = await machine.run(command());
+    const file = machine.bring(make());
+    const { code, output } = await machine.run(`${spoil} ${file} && guesthouse upgrade ${file}`);
     expect(output).toMatch(reason);
     expect(code).toBe(1);
     expect((await machine.succeeds(RELEASES)).output).toBe(before);
   });
 
-  const BROKEN: [string, (serve: string) => string][] = [
-    ["ends at its start", () => 'throw new Error("broken");\n'],
-    ["never answers", () => "setInterval(() => {}, 1000);\n"],
+  const BROKEN: [what: string, serve: string, commit: string][] = [
+    ["ends at its start", 'throw new Error("broken");\n', "f066666"],
+    ["never answers", "setInterval(() => {}, 1000);\n", "f166666"],
     [
       "has changed the tables and then ends",
-      () => `import { readSettings } from "#server/settings/settings.ts";
+      `import { readSettings } from "#server/settings/settings.ts";
 import { openStore } from "#server/store/open.ts";
 const store = await openStore(readSettings(process.env));
 await store.transaction(async () => {});
 throw new Error("broken");
 `,
+      "f266666",
     ],
   ];
 
-  test.each(BROKEN)("a version that %s is taken back within 15 seconds", async (what, serve) => {
-    const { version } = await machine.health();
-    const kept = messagesIn(machine.data).length;
-    const file = machine.bring(
-      archives.variant(`f${BROKEN.findIndex(([one]) => one === what)}66666`, ({ read, write }) => {
-        write("scripts/serve.ts", serve(""));
-        if (what.includes("tables"))
-          write("server/store/schema.ts", withLaterTable(read("server/store/schema.ts")));
-      }),
-    );
-    const link = join(machine.root, "opt/guesthouse/current");
-    const before = readlinkSync(link);
-    let switched = Infinity;
-    const upgrading = machine.run(`guesthouse upgrade ${file}`);
-    const look = setInterval(() => {
-      if (readlinkSync(link) !== before) switched = Math.min(switched, performance.now());
-    }, 20);
-    const { code, output } = await upgrading;
-    clearInterval(look);
-    const seconds = (performance.now() - switched) / 1000;
-    expect(output).toContain("it was not well");
-    expect(code).toBe(1);
-    expect(await machine.health()).toMatchObject({ version, store: "ok" });
-    expect(messagesIn(machine.data)).toHaveLength(kept);
-    figure(
-      `a version that ${what}: the one before serves again ${seconds.toFixed(1)} s after the switch`,
-    );
-    expect(seconds).toBeLessThan(15);
-  });
+  /** A version whose store has a table more. */
+  const withNewTables = ({ read, write }: Software) => {
+    const file = "server/store/schema.ts";
+    write(file, withLaterTable(read(file)));
+  };
+
+  test.each(BROKEN)(
+    "a version that %s is taken back in 15 seconds",
+    async (what, serve, commit) => {
+      const { version } = await machine.health();
+      const kept = messagesIn(machine.data).length;
+      const broken = archives.variant(commit, (software) => {
+        software.write("scripts/serve.ts", serve);
+        if (what.includes("tables")) withNewTables(software);
+      });
+      const file = machine.bring(broken);
+      const link = join(machine.root, "opt/guesthouse/current");
+      const before = readlinkSync(link);
+      let switched = Infinity;
+      const upgrading = machine.run(`guesthouse upgrade ${file}`);
+      const look = setInterval(() => {
+        if (readlinkSync(link) !== before) switched = Math.min(switched, performance.now());
+      }, 20);
+      const { code, output } = await upgrading;
+      clearInterval(look);
+      const seconds = (performance.now() - switched) / 1000;
+      expect(output).toContain("it was not well");
+      expect(code).toBe(1);
+      expect(await machine.health()).toMatchObject({ version, store: "ok" });
+      expect(messagesIn(machine.data)).toHaveLength(kept);
+      figure(
+        `a version that ${what}: the one before serves again ${seconds.toFixed(1)} s after the switch`,
+      );
+      expect(seconds).toBeLessThan(15);
+    },
+  );
 
   test("a version that has changed the tables is left without a loss", async () => {
     const kept = messagesIn(machine.data).toSorted();
-    const file = machine.bring(
-      archives.variant("0888888", ({ read, write }) =>
-        write("server/store/schema.ts", withLaterTable(read("server/store/schema.ts"))),
-      ),
-    );
-    const upgrade = `guesthouse upgrade ${file}`;
+    const upgrade = `guesthouse upgrade ${machine.bring(archives.variant("0888888", withNewTables))}`;
     expect((await machine.succeeds(upgrade)).output).toContain("changes the tables of the store");
     await machine.underLoad("new tables", async () => {});
     const all = messagesIn(machine.data).toSorted();

@@ -9,10 +9,10 @@ import { setCommit } from "./server.ts";
 export type Archive = { file: string; version: string };
 
 /** A folder with the software, which a fault is put into. */
-type Change = (software: {
+export type Software = {
   write: (path: string, text: string) => void;
   read: (path: string) => string;
-}) => void;
+};
 
 function run(command: string, ...words: string[]): void {
   const { status, stderr } = spawnSync(command, words, { encoding: "utf8" });
@@ -29,7 +29,7 @@ export async function archivesIn(folder: string) {
   const { file, version } = await packBuild({ folder });
   run("tar", "-xzf", file, "-C", folder);
   const original = join(folder, `guesthouse-${version}`);
-  const variant = (commit: string, change?: Change): Archive => {
+  const variant = (commit: string, change?: (software: Software) => void): Archive => {
     const name = `guesthouse-${version.split("+")[0]}+${commit}`;
     const copy = join(folder, name);
     // Links to the same files: what is changed is written anew.
