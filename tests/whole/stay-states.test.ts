@@ -1,6 +1,6 @@
 /**
- * What a page says of a stay, and how it asks, before any script runs and without them: free, taken, in
- * doubt, too short, too many people, on home, room and search, in every language.
+ * What a page says of a stay, what it costs, and how it asks, before any script runs and without them: free,
+ * taken, in doubt, too short, too many people, several rooms, on home, room and search, in every language.
  */
 import { beforeAll, describe, expect, test } from "vitest";
 import { FULL_PRICES } from "#tests/support/full-prices.ts";
@@ -9,8 +9,9 @@ import { readContents } from "#tests/support/content.ts";
 import { enquiryQuery } from "#app/domain/enquiry.ts";
 import { type Availability, NO_AVAILABILITY } from "#app/domain/availability.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
+import type { Party } from "#app/domain/party.ts";
 import { pricesOf } from "#app/domain/prices.ts";
-import { quoteRooms } from "#app/domain/quote-rooms.ts";
+import { quoteRooms, splitIntoRooms } from "#app/domain/quote-rooms.ts";
 import { nightsOf } from "#app/domain/stay.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { PATHS_IN } from "#app/paths/paths.ts";
@@ -21,10 +22,14 @@ const NOW = Date.parse("2027-06-10T10:00:00Z");
 /** In a season that asks for three nights. */
 const STAY = { checkIn: "2027-08-17", checkOut: "2027-08-20" };
 const SHORT = { ...STAY, checkOut: "2027-08-19" };
-const TWO = { rooms: 1, adults: 2, children: 0 };
+const TWO: Party = { rooms: 1, adults: 2, children: 0 };
+const FOUR: Party = { rooms: 2, adults: 3, children: 1, ages: [11] };
 
-const CONTENTS = readContents({ prices: FULL_PRICES });
-const SLUGS = CONTENTS.it.rooms.rooms.map(({ slug }) => slug);
+const HOUSES = {
+  "today's prices": readContents(),
+  "prices that use everything": readContents({ prices: FULL_PRICES }),
+};
+const SLUGS = HOUSES["today's prices"].it.rooms.rooms.map(({ slug }) => slug);
 
 const known = (state: "fresh" | "unknown", taken: string[]): Availability => ({
   rooms: Object.fromEntries(
@@ -50,6 +55,13 @@ const STATES = [
     stay: STAY,
     party: { ...TWO, adults: 4 },
   },
+  {
+    state: "for several rooms",
+    answer: "free",
+    nights: known("fresh", []),
+    stay: STAY,
+    party: FOUR,
+  },
 ] as const;
 
 const PAGES = ["home", "room", "search"] as const;
@@ -57,18 +69,10 @@ const PAGES = ["home", "room", "search"] as const;
 const ANSWERS = ["free", "taken", "ask"] as const;
 
 let availability: Availability = NO_AVAILABILITY;
-let pages: EnquiryPages;
-beforeAll(async () => {
-  pages = await enquiryPagesOf(
-    CONTENTS,
-    () => availability,
-    () => NOW,
-  );
-});
 
-const text = (html: string) =>
+const text = (html: string, between = " ") =>
   html
-    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/<[^>]*>/g, between)
     .replaceAll(/&#x?27;|&#39;/g, "'")
     .replaceAll("&quot;", '"')
     .replaceAll("&amp;", "&")
@@ -87,8 +91,26 @@ const messagesIn = (html: string) =>
     decodeURIComponent(words.replaceAll("&#x27;", "'")),
   );
 
-describe.each(LANGUAGE_CODES)("in %s", (language) => {
-  const content = CONTENTS[language];
+/** The e-mails that a page has ready. */
+const draftsIn = (html: string) =>
+  [...html.matchAll(/&amp;body=([^"]*)"/g)].map(([, words = ""]) =>
+    decodeURIComponent(words.replaceAll("&#x27;", "'")),
+  );
+
+const COMBINATIONS = Object.entries(HOUSES).flatMap(([house, contents]) =>
+  LANGUAGE_CODES.map((language) => ({ house, contents, language })),
+);
+
+describe.each(COMBINATIONS)("with $house in $language", ({ house, contents, language }) => {
+  const content = contents[language];
+  let pages: EnquiryPages;
+  beforeAll(async () => {
+    pages = await enquiryPagesOf(
+      contents,
+      () => availability,
+      () => NOW,
+    );
+  });
   const { nights: words } = content.words;
   const book = books[language];
   const room = content.rooms.rooms[0]!;
@@ -105,9 +127,13 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
       const said = text(part);
       const isSearch = page === "search";
       const isTooMany = state === "too many people";
+      // Beside other rooms this one's price is no total.
+      const isShare = party.rooms > 1 && page !== "home";
 
       // More people than beds: nothing is called free.
-      const notti = book.nights(nightsOf(stay));
+      const counted =
+        party.rooms > 1 && !isShare ? `, ${book.countWords("rooms", party.rooms)}` : "";
+      const notti = book.nights(nightsOf(stay)) + counted;
       const wordsOf = (status: (typeof ANSWERS)[number]) =>
         isSearch ? words.room[status] : interpolate(words.stay[status], { notti });
       expect(ANSWERS.filter((status) => said.includes(wordsOf(status)))).toEqual(
@@ -118,16 +144,28 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
       const nearest = book.dayRange({ checkIn: "2027-08-15", checkOut: "2027-08-18" });
       expect(said.includes(nearest)).toBe(answer === "taken");
       const tooShort = book.choose(3, content.phrases.quote.tooShort);
-      expect(said.includes(tooShort)).toBe(state === "too short");
+      const isTooShort = state === "too short" && house !== "today's prices";
+      expect(said.includes(tooShort)).toBe(isTooShort);
 
       const prices = page === "home" ? content.prices : pricesOf(room.slug, content.prices);
-      const total = book.priceWords(quoteRooms(stay, party, prices));
-      expect(said.includes(total)).toBe(!isTooMany);
+      const total = quoteRooms(stay, isShare ? splitIntoRooms(party)[0]! : party, prices);
+      expect(said.includes(book.priceWords(total))).toBe(!isTooMany);
       const button = answer === "free" || answer === "taken" ? words.button[answer] : undefined;
       const label = `${button ?? content.search.room.ask}: ${room.name}`;
-      expect(said.includes(label)).toBe(isSearch);
+      expect(said.includes(label)).toBe(isSearch && !isShare);
       const message = book.enquiryMessage({ stay, party }, page === "home" ? undefined : room.name);
-      expect(messagesIn(html)).toContain(message);
+      expect(messagesIn(html).includes(message)).toBe(!isSearch || !isShare);
+      if (isSearch) return;
+      // What the form says of the total, the e-mail says too; neither names one that cannot be had.
+      const { thisRoom, total: whole } = content.words.summary;
+      const plain = interpolate(isShare ? thisRoom : whole, { totale: book.priceWords(total) });
+      const isPlain = isShare || !book.taxWords(total);
+      const summary = text(/^([\s\S]*?<\/form>){2}/.exec(part)![0], "");
+      expect(summary.includes(isPlain ? plain : book.totalWords(total))).toBe(!isTooMany);
+      const { taxNote } = content.house;
+      expect(summary.includes(taxNote)).toBe(!isTooMany && !content.prices.tax);
+      const bill = isTooMany || isShare ? "" : `\n\n${book.draftWords(total, taxNote)}`;
+      expect(draftsIn(html)).toContain(message + bill);
     },
   );
 });
