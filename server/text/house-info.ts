@@ -3,7 +3,7 @@ import type { SiteContent } from "#app/content/site-content.ts";
 import { DEFAULT_LANGUAGE, inEach, type Language } from "#app/domain/languages.ts";
 import { PATHS_IN } from "#app/paths/paths.ts";
 
-export function houseInfo(content: SiteContent, language: Language = DEFAULT_LANGUAGE) {
+function houseInfo(content: SiteContent, language: Language = DEFAULT_LANGUAGE) {
   const { house, contact, newsletter, rooms, prices, phrases, answers } = content;
   const paths = PATHS_IN[language];
   const { name, phone, email } = house;

@@ -23,6 +23,35 @@ async function copyReply(page: Page, hand: ReturnType<typeof thumb>, hasScripts:
   return value;
 }
 
+type Tap = (target: Locator) => Promise<void>;
+
+async function publish(page: Page, tap: Tap): Promise<void> {
+  await tap(page.getByRole("button", { name: "Pubblica" }));
+  const published = page.getByRole("heading", { name: "Pubblicato" });
+  await expect(published).toBeVisible({ timeout: 60_000 });
+}
+
+/** Taps and fills text fields by their names. */
+async function fill(page: Page, tap: Tap, texts: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(texts)) {
+    const field = page.getByRole("textbox", { name, exact: true });
+    await tap(field);
+    await field.fill(text);
+  }
+}
+
+/** From the first page to the first free nights of a room; gives the name of the first one. */
+async function chooseNights(page: Page, tap: Tap, room: string, count: number): Promise<string> {
+  await page.goto(DESK);
+  await tap(place(page, "Calendario"));
+  await expect(page.getByRole("heading", { name: "Calendario" })).toBeVisible();
+  const free = page.getByRole("link", { name: new RegExp(`^${room}, .*: libera$`) });
+  const names = await free.evaluateAll((links) => links.map(({ ariaLabel }) => ariaLabel!));
+  for (const name of [names[0]!, names[count - 1]!])
+    await tap(page.getByRole("link", { name, exact: true }));
+  return names[0]!;
+}
+
 const unanswered = async ({ database }: DeskServer, name: string) =>
   (await allMessages(database)).filter((one) => one.name === name && one.answeredAt === 0).length;
 
@@ -53,10 +82,7 @@ for (const hasScripts of [true, false])
       await field.fill(price);
       await tap(page.getByRole("button", { name: "Salva" }));
       await expect(page.getByText(/modific(a|he) che gli ospiti non vedono ancora/)).toBeVisible();
-      await tap(page.getByRole("button", { name: "Pubblica" }));
-      await expect(page.getByRole("heading", { name: "Pubblicato" })).toBeVisible({
-        timeout: 30_000,
-      });
+      await publish(page, tap);
       await expect.poll(isPublic).toBe(true);
       say("a new price public", taps());
       expect(taps()).toBeLessThanOrEqual(6);
@@ -75,21 +101,10 @@ for (const hasScripts of [true, false])
       await page.goto(DESK);
       await tap(place(page, "Prezzi"));
       await tap(page.getByRole("link", { name: "Aggiungi: stagione" }));
-      for (const [label, text] of [
-        ["Nome", name],
-        ["Prima notte", "12 ottobre"],
-        ["Ultima notte", "18/10"],
-        ["A notte", "99"],
-      ] as const) {
-        const field = page.getByRole("textbox", { name: label, exact: true });
-        await tap(field);
-        await field.fill(text);
-      }
+      const season = { "Prima notte": "12 ottobre", "Ultima notte": "18/10", "A notte": "99" };
+      await fill(page, tap, { Nome: name, ...season });
       await tap(page.getByRole("button", { name: "Salva" }));
-      await tap(page.getByRole("button", { name: "Pubblica" }));
-      await expect(page.getByRole("heading", { name: "Pubblicato" })).toBeVisible({
-        timeout: 30_000,
-      });
+      await publish(page, tap);
       await expect.poll(async () => (await request.get("/elegant_room")).text()).toContain(name);
       say("a season public", taps());
       expect(taps()).toBeLessThanOrEqual(8);
@@ -128,10 +143,7 @@ for (const hasScripts of [true, false])
       expect(await guestsRead()).toBe(false);
       await page.getByRole("link", { name: "Torna al banco" }).click();
 
-      await tap(page.getByRole("button", { name: "Pubblica" }));
-      await expect(page.getByRole("heading", { name: "Pubblicato" })).toBeVisible({
-        timeout: 30_000,
-      });
+      await publish(page, tap);
       await expect.poll(guestsRead).toBe(true);
       say("a sentence in three languages public", taps());
       expect(taps()).toBeLessThanOrEqual(9);
@@ -154,31 +166,21 @@ for (const hasScripts of [true, false])
       const quote = `La torta, ${hasScripts ? "da sola" : "a colazione"}, vale il viaggio.`;
       const readAt = async (path: string) => (await request.get(path)).text();
       const guestsRead = async () => (await readAt("/")).includes(quote);
-      const publish = async (press: (target: Locator) => Promise<void>) => {
-        await press(page.getByRole("button", { name: "Pubblica" }));
-        await expect(page.getByRole("heading", { name: "Pubblicato" })).toBeVisible({
-          timeout: 30_000,
-        });
-      };
       await page.goto(DESK);
       await tap(place(page, "Altro"));
       await tap(page.getByRole("link", { name: "Testi e pagine" }));
       await tap(page.getByRole("link", { name: /^Una recensione/ }));
-      for (const [label, text] of [
-        ["Le sue parole", quote],
-        ["Nome", "Klara"],
-        ["Da dove viene", "Graz"],
-        ["Dove l’ha scritto", "Google"],
-      ] as const) {
-        const field = page.getByRole("textbox", { name: label, exact: true });
-        await tap(field);
-        await field.fill(text);
-      }
+      await fill(page, tap, {
+        "Le sue parole": quote,
+        Nome: "Klara",
+        "Da dove viene": "Graz",
+        "Dove l’ha scritto": "Google",
+      });
       await tap(page.getByRole("checkbox", { name: "Ha dormito qui, e ci ha detto di sì" }));
       await tap(page.getByRole("button", { name: "Salva" }));
       await expect(page.getByText(/modific(a|he) che gli ospiti non vedono ancora/)).toBeVisible();
       if (!IS_FULL) return;
-      await publish(tap);
+      await publish(page, tap);
       await expect.poll(guestsRead).toBe(true);
       say("a review public", taps());
       expect(taps()).toBeLessThanOrEqual(10);
@@ -190,7 +192,7 @@ for (const hasScripts of [true, false])
         await page.goto(`${DESK_PATHS.site}/home/parole.reviews.items`);
         const label = isShown ? /^Mostra: La torta/ : /^Nascondi: La torta/;
         await page.getByRole("button", { name: label }).last().tap();
-        await publish((target) => target.tap());
+        await publish(page, (target) => target.tap());
         await expect.poll(guestsRead).toBe(isShown);
       }
       await page.goto(DESK_PATHS.site);
@@ -216,10 +218,7 @@ for (const hasScripts of [true, false])
       await tap(page.getByRole("button", { name: "Metti questa fotografia" }));
       await expect(page.getByRole("status").first()).toContainText("Salvata", { timeout: 30_000 });
       if (!IS_FULL) return;
-      await tap(page.getByRole("button", { name: "Pubblica" }));
-      await expect(page.getByRole("heading", { name: "Pubblicato" })).toBeVisible({
-        timeout: 60_000,
-      });
+      await publish(page, tap);
       await expect.poll(picture).not.toBe(before);
       say("a new photograph public", taps());
       expect(taps()).toBeLessThanOrEqual(10);
@@ -227,22 +226,14 @@ for (const hasScripts of [true, false])
 
     test("three nights are closed", async ({ page, desk }) => {
       const { tap, taps } = thumb();
-      await page.goto(DESK);
-      await tap(place(page, "Calendario"));
-      await expect(page.getByRole("heading", { name: "Calendario" })).toBeVisible();
-      const free = page.getByRole("link", { name: /^Reading Room, .*: libera$/ });
-      const names = await free.evaluateAll((links) => links.map(({ ariaLabel }) => ariaLabel!));
-      const [first, , last] = names;
-      await tap(page.getByRole("link", { name: first!, exact: true }));
-      await tap(page.getByRole("link", { name: last!, exact: true }));
+      const first = await chooseNights(page, tap, "Reading Room", 3);
       await expect(page.getByRole("region", { name: "Notti scelte" })).toContainText(
         "Reading Room, 3 notti",
       );
       await tap(page.getByRole("region").getByRole("button", { name: "Chiudi" }));
       await expect(page.getByRole("status")).toContainText(/^Chiuso: Reading Room, .*3 notti\.$/);
-      await expect(
-        page.getByRole("link", { name: first!.replace(/libera$/, "chiusa da voi") }),
-      ).toBeVisible();
+      const closed = first.replace(/libera$/, "chiusa da voi");
+      await expect(page.getByRole("link", { name: closed })).toBeVisible();
       say("three nights closed", taps());
       expect(taps()).toBeLessThanOrEqual(4);
       const closures = await desk.database.read(allClosures);
@@ -252,13 +243,7 @@ for (const hasScripts of [true, false])
     test("a stay is marked with its name", async ({ page, desk }) => {
       const { tap, taps } = thumb();
       const name = hasScripts ? "Verdi" : "Neri";
-      await page.goto(DESK);
-      await tap(place(page, "Calendario"));
-      await expect(page.getByRole("heading", { name: "Calendario" })).toBeVisible();
-      const free = page.getByRole("link", { name: /^Natural Room, .*: libera$/ });
-      const names = await free.evaluateAll((links) => links.map(({ ariaLabel }) => ariaLabel!));
-      await tap(page.getByRole("link", { name: names[0]!, exact: true }));
-      await tap(page.getByRole("link", { name: names[1]!, exact: true }));
+      await chooseNights(page, tap, "Natural Room", 2);
       await tap(page.getByRole("link", { name: "Segna un soggiorno" }));
       await tap(page.getByLabel("Nome"));
       await page.getByLabel("Nome").fill(name);

@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test";
 import { handingOver } from "#app/domain/booking-state.ts";
 import { bookingOf } from "#tests/support/booking.ts";
-import { readContent } from "#tests/support/content.ts";
-import { expect, open, setClock, template, test, testInFull } from "#tests/support/site.ts";
+import { expect, open, setClock, template, test } from "#tests/support/site.ts";
 
 test.beforeEach(async ({ page }) => setClock(page, "2027-06-10T10:00:00+02:00"));
 
-const { rooms, contact, details } = template;
-const hostel = readContent("template/hostel");
+const { rooms, contact } = template;
 const suite = rooms.rooms[1]!;
 
 test("the list of rooms shows six cards, whose links carry name and price", async ({ page }) => {
@@ -127,36 +125,6 @@ test("looking for a room refuses past days and hands all to the booking", async 
   await page.goForward();
   await expect(title).toHaveText(suite.title);
   await expect.poll(() => bookingOf(page)).toEqual(chosen);
-});
-
-const SEARCH = "dal=2027-07-01&al=2027-07-02&adulti=3&bambini=2&camere=2";
-
-testInFull("room and search come from the address", async ({ page }) => {
-  const card = hostel.rooms.items[2]!;
-  await open(page, `${handingOver("/home2/find_room", card)}&${SEARCH}`);
-  await expect(page.getByRole("region", { name: card.title })).toContainText(
-    `$${card.price} / Night`,
-  );
-  await expect.poll(searchOf(page).values).toEqual(["2027-07-01", "2027-07-02", "3", "2", "2"]);
-  await open(page, `${handingOver("/home3/room_details", card)}&${SEARCH}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(card.title);
-  await expect(page.getByRole("region", { name: "Booking" })).toContainText(
-    `$${card.price} / Night`,
-  );
-  await expect.poll(() => bookingOf(page)).toEqual(["01/07/2027", "02/07/2027", "3", "2", "2"]);
-});
-
-test("an address cannot put words of its own into a page, or a price", async ({ page }) => {
-  const { title, price } = rooms.rooms[0]!;
-  for (const query of ["title=Sea%20Suite&price=99", `title=${title}&price=1`]) {
-    await open(page, `/home2/find_room?${query}`);
-    await expect(page.getByRole("region", { name: title })).toContainText(`$${price} / Night`);
-  }
-  await open(page, "/home2/room_details?title=Sea%20Suite&price=99");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(details.name);
-  await expect(page.getByRole("region", { name: "Booking" })).toContainText(
-    `$${details.price} / Night`,
-  );
 });
 
 test.describe("without JavaScript", () => {

@@ -3,8 +3,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { DESK_PATHS } from "#app/desk/paths.ts";
-import { createAccessLink } from "#server/auth/access.ts";
 import type { Database } from "#server/store/database.ts";
 import { openStore } from "#server/store/open.ts";
 import { addSessionCookie } from "./desk-session.ts";
@@ -12,12 +10,7 @@ import { startOwn } from "./own-server.ts";
 
 export { expect };
 
-export type DeskServer = {
-  url: string;
-  database: Database;
-  /** An address that lets a device in once. */
-  accessLink: (device: string) => Promise<{ address: string; code: string }>;
-};
+export type DeskServer = { url: string; database: Database };
 
 const PHONE = { width: 390, height: 844 };
 
@@ -38,11 +31,7 @@ export const test = base.extend<Fixtures, { desk: DeskServer }>({
       const { server, ended, address } = startOwn({ DATA_DIR: folder, TRUSTED_PROXY: "loopback" });
       const url = await address();
       const database = await openStore({ dataDir: folder });
-      const accessLink = async (device: string) => {
-        const { token, code } = await createAccessLink(database, device, Date.now());
-        return { address: `${url}${DESK_PATHS.signIn}/${token}`, code };
-      };
-      await use({ url, database, accessLink });
+      await use({ url, database });
       await database.close();
       server.kill("SIGTERM");
       await ended;
