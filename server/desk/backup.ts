@@ -54,13 +54,8 @@ const REFUSALS = {
   newer: "è di una versione più nuova del sito. Aggiornate prima il sito",
 };
 
-type RestoredCopy = { copy: string; messages: number; setAside: string | undefined };
-
 /** Puts a copy, or the newest one, in the place of the store, while no server runs. */
-export async function restore(
-  { settings, now }: DeskContext,
-  named: string | undefined,
-): Promise<RestoredCopy> {
+export async function restore({ settings, now }: DeskContext, named: string | undefined) {
   const copy = named ?? (await newestCopy(settings));
   if (!existsSync(copy)) throw new DeskError(`${NOTHING_CHANGED} la copia ${copy} non c’è.`);
   const { dataDir } = settings;

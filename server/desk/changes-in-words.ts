@@ -26,15 +26,6 @@ import { formatTime } from "./format.ts";
 
 type ChangeLine = { label?: string | undefined; words: Words };
 
-type DescribedChange = {
-  /** "Chi siamo" */
-  page: string;
-  /** "Presentazione, Titolo grande" */
-  place: string;
-  /** In each language that it is in, Italian first. */
-  versions: { language?: string | undefined; lines: ChangeLine[] }[];
-};
-
 /** The most lines that describe one change. */
 const MAX_LINES = 6;
 
@@ -129,11 +120,11 @@ function linesIn(file: string, path: string, { before, after, alts }: Sides): Ch
 const placeIn = (side: Sides["after"], file: string, path: string) =>
   findPlace((one) => side(one).screens, file, path);
 
-/** Where a change stands. */
+/** Where a change stands: "Chi siamo", "Presentazione, Titolo grande". */
 function placeOfChange(
   { subject, path, changes: [{ file }] }: DraftChange,
   { before, after, alts }: Sides,
-): Pick<DescribedChange, "page" | "place"> {
+) {
   if (isPhotographs(subject) || file.endsWith("/pictures"))
     return { page: subjectLabel("pictures"), place: clip(alts[path] ?? path) };
   const { labels } = placeIn(after, file, path) ?? placeIn(before, file, path) ?? {};
@@ -144,7 +135,8 @@ function placeOfChange(
   return { page: subjectLabel(page), place: place.join(", ") };
 }
 
-function describeChange(change: DraftChange, sides: Sides): DescribedChange {
+/** A change with its page, its place, and what differs in each language that it is in, Italian first. */
+function describeChange(change: DraftChange, sides: Sides) {
   const versions = change.changes.map(({ file, path, was, value }) => {
     const [, language] = subjectOfFile(file);
     if (isPhotographs(file)) {
@@ -171,12 +163,10 @@ function describeChange(change: DraftChange, sides: Sides): DescribedChange {
   };
 }
 
-type DescribedRevision = { number: number; made: number; author: string; changes: string[] };
-
 const isSingle = (value: unknown) => value === undefined || typeof value !== "object";
 
 /** What each kept revision changed, the latest first: a line for each change. */
-export async function historyInWords(context: DeskContext): Promise<DescribedRevision[]> {
+export async function historyInWords(context: DeskContext) {
   const draft = await readDraft(context);
   const sides = createSides(draft, draft);
   const all = await allRevisions(context.database);
@@ -192,21 +182,8 @@ export async function historyInWords(context: DeskContext): Promise<DescribedRev
   });
 }
 
-type DraftInWords = {
-  changes: (DescribedChange & {
-    subject: string;
-    path: string;
-    digest: string;
-    /** Who wrote it and when; undefined where a published value was taken away. */
-    source: string | undefined;
-    /** The software does not take it: its own value stands in its place. */
-    isUnfit: boolean;
-  })[];
-  digest: string;
-};
-
 /** The changes that publishing would make, by page. */
-export async function draftInWords(context: DeskContext): Promise<DraftInWords> {
+export async function draftInWords(context: DeskContext) {
   const state = await readDraftState(context);
   const unfit = await unfitPlaces(context.database, state.stored);
   const sides = createSides(state.published, state.draft);
@@ -219,8 +196,10 @@ export async function draftInWords(context: DeskContext): Promise<DraftInWords> 
       subject,
       path,
       digest,
+      /** Who wrote it and when; undefined where a published value was taken away. */
       source:
         author === undefined ? undefined : [author, formatTime(at)].filter(Boolean).join(", "),
+      /** The software does not take it: its own value stands in its place. */
       isUnfit: unfit.some((one) =>
         change.changes.some(
           ({ file, path: own }) => one.file === file && (one.path === "" || one.path === own),

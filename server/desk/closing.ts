@@ -105,20 +105,15 @@ function otherRooms(all: DeskRoom[], rooms: DeskRoom[]): string[] {
   return all.map(({ slug }) => slug).filter((slug) => rooms.every((one) => one.slug !== slug));
 }
 
-type Reopening = {
-  /** Closures that still cover some of the nights. */
-  closures: Closure[];
-  conflicts: PortalConflict[];
-  /** The stays on these nights; while there are any, no night is opened. */
-  stays: Closure[];
-};
-
-/** Opens nights. Stays among them refuse it, unless `isForced`. */
+/**
+ * Opens nights, and gives the closures that still cover some. Stays among them refuse it and are given, unless
+ * `isForced`.
+ */
 export async function reopenNights(
   { database, rooms: allRooms }: HouseContext,
   nights: ClosureNights,
   isForced: boolean,
-): Promise<Reopening> {
+) {
   const { room, rooms, stay } = nights;
   const others = otherRooms(await allRooms(), rooms);
   return database.transaction(async (query) => {

@@ -5,41 +5,15 @@ import { rowTitle } from "#app/content/forms/form-screens.ts";
 import { isGroup, pathByPlaces, rowNameOf, type Value } from "#app/content/rows.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 import { addedSlips, changeDraft, readDraft } from "./draft.ts";
-import { type SmallPicture, smallPictures } from "./draft-pictures.ts";
-import {
-  type FormScope,
-  newEntryPart,
-  type ReadScope,
-  readScope,
-  sourcesOf,
-  sourceValues,
-} from "./form-scope.ts";
+import { smallPictures } from "./draft-pictures.ts";
+import { type FormScope, newEntryPart, readScope, sourcesOf, sourceValues } from "./form-scope.ts";
 import { slipInWords } from "./site-parts.ts";
-
-type Row = {
-  name: string;
-  part: string;
-  title: string;
-  isHidden: boolean;
-  picture?: SmallPicture | undefined;
-};
-
-export type ListRows = Pick<ContentList, "label" | "help" | "item" | "isHideable"> & {
-  scope: FormScope;
-  parent?: ReadScope["parent"];
-  rows: Row[];
-  canRemove: boolean;
-  newPart?: string | undefined;
-};
 
 const isHiddenRow = ({ nodes }: ContentList["rows"][number]) =>
   nodes.some((node) => node.path.endsWith(".hidden") && "value" in node && node.value === "sì");
 
 /** The rows of a list; undefined where the scope is no list. */
-export async function readContentList(
-  context: DeskContext,
-  scope: FormScope,
-): Promise<ListRows | undefined> {
+export async function readContentList(context: DeskContext, scope: FormScope) {
   const { sources, parent, newRow } = readScope(await readDraft(context), scope);
   const list = newRow ? undefined : sources[0]?.screen.list;
   if (!list) return undefined;

@@ -1,11 +1,10 @@
 /** The pictures of the draft, as screens show and offer them. */
 import { type Documents, valueAt, valuesOf } from "#app/content/documents.ts";
-import { isAddedIn, type Photograph, photographOf } from "#app/content/photographs.ts";
+import { isAddedIn, photographOf } from "#app/content/photographs.ts";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import type { CataloguePicture } from "#pictures/catalogue.ts";
 import { type CropName, CROPS, leastSize } from "#pictures/crops.ts";
 import { smallAddress } from "#pictures/encode.ts";
-import type { Size } from "#pictures/masters.ts";
 import { previewOf } from "#pictures/prepare-upload.ts";
 import { cutPictureOf } from "#server/site/cut-pictures.ts";
 import { catalogueOf } from "#server/site/site-source.ts";
@@ -36,12 +35,6 @@ function languagesWithout(documents: Documents, id: string): Language[] {
   return isAddedIn(documents, id) ? LANGUAGE_CODES.filter(isMissing) : [];
 }
 
-export type ListedPicture = SmallPicture & {
-  /** "Le camere, Pagina iniziale"; "" where it stands nowhere. */
-  places: string;
-  missing: Language[];
-};
-
 /** The draft's pictures: all by name, and those that stand somewhere of the house's pages, or could. */
 async function readPictures({ database }: Pick<DeskContext, "database">) {
   const documents = await readDraft({ database });
@@ -58,7 +51,8 @@ async function readPictures({ database }: Pick<DeskContext, "database">) {
   return { documents, catalogue, own, small };
 }
 
-export async function listPictures(context: DeskContext): Promise<ListedPicture[]> {
+/** Each picture with its places: "Le camere, Pagina iniziale"; "" where it stands nowhere. */
+export async function listPictures(context: DeskContext) {
   const { documents, own, small } = await readPictures(context);
   const places = Map.groupBy(picturePlaces(documents), ({ id }) => id);
   return own.map((picture) => ({
@@ -68,24 +62,10 @@ export async function listPictures(context: DeskContext): Promise<ListedPicture[
   }));
 }
 
-export type DescribedPicture = {
-  id: string;
-  alt: string;
-  places: SitePlace[];
-  crops: { name: string; width: number; height: number }[];
-  missing: Language[];
-  isAdded: boolean;
-  /** Undefined for a piece of another, and without one; `isOurs` where the family put it in. */
-  photograph: { size: Size; focus: Photograph["focus"]; isOurs: boolean } | undefined;
-};
-
 const DEFAULT_CROPS: CropName[] = ["card", "gallery"];
 
 /** A picture with its words and places; undefined where the draft has none of this name. */
-export async function describePicture(
-  context: DeskContext,
-  id: string,
-): Promise<DescribedPicture | undefined> {
+export async function describePicture(context: DeskContext, id: string) {
   const { documents, own, small } = await readPictures(context);
   const picture = own.find((one) => one.id === id);
   if (!picture) return undefined;
@@ -96,7 +76,7 @@ export async function describePicture(
   const ours = photographOf(documents, id);
   return {
     ...small(picture),
-    places: places.map(({ subject, isWords, part, path, label, page }) => ({
+    places: places.map(({ subject, isWords, part, path, label, page }): SitePlace => ({
       scope: { subject, isWords, part },
       label: page,
       name: path,
@@ -105,6 +85,7 @@ export async function describePicture(
     crops: [...cuts.values()].map(({ name, width, height }) => ({ name, width, height })),
     missing: languagesWithout(documents, id),
     isAdded: isAddedIn(documents, id),
+    /** None of a piece of another. */
     photograph: from || !master ? undefined : { size: master.size, focus, isOurs: !!ours },
   };
 }

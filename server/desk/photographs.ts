@@ -48,19 +48,8 @@ const changeWithUpload = (
     await changeDraft(context, change, bytes);
   });
 
-type NewPhotograph = {
-  size: Size;
-  /** Pictures that are pieces of this one. */
-  pieces: string[];
-};
-
-/** Puts a file in; a refusal says what to do, and changes nothing. */
-export async function putPhotograph(
-  context: DeskContext,
-  id: string,
-  file: string,
-  name: string,
-): Promise<NewPhotograph> {
+/** Puts a file in; gives its size and the pictures that are pieces of it. A refusal changes nothing. */
+export async function putPhotograph(context: DeskContext, id: string, file: string, name: string) {
   const { database } = context;
   const documents = await readDraft(context);
   const { bytes, size } = await prepareFile(file, name);

@@ -8,7 +8,6 @@ import { readBuildRelease } from "#server/site/release.ts";
 import type { ChangeDays, Release } from "#server/site/release.ts";
 import { changeDaysBy } from "#server/site/site-files.ts";
 import { siteSource, unfitValues } from "#server/site/site-source.ts";
-import type { UnfitValue } from "#server/store/alerts.ts";
 import { allRevisions, documentState, type Revision } from "#server/store/documents.ts";
 import { BUILD_FOLDER } from "./build-folder.ts";
 import type { DeskContext } from "./context.ts";
@@ -38,14 +37,7 @@ function changeDaysOf(contents: Contents, revisions: Revision[], ofBuild: Change
   });
 }
 
-type PublishedSite = {
-  number: number;
-  release: Release;
-  /** The family's values in whose place the software's own stand. */
-  unfit: UnfitValue[];
-};
-
-export async function readSite({ database }: DeskContext): Promise<PublishedSite> {
+export async function readSite({ database }: DeskContext) {
   const [state, revisions] = [await documentState(database), await allRevisions(database)];
   const { catalogue, documents, unfit } = await siteSource(database, state.published);
   const contents = readContents(catalogue, documents);
@@ -54,7 +46,8 @@ export async function readSite({ database }: DeskContext): Promise<PublishedSite
   const made = revisions.find(({ number }) => number === state.number)?.made ?? own.made;
   return {
     number: state.number,
-    release: { contents, days, made },
+    release: { contents, days, made } satisfies Release,
+    /** The family's values in whose place the software's own stand. */
     unfit: unfitValues(state.published, unfit),
   };
 }

@@ -13,7 +13,7 @@ import { DEFAULT_LANGUAGE, inEach, type Language } from "#app/domain/languages.t
 import { messageParser, type ParsedMessage } from "#app/domain/message-parser/parse-message.ts";
 import type { Party } from "#app/domain/party.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
-import { isAgeMissing, type Total } from "#app/domain/quote-rooms.ts";
+import { isAgeMissing } from "#app/domain/quote-rooms.ts";
 import { freshnessOfRooms, roomNightsOf, type StayStatus } from "#app/domain/room-availability.ts";
 import { type Reply, type ReplyContent, replyText } from "#app/domain/reply.ts";
 import type { Day, Stay } from "#app/domain/stay.ts";
@@ -36,28 +36,6 @@ export type Letter = {
 
 export type ReplyKind = Exclude<Reply["kind"], "question">;
 
-export type RoomOffer = {
-  slug: string;
-  name: string;
-  status: StayStatus;
-  /** When its calendars were read; undefined where that is not known. */
-  readAt: number | undefined;
-  total: Total;
-  /** The party needs more than one room. */
-  isTooSmall: boolean;
-  /** "Totale € 255,00", as the room's page says it. */
-  totalWords: string;
-};
-
-type EnquiryAnswer = {
-  rooms: RoomOffer[];
-  offers: Alternative[];
-  /** The rooms that "È libera" gives; undefined where none is left. */
-  given?: { rooms: string[]; status: Exclude<StayStatus, "taken"> };
-  /** What the availability suggests. */
-  suggestion: ReplyKind;
-};
-
 const roomsOf = (contents: Contents) => contents[DEFAULT_LANGUAGE].rooms.rooms;
 
 export function parseMessage(contents: Contents, text: string, today: Day): ParsedMessage {
@@ -73,24 +51,30 @@ export function parseMessage(contents: Contents, text: string, today: Day): Pars
   );
 }
 
-/** The free rooms for a request, with prices, and the alternatives. */
+/**
+ * The free rooms for a request, with prices, and the alternatives; `given` is what "È libera" gives, undefined where
+ * none is left.
+ */
 export function answerEnquiry(
   contents: Contents,
   availability: Availability,
   { rooms, stay, party }: ReplyRequest,
   now: number,
-): EnquiryAnswer {
+) {
   const { prices, phrases } = contents[DEFAULT_LANGUAGE];
   const slugs = roomsOf(contents).map(({ slug }) => slug);
-  const offersOfRooms = roomsOf(contents).map(({ slug, name }): RoomOffer => {
+  const offersOfRooms = roomsOf(contents).map(({ slug, name }) => {
     const total = totalIn([slug], stay, party, prices);
     return {
       slug,
       name,
       status: certainStatus(stay, [slug], availability, now),
+      /** When its calendars were read; undefined where that is not known. */
       readAt: freshnessOfRooms(roomNightsOf(availability, [slug]), now).asOf,
       total,
+      /** The party needs more than one room. */
       isTooSmall: roomsNeeded({ ...party, rooms: 1 }) > 1,
+      /** "Totale € 255,00", as the room's page says it. */
       totalWords: phrasebook(phrases).totalWords(total),
     };
   });
@@ -102,15 +86,17 @@ export function answerEnquiry(
   return {
     rooms: offersOfRooms,
     offers,
-    ...(isOpen && { given: { rooms: given, status } }),
-    suggestion: isOpen ? "free" : offers.length > 0 ? "alternative" : "full",
+    given: isOpen ? { rooms: given, status } : undefined,
+    suggestion: (isOpen ? "free" : offers.length > 0 ? "alternative" : "full") as ReplyKind,
   };
 }
+
+export type RoomOffer = ReturnType<typeof answerEnquiry>["rooms"][number];
 
 /** The rooms that were asked for, where their beds suffice; else those that are free, or may be. */
 function roomsToOffer(
   { rooms, party, stay }: Pick<ReplyRequest, "rooms" | "party" | "stay">,
-  single: RoomOffer[],
+  single: { slug: string; status: StayStatus }[],
   offers: Alternative[],
 ): string[] | undefined {
   const needed = roomsNeeded(party);
@@ -126,7 +112,7 @@ function roomsToOffer(
 /** The reply that `writeLetter` writes. */
 export function replyTo(
   contents: Contents,
-  { offers, given }: EnquiryAnswer,
+  { offers, given }: Pick<ReturnType<typeof answerEnquiry>, "offers" | "given">,
   { stay, party, rooms }: ReplyRequest,
   kind: ReplyKind,
 ): Reply {

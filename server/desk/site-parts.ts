@@ -16,13 +16,6 @@ const EXCERPT_LENGTH = 90;
 
 const MAX_RESULTS = 30;
 
-export type SitePart = {
-  scope: FormScope;
-  label: string;
-  /** Its first words in Italian. */
-  excerpt: string;
-};
-
 /** The subjects that have the two kinds of files. */
 const hasWordsFile = (subject: string) => Object.hasOwn(WORDS, subject);
 const hasFactsFile = (subject: string) => Object.hasOwn(FACTS, subject);
@@ -54,8 +47,8 @@ export const screensOf = (documents: Documents, subject: string) =>
     })),
   );
 
-/** The parts of a subject, in the order of its files, and the pictures of its page. */
-export async function subjectParts(context: DeskContext, subject: string): Promise<SitePart[]> {
+/** The parts of a subject with their first words in Italian, in the order of its files, and the pictures of its page. */
+export async function subjectParts(context: DeskContext, subject: string) {
   const documents = await readDraft(context);
   const pictures = screensOf(documents, "pictures").filter(
     ({ scope, screen }) => !scope.isWords && screen.part === subject,

@@ -6,7 +6,7 @@ import type { Day } from "#app/domain/stay.ts";
 import type { DeskContext } from "./context.ts";
 import { readDraft } from "./draft.ts";
 import { languageLabel } from "./form-scope.ts";
-import { allSources, placesOf, type SitePlace, type SiteValue } from "./site-parts.ts";
+import { allSources, placesOf, type SiteValue } from "./site-parts.ts";
 import { missingTexts, outdatedTexts } from "./translations.ts";
 
 /** The notice may be in Italian alone, until its last day. */
@@ -26,15 +26,8 @@ function missingNotices(documents: Documents, today: Day): SiteValue[] {
   }));
 }
 
-type TranslationsToDo = {
-  /** What guests of another language do not see yet. */
-  missing: SitePlace[];
-  /** What is older than its Italian. */
-  outdated: SitePlace[];
-};
-
-/** What the family has to translate. */
-export async function translationsToDo(context: DeskContext): Promise<TranslationsToDo> {
+/** What guests of another language do not see yet, and what is older than its Italian. */
+export async function translationsToDo(context: DeskContext) {
   const documents = await readDraft(context);
   const valuesBy = (textsOf: typeof outdatedTexts): SiteValue[] =>
     allSources()

@@ -3,7 +3,6 @@ import { DESK_PATHS } from "#app/desk/paths.ts";
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { DeskError } from "../context.ts";
 import { languageLabel } from "../form-scope.ts";
-import type { DescribedPicture, ListedPicture } from "../draft-pictures.ts";
 import { partPath, placeProps } from "../part-path.ts";
 import { picturePath, smallAddresses } from "./picture-address.ts";
 import { countChanges, type PlaceRoutes, type Visit } from "./visit.ts";
@@ -15,7 +14,7 @@ const altFieldName = (language: Language) => `parole-${language}`;
 
 const listLanguages = (languages: Language[]) => languages.map(languageLabel).join(" e ");
 
-async function pictureOf(visit: Visit): Promise<DescribedPicture> {
+async function pictureOf(visit: Visit) {
   const picture = await visit.run("describePicture", visit.request.param("id") ?? "");
   if (!picture) throw new DeskError("Questa immagine sul sito non c’è.");
   return picture;
@@ -44,18 +43,16 @@ async function showPicture(visit: Visit): Promise<Response> {
 
 async function showPictures(visit: Visit): Promise<Response> {
   const addressOf = smallAddresses(visit);
-  const rows = (pictures: ListedPicture[]) =>
-    pictures.map((picture) => ({
-      href: picturePath(picture.id),
-      alt: picture.alt,
-      address: addressOf(picture),
-      places: picture.places,
-      missing: listLanguages(picture.missing),
-    }));
-  const all = await visit.run("listPictures");
+  const rows = (await visit.run("listPictures")).map((picture) => ({
+    href: picturePath(picture.id),
+    alt: picture.alt,
+    address: addressOf(picture),
+    places: picture.places,
+    missing: listLanguages(picture.missing),
+  }));
   const groups = [
-    { title: "Ancora da nessuna parte", pictures: rows(all.filter((one) => !one.places)) },
-    { title: "Della casa", pictures: rows(all.filter((one) => one.places)) },
+    { title: "Ancora da nessuna parte", pictures: rows.filter(({ places }) => !places) },
+    { title: "Della casa", pictures: rows.filter(({ places }) => places) },
   ];
   return visit.page(
     "pictures",

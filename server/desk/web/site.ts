@@ -2,7 +2,7 @@
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import type { ContentForm } from "../content-form.ts";
 import type { FormRefusal } from "../save-form.ts";
-import { type ListOutcome, type ListRows, removedRowIn } from "../content-list.ts";
+import { type ListOutcome, removedRowIn } from "../content-list.ts";
 import { DeskError } from "../context.ts";
 import { type FormScope, newEntryPart } from "../form-scope.ts";
 import {
@@ -14,9 +14,9 @@ import {
   subjectPath,
   WORDS_SEGMENT,
 } from "../part-path.ts";
-import type { SitePart } from "../site-parts.ts";
 import { firstPicture, smallFiles } from "../site-pictures.ts";
 import { isMachinery, MACHINERY, SITE_SUBJECTS, subjectLabel } from "../site-subjects.ts";
+import type { CommandResult } from "../worker/worker.ts";
 import { contentPageProps, handleContentForm, parseJson } from "./content-page.ts";
 import { smallAddresses } from "./picture-address.ts";
 import { countChanges, type PlaceRoutes, type Visit } from "./visit.ts";
@@ -97,7 +97,7 @@ async function showForm(visit: Visit, form: ContentForm, refusal?: FormRefusal) 
 
 async function showList(
   visit: Visit,
-  list: ListRows,
+  list: NonNullable<CommandResult<"readContentList">>,
   { removed, refusal }: ListOutcome = {},
   name = "",
 ) {
@@ -139,7 +139,7 @@ async function pressRow(visit: Visit, scope: FormScope, fields: URLSearchParams)
   return showList(visit, list!, outcome, name);
 }
 
-const partRows = (parts: SitePart[]) =>
+const partRows = (parts: CommandResult<"subjectParts">) =>
   parts.map(({ scope, label, excerpt }) => ({ href: partPath(scope), title: label, excerpt }));
 
 const MACHINERY_TITLE = "Per chi vi segue il sito";
