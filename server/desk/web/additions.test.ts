@@ -3,6 +3,12 @@ import { readContents } from "#tests/support/content.ts";
 import { openForm } from "#tests/support/desk-form.ts";
 import { draftOf } from "#tests/support/draft.ts";
 import { eachTestDesk } from "#tests/support/test-desk.ts";
+import {
+  DEFAULT_LANGUAGE,
+  type Language,
+  LANGUAGE_CODES,
+  languageName,
+} from "#app/domain/languages.ts";
 
 const desk = eachTestDesk();
 
@@ -16,6 +22,8 @@ async function additionOf(excerpt: RegExp): Promise<string> {
 
 /** What guests would read with the draft. */
 const draft = async () => readContents(await draftOf(desk.database));
+
+const TRANSLATIONS = LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE);
 
 const REVIEW = {
   quote: "La torta, da sola, vale il viaggio.",
@@ -42,7 +50,7 @@ async function add(excerpt: RegExp, fields: Record<string, string>) {
 const addReview = (changes: Record<string, string> = {}) =>
   add(/pagina iniziale$/, { ...REVIEW, consent: "sì", ...changes });
 
-const reviewsIn = (contents: Awaited<ReturnType<typeof draft>>, language: "it" | "en" | "de") =>
+const reviewsIn = (contents: Awaited<ReturnType<typeof draft>>, language: Language) =>
   contents[language].home.reviews;
 
 describe("a review in Italian alone", () => {
@@ -57,20 +65,17 @@ describe("a review in Italian alone", () => {
       date: today,
       sample: false,
     });
-    expect(reviewsIn(contents, "en")).toEqual(reviewsIn(before, "en"));
-    expect(reviewsIn(contents, "de")).toEqual(reviewsIn(before, "de"));
-    expect((await desk.read("/banco/pubblica")).props["missing"]).toBe(2);
-    expect(await rowsOf("missing")).toMatchObject([
-      { href: `${part}#en:${entry}.quote`, excerpt: REVIEW.quote },
-      { href: `${part}#de:${entry}.quote`, excerpt: REVIEW.quote },
-    ]);
-    expect((await openForm(desk, part)).missing).toEqual([
-      `en:${entry}.quote`,
-      `de:${entry}.quote`,
-    ]);
+    for (const language of TRANSLATIONS)
+      expect(reviewsIn(contents, language)).toEqual(reviewsIn(before, language));
+    const waiting = TRANSLATIONS.map((language) => `${language}:${entry}.quote`);
+    expect((await desk.read("/banco/pubblica")).props["missing"]).toBe(waiting.length);
+    expect(await rowsOf("missing")).toMatchObject(
+      waiting.map((field) => ({ href: `${part}#${field}`, excerpt: REVIEW.quote })),
+    );
+    expect((await openForm(desk, part)).missing).toEqual(waiting);
   });
 
-  test("is in English with its words alone, and German still waits", async () => {
+  test("is in English with its words alone, and the others still wait", async () => {
     const { entry, part } = await addReview({ language: "inglese" });
     const { values } = await openForm(desk, part);
     await desk.send(part, { ...values, [`en:${entry}.quote`]: "The cake is worth the journey." });
@@ -82,7 +87,7 @@ describe("a review in Italian alone", () => {
       source: "Google",
     });
     expect(reviewsIn(contents, "it").items.at(-1)?.source).toBe("Google, tradotta");
-    expect(await rowsOf("missing")).toHaveLength(1);
+    expect(await rowsOf("missing")).toHaveLength(TRANSLATIONS.length - 1);
   });
 
   test("comes with the sentence that says how reviews are checked, which no other needs", async () => {
@@ -130,7 +135,9 @@ test("an answer in Italian alone stands at the end of the Italian ones", async (
     { name: "Fattura", words: ["La mandiamo per e-mail."] },
   ]);
   expect(contents.en["good-to-know"].more).toEqual([]);
-  expect((await rowsOf("missing")).map(({ excerpt }) => excerpt)).toEqual(["Fattura", "Fattura"]);
+  expect((await rowsOf("missing")).map(({ excerpt }) => excerpt)).toEqual(
+    TRANSLATIONS.map(() => "Fattura"),
+  );
 
   const german = { name: "Rechnung", words: "Sie kommt per E-Mail." };
   await desk.send(part, {
@@ -138,7 +145,7 @@ test("an answer in Italian alone stands at the end of the Italian ones", async (
     ...named(entry, german, "de:"),
   });
   expect((await draft()).de["good-to-know"].more).toMatchObject([{ name: "Rechnung" }]);
-  expect(await rowsOf("missing")).toHaveLength(1);
+  expect(await rowsOf("missing")).toHaveLength(TRANSLATIONS.length - 1);
 });
 
 test("an answer of the page is taken off, and is no question either", async () => {
@@ -160,10 +167,12 @@ test("a notice in Italian alone waits for its translations until its day", async
   const { it, en } = await draft();
   expect(it.notice).toEqual({ line: "Buone feste da tutti noi.", until });
   expect(en.notice.line).toBeUndefined();
-  expect(await rowsOf("missing")).toMatchObject([
-    { href: "/banco/avviso#en", title: "Avviso, in inglese" },
-    { href: "/banco/avviso#de", title: "Avviso, in tedesco" },
-  ]);
+  expect(await rowsOf("missing")).toMatchObject(
+    TRANSLATIONS.map((language) => ({
+      href: `/banco/avviso#${language}`,
+      title: `Avviso, in ${languageName(language, "it")}`,
+    })),
+  );
   desk.wait(72);
   expect(await rowsOf("missing")).toEqual([]);
 });

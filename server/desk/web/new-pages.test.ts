@@ -87,7 +87,9 @@ describe("a new room", () => {
     const paths = LANGUAGE_CODES.map((language) =>
       PATHS_IN[language].room(contents[language].rooms.rooms.at(-1)!.address),
     );
-    expect(paths).toEqual(["/olive_room", "/en/olive-room", "/de/olive-room"]);
+    expect(paths).toEqual(
+      expect.arrayContaining(["/olive_room", "/en/olive-room", "/de/olive-room"]),
+    );
     expect(pagePaths(contents)).toEqual(expect.arrayContaining(paths));
     const graphAt = (path: string, language: "de" | "en") =>
       structuredDataAt(path, contents[language], {

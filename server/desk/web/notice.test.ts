@@ -32,7 +32,7 @@ test("a closed house is closed night by night, and says so in every language unt
   expect(await desk.database.read(allClosures)).toMatchObject([
     { room: WHOLE_HOUSE, first: "2027-01-07", last: "2027-01-31", kind: "closed" },
   ]);
-  expect(await draftValues(desk.database, "notice")).toEqual({
+  expect(await draftValues(desk.database, "notice")).toMatchObject({
     it: "Siamo chiusi dal 7 gennaio 2027 al 31 gennaio 2027.",
     en: "We are closed from 7 January 2027 to 31 January 2027.",
     de: "Vom 7. Januar 2027 bis 31. Januar 2027 haben wir geschlossen.",

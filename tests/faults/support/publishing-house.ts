@@ -29,7 +29,7 @@ export function publishingHouse(folder: string, dataDir = join(folder, "data")):
   for (const name of ["build", "node_modules"])
     symlinkSync(join(ROOT, name), join(house, name), "junction");
   const run = (...words: string[]): Running => {
-    const env = { ...process.env, DATA_DIR: dataDir };
+    const env = { ...process.env, NODE_ENV: "production", DATA_DIR: dataDir };
     const child = spawn(process.execPath, words, { cwd: house, env });
     let text = "";
     for (const stream of [child.stdout, child.stderr])
