@@ -6,7 +6,7 @@ import { FormKeyContext } from "./parts/form.tsx";
 import { PageScriptAddresses, type PageScripts } from "./parts/page-script.tsx";
 import { DESK_PATHS, type DeskPlace, DESK_PLACES, TODAY_ID } from "./paths.ts";
 
-export type DeskAssets = PageScripts & { style: string; script: string };
+type DeskAssets = PageScripts & { style: string; script: string };
 
 export type PageFrame = {
   title: string;

@@ -31,14 +31,10 @@ const MAX_LINES = 6;
 
 const MAX_SUMMARY_LENGTH = 240;
 
-type FileForm = { screens: FormScreen[]; fields: ListedField[] };
-
 /** The forms of files before and after, made once. */
-type Sides = Record<"before" | "after", (file: string) => FileForm> & { alts: AltTexts };
-
-function createSides(before: Documents, after: Documents): Sides {
+function createSides(before: Documents, after: Documents) {
   const cached = (documents: Documents) => {
-    const known = new Map<string, FileForm>();
+    const known = new Map<string, { screens: FormScreen[]; fields: ListedField[] }>();
     return (file: string) => {
       const nodes = nodesOfFile(file, documents);
       const form = known.get(file) ?? { screens: formScreens(nodes), fields: allFields(nodes) };
@@ -48,6 +44,10 @@ function createSides(before: Documents, after: Documents): Sides {
   };
   return { before: cached(before), after: cached(after), alts: altTextsOf(after) };
 }
+
+type Sides = ReturnType<typeof createSides>;
+
+type FileForm = ReturnType<Sides["after"]>;
 
 const isBelow = (one: string, path: string) => one === path || one.startsWith(`${path}.`);
 

@@ -17,39 +17,15 @@ import {
   altTextsOf,
   type PictureChoice,
   pictureChoices,
-  type SmallPicture,
   smallPictures,
 } from "./draft-pictures.ts";
 import { type FormScope, newEntryPart, type ReadScope, readScope } from "./form-scope.ts";
 import { controlsOf, currentText, type FormTexts, typedTexts } from "./form-controls.ts";
 import { missingTexts, outdatedTexts } from "./translations.ts";
 
-/** A list that a form leads to. */
-type ListLink = {
-  part: string;
-  label: string;
-  help?: string | undefined;
-  item: string;
-  rows: { part: string; title: string; texts: FormTexts }[];
-  /** The address of a new entry; undefined where the list takes no more. */
-  newPart?: string | undefined;
-};
-
-export type ContentForm = {
-  scope: FormScope;
-  label: string;
-  help?: string | undefined;
-  fields: FormField[];
-  lists: ListLink[];
-  /** The screen that leads to it. */
-  parent?: ReadScope["parent"];
-  isNew: boolean;
-  /** The pictures that its fields name. */
-  pictures: SmallPicture[];
-  /** The field that chooses another picture, and those that it may choose from. */
-  choice?: { path: string; pictures: PictureChoice[] } | undefined;
-  /** The texts that the form was made from: what somebody else changes meanwhile is found by them. */
-  read: FormTexts;
+/** A form; `choice` is the field that chooses another picture, and those that it may choose from. */
+export type ContentForm = Awaited<ReturnType<typeof makeForm>> & {
+  choice?: { path: string; pictures: PictureChoice[] };
 };
 
 export type PostedForm = { scope: FormScope; read: FormTexts; posted: string };
@@ -75,7 +51,7 @@ function rowTexts({ path, nodes }: ContentRow): FormTexts {
   );
 }
 
-function listLinks({ lists }: FormScreen, alts: AltTexts): ListLink[] {
+function listLinks({ lists }: FormScreen, alts: AltTexts) {
   return lists.map(({ path, label, help, item, rows, most, isPictures }) => ({
     part: path,
     label,
@@ -86,6 +62,7 @@ function listLinks({ lists }: FormScreen, alts: AltTexts): ListLink[] {
       const words = isPictures ? alts[title] : title;
       return { part: row.path, title: words || `${item} ${at + 1}`, texts: rowTexts(row) };
     }),
+    /** The address of a new entry; undefined where the list takes no more. */
     newPart: rows.length < most ? newEntryPart(path) : undefined,
   }));
 }
@@ -100,7 +77,7 @@ export async function makeForm(
   documents: Documents,
   scope: FormScope,
   typed: FormTexts = {},
-): Promise<ContentForm> {
+) {
   const all = readScope(documents, scope);
   const { missing, outdated } = translationNames(documents, scope, all);
   const lacks = (name: string) => {
@@ -129,10 +106,13 @@ export async function makeForm(
     label: screen.label,
     help: screen.help,
     fields,
+    /** The lists that it leads to. */
     lists: isNew ? [] : listLinks(screen, altTextsOf(documents)),
     parent: all.parent,
     isNew,
+    /** The pictures that its fields name. */
     pictures: await smallPictures(context, ids),
+    /** The texts that the form was made from: what somebody else changes meanwhile is found by them. */
     read,
   };
 }

@@ -21,21 +21,10 @@ import { readValue, writeValue } from "#server/store/key-values.ts";
 import type { DeskContext } from "./context.ts";
 import { siteSource } from "#server/site/site-source.ts";
 import { readDraft } from "./draft.ts";
-import { listPictures, type SmallPicture } from "./draft-pictures.ts";
+import { listPictures } from "./draft-pictures.ts";
 import { type Step, type StepField, stepsFor } from "./first-steps.ts";
 import { languageLabel, subjectOfFile } from "./form-scope.ts";
 import { slipInWords } from "./site-parts.ts";
-
-type QuestionField = { label: string; value: string; isLong: boolean };
-
-type Question = Pick<Step, "id" | "title" | "help" | "link"> & {
-  fields: QuestionField[];
-  pictures: SmallPicture[];
-  /** What seems wrong in what was written. */
-  warnings: string[];
-  mayBeMissing: boolean;
-  mayBeRight: boolean;
-};
 
 /** From so many characters on a text has several lines. */
 const LONG_TEXT = 60;
@@ -153,7 +142,7 @@ const PICTURES_STEP: Step = {
 };
 
 /** The questions that are open, in their order. */
-export async function firstQuestions(context: DeskContext): Promise<Question[]> {
+export async function firstQuestions(context: DeskContext) {
   const answered = await readAnswered(context);
   const { documents, steps, warnings } = await readSteps(context, await readDraft(context));
   const pictures = (await listPictures(context)).filter(
@@ -183,6 +172,7 @@ export async function firstQuestions(context: DeskContext): Promise<Question[]> 
         isLong: String(valueIn(documents, field.places[0]!) ?? "").length > LONG_TEXT,
       })),
       pictures: id === PICTURES_ID ? pictures : [],
+      /** What seems wrong in what was written. */
       warnings: isNew(step) ? [] : warningsOf(step).map(({ reason }) => reason),
       mayBeMissing: [absences, removed, hidden].some((one) => one !== undefined),
       mayBeRight: !isFake,

@@ -109,15 +109,8 @@ export async function readHouseNights(query: Query, context: HouseContext): Prom
   return { rooms, statesOf: (room) => states.get(room)! };
 }
 
-export type RoomDoubleSale = Pick<DoubleSale, "isQuestion" | "portals"> & {
-  room: DeskRoom;
-  stay: Stay;
-  /** The family's stays. */
-  stays: Closure[];
-};
-
 /** The nights from today on that are sold twice, or may be. */
-export function doubleSalesIn({ rooms, statesOf }: HouseNights, now: number): RoomDoubleSale[] {
+export function doubleSalesIn({ rooms, statesOf }: HouseNights, now: number) {
   const { today, end } = nightWindow(now);
   const nights = nightsIn({ checkIn: today, checkOut: end });
   return rooms.flatMap((room) => {
@@ -141,6 +134,8 @@ export function doubleSalesIn({ rooms, statesOf }: HouseNights, now: number): Ro
     );
   });
 }
+
+export type RoomDoubleSale = ReturnType<typeof doubleSalesIn>[number];
 
 export type TakenNight = { room: DeskRoom; night: Day; state: NightState };
 

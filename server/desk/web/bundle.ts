@@ -2,35 +2,19 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { DeskAssets, PageFrame } from "#app/desk/document.tsx";
 import { DESK, DESK_PATHS } from "#app/desk/paths.ts";
-import type { Screens } from "#app/desk/render.tsx";
+import type { render as Render } from "#app/desk/render.tsx";
 import { fileHeaders } from "#server/serving/headers.ts";
-
-type RenderScreen = <Name extends keyof Screens>(
-  name: Name,
-  props: Screens[Name],
-  frame: PageFrame,
-) => string;
-
-type AssetFile = { body: Buffer<ArrayBuffer>; headers: Record<string, string> };
-
-export type DeskBundle = {
-  render: RenderScreen;
-  assets: DeskAssets;
-  /** The files below `DESK_PATHS.assets`, by address. */
-  files: ReadonlyMap<string, AssetFile>;
-};
 
 type AssetManifest = Record<string, { file: string }>;
 
-async function loadBundle(folder: string): Promise<DeskBundle> {
+async function loadBundle(folder: string) {
   const manifest = JSON.parse(await readFile(join(folder, "assets.json"), "utf8")) as AssetManifest;
   const addressOf = (source: string) => `${DESK}/${manifest[source]?.file}`;
   const { render } = (await import(pathToFileURL(join(folder, "render.js")).href)) as {
-    render: RenderScreen;
+    render: typeof Render;
   };
-  const files = new Map<string, AssetFile>();
+  const files = new Map<string, { body: Buffer<ArrayBuffer>; headers: Record<string, string> }>();
   for (const name of await readdir(join(folder, "assets"))) {
     const body = await readFile(join(folder, "assets", name));
     files.set(`${DESK_PATHS.assets}/${name}`, { body, headers: fileHeaders(`/assets/${name}`) });
@@ -42,9 +26,12 @@ async function loadBundle(folder: string): Promise<DeskBundle> {
       script: addressOf("app/desk/enhance/enhance.ts"),
       passkeys: addressOf("app/desk/enhance/passkeys.ts"),
     },
+    /** The files below `DESK_PATHS.assets`, by address. */
     files,
   };
 }
+
+export type DeskBundle = Awaited<ReturnType<typeof loadBundle>>;
 
 /** Loads the bundle when the desk is first opened, so that a server without visits to the desk needs less memory. */
 export function deskBundle(build: string): () => Promise<DeskBundle> {

@@ -2,12 +2,7 @@
 import type { Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { DESK, DESK_PATHS } from "#app/desk/paths.ts";
-import {
-  type SignInResult,
-  spendLinkCode,
-  spendLinkToken,
-  type Visitor,
-} from "#server/auth/access.ts";
+import { spendLinkCode, spendLinkToken, type Visitor } from "#server/auth/access.ts";
 import type { Passkeys } from "#server/auth/passkeys.ts";
 import { readForm } from "#server/requests/form-body.ts";
 import { createCap } from "#server/requests/limits.ts";
@@ -49,18 +44,12 @@ const MAX_TRIES = { network: 10, codesOfAll: 100 };
 
 export type Proof = { token: string } | { code: string } | { credential: string };
 
-/** A rate-limited attempt to sign in, or to confirm an identity; `retryAfter` is in seconds. */
-export type AttemptSignIn = (
-  context: Context,
-  proof: Proof,
-  visitor: Visitor,
-) => Promise<{ entry: SignInResult } | { retryAfter: number } | { isRefused: true }>;
-
+/** Rate-limited attempts to sign in, or to confirm an identity; `retryAfter` is in seconds. */
 export function createAttempts(
   database: Database,
   passkeys: Passkeys,
   networkOf: (context: Context) => string,
-): AttemptSignIn {
+) {
   const now = () => performance.now();
   const ofNetwork = createCap({ most: MAX_TRIES.network, milliseconds: TEN_MINUTES_MS, now });
   const codesOfAll = createCap({ most: MAX_TRIES.codesOfAll, milliseconds: TEN_MINUTES_MS, now });
@@ -75,13 +64,15 @@ export function createAttempts(
     return passkeys.signIn(proof.credential, visitor);
   };
 
-  return async (context, proof, visitor) => {
+  return async (context: Context, proof: Proof, visitor: Visitor) => {
     const limit = limitOf(context, proof);
     if (!limit.ok) return { retryAfter: limit.retryAfter };
     const entry = await enterWith(proof, visitor);
-    return entry ? { entry } : { isRefused: true };
+    return entry ? { entry } : { isRefused: true as const };
   };
 }
+
+export type AttemptSignIn = ReturnType<typeof createAttempts>;
 
 type SignInOptions = {
   settings: Settings;
