@@ -1,14 +1,7 @@
-import type { Page } from "@playwright/test";
-import { measure } from "#tests/support/carousel.ts";
-import { about, expect, expectFirst, house, open, test, testIf } from "#tests/support/site.ts";
+import { carousel } from "#tests/support/carousel.ts";
+import { about, expect, expectHref, house, open, test } from "#tests/support/site.ts";
 
 const PATH = "/about";
-
-function reviews(page: Page) {
-  return page
-    .getByRole("group", { name: about.reviews.heading, exact: true })
-    .and(page.locator("[aria-roledescription=carousel]"));
-}
 
 test("who and where we are, what guests say, and the owner herself", async ({ page }) => {
   await open(page, PATH);
@@ -20,14 +13,14 @@ test("who and where we are, what guests say, and the owner herself", async ({ pa
   await expect(main.getByRole("group").or(main.locator("address")).first()).toContainText(
     new RegExp(`${street}.*${town}`),
   );
-  await expect(main.getByRole("link", { name: "CONTATTACI" })).toHaveAttribute("href", "/contatti");
+  await expectHref(main.getByRole("link", { name: "CONTATTACI" }), "/contatti");
   const experience = page.getByRole("region", { name: "Una semplice esperienza da vivere" });
   await expect(experience).toContainText("3camere");
   await expect(experience).toContainText(`${house.kilometres!.sea} kmdal mare`);
   await expect(experience).toContainText(`${house.kilometres!.ski} kmdalle piste da sci`);
 
   // The guests speak, with five stars, a first name and a city.
-  const slides = reviews(page).locator("[aria-roledescription=slide]");
+  const slides = carousel(page, about.reviews.heading).locator("[aria-roledescription=slide]");
   await expect(slides).toHaveCount(about.reviews.items.length);
   for (const [index, { quote, name, from }] of about.reviews.items.entries()) {
     const slide = slides.nth(index);
@@ -60,34 +53,3 @@ test("who and where we are, what guests say, and the owner herself", async ({ pa
     expect(beside, `${width} px`).toBe(columns === 2);
   }
 });
-
-// As the home page's do, which are looked at in every run.
-testIf(false)(
-  "the reviews show one to three, 20 px apart, and their arrows work",
-  async ({ page }) => {
-    await open(page, PATH);
-    const box = reviews(page);
-    for (const [width, perView] of [
-      [767, 1],
-      [768, 2],
-      [991, 2],
-      [992, 3],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await box.scrollIntoViewIfNeeded();
-      await expect.poll(() => measure(box), `${width} px`).toEqual({ slides: perView, gap: 20 });
-      const next = box.getByRole("button", { name: "Scheda successiva" });
-      if (perView === 3) await expect(next).toBeHidden();
-      if (width !== 768) continue;
-      const slide = (index: number) => box.getByRole("group", { name: `${index} di 3` });
-      for (const index of [2, 3, 1]) {
-        await next.click();
-        await expectFirst(slide(index));
-      }
-      await box.getByRole("button", { name: "Scheda precedente" }).click();
-      await expectFirst(slide(3));
-      await next.click();
-      await expectFirst(slide(1));
-    }
-  },
-);

@@ -3,9 +3,8 @@ import type { Page } from "@playwright/test";
 import { readContent } from "#tests/support/content.ts";
 import { handingOver } from "#app/domain/booking-state.ts";
 import { DEMONSTRATIONS } from "#app/paths/mounts.ts";
-import { carousel, measure } from "#tests/support/carousel.ts";
 import { hiddenWords } from "#tests/support/hidden-words.ts";
-import { expect, expectHref, open, template, test, testIf } from "#tests/support/site.ts";
+import { expect, expectHref, open, template, test } from "#tests/support/site.ts";
 
 const resort = readContent("template/resort");
 const hostel = readContent("template/hostel");
@@ -157,42 +156,3 @@ test.describe("without JavaScript", () => {
     }
   });
 });
-
-/**
- * Slides a view shows at a width, and one pixel below; the gap between them where it is given
- * (docs/specification.md, section 9).
- */
-const SLIDERS: [path: string, name: string, gap: number | undefined, steps: string][] = [
-  ["/home2", resort.rooms.heading, undefined, "767:1 768:2 991:2 992:3"],
-  ["/home2", resort.reviews.heading, 30, "320:1 991:1 992:2"],
-  ["/home4", city.guests.heading, 40, "390:1 1280:1"],
-  ["/home4", city.customers.heading, 20, "599:1 600:2 999:2 1000:3"],
-  [
-    "/home4",
-    city.gallery.heading,
-    undefined,
-    "400:1.5 599:1.5 600:2 767:2 768:2.5 991:2.5 992:3.5 1199:3.5 1200:4.5",
-  ],
-  ["/home5", apartment.rooms.heading, 20, "320:1 767:1 768:2 999:2 1000:3"],
-  ["/home5", apartment.reviews.heading, 20, "767:1 768:2 991:2 992:3"],
-];
-
-for (const { prefix } of DEMONSTRATIONS)
-  testIf(prefix === "/home4")(
-    `${prefix}: carousels show as many slides as the width allows`,
-    async ({ page }) => {
-      await open(page, prefix);
-      for (const [path, name, gap, steps] of SLIDERS) {
-        if (path !== prefix) continue;
-        const box = carousel(page, name);
-        for (const step of steps.split(" ")) {
-          const [width = 0, slides = 0] = step.split(":").map(Number);
-          await page.setViewportSize({ width, height: 800 });
-          await box.scrollIntoViewIfNeeded();
-          await expect
-            .poll(() => measure(box), `${name} at ${width} px`)
-            .toEqual({ slides, gap: gap ?? expect.any(Number) });
-        }
-      }
-    },
-  );

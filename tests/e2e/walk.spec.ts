@@ -1,4 +1,4 @@
-import { expect, messageOf, open, search, setClock, test } from "#tests/support/site.ts";
+import { expect, messageOf, open, setClock, test } from "#tests/support/site.ts";
 
 test.beforeEach(async ({ page, context }) => {
   await setClock(page, "2027-06-10T10:00:00+02:00");
@@ -51,25 +51,4 @@ test("home, search, room and chat by keyboard alone", async ({ page, context }) 
   const tab = context.waitForEvent("page");
   await page.keyboard.press("Enter");
   expect(messageOf((await tab).url())).toBe(text);
-});
-
-test("every step of the way has its names and roles", async ({ page }) => {
-  await open(page, "/cerca_stanza?dal=2027-07-01&al=2027-07-04&adulti=2&bambini=0&camere=1");
-  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
-    - main:
-      - heading "Cerca la tua stanza" [level=1]
-      - form "Disponibilità":
-        - textbox "Check-in"
-        - textbox "Check-out"
-        - button "Camere"
-        - button "Ospiti"
-        - button "Vedi le camere"
-      - region ${JSON.stringify(search.answer.heading)}:
-        - list:
-          - listitem:
-            - article "Elegant Room":
-              - heading "Elegant Room" [level=3]
-              - 'link "Chiedi se è libera: Elegant Room"'
-              - 'link "Guarda dettagli: Elegant Room"'
-  `);
 });
