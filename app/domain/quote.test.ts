@@ -148,11 +148,8 @@ describe("the shortest stay is what any of its nights asks for", () => {
 
 test("a season without a price of its own asks for nights alone", () => {
   const bridge = { name: "Ponte", from: "06-01", to: "06-03", minNights: 2 };
-  const quoted = quote(stayOf("2027-06-01 +1"), partyOf("1"), E, {
-    ...prices,
-    seasons: [bridge],
-    tax: undefined,
-  });
+  const own = { ...prices, seasons: [bridge], tax: undefined };
+  const quoted = quote(stayOf("2027-06-01 +1"), partyOf("1"), E, own);
   expect(quoted).toMatchObject({ cents: 7000, minNights: 2, tax: undefined });
 });
 
@@ -163,7 +160,6 @@ test("the tax is none where nobody pays it, and unknown where nobody wrote it do
 });
 
 test("a room without a rate is no room of ours", () => {
-  expect(() => quote(stayOf("2027-06-10 +1"), partyOf("2"), "blue_room", prices)).toThrow(
-    "blue_room",
-  );
+  const ofNone = () => quote(stayOf("2027-06-10 +1"), partyOf("2"), "blue_room", prices);
+  expect(ofNone).toThrow("blue_room");
 });

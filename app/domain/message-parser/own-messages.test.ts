@@ -2,7 +2,6 @@
 import { describe, expect, test } from "vitest";
 import { readContents } from "#tests/support/content.ts";
 import { contactBooks } from "#tests/support/italian.ts";
-import type { Enquiry } from "../enquiry.ts";
 import { inEach, type Language, LANGUAGE_CODES } from "../languages.ts";
 import type { Ages, Party } from "../party.ts";
 import { type Phrasebook, phrasebook } from "../phrasebook.ts";
@@ -50,17 +49,17 @@ function expectParty(parsed: ReturnType<typeof read>, { adults, children, ages }
 
 type Kind = [
   what: string,
-  write: (book: Phrasebook, enquiry: Required<Enquiry>, language: Language) => string,
+  write: (book: Phrasebook, enquiry: { stay: Stay; party: Party }, language: Language) => string,
   says: { rooms?: string[]; stay?: false; ages?: false },
 ];
 
 const [first, second] = rooms;
 
 const KINDS: Kind[] = [
-  ["about the house", ({ enquiryMessage }, enquiry) => enquiryMessage(enquiry as Enquiry), {}],
+  ["about the house", ({ enquiryMessage }, enquiry) => enquiryMessage(enquiry), {}],
   [
     "about a room",
-    ({ enquiryMessage }, enquiry) => enquiryMessage(enquiry as Enquiry, first!.name),
+    ({ enquiryMessage }, enquiry) => enquiryMessage(enquiry, first!.name),
     { rooms: [first!.slug] },
   ],
   [
@@ -68,18 +67,13 @@ const KINDS: Kind[] = [
     ({ enquiryMessage }, { party }) => enquiryMessage({ party }, second!.name),
     { rooms: [second!.slug], stay: false },
   ],
-  [
-    "for advice",
-    ({ adviceMessage }, enquiry) => adviceMessage(enquiry as Enquiry),
-    { ages: false },
-  ],
+  ["for advice", ({ adviceMessage }, enquiry) => adviceMessage(enquiry), { ages: false }],
   [
     "with another question",
-    ({ enquiryWords }, enquiry, language) =>
-      questionWithChoice(
-        contents[language]["good-to-know"].ask.questions[0]!.message,
-        enquiryWords(enquiry as Enquiry),
-      ),
+    ({ enquiryWords }, enquiry, language) => {
+      const [question] = contents[language]["good-to-know"].ask.questions;
+      return questionWithChoice(question!.message, enquiryWords(enquiry));
+    },
     {},
   ],
   [
@@ -91,7 +85,7 @@ const KINDS: Kind[] = [
         room: first!.name,
         phone: "+39 333 123 4567",
         message: "Grazie!",
-        enquiry: enquiry as Enquiry,
+        enquiry,
       }),
     { rooms: [first!.slug] },
   ],
@@ -128,15 +122,8 @@ describe.each(LANGUAGE_CODES)("%s:", (language) => {
       const total = quoteRooms(stay, party, { ...contents.it.prices, tax: { perNight } });
       const bill = book.draftWords(total, contents[language].house.taxNote);
       const read = parse(`${book.enquiryMessage({ stay, party })}\n\n${bill}`, TODAY);
-      expect(read).toEqual({
-        ...stay,
-        language,
-        roomCount: 2,
-        adults: 4,
-        children: 1,
-        childAges: [4],
-        unread: [],
-      });
+      const people = { roomCount: 2, adults: 4, children: 1, childAges: [4] };
+      expect(read).toEqual({ ...stay, language, ...people, unread: [] });
     },
   );
 
@@ -191,10 +178,8 @@ test("random enquiries come back in every language", () => {
     const party = { rooms: whole(1, 3), adults: whole(1, 30), children, ages };
     const language = some(LANGUAGE_CODES);
     const room = some([undefined, ...rooms]);
-    const message = phrasebook(contents[language].phrases).enquiryMessage(
-      { stay, party },
-      room?.name,
-    );
+    const book = phrasebook(contents[language].phrases);
+    const message = book.enquiryMessage({ stay, party }, room?.name);
     const parsed = read(some(["", "[12/08, 14:05] Anna: ", "12/08/26, 14:05 - Anna: "]) + message);
     expect({ message, ...parsed }).toMatchObject({ ...stay, language, roomCount: party.rooms });
     expect(parsed.rooms).toEqual(room && [room.slug]);
