@@ -7,37 +7,14 @@
  * Errors: none here; a stay with a problem never reaches this module (see `stayProblem`).
  * Source: docs/specification.md, section 7; docs/departures.md (the children part, the room text).
  */
+import type { PhraseWords } from "#app/content/schemas/phrases.ts";
 import type { Days } from "./day-words.ts";
 import type { Enquiry } from "./enquiry.ts";
 import { DEFAULT_PARTY, type Party } from "./party.ts";
 import type { Counts } from "./party-words.ts";
-import type { Choose, PluralForms } from "./plural.ts";
+import type { Choose } from "./plural.ts";
 import type { Stay } from "./stay.ts";
 import { interpolate } from "./interpolate.ts";
-
-export type MessageWords = {
-  days: "numbers" | "words";
-  /** Only where the language inflects people within a message. */
-  adults?: PluralForms | undefined;
-  children?: PluralForms | undefined;
-  house: PluralForms;
-  room: string;
-  roomOfSeveral: string;
-  houseWithoutDates: PluralForms;
-  roomWithoutDates: string;
-  roomOfSeveralWithoutDates: string;
-  anyRoom: string;
-  thisRoom: string;
-  advice: string;
-  adviceDates: string;
-  adviceParty: string;
-  /** The second sentence: the ages of all children, or of some. */
-  childrensAges: PluralForms;
-  someAges: string;
-  /** The parts of a list of the guest's choices. */
-  dates: string;
-  ages: string;
-};
 
 export type Messages = {
   /** A message about a room or, without one, the house, with the guest's choice in it. */
@@ -72,7 +49,7 @@ const UNKNOWN_AGE = "?";
 /** A number whose plural form suits a list of ages in every language. */
 const PLURAL_COUNT = 10;
 
-export function messagesIn(words: MessageWords, tools: Formatters): Messages {
+export function messagesIn(words: PhraseWords["message"], tools: Formatters): Messages {
   const { choose, days, guests, counts, list } = tools;
   const date = words.days === "words" ? days.writtenDate : days.shortDate;
   const dates = ({ checkIn, checkOut }: Stay) => ({

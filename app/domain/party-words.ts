@@ -5,17 +5,12 @@
  * Units:  persons, rooms, nights, years.
  * Source: docs/departures.md: each count prints its own number.
  */
+import type { PhraseWords } from "#app/content/schemas/phrases.ts";
 import type { PartyField, Party } from "./party.ts";
-import type { Choose, PluralForms } from "./plural.ts";
+import type { Choose } from "./plural.ts";
 import { interpolate } from "./interpolate.ts";
 
-export type CountWords = {
-  counts: Record<PartyField | "nights" | "years", PluralForms>;
-  /** The age of a child below one. */
-  newborn: string;
-  /** For adults with children. */
-  guests: string;
-};
+type CountWords = Pick<PhraseWords, "counts" | "newborn" | "guests">;
 
 export type Counts = {
   /** One of the party's numbers: "1 camera", "2 bambini". */

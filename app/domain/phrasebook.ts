@@ -3,37 +3,21 @@
  *
  * Shapes: in, the sentences of content/<language>/phrases.yaml; out, functions that fill them in.
  */
-import { type Messages, messagesIn, type MessageWords } from "./chat-message.ts";
+import type { PhraseWords } from "#app/content/schemas/phrases.ts";
+import { type Messages, messagesIn } from "./chat-message.ts";
 import { withItalianBelow } from "./bilingual.ts";
 import { type Days, daysIn } from "./day-words.ts";
-import { type Counts, countsIn, type CountWords } from "./party-words.ts";
+import { type Counts, countsIn } from "./party-words.ts";
 import { type Choose, pluralizer } from "./plural.ts";
 import { memoize } from "./memoize.ts";
 import { type Money, moneyIn, type StayPrice } from "./money.ts";
-import { quotesIn, type QuoteSentences, type QuoteWords } from "./quote-words.ts";
+import { quotesIn, type QuoteWords } from "./quote-words.ts";
 import { interpolate } from "./interpolate.ts";
 
-/** Of the contact form's message (contact-message.ts). */
-type ContactWords = Record<
-  "subject" | "subjectRoom" | "opening" | "room" | "phone" | "enquiry",
-  string
->;
+/** `family` has the default language's phrases, where this is another: messages are in both. */
+export type Phrases = PhraseWords & { family?: MessagePhrases | undefined };
 
-export type Phrases = CountWords & {
-  /** "it-IT" */
-  locale: string;
-  /** The house's own form of a price, where it differs from the language's. */
-  price?: string | undefined;
-  /** A price that may rise with other rooms. */
-  from: string;
-  message: MessageWords;
-  contact: ContactWords;
-  quote: QuoteSentences;
-  /** The default language's phrases, where this is another: messages are in both. */
-  family?: MessagePhrases | undefined;
-};
-
-export type MessagePhrases = Omit<Phrases, "quote" | "family">;
+export type MessagePhrases = Omit<PhraseWords, "quote">;
 
 export type Phrasebook = Days &
   Counts &

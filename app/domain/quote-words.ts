@@ -3,28 +3,14 @@
  *
  * Shapes: in, content's sentences and a total; out, lines with their amounts, and sentences.
  */
+import type { PhraseWords } from "#app/content/schemas/phrases.ts";
 import type { Counts } from "./party-words.ts";
-import type { Choose, PluralForms } from "./plural.ts";
+import type { Choose } from "./plural.ts";
 import type { StayPrice } from "./money.ts";
 import type { Line, Quote } from "./quote.ts";
 import type { Total } from "./quote-rooms.ts";
 import { nightsOf, type Stay } from "./stay.ts";
 import { interpolate } from "./interpolate.ts";
-
-export type QuoteSentences = {
-  ofRoom: string;
-  roomNights: string;
-  room: PluralForms;
-  bed: PluralForms;
-  tax: PluralForms;
-  discount: string;
-  total: string;
-  ofWhichTax: string;
-  withNote: string;
-  tooShort: PluralForms;
-  agesMissing: string;
-  draft: string;
-};
 
 export type QuoteWords = {
   /** The lines of a total: a bill for each room where they differ, none where the total suffices. */
@@ -56,7 +42,7 @@ type Formatters = Pick<Counts, "nights" | "guests"> & {
 };
 
 export function quotesIn(
-  words: QuoteSentences,
+  words: PhraseWords["quote"],
   { choose, guests, nights, money, priceWords, locale }: Formatters,
 ): QuoteWords {
   const lineWords = (line: Line) => {

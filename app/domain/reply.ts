@@ -6,6 +6,7 @@
  * Rules:  amounts are those of the site's pages (quote-words.ts); what is not certain is not called
  *         free, and no answer says that a room is the guest's already.
  */
+import type { ReplyWords } from "#app/content/schemas/replies.ts";
 import type { Alternative } from "./alternatives.ts";
 import { interpolate } from "./interpolate.ts";
 import type { Party } from "./party.ts";
@@ -14,31 +15,9 @@ import type { PluralForms } from "./plural.ts";
 import type { Total } from "./quote-rooms.ts";
 import { nightsOf, type Stay } from "./stay.ts";
 
-type ReplySentences = Record<
-  | "greeting"
-  | "greetingTo"
-  | "thanks"
-  | "room"
-  | "when"
-  | "price"
-  | "booking"
-  | "noRoom"
-  | "offers"
-  | "sameNights"
-  | "otherNights"
-  | "toCheck"
-  | "tax"
-  | "choose"
-  | "full"
-  | "otherDates"
-  | "closing",
-  string
-> &
-  Record<"free" | "check" | "taken", PluralForms>;
-
 /** The content of one language that an answer is made from. */
 export type ReplyContent = {
-  replies: ReplySentences;
+  replies: Omit<ReplyWords, "closed">;
   phrases: Phrases;
   /** Names by slug. */
   rooms: Record<string, string>;

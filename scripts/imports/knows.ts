@@ -10,6 +10,7 @@ const TABLE = `
 pictures
   app/content/slip.ts +node: +sharp +yaml +zod
 app/domain
+  type:app/content/schemas
 app/content
   app/domain app/ui/icon-names.ts content/template pictures/catalogue.ts pictures/crops.ts pictures/map-places.ts
   +node: +yaml +zod

@@ -71,3 +71,6 @@ export const phrases = z.strictObject({
     draft: text,
   }),
 });
+
+/** The sentences of one language, with places for numbers, days and names. */
+export type PhraseWords = z.output<typeof phrases>;

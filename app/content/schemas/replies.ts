@@ -30,3 +30,5 @@ export const replies = z.strictObject({
   closed: textWith("inizio", "fine"),
   closing: linesWith("nome", "casa"),
 });
+
+export type ReplyWords = z.output<typeof replies>;
