@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { runsOf } from "#app/domain/nights.ts";
-import { daysAfter } from "#app/domain/stay.ts";
+import { daysAfter, MAX_NIGHTS } from "#app/domain/stay.ts";
 import { addClosure, closedNights } from "#server/store/closures.ts";
 import { secretOf } from "#server/store/key-values.ts";
 import { storeFile } from "#server/store/open.ts";
@@ -66,6 +66,9 @@ test("nights are closed and opened again, in one room or in all", async () => {
   );
   await desk("riapri", "elegant_room", FROM, TO);
   expect(await closed()).toEqual({});
+  // As far ahead as the longest stay.
+  const last = daysAfter(TODAY, MAX_NIGHTS);
+  expect((await run(["chiudi", "elegant_room", daysAfter(last, -1), last])).code).toBe(0);
 });
 
 test("a stay is not opened again until the command says that it is right", async () => {
@@ -113,6 +116,8 @@ test.each([
   [["elegant_room", "2027-02-27", "2027-02-30"], "Il 30/02/2027 non esiste"],
   [["elegant_room", FROM, FROM], "viene dopo quello di arrivo"],
   [["elegant_room", "2020-01-01", "2020-01-03"], "già passate"],
+  [["elegant_room", FROM, daysAfter(TODAY, MAX_NIGHTS + 1)], "più di tre anni"],
+  [["elegant_room", FROM, "2127-06-12"], "più di tre anni"],
 ])("%j: %s, and nothing is changed", async (words, sentence) => {
   for (const command of ["chiudi", "riapri"])
     expect(await run([command, ...words])).toEqual({

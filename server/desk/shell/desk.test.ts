@@ -134,8 +134,10 @@ test("where the store was lost the copy is the store, and without a name it is t
   expect(await desk("ripristina")).toContain("Quale copia? Qui non ce n’è nessuna");
   const other = join(folder, "altrove");
   vi.stubEnv("BACKUP_DIR", other);
-  expect(await desk("backup")).toContain(`Copia fatta: ${join(folder, "backups")}`);
+  await desk("backup", join(folder, "backups"));
+  // The other folder has none yet.
   expect(await desk("stato")).toMatch(/L’ultima copia di sicurezza è del .*\./);
+  expect(await desk("backup")).toContain(`Copia fatta: ${join(folder, "backups")}`);
   writeFileSync(join(other, "casa-2026-01-01T00-00-00.db"), "an old one");
   rmSync(join(folder, "backups"), { recursive: true });
   for (const name of stores()) rmSync(join(folder, name));

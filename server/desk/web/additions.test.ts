@@ -118,6 +118,8 @@ describe("a review in Italian alone", () => {
     const press = (mossa: string) =>
       desk.send("/banco/sito/home/parole.reviews.items", { mossa, voce });
     await press("nascondi");
+    const list = await desk.read("/banco/sito/home/parole.reviews.items");
+    expect((list.props["rows"] as object[]).at(-1)).toMatchObject({ isHidden: true });
     expect(reviewsIn(await draft(), "it").items.map(({ quote }) => quote)).not.toContain(
       REVIEW.quote,
     );

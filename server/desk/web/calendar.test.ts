@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { CalendarAction } from "#app/desk/screens/stay.tsx";
-import { addFeed, replaceNights } from "#server/store/feeds.ts";
+import { daysAfter } from "#app/domain/stay.ts";
 import { allClosures } from "#server/store/closures.ts";
+import { readPortal } from "#tests/support/portal-readings.ts";
 import { eachTestDesk } from "#tests/support/test-desk.ts";
 
 const ROOM = "elegant_room";
-const AIRBNB = { room: ROOM, portal: "airbnb" };
 
 const desk = eachTestDesk();
 
@@ -29,13 +29,11 @@ const send = (azione: CalendarAction, dal: string, al: string, more = {}) =>
 
 /** Airbnb holds these nights. */
 const sell = (...nights: string[]) =>
-  desk.database.transaction(async (query) => {
-    const feed = { room: ROOM, name: "Airbnb", address: "https://a.example/x", ignoredTitles: [] };
-    await addFeed(query, feed, desk.now());
-    await query("UPDATE feeds SET readAt = ?", [desk.now()]);
-    const held = nights.map((night) => [night, { isOwn: true, isReported: false }] as const);
-    await replaceNights(query, AIRBNB, new Map(), new Map(held));
-  });
+  readPortal(
+    desk,
+    "Airbnb",
+    nights.map((night) => [night, daysAfter(night, 1)]),
+  );
 
 describe("the nights of a month", () => {
   test("say all that we know of them", async () => {

@@ -105,6 +105,14 @@ describe("today", () => {
         desk.now() - hours * 3_600_000,
       );
     const shown = async () => (await desk.read("/banco")).props;
+    await record(false, 49);
+    expect((await shown())["problems"]).toEqual([
+      {
+        text: expect.stringMatching(
+          /in .*backups non riesce: non ce n’è ancora nessuna.*chi vi segue/,
+        ),
+      },
+    ]);
     await record(true, 48);
     expect(await shown()).toMatchObject({
       problems: [],
@@ -112,7 +120,7 @@ describe("today", () => {
     });
     await record(true, 49);
     expect((await shown())["problems"]).toEqual([
-      { text: expect.stringMatching(/copia di sicurezza in .* non riesce/) },
+      { text: expect.stringMatching(/in .*backups non riesce: l’ultima è del 21\/11\/26/) },
     ]);
   });
 

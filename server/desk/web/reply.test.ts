@@ -4,9 +4,8 @@ import { totalIn } from "#app/domain/alternatives.ts";
 import type { Language } from "#app/domain/languages.ts";
 import type { Party } from "#app/domain/party.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
-import { nightsIn } from "#app/domain/stay.ts";
-import { addFeed, replaceNights } from "#server/store/feeds.ts";
 import { saveMessage } from "#server/store/messages.ts";
+import { readPortal } from "#tests/support/portal-readings.ts";
 import { eachTestDesk } from "#tests/support/test-desk.ts";
 
 const contents = readContents();
@@ -28,15 +27,9 @@ beforeEach(async () => {
   for (const room of contents.it.rooms.rooms) await read(room.slug);
 });
 
-/** The room's portal was read just now, with these nights taken. */
-const read = (room: string, nights: string[] = []) =>
-  desk.database.transaction(async (query) => {
-    const feed = { room, name: "Airbnb", address: "https://a.example/x", ignoredTitles: [] };
-    await addFeed(query, feed, desk.now());
-    await query("UPDATE feeds SET readAt = ?", [desk.now()]);
-    const held = nights.map((night) => [night, { isOwn: true, isReported: false }] as const);
-    await replaceNights(query, { room, portal: "airbnb" }, new Map(), new Map(held));
-  });
+/** The room's portal was read just now, with the nights of a stay taken. */
+const read = (room: string, stay?: { checkIn: string; checkOut: string }) =>
+  readPortal(desk, "Airbnb", stay ? [[stay.checkIn, stay.checkOut]] : [], room);
 
 type ReplyProps = {
   fields: Record<string, string>;
@@ -58,6 +51,13 @@ type ReplyProps = {
 async function ask(fields: Record<string, string>) {
   const { status, props } = await desk.send("/banco/posta", fields);
   return { status, ...(props as unknown as ReplyProps) };
+}
+
+/** The screen of a message that Anna wrote in the form. */
+async function openMessage(more: Partial<Parameters<typeof saveMessage>[1]>) {
+  const anna = { name: "Anna", email: "anna@posta.example", message: "C’è posto?" };
+  await saveMessage(desk.database, { ...anna, key: "1", suspicion: "", ...more }, desk.now());
+  return (await desk.read("/banco/posta/1")).props as unknown as ReplyProps;
 }
 
 const paste = (testo: string) => ask({ azione: "leggi", testo });
@@ -165,11 +165,8 @@ describe("a question without dates", () => {
   });
 
   test("of the site's form is answered by mail too", async () => {
-    const message = { name: "Anna", email: "anna@posta.example", message: "C’è il parcheggio?" };
-    await saveMessage(desk.database, { ...message, key: "1", suspicion: "" }, desk.now());
-    const { props } = await desk.read("/banco/posta/1");
-    const { reply, fields } = props as unknown as ReplyProps;
-    expect(fields["text"]).toBe(message.message);
+    const { reply, fields } = await openMessage({ message: "C’è il parcheggio?" });
+    expect(fields["text"]).toBe("C’è il parcheggio?");
     expect(reply?.mail).toMatch(/^mailto:anna@posta\.example\?.*Anna/);
   });
 
@@ -187,7 +184,7 @@ describe("a question without dates", () => {
 
 describe("the answer", () => {
   test("says that a room is taken, and offers what is free", async () => {
-    await read("elegant_room", nightsIn(STAY));
+    await read("elegant_room", STAY);
     const { lines, offers, reply } = await paste(KLARA);
     expect(lines[0]).toMatchObject({ status: "taken" });
     expect(reply?.kind).toBe("alternative");
@@ -238,7 +235,7 @@ describe("the answer", () => {
     ["more than the house has", "4", "6", false],
     ["for more people than the house has beds", "", "12", false],
   ])("never offers fewer rooms: %s", async (_, camere, adulti, isInHouse) => {
-    await read("reading_room", nightsIn(STAY));
+    await read("reading_room", STAY);
     for (const azione of ["ricalcola", "libera", "altro", "pieno"]) {
       const { reply } = await ask({ ...SIX, camere, adulti, azione });
       const named = contents.it.rooms.rooms.filter(({ name }) => reply?.text.includes(name));
@@ -260,30 +257,15 @@ describe("the answer", () => {
   });
 
   test("to a guest who chose two rooms on the site is about two", async () => {
-    const message = { name: "Anna", email: "anna@posta.example", message: "C’è posto?" };
     const enquiry = { stay: STAY, party: { ...PARTY, rooms: 2 } };
-    const stored = { ...message, key: "1", suspicion: "", enquiry };
-    await saveMessage(desk.database, stored, desk.now());
-    const { props } = await desk.read("/banco/posta/1");
-    const { fields, reply } = props as unknown as ReplyProps;
+    const { fields, reply } = await openMessage({ enquiry });
     expect(fields["roomCount"]).toBe("2");
     expect(reply?.text).toMatch(/ e la .* sono libere/);
   });
 
   test("to a message of the form goes by mail or to its phone", async () => {
-    const message = {
-      key: "1",
-      name: "Anna",
-      email: "anna@posta.example",
-      phone: "+39 333 1234567",
-      room: "Natural Room",
-      message: "C’è posto?",
-      suspicion: "",
-      enquiry: { stay: STAY, party: PARTY },
-    };
-    await saveMessage(desk.database, message, desk.now());
-    const { props } = await desk.read("/banco/posta/1");
-    const { fields, reply } = props as unknown as ReplyProps;
+    const chosen = { room: "Natural Room", enquiry: { stay: STAY, party: PARTY } };
+    const { fields, reply } = await openMessage({ phone: "+39 333 1234567", ...chosen });
     expect(fields).toMatchObject({ room: "natural_room", adults: "2", message: "1" });
     expect(reply?.chat).toMatch(/^https:\/\/wa\.me\/393331234567\?text=/);
     expect(reply?.mail).toMatch(/^mailto:anna@posta\.example\?subject=/);

@@ -103,15 +103,6 @@ describe("a list", () => {
     expect(await draftOf(desk.database)).toEqual({});
   });
 
-  test("keeps an entry that no page shows", async () => {
-    const [first] = await rows();
-    await desk.send(LIST, { mossa: "nascondi", voce: first!.name });
-    expect((await rows())[0]?.isHidden).toBe(true);
-    expect(await stored("it/home", "reviews.items.0.hidden")).toBe(true);
-    await desk.send(LIST, { mossa: "mostra", voce: first!.name });
-    expect(await draftOf(desk.database)).toEqual({});
-  });
-
   test("says in words what stops a press, and where", async () => {
     const list = "/banco/sito/rooms/fatti.rooms";
     expect((await desk.read(list)).props).toMatchObject({ canRemove: false });
