@@ -1,3 +1,4 @@
+import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, test } from "vitest";
 import { IS_FULL } from "#tests/support/full.ts";
@@ -113,6 +114,16 @@ const frames = async () =>
     join: { animated: true },
   });
 
+/** A PNG that says that it is an animation: a chunk of two frames behind its header. */
+async function animatedPng(): Promise<Buffer> {
+  const png = await plain(GREEN!).png().toBuffer();
+  const content = Buffer.from("acTL\0\0\0\x02\0\0\0\0", "latin1");
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(8);
+  sum.writeUInt32BE(crc32(content));
+  return Buffer.concat([png.subarray(0, 33), length, content, sum, png.subarray(33)]);
+}
+
 const transparent = () => {
   const background = { r: 0, g: 0, b: 0, alpha: 0 };
   return sharp({ create: { width: 80, height: 60, channels: 4, background } });
@@ -129,6 +140,7 @@ describe("is taken:", () => {
     ["grey", () => plain(WHITE!).greyscale().jpeg().toBuffer(), "white"],
     ["a phone's wide colours", () => plain(GREEN!).withIccProfile("p3").jpeg().toBuffer(), "green"],
     ["of an animation its first image", async () => (await frames()).webp().toBuffer(), "green"],
+    ["of a PNG that moves, too", animatedPng, "green"],
     ["what is transparent, on white", () => transparent().png().toBuffer(), "white"],
   ])("%s", async (_, make, colour) => {
     const picture = await prepared(await make());

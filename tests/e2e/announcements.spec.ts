@@ -3,7 +3,6 @@ import { stayOf } from "#tests/support/price.ts";
 import type { Page } from "@playwright/test";
 import { readContent } from "#tests/support/content.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
-import { listen } from "#tests/support/heard.ts";
 import { italian } from "#tests/support/italian.ts";
 import { dayOf, nightsRead, tell } from "#tests/support/nights.ts";
 import { expect, open, setClock, test } from "#tests/support/site.ts";
@@ -12,6 +11,27 @@ const NOW = "2027-06-10T10:00:00+02:00";
 const words = readContent("words");
 
 test.beforeEach(async ({ page }) => setClock(page, NOW));
+
+/** Listens from the page's beginning; what was announced since one last asked. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(globalThis, { said });
+    const live = "[role=status], [role=alert], [aria-live=polite], [aria-live=assertive], output";
+    const observer = new MutationObserver((changes) => {
+      const regions = new Set(
+        changes.map(({ target }) =>
+          (target instanceof Element ? target : target.parentElement)?.closest(live),
+        ),
+      );
+      for (const region of regions)
+        if (region?.textContent.trim() && region.ariaLive !== "off")
+          said.push(region.textContent.trim());
+    });
+    observer.observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said.splice(0));
+}
 
 /** One announcement, once the form has come to rest; and after it silence. */
 async function one(page: Page, heard: () => Promise<string[]>): Promise<string> {

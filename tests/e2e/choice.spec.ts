@@ -200,21 +200,3 @@ test("the bar under the thumb names its days, or leads to a wrong date", async (
   await page.getByLabel("Check-in").fill("2027-06-01");
   await expect(form).toContainText("Il check-in è già passato");
 });
-
-test("from home to the chat in six presses beside the date pickers", async ({ page, context }) => {
-  await page.setViewportSize(PHONE);
-  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "chat" }));
-  await open(page, "/");
-  const press = (role: "link" | "button", name: string) =>
-    page.getByRole(role, { name, exact: true }).first().click();
-  await page.getByLabel("Check-in").fill("2027-08-12");
-  await page.getByLabel("Check-out").fill("2027-08-15");
-  await press("button", "Ospiti");
-  await press("button", "Aggiungi adulto");
-  await press("button", "Aggiungi bambino");
-  const tab = context.waitForEvent("page");
-  await press("link", "Chiedi per 12–15 ago");
-  const chat = messageOf((await tab).url());
-  expect(chat).toContain(PEOPLE);
-  expect(chat).toContain(DATES);
-});

@@ -1,12 +1,12 @@
 /** The site in each language, and the way from one to another. */
 import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { contentFile } from "#app/content/content-files.ts";
 import { readContents } from "#tests/support/content.ts";
 import { WORDS } from "#app/content/files.ts";
 import { DEFAULT_LANGUAGE, inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { LICENCE_NOTICES_PATH } from "#app/paths/paths.ts";
-import { layoutShift } from "#tests/support/layout-shift.ts";
 import { listedIn } from "#tests/support/pages.ts";
 import { expect, open, test } from "#tests/support/site.ts";
 
@@ -118,6 +118,21 @@ test.describe("in German on the narrowest phone", () => {
     strays.splice(0, strays.length, ...strays.filter((stray) => !stray.includes("404")));
   });
 });
+
+/** The sum of a page's layout shifts so far, without a unit (web.dev/articles/cls). */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+}
 
 test.describe("with a browser that prefers German", () => {
   test.use({ locale: "de-AT" });

@@ -9,7 +9,7 @@ import { nightsOfRuns } from "#app/domain/nights.ts";
 import { daysAfter } from "#app/domain/stay.ts";
 import { AVAILABILITY_PATH } from "#app/paths/paths.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
-import { addCalendar, parseFeedAddress, syncCalendar } from "#server/desk/calendars.ts";
+import { addCalendar, syncCalendar } from "#server/desk/calendars.ts";
 import type { DeskContext } from "#server/desk/context.ts";
 import { readSettings } from "#server/settings/settings.ts";
 import { allFeeds } from "#server/store/feeds.ts";
@@ -234,26 +234,6 @@ test("a feed that has been silent for a day is told to who watches", async () =>
   expect(await health()).toMatchObject({ status: "ok", feeds: "late" });
   expect(await toldAnew()).toEqual({ state: "unknown", taken: TAKEN });
   expect(inStore("SELECT 1 FROM letters")).toHaveLength(2); // of the silence, and of what both sold
-});
-
-test("addresses that lead inside are not even knocked at", async () => {
-  const places = ["localhost", "[::1]", "0x7f.2", "2130706434", "[::ffff:127.0.0.1]"];
-  for (const place of places) {
-    const address = `https://${place}:${insidePort()}/x.ics`;
-    expect(() => parseFeedAddress(address, ["127.0.0.1"])).toThrow("non si può leggere");
-    // As if somebody had written it into the store.
-    inStore(
-      "INSERT INTO feeds (room, portal, name, address, ignoredTitles, addedAt) VALUES (?, ?, ?, ?, '', 0)",
-      ROOM,
-      place,
-      place,
-      address,
-    );
-  }
-  const faults = await readAll();
-  expect(faults.filter((fault) => fault === "address")).toHaveLength(places.length);
-  expect(knocks).toBe(0);
-  inStore("DELETE FROM feeds WHERE portal NOT IN ('airbnb', 'vrbo')");
 });
 
 test("large and bad answers leave the server as small as it was", async () => {

@@ -33,26 +33,7 @@ const noise = () =>
 const grey = (width: number, height: number) =>
   sharp(Buffer.alloc(width * height), { raw: { width, height, channels: 1 } });
 
-/** Two images one after the other. */
-const frames = async () =>
-  sharp([await noise().png().toBuffer(), await noise().png().toBuffer()], {
-    join: { animated: true },
-  });
-
-/** A PNG that says that it is an animation: a chunk of two frames behind its header. */
-async function animatedPng(): Promise<Buffer> {
-  const png = await noise().png().toBuffer();
-  const { crc32 } = await import("node:zlib");
-  const content = Buffer.from("acTL\0\0\0\x02\0\0\0\0", "latin1");
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(8);
-  sum.writeUInt32BE(crc32(content));
-  return Buffer.concat([png.subarray(0, 33), length, content, sum, png.subarray(33)]);
-}
-
 const cutOff = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
-
-const SCRIPT = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
 type Row = [
   what: string,
@@ -60,17 +41,15 @@ type Row = [
   outcome: [number, number] | RegExp,
 ];
 
-const upright = (orientation: number, size: [number, number]): Row => [
-  `turned as ${orientation}, with the place where it was taken`,
-  () => noise().withMetadata({ orientation }).withExifMerge(PLACE).jpeg().toBuffer(),
-  size,
-];
-
-const OTHER = /non è in JPG, PNG, WebP o AVIF\. Esportatela in JPG/;
 const UNREADABLE = /non si apre: è rovinata, o non è una fotografia\. Copiatela di nuovo/;
 
+/** One of each kind: pictures/prepare-upload.test.ts has them all. */
 const ROWS: Row[] = [
-  upright(6, [1200, 1600]),
+  [
+    "turned, with the place where it was taken",
+    () => noise().withMetadata({ orientation: 6 }).withExifMerge(PLACE).jpeg().toBuffer(),
+    [1200, 1600],
+  ],
   ["of 60 megapixels", () => grey(10_000, 6_000).png().toBuffer(), /60 milioni.*più piccola/],
   ["cut off", async () => cutOff(await noise().jpeg().toBuffer()), UNREADABLE],
   [
@@ -80,24 +59,6 @@ const ROWS: Row[] = [
   ],
   ["of no bytes", () => Buffer.alloc(0), UNREADABLE],
   ["of 26 MB", () => Buffer.alloc(26_000_000), /più di 25 MB: scegliete quella normale/],
-];
-
-const FULL_ROWS: Row[] = [
-  ...[1, 2, 3, 4].map((orientation) => upright(orientation, [1600, 1200])),
-  ...[5, 7, 8].map((orientation) => upright(orientation, [1200, 1600])),
-  ["CMYK", () => noise().toColourspace("cmyk").jpeg().toBuffer(), [1600, 1200]],
-  ["of 16 bits", () => noise().toColourspace("rgb16").png().toBuffer(), [1600, 1200]],
-  ["WebP that moves", async () => (await frames()).webp().toBuffer(), [1600, 1200]],
-  ["PNG that moves", animatedPng, [1600, 1200]],
-  ["GIF that moves", async () => (await frames()).gif().toBuffer(), OTHER],
-  ["of 48 megapixels", () => grey(8_000, 6_000).jpeg().toBuffer(), [2560, 1920]],
-  ["a PNG that is cut off", async () => cutOff(await noise().png().toBuffer()), UNREADABLE],
-  ["SVG with a script", () => Buffer.from(SCRIPT), OTHER],
-  [
-    "a JPEG that is a page too",
-    async () => Buffer.concat([await noise().jpeg().toBuffer(), Buffer.from(SCRIPT)]),
-    [1600, 1200],
-  ],
 ];
 
 const isOutcome = (found: string | [number, number], outcome: Row[2]) =>
@@ -116,7 +77,6 @@ test("photographs of every kind come in upright and clean, or are refused with w
   const database = await storeOf({ dataDir });
   const phone = await phoneOf(database, server, "telefono");
   const path = `${DESK_PATHS.pictures}/${PICTURE}`;
-  const rows = IS_FULL ? [...ROWS, ...FULL_ROWS] : ROWS;
   /** The refusal of a photograph, or its size as it is stored. */
   const outcomeOf = async (file: Buffer): Promise<string | [number, number]> => {
     const answer = await phone.ask(server, path, photographForm(file, "IMG_1.jpg"));
@@ -128,11 +88,11 @@ test("photographs of every kind come in upright and clean, or are refused with w
     const photograph = photographOf(await draftOf(database), PICTURE);
     const bytes = await readUpload(database, photograph!.upload);
     await expectClean(sharp(bytes));
-    for (const words of ["Telefono di Anna", "alert("]) expect(bytes!.includes(words)).toBe(false);
+    expect(bytes!.includes("Telefono di Anna")).toBe(false);
     const { width, height } = await sharp(bytes).metadata();
     return [width, height];
   };
-  for (const [what, make, outcome] of rows) {
+  for (const [what, make, outcome] of ROWS) {
     const found = await outcomeOf(await make());
     expect([what, found, isOutcome(found, outcome)]).toEqual([what, found, true]);
   }

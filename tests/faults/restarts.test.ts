@@ -1,11 +1,72 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { IS_FULL } from "#tests/support/full.ts";
 import { figure } from "./support/guest.ts";
-import { holdPort } from "./support/held-port.ts";
 import { scratch, smallSite } from "./support/server.ts";
 import { steadyLoad } from "./support/steady-load.ts";
 import { messagesIn } from "./support/store.ts";
+
+const SERVE = join(import.meta.dirname, "support/serve.ts");
+
+/** The socket is descriptor 3; LISTEN_PID is the process that `exec` replaces. */
+const HOLDER = `while read -r _; do
+  sh -c 'echo "PID $$"; LISTEN_FDS=1 LISTEN_PID=$$ exec "$@"' sh "$@" </dev/null
+done`;
+
+/** A port that outlives its servers, as systemd's sockets do: a shell holds it and starts one after the other. */
+async function holdPort(site: string, environment: NodeJS.ProcessEnv) {
+  const listener = createServer();
+  await once(listener.listen(0, "127.0.0.1"), "listening");
+  const { port } = listener.address() as AddressInfo;
+  // Node.js tells no descriptor; the handle has it.
+  const socket = Number(Reflect.get(Object(Reflect.get(listener, "_handle")), "fd"));
+  const holder = spawn("sh", ["-c", HOLDER, "sh", process.execPath, SERVE, site], {
+    stdio: ["pipe", "pipe", "pipe", socket],
+    // A port that is taken: only the socket can be meant.
+    env: {
+      ...process.env,
+      TRUSTED_PROXY: "loopback",
+      SITE_URL: "http://localhost:3000",
+      PORT: String(port),
+      ...environment,
+    },
+  });
+  listener.close();
+  let said = "";
+  for (const stream of [holder.stdout, holder.stderr])
+    stream?.on("data", (words: Buffer) => (said += words.toString()));
+  const pids = () => [...said.matchAll(/^PID (\d+)$/gm)].map(([, pid]) => Number(pid));
+  const starts = () => said.split("The site is on").length - 1;
+  const start = () => void holder.stdin?.write("\n");
+  const stop = () => void process.kill(pids().at(-1) ?? 0, "SIGTERM");
+  const listens = async (count: number) => {
+    while (starts() < count) {
+      if (holder.exitCode !== null) throw new Error(said);
+      await pause(20);
+    }
+  };
+  start();
+  await listens(1);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    said: () => said,
+    async restart() {
+      const before = starts();
+      stop();
+      start();
+      await listens(before + 1);
+    },
+    async end() {
+      stop();
+      holder.stdin?.end();
+      await once(holder, "close");
+    },
+  };
+}
 
 const RESTARTS = IS_FULL ? 10 : 2;
 
