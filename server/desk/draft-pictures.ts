@@ -11,7 +11,6 @@ import { catalogueOf } from "#server/site/site-source.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 import { readDraft } from "./draft.ts";
 import { picturePlaces } from "./picture-places.ts";
-import type { SitePlace } from "./site-parts.ts";
 
 /** The drawn maps, on which pages write the towns' names: no photograph goes there. */
 const MAP_PICTURE = /^area-map/;
@@ -57,7 +56,7 @@ export async function listPictures(context: DeskContext) {
   const places = Map.groupBy(picturePlaces(documents), ({ id }) => id);
   return own.map((picture) => ({
     ...small(picture),
-    places: [...new Set(places.get(picture.id)?.map(({ page }) => page))].join(", "),
+    places: [...new Set(places.get(picture.id)?.map(({ label }) => label))].join(", "),
     missing: languagesWithout(documents, picture.id),
   }));
 }
@@ -76,12 +75,7 @@ export async function describePicture(context: DeskContext, id: string) {
   const ours = photographOf(documents, id);
   return {
     ...small(picture),
-    places: places.map(({ subject, isWords, part, path, label, page }): SitePlace => ({
-      scope: { subject, isWords, part },
-      label: page,
-      name: path,
-      excerpt: label,
-    })),
+    places,
     crops: [...cuts.values()].map(({ name, width, height }) => ({ name, width, height })),
     missing: languagesWithout(documents, id),
     isAdded: isAddedIn(documents, id),

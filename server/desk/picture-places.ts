@@ -2,31 +2,19 @@
 import type { Documents, Place } from "#app/content/documents.ts";
 import { allFields, fieldAt, formScreens } from "#app/content/forms/form-screens.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
-import type { CropName } from "#pictures/crops.ts";
 import { DeskError } from "./context.ts";
 import { nodesOfFile } from "./form-scope.ts";
 import { italianSources } from "./site-parts.ts";
 import { subjectLabel } from "./site-subjects.ts";
 
-type PicturePlace = {
-  /** The picture's. */
-  id: string;
-  subject: string;
-  isWords: boolean;
-  part: string;
-  /** Of the field in its file, with the names of entries. */
-  path: string;
-  /** What the family calls the page: content/pictures.yaml has the pictures of several. */
-  page: string;
-  label: string;
-  crops: CropName[];
-};
-
 /** Subjects whose entries have pages of their own, with their names. */
 const PAGE_ENTRIES = new Set(["rooms", "territory"]);
 
-/** The places of all pictures, in the order of the files. */
-export function picturePlaces(documents: Documents): PicturePlace[] {
+/**
+ * The places of all pictures with their crops, in the order of the files. Their label is what the family calls the page:
+ * content/pictures.yaml has the pictures of several.
+ */
+export function picturePlaces(documents: Documents) {
   return italianSources().flatMap(({ file, subject, isWords }) => {
     const nodes = nodesOfFile(file, documents);
     const screens = formScreens(nodes);
@@ -42,9 +30,9 @@ export function picturePlaces(documents: Documents): PicturePlace[] {
         const own = path === rows.at(-1)?.path ? [] : [section, label];
         const owners = titles.length > 0 ? titles : [screen?.label];
         const words = [...owners, ...own].filter(Boolean).join(", ");
-        return screen
-          ? [{ id: value, subject, isWords, part: screen.part, path, page, label: words, crops }]
-          : [];
+        if (!screen) return [];
+        const scope = { subject, isWords, part: screen.part };
+        return [{ id: value, crops, scope, label: page, name: path, excerpt: words }];
       });
   });
 }
@@ -58,6 +46,6 @@ export function demandPictureUnused(documents: Documents, id: string): void {
   const places = picturePlaces(documents).filter((place) => place.id === id);
   if (places.length > 0)
     throw new DeskError(
-      `Questa fotografia sta ancora qui: ${places.map(({ label }) => label).join("; ")}. Prima sceglietene un’altra lì.`,
+      `Questa fotografia sta ancora qui: ${places.map(({ excerpt }) => excerpt).join("; ")}. Prima sceglietene un’altra lì.`,
     );
 }

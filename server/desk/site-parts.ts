@@ -70,17 +70,6 @@ export type SitePlace = {
   language?: string | undefined;
 };
 
-export type SiteValue = {
-  subject: string;
-  isWords: boolean;
-  file: string;
-  /** As the file has it, with the numbers of entries. */
-  path: string;
-  prefix: string;
-  text: string;
-  language?: string | undefined;
-};
-
 /** The screen with a value's field, and the field; without one, where only the software has a word. */
 function findField(screens: FormScreen[], path: string) {
   for (const screen of screens) {
@@ -146,6 +135,13 @@ export const allSources = () =>
       sourcesOf(scope).map((source) => ({ ...source, subject, isWords: scope.isWords === true })),
     ),
   );
+
+/** A text with its path as the file has it, with the numbers of entries; its language is that of a translation. */
+export type SiteValue = Omit<ReturnType<typeof allSources>[number], "language"> & {
+  path: string;
+  text: string;
+  language?: string | undefined;
+};
 
 /** The facts and the Italian words. */
 export const italianSources = () => allSources().filter(({ prefix }) => prefix === "");

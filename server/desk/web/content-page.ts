@@ -50,7 +50,7 @@ type ShowForm = (visit: Visit, form: ContentForm, refusal?: FormRefusal) => Prom
 export async function handleContentForm(
   visit: Visit,
   fields: URLSearchParams,
-  { scope, path }: { scope: FormScope; path: string },
+  scope: FormScope,
   show: ShowForm,
 ): Promise<FormOutcome | Response> {
   const posted = postedForm(scope, fields);
@@ -59,7 +59,7 @@ export async function handleContentForm(
   const outcome = await visit.run("saveContentForm", posted);
   if ("form" in outcome) return show(visit, outcome.form, outcome.refusal);
   const notice = outcome.saved === 0 ? "Non è cambiato niente." : "Salvato.";
-  return { location: path, notice };
+  return { location: partPath(scope), notice };
 }
 
 const HALF_FORM = "Il modulo è arrivato a metà: tornate indietro e riprovate.";

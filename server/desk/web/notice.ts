@@ -17,21 +17,15 @@ import type { PlaceRoutes, Visit } from "./visit.ts";
 const SCOPE = { subject: "notice" };
 const PATH = DESK_PATHS.notice;
 
-const NOBODY_CLOSED = { from: "", to: "" };
-
 async function show(
   visit: Visit,
   form: ContentForm,
   refusal?: FormRefusal,
-  closed: { from: string; to: string; error?: string } = NOBODY_CLOSED,
+  closed: { from: string; to: string; error?: string } = { from: "", to: "" },
 ) {
   const { status, ...props } = await contentPageProps(visit, form, refusal);
-  return visit.page(
-    "notice",
-    "Avviso",
-    { ...props, closed },
-    { place: "more", status: closed.error ? 422 : status },
-  );
+  const options = { place: "more", status: closed.error ? 422 : status } as const;
+  return visit.page("notice", "Avviso", { ...props, closed }, options);
 }
 
 const readForm = (visit: Visit) => visit.run("readContentForm", SCOPE);
@@ -49,7 +43,7 @@ async function closeHouse(visit: Visit, posted: URLSearchParams) {
       const days = { inizio: writtenDate(from), fine: writtenDate(to) };
       fields.set(language, interpolate(replies.closed, days));
     }
-    const outcome = await handleContentForm(visit, fields, { scope: SCOPE, path: PATH }, show);
+    const outcome = await handleContentForm(visit, fields, SCOPE, show);
     if (outcome instanceof Response) return outcome;
     const rooms = await visit.rooms();
     const conflicts = await closeNights(visit, { room: WHOLE_HOUSE, rooms, stay, note: "" });
@@ -67,6 +61,6 @@ export const noticeRoutes: PlaceRoutes = {
     [PATH]: async (visit, fields) =>
       fields.get("azione") === "chiusi"
         ? closeHouse(visit, fields)
-        : handleContentForm(visit, fields, { scope: SCOPE, path: PATH }, show),
+        : handleContentForm(visit, fields, SCOPE, show),
   },
 };

@@ -69,12 +69,7 @@ export const pricesRoutes: PlaceRoutes = {
   forms: {
     [DESK_PATHS.prices]: async (visit, fields) => {
       if (fields.get("azione") !== "prova")
-        return handleContentForm(
-          visit,
-          fields,
-          { scope: PRICES_SCOPE, path: DESK_PATHS.prices },
-          showPrices,
-        );
+        return handleContentForm(visit, fields, PRICES_SCOPE, showPrices);
       const posted = postedForm(PRICES_SCOPE, fields);
       const form = await visit.run("typedForm", posted);
       return showPrices(visit, form, undefined, await tryStay(visit, posted, fields));

@@ -202,7 +202,7 @@ export const siteRoutes: PlaceRoutes = {
     [`${DESK_PATHS.site}/:subject/:part`]: async (visit, fields) => {
       const scope = scopeOf(visit);
       if (fields.has("mossa")) return pressRow(visit, scope, fields);
-      return handleContentForm(visit, fields, { scope, path: partPath(scope) }, showForm);
+      return handleContentForm(visit, fields, scope, showForm);
     },
   },
 };
