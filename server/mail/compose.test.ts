@@ -1,12 +1,9 @@
-import { createTransport } from "nodemailer";
 import { describe, expect, test } from "vitest";
-import { readContents } from "#tests/support/content.ts";
 import type { Availability } from "#app/domain/availability.ts";
 import { pricesOf } from "#app/domain/prices.ts";
 import { quoteRooms } from "#app/domain/quote-rooms.ts";
 import { italian } from "#tests/support/italian.ts";
-import { houseInfoByLanguage } from "#server/text/house-info.ts";
-import type { Letter } from "../store/letters.ts";
+import { FROM, LETTER, MESSAGE, travelling } from "#tests/support/mails.ts";
 import type { StoredMessage } from "../store/messages.ts";
 import {
   confirmMail,
@@ -18,43 +15,13 @@ import {
 } from "./compose.ts";
 import type { AvailabilityAt } from "./stay-report.ts";
 
-const FROM = {
-  info: houseInfoByLanguage(readContents()),
-  siteUrl: "https://casa.example",
-  owner: "famiglia@casa.example",
-  sender: "sito@casa.example",
-  keepSignUpDays: 7,
-};
-const LETTER: Letter = {
-  id: "id-1",
-  kind: "message",
-  recipient: null,
-  createdAt: 0,
-  tries: 0,
-};
 /** A house without calendars. */
 const NO_NIGHTS = { now: Date.UTC(2026, 10, 22, 12), nights: undefined };
-const MESSAGE: StoredMessage = {
-  number: 12,
-  reference: "K7M-4QF",
-  receivedAt: 0,
-  name: "Anna Bini",
-  email: "anna@posta.example",
-  room: "Reading Room",
-  message: "C’è posto?",
-  suspicion: "",
-  language: "it",
-  isOpened: false,
-  sentAt: 0,
-  answeredAt: 0,
-};
 
 /** The head of a mail as it would travel: one header a line. */
 async function headOf(mail: Mail): Promise<string[]> {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
-  const { message } = await transport.sendMail(mail);
-  const [head = ""] = String(message).split("\n\n");
-  return head.replaceAll(/\n[ \t]+/g, " ").split("\n");
+  const [head = ""] = (await travelling(mail)).split("\r\n\r\n");
+  return head.replaceAll(/\r\n[ \t]+/g, " ").split("\r\n");
 }
 
 test("a message goes to the family, and the answer to the guest", async () => {
@@ -70,19 +37,12 @@ describe("a message with dates", () => {
   const STAY = { checkIn: "2027-02-12", checkOut: "2027-02-15" };
   const NOW = Date.UTC(2026, 10, 22, 13, 5);
   const [elegant, natural, reading] = FROM.info.it.rooms;
+  const asOf = new Date(NOW).toISOString();
   const nights: Availability = {
-    asOf: new Date(NOW).toISOString(),
+    asOf,
     rooms: {
-      [elegant!.slug]: {
-        state: "fresh",
-        asOf: new Date(NOW).toISOString(),
-        taken: ["2027-02-14/2"],
-      },
-      [natural!.slug]: {
-        state: "fresh",
-        asOf: new Date(NOW).toISOString(),
-        taken: ["2027-02-15/2"],
-      },
+      [elegant!.slug]: { state: "fresh", asOf, taken: ["2027-02-14/2"] },
+      [natural!.slug]: { state: "fresh", asOf, taken: ["2027-02-15/2"] },
       [reading!.slug]: { state: "unknown", taken: [] },
     },
   };
@@ -175,11 +135,8 @@ test("values that a new version does not take are named whole, and what to do", 
 });
 
 test("a confirmation holds nothing that somebody wrote, and one click ends it", async () => {
-  const mail = confirmMail(
-    LETTER,
-    { email: "g@posta.example", key: "chiave", language: "it" },
-    FROM,
-  );
+  const giulia = { email: "g@posta.example", key: "chiave", language: "it" } as const;
+  const mail = confirmMail(LETTER, giulia, FROM);
   expect(mail.text).toContain("https://casa.example/lettere/conferma?c=chiave");
   const head = await headOf(mail);
   expect(head).toContain("To: g@posta.example");

@@ -1,22 +1,12 @@
 /** Whatever words content, guests and portals bring: no mail gets a header more, or a line too long. */
-import { createTransport } from "nodemailer";
 import { describe, expect, test } from "vitest";
-import { readContents } from "#tests/support/content.ts";
 import { LANGUAGE_CODES, inEach } from "#app/domain/languages.ts";
-import { houseInfoByLanguage } from "#server/text/house-info.ts";
 import { HOSTILE_WORDS } from "#tests/support/hostile-words.ts";
-import type { Letter } from "../store/letters.ts";
+import { FROM, LETTER, MESSAGE, travelling } from "#tests/support/mails.ts";
 import type { StoredMessage } from "../store/messages.ts";
 import { confirmMail, type Mail, messageMail, feedAlertMail, suspectsMail } from "./compose.ts";
 
-const CALM = houseInfoByLanguage(readContents());
-const LETTER: Letter = {
-  id: "id-1",
-  kind: "message",
-  recipient: null,
-  createdAt: 0,
-  tries: 0,
-};
+const CALM = FROM.info;
 
 /** The house, its rooms and its mails with these words in the place of every name. */
 function factsWith(words: string): typeof CALM {
@@ -33,28 +23,15 @@ function factsWith(words: string): typeof CALM {
 }
 
 function mailsWith(words: string): [name: string, mail: Mail][] {
-  const from = {
-    info: factsWith(words),
-    siteUrl: "https://casa.example",
-    owner: "famiglia@casa.example",
-    sender: "sito@casa.example",
-    keepSignUpDays: 7,
-  };
+  const from = { ...FROM, info: factsWith(words) };
   const message: StoredMessage = {
-    number: 12,
-    reference: "K7M-4QF",
-    receivedAt: 0,
+    ...MESSAGE,
     name: words,
-    email: "anna@posta.example",
     room: words,
     message: words,
     phone: `+${words}`,
     enquiry: { stay: { checkIn: "2027-08-12", checkOut: "2027-08-15" } },
     suspicion: words,
-    language: "it",
-    isOpened: false,
-    sentAt: 0,
-    answeredAt: 0,
   };
   const slug = from.info.it.rooms[0]!.slug;
   const notice = { room: slug, calendars: [words, words], nights: ["2027-08-12/3"] };
@@ -68,18 +45,6 @@ function mailsWith(words: string): [name: string, mail: Mail][] {
       confirmMail(LETTER, { email: "g@posta.example", key: "k", language }, from),
     ]),
   ];
-}
-
-/** A mail as it travels, one sign a byte. */
-async function travelling(mail: Mail): Promise<string> {
-  const transport = createTransport({
-    streamTransport: true,
-    buffer: true,
-    // As the connection to the server writes them.
-    newline: "windows",
-  });
-  const { message } = await transport.sendMail(mail);
-  return Buffer.from(message as Buffer).toString("latin1");
 }
 
 type Head = Map<string, string[]>;

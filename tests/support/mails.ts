@@ -1,0 +1,46 @@
+/** Letters and messages of a house, and mails as they travel. */
+import { createTransport } from "nodemailer";
+import type { Mail } from "#server/mail/compose.ts";
+import type { Letter } from "#server/store/letters.ts";
+import type { StoredMessage } from "#server/store/messages.ts";
+import { houseInfoByLanguage } from "#server/text/house-info.ts";
+import { readContents } from "./content.ts";
+
+export const FROM = {
+  info: houseInfoByLanguage(readContents()),
+  siteUrl: "https://casa.example",
+  owner: "famiglia@casa.example",
+  sender: "sito@casa.example",
+  keepSignUpDays: 7,
+};
+
+export const LETTER: Letter = {
+  id: "id-1",
+  kind: "message",
+  recipient: null,
+  createdAt: 0,
+  tries: 0,
+};
+
+export const MESSAGE: StoredMessage = {
+  number: 12,
+  reference: "K7M-4QF",
+  receivedAt: 0,
+  name: "Anna Bini",
+  email: "anna@posta.example",
+  room: "Reading Room",
+  message: "C’è posto?",
+  suspicion: "",
+  language: "it",
+  isOpened: false,
+  sentAt: 0,
+  answeredAt: 0,
+};
+
+/** A mail as it travels, one sign a byte. */
+export async function travelling(mail: Mail): Promise<string> {
+  // As the connection to the server writes its lines.
+  const options = { streamTransport: true, buffer: true, newline: "windows" } as const;
+  const { message } = await createTransport(options).sendMail(mail);
+  return Buffer.from(message as Buffer).toString("latin1");
+}
