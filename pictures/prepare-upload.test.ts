@@ -6,27 +6,23 @@ import { prepareUpload } from "./prepare-upload.ts";
 
 type Colour = { r: number; g: number; b: number };
 
-const [RED, GREEN, BLUE, WHITE]: Colour[] = [
-  { r: 200, g: 30, b: 30 },
-  { r: 30, g: 160, b: 30 },
-  { r: 30, g: 30, b: 200 },
-  { r: 240, g: 240, b: 240 },
-];
+const COLOURS = {
+  red: { r: 200, g: 30, b: 30 },
+  green: { r: 30, g: 160, b: 30 },
+  blue: { r: 30, g: 30, b: 200 },
+  white: { r: 240, g: 240, b: 240 },
+};
+const { red: RED, green: GREEN, blue: BLUE, white: WHITE } = COLOURS;
 
 const plain = (background: Colour, width = 80, height = 60) =>
   sharp({ create: { width, height, channels: 3, background } });
 
 /** A picture of noise: one of a single colour would be whole again with half its bytes. */
-const noise = () =>
-  sharp({
-    create: {
-      width: 800,
-      height: 600,
-      channels: 3,
-      background: "tan",
-      noise: { type: "gaussian", mean: 128, sigma: 40 },
-    },
-  });
+const noise = () => {
+  const gaussian = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  const size = { width: 800, height: 600, channels: 3 } as const;
+  return sharp({ create: { ...size, background: "tan", noise: gaussian } });
+};
 
 /** Red, green, blue and white, from the upper left corner to the lower right one. */
 async function quarters(): Promise<Sharp> {
@@ -36,16 +32,12 @@ async function quarters(): Promise<Sharp> {
     [WHITE, 60, 40],
   ] as const;
   const inputs = parts.map(async ([colour, left, top]) => ({
-    input: await plain(colour!, 60, 40).png().toBuffer(),
+    input: await plain(colour, 60, 40).png().toBuffer(),
     left,
     top,
   }));
-  return sharp(
-    await plain(RED!, 120, 80)
-      .composite(await Promise.all(inputs))
-      .png()
-      .toBuffer(),
-  );
+  const whole = plain(RED, 120, 80).composite(await Promise.all(inputs));
+  return sharp(await whole.png().toBuffer());
 }
 
 async function prepared(photograph: Buffer): Promise<Buffer> {
@@ -61,8 +53,7 @@ async function colourAt(picture: Buffer, x: number, y: number): Promise<string> 
   const at = 3 * (Math.floor(y * info.height) * info.width + Math.floor(x * info.width));
   const distance = ({ r, g, b }: Colour) =>
     Math.abs(r - data[at]!) + Math.abs(g - data[at + 1]!) + Math.abs(b - data[at + 2]!);
-  const all = { red: RED!, green: GREEN!, blue: BLUE!, white: WHITE! };
-  const [[name, nearest] = ["", RED!]] = Object.entries(all).toSorted(
+  const [[name, nearest] = ["", RED]] = Object.entries(COLOURS).toSorted(
     ([, one], [, other]) => distance(one) - distance(other),
   );
   expect(distance(nearest)).toBeLessThan(90);
@@ -83,18 +74,12 @@ test.each([
   const picture = await prepared(lying);
   const { width, height } = await sharp(picture).metadata();
   expect([width, height]).toEqual(orientation < 5 ? [120, 80] : [80, 120]);
-  const corners = [
-    [0.2, 0.2],
-    [0.8, 0.2],
-    [0.2, 0.8],
-    [0.8, 0.8],
-  ] as const;
-  const colours = corners.map(([x, y]) => colourAt(picture, x, y));
+  const colours = [0.2, 0.8].flatMap((y) => [0.2, 0.8].map((x) => colourAt(picture, x, y)));
   expect((await Promise.all(colours)).join(" ")).toBe(seen);
 });
 
 test("the place, the phone and every other note are gone", async () => {
-  const photograph = await plain(RED!)
+  const photograph = await plain(RED)
     .withExif({
       IFD0: { Model: "Phone" },
       IFD3: { GPSLatitudeRef: "N", GPSLatitude: "42/1 27/1 0/1" },
@@ -110,13 +95,13 @@ test("the place, the phone and every other note are gone", async () => {
 });
 
 const frames = async () =>
-  sharp([await plain(GREEN!).png().toBuffer(), await plain(RED!).png().toBuffer()], {
+  sharp([await plain(GREEN).png().toBuffer(), await plain(RED).png().toBuffer()], {
     join: { animated: true },
   });
 
 /** A PNG that says that it is an animation: a chunk of two frames behind its header. */
 async function animatedPng(): Promise<Buffer> {
-  const png = await plain(GREEN!).png().toBuffer();
+  const png = await plain(GREEN).png().toBuffer();
   const content = Buffer.from("acTL\0\0\0\x02\0\0\0\0", "latin1");
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(8);
@@ -131,14 +116,14 @@ const transparent = () => {
 
 describe("is taken:", () => {
   test.each<[what: string, make: () => Promise<Buffer>, colour: string]>([
-    ["JPEG", () => plain(GREEN!).jpeg().toBuffer(), "green"],
-    ["PNG", () => plain(GREEN!).png().toBuffer(), "green"],
-    ["WebP", () => plain(GREEN!).webp().toBuffer(), "green"],
-    ["AVIF", () => plain(GREEN!).avif().toBuffer(), "green"],
-    ["a printer's CMYK", () => plain(GREEN!).toColourspace("cmyk").jpeg().toBuffer(), "green"],
-    ["16 bits a colour", () => plain(GREEN!).toColourspace("rgb16").png().toBuffer(), "green"],
-    ["grey", () => plain(WHITE!).greyscale().jpeg().toBuffer(), "white"],
-    ["a phone's wide colours", () => plain(GREEN!).withIccProfile("p3").jpeg().toBuffer(), "green"],
+    ["JPEG", () => plain(GREEN).jpeg().toBuffer(), "green"],
+    ["PNG", () => plain(GREEN).png().toBuffer(), "green"],
+    ["WebP", () => plain(GREEN).webp().toBuffer(), "green"],
+    ["AVIF", () => plain(GREEN).avif().toBuffer(), "green"],
+    ["a printer's CMYK", () => plain(GREEN).toColourspace("cmyk").jpeg().toBuffer(), "green"],
+    ["16 bits a colour", () => plain(GREEN).toColourspace("rgb16").png().toBuffer(), "green"],
+    ["grey", () => plain(WHITE).greyscale().jpeg().toBuffer(), "white"],
+    ["a phone's wide colours", () => plain(GREEN).withIccProfile("p3").jpeg().toBuffer(), "green"],
     ["of an animation its first image", async () => (await frames()).webp().toBuffer(), "green"],
     ["of a PNG that moves, too", animatedPng, "green"],
     ["what is transparent, on white", () => transparent().png().toBuffer(), "white"],
@@ -156,7 +141,7 @@ describe("is taken:", () => {
 
   test("what else is in the file stays behind", async () => {
     const page = Buffer.from("<script>alert(1)</script>PK\u0003\u0004");
-    const picture = await prepared(Buffer.concat([await plain(GREEN!).jpeg().toBuffer(), page]));
+    const picture = await prepared(Buffer.concat([await plain(GREEN).jpeg().toBuffer(), page]));
     expect(picture.includes("script")).toBe(false);
     expect(await colourAt(picture, 0.5, 0.5)).toBe("green");
   });
@@ -167,7 +152,7 @@ test.each([
   [1500, 3000, [1280, 2560]],
   [300, 200, [300, 200]], // never larger than it came
 ])("one of %d×%d is stored as %j", async (width, height, size) => {
-  const upload = await prepareUpload(await plain(GREEN!, width, height).jpeg().toBuffer());
+  const upload = await prepareUpload(await plain(GREEN, width, height).jpeg().toBuffer());
   expect(upload).toMatchObject({ size });
 });
 
@@ -178,27 +163,21 @@ const grey = (width: number, height: number) =>
     .toBuffer();
 
 const avif = (width: number, height: number) =>
-  plain(GREEN!, width, height).avif({ effort: 0 }).toBuffer();
+  plain(GREEN, width, height).avif({ effort: 0 }).toBuffer();
+
+const latin1 = (text: string) => Buffer.from(text, "latin1");
 
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
 
 describe("is refused with what to do:", () => {
   test.each<[what: string, make: () => Promise<Buffer> | Buffer, reason: RegExp]>([
-    [
-      "HEIC",
-      () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"),
-      /HEIC.*Esportatela/,
-    ],
+    ["HEIC", () => latin1("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), /HEIC.*Esportatela/],
     ["SVG", () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /Esportatela in JPG/],
     ["GIF", () => Buffer.from("GIF89a and a page <script>"), /Esportatela in JPG/],
     ["PDF", () => Buffer.from("%PDF-1.7"), /Esportatela in JPG/],
     ["a text", () => Buffer.from("Ciao"), /Copiatela di nuovo/],
     ["nothing", () => Buffer.alloc(0), /Copiatela di nuovo/],
-    [
-      "a text that begins like JPEG",
-      () => Buffer.from("\xff\xd8\xffCiao", "latin1"),
-      /non si apre/,
-    ],
+    ["a text that begins like JPEG", () => latin1("\xff\xd8\xffCiao"), /non si apre/],
     ["half a JPEG", async () => half(await noise().jpeg().toBuffer()), /non si apre/],
     ["half a PNG", async () => half(await noise().png().toBuffer()), /non si apre/],
     ["half a WebP", async () => half(await noise().webp().toBuffer()), /non si apre/],

@@ -21,22 +21,8 @@ beforeAll(async () => {
   home = (await pages.plainPage("/"))?.read().toString() ?? "";
 });
 
-const titleOf = async (answer: Response) => /<title>([^<]*)/.exec(await answer.text())?.[1];
-
-test.each([
-  ["/", 200],
-  ["/natural_room", 200],
-  ["/natural_room/", 200], // both forms are the same page
-  ["/assets/a.js", 200],
-  ["/robots.txt", 200],
-  ["/index.html", 404], // one address a page
-  ["/xyz", 404],
-  ["/about.data", 404],
-  ["/__proto__", 404],
-  ["/%", 404], // not decodable
-  ["/..%2f..%2fetc%2fpasswd", 404],
-])("GET %s answers %i", async (path, status) => {
-  expect((await app.request(path)).status).toBe(status);
+test.each(["/assets/a.js", "/robots.txt"])("the file %s is sent", async (path) => {
+  expect((await app.request(path)).status).toBe(200);
 });
 
 test("a picture that is not cut yet is sent as the file will be; an unknown one is none", async () => {
@@ -69,14 +55,10 @@ test.each(["POST", "PUT", "DELETE"])("%s is refused, with a page", async (method
 });
 
 test("a page that cannot be rendered is told with a page, and in the log", async () => {
-  const broken = await renderedSite({
-    build: {
-      ...siteBuild,
-      renderPage: () => {
-        throw new Error("A fault in a screen");
-      },
-    },
-  });
+  const renderPage = () => {
+    throw new Error("A fault in a screen");
+  };
+  const broken = await renderedSite({ build: { ...siteBuild, renderPage } });
   const logged: unknown[] = [];
   const site = createApp({ pages: broken, assets, log: (error) => logged.push(error) });
   const answer = await site.request("/about");
@@ -96,18 +78,14 @@ describe("compression", () => {
   };
 
   test.each([
-    ["gzip, deflate, br", "br"],
-    ["gzip", "gzip"],
-    ["", null],
-    ["zstd", null],
-  ])("of «%s» is %s", async (encodings, expected) => {
-    expect((await get(encodings)).answer.headers.get("Content-Encoding")).toBe(expected);
-  });
-
-  test("keeps every byte", async () => {
-    expect(brotliDecompressSync((await get("br")).body).toString()).toBe(home);
-    expect(gunzipSync((await get("gzip")).body).toString()).toBe(home);
-    expect((await get("")).body.toString()).toBe(home);
+    ["gzip, deflate, br", "br", brotliDecompressSync],
+    ["gzip", "gzip", gunzipSync],
+    ["", null, (body: Buffer) => body],
+    ["zstd", null, (body: Buffer) => body],
+  ])("of «%s» is %s, and keeps every byte", async (encodings, expected, unpack) => {
+    const { answer, body } = await get(encodings);
+    expect(answer.headers.get("Content-Encoding")).toBe(expected);
+    expect(unpack(body).toString()).toBe(home);
   });
 
   test("has its own ETag, which saves the second trip", async () => {
@@ -149,6 +127,15 @@ test("the server says that it is well, and nobody keeps that", async () => {
 
 describe("an address is answered with the page of", () => {
   test.each([
+    ["/", 200, "/"],
+    ["/natural_room", 200, "/natural_room"],
+    ["/natural_room/", 200, "/natural_room"], // both forms are the same page
+    ["/index.html", 404, "/404"], // one address a page
+    ["/xyz", 404, "/404"],
+    ["/about.data", 404, "/404"],
+    ["/__proto__", 404, "/404"],
+    ["/%", 404, "/404"], // not decodable
+    ["/..%2f..%2fetc%2fpasswd", 404, "/404"],
     ["/room_details", 200, "/room_details"],
     ["/room_details/", 200, "/room_details"],
     ["/room_details/7", 200, "/room_details"],
@@ -208,7 +195,7 @@ describe("a page for an enquiry", () => {
   });
 
   test("is the plain one beyond the limit, and for every other query", async () => {
-    expect(await titleOf(await withLimit(true).request("/?dal=x"))).toMatch(/ - /);
+    expect(await (await withLimit(true).request("/?dal=x")).text()).toBe(home);
     expect(await (await withLimit(false).request("/?via=x")).text()).toBe(home);
   });
 });

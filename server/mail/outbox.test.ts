@@ -51,8 +51,8 @@ function outboxWith({
       },
     });
   const outbox = open();
-  const add = (letter: Parameters<typeof addLetter>[1]) =>
-    database.transaction((query) => addLetter(query, letter));
+  const add = (letter: Omit<Parameters<typeof addLetter>[1], "now">) =>
+    database.transaction((query) => addLetter(query, { now: clock.now, ...letter }));
   return {
     outbox,
     open,
@@ -61,10 +61,9 @@ function outboxWith({
     deliveries,
     lines,
     clock,
-    write: () => add({ kind: "message", now: clock.now }),
+    write: () => add({ kind: "message" }),
     /** A stranger's sign-up. */
-    ask: () =>
-      add({ kind: "confirm", now: clock.now, recipient: `${crypto.randomUUID()}@posta.example` }),
+    ask: () => add({ kind: "confirm", recipient: `${crypto.randomUUID()}@posta.example` }),
     /** Everything that is due at a time, to its end. */
     async sendAllAt(time: number) {
       clock.now = time;

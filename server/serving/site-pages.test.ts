@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { contentText } from "#tests/support/slips.ts";
 import { readContents } from "#tests/support/content.ts";
 import { renderedSite, siteBuild } from "#tests/support/rendered-site.ts";
@@ -26,10 +26,8 @@ test("a page is rendered when it is first asked for, and kept for that day", asy
   expect(pages.keptPage("/about")).toBeUndefined();
   await pages.plainPage("/about");
   expect(renderPage).toHaveBeenCalledTimes(2);
-  expect(renderPage.mock.calls.map(([{ site }]) => site.today)).toEqual([
-    "2027-06-10",
-    "2027-06-11",
-  ]);
+  const days = renderPage.mock.calls.map(([{ site }]) => site.today);
+  expect(days).toEqual(["2027-06-10", "2027-06-11"]);
 });
 
 test("an address without a page is not rendered", async () => {
@@ -68,16 +66,14 @@ test("what the house has not stands on no page", async () => {
   }
 });
 
-describe("the words that islands share", () => {
-  test("are a file that each page of the guesthouse names", async () => {
-    const { pages } = await counted();
-    const address = [...pages.files.keys()].find((name) => name.includes("words-de")) ?? "";
-    expect(address).toMatch(/^\/assets\/words-de-[0-9a-f]{8}\.json$/);
-    expect((await pages.plainPage("/de"))?.read().toString()).toContain(address);
-    expect((await pages.plainPage("/home2"))?.read().toString()).not.toContain("words-");
-    const words = JSON.parse(pages.files.get(address)!.read().toString());
-    expect(words).toEqual(JSON.parse(JSON.stringify(siteBuild.sharedWordsOf(readContents().de))));
-  });
+test("the words that islands share are a file that each page of the guesthouse names", async () => {
+  const { pages } = await counted();
+  const address = [...pages.files.keys()].find((name) => name.includes("words-de")) ?? "";
+  expect(address).toMatch(/^\/assets\/words-de-[0-9a-f]{8}\.json$/);
+  expect((await pages.plainPage("/de"))?.read().toString()).toContain(address);
+  expect((await pages.plainPage("/home2"))?.read().toString()).not.toContain("words-");
+  const words = JSON.parse(pages.files.get(address)!.read().toString());
+  expect(words).toEqual(JSON.parse(JSON.stringify(siteBuild.sharedWordsOf(readContents().de))));
 });
 
 test("the small files are there", async () => {
