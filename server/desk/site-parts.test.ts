@@ -8,7 +8,7 @@ import { readContentForm } from "./content-form.ts";
 import type { DeskContext } from "./context.ts";
 import { screensOfFile } from "./form-scope.ts";
 import { saveContentForm } from "./save-form.ts";
-import { screensOf, searchSite } from "./site-parts.ts";
+import { screensOf } from "./site-parts.ts";
 import { MACHINERY, SITE_SUBJECTS } from "./site-subjects.ts";
 import { textsBelow } from "./translations.ts";
 
@@ -33,26 +33,6 @@ test("every word of the house has its field", () => {
       .filter(([path]) => !NO_WORDS.test(path) || file.endsWith("house"))
       .filter(([path]) => !fieldAt(fields, pathByNames(values, path)));
     expect(lost.map(([path]) => `${file} ${path}`)).toEqual([]);
-  }
-});
-
-test("the search finds the field of a word in a part, in an entry and in another language", async () => {
-  for (const [file, part] of [
-    ["it/about", "intro.words"],
-    ["de/home", "reviews.items.0.quote"],
-    ["rooms", "rooms.1.name"],
-    ["en/words", "menu.goodToKnow"],
-  ] as const) {
-    const [text = ""] = textsBelow(valuesOf(file, {}))
-      .filter(([path]) => path.startsWith(part))
-      .map(([, own]) => own);
-    const names = (await searchSite(context, text)).map(({ name }) => name);
-    const prefix = /^(en|de)\//.exec(file)?.[1];
-    const path = fieldAt(
-      screensOfFile(file, {}).flatMap((screen) => screen.fields),
-      pathByNames(namedValuesOf(file, {}), part),
-    )?.path;
-    expect(names).toContain(`${prefix ? `${prefix}:` : ""}${path}`);
   }
 });
 
