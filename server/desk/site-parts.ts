@@ -16,10 +16,6 @@ const EXCERPT_LENGTH = 90;
 
 const MAX_RESULTS = 30;
 
-/** The subjects that have the two kinds of files. */
-const hasWordsFile = (subject: string) => Object.hasOwn(WORDS, subject);
-const hasFactsFile = (subject: string) => Object.hasOwn(FACTS, subject);
-
 /** The house's subjects, in the order of the files: the demonstration is the software's. */
 const CONTENT_SUBJECTS = [...new Set([...Object.keys(WORDS), ...Object.keys(FACTS)])];
 
@@ -34,8 +30,8 @@ function excerptOf({ fields, list, lists }: FormScreen): string {
 
 /** The scopes of a subject's files, facts first. */
 const scopesOf = (subject: string): FormScope[] => [
-  ...(hasFactsFile(subject) ? [{ subject }] : []),
-  ...(hasWordsFile(subject) ? [{ subject, isWords: true }] : []),
+  ...(Object.hasOwn(FACTS, subject) ? [{ subject }] : []),
+  ...(Object.hasOwn(WORDS, subject) ? [{ subject, isWords: true }] : []),
 ];
 
 /** The screens of a subject, each with its scope. */

@@ -5,40 +5,18 @@ import { subjectLabel } from "../site-subjects.ts";
 import { subjectPath } from "../part-path.ts";
 import type { PlaceRoutes, Visit } from "./visit.ts";
 
-type NewPageKind = {
-  path: string;
-  subject: string;
-  title: string;
-  label: string;
-  hasModels: boolean;
-  add: (visit: Visit, name: string, model: string) => Promise<void>;
+/** By their addresses. */
+const KINDS: Record<string, { subject: string; title: string; label: string }> = {
+  [DESK_PATHS.newRoom]: { subject: "rooms", title: "Una camera", label: "Nome della camera" },
+  [DESK_PATHS.newStory]: { subject: "territory", title: "Un racconto", label: "Titolo" },
 };
-
-const NEW_PAGE_STATUS = "Comincia nascosta, e si vede quando ha tutte le sue parole.";
 
 const ADDED_NOTICE =
   "Aggiunta, e ancora nascosta. «Prima di andare online» dice che cosa manca; poi premete «Mostra» accanto al suo nome.";
 
-const ROOM_KIND: NewPageKind = {
-  path: DESK_PATHS.newRoom,
-  subject: "rooms",
-  title: "Una camera",
-  label: "Nome della camera",
-  hasModels: true,
-  add: (visit, name, model) => visit.run("addRoom", { name, model }),
-};
-
-const STORY_KIND: NewPageKind = {
-  path: DESK_PATHS.newStory,
-  subject: "territory",
-  title: "Un racconto",
-  label: "Titolo",
-  hasModels: false,
-  add: (visit, name) => visit.run("addStory", name),
-};
-
-async function showNewPage(visit: Visit, kind: NewPageKind, value = "", error?: string) {
-  const { path, subject, title, label, hasModels } = kind;
+async function showNewPage(visit: Visit, value = "", error?: string) {
+  const { path } = visit.request;
+  const { subject, title, label } = KINDS[path]!;
   const rooms = await visit.rooms();
   const models = rooms.map(({ slug, name }) => ({ value: slug, label: name }));
   return visit.page(
@@ -46,37 +24,36 @@ async function showNewPage(visit: Visit, kind: NewPageKind, value = "", error?: 
     title,
     {
       title,
-      status: NEW_PAGE_STATUS,
+      status: "Comincia nascosta, e si vede quando ha tutte le sue parole.",
       action: path,
       back: { href: subjectPath(subject), label: subjectLabel(subject) },
       label,
       help: "Da qui viene il suo indirizzo, che poi non cambia.",
       value,
       error,
-      ...(hasModels && { models }),
+      ...(path === DESK_PATHS.newRoom && { models }),
     },
     { place: "more", status: error ? 422 : 200 },
   );
 }
 
-async function addPage(visit: Visit, kind: NewPageKind, fields: URLSearchParams) {
+async function addPage(visit: Visit, fields: URLSearchParams) {
+  const { path } = visit.request;
   const name = fields.get("nome")?.trim() ?? "";
   try {
-    await kind.add(visit, name, fields.get("come") ?? "");
+    if (path === DESK_PATHS.newStory) await visit.run("addStory", name);
+    else await visit.run("addRoom", { name, model: fields.get("come") ?? "" });
   } catch (error) {
-    if (error instanceof DeskError) return showNewPage(visit, kind, name, error.message);
+    if (error instanceof DeskError) return showNewPage(visit, name, error.message);
     throw error;
   }
-  return { location: subjectPath(kind.subject), notice: ADDED_NOTICE };
+  return { location: subjectPath(KINDS[path]!.subject), notice: ADDED_NOTICE };
 }
 
 export const newPageRoutes: PlaceRoutes = {
   pages: {
-    [DESK_PATHS.newRoom]: (visit) => showNewPage(visit, ROOM_KIND),
-    [DESK_PATHS.newStory]: (visit) => showNewPage(visit, STORY_KIND),
+    [DESK_PATHS.newRoom]: (visit) => showNewPage(visit),
+    [DESK_PATHS.newStory]: (visit) => showNewPage(visit),
   },
-  forms: {
-    [DESK_PATHS.newRoom]: (visit, fields) => addPage(visit, ROOM_KIND, fields),
-    [DESK_PATHS.newStory]: (visit, fields) => addPage(visit, STORY_KIND, fields),
-  },
+  forms: { [DESK_PATHS.newRoom]: addPage, [DESK_PATHS.newStory]: addPage },
 };
