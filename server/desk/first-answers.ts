@@ -1,7 +1,6 @@
 /** Answers to the questions of the first days. */
 import { type Documents, isSameValue } from "#app/content/documents.ts";
 import { typedValue } from "#app/content/forms/typed-values.ts";
-import type { Value } from "#app/content/rows.ts";
 import type { DeskContext } from "./context.ts";
 import { addedSlips, changeDraft, withChangeBy } from "./draft.ts";
 import {
@@ -15,7 +14,7 @@ import {
   textOf,
   valueIn,
 } from "./first-questions.ts";
-import { type Step, stepsFor } from "./first-steps.ts";
+import { type Step, type StepChange, stepsFor, without } from "./first-steps.ts";
 import { slipInWords } from "./site-parts.ts";
 
 type Answer = {
@@ -26,10 +25,8 @@ type Answer = {
   read: string[];
 };
 
-type Change = { file: string; path: string; value?: Value | undefined };
-
 /** The marks that say that a text is an example. */
-const sampleMarks = ({ fields }: Step): Change[] =>
+const sampleMarks = ({ fields }: Step): StepChange[] =>
   fields.flatMap(({ places }) =>
     places.map(({ file, path }) => ({
       file,
@@ -38,33 +35,22 @@ const sampleMarks = ({ fields }: Step): Change[] =>
     })),
   );
 
-const absence = (name: string, value: true | undefined): Change => ({
-  file: "house",
-  path: `without.${name}`,
-  value,
-});
-
 /** What an answer changes. */
-function changesOf(documents: Documents, step: Step, { action, typed }: Answer): Change[] {
-  const { fields, absences = [], removed = [], hidden = [] } = step;
-  if (action === "manca")
-    return [
-      ...absences.map((name) => absence(name, true)),
-      ...removed.map((place) => ({ ...place, value: undefined })),
-      ...hidden.map((place) => ({ ...place, value: true })),
-    ];
-  const written = fields.flatMap((field, at): Change[] => {
+function changesOf(documents: Documents, step: Step, { action, typed }: Answer): StepChange[] {
+  if (action === "manca") return step.missing ?? [];
+  const written = step.fields.flatMap((field, at): StepChange[] => {
     const text = typed[at]?.trim() ?? "";
     if (action !== "salva" || text === textOf(documents, field)) return [];
-    const { absence: name, parse } = field;
-    if (text === "") return name ? [absence(name, true)] : [];
+    const { parse } = field;
+    const absences = field.absence ? without(field.absence) : [];
+    if (text === "") return absences;
     const value = typedValue(
       kindOf(ownValue(field.places[0]!)),
       parse ? parse(text) : text,
       false,
     )!;
     const places = field.places.map((place) => ({ ...place, value }));
-    return name ? [absence(name, undefined), ...places] : places;
+    return [...absences.map((one) => ({ ...one, value: undefined })), ...places];
   });
   return [...written, ...sampleMarks(step)];
 }

@@ -63,9 +63,9 @@ export function textOf(documents: Documents, { places: [place] }: StepField): st
 const isUntouched = (documents: Documents, { places }: StepField) =>
   places.every((place) => isSameValue(valueIn(documents, place), ownValue(place)));
 
-const isAbsent = (documents: Documents, { absences = [] }: Step) =>
-  absences.length > 0 &&
-  absences.every((name) => valueIn(documents, { file: "house", path: `without.${name}` }) === true);
+const isAbsent = (documents: Documents, { missing = [] }: Step) =>
+  missing.length > 0 &&
+  missing.every((change) => isSameValue(valueIn(documents, change), change.value));
 
 /** "about.owner.name" of a place in any language, as warnings name it. */
 const warningPlace = ({ file, path }: Place) =>
@@ -89,9 +89,12 @@ function missingSentence(documents: Documents, places: Place[]): Partial<Step> {
   const [, answer] = /^(.+)\.words\.\d+$/.exec(path) ?? [];
   if (!answer) return {};
   const sentences = valueIn(documents, { file, path: `${answer}.words` }) as unknown[];
-  return sentences.length > 1
-    ? { removed: places }
-    : { hidden: places.map((place) => ({ ...place, path: `${answer}.hidden` })) };
+  const isOnly = sentences.length === 1;
+  return {
+    missing: places.map((place) =>
+      isOnly ? { ...place, path: `${answer}.hidden`, value: true } : place,
+    ),
+  };
 }
 
 /** A text that needs a look, by the warning about it; nothing for what stands in no field. */
@@ -157,7 +160,7 @@ export async function firstQuestions(context: DeskContext) {
     ({ id }) => !answered.has(id),
   );
   return open.map((step) => {
-    const { id, title, help, link, fields, absences, removed, hidden } = step;
+    const { id, title, help, link, fields, missing } = step;
     const isFake = fields.some(({ places }) =>
       places.some((place) => isPlaceholderText(String(valueIn(documents, place)))),
     );
@@ -174,7 +177,7 @@ export async function firstQuestions(context: DeskContext) {
       pictures: id === PICTURES_ID ? pictures : [],
       /** What seems wrong in what was written. */
       warnings: isNew(step) ? [] : warningsOf(step).map(({ reason }) => reason),
-      mayBeMissing: [absences, removed, hidden].some((one) => one !== undefined),
+      mayBeMissing: missing !== undefined,
       mayBeRight: !isFake,
     };
   });

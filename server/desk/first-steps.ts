@@ -1,5 +1,6 @@
 /** The questions of the first days that every house has, in their order. */
 import { type Documents, type Place, valueAt, valuesOf } from "#app/content/documents.ts";
+import type { Value } from "#app/content/rows.ts";
 import { PATHS_IN } from "#app/paths/paths.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { mapAround } from "#pictures/map-places.ts";
@@ -14,6 +15,8 @@ export type StepField = {
   parse?: (typed: string) => string;
 };
 
+export type StepChange = Place & { value?: Value | undefined };
+
 export type Step = {
   id: string;
   title: string;
@@ -22,10 +25,8 @@ export type Step = {
   fields: StepField[];
   /** Whether it is open, where its fields do not say so: as long as one has the software's own value. */
   isOpen?: boolean;
-  /** "Non c'è": what the house is then without, what is taken out, and what is hidden. */
-  absences?: string[];
-  removed?: Place[];
-  hidden?: Place[];
+  /** What "Non c'è" changes: the house is without it, or it is taken out, or hidden. */
+  missing?: StepChange[];
   /** The places of warnings that it is about, beside those of its fields. */
   covers?: RegExp;
 };
@@ -41,6 +42,10 @@ const alike = (label: string, file: string, path: string): StepField => ({
   places: LANGUAGE_CODES.map((language) => ({ file: `${language}/${file}`, path })),
 });
 
+/** What the house is without. */
+export const without = (...names: string[]): StepChange[] =>
+  names.map((name) => ({ file: "house", path: `without.${name}`, value: true }));
+
 const ADDRESS = "Si copia dalla barra del browser, con https:// davanti.";
 
 /** The part of a video's address that names it. */
@@ -51,13 +56,13 @@ type Room = { slug: string; name: string; hidden?: boolean };
 
 type Entry = { sample?: boolean; hidden?: boolean };
 
-/** The invented reviews that pages show. */
-function sampleReviews(documents: Documents): Place[] {
+/** Hides the invented reviews that pages show. */
+function sampleReviews(documents: Documents): StepChange[] {
   return ["home", "about"].flatMap((name) => {
     const file = `${DEFAULT_LANGUAGE}/${name}`;
     const items = valueAt(valuesOf(file, documents), "reviews.items") as Entry[];
     return items.flatMap(({ sample, hidden }, at) =>
-      sample && !hidden ? [{ file, path: `reviews.items.${at}.hidden` }] : [],
+      sample && !hidden ? [{ file, path: `reviews.items.${at}.hidden`, value: true }] : [],
     );
   });
 }
@@ -89,7 +94,7 @@ export function stepsFor(documents: Documents): Step[] {
       title: "I codici della casa",
       help: "La legge li vuole su ogni annuncio. Ve li hanno dati la Regione e il Ministero.",
       fields: [fact("CIN", "codes.cin"), fact("CIR", "codes.cir")],
-      absences: ["codes"],
+      missing: without("codes"),
     },
     ...visible.map(({ slug, name, at }): Step => ({
       id: `camera.${slug}`,
@@ -97,7 +102,9 @@ export function stepsFor(documents: Documents): Step[] {
       help: "È come la raccontiamo? Letti, comodità e parole stanno qui sotto; le fotografie sono una domanda a parte.",
       link: { href: subjectPath("rooms"), title: "Letti, comodità e parole" },
       fields: [fact("Nome", `rooms.${at}.name`, "rooms")],
-      ...(visible.length > 1 && { hidden: [{ file: "rooms", path: `rooms.${at}.hidden` }] }),
+      ...(visible.length > 1 && {
+        missing: [{ file: "rooms", path: `rooms.${at}.hidden`, value: true }],
+      }),
       covers: new RegExp(`^rooms\\.rooms\\.${at}\\.hero$`),
     })),
     {
@@ -117,7 +124,7 @@ export function stepsFor(documents: Documents): Step[] {
       id: "distanze",
       title: "Quanti chilometri ci sono?",
       fields: [fact("Dal mare", "kilometres.sea"), fact("Dalle piste da sci", "kilometres.ski")],
-      absences: ["distances"],
+      missing: without("distances"),
     },
     {
       id: "mappa",
@@ -126,7 +133,7 @@ export function stepsFor(documents: Documents): Step[] {
       link: { href: contact, title: "Guarda i Contatti" },
       fields: [],
       isOpen: !mapAround(town).isKnown,
-      absences: ["map"],
+      missing: without("map"),
     },
     {
       id: "pagine",
@@ -136,14 +143,14 @@ export function stepsFor(documents: Documents): Step[] {
         { ...fact("Facebook", "links.facebook"), absence: "facebook" },
         { ...fact("Instagram", "links.instagram"), absence: "instagram" },
       ],
-      absences: ["facebook", "instagram"],
+      missing: without("facebook", "instagram"),
     },
     {
       id: "video",
       title: "Avete un video della casa su YouTube?",
       help: ADDRESS,
       fields: [{ ...alike("Il suo indirizzo", "about", "video.youtube"), parse: videoId }],
-      absences: ["video"],
+      missing: without("video"),
       covers: /^about\.video$/,
     },
     {
@@ -156,7 +163,7 @@ export function stepsFor(documents: Documents): Step[] {
           places: visible.map(({ at }) => ({ file: "rooms", path: `rooms.${at}.ratingSource` })),
         },
       ],
-      absences: ["stars"],
+      missing: without("stars"),
       covers: /^rooms\..*rating$/,
     },
     {
@@ -166,7 +173,7 @@ export function stepsFor(documents: Documents): Step[] {
       link: { href: home, title: "Guarda la pagina iniziale" },
       fields: [],
       isOpen: reviews.length > 0,
-      hidden: reviews,
+      missing: reviews,
       covers: /^(home|about)\.reviews\./,
     },
     {
@@ -174,14 +181,14 @@ export function stepsFor(documents: Documents): Step[] {
       title: "C’è un noleggio d’auto per i vostri ospiti?",
       help: ADDRESS,
       fields: [alike("Il suo indirizzo", "services", "rental.link")],
-      absences: ["rental"],
+      missing: without("rental"),
     },
     {
       id: "studio",
       title: "Chi ha fatto il sito vuole esserci?",
       help: "In fondo alle pagine, con un collegamento.",
       fields: [fact("Nome", "developer.name"), fact("Indirizzo del suo sito", "developer.link")],
-      absences: ["developer"],
+      missing: without("developer"),
     },
   ];
 }
