@@ -43,24 +43,19 @@ const isSameText = ({ field: { kind, isOptional } }: Target, one: string, other:
   isSameValue(typedValue(kind, one, isOptional), typedValue(kind, other, isOptional));
 
 /** The texts of a form that none of its fields has any more, and that stand nowhere else. */
-function goneTexts(all: ReadScope, { posted, read }: PostedForm, documents: Documents): string[] {
-  const names = new Set(
-    controlsOf(all).flatMap(({ controls }) => controls.map(({ name }) => name)),
-  );
-  const known = new Set(
-    all.sources.flatMap(({ file }) =>
-      textsBelow(valuesOf(file, documents)).map(([, text]) => text),
-    ),
-  );
-  return [...new URLSearchParams(posted)]
-    .filter(
-      ([name, text]) =>
-        /\./.test(name) && !/(^|:)n:|#$/.test(name) && !names.has(name) && text.trim(),
-    )
-    .filter(
-      ([name, text]) => read[name] !== text && !known.has(text.replaceAll("\r\n", "\n").trim()),
-    )
-    .map(([, text]) => text);
+function goneTexts(
+  { sources }: ReadScope,
+  controls: Control[],
+  { posted, read }: PostedForm,
+  documents: Documents,
+): string[] {
+  const known = sources.flatMap(({ file }) => textsBelow(valuesOf(file, documents)));
+  const isKnown = (text: string) => known.some(([, one]) => one === text);
+  return [...new URLSearchParams(posted)].flatMap(([name, text]) => {
+    const isOfField = !name.includes(".") || controls.some((one) => one.name === name);
+    const words = text.replaceAll("\r\n", "\n").trim();
+    return isOfField || !words || read[name] === text || isKnown(words) ? [] : [text];
+  });
 }
 
 /** What a posted form changes, and what stops it. */
@@ -83,7 +78,7 @@ function compare(documents: Documents, form: PostedForm) {
   const texts = Object.values(form.read).filter((text) => text && text !== "no");
   if (all.newRow && texts.length > 0)
     conflicts.push(`Questa voce: adesso niente, voi ${formatText(texts.join(", "))}.`);
-  const gone = goneTexts(all, form, documents);
+  const gone = goneTexts(all, controls, form, documents);
   const isHalf = Object.keys(form.read).some(
     (name) => typed[name] === undefined && controls.some((one) => one.name === name),
   );
