@@ -24,10 +24,12 @@ const MONEY_FORMAT = new Intl.NumberFormat("it-IT", { minimumFractionDigits: 2 }
 
 const formatEuros = (cents: number) => MONEY_FORMAT.format(cents / 100);
 
+const askIf = (isOdd: boolean, question: string) => (isOdd ? [`${question}: giusto?`] : []);
+
 function priceQuestions(what: string, was?: number, is?: number): string[] {
-  if (was === undefined || is === undefined || Math.abs(is - was) <= was * MAX_PRICE_CHANGE)
-    return [];
-  return [`${what}: era ${formatEuros(was)}, ora ${formatEuros(is)}: giusto?`];
+  if (was === undefined || is === undefined) return [];
+  const isFar = Math.abs(is - was) > was * MAX_PRICE_CHANGE;
+  return askIf(isFar, `${what}: era ${formatEuros(was)}, ora ${formatEuros(is)}`);
 }
 
 /** The name of a room by its slug. */
@@ -36,15 +38,12 @@ type RoomName = (slug: string) => string;
 function rateQuestions({ rates: was }: Prices, { rates: is }: Prices, nameOf: RoomName): string[] {
   return Object.entries(is).flatMap(([slug, rate]) => {
     const [room, before] = [nameOf(slug), was[slug]];
+    const [bed, bedBefore] = [rate.extraBed, before?.extraBed];
     return [
       ...priceQuestions(`${room}, per due`, before?.base, rate.base),
       ...priceQuestions(`${room}, per uno`, before?.single, rate.single),
-      ...priceQuestions(`${room}, letto in più`, before?.extraBed?.adult, rate.extraBed?.adult),
-      ...priceQuestions(
-        `${room}, letto di un bambino`,
-        before?.extraBed?.child,
-        rate.extraBed?.child,
-      ),
+      ...priceQuestions(`${room}, letto in più`, bedBefore?.adult, bed?.adult),
+      ...priceQuestions(`${room}, letto di un bambino`, bedBefore?.child, bed?.child),
     ];
   });
 }
@@ -66,9 +65,8 @@ function newPriceQuestions(
       (base < rate.base * NEW_PRICE_RANGE[0] || base > rate.base * NEW_PRICE_RANGE[1]),
   );
   if (!far || base === undefined) return [];
-  return [
-    `La stagione ${name} costa ${formatEuros(base)}, ${nameOf(far[0])} di solito ${formatEuros(far[1].base)}: giusto?`,
-  ];
+  const usual = `${nameOf(far[0])} di solito ${formatEuros(far[1].base)}`;
+  return askIf(true, `La stagione ${name} costa ${formatEuros(base)}, ${usual}`);
 }
 
 const isWithoutEffect = ({ base, single, minNights }: Season) =>
@@ -85,19 +83,21 @@ function seasonQuestions(
   const isNew = !was || days(was) !== days(season);
   const length = from > to && isNew ? nightsOfYear(season) : 0;
   return [
-    ...(isWithoutEffect(season) && !(was && isWithoutEffect(was))
-      ? [`La stagione ${name} non ha né prezzo né notti al minimo, e non cambia niente: giusto?`]
-      : []),
-    ...(was
-      ? priceQuestions(`La stagione ${name}, per due`, was.base, season.base)
-      : newPriceQuestions(season, is, nameOf)),
-    ...(was ? priceQuestions(`La stagione ${name}, per uno`, was.single, season.single) : []),
-    ...(minNights >= MANY_NIGHTS && minNights !== was?.minNights
-      ? [`La stagione ${name} chiede almeno ${minNights} notti: giusto?`]
-      : []),
-    ...(length >= LONG_SEASON_NIGHTS
-      ? [`La stagione ${name} va dal ${from} al ${to} dell’anno dopo, ${length} notti: giusto?`]
-      : []),
+    ...askIf(
+      isWithoutEffect(season) && !(was && isWithoutEffect(was)),
+      `La stagione ${name} non ha né prezzo né notti al minimo, e non cambia niente`,
+    ),
+    ...(was ? [] : newPriceQuestions(season, is, nameOf)),
+    ...priceQuestions(`La stagione ${name}, per due`, was?.base, season.base),
+    ...priceQuestions(`La stagione ${name}, per uno`, was?.single, season.single),
+    ...askIf(
+      minNights >= MANY_NIGHTS && minNights !== was?.minNights,
+      `La stagione ${name} chiede almeno ${minNights} notti`,
+    ),
+    ...askIf(
+      length >= LONG_SEASON_NIGHTS,
+      `La stagione ${name} va dal ${from} al ${to} dell’anno dopo, ${length} notti`,
+    ),
   ];
 }
 
@@ -145,9 +145,10 @@ export function publishQuestions(was: Contents, is: Contents): string[] {
       seasonQuestions(season, previousSeasons.get(season.name), now, nameOf),
     ),
     ...priceQuestions("L’imposta di soggiorno", before.tax?.perNight, now.tax?.perNight),
-    ...(/…|\.\.\./.test(now.tax?.source ?? "") && now.tax?.source !== before.tax?.source
-      ? [`L’imposta di soggiorno cita ancora l’esempio, «${now.tax?.source}»: giusto?`]
-      : []),
+    ...askIf(
+      /…|\.\.\./.test(now.tax?.source ?? "") && now.tax?.source !== before.tax?.source,
+      `L’imposta di soggiorno cita ancora l’esempio, «${now.tax?.source}»`,
+    ),
     ...copiedPageQuestions(is).filter((page) => !copiedBefore.has(page)),
   ];
 }

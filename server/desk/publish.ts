@@ -146,12 +146,6 @@ async function slipsOf({ database }: DeskContext, stored: Documents): Promise<Sl
   return allSlips(await catalogueOf(database, documents), documents);
 }
 
-const isSame = (one: Documents, other: Documents) =>
-  isSameValue(
-    Object.entries(one).toSorted(([a], [b]) => a.localeCompare(b)),
-    Object.entries(other).toSorted(([a], [b]) => a.localeCompare(b)),
-  );
-
 /** One try of a publication; undefined where somebody was faster. */
 async function publishOnce(
   context: DeskContext,
@@ -161,7 +155,7 @@ async function publishOnce(
   const state = await readDraftState(context);
   const { key }: DocumentState = state.stored;
   const { documents, draft } = await planOf(context, state, request);
-  if (isSame(documents, state.stored.published))
+  if (isSameValue(documents, state.stored.published))
     return (await replaceDraft(database, key, draft)) ? "unchanged" : undefined;
   const slips = await slipsOf(context, documents);
   if (slips.length > 0) return { slips };
