@@ -20,39 +20,22 @@ function normalizeName(name: string): string {
     .trim();
 }
 
-/** The rooms with this slug or name; else those whose slug or name begins with it. */
-function findRooms(rooms: DeskRoom[], word: string): DeskRoom[] {
-  const query = normalizeName(word);
-  const names = ({ slug, name }: DeskRoom) => [normalizeName(slug), normalizeName(name)];
-  const exact = rooms.filter((room) => names(room).includes(query));
-  if (exact.length > 0) return exact;
-  return rooms.filter((room) => names(room).some((name) => name.startsWith(query)));
-}
-
-/** The rooms that a word means: one, or all. */
-export async function resolveRooms(
-  context: HouseContext,
-  word: string | undefined,
-): Promise<DeskRoom[]> {
-  const rooms = await context.rooms();
+/** The room with this slug or name; else the one whose slug or name begins with it. */
+function findRoom(rooms: DeskRoom[], word: string | undefined): DeskRoom {
   const slugs = rooms.map(({ slug }) => slug).join(", ");
   if (!word?.trim()) throw new DeskError(`Quale camera? Si può scrivere: ${slugs}.`);
-  if (normalizeName(word) === ALL_ROOMS_WORD) return rooms;
-  const matches = findRooms(rooms, word);
+  const query = normalizeName(word);
+  const withName = (is: (name: string) => boolean) =>
+    rooms.filter(({ slug, name }) => [slug, name].some((one) => is(normalizeName(one))));
+  const exact = withName((name) => name === query);
+  const matches = exact.length > 0 ? exact : withName((name) => name.startsWith(query));
+  const shown = withoutControlCharacters(word);
+  if (matches.length === 0) throw new DeskError(`La camera «${shown}» non c’è. Ci sono: ${slugs}.`);
   if (matches.length > 1)
     throw new DeskError(
-      `«${withoutControlCharacters(word)}» può essere ${matches.map(({ slug }) => slug).join(" o ")}: scrivete quale.`,
+      `«${shown}» può essere ${matches.map(({ slug }) => slug).join(" o ")}: scrivete quale.`,
     );
-  if (matches.length === 0)
-    throw new DeskError(
-      `La camera «${withoutControlCharacters(word)}» non c’è. Ci sono: ${slugs}.`,
-    );
-  return matches;
-}
-
-/** The room of a closure: a slug, or `WHOLE_HOUSE`. */
-export function closureRoom(word: string | undefined, [room]: DeskRoom[]): string {
-  return normalizeName(word ?? "") === ALL_ROOMS_WORD ? WHOLE_HOUSE : (room?.slug ?? "");
+  return matches[0]!;
 }
 
 /** Accepts 2027-08-12, 12/08/2027, 12-8-2027 and 12.8.2027. */
@@ -91,6 +74,15 @@ export function parseStay(
   if (checkOut > daysAfter(today, MAX_NIGHTS))
     throw new DeskError(`Il ${slashedDate(checkOut)} è fra più di tre anni: controllate l’anno.`);
   return { checkIn, checkOut };
+}
+
+/** The nights of one room, or of all; `room` is a slug or `WHOLE_HOUSE`. */
+export async function parseNights(context: HouseContext, [word, from, to]: (string | undefined)[]) {
+  const all = await context.rooms();
+  const isHouse = normalizeName(word ?? "") === ALL_ROOMS_WORD;
+  const rooms = isHouse ? all : [findRoom(all, word)];
+  const stay = parseStay(context, from, to);
+  return { rooms, stay, room: isHouse ? WHOLE_HOUSE : rooms[0]!.slug };
 }
 
 /** A text in one line, without control characters. */

@@ -13,29 +13,17 @@ import {
 } from "#server/store/documents.ts";
 import type { DeskContext } from "./context.ts";
 
-/** `published` is what guests see: the software's own words stand in it where the family's do not fit. */
-export type DraftState = {
-  number: number;
-  published: Documents;
-  draft: Documents;
-  stored: DocumentState;
-};
-
 export const readDraft = async ({ database }: Pick<DeskContext, "database">): Promise<Documents> =>
   upgradedDocuments(await database.read(draftDocuments));
 
-export async function readDraftState({
-  database,
-}: Pick<DeskContext, "database">): Promise<DraftState> {
+/** `published` is what guests see: the software's own words stand in it where the family's do not fit. */
+export async function readDraftState({ database }: Pick<DeskContext, "database">) {
   const stored = await documentState(database);
-  const { documents } = await siteSource(database, stored.published);
-  return {
-    number: stored.number,
-    published: documents,
-    draft: upgradedDocuments(stored.draft),
-    stored,
-  };
+  const { documents: published } = await siteSource(database, stored.published);
+  return { published, draft: upgradedDocuments(stored.draft), stored };
 }
+
+export type DraftState = Awaited<ReturnType<typeof readDraftState>>;
 
 /** Where the software's own words stand in place of the draft's, which it does not take. */
 export const unfitPlaces = async (

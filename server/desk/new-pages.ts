@@ -2,7 +2,7 @@
 import { type Documents, namedValuesOf, type Place } from "#app/content/documents.ts";
 import { ROW_NAME, type Value } from "#app/content/rows.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
-import { inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { addedSlips, changeDraft, withChangeBy } from "./draft.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 
@@ -31,18 +31,16 @@ const groupIn = (file: string, group: string, documents: Documents) =>
   (namedValuesOf(file, documents) as Record<string, Record<string, ContentGroup>>)[group] ?? {};
 
 /** Words in each language, at a path of the language's file. */
-function valuesInLanguages(
+const valuesInLanguages = (
   name: string,
   path: string,
   wordsIn: (language: Language) => ContentGroup,
-) {
-  const words = inEach(wordsIn);
-  return LANGUAGE_CODES.map((language) => ({
+) =>
+  LANGUAGE_CODES.map((language) => ({
     file: `${language}/${name}`,
     path,
-    value: words[language],
+    value: wordsIn(language),
   }));
-}
 
 function roomValues(documents: Documents, { name, model }: NewRoom): NewValue[] {
   const rooms = listIn("rooms", "rooms", documents);

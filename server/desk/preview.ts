@@ -22,11 +22,6 @@ import { publishedSite } from "./published-site.ts";
 import { screensOf } from "./site-parts.ts";
 import { isPageSubject } from "./site-subjects.ts";
 
-/** The path of an address: "/en/rooms?x#y" is "/en/rooms". */
-function pathOf(address: string): string {
-  return canonicalPath(address.replace(/[?#].*$/, "") || "/");
-}
-
 async function readDraftSite(context: DeskContext) {
   const documents = await readDraft(context);
   const catalogue = await catalogueOf(context.database, documents);
@@ -110,7 +105,7 @@ export async function previewPage(
 ): Promise<string | undefined> {
   const { documents, catalogue, contents } = await readDraftSite(context);
   const { renderPage, routeAt, assets } = await openBuild(BUILD_FOLDER);
-  const path = pathOf(address);
+  const path = canonicalPath(address);
   if (!routeAt(path, contents)) return undefined;
   const { siteUrl: url, dataDir: folder } = context.settings;
   // Guests' addresses have what the draft's pages show of new photographs.

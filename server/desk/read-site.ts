@@ -14,15 +14,11 @@ import type { DeskContext } from "./context.ts";
 import { publishedSite } from "./published-site.ts";
 
 /** When a file's document became what it is now; 0 where no kept revision has changed it. */
-function changeTimeOf(file: string, [last, ...earlier]: Revision[]): number {
-  let since = 0;
-  let next = last;
-  for (const revision of earlier) {
-    if (revision.documents[file] !== last?.documents[file]) return next!.made;
-    next = revision;
-  }
-  if (last?.documents[file]) since = next!.made;
-  return since;
+function changeTimeOf(file: string, revisions: Revision[]): number {
+  const last = revisions[0]?.documents[file];
+  const at = revisions.findIndex(({ documents }) => documents[file] !== last);
+  if (at > 0) return revisions[at - 1]!.made;
+  return last ? revisions.at(-1)!.made : 0;
 }
 
 /** The day each subject last changed: with the software, or with a revision. */

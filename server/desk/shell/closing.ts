@@ -1,34 +1,31 @@
 /** `chiudi` and `riapri`. */
 import { closeNights, type PortalConflict, reopenNights } from "../closing.ts";
-import type { HouseContext } from "../context.ts";
-import { closureRoom, parseNote, parseStay, resolveRooms } from "../arguments.ts";
+import type { DeskRoom } from "../context.ts";
+import { parseNights, parseNote } from "../arguments.ts";
 import { describeClosure, describeStay } from "../format.ts";
 import { CONFIRM_FLAG, demandConfirmation, type Shell } from "./shell.ts";
 
 /** The longest reason, in letters. */
 const MAX_REASON_LENGTH = 200;
 
-async function parseNights(context: HouseContext, [word, from, to]: string[]) {
-  const rooms = await resolveRooms(context, word);
-  const stay = parseStay(context, from, to);
-  const names = rooms.map(({ name }) => name).join(", ");
-  return { rooms, stay, room: closureRoom(word, rooms), names };
-}
+const namesOf = (rooms: DeskRoom[]) => rooms.map(({ name }) => name).join(", ");
 
 function describeConflict({ room, portal, stay }: PortalConflict): string {
   return `${room.name}: per ${portal} è occupata ${describeStay(stay)}.`;
 }
 
 export async function closeCommand(shell: Shell, words: string[]): Promise<void> {
-  const { names, ...nights } = await parseNights(shell, words);
+  const nights = await parseNights(shell, words);
   const note = parseNote(words.slice(3).join(" "), MAX_REASON_LENGTH);
   const conflicts = await closeNights(shell, { ...nights, note });
-  shell.print(`Chiuso ${describeStay(nights.stay)}: ${names}${note && ` (${note})`}.`);
+  shell.print(
+    `Chiuso ${describeStay(nights.stay)}: ${namesOf(nights.rooms)}${note && ` (${note})`}.`,
+  );
   for (const conflict of conflicts) shell.print(`Attenzione. ${describeConflict(conflict)}`);
 }
 
 export async function reopenCommand(shell: Shell, words: string[]): Promise<void> {
-  const { names, ...nights } = await parseNights(
+  const nights = await parseNights(
     shell,
     words.filter((word) => word !== CONFIRM_FLAG),
   );
@@ -39,7 +36,7 @@ export async function reopenCommand(shell: Shell, words: string[]): Promise<void
   demandConfirmation(words, questions, "Non è cambiato niente.");
   const { closures, conflicts } =
     questions.length > 0 ? await reopenNights(shell, nights, true) : first;
-  shell.print(`Riaperto ${describeStay(nights.stay)}: ${names}.`);
+  shell.print(`Riaperto ${describeStay(nights.stay)}: ${namesOf(nights.rooms)}.`);
   for (const closure of closures)
     shell.print(
       `Resta chiusa ${describeClosure(closure)}. È chiusa da sola: per riaprirla scrivete la camera al posto di casa.`,

@@ -4,7 +4,7 @@ import { DESK_PATHS } from "#app/desk/paths.ts";
 import type { CalendarAction } from "#app/desk/screens/stay.tsx";
 import { nightsOf } from "#app/domain/stay.ts";
 import { type Closure, WHOLE_HOUSE } from "#server/store/closures.ts";
-import { closureRoom, parseNote, parseStay, resolveRooms } from "../arguments.ts";
+import { parseNights, parseNote } from "../arguments.ts";
 import { closeNights, recordGuest, recordStay, reopenNights } from "../closing.ts";
 import { DeskError } from "../context.ts";
 import { readHouseNights } from "../night-states.ts";
@@ -28,18 +28,15 @@ async function showStay(visit: Visit, query: URLSearchParams, refusal?: Calendar
   return visit.page("stay", "Chi?", props, { place: "calendar", status: refusal ? 422 : 200 });
 }
 
-type ParsedNights = Awaited<ReturnType<typeof parseNights>>;
+type PostedNights = Awaited<ReturnType<typeof postedNights>>;
 
-async function parseNights(visit: Visit, fields: URLSearchParams) {
+async function postedNights(visit: Visit, fields: URLSearchParams) {
   const typed = (name: string) => parseNote(fields.get(name) ?? "", MAX_NOTE_LENGTH);
-  const word = fields.get("camera") ?? "";
-  const rooms = await resolveRooms(visit, word);
-  const stay = parseStay(visit, fields.get("dal") ?? "", fields.get("al") ?? "");
-  const room = closureRoom(word, rooms);
+  const words = ["camera", "dal", "al"].map((name) => fields.get(name) ?? "");
+  const nights = await parseNights(visit, words);
+  const { room, rooms, stay } = nights;
   return {
-    rooms,
-    stay,
-    room,
+    ...nights,
     guests: {
       note: typed("nota"),
       adults: typed("adulti"),
@@ -56,7 +53,7 @@ const namesOf = (stays: Closure[]) => stays.map(({ note, first }) => note || fir
 /** Performs each action; gives a sentence with the result, or the refusal. */
 const ACTION_HANDLERS: Record<
   CalendarAction,
-  (visit: Visit, nights: ParsedNights, isConfirmed: boolean) => Promise<string | CalendarRefusal>
+  (visit: Visit, nights: PostedNights, isConfirmed: boolean) => Promise<string | CalendarRefusal>
 > = {
   async chiudi(visit, { words, ...nights }) {
     const conflicts = await closeNights(visit, { ...nights, note: nights.guests.note });
@@ -120,7 +117,7 @@ async function handleCalendarForm(
   if (action === "compila") return showStay(visit, fields);
   if (!isAction(action)) return showStay(visit, fields, { error: "Quale tasto?" });
   try {
-    const nights = await parseNights(visit, fields);
+    const nights = await postedNights(visit, fields);
     const outcome = await ACTION_HANDLERS[action](visit, nights, fields.get("conferma") === action);
     if (typeof outcome !== "string") return await showStay(visit, fields, outcome);
     const month = monthOf(nights.stay.checkIn);
