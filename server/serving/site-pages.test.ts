@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { listedInAll } from "#tests/support/pages.ts";
 import { contentText } from "#tests/support/slips.ts";
 import { readContents } from "#tests/support/content.ts";
 import { renderedSite, siteBuild } from "#tests/support/rendered-site.ts";
@@ -28,6 +29,14 @@ test("a page is rendered when it is first asked for, and kept for that day", asy
   expect(renderPage).toHaveBeenCalledTimes(2);
   const days = renderPage.mock.calls.map(([{ site }]) => site.today);
   expect(days).toEqual(["2027-06-10", "2027-06-11"]);
+});
+
+test("without seasons a page is the same from one day to the next", async () => {
+  const { pages } = await counted();
+  const textOf = async (path: string) => (await pages.plainPage(path))?.read().toString();
+  const before = await Promise.all(listedInAll.map(textOf));
+  now += 24 * 3_600_000;
+  expect(await Promise.all(listedInAll.map(textOf))).toEqual(before);
 });
 
 test("an address without a page is not rendered", async () => {

@@ -158,16 +158,6 @@ test("every screen with expected names is opened", () => {
   expect(Object.keys(SCREENS)).toEqual(expect.arrayContaining(named));
 });
 
-test("each night of the calendar says its room, its date and whether it is free", async ({
-  page,
-}) => {
-  await page.goto(`${DESK_PATHS.calendar}?mese=2027-08`);
-  for (const room of ["Natural Room", "Reading Room"])
-    await expect(
-      page.getByRole("link", { name: `${room}, giovedì 12 agosto 2027: libera` }),
-    ).toBeVisible();
-});
-
 test("a page of the draft is accessible, with the desk's bar on it", async ({ page }) => {
   await page.goto(DESK_PATHS.preview);
   await expect(page.getByText("Anteprima, solo per voi.")).toBeVisible();

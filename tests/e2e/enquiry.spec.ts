@@ -135,17 +135,11 @@ test.describe("on the other side of the world", () => {
     await open(page, "/");
     const { checkIn, checkOut, message, form } = bar(page);
     await expect(checkIn).toHaveValue("2027-06-10");
-    // Clock changes: Italy's in spring and autumn, and a leap day.
-    for (const [from, to, words] of [
-      ["2028-03-25", "2028-03-27", "dal 25/03/2028 al 27/03/2028"],
-      ["2027-10-30", "2027-11-01", "dal 30/10/2027 al 01/11/2027"],
-      ["2028-02-28", "2028-03-01", "dal 28/02/2028 al 01/03/2028"],
-    ] as const) {
-      await checkIn.fill(from);
-      await checkOut.fill(to);
-      expect(await message()).toContain(words);
-      await expect(form).toContainText("2 notti");
-    }
+    // Over a change of clocks; app/domain/stay.test.ts has all of them in all zones.
+    await checkIn.fill("2027-10-30");
+    await checkOut.fill("2027-11-01");
+    expect(await message()).toContain("dal 30/10/2027 al 01/11/2027");
+    await expect(form).toContainText("2 notti");
   });
 });
 

@@ -23,6 +23,8 @@ const LISTING =
 const AS_SERVICE =
   "nsenter -t $(systemctl show -p MainPID --value guesthouse) -m setpriv --reuid guesthouse --regid guesthouse --clear-groups --no-new-privs --bounding-set=-all env $(grep -v '^#' /etc/guesthouse.env)";
 
+const REMOVE = "cd /root && guesthouse-*/deploy/install.sh --remove";
+
 const DESK = `${NODE} /opt/guesthouse/current/server/desk/main.ts`;
 
 let folder: string;
@@ -39,6 +41,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
   (release) => {
     let machine: ReturnType<typeof machineOf>;
     let start = 0;
+    const listing = async () => (await machine.succeeds(LISTING)).output;
 
     beforeAll(async () => {
       start = performance.now();
@@ -50,9 +53,9 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
       machine.bring(archive);
       await machine.succeeds("cd /root && sha256sum --check guesthouse-*.sha256");
       await machine.succeeds("cd /root && tar -xf guesthouse-*.tar.gz");
-      const before = (await machine.succeeds(LISTING)).output;
+      const before = await listing();
       const { output: plan } = await machine.succeeds(`cd /root && ${INSTALL} --dry-run`);
-      expect((await machine.succeeds(LISTING)).output).toBe(before);
+      expect(await listing()).toBe(before);
       const { output, seconds } = await machine.succeeds(`cd /root && ${INSTALL}`);
       const minutes = (performance.now() - start) / 60_000;
       for (const line of plan.matchAll(/^would (.*)$/gm)) expect(output).toContain(line[1]);
@@ -67,14 +70,14 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
     });
 
     test("the same again changes nothing", async () => {
-      const before = (await machine.succeeds(LISTING)).output;
+      const before = await listing();
       const { output } = await machine.succeeds(`cd /root && ${INSTALL}`);
       expect(output).toContain("Nothing had to be changed.");
-      expect((await machine.succeeds(LISTING)).output).toBe(before);
+      expect(await listing()).toBe(before);
     });
 
     test("settings that it cannot serve with are refused before the first change", async () => {
-      const before = (await machine.succeeds(LISTING)).output;
+      const before = await listing();
       for (const [setting, word] of [
         ["SITE_URL=www.example.com", "SITE_URL must be an address"],
         ["KEEP_MONTHS=never", "KEEP_MONTHS must be a whole number"],
@@ -86,7 +89,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
           expect(output).toContain(word);
           expect(output).toContain("nothing has changed");
         }
-      expect((await machine.succeeds(LISTING)).output).toBe(before);
+      expect(await listing()).toBe(before);
     });
 
     test("the family's command runs, and the journal names it and the address of the site", async () => {
@@ -112,13 +115,10 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
     });
 
     test("systemd finds no fault in the units, and little that the service may do", async () => {
-      expect(
-        (await machine.succeeds("systemd-analyze verify guesthouse.socket guesthouse.service"))
-          .output,
-      ).toBe("");
-      const { output } = await machine.succeeds(
-        "systemd-analyze security --no-pager guesthouse.service",
-      );
+      const verify = "systemd-analyze verify guesthouse.socket guesthouse.service";
+      expect((await machine.succeeds(verify)).output).toBe("");
+      const security = "systemd-analyze security --no-pager guesthouse.service";
+      const { output } = await machine.succeeds(security);
       const [, exposure] = /exposure level for guesthouse.service: ([\d.]+)/.exec(output) ?? [];
       figure(`${release}: systemd-analyze security ${exposure}`);
       expect(Number(exposure)).toBeLessThan(2);
@@ -127,10 +127,8 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
     test("as an ordinary user on a disk of which it can write two folders, it publishes", async () => {
       for (const place of ["/opt/guesthouse", "/etc", "/usr", "/root", "/var"])
         expect((await machine.run(`${AS_SERVICE} touch ${place}/written`)).code).not.toBe(0);
-      for (const place of ["/var/lib/guesthouse", "/tmp"])
-        await machine.succeeds(
-          `${AS_SERVICE} touch ${place}/written && ${AS_SERVICE} rm ${place}/written`,
-        );
+      for (const file of ["/var/lib/guesthouse/written", "/tmp/written"])
+        await machine.succeeds(`${AS_SERVICE} touch ${file} && ${AS_SERVICE} rm ${file}`);
       const { release: before } = await machine.health();
       await machine.succeeds(importPrice("92,00"));
       await machine.succeeds(`${AS_SERVICE} ${DESK} pubblica`);
@@ -148,22 +146,22 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
 
     test("it is removed, also where Caddy cannot be reloaded, and its data stays", async () => {
       await machine.succeeds("systemctl stop caddy && systemctl mask --runtime caddy");
-      const { output: said } = await machine.succeeds(
-        "cd /root && guesthouse-*/deploy/install.sh --remove",
-      );
+      const { output: said } = await machine.succeeds(REMOVE);
       expect(said).toContain("Caddy is not reloaded");
       await machine.succeeds("systemctl unmask --runtime caddy && systemctl start caddy");
       const { output } = await machine.succeeds(
         "find / -xdev -name '*guesthouse*' -not -path '/root/*' -not -path '/proc/*' | sort",
       );
-      const places = output.trim().split("\n");
+      const isKept = (place: string) => /^\/(var\/(lib|backups)|etc\/guesthouse.env)/.test(place);
       expect(
-        places.filter((place) => !/^\/(var\/(lib|backups)|etc\/guesthouse.env)/.test(place)),
+        output
+          .trim()
+          .split("\n")
+          .filter((place) => !isKept(place)),
       ).toEqual([]);
       expect(existsSync(join(machine.root, "var/lib/guesthouse/guesthouse.db"))).toBe(true);
-      expect(readFileSync(join(machine.root, "etc/caddy/Caddyfile"), "utf8")).toContain(
-        "file_server",
-      );
+      const ownFile = readFileSync(join(machine.root, "etc/caddy/Caddyfile"), "utf8");
+      expect(ownFile).toContain("file_server");
       await machine.succeeds("systemctl is-active caddy && dpkg --verify caddy");
     });
 
@@ -188,9 +186,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
       // The server sees within half a second what another process has published.
       await expect.poll(() => machine.page("/elegant_room", origin)).toContain("93,00");
       const before = await machine.page("/elegant_room", origin);
-      await machine.succeeds(
-        `cd /root && guesthouse-*/deploy/install.sh --remove && ${wipe} && ${install}`,
-      );
+      await machine.succeeds(`${REMOVE} && ${wipe} && ${install}`);
       expect(await machine.page("/elegant_room", origin)).not.toContain("93,00");
       const { seconds } = await machine.succeeds("banco ripristina /srv/copies/casa-*.db");
       expect(await machine.page("/elegant_room", origin)).toBe(before);
