@@ -34,7 +34,7 @@ export function bookingsOf(portals: PortalNights): Booking[] {
   return bookings;
 }
 
-export type DoubleSale = {
+type DoubleSale = {
   /** Whether both may be one guest: the family is asked before it is alarmed. */
   isQuestion: boolean;
   portals: string[];

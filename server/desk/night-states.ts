@@ -3,33 +3,11 @@ import { freshnessOf } from "#app/domain/availability.ts";
 import { runsOf, stayOfRun } from "#app/domain/nights.ts";
 import { type Day, nightsIn, type Stay } from "#app/domain/stay.ts";
 import { nightWindow, readAvailability } from "#server/calendar/availability.ts";
-import {
-  bookingsOf,
-  type DoubleSale,
-  doubleSales,
-  isWithin,
-  type Span,
-} from "#server/calendar/double-sales.ts";
+import { bookingsOf, doubleSales, isWithin, type Span } from "#server/calendar/double-sales.ts";
 import { type Closure, closuresIn } from "#server/store/closures.ts";
 import type { Query } from "#server/store/database.ts";
 import { allFeeds, feedNights } from "#server/store/feeds.ts";
 import type { HouseContext, DeskRoom } from "./context.ts";
-
-export type NightState = {
-  /** "unknown" where no portal has said anything for too long. */
-  kind: "free" | "closed" | "stay" | "portal" | "unknown";
-  /** The closures of the night, a stay first; a note on a portal's night is none. */
-  closures: Closure[];
-  /** The family's stays, and the names that it wrote on a portal's booking. */
-  stays: Closure[];
-  /** The names of the portals that sold it; where nobody did, of those that have it taken. */
-  portals: string[];
-  /** Who is there: each with what tells two guests back to back apart. */
-  guests: { who: string; people: string; key: string }[];
-  /** The whole stay or booking that the night belongs to. */
-  span: Span | undefined;
-  sale: DoubleSale | undefined;
-};
 
 /** "2 adulti, bambini: 1 (4 anni)" */
 const peopleWords = ({ adults, children }: Closure): string =>
@@ -37,35 +15,31 @@ const peopleWords = ({ adults, children }: Closure): string =>
     .filter(Boolean)
     .join(", ");
 
-/** The states of a room's nights. */
-type RoomNightStates = (night: Day) => NightState;
+/** "unknown" where no portal has said anything for too long. */
+type NightKind = "free" | "closed" | "stay" | "portal" | "unknown";
 
-async function readRoomStates(
-  query: Query,
-  room: string,
-  isKnown: boolean,
-  now: number,
-): Promise<RoomNightStates> {
+/** Reads the states of a room's nights. */
+async function readRoomStates(query: Query, room: string, isKnown: boolean, now: number) {
   const nightsByPortal = await feedNights(query, room);
   const feeds = (await allFeeds(query)).filter((feed) => feed.room === room);
   const nameOf = (portal: string) => feeds.find((feed) => feed.portal === portal)?.name ?? portal;
   const bookings = bookingsOf(nightsByPortal);
   const all = await closuresIn(query, room);
   const sales = doubleSales(nightsByPortal, all, now);
-  return (night) => {
+  return (night: Day) => {
     const here = all.filter((one) => isWithin(night, one));
-    const [stays, closed] = ["stay", "closed"].map((kind) =>
-      here.filter((one) => one.kind === kind),
-    );
+    const stays = here.filter(({ kind }) => kind === "stay");
     const sold = bookings.filter((one) => isWithin(night, one));
     const holders = [...nightsByPortal.keys()].filter((one) => nightsByPortal.get(one)?.has(night));
-    const closures = [...stays!, ...closed!];
+    const closures = [...stays, ...here.filter(({ kind }) => kind === "closed")];
     const sellers =
       sold.length > 0 || closures.length > 0 ? sold.map(({ portal }) => portal) : holders;
-    const taken = sellers.length > 0 ? "portal" : closures.length > 0 ? "closed" : undefined;
+    const open = isKnown ? "free" : "unknown";
+    const taken = sellers.length > 0 ? "portal" : closures.length > 0 ? "closed" : open;
+    const kind: NightKind = stays.length > 0 ? "stay" : taken;
     const sale = sales.get(night);
     const guests = [
-      ...stays!.map((one) => ({
+      ...stays.map((one) => ({
         who: one.note || "un soggiorno",
         people: peopleWords(one),
         key: one.note || one.id,
@@ -80,21 +54,28 @@ async function readRoomStates(
       }),
     ];
     return {
-      kind: stays!.length > 0 ? "stay" : (taken ?? (isKnown ? "free" : "unknown")),
+      kind,
+      /** The closures of the night, a stay first; a note on a portal's night is none. */
       closures,
+      /** The family's stays, and the names that it wrote on a portal's booking. */
       stays: here.filter(({ kind }) => kind !== "closed"),
+      /** The names of the portals that sold it; where nobody did, of those that have it taken. */
       portals: sellers.map(nameOf),
+      /** Who is there: each with what tells two guests back to back apart. */
       guests,
-      span: stays![0] ?? sold[0],
+      /** The whole stay or booking that the night belongs to. */
+      span: (stays[0] ?? sold[0]) as Span | undefined,
       sale,
     };
   };
 }
 
-export type HouseNights = { rooms: DeskRoom[]; statesOf: (room: string) => RoomNightStates };
+type RoomNightStates = Awaited<ReturnType<typeof readRoomStates>>;
+
+export type NightState = ReturnType<RoomNightStates>;
 
 /** Reads the states of all rooms' nights. */
-export async function readHouseNights(query: Query, context: HouseContext): Promise<HouseNights> {
+export async function readHouseNights(query: Query, context: HouseContext) {
   const { now } = context;
   const rooms = await context.rooms();
   const slugs = rooms.map(({ slug }) => slug);
@@ -106,8 +87,10 @@ export async function readHouseNights(query: Query, context: HouseContext): Prom
     const isKnown = !nights || freshnessOf(nights, now) !== "unknown";
     states.set(slug, await readRoomStates(query, slug, isKnown, now));
   }
-  return { rooms, statesOf: (room) => states.get(room)! };
+  return { rooms, statesOf: (room: string) => states.get(room)! };
 }
+
+export type HouseNights = Awaited<ReturnType<typeof readHouseNights>>;
 
 /** The nights from today on that are sold twice, or may be. */
 export function doubleSalesIn({ rooms, statesOf }: HouseNights, now: number) {

@@ -35,20 +35,10 @@ function movementsOn(house: HouseNights, day: Day) {
     const isIn = (guests: Guest[], { key }: Guest) => guests.some((one) => one.key === key);
     const as = (kind: "arrival" | "stay" | "departure", guests: Guest[]) =>
       guests.map((guest) => ({ room, kind, guest }));
-    return [
-      ...as(
-        "departure",
-        before.filter((one) => !isIn(tonight, one)),
-      ),
-      ...as(
-        "stay",
-        tonight.filter((one) => isIn(before, one)),
-      ),
-      ...as(
-        "arrival",
-        tonight.filter((one) => !isIn(before, one)),
-      ),
-    ];
+    const leaving = before.filter((one) => !isIn(tonight, one));
+    const staying = tonight.filter((one) => isIn(before, one));
+    const arriving = tonight.filter((one) => !isIn(before, one));
+    return [...as("departure", leaving), ...as("stay", staying), ...as("arrival", arriving)];
   });
 }
 
