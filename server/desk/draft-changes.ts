@@ -8,14 +8,6 @@ import { type DraftState, readDraftState } from "./draft.ts";
 import { subjectOfFile } from "./form-scope.ts";
 import { absentPath } from "./translations.ts";
 
-export type DraftChange = {
-  subject: string;
-  path: string;
-  /** Of each file that it is in, Italian first. */
-  changes: [ValueChange, ...ValueChange[]];
-  digest: string;
-};
-
 /** The shortest part of a change's path at which a file has nothing yet: a new room is one change. */
 function newValuePath({ file, path, value }: ValueChange, before: Documents): string {
   if (value === undefined || !CONTENT_FILES.includes(file)) return path;
@@ -25,7 +17,7 @@ function newValuePath({ file, path, value }: ValueChange, before: Documents): st
 const isItalian = ({ file }: ValueChange) => Number(subjectOfFile(file).length === 1);
 
 /** What differs between two sets of documents. */
-export function groupedChanges(before: Documents, after: Documents): DraftChange[] {
+export function groupedChanges(before: Documents, after: Documents) {
   const all = changesBetween(before, after);
   const photographs = new Set(
     all.filter(({ file }) => isPhotographs(file)).map(({ path }) => path),
@@ -42,11 +34,14 @@ export function groupedChanges(before: Documents, after: Documents): DraftChange
     return {
       subject,
       path,
-      changes: sorted as DraftChange["changes"],
+      /** Of each file that it is in, Italian first. */
+      changes: sorted as [ValueChange, ...ValueChange[]],
       digest: digestOfChanges(changes),
     };
   });
 }
+
+export type DraftChange = ReturnType<typeof groupedChanges>[number];
 
 /** Who made a change and when; undefined where a published value was taken away. */
 export function authorshipOf({ draft }: Pick<DraftState, "draft">, { changes }: DraftChange) {

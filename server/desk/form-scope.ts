@@ -154,28 +154,20 @@ function shapedLike(own: unknown, first: unknown): unknown {
   return { ...(own as object), ...Object.fromEntries(entries) };
 }
 
-export type ReadScope = {
-  /** The screen that leads to it. */
-  parent?: { part: string; label: string } | undefined;
-  sources: (FormSource & { screen: FormScreen })[];
-  /** The entry that the draft does not have yet, in each language. */
-  newRow?: { list: string; entry: Value } | undefined;
-};
-
 const ENTRY_NAME = /^[\w-]{1,40}$/;
 
 /** The entry that a scope names and its list does not have. */
-function newRowOf(screens: FormScreen[], part: string): ReadScope["newRow"] {
+function newRowOf(screens: FormScreen[], part: string) {
   const at = part.lastIndexOf(".");
   const list = screens.find((one) => one.part === part.slice(0, at))?.list;
   const name = part.slice(at + 1);
   if (!list || !ENTRY_NAME.test(name)) throw new DeskError(NO_PAGE);
   const text = list.isPictures && { [ROW_TEXT]: "" };
-  return { list: list.path, entry: { [ROW_NAME]: name, ...text } };
+  return { list: list.path, entry: { [ROW_NAME]: name, ...text } as Value };
 }
 
 /** The fields of a scope in each of its files, with the draft's values. */
-export function readScope(documents: Documents, scope: FormScope): ReadScope {
+export function readScope(documents: Documents, scope: FormScope) {
   const { part } = scope;
   const sources = sourcesOf(scope);
   const names = formNames(sources[0]!.file, documents);
@@ -194,7 +186,9 @@ export function readScope(documents: Documents, scope: FormScope): ReadScope {
   const screens = formScreens(nodesOf(file, first));
   const { parent } = screens.find((one) => one.part === part) ?? {};
   return {
+    /** The entry that the draft does not have yet, in each language. */
     newRow,
+    /** The screen that leads to it. */
     parent: screens.find((one) => parent !== undefined && one.part === parent),
     sources: sources.flatMap((source, at) => {
       const own = sourceValues(source.file, scope, documents);
@@ -205,3 +199,5 @@ export function readScope(documents: Documents, scope: FormScope): ReadScope {
     }),
   };
 }
+
+export type ReadScope = ReturnType<typeof readScope>;

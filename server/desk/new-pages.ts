@@ -8,12 +8,6 @@ import { type DeskContext, DeskError } from "./context.ts";
 
 type ContentGroup = Record<string, Value>;
 
-type NewRoom = {
-  name: string;
-  /** The room that its price, beds, amenities and pictures are taken from. */
-  model: string;
-};
-
 const placeholder = (what: string) => `da inserire (${what})`;
 
 /** "Olive Room" as "olive_room" */
@@ -42,7 +36,8 @@ const valuesInLanguages = (
     value: wordsIn(language),
   }));
 
-function roomValues(documents: Documents, { name, model }: NewRoom): NewValue[] {
+/** The price, the beds, the amenities and the pictures are those of the room `model`. */
+function roomValues(documents: Documents, name: string, model: string): NewValue[] {
   const rooms = listIn("rooms", "rooms", documents);
   const like = rooms.find(({ slug }) => slug === model) ?? rooms[0]!;
   const slug = slugFrom(name, "_");
@@ -112,10 +107,10 @@ async function addValues(
   });
 }
 
-export async function addRoom(context: DeskContext, room: NewRoom): Promise<void> {
-  if (!slugFrom(room.name, "_"))
+export async function addRoom(context: DeskContext, name: string, model: string): Promise<void> {
+  if (!slugFrom(name, "_"))
     throw new DeskError("Come si chiama la camera? Serve almeno una lettera.");
-  await addValues(context, (documents) => roomValues(documents, room));
+  await addValues(context, (documents) => roomValues(documents, name, model));
 }
 
 export async function addStory(context: DeskContext, title: string): Promise<void> {

@@ -165,7 +165,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
     await next();
   });
 
-  signInRoutes(app, { settings, visitOf, attempt });
+  signInRoutes(app, settings, visitOf, attempt);
 
   app.use(async (context, next) => {
     if (context.get("session")) return next();

@@ -42,7 +42,7 @@ async function addPage(visit: Visit, fields: URLSearchParams) {
   const name = fields.get("nome")?.trim() ?? "";
   try {
     if (path === DESK_PATHS.newStory) await visit.run("addStory", name);
-    else await visit.run("addRoom", { name, model: fields.get("come") ?? "" });
+    else await visit.run("addRoom", name, fields.get("come") ?? "");
   } catch (error) {
     if (error instanceof DeskError) return showNewPage(visit, name, error.message);
     throw error;

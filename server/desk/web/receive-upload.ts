@@ -17,16 +17,6 @@ const MAX_SKIPPED_BYTES = 100_000_000;
 /** The name of the form's file field. */
 const FILE_FIELD = "foto";
 
-export type Upload = {
-  /** The form's fields, with the photograph's hash as a part of the idempotency key. */
-  fields: URLSearchParams;
-  /** The path of the temporary file; "" without a photograph. */
-  file: string;
-  /** The photograph's name on the phone. */
-  name: string;
-  remove: () => Promise<void>;
-};
-
 /** Each form is in memory while it is parsed. */
 const parseInTurn = createQueue();
 
@@ -40,7 +30,10 @@ async function* boundedBody({ body }: Request): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** The fields and the photograph of a form that lies in a file. */
+/**
+ * The fields of a form that lies in a file, with the photograph's hash as a part of the idempotency key; the path of the
+ * photograph's temporary file, "" without one, and its name on the phone.
+ */
 async function parseForm(request: Request, folder: string) {
   const body = await readUploadForm(request, FILE_FIELD, MAX_FORM_BYTES);
   if ("errorStatus" in body) return body;
@@ -55,9 +48,7 @@ async function parseForm(request: Request, folder: string) {
 }
 
 /** Writes the body to a file as it comes, so that a slow line keeps no other phone waiting. */
-export async function receiveUpload(
-  request: Request,
-): Promise<Upload | { errorStatus: 400 | 411 | 413 | 415 }> {
+export async function receiveUpload(request: Request) {
   const folder = await mkdtemp(join(tmpdir(), "foto-"));
   const remove = () => rm(folder, { recursive: true, force: true });
   const form = join(folder, "modulo");
@@ -75,6 +66,8 @@ export async function receiveUpload(
     await remove();
     // A full disk is told as one; anything else is a line that broke.
     if (error instanceof Error && "syscall" in error) throw error;
-    return { errorStatus: 400 };
+    return { errorStatus: 400 as const };
   }
 }
+
+export type Upload = Exclude<Awaited<ReturnType<typeof receiveUpload>>, { errorStatus: number }>;

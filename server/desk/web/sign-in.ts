@@ -74,12 +74,6 @@ export function createAttempts(
 
 export type AttemptSignIn = ReturnType<typeof createAttempts>;
 
-type SignInOptions = {
-  settings: Settings;
-  visitOf: (context: Context<DeskEnv>) => Promise<Visit>;
-  attempt: AttemptSignIn;
-};
-
 const SIGN_IN_TITLE = "Entrare nel banco";
 
 /** The query parameter of the sign-in page after a request for a mail. */
@@ -98,8 +92,12 @@ export async function mailAccessLink({ database, now, settings, sendMail }: Visi
   sendMail();
 }
 
-export function signInRoutes(app: Hono<DeskEnv>, options: SignInOptions): void {
-  const { settings, visitOf, attempt } = options;
+export function signInRoutes(
+  app: Hono<DeskEnv>,
+  settings: Settings,
+  visitOf: (context: Context<DeskEnv>) => Promise<Visit>,
+  attempt: AttemptSignIn,
+): void {
   const hasMail = settings.smtp !== undefined;
 
   const signIn = async (context: Context<DeskEnv>, proof: Proof): Promise<Response> => {
