@@ -23,7 +23,8 @@ export type DeskDriver = {
   /** All bytes of the store, as text. */
   stored: () => Promise<string>;
   /** What a link downloads. */
-  file: (path: string) => Promise<{ text: string; headers: Headers }>;
+  get: (path: string) => Promise<Response>;
+  upload: (path: string, form: FormData) => Promise<Screen>;
   send: (path: string, fields: Record<string, string>) => Promise<Screen>;
 };
 
@@ -54,10 +55,8 @@ async function openTestDesk(): Promise<DeskDriver> {
       readdirSync(folder)
         .map((name) => readFileSync(join(folder, name), "latin1"))
         .join("\n"),
-    file: async (path) => {
-      const answer = await desk.get(path, cookie);
-      return { text: await answer.text(), headers: answer.headers };
-    },
+    get: (path) => desk.get(path, cookie),
+    upload: async (path, form) => screenOf(await desk.upload(path, form, cookie)),
     send: async (path, fields) =>
       screenOf(await desk.post(path, { cookie, fields: { chiave: String(keys++), ...fields } })),
   };

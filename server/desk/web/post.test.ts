@@ -47,7 +47,7 @@ describe("messages", () => {
     await write(ANNA, "1");
     await write({ ...ANNA, email: "ANNA@posta.example" }, "2");
     await write(KLARA, "3");
-    const { text } = await desk.file("/banco/posta/1/dati.json");
+    const text = await (await desk.get("/banco/posta/1/dati.json")).text();
     expect(JSON.parse(text).messages).toHaveLength(2);
     expect(text).not.toContain("Klara");
     expect((await desk.read("/banco/posta/1/cancella")).props["what"]).toBe("2 messaggi");

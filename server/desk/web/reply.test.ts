@@ -111,7 +111,7 @@ describe("a pasted text", () => {
   });
 
   test("that a phone shares into the installed desk is read at once", async () => {
-    const manifest = JSON.parse((await desk.file("/banco/manifest.webmanifest")).text);
+    const manifest = await (await desk.get("/banco/manifest.webmanifest")).json();
     const { action, params } = manifest.share_target;
     const { props } = await desk.send(action, { [params.text]: KLARA });
     expect((props as unknown as ReplyProps).reply?.kind).toBe("free");
