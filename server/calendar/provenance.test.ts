@@ -41,21 +41,6 @@ test.each([
   expect(owned.get(NIGHT)).toBe(isOwn);
 });
 
-test("a portal is told closures and what was born elsewhere, and nothing of its own or of the past", () => {
-  const portals = new Map([
-    [
-      "airbnb",
-      new Map([...own("2027-08-01", "2027-06-01"), ["2027-08-05", { isOwn: false }] as const]),
-    ],
-    ["vrbo", own("2027-08-02")],
-  ]);
-  const exportTo = (portal: string) =>
-    nightsToExport(portal, portals, ["2027-08-09"], "2027-07-01");
-  expect(exportTo("airbnb")).toEqual(["2027-08-02", "2027-08-09"]);
-  expect(exportTo("vrbo")).toEqual(["2027-08-01", "2027-08-09"]);
-  expect(exportTo("google")).toEqual(["2027-08-01", "2027-08-02", "2027-08-09"]);
-});
-
 test("a night that two portals sold is told to neither, so that each can let go of it", () => {
   const portals = new Map(["airbnb", "vrbo"].map((portal) => [portal, own(NIGHT)]));
   expect(nightsToExport("airbnb", portals, [], "2027-07-01")).toEqual([]);

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { nightIn, stayIn, stayOf } from "#tests/support/price.ts";
 import {
-  ENQUIRY_CHATS,
   expect,
   expectHref,
   messageOf,
@@ -169,23 +168,5 @@ test.describe("without JavaScript", () => {
       .locator("noscript > p")
       .first();
     await expect(note).toBeVisible();
-  });
-
-  test("dates and people sent by the plain form come back in every link", async ({ page }) => {
-    await page.goto("/");
-    const form = page.getByRole("form", { name: "Le tue date" });
-    await expect(page.getByRole("button", { name: "Ospiti" })).toBeHidden();
-    await form.getByLabel("Check-in").fill("2099-07-01");
-    await form.getByLabel("Check-out").fill("2099-07-04");
-    await form.getByLabel("Adulti").fill("2");
-    await form.getByRole("button", { name: "Vedi le camere per queste date" }).click();
-    await expect(page).toHaveURL(/\/cerca_stanza\?dal=2099-07-01&al=2099-07-04&adulti=2/);
-    await expect(page.getByLabel("Check-in").first()).toHaveValue("2099-07-01");
-    for (const chat of await page.locator(`${ENQUIRY_CHATS}:visible`).all())
-      expect(messageOf(await chat.getAttribute("href"))).toContain(
-        "per 2 adulti dal 01/07/2099 al 04/07/2099",
-      );
-    await page.goto("/elegant_room?dal=2099-07-01&al=2099-07-04&adulti=2");
-    await expect(page.locator("#richiesta")).toContainText("mercoledì 1 luglio 2099");
   });
 });

@@ -52,14 +52,6 @@ for (const article of articles) {
   );
 }
 
-test("each card of the home page opens the story it announces", async ({ page }) => {
-  const { title } = articles[0]!;
-  await open(page, "/");
-  await page.getByRole("link", { name: `SCOPRI: ${title}` }).click();
-  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
 test("the privacy page is linked from every foot and names all that is kept", async ({ page }) => {
   await open(page, "/services");
   await page
