@@ -126,7 +126,7 @@ export async function serveSite(
   const revisionStatus = await followRevisions({
     database,
     site,
-    readSite: () => runCommand({ now: Date.now(), author: "" }, "readSite"),
+    readSite: () => runCommand("", "readSite"),
   });
   await tellUnfitValues({ database, site, version }).catch(logError);
 

@@ -16,7 +16,7 @@ type PictureOptions = {
 /** Cuts beside the requests what the build has left for later. */
 export async function cutPictures({ runCommand, log }: Pick<PictureOptions, "runCommand" | "log">) {
   try {
-    while (await runCommand({ now: Date.now(), author: "" }, "cutSomePictures"));
+    while (await runCommand("", "cutSomePictures"));
   } catch (error) {
     log(error);
   }
@@ -35,7 +35,7 @@ export function createPictureSource(options: PictureOptions): PictureSource {
   const cut = (address: string) => {
     const cutting =
       pending.get(address) ??
-      runCommand({ now: Date.now(), author: "" }, "cutPicture", address)
+      runCommand("", "cutPicture", address)
         .catch(log)
         .finally(() => pending.delete(address));
     pending.set(address, cutting);

@@ -86,9 +86,9 @@ export function openRawDesk(options: RawDeskOptions = {}): RawDesk {
     unfit: () => [],
     version: "1.0.0+60e2d8b",
     // In this process, where a server has one of its own for them.
-    runCommand: (caller, name, ...values) => {
+    runCommand: (author, name, ...values) => {
       const command = COMMANDS[name] as (...all: unknown[]) => Promise<never>;
-      return command({ database, settings, ...caller }, ...values);
+      return command({ database, settings, now, author }, ...values);
     },
     networkOf: network,
     sendMail: () => {},

@@ -109,12 +109,13 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
   const visitOf = async (context: Context<DeskEnv>): Promise<Visit> => {
     const session = context.get("session");
     const { searchParams } = new URL(context.req.url);
-    const caller = { now: now(), author: session?.device ?? "" };
+    const author = session?.device ?? "";
     return {
       ...options,
-      ...caller,
+      now: now(),
+      author,
       rooms: async () => roomsOf(options.contents()),
-      run: (name, ...values) => options.runCommand({ ...caller, now: now() }, name, ...values),
+      run: (name, ...values) => options.runCommand(author, name, ...values),
       passkeys,
       request: context.req,
       session,
@@ -137,9 +138,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
   app.onError(async (error, context) => {
     const isAway = error instanceof StoreUnavailable;
     if (!(error instanceof DeskError) && !isAway) log(error);
-    const { page } = await visitOf(context as Context<DeskEnv>).catch(async () => ({
-      page: pageWriter(context, await bundle()),
-    }));
+    const page = pageWriter(context, await bundle());
     const reason = error instanceof DeskError ? error.message : undefined;
     const status = reason === undefined ? 503 : 422;
     return page("problem", "Non è andata", { reason }, { status });
@@ -233,7 +232,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
   }
 
   app.notFound(async (context) =>
-    (await visitOf(context as Context<DeskEnv>)).page(
+    pageWriter(context, await bundle())(
       "problem",
       "Non c’è",
       { reason: "Questa pagina del banco non c’è." },

@@ -20,10 +20,13 @@ const [database, COMMANDS, { DeskError }] = await Promise.all([
   import("../context.ts"),
 ]);
 
-async function answerCall({ id, name, values, now, author }: CommandCall): Promise<CommandAnswer> {
+async function answerCall({ id, name, values, author }: CommandCall): Promise<CommandAnswer> {
   try {
     const command = COMMANDS[name] as (...all: unknown[]) => Promise<unknown>;
-    return { id, result: await command({ database, settings, now, author }, ...values) };
+    return {
+      id,
+      result: await command({ database, settings, now: Date.now(), author }, ...values),
+    };
   } catch (error) {
     if (error instanceof DeskError) return { id, refusal: error.message };
     return { id, fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };

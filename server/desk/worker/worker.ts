@@ -15,20 +15,12 @@ export type CommandArguments<Name extends CommandName> =
 export type CommandResult<Name extends CommandName> = Awaited<ReturnType<Commands[Name]>>;
 
 /** What the server tells the process. */
-export type CommandCall = {
-  id: number;
-  name: CommandName;
-  values: unknown[];
-  now: number;
-  author: string;
-};
+export type CommandCall = { id: number; name: CommandName; values: unknown[]; author: string };
 
 /** What the process answers; `refusal` is a `DeskError`'s message. */
-export type CommandAnswer = { id: number } & (
-  | { result: unknown }
-  | { refusal: string }
-  | { fault: string }
-);
+type Outcome = { result: unknown } | { refusal: string } | { fault: string };
+
+export type CommandAnswer = { id: number } & Outcome;
 
 /** How long the process waits for the next call, in milliseconds. */
 const IDLE_TIMEOUT_MS = 60_000;
@@ -50,24 +42,19 @@ const TOO_SLOW =
 
 const PROCESS_FILE = join(import.meta.dirname, "worker-process.ts");
 
+/** `author` is who gives the command, as far as it is known. */
 export type RunCommand = <Name extends CommandName>(
-  caller: { now: number; author: string },
+  author: string,
   name: Name,
   ...values: CommandArguments<Name>
 ) => Promise<CommandResult<Name>>;
-
-type PendingCall = { resolve: (result: unknown) => void; reject: (error: Error) => void };
-
-function settleCall({ resolve, reject }: PendingCall, answer: CommandAnswer): void {
-  if ("result" in answer) resolve(answer.result);
-  else reject("refusal" in answer ? new DeskError(answer.refusal) : new Error(answer.fault));
-}
 
 export function createDeskWorker(file = PROCESS_FILE, timeLimit = TIME_LIMIT_MS): RunCommand {
   let child: ChildProcess | undefined;
   let lastId = 0;
   let idle: NodeJS.Timeout | undefined;
-  const pending = new Map<number, PendingCall>();
+  /** Settles the calls that wait for an answer. */
+  const pending = new Map<number, (outcome: Outcome) => void>();
 
   const end = () => {
     if (child?.connected) child.disconnect();
@@ -85,19 +72,16 @@ export function createDeskWorker(file = PROCESS_FILE, timeLimit = TIME_LIMIT_MS)
     // Values may be undefined, which JSON leaves out.
     const started = fork(file, { serialization: "advanced", env: ownEnvironment() });
     started.on("message", (answer: CommandAnswer) => {
-      const call = pending.get(answer.id);
-      pending.delete(answer.id);
-      if (call) settleCall(call, answer);
+      pending.get(answer.id)?.(answer);
       keepAlive(started);
       endWhenIdle();
     });
     started.on("exit", (code) => {
       if (child === started) child = undefined;
       else return;
-      const ended = `The desk's process has ended with ${code}`;
-      for (const { reject } of pending.values())
-        reject(started.killed ? new DeskError(TOO_SLOW) : new Error(ended));
-      pending.clear();
+      const fault = `The desk's process has ended with ${code}`;
+      for (const settle of pending.values())
+        settle(started.killed ? { refusal: TOO_SLOW } : { fault });
     });
     return started;
   };
@@ -110,25 +94,29 @@ export function createDeskWorker(file = PROCESS_FILE, timeLimit = TIME_LIMIT_MS)
   };
 
   return <Name extends CommandName>(
-    { now, author }: { now: number; author: string },
+    author: string,
     name: Name,
     ...values: CommandArguments<Name>
   ) =>
     new Promise<CommandResult<Name>>((resolve, reject) => {
       if (!child?.connected) child = start();
       const id = ++lastId;
-      pending.set(id, { resolve: resolve as PendingCall["resolve"], reject });
+      const settle = (outcome: Outcome) => {
+        pending.delete(id);
+        if ("result" in outcome) resolve(outcome.result as CommandResult<Name>);
+        else
+          reject("refusal" in outcome ? new DeskError(outcome.refusal) : new Error(outcome.fault));
+      };
+      pending.set(id, settle);
       const started = child;
       keepAlive(started);
       const limit = LONG_COMMANDS.has(name) ? LONG_TIME_LIMIT_MS : timeLimit;
       setTimeout(() => {
         if (pending.has(id)) started.kill("SIGKILL");
       }, limit).unref();
-      const call: CommandCall = { id, name, values, now, author };
+      const call: CommandCall = { id, name, values, author };
       child.send(call, (error) => {
-        if (!error) return;
-        pending.delete(id);
-        reject(error);
+        if (error) settle({ fault: error.message });
       });
     });
 }
