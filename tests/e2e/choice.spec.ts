@@ -30,12 +30,8 @@ async function messages(page: Page): Promise<string[]> {
 /** Each of them says all of this; the address may be a moment ahead of the page. */
 async function expectEverywhere(page: Page, ...parts: string[]): Promise<void> {
   const wanted = parts.length > 0 ? parts : [PEOPLE, DATES];
-  await expect
-    .poll(async () => {
-      const said = await messages(page);
-      return said.filter((words) => wanted.some((part) => !words.includes(part)));
-    })
-    .toEqual([]);
+  const isIncomplete = (words: string) => wanted.some((part) => !words.includes(part));
+  await expect.poll(async () => (await messages(page)).filter(isIncomplete)).toEqual([]);
 }
 
 async function choose(page: Page): Promise<void> {

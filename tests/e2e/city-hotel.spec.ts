@@ -63,9 +63,8 @@ testInFull("it has the specification's sections, links, pictures and voices", as
   await expect(voices.getByRole("group")).toHaveCount(3);
   await expect(voices.locator("[data-axis=y][data-live]")).toBeVisible();
   const slide = (index: number) => voices.getByRole("group", { name: `${index} of 3` });
-  const places = await voices
-    .getByRole("group")
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  const slides = voices.getByRole("group");
+  const places = await slides.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
   expect(places[1]!.left).toBe(places[0]!.left);
   expect(places[1]!.top).toBeCloseTo(places[0]!.bottom, 0);
   for (const index of [2, 3]) {
@@ -99,9 +98,7 @@ testInFull("it has the specification's sections, links, pictures and voices", as
   await expect(journal.getByRole("article")).toHaveCount(3);
   const news = page.getByRole("region", { name: "Latest News Update" });
   await expect(news.getByRole("article")).toHaveCount(3);
-  await news
-    .getByRole("link", { name: /^Read More/ })
-    .first()
-    .click();
+  const more = news.getByRole("link", { name: /^Read More/ });
+  await more.first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(template.blog.posts[0]!.title);
 });

@@ -19,11 +19,10 @@ test("the page says how to reach the house, and what is missing in the form", as
   for (const field of [form.name, form.email, form.message])
     await expect(field).toHaveAttribute("required", "");
   await expect(form.email).toHaveAttribute("type", "email");
-  for (const room of rooms)
-    await expect(form.subject.getByRole("option", { name: room.name })).toHaveAttribute(
-      "value",
-      `option${room.option}`,
-    );
+  for (const { name, option } of rooms) {
+    const subject = form.subject.getByRole("option", { name });
+    await expect(subject).toHaveAttribute("value", `option${option}`);
+  }
   const ways = page.getByRole("region", { name: contact.directions.heading });
   for (const { name, words } of contact.directions.ways) {
     await expect(ways.getByRole("heading", { name })).toBeVisible();
@@ -99,28 +98,22 @@ function namesInTheWay(section: Locator, layout: "wide" | "narrow"): Promise<str
     const ring = drawn.parentElement!.appendChild(drawn.cloneNode() as SVGCircleElement);
     const touches = (a: DOMRect, b: DOMRect) =>
       a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-    const cut = names
-      .filter(
-        ({ at }) =>
-          at.left < box.left || at.right > box.right || at.top < box.top || at.bottom > box.bottom,
-      )
-      .map(({ name }) => `${name} is cut`);
-    const touching = names.flatMap((one, index) =>
-      names
-        .slice(index + 1)
-        .filter((other) => touches(one.at, other.at))
-        .map((other) => `${one.name} and ${other.name}`),
-    );
-    const covered = towns.flatMap(({ town, spot, names: kept }) => {
+    const found: string[] = [];
+    for (const [index, { name, at }] of names.entries()) {
+      if (at.left < box.left || at.right > box.right || at.top < box.top || at.bottom > box.bottom)
+        found.push(`${name} is cut`);
+      for (const other of names.slice(index + 1))
+        if (touches(at, other.at)) found.push(`${name} and ${other.name}`);
+    }
+    for (const { town, spot, names: kept } of towns) {
       ring.setAttribute("cx", `${spot[0] * 100}%`);
       ring.setAttribute("cy", `${spot[1] * 100}%`);
       const mark = ring.getBoundingClientRect();
-      return names
-        .filter(({ name, at }) => kept.includes(name) && touches(at, mark))
-        .map(({ name }) => `${name} under the mark of ${town}`);
-    });
+      for (const { name, at } of names)
+        if (kept.includes(name) && touches(at, mark)) found.push(`${name} under ${town}'s mark`);
+    }
     ring.remove();
-    return [...cut, ...touching, ...covered];
+    return found;
   }, shown);
 }
 

@@ -46,9 +46,8 @@ test("dates chosen before hydration stay, and the people open", async ({ page })
   await expect(form.getByLabel("Check-out")).toHaveValue("2027-07-05");
   await form.getByRole("button", { name: "Aggiungi bambino" }).tap();
   const link = form.getByRole("link", { name: "Controlla ora" });
-  await expect
-    .poll(async () => messageOf(await link.getAttribute("href")))
-    .toContain("per 1 adulto e 1 bambino dal 04/07/2027 al 05/07/2027");
+  const message = async () => messageOf(await link.getAttribute("href"));
+  await expect.poll(message).toContain("per 1 adulto e 1 bambino dal 04/07/2027 al 05/07/2027");
 });
 
 test("dates typed before hydration win over those of the address", async ({ page }) => {
@@ -73,9 +72,8 @@ test("each press on a counter of a room's page counts", async ({ page }) => {
   await startScripts();
   await expect(added).not.toHaveAttribute("aria-busy");
   const link = panel.getByRole("link").first();
-  await expect
-    .poll(async () => messageOf(await link.getAttribute("href")))
-    .toContain("per 2 adulti e 1 bambino");
+  const message = async () => messageOf(await link.getAttribute("href"));
+  await expect.poll(message).toContain("per 2 adulti e 1 bambino");
 });
 
 test("the menu opens at once, theme and hero as soon as they can", async ({ page }) => {

@@ -12,11 +12,7 @@ import { expect, messageOf, open, rooms, setClock, test } from "#tests/support/s
 
 const NOW = "2027-06-10T10:00:00+02:00";
 const READ = "2027-06-10T09:20:00+02:00";
-const [elegant, natural, reading] = rooms as [
-  (typeof rooms)[0],
-  (typeof rooms)[0],
-  (typeof rooms)[0],
-];
+const [elegant, natural, reading] = [rooms[0]!, rooms[1]!, rooms[2]!];
 const ROOM = PATHS_IN.it.room(elegant.address);
 const TAKEN = [
   ["2027-06-12/3", "2027-06-20/2"],
@@ -151,12 +147,11 @@ for (const viewport of [
     const bar = page.getByRole("complementary", { name: "Contatti rapidi" });
     const isLarge = viewport.width > 1000;
     const foot = async () => (isLarge ? viewport.height : (await bar.boundingBox())!.y);
-    await expect
-      .poll(async () => {
-        const box = (await grid.boundingBox())!;
-        return box.y > 0 && box.y + box.height <= (await foot());
-      })
-      .toBe(true);
+    const isWhole = async () => {
+      const box = (await grid.boundingBox())!;
+      return box.y > 0 && box.y + box.height <= (await foot());
+    };
+    await expect.poll(isWhole).toBe(true);
     await expect(page.getByText(words.chooseArrival)).toBeInViewport();
     // The nights of August are one step away.
     await page.getByRole("combobox", { name: words.month }).selectOption("2027-08-01");
@@ -257,11 +252,11 @@ test("the search answers for each room when the guest brings the dates", async (
   expect(await names()).toEqual([reading.name, elegant.name, natural.name]);
   const asks = (room: { name: string }, label: string) =>
     answer(room).getByRole("link", { name: `${label}: ${room.name}`, exact: true });
-  await expect(asks(reading, words.button.free)).toHaveCSS(
-    "background-color",
-    "rgb(193, 157, 104)",
-  );
-  await expect(asks(elegant, words.button.taken)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  for (const [ask, colour] of [
+    [asks(reading, words.button.free), "rgb(193, 157, 104)"],
+    [asks(elegant, words.button.taken), "rgba(0, 0, 0, 0)"],
+  ] as const)
+    await expect(ask).toHaveCSS("background-color", colour);
   await expect(page.getByRole("form", { name: "Disponibilità" })).toContainText(
     answered("free", 3),
   );

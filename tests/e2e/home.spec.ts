@@ -46,13 +46,9 @@ test.describe("the hero", () => {
       await press(button);
     }
     await expect(region.getByRole("heading", { name: second })).toBeVisible();
-    await expect(region.getByRole("button", { name: "Mostra l’immagine 2" })).toHaveAttribute(
-      "aria-current",
-      "true",
-    );
-    expect(
-      await slideWith(page, second).evaluate((slide) => getComputedStyle(slide).transitionDuration),
-    ).toMatch(/^1s/);
+    const dot = region.getByRole("button", { name: "Mostra l’immagine 2" });
+    await expect(dot).toHaveAttribute("aria-current", "true");
+    await expect(slideWith(page, second)).toHaveCSS("transition-duration", /^1s/);
   });
 
   test("turns every ten seconds until it is paused or a guest takes over", async ({ page }) => {
@@ -107,9 +103,8 @@ test("it has its sections in their order, rooms, services and stories", async ({
   const headings = await page.locator("main h1, main h2").allTextContents();
   expect(headings.filter((text) => order.includes(text))).toEqual(order);
   for (const room of rooms) {
-    const card = page
-      .getByRole("article")
-      .filter({ has: page.getByRole("heading", { name: room.name }) });
+    const heading = page.getByRole("heading", { name: room.name });
+    const card = page.getByRole("article").filter({ has: heading });
     for (const text of [room.kind, nightIn(room), room.extraBed, room.bed])
       await expect(card).toContainText(text);
     await expect(card.getByRole("img", { name: /5 stelle/ })).toBeVisible();
@@ -126,17 +121,14 @@ test("it has its sections in their order, rooms, services and stories", async ({
   ])
     await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
   const area = page.getByRole("region", { name: home.area.heading });
-  await expect(area).toContainText("I dintorni");
-  for (const words of ["25 km", "50 km", "i borghi"]) await expect(area).toContainText(words);
+  for (const words of ["I dintorni", "25 km", "50 km", "i borghi"])
+    await expect(area).toContainText(words);
   await expect(area.getByRole("img")).toHaveCount(articles.length);
   await expectHref(page.getByRole("link", { name: "SCOPRI DOVE SIAMO" }), "/contatti#google");
-  await expect(page.getByRole("main")).toContainText("25 km");
-  await expect(page.getByRole("main")).toContainText("50 km");
   await expect(page.getByRole("main")).toContainText("prodotti locali");
   for (const { slug, category, title, date } of articles) {
-    const teaser = page
-      .getByRole("article")
-      .filter({ has: page.locator(`a[href="/territorio/${slug}"]`) });
+    const link = page.locator(`a[href="/territorio/${slug}"]`);
+    const teaser = page.getByRole("article").filter({ has: link });
     for (const words of [category, title]) await expect(teaser).toContainText(words);
     await expect(teaser.getByText(date)).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d$/);
     await expect(teaser.getByRole("link", { name: /SCOPRI/ })).toBeVisible();

@@ -42,10 +42,8 @@ test.describe("the video", () => {
     expect(strays).toEqual([]);
     await play(page).click();
     const frame = dialog(page).locator("iframe");
-    await expect(frame).toHaveAttribute(
-      "src",
-      new RegExp(`${PLAYER.source}${about.video!.youtube}`),
-    );
+    const film = new RegExp(`${PLAYER.source}${about.video!.youtube}`);
+    await expect(frame).toHaveAttribute("src", film);
     await expect(frame).toHaveAttribute("title", about.video!.name);
     // It is in the shape of a film, at any width.
     for (const [width, height, wanted] of [
@@ -135,11 +133,10 @@ test("fetched when it is opened, it turns, fills the screen and closes", async (
   await expect(dialog(page)).toHaveCount(0);
   await expect(opener).toBeFocused();
   // F11 is the browser's own again.
-  const isKept = await page.evaluate(() =>
-    document.body.dispatchEvent(
-      new KeyboardEvent("keydown", { key: "F11", cancelable: true, bubbles: true }),
-    ),
-  );
+  const isKept = await page.evaluate(() => {
+    const press = { key: "F11", cancelable: true, bubbles: true };
+    return document.body.dispatchEvent(new KeyboardEvent("keydown", press));
+  });
   expect(isKept).toBe(true);
   await opener.click();
   await press("Chiudi");

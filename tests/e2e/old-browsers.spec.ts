@@ -33,9 +33,8 @@ test("a browser of 2022 chooses nights, sees the total and opens the chat", asyn
   await form.getByRole("button", { name: "Notti libere" }).click();
   await expect(page.getByRole("grid").first()).toBeVisible();
   const ask = form.getByRole("link", { name: "Prenota camera" });
-  await expect
-    .poll(async () => messageOf(await ask.getAttribute("href")))
-    .toContain("dal 20/06/2027 al 23/06/2027");
+  const message = async () => messageOf(await ask.getAttribute("href"));
+  await expect.poll(message).toContain("dal 20/06/2027 al 23/06/2027");
   await page.goto("/cerca_stanza?dal=2027-06-20&al=2027-06-23&adulti=2&camere=1");
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
   await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();

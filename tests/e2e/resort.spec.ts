@@ -29,11 +29,8 @@ test("it hands dates and people on to its own search", async ({ page }) => {
 
 testInFull("it has three rooms to rent, an agency, voices and places", async ({ page }) => {
   const rooms = carousel(page, resort.rooms.heading);
-  await expect(rooms.getByRole("article").getByRole("heading")).toHaveText([
-    "Deluxe",
-    "Double",
-    "Classic",
-  ]);
+  const names = rooms.getByRole("article").getByRole("heading");
+  await expect(names).toHaveText(["Deluxe", "Double", "Classic"]);
   // On large screens all three are in view.
   await page.setViewportSize({ width: 991, height: 800 });
   await rooms.scrollIntoViewIfNeeded();

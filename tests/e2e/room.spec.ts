@@ -20,14 +20,10 @@ for (const room of rooms) {
     const services = main.getByRole("region", { name: "Servizi" }).getByRole("listitem");
     for (const { label } of room.amenities)
       await expect(services.filter({ hasText: label })).toBeVisible();
-    await expect(services.filter({ hasText: "culla" })).toHaveCount(
-      room.slug === "elegant_room" ? 0 : 1,
-    );
-    await expect(
-      main
-        .getByRole("listitem")
-        .filter({ hasText: room.slug === "reading_room" ? "esterno" : "interno" }),
-    ).toHaveCount(1);
+    const cots = room.slug === "elegant_room" ? 0 : 1;
+    await expect(services.filter({ hasText: "culla" })).toHaveCount(cots);
+    const bathroom = room.slug === "reading_room" ? "esterno" : "interno";
+    await expect(main.getByRole("listitem").filter({ hasText: bathroom })).toHaveCount(1);
     await expect(services.filter({ hasText: room.extraBed })).toBeVisible();
     await expect(main.getByText(room.extraBed)).toHaveCount(1);
     // Four thumbnails open what nobody sees without turning to it.
@@ -64,11 +60,8 @@ test("another room begins anew, however far one had leafed", async ({ page }) =>
   await expect(page.getByRole("heading", { level: 1, name: "Reading Room" })).toBeVisible();
   await expect(said).toBeEmpty();
   const count = rooms.find(({ slug }) => slug === "reading_room")!.gallery.length;
-  await expectFirst(
-    page
-      .getByRole("region", { name: "Galleria Reading Room" })
-      .getByRole("group", { name: `1 di ${count}`, exact: true }),
-  );
+  const gallery = page.getByRole("region", { name: "Galleria Reading Room" });
+  await expectFirst(gallery.getByRole("group", { name: `1 di ${count}`, exact: true }));
   // What the guest chose goes along.
   await expect(page).toHaveURL(/\/reading_room\?adulti=2/);
 });

@@ -55,10 +55,8 @@ test("every page has a head of its own, in all languages, and whole pictures", a
     expect(html).not.toContain(' style="');
     const isWhole = (tag: string) =>
       [" alt=", " width=", " height="].every((one) => tag.includes(one));
-    expect(
-      (html.match(/<img\b[^>]*>/g) ?? []).filter((tag) => !isWhole(tag)),
-      path,
-    ).toEqual([]);
+    const images = html.match(/<img\b[^>]*>/g) ?? [];
+    expect(images.every(isWhole), path).toBe(true);
 
     const alternates = [
       ...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g),
@@ -72,9 +70,8 @@ test("every page has a head of its own, in all languages, and whole pictures", a
     sets.set(canonical, JSON.stringify(alternates));
     const locale = contents[language].phrases.locale.replace("-", "_");
     expect(all(html, HEAD["og:locale"])).toEqual([locale]);
-    expect(all(html, /property="og:locale:alternate" content="([^"]+)"/g)).toHaveLength(
-      LANGUAGE_CODES.length - 1,
-    );
+    const others = all(html, /property="og:locale:alternate" content="([^"]+)"/g);
+    expect(others).toHaveLength(LANGUAGE_CODES.length - 1);
   }
   for (const what of ["title", "description", "canonical", "og:title"])
     expect(new Set(seen.get(what)).size, what).toBe(listedInAll.length);
@@ -94,9 +91,8 @@ test("what stands once names no other language; a last slash is the same", async
 test("the sitemap holds every listed page once, with a day, no other", async ({ request }) => {
   const xml = await (await request.get("/sitemap.xml")).text();
   const entries = [...xml.matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];
-  expect(entries.map(([, loc]) => new URL(loc!).pathname).toSorted()).toEqual(
-    listedInAll.toSorted(),
-  );
+  const paths = entries.map(([, loc]) => new URL(loc!).pathname);
+  expect(paths.toSorted()).toEqual(listedInAll.toSorted());
   const today = new Date().toISOString().slice(0, 10);
   for (const [, , day] of entries) expect(day! <= today).toBe(true);
   const robots = await (await request.get("/robots.txt")).text();
@@ -108,16 +104,13 @@ test("the home page tells machines the house, its rooms and their prices", async
   const text = await page.locator("script[type='application/ld+json']").textContent();
   const graph = JSON.parse(text ?? "")["@graph"];
   expect(graph[0]).toMatchObject({ "@type": "BedAndBreakfast", name: house.name });
-  expect(graph.slice(1, -1).map(({ name }: { name: string }) => name)).toEqual(
-    rooms.map(({ name }) => name),
-  );
+  const named = graph.slice(1, -1).map(({ name }: { name: string }) => name);
+  expect(named).toEqual(rooms.map(({ name }) => name));
   for (const [index, { slug }] of rooms.entries()) {
     const tonight = nightPrice(houseDayAt(Date.now()), pricesOf(slug, readContent("prices")));
     const [offer] = [graph[index + 1].offers].flat();
-    expect(offer).toMatchObject({
-      price: (tonight.cents / 100).toFixed(2),
-      priceCurrency: "EUR",
-    });
+    const price = (tonight.cents / 100).toFixed(2);
+    expect(offer).toMatchObject({ price, priceCurrency: "EUR" });
   }
 });
 

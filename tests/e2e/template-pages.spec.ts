@@ -70,9 +70,8 @@ test("the blog shows six stories and its sidebar; Read More hands the title on",
   const pager = page.getByRole("navigation", { name: "Pages" }).getByRole("button");
   await expect(pager).toHaveCount(5);
   await expect(page.getByRole("region", { name: "Popular Post" }).getByRole("link")).toHaveCount(3);
-  await expect(page.getByRole("region", { name: "Categories" }).getByRole("listitem")).toHaveCount(
-    6,
-  );
+  const categories = page.getByRole("region", { name: "Categories" }).getByRole("listitem");
+  await expect(categories).toHaveCount(6);
   const { title } = blog.posts[2]!;
   await page.getByRole("link", { name: `Read More: ${title}` }).click();
   await expect(page).toHaveURL(handingOver("/blog_details", { title }));
@@ -127,15 +126,11 @@ test("about, services and contact lead on within their design", async ({ page })
   await expect(page).toHaveURL("/home2/our_team");
   await open(page, "/home3/services");
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(6);
-  await page
-    .getByRole("link", { name: /^Learn more/ })
-    .first()
-    .click();
+  const more = page.getByRole("link", { name: /^Learn more/ });
+  await more.first().click();
   await expect(page).toHaveURL("/home3/service_details");
-  await page
-    .getByRole("navigation", { name: "Breadcrumb" })
-    .getByRole("link", { name: "Home" })
-    .click();
+  const breadcrumb = page.getByRole("navigation", { name: "Breadcrumb" });
+  await breadcrumb.getByRole("link", { name: "Home" }).click();
   await expect(page).toHaveURL("/home3");
 });
 
@@ -147,12 +142,9 @@ testInFull("a banner is 550 px high, with its picture and the way home", async (
     const picture = banner.locator("picture img");
     await expect(picture).toHaveCount(1);
     expect((await picture.boundingBox())?.height).toBe(550);
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    await expect(banner.getByRole("link", { name: "Home" })).toHaveAttribute(
-      "href",
-      path.startsWith("/home5") ? "/home5" : "/",
-    );
+    const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(0);
+    const home = path.startsWith("/home5") ? "/home5" : "/";
+    await expect(banner.getByRole("link", { name: "Home" })).toHaveAttribute("href", home);
   }
 });

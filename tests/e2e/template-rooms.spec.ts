@@ -18,9 +18,8 @@ test("the list of rooms shows six cards, whose links carry name and price", asyn
     await expect(facilities.getByRole("button", { name })).toBeDisabled();
   await page.getByRole("link", { name: suite.title, exact: true }).click();
   await expect(page).toHaveURL(handingOver("/find_room", suite));
-  await expect(page.getByRole("region", { name: suite.title })).toContainText(
-    `$${suite.price} / Night`,
-  );
+  const room = page.getByRole("region", { name: suite.title });
+  await expect(room).toContainText(`$${suite.price} / Night`);
   await page.goBack();
   await expect(page).toHaveURL("/room");
   await page.getByRole("link", { name: `View Details: ${suite.title}` }).click();
@@ -40,11 +39,8 @@ test("Get in Touch asks, keeps what was written, and thanks after a Yes", async 
     await expect(block.getByText(words, { exact: true })).toBeVisible();
   await expect(block.getByRole("link")).toHaveCount(0);
   const options = subject.locator("option");
-  expect(await options.evaluateAll((all) => all.map((one) => one.getAttribute("value")))).toEqual([
-    "option1",
-    "option2",
-    "option3",
-  ]);
+  const values = await options.evaluateAll((all) => all.map((one) => one.getAttribute("value")));
+  expect(values).toEqual(["option1", "option2", "option3"]);
   await subject.focus();
   await expect(subject).toHaveJSProperty("size", 6);
   await subject.blur();
@@ -66,10 +62,8 @@ test("Get in Touch asks, keeps what was written, and thanks after a Yes", async 
   const success = page.getByRole("dialog", { name: "Congratulation!", exact: true });
   await expect(success).toContainText("Your Appointment Added Successful!");
   await expect(success).toContainText("Demo page: nothing was booked or sent.");
-  await expect(success.getByRole("link", { name: "Cerca la tua stanza" })).toHaveAttribute(
-    "href",
-    "/cerca_stanza",
-  );
+  const onward = success.getByRole("link", { name: "Cerca la tua stanza" });
+  await expect(onward).toHaveAttribute("href", "/cerca_stanza");
   await success.getByRole("button", { name: "OK" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(button).toBeFocused();
