@@ -129,13 +129,8 @@ describe("is taken:", () => {
     ["what is transparent, on white", () => transparent().png().toBuffer(), "white"],
   ])("%s", async (_, make, colour) => {
     const picture = await prepared(await make());
-    expect(await sharp(picture).metadata()).toMatchObject({
-      format: "jpeg",
-      space: "srgb",
-      depth: "uchar",
-      width: 80,
-      height: 60,
-    });
+    const stored = { format: "jpeg", space: "srgb", depth: "uchar", width: 80, height: 60 };
+    expect(await sharp(picture).metadata()).toMatchObject(stored);
     expect(await colourAt(picture, 0.5, 0.5)).toBe(colour);
   });
 

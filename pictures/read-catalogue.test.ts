@@ -26,14 +26,11 @@ describe("a picture that is a piece of another", () => {
   const right = piece("whole, left: 0.25, width: 0.75");
 
   test("is the same part of it, however large that one's photograph is", () => {
-    expect(read(right, { whole: [1920, 1080] }).picture("piece")).toMatchObject({
-      size: [1440, 1080],
-      from: { picture: "whole", left: 480, top: 0 },
-    });
-    expect(read(right, { whole: [4000, 3000] }).picture("piece")).toMatchObject({
-      size: [3000, 3000],
-      from: { picture: "whole", left: 1000, top: 0 },
-    });
+    const pieceOf = (whole: Size) => read(right, { whole }).picture("piece");
+    const from = { picture: "whole", top: 0 };
+    const [laptop, camera] = [pieceOf([1920, 1080]), pieceOf([4000, 3000])];
+    expect(laptop).toMatchObject({ size: [1440, 1080], from: { ...from, left: 480 } });
+    expect(camera).toMatchObject({ size: [3000, 3000], from: { ...from, left: 1000 } });
   });
 
   test("never reaches beyond its edge, whatever the rounding", () => {

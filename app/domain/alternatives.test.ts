@@ -162,12 +162,8 @@ test("of random houses no offer is taken, and each has the price of the room's p
   const { whole, some } = chances(20_270_812);
   for (let turn = 0; turn < 150; turn++) {
     const day = () => daysAfter("2027-08-01", whole(0, 30));
-    const taken = Object.fromEntries(
-      ROOMS.map((room) => [
-        room,
-        Array.from({ length: whole(0, 4) }, () => `${day()}/${whole(1, 5)}`),
-      ]),
-    );
+    const runs = () => Array.from({ length: whole(0, 4) }, () => `${day()}/${whole(1, 5)}`);
+    const taken = Object.fromEntries(ROOMS.map((room) => [room, runs()]));
     const checkIn = day();
     const stay: Stay = { checkIn, checkOut: daysAfter(checkIn, whole(1, 6)) };
     const party = { rooms: whole(1, 2), adults: whole(1, 6), children: whole(0, 2) };

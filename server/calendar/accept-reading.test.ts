@@ -22,17 +22,13 @@ const acceptedRuns = (runs: string[], extent?: "part") => {
 };
 
 test("what is new is taken at once, what a portal drops is free at once", () => {
-  expect(acceptedRuns(["2027-07-10/6", "2027-08-02/2"])).toEqual({
-    runs: ["2027-07-10/6", "2027-08-02/2"],
-    isAccepted: true,
-  });
+  const runs = ["2027-07-10/6", "2027-08-02/2"];
+  expect(acceptedRuns(runs)).toEqual({ runs, isAccepted: true });
 });
 
 test("a reading that was understood in part adds nights and frees none", () => {
-  expect(acceptedRuns(["2027-09-01/1"], "part")).toEqual({
-    runs: ["2027-07-10/6", "2027-08-01/2", "2027-09-01/1"],
-    isAccepted: false,
-  });
+  const runs = ["2027-07-10/6", "2027-08-01/2", "2027-09-01/1"];
+  expect(acceptedRuns(["2027-09-01/1"], "part")).toEqual({ runs, isAccepted: false });
 });
 
 test.each([
@@ -41,10 +37,7 @@ test.each([
   ["more than half", ["2027-07-10/3"]],
 ])("when %s would be free at once, none is", (_, runs) => {
   const { runs: runsAfter, unconfirmedReadings, isAccepted } = acceptedRuns(runs);
-  expect({ unconfirmedReadings, isAccepted }).toEqual({
-    unconfirmedReadings: { since: NOW, count: 1 },
-    isAccepted: false,
-  });
+  expect([unconfirmedReadings, isAccepted]).toEqual([{ since: NOW, count: 1 }, false]);
   expect([...nightsOfRuns(runsAfter)]).toEqual(expect.arrayContaining([...PREVIOUS]));
 });
 
@@ -63,10 +56,8 @@ test("echoes of what we no longer tell go at once, however many they are", () =>
     [...PREVIOUS].map((night) => [night, { isOwn: night.startsWith("2027-08") }] as const),
   );
   const judgedSo = (runs: string[]) => acceptReading({ nights }, reading(runs), AT);
-  expect(judgedSo(["2027-08-01/2"])).toEqual({
-    nights: nightsOfRuns(["2027-08-01/2"]),
-    isAccepted: true,
-  });
+  const own = nightsOfRuns(["2027-08-01/2"]);
+  expect(judgedSo(["2027-08-01/2"])).toEqual({ nights: own, isAccepted: true });
   expect(judgedSo([]).isAccepted).toBe(false);
 });
 

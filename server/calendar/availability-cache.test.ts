@@ -33,11 +33,8 @@ test("the store is asked once for all who ask in half a second, and at once when
     () => now,
   );
   reads = 0;
-  expect(await Promise.all([read(), readSoon(), read()])).toEqual([
-    availability,
-    availability,
-    availability,
-  ]);
+  const answers = await Promise.all([read(), readSoon(), read()]);
+  expect(answers).toEqual([availability, availability, availability]);
   expect(reads).toBe(1);
   now += 500;
   isAway = true;

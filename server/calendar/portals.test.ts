@@ -81,14 +81,8 @@ function simulate(count: number, seed: number) {
       }
       if (portal.fetchAt <= now) {
         portal.fetchAt = now + portal.period;
-        const nights = new Set(
-          nightsToExport(
-            portal.name,
-            new Map(portals.map(({ name, own }) => [name, flags(own)])),
-            closed,
-            TODAY,
-          ),
-        );
+        const all = new Map(portals.map(({ name, own }) => [name, flags(own)]));
+        const nights = new Set(nightsToExport(portal.name, all, closed, TODAY));
         const last = portal.servedNights.at(-1);
         if (!last || last.nights.symmetricDifference(nights).size > 0)
           portal.servedNights = [...portal.servedNights.slice(-20), { at: now, nights }];
@@ -117,10 +111,8 @@ function simulate(count: number, seed: number) {
       const before = { nights: flags(portal.own), unconfirmedReadings: portal.unconfirmedReadings };
       const extent = luck === 2 ? ("part" as const) : ("whole" as const);
       const reading = { extent, events: read.length, nights: luck === 2 ? read.slice(1) : read };
-      const { nights, unconfirmedReadings } = acceptReading(before, reading, {
-        now,
-        today: TODAY,
-      });
+      const at = { now, today: TODAY };
+      const { nights, unconfirmedReadings } = acceptReading(before, reading, at);
       portal.unconfirmedReadings = unconfirmedReadings;
       portal.own = ownershipOfNights(
         nights,

@@ -75,9 +75,7 @@ test.each(Array.from({ length: IS_FULL ? 300 : 60 }, (_, seed) => seed))(
         ...left.map((day) => `EXDATE;VALUE=DATE:${basic(day)}`),
       ),
     );
-    expect({ rule, nights: parseFeed(text, WINDOW).nights }).toEqual({
-      rule,
-      nights: theirs(text, nights),
-    });
+    const ours = parseFeed(text, WINDOW).nights;
+    expect({ rule, nights: ours }).toEqual({ rule, nights: theirs(text, nights) });
   },
 );

@@ -153,12 +153,8 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
         "find / -xdev -name '*guesthouse*' -not -path '/root/*' -not -path '/proc/*' | sort",
       );
       const isKept = (place: string) => /^\/(var\/(lib|backups)|etc\/guesthouse.env)/.test(place);
-      expect(
-        output
-          .trim()
-          .split("\n")
-          .filter((place) => !isKept(place)),
-      ).toEqual([]);
+      const places = output.trim().split("\n");
+      expect(places.filter((place) => !isKept(place))).toEqual([]);
       expect(existsSync(join(machine.root, "var/lib/guesthouse/guesthouse.db"))).toBe(true);
       const ownFile = readFileSync(join(machine.root, "etc/caddy/Caddyfile"), "utf8");
       expect(ownFile).toContain("file_server");

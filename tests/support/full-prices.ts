@@ -3,10 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readAllContent } from "#tests/support/content.ts";
 
-export const FULL_PRICES = readFileSync(
-  join(import.meta.dirname, "../fixtures/prices.yaml"),
-  "utf8",
-);
+const FILE = join(import.meta.dirname, "../fixtures/prices.yaml");
+
+export const FULL_PRICES = readFileSync(FILE, "utf8");
 
 /** The content with these prices. */
 export const fullContent = readAllContent({ prices: FULL_PRICES });

@@ -16,11 +16,8 @@ const TYPES: Record<string, string> = {
 };
 
 function exportSite(): void {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [join(ROOT, "scripts/export.ts"), "--if-older"],
-    { encoding: "utf8" },
-  );
+  const words = [join(ROOT, "scripts/export.ts"), "--if-older"];
+  const { status, stderr } = spawnSync(process.execPath, words, { encoding: "utf8" });
   if (status !== 0) throw new Error(stderr);
 }
 

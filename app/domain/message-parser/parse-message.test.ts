@@ -54,12 +54,8 @@ describe("our sentence is read, and who sent it", () => {
   ])("from a chat or a mail %s", (_, pasted, sender) => {
     const { name, phone, email, ...parsed } = parse(pasted, TODAY);
     expect(parsed).toMatchObject({ ...READ, unread: [] });
-    expect({ name, phone, email }).toEqual({
-      name: undefined,
-      phone: undefined,
-      email: undefined,
-      ...sender,
-    });
+    const nobody = { name: undefined, phone: undefined, email: undefined };
+    expect({ name, phone, email }).toEqual({ ...nobody, ...sender });
   });
 });
 
