@@ -64,10 +64,7 @@ test("nor have the dialogs of the generic booking", async ({ page }) => {
   await expectNoViolations(page, "success", "dialog");
 });
 
-test("nor has a message that is given back, with the list of subjects open", async ({
-  page,
-  strays,
-}) => {
+test("nor has a message given back, with the subjects open", async ({ page, strays }) => {
   await page.route(`**${FORM_PATHS.message}`, (route) => route.abort());
   await open(page, "/contatti");
   await write(page);
@@ -116,11 +113,7 @@ testInFull("nor has an answer to a search for many", async ({ page }) => {
   await expectNoViolations(page);
 });
 
-test("nor has a picture, or the video, over the whole window", async ({
-  page,
-  context,
-  strays,
-}) => {
+test("nor has a picture, or the video, in full window", async ({ page, context, strays }) => {
   await context.route("https://www.youtube-nocookie.com/**", (route) =>
     route.fulfill({ body: "<html lang=it><title>Video</title>", contentType: "text/html" }),
   );

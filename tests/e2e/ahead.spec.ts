@@ -2,9 +2,7 @@
 import { PATHS } from "#app/paths/paths.ts";
 import { expect, open, test } from "#tests/support/site.ts";
 
-test("under the mouse a page of ours is fetched, and the press shows that one", async ({
-  page,
-}) => {
+test("under the mouse a page is fetched, and the press shows that one", async ({ page }) => {
   await open(page, "/");
   const foot = page.getByRole("navigation", { name: "Link Utili" });
   const link = foot.getByRole("link", { name: "Contatti" });

@@ -81,9 +81,7 @@ test("it goes along to another room, to PRENOTA ORA, and back", async ({ page })
   }
 });
 
-test("the search's rooms come with the form folded; the way back has its own dates", async ({
-  page,
-}) => {
+test("the search comes with its form folded; the way back has its dates", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, "/");
   await choose(page);
@@ -104,10 +102,7 @@ test("the search's rooms come with the form folded; the way back has its own dat
   await expectEverywhere(page);
 });
 
-test("pages without a form keep it in their links, and store nothing", async ({
-  page,
-  context,
-}) => {
+test("pages without a form keep it in links, and store nothing", async ({ page, context }) => {
   await open(page, "/");
   await choose(page);
   const menu = page.getByRole("navigation", { name: "Principale" });
@@ -133,11 +128,7 @@ test("pages without a form keep it in their links, and store nothing", async ({
   await expect(other.getByLabel("Check-in")).toHaveValue("2027-06-10");
 });
 
-test("without a network a press keeps the page and the choice", async ({
-  page,
-  context,
-  strays,
-}) => {
+test("offline a press keeps the page and the choice", async ({ page, context, strays }) => {
   await open(page, `/?${QUERY}`);
   const link = page
     .getByRole("navigation", { name: "Principale" })
@@ -179,10 +170,7 @@ test("before a choice of dates links are general and leave the dates open", asyn
   await expect(page.getByRole("form", { name: "Prenota" })).toContainText("Scegli le date");
 });
 
-test("the bar under the thumb names its days, or leads to a wrong date", async ({
-  page,
-  context,
-}) => {
+test("the bar under the thumb names the days, or a wrong date", async ({ page, context }) => {
   await page.setViewportSize(PHONE);
   await open(page, `/?${QUERY}`);
   const bar = page.getByRole("complementary", { name: "Contatti rapidi" });

@@ -152,9 +152,7 @@ test.describe("the map", () => {
     strays.length = 0;
   });
 
-  test("marks where the house is, and nothing lies on its names, at any width", async ({
-    page,
-  }) => {
+  test("marks where the house is; nothing lies on its names, at any width", async ({ page }) => {
     await open(page, "/contatti");
     const section = page.getByRole("region", { name: contact.map.heading });
     for (const [width, shape] of [

@@ -36,7 +36,7 @@ const OFFERS: Record<string, typeof resort.offers> = {
 const stories = (prefix: string) => (prefix === "/home4" ? 6 : 3);
 
 for (const { prefix } of DEMONSTRATIONS) {
-  test(`${prefix}: a menu, facilities, offers, voices, stories, a newsletter and a foot`, async ({
+  test(`${prefix}: menu, facilities, offers, voices, stories, newsletter, foot`, async ({
     page,
   }) => {
     await open(page, prefix);

@@ -156,10 +156,7 @@ for (const hasScripts of [true, false])
       expect(undo.taps()).toBeLessThanOrEqual(3);
     });
 
-    test("a review in Italian alone is public, taken off and put back", async ({
-      page,
-      request,
-    }) => {
+    test("a review in Italian alone is public, off and on again", async ({ page, request }) => {
       test.skip(!hasScripts && !IS_FULL);
       test.setTimeout(120_000); // on a busy machine
       const { tap, taps } = thumb();
@@ -271,9 +268,7 @@ for (const hasScripts of [true, false])
       await expect(page.getByLabel("Partenza")).toBeInViewport();
     });
 
-    test("a guest's own words are answered from the days that are picked below them", async ({
-      page,
-    }) => {
+    test("a guest's own words are answered from days picked below them", async ({ page }) => {
       const words = "Ciao, siamo in due, dal 12 al 15 agosto 2027 avete posto?";
       const hand = thumb();
       const name = hasScripts ? "Gina Verdi" : "Pia Verdi";

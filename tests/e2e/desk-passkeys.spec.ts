@@ -136,9 +136,7 @@ test("a phone saves its access, enters with it, confirms with it, and is kept ou
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page offers the code and the mail, and no button that does nothing", async ({
-    page,
-  }) => {
+  test("the page offers the code and the mail, and no idle button", async ({ page }) => {
     await page.goto(`${url}/banco/entra`);
     await expect(button(page, "Entra")).toHaveCount(0);
     await button(page, "Mandatemi un collegamento").click();

@@ -40,10 +40,7 @@ async function drawnIn(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-test("every letter that a look's pages say is drawn in its own fonts", async ({
-  page,
-  request,
-}) => {
+test("every letter of a look's pages is drawn in its own fonts", async ({ page, request }) => {
   for (const [path, family] of [
     ["/", "Cormorant"],
     ["/home2", "Resort Title"],

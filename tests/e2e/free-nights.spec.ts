@@ -46,9 +46,7 @@ async function touched(page: Page, path: string, nights = nightsRead(READ, TAKEN
   return { asked, grids, said };
 }
 
-test("the keyboard reads a room's nights and chooses a stay without taken ones", async ({
-  page,
-}) => {
+test("the keyboard reads a room's nights and chooses free ones", async ({ page }) => {
   const { grids, said } = await touched(page, ROOM);
   await expect(grids).toMatchAriaSnapshot(`
     - grid "giugno 2027":
@@ -209,9 +207,7 @@ test("in the house a night is taken where rooms are fewer than asked for", async
     await expect(page.getByRole("article", { name: room })).toContainText(words.room.free);
 });
 
-test("a room's page says untouched that its dates are taken, and what is free", async ({
-  page,
-}) => {
+test("a room's page says untouched that its dates are taken, what is free", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const asked = await tell(page, nightsRead(READ, TAKEN));
   await open(page, `${ROOM}?${STAY}`);

@@ -28,9 +28,7 @@ test.describe("the hero", () => {
   test.beforeEach(({ page }) => setClock(page, "2027-06-10T10:00:00+02:00"));
   const [first, second] = home.hero.map(({ headline }) => headline) as [string, string];
 
-  test("has two slides with words and links, and goes round by arrows and dots", async ({
-    page,
-  }) => {
+  test("has two slides with words and links, goes round by arrows and dots", async ({ page }) => {
     await open(page, "/");
     const { region, press } = hero(page);
     await expect(region.locator("[aria-roledescription=slide]")).toHaveCount(2);

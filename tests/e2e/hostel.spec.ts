@@ -21,7 +21,7 @@ test("it searches by plain words, and goes on whatever they are", async ({ page 
 });
 
 testInFull(
-  "it has offers and events, a film that waits, and three rooms or six",
+  "it has offers, events, a film that waits, three rooms or six",
   async ({ page, context, strays }) => {
     await expect(page.getByRole("link", { name: /^VIEW OFFER/ })).toHaveCount(3);
     await expectHref(page.getByRole("link", { name: "OUR EVENTS" }), "/blog");

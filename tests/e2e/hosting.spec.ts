@@ -9,10 +9,7 @@ import { expect, expectHref, open, test } from "#tests/support/site.ts";
 
 test.use({ mayPost: true });
 
-test("on a plain static host rooms are asked for, and a message goes back to the guest", async ({
-  page,
-  strays,
-}) => {
+test("on a plain host rooms are asked for, a message goes back", async ({ page, strays }) => {
   const host = await plainHost();
   const asked = page.waitForResponse(host.url + AVAILABILITY_PATH);
   await open(page, `${host.url}/elegant_room`);

@@ -22,11 +22,7 @@ test.describe("the video", () => {
     await context.route(PLAYER, (route) => route.fulfill({ body: "player" }));
   });
 
-  test("comes from outside after play alone, in a film's shape", async ({
-    page,
-    strays,
-    context,
-  }) => {
+  test("comes from outside after play alone, as a film", async ({ page, strays, context }) => {
     await open(page, "/about");
     await play(page).scrollIntoViewIfNeeded();
     await expect(page.getByRole("img", { name: about.video!.poster.alt })).toBeVisible();

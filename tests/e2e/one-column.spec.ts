@@ -24,9 +24,7 @@ function crooked(page: Page) {
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("every page has one left edge, and a phone's first screen chat and call", async ({
-    page,
-  }) => {
+  test("every page has one left edge, a phone's first screen chat and call", async ({ page }) => {
     test.setTimeout(90_000);
     const quick = page.getByRole("complementary", { name: "Contatti rapidi" });
     for (const path of listed) {

@@ -33,9 +33,7 @@ const WRITTEN =
     " ",
   );
 
-test("every page has a head of its own, in all languages, and whole pictures", async ({
-  request,
-}) => {
+test("every page has its own head, in all languages, and whole pictures", async ({ request }) => {
   const seen = new Map<string, string[]>();
   const sets = new Map<string, string>();
   for (const path of listedInAll) {

@@ -28,9 +28,7 @@ function searching(page: Page) {
   };
 }
 
-test("the search starts with tonight; the address follows, and brings it back", async ({
-  page,
-}) => {
+test("the search starts with tonight; the address brings it back", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("banner").getByRole("link", { name: "PRENOTA ORA" }).click();
   await expect(page).toHaveURL("/cerca_stanza");
@@ -58,10 +56,7 @@ test("the search starts with tonight; the address follows, and brings it back", 
   await expect(form).toContainText("2 adulti e 1 bambino");
 });
 
-test("the three rooms answer with all they are, wrong dates with none", async ({
-  page,
-  context,
-}) => {
+test("the three rooms answer in full, wrong dates not at all", async ({ page, context }) => {
   await open(page, FOUND);
   const { form, checkIn, checkOut, answer } = searching(page);
   await expect(checkIn).toHaveValue("2027-07-01");
@@ -126,7 +121,7 @@ test("a party too large for a room hears so, and can ask for several at once", a
   );
 });
 
-test("a room's page starts from its address, which says the same from the first moment on", async ({
+test("a room's page starts from its address, and keeps it from the first moment", async ({
   page,
 }) => {
   await page.addInitScript(() => {

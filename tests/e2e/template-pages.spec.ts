@@ -59,9 +59,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the blog shows six stories and its sidebar; Read More hands the title on", async ({
-  page,
-}) => {
+test("the blog shows six stories and its sidebar, and hands a title on", async ({ page }) => {
   await open(page, "/blog");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog");
   const cards = page.getByRole("region", { name: blog.heading }).getByRole("article");

@@ -86,9 +86,7 @@ test("every address of the specification answers with a title of its own", async
 
 for (const { prefix, look } of [GUESTHOUSE, ...DEMONSTRATIONS]) {
   // Plain answers, many in one test: a page is opened only where something is pressed.
-  test(`the template pages of ${prefix || "/"} have their own title and look`, async ({
-    request,
-  }) => {
+  test(`template pages of ${prefix || "/"} have their own title and look`, async ({ request }) => {
     const paths = templatePaths.filter((path) => mountAt(path).look === look);
     expect(paths).toHaveLength(prefix ? 12 : 7);
     for (const path of prefix === "/home4" ? [...paths, "/home4/room_details/7"] : paths) {
