@@ -6,25 +6,19 @@ import { subjectLabel } from "./site-subjects.ts";
 
 /** The names of these pages with an address each, one for all languages; those of the demonstration have none. */
 export function pageNames(paths: string[], contents: Contents): Map<string, string> {
-  const italian = contents[DEFAULT_LANGUAGE];
-  const names = LANGUAGE_CODES.flatMap((language): [path: string, name: string][] => {
+  const names = new Map<string, string>();
+  const add = (path: string, name: string) => {
+    // The Italian address stands for all.
+    if (paths.includes(path) && !names.has(name)) names.set(name, path);
+  };
+  const { articles } = contents[DEFAULT_LANGUAGE].territory;
+  for (const language of LANGUAGE_CODES) {
     const { home, about, services, search, contact, privacy, room, territory } = PATHS_IN[language];
-    const { rooms, territory: stories } = contents[language];
-    const titleOf = (slug: string) =>
-      italian.territory.articles.find((one) => one.slug === slug)?.title ?? slug;
-    return [
-      ...Object.entries({ home, about, services, search, contact, privacy }).map(
-        ([subject, path]): [string, string] => [path, subjectLabel(subject)],
-      ),
-      ...rooms.rooms.map(({ address, name }): [string, string] => [room(address), name]),
-      ...stories.articles.map(({ address, slug }): [string, string] => [
-        territory(address),
-        titleOf(slug),
-      ]),
-    ];
-  });
-  const changed = names.filter(([path]) => paths.includes(path));
-  const byName = Map.groupBy(changed, ([, name]) => name);
-  // The Italian address stands for all.
-  return new Map([...byName].map(([name, [first]]) => [name, first![0]]));
+    const pages = { home, about, services, search, contact, privacy };
+    for (const [subject, path] of Object.entries(pages)) add(path, subjectLabel(subject));
+    for (const { address, name } of contents[language].rooms.rooms) add(room(address), name);
+    for (const { address, slug } of contents[language].territory.articles)
+      add(territory(address), articles.find((one) => one.slug === slug)?.title ?? slug);
+  }
+  return names;
 }

@@ -34,19 +34,16 @@ async function readDraftSite(context: DeskContext) {
   }
 }
 
-/** "it/home" is "home", in Italian. */
-function splitSubject(subject: Subject): [language: string, name: string] {
-  const [language = "", ...name] = subject.split("/");
-  return [language, name.join("/")];
-}
-
 /** The subjects of a page in its language, its own before those of all pages. */
 function subjectsOf(read: Subject[]): { language: string; name: string }[] {
-  const byLanguage = Map.groupBy(read.map(splitSubject), ([language]) => language);
+  const all = read.map((subject) => {
+    const [language = "", ...name] = subject.split("/");
+    return { language, name: name.join("/") };
+  });
+  const byLanguage = Map.groupBy(all, ({ language }) => language);
   const [most = []] = [...byLanguage.values()].toSorted((one, other) => other.length - one.length);
-  return most
-    .map(([language, name]) => ({ language, name }))
-    .toSorted((one, other) => Number(isPageSubject(other.name)) - Number(isPageSubject(one.name)));
+  const order = ({ name }: { name: string }) => Number(!isPageSubject(name));
+  return most.toSorted((one, other) => order(one) - order(other));
 }
 
 /** The parts of these subjects, by each of their texts. */
@@ -73,12 +70,10 @@ function partsOf(
   return [...parts.values()];
 }
 
-type AssetManifest = Record<string, { file: string }>;
-
 /** The script of the preview and its style sheet, in the desk's bundle. */
-async function previewAssets(): Promise<{ script: string; style: string }> {
+async function previewAssets() {
   const text = await readFile(join(BUILD_FOLDER, "desk/assets.json"), "utf8");
-  const manifest = JSON.parse(text) as AssetManifest;
+  const manifest = JSON.parse(text) as Record<string, { file: string }>;
   const addressOf = (source: string) => `${DESK}/${manifest[source]?.file}`;
   return {
     script: addressOf("app/desk/enhance/preview.ts"),

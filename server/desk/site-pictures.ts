@@ -9,7 +9,7 @@ const PICTURE_ADDRESS = /^\/pictures\/(.+)-[a-z]+\.([0-9a-f]{8})$/;
 /** The width that a list shows, on a phone with two pixels to one. */
 const LIST_WIDTH_PX = 320;
 
-type SmallFile = { id: string; fingerprint: string; address: string };
+type SmallFile = { fingerprint: string; address: string };
 
 function cutsIn(value: unknown): PictureCut[] {
   if (typeof value !== "object" || value === null) return [];
@@ -30,20 +30,11 @@ export function smallFiles(contents: Contents): Map<string, SmallFile> {
     const best = id && cuts.get(id);
     if (id && (!best || distanceFromListSize(cut) < distanceFromListSize(best))) cuts.set(id, cut);
   }
-  return new Map(
-    [...cuts].map(
-      ([
-        id,
-        {
-          base,
-          widths: [least],
-        },
-      ]) => {
-        const fingerprint = PICTURE_ADDRESS.exec(base)![2]!;
-        return [id, { id, fingerprint, address: `${base}-${least}.webp` }];
-      },
-    ),
-  );
+  const files = [...cuts].map(([id, { base, widths }]): [string, SmallFile] => {
+    const fingerprint = PICTURE_ADDRESS.exec(base)![2]!;
+    return [id, { fingerprint, address: `${base}-${widths[0]}.webp` }];
+  });
+  return new Map(files);
 }
 
 /** Of a subject the first picture; undefined for words alone. */
