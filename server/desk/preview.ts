@@ -1,26 +1,28 @@
 /** The site as publishing today's draft would make it: guests' pages, with the desk's script in place of theirs. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ContentError, CONTENT_FILES } from "#app/content/content-files.ts";
-import type { Documents } from "#app/content/documents.ts";
+import { CONTENT_FILES, ContentError } from "#app/content/content-files.ts";
+import { type Documents, memberOf, valueAt, valuesOf } from "#app/content/documents.ts";
 import { readContents } from "#app/content/read.ts";
 import { DESK, DESK_PATHS } from "#app/desk/paths.ts";
 import type { PreviewData } from "#app/desk/preview-data.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
+import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
+import { canonicalPath, PATHS } from "#app/paths/paths.ts";
 import type { Preview } from "#app/render/document.tsx";
-import { canonicalPath } from "#app/paths/paths.ts";
 import { type Subject, trackContents } from "#server/site/content-dependencies.ts";
 import { cutAdded } from "#server/site/cut-pictures.ts";
 import { openBuild } from "#server/site/site-build.ts";
 import { catalogueOf } from "#server/site/site-source.ts";
 import { BUILD_FOLDER } from "./build-folder.ts";
 import { type DeskContext, DeskError } from "./context.ts";
-import { readDraft } from "./draft.ts";
+import { type DraftState, readDraft, readDraftState } from "./draft.ts";
 import { partPath, subjectPath } from "./part-path.ts";
-import { prefixOf, screensOfFile } from "./form-scope.ts";
+import { prefixOf, screensOfFile, subjectOfFile } from "./form-scope.ts";
 import { publishedSite } from "./published-site.ts";
-import { screensOf } from "./site-parts.ts";
+import { findPlace, screensOf } from "./site-parts.ts";
 import { isPageSubject } from "./site-subjects.ts";
+import { authorshipOf, type DraftChange, groupedChanges } from "./draft-changes.ts";
 
 async function readDraftSite(context: DeskContext) {
   const documents = await readDraft(context);
@@ -116,4 +118,53 @@ export async function previewPage(
   const data: PreviewData = { parts };
   const preview = { ...(await previewAssets()), bar: previewBar(own?.name), data };
   return renderPage({ path, site, assets, preview }).html;
+}
+
+/** The pages of subjects that have one address; all other words stand on the home page too. */
+const PAGES: Record<string, string> = {
+  about: PATHS.about,
+  services: PATHS.services,
+  search: PATHS.search,
+  contact: PATHS.contact,
+  privacy: PATHS.privacy,
+  house: PATHS.contact,
+  "good-to-know": PATHS.contact,
+  details: PATHS.roomDetails,
+};
+
+/** The address of a room or a story; of the first one, where the path names none. */
+function entryAddress(words: unknown, path: string): string {
+  const entries = Object(words) as Record<string, unknown>;
+  const slug = path.split(".").find((step) => Object.hasOwn(entries, step));
+  return String(memberOf(entries[slug ?? Object.keys(entries)[0] ?? ""], "address") ?? "");
+}
+
+function pageOf({ subject, path }: DraftChange, { draft }: DraftState): string {
+  const wordsOf = (name: string, group: string) =>
+    valueAt(valuesOf(`${DEFAULT_LANGUAGE}/${name}`, draft), group);
+  if (subject === "rooms" || subject === "prices")
+    return PATHS.room(entryAddress(wordsOf("rooms", "rooms"), path));
+  if (subject === "territory")
+    return PATHS.territory(entryAddress(wordsOf("territory", "articles"), path));
+  return PAGES[subject === "pictures" ? path.split(".")[0]! : subject] ?? PATHS.home;
+}
+
+type Wanted = { subject?: string | undefined; path?: string | undefined };
+
+/** "/about#/banco/sito/about/parole.intro" of the last change that is meant. */
+export async function changedPage(
+  context: DeskContext,
+  { subject, path }: Wanted,
+): Promise<string> {
+  const state = await readDraftState(context);
+  const [last] = groupedChanges(state.published, state.draft)
+    .filter((one) => (!subject || one.subject === subject) && (!path || one.path === path))
+    .map((change) => ({ change, at: authorshipOf(state, change)?.at ?? 0 }))
+    .toSorted((one, other) => other.at - one.at);
+  if (!last) return PATHS.home;
+  const [{ file }] = last.change.changes;
+  const place = findPlace((one) => screensOfFile(one, state.draft), file, last.change.path);
+  const isWords = file !== subjectOfFile(file)[0];
+  const scope = { subject: last.change.subject, isWords, part: place?.screen.part };
+  return pageOf(last.change, state) + (place ? `#${partPath(scope)}` : "");
 }

@@ -18,4 +18,4 @@ export { answerFirstQuestion } from "../first-answers.ts";
 export { firstQuestions } from "../first-questions.ts";
 export { draftInWords, historyInWords } from "../changes-in-words.ts";
 export { unpublishedChanges } from "../draft-changes.ts";
-export { changedPage } from "../changed-page.ts";
+export { changedPage } from "../preview.ts";
