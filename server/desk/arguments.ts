@@ -7,7 +7,6 @@ import { WHOLE_HOUSE } from "#server/store/closures.ts";
 import { type DeskContext, DeskError, type DeskRoom, type HouseContext } from "./context.ts";
 import { withoutControlCharacters } from "./format.ts";
 
-/** Means all rooms. */
 const ALL_ROOMS_WORD = "casa";
 
 /** A name for comparison: "Elegant Room", "elegant-room" and "elegant_room" are equal. */

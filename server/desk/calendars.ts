@@ -98,7 +98,6 @@ export async function removeCalendar(
   });
 }
 
-/** The address of a portal's export. */
 export async function exportAddress(
   { database, settings }: DeskContext,
   key: FeedKey,

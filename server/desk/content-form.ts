@@ -106,11 +106,9 @@ export async function makeForm(
     label: screen.label,
     help: screen.help,
     fields,
-    /** The lists that it leads to. */
     lists: isNew ? [] : listLinks(screen, altTextsOf(documents)),
     parent: all.parent,
     isNew,
-    /** The pictures that its fields name. */
     pictures: await smallPictures(context, ids),
     /** The texts that the form was made from: what somebody else changes meanwhile is found by them. */
     read,

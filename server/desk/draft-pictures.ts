@@ -20,7 +20,6 @@ const wordsFile = (language: Language) => `${language}/pictures`;
 /** A picture as a small image beside its words; its fingerprint changes with the photograph. */
 export type SmallPicture = { id: string; alt: string; fingerprint: string };
 
-/** The words of pictures, by their names. */
 export type AltTexts = Record<string, string | undefined>;
 
 /** The words of the house's pictures, in Italian; the demonstration's have none at the desk. */

@@ -35,7 +35,6 @@ const sampleMarks = ({ fields }: Step): StepChange[] =>
     })),
   );
 
-/** What an answer changes. */
 function changesOf(documents: Documents, step: Step, { action, typed }: Answer): StepChange[] {
   if (action === "manca") return step.missing ?? [];
   const written = step.fields.flatMap((field, at): StepChange[] => {

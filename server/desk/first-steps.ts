@@ -42,7 +42,6 @@ const alike = (label: string, file: string, path: string): StepField => ({
   places: LANGUAGE_CODES.map((language) => ({ file: `${language}/${file}`, path })),
 });
 
-/** What the house is without. */
 export const without = (...names: string[]): StepChange[] =>
   names.map((name) => ({ file: "house", path: `without.${name}`, value: true }));
 

@@ -90,7 +90,6 @@ function formNames(file: string, documents: Documents): FormNames {
 export const nodesOfFile = (file: string, documents: Documents) =>
   contentNodes(schemaOf(file)!, namedValuesOf(file, documents), formNames(file, documents));
 
-/** The screens of a file with the draft's values. */
 export const screensOfFile = (file: string, documents: Documents): FormScreen[] =>
   formScreens(nodesOfFile(file, documents));
 

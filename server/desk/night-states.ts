@@ -18,7 +18,6 @@ const peopleWords = ({ adults, children }: Closure): string =>
 /** "unknown" where no portal has said anything for too long. */
 type NightKind = "free" | "closed" | "stay" | "portal" | "unknown";
 
-/** Reads the states of a room's nights. */
 async function readRoomStates(query: Query, room: string, isKnown: boolean, now: number) {
   const nightsByPortal = await feedNights(query, room);
   const feeds = (await allFeeds(query)).filter((feed) => feed.room === room);
@@ -74,7 +73,6 @@ type RoomNightStates = Awaited<ReturnType<typeof readRoomStates>>;
 
 export type NightState = ReturnType<RoomNightStates>;
 
-/** Reads the states of all rooms' nights. */
 export async function readHouseNights(query: Query, context: HouseContext) {
   const { now } = context;
   const rooms = await context.rooms();

@@ -37,7 +37,6 @@ async function prepareFile(file: string, name: string): Promise<{ bytes: Buffer;
 
 const photographPlace = (id: string): Place => ({ file: PHOTOGRAPHS, path: id });
 
-/** Changes the draft together with a new upload. */
 const changeWithUpload = (
   context: DeskContext,
   bytes: Buffer,

@@ -32,7 +32,6 @@ function priceQuestions(what: string, was?: number, is?: number): string[] {
   return askIf(isFar, `${what}: era ${formatEuros(was)}, ora ${formatEuros(is)}`);
 }
 
-/** The name of a room by its slug. */
 type RoomName = (slug: string) => string;
 
 function rateQuestions({ rates: was }: Prices, { rates: is }: Prices, nameOf: RoomName): string[] {

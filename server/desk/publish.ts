@@ -50,7 +50,6 @@ export type PublishRequest = {
   isConfirmed: boolean;
   /** The subject whose changes are published; undefined for all. */
   subject?: string | undefined;
-  /** The revision to go back to. */
   number?: number | undefined;
   /** What becomes of the draft then. */
   fate?: DraftDecision | undefined;

@@ -91,7 +91,6 @@ type DeskOptions = Pick<
   "database" | "settings" | "contents" | "unfit" | "version" | "sendMail" | "log"
 > & {
   bundle: () => Promise<DeskBundle>;
-  /** Runs a command in a process beside the server. */
   runCommand: RunCommand;
   /** The network of a request: sign-in attempts are limited by network. */
   networkOf: (context: Context) => string;

@@ -5,7 +5,6 @@ import type { ParsedMessage } from "#app/domain/message-parser/parse-message.ts"
 import type { Ages } from "#app/domain/party.ts";
 import type { StoredMessage } from "#server/store/messages.ts";
 
-/** The names of the form's fields. */
 const FIELD_NAMES: Record<keyof ReplyFields, string> = {
   text: "testo",
   room: "camera",
@@ -88,7 +87,6 @@ export function fieldsOfMessage(
   };
 }
 
-/** The labels of the fields that the family has to fill in. */
 export function unreadLabels({ unread }: ParsedMessage, fields: ReplyFields): string[] {
   const known = (["checkIn", "checkOut", "adults", "children"] as const).filter(
     (field) => fields[field] !== "",

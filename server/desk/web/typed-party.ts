@@ -4,7 +4,6 @@ import { type Day, isDay, MAX_NIGHTS, nightsOf, type Stay } from "#app/domain/st
 
 type TypedStay = Record<"checkIn" | "checkOut" | "adults" | "children" | "ages", string>;
 
-/** Error messages by field. */
 type StayErrors = Partial<Record<keyof TypedStay, string>>;
 
 export const parseCount = (text: string) => (/^\d{1,2}$/.test(text) ? Number(text) : undefined);

@@ -31,7 +31,6 @@ export type Visit = HouseContext & {
   contents: () => Contents;
   /** The family's values in whose place the software's own stand. */
   unfit: () => UnfitValue[];
-  /** The version of the software. */
   version: string;
   /** Runs a command in the process beside the server. */
   run: <Name extends CommandName>(
@@ -58,7 +57,6 @@ export function placeSession({ session }: Pick<Visit, "session">): Session {
   return session;
 }
 
-/** Renders a screen as a response. */
 export function pageWriter(context: Context, { render, assets }: DeskBundle): Visit["page"] {
   return (name, title, props, { place, status = 200, refresh } = {}) => {
     const formKey = randomBytes(9).toString("base64url");
@@ -77,7 +75,6 @@ export type PlaceRoutes = {
     string,
     (visit: Visit, fields: URLSearchParams) => Promise<FormOutcome | Response>
   >;
-  /** Forms with a photograph. */
   uploads?: Record<string, (visit: Visit, upload: Upload) => Promise<FormOutcome | Response>>;
   /** Whether a form needs a fresh proof of identity, by its address. */
   confirmed?: Record<string, (visit: Visit, fields: URLSearchParams) => boolean>;
