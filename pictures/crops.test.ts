@@ -10,7 +10,7 @@ test.each([
     [1024, 1080],
   ], // a picture in two places serves both
 ] as [CropName[], [number, number]][])(
-  "a photograph for %j has at least %j pixels",
+  "a photograph for %j has %j pixels at least",
   (names, least) => {
     expect(leastSize(names.flatMap((name) => CROPS[name]))).toEqual(least);
   },

@@ -56,7 +56,7 @@ const ASKED: [
 ];
 
 test.each(ASKED)(
-  "%j in %j, %s: the guest's own words come first, the family's below",
+  "%j in %j, %s: the guest's words first, the family's below",
   ([rooms, adults, children], stay, room, en, de) => {
     const enquiry = { stay, party: { rooms, adults, children } };
     const familys = italian.enquiryMessage(enquiry, room);

@@ -170,14 +170,12 @@ describe("names that lead inside", () => {
   });
 
   // As if somebody had written it into the store.
-  test.each(["localhost", "[::1]", "0x7f.1", "2130706433", "[::ffff:127.0.0.1]"])(
-    "the address %s is not even knocked at",
-    async (host) => {
-      const { port, knocks } = await privatePlace();
-      const answer = await fetchText(`https://${host}:${port}/x.ics`, { testHosts: [] });
-      expect({ answer, knocks: knocks() }).toEqual({ answer: { fault: "address" }, knocks: 0 });
-    },
-  );
+  const inside = ["localhost", "[::1]", "0x7f.1", "2130706433", "[::ffff:127.0.0.1]"];
+  test.each(inside)("the address %s is not even knocked at", async (host) => {
+    const { port, knocks } = await privatePlace();
+    const answer = await fetchText(`https://${host}:${port}/x.ics`, { testHosts: [] });
+    expect({ answer, knocks: knocks() }).toEqual({ answer: { fault: "address" }, knocks: 0 });
+  });
 
   test("a look-up that never ends is not waited for", async () => {
     const lookUp = () => new Promise<never>(() => {});

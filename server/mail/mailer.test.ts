@@ -78,7 +78,7 @@ test.each<[fault: Fault, user: string, failure: RegExp]>([
   ["554 at the end", "", /^EMESSAGE 554$/],
   ["late", "", /^ETIMEDOUT$/],
 ])(
-  "a server with the fault %s, called as %s, is told by a code, and the next mail leaves",
+  "the fault %s, called as %s, is told by a code, and the next mail leaves",
   async (fault, user, failure) => {
     smtp.fault = fault;
     smtp.lateness = 2 * QUICK.silence;

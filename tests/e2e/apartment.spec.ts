@@ -28,56 +28,54 @@ test("they ask twice about an appointment and send nothing", async ({ page }) =>
   await expect(success).toContainText("Demo page: nothing was booked or sent.");
 });
 
-testInFull(
-  "they have account, rooms, carousels and a bar, and hand the dates on",
-  async ({ page }) => {
-    const header = page.getByRole("banner");
-    for (const name of ["My Bookings 4", "Login", "Sign Up"]) {
-      const link = header.getByRole("link", { name });
-      await expect(link).toHaveAttribute("href", "#");
-      await link.click();
-      await expect(page).toHaveURL(/\/home5$/);
-    }
+testInFull("they have account, rooms and a bar, and hand dates on", async ({ page }) => {
+  const header = page.getByRole("banner");
+  for (const name of ["My Bookings 4", "Login", "Sign Up"]) {
+    const link = header.getByRole("link", { name });
+    await expect(link).toHaveAttribute("href", "#");
+    await link.click();
+    await expect(page).toHaveURL(/\/home5$/);
+  }
 
-    const rooms = page.getByRole("region", { name: "Best rooms" }).getByRole("article");
-    const names = ["Single Room", "Double Room", "Deluxe room", "Deluxe room"];
-    await expect(rooms.getByRole("heading", { level: 3 })).toHaveText(names);
-    await expect(
-      rooms.first().getByRole("link", { name: "Book Now: Single Room" }),
-    ).toHaveAttribute("href", handingOver("/find_room", { title: "Single Room", price: 49 }));
+  const rooms = page.getByRole("region", { name: "Best rooms" }).getByRole("article");
+  const names = ["Single Room", "Double Room", "Deluxe room", "Deluxe room"];
+  await expect(rooms.getByRole("heading", { level: 3 })).toHaveText(names);
+  await expect(rooms.first().getByRole("link", { name: "Book Now: Single Room" })).toHaveAttribute(
+    "href",
+    handingOver("/find_room", { title: "Single Room", price: 49 }),
+  );
 
-    for (const name of [apartment.rooms.heading, apartment.reviews.heading]) {
-      const box = carousel(page, name);
-      await box.scrollIntoViewIfNeeded();
-      await expect(box.getByRole("button")).toHaveCount(2);
-      await box.getByRole("button", { name: "Previous slide" }).click();
-      await expectFirst(box.getByRole("group", { name: "4 of 4" }));
-    }
+  for (const name of [apartment.rooms.heading, apartment.reviews.heading]) {
+    const box = carousel(page, name);
+    await box.scrollIntoViewIfNeeded();
+    await expect(box.getByRole("button")).toHaveCount(2);
+    await box.getByRole("button", { name: "Previous slide" }).click();
+    await expectFirst(box.getByRole("group", { name: "4 of 4" }));
+  }
 
-    const isClear = () =>
-      header.evaluate((bar) => getComputedStyle(bar).backgroundColor.includes("0)"));
-    await page.evaluate(() => scrollTo(0, 121));
-    await expect.poll(isClear).toBe(false);
-    await page.evaluate(() => scrollTo(0, 120));
-    await expect.poll(isClear).toBe(true);
+  const isClear = () =>
+    header.evaluate((bar) => getComputedStyle(bar).backgroundColor.includes("0)"));
+  await page.evaluate(() => scrollTo(0, 121));
+  await expect.poll(isClear).toBe(false);
+  await page.evaluate(() => scrollTo(0, 120));
+  await expect.poll(isClear).toBe(true);
 
-    const hero = page.getByRole("region", { name: "Apartments" });
-    for (const number of ["01", "02", "03"]) await expect(hero.getByText(number)).toBeVisible();
-    await hero.getByRole("button", { name: "Go to slide 2" }).click();
-    await expect(
-      hero.getByRole("heading", { name: apartment.hero.slides[1]!.heading }),
-    ).toBeInViewport();
-    for (const label of ["Check In", "Check Out"])
-      await expect(page.getByLabel(label)).toHaveAttribute("type", "date");
-    await page.getByLabel("Check In").fill("2031-05-10");
-    await page.getByLabel("Check Out").fill("2031-05-14");
-    await page.getByLabel("Children").selectOption("2");
-    await page.getByRole("link", { name: "Get In Touch" }).click();
-    await expect(page).toHaveURL("/home5/find_room?dal=2031-05-10&al=2031-05-14&bambini=2");
-    // The fields of the next page; the hero's are called the same.
-    const form = page.getByRole("form", { name: "Check Availability" });
-    await expect(form.getByLabel("Check In")).toHaveValue("2031-05-10");
-    await expect(form.getByLabel("Check Out")).toHaveValue("2031-05-14");
-    await expect(form.getByLabel("Children")).toHaveValue("2");
-  },
-);
+  const hero = page.getByRole("region", { name: "Apartments" });
+  for (const number of ["01", "02", "03"]) await expect(hero.getByText(number)).toBeVisible();
+  await hero.getByRole("button", { name: "Go to slide 2" }).click();
+  await expect(
+    hero.getByRole("heading", { name: apartment.hero.slides[1]!.heading }),
+  ).toBeInViewport();
+  for (const label of ["Check In", "Check Out"])
+    await expect(page.getByLabel(label)).toHaveAttribute("type", "date");
+  await page.getByLabel("Check In").fill("2031-05-10");
+  await page.getByLabel("Check Out").fill("2031-05-14");
+  await page.getByLabel("Children").selectOption("2");
+  await page.getByRole("link", { name: "Get In Touch" }).click();
+  await expect(page).toHaveURL("/home5/find_room?dal=2031-05-10&al=2031-05-14&bambini=2");
+  // The fields of the next page; the hero's are called the same.
+  const form = page.getByRole("form", { name: "Check Availability" });
+  await expect(form.getByLabel("Check In")).toHaveValue("2031-05-10");
+  await expect(form.getByLabel("Check Out")).toHaveValue("2031-05-14");
+  await expect(form.getByLabel("Children")).toHaveValue("2");
+});

@@ -16,6 +16,9 @@ export function numbersFrom(seed: number): (below: number) => number {
   return (below) => whole(0, below - 1);
 }
 
+/** Of nights of a spring, enough to meet what nobody thought of. */
+export const SEEDS = Array.from({ length: 50 }, (_, seed) => seed);
+
 /** Nights of one spring, up to sixty. */
 export function someNights(seed: number): Set<Day> {
   const next = numbersFrom(seed);

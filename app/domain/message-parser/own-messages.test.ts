@@ -114,18 +114,15 @@ describe.each(LANGUAGE_CODES)("%s:", (language) => {
     );
   });
 
-  test.each([0, 150])(
-    "the bill of a draft with a tax of %i cents says nothing else",
-    (perNight) => {
-      const [, stay] = STAYS[0]!;
-      const party = { rooms: 2, adults: 4, children: 1, ages: [4] };
-      const total = quoteRooms(stay, party, { ...contents.it.prices, tax: { perNight } });
-      const bill = book.draftWords(total, contents[language].house.taxNote);
-      const read = parse(`${book.enquiryMessage({ stay, party })}\n\n${bill}`, TODAY);
-      const people = { roomCount: 2, adults: 4, children: 1, childAges: [4] };
-      expect(read).toEqual({ ...stay, language, ...people, unread: [] });
-    },
-  );
+  test.each([0, 150])("the bill of a draft, taxed %i cents, says nothing else", (perNight) => {
+    const [, stay] = STAYS[0]!;
+    const party = { rooms: 2, adults: 4, children: 1, ages: [4] };
+    const total = quoteRooms(stay, party, { ...contents.it.prices, tax: { perNight } });
+    const bill = book.draftWords(total, contents[language].house.taxNote);
+    const read = parse(`${book.enquiryMessage({ stay, party })}\n\n${bill}`, TODAY);
+    const people = { roomCount: 2, adults: 4, children: 1, childAges: [4] };
+    expect(read).toEqual({ ...stay, language, ...people, unread: [] });
+  });
 
   test("what the guest writes on behind our question fills nothing", () => {
     const message = book.generalMessage(first!.name);
