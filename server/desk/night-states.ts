@@ -118,17 +118,13 @@ export function doubleSalesIn({ rooms, statesOf }: HouseNights, now: number) {
 
 export type RoomDoubleSale = ReturnType<typeof doubleSalesIn>[number];
 
-export type TakenNight = { room: DeskRoom; night: Day; state: NightState };
-
 /** The nights of a stay in rooms that are not free. */
-export function takenNightsIn(
-  { statesOf }: HouseNights,
-  rooms: DeskRoom[],
-  stay: Stay,
-): TakenNight[] {
+export function takenNightsIn({ statesOf }: HouseNights, rooms: DeskRoom[], stay: Stay) {
   return rooms.flatMap((room) =>
     nightsIn(stay)
       .map((night) => ({ room, night, state: statesOf(room.slug)(night) }))
       .filter(({ state }) => state.kind !== "free" && state.kind !== "unknown"),
   );
 }
+
+export type TakenNight = ReturnType<typeof takenNightsIn>[number];

@@ -83,18 +83,6 @@ async function previewAssets() {
   };
 }
 
-function previewBar(subject: string | undefined): Preview["bar"] {
-  return {
-    label: "Anteprima",
-    words: "Anteprima, solo per voi.",
-    withoutLinks: "Senza «Modifica»",
-    links: [
-      [DESK_PATHS.publish, "Torna al banco"],
-      ...(subject ? [[subjectPath(subject), "Tutte le parti"] as [string, string]] : []),
-    ],
-  };
-}
-
 /** A page of the draft; undefined where there is none. */
 export async function previewPage(
   context: DeskContext,
@@ -116,7 +104,14 @@ export async function previewPage(
   const parts = partsOf(documents, subjects);
   const own = subjects.find(({ name }) => isPageSubject(name));
   const data: PreviewData = { parts };
-  const preview = { ...(await previewAssets()), bar: previewBar(own?.name), data };
+  const all: [string, string][] = own ? [[subjectPath(own.name), "Tutte le parti"]] : [];
+  const bar: Preview["bar"] = {
+    label: "Anteprima",
+    words: "Anteprima, solo per voi.",
+    withoutLinks: "Senza «Modifica»",
+    links: [[DESK_PATHS.publish, "Torna al banco"], ...all],
+  };
+  const preview = { ...(await previewAssets()), bar, data };
   return renderPage({ path, site, assets, preview }).html;
 }
 

@@ -3,8 +3,10 @@ import { type Documents, isSameValue, valueAt, valuesOf } from "#app/content/doc
 import { ITALIAN_ONLY_PLACES } from "#app/content/schemas/answers.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 
+type Texts = [path: string, text: string][];
+
 /** The texts at and below a value, with their paths. */
-export function textsBelow(value: unknown, path = ""): [path: string, text: string][] {
+export function textsBelow(value: unknown, path = ""): Texts {
   if (typeof value === "string") return [[path, value]];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
@@ -24,11 +26,7 @@ function changeTimes(documents: Documents, file: string): (path: string) => numb
 }
 
 /** The texts of a file that are older than the Italian ones of the same subject. */
-export function outdatedTexts(
-  documents: Documents,
-  subject: string,
-  file: string,
-): ReturnType<typeof textsBelow> {
+export function outdatedTexts(documents: Documents, subject: string, file: string): Texts {
   const italian = `${DEFAULT_LANGUAGE}/${subject}`;
   if (file === italian || !documents[italian]) return [];
   const [italianTimes, times] = [changeTimes(documents, italian), changeTimes(documents, file)];
@@ -69,11 +67,7 @@ export function absentPath(values: unknown, path: string): string | undefined {
 }
 
 /** The paths of what a file lacks of the Italian one of the same subject, each with its Italian words. */
-export function missingTexts(
-  documents: Documents,
-  subject: string,
-  file: string,
-): ReturnType<typeof textsBelow> {
+export function missingTexts(documents: Documents, subject: string, file: string): Texts {
   const italian = `${DEFAULT_LANGUAGE}/${subject}`;
   if (file === italian) return [];
   const [italianValues, values] = [valuesOf(italian, documents), valuesOf(file, documents)];
@@ -85,7 +79,7 @@ export function missingTexts(
     .filter(([path, text]) => hasWords(text) && isTranslated(path))
     .flatMap(([path]) => absentPath(values, path) ?? []);
   const paths = [...absent, ...(entries ? missingInEntries(italianValues, values, entries) : [])];
-  return [...new Set(paths)].flatMap(
-    (path) => textsBelow(valueAt(italianValues, path), path).slice(0, 1) as [string, string][],
+  return [...new Set(paths)].flatMap((path) =>
+    textsBelow(valueAt(italianValues, path), path).slice(0, 1),
   );
 }

@@ -6,11 +6,9 @@ import type { Visit } from "./visit.ts";
 
 export const picturePath = (id: string) => `${DESK_PATHS.pictures}/${id}`;
 
-export function smallAddresses(
-  visit: Pick<Visit, "contents">,
-): (picture: Pick<SmallPicture, "id" | "fingerprint">) => string {
+export function smallAddresses(visit: Pick<Visit, "contents">) {
   const files = smallFiles(visit.contents());
-  return ({ id, fingerprint }) => {
+  return ({ id, fingerprint }: Pick<SmallPicture, "id" | "fingerprint">) => {
     const file = files.get(id);
     return file?.fingerprint === fingerprint
       ? file.address
