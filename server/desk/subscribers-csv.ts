@@ -8,18 +8,12 @@ function csvCell(text: string): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-function csvRow(subscriber: Subscriber, siteUrl: string): string {
-  const { email, confirmedAt, consent, key, language } = subscriber;
-  const leave = siteUrl + letterPath("leave", key, language);
-  return [email, new Date(confirmedAt ?? 0).toISOString(), language, consent, leave]
-    .map(csvCell)
-    .join(",");
-}
-
 /** A header and a row for each, with the proof of consent and the link to unsubscribe. */
 export function subscribersCsv(subscribers: Subscriber[], siteUrl: string): string[] {
-  const header = ["email", "confermato", "lingua", "consenso", "cancellazione"]
-    .map(csvCell)
-    .join(",");
-  return [header, ...subscribers.map((subscriber) => csvRow(subscriber, siteUrl))];
+  const header = ["email", "confermato", "lingua", "consenso", "cancellazione"];
+  const rows = subscribers.map(({ email, confirmedAt, consent, key, language }) => {
+    const leave = siteUrl + letterPath("leave", key, language);
+    return [email, new Date(confirmedAt ?? 0).toISOString(), language, consent, leave];
+  });
+  return [header, ...rows].map((cells) => cells.map(csvCell).join(","));
 }

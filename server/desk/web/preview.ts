@@ -7,16 +7,11 @@ import type { PlaceRoutes, Visit } from "./visit.ts";
 const PREVIEW_POLICY =
   "default-src 'none'; script-src 'self'; img-src 'self' data:; font-src 'self'; style-src 'self' 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 
-/** The query parameters of the change whose page is wanted: its subject, "" for any, and its path. */
-const SUBJECT_PARAMETER = "cosa";
-const PATH_PARAMETER = "posto";
-
 async function showPreview(visit: Visit, query: URLSearchParams): Promise<Response> {
-  if (query.has(SUBJECT_PARAMETER)) {
-    const [subject = "", path = ""] = [SUBJECT_PARAMETER, PATH_PARAMETER].map(
-      (name) => query.get(name) ?? "",
-    );
-    const page = await visit.run("changedPage", { subject, path });
+  // The change whose page is wanted; without its subject, the last one.
+  const subject = query.get("cosa");
+  if (subject !== null) {
+    const page = await visit.run("changedPage", { subject, path: query.get("posto") ?? "" });
     const location = encodeURI(DESK_PATHS.preview + page.replace(/^\/(?=#|$)/, ""));
     return new Response(null, { status: 303, headers: { Location: location } });
   }

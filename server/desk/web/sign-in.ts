@@ -54,10 +54,6 @@ export function createAttempts(
   const ofNetwork = createCap({ most: MAX_TRIES.network, milliseconds: TEN_MINUTES_MS, now });
   const codesOfAll = createCap({ most: MAX_TRIES.codesOfAll, milliseconds: TEN_MINUTES_MS, now });
 
-  const limitOf = (context: Context, proof: Proof) => {
-    const limit = ofNetwork.take(networkOf(context));
-    return limit.ok && "code" in proof ? codesOfAll.take("all") : limit;
-  };
   const enterWith = (proof: Proof, visitor: Visitor) => {
     if ("token" in proof) return spendLinkToken(database, proof.token, visitor);
     if ("code" in proof) return spendLinkCode(database, proof.code, visitor);
@@ -65,7 +61,8 @@ export function createAttempts(
   };
 
   return async (context: Context, proof: Proof, visitor: Visitor) => {
-    const limit = limitOf(context, proof);
+    const own = ofNetwork.take(networkOf(context));
+    const limit = own.ok && "code" in proof ? codesOfAll.take("all") : own;
     if (!limit.ok) return { retryAfter: limit.retryAfter };
     const entry = await enterWith(proof, visitor);
     return entry ? { entry } : { isRefused: true as const };
