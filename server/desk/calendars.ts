@@ -25,14 +25,15 @@ function countNightsFrom(today: Day, nights: Iterable<Day>): number {
   return [...nights].filter((night) => night >= today).length;
 }
 
-/** The calendars, each with its taken nights from today on. */
-export async function listCalendars({ database, now }: DeskContext) {
+/** The calendars, each with its taken nights from today on, and the address of our export for it. */
+export async function listCalendars({ database, settings, now }: DeskContext) {
   const today = houseDayAt(now);
-  return database.read(async (query) => {
-    const calendars: { feed: Feed; nights: number }[] = [];
+  return database.transaction(async (query) => {
+    const calendars: { feed: Feed; nights: number; address: string }[] = [];
     for (const feed of await allFeeds(query)) {
       const nights = (await feedNights(query, feed.room)).get(feed.portal)?.keys() ?? [];
-      calendars.push({ feed, nights: countNightsFrom(today, nights) });
+      const address = settings.siteUrl + calendarPath(feed.room, await exportToken(query, feed));
+      calendars.push({ feed, nights: countNightsFrom(today, nights), address });
     }
     return calendars;
   });
@@ -96,12 +97,4 @@ export async function removeCalendar(
     await removeFeed(query, key);
     return feed;
   });
-}
-
-export async function exportAddress(
-  { database, settings }: DeskContext,
-  key: FeedKey,
-): Promise<string> {
-  const token = await database.transaction((query) => exportToken(query, key));
-  return settings.siteUrl + calendarPath(key.room, token);
 }

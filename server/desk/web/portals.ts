@@ -6,7 +6,6 @@ import { allFeeds, type FeedKey, portalOf, removedFeeds } from "#server/store/fe
 import {
   addCalendar,
   type CalendarSync,
-  exportAddress,
   listCalendars,
   parseFeedAddress,
   removeCalendar,
@@ -50,23 +49,19 @@ const namesWith = (own: { name: string }[]) => [
 /** `leaving` is the calendar that the family is asked about. */
 async function showPortals(visit: Visit, refusal?: PortalRefusal, leaving?: FeedKey) {
   const rooms = await visit.rooms();
-  const calendars = await listCalendars(visit);
-  const entries = await Promise.all(
-    calendars.map(async ({ feed, nights }) => {
-      const { room, portal, name, readAt, fault } = feed;
-      const address = await exportAddress(visit, { room, portal });
-      const read = readAt > 0 ? `letto bene il ${formatTime(readAt)}` : "mai letto bene";
-      return {
-        room,
-        name,
-        portal,
-        state: `${read}, ${withCount(nights, TAKEN_NIGHT_NOUN)}`,
-        ...(fault && { fault: `Attenzione: ${describeFault(fault)}.` }),
-        address,
-        isLeaving: leaving?.room === room && leaving.portal === portal,
-      };
-    }),
-  );
+  const entries = (await listCalendars(visit)).map(({ feed, nights, address }) => {
+    const { room, portal, name, readAt, fault } = feed;
+    const read = readAt > 0 ? `letto bene il ${formatTime(readAt)}` : "mai letto bene";
+    return {
+      room,
+      name,
+      portal,
+      state: `${read}, ${withCount(nights, TAKEN_NIGHT_NOUN)}`,
+      ...(fault && { fault: `Attenzione: ${describeFault(fault)}.` }),
+      address,
+      isLeaving: leaving?.room === room && leaving.portal === portal,
+    };
+  });
   const removed = await visit.database.read((query) => removedFeeds(query, visit.now));
   const silent = entries.filter(({ fault }) => fault).length;
   const props = {
