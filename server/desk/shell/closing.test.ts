@@ -1,16 +1,11 @@
 /** `chiudi` and `riapri`, as they are typed. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { runsOf } from "#app/domain/nights.ts";
 import { daysAfter, MAX_NIGHTS } from "#app/domain/stay.ts";
 import { addClosure, closedNights } from "#server/store/closures.ts";
 import { secretOf } from "#server/store/key-values.ts";
-import { storeFile } from "#server/store/open.ts";
-import { sqliteDatabase } from "#server/store/sqlite.ts";
-import { runDesk } from "./run-desk.ts";
+import { eachCommandFolder } from "#tests/support/desk-command.ts";
 
 const ROOMS = [
   { slug: "elegant_room", name: "Elegant Room" },
@@ -20,28 +15,13 @@ const TODAY = houseDayAt(Date.now());
 const [FROM, TO] = [daysAfter(TODAY, 40), daysAfter(TODAY, 43)];
 const [YEAR, MONTH, DAY] = FROM.split("-");
 
-let folder: string;
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "desk-closing-"));
-  await store(secretOf);
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const { run: runCommand, store } = eachCommandFolder();
+beforeEach(() => store(secretOf));
 
-async function store<T>(work: (database: ReturnType<typeof sqliteDatabase>) => Promise<T>) {
-  const database = sqliteDatabase(storeFile(folder));
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-  }
-}
-
+/** Without the name of the store, which is said first. */
 async function run(words: string[], rooms = ROOMS) {
-  const lines: string[] = [];
-  const line = (text: string) => void lines.push(text);
-  const roomsNow = async () => structuredClone(rooms);
-  const code = await runDesk(words, { DATA_DIR: folder }, { print: line, say: line }, roomsNow);
-  return { code, text: lines.slice(1).join("\n") };
+  const { code, notes, output } = await runCommand(words, rooms);
+  return { code, text: [...notes.split("\n").slice(1), output].filter(Boolean).join("\n") };
 }
 
 const desk = async (...words: string[]) => (await run(words)).text;

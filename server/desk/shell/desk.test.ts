@@ -1,73 +1,44 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { smallDisk } from "#tests/faults/support/disk.ts";
 import { allMessages, saveMessage } from "#server/store/messages.ts";
 import { lockStore } from "#server/store/lock.ts";
 import { storeFile } from "#server/store/open.ts";
 import { secretOf } from "#server/store/key-values.ts";
-import { sqliteDatabase } from "#server/store/sqlite.ts";
-import { runDesk } from "./run-desk.ts";
+import { eachCommandFolder } from "#tests/support/desk-command.ts";
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "desk-"));
-});
+const desk = eachCommandFolder();
 afterEach(() => {
   vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
 });
 
-/** Runs a command as the family would; gives what it printed and what it said beside that. */
-async function run(...words: string[]): Promise<{ output: string; notes: string; code: number }> {
-  const output: string[] = [];
-  const notes: string[] = [];
-  const out = {
-    print: (line: string) => output.push(line),
-    say: (line: string) => notes.push(line),
-  };
-  const code = await runDesk(
-    words,
-    { DATA_DIR: folder, BACKUP_DIR: process.env["BACKUP_DIR"] },
-    out,
-  );
-  return { output: output.join("\n"), notes: notes.join("\n"), code };
-}
+const run = (...words: string[]) => desk.run(words);
 
 /** All that a command shows on the screen. */
-async function desk(...words: string[]): Promise<string> {
+async function shown(...words: string[]): Promise<string> {
   const { output, notes } = await run(...words);
   return `${notes}\n${output}`;
 }
 
-/** Writes messages into the store, which the first of them makes, as the server's first start does. */
-async function write(...texts: string[]): Promise<void> {
-  const database = sqliteDatabase(storeFile(folder));
-  await secretOf(database);
-  for (const message of texts)
-    await saveMessage(
-      database,
-      { key: message, name: "Anna", email: "anna@posta.example", message, suspicion: "" },
-      Date.now(),
-    );
-  await database.close();
-}
+/** Writes messages into the store, which the first of them makes. */
+const write = (...texts: string[]) =>
+  desk.store(async (database) => {
+    await secretOf(database);
+    const anna = { name: "Anna", email: "anna@posta.example", suspicion: "" };
+    for (const message of texts)
+      await saveMessage(database, { ...anna, key: message, message }, Date.now());
+  });
 
 /** The texts of the messages in the store. */
-async function messages(): Promise<string[]> {
-  const database = sqliteDatabase(storeFile(folder));
-  const all = await allMessages(database);
-  await database.close();
-  return all.map(({ message }) => message).toSorted();
-}
+const messages = async () =>
+  (await desk.store(allMessages)).map(({ message }) => message).toSorted();
 
 test.each(["stato", "backup", "esporta x"])(
   "without a store «%s» says where it looked, and makes none",
   async (command) => {
-    const file = storeFile(folder);
+    const file = storeFile(desk.folder);
     const { notes, output, code } = await run(...command.split(" "));
     expect({ output, code }).toEqual({ output: "", code: 1 });
     for (const word of [file, "DATA_DIR", "npm start"]) expect(notes).toContain(word);
@@ -78,12 +49,12 @@ test.each(["stato", "backup", "esporta x"])(
 test("the store that is read is named beside what is printed", async () => {
   await write("Ciao");
   const { notes, output } = await run("stato");
-  expect(notes).toBe(`Archivio: ${storeFile(folder)}`);
+  expect(notes).toBe(`Archivio: ${storeFile(desk.folder)}`);
   expect(output).not.toContain("Archivio");
 });
 
 test("an unknown command is answered with all commands", async () => {
-  const commands = [...(await desk("boh")).matchAll(/npm run desk -- (\w+)/g)].map(
+  const commands = [...(await shown("boh")).matchAll(/npm run desk -- (\w+)/g)].map(
     ([, word]) => word,
   );
   expect(commands).toEqual([
@@ -102,46 +73,46 @@ test("an unknown command is answered with all commands", async () => {
 
 test("how the mail is, and what waits, is told", async () => {
   await write("C’è posto?", "Grazie");
-  expect(await desk("stato")).toContain("Messaggi: 2, da leggere 2");
-  expect(await desk("stato")).toContain("Lettere pronte: 2, partono quando c’è SMTP_URL");
-  expect(await desk("stato")).not.toContain("attesa");
+  expect(await shown("stato")).toContain("Messaggi: 2, da leggere 2");
+  expect(await shown("stato")).toContain("Lettere pronte: 2, partono quando c’è SMTP_URL");
+  expect(await shown("stato")).not.toContain("attesa");
 });
 
 /** A copy of the store as it is. */
 async function copyNow(): Promise<string> {
-  const copies = join(folder, "copie");
+  const copies = join(desk.folder, "copie");
   mkdirSync(copies, { recursive: true });
-  expect(await desk("backup", copies)).toContain("controllata");
+  expect(await shown("backup", copies)).toContain("controllata");
   return join(copies, readdirSync(copies).at(-1) ?? "");
 }
 
-const stores = () => readdirSync(folder).filter((name) => name.startsWith("guesthouse.db"));
+const stores = () => readdirSync(desk.folder).filter((name) => name.startsWith("guesthouse.db"));
 
 test("a copy is put in the place of the store, which stays aside and can be put back", async () => {
   await write("uno", "due");
   const copy = await copyNow();
   await write("tre");
-  const said = await desk("ripristina", copy);
+  const said = await shown("ripristina", copy);
   expect(said).toContain(`quello della copia ${copy}: 2 messaggi.`);
   expect(await messages()).toEqual(["due", "uno"]);
   const [aside = ""] = /\S+prima\S+/.exec(said) ?? [];
-  expect(await desk("ripristina", aside)).toContain("3 messaggi");
+  expect(await shown("ripristina", aside)).toContain("3 messaggi");
   expect(await messages()).toEqual(["due", "tre", "uno"]);
 });
 
 test("where the store was lost the copy is the store, and without a name it is the newest one", async () => {
   await write("uno");
-  expect(await desk("ripristina")).toContain("Quale copia? Qui non ce n’è nessuna");
-  const other = join(folder, "altrove");
+  expect(await shown("ripristina")).toContain("Quale copia? Qui non ce n’è nessuna");
+  const other = join(desk.folder, "altrove");
   vi.stubEnv("BACKUP_DIR", other);
-  await desk("backup", join(folder, "backups"));
-  // The other folder has none yet.
-  expect(await desk("stato")).toMatch(/L’ultima copia di sicurezza è del .*\./);
-  expect(await desk("backup")).toContain(`Copia fatta: ${join(folder, "backups")}`);
+  await shown("backup", join(desk.folder, "backups"));
+  // The other desk.folder has none yet.
+  expect(await shown("stato")).toMatch(/L’ultima copia di sicurezza è del .*\./);
+  expect(await shown("backup")).toContain(`Copia fatta: ${join(desk.folder, "backups")}`);
   writeFileSync(join(other, "casa-2026-01-01T00-00-00.db"), "an old one");
-  rmSync(join(folder, "backups"), { recursive: true });
-  for (const name of stores()) rmSync(join(folder, name));
-  expect(await desk("ripristina")).toContain(other);
+  rmSync(join(desk.folder, "backups"), { recursive: true });
+  for (const name of stores()) rmSync(join(desk.folder, name));
+  expect(await shown("ripristina")).toContain(other);
   expect(await messages()).toEqual(["uno"]);
   expect(stores()).toEqual(["guesthouse.db"]);
 });
@@ -149,7 +120,7 @@ test("where the store was lost the copy is the store, and without a name it is t
 test("beside a server that runs nothing is put back", async () => {
   await write("uno");
   const copy = await copyNow();
-  const lock = lockStore({ dataDir: folder });
+  const lock = lockStore({ dataDir: desk.folder });
   const { notes, code } = await run("ripristina", copy);
   expect([code, notes]).toEqual([1, expect.stringMatching(/Non è cambiato niente: .*Fermatelo/)]);
   await lock?.release();
@@ -158,7 +129,7 @@ test("beside a server that runs nothing is put back", async () => {
 
 test("a store of a newer version is not called a broken disk", async () => {
   await write("Ciao");
-  const newer = new DatabaseSync(storeFile(folder));
+  const newer = new DatabaseSync(storeFile(desk.folder));
   newer.exec("PRAGMA user_version = 99");
   newer.close();
   for (const command of ["stato", "backup"]) {
@@ -174,10 +145,10 @@ test("a copy that cannot be finished says so in Italian, and leaves nothing that
 }) => {
   await write("Ciao");
   // There is no folder below a file.
-  const { notes, code } = await run("backup", join(folder, "guesthouse.db", "copie"));
+  const { notes, code } = await run("backup", join(desk.folder, "guesthouse.db", "copie"));
   expect(code).toBe(1);
   expect(notes).toContain("La copia non è fatta");
-  const disk = smallDisk(folder);
+  const disk = smallDisk(desk.folder);
   if (!disk) return skip("no small disk can be mounted here");
   try {
     disk.fill();

@@ -1,0 +1,34 @@
+/** The desk's commands as they are typed, with a folder of their own for the store. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach } from "vitest";
+import type { DeskRoom } from "#server/desk/context.ts";
+import { runDesk } from "#server/desk/shell/run-desk.ts";
+import type { Database } from "#server/store/database.ts";
+import { storeFile } from "#server/store/open.ts";
+import { sqliteDatabase } from "#server/store/sqlite.ts";
+
+export function eachCommandFolder() {
+  const desk = {
+    folder: "",
+    /** What a command printed, and what it said beside that. */
+    run: async (words: string[], rooms?: DeskRoom[]) => {
+      const [output, notes]: [string[], string[]] = [[], []];
+      const print = (line: string) => void output.push(line);
+      const say = (line: string) => void notes.push(line);
+      const environment = { DATA_DIR: desk.folder, BACKUP_DIR: process.env["BACKUP_DIR"] };
+      const roomsNow = rooms && (async () => structuredClone(rooms));
+      const code = await runDesk(words, environment, { print, say }, roomsNow);
+      return { output: output.join("\n"), notes: notes.join("\n"), code };
+    },
+    /** Works on the store, which the first work makes, as the server's first start does. */
+    store: async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
+      const database = sqliteDatabase(storeFile(desk.folder));
+      return work(database).finally(() => database.close());
+    },
+  };
+  beforeEach(() => void (desk.folder = mkdtempSync(join(tmpdir(), "desk-"))));
+  afterEach(() => rmSync(desk.folder, { recursive: true }));
+  return desk;
+}
