@@ -25,15 +25,8 @@ const HERO = ":is(main > section, main > article > section):first-of-type";
 /** As much of the ground as may be brighter: the grain of a picture, a star in the sky. */
 const GRAIN = 0.02;
 
-type Words = {
-  text: string;
-  colour: string;
-  isLarge: boolean;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-};
+type Box = { x: number; y: number; width: number; height: number };
+type Words = Box & { text: string; colour: string; isLarge: boolean };
 
 /** The lines of text in the page's first section and in the bar above it, as they stand in the window. */
 async function wordsOn(page: Page): Promise<Words[]> {
@@ -53,19 +46,13 @@ async function wordsOn(page: Page): Promise<Words[]> {
       if (!/, 0\)$|transparent/.test(backgroundColor)) return [];
       const size = parseFloat(fontSize);
       return [...range.getClientRects()]
-        .filter(
-          ({ width, height, top, bottom }) =>
-            width > 4 && height > 4 && top >= 0 && bottom < innerHeight,
-        )
-        .map(({ x, y, width, height }) => ({
-          text: element.textContent!.trim().slice(0, 40),
-          colour: color,
-          isLarge: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
-          x,
-          y,
-          width,
-          height,
-        }));
+        .filter(({ top, bottom }) => top >= 0 && bottom < innerHeight)
+        .filter(({ width, height }) => width > 4 && height > 4)
+        .map(({ x, y, width, height }) => {
+          const text = element.textContent!.trim().slice(0, 40);
+          const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+          return { text, colour: color, isLarge, x, y, width, height };
+        });
     });
   }, HERO);
 }
@@ -84,10 +71,8 @@ async function weakWords(page: Page): Promise<string[]> {
   const pixelsIn = await windowPixels(page);
   await page.evaluate(() => void (document.adoptedStyleSheets = []));
   return words.flatMap(({ text, colour, isLarge, ...box }) => {
-    const own = colour
-      .match(/[\d.]+/g)!
-      .slice(0, 3)
-      .map(Number) as [number, number, number];
+    const [red, green, blue] = colour.match(/[\d.]+/g)!.map(Number);
+    const own = [red!, green!, blue!] as [number, number, number];
     const ground = pixelsIn(box)
       .map((one) => contrast(own, one))
       .toSorted((one, other) => one - other);
@@ -103,10 +88,8 @@ for (const [index, [path, theme]] of PAGES.entries())
     async ({ page }) => {
       // What changes its look during hydration does so at once.
       await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.addInitScript(
-        (dark) => localStorage.setItem("darkMode", dark),
-        String(theme === "dark"),
-      );
+      const isDark = String(theme === "dark");
+      await page.addInitScript((dark) => localStorage.setItem("darkMode", dark), isDark);
       await open(page, path);
       // By turns on a phone and on a large screen.
       for (const width of IS_FULL ? WIDTHS : [WIDTHS[index % 2]!]) {

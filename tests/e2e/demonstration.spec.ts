@@ -45,16 +45,11 @@ test("the words “Demo page” cover nothing and nothing covers them", async ({
           if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
           const range = document.createRange();
           range.selectNodeContents(node);
-          for (const box of range.getClientRects())
-            if (
-              box.width > 1 &&
-              box.height > 1 &&
-              box.left < mine.right &&
-              box.right > mine.left &&
-              box.top < mine.bottom &&
-              box.bottom > mine.top
-            )
-              found.push(node.nodeValue);
+          for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
+            const isBeside = left >= mine.right || right <= mine.left;
+            const isAbove = top >= mine.bottom || bottom <= mine.top;
+            if (width > 1 && height > 1 && !isBeside && !isAbove) found.push(node.nodeValue);
+          }
         }
         return found;
       });

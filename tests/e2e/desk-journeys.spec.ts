@@ -276,11 +276,8 @@ for (const hasScripts of [true, false])
       await page.goto(DESK);
       await hand.tap(page.getByRole("link", { name }));
       await expect(page.getByText(words)).toBeVisible();
-      for (const [label, value] of [
-        ["Arrivo", AUGUST.checkIn],
-        ["Partenza", AUGUST.checkOut],
-        ["Adulti", "2"],
-      ] as const) {
+      const stay = { Arrivo: AUGUST.checkIn, Partenza: AUGUST.checkOut, Adulti: "2" };
+      for (const [label, value] of Object.entries(stay)) {
         const field = page.getByLabel(label, { exact: true });
         await expect(field).toHaveValue("");
         await hand.tap(field);

@@ -93,12 +93,8 @@ test("each press on a carousel's arrow moves it", async ({ page }) => {
   await next.scrollIntoViewIfNeeded();
   for (const _ of [1, 2]) await next.tap();
   await startScripts();
-  await expectFirst(
-    page
-      .getByLabel(home.rooms.heading)
-      .locator("[aria-roledescription=slide]")
-      .filter({ hasText: rooms[2]!.name }),
-  );
+  const slides = page.getByLabel(home.rooms.heading).locator("[aria-roledescription=slide]");
+  await expectFirst(slides.filter({ hasText: rooms[2]!.name }));
 });
 
 test("the chat opens before hydration, with a general text", async ({ page, context, strays }) => {

@@ -218,10 +218,8 @@ test("a room's page says untouched that its dates are taken, what is free", asyn
   await expect(hero).toContainText(/12–15\sgiu: occupata/);
   await expect(hero).not.toContainText("€");
   await expect(hero.getByRole("link", { name: words.button.taken })).toBeVisible();
-  const first = page
-    .getByRole("complementary", { name: "Contatti rapidi" })
-    .getByRole("link")
-    .first();
+  const bar = page.getByRole("complementary", { name: "Contatti rapidi" });
+  const first = bar.getByRole("link").first();
   await expect(first).toHaveText(words.button.taken);
   await panel.getByRole("link", { name: "15–18 giu" }).click();
   await expect(page).toHaveURL(/dal=2027-06-15&al=2027-06-18/);

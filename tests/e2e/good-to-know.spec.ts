@@ -75,10 +75,8 @@ test("every page leads to it: the foot, on a phone the menu, and the search", as
   await page.getByRole("contentinfo").getByRole("link", { name: goodToKnow.heading }).click();
   await expect(block.getByRole("heading")).toBeInViewport();
   await page.getByRole("button", { name: "menu" }).click();
-  await page
-    .getByRole("navigation", { name: "Menu" })
-    .getByRole("link", { name: goodToKnow.heading })
-    .click();
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await menu.getByRole("link", { name: goodToKnow.heading }).click();
   await expect(block.getByRole("heading")).toBeInViewport();
   await open(page, "/cerca_stanza");
   await page.getByRole("main").getByRole("link", { name: goodToKnow.heading }).click();

@@ -26,11 +26,7 @@ function mastersOn(html: string): string[] {
 test("no page shows a picture, or a piece of it, twice", async ({ request }) => {
   for (const path of allPages) {
     const masters = mastersOn(await (await request.get(path)).text());
-    expect
-      .soft(
-        masters.filter((master, index) => masters.indexOf(master) !== index),
-        path,
-      )
-      .toEqual([]);
+    const twice = masters.filter((master, index) => masters.indexOf(master) !== index);
+    expect.soft(twice, path).toEqual([]);
   }
 });

@@ -10,14 +10,10 @@ test("the strip's cells hold still when a panel opens", async ({ page }) => {
   await open(page, "/");
   const form = page.getByRole("form", { name: "Disponibilità" });
   const tops = () =>
-    form
-      .locator("input[type=date]")
-      .evaluateAll((fields) =>
-        fields.map(
-          (field) =>
-            field.getBoundingClientRect().y - field.closest("form")!.getBoundingClientRect().y,
-        ),
-      );
+    form.locator("input[type=date]").evaluateAll((fields) => {
+      const { y } = fields[0]!.closest("form")!.getBoundingClientRect();
+      return fields.map((field) => field.getBoundingClientRect().y - y);
+    });
   const before = await tops();
   expect(before).toHaveLength(2);
   for (const name of ["Camere", "Ospiti"]) {
@@ -57,14 +53,11 @@ function covered(page: Page): Promise<string[]> {
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest("header, aside:not(main *)") &&
       !fixed.some(({ one }) => one.contains(element));
-    for (const control of document.querySelectorAll(
-      "a, button, input, select, summary, [data-day]",
-    ))
-      if (moves(control))
-        things.push({
-          name: control.ariaLabel ?? control.textContent,
-          box: seen(control, control.getBoundingClientRect()),
-        });
+    const controls = "a, button, input, select, summary, [data-day]";
+    for (const control of [...document.querySelectorAll(controls)].filter(moves)) {
+      const name = control.ariaLabel ?? control.textContent;
+      things.push({ name, box: seen(control, control.getBoundingClientRect()) });
+    }
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     while (texts.nextNode()) {
@@ -78,14 +71,11 @@ function covered(page: Page): Promise<string[]> {
     const found = new Set<string>();
     for (let y = 0; y < document.body.scrollHeight - innerHeight; y += 24)
       for (const { box: over } of fixed)
-        for (const { name, box } of things)
-          if (
-            box.left < over.right - 1 &&
-            box.right > over.left + 1 &&
-            box.top - y < over.bottom - 1 &&
-            box.bottom - y > over.top + 1
-          )
-            found.add(`${y}: ${name.trim().slice(0, 60)}`);
+        for (const { name, box } of things) {
+          const isBeside = box.left >= over.right - 1 || box.right <= over.left + 1;
+          const isAbove = box.top - y >= over.bottom - 1 || box.bottom - y <= over.top + 1;
+          if (!isBeside && !isAbove) found.add(`${y}: ${name.trim().slice(0, 60)}`);
+        }
     return [...found];
   });
 }
@@ -144,9 +134,8 @@ test("“Ospiti” opens into view, above the bar", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, "/");
   const guests = page.getByRole("button", { name: "Ospiti", exact: true });
-  await guests.evaluate((button) =>
-    scrollTo(0, scrollY + button.getBoundingClientRect().top - 600),
-  );
+  const top = (await guests.boundingBox())!.y;
+  await page.evaluate((by) => scrollBy(0, by), top - 600);
   await guests.click();
   const bar = page.getByRole("complementary", { name: "Contatti rapidi" });
   const child = page.getByRole("button", { name: "Aggiungi bambino" });

@@ -50,10 +50,8 @@ test.describe("on a phone", () => {
     await expect(button).toHaveAttribute("aria-expanded", "false");
     await button.click();
     await expect(page.getByRole("button", { name: "Chiudi il menu" })).toBeVisible();
-    await page
-      .getByRole("navigation", { name: "Menu" })
-      .getByRole("link", { name: "SERVIZI" })
-      .click();
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await menu.getByRole("link", { name: "SERVIZI" }).click();
     await expect(page).toHaveURL(/services/);
     await expect(page.getByRole("button", { name: "Apri il menu" })).toBeVisible();
   });
@@ -68,10 +66,7 @@ test("an older browser's page is as without scripts, and its form works", async 
   await form.getByRole("button").click();
   await expect(page).toHaveURL(/cerca_stanza\?dal=2027-07-04&al=2027-07-06/);
   await expect(page.locator("html.js")).toHaveCount(0);
-  const ask = page
-    .locator("[data-card]")
-    .first()
-    .getByRole("link", { name: /Chiedi/ })
-    .first();
+  const card = page.locator("[data-card]").first();
+  const ask = card.getByRole("link", { name: /Chiedi/ }).first();
   expect(messageOf(await ask.getAttribute("href"))).toContain("dal 04/07/2027 al 06/07/2027");
 });

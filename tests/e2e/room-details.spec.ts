@@ -16,12 +16,7 @@ const DEFAULT_BOOKING = ["10/06/2027", "13/06/2027", "2", "1", "1"];
 
 test.beforeEach(async ({ page }) => setClock(page, "2027-06-10T10:00:00+02:00"));
 
-test("the generic room, its gallery of six, and one id at most", async ({ page, request }) => {
-  for (const [path, status] of [
-    ["/room_details/7", 200],
-    ["/room_details/1/2", 404],
-  ] as const)
-    expect((await request.get(path)).status(), path).toBe(status);
+test("the generic room, whatever its id, and its gallery of six", async ({ page }) => {
   await open(page, "/room_details/elegant%20room");
   const main = page.getByRole("main");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("ELEGANCE ROOM");

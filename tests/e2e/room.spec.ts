@@ -7,15 +7,9 @@ for (const room of rooms) {
     await expect(page).toHaveTitle(`Room - ${room.name}`);
     await expect(page.getByRole("heading", { level: 1, name: room.name })).toBeVisible();
     const main = page.getByRole("main");
-    for (const text of [
-      nightIn(room),
-      "a notte",
-      room.kind,
-      room.description[0]!,
-      house.arrival.checkInFrom,
-      "secondo disponibilità",
-      house.arrival.checkOutBefore,
-    ])
+    const { checkInFrom, checkOutBefore } = house.arrival;
+    const arrival = [checkInFrom, "secondo disponibilità", checkOutBefore];
+    for (const text of [nightIn(room), "a notte", room.kind, room.description[0]!, ...arrival])
       await expect(main).toContainText(text);
     const services = main.getByRole("region", { name: "Servizi" }).getByRole("listitem");
     for (const { label } of room.amenities)

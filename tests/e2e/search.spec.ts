@@ -158,10 +158,7 @@ test.describe("without JavaScript", () => {
       expect(messageOf(await chat.getAttribute("href"))).toContain(`la ${room.name} è disponibile`);
       await expectHref(card.getByRole("link", { name: "Guarda dettagli" }), `/${room.slug}`);
     }
-    const note = page
-      .getByRole("region", { name: search.answer.heading })
-      .locator("noscript > p")
-      .first();
-    await expect(note).toBeVisible();
+    const found = page.getByRole("region", { name: search.answer.heading });
+    await expect(found.locator("noscript > p").first()).toBeVisible();
   });
 });

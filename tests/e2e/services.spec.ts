@@ -52,10 +52,8 @@ for (const article of articles) {
 
 test("the privacy page is linked from every foot and names all that is kept", async ({ page }) => {
   await open(page, "/services");
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: "Privacy e accessibilità" })
-    .click();
+  const foot = page.getByRole("contentinfo");
+  await foot.getByRole("link", { name: "Privacy e accessibilità" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Privacy" })).toBeVisible();
   for (const word of ["darkMode", "mediaTypes", "WhatsApp", "YouTube", "Google Maps", "WCAG 2.2"])
     await expect(page.getByRole("main")).toContainText(word);

@@ -67,11 +67,7 @@ test("with a full or a closed disk pages go on, the text comes back, and it heal
   if (!disk) return skip("no disk can be mounted here");
   let server = await start(disk.folder);
   /** The lines about the store; each is said once, by whichever job meets it first. */
-  const said = (one: Running) =>
-    one
-      .said()
-      .split("\n")
-      .filter((line) => line.startsWith("The store"));
+  const said = (one: Running) => one.said().match(/^The store.*$/gm);
   const refused = async (what: string) => {
     const text = `Con il disco ${what}: «a & b»`;
     const answer = await post(`${server.url}${FORM_PATHS.message}`, letterOf(text));

@@ -68,6 +68,8 @@ export async function fillHouse(page: Page, { database }: DeskServer): Promise<v
 
 const press = (page: Page, name: string) => page.getByRole("button", { name }).last().click();
 
+const pressFirst = (page: Page, name: RegExp) => page.getByRole("button", { name }).first().click();
+
 const CALENDAR = `${DESK_PATHS.calendar}?mese=${SOLD.slice(0, 7)}`;
 
 const NEW_REVIEW = `${DESK_PATHS.site}/home/parole.reviews.items.nuova?nuova`;
@@ -169,25 +171,18 @@ export const SCREENS: Record<string, State> = {
   },
   "site, a picture chosen": async (page) => {
     await page.goto(`${DESK_PATHS.site}/pictures/fatti.home`);
-    await page
-      .getByRole("button", { name: /^Un’altra/ })
-      .first()
-      .click();
+    await pressFirst(page, /^Un’altra/);
   },
   "site, an entry taken out": async (page) => {
     await page.goto(`${DESK_PATHS.site}/about/parole.reviews.items`);
-    await page
-      .getByRole("button", { name: /^Togli/ })
-      .first()
-      .click();
+    await pressFirst(page, /^Togli/);
   },
   pictures: DESK_PATHS.pictures,
   "a new picture": DESK_PATHS.newPicture,
   picture: async (page) => {
     await page.goto(`${DESK_PATHS.pictures}/elegant-wide`);
-    await page
-      .getByLabel("Fotografia dal telefono")
-      .setInputFiles("pictures/masters/elegant-wide.jpg");
+    const file = page.getByLabel("Fotografia dal telefono");
+    await file.setInputFiles("pictures/masters/elegant-wide.jpg");
     await press(page, "Metti questa fotografia");
     await page.getByText(/^Salvata:/).waitFor();
   },
@@ -205,10 +200,7 @@ export const SCREENS: Record<string, State> = {
     await page.getByRole("heading", { name: "Pubblicato" }).waitFor();
     await raisePrices(page);
     await page.goto(DESK_PATHS.history);
-    await page
-      .getByRole("button", { name: /^Torna a questa/ })
-      .first()
-      .click();
+    await pressFirst(page, /^Torna a questa/);
     await page.getByRole("heading", { name: "E le modifiche di adesso?" }).waitFor();
   },
   access: DESK_PATHS.access,

@@ -65,17 +65,13 @@ export const expectHref = (link: Locator, href: string | RegExp): Promise<void> 
 
 /** Waits until a slide stands at the start of its carousel's window. */
 export async function expectFirst(slide: Locator): Promise<void> {
-  await expect
-    .poll(
-      () =>
-        slide.evaluate((element) => {
-          const row = element.closest(".carousel-viewport")!.getBoundingClientRect();
-          const gap = parseFloat(getComputedStyle(element).paddingInlineStart);
-          return Math.abs(Math.round(element.getBoundingClientRect().left + gap - row.left));
-        }),
-      { intervals: [100] },
-    )
-    .toBeLessThanOrEqual(2);
+  const distance = () =>
+    slide.evaluate((element) => {
+      const row = element.closest(".carousel-viewport")!.getBoundingClientRect();
+      const gap = parseFloat(getComputedStyle(element).paddingInlineStart);
+      return Math.abs(Math.round(element.getBoundingClientRect().left + gap - row.left));
+    });
+  await expect.poll(distance, { intervals: [100] }).toBeLessThanOrEqual(2);
 }
 
 /** Sets the day and hour the page's clock starts at; it runs on from there. */
@@ -118,14 +114,10 @@ export const test = base.extend<Fixtures>({
         const url = request.url();
         if (!url.startsWith(baseURL ?? "") && !url.startsWith("data:"))
           strays.push(`request: ${url}`);
-        if (
-          !mayPost &&
-          ["fetch", "xhr"].includes(request.resourceType()) &&
-          !mayBeAsked(new URL(url))
-        )
-          strays.push(`request by script: ${url}`);
-        if (request.method() !== "GET" && !mayPost)
-          strays.push(`request: ${request.method()} ${url}`);
+        if (mayPost) return;
+        const isByScript = ["fetch", "xhr"].includes(request.resourceType());
+        if (isByScript && !mayBeAsked(new URL(url))) strays.push(`request by script: ${url}`);
+        if (request.method() !== "GET") strays.push(`request: ${request.method()} ${url}`);
       });
       await use(strays);
       expect(strays).toEqual([]);

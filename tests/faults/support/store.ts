@@ -25,8 +25,6 @@ export function lookInto(dataDir: string): Found {
 /** The texts of all messages, one for each row. */
 export function messagesIn(dataDir: string): string[] {
   using file = new DatabaseSync(storeFile(dataDir));
-  return file
-    .prepare("SELECT message FROM messages")
-    .all()
-    .map((row) => String(row["message"]));
+  const rows = file.prepare("SELECT message FROM messages").all();
+  return rows.map((row) => String(row["message"]));
 }
