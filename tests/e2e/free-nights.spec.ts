@@ -314,25 +314,22 @@ test.describe("by touch, 320 px wide, in German", () => {
   });
 });
 
-test.describe("with reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("the calendar and the rooms' answers have no accessibility violations", async ({ page }) => {
-    const old = nightsRead("2027-06-09T09:00:00+02:00", TAKEN);
-    const german = PATHS_IN.de.room(readContent("rooms", {}, "de").rooms[0]!.address);
-    for (const [path, nights, width] of [
-      [`${ROOM}?dal=2027-06-15&al=2027-06-18`, nightsRead(READ, TAKEN), 390],
-      ["/cerca_stanza", nightsRead(READ, TAKEN), 1280],
-      // What is in doubt looks like what is to be asked for.
-      ...(IS_FULL ? ([[german, old, 390]] as const) : []),
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await touched(page, path, nights);
-      if (path === "/cerca_stanza") await dayOf(page, "2027-06-18").click();
-      await expectNoViolations(page, path, "main");
-      await page.unroute(`**${AVAILABILITY_PATH}`);
-    }
-  });
+test("the calendar and the rooms' answers have no accessibility violations", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const old = nightsRead("2027-06-09T09:00:00+02:00", TAKEN);
+  const german = PATHS_IN.de.room(readContent("rooms", {}, "de").rooms[0]!.address);
+  for (const [path, nights, width] of [
+    [`${ROOM}?dal=2027-06-15&al=2027-06-18`, nightsRead(READ, TAKEN), 390],
+    ["/cerca_stanza", nightsRead(READ, TAKEN), 1280],
+    // What is in doubt looks like what is to be asked for.
+    ...(IS_FULL ? ([[german, old, 390]] as const) : []),
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await touched(page, path, nights);
+    if (path === "/cerca_stanza") await dayOf(page, "2027-06-18").click();
+    await expectNoViolations(page, path, "main");
+    await page.unroute(`**${AVAILABILITY_PATH}`);
+  }
 });
 
 test("before a touch it costs the nights alone, and little after", async ({ page }) => {

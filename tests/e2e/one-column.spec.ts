@@ -21,30 +21,27 @@ function crooked(page: Page) {
   });
 }
 
-test.describe("with reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("every page has one left edge, a phone's first screen chat and call", async ({ page }) => {
-    test.setTimeout(90_000);
-    const quick = page.getByRole("complementary", { name: "Contatti rapidi" });
-    for (const path of listed) {
-      if (isRepeated(path) && !IS_FULL) continue;
-      await open(page, path);
-      for (const width of [360, 768, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await crooked(page), `${path}, ${width} px`).toEqual([]);
-        const shown = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(shown, path).toBeLessThanOrEqual(width);
-        if (width > 360) continue;
-        const chat = quick.getByRole("link", { name: /WhatsApp/ });
-        await expect(chat, path).toBeInViewport({ ratio: 1 });
-        const general = new RegExp(`^https://wa.me/${digits}\\?text=Ciao`);
-        await expect(chat, path).toHaveAttribute("href", general);
-        const call = quick.getByRole("link", { name: "Chiama" });
-        await expect(call, path).toHaveAttribute("href", `tel:+${digits}`);
-      }
+test("every page has one left edge, a phone's first screen chat and call", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  test.setTimeout(90_000);
+  const quick = page.getByRole("complementary", { name: "Contatti rapidi" });
+  for (const path of listed) {
+    if (isRepeated(path) && !IS_FULL) continue;
+    await open(page, path);
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await crooked(page), `${path}, ${width} px`).toEqual([]);
+      const shown = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(shown, path).toBeLessThanOrEqual(width);
+      if (width > 360) continue;
+      const chat = quick.getByRole("link", { name: /WhatsApp/ });
+      await expect(chat, path).toBeInViewport({ ratio: 1 });
+      const general = new RegExp(`^https://wa.me/${digits}\\?text=Ciao`);
+      await expect(chat, path).toHaveAttribute("href", general);
+      const call = quick.getByRole("link", { name: "Chiama" });
+      await expect(call, path).toHaveAttribute("href", `tel:+${digits}`);
     }
-  });
+  }
 });
 
 test("the names and texts of the services stand on level lines", async ({ page }) => {

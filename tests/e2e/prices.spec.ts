@@ -177,21 +177,18 @@ test("who stays too short in a season hears so, and can still ask", async ({ pag
   await expect(panel).not.toContainText(tooShort);
 });
 
-test.describe("with reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("nothing of it is in the way, at any width, in either theme", async ({ page }) => {
-    test.setTimeout(120_000);
-    const query = "dal=2027-08-07&al=2027-08-09&adulti=2&bambini=2&camere=1";
-    for (const path of ["/", "/cerca_stanza", `/${elegant!.slug}`]) {
-      await open(page, `${path}?${query}`);
-      for (const width of [320, 1280, 390]) {
-        await page.setViewportSize({ width, height: 900 });
-        if ((width === 390 && path !== "/cerca_stanza") || IS_FULL)
-          await expectNoViolations(page, `${path}, ${width} px`);
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(over, `${path} at ${width} px`).toBeLessThanOrEqual(0);
-      }
+test("nothing of it is in the way, at any width, in either theme", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  test.setTimeout(120_000);
+  const query = "dal=2027-08-07&al=2027-08-09&adulti=2&bambini=2&camere=1";
+  for (const path of ["/", "/cerca_stanza", `/${elegant!.slug}`]) {
+    await open(page, `${path}?${query}`);
+    for (const width of [320, 1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      if ((width === 390 && path !== "/cerca_stanza") || IS_FULL)
+        await expectNoViolations(page, `${path}, ${width} px`);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, `${path} at ${width} px`).toBeLessThanOrEqual(0);
     }
-  });
+  }
 });
