@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { frameOf } from "./crops.ts";
 import { loadCatalogue, type Upload, widthsOf } from "./catalogue.ts";
-import { TONES } from "./tones.ts";
 
 describe("a crop keeps the focal point", () => {
   const wide: [number, number] = [1920, 1080];
@@ -55,11 +54,4 @@ describe("an upload", async () => {
     expect(changed.map(({ id }) => id)).toEqual([picture.id]);
     expect((await loadCatalogue([{ ...upload, id: "nobody" }])).pictures).toEqual(own.pictures);
   });
-});
-
-test("the style sheet's tones are the palette's", () => {
-  const css = readFileSync(join(import.meta.dirname, "../app/styles/tones.css"), "utf8");
-  for (const [name, [, middle]] of Object.entries(TONES)) {
-    expect(css).toContain(`[data-tone="${name}"] {\n  background-color: ${middle};`);
-  }
 });

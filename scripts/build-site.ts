@@ -23,6 +23,7 @@ import {
   NEXT_BUILD_FOLDER,
   writeStamp,
 } from "./current-build.ts";
+import { writeColours } from "./colours.ts";
 import { cutFonts } from "./fonts.ts";
 import { daysOf } from "./last-change.ts";
 import { checkOldestBrowsers } from "./oldest-browsers.ts";
@@ -51,6 +52,7 @@ async function bundleAndCheck(
   // A folder that is not writable fails here, not after a minute.
   await mkdir(NEXT_BUILD_FOLDER);
   await cutFonts();
+  await writeColours();
   const isWhole = extent === "whole";
   const contents = readContents(catalogue);
   const pictures = usedAddresses(contents);

@@ -30,10 +30,7 @@ export async function restoreInterruptedSwap(): Promise<void> {
     await rename(PREVIOUS_BUILD_FOLDER, BUILD_FOLDER);
 }
 
-const BUILD_SOURCES = [
-  "{app,content,pictures,public,scripts,server/site}/**/*",
-  "package-lock.json",
-];
+const BUILD_SOURCES = ["{app,content,pictures,scripts,server/site}/**/*", "package-lock.json"];
 
 /** The time that a build says it was made, in milliseconds; an archive's is its commit's (scripts/pack.ts). */
 export function buildTime(): number {

@@ -18,6 +18,7 @@ import { createSitePages } from "#server/serving/site-pages.ts";
 import { checkPort } from "#server/settings/listening.ts";
 import type { SiteBuild } from "#server/site/site-build.ts";
 import { changeDaysBy } from "#server/site/site-files.ts";
+import { writeColours } from "./colours.ts";
 import { cutFonts } from "./fonts.ts";
 import { iconShapes } from "./icon-shapes.ts";
 
@@ -110,6 +111,7 @@ await withSettings(
   async (settings) => {
     await checkPort(settings);
     await cutFonts();
+    await writeColours();
     await serveSources(settings.port, settings.siteUrl, await loadCatalogue());
   },
   { ...process.env, ...chosenPort },

@@ -1,12 +1,14 @@
 /** The house's mark in the sizes that browsers, phones and social networks ask for. */
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { SOCIAL_CARD_PATH } from "#app/paths/paths.ts";
+import { ACCENT, NIGHT } from "#app/styles/colours.ts";
 import type { Catalogue } from "#pictures/catalogue.ts";
 import { cropPicture } from "#pictures/encode.ts";
 
-const BACKGROUND_COLOUR = "#1b1613";
+const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="10" fill="${NIGHT}"/><path d="M12 45c8-14 13-18 19-18 5 0 8 4 12 8 3 3 5 5 9 10" fill="none" stroke="${ACCENT}" stroke-width="3.5" stroke-linecap="round"/><circle cx="44" cy="20" r="5" fill="${ACCENT}"/></svg>`;
+
 const SOCIAL_CARD_SIZE = { width: 1200, height: 630 };
 
 /** The margin of a maskable icon that phones may crop, as a fraction. */
@@ -37,7 +39,7 @@ async function renderMark(svg: Buffer, size: number, edge: number): Promise<Buff
       left: before,
       bottom: after,
       right: after,
-      background: BACKGROUND_COLOUR,
+      background: NIGHT,
     })
     .png()
     .toBuffer();
@@ -45,15 +47,16 @@ async function renderMark(svg: Buffer, size: number, edge: number): Promise<Buff
 
 /** Writes icons and the social card into a built site. */
 export async function writeIcons(client: string, { pictures }: Catalogue): Promise<void> {
-  const svg = await readFile(join(client, "favicon.svg"));
+  const svg = Buffer.from(MARK);
   const terrace = pictures.get("hero-terrace");
   if (!terrace)
     throw new Error("The social card is cut from hero-terrace, which is not in the catalogue");
   const files: Record<string, Buffer> = {
+    "favicon.svg": svg,
     "favicon.ico": icoOf(await renderMark(svg, 32, 0), 32),
     // Phones round the corners themselves, so the background reaches the edge.
     "apple-touch-icon.png": await sharp(await renderMark(svg, 180, MASKABLE_MARGIN))
-      .flatten({ background: BACKGROUND_COLOUR })
+      .flatten({ background: NIGHT })
       .toBuffer(),
     "icon-192.png": await renderMark(svg, 192, 0),
     "icon-512.png": await renderMark(svg, 512, 0),

@@ -1,6 +1,7 @@
 /** The HTML document around every screen, with the navigation bar. */
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { NIGHT, PAPER } from "#app/styles/colours.ts";
 import { DeskIcon } from "./parts/icon.tsx";
 import { FormKeyContext } from "./parts/form.tsx";
 import { PageScriptAddresses, type PageScripts } from "./parts/page-script.tsx";
@@ -67,8 +68,8 @@ export function Document({ frame, children }: { frame: PageFrame; children: Reac
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <meta name="theme-color" content="#faf7f2" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#1b1613" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={PAPER} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={NIGHT} media="(prefers-color-scheme: dark)" />
         {refresh !== undefined && <meta httpEquiv="refresh" content={String(refresh)} />}
         <title>{`${title} · Banco`}</title>
         <link rel="stylesheet" href={assets.style} />

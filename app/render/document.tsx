@@ -12,6 +12,7 @@ import { startScript } from "#app/islands/start-script.ts";
 import { type Look, mountAt } from "#app/paths/mounts.ts";
 import { isTemplateAt, languageAt } from "#app/paths/template-paths.ts";
 import type { PageFacts } from "#app/site/page-context.ts";
+import { NIGHT } from "#app/styles/colours.ts";
 import { SPECULATION_RULES } from "./speculation-rules.ts";
 import guesthouseStyles from "#app/styles/guesthouse.css?url";
 import templateStyles from "#app/styles/template.css?url";
@@ -119,7 +120,7 @@ export function Document(props: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
-        <meta name="theme-color" content="#1b1613" />
+        <meta name="theme-color" content={NIGHT} />
         {!preview && <script dangerouslySetInnerHTML={{ __html: headScript }} />}
         <link rel="stylesheet" href={isTemplateAt(path) ? templateStyles : guesthouseStyles} />
         <link rel="preload" href={HEADING_FONTS[look]} as="font" type="font/woff2" crossOrigin="" />

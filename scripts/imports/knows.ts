@@ -48,7 +48,7 @@ app/render
   app/guesthouse app/head app/islands/start-script.ts app/paths app/screens app/sections/template
   app/site app/styles type:app/content type:app/islands +node: +react +react-dom
 app/desk
-  app/domain app/ui type:app/content pictures/crops.ts +clsx +@iconify-json/lucide +react +react-dom
+  app/domain app/styles/colours.ts app/ui type:app/content pictures/crops.ts +clsx +@iconify-json/lucide +react +react-dom
   +@simplewebauthn/browser
 server
   app/desk/paths.ts app/domain app/paths/paths.ts server/backup server/calendar server/desk/web
@@ -66,7 +66,7 @@ server/requests
 server/outgoing
   +node:
 server/site
-  app/content app/domain app/paths pictures/catalogue.ts pictures/encode.ts server/serving
+  app/content app/domain app/paths app/styles/colours.ts pictures/catalogue.ts pictures/encode.ts server/serving
   server/settings/settings-error.ts server/store server/system type:app/head type:app/render
   +node:
 server/serving
@@ -99,7 +99,7 @@ server/desk
   server/backup server/calendar server/outgoing server/settings/settings-error.ts server/site
   server/store server/system type:server/settings +node: +yaml
 server/desk/web
-  app/content/slip.ts app/desk/limits.ts app/desk/paths.ts app/domain server/auth server/calendar
+  app/content/slip.ts app/styles/colours.ts app/desk/limits.ts app/desk/paths.ts app/domain server/auth server/calendar
   server/desk server/outgoing server/requests server/serving server/store server/system
   type:app/content type:app/desk type:server/settings +node: +hono
 server/desk/shell

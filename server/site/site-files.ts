@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, inEach, type Language, LANGUAGE_CODES } from "#app/do
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { houseLanguageAt, PATHS_IN } from "#app/paths/paths.ts";
+import { NIGHT, PAPER } from "#app/styles/colours.ts";
 import type { Head } from "#app/head/page-head.ts";
 import type { ChangeDays } from "./release.ts";
 
@@ -99,8 +100,8 @@ function webManifest({ house }: SiteContent): string {
     lang: DEFAULT_LANGUAGE,
     start_url: "/",
     display: "browser",
-    background_color: "#faf7f2",
-    theme_color: "#1b1613",
+    background_color: PAPER,
+    theme_color: NIGHT,
     icons: [
       icon("icon-192", 192, "any"),
       icon("icon-512", 512, "any"),

@@ -1,5 +1,6 @@
 /** The manifest of the desk as an installed web app, into which a phone shares what a guest wrote. */
 import { DESK, DESK_PATHS } from "#app/desk/paths.ts";
+import { PAPER } from "#app/styles/colours.ts";
 
 export function deskManifest(house: string): object {
   const icon = (size: number) => ({
@@ -15,8 +16,8 @@ export function deskManifest(house: string): object {
     start_url: DESK,
     scope: DESK,
     display: "standalone",
-    background_color: "#faf7f2",
-    theme_color: "#faf7f2",
+    background_color: PAPER,
+    theme_color: PAPER,
     icons: [
       icon(192),
       icon(512),

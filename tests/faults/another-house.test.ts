@@ -1,10 +1,13 @@
-/** A language more or less is one entry and one folder: the site builds and serves it, or does without it. */
+/** Another house has other languages and another colour, each changed in one place. */
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { ACCENT } from "#app/styles/colours.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { type House, publishingHouse } from "./support/publishing-house.ts";
 import { scratch, startServer } from "./support/server.ts";
+
+const ROUND = 300_000;
 
 const LANGUAGES = "app/domain/languages.ts";
 
@@ -37,6 +40,11 @@ function removeGerman({ folder, rewrite }: House): void {
   rewrite(LANGUAGES, / {2}de: \{[^}]*\},\n/, "");
 }
 
+async function build(house: House): Promise<void> {
+  const { code, words } = await house.run("scripts/build.ts").said;
+  expect(`${words}${code}`).toMatch(/Built \d+ pages.*\n0$/);
+}
+
 test.runIf(IS_FULL).each([
   ["French is added", addFrench, { "/fr": 200, "/fr/trouver": 200, "/de": 200, "/en": 200 }],
   ["German is taken out", removeGerman, { "/": 200, "/en": 200, "/de": 404 }],
@@ -44,15 +52,28 @@ test.runIf(IS_FULL).each([
   "%s",
   async (_, change, pages) => {
     const house = publishingHouse(scratch());
-    cpSync("public", join(house.folder, "public"), { recursive: true });
     change(house);
-    const { code, words } = await house.run("scripts/build.ts").said;
-    expect(`${words}${code}`).toMatch(/Built \d+ pages.*\n0$/);
+    await build(house);
     const environment = { DATA_DIR: house.dataDir };
     const server = await startServer({ folder: house.folder, environment });
     onTestFinished(() => server.kill());
     for (const [path, status] of Object.entries(pages))
       expect(`${path} ${(await fetch(server.url + path)).status}`).toBe(`${path} ${status}`);
   },
-  300_000,
+  ROUND,
+);
+
+test.runIf(IS_FULL)(
+  "of another accent nothing built has the old one",
+  async () => {
+    const house = publishingHouse(scratch());
+    house.rewrite("app/styles/colours.ts", new RegExp(ACCENT), "#6b8fb5");
+    await build(house);
+    const built = join(house.folder, "build");
+    const files = globSync("**/*.{css,js,svg,json}", { cwd: built });
+    const textOf = (file: string) => readFileSync(join(built, file), "utf8");
+    expect(files.filter((file) => textOf(file).includes("#6b8fb5")).length).toBeGreaterThan(2);
+    expect(files.filter((file) => textOf(file).includes(ACCENT))).toEqual([]);
+  },
+  ROUND,
 );

@@ -1,0 +1,134 @@
+/**
+ * The variables of the style sheets: of the house's accent there are shades that can be read on their grounds, by
+ * day and by night. They go into .cache/styles, which app/styles/base.css and app/desk/desk.css import.
+ */
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { ACCENT, NIGHT, PAPER } from "#app/styles/colours.ts";
+import { TONES } from "#pictures/tones.ts";
+
+const FOLDER = join(import.meta.dirname, "../.cache/styles");
+
+type Colours = Record<string, string>;
+
+/** Red, green and blue from 0 to 1. */
+const channelsOf = (colour: string) =>
+  [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255);
+
+/** The contrast ratio of WCAG 2.2. */
+function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [one, other]
+    .map((colour) => {
+      const [red = 0, green = 0, blue = 0] = channelsOf(colour).map((value) =>
+        value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    })
+    .toSorted();
+  return (high + 0.05) / (low + 0.05);
+}
+
+const CHANNELS = channelsOf(ACCENT);
+const LIGHTNESS = (Math.max(...CHANNELS) + Math.min(...CHANNELS)) / 2;
+
+const chromaAt = (lightness: number) => 1 - Math.abs(2 * lightness - 1);
+
+/** The accent's hue and saturation with another lightness (HSL). */
+function shade(lightness: number): string {
+  const share = chromaAt(lightness) / chromaAt(LIGHTNESS);
+  const bytes = CHANNELS.map((value) =>
+    Math.round((lightness + (value - LIGHTNESS) * share) * 255),
+  );
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** The shade of the least contrast on a ground that suffices. */
+function readableOn(ground: string, ratio: number): string {
+  const shades = Array.from({ length: 200 }, (_, step) => shade(step / 200));
+  const enough = shades.filter((colour) => contrast(colour, ground) >= ratio);
+  return enough.toSorted((one, other) => contrast(one, ground) - contrast(other, ground))[0]!;
+}
+
+const SAND = "#f2ebe0";
+const SAND_BY_NIGHT = "#28211c";
+const RAISED_BY_NIGHT = "#302923";
+const WORDS_BY_NIGHT = "#f3ece1";
+const BRIGHT = readableOn(RAISED_BY_NIGHT, 7.1);
+
+/** The same by day and by night; the other designs have their own. */
+const THEME: Colours = {
+  "*": "initial",
+  white: "#ffffff",
+  night: NIGHT,
+  "night-raised": "#26201c",
+  "on-night": WORDS_BY_NIGHT,
+  "on-night-quiet": "#cfc3b3",
+  accent: ACCENT,
+  "accent-bright": BRIGHT,
+  "on-accent": NIGHT,
+};
+
+const DAY: Colours = {
+  page: PAPER,
+  sand: SAND,
+  raised: "#ffffff",
+  ink: NIGHT,
+  quiet: "#5d5147",
+  "accent-text": readableOn(SAND, 4.9),
+  edge: readableOn(SAND, 3.2),
+  line: "#e2d8c9",
+  // A dark band across the page, darker than the page itself when that is dark.
+  band: NIGHT,
+  alert: "#9a3412",
+};
+
+const BY_NIGHT: Colours = {
+  page: NIGHT,
+  sand: SAND_BY_NIGHT,
+  raised: RAISED_BY_NIGHT,
+  ink: WORDS_BY_NIGHT,
+  quiet: "#c3b6a5",
+  "accent-text": readableOn(RAISED_BY_NIGHT, 5.6),
+  edge: readableOn(RAISED_BY_NIGHT, 4.1),
+  line: "#453b34",
+  band: "#0e0b09",
+  alert: "#f0a078",
+};
+
+const ON_PAPER: Colours = {
+  ...DAY,
+  page: "#ffffff",
+  sand: "#ffffff",
+  quiet: "#3f372f",
+  line: "#d8cdbd",
+};
+
+function rule(selector: string, colours: Colours, scheme = "", prefix = ""): string {
+  const lines = Object.entries(colours).map(([name, colour]) => `--${prefix}${name}: ${colour};`);
+  return `${selector} { ${scheme && `color-scheme: ${scheme};`} ${lines.join(" ")} }`;
+}
+
+const SHEETS = {
+  house: [
+    rule("@theme", THEME, "", "color-"),
+    rule(":root", DAY, "light"),
+    rule(".dark", BY_NIGHT, "dark"),
+    `@media (prefers-contrast: more) {
+      :root { --accent-text: ${readableOn(SAND, 7.9)}; --alert: #7a2408; }
+      .dark { --alert: #ffc4a6; }
+    }`,
+    `@media print { ${rule(":root:root", ON_PAPER, "light")} }`,
+    // What holds a picture's place while it loads: the middle tone.
+    ...Object.entries(TONES).map(
+      ([name, [, middle]]) => `[data-tone="${name}"] { background-color: ${middle}; }`,
+    ),
+  ],
+  // The desk follows the device, without a script.
+  desk: [`@media (prefers-color-scheme: dark) { ${rule(":root", BY_NIGHT, "dark")} }`],
+};
+
+export async function writeColours(): Promise<void> {
+  await mkdir(FOLDER, { recursive: true });
+  for (const [name, rules] of Object.entries(SHEETS))
+    await writeFile(join(FOLDER, `${name}.css`), rules.join("\n"));
+}
