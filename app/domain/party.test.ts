@@ -76,15 +76,10 @@ test.each([
   expect(partyHint(THREE_ROOMS, { rooms, adults, children })).toEqual(expected);
 });
 
-test.each<
-  [
-    what: string,
-    before: [number, number, number],
-    count: "adults" | "children",
-    step: 1 | -1,
-    after: [number, number, number],
-  ]
->([
+/** Rooms, adults and children. */
+type Counts = [number, number, number];
+
+test.each<[what: string, Counts, "adults" | "children", step: 1 | -1, after: Counts]>([
   ["a fourth person brings a second room", [1, 3, 0], "adults", 1, [2, 4, 0]],
   ["and takes it along", [2, 3, 1], "children", -1, [1, 3, 0]],
   ["a room that the guest has added stays", [2, 3, 0], "adults", -1, [2, 2, 0]],

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { italian } from "#tests/support/italian.ts";
 import {
   daysAfter,
@@ -24,11 +24,7 @@ const ZONES = [
   "Australia/Lord_Howe",
 ];
 
-const homeZone = process.env.TZ;
-afterEach(() => {
-  if (homeZone === undefined) delete process.env.TZ;
-  else process.env.TZ = homeZone;
-});
+afterEach(() => vi.unstubAllEnvs());
 
 test.each([
   ["2027-06-10", true],
@@ -52,13 +48,13 @@ describe.each(ZONES)("in %s", (zone) => {
     ["2027-04-29", "2027-05-01", 2], // Egypt's clocks change at midnight
     ["2027-01-01", "2028-01-01", 365],
   ])("%s to %s: %i nights", (checkIn, checkOut, nights) => {
-    process.env.TZ = zone;
+    vi.stubEnv("TZ", zone);
     expect(nightsOf({ checkIn, checkOut })).toBe(nights);
     expect(daysAfter(checkIn, nights)).toBe(checkOut);
   });
 
   test("every day of two years has the next as its earliest check-out", () => {
-    process.env.TZ = zone;
+    vi.stubEnv("TZ", zone);
     const day = (index: number) =>
       new Date(Date.UTC(2027, 0, 1 + index)).toISOString().slice(0, 10);
     for (let index = 0; index < 731; index++) {
@@ -67,7 +63,7 @@ describe.each(ZONES)("in %s", (zone) => {
   });
 
   test("a day is written as it is", () => {
-    process.env.TZ = zone;
+    vi.stubEnv("TZ", zone);
     expect(italian.shortDate("2027-06-10")).toBe("10/06/2027");
     expect(italian.longDate("2027-06-10")).toBe("giovedì 10 giugno 2027");
   });

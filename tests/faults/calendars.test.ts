@@ -127,12 +127,8 @@ const readAll = () =>
   });
 
 function inStore(sql: string, ...values: string[]): Record<string, unknown>[] {
-  const file = new DatabaseSync(storeFile(folder), { timeout: 5_000 });
-  try {
-    return file.prepare(sql).all(...values);
-  } finally {
-    file.close();
-  }
+  using file = new DatabaseSync(storeFile(folder), { timeout: 5_000 });
+  return file.prepare(sql).all(...values);
 }
 
 /** The server asks its store twice a second, whoever asks it; in milliseconds. */

@@ -29,10 +29,8 @@ test("killed between the mail server's 250 and our note of it, a letter leaves a
   await smtp.open();
   let repeats = 0;
   for (let round = 0; round < KILLS; round++) {
-    const environment = {
-      DATA_DIR: `${folder}/between-${round}`,
-      SMTP_URL: `smtp://127.0.0.1:${smtp.port}?tls=never`,
-    };
+    const SMTP_URL = `smtp://127.0.0.1:${smtp.port}?tls=never`;
+    const environment = { DATA_DIR: `${folder}/between-${round}`, SMTP_URL };
     smtp.received.length = 0;
     const first = await startServer({ site, environment });
     // Every other time the server may still read the 250; it never gets to write that down.
@@ -91,12 +89,8 @@ test(`${LETTERS} letters through a mail server that is slow, refuses, drops and 
   });
   let now = 0;
   let refusals = 0;
-  const mailer = createMailer(parseSmtpUrl(`smtp://127.0.0.1:${smtp.port}?tls=never`), {
-    connection: 200,
-    greeting: 200,
-    silence: 200,
-    attempt: 5_000,
-  });
+  const timeouts = { connection: 200, greeting: 200, silence: 200, attempt: 5_000 };
+  const mailer = createMailer(parseSmtpUrl(`smtp://127.0.0.1:${smtp.port}?tls=never`), timeouts);
   let inHand = 0;
   const outbox = createOutbox({
     database,

@@ -1,7 +1,9 @@
 /** A plain host of files, as simple as they come: no headers, no rules. */
 import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
+import { once } from "node:events";
 import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -21,7 +23,7 @@ function exportSite(): void {
   if (status !== 0) throw new Error(stderr);
 }
 
-export function plainHost(): Promise<{ url: string; close: () => void }> {
+export async function plainHost(): Promise<{ url: string; close: () => void }> {
   exportSite();
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? "/", "http://host").pathname;
@@ -32,11 +34,7 @@ export function plainHost(): Promise<{ url: string; close: () => void }> {
     });
     response.end(body ?? (await readFile(join(FOLDER, "404.html"))));
   });
-  return new Promise((resolve) => {
-    server.listen(0, () => {
-      const address = server.address();
-      const port = typeof address === "object" ? address?.port : 0;
-      resolve({ url: `http://localhost:${port}`, close: () => server.close() });
-    });
-  });
+  await once(server.listen(0), "listening");
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}`, close: () => server.close() };
 }

@@ -1,5 +1,6 @@
 /** A mail server with faults, on order. */
-import { createServer, type Server, type Socket } from "node:net";
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { TLSSocket } from "node:tls";
 
 export type Fault =
@@ -133,34 +134,24 @@ export async function fakeSmtp(options: Options = {}): Promise<FakeSmtp> {
     counts: { calls: 0, logins: 0, mails: 0 },
     onMail: () => {},
     hangs: () => false,
-    open: () =>
-      new Promise((resolve, reject) => {
-        server = createServer((socket) => {
-          sockets.add(socket);
-          smtp.counts.calls++;
-          socket.on("close", () => sockets.delete(socket));
-          if (smtp.fault === "silent") {
-            socket.on("error", () => {});
-            return;
-          }
-          if (smtp.fault === "drop") return void socket.destroy();
-          if (smtp.fault === "421") return void socket.end("421 too busy\r\n");
-          talk(socket, smtp, options);
-          socket.write("220 fake ESMTP\r\n");
-        });
-        server.on("error", reject);
-        server.listen(smtp.port, "127.0.0.1", () => {
-          const address = server?.address();
-          smtp.port = typeof address === "object" && address ? address.port : 0;
-          resolve();
-        });
-      }),
-    close: () =>
-      new Promise((resolve) => {
-        for (const socket of sockets) socket.destroy();
-        if (server) server.close(() => resolve());
-        else resolve();
-      }),
+    async open() {
+      server = createServer((socket) => {
+        sockets.add(socket);
+        smtp.counts.calls++;
+        socket.on("close", () => sockets.delete(socket));
+        if (smtp.fault === "silent") return void socket.on("error", () => {});
+        if (smtp.fault === "drop") return void socket.destroy();
+        if (smtp.fault === "421") return void socket.end("421 too busy\r\n");
+        talk(socket, smtp, options);
+        socket.write("220 fake ESMTP\r\n");
+      });
+      await once(server.listen(smtp.port, "127.0.0.1"), "listening");
+      smtp.port = (server.address() as AddressInfo).port;
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      if (server?.listening) await once(server.close(), "close");
+    },
   };
   // A port is taken once, so that it is known before the server is there.
   await smtp.open();

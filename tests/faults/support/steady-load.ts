@@ -31,21 +31,16 @@ export function steadyLoad({ url, paths, perSecond, messagesPerSecond }: LoadOpt
 
   const ask = async (path: string, form?: URLSearchParams) => {
     const start = performance.now();
-    const headers = form && {
-      ...browserHeaders(),
-      "Content-Type": "application/x-www-form-urlencoded",
-    };
+    const type = "application/x-www-form-urlencoded";
+    const headers = form && { ...browserHeaders(), "Content-Type": type };
     const method = form ? "POST" : "GET";
     const sent = request(url + path, { agent, method, headers, timeout: PATIENCE });
     const { promise, resolve, reject } = Promise.withResolvers<number | string>();
     sent.on("timeout", () => sent.destroy(new Error("no answer")));
     sent.on("error", reject);
     sent.on("response", (answer) => {
-      const {
-        statusCode = 0,
-        headers: { location = "" },
-      } = answer;
-      const isThanks = location.startsWith(thanksPath(""));
+      const { statusCode = 0, headers } = answer;
+      const isThanks = headers.location?.startsWith(thanksPath(""));
       text(answer).then(() => resolve(isThanks ? "thanks" : statusCode), reject);
     });
     sent.end(form?.toString());

@@ -6,20 +6,16 @@ type Found = { references: Set<string>; withoutLetter: number; integrity: string
 
 /** What a store holds, and whether it is sound. */
 export function lookInto(dataDir: string): Found {
-  const file = new DatabaseSync(storeFile(dataDir));
-  try {
-    const references = file.prepare("SELECT reference FROM messages").all();
-    const alone = file
-      .prepare("SELECT count(*) AS n FROM messages WHERE letter NOT IN (SELECT id FROM letters)")
-      .get();
-    return {
-      references: new Set(references.map((row) => String(row["reference"]))),
-      withoutLetter: Number(alone?.["n"]),
-      integrity: String(file.prepare("PRAGMA integrity_check").get()?.["integrity_check"]),
-    };
-  } finally {
-    file.close();
-  }
+  using file = new DatabaseSync(storeFile(dataDir));
+  const references = file.prepare("SELECT reference FROM messages").all();
+  const alone = file
+    .prepare("SELECT count(*) AS n FROM messages WHERE letter NOT IN (SELECT id FROM letters)")
+    .get();
+  return {
+    references: new Set(references.map((row) => String(row["reference"]))),
+    withoutLetter: Number(alone?.["n"]),
+    integrity: String(file.prepare("PRAGMA integrity_check").get()?.["integrity_check"]),
+  };
 }
 
 /** The texts of all messages, one for each row. */
