@@ -15,7 +15,8 @@ export const BUILD = join(ROOT, "build");
 /** A folder for one test, or with `afterAll` for those of a file. */
 export function scratch(end: (work: () => void) => void = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), "faults-"));
-  end(() => rmSync(folder, { recursive: true, force: true }));
+  // The children of a server that was killed may still write into it.
+  end(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
   return folder;
 }
 
