@@ -59,22 +59,19 @@ function tokens(page: Page) {
       return [red!, green!, blue!];
     };
     return {
-      page: read("page"),
-      sand: read("sand"),
-      raised: read("raised"),
+      grounds: ["page", "sand", "raised"].map(read),
       words: ["quiet", "accent-text", "alert"].map(read),
-      edge: read("edge"),
-      line: read("line"),
+      edge: [read("edge")],
+      line: [read("line")],
     };
   });
 }
 
 async function weakest(page: Page) {
-  const { page: ground, sand, raised, words, edge, line } = await tokens(page);
-  const grounds = [ground, sand, raised];
-  const least = (colours: (typeof ground)[]) =>
+  const { grounds, words, edge, line } = await tokens(page);
+  const least = (colours: typeof grounds) =>
     Math.min(...colours.flatMap((colour) => grounds.map((under) => contrast(colour, under))));
-  return { words: least(words), edge: least([edge]), line: least([line]) };
+  return { words: least(words), edge: least(edge), line: least(line) };
 }
 
 test("more contrast is answered in both themes, in every look", async ({ page }) => {

@@ -37,36 +37,27 @@ const known = (state: "fresh" | "unknown", taken: string[]): Availability => ({
   ),
 });
 
-const STATES = [
-  { state: "free", answer: "free", nights: known("fresh", []), stay: STAY, party: TWO },
-  {
-    state: "taken",
-    answer: "taken",
-    nights: known("fresh", ["2027-08-18/1"]),
-    stay: STAY,
-    party: TWO,
-  },
-  { state: "in doubt", answer: "ask", nights: known("unknown", []), stay: STAY, party: TWO },
-  { state: "too short", answer: "free", nights: known("fresh", []), stay: SHORT, party: TWO },
-  {
-    state: "too many people",
-    answer: undefined,
-    nights: known("fresh", []),
-    stay: STAY,
-    party: { ...TWO, adults: 4 },
-  },
-  {
-    state: "for several rooms",
-    answer: "free",
-    nights: known("fresh", []),
-    stay: STAY,
-    party: FOUR,
-  },
-] as const;
+type Answer = "free" | "taken" | "ask";
+
+const FREE = {
+  answer: "free" as Answer | undefined,
+  nights: known("fresh", []),
+  stay: STAY,
+  party: TWO,
+};
+
+const STATES: (typeof FREE & { state: string })[] = [
+  { ...FREE, state: "free" },
+  { ...FREE, state: "taken", answer: "taken", nights: known("fresh", ["2027-08-18/1"]) },
+  { ...FREE, state: "in doubt", answer: "ask", nights: known("unknown", []) },
+  { ...FREE, state: "too short", stay: SHORT },
+  { ...FREE, state: "too many people", answer: undefined, party: { ...TWO, adults: 4 } },
+  { ...FREE, state: "for several rooms", party: FOUR },
+];
 
 const PAGES = ["home", "room", "search"] as const;
 
-const ANSWERS = ["free", "taken", "ask"] as const;
+const ANSWERS: Answer[] = ["free", "taken", "ask"];
 
 let availability: Availability = NO_AVAILABILITY;
 
@@ -134,7 +125,7 @@ describe.each(COMBINATIONS)("with $house in $language", ({ house, contents, lang
       const counted =
         party.rooms > 1 && !isShare ? `, ${book.countWords("rooms", party.rooms)}` : "";
       const notti = book.nights(nightsOf(stay)) + counted;
-      const wordsOf = (status: (typeof ANSWERS)[number]) =>
+      const wordsOf = (status: Answer) =>
         isSearch ? words.room[status] : interpolate(words.stay[status], { notti });
       expect(ANSWERS.filter((status) => said.includes(wordsOf(status)))).toEqual(
         answer ? [answer] : [],
