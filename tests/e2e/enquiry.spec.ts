@@ -91,9 +91,8 @@ test("a new check-in moves check-out; wrong dates open no chat", async ({ page, 
   await checkIn.fill("2027-06-15");
   await expect(checkOut).toHaveValue("2027-06-16");
   await expect(checkOut).toHaveAttribute("min", "2027-06-16");
-  await expect(
-    form.getByRole("status").filter({ hasText: "mercoledì 16 giugno 2027" }),
-  ).toBeAttached();
+  const said = form.getByRole("status").filter({ hasText: "mercoledì 16 giugno 2027" });
+  await expect(said).toBeAttached();
   for (const [field, value, right] of [
     ["Check-in", "", "2027-06-10"],
     ["Check-in", "2027-06-09", "2027-06-10"],
@@ -166,9 +165,8 @@ test("a room's panel asks for that room", async ({ page }) => {
   expect(await message()).toContain("per 2 adulti e 3 bambini dal");
   await expect(link).toHaveAttribute("target", "_blank");
   await expect(link).toHaveAttribute("rel", /noopener/);
-  await expect(panel).toContainText(
-    "Invia una richiesta su WhatsApp: non è ancora una prenotazione.",
-  );
+  const hint = "Invia una richiesta su WhatsApp: non è ancora una prenotazione.";
+  await expect(panel).toContainText(hint);
   await panel.getByLabel("Check-out").fill("");
   await link.click();
   await expect(panel.getByLabel("Check-out")).toBeFocused();

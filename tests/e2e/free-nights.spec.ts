@@ -81,9 +81,8 @@ test("the keyboard reads a room's nights and chooses free ones", async ({ page }
   await press("Enter");
   await expect(page.getByLabel("Check-in")).toHaveValue("2027-06-11");
   await expect(said).toHaveText(`${answered("free", 1)} ${words.chooseLeaving}`);
-  await expect(dayOf(page, "2027-06-12")).toHaveAccessibleName(
-    "sabato 12 giugno 2027, occupata, partenza",
-  );
+  const leaving = "sabato 12 giugno 2027, occupata, partenza";
+  await expect(dayOf(page, "2027-06-12")).toHaveAccessibleName(leaving);
 
   // From the 16th on three nights: further away a taken one stands between.
   await press("ArrowDown");
@@ -181,9 +180,8 @@ test("in forced colours chosen, taken and free days differ", async ({ page }) =>
       const { backgroundColor, backgroundImage } = getComputedStyle(cell);
       return `${backgroundColor} ${backgroundImage}`;
     });
-  const looks = await Promise.all(
-    ["2027-06-15", "2027-06-16", "2027-06-19", "2027-06-20"].map(look),
-  );
+  const days = ["2027-06-15", "2027-06-16", "2027-06-19", "2027-06-20"];
+  const looks = await Promise.all(days.map(look));
   expect(new Set(looks).size).toBe(4);
 });
 
@@ -251,9 +249,8 @@ test("the search answers for each room when the guest brings the dates", async (
     [asks(elegant, words.button.taken), "rgba(0, 0, 0, 0)"],
   ] as const)
     await expect(ask).toHaveCSS("background-color", colour);
-  await expect(page.getByRole("form", { name: "Disponibilità" })).toContainText(
-    answered("free", 3),
-  );
+  const form = page.getByRole("form", { name: "Disponibilità" });
+  await expect(form).toContainText(answered("free", 3));
   await answer(natural).getByRole("link", { name: "10–13 giu" }).click();
   await expect(page).toHaveURL(/dal=2027-06-10&al=2027-06-13/);
   await expect(answer(natural)).toContainText(words.room.free);
@@ -300,9 +297,8 @@ test.describe("by touch, 320 px wide, in German", () => {
     await dayOf(page, "2027-06-18").tap();
     await expect(page.locator("form input[type=date]").nth(1)).toHaveValue("2027-06-18");
     await folded(page, "15.–18. Juni · 3 Nächte").tap();
-    await expect(dayOf(page, "2027-06-15")).toHaveAccessibleName(
-      new RegExp(`, ${own.day.free}, ${own.day.arrive}$`),
-    );
+    const arriving = new RegExp(`, ${own.day.free}, ${own.day.arrive}$`);
+    await expect(dayOf(page, "2027-06-15")).toHaveAccessibleName(arriving);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page.clock.fastForward(25 * 3_600_000);
     await expect(page.getByText(own.doubt).filter({ visible: true })).toHaveCount(1);

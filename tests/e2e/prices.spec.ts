@@ -61,15 +61,14 @@ function shownOf(total: Total, { book, content }: (typeof SPOKEN)["it"]): string
   return book.taxWords(total) ? book.totalWords(total) : plain;
 }
 
+const FAMILY = { rooms: 1, adults: 2, children: 1 };
+
 /** What the pages say of them before any script, and their e-mails: tests/whole/stay-states.test.ts. */
 const ASKED: Enquiry[] = [
   // An eighth night, a child in the bed, a discount and the tax
-  {
-    stay: stay("2027-06-20", "2027-06-28"),
-    party: { rooms: 1, adults: 2, children: 1, ages: [11] },
-  },
+  { stay: stay("2027-06-20", "2027-06-28"), party: { ...FAMILY, ages: [11] } },
   // Over the edge of a season, with a child whose age nobody said
-  { stay: stay("2027-08-07", "2027-08-12"), party: { rooms: 1, adults: 2, children: 1 } },
+  { stay: stay("2027-08-07", "2027-08-12"), party: FAMILY },
   // New Year, alone
   { stay: stay("2027-12-30", "2028-01-02"), party: { rooms: 1, adults: 1, children: 0 } },
   // Several rooms
