@@ -10,9 +10,8 @@ test("who and where we are, what guests say, and the owner herself", async ({ pa
   const main = page.getByRole("main");
   await expect(main).toContainText("conduzione familiare");
   const { street, town } = house.address;
-  await expect(main.getByRole("group").or(main.locator("address")).first()).toContainText(
-    new RegExp(`${street}.*${town}`),
-  );
+  const place = main.getByRole("group").or(main.locator("address")).first();
+  await expect(place).toContainText(new RegExp(`${street}.*${town}`));
   await expectHref(main.getByRole("link", { name: "CONTATTACI" }), "/contatti");
   const experience = page.getByRole("region", { name: "Una semplice esperienza da vivere" });
   await expect(experience).toContainText("3camere");

@@ -63,9 +63,8 @@ testInFull("they have account, rooms and a bar, and hand dates on", async ({ pag
   const hero = page.getByRole("region", { name: "Apartments" });
   for (const number of ["01", "02", "03"]) await expect(hero.getByText(number)).toBeVisible();
   await hero.getByRole("button", { name: "Go to slide 2" }).click();
-  await expect(
-    hero.getByRole("heading", { name: apartment.hero.slides[1]!.heading }),
-  ).toBeInViewport();
+  const { heading } = apartment.hero.slides[1]!;
+  await expect(hero.getByRole("heading", { name: heading })).toBeInViewport();
   for (const label of ["Check In", "Check Out"])
     await expect(page.getByLabel(label)).toHaveAttribute("type", "date");
   await page.getByLabel("Check In").fill("2031-05-10");

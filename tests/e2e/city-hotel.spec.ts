@@ -70,9 +70,8 @@ testInFull("it has the specification's sections, links, pictures and voices", as
   for (const index of [2, 3]) {
     // By the keyboard: a click on what is still rising scrolls the page to and fro.
     await voices.getByRole("button", { name: `Go to slide ${index}` }).press("Enter");
-    await expect(slide(index).getByText(city.guests.items[index - 1]!.quote)).toBeInViewport({
-      ratio: 1,
-    });
+    const { quote } = city.guests.items[index - 1]!;
+    await expect(slide(index).getByText(quote)).toBeInViewport({ ratio: 1 });
     await expect(slide(index - 1)).not.toBeInViewport();
   }
   // Pulled on from the last one, the first follows.

@@ -182,9 +182,8 @@ test("the menu and the foot lead to the same page with what was chosen last", as
   await open(page, `/?${QUERY}`);
   await page.getByRole("banner").getByRole("link", { name: "Chi siamo" }).click();
   await expect(page).toHaveURL(`/about?${QUERY}`);
-  await expect(
-    page.getByRole("contentinfo").getByRole("link", { name: "Deutsch" }),
-  ).toHaveAttribute("href", `/de/ueber-uns?${QUERY}`);
+  const german = page.getByRole("contentinfo").getByRole("link", { name: "Deutsch" });
+  await expect(german).toHaveAttribute("href", `/de/ueber-uns?${QUERY}`);
 });
 
 test.describe("without JavaScript", () => {

@@ -58,9 +58,8 @@ test.describe("the video", () => {
     expect(strays.filter((stray) => !PLAYER.test(stray.replace("request: ", "")))).toEqual([]);
     strays.length = 0;
     // One source: nothing to turn to.
-    await expect(dialog(page).getByRole("button", { name: /precedente|successiva/ })).toHaveCount(
-      0,
-    );
+    const turns = dialog(page).getByRole("button", { name: /precedente|successiva/ });
+    await expect(turns).toHaveCount(0);
     await page.keyboard.press("ArrowRight");
     await expect(frame).toBeVisible();
     await page.keyboard.press("Escape");

@@ -48,9 +48,8 @@ testInFull("it has three rooms to rent, an agency, voices and places", async ({ 
   await expect(buttons).toHaveCount(3);
   await buttons.nth(1).click();
   const dialog = page.getByRole("dialog", { name: "Full window" });
-  await expect(
-    dialog.getByRole("img", { name: resort.places.items[1]!.picture.alt }),
-  ).toBeInViewport();
+  const { alt } = resort.places.items[1]!.picture;
+  await expect(dialog.getByRole("img", { name: alt })).toBeInViewport();
   await page.keyboard.press("Escape");
   await expect(buttons.nth(1)).toBeFocused();
 });
