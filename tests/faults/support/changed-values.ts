@@ -37,14 +37,12 @@ const OTHERS: [place: RegExp, value: Value][] = [
   ],
   [/^prices discounts$/, [{ nights: 7, percent: 10 }]],
   [/^pictures (home\.detail|about\.(portrait|video))$/, "elegant-wide"],
-  [/^template\/banners /, "resort-hero"],
-  [/^template\/banners resort$/, "hostel-hero"],
-  [/ (articles\.\d\.)?updated$/, "2026-10-01"],
+  [/^house phone$/, "+39 0861 123456"],
+  [/^house email$/, "altra@casa.example"],
+  [/ (articles\.\d\.)?(updated|day)$/, "2026-10-01"],
   [/ (about\.|film\.)?video\.youtube$/, "dQw4w9WgXcQ"],
   [/^\w\w\/privacy sections\.\d\.after$/, ["Altro ancora."]],
   [/ sections\.\d\.items$/, [{ name: "Altro", words: "Altro ancora." }]],
-  [/^template\/contact invented\.phone$/, "+1 555 0199"],
-  [/^template\/contact invented\.email$/, "other@example.com"],
 ];
 
 const isPlaceholder = (text: string) => text.startsWith("da inserire");
