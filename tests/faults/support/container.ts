@@ -99,7 +99,7 @@ export function containerOf(
     "--ro-bind",
     root,
     "/",
-    ...flags("--dev /dev --proc /proc --tmpfs /tmp"),
+    ...flags("--dev /dev --proc /proc --perms 1777 --tmpfs /tmp"),
     ...volumes,
     ...flags(`--unshare-pid --as-pid-1 --die-with-parent --chdir ${config.WorkingDir} --clearenv`),
     ...environment.flatMap(([name, value]) => ["--setenv", name, value]),
