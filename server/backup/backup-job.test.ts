@@ -2,13 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createComposer } from "#server/mail/start-mail.ts";
-import { houseInfoByLanguage } from "#server/text/house-info.ts";
 import { backupStatus } from "#server/store/backup-state.ts";
 import type { Database } from "#server/store/database.ts";
-import { claimLetter, markSent } from "#server/store/letters.ts";
 import { IN_MEMORY, sqliteDatabase } from "#server/store/sqlite.ts";
-import { readContents } from "#tests/support/content.ts";
+import { mailsDue } from "#tests/support/mails.ts";
 import { createBackupJob } from "./backup-job.ts";
 import type { BackupFault, BackupTask } from "./copies.ts";
 
@@ -62,28 +59,8 @@ async function until(end: number): Promise<void> {
   for (; now < end; now += QUARTER) await job.pass();
 }
 
-async function mails(): Promise<string[]> {
-  const context = {
-    info: houseInfoByLanguage(readContents()),
-    siteUrl: "https://casa.example",
-    owner: "famiglia@casa.example",
-    sender: "sito@casa.example",
-    keepSignUpDays: 7,
-  };
-  const compose = createComposer(
-    database,
-    () => context,
-    async () => ({ now, nights: undefined }),
-  );
-  const sent: string[] = [];
-  for (;;) {
-    const letter = await claimLetter(database, now, HOUR);
-    if (!letter) return sent;
-    const mail = await compose(letter);
-    sent.push(`${mail?.subject}\n${mail?.text}`);
-    await markSent(database, letter.id, now);
-  }
-}
+const mails = async () =>
+  (await mailsDue(database, now)).map(({ subject, text }) => `${subject}\n${text}`);
 
 const status = () => backupStatus(database, [own, OTHER], now);
 const times = (all = tasks) => all.map((task) => new Date(task.now).toISOString().slice(0, 16));

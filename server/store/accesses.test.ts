@@ -1,11 +1,9 @@
 /** Links, passkeys and letters with links, as two processes of a store use them at once. */
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createComposer } from "#server/mail/start-mail.ts";
-import { houseInfoByLanguage } from "#server/text/house-info.ts";
 import { createAccessLink, spendLinkCode, spendLinkToken } from "#server/auth/access.ts";
-import { readContents } from "#tests/support/content.ts";
-import { requestAccessLetter } from "./access-links.ts";
-import { addAccessLink, spendAccessLink } from "./access-links.ts";
+import { FROM } from "#tests/support/mails.ts";
+import { addAccessLink, requestAccessLetter, spendAccessLink } from "./access-links.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -105,20 +103,13 @@ test("two servers write three letters an hour, and delete what nobody waits for"
 test("a letter's link is made with its mail, and the store never has it", async () => {
   const [server] = servers;
   await server.transaction((query) => requestAccessLetter(query, NOW));
-  const context = {
-    info: houseInfoByLanguage(readContents()),
-    siteUrl: "https://casa.example",
-    owner: "famiglia@casa.example",
-    sender: "sito@casa.example",
-    keepSignUpDays: 7,
-  };
   const availability = async () => ({ now: NOW, nights: undefined });
-  const compose = createComposer(server, () => context, availability);
+  const compose = createComposer(server, () => FROM, availability);
   const links = () => server.read((query) => query("SELECT * FROM access_links"));
   expect(await links()).toEqual([]);
   const letter = await claimLetter(server, NOW, HOUR);
   const mail = await compose(letter!);
-  expect(mail).toMatchObject({ to: { address: context.owner } });
+  expect(mail).toMatchObject({ to: { address: FROM.owner } });
   const text = mail?.text ?? "";
   const token = /https:\/\/casa\.example\/banco\/entra\/([\w-]{22})\n/.exec(text)?.[1] ?? "";
   const code = /codice[^:]*: ([0-9A-Z]{4} [0-9A-Z]{4})\n/.exec(text)?.[1] ?? "";

@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createComposer } from "#server/mail/start-mail.ts";
-import { houseInfoByLanguage } from "#server/text/house-info.ts";
-import { readContents } from "#tests/support/content.ts";
+import { mailsDue } from "#tests/support/mails.ts";
 import type { Database } from "./database.ts";
 import { addDocumentAlert } from "./alerts.ts";
-import { claimLetter, markSent } from "./letters.ts";
 import { deleteExpired } from "./retention.ts";
 import { IN_MEMORY, sqliteDatabase } from "./sqlite.ts";
 
@@ -19,25 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => database.close());
 
-/** The mails that are due, sent one after the other. */
-async function mails(now = NOW): Promise<string[]> {
-  const context = {
-    info: houseInfoByLanguage(readContents()),
-    siteUrl: "https://casa.example",
-    owner: "famiglia@casa.example",
-    sender: "sito@casa.example",
-    keepSignUpDays: 7,
-  };
-  const availability = async () => ({ now, nights: undefined });
-  const compose = createComposer(database, () => context, availability);
-  const sent: string[] = [];
-  for (;;) {
-    const letter = await claimLetter(database, now, HOUR);
-    if (!letter) return sent;
-    sent.push((await compose(letter))?.text ?? "");
-    await markSent(database, letter.id, now);
-  }
-}
+const mails = async (now = NOW) => (await mailsDue(database, now)).map(({ text }) => text);
 
 test("a second start of a version writes no second mail, the next version another", async () => {
   await Promise.all([1, 2].map(() => addDocumentAlert(database, "1", [UNFIT], NOW)));

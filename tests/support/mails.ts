@@ -1,7 +1,9 @@
 /** Letters and messages of a house, and mails as they travel. */
 import { createTransport } from "nodemailer";
 import type { Mail } from "#server/mail/compose.ts";
-import type { Letter } from "#server/store/letters.ts";
+import { createComposer } from "#server/mail/start-mail.ts";
+import type { Database } from "#server/store/database.ts";
+import { claimLetter, type Letter, markSent } from "#server/store/letters.ts";
 import type { StoredMessage } from "#server/store/messages.ts";
 import { houseInfoByLanguage } from "#server/text/house-info.ts";
 import { readContents } from "./content.ts";
@@ -36,6 +38,22 @@ export const MESSAGE: StoredMessage = {
   sentAt: 0,
   answeredAt: 0,
 };
+
+/** The mails that are due, sent one after the other. */
+export async function mailsDue(database: Database, now: number): Promise<Mail[]> {
+  const compose = createComposer(
+    database,
+    () => FROM,
+    async () => ({ now, nights: undefined }),
+  );
+  const sent: Mail[] = [];
+  for (;;) {
+    const letter = await claimLetter(database, now, 3_600_000);
+    if (!letter) return sent;
+    sent.push((await compose(letter))!);
+    await markSent(database, letter.id, now);
+  }
+}
 
 /** A mail as it travels, one sign a byte. */
 export async function travelling(mail: Mail): Promise<string> {
