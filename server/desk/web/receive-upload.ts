@@ -40,6 +40,7 @@ async function parseForm(request: Request, folder: string) {
   const { fields, file } = body;
   // A form without a photograph sends a file without a name.
   if (file.name === "") return { fields, file: "", name: "" };
+  if (file.size > MAX_PHOTOGRAPH_BYTES) return { errorStatus: 413 as const };
   const bytes = await file.bytes();
   const path = join(folder, "fotografia");
   await writeFile(path, bytes, { mode: 0o600 });
