@@ -6,7 +6,8 @@ import { createHealth } from "./health.ts";
 import { recordBackup } from "./store/backup-state.ts";
 import type { Database } from "./store/database.ts";
 import { addLetter } from "./store/letters.ts";
-import { IN_MEMORY, sqliteDatabase } from "./store/sqlite.ts";
+import { IN_MEMORY } from "./store/database.ts";
+import { sqliteDatabase } from "./store/sqlite.ts";
 
 const NOW = Date.UTC(2026, 10, 22);
 const SMTP = { host: "localhost", port: 25, encryption: "never" } as const;

@@ -10,7 +10,7 @@ import { join } from "node:path";
 const [{ openSite }, { withSettings }, { schemaState }, { storeFile }] = await Promise.all([
   import("./site/current-site.ts"),
   import("./run.ts"),
-  import("./store/sqlite.ts"),
+  import("./store/migration.ts"),
   import("./store/open.ts"),
   import("./main.ts"),
 ]);

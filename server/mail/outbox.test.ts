@@ -1,7 +1,8 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { type Database, StoreUnavailable } from "../store/database.ts";
 import { addLetter, type Letter, mailProblems, MAX_TRIES, outboxStatus } from "../store/letters.ts";
-import { IN_MEMORY, sqliteDatabase } from "../store/sqlite.ts";
+import { IN_MEMORY } from "../store/database.ts";
+import { sqliteDatabase } from "../store/sqlite.ts";
 import { type Mail } from "./compose.ts";
 import { MAX_CONNECTIONS } from "./mailer.ts";
 import { createOutbox, LETTER_LEASE } from "./outbox.ts";

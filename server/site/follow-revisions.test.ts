@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Database } from "#server/store/database.ts";
-import { IN_MEMORY, sqliteDatabase } from "#server/store/sqlite.ts";
+import { IN_MEMORY } from "#server/store/database.ts";
+import { sqliteDatabase } from "#server/store/sqlite.ts";
 import { publishDraft } from "#tests/support/draft.ts";
 import { releaseOf } from "#tests/support/rendered-site.ts";
 import { readContents } from "#tests/support/content.ts";

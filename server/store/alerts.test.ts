@@ -3,7 +3,8 @@ import { mailsDue } from "#tests/support/mails.ts";
 import type { Database } from "./database.ts";
 import { addDocumentAlert } from "./alerts.ts";
 import { deleteExpired } from "./retention.ts";
-import { IN_MEMORY, sqliteDatabase } from "./sqlite.ts";
+import { IN_MEMORY } from "./database.ts";
+import { sqliteDatabase } from "./sqlite.ts";
 
 const NOW = Date.UTC(2026, 10, 23, 12);
 const HOUR = 3_600_000;

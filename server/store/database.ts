@@ -1,5 +1,8 @@
 import type { Table } from "./schema.ts";
 
+/** The file name of a database without a file, for tests. */
+export const IN_MEMORY = ":memory:";
+
 type ColumnValue = string | number | null;
 type Row = Record<string, ColumnValue>;
 

@@ -9,7 +9,8 @@ import {
   lastRevisionNumber,
   replaceDraft,
 } from "./documents.ts";
-import { IN_MEMORY, sqliteDatabase } from "./sqlite.ts";
+import { IN_MEMORY } from "./database.ts";
+import { sqliteDatabase } from "./sqlite.ts";
 import { readUpload, uploadId } from "./uploads.ts";
 
 let database: Database;

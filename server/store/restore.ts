@@ -15,8 +15,8 @@ import { demandSpace } from "#server/system/disk-space.ts";
 import { matchFolderOwner } from "#server/system/file-owner.ts";
 import { checkCopy } from "./backup.ts";
 import { storeFile, type StoreLocation } from "./open.ts";
-import { SCHEMA_VERSION } from "./schema.ts";
 import { openFile } from "./sqlite.ts";
+import { SCHEMA_VERSION } from "./upgrade-steps.ts";
 
 /** Beside a database while it is open, and after a process that was killed. */
 const SIDE_SUFFIXES = ["-wal", "-journal", "-shm"];

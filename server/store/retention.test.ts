@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Database } from "./database.ts";
 import { allMessages, saveMessage, openMessage } from "./messages.ts";
-import { IN_MEMORY, sqliteDatabase } from "./sqlite.ts";
+import { IN_MEMORY } from "./database.ts";
+import { sqliteDatabase } from "./sqlite.ts";
 import { deleteExpired, purgeExpired } from "./retention.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 12);

@@ -14,7 +14,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { StoreUnavailable } from "./database.ts";
-import { IN_MEMORY, sqliteDatabase } from "./sqlite.ts";
+import { IN_MEMORY } from "./database.ts";
+import { sqliteDatabase } from "./sqlite.ts";
 
 let folder: string;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 /** The store in an SQLite file: nothing to install, nothing to administer. */
-import { existsSync, mkdirSync, rmSync, statSync, writeFileSync, lstatSync } from "node:fs";
+import { existsSync, mkdirSync, statSync, writeFileSync, lstatSync } from "node:fs";
 import { access, constants } from "node:fs/promises";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
@@ -7,28 +7,21 @@ import { setTimeout as pause } from "node:timers/promises";
 import { freeSpace } from "#server/system/disk-space.ts";
 import {
   type Database,
+  IN_MEMORY,
   type Query,
   StoreTooNew,
   StoreUnavailable,
   type TransactionWork,
 } from "./database.ts";
 import { matchFolderOwner } from "#server/system/file-owner.ts";
-import {
-  CONVERT_EDITS,
-  CREATION,
-  OLDEST_VERSION,
-  SCHEMA_VERSION,
-  UPGRADE_STEPS,
-} from "./schema.ts";
+import { checkFile, migrate } from "./migration.ts";
+import { SCHEMA_VERSION } from "./upgrade-steps.ts";
 
 /** How long a transaction waits for another process, in milliseconds. */
 const BUSY_TIMEOUT = 8_000;
 
 /** The WAL file is truncated to this size, in bytes; a publication makes it large. */
 const MAX_JOURNAL_SIZE = 1_000_000;
-
-/** A database without a file, for tests. */
-export const IN_MEMORY = ":memory:";
 
 /** What SQLite's codes mean for the operator (https://sqlite.org/rescode.html); others are bugs of ours. */
 const FAULTS = new Map([
@@ -56,81 +49,6 @@ function faultOf(error: unknown): string | undefined {
 
 export function isBusy(error: unknown): boolean {
   return [5, 6].includes(errorCode(error) ?? 0);
-}
-
-/** The suffix of the copy that is made before a migration. */
-const BEFORE_UPGRADE_SUFFIX = ".before-upgrade";
-
-/**
- * Copies the store before its tables are changed, for an older version cannot use the new ones. Where
- * the disk is full no copy is made: otherwise forms would answer 503.
- */
-function copyBeforeMigration(database: DatabaseSync, file: string): void {
-  const copy = file + BEFORE_UPGRADE_SUFFIX;
-  try {
-    rmSync(copy, { force: true });
-    writeFileSync(copy, "", { mode: 0o600 });
-    matchFolderOwner(copy);
-    database.prepare("VACUUM INTO ?").run(copy);
-  } catch {
-    rmSync(copy, { force: true });
-  }
-}
-
-function versionOf(database: DatabaseSync): number {
-  return Number(database.prepare("PRAGMA user_version").get()?.["user_version"]);
-}
-
-/** Refuses a file that is not ours, or too old, before anything in it is changed; gives its version. */
-function checkFile(database: DatabaseSync, file: string): number {
-  const version = versionOf(database);
-  const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
-  const isOurs = version > 0 && tables.some(({ name }) => name === "messages");
-  if (tables.length > 0 && !isOurs)
-    throw new StoreUnavailable(`The store ${file} is no store of this site.`);
-  if (version > 0 && version < OLDEST_VERSION)
-    throw new StoreUnavailable(`The store ${file} is of a version that this one does not read.`);
-  return version;
-}
-
-type SchemaState = "none" | "older" | "same" | "newer";
-
-const stateOf = (version: number): SchemaState =>
-  version === 0
-    ? "none"
-    : version === SCHEMA_VERSION
-      ? "same"
-      : version < SCHEMA_VERSION
-        ? "older"
-        : "newer";
-
-/** The store beside this version of the site; "newer" cannot be used, "older" is brought up to date. Changes nothing. */
-export function schemaState(file: string): SchemaState {
-  if (!existsSync(file)) return "none";
-  using store = new DatabaseSync(file, { readOnly: true });
-  return stateOf(checkFile(store, file));
-}
-
-async function migrate(database: DatabaseSync, file: string): Promise<void> {
-  if (versionOf(database) === SCHEMA_VERSION) return;
-  const isNew = versionOf(database) === 0;
-  // It reads content/, which no other start does here.
-  const conversion = isNew ? undefined : await import("./edits-to-documents.ts");
-  if (!isNew && file !== IN_MEMORY) copyBeforeMigration(database, file);
-  database.exec("BEGIN IMMEDIATE");
-  try {
-    // Read again under the lock: two servers may start at once.
-    const version = versionOf(database);
-    const steps = version === 0 ? [CREATION] : UPGRADE_STEPS.slice(version - OLDEST_VERSION);
-    for (const statement of steps.flat())
-      if (statement === CONVERT_EDITS) conversion?.convertEdits(database);
-      else database.exec(statement);
-    database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
-  } catch (error) {
-    // On a full disk SQLite has already rolled back.
-    if (database.isTransaction) database.exec("ROLLBACK");
-    throw error;
-  }
 }
 
 /** Opens a file and migrates it; fails at once when another process has locked it. */

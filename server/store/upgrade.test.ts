@@ -11,8 +11,9 @@ import { OLDER_TABLES } from "#tests/support/older-tables.ts";
 import { newStore } from "#tests/support/new-store.ts";
 import { StoreTooNew } from "./database.ts";
 import { allRevisions, documentState } from "./documents.ts";
-import { OLDEST_VERSION, SCHEMA_VERSION, UPGRADE_STEPS } from "./schema.ts";
-import { isBusy, schemaState, sqliteDatabase } from "./sqlite.ts";
+import { schemaState } from "./migration.ts";
+import { isBusy, sqliteDatabase } from "./sqlite.ts";
+import { OLDEST_VERSION, SCHEMA_VERSION, UPGRADE_STEPS } from "./upgrade-steps.ts";
 
 /** Values that are checked or name another row; `n` is the row's number. */
 const VALUES: Record<string, (n: number) => string> = {
@@ -251,7 +252,7 @@ test("an upgrade that is killed half-way leaves the store as it was, and the nex
   const endless =
     "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i FROM n) SELECT max(i) FROM n";
   const program = `
-    const { UPGRADE_STEPS } = await import("${import.meta.dirname}/schema.ts");
+    const { UPGRADE_STEPS } = await import("${import.meta.dirname}/upgrade-steps.ts");
     UPGRADE_STEPS.at(-1).push(${JSON.stringify(endless)});
     const { isBusy, openFile } = await import("${import.meta.dirname}/sqlite.ts");
     for (;;) try { await openFile(${JSON.stringify(file)}); } catch (error) { if (!isBusy(error)) throw error; }`;

@@ -160,7 +160,7 @@ throw new Error("broken");
 
   /** A version whose store has a table more. */
   const withNewTables = ({ read, write }: Software) => {
-    const file = "server/store/schema.ts";
+    const file = "server/store/upgrade-steps.ts";
     write(file, withLaterTable(read(file)));
   };
 

@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Database } from "#server/store/database.ts";
-import { CREATION, SCHEMA_VERSION } from "#server/store/schema.ts";
+import { CREATION } from "#server/store/schema.ts";
 import { sqliteDatabase } from "#server/store/sqlite.ts";
+import { SCHEMA_VERSION } from "#server/store/upgrade-steps.ts";
 
 let migrated: Buffer | undefined;
 

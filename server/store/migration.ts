@@ -1,0 +1,76 @@
+/** Tells of which version a store is, and brings an earlier one up to date, with a copy of what it was. */
+import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { matchFolderOwner } from "#server/system/file-owner.ts";
+import { IN_MEMORY, StoreUnavailable } from "./database.ts";
+import { CREATION } from "./schema.ts";
+import { CONVERT_EDITS, OLDEST_VERSION, SCHEMA_VERSION, UPGRADE_STEPS } from "./upgrade-steps.ts";
+
+/** The suffix of the copy that is made before a migration. */
+const BEFORE_UPGRADE_SUFFIX = ".before-upgrade";
+
+/**
+ * Copies the store before its tables are changed, for an older version cannot use the new ones. Where
+ * the disk is full no copy is made: otherwise forms would answer 503.
+ */
+function copyBeforeMigration(database: DatabaseSync, file: string): void {
+  const copy = file + BEFORE_UPGRADE_SUFFIX;
+  try {
+    rmSync(copy, { force: true });
+    writeFileSync(copy, "", { mode: 0o600 });
+    matchFolderOwner(copy);
+    database.prepare("VACUUM INTO ?").run(copy);
+  } catch {
+    rmSync(copy, { force: true });
+  }
+}
+
+function versionOf(database: DatabaseSync): number {
+  return Number(database.prepare("PRAGMA user_version").get()?.["user_version"]);
+}
+
+/** Refuses a file that is not ours, or too old, before anything in it is changed; gives its version. */
+export function checkFile(database: DatabaseSync, file: string): number {
+  const version = versionOf(database);
+  const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
+  const isOurs = version > 0 && tables.some(({ name }) => name === "messages");
+  if (tables.length > 0 && !isOurs)
+    throw new StoreUnavailable(`The store ${file} is no store of this site.`);
+  if (version > 0 && version < OLDEST_VERSION)
+    throw new StoreUnavailable(`The store ${file} is of a version that this one does not read.`);
+  return version;
+}
+
+type SchemaState = "none" | "older" | "same" | "newer";
+
+/** The store beside this version of the site; "newer" cannot be used, "older" is brought up to date. Changes nothing. */
+export function schemaState(file: string): SchemaState {
+  if (!existsSync(file)) return "none";
+  using store = new DatabaseSync(file, { readOnly: true });
+  const version = checkFile(store, file);
+  if (version === 0) return "none";
+  if (version === SCHEMA_VERSION) return "same";
+  return version < SCHEMA_VERSION ? "older" : "newer";
+}
+
+export async function migrate(database: DatabaseSync, file: string): Promise<void> {
+  if (versionOf(database) === SCHEMA_VERSION) return;
+  const isNew = versionOf(database) === 0;
+  // It reads content/, which no other start does here.
+  const conversion = isNew ? undefined : await import("./edits-to-documents.ts");
+  if (!isNew && file !== IN_MEMORY) copyBeforeMigration(database, file);
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    // Read again under the lock: two servers may start at once.
+    const version = versionOf(database);
+    const steps = version === 0 ? [CREATION] : UPGRADE_STEPS.slice(version - OLDEST_VERSION);
+    for (const statement of steps.flat())
+      if (statement === CONVERT_EDITS) conversion?.convertEdits(database);
+      else database.exec(statement);
+    database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
+  } catch (error) {
+    // On a full disk SQLite has already rolled back.
+    if (database.isTransaction) database.exec("ROLLBACK");
+    throw error;
+  }
+}
