@@ -14,9 +14,9 @@ type PublishProps = {
   pages: { href: string; name: string }[];
   /** The release to restore; undefined for today's draft. */
   number?: string | undefined;
-  /** The family's answer about the draft before the rollback, as form fields. */
   /** The one subject that is published. */
   solo?: string | undefined;
+  /** The family's answer about the draft before the rollback, as form fields. */
   fate?: { bozza?: string | undefined; impronta?: string | undefined } | undefined;
   drafts: DraftOverview;
   /** The subject of the screen that the family comes from. */

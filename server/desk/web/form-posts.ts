@@ -20,7 +20,7 @@ function withNotice(location: string, id: string): string {
 }
 
 /** The forms that are being handled, by their ids: one server has the store. */
-const inHand = new Map<string, Promise<unknown>>();
+const pendingForms = new Map<string, Promise<unknown>>();
 
 /** Handles a form once; gives the address to redirect to, or the page that refuses it. */
 export async function handleOnce(
@@ -30,7 +30,7 @@ export async function handleOnce(
   handle: () => Promise<FormOutcome | Response>,
 ): Promise<string | Response> {
   // What was refused has done nothing, and is refused again.
-  while (inHand.has(id)) await inHand.get(id);
+  while (pendingForms.has(id)) await pendingForms.get(id);
   const work = async () => {
     const earlier = await database.read((query) => formResult(query, id));
     if (earlier) return withNotice(earlier.location, id);
@@ -39,8 +39,8 @@ export async function handleOnce(
     await database.transaction((query) => saveFormResult(query, id, result, now));
     return withNotice(result.location, id);
   };
-  const handling = work().finally(() => inHand.delete(id));
-  inHand.set(
+  const handling = work().finally(() => pendingForms.delete(id));
+  pendingForms.set(
     id,
     handling.catch(() => {}),
   );

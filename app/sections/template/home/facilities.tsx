@@ -1,4 +1,3 @@
-/** Apart from app/ui/icon.tsx, so that the guesthouse's pages do not carry the shapes of these icons. */
 import type { Content } from "#app/content/site-content.ts";
 import SHAPES from "@iconify-json/lucide/icons.json?template";
 import { clsx } from "clsx";
@@ -8,7 +7,7 @@ import { Section } from "#app/ui/section.tsx";
 
 type Facility = Content<"template/resort">["facilities"]["items"][number];
 
-/** The name is one of `FACILITY_ICONS`. */
+/** Facility icons stand apart from app/ui/icon.tsx, so that the guesthouse's pages do not carry their shapes. */
 type FacilityIconProps = { name: string; className?: string };
 
 export function FacilityIcon({ name, className = "size-8" }: FacilityIconProps) {
