@@ -19,8 +19,8 @@ function Contacts() {
         {words.contacts}
       </h2>
       <FooterContactList ways={houseContacts(useHouse())} />
-      {/* On phones the contact bar has it. */}
-      <ChatLink look="onPicture" className="mt-3 max-lg:hidden">
+      {/* On phones the contact bar has it, elsewhere the page's own form. */}
+      <ChatLink look="onPicture" className="mt-3 max-lg:hidden [body:has(#richiesta)_&]:hidden">
         {ask.chat}
       </ChatLink>
     </section>
@@ -100,7 +100,8 @@ export function Footer() {
             {tagline}
           </p>
           <div className="flex flex-wrap justify-between gap-x-3.5 md:justify-start md:gap-x-6">
-            <nav aria-label={label}>
+            {/* With scripts the menus in the bar have them. */}
+            <nav aria-label={label} className="js:hidden">
               <ul className="flex gap-x-3.5 md:gap-x-5">
                 <LanguageLinks className={FOOTER_LINK_CLASS} />
               </ul>

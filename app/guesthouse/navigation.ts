@@ -53,6 +53,5 @@ export function usefulLinks(words: SharedWords["menu"], paths: Paths): NavLink[]
     { label: words.rooms, to: paths.search },
     { label: words.book, to: paths.search },
     { label: words.contact, to: paths.contact },
-    goodToKnowLink(words, paths),
   ];
 }

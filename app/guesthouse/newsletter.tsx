@@ -49,7 +49,7 @@ export function Newsletter() {
       <h2 id="footer-newsletter" className="label-rule text-accent">
         {words.heading}
       </h2>
-      <details className="group folded-on-phones">
+      <details className="group">
         {/* Over the heading's line. */}
         <summary
           aria-labelledby="footer-newsletter"

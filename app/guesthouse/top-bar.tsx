@@ -3,24 +3,35 @@ import { Link } from "#app/client-state/link.tsx";
 import { MainMenu, MENU_ITEM_CLASS } from "#app/sections/menu/links.tsx";
 import { MobileMenu } from "#app/sections/menu/mobile-menu.tsx";
 import { ThemeToggle } from "#app/sections/menu/theme-toggle.tsx";
+import { usePageFacts } from "#app/site/page-context.ts";
 import { useHouseLanguage, usePaths } from "#app/site/use-paths.ts";
 import { useHouse, useRooms, useWords } from "#app/site/house.ts";
 import { buttonClass, type ButtonLook, roundClass } from "#app/ui/button.tsx";
 import { LanguageList, LanguageMenu } from "./languages/languages.tsx";
 import { goodToKnowLink, navigation } from "./navigation.ts";
 
+const WORDMARK_CLASS = "grid py-2 text-white";
+
+/** The house's name leads to the home page, and there nowhere. */
 function Wordmark() {
   const { start } = useWords().menu;
   const { home } = usePaths();
+  const { path } = usePageFacts();
   const house = useHouse();
-  return (
-    <Link to={home} className="grid py-2 text-white">
+  const name = (
+    <>
       <span className="font-display text-[2.125rem]/none font-semibold tracking-wide">
         {house.name}
       </span>
       <span className="mt-1.5 text-[0.6875rem]/none font-medium tracking-[0.14em] text-accent-bright uppercase max-sm:hidden lg:max-[70rem]:hidden">
         {house.kind}
       </span>
+    </>
+  );
+  if (path === home) return <p className={WORDMARK_CLASS}>{name}</p>;
+  return (
+    <Link to={home} className={WORDMARK_CLASS}>
+      {name}
       <span className="sr-only">{start}</span>
     </Link>
   );

@@ -24,17 +24,25 @@ export function AvailabilityBar({ prices, rate }: Pick<EnquiryPricing, "prices" 
       pricing={pricing}
       onSubmit={(event) => event.preventDefault()}
       action={<ChatLink message={message}>{words.check}</ChatLink>}
-      below={<BelowChat message={message} total={form.hasDates ? pricing.total : undefined} />}
+      below={
+        <BelowChat
+          message={message}
+          total={form.hasDates ? pricing.total : undefined}
+          hasPhoneNearby
+        />
+      }
     >
       <div className="grid justify-items-start gap-2">
         <Summary form={form} pricing={pricing} />
-        <ArrowLink
-          to={`${withEnquiry(search, form.enquiry)}#${ROOM_RESULTS_ID}`}
-          data-submits={ENQUIRY_FORM_ID}
-          className="not-js:hidden"
-        >
-          {words.seeRooms}
-        </ArrowLink>
+        {form.hasDates && (
+          <ArrowLink
+            to={`${withEnquiry(search, form.enquiry)}#${ROOM_RESULTS_ID}`}
+            data-submits={ENQUIRY_FORM_ID}
+            className="not-js:hidden"
+          >
+            {words.seeRooms}
+          </ArrowLink>
+        )}
       </div>
     </EnquiryPanel>
   );

@@ -39,9 +39,11 @@ type ContactActionsProps = {
   message: string;
   /** The price of the stay, for the e-mail. */
   total?: Total | undefined;
+  /** Whether the page shows the phone number elsewhere in view. */
+  hasPhoneNearby?: boolean;
 };
 
-function OtherActions({ message, total }: Pick<ContactActionsProps, "message" | "total">) {
+function OtherActions({ message, total, hasPhoneNearby }: Omit<ContactActionsProps, "label">) {
   const { house, words: all } = useGuesthouse();
   const words = all.ask;
   const [copyResult, setCopyResult] = useState<"yes" | "no">();
@@ -60,12 +62,14 @@ function OtherActions({ message, total }: Pick<ContactActionsProps, "message" | 
       <p className="flex flex-wrap items-center gap-x-2 text-quiet">
         {words.or} <MailAction message={message} total={total} />
         {/* On phones the contact bar has it. */}
-        <a
-          href={phoneLink(house.phone)}
-          className={`${ACTION_CLASS} before:font-normal before:text-quiet before:content-['·'] tall:max-lg:hidden`}
-        >
-          {words.phone}
-        </a>
+        {!hasPhoneNearby && (
+          <a
+            href={phoneLink(house.phone)}
+            className={`${ACTION_CLASS} before:font-normal before:text-quiet before:content-['·'] tall:max-lg:hidden`}
+          >
+            {words.phone}
+          </a>
+        )}
       </p>
       <details className="not-js:hidden">
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-quiet underline underline-offset-4">
@@ -85,7 +89,7 @@ function OtherActions({ message, total }: Pick<ContactActionsProps, "message" | 
 }
 
 /** What stands below the chat button: what it does, and the other ways. */
-export function BelowChat({ message, total }: Omit<ContactActionsProps, "label">) {
+export function BelowChat(props: Omit<ContactActionsProps, "label">) {
   const {
     ask: { note },
     enquiry: { withoutDates },
@@ -93,7 +97,7 @@ export function BelowChat({ message, total }: Omit<ContactActionsProps, "label">
   return (
     <div>
       <p className="text-sm text-quiet">{note}</p>
-      <OtherActions message={message} total={total} />
+      <OtherActions {...props} />
       <PlainNote words={withoutDates} />
     </div>
   );
