@@ -16,8 +16,11 @@ const SHARED: InlineConfig = {
   root: ROOT,
   configFile: false,
   logLevel: "warn",
-  // With React's code for production, whatever the server's NODE_ENV is.
-  define: { "process.env.NODE_ENV": '"production"' },
+  // With React's code for production, whatever the server's NODE_ENV is, and without the part for its own tools.
+  define: {
+    "process.env.NODE_ENV": '"production"',
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined",
+  },
   plugins: [iconShapes(), tailwindcss()],
 };
 
@@ -25,9 +28,9 @@ const SHARED: InlineConfig = {
 const LOADER_MODULES =
   /vite\/preload-helper|\/app\/.*\/(house-day|theme-script|form-validity|room-arrival|reduced-motion|domain\/(availability|memoize))\./;
 
-/** The islands that nearly every page has, what hydrates them, and what is too small for a file. */
+/** The islands that nearly every page has, React, what hydrates with it, and what is too small for a file. */
 const ISLANDS_OF_ALL_PAGES =
-  /\/app\/(islands\/(hydrate|registry)|guesthouse\/(contact-bar|enquiry\/availability-bar)|ui\/use-matches)\./;
+  /\/app\/(islands\/(hydrate|registry)|guesthouse\/(contact-bar|enquiry\/availability-bar)|ui\/use-matches)\.|\/node_modules\/(react|react-dom|scheduler)\//;
 
 /** Modules of several islands. */
 const SHARED_MODULES =
@@ -58,7 +61,6 @@ async function bundleScripts(client: string): Promise<void> {
             // Few files compress better and need fewer requests.
             groups: [
               { name: "base", test: LOADER_MODULES, priority: 3 },
-              { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
               { name: "islands", test: ISLANDS_OF_ALL_PAGES, priority: 1 },
               {
                 name: "shared",

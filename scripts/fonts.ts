@@ -1,7 +1,6 @@
 /**
- * Subsets the fonts and writes their style sheets: the weights of the pages, the characters of Italian, English,
- * German, French, Spanish and Dutch. Other Latin characters are in a second file, which browsers load where one
- * occurs. Existing files are not made again.
+ * Subsets the fonts and writes their style sheets: the weights of the pages, the characters of Italian, English and
+ * German. Other Latin characters are in a second file, which browsers load where one occurs. Existing files are not made again.
  */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";

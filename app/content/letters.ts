@@ -1,12 +1,12 @@
 /** The characters of our font files, as the ranges of a style sheet's `unicode-range`. */
 
-/** Characters of Italian, English, German, French, Spanish and Dutch. */
+/** The characters that Italian, English and German are written with. */
 export const MAIN_FONT_RANGE =
-  "U+20-7E, U+A0-A1, U+A7, U+A9-AB, U+AE, U+B0, U+B4, U+B7, U+BA-BB, U+BF-C2, U+C4, U+C6-CF, U+D1-D4, U+D6, U+D9-DC, U+DF-E2, U+E4, U+E6-EF, U+F1-F4, U+F6, U+F9-FC, U+FF, U+152-153, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2039-203A, U+20AC, U+2122, U+2212";
+  "U+20-7E, U+A0, U+A7, U+A9, U+AB, U+B0, U+B7, U+BB, U+C0, U+C4, U+C8-C9, U+CC, U+D2, U+D6, U+D9, U+DC, U+DF-E0, U+E4, U+E8-E9, U+EC, U+F2, U+F6, U+F9, U+FC, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+20AC, U+2212";
 
-/** The other characters of Latin-1, in a font file of their own: "Å", "ø", "þ". */
+/** The other characters of western Europe, in a font file of their own: "ç", "ñ", "œ", "ø". */
 export const OTHER_FONT_RANGE =
-  "U+A2-A6, U+A8, U+AC-AD, U+AF, U+B1-B3, U+B5-B6, U+B8-B9, U+BC-BE, U+C3, U+C5, U+D0, U+D5, U+D7-D8, U+DD-DE, U+E3, U+E5, U+F0, U+F5, U+F7-F8, U+FD-FE";
+  "U+A1-A6, U+A8, U+AA, U+AC-AF, U+B1-B6, U+B8-BA, U+BC-BF, U+C1-C3, U+C5-C7, U+CA-CB, U+CD-D1, U+D3-D5, U+D7-D8, U+DA-DB, U+DD-DE, U+E1-E3, U+E5-E7, U+EA-EB, U+ED-F1, U+F3-F5, U+F7-F8, U+FA-FB, U+FD-FF, U+152-153, U+2039-203A, U+2122";
 
 /** The characters of a range. */
 export function lettersIn(range: string): string {
@@ -19,3 +19,5 @@ export function lettersIn(range: string): string {
 }
 
 export const MAIN_FONT_LETTERS = lettersIn(MAIN_FONT_RANGE);
+
+export const FONT_LETTERS = MAIN_FONT_LETTERS + lettersIn(OTHER_FONT_RANGE);

@@ -5,7 +5,7 @@ import { TRANSLATED_WORDS } from "../files.ts";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { clip } from "../slip.ts";
 import { PLACEHOLDER } from "#app/domain/placeholder.ts";
-import { MAIN_FONT_LETTERS } from "#app/content/letters.ts";
+import { FONT_LETTERS } from "#app/content/letters.ts";
 import { ITALIAN_ONLY_PLACES } from "../schemas/answers.ts";
 import { textsIn, type Warning } from "./warnings.ts";
 
@@ -61,7 +61,7 @@ export function translationSlips(
   const rest = withoutNames(alike, own);
   const [italian] = ITALIAN_WORDS.exec(rest) ?? [];
   const missingCharacters = [...new Set(own)].filter(
-    (sign) => !MAIN_FONT_LETTERS.includes(sign) && sign !== "\n",
+    (sign) => !FONT_LETTERS.includes(sign) && sign !== "\n",
   );
   const slips: [isOne: boolean, reason: string][] = [
     [own === italianText && /\p{L}/u.test(rest), "è uguale all’italiano"],
