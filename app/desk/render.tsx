@@ -2,27 +2,27 @@
 import type { ComponentProps, ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Document, type PageFrame } from "./document.tsx";
-import { Access } from "./screens/access.tsx";
-import { Calendar } from "./screens/calendar.tsx";
-import { ContentPage } from "./parts/content-page.tsx";
-import { Confirm } from "./screens/confirm.tsx";
-import { FirstDays } from "./screens/first-days.tsx";
-import { History } from "./screens/history.tsx";
-import { More } from "./screens/more.tsx";
-import { NewPage } from "./screens/new-page.tsx";
-import { Notice } from "./screens/notice.tsx";
-import { NewPicture, Picture, Pictures } from "./screens/pictures.tsx";
-import { ErasePerson, Post } from "./screens/post.tsx";
-import { Portals } from "./screens/portals.tsx";
-import { Prices } from "./screens/prices.tsx";
-import { Problem, Reload } from "./screens/problem.tsx";
-import { DraftQuestion, Publish } from "./screens/publish.tsx";
-import { Reply } from "./screens/reply.tsx";
-import { Site, SiteMachinery, SiteSubject } from "./screens/site.tsx";
-import { SiteList } from "./screens/site-list.tsx";
-import { SignIn } from "./screens/sign-in.tsx";
-import { Stay } from "./screens/stay.tsx";
-import { Today } from "./screens/today.tsx";
+import { Access } from "./access/screen.tsx";
+import { Calendar } from "./calendar/screen.tsx";
+import { ContentPage } from "./words/content-page.tsx";
+import { Confirm } from "./confirm.tsx";
+import { FirstDays } from "./first-days/screen.tsx";
+import { History } from "./publish/history.tsx";
+import { More } from "./more.tsx";
+import { NewPage } from "./words/new-page.tsx";
+import { Notice } from "./notice/screen.tsx";
+import { NewPicture, Picture, Pictures } from "./pictures/screen.tsx";
+import { ErasePerson, Post } from "./post/screen.tsx";
+import { Portals } from "./portals/screen.tsx";
+import { Prices } from "./prices/screen.tsx";
+import { Problem, Reload } from "./problem.tsx";
+import { DraftQuestion, Publish } from "./publish/screen.tsx";
+import { Reply } from "./post/reply.tsx";
+import { Site, SiteMachinery, SiteSubject } from "./words/screen.tsx";
+import { SiteList } from "./words/site-list.tsx";
+import { SignIn } from "./access/sign-in.tsx";
+import { Stay } from "./calendar/stay.tsx";
+import { Today } from "./today/screen.tsx";
 
 const SCREENS = {
   access: Access,

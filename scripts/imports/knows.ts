@@ -91,17 +91,10 @@ server/calendar
   type:server/settings +node: +hono +ical.js
 server/auth
   server/store server/system +node: +@simplewebauthn/server
-server/desk/worker
-  server/desk server/settings server/store server/system +node: +yaml
 server/desk
-  app/content app/desk/limits.ts app/desk/paths.ts app/domain app/paths pictures
-  type:app/desk/preview-data.ts type:app/render/document.tsx
-  server/backup server/calendar server/outgoing server/settings/settings-error.ts server/site
-  server/store server/system type:server/settings +node: +yaml
-server/desk/web
-  app/content/slip.ts app/styles/colours.ts app/desk/limits.ts app/desk/paths.ts app/domain server/auth server/calendar
-  server/desk server/outgoing server/requests server/serving server/store server/system
-  type:app/content type:app/desk type:server/settings +node: +hono
+  app/content app/desk/limits.ts app/desk/paths.ts app/domain app/paths app/styles/colours.ts pictures
+  type:app/desk type:app/render/document.tsx server/auth server/backup server/calendar server/outgoing
+  server/requests server/serving server/settings server/site server/store server/system +node: +hono +yaml
 server/desk/shell
   app/content/slip.ts app/desk/paths.ts server/auth server/desk server/settings server/store
   server/system +uqr

@@ -9,7 +9,7 @@ import { nightsOfRuns } from "#app/domain/nights.ts";
 import { daysAfter } from "#app/domain/stay.ts";
 import { AVAILABILITY_PATH } from "#app/paths/paths.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
-import { addCalendar, syncCalendar } from "#server/desk/calendars.ts";
+import { addCalendar, syncCalendar } from "#server/desk/portals/calendars.ts";
 import type { DeskContext } from "#server/desk/context.ts";
 import { readSettings } from "#server/settings/settings.ts";
 import { allFeeds } from "#server/store/feeds.ts";

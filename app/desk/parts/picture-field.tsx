@@ -2,7 +2,7 @@
 import { clsx } from "clsx";
 import { createContext, useContext } from "react";
 import { Button } from "#app/ui/button.tsx";
-import type { ControlProps } from "./control-props.ts";
+import type { ControlProps } from "../words/control-props.ts";
 import { FieldNote } from "./field.tsx";
 import { SmallImage } from "./small-image.tsx";
 

@@ -1,5 +1,5 @@
 /** `chiudi` and `riapri`. */
-import { closeNights, type PortalConflict, reopenNights } from "../closing.ts";
+import { closeNights, type PortalConflict, reopenNights } from "../calendar/closing.ts";
 import type { DeskRoom } from "../context.ts";
 import { parseNights, parseNote } from "../arguments.ts";
 import { describeClosure, describeStay } from "../format.ts";

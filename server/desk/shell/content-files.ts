@@ -1,9 +1,9 @@
 /** `esporta` and `importa`. */
 import { formatSlips } from "#app/content/slip.ts";
 import { DeskError } from "../context.ts";
-import { exportDocuments, importFolder } from "../content-folder.ts";
+import { exportDocuments, importFolder } from "../publish/content-folder.ts";
 import { withoutControlCharacters } from "../format.ts";
-import { formatValue } from "../format-value.ts";
+import { formatValue } from "../words/format-value.ts";
 import type { Shell } from "./shell.ts";
 
 const UNCHANGED_NOTICE = "Non è cambiato niente.";

@@ -1,7 +1,7 @@
 /** `pubblica`. */
 import { formatSlips } from "#app/content/slip.ts";
 import { DeskError } from "../context.ts";
-import { NOTHING_CHANGED, publish } from "../publish.ts";
+import { NOTHING_CHANGED, publish } from "../publish/publish.ts";
 import { CONFIRM_FLAG, demandConfirmation, type Shell } from "./shell.ts";
 
 const SECONDS_FORMAT = new Intl.NumberFormat("it-IT", {

@@ -5,9 +5,9 @@ import { mailProblems, outboxStatus } from "#server/store/letters.ts";
 import { allMessages } from "#server/store/messages.ts";
 import { backupProblems, describeLastBackup, mailWords } from "../status-words.ts";
 import { withCount, withoutControlCharacters } from "../format.ts";
-import { formatPlace } from "../format-value.ts";
-import { unfitPlaces } from "../draft.ts";
-import { unpublishedChanges } from "../draft-changes.ts";
+import { formatPlace } from "../words/format-value.ts";
+import { unfitPlaces } from "../publish/draft.ts";
+import { unpublishedChanges } from "../publish/draft-changes.ts";
 import type { Shell } from "./shell.ts";
 
 export async function statusCommand(shell: Shell): Promise<void> {

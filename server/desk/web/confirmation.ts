@@ -1,7 +1,7 @@
 /** Dangerous forms ask for a fresh proof of identity, unless the session has a recent one. */
 import type { Context } from "hono";
 import { isConfirmed } from "#server/auth/access.ts";
-import { type AttemptSignIn, mailAccessLink, type Proof, waitMinutes } from "./sign-in.ts";
+import { type AttemptSignIn, mailAccessLink, type Proof, waitMinutes } from "../access/sign-in.ts";
 import type { DeskEnv, Visit } from "./visit.ts";
 
 /** The fields of the confirmation; all others belong to the form that waits for it. */

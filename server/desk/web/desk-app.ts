@@ -14,15 +14,20 @@ import { readForm } from "#server/requests/form-body.ts";
 import { isSameSite } from "#server/requests/same-site.ts";
 import { StoreUnavailable } from "#server/store/database.ts";
 import { DeskError, type DeskRoom } from "../context.ts";
-import { accessRoutes } from "./access.ts";
-import { createAttempts, readSessionCookie, signInRoutes, writeSessionCookie } from "./sign-in.ts";
-import { calendarRoutes } from "./calendar.ts";
+import { accessRoutes } from "../access/handlers.ts";
+import {
+  createAttempts,
+  readSessionCookie,
+  signInRoutes,
+  writeSessionCookie,
+} from "../access/sign-in.ts";
+import { calendarRoutes } from "../calendar/handlers.ts";
 import type { DeskBundle } from "./bundle.ts";
 import { askConfirmation } from "./confirmation.ts";
-import { firstDaysRoutes } from "./first-days.ts";
+import { firstDaysRoutes } from "../first-days/handlers.ts";
 import { formId, handleOnce, noticeAt } from "./form-posts.ts";
 import { deskManifest } from "./manifest.ts";
-import { noticeRoutes } from "./notice.ts";
+import { noticeRoutes } from "../notice/handlers.ts";
 import {
   type DeskEnv,
   type FormOutcome,
@@ -30,17 +35,17 @@ import {
   type PlaceRoutes,
   type Visit,
 } from "./visit.ts";
-import { newPageRoutes } from "./new-pages.ts";
-import { picturesRoutes } from "./pictures.ts";
-import { portalsRoutes } from "./portals.ts";
-import { postRoutes } from "./post.ts";
-import { previewRoutes } from "./preview.ts";
-import { pricesRoutes } from "./prices.ts";
-import { publishRoutes } from "./publish.ts";
-import { replyRoutes } from "./reply.ts";
-import { siteRoutes } from "./site.ts";
+import { newPageRoutes } from "../words/new-pages-handlers.ts";
+import { picturesRoutes } from "../pictures/handlers.ts";
+import { portalsRoutes } from "../portals/handlers.ts";
+import { postRoutes } from "../post/handlers.ts";
+import { previewRoutes } from "../preview/handlers.ts";
+import { pricesRoutes } from "../prices/handlers.ts";
+import { publishRoutes } from "../publish/handlers.ts";
+import { replyRoutes } from "../post/reply-handlers.ts";
+import { siteRoutes } from "../words/handlers.ts";
 import { receiveUpload } from "./receive-upload.ts";
-import { todayRoutes } from "./today.ts";
+import { todayRoutes } from "../today/handlers.ts";
 import type { RunCommand } from "../worker/worker.ts";
 
 const PLACE_ROUTES: PlaceRoutes[] = [

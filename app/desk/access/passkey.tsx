@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Button, type ButtonLook } from "#app/ui/button.tsx";
+import { PageScript } from "../parts/page-script.tsx";
+
+type PasskeyProps = {
+  /** Whether a passkey is saved or used. */
+  kind: "save" | "use";
+  /** The address of the WebAuthn options. */
+  options: string;
+  label: string;
+  look?: ButtonLook;
+  children?: ReactNode;
+};
+
+/** The part of a form that a passkey fills in and sends; it appears where scripts and passkeys work. */
+export function PasskeyPart({ kind, options, label, look, children }: PasskeyProps) {
+  return (
+    <div hidden data-passkey={kind} data-options={options} className="grid gap-5">
+      <PageScript name="passkeys" />
+      <input type="hidden" name={kind === "save" ? "nuova" : "credenziale"} />
+      {children}
+      <Button look={look ?? "solid"}>{label}</Button>
+      <p hidden data-passkey-error="failed" role="alert" className="font-medium text-alert">
+        Non è riuscito: riprovate.
+      </p>
+      <p hidden data-passkey-error="saved" role="alert" className="font-medium text-alert">
+        L’accesso è già salvato su questo telefono: la prossima volta premete Entra.
+      </p>
+    </div>
+  );
+}

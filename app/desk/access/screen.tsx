@@ -1,0 +1,84 @@
+import { Button } from "#app/ui/button.tsx";
+import { MAX_DEVICE_NAME_LENGTH } from "../limits.ts";
+import { TextField } from "../parts/field.tsx";
+import { Form, HiddenFields } from "../parts/form.tsx";
+import { Page, DividedList } from "../parts/page.tsx";
+import { PasskeyPart } from "./passkey.tsx";
+import { DESK_PATHS } from "../paths.ts";
+
+type Device = { id: string; name: string; lastDay: string; isThis: boolean; hasPasskey: boolean };
+
+type AccessProps = {
+  devices: Device[];
+  /** The name of this device, as long as its access is not saved. */
+  unsavedName?: string;
+  notice?: string | undefined;
+};
+
+function describeDevice({ isThis, lastDay, hasPasskey }: Device): string {
+  const use = isThis ? "Quello che avete in mano" : `Usato l’ultima volta ${lastDay}`;
+  return hasPasskey ? `${use}; accesso salvato` : use;
+}
+
+/** Offers to save the access on this device. */
+export function SavePasskeyForm({ name }: { name: string }) {
+  return (
+    <Form action={DESK_PATHS.savePasskey}>
+      <PasskeyPart
+        kind="save"
+        options={DESK_PATHS.saveOptions}
+        label="Salva l’accesso su questo telefono"
+      >
+        <TextField
+          label="Come si chiama questo telefono?"
+          name="nome"
+          value={name}
+          maxLength={MAX_DEVICE_NAME_LENGTH}
+          help="Poi si entra con il dito, il viso o il PIN del telefono, senza collegamenti."
+        />
+      </PasskeyPart>
+    </Form>
+  );
+}
+
+export function Access({ devices, unsavedName, notice }: AccessProps) {
+  const count = devices.length;
+  const saved = devices.filter(({ hasPasskey }) => hasPasskey).map(({ name }) => name);
+  return (
+    <Page
+      title="Telefoni"
+      status={count === 1 ? "Entra solo questo telefono." : `Possono entrare in ${count}.`}
+      notice={notice}
+    >
+      {unsavedName !== undefined && <SavePasskeyForm name={unsavedName} />}
+      <DividedList>
+        {devices.map((device) => (
+          <div key={device.id} className="flex items-center justify-between gap-4 py-4">
+            <p className="grid min-w-0 wrap-anywhere">
+              <span className="font-semibold">{device.name}</span>
+              <span className="text-[0.9375rem] text-quiet">{describeDevice(device)}</span>
+            </p>
+            <Form action={DESK_PATHS.access} className="contents">
+              <HiddenFields values={{ togli: device.id }} />
+              <Button type="submit" look="outline" aria-label={`Togli ${device.name}`}>
+                Togli
+              </Button>
+            </Form>
+          </div>
+        ))}
+      </DividedList>
+      <Form action={DESK_PATHS.signOut} className="grid gap-3">
+        <Button type="submit" look="outline" className="justify-self-start">
+          Esci da tutti
+        </Button>
+        <p className="text-sm text-quiet">
+          Anche da questo.{" "}
+          {saved.length > 0 &&
+            `Ha l’accesso salvato, e rientra premendo Entra: ${saved.join(", ")}. `}
+          Gli altri rientrano con un collegamento nuovo. Un telefono perso, o che non conoscete, si
+          toglie qui sopra: così non rientra.
+        </p>
+      </Form>
+    </Page>
+  );
+}

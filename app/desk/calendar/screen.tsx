@@ -1,0 +1,167 @@
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import type { Day } from "#app/domain/stay.ts";
+import { type SelectOption, SelectField } from "../parts/field.tsx";
+import { Form, HiddenFields } from "../parts/form.tsx";
+import { DeskIcon } from "../parts/icon.tsx";
+import { MonthTable, type NightRow } from "./month-table.tsx";
+import { Alert, Fold, Page, TextLink } from "../parts/page.tsx";
+import { DESK_PATHS } from "../paths.ts";
+import { ACTION_LABELS, ActionButtons } from "./stay.tsx";
+
+/** The chosen nights of a room, with the actions that are possible. */
+export type NightChoice = {
+  room: string;
+  stay: { checkIn: Day; checkOut: Day };
+  /** "Elegant Room, 3 notti" */
+  title: string;
+  /** "dal 12 al 15 agosto 2027" */
+  days: string;
+  /** What the nights are, in a sentence for each run. */
+  details: string[];
+  /** Whether all are a portal's: then the guest's name may be written. */
+  mayNote: boolean;
+  /** Whether they are one stay, which may be changed. */
+  isStay: boolean;
+  mayClose: boolean;
+  mayReopen: boolean;
+};
+
+/** Nights that are sold twice, or a question whether they are; `values` where both may be one guest. */
+export type DoubleSale = {
+  text: string;
+  values?: Record<string, string | undefined>;
+};
+
+type CalendarProps = {
+  month: string;
+  monthTitle: string;
+  months: SelectOption[];
+  previous?: string | undefined;
+  next?: string | undefined;
+  rooms: SelectOption[];
+  /** Of the current month, folded. */
+  pastRows: NightRow[];
+  rows: NightRow[];
+  choice?: NightChoice | undefined;
+  doubleSales: DoubleSale[];
+  status: string;
+  notice?: string | undefined;
+};
+
+function DoubleSaleAlert({ text, values }: DoubleSale) {
+  return (
+    <Alert>
+      <p>{text}</p>
+      {values && (
+        <Form action={DESK_PATHS.calendar} className="mt-3">
+          <HiddenFields values={{ ...values, conferma: "nota" }} />
+          <Button type="submit" name="azione" value="nota" look="outline">
+            È lo stesso ospite
+          </Button>
+        </Form>
+      )}
+    </Alert>
+  );
+}
+
+/** Where the form for a stay is; with nights, for the stay that has them. */
+const STAY_PATH = `${DESK_PATHS.calendar}?chi=`;
+
+function ChoiceBar({ choice, month }: { choice: NightChoice; month: string }) {
+  const { room, stay, title, days, details, mayNote, isStay, mayClose, mayReopen } = choice;
+  const values = { camera: room, dal: stay.checkIn, al: stay.checkOut };
+  return (
+    <section
+      aria-label="Notti scelte"
+      data-sticky="nights"
+      className="sticky bottom-0 z-2 -mx-5 grid max-h-[50vh] gap-3 overflow-y-auto border-t-2 border-accent bg-raised px-5 py-3 tall:bottom-14 lg:tall:bottom-0"
+    >
+      <div className="flex items-center justify-between gap-4">
+        <p className="font-semibold">{title}</p>
+        <TextLink
+          href={`${DESK_PATHS.calendar}?mese=${month}#n-${stay.checkIn}`}
+          className="font-semibold"
+        >
+          Annulla
+        </TextLink>
+      </div>
+      <div className="-mt-3 grid gap-1 text-[0.9375rem] leading-snug">
+        <p className="text-quiet">{days}</p>
+        {details.map((detail) => (
+          <p key={detail}>{detail}</p>
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Form action={DESK_PATHS.calendar} className="contents">
+          <HiddenFields values={values} />
+          <ActionButtons
+            actions={[
+              ...(mayClose ? (["chiudi"] as const) : []),
+              ...(mayReopen ? (["riapri"] as const) : []),
+            ]}
+          />
+        </Form>
+        <a
+          href={`${STAY_PATH}&${new URLSearchParams({ mese: month, ...values })}`}
+          className={buttonClass({ look: "outline" })}
+        >
+          {isStay ? "Cambia" : ACTION_LABELS[mayNote ? "nota" : "soggiorno"]}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+export function Calendar(props: CalendarProps) {
+  const { monthTitle, month, months, previous, next, rooms, pastRows, rows } = props;
+  const { choice, doubleSales, status, notice } = props;
+  const step = "inline-grid size-11 place-items-center text-accent-text";
+  return (
+    <Page title="Calendario" status={status} notice={notice}>
+      {doubleSales.map((sale) => (
+        <DoubleSaleAlert key={sale.text} {...sale} />
+      ))}
+      <section aria-labelledby="mese" className="grid gap-4">
+        <div className="flex items-center justify-between gap-2">
+          {previous ? (
+            <a href={previous} aria-label="Mese prima" className={step}>
+              <DeskIcon name="previous" />
+            </a>
+          ) : (
+            <span className="size-11" />
+          )}
+          <h2 id="mese" className="text-center text-[1.625rem]">
+            {monthTitle}
+          </h2>
+          {next ? (
+            <a href={next} aria-label="Mese dopo" className={step}>
+              <DeskIcon name="next" />
+            </a>
+          ) : (
+            <span className="size-11" />
+          )}
+        </div>
+        {pastRows.length > 0 && (
+          <Fold title="Le notti passate">
+            <MonthTable rooms={rooms} rows={pastRows} />
+          </Fold>
+        )}
+        <MonthTable rooms={rooms} rows={rows} />
+        {choice && <ChoiceBar choice={choice} month={month} />}
+      </section>
+      <form action={DESK_PATHS.calendar} className="flex items-end gap-3">
+        <SelectField
+          label="Un altro mese"
+          name="mese"
+          value={month}
+          options={months}
+          className="flex-1"
+        />
+        <Button type="submit" look="outline">
+          Vai
+        </Button>
+      </form>
+      <TextLink href={`${STAY_PATH}&mese=${month}`}>Scrivere le date, o tutta la casa</TextLink>
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import { Page, RowLink, DividedList } from "./parts/page.tsx";
+import { DESK_PATHS } from "./paths.ts";
+
+type MoreProps = { version: string; notice?: string | undefined };
+
+export function More({ version, notice }: MoreProps) {
+  return (
+    <Page title="Altro" notice={notice}>
+      <DividedList>
+        <RowLink href={DESK_PATHS.site} title="Testi e pagine">
+          Le parole di tutte le pagine, nelle tre lingue
+        </RowLink>
+        <RowLink href={DESK_PATHS.pictures} title="Fotografie">
+          Quale sta dove, e un’altra al suo posto
+        </RowLink>
+        <RowLink href={DESK_PATHS.portals} title="Airbnb e Booking">
+          I loro calendari, e quelli degli altri portali
+        </RowLink>
+        <RowLink href={DESK_PATHS.notice} title="Avviso">
+          Una riga sopra tutte le pagine: un saluto, o quando siete chiusi
+        </RowLink>
+        <RowLink href={DESK_PATHS.history} title="Tornare indietro">
+          Che cosa è stato pubblicato, e come si riprende
+        </RowLink>
+        <RowLink href={DESK_PATHS.access} title="Telefoni">
+          Chi entra nel banco
+        </RowLink>
+      </DividedList>
+      <p className="text-[0.9375rem] text-quiet">Versione del sito: {version}</p>
+    </Page>
+  );
+}

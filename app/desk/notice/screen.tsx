@@ -1,0 +1,45 @@
+/** The line above all pages, and the nights that it says are closed. */
+import { Button } from "#app/ui/button.tsx";
+import { ContentPage, type ContentPageProps } from "../words/content-page.tsx";
+import { TextField } from "../parts/field.tsx";
+import { Section } from "../parts/page.tsx";
+import { DESK_PATHS } from "../paths.ts";
+
+type NoticeProps = ContentPageProps & {
+  closed: { from: string; to: string; error?: string | undefined };
+};
+
+export function Notice({ closed, ...page }: NoticeProps) {
+  const { from, to, error } = closed;
+  return (
+    <ContentPage
+      {...page}
+      title="Avviso"
+      status="Una riga sopra tutte le pagine, fino all’ultimo giorno compreso: un saluto, o quando siete chiusi. Vuoto: nessun avviso."
+      action={DESK_PATHS.notice}
+      before={
+        <Section title="Siete chiusi?">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
+            <TextField
+              label="Chiusi dal"
+              name="chiusi_dal"
+              type="date"
+              value={from}
+              error={error}
+            />
+            <TextField label="Chiusi fino al" name="chiusi_al" type="date" value={to} />
+          </div>
+          <Button
+            type="submit"
+            name="azione"
+            value="chiusi"
+            look="outline"
+            className="justify-self-start"
+          >
+            Chiudi le notti e scrivi l’avviso
+          </Button>
+        </Section>
+      }
+    />
+  );
+}

@@ -1,0 +1,213 @@
+import { clsx } from "clsx";
+import { Button } from "#app/ui/button.tsx";
+import { type SelectOption, SelectField, TextField } from "../parts/field.tsx";
+import { Form, HiddenFields } from "../parts/form.tsx";
+import { Alert, Page, Section } from "../parts/page.tsx";
+import { type StayFields, StayInputs } from "../calendar/stay-fields.tsx";
+import { DESK_PATHS } from "../paths.ts";
+import { AnsweredForms, type MessageDetail, MessageFacts, PersonData } from "./message-parts.tsx";
+import { GuestTextForm } from "./screen.tsx";
+import { ReplyText, type WrittenReply } from "./reply-text.tsx";
+
+/** An enquiry as it is typed. */
+export type ReplyFields = StayFields & {
+  text: string;
+  /** A slug, or several with commas. */
+  room: string;
+  roomCount: string;
+  language: string;
+  name: string;
+  phone: string;
+  email: string;
+  /** The form's message that is answered. */
+  message: string;
+};
+
+export type ReplyAction = "leggi" | "ricalcola" | "aggiungi" | "libera" | "altro" | "pieno";
+
+type RoomStatusLine = {
+  name: string;
+  status: "free" | "taken" | "ask";
+  /** "libera, letta 12 minuti fa" */
+  words: string;
+  total: string;
+};
+
+type ReplyProps = {
+  message?: MessageDetail | undefined;
+  fields: ReplyFields;
+  rooms: SelectOption[];
+  languages: SelectOption[];
+  /** The fields that a message left open, by their labels. */
+  unread: string[];
+  errors: Partial<Record<keyof ReplyFields, string>>;
+  lines: RoomStatusLine[];
+  /** "Reading Room nelle stesse notti: Totale € 255,00" */
+  offers: string[];
+  reply?: WrittenReply | undefined;
+  notice?: string | undefined;
+};
+
+const REPLY_BUTTONS: [action: ReplyAction, kind: "free" | "alternative" | "full", label: string][] =
+  [
+    ["libera", "free", "È libera"],
+    ["altro", "alternative", "Proporre altro"],
+    ["pieno", "full", "Non c’è posto"],
+  ];
+
+const ENQUIRY_FORM = "richiesta";
+
+function EnquiryFields({ fields, rooms, languages, errors }: ReplyProps) {
+  return (
+    <>
+      <HiddenFields
+        values={{
+          testo: fields.text,
+          messaggio: fields.message || undefined,
+          telefono: fields.phone || undefined,
+          posta: fields.email || undefined,
+        }}
+      />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
+        <SelectField
+          label="Camera"
+          name="camera"
+          value={fields.room}
+          options={[{ value: "", label: "Una qualsiasi" }, ...rooms]}
+        />
+        <TextField
+          label="Quante camere"
+          name="camere"
+          inputMode="numeric"
+          value={fields.roomCount}
+          error={errors.roomCount}
+          help="Vuoto: quante ne servono."
+        />
+      </div>
+      <StayInputs fields={fields} errors={errors} />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
+        <SelectField
+          label="Lingua"
+          name="lingua"
+          value={fields.language}
+          options={languages}
+          error={errors.language}
+        />
+        <TextField label="Nome" name="nome" value={fields.name} />
+      </div>
+    </>
+  );
+}
+
+function RoomStatusList({ lines, offers }: Pick<ReplyProps, "lines" | "offers">) {
+  return (
+    <>
+      <ul className="grid divide-y divide-line border-y border-line">
+        {lines.map(({ name, status, words, total }) => (
+          <li key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
+            <p className="grid">
+              <span className="font-semibold">{name}</span>
+              <span
+                className={clsx(
+                  "text-[0.9375rem]",
+                  status === "free" ? "font-medium text-accent-text" : "text-quiet",
+                )}
+              >
+                {words}
+              </span>
+            </p>
+            <p className="tabular-nums">{total}</p>
+          </li>
+        ))}
+      </ul>
+      {offers.length > 0 && (
+        <div className="grid gap-1">
+          <h3 className="font-text text-[0.9375rem] font-medium">Altro che si può proporre</h3>
+          <ul className="grid gap-1 text-[0.9375rem] text-quiet">
+            {offers.map((offer) => (
+              <li key={offer}>{offer}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+function statusOf({ message, unread, errors, reply }: ReplyProps): string {
+  if (message?.isAnswered) return `${message.age} · risposto`;
+  const hasErrors = Object.keys(errors).length > 0;
+  if (reply?.kind === "question" && !hasErrors)
+    return "Non ci sono date. Se chiede una camera, scrivete date, persone e lingua, poi Ricalcola. Se chiede altro, la risposta più giù ha già saluto e firma.";
+  if (unread.length > 0) return `Manca: ${unread.join(", ")}. Scrivetelo voi, poi Ricalcola.`;
+  if (hasErrors) return "Manca ancora qualcosa per fare il conto.";
+  return "Guardate se date e persone sono giuste, e se l’ospite ha aggiunto parole sue.";
+}
+
+export function Reply(props: ReplyProps) {
+  const { message, fields, lines, offers, reply, notice } = props;
+  const isQuestion = reply?.kind === "question";
+  const suggested = REPLY_BUTTONS.find(([, kind]) => kind === reply?.kind)?.[0];
+  const letter = (
+    <>
+      {reply && <ReplyText reply={reply} form={ENQUIRY_FORM} />}
+      {message && <AnsweredForms {...message} />}
+    </>
+  );
+  return (
+    <Page title={message ? fields.name : "Posta"} status={statusOf(props)} notice={notice}>
+      {message?.suspicion && (
+        <Alert>{`Sembra scritto da un programma: ${message.suspicion}.`}</Alert>
+      )}
+      <p className="border-l-2 border-line pl-4 text-lg break-words whitespace-pre-line">
+        {fields.text}
+      </p>
+      {!isQuestion && letter}
+      <Section title="Che cosa chiede">
+        <Form id={ENQUIRY_FORM} action={DESK_PATHS.post}>
+          <EnquiryFields {...props} />
+          <Button
+            type="submit"
+            name="azione"
+            value="ricalcola"
+            look="outline"
+            className="justify-self-start"
+          >
+            Ricalcola
+          </Button>
+          {lines.length > 0 && (
+            <>
+              <RoomStatusList lines={lines} offers={offers} />
+              <div className="flex flex-wrap gap-3">
+                {REPLY_BUTTONS.map(([action, , label]) => (
+                  <Button
+                    key={action}
+                    type="submit"
+                    name="azione"
+                    value={action}
+                    look={action === suggested ? "solid" : "outline"}
+                    className="px-5"
+                  >
+                    {label}
+                  </Button>
+                ))}
+              </div>
+            </>
+          )}
+        </Form>
+      </Section>
+      {/* Whoever asks for a room in words of their own needs the days first. */}
+      {isQuestion && letter}
+      {message ? (
+        <>
+          <MessageFacts message={message} />
+          <PersonData number={message.number} />
+        </>
+      ) : (
+        <Section title="Un altro messaggio">
+          <GuestTextForm />
+        </Section>
+      )}
+    </Page>
+  );
+}

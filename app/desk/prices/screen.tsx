@@ -1,0 +1,64 @@
+import { Button } from "#app/ui/button.tsx";
+import { ContentPage, type ContentPageProps } from "../words/content-page.tsx";
+import { type SelectOption, SelectField } from "../parts/field.tsx";
+import { Section } from "../parts/page.tsx";
+import { type StayFields, StayInputs } from "../calendar/stay-fields.tsx";
+import { YearStrip } from "../calendar/year-strip.tsx";
+import { DESK_PATHS } from "../paths.ts";
+
+/** A stay that is tried with the prices as they stand in the form. */
+type PriceTrialFields = StayFields & { room: string };
+
+export type PriceTrial = {
+  fields: PriceTrialFields;
+  /** The lines of the bill, and its total. */
+  lines: string[];
+  /** Why there is none. */
+  error?: string | undefined;
+};
+
+type PricesProps = ContentPageProps & { rooms: SelectOption[]; trial: PriceTrial };
+
+function PriceTrialForm({ rooms, trial }: { rooms: SelectOption[]; trial: PriceTrial }) {
+  const { fields, lines, error } = trial;
+  return (
+    <Section title="Quanto costa?">
+      <p className="text-quiet">Con i prezzi come stanno scritti qui, anche se non sono salvati.</p>
+      <SelectField label="Camera" name="prova_camera" value={fields.room} options={rooms} />
+      <StayInputs prefix="prova_" fields={fields} />
+      <Button
+        type="submit"
+        name="azione"
+        value="prova"
+        look="outline"
+        className="justify-self-start"
+      >
+        Prova
+      </Button>
+      <div role="status" id="prova" className="grid gap-1">
+        {error && <p className="font-medium text-alert">{error}</p>}
+        {lines.map((line, at) => (
+          <p key={line} className={at === lines.length - 1 ? "font-semibold" : undefined}>
+            {line}
+          </p>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+export function Prices({ rooms, trial, ...page }: PricesProps) {
+  const { rows = [] } = page.lists.find(({ part }) => part === "seasons") ?? {};
+  const seasons = rows.map(({ texts: { name = "", from = "", to = "" } }) => ({ name, from, to }));
+  return (
+    <ContentPage
+      {...page}
+      title="Prezzi"
+      status="Gli ospiti vedono questi prezzi."
+      action={DESK_PATHS.prices}
+      before={<YearStrip seasons={seasons} />}
+    >
+      <PriceTrialForm rooms={rooms} trial={trial} />
+    </ContentPage>
+  );
+}

@@ -1,0 +1,108 @@
+import { buttonClass } from "#app/ui/button.tsx";
+import { Alert, Page, RowLink, DividedList, Section, TextLink } from "../parts/page.tsx";
+import { PublishBar } from "../parts/publish-bar.tsx";
+import { DESK_PATHS } from "../paths.ts";
+import { SavePasskeyForm } from "../access/screen.tsx";
+import { type MessageEntry, MessageList } from "../post/screen.tsx";
+
+/** "Arriva Klara, in due" in a room. */
+type TodayMovement = { what: string; room: string; href: string };
+
+type TodayProps = {
+  /** How things stand, in one sentence. */
+  status: string;
+  /** "Oggi, lunedì 23 novembre" and the next days, with who comes and goes. */
+  days: { title: string; movements: TodayMovement[] }[];
+  /** "Stanotte è libera: Natural Room." */
+  free: string;
+  /** The name of this device, which was let in today and has no saved access. */
+  unsavedName?: string;
+  unanswered: MessageEntry[];
+  /** Problems, each with advice and a link. */
+  problems: { text: string; href?: string; link?: string }[];
+  /** How many questions are open until the site can go online. */
+  questions: number;
+  /** When the site was last published, in a sentence. */
+  published: string;
+  /** When the store was last copied, in a sentence. */
+  backedUp: string;
+  /** Changes that guests do not see yet. */
+  drafts: number;
+  notice?: string | undefined;
+};
+
+function Movements({ movements }: { movements: TodayMovement[] }) {
+  return (
+    <DividedList>
+      {movements.map(({ what, room, href }) => (
+        <RowLink key={`${what} ${room}`} href={href} title={what}>
+          {room}
+        </RowLink>
+      ))}
+    </DividedList>
+  );
+}
+
+export function Today(props: TodayProps) {
+  const {
+    questions,
+    days,
+    free,
+    unsavedName,
+    status,
+    unanswered,
+    problems,
+    published,
+    backedUp,
+    drafts,
+    notice,
+  } = props;
+  const [today, ...next] = days;
+  const coming = next.filter(({ movements }) => movements.length > 0);
+  return (
+    <Page title="Oggi" status={status} notice={notice}>
+      {problems.map(({ text, href, link }) => (
+        <Alert key={text}>
+          <p>{text}</p>
+          {href && <TextLink href={href}>{link}</TextLink>}
+        </Alert>
+      ))}
+      {questions > 0 && (
+        <Section title="Prima di andare online">
+          <p className="text-quiet">
+            {questions === 1 ? "Manca una risposta." : `Mancano ${questions} risposte.`} Una per
+            volta, e si riprende quando volete.
+          </p>
+          <a href={DESK_PATHS.firstDays} className={`${buttonClass()} justify-self-start`}>
+            Continuate
+          </a>
+        </Section>
+      )}
+      {unanswered.length > 0 && (
+        <Section title="Aspettano una risposta">
+          <MessageList entries={unanswered} />
+        </Section>
+      )}
+      <Section title={today!.title}>
+        {today!.movements.length > 0 && <Movements movements={today!.movements} />}
+        <p>{free}</p>
+      </Section>
+      <Section title="I prossimi sette giorni">
+        {coming.length === 0 && <p className="text-quiet">Nessuno arriva e nessuno parte.</p>}
+        {coming.map(({ title, movements }) => (
+          <div key={title}>
+            <h3 className="pb-1 font-text text-[0.9375rem] font-medium first-letter:uppercase">
+              {title}
+            </h3>
+            <Movements movements={movements} />
+          </div>
+        ))}
+      </Section>
+      {unsavedName !== undefined && <SavePasskeyForm name={unsavedName} />}
+      <PublishBar drafts={drafts} />
+      <p className="text-[0.9375rem] text-quiet">
+        {published} {backedUp}
+      </p>
+    </Page>
+  );
+}

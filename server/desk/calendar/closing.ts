@@ -1,0 +1,126 @@
+import { runsOf, stayOfRun } from "#app/domain/nights.ts";
+import { daysAfter, nightsIn, type Stay } from "#app/domain/stay.ts";
+import { bookingsOf } from "#server/calendar/double-sales.ts";
+import {
+  addClosure,
+  type Closure,
+  closuresOf,
+  deleteStay,
+  type Guests,
+  openNights,
+  writeGuestNote,
+} from "#server/store/closures.ts";
+import type { Query } from "#server/store/database.ts";
+import { allFeeds, feedNights } from "#server/store/feeds.ts";
+import { type HouseContext, DeskError, type DeskRoom } from "../context.ts";
+import { readHouseNights, type TakenNight, takenNightsIn } from "./night-states.ts";
+
+/** `room` is a slug or `WHOLE_HOUSE`; `rooms` are the rooms it means. */
+type ClosureNights = { room: string; rooms: DeskRoom[]; stay: Stay };
+
+export type PortalConflict = { room: DeskRoom; portal: string; stay: Stay };
+
+async function portalConflicts(
+  query: Query,
+  { rooms, stay }: ClosureNights,
+): Promise<PortalConflict[]> {
+  const feeds = await allFeeds(query);
+  const conflicts: PortalConflict[] = [];
+  for (const room of rooms)
+    for (const [portal, takenNights] of await feedNights(query, room.slug)) {
+      const feed = feeds.find((one) => one.room === room.slug && one.portal === portal);
+      for (const run of runsOf(nightsIn(stay).filter((night) => takenNights.has(night))))
+        conflicts.push({ room, portal: feed?.name ?? portal, stay: stayOfRun(run) });
+    }
+  return conflicts;
+}
+
+/** Closes nights, here and on every portal that reads our calendar; gives what portals have taken. */
+export async function closeNights(
+  { database, now, author }: HouseContext,
+  { note, ...nights }: ClosureNights & Pick<Closure, "note">,
+): Promise<PortalConflict[]> {
+  const { room, stay } = nights;
+  return database.transaction(async (query) => {
+    await addClosure(query, { room, stay, note, author }, now);
+    return portalConflicts(query, nights);
+  });
+}
+
+type NewStay = ClosureNights & { guests: Guests };
+
+/**
+ * Records a stay in a room, or in all for `WHOLE_HOUSE`, in place of the one with the id `former`. Nights that are
+ * taken refuse it and are given, unless `isForced`.
+ */
+export async function recordStay(
+  context: HouseContext,
+  { room, rooms, stay, guests, former }: NewStay & { former: string },
+  isForced: boolean,
+): Promise<TakenNight[]> {
+  const { database, now, author } = context;
+  return database.transaction(async (query) => {
+    const taken = takenNightsIn(await readHouseNights(query, context), rooms, stay).filter(
+      ({ state: { closures, portals } }) =>
+        portals.length > 0 || closures.some(({ id }) => id !== former),
+    );
+    if (taken.length > 0 && !isForced) return taken;
+    // Who presses again has said that they are two guests.
+    const askedAt = isForced ? 1 : 0;
+    await deleteStay(query, former);
+    await addClosure(query, { room, stay, kind: "stay", ...guests, author, askedAt }, now);
+    return [];
+  });
+}
+
+/**
+ * Writes who a portal's guest is, on the whole booking. Stays on the chosen nights refuse it and are given,
+ * unless `isForced`: then they were of the same guest, and go.
+ */
+export async function recordGuest(
+  { database, rooms: allRooms, now, author }: HouseContext,
+  { room, rooms, stay, guests }: NewStay,
+  isForced: boolean,
+): Promise<Closure[]> {
+  const others = otherRooms(await allRooms(), rooms);
+  return database.transaction(async (query) => {
+    const last = daysAfter(stay.checkOut, -1);
+    const booking = bookingsOf(await feedNights(query, room)).find(
+      (one) => one.first <= stay.checkIn && last <= one.last,
+    );
+    if (!booking) throw new DeskError("Scegliete le notti di una sola prenotazione di un portale.");
+    const { opened } = await closuresOf(query, room, stay);
+    const stays = opened.filter(({ kind }) => kind === "stay");
+    if (stays.length > 0 && !isForced) return stays;
+    await openNights(query, room, stay, others, "stay");
+    const nights = { checkIn: booking.first, checkOut: daysAfter(booking.last, 1) };
+    const { portal } = booking;
+    await writeGuestNote(query, { room, portal, stay: nights, ...guests, author }, now);
+    return [];
+  });
+}
+
+/** By slug: each reading of the site makes its rooms anew. */
+function otherRooms(all: DeskRoom[], rooms: DeskRoom[]): string[] {
+  return all.map(({ slug }) => slug).filter((slug) => rooms.every((one) => one.slug !== slug));
+}
+
+/**
+ * Opens nights, and gives the closures that still cover some. Stays among them refuse it and are given, unless
+ * `isForced`.
+ */
+export async function reopenNights(
+  { database, rooms: allRooms }: HouseContext,
+  nights: ClosureNights,
+  isForced: boolean,
+) {
+  const { room, rooms, stay } = nights;
+  const others = otherRooms(await allRooms(), rooms);
+  return database.transaction(async (query) => {
+    const { opened } = await closuresOf(query, room, stay);
+    const stays = opened.filter(({ kind }) => kind === "stay");
+    const conflicts = await portalConflicts(query, nights);
+    if (stays.length > 0 && !isForced) return { stays, closures: [], conflicts };
+    return { stays: [], closures: await openNights(query, room, stay, others), conflicts };
+  });
+}

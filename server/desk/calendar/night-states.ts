@@ -1,0 +1,130 @@
+/** What each night of each room is: free, closed, a stay, sold by a portal, or in doubt. */
+import { freshnessOf } from "#app/domain/availability.ts";
+import { runsOf, stayOfRun } from "#app/domain/nights.ts";
+import { type Day, nightsIn, type Stay } from "#app/domain/stay.ts";
+import { nightWindow, readAvailability } from "#server/calendar/availability.ts";
+import { bookingsOf, doubleSales, isWithin, type Span } from "#server/calendar/double-sales.ts";
+import { type Closure, closuresIn } from "#server/store/closures.ts";
+import type { Query } from "#server/store/database.ts";
+import { allFeeds, feedNights } from "#server/store/feeds.ts";
+import type { HouseContext, DeskRoom } from "../context.ts";
+
+/** "2 adulti, bambini: 1 (4 anni)" */
+const peopleWords = ({ adults, children }: Closure): string =>
+  [adults && (adults === "1" ? "1 adulto" : `${adults} adulti`), children && `bambini: ${children}`]
+    .filter(Boolean)
+    .join(", ");
+
+/** "unknown" where no portal has said anything for too long. */
+type NightKind = "free" | "closed" | "stay" | "portal" | "unknown";
+
+async function readRoomStates(query: Query, room: string, isKnown: boolean, now: number) {
+  const nightsByPortal = await feedNights(query, room);
+  const feeds = (await allFeeds(query)).filter((feed) => feed.room === room);
+  const nameOf = (portal: string) => feeds.find((feed) => feed.portal === portal)?.name ?? portal;
+  const bookings = bookingsOf(nightsByPortal);
+  const all = await closuresIn(query, room);
+  const sales = doubleSales(nightsByPortal, all, now);
+  return (night: Day) => {
+    const here = all.filter((one) => isWithin(night, one));
+    const stays = here.filter(({ kind }) => kind === "stay");
+    const sold = bookings.filter((one) => isWithin(night, one));
+    const holders = [...nightsByPortal.keys()].filter((one) => nightsByPortal.get(one)?.has(night));
+    const closures = [...stays, ...here.filter(({ kind }) => kind === "closed")];
+    const sellers =
+      sold.length > 0 || closures.length > 0 ? sold.map(({ portal }) => portal) : holders;
+    const open = isKnown ? "free" : "unknown";
+    const taken = sellers.length > 0 ? "portal" : closures.length > 0 ? "closed" : open;
+    const kind: NightKind = stays.length > 0 ? "stay" : taken;
+    const sale = sales.get(night);
+    const guests = [
+      ...stays.map((one) => ({
+        who: one.note || "un soggiorno",
+        people: peopleWords(one),
+        key: one.note || one.id,
+      })),
+      ...(sale?.isQuestion ? [] : sold).map(({ portal, first }) => {
+        const named = here.find((one) => one.portal === portal);
+        return {
+          who: named?.note || nameOf(portal),
+          people: named ? peopleWords(named) : "",
+          key: named?.note || `${portal} ${first}`,
+        };
+      }),
+    ];
+    return {
+      kind,
+      /** The closures of the night, a stay first; a note on a portal's night is none. */
+      closures,
+      /** The family's stays, and the names that it wrote on a portal's booking. */
+      stays: here.filter(({ kind }) => kind !== "closed"),
+      /** The names of the portals that sold it; where nobody did, of those that have it taken. */
+      portals: sellers.map(nameOf),
+      /** Who is there: each with what tells two guests back to back apart. */
+      guests,
+      /** The whole stay or booking that the night belongs to. */
+      span: (stays[0] ?? sold[0]) as Span | undefined,
+      sale,
+    };
+  };
+}
+
+type RoomNightStates = Awaited<ReturnType<typeof readRoomStates>>;
+
+export type NightState = ReturnType<RoomNightStates>;
+
+export async function readHouseNights(query: Query, context: HouseContext) {
+  const { now } = context;
+  const rooms = await context.rooms();
+  const slugs = rooms.map(({ slug }) => slug);
+  const availability = await readAvailability(query, slugs, now);
+  const states = new Map<string, RoomNightStates>();
+  for (const slug of slugs) {
+    const nights = availability?.rooms[slug];
+    // In a house without calendars and closures every night is free.
+    const isKnown = !nights || freshnessOf(nights, now) !== "unknown";
+    states.set(slug, await readRoomStates(query, slug, isKnown, now));
+  }
+  return { rooms, statesOf: (room: string) => states.get(room)! };
+}
+
+export type HouseNights = Awaited<ReturnType<typeof readHouseNights>>;
+
+/** The nights from today on that are sold twice, or may be. */
+export function doubleSalesIn({ rooms, statesOf }: HouseNights, now: number) {
+  const { today, end } = nightWindow(now);
+  const nights = nightsIn({ checkIn: today, checkOut: end });
+  return rooms.flatMap((room) => {
+    const stateOf = statesOf(room.slug);
+    return [false, true].flatMap((isQuestion) =>
+      runsOf(nights.filter((night) => stateOf(night).sale?.isQuestion === isQuestion)).map(
+        (run) => {
+          const states = nightsIn(stayOfRun(run)).map(stateOf);
+          const stays = states.flatMap(({ sale }) => sale?.stays ?? []);
+          return {
+            room,
+            stay: stayOfRun(run),
+            isQuestion,
+            portals: [...new Set(states.flatMap(({ portals }) => portals))],
+            stays: stays.filter(
+              ({ note }, at) => stays.findIndex((one) => one.note === note) === at,
+            ),
+          };
+        },
+      ),
+    );
+  });
+}
+
+export type RoomDoubleSale = ReturnType<typeof doubleSalesIn>[number];
+
+/** The nights of a stay in rooms that are not free. */
+export function takenNightsIn({ statesOf }: HouseNights, rooms: DeskRoom[], stay: Stay) {
+  return rooms.flatMap((room) =>
+    nightsIn(stay)
+      .map((night) => ({ room, night, state: statesOf(room.slug)(night) }))
+      .filter(({ state }) => state.kind !== "free" && state.kind !== "unknown"),
+  );
+}
+
+export type TakenNight = ReturnType<typeof takenNightsIn>[number];

@@ -1,0 +1,90 @@
+/** Answers to the questions of the first days. */
+import { type Documents, isSameValue } from "#app/content/documents.ts";
+import { typedValue } from "#app/content/forms/typed-values.ts";
+import type { DeskContext } from "../context.ts";
+import { addedSlips, changeDraft, withChangeBy } from "../publish/draft.ts";
+import {
+  addAnswered,
+  isAbout,
+  kindOf,
+  ownValue,
+  pictureId,
+  PICTURES_ID,
+  readSteps,
+  textOf,
+  valueIn,
+} from "./questions.ts";
+import { type Step, type StepChange, stepsFor, without } from "./steps.ts";
+import { slipInWords } from "../words/site-parts.ts";
+
+type Answer = {
+  id: string;
+  action: string;
+  /** What was typed into the fields, and what they had before. */
+  typed: string[];
+  read: string[];
+};
+
+/** The marks that say that a text is an example. */
+const sampleMarks = ({ fields }: Step): StepChange[] =>
+  fields.flatMap(({ places }) =>
+    places.map(({ file, path }) => ({
+      file,
+      path: path.replace(/[^.]+$/, "sample"),
+      value: undefined,
+    })),
+  );
+
+function changesOf(documents: Documents, step: Step, { action, typed }: Answer): StepChange[] {
+  if (action === "manca") return step.missing ?? [];
+  const written = step.fields.flatMap((field, at): StepChange[] => {
+    const text = typed[at]?.trim() ?? "";
+    if (action !== "salva" || text === textOf(documents, field)) return [];
+    const { parse } = field;
+    const absences = field.absence ? without(field.absence) : [];
+    if (text === "") return absences;
+    const value = typedValue(
+      kindOf(ownValue(field.places[0]!)),
+      parse ? parse(text) : text,
+      false,
+    )!;
+    const places = field.places.map((place) => ({ ...place, value }));
+    return [...absences.map((one) => ({ ...one, value: undefined })), ...places];
+  });
+  return [...written, ...sampleMarks(step)];
+}
+
+/** Performs an answer; gives what is wrong with it, or what somebody else wrote meanwhile. */
+export async function answerFirstQuestion(context: DeskContext, answer: Answer): Promise<string[]> {
+  const { id, action, typed, read } = answer;
+  if (action === "tieni" || id === PICTURES_ID) {
+    await addAnswered(context, action === "tieni" ? pictureId(id) : id);
+    return [];
+  }
+  let refusals: string[] = [];
+  await changeDraft(context, async ({ draft, published }) => {
+    const isThis = (step: Step) => step.id === id;
+    const step =
+      stepsFor(draft).find(isThis) ?? (await readSteps(context, draft)).steps.find(isThis);
+    refusals = [];
+    if (!step) return draft;
+    const disputed = step.fields.flatMap((field, at) => {
+      const now = textOf(draft, field);
+      const isOther = now !== read[at] && typed[at] !== read[at] && now !== typed[at];
+      return isOther ? [`${field.label}: adesso «${now}». Se vale il vostro, premete ancora.`] : [];
+    });
+    const documents = changesOf(draft, step, answer)
+      .filter((change) => !isSameValue(valueIn(draft, change), change.value))
+      .reduce(withChangeBy(context, published), draft);
+    const slips = await addedSlips(context, draft, documents);
+    refusals = [...disputed, ...slips.map((slip) => slipInWords(documents, slip))];
+    if (refusals.length > 0) return draft;
+    if (action === "salva") {
+      const { warnings } = await readSteps(context, documents);
+      refusals = warnings.filter((one) => isAbout(step, one)).map(({ reason }) => `${reason}.`);
+    }
+    return documents;
+  });
+  if (refusals.length === 0) await addAnswered(context, id);
+  return refusals;
+}

@@ -1,0 +1,184 @@
+/**
+ * The first days: what is missing until the site can go online, as one question after the other. A question ends when
+ * what it asks was written, is not there ("Non c'è": no guest sees it) or was found right as it is.
+ */
+import { isPlaceholderText, placeholders } from "#app/content/checks/placeholders.ts";
+import type { Warning } from "#app/content/checks/warnings.ts";
+import {
+  type Documents,
+  isSameValue,
+  ownValues,
+  type Place,
+  valueAt,
+  valuesOf,
+} from "#app/content/documents.ts";
+import { typedText } from "#app/content/forms/typed-values.ts";
+import { photographOf } from "#app/content/photographs.ts";
+import { withoutRowNames } from "#app/content/rows.ts";
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { PLACEHOLDER } from "#app/domain/placeholder.ts";
+import { readValue, writeValue } from "#server/store/key-values.ts";
+import type { DeskContext } from "../context.ts";
+import { siteSource } from "#server/site/site-source.ts";
+import { readDraft } from "../publish/draft.ts";
+import { listPictures } from "../pictures/draft-pictures.ts";
+import { type Step, type StepField, stepsFor } from "./steps.ts";
+import { languageLabel, subjectOfFile } from "../words/form-scope.ts";
+import { slipInWords } from "../words/site-parts.ts";
+
+/** From so many characters on a text has several lines. */
+const LONG_TEXT = 60;
+
+/** The name of the questions that were answered, as JSON, in the store. */
+const ANSWERED = "first days";
+
+export const PICTURES_ID = "foto";
+export const pictureId = (id: string) => `${PICTURES_ID}.${id}`;
+
+const readAnswered = async ({ database }: Pick<DeskContext, "database">) =>
+  new Set<string>(JSON.parse((await database.read((query) => readValue(query, ANSWERED))) || "[]"));
+
+export const addAnswered = ({ database }: DeskContext, id: string) =>
+  database.transaction(async (query) => {
+    const ids = new Set<string>(JSON.parse((await readValue(query, ANSWERED)) || "[]"));
+    await writeValue(query, ANSWERED, JSON.stringify([...ids.add(id)]));
+  });
+
+export const valueIn = (documents: Documents, { file, path }: Place) =>
+  valueAt(valuesOf(file, documents), path);
+
+export const ownValue = ({ file, path }: Place) => valueAt(withoutRowNames(ownValues(file)), path);
+
+export const kindOf = (value: unknown) =>
+  typeof value === "number" ? "number" : /^\d+,\d\d$/.test(String(value)) ? "euros" : "long";
+
+export function textOf(documents: Documents, { places: [place] }: StepField): string {
+  const value = valueIn(documents, place!);
+  const text = typedText(kindOf(value), value);
+  // Nobody has to delete it first.
+  return PLACEHOLDER.test(text) ? "" : text;
+}
+
+/** Whether nobody has written anything in the place of what the software came with. */
+const isUntouched = (documents: Documents, { places }: StepField) =>
+  places.every((place) => isSameValue(valueIn(documents, place), ownValue(place)));
+
+const isAbsent = (documents: Documents, { missing = [] }: Step) =>
+  missing.length > 0 &&
+  missing.every((change) => isSameValue(valueIn(documents, change), change.value));
+
+/** "about.owner.name" of a place in any language, as warnings name it. */
+const warningPlace = ({ file, path }: Place) =>
+  `${file.startsWith(`${DEFAULT_LANGUAGE}/`) ? file.slice(DEFAULT_LANGUAGE.length + 1) : file}.${path}`;
+
+export const isAbout = ({ fields, covers }: Step, { place }: Warning) =>
+  covers?.test(place) ||
+  fields.some(({ places }) =>
+    places.map(warningPlace).some((one) => one === place || one.startsWith(`${place}.`)),
+  );
+
+/** "da inserire (se e dove si può fumare)": "Se e dove si può fumare?" */
+function questionIn(text: string): string | undefined {
+  const [, asked] = /^da inserire \((.*)\)$/.exec(text) ?? [];
+  return asked && `${asked[0]!.toUpperCase()}${asked.slice(1)}?`;
+}
+
+/** "Non c’è" takes a sentence out, and hides an answer that has no other. */
+function missingSentence(documents: Documents, places: Place[]): Partial<Step> {
+  const { file, path } = places[0]!;
+  const [, answer] = /^(.+)\.words\.\d+$/.exec(path) ?? [];
+  if (!answer) return {};
+  const sentences = valueIn(documents, { file, path: `${answer}.words` }) as unknown[];
+  const isOnly = sentences.length === 1;
+  return {
+    missing: places.map((place) =>
+      isOnly ? { ...place, path: `${answer}.hidden`, value: true } : place,
+    ),
+  };
+}
+
+/** A text that needs a look, by the warning about it; nothing for what stands in no field. */
+function stepOf(documents: Documents, { place, reason }: Warning): Step[] {
+  const [name = "", ...steps] = place.split(".");
+  const path = steps.join(".");
+  const file = [`${DEFAULT_LANGUAGE}/${name}`, name].find(
+    (one) => typeof valueIn(documents, { file: one, path }) === "string",
+  );
+  if (!file) return [];
+  const isItalian = file.startsWith(`${DEFAULT_LANGUAGE}/`);
+  const files = isItalian ? LANGUAGE_CODES.map((language) => `${language}/${name}`) : [file];
+  const places = files.map((one) => ({ file: one, path }));
+  const asked = questionIn(String(valueIn(documents, { file, path })));
+  const words = slipInWords(documents, { file: `content/${file}.yaml`, path, reason });
+  return [
+    {
+      id: place,
+      title: asked ?? "Che cosa ci va scritto?",
+      help: asked ? `${words.split(": ")[0]}.` : `${words}.`,
+      fields: places.map((one) => ({
+        label: subjectOfFile(one.file)[1] ?? languageLabel(DEFAULT_LANGUAGE),
+        places: [one],
+      })),
+      isOpen: true,
+      ...missingSentence(documents, places),
+    },
+  ];
+}
+
+/** What this version does not take of the draft is told elsewhere, and asked for by no question. */
+export async function readSteps(context: DeskContext, draft: Documents) {
+  const { catalogue, documents } = await siteSource(context.database, draft);
+  const warnings = placeholders(catalogue, context.settings.siteUrl, documents).filter(
+    ({ place }) => !place.startsWith("template/"),
+  );
+  const steps = stepsFor(documents);
+  const others = warnings.filter((warning) => !steps.some((step) => isAbout(step, warning)));
+  const all = [...steps, ...others.flatMap((one) => stepOf(documents, one))];
+  return { documents, steps: all, warnings };
+}
+
+const PICTURES_STEP: Step = {
+  id: PICTURES_ID,
+  title: "Le fotografie sono vostre?",
+  help: "Queste sono di una casa inventata. Toccatene una per mettere la vostra, o tenetela.",
+  fields: [],
+};
+
+/** The questions that are open, in their order. */
+export async function firstQuestions(context: DeskContext) {
+  const answered = await readAnswered(context);
+  const { documents, steps, warnings } = await readSteps(context, await readDraft(context));
+  const pictures = (await listPictures(context)).filter(
+    ({ id, places }) =>
+      places !== "" && !photographOf(documents, id) && !answered.has(pictureId(id)),
+  );
+  const warningsOf = (step: Step) => warnings.filter((one) => isAbout(step, one));
+  const isNew = ({ fields }: Step) => fields.some((field) => isUntouched(documents, field));
+  const isOpen = (step: Step) =>
+    !isAbsent(documents, step) && (step.isOpen ?? (isNew(step) || warningsOf(step).length > 0));
+  const open = [...(pictures.length > 0 ? [PICTURES_STEP] : []), ...steps.filter(isOpen)].filter(
+    ({ id }) => !answered.has(id),
+  );
+  return open.map((step) => {
+    const { id, title, help, link, fields, missing } = step;
+    const isFake = fields.some(({ places }) =>
+      places.some((place) => isPlaceholderText(String(valueIn(documents, place)))),
+    );
+    return {
+      id,
+      title,
+      help,
+      link,
+      fields: fields.map((field) => ({
+        label: field.label,
+        value: textOf(documents, field),
+        isLong: String(valueIn(documents, field.places[0]!) ?? "").length > LONG_TEXT,
+      })),
+      pictures: id === PICTURES_ID ? pictures : [],
+      /** What seems wrong in what was written. */
+      warnings: isNew(step) ? [] : warningsOf(step).map(({ reason }) => reason),
+      mayBeMissing: missing !== undefined,
+      mayBeRight: !isFake,
+    };
+  });
+}

@@ -1,0 +1,136 @@
+/** The pictures of the draft, as screens show and offer them. */
+import { type Documents, valueAt, valuesOf } from "#app/content/documents.ts";
+import { isAddedIn, photographOf } from "#app/content/photographs.ts";
+import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import type { CataloguePicture } from "#pictures/catalogue.ts";
+import { type CropName, CROPS, leastSize } from "#pictures/crops.ts";
+import { smallAddress } from "#pictures/encode.ts";
+import { previewOf } from "#pictures/prepare-upload.ts";
+import { cutPictureOf } from "#server/site/cut-pictures.ts";
+import { catalogueOf } from "#server/site/site-source.ts";
+import { type DeskContext, DeskError } from "../context.ts";
+import { readDraft } from "../publish/draft.ts";
+import { picturePlaces } from "./picture-places.ts";
+
+/** The drawn maps, on which pages write the towns' names: no photograph goes there. */
+const MAP_PICTURE = /^area-map/;
+
+const wordsFile = (language: Language) => `${language}/pictures`;
+
+/** A picture as a small image beside its words; its fingerprint changes with the photograph. */
+export type SmallPicture = { id: string; alt: string; fingerprint: string };
+
+export type AltTexts = Record<string, string | undefined>;
+
+/** The words of the house's pictures, in Italian; the demonstration's have none at the desk. */
+export const altTextsOf = (documents: Documents) =>
+  valuesOf(wordsFile(DEFAULT_LANGUAGE), documents) as AltTexts;
+
+/** The languages that have no words yet for a picture that the family has added. */
+function languagesWithout(documents: Documents, id: string): Language[] {
+  const isMissing = (language: Language) =>
+    valueAt(valuesOf(wordsFile(language), documents), id) === undefined;
+  return isAddedIn(documents, id) ? LANGUAGE_CODES.filter(isMissing) : [];
+}
+
+/** The draft's pictures: all by name, and those that stand somewhere of the house's pages, or could. */
+async function readPictures({ database }: Pick<DeskContext, "database">) {
+  const documents = await readDraft({ database });
+  const catalogue = await catalogueOf(database, documents);
+  const alts = altTextsOf(documents);
+  const own = [...catalogue.pictures.values()].filter(
+    ({ id }) => !MAP_PICTURE.test(id) && id in alts,
+  );
+  const small = ({ id, fingerprint }: CataloguePicture): SmallPicture => ({
+    id,
+    alt: alts[id] ?? "",
+    fingerprint,
+  });
+  return { documents, catalogue, own, small };
+}
+
+/** Each picture with its places: "Le camere, Pagina iniziale"; "" where it stands nowhere. */
+export async function listPictures(context: DeskContext) {
+  const { documents, own, small } = await readPictures(context);
+  const places = Map.groupBy(picturePlaces(documents), ({ id }) => id);
+  return own.map((picture) => ({
+    ...small(picture),
+    places: [...new Set(places.get(picture.id)?.map(({ label }) => label))].join(", "),
+    missing: languagesWithout(documents, picture.id),
+  }));
+}
+
+const DEFAULT_CROPS: CropName[] = ["card", "gallery"];
+
+/** A picture with its words and places; undefined where the draft has none of this name. */
+export async function describePicture(context: DeskContext, id: string) {
+  const { documents, own, small } = await readPictures(context);
+  const picture = own.find((one) => one.id === id);
+  if (!picture) return undefined;
+  const { master, from, focus } = picture;
+  const places = picturePlaces(documents).filter((place) => place.id === id);
+  const names = places.length > 0 ? places.flatMap(({ crops }) => crops) : DEFAULT_CROPS;
+  const cuts = new Map(names.flatMap((name) => CROPS[name]).map((cut) => [cut.name, cut]));
+  const ours = photographOf(documents, id);
+  return {
+    ...small(picture),
+    places,
+    crops: [...cuts.values()].map(({ name, width, height }) => ({ name, width, height })),
+    missing: languagesWithout(documents, id),
+    isAdded: isAddedIn(documents, id),
+    /** None of a piece of another. */
+    photograph: from || !master ? undefined : { size: master.size, focus, isOurs: !!ours },
+  };
+}
+
+async function demandPicture(context: DeskContext, id: string) {
+  const { catalogue } = await readPictures(context);
+  const picture = catalogue.pictures.get(id);
+  if (!picture) throw new DeskError("Questa immagine sul sito non c’è.");
+  return { catalogue, picture };
+}
+
+/** A small image of a picture in the draft, cut once. */
+export async function smallPicture(context: DeskContext, id: string): Promise<Uint8Array> {
+  const { catalogue, picture } = await demandPicture(context, id);
+  return (await cutPictureOf(catalogue, smallAddress(picture), context.settings.dataDir))!;
+}
+
+/** The photograph of a picture as a small JPEG. */
+export async function photographImage(context: DeskContext, id: string): Promise<Uint8Array> {
+  const { picture } = await demandPicture(context, id);
+  if (!picture.master) throw new DeskError("Qui non c’è una fotografia.");
+  return previewOf(picture.master.source);
+}
+
+export type PictureChoice = SmallPicture & {
+  /** Why it cannot stand in the place. */
+  refusal?: string | undefined;
+};
+
+/** The pictures that a field may choose from: the chosen one comes first, then the family's own. */
+export async function pictureChoices(
+  context: DeskContext,
+  { value, crops }: { value: string; crops: CropName[] },
+): Promise<PictureChoice[]> {
+  const { documents, own, small } = await readPictures(context);
+  const [width, height] = leastSize(crops.flatMap((crop) => CROPS[crop]));
+  const refusalOf = ({ id, master, size }: CataloguePicture) =>
+    id !== value && master && (size[0] < width || size[1] < height)
+      ? `Troppo piccola per questo posto: ha ${size.join(" × ")} punti, ne servono ${width} × ${height}.`
+      : undefined;
+  const order = ({ id }: CataloguePicture) => (id === value ? 0 : isAddedIn(documents, id) ? 1 : 2);
+  return own
+    .toSorted((one, other) => order(one) - order(other))
+    .map((picture) => ({ ...small(picture), refusal: refusalOf(picture) }));
+}
+
+/** The small pictures of these ids, as far as the draft has them. */
+export async function smallPictures(context: DeskContext, ids: string[]): Promise<SmallPicture[]> {
+  if (ids.length === 0) return [];
+  const { catalogue, small } = await readPictures(context);
+  return [...new Set(ids)].flatMap((id) => {
+    const picture = catalogue.pictures.get(id);
+    return picture ? [small(picture)] : [];
+  });
+}

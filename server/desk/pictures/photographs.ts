@@ -1,0 +1,145 @@
+/** Puts photographs in, for pictures of the catalogue or beside them; public once published. */
+import { createQueue } from "#server/system/one-at-a-time.ts";
+import { readFile } from "node:fs/promises";
+import { schemaOf } from "#app/content/content-files.ts";
+import { type Documents, type Place, valuesOf } from "#app/content/documents.ts";
+import { isAddedIn, type Photograph, photographOf, PHOTOGRAPHS } from "#app/content/photographs.ts";
+import { slipsInPictures } from "#app/content/checks/picture-slips.ts";
+import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import {
+  type Catalogue,
+  type CataloguePicture,
+  loadCatalogue,
+  masterName,
+} from "#pictures/catalogue.ts";
+import type { Size } from "#pictures/masters.ts";
+import { prepareUpload } from "#pictures/prepare-upload.ts";
+import { catalogueOf, uploadsOf } from "#server/site/site-source.ts";
+import { uploadId } from "#server/store/uploads.ts";
+import { type DeskContext, DeskError } from "../context.ts";
+import { changeDraft, readDraft, withChangeBy } from "../publish/draft.ts";
+import { altTextPlaces, demandPictureUnused } from "./picture-places.ts";
+import { demandStoreSpace, withSpaceErrors } from "../store-space.ts";
+
+type FocalPoint = Photograph["focus"];
+
+const PICTURE_CENTRE: FocalPoint = [0.5, 0.5];
+
+/** Each preparation takes the memory of all its pixels. */
+const prepareInTurn = createQueue();
+
+/** A family's file upright, small enough and without metadata; `name` is the one on the phone. */
+async function prepareFile(file: string, name: string): Promise<{ bytes: Buffer; size: Size }> {
+  const upload = await prepareInTurn(async () => prepareUpload(await readFile(file)));
+  if ("refusal" in upload) throw new DeskError(`${name}: ${upload.refusal}.`);
+  return upload;
+}
+
+const photographPlace = (id: string): Place => ({ file: PHOTOGRAPHS, path: id });
+
+const changeWithUpload = (
+  context: DeskContext,
+  bytes: Buffer,
+  change: Parameters<typeof changeDraft>[1],
+) =>
+  withSpaceErrors(context, async () => {
+    await demandStoreSpace(context, bytes.length);
+    await changeDraft(context, change, bytes);
+  });
+
+/** Puts a file in; gives its size and the pictures that are pieces of it. A refusal changes nothing. */
+export async function putPhotograph(context: DeskContext, id: string, file: string, name: string) {
+  const { database } = context;
+  const documents = await readDraft(context);
+  const { bytes, size } = await prepareFile(file, name);
+  const isAdded = isAddedIn(documents, id);
+  const others = (await uploadsOf(database, documents)).filter((upload) => upload.id !== id);
+  const catalogue = await loadCatalogue([...others, { id, bytes, focus: PICTURE_CENTRE, isAdded }]);
+  const slips = slipsInPictures(catalogue, documents);
+  const slip = slips.find((one) => one.file === catalogue.masters.get(id)?.file);
+  if (slip) throw new DeskError(`${name}: ${slip.reason}.`);
+  const value: Photograph = {
+    upload: uploadId(bytes),
+    focus: PICTURE_CENTRE,
+    ...(isAdded && { isAdded }),
+  };
+  await changeWithUpload(context, bytes, ({ draft, published }) =>
+    withChangeBy(context, published)(draft, { ...photographPlace(id), value }),
+  );
+  const isPiece = (one: CataloguePicture) => one.from !== undefined && masterName(one) === id;
+  const pieces = [...catalogue.pictures.values()].filter(isPiece);
+  return { size, pieces: pieces.map((one) => one.id) };
+}
+
+/** The name of the next picture that the family adds: "foto-3". */
+function nextPictureName(documents: Documents, { pictures }: Catalogue): string {
+  const isTaken = (id: string) =>
+    pictures.has(id) ||
+    altTextPlaces(id).some(({ file }) => id in Object(valuesOf(file, documents)));
+  for (let number = 1; ; number++) if (!isTaken(`foto-${number}`)) return `foto-${number}`;
+}
+
+/** What the schema says against the words of a picture. */
+function altTextRefusals({ file, path }: Place, value: string, documents: Documents): string[] {
+  const values = { ...(valuesOf(file, documents) as object), [path]: value };
+  const { error } = schemaOf(file)!.safeParse(values);
+  return (error?.issues ?? []).filter((one) => one.path[0] === path).map((one) => one.message);
+}
+
+/**
+ * Adds a picture that stands nowhere yet, with its words; those of other languages may be missing. Gives its name.
+ */
+export async function addPhotograph(
+  context: DeskContext,
+  file: string,
+  { name, words }: { name: string; words: Partial<Record<Language, string>> },
+): Promise<string> {
+  if (!words[DEFAULT_LANGUAGE])
+    throw new DeskError("Scrivete in italiano che cosa si vede nella fotografia, poi riprovate.");
+  const { bytes } = await prepareFile(file, name);
+  let id = "";
+  await changeWithUpload(context, bytes, async ({ draft, published }) => {
+    id = nextPictureName(draft, await catalogueOf(context.database, draft));
+    const value: Photograph = { upload: uploadId(bytes), focus: PICTURE_CENTRE, isAdded: true };
+    const places = altTextPlaces(id);
+    const texts = LANGUAGE_CODES.flatMap((language, at) => {
+      const text = words[language];
+      return text ? [{ ...places[at]!, value: text }] : [];
+    });
+    const [refusal] = texts.flatMap((text) => altTextRefusals(text, text.value, draft));
+    if (refusal) throw new DeskError(`${refusal}.`);
+    return [{ ...photographPlace(id), value }, ...texts].reduce(
+      withChangeBy(context, published),
+      draft,
+    );
+  });
+  return id;
+}
+
+/** Moves the focal point of a photograph that was put in before. */
+export async function moveFocus(
+  context: DeskContext,
+  id: string,
+  focus: FocalPoint,
+): Promise<void> {
+  await changeDraft(context, ({ draft, published }) => {
+    const photograph = photographOf(draft, id);
+    if (!photograph) throw new DeskError("Qui non avete ancora messo nessuna fotografia.");
+    const value = { ...photograph, focus };
+    return withChangeBy(context, published)(draft, { ...photographPlace(id), value });
+  });
+}
+
+/**
+ * Lets the site's own photograph stand again; a picture that the family has added goes with its words, unless it
+ * stands somewhere.
+ */
+export async function removePhotograph(context: DeskContext, id: string): Promise<void> {
+  await changeDraft(context, ({ draft, published }) => {
+    if (!photographOf(draft, id)) return draft;
+    const isAdded = isAddedIn(draft, id);
+    if (isAdded) demandPictureUnused(draft, id);
+    const places = [photographPlace(id), ...(isAdded ? altTextPlaces(id) : [])];
+    return places.reduce(withChangeBy(context, published), draft);
+  });
+}

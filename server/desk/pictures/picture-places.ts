@@ -1,0 +1,51 @@
+/** Where the pictures of the draft stand: the fields of content/ that name one. */
+import type { Documents, Place } from "#app/content/documents.ts";
+import { allFields, fieldAt, formScreens } from "#app/content/forms/form-screens.ts";
+import { LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { DeskError } from "../context.ts";
+import { nodesOfFile } from "../words/form-scope.ts";
+import { italianSources } from "../words/site-parts.ts";
+import { subjectLabel } from "../words/site-subjects.ts";
+
+/** Subjects whose entries have pages of their own, with their names. */
+const PAGE_ENTRIES = new Set(["rooms", "territory"]);
+
+/**
+ * The places of all pictures with their crops, in the order of the files. Their label is what the family calls the page:
+ * content/pictures.yaml has the pictures of several.
+ */
+export function picturePlaces(documents: Documents) {
+  return italianSources().flatMap(({ file, subject, isWords }) => {
+    const nodes = nodesOfFile(file, documents);
+    const screens = formScreens(nodes);
+    return allFields(nodes)
+      .filter(({ field: { kind, value } }) => kind === "picture" && value !== "")
+      .flatMap(({ field, rows }) => {
+        const { path, label, section, value, crops = [] } = field;
+        const screen = screens.find(({ fields }) => fieldAt(fields, path));
+        const titles = rows.map(({ title }) => title);
+        const [page = ""] = PAGE_ENTRIES.has(subject)
+          ? titles
+          : [subjectLabel(subject === "pictures" ? path.split(".")[0]! : subject)];
+        const own = path === rows.at(-1)?.path ? [] : [section, label];
+        const owners = titles.length > 0 ? titles : [screen?.label];
+        const words = [...owners, ...own].filter(Boolean).join(", ");
+        if (!screen) return [];
+        const scope = { subject, isWords, part: screen.part };
+        return [{ id: value, crops, scope, label: page, name: path, excerpt: words }];
+      });
+  });
+}
+
+/** The places of a picture's words, in each language. */
+export const altTextPlaces = (id: string): Place[] =>
+  LANGUAGE_CODES.map((language) => ({ file: `${language}/pictures`, path: id }));
+
+/** Refuses to take away an added picture that stands somewhere. */
+export function demandPictureUnused(documents: Documents, id: string): void {
+  const places = picturePlaces(documents).filter((place) => place.id === id);
+  if (places.length > 0)
+    throw new DeskError(
+      `Questa fotografia sta ancora qui: ${places.map(({ excerpt }) => excerpt).join("; ")}. Prima sceglietene un’altra lì.`,
+    );
+}

@@ -1,0 +1,100 @@
+/** Portals' calendars: lists, adds, removes and syncs them, and gives portals their export. */
+import { houseDayAt } from "#app/domain/availability.ts";
+import type { Day } from "#app/domain/stay.ts";
+import { calendarPath } from "#app/paths/paths.ts";
+import { feedAddress } from "#server/calendar/feed-address.ts";
+import { FEED_LEASE } from "#server/calendar/poll-schedule.ts";
+import { syncFeed } from "#server/calendar/sync-feed.ts";
+import { UrlError } from "#server/outgoing/public-url.ts";
+import { exportToken } from "#server/store/feed-exports.ts";
+import {
+  addFeed,
+  allFeeds,
+  claimFeed,
+  type Feed,
+  type FeedKey,
+  feedNights,
+  type NewFeed,
+  portalOf,
+  removeFeed,
+  updateRemovedFeeds,
+} from "#server/store/feeds.ts";
+import { type DeskContext, DeskError } from "../context.ts";
+
+function countNightsFrom(today: Day, nights: Iterable<Day>): number {
+  return [...nights].filter((night) => night >= today).length;
+}
+
+/** The calendars, each with its taken nights from today on, and the address of our export for it. */
+export async function listCalendars({ database, settings, now }: DeskContext) {
+  const today = houseDayAt(now);
+  return database.transaction(async (query) => {
+    const calendars: { feed: Feed; nights: number; address: string }[] = [];
+    for (const feed of await allFeeds(query)) {
+      const nights = (await feedNights(query, feed.room)).get(feed.portal)?.keys() ?? [];
+      const address = settings.siteUrl + calendarPath(feed.room, await exportToken(query, feed));
+      calendars.push({ feed, nights: countNightsFrom(today, nights), address });
+    }
+    return calendars;
+  });
+}
+
+/** "busy": the site is syncing it; "removed": somebody has removed it meanwhile. */
+export type CalendarSync =
+  | "busy"
+  | "removed"
+  /** `last` is the last taken night. */
+  | { fault: string | undefined; nights: number; last: Day | undefined };
+
+export async function syncCalendar(
+  { database, settings, now }: DeskContext,
+  key: FeedKey,
+): Promise<CalendarSync> {
+  const feed = await claimFeed(database, key, Date.now(), FEED_LEASE);
+  if (!feed) return "busy";
+  const { calendarTestHosts: testHosts, siteUrl } = settings;
+  const result = await syncFeed(feed, { database, testHosts, siteUrl });
+  if (!result) return "removed";
+  const last = result.nights.toSorted().at(-1);
+  return { fault: result.fault, nights: countNightsFrom(houseDayAt(now), result.nights), last };
+}
+
+/** The URL to store; the error does not repeat the pasted one, which contains a secret. */
+export function parseFeedAddress(input: string, testHosts: string[]): string {
+  try {
+    return feedAddress(input, testHosts);
+  } catch (error) {
+    if (!(error instanceof UrlError)) throw error;
+    throw new DeskError(
+      "Questo indirizzo non si può leggere: serve quello che dà il portale, che comincia con https:// e ha un nome, non un numero.",
+    );
+  }
+}
+
+/** Adds a calendar, or changes the address of one, and syncs it. */
+export async function addCalendar(context: DeskContext, feed: NewFeed): Promise<CalendarSync> {
+  const { database, now } = context;
+  const key = { room: feed.room, portal: portalOf(feed.name) };
+  await database.transaction(async (query) => {
+    await updateRemovedFeeds(query, now, { key });
+    await addFeed(query, feed, now);
+  });
+  return syncCalendar(context, key);
+}
+
+export async function removeCalendar(
+  { database, now }: DeskContext,
+  key: FeedKey,
+): Promise<Feed | undefined> {
+  return database.transaction(async (query) => {
+    const feed = (await allFeeds(query)).find(
+      ({ room, portal }) => room === key.room && portal === key.portal,
+    );
+    if (!feed) return undefined;
+    const { room, name, address, ignoredTitles } = feed;
+    const removed = { room, name, address, ignoredTitles };
+    await updateRemovedFeeds(query, now, { key, removed });
+    await removeFeed(query, key);
+    return feed;
+  });
+}

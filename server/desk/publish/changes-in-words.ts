@@ -1,0 +1,214 @@
+/**
+ * Changes of content, of the draft and of revisions, in the words of the family's forms: page, place, and what
+ * differs.
+ */
+import { digestOfChanges } from "#app/content/changes.ts";
+import type { Documents } from "#app/content/documents.ts";
+import {
+  allFields,
+  type FormScreen,
+  formScreens,
+  type ListedField,
+} from "#app/content/forms/form-screens.ts";
+import { isPhotographs, type Photograph } from "#app/content/photographs.ts";
+import { clip } from "#app/content/slip.ts";
+import { allRevisions } from "#server/store/documents.ts";
+import { formatChange, formatPhotographChange, formatValue } from "../words/format-value.ts";
+import { type AltTexts, altTextsOf } from "../pictures/draft-pictures.ts";
+import { authorshipOf, type DraftChange, groupedChanges } from "./draft-changes.ts";
+import { wordDiff, type Words } from "./word-diff.ts";
+import { nodesOfFile, subjectOfFile } from "../words/form-scope.ts";
+import { findPlace } from "../words/site-parts.ts";
+import { subjectLabel } from "../words/site-subjects.ts";
+import type { DeskContext } from "../context.ts";
+import { readDraft, readDraftState, unfitPlaces } from "./draft.ts";
+import { formatTime } from "../format.ts";
+
+type ChangeLine = { label?: string | undefined; words: Words };
+
+/** The most lines that describe one change. */
+const MAX_LINES = 6;
+
+const MAX_SUMMARY_LENGTH = 240;
+
+/** The forms of files before and after, made once. */
+function createSides(before: Documents, after: Documents) {
+  const cached = (documents: Documents) => {
+    const known = new Map<string, { screens: FormScreen[]; fields: ListedField[] }>();
+    return (file: string) => {
+      const nodes = nodesOfFile(file, documents);
+      const form = known.get(file) ?? { screens: formScreens(nodes), fields: allFields(nodes) };
+      known.set(file, form);
+      return form;
+    };
+  };
+  return { before: cached(before), after: cached(after), alts: altTextsOf(after) };
+}
+
+type Sides = ReturnType<typeof createSides>;
+
+type FileForm = ReturnType<Sides["after"]>;
+
+const isBelow = (one: string, path: string) => one === path || one.startsWith(`${path}.`);
+
+/** The fields at and below a path, as they read. */
+function textsBelow({ fields }: FileForm, path: string, alts: AltTexts) {
+  const own = fields.filter(({ field }) => isBelow(field.path, path));
+  return new Map(
+    own.map(({ field, rows }) => {
+      const { kind, value, label } = field;
+      const text = kind === "picture" ? (alts[value] ?? value) : value.replaceAll("\n\n", "\n");
+      const isRow = rows.at(-1)?.path === field.path;
+      const titles = rows.map(({ title }) => title);
+      return [field.path, { text, rows, labels: isRow ? titles : [...titles, label] }];
+    }),
+  );
+}
+
+type Texts = ReturnType<typeof textsBelow>;
+
+/** All that an entry says, in one text. */
+function summaryOf(texts: Texts, part: string): string {
+  const own = [...texts].filter(
+    ([path, { text }]) => isBelow(path, part) && text && !["sì", "no"].includes(text),
+  );
+  const words = own.map(([path, { labels, text }]) =>
+    path === part ? text : `${labels.at(-1)}: ${text}`,
+  );
+  return clip(words.join(" · "), MAX_SUMMARY_LENGTH);
+}
+
+const rowsIn = (texts: Texts) => [
+  ...new Set([...texts.values()].flatMap(({ rows }) => rows.map(({ path }) => path))),
+];
+
+/** What differs in one file. */
+function linesIn(file: string, path: string, { before, after, alts }: Sides): ChangeLine[] {
+  const [was, is] = [before, after].map((side) => textsBelow(side(file), path, alts)) as [
+    Texts,
+    Texts,
+  ];
+  if (was.size === 0 && rowsIn(is).length === 0)
+    return [{ words: [{ text: summaryOf(is, path), kind: "new" }] }];
+  const [former, later] = [rowsIn(was), rowsIn(is)];
+  const outermost = (rows: string[], others: string[]) => {
+    const own = rows.filter((row) => !others.includes(row));
+    return own.filter((row) => !own.some((one) => one !== row && isBelow(row, one)));
+  };
+  const [removed, added] = [outermost(former, later), outermost(later, former)];
+  const differing = [...new Set([...was.keys(), ...is.keys()])].flatMap((name): ChangeLine[] => {
+    if ([...removed, ...added].some((row) => isBelow(name, row))) return [];
+    const { labels } = (is.get(name) ?? was.get(name))!;
+    const [old = "", text = ""] = [was.get(name)?.text, is.get(name)?.text];
+    const label = name === path ? undefined : labels.join(", ");
+    return old === text ? [] : [{ label, words: wordDiff(old, text) }];
+  });
+  const order = later.filter((row) => former.includes(row));
+  const isMoved = order.join(" ") !== former.filter((row) => later.includes(row)).join(" ");
+  const entry = (label: string, kind: "gone" | "new", texts: Texts) => (row: string) => ({
+    label,
+    words: [{ text: summaryOf(texts, row), kind }],
+  });
+  return [
+    ...added.map(entry("Aggiunto", "new", is)),
+    ...removed.map(entry("Tolto", "gone", was)),
+    ...differing,
+    ...(isMoved ? [{ words: [{ text: "L’ordine è cambiato.", kind: "new" as const }] }] : []),
+  ];
+}
+
+const placeIn = (side: Sides["after"], file: string, path: string) =>
+  findPlace((one) => side(one).screens, file, path);
+
+/** Where a change stands: "Chi siamo", "Presentazione, Titolo grande". */
+function placeOfChange(
+  { subject, path, changes: [{ file }] }: DraftChange,
+  { before, after, alts }: Sides,
+) {
+  if (isPhotographs(subject) || file.endsWith("/pictures"))
+    return { page: subjectLabel("pictures"), place: clip(alts[path] ?? path) };
+  const { labels } = placeIn(after, file, path) ?? placeIn(before, file, path) ?? {};
+  if (!labels) return { page: "Per chi vi segue il sito", place: path || subject };
+  // The pictures of a page are in a file of their own.
+  const [page = ""] = subject === "pictures" ? path.split(".") : [subject];
+  const place = subject === "pictures" ? ["Immagini", ...labels.slice(1)] : labels;
+  return { page: subjectLabel(page), place: place.join(", ") };
+}
+
+/** A change with its page, its place, and what differs in each language that it is in, Italian first. */
+function describeChange(change: DraftChange, sides: Sides) {
+  const versions = change.changes.map(({ file, path, was, value }) => {
+    const [, language] = subjectOfFile(file);
+    if (isPhotographs(file)) {
+      const text = formatPhotographChange(was as Photograph, value as Photograph);
+      return { lines: [{ words: [{ text, kind: "new" as const }] }] };
+    }
+    const place = placeIn(sides.after, file, path) ?? placeIn(sides.before, file, path);
+    if (place) return { language, lines: linesIn(file, change.path, sides) };
+    const [old, text] = [was, value].map((one) => (one === undefined ? "" : formatValue(one)));
+    return { language, lines: [{ words: wordDiff(old!, text!) }] };
+  });
+  const byLanguage = Map.groupBy(versions, ({ language }) => language);
+  return {
+    ...placeOfChange(change, sides),
+    versions: [...byLanguage].map(([language, all]) => {
+      const unique = new Map(
+        all.flatMap(({ lines }) => lines).map((line) => [JSON.stringify(line), line]),
+      );
+      const lines = [...unique.values()];
+      const rest = lines.length - MAX_LINES;
+      const more = rest > 0 ? [{ words: [{ text: `e altre ${rest} parti` }] }] : [];
+      return { language, lines: [...lines.slice(0, MAX_LINES), ...more] };
+    }),
+  };
+}
+
+const isSingle = (value: unknown) => value === undefined || typeof value !== "object";
+
+/** What each kept revision changed, the latest first: a line for each change. */
+export async function historyInWords(context: DeskContext) {
+  const draft = await readDraft(context);
+  const sides = createSides(draft, draft);
+  const all = await allRevisions(context.database);
+  return all.map(({ number, made, author, documents }, at) => {
+    // Of the oldest one, the revision before is gone, or there was none.
+    const changes = groupedChanges(all[at + 1]?.documents ?? {}, documents).map((change) => {
+      const { page, place } = placeOfChange(change, sides);
+      const [first] = change.changes;
+      const values = isSingle(first.was) && isSingle(first.value) ? `: ${formatChange(first)}` : "";
+      return `${page}, ${place}${values}`;
+    });
+    return { number, made, author, changes };
+  });
+}
+
+/** The changes that publishing would make, by page. */
+export async function draftInWords(context: DeskContext) {
+  const state = await readDraftState(context);
+  const unfit = await unfitPlaces(context.database, state.stored);
+  const sides = createSides(state.published, state.draft);
+  const all = groupedChanges(state.published, state.draft);
+  const changes = all.map((change) => {
+    const { subject, path, digest } = change;
+    const { author, at = 0 } = authorshipOf(state, change) ?? {};
+    return {
+      ...describeChange(change, sides),
+      subject,
+      path,
+      digest,
+      /** Who wrote it and when; undefined where a published value was taken away. */
+      source:
+        author === undefined ? undefined : [author, formatTime(at)].filter(Boolean).join(", "),
+      /** The software does not take it: its own value stands in its place. */
+      isUnfit: unfit.some((one) =>
+        change.changes.some(
+          ({ file, path: own }) => one.file === file && (one.path === "" || one.path === own),
+        ),
+      ),
+    };
+  });
+  return {
+    changes: changes.toSorted((one, other) => one.page.localeCompare(other.page)),
+    digest: digestOfChanges(all.flatMap((change) => change.changes)),
+  };
+}

@@ -1,0 +1,84 @@
+/** The family's documents as the files of a folder. */
+import { readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { changeValues, draftOf, draftValues } from "#tests/support/draft.ts";
+import { openRawDesk } from "#tests/support/raw-desk.ts";
+import { contentText } from "#tests/support/slips.ts";
+import { exportDocuments, importFolder } from "./content-folder.ts";
+import type { DeskContext } from "../context.ts";
+
+const HOME = "it/home";
+
+let context: DeskContext;
+let folder: string;
+beforeEach(() => {
+  const desk = openRawDesk();
+  ({ context } = desk);
+  folder = join(desk.folder, "content");
+});
+
+const fileOf = (file: string) => join(folder, `${file}.yaml`);
+const written = (file: string) => readFileSync(fileOf(file), "utf8");
+const draft = () => draftOf(context.database);
+
+/** Writes the title that Anna gives the home page into the folder. */
+async function exportTitle() {
+  await changeValues(context.database, { file: HOME, path: "title", value: "Di Anna" });
+  return exportDocuments(context, folder);
+}
+
+test("only touched lines differ, and what is read back is nothing new", async () => {
+  const price = { file: "prices", path: "rates.elegant_room.base", value: "90,00" };
+  await changeValues(context.database, price);
+  const before = await draft();
+  expect((await exportTitle()).toSorted()).toEqual([fileOf(HOME), fileOf("prices")]);
+  const own = contentText("prices").split("\n");
+  expect(
+    written("prices")
+      .split("\n")
+      .filter((line, at) => line !== own[at]),
+  ).toEqual(['  elegant_room: { base: "90,00" }']);
+  expect(await importFolder(context, folder, false)).toEqual({ changed: [] });
+  expect(await draft()).toMatchObject(before);
+});
+
+test("what a folder says otherwise is in the draft, unless the store has later changes", async () => {
+  await exportTitle();
+  const words = written(HOME)
+    .replace("Di Anna", "Di Bea")
+    .replace(/^description: .*/m, "description: Casa");
+  writeFileSync(fileOf(HOME), words);
+  utimesSync(fileOf(HOME), 0, 0);
+  expect(await importFolder(context, folder, false)).toEqual({ newer: [HOME] });
+  expect(await importFolder(context, folder, true)).toMatchObject({
+    changed: [{ value: "Di Bea" }, { value: "Casa" }],
+  });
+  expect(await draftValues(context.database, HOME)).toMatchObject({
+    title: "Di Bea",
+    description: "Casa",
+  });
+});
+
+test.each<[what: string, break_: () => void, slip: object]>([
+  [
+    "an empty title",
+    () => writeFileSync(fileOf(HOME), written(HOME).replace("Di Anna", '""')),
+    { path: "title" },
+  ],
+  [
+    "half a line",
+    () => writeFileSync(fileOf(HOME), 'title: "Casa\n'),
+    { line: expect.any(Number) },
+  ],
+])("%s in a folder is told with its place, and changes nothing", async (_, break_, slip) => {
+  await exportTitle();
+  const before = await draft();
+  break_();
+  expect(await importFolder(context, folder, true)).toMatchObject({ slips: [slip] });
+  expect(await draft()).toEqual(before);
+});
+
+test("a folder without our files is told", async () => {
+  await expect(importFolder(context, folder, false)).rejects.toThrow("prices.yaml");
+});

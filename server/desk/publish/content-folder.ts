@@ -1,0 +1,137 @@
+/** The family's documents as files of a folder: written for a developer, and read into the draft. */
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { chmod, mkdir, readFile } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import { parse } from "yaml";
+import { changesBetween, type ValueChange } from "#app/content/changes.ts";
+import { CONTENT_FILES, ContentError, contentFile } from "#app/content/content-files.ts";
+import { differingPaths, type Documents, namedValuesOf } from "#app/content/documents.ts";
+import { readContents } from "#app/content/read.ts";
+import { type Value, withRowNames } from "#app/content/rows.ts";
+import type { Slip } from "#app/content/slip.ts";
+import { yamlWithValues } from "#app/content/yaml-with-values.ts";
+import { CATALOGUE_FILE } from "#pictures/catalogue.ts";
+import { catalogueOf, uploadsOf } from "#server/site/site-source.ts";
+import { writeAtomically } from "#server/system/atomic-write.ts";
+import { type DeskContext, DeskError } from "../context.ts";
+import { changeDraft, readDraft, withChangeBy } from "./draft.ts";
+
+/** Writes a file of the software, which whoever builds has to read. */
+async function writeSource(target: string, body: string | Buffer): Promise<string> {
+  await mkdir(dirname(target), { recursive: true });
+  await writeAtomically(target, body);
+  await chmod(target, 0o644);
+  return target;
+}
+
+/** The folder pictures/ of a folder: beside content/, and inside of any other. */
+function picturesFolder(folder: string): string {
+  return basename(resolve(folder)) === "content"
+    ? join(folder, "../pictures")
+    : join(folder, "pictures");
+}
+
+/** Writes the photographs and the catalogue with their focal points. */
+async function exportPhotographs(
+  { database }: DeskContext,
+  documents: Documents,
+  folder: string,
+): Promise<string[]> {
+  const uploads = await uploadsOf(database, documents);
+  if (uploads.length === 0) return [];
+  const files: string[] = [];
+  for (const { id, bytes } of uploads)
+    files.push(await writeSource(join(folder, `masters/${id}.jpg`), Buffer.from(bytes)));
+  const text = await readFile(CATALOGUE_FILE, "utf8");
+  const entries = parse(text) as Record<string, Value>;
+  const focuses = uploads.map(({ id, focus }): [string, Value] => [
+    id,
+    { ...(entries[id] as object), focus: [...focus] },
+  ]);
+  const catalogue = yamlWithValues(text, { ...entries, ...Object.fromEntries(focuses) });
+  return [...files, await writeSource(join(folder, "catalogue.yaml"), catalogue)];
+}
+
+/** Writes the draft's documents over the software's files, and gives their paths. */
+export async function exportDocuments(context: DeskContext, folder: string): Promise<string[]> {
+  const documents = await readDraft(context);
+  const files = CONTENT_FILES.filter((file) => Object.hasOwn(documents, file));
+  const texts = await Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(contentFile(file), "utf8");
+      const body = yamlWithValues(text, namedValuesOf(file, documents));
+      return writeSource(join(folder, `${file}.yaml`), body);
+    }),
+  );
+  return [...texts, ...(await exportPhotographs(context, documents, picturesFolder(folder)))];
+}
+
+/** The texts of a folder's files, by their names. */
+function readFolder(folder: string): Record<string, string> {
+  const pathOf = (file: string) => join(folder, `${file}.yaml`);
+  const files = CONTENT_FILES.filter((file) => existsSync(pathOf(file)));
+  return Object.fromEntries(files.map((file) => [file, readFileSync(pathOf(file), "utf8")]));
+}
+
+type ImportOutcome =
+  | { changed: ValueChange[] }
+  | { slips: Slip[] }
+  /** The files with changes that are newer than the folder's. */
+  | { newer: string[] };
+
+const isNewerThan = (path: string, at: number) => at > statSync(path).mtimeMs;
+
+/** The files whose latest changes in the draft are not in the folder. */
+function newerFiles(documents: Documents, values: Record<string, Value>, folder: string): string[] {
+  return Object.entries(values).flatMap(([file, inFolder]) => {
+    const changes = documents[file]?.changes ?? {};
+    const lost = differingPaths(file, namedValuesOf(file, documents), inFolder);
+    const path = join(folder, `${file}.yaml`);
+    return lost.some((one) => changes[one] && isNewerThan(path, changes[one].at)) ? [file] : [];
+  });
+}
+
+/**
+ * Takes what the files of a folder say otherwise into the draft. Files that lack later changes are refused unless the
+ * folder's words are to stand.
+ */
+export async function importFolder(
+  context: DeskContext,
+  folder: string,
+  isForced: boolean,
+): Promise<ImportOutcome> {
+  const texts = readFolder(folder);
+  const files = Object.keys(texts);
+  if (files.length === 0)
+    throw new DeskError(`In ${folder} non c’è nessun file di content/, per esempio prices.yaml.`);
+  let outcome: ImportOutcome = { changed: [] };
+  await changeDraft(context, async ({ draft, published }) => {
+    const catalogue = await catalogueOf(context.database, draft);
+    try {
+      // As texts, so that slips have their lines.
+      readContents(catalogue, { ...draft, ...texts });
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      outcome = { slips: error.slips };
+      return draft;
+    }
+    const values = Object.fromEntries(
+      Object.entries(texts).map(([file, text]) => [
+        file,
+        withRowNames(parse(text), namedValuesOf(file, draft)),
+      ]),
+    );
+    const newer = isForced ? [] : newerFiles(draft, values, folder);
+    if (newer.length > 0) {
+      outcome = { newer };
+      return draft;
+    }
+    const documents = Object.entries(values)
+      .map(([file, value]) => ({ file, path: "", value }))
+      .reduce(withChangeBy(context, published), draft);
+    const isShown = ({ file }: ValueChange) => files.includes(file);
+    outcome = { changed: changesBetween(draft, documents).filter(isShown) };
+    return documents;
+  });
+  return outcome;
+}

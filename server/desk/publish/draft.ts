@@ -1,0 +1,80 @@
+/** The family's draft: what it has changed, and guests do not see yet. */
+import { type Document, type Documents, type Place, withValue } from "#app/content/documents.ts";
+import { slipsWith } from "#app/content/fitting-documents.ts";
+import type { Value } from "#app/content/rows.ts";
+import { formatSlip, type Slip } from "#app/content/slip.ts";
+import { upgradedDocuments } from "#app/content/upgraded-documents.ts";
+import { catalogueOf, siteSource } from "#server/site/site-source.ts";
+import {
+  type DocumentState,
+  documentState,
+  draftDocuments,
+  replaceDraft,
+} from "#server/store/documents.ts";
+import type { DeskContext } from "../context.ts";
+
+export const readDraft = async ({ database }: Pick<DeskContext, "database">): Promise<Documents> =>
+  upgradedDocuments(await database.read(draftDocuments));
+
+/** `published` is what guests see: the software's own words stand in it where the family's do not fit. */
+export async function readDraftState({ database }: Pick<DeskContext, "database">) {
+  const stored = await documentState(database);
+  const { documents: published } = await siteSource(database, stored.published);
+  return { published, draft: upgradedDocuments(stored.draft), stored };
+}
+
+export type DraftState = Awaited<ReturnType<typeof readDraftState>>;
+
+/** Where the software's own words stand in place of the draft's, which it does not take. */
+export const unfitPlaces = async (
+  database: DeskContext["database"],
+  { draft }: Pick<DocumentState, "draft">,
+) => (await siteSource(database, draft)).unfit;
+
+/** Documents as they are stored, where nothing but an upgrade has changed them. */
+function asStored(changed: Documents, { draft, stored }: DraftState): Documents {
+  const files = new Set([...Object.keys(stored.draft), ...Object.keys(changed)]);
+  const entries = [...files].flatMap((file): [string, Document][] => {
+    const document = changed[file] === draft[file] ? stored.draft[file] : changed[file];
+    return document ? [[file, document]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
+ * Replaces the draft by what `change` makes of it; what it throws leaves the draft as it is. Where somebody else has
+ * saved meanwhile, `change` gets the draft as it is then.
+ */
+export async function changeDraft(
+  context: Pick<DeskContext, "database">,
+  change: (state: DraftState) => Documents | Promise<Documents>,
+  upload?: Buffer,
+): Promise<void> {
+  for (;;) {
+    const state = await readDraftState(context);
+    const changed = await change(state);
+    if (changed === state.draft) return;
+    const draft = asStored(changed, state);
+    if (await replaceDraft(context.database, state.stored.key, draft, upload)) return;
+  }
+}
+
+/** The draft with one value changed by the person at the desk. */
+export const withChangeBy =
+  ({ author, now }: Pick<DeskContext, "author" | "now">, published: Documents) =>
+  (documents: Documents, { value, ...place }: Place & { value?: Value | undefined }): Documents =>
+    withValue(documents, place, value, { author, at: now, published });
+
+/** The errors in content after a change that were not there before it. */
+export async function addedSlips(
+  { database }: Pick<DeskContext, "database">,
+  before: Documents,
+  after: Documents,
+): Promise<Slip[]> {
+  const slipsOf = async (documents: Documents) =>
+    slipsWith(await catalogueOf(database, documents), documents);
+  const slips = await slipsOf(after);
+  if (slips.length === 0) return [];
+  const earlier = new Set((await slipsOf(before)).map(formatSlip));
+  return slips.filter((slip) => !earlier.has(formatSlip(slip)));
+}

@@ -1,0 +1,153 @@
+/** Questions about likely mistakes in what is about to be published. A question never refuses. */
+import { languageLabel } from "../words/form-scope.ts";
+import { subjectLabel } from "../words/site-subjects.ts";
+import type { ContentName, Contents } from "#app/content/site-content.ts";
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { isInPeriod, type Prices, type Season } from "#app/domain/prices.ts";
+import { sharedSentences } from "#app/domain/sentences.ts";
+import { daysAfter } from "#app/domain/stay.ts";
+
+/** The largest change of a price without a question, as a part of the price. */
+const MAX_PRICE_CHANGE = 1 / 3;
+
+/** A new season's price below and above these multiples of the room's own. */
+const NEW_PRICE_RANGE = [1 / 2, 3] as const;
+
+/** Minimum nights, and nights of a yearly season, from here on. */
+const MANY_NIGHTS = 30;
+const LONG_SEASON_NIGHTS = 200;
+
+/** The largest part of a page's sentences, without a question, that equal another language's. */
+const MAX_EQUAL_SENTENCES = 0.5;
+
+const MONEY_FORMAT = new Intl.NumberFormat("it-IT", { minimumFractionDigits: 2 });
+
+const formatEuros = (cents: number) => MONEY_FORMAT.format(cents / 100);
+
+const askIf = (isOdd: boolean, question: string) => (isOdd ? [`${question}: giusto?`] : []);
+
+function priceQuestions(what: string, was?: number, is?: number): string[] {
+  if (was === undefined || is === undefined) return [];
+  const isFar = Math.abs(is - was) > was * MAX_PRICE_CHANGE;
+  return askIf(isFar, `${what}: era ${formatEuros(was)}, ora ${formatEuros(is)}`);
+}
+
+type RoomName = (slug: string) => string;
+
+function rateQuestions({ rates: was }: Prices, { rates: is }: Prices, nameOf: RoomName): string[] {
+  return Object.entries(is).flatMap(([slug, rate]) => {
+    const [room, before] = [nameOf(slug), was[slug]];
+    const [bed, bedBefore] = [rate.extraBed, before?.extraBed];
+    return [
+      ...priceQuestions(`${room}, per due`, before?.base, rate.base),
+      ...priceQuestions(`${room}, per uno`, before?.single, rate.single),
+      ...priceQuestions(`${room}, letto in più`, bedBefore?.adult, bed?.adult),
+      ...priceQuestions(`${room}, letto di un bambino`, bedBefore?.child, bed?.child),
+    ];
+  });
+}
+
+function nightsOfYear(season: Season): number {
+  const nights = Array.from({ length: 365 }, (_, at) => daysAfter("2027-01-01", at));
+  return nights.filter((night) => isInPeriod(season, night)).length;
+}
+
+function newPriceQuestions(
+  { name, rooms, base }: Season,
+  { rates }: Prices,
+  nameOf: RoomName,
+): string[] {
+  const own = Object.entries(rates).filter(([room]) => !rooms || rooms.includes(room));
+  const far = own.find(
+    ([, rate]) =>
+      base !== undefined &&
+      (base < rate.base * NEW_PRICE_RANGE[0] || base > rate.base * NEW_PRICE_RANGE[1]),
+  );
+  if (!far || base === undefined) return [];
+  const usual = `${nameOf(far[0])} di solito ${formatEuros(far[1].base)}`;
+  return askIf(true, `La stagione ${name} costa ${formatEuros(base)}, ${usual}`);
+}
+
+const isWithoutEffect = ({ base, single, minNights }: Season) =>
+  base === undefined && single === undefined && minNights === undefined;
+
+function seasonQuestions(
+  season: Season,
+  was: Season | undefined,
+  is: Prices,
+  nameOf: RoomName,
+): string[] {
+  const { name, from, to, minNights = 1 } = season;
+  const days = (one: Season) => `${one.from} ${one.to}`;
+  const isNew = !was || days(was) !== days(season);
+  const length = from > to && isNew ? nightsOfYear(season) : 0;
+  return [
+    ...askIf(
+      isWithoutEffect(season) && !(was && isWithoutEffect(was)),
+      `La stagione ${name} non ha né prezzo né notti al minimo, e non cambia niente`,
+    ),
+    ...(was ? [] : newPriceQuestions(season, is, nameOf)),
+    ...priceQuestions(`La stagione ${name}, per due`, was?.base, season.base),
+    ...priceQuestions(`La stagione ${name}, per uno`, was?.single, season.single),
+    ...askIf(
+      minNights >= MANY_NIGHTS && minNights !== was?.minNights,
+      `La stagione ${name} chiede almeno ${minNights} notti`,
+    ),
+    ...askIf(
+      length >= LONG_SEASON_NIGHTS,
+      `La stagione ${name} va dal ${from} al ${to} dell’anno dopo, ${length} notti`,
+    ),
+  ];
+}
+
+/** The questions about pages whose sentences are in another language. */
+function copiedPageQuestions(contents: Contents): string[] {
+  const pairs = LANGUAGE_CODES.flatMap((one, at) =>
+    LANGUAGE_CODES.slice(0, at).map((other) => [one, other] as const),
+  );
+  return pairs.flatMap(([one, other]) =>
+    (Object.keys(contents[one]) as ContentName[])
+      // Prices and the demonstration have no language.
+      .filter((name) => name !== "prices" && !name.startsWith("template/"))
+      .filter((name) => {
+        const { equal, all } = sharedSentences(contents[one][name], contents[other][name]);
+        return equal > all * MAX_EQUAL_SENTENCES;
+      })
+      .map(
+        (name) =>
+          `${subjectLabel(name)} ha quasi le stesse parole ${languageLabel(one)} e ${languageLabel(other)}: giusto?`,
+      ),
+  );
+}
+
+/** The questions about rooms that leave the site: the desk shows no stay of theirs either. */
+function leavingRoomQuestions(was: Contents, is: Contents): string[] {
+  const [before, now] = [was[DEFAULT_LANGUAGE].rooms.rooms, is[DEFAULT_LANGUAGE].rooms.rooms];
+  return before
+    .filter(({ slug }) => now.every((room) => room.slug !== slug))
+    .map(
+      ({ name }) =>
+        `${name} esce dal sito, e i suoi soggiorni da Oggi e dal Calendario, finché non la rimettete: giusto?`,
+    );
+}
+
+export function publishQuestions(was: Contents, is: Contents): string[] {
+  const [before, now] = [was[DEFAULT_LANGUAGE].prices, is[DEFAULT_LANGUAGE].prices];
+  const nameOf: RoomName = (slug) =>
+    is[DEFAULT_LANGUAGE].rooms.rooms.find((room) => room.slug === slug)?.name ?? slug;
+  const copiedBefore = new Set(copiedPageQuestions(was));
+  const previousSeasons = new Map(before.seasons.map((season) => [season.name, season]));
+  return [
+    ...leavingRoomQuestions(was, is),
+    ...rateQuestions(before, now, nameOf),
+    ...now.seasons.flatMap((season) =>
+      seasonQuestions(season, previousSeasons.get(season.name), now, nameOf),
+    ),
+    ...priceQuestions("L’imposta di soggiorno", before.tax?.perNight, now.tax?.perNight),
+    ...askIf(
+      /…|\.\.\./.test(now.tax?.source ?? "") && now.tax?.source !== before.tax?.source,
+      `L’imposta di soggiorno cita ancora l’esempio, «${now.tax?.source}»`,
+    ),
+    ...copiedPageQuestions(is).filter((page) => !copiedBefore.has(page)),
+  ];
+}

@@ -1,0 +1,262 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { changesBetween } from "#app/content/changes.ts";
+import { valueAt, valuesOf } from "#app/content/documents.ts";
+import type { Value } from "#app/content/rows.ts";
+import { changeValues, draftOf } from "#tests/support/draft.ts";
+import { COMMANDS } from "#tests/support/raw-desk.ts";
+import { eachTestDesk } from "#tests/support/test-desk.ts";
+import { DeskError } from "../context.ts";
+import type { Publication } from "./publish.ts";
+
+const FIRST = "rates.elegant_room.base";
+const SECOND = "rates.natural_room.base";
+
+const OWN = String(valueAt(valuesOf("prices", {}), FIRST));
+
+const desk = eachTestDesk();
+
+const put = (path: string, value: Value, file = "prices", author = "telefono di Anna") =>
+  changeValues(desk.database, { file, path, value, author, at: desk.now() });
+
+const unpublished = async () => changesBetween({}, await draftOf(desk.database));
+
+type Change = {
+  subject: string;
+  path: string;
+  digest: string;
+  page: string;
+  place: string;
+  versions: {
+    language?: string;
+    lines: { label?: string; words: { text: string; kind?: string }[] }[];
+  }[];
+  source?: string;
+};
+
+/** A change as it reads: what is gone in brackets, what is new between stars. */
+const readOf = ({ page, place, versions }: Change) => [
+  `${page}, ${place}`,
+  ...versions.map(({ language, lines }) =>
+    [
+      language,
+      ...lines.map(({ label, words }) => {
+        const text = words.map(({ text: own, kind }) =>
+          kind === "gone" ? `[${own}]` : kind === "new" ? `*${own}*` : own,
+        );
+        return [label, text.join("")].filter(Boolean).join(": ");
+      }),
+    ]
+      .filter(Boolean)
+      .join(" | "),
+  ),
+];
+
+async function drafts() {
+  const { props } = await desk.read("/banco/pubblica");
+  return { status: props["status"], ...(props["drafts"] as { changes: Change[]; digest: string }) };
+}
+
+const discard = (fields: Record<string, string>) => desk.send("/banco/pubblica/scarta", fields);
+
+const fieldsOf = ({ subject, path, digest }: Change) => ({
+  cosa: subject,
+  posto: path,
+  impronta: digest,
+});
+
+test("says in words what publishing would change", async () => {
+  expect(await drafts()).toMatchObject({
+    status: expect.stringContaining("già tutto"),
+    changes: [],
+  });
+  await put(FIRST, "91,00");
+  const { status, changes } = await drafts();
+  expect(status).toBe("Ecco che cosa cambia per gli ospiti.");
+  expect(changes.map(readOf)).toEqual([["Prezzi, Elegant Room, a notte", `[${OWN}]*91,00*`]]);
+});
+
+test("a sentence of three languages is one change, Italian first, with what differs marked", async () => {
+  const heading = String(valueAt(valuesOf("it/about", {}), "intro.heading"));
+  for (const [file, text] of [
+    ["de/about", "Ein Haus"],
+    ["en/about", "A house"],
+    ["it/about", `${heading} da sempre`],
+  ] as const)
+    await put("intro.heading", text, file);
+  const { changes } = await drafts();
+  expect(changes.map(({ page, place }) => [page, place])).toEqual([
+    ["Chi siamo", "Presentazione, Titolo grande"],
+  ]);
+  const [italian, ...others] = readOf(changes[0]!).slice(1);
+  expect(italian).toBe(`${heading}* da sempre*`);
+  expect(others).toHaveLength(2);
+  expect((await desk.read("/banco/sito/about/parole.intro")).props["drafts"]).toBe(1);
+  await discard(fieldsOf(changes[0]!));
+  expect(await unpublished()).toEqual([]);
+});
+
+test("says of a list which entries came, went, moved and changed", async () => {
+  const season = { name: "Ferragosto", from: "08-08", to: "08-23", base: "110,00" };
+  await put("seasons", [season]);
+  const hero = valueAt(valuesOf("it/home", {}), "hero") as { headline: string }[];
+  await put(
+    "hero",
+    [{ ...hero[0], headline: `${hero[0]!.headline} blu` }, ...hero.slice(1)] as Value,
+    "it/home",
+  );
+  await desk.send("/banco/sito/home/parole.reviews.items", { mossa: "nascondi", voce: "1" });
+  const { changes } = await drafts();
+  expect(changes.map(readOf)).toEqual([
+    ["Pagina iniziale, Apertura", `Frase d’apertura: ${hero[0]!.headline}* blu*`],
+    ["Pagina iniziale, Le recensioni", expect.stringMatching(/, Nascosta: \*sì\*$/)],
+    [
+      "Prezzi, Le stagioni",
+      "Aggiunto: *Nome: Ferragosto · Prima notte: 08/08 · Ultima notte: 23/08 · A notte: 110,00*",
+    ],
+  ]);
+});
+
+test("Guarda leads to the page and the part of the last change", async () => {
+  await put("intro.heading", "Una casa", "it/about");
+  desk.wait(1);
+  await put("rates.natural_room.base", "91,00");
+  const pageOf = async (query: string) => (await desk.read(`/banco/guarda?${query}`)).location;
+  expect(await pageOf("cosa=")).toMatch(/^\/banco\/guarda\/natural_room#/);
+  expect(await pageOf("cosa=about&posto=intro.heading")).toBe(
+    "/banco/guarda/about#/banco/sito/about/parole.intro",
+  );
+});
+
+describe("Scarta", () => {
+  test("throws one change away and leaves the others", async () => {
+    await put(FIRST, "91,00");
+    await put(SECOND, "92,00");
+    const { changes } = await drafts();
+    const { location } = await discard(fieldsOf(changes.find(({ path }) => path === FIRST)!));
+    expect((await desk.read(location)).props).toMatchObject({
+      notice: expect.stringContaining("Scartato"),
+    });
+    expect(await unpublished()).toMatchObject([{ path: SECOND, value: "92,00" }]);
+  });
+
+  test("throws all away that the screen showed", async () => {
+    await put(FIRST, "91,00");
+    await put(SECOND, "92,00");
+    await discard({ impronta: (await drafts()).digest });
+    expect(await unpublished()).toEqual([]);
+  });
+
+  test("throws nothing away that another phone has changed since", async () => {
+    await put(FIRST, "91,00");
+    const shown = await drafts();
+    await put(FIRST, "93,00");
+    for (const fields of [fieldsOf(shown.changes[0]!), { impronta: shown.digest }]) {
+      const { status, props } = await discard(fields);
+      expect([status, props["reason"]]).toEqual([422, expect.stringContaining("Intanto")]);
+    }
+    expect(await unpublished()).toMatchObject([{ value: "93,00" }]);
+  });
+});
+
+test("who goes back is asked first what becomes of the draft", async () => {
+  await put(FIRST, "91,00");
+  const { status, name, props } = await desk.send("/banco/pubblica", { numero: "0" });
+  expect([status, name]).toEqual([200, "draft-question"]);
+  expect(props).toMatchObject({
+    number: "0",
+    count: 1,
+    lines: ["Prezzi, Elegant Room, a notte"],
+    digest: (await drafts()).digest,
+  });
+});
+
+describe("Pubblica on a screen", () => {
+  const press = (parte: string) => desk.send("/banco/pubblica", { parte });
+  const publishing = vi.spyOn(COMMANDS, "publishDraft");
+  beforeEach(() => publishing.mockReset().mockResolvedValue("unchanged"));
+  const published = () => publishing.mock.calls.map(([, { subject }]) => subject ?? "all");
+
+  test.each([
+    ["prices", "its own price"],
+    ["", "what this phone changed"],
+  ])("publishes at once where there is nothing else: %j", async (parte) => {
+    await put(FIRST, "91,00", "prices", "telefono");
+    expect((await press(parte)).location).not.toContain("parte");
+    expect(published()).toEqual(["all"]);
+  });
+
+  test("names what others changed with its author, and asks", async () => {
+    await put(FIRST, "91,00");
+    await put("slogan", "Casa", "it/house", "telefono di Piero");
+    const { location } = await press("prices");
+    expect(published()).toEqual([]);
+    const { props } = await desk.read(location);
+    expect(props).toMatchObject({ title: "Pubblica", part: "prices" });
+    const { changes } = props["drafts"] as { changes: Change[] };
+    expect(changes.map(({ subject, source }) => `${subject} ${source}`)).toEqual([
+      expect.stringMatching(/^house telefono di Piero, /),
+      expect.stringMatching(/^prices telefono di Anna, /),
+    ]);
+    await desk.send("/banco/pubblica", { solo: "prices" });
+    expect(published()).toEqual(["prices"]);
+  });
+
+  test.each(["prices", ""])("of %j asks about changes that are all of others", async (parte) => {
+    await put("slogan", "Casa", "it/house", "telefono di Piero");
+    const { location } = await press(parte);
+    expect(new URLSearchParams(location.split("?")[1]).get("parte")).toBe("");
+    expect(published()).toEqual([]);
+  });
+});
+
+describe("what became of a press", () => {
+  const becomes = (outcome: Publication<string>) =>
+    vi.spyOn(COMMANDS, "publishDraft").mockReset().mockResolvedValue(outcome);
+
+  test("No to its questions leads to the changes, each of which can be thrown away", async () => {
+    await put(FIRST, "8,50");
+    becomes({ questions: ["giusto?"] });
+    const { props } = await desk.send("/banco/pubblica", {});
+    expect(props).toMatchObject({ title: "È giusto così?", questions: ["giusto?"] });
+    const { location } = await desk.send("/banco/pubblica", { conferma: "no" });
+    expect((await desk.read(location)).props).toMatchObject({ title: "Pubblica", questions: [] });
+    await discard(fieldsOf((await drafts()).changes[0]!));
+    expect(await unpublished()).toEqual([]);
+  });
+
+  test("is told though another phone has saved meanwhile, whose change waits below", async () => {
+    becomes({ changedPaths: ["/about", "/de/ueber-uns", "/elegant_room", "/home2"] });
+    const { location } = await desk.send("/banco/pubblica", {});
+    await put(SECOND, "84,00");
+    expect((await desk.read(location)).props).toMatchObject({
+      title: "Pubblicato",
+      status: expect.stringContaining("2 pagine cambiate"),
+      pages: expect.arrayContaining([
+        { href: "/about", name: "Chi siamo" },
+        { href: "/elegant_room", name: "Elegant Room" },
+      ]),
+      drafts: { changes: [{ path: SECOND }] },
+    });
+  });
+
+  test.each<[what: string, outcome: Publication<string> | Error, wanted: object]>([
+    [
+      "a mistake",
+      { slips: ["Prezzi: sbagliato"] },
+      { title: "Non pubblicato", slips: ["Prezzi: sbagliato"] },
+    ],
+    [
+      "somebody who was faster",
+      new DeskError("Qualcun altro pubblica."),
+      { title: "Non pubblicato", status: "Qualcun altro pubblica." },
+    ],
+  ])("%s is told, and the changes are there", async (_, outcome, wanted) => {
+    await put(FIRST, "91,00");
+    const publishing = vi.spyOn(COMMANDS, "publishDraft").mockReset();
+    if (outcome instanceof Error) publishing.mockRejectedValue(outcome);
+    else publishing.mockResolvedValue(outcome);
+    const { status, props } = await desk.send("/banco/pubblica", {});
+    expect(status).toBe(422);
+    expect(props).toMatchObject({ ...wanted, drafts: { changes: [{ path: FIRST }] } });
+  });
+});

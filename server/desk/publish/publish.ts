@@ -1,0 +1,209 @@
+/** Publishes the family's draft as a revision, and goes back to earlier ones. */
+import { allSlips } from "#app/content/checks/all-slips.ts";
+import { changesBetween, digestOfChanges } from "#app/content/changes.ts";
+import { CONTENT_FILES } from "#app/content/content-files.ts";
+import {
+  type Documents,
+  isSameValue,
+  namedValuesOf,
+  type Place,
+  withValues,
+} from "#app/content/documents.ts";
+import { merge } from "#app/content/merge.ts";
+import { readContents } from "#app/content/read.ts";
+import type { Slip } from "#app/content/slip.ts";
+import { upgradedDocuments } from "#app/content/upgraded-documents.ts";
+import { houseDayAt } from "#app/domain/availability.ts";
+import { cutMissing, deleteUnusedPictures } from "#server/site/cut-pictures.ts";
+import { changedPages } from "#server/site/render-all.ts";
+import { readBuildRelease } from "#server/site/release.ts";
+import { openBuild } from "#server/site/site-build.ts";
+import { catalogueOf, siteSource } from "#server/site/site-source.ts";
+import {
+  addRevision,
+  allRevisions,
+  type DocumentState,
+  NO_REVISION,
+  replaceDraft,
+} from "#server/store/documents.ts";
+import { BUILD_FOLDER } from "../build-folder.ts";
+import { type DeskContext, DeskError } from "../context.ts";
+import { type DraftState, readDraft, readDraftState } from "./draft.ts";
+import { subjectOfFile } from "../words/form-scope.ts";
+import { publishQuestions } from "./publish-questions.ts";
+import { slipInWords } from "../words/site-parts.ts";
+import { demandStoreSpace, withSpaceErrors } from "../store-space.ts";
+
+export const NOTHING_CHANGED = "Non è cambiato niente: in linea resta il sito di prima.";
+
+const CONFLICT_TEXT =
+  "Non è cambiato niente: qualcun altro sta pubblicando. Riprovate fra un minuto.";
+
+/** The most tries of a publication: one fails where somebody saved or published meanwhile. */
+const MAX_TRIES = 3;
+
+/** What becomes of unpublished changes at a rollback: they are kept, or those with this digest are discarded. */
+export type DraftDecision = "keep" | { discard: string };
+
+export type PublishRequest = {
+  /** All questions were answered with yes. */
+  isConfirmed: boolean;
+  /** The subject whose changes are published; undefined for all. */
+  subject?: string | undefined;
+  number?: number | undefined;
+  /** What becomes of the draft then. */
+  fate?: DraftDecision | undefined;
+};
+
+/**
+ * What came of it: "unchanged" where all is online already. With slips, or with questions about what looks like a
+ * mistake, nothing is published; questions are answered by publishing again.
+ */
+export type Publication<AnySlip = Slip> =
+  | "unchanged"
+  | { changedPaths: string[] }
+  | { slips: AnySlip[] }
+  | { questions: string[] };
+
+/** Documents as they are stored: those to publish, and the draft afterwards. */
+type Plan = Record<"documents" | "draft", Documents>;
+
+/** The draft's changes, made to the documents of an earlier revision. */
+function withDraft(context: DeskContext, { published, draft }: DraftState, earlier: Documents) {
+  const options = { author: context.author, at: context.now, published: earlier };
+  const files = new Set([...Object.keys(published), ...Object.keys(draft)]);
+  return [...files].reduce((documents, file) => {
+    if (published[file] === draft[file]) return documents;
+    const [was, mine, theirs] = [published, draft, earlier].map((one) => namedValuesOf(file, one));
+    return withValues(documents, file, merge(was, mine, theirs), options);
+  }, earlier);
+}
+
+function rollbackPlan(
+  context: DeskContext,
+  state: DraftState,
+  stored: Documents,
+  fate: DraftDecision,
+): Plan {
+  const changes = changesBetween(state.published, state.draft);
+  // Changes saved since the answer are kept.
+  const isDiscarded = fate !== "keep" && fate.discard === digestOfChanges(changes);
+  const draft =
+    isDiscarded || changes.length === 0
+      ? stored
+      : withDraft(context, state, upgradedDocuments(stored));
+  return { documents: stored, draft };
+}
+
+async function planOf(
+  context: DeskContext,
+  state: DraftState,
+  { subject, number, fate = "keep" }: PublishRequest,
+): Promise<Plan> {
+  const { published, draft } = state.stored;
+  if (number !== undefined) {
+    const revisions = await allRevisions(context.database);
+    const revision = revisions.find((one) => one.number === number);
+    if (!revision && number !== NO_REVISION)
+      throw new DeskError(
+        `La pubblicazione ${number} non c’è più. Quelle che ci sono stanno in Altro, Tornare indietro.`,
+      );
+    return rollbackPlan(context, state, revision?.documents ?? {}, fate);
+  }
+  if (subject === undefined) return { documents: draft, draft };
+  // "it/home" is of "home" too.
+  const isMeant = (file: string) => subjectOfFile(file)[0] === subject;
+  const pick = (from: Documents, is: (file: string) => boolean) =>
+    Object.entries(from).filter(([file]) => is(file));
+  const others = pick(published, (file) => !isMeant(file));
+  return { documents: Object.fromEntries([...others, ...pick(draft, isMeant)]), draft };
+}
+
+/** The slip of a value whose file or picture no longer exists. */
+function slipOfStalePlace({ file, path }: Place): Slip {
+  if (CONTENT_FILES.includes(file))
+    return {
+      file: `content/${file}.yaml`,
+      path,
+      reason: "questo posto è rovinato: al banco, in Pubblica, la modifica si scarta",
+    };
+  return {
+    file: `fotografia ${path || file}`,
+    reason: "questa immagine nel catalogo non c’è più: al banco, in Pubblica, si scarta",
+  };
+}
+
+const isStale = (documents: Documents) => (place: Place) =>
+  !CONTENT_FILES.includes(place.file) || !Object.hasOwn(documents, place.file);
+
+/** What stops these documents from being published. */
+async function slipsOf({ database }: DeskContext, stored: Documents): Promise<Slip[]> {
+  const documents = upgradedDocuments(stored);
+  const { unfit } = await siteSource(database, stored);
+  const stale = unfit.filter(isStale(documents));
+  if (stale.length > 0) return stale.map(slipOfStalePlace);
+  return allSlips(await catalogueOf(database, documents), documents);
+}
+
+/** One try of a publication; undefined where somebody was faster. */
+async function publishOnce(
+  context: DeskContext,
+  request: PublishRequest,
+): Promise<Publication | undefined> {
+  const { database, now, author, settings } = context;
+  const state = await readDraftState(context);
+  const { key }: DocumentState = state.stored;
+  const { documents, draft } = await planOf(context, state, request);
+  if (isSameValue(documents, state.stored.published))
+    return (await replaceDraft(database, key, draft)) ? "unchanged" : undefined;
+  const slips = await slipsOf(context, documents);
+  if (slips.length > 0) return { slips };
+  const upgraded = upgradedDocuments(documents);
+  const catalogue = await catalogueOf(database, upgraded);
+  const after = readContents(catalogue, upgraded);
+  const last = await siteSource(database, state.stored.published);
+  const before = readContents(last.catalogue, last.documents);
+  const questions = publishQuestions(before, after);
+  if (questions.length > 0 && !request.isConfirmed) return { questions };
+  const place = { url: settings.siteUrl, today: houseDayAt(now) };
+  // A server that cannot open the build would not show it.
+  await readBuildRelease(BUILD_FOLDER);
+  const changedPaths = changedPages(await openBuild(BUILD_FOLDER), place, { before, after });
+  await demandStoreSpace(context, JSON.stringify(documents).length);
+  const revision = { documents, draft, made: now, author };
+  if (!(await addRevision(database, key, revision))) return undefined;
+  const folder = settings.dataDir;
+  // The first guest need not wait for new pictures; where they cannot be kept, each is cut when it is asked for.
+  void cutMissing(catalogue, after, { folder, build: BUILD_FOLDER })
+    .then(() => deleteUnusedPictures(after, folder, now))
+    .catch(() => {});
+  return { changedPaths };
+}
+
+/** Publishes; after any failure the current revision stays online. */
+export async function publish(context: DeskContext, request: PublishRequest): Promise<Publication> {
+  const work = async () => {
+    for (let turn = 0; turn < MAX_TRIES; turn++) {
+      const publication = await publishOnce(context, request);
+      if (publication) return publication;
+    }
+    throw new DeskError(CONFLICT_TEXT);
+  };
+  return withSpaceErrors(context, work, (error) => {
+    const [reason] = String(error).split("\n");
+    return new DeskError(
+      `Non è cambiato niente, perché il sito costruito qui è guasto: rifatelo con npm run build e riprovate (${reason}).`,
+    );
+  });
+}
+
+/** As `publish`, with slips in the words of the family's forms. */
+export async function publishDraft(
+  context: DeskContext,
+  request: PublishRequest,
+): Promise<Publication<string>> {
+  const publication = await publish(context, request);
+  if (publication === "unchanged" || !("slips" in publication)) return publication;
+  const draft = await readDraft(context);
+  return { slips: publication.slips.map((slip) => slipInWords(draft, slip)) };
+}

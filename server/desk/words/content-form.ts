@@ -1,0 +1,135 @@
+/** The form of a part of content/: its fields in all languages, and the lists that it leads to. */
+import { type Documents, namedValuesOf } from "#app/content/documents.ts";
+import type { ContentRow } from "#app/content/forms/form-model.ts";
+import {
+  flatForm,
+  type FormField,
+  type FormScreen,
+  type PlacedField,
+  rowTitle,
+} from "#app/content/forms/form-screens.ts";
+import { pathByNames } from "#app/content/rows.ts";
+import { houseDayAt } from "#app/domain/availability.ts";
+import type { DeskContext } from "../context.ts";
+import { readDraft } from "../publish/draft.ts";
+import {
+  type AltTexts,
+  altTextsOf,
+  type PictureChoice,
+  pictureChoices,
+  smallPictures,
+} from "../pictures/draft-pictures.ts";
+import { type FormScope, newEntryPart, type ReadScope, readScope } from "./form-scope.ts";
+import { controlsOf, currentText, type FormTexts, typedTexts } from "./form-controls.ts";
+import { missingTexts, outdatedTexts } from "./translations.ts";
+
+/** A form; `choice` is the field that chooses another picture, and those that it may choose from. */
+export type ContentForm = Awaited<ReturnType<typeof makeForm>> & {
+  choice?: { path: string; pictures: PictureChoice[] };
+};
+
+export type PostedForm = { scope: FormScope; read: FormTexts; posted: string };
+
+/** The names of fields whose translation is missing or older than the Italian words. */
+function translationNames(documents: Documents, scope: FormScope, { sources }: ReadScope) {
+  const namesBy = (textsOf: typeof outdatedTexts) =>
+    sources.flatMap(({ file, prefix }) =>
+      textsOf(documents, scope.subject, file).map(
+        ([path]) => prefix + pathByNames(namedValuesOf(file, documents), path),
+      ),
+    );
+  return scope.isWords
+    ? { missing: namesBy(missingTexts), outdated: namesBy(outdatedTexts) }
+    : { missing: [], outdated: [] };
+}
+
+/** The texts of a row by their names in it. */
+function rowTexts({ path, nodes }: ContentRow): FormTexts {
+  const { fields } = flatForm(nodes);
+  return Object.fromEntries(
+    fields.map((field) => [field.path.slice(path.length + 1), field.value]),
+  );
+}
+
+function listLinks({ lists }: FormScreen, alts: AltTexts) {
+  return lists.map(({ path, label, help, item, rows, most, isPictures }) => ({
+    part: path,
+    label,
+    help,
+    item,
+    rows: rows.map((row, at) => {
+      const title = rowTitle(row);
+      const words = isPictures ? alts[title] : title;
+      return { part: row.path, title: words || `${item} ${at + 1}`, texts: rowTexts(row) };
+    }),
+    /** The address of a new entry; undefined where the list takes no more. */
+    newPart: rows.length < most ? newEntryPart(path) : undefined,
+  }));
+}
+
+/** A new entry's date begins with today. */
+const newText = ({ kind, value }: PlacedField, context: DeskContext) =>
+  kind === "date" && value === "" ? houseDayAt(context.now) : value;
+
+/** The form with the texts that were typed, or the draft's. */
+export async function makeForm(
+  context: DeskContext,
+  documents: Documents,
+  scope: FormScope,
+  typed: FormTexts = {},
+) {
+  const all = readScope(documents, scope);
+  const { missing, outdated } = translationNames(documents, scope, all);
+  const lacks = (name: string) => {
+    const isIn = (names: string[]) =>
+      names.some((one) => one === name || one.startsWith(`${name}.`));
+    return isIn(missing) ? "words" : isIn(outdated) ? "update" : undefined;
+  };
+  const isNew = all.newRow !== undefined;
+  const read: FormTexts = {};
+  const fields = controlsOf(all).map(({ field, controls }): FormField => ({
+    ...field,
+    inputs: controls.map((control) => {
+      const { name, label, targets } = control;
+      if (!isNew) read[name] = currentText(control);
+      const text = isNew ? newText(targets[0].field, context) : currentText(control);
+      const { isOptional } = targets[0].field;
+      return { name, label, value: typed[name] ?? text, isOptional, lacks: lacks(name) };
+    }),
+  }));
+  const { screen } = all.sources[0]!;
+  const ids = fields.flatMap(({ kind, inputs }) =>
+    kind === "picture" ? inputs.map(({ value }) => value) : [],
+  );
+  return {
+    scope,
+    label: screen.label,
+    help: screen.help,
+    fields,
+    lists: isNew ? [] : listLinks(screen, altTextsOf(documents)),
+    parent: all.parent,
+    isNew,
+    pictures: await smallPictures(context, ids),
+    /** The texts that the form was made from: what somebody else changes meanwhile is found by them. */
+    read,
+  };
+}
+
+export const readContentForm = async (context: DeskContext, scope: FormScope) =>
+  makeForm(context, await readDraft(context), scope);
+
+/** The form as it was typed; with `path` the pictures that one of its fields may choose from. */
+export async function typedForm(
+  context: DeskContext,
+  { scope, posted, read }: PostedForm,
+  path?: string,
+): Promise<ContentForm> {
+  const documents = await readDraft(context);
+  const typed = typedTexts(readScope(documents, scope), new URLSearchParams(posted));
+  const form = { ...(await makeForm(context, documents, scope, typed)), read };
+  const field = form.fields.find(({ inputs }) => inputs.some(({ name }) => name === path));
+  if (!path || !field) return form;
+  const value = field.inputs[0]!.value;
+  const pictures = await pictureChoices(context, { value, crops: field.crops ?? [] });
+  return { ...form, choice: { path, pictures } };
+}

@@ -1,0 +1,114 @@
+/** A list of content as rows: entries are moved, hidden and taken away by a press each, in every language. */
+import { valueAt, withValueAt, withValues } from "#app/content/documents.ts";
+import type { ContentList } from "#app/content/forms/form-model.ts";
+import { rowTitle } from "#app/content/forms/form-screens.ts";
+import { isGroup, pathByPlaces, rowNameOf, type Value } from "#app/content/rows.ts";
+import { type DeskContext, DeskError } from "../context.ts";
+import { addedSlips, changeDraft, readDraft } from "../publish/draft.ts";
+import { smallPictures } from "../pictures/draft-pictures.ts";
+import { type FormScope, newEntryPart, readScope, sourcesOf, sourceValues } from "./form-scope.ts";
+import { slipInWords } from "./site-parts.ts";
+
+const isHiddenRow = ({ nodes }: ContentList["rows"][number]) =>
+  nodes.some((node) => node.path.endsWith(".hidden") && "value" in node && node.value === "sì");
+
+/** The rows of a list; undefined where the scope is no list. */
+export async function readContentList(context: DeskContext, scope: FormScope) {
+  const { sources, parent, newRow } = readScope(await readDraft(context), scope);
+  const list = newRow ? undefined : sources[0]?.screen.list;
+  if (!list) return undefined;
+  const { label, help, item, isHideable, least, most } = list;
+  const pictures = list.isPictures ? await smallPictures(context, list.rows.map(rowTitle)) : [];
+  const rows = list.rows.map((row, at) => {
+    const title = rowTitle(row);
+    const picture = pictures.find(({ id }) => id === title);
+    return {
+      name: row.name,
+      part: row.path,
+      title: (list.isPictures ? picture?.alt : title) || `${item} ${at + 1}`,
+      isHidden: isHiddenRow(row),
+      picture,
+    };
+  });
+  return {
+    scope,
+    parent,
+    label,
+    help,
+    item,
+    isHideable,
+    rows,
+    canRemove: rows.length > least,
+    newPart: rows.length < most ? newEntryPart(list.path) : undefined,
+  };
+}
+
+/** What a press does with the entry at a place. */
+const MOVES: Record<string, (rows: Value[], at: number) => Value[]> = {
+  su: (rows, at) => (at > 0 ? rows.toSpliced(at - 1, 2, rows[at]!, rows[at - 1]!) : rows),
+  giù: (rows, at) =>
+    at < rows.length - 1 ? rows.toSpliced(at, 2, rows[at + 1]!, rows[at]!) : rows,
+  togli: (rows, at) => rows.toSpliced(at, 1),
+  nascondi: (rows, at) => rows.with(at, { ...(rows[at] as object), hidden: true }),
+  mostra: (rows, at) => {
+    const { hidden: _, ...row } = rows[at] as Record<string, Value>;
+    return rows.with(at, row);
+  },
+};
+
+/** An entry that was taken away, with its place in each file. */
+type RemovedRow = Record<string, { at: number; entry: Value }>;
+
+type ListPress = { move: string; name: string; removed?: RemovedRow | undefined };
+
+export type ListOutcome = { removed?: RemovedRow | undefined; refusal?: string | undefined };
+
+/** One press on a row; an entry that is gone meanwhile stays gone. */
+export async function changeContentList(
+  context: DeskContext,
+  scope: FormScope,
+  { move, name, removed }: ListPress,
+): Promise<ListOutcome> {
+  const change = Object.hasOwn(MOVES, move) ? MOVES[move] : undefined;
+  let outcome: ListOutcome = {};
+  await changeDraft(context, async ({ draft, published }) => {
+    const [source] = readScope(draft, scope).sources;
+    if (!source?.screen.list) throw new DeskError("Questa pagina del banco non c’è.");
+    const options = { author: context.author, at: context.now, published };
+    const taken: RemovedRow = {};
+    const documents = sourcesOf(scope).reduce((all, { file }, index) => {
+      const values = sourceValues(file, scope, draft);
+      const place = pathByPlaces(values, scope.part ?? "");
+      const found = valueAt(values, place);
+      const rows = Array.isArray(found) ? (found as Value[]) : [];
+      const at = rows.findIndex((row) => rowNameOf(row) === name);
+      const back = move === "rimetti" && at < 0 ? removed?.[file] : undefined;
+      if (at >= 0 && move === "togli") taken[file] = { at, entry: rows[at]! };
+      // An entry is hidden in every language by its Italian one.
+      const isMeant = index === 0 || (move !== "nascondi" && move !== "mostra");
+      const changed = back
+        ? rows.toSpliced(back.at, 0, back.entry)
+        : change && at >= 0 && isMeant
+          ? change(rows, at)
+          : rows;
+      return changed === rows
+        ? all
+        : withValues(all, file, withValueAt(values, place, changed), options);
+    }, draft);
+    const [slip] = await addedSlips(context, draft, documents);
+    outcome = slip
+      ? { refusal: slipInWords(documents, slip) }
+      : { removed: Object.keys(taken).length > 0 ? taken : undefined };
+    return slip ? draft : documents;
+  });
+  return outcome;
+}
+
+/** The entry of a posted "Rimetti", as far as it may be one of this list. */
+export function removedRowIn(value: unknown, name: string): RemovedRow | undefined {
+  if (!isGroup(value)) return undefined;
+  const entries = Object.entries(value).filter(
+    ([, one]) => isGroup(one) && Number.isInteger(one["at"]) && rowNameOf(one["entry"]) === name,
+  );
+  return Object.fromEntries(entries) as RemovedRow;
+}

@@ -1,0 +1,202 @@
+/** What a form edits: a part of a file of content/, or of the same file in all languages. */
+import { CONTENT_FILES, schemaOf } from "#app/content/content-files.ts";
+import {
+  type Documents,
+  memberOf,
+  namedValuesOf,
+  valueAt,
+  valuesOf,
+  withValueAt,
+} from "#app/content/documents.ts";
+import { contentNodes, type FormNames } from "#app/content/forms/form-model.ts";
+import { flatForm, type FormScreen, formScreens } from "#app/content/forms/form-screens.ts";
+import {
+  isGroup,
+  newRowSeed,
+  pathByPlaces,
+  ROW_NAME,
+  ROW_TEXT,
+  rowNameOf,
+  type Value,
+} from "#app/content/rows.ts";
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, languageFrom } from "#app/domain/languages.ts";
+import { LANGUAGE_NAMES } from "#app/content/schemas/entries.ts";
+import { clip } from "#app/content/slip.ts";
+import { DeskError, type DeskRoom } from "../context.ts";
+import { isMachineSubject } from "./site-subjects.ts";
+
+export type FormScope = {
+  /** The name of a file without its language: "prices", "home". */
+  subject: string;
+  /** The words of all languages; else the facts, which have none. */
+  isWords?: boolean;
+  /** The path of a part, a list or an entry; "" for the values outside of parts, undefined for all. */
+  part?: string | undefined;
+};
+
+/** A file of a form; `prefix` stands before the names of its fields. */
+type FormSource = { file: string; language: string; prefix: string };
+
+/** "in inglese" */
+export const languageLabel = (language: string) => `in ${LANGUAGE_NAMES[languageFrom(language)]}`;
+
+/** The prefix of a language's field names; empty for the house's own. */
+export const prefixOf = (language: string) =>
+  language === DEFAULT_LANGUAGE || !language ? "" : `${language}:`;
+
+const NO_PAGE = "Questa pagina del banco non c’è.";
+
+export function sourcesOf({ subject, isWords }: FormScope): FormSource[] {
+  const sources = (
+    isWords
+      ? LANGUAGE_CODES.map((language) => ({ file: `${language}/${subject}`, language }))
+      : [{ file: subject, language: "" }]
+  ).filter(({ file }) => CONTENT_FILES.includes(file));
+  if (sources.length === 0) throw new DeskError(NO_PAGE);
+  return sources.map((source) => ({ ...source, prefix: prefixOf(source.language) }));
+}
+
+/** The subject of a file, and its language where that is not the house's own: "home", "in inglese". */
+export function subjectOfFile(file: string): [subject: string, language?: string] {
+  const language = LANGUAGE_CODES.find((one) => file.startsWith(`${one}/`));
+  if (!language) return [file];
+  const subject = file.slice(language.length + 1);
+  return language === DEFAULT_LANGUAGE ? [subject] : [subject, languageLabel(language)];
+}
+
+/** The longest words that name a field, in characters. */
+const MAX_NAME_LENGTH = 60;
+
+/** The words that a file comes with: a button, or a ready sentence, is named best by itself. */
+function wordsOfSoftware(subject: string): FormNames["wordsAt"] {
+  if (!isMachineSubject(subject)) return undefined;
+  const values = namedValuesOf(sourcesOf({ subject, isWords: true })[0]!.file, {});
+  return (path) => {
+    const words = valueAt(values, pathByPlaces(values, path));
+    if (typeof words !== "string") return undefined;
+    return clip(words.replaceAll(/\{\w+\}/g, "…"), MAX_NAME_LENGTH);
+  };
+}
+
+function formNames(file: string, documents: Documents): FormNames {
+  // Rooms that guests do not see yet are named too.
+  const { rooms } = valuesOf("rooms", documents) as { rooms: DeskRoom[] };
+  return {
+    choices: { rooms: rooms.map(({ slug, name }) => ({ value: slug, label: name })) },
+    wordsAt: wordsOfSoftware(subjectOfFile(file)[0]),
+  };
+}
+
+export const nodesOfFile = (file: string, documents: Documents) =>
+  contentNodes(schemaOf(file)!, namedValuesOf(file, documents), formNames(file, documents));
+
+export const screensOfFile = (file: string, documents: Documents): FormScreen[] =>
+  formScreens(nodesOfFile(file, documents));
+
+/** The part of a new entry of a list; its name is as in no other phone. */
+export const newEntryPart = (list: string) => `${list}.${newRowSeed()}0`;
+
+/** Values with one more entry at the end of a list, whose path has the names of entries. */
+export function withRow(values: unknown, list: string, entry: Value): Value {
+  const place = pathByPlaces(values, list);
+  const rows = valueAt(values, place);
+  return withValueAt(values, place, [...(Array.isArray(rows) ? (rows as Value[]) : []), entry]);
+}
+
+const isTextRow = (entry: unknown) => isGroup(entry) && Object.hasOwn(entry, ROW_TEXT);
+
+/** Values whose entries have the names of those in their place in the first language, where they match none. */
+function alignedWith(own: Value, first: unknown): Value {
+  if (Array.isArray(own)) {
+    const theirs: unknown[] = Array.isArray(first) ? first : [];
+    const rowIn = (rows: unknown[], name?: string) => rows.find((row) => rowNameOf(row) === name);
+    return own.map((entry, at) => {
+      if (!isGroup(entry) || isTextRow(entry)) return entry;
+      const [name, wanted] = [rowNameOf(entry), rowNameOf(theirs[at])];
+      const isOdd = !rowIn(theirs, name) && wanted !== undefined && !rowIn(own, wanted);
+      const given = isOdd ? wanted : name;
+      const row = alignedWith(entry, rowIn(theirs, given)) as { [key: string]: Value };
+      return given === undefined ? row : { ...row, [ROW_NAME]: given };
+    });
+  }
+  if (!isGroup(own)) return own;
+  const entries = Object.entries(own).map(([name, value]) => [
+    name,
+    alignedWith(value, memberOf(first, name)),
+  ]);
+  return Object.fromEntries(entries) as Value;
+}
+
+/** The values of a file of a scope, whose entries have the same names in every language. */
+export function sourceValues(file: string, scope: FormScope, documents: Documents): Value {
+  const [first] = sourcesOf(scope);
+  const own = namedValuesOf(file, documents);
+  return first!.file === file ? own : alignedWith(own, namedValuesOf(first!.file, documents));
+}
+
+/** Values with the names and entries of the first language, so that each has the same fields. */
+function shapedLike(own: unknown, first: unknown): unknown {
+  if (Array.isArray(first)) {
+    const rows: unknown[] = Array.isArray(own) ? own : [];
+    if (first.some(isTextRow)) return own;
+    return first.map((entry) => {
+      const name = rowNameOf(entry);
+      const row = rows.find((one) => rowNameOf(one) === name);
+      return shapedLike(row ?? { [ROW_NAME]: name }, entry);
+    });
+  }
+  if (!isGroup(first)) return own;
+  const entries = Object.entries(first).map(([name, value]) => [
+    name,
+    shapedLike(memberOf(own, name), value),
+  ]);
+  return { ...(own as object), ...Object.fromEntries(entries) };
+}
+
+const ENTRY_NAME = /^[\w-]{1,40}$/;
+
+/** The entry that a scope names and its list does not have. */
+function newRowOf(screens: FormScreen[], part: string) {
+  const at = part.lastIndexOf(".");
+  const list = screens.find((one) => one.part === part.slice(0, at))?.list;
+  const name = part.slice(at + 1);
+  if (!list || !ENTRY_NAME.test(name)) throw new DeskError(NO_PAGE);
+  const text = list.isPictures && { [ROW_TEXT]: "" };
+  return { list: list.path, entry: { [ROW_NAME]: name, ...text } as Value };
+}
+
+/** The fields of a scope in each of its files, with the draft's values. */
+export function readScope(documents: Documents, scope: FormScope) {
+  const { part } = scope;
+  const sources = sourcesOf(scope);
+  const names = formNames(sources[0]!.file, documents);
+  const nodesOf = (file: string, values: unknown) => contentNodes(schemaOf(file)!, values, names);
+  const screenIn = (file: string, values: unknown): FormScreen | undefined => {
+    const nodes = nodesOf(file, values);
+    if (part === undefined) return { part: "", label: "", ...flatForm(nodes) };
+    return formScreens(nodes).find((one) => one.part === part);
+  };
+  const [{ file }] = sources as [FormSource];
+  let first: unknown = namedValuesOf(file, documents);
+  const newRow = screenIn(file, first)
+    ? undefined
+    : newRowOf(formScreens(nodesOf(file, first)), part ?? "");
+  if (newRow) first = withRow(first, newRow.list, newRow.entry);
+  const screens = formScreens(nodesOf(file, first));
+  const { parent } = screens.find((one) => one.part === part) ?? {};
+  return {
+    /** The entry that the draft does not have yet, in each language. */
+    newRow,
+    /** The screen that leads to it. */
+    parent: screens.find((one) => parent !== undefined && one.part === parent),
+    sources: sources.flatMap((source, at) => {
+      const own = sourceValues(source.file, scope, documents);
+      const values = at === 0 ? first : shapedLike(own, first);
+      const screen = screenIn(source.file, values);
+      // What the family alone reads is in Italian alone.
+      return screen ? [{ ...source, screen }] : [];
+    }),
+  };
+}
+
+export type ReadScope = ReturnType<typeof readScope>;

@@ -1,0 +1,55 @@
+/** Values of content/, and their changes, in a line of text. */
+import type { Place } from "#app/content/documents.ts";
+import { isPhotographs, type Photograph } from "#app/content/photographs.ts";
+import { withoutRowNames } from "#app/content/rows.ts";
+import { clip } from "#app/content/slip.ts";
+import { withoutControlCharacters } from "../format.ts";
+
+/** The longest text shown of a value, in characters. */
+const MAX_TEXT_LENGTH = 60;
+
+/** "content/prices.yaml  rates.elegant_room.base", "fotografia elegant-wide" */
+export function formatPlace({ file, path }: Place): string {
+  return isPhotographs(file)
+    ? `fotografia ${withoutControlCharacters(path)}`
+    : `content/${file}.yaml  ${withoutControlCharacters(path)}`.trimEnd();
+}
+
+/** "da 85,00 a 90,00", "aggiunto «Ferragosto, 08-08, 08-23»", "tolto «Pasqua, …»"; for a photograph "nuova". */
+export function formatChange(change: { file: string; was: unknown; value: unknown }): string {
+  const { file, was, value } = change;
+  if (isPhotographs(file))
+    return formatPhotographChange(was as Photograph | undefined, value as Photograph | undefined);
+  if (was !== undefined && value !== undefined)
+    return `da ${formatValue(was)} a ${formatValue(value)}`;
+  return was === undefined ? `aggiunto ${formatValue(value)}` : `tolto ${formatValue(was)}`;
+}
+
+export function formatPhotographChange(was?: Photograph, value?: Photograph): string {
+  if (!value) return was?.isAdded ? "tolta" : "torna quella del sito";
+  if (!was) return value.isAdded ? "nuova" : "la vostra al posto di quella del sito";
+  if (was.upload !== value.upload) return "un’altra vostra";
+  return `il punto da non tagliare è ${formatFocus(value)}`;
+}
+
+/** "50,20": from the left and from above, in hundredths. */
+const formatFocus = ({ focus }: Photograph) =>
+  focus.map((part) => Math.round(part * 100)).join(",");
+
+/** "90,00", "«Casa nostra»", "niente" for no value. */
+export function formatValue(value: unknown): string {
+  if (value === undefined) return "niente";
+  if (typeof value === "boolean") return value ? "sì" : "no";
+  if (typeof value === "string")
+    return /^[\d.,:-]+$/.test(value)
+      ? value
+      : `«${clip(withoutControlCharacters(value), MAX_TEXT_LENGTH)}»`;
+  return `«${clip(withoutControlCharacters(textsIn(withoutRowNames(value)).join(", ")), MAX_TEXT_LENGTH)}»`;
+}
+
+/** The single values of a list or a record; a yes or a no tells nothing without its name. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "boolean") return [];
+  if (typeof value !== "object" || value === null) return [String(value)];
+  return Object.values(value).flatMap(textsIn);
+}

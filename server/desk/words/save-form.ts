@@ -1,0 +1,179 @@
+/** Saves a posted form of content/: it is compared field by field with what it was made from, and with the draft. */
+import { changesBetween } from "#app/content/changes.ts";
+import { schemaOf } from "#app/content/content-files.ts";
+import {
+  type Documents,
+  isSameValue,
+  namedValuesOf,
+  valueAt,
+  valuesOf,
+  withValueAt,
+  withValues,
+} from "#app/content/documents.ts";
+import { fieldAt, type PlacedField } from "#app/content/forms/form-screens.ts";
+import { typedValue } from "#app/content/forms/typed-values.ts";
+import { isGroup, pathByNames, pathByPlaces, ROW_TEXT } from "#app/content/rows.ts";
+import type { Slip } from "#app/content/slip.ts";
+import type { Prices } from "#app/domain/prices.ts";
+import { type ContentForm, makeForm, type PostedForm } from "./content-form.ts";
+import type { DeskContext } from "../context.ts";
+import { addedSlips, changeDraft, type DraftState, readDraft } from "../publish/draft.ts";
+import { type Control, controlsOf, currentText, type Target, typedTexts } from "./form-controls.ts";
+import { type FormScope, type ReadScope, readScope, sourceValues, withRow } from "./form-scope.ts";
+import { formatValue } from "./format-value.ts";
+import { slipInWords } from "./site-parts.ts";
+import { textsBelow } from "./translations.ts";
+
+/** The path is a field's name, or "" where the form has no field for it. */
+type FieldError = { path: string; reason: string };
+
+export type FormRefusal = {
+  errors: FieldError[];
+  /** What both changed meanwhile: "Elegant Room, a notte: adesso 90,00, voi 95,00". */
+  conflicts: string[];
+  /** Texts that were typed into fields that are gone. */
+  gone: string[];
+  /** The form came without its end. */
+  isHalf: boolean;
+};
+
+type SaveOutcome = { saved: number } | { form: ContentForm; refusal: FormRefusal };
+
+const isSameText = ({ field: { kind, isOptional } }: Target, one: string, other: string) =>
+  isSameValue(typedValue(kind, one, isOptional), typedValue(kind, other, isOptional));
+
+/** The texts of a form that none of its fields has any more, and that stand nowhere else. */
+function goneTexts(
+  { sources }: ReadScope,
+  controls: Control[],
+  { posted, read }: PostedForm,
+  documents: Documents,
+): string[] {
+  const known = sources.flatMap(({ file }) => textsBelow(valuesOf(file, documents)));
+  const isKnown = (text: string) => known.some(([, one]) => one === text);
+  return [...new URLSearchParams(posted)].flatMap(([name, text]) => {
+    const isOfField = !name.includes(".") || controls.some((one) => one.name === name);
+    const words = text.replaceAll("\r\n", "\n").trim();
+    return isOfField || !words || read[name] === text || isKnown(words) ? [] : [text];
+  });
+}
+
+/** What a posted form changes, and what stops it. */
+function compare(documents: Documents, form: PostedForm) {
+  const all = readScope(documents, form.scope);
+  const typed = typedTexts(all, new URLSearchParams(form.posted));
+  const controls = controlsOf(all).flatMap((one) => one.controls);
+  const conflicts: string[] = [];
+  const changed: Control[] = [];
+  for (const control of controls) {
+    const { name, label, targets } = control;
+    const [text, base, current] = [typed[name], form.read[name], currentText(control)];
+    if (text === undefined || isSameText(targets[0], text, current)) continue;
+    if (base !== undefined && isSameText(targets[0], text, base)) continue;
+    changed.push(control);
+    if (current !== "" && (base === undefined || !isSameText(targets[0], base, current)))
+      conflicts.push(`${label}: adesso ${formatText(current)}, voi ${formatText(text)}.`);
+  }
+  // Somebody else has taken the entry away.
+  const texts = Object.values(form.read).filter((text) => text && text !== "no");
+  if (all.newRow && texts.length > 0)
+    conflicts.push(`Questa voce: adesso niente, voi ${formatText(texts.join(", "))}.`);
+  const gone = goneTexts(all, controls, form, documents);
+  const isHalf = Object.keys(form.read).some(
+    (name) => typed[name] === undefined && controls.some((one) => one.name === name),
+  );
+  return { all, typed, changed: all.newRow ? controls : changed, conflicts, gone, isHalf };
+}
+
+const formatText = (text: string) => formatValue(text === "" ? undefined : text);
+
+type Comparison = ReturnType<typeof compare>;
+
+/** The documents with what was typed into a form. */
+function withTyped(
+  context: DeskContext,
+  { draft, published }: Pick<DraftState, "draft" | "published">,
+  { all, typed, changed }: Comparison,
+  scope: FormScope,
+): Documents {
+  const options = { author: context.author, at: context.now, published };
+  const textOf = (name: string, field: PlacedField) => typed[name] ?? field.value;
+  return all.sources.reduce((documents, { file, prefix, screen }) => {
+    const isMeant = changed.some(({ targets }) => targets.some((one) => one.file === file));
+    if (!isMeant && !all.newRow) return documents;
+    let values = sourceValues(file, scope, draft);
+    if (all.newRow) values = withRow(values, all.newRow.list, all.newRow.entry);
+    const isBlank = (group: string | undefined) =>
+      group !== undefined &&
+      screen.fields.every(
+        (field) =>
+          field.group !== group || ["", "no"].includes(textOf(prefix + field.path, field).trim()),
+      );
+    for (const { name, targets } of changed)
+      for (const { field } of targets.filter((one) => one.file === file)) {
+        const { kind, isOptional, group, path } = field;
+        const value = typedValue(kind, textOf(name, field), isOptional || isBlank(group));
+        const place = pathByPlaces(values, path);
+        const row = valueAt(values, place);
+        const isRow = isGroup(row) && Object.hasOwn(row, ROW_TEXT);
+        values = withValueAt(values, place, isRow ? { ...row, [ROW_TEXT]: value ?? "" } : value);
+      }
+    return withValues(documents, file, values, options);
+  }, draft);
+}
+
+function fieldErrors({ all }: Comparison, documents: Documents, slips: Slip[]): FieldError[] {
+  return slips.map((slip) => {
+    const source = all.sources.find(({ file }) => slip.file === `content/${file}.yaml`);
+    const path = source && pathByNames(namedValuesOf(source.file, documents), slip.path ?? "");
+    const field = path && fieldAt(source.screen.fields, path);
+    return source && field
+      ? { path: source.prefix + field.path, reason: slip.reason }
+      : { path: "", reason: slipInWords(documents, slip) };
+  });
+}
+
+/**
+ * Saves what the family changed in a form. What somebody else changed meanwhile stays; where both changed
+ * the same value, nothing is saved and both are given.
+ */
+export async function saveContentForm(
+  context: DeskContext,
+  posted: PostedForm,
+): Promise<SaveOutcome> {
+  let outcome: SaveOutcome = { saved: 0 };
+  await changeDraft(context, async (state) => {
+    const { draft } = state;
+    const comparison = compare(draft, posted);
+    const { typed, changed, conflicts, gone, isHalf } = comparison;
+    const refuse = async (errors: FieldError[]) => {
+      // Saved once more, what was changed here stands: by then both were seen.
+      const own = changed.flatMap(({ name }) => (name in typed ? [[name, typed[name]!]] : []));
+      const form = await makeForm(context, draft, posted.scope, Object.fromEntries(own));
+      outcome = { form, refusal: { errors, conflicts, gone, isHalf } };
+      return draft;
+    };
+    if (conflicts.length > 0 || gone.length > 0 || isHalf) return refuse([]);
+    const documents = withTyped(context, state, comparison, posted.scope);
+    const slips = await addedSlips(context, draft, documents);
+    if (slips.length > 0) return refuse(fieldErrors(comparison, documents, slips));
+    outcome = { saved: changesBetween(draft, documents).length };
+    return documents;
+  });
+  return outcome;
+}
+
+/** The prices of a posted form, as pages reckon with them; nothing where they are wrong. */
+export async function parseFormPrices(
+  context: DeskContext,
+  posted: PostedForm,
+): Promise<Prices | undefined> {
+  const draft = await readDraft(context);
+  const documents = withTyped(
+    context,
+    { draft, published: draft },
+    compare(draft, posted),
+    posted.scope,
+  );
+  return schemaOf("prices")?.safeParse(valuesOf("prices", documents)).data as Prices | undefined;
+}

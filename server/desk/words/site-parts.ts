@@ -1,0 +1,154 @@
+/** The site as the family edits it: subjects, the parts of each, and where a sentence stands. */
+import { CONTENT_FILES } from "#app/content/content-files.ts";
+import { type Documents, namedValuesOf, valuesOf } from "#app/content/documents.ts";
+import { FACTS, WORDS } from "#app/content/files.ts";
+import { fieldAt, type FormScreen, rowTitle } from "#app/content/forms/form-screens.ts";
+import { pathByNames } from "#app/content/rows.ts";
+import type { Slip } from "#app/content/slip.ts";
+import type { DeskContext } from "../context.ts";
+import { readDraft } from "../publish/draft.ts";
+import { type FormScope, screensOfFile, sourcesOf, subjectOfFile } from "./form-scope.ts";
+import { subjectLabel } from "./site-subjects.ts";
+import { textsBelow } from "./translations.ts";
+
+/** The length of an excerpt, in characters. */
+const EXCERPT_LENGTH = 90;
+
+const MAX_RESULTS = 30;
+
+/** The house's subjects, in the order of the files: the demonstration is the software's. */
+const CONTENT_SUBJECTS = [...new Set([...Object.keys(WORDS), ...Object.keys(FACTS)])];
+
+const isOwnWords = (text: string) => text !== "" && !text.includes("{");
+
+function excerptOf({ fields, list, lists }: FormScreen): string {
+  const rows = list?.rows ?? lists[0]?.rows ?? [];
+  const words = fields.find(({ kind, value }) => kind !== "picture" && isOwnWords(value))?.value;
+  const text = words ?? rows.map(rowTitle).filter(isOwnWords).join(", ");
+  return text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH).trimEnd()} …` : text;
+}
+
+/** The scopes of a subject's files, facts first. */
+const scopesOf = (subject: string): FormScope[] => [
+  ...(Object.hasOwn(FACTS, subject) ? [{ subject }] : []),
+  ...(Object.hasOwn(WORDS, subject) ? [{ subject, isWords: true }] : []),
+];
+
+/** The screens of a subject, each with its scope. */
+export const screensOf = (documents: Documents, subject: string) =>
+  scopesOf(subject).flatMap((scope) =>
+    screensOfFile(sourcesOf(scope)[0]!.file, documents).map((screen) => ({
+      scope: { ...scope, part: screen.part },
+      screen,
+    })),
+  );
+
+/** The parts of a subject with their first words in Italian, in the order of its files, and the pictures of its page. */
+export async function subjectParts(context: DeskContext, subject: string) {
+  const documents = await readDraft(context);
+  const pictures = screensOf(documents, "pictures").filter(
+    ({ scope, screen }) => !scope.isWords && screen.part === subject,
+  );
+  return [
+    ...screensOf(documents, subject)
+      .filter(({ screen }) => screen.parent === undefined)
+      .map(({ scope, screen }) => ({ scope, label: screen.label, excerpt: excerptOf(screen) })),
+    ...pictures.map(({ scope }) => ({ scope, label: "Immagini", excerpt: "" })),
+  ];
+}
+
+export type SitePlace = {
+  scope: FormScope;
+  label: string;
+  name: string;
+  excerpt: string;
+  /** "in inglese", of a translation. */
+  language?: string | undefined;
+};
+
+/** The screen with a value's field, and the field; without one, where only the software has a word. */
+function findField(screens: FormScreen[], path: string) {
+  for (const screen of screens) {
+    const field = fieldAt(screen.fields, path);
+    if (field) return { screen, field };
+  }
+  return undefined;
+}
+
+/** The places of values, as far as the desk has a field for them. */
+export function placesOf(documents: Documents, values: SiteValue[]): SitePlace[] {
+  const known = new Map<string, FormScreen[]>();
+  return values.flatMap(({ subject, isWords, file, path, prefix, text, language }) => {
+    const [source] = sourcesOf({ subject, isWords });
+    const screens = known.get(source!.file) ?? screensOfFile(source!.file, documents);
+    known.set(source!.file, screens);
+    const found = findField(screens, pathByNames(namedValuesOf(file, documents), path));
+    if (!found) return [];
+    const { screen, field } = found;
+    const scope = { subject, isWords, part: screen.part };
+    return [{ scope, label: screen.label, name: prefix + field.path, excerpt: text, language }];
+  });
+}
+
+/** The screen at a path with the names of entries, and its labels: "Apertura", "Frase d’apertura". */
+export function findPlace(
+  screensIn: (file: string) => FormScreen[],
+  file: string,
+  path: string,
+): { screen: FormScreen; labels: string[] } | undefined {
+  const [subject] = subjectOfFile(file);
+  if (!CONTENT_SUBJECTS.includes(subject) || !CONTENT_FILES.includes(file)) return undefined;
+  const screens = screensIn(file);
+  const found = findField(screens, path);
+  const screen =
+    found?.screen ?? screens.findLast(({ part }) => part && `${path}.`.startsWith(`${part}.`));
+  if (!screen) return undefined;
+  const list = screens.find((one) => one.list && one.part === screen.parent);
+  return { screen, labels: [(list ?? screen).label, found?.field.label ?? ""].filter(Boolean) };
+}
+
+/** What is wrong in content, without the names of its files. */
+export function slipInWords(documents: Documents, { file, path = "", reason }: Slip): string {
+  const name = file.replace(/^content\/(.*)\.yaml$/, "$1");
+  const [subject, language] = subjectOfFile(name);
+  const place = findPlace(
+    (one) => screensOfFile(one, documents),
+    name,
+    pathByNames(namedValuesOf(name, documents), path),
+  );
+  const labels = [place && subjectLabel(subject), ...(place?.labels ?? []), place && language];
+  const words = labels.filter(Boolean).join(", ");
+  return words ? `${words}: ${reason}` : reason;
+}
+
+const normalizeForSearch = (text: string) =>
+  text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/[’']/g, "'");
+
+/** All files of the subjects, with what stands before the names of their fields. */
+export const allSources = () =>
+  CONTENT_SUBJECTS.flatMap((subject) =>
+    scopesOf(subject).flatMap((scope) =>
+      sourcesOf(scope).map((source) => ({ ...source, subject, isWords: scope.isWords === true })),
+    ),
+  );
+
+/** A text with its path as the file has it, with the numbers of entries; its language is that of a translation. */
+export type SiteValue = Omit<ReturnType<typeof allSources>[number], "language"> & {
+  path: string;
+  text: string;
+  language?: string | undefined;
+};
+
+/** The facts and the Italian words. */
+export const italianSources = () => allSources().filter(({ prefix }) => prefix === "");
+
+/** Where a text stands, in any language; at most thirty places. */
+export async function searchSite(context: DeskContext, wanted: string): Promise<SitePlace[]> {
+  const documents = await readDraft(context);
+  const found = allSources().flatMap((source) =>
+    textsBelow(valuesOf(source.file, documents))
+      .filter(([, text]) => normalizeForSearch(text).includes(normalizeForSearch(wanted)))
+      .map(([path, text]) => ({ ...source, language: undefined, path, text })),
+  );
+  return placesOf(documents, found).slice(0, MAX_RESULTS);
+}
