@@ -1,6 +1,6 @@
 """Renders shots: python art/render.py <shot>… [--preview] [--develop]   (one process a shot; stop at any time)
 
---preview renders 360 pixels wide with few samples to art/cache/previews; --develop grades the kept negative again.
+--preview renders 600 pixels wide with few samples to art/cache/previews; --develop grades the kept negative again.
 Without flags the master in pictures/masters is written, and a line with its seconds to art/cache/times.txt.
 """
 
@@ -29,8 +29,8 @@ def run(shot, flags):
         os.makedirs(os.path.join(CACHE, name), exist_ok=True)
     if folder == "previews":
         w, h = shot["size"]
-        k = 360 / max(w, h)
-        shot = {**shot, "size": [round(w * k), round(h * k)], "samples": 12, "scale": 1}
+        k = 600 / max(w, h)
+        shot = {**shot, "size": [round(w * k), round(h * k)], "samples": 10, "scale": 1}
     data, negative = os.path.join(CACHE, "work", shot["id"] + ".json"), os.path.join(CACHE, folder, shot["id"] + ".exr")
     out = os.path.join(CACHE, folder, shot["id"] + ".png") if folder == "previews" else os.path.join(MASTERS, shot["id"] + ".jpg")
     with open(data, "w", encoding="utf-8") as file:

@@ -263,3 +263,34 @@ def m_boucle(name="boucle", color="#e8dfd0", scale=95):
     lo = tuple(k * 0.72 for k in c0[:3]) + (1,)
     a.principled(a.mix(x.outputs["Distance"], c0, lo), 0.95, spec=0.1, sheen=0.4, normal=a.bump(h, 0.8, 0.012))
     return a.m
+
+
+def m_board(name, light, dark, axis="X", ring=0.007, rough=0.5, wear=0.35):
+    """A sawn board: rings cut at a slant, fibres along `axis`, pale where hands and weather have been."""
+    a = N(name)
+    info = a.n("ObjectInfo")
+    v = a.n("VectorMath", operation="ADD")
+    k = a.n("VectorMath", operation="SCALE")
+    k.inputs[0].default_value = (0.9, 0.13, 0.09)
+    a.t.links.new(info.outputs["Random"], k.inputs["Scale"])
+    tilt = (0.0, 0.02, 0.035) if axis == "X" else (0.03, 0.02, 0.0)
+    a.t.links.new(a.coord("Object", rot=tilt), v.inputs[0])
+    a.t.links.new(k.outputs[0], v.inputs[1])
+    squeeze = {"X": (0.06, 1, 1), "Y": (1, 0.06, 1), "Z": (1, 1, 0.06)}[axis]
+    m = a.n("Mapping")
+    a.t.links.new(v.outputs[0], m.inputs["Vector"])
+    m.inputs["Scale"].default_value = squeeze
+    w = a.n("TexWave", wave_type="RINGS", rings_direction=axis, wave_profile="SAW")
+    a.t.links.new(m.outputs[0], w.inputs["Vector"])
+    for key, value in (("Scale", 0.314 / ring), ("Distortion", 5.0), ("Detail", 3), ("Detail Scale", 0.6), ("Detail Roughness", 0.55)):
+        w.inputs[key].default_value = value
+    fibre = a.noise(m.outputs[0], 900, 3, 0.7)
+    pores = a.ramp(a.noise(m.outputs[0], 420, 2, 0.6), [(0.36, 1.0), (0.44, 0.0)])
+    worn = a.noise(a.coord("Object"), 7, 4, 0.6)
+    col = a.ramp(w.outputs["Fac"], [(0.0, light), (0.7, a_mix(light, dark, 0.35)), (1.0, a_mix(light, dark, 0.8))])
+    col = a.mix(a.math("MULTIPLY", fibre, 0.35), col, dark)
+    col = a.mix(a.math("MULTIPLY", pores, 0.5), col, a_mix(dark, "#1a1009", 0.4))
+    col = a.mix(a.math("MULTIPLY", worn, wear), col, a_mix(light, "#cfc6b4", 0.45))
+    h = a.math("ADD", a.math("MULTIPLY", fibre, 0.5), a.math("SUBTRACT", a.math("MULTIPLY", w.outputs["Fac"], 0.3), pores))
+    a.principled(col, a.math("MULTIPLY_ADD", worn, 0.3, rough - 0.12), spec=0.35, normal=a.bump(h, 0.35, 0.0012))
+    return a.m

@@ -244,14 +244,22 @@ def open_book(at, turn, cover, paper):
     return grouped(build, at, turn)
 
 
-def bed_surface(sheet_mat, duvet_mat, edge=-0.74):
-    """The sheet with its creases, and the duvet turned back."""
+def bed_surface(sheet_mat, duvet_mat, edge=-0.74, half=None):
+    """The sheet with its creases, and the duvet turned back; beyond `half` they hang down the side of the bed."""
+
+    def side(x, z):
+        over = abs(x) - half if half else -1
+        if over <= 0:
+            return x, z
+        q = min(over / 0.05, math.pi / 2)
+        return math.copysign(half + 0.05 * math.sin(q) + 0.012 * math.sin(over * 9), x), z - 0.05 * (1 - math.cos(q)) - max(0, over - 0.05 * math.pi / 2)
 
     def sheet(u, v):
         x, y = (u - 0.5) * 2.4, 0.12 - v * 1.3
         n = noise.noise((x * 2.2, y * 2.2, 3))
         ridge = (1 - abs(noise.noise((x * 2.6 + n, y * 5 + 0.8 * n, 4)))) ** 7 * 0.016
-        return (x, y, ridge + 0.006 * noise.noise((x * 5, y * 5, 5)) - 0.01)
+        x, z = side(x, ridge + 0.006 * noise.noise((x * 5, y * 5, 5)) - 0.01)
+        return (x, y, z)
 
     def duvet(u, v):
         x = (u - 0.5) * 2.6
@@ -260,7 +268,8 @@ def bed_surface(sheet_mat, duvet_mat, edge=-0.74):
         rise = math.sqrt(max(0, 1 - (1 - min(1, v / 0.05)) ** 2))
         n = noise.noise((x * 1.8, y * 2.4, 8))
         puff = 0.03 * noise.noise((x * 2.2, y * 2.6, 9)) + (1 - abs(noise.noise((x * 2.4 + n, y * 3.4 - n, 10)))) ** 6 * 0.02
-        return (x, y - 0.02 * rise, (0.075 + puff) * rise - 0.004)
+        x, z = side(x, (0.075 + puff) * rise - 0.004)
+        return (x, y - 0.02 * rise, z)
 
     for name, fn, mat in (("sheet", sheet, sheet_mat), ("duvet", duvet, duvet_mat)):
         o = grid(name, 320, 220, fn, mat)
@@ -269,13 +278,28 @@ def bed_surface(sheet_mat, duvet_mat, edge=-0.74):
             o.data.uv_layers[0].data[loop.index].uv = (c.x, c.y)
 
 
+def stump(at, r, h):
+    """A section of tree trunk as a table: rings on its top, no two sides alike."""
+    raw = m_board("stump", "#a07c54", "#5d4229", "Z", 0.013, 0.55, 0.3)
+
+    def trunk(u, v):
+        q = u * 2 * math.pi
+        wide = r * (1 + 0.05 * noise.noise((math.cos(q) * 1.2, math.sin(q) * 1.2, 3)) + 0.012 * noise.noise((math.cos(q) * 5, math.sin(q) * 5, v * 2)))
+        k, z = (1.02 - 0.03 * v / 0.6, h * v / 0.6) if v < 0.6 else (0.985, h + 0.004) if v < 0.62 else (0.985 * (1 - (v - 0.62) / 0.38), h + 0.004)
+        return (wide * k * math.cos(q), wide * k * math.sin(q), z)
+
+    o = shade_smooth(grid("stump", 160, 60, trunk, raw), 40)
+    o.location = at
+    return o
+
+
 def bedhead(shot):
     """Pillows against the head of a bed: one room, one hour."""
     look = shot["room"]
     white, second = m_woven("white", "#eae4d8", 0.0006, wr=0.08, wrscale=5), m_woven("second", {"natural": "#cfc2aa", "elegant": "#ddd0ba", "reading": "#e2dbcd"}[look], 0.0008, wr=0.08, wrscale=5)
     accent = {"natural": m_woven("accent", "#7c8370", 0.0011, translucent=0.05), "elegant": m_linen("accent", "#a9865c", var=0.03, coord="Object", sheen=0.8, rough=0.6), "reading": m_woven("accent", "#79483a", 0.0012, translucent=0.05)}[look]
     walnut = m_wood("walnut", "#8a5f3c", "#3f2616", 3, "Z", 0.38)
-    bed_surface(white, second)
+    bed_surface(white, second, half=shot.get("half"))
     r = math.radians
     for k, w, h, at, turn, mat, flange in (
         ("p1", 0.72, 0.5, (-0.43, -0.2, 0.23), (r(69), 0.02, 0.06), second, 0.045),
@@ -301,25 +325,29 @@ def bedhead(shot):
     else:
         box("head", (1.86, 0.11, 1.0), (0, 0.09, 0.14), m_linen("green", "#43594a", var=0.05, coord="Object", sheen=0.8, rough=0.7), 0.045, 6)
     ceramic, shade_ = m_ceramic("ceramic", "#d2c3aa"), m_sheer("shade", "#f3e2c4", 1.0, 0.55)
-    fluted_drum(0.21, 0.5, drum_at, walnut, top=walnut)
-    if look == "natural":
+    if shot.has("stump"):
+        stump(drum_at, 0.2, 0.525)
+    else:
+        fluted_drum(0.21, 0.5, drum_at, walnut, top=walnut)
+    if look == "natural" and not shot.has("stump"):
         vase((1.2, -0.14, 0.03), ceramic, 0.24, 0.085, 0.034)
         for i in range(7):
             olive_branch((1.2, -0.14, 0.25), 0.5, m_leaf("dry", "#a08a62", "#c9b48a", 0.2), m_plain("stem", "#6b5238", 0.8), seed=60 + i, n=16, spread=0.5)
-    else:
+    elif look != "natural":
         lamp((1.2, -0.12, 0.025), ceramic, shade_, power=(0 if "sun" in shot else 15) if look == "elegant" else 6)
     if look == "reading" and "sun" not in shot:
         open_book((-0.12, -1.0, 0.075), 0.5, m_linen("cover", "#2f3d4d", coord="Object"), m_plain("paper", "#e6dcc8", 0.9))
     power, colour, ambient = {"natural": (75, "#fff0dc", 0.2), "elegant": (20, "#b4bfe4", 0.08), "reading": (60, "#eef2ff", 0.12)}[look]
     if look == "elegant" and "sun" in shot:
         power, colour, ambient = 70, "#fff2e2", 0.17
-    area((-2.1, -0.9, 0.9), (0, -0.4, 0.1), 1.1, power, colour, 1.5)
+    o = shot.get("opening", 0)
+    area((-2.1, -0.9 + o, 0.9), (0, -0.4, 0.1), 1.1, power, colour, 1.5)
     for y in (-1.3, -0.9, -0.5):
-        box("bar", (0.03, 0.04, 1.7), (-2.04, y, 0.9), None, 0).visible_camera = False
+        box("bar", (0.03, 0.04, 1.7), (-2.04, y + o, 0.9), None, 0).visible_camera = False
     if "sun" in shot:  # through the window alone
-        for size, at in (((0.1, 3, 4), (-2.1, -3.1, 0.6)), ((0.1, 3, 4), (-2.1, 1.3, 0.6)), ((0.1, 8, 2), (-2.1, 0, 2.6)), ((0.1, 8, 1), (-2.1, 0, -0.35))):
+        for size, at in (((0.1, 3, 4), (-2.1, -3.1 + o, 0.6)), ((0.1, 3, 4), (-2.1, 1.3 + o, 0.6)), ((0.1, 8, 2), (-2.1, 0, 2.6)), ((0.1, 8, 1), (-2.1, 0, -0.35))):
             box("frame", size, at, plaster, 0).visible_camera = False
-        sun((0.82, shot["sun"][0], -0.42), shot["sun"][1], "#ffd3a0", 0.9)
+        sun((0.82, shot["sun"][0], -shot.get("fall", 0.42)), shot["sun"][1], "#ffd3a0", 0.9)
     world("#d8cdbd" if look != "elegant" or "sun" in shot else "#8f98c4", ambient)
 
 
@@ -333,4 +361,5 @@ def main():
     shoot(shot)
 
 
-main()
+if __name__ == "__main__":
+    main()
