@@ -54,27 +54,20 @@ export function refusedImports({ path, imports }: Module): string[] {
 
 /** Groups of modules that import each other in a circle; type-only and dynamic imports count too. */
 export function importCycles(modules: Module[]): string[][] {
-  const targets = new Map(
-    modules.map(({ path, imports }) => [path, new Set(imports.map(({ target }) => target))]),
-  );
-  const reachable = new Map<string, Set<string>>();
-  for (const path of targets.keys()) {
-    const targetsSoFar = new Set<string>();
-    const waiting = [path];
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop())
-      for (const target of targets.get(next) ?? [])
-        if (target !== undefined && targets.has(target) && !targetsSoFar.has(target)) {
-          targetsSoFar.add(target);
-          waiting.push(target);
-        }
-    reachable.set(path, targetsSoFar);
-  }
+  const targets = new Map(modules.map(({ path, imports }) => [path, imports]));
+  /** All that a module imports, near or far. */
+  const reachable = (path: string, found = new Set<string>()): Set<string> => {
+    for (const { target } of targets.get(path) ?? [])
+      if (target && !found.has(target)) reachable(target, found.add(target));
+    return found;
+  };
   const groups = new Map<string, string[]>();
-  for (const [path, own] of reachable)
-    if (own.has(path)) {
-      const group = [...own].filter((other) => reachable.get(other)?.has(path)).toSorted();
-      groups.set(group.join(), group);
-    }
+  for (const path of targets.keys()) {
+    const own = reachable(path);
+    if (!own.has(path)) continue;
+    const group = [...own].filter((other) => reachable(other).has(path)).toSorted();
+    groups.set(group.join(), group);
+  }
   return [...groups.values()];
 }
 

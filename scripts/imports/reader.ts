@@ -1,7 +1,7 @@
 /** All imports and exports of our modules, in whatever way they are written. */
 import { glob, readFile } from "node:fs/promises";
 import { dirname, join, normalize } from "node:path/posix";
-import { type ESTree, parseSync, Visitor } from "vite";
+import { parseSync } from "vite";
 
 export type Import = {
   line: number;
@@ -24,79 +24,45 @@ function targetOf(importer: string, specifier: string): string | undefined {
   return path.startsWith(".") ? normalize(join(dirname(importer), path)) : undefined;
 }
 
-/** A specifier's text; undefined where it is computed while the program runs. */
-function textOf(source: ESTree.Node | undefined): string | undefined {
-  if (source?.type === "Literal")
-    return typeof source.value === "string" ? source.value : undefined;
-  const isPlain = source?.type === "TemplateLiteral" && source.expressions.length === 0;
-  return isPlain ? (source.quasis[0]?.value.cooked ?? undefined) : undefined;
-}
+/** `import("…")`, also within a type, and the module of a worker: the parser's record has no text of them. */
+const CALL = /\bimport\(\s*["'`]([\w#./@:?-]+)["'`]|\bnew URL\(\s*"([^"]+)",\s*import\.meta\.url/g;
 
-const nameOf = (name: ESTree.ModuleExportName): string =>
-  name.type === "Literal" ? name.value : name.name;
+type ImportedName = { kind: string; name: string | null };
 
-function importedName(specifier: ESTree.ImportDeclarationSpecifier): string | undefined {
-  if (specifier.type === "ImportSpecifier") return nameOf(specifier.imported);
-  return specifier.type === "ImportDefaultSpecifier" ? "default" : undefined;
-}
-
-/** The names that a declaration declares. */
-function declaredNames(declaration: ESTree.Declaration): string[] {
-  if (declaration.type !== "VariableDeclaration")
-    return "id" in declaration && declaration.id?.type === "Identifier"
-      ? [declaration.id.name]
-      : [];
-  return declaration.declarations.flatMap(({ id }) => (id.type === "Identifier" ? [id.name] : []));
-}
+/** Undefined where the importer may use every name. */
+const nameOf = ({ kind, name }: ImportedName) =>
+  (kind === "Default" ? "default" : name) ?? undefined;
 
 /** Reads one module; throws where its text cannot be parsed. */
 export function readModule(path: string, text: string): Module {
-  const { program, errors } = parseSync(path, text);
+  const { module, errors } = parseSync(path, text);
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
   const imports: Import[] = [];
   const exports: string[] = [];
-  const add = (source: ESTree.Node, more: Partial<Import> = {}) => {
-    const specifier = textOf(source);
-    if (specifier === undefined) return;
-    const line = text.slice(0, source.start).split("\n").length;
+  const add = (at: number, specifier: string, more: Partial<Import> = {}) => {
+    const line = text.slice(0, at).split("\n").length;
     const target = targetOf(path, specifier);
     imports.push({ line, specifier, target, isType: false, names: undefined, ...more });
   };
-  new Visitor({
-    ImportDeclaration({ source, specifiers, importKind }) {
-      const names = specifiers.map(importedName);
-      // `import { type A }` stays an import of the module at run time.
-      const isType = importKind === "type";
-      add(source, { isType, names: names.every((name) => name !== undefined) ? names : undefined });
-    },
-    ExportNamedDeclaration({ source, specifiers, declaration, exportKind }) {
-      if (declaration) exports.push(...declaredNames(declaration));
-      exports.push(...specifiers.map(({ exported }) => nameOf(exported)));
-      const names = specifiers.map(({ local }) => nameOf(local));
-      if (source) add(source, { isType: exportKind === "type", names });
-    },
-    ExportAllDeclaration({ source, exportKind }) {
-      add(source, { isType: exportKind === "type" });
-    },
-    ExportDefaultDeclaration() {
-      exports.push("default");
-    },
-    ImportExpression({ source }) {
-      add(source);
-    },
-    TSImportType({ source }) {
-      add(source, { isType: true });
-    },
-    TSExternalModuleReference({ expression }) {
-      add(expression);
-    },
-    // A worker's module: new URL("worker.ts", import.meta.url).
-    NewExpression({ callee, arguments: [address, base] }) {
-      if (callee.type !== "Identifier" || callee.name !== "URL" || !address) return;
-      if (base?.type !== "MemberExpression" || base.object.type !== "MetaProperty") return;
-      add(address, { target: join(dirname(path), textOf(address) ?? "") });
-    },
-  }).visit(program);
+  for (const { start, moduleRequest, entries } of module.staticImports) {
+    const names = entries.map(({ importName }) => nameOf(importName));
+    // `import { type A }` stays an import of the module at run time.
+    const isType = text.startsWith("import type", start);
+    const isWhole = names.includes(undefined);
+    add(start, moduleRequest.value, { isType, names: isWhole ? undefined : (names as string[]) });
+  }
+  for (const { start, entries } of module.staticExports)
+    for (const { exportName, importName, moduleRequest } of entries) {
+      const exported = nameOf(exportName);
+      if (exported) exports.push(exported);
+      const [name, isType] = [nameOf(importName), text.startsWith("export type", start)];
+      if (moduleRequest)
+        add(start, moduleRequest.value, { isType, names: name ? [name] : undefined });
+    }
+  const atRunTime = new Set(module.dynamicImports.map(({ start }) => start));
+  for (const { 1: imported, 2: worker = "", index } of text.matchAll(CALL))
+    if (imported) add(index, imported, { isType: !atRunTime.has(index) });
+    else add(index, worker, { target: join(dirname(path), worker) });
   return { path, imports, exports };
 }
 
