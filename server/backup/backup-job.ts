@@ -1,12 +1,14 @@
 /** Makes copies of the store while the server runs: every night, or as soon as it runs again. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import type { Settings } from "#server/settings/settings.ts";
 import { dueBackups, recordBackup } from "#server/store/backup-state.ts";
 import type { Database } from "#server/store/database.ts";
-import { runTask } from "#server/system/child-task.ts";
-import { logError } from "#server/system/log.ts";
-import { logLine } from "#server/system/log.ts";
+import { logError, logLine } from "#server/system/log.ts";
+import { ownEnvironment } from "#server/system/own-environment.ts";
 import { createWorkerLoop } from "#server/system/worker-loop.ts";
 import type { BackupFault, BackupTask } from "./copies.ts";
 
@@ -40,7 +42,14 @@ type BackupJobOptions = {
 
 async function runInProcess(task: BackupTask): Promise<BackupFault | undefined> {
   try {
-    return await runTask(BACKUP_PROCESS_FILE, task, { timeout: RETRY_PAUSE * 0.9 });
+    const child = spawn(process.execPath, [BACKUP_PROCESS_FILE, JSON.stringify(task)], {
+      env: ownEnvironment(),
+      stdio: ["ignore", "pipe", "inherit"],
+      timeout: RETRY_PAUSE * 0.9,
+      killSignal: "SIGKILL",
+    });
+    const [fault, [code]] = await Promise.all([text(child.stdout), once(child, "close")]);
+    return code === 0 ? (fault as BackupFault) || undefined : "failed";
   } catch (error) {
     logError(error);
     return "failed";

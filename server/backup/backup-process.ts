@@ -1,9 +1,11 @@
-/** A child process that makes one copy of the store and exits. */
+/**
+ * A process that makes one copy of the store, prints why it could not, and exits: Node.js gives memory back to the
+ * system only then, and a disk that hangs holds nobody else up.
+ */
 import "#server/system/compile-cache.ts";
-import { answerTask } from "#server/system/child-task.ts";
-import type { BackupTask } from "./copies.ts";
+import { constants, setPriority } from "node:os";
 
-answerTask(async (task: BackupTask) => {
-  const { runBackup } = await import("./copies.ts");
-  return runBackup(task);
-});
+// Guests come first.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+const { runBackup } = await import("./copies.ts");
+process.stdout.write((await runBackup(JSON.parse(process.argv[2]!))) ?? "");

@@ -1,6 +1,6 @@
 /** Where the server runs: the socket that systemd hands over, and the notifications that it gets: docs/decisions/035-systemd-holds-the-port.md. */
 import { execFile } from "node:child_process";
-import { ownEnvironment } from "./child-task.ts";
+import { ownEnvironment } from "./own-environment.ts";
 
 /** The first socket that systemd hands over (sd_listen_fds(3)). */
 export const INHERITED_SOCKET_FD = 3;

@@ -1,7 +1,7 @@
 /** Runs commands in the process beside the server, which is started when it is needed. */
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
-import { ownEnvironment } from "#server/system/child-task.ts";
+import { ownEnvironment } from "#server/system/own-environment.ts";
 import { DeskError } from "../context.ts";
 import type * as COMMANDS from "./commands.ts";
 

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { afterEach, expect, test } from "vitest";
-import { ownEnvironment } from "./child-task.ts";
+import { ownEnvironment } from "./own-environment.ts";
 
 afterEach(() => {
   Reflect.deleteProperty(Object.prototype, "INHERITED_NAME");
