@@ -3,8 +3,9 @@ import { describe, expect, test } from "vitest";
 import { daysAfter } from "#app/domain/stay.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { numbersFrom } from "#tests/support/random.ts";
-import { isReimport, nightsToExport, ownershipOfNights } from "./provenance.ts";
+import { isReimport, nightsAfter, nightsToExport } from "./provenance.ts";
 import type { ServedNights } from "#server/store/feed-exports.ts";
+import type { FeedNight } from "#server/store/feeds.ts";
 import { acceptReading, type UnconfirmedReadings } from "./accept-reading.ts";
 
 const MINUTE = 60_000;
@@ -32,14 +33,10 @@ type Portal = {
   soldNights: Map<string, number>;
   diesAt: number;
   // What we know of it.
-  own: Map<string, boolean>;
+  own: Map<string, FeedNight>;
   unconfirmedReadings: UnconfirmedReadings | undefined;
   servedNights: ServedNights[];
 };
-
-/** Nights as the store has them. */
-const flags = (own: Map<string, boolean>) =>
-  new Map([...own].map(([night, isOwn]) => [night, { isOwn }]));
 
 function portalOf(index: number, count: number, next: (below: number) => number): Portal {
   const isSlow = index === 1;
@@ -81,7 +78,7 @@ function simulate(count: number, seed: number) {
       }
       if (portal.fetchAt <= now) {
         portal.fetchAt = now + portal.period;
-        const all = new Map(portals.map(({ name, own }) => [name, flags(own)]));
+        const all = new Map(portals.map(({ name, own }) => [name, own]));
         const nights = new Set(nightsToExport(portal.name, all, closed, TODAY));
         const last = portal.servedNights.at(-1);
         if (!last || last.nights.symmetricDifference(nights).size > 0)
@@ -108,17 +105,15 @@ function simulate(count: number, seed: number) {
       const luck = next(20);
       if (luck === 0) continue;
       const read = luck === 1 ? [] : reports(portal);
-      const before = { nights: flags(portal.own), unconfirmedReadings: portal.unconfirmedReadings };
+      const before = { nights: portal.own, unconfirmedReadings: portal.unconfirmedReadings };
       const extent = luck === 2 ? ("part" as const) : ("whole" as const);
-      const reading = { extent, events: read.length, nights: luck === 2 ? read.slice(1) : read };
+      const nightsRead = luck === 2 ? read.slice(1) : read;
+      const reading = { extent, events: read.length, nights: nightsRead, arrivals: [] };
       const at = { now, today: TODAY };
       const { nights, unconfirmedReadings } = acceptReading(before, reading, at);
       portal.unconfirmedReadings = unconfirmedReadings;
-      portal.own = ownershipOfNights(
-        nights,
-        new Set(reading.nights),
-        (night) => portal.own.get(night) ?? false,
-        (night) => isReimport(night, portal.servedNights, now),
+      portal.own = nightsAfter(nights, reading, portal.own, (night) =>
+        isReimport(night, portal.servedNights, now),
       );
     }
     if (now < BUSY && next(48) === 0) closed.add(NIGHTS[next(NIGHTS.length)] ?? "");

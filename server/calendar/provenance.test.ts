@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownershipOfNights, IMPORT_DELAY, isReimport, nightsToExport } from "./provenance.ts";
+import { IMPORT_DELAY, isReimport, nightsToExport } from "./provenance.ts";
 
 const NOW = Date.UTC(2027, 6, 1, 12);
 const HOUR = 3_600_000;
@@ -24,21 +24,6 @@ test("what a portal still reports three hours after our export without it is its
   const history = [containing(9), { at: NOW - IMPORT_DELAY, nights: new Set<string>() }];
   expect(isReimport(NIGHT, history, NOW - 1)).toBe(true);
   expect(isReimport(NIGHT, history, NOW)).toBe(false);
-});
-
-test.each([
-  ["is born there, also when we tell it later", true, true, true, true],
-  ["may be ours", true, false, true, false],
-  ["is only kept in doubt, and not born by it", false, false, false, false],
-])("a night that %s", (_, isRead, wasOwn, mayBeOurs, isOwn) => {
-  const read = new Set(isRead ? [NIGHT] : []);
-  const owned = ownershipOfNights(
-    [NIGHT],
-    read,
-    () => wasOwn,
-    () => mayBeOurs,
-  );
-  expect(owned.get(NIGHT)).toBe(isOwn);
 });
 
 test("a night that two portals sold is told to neither, so that each can let go of it", () => {

@@ -6,6 +6,8 @@
  */
 import type { Day } from "#app/domain/stay.ts";
 import type { ServedNights } from "#server/store/feed-exports.ts";
+import type { FeedNight } from "#server/store/feeds.ts";
+import type { Reading } from "./parse-feed.ts";
 
 /** How long a portal may still report a night that our export no longer contains, in milliseconds. */
 export const IMPORT_DELAY = 3 * 3_600_000;
@@ -28,17 +30,22 @@ export function isReimport(
   return !without || now < without.at + IMPORT_DELAY;
 }
 
-/** Decides for each night whether it is the portal's own; it stays so until the portal drops it. */
-export function ownershipOfNights(
+/** A reading's nights as they are stored; one that is the portal's own stays so until the portal drops it. */
+export function nightsAfter(
   nights: Iterable<Day>,
-  reportedNights: ReadonlySet<Day>,
-  wasOwn: (night: Day) => boolean,
+  reading: Pick<Reading, "nights" | "arrivals">,
+  before: ReadonlyMap<Day, FeedNight>,
   isFromUs: (night: Day) => boolean,
-): Map<Day, boolean> {
-  const own = new Map<Day, boolean>();
-  for (const night of nights)
-    own.set(night, wasOwn(night) || (reportedNights.has(night) && !isFromUs(night)));
-  return own;
+): Map<Day, FeedNight> {
+  const [reported, arrivals] = [new Set(reading.nights), new Set(reading.arrivals)];
+  return new Map(
+    [...nights].map((night) => {
+      const old = before.get(night);
+      const isOwn = (old?.isOwn ?? false) || (reported.has(night) && !isFromUs(night));
+      const isArrival = reported.has(night) ? arrivals.has(night) : (old?.isArrival ?? false);
+      return [night, { isOwn, isReported: isOwn && (old?.isReported ?? false), isArrival }];
+    }),
+  );
 }
 
 /** The nights that our export to a portal contains: closures, and other portals' own nights. */

@@ -12,15 +12,15 @@ import {
   feedNights,
   type FeedValidators,
   markOverbookingReported,
-  recordOutcome,
   replaceNights,
+  saveSync,
 } from "#server/store/feeds.ts";
 import { acceptReading } from "./accept-reading.ts";
 import type { FetchFault } from "./fetch-feed.ts";
 import type { Reading } from "./parse-feed.ts";
 import { nextPollTime } from "./poll-schedule.ts";
 import { doubleSales } from "./double-sales.ts";
-import { isReimport, ownershipOfNights } from "./provenance.ts";
+import { isReimport, nightsAfter } from "./provenance.ts";
 import { nightWindow } from "./availability.ts";
 
 /** Why a feed was not read, not read completely, or its reading not accepted yet ("doubt"). */
@@ -39,10 +39,16 @@ export type SyncResult = { fault: FeedFault | undefined; nights: Day[] };
 /** `chance`, from 0 to 1, spreads the next polls. */
 type PollTime = { now: number; chance: number };
 
+type PortalNights = Map<string, Map<Day, FeedNight>>;
+
 /** Alerts the family of nights that are sold twice, once for each night. */
-async function reportDoubleSales(query: Query, room: string, now: number): Promise<void> {
+async function reportDoubleSales(
+  query: Query,
+  room: string,
+  portals: PortalNights,
+  now: number,
+): Promise<void> {
   const { today } = nightWindow(now);
-  const portals = await feedNights(query, room);
   const sales = [...doubleSales(portals, await closuresIn(query, room), now)];
   const questions = sales.filter(([, { isQuestion }]) => isQuestion);
   const unasked = questions.flatMap(([, { stays }]) => stays).filter((stay) => stay.askedAt === 0);
@@ -63,67 +69,20 @@ async function reportDoubleSales(query: Query, room: string, now: number): Promi
   await markOverbookingReported(query, room, nights);
 }
 
-async function nightsOfFeed(query: Query, feed: Feed): Promise<ReadonlyMap<Day, FeedNight>> {
-  return (await feedNights(query, feed.room)).get(feed.portal) ?? new Map();
-}
+type FeedReading = { reading: Readonly<Reading> } & FeedValidators;
 
-async function recordReading(
-  query: Query,
+/** What an attempt read; nothing where that is no calendar. */
+function readingOf(
+  attempt: SyncAttempt,
   feed: Feed,
-  { reading, etag, lastModified }: { reading: Readonly<Reading> } & FeedValidators,
-  at: PollTime,
-): Promise<SyncResult | undefined> {
-  const { now } = at;
-  const before = await nightsOfFeed(query, feed);
-  const { nights, unconfirmedReadings, isAccepted } = acceptReading(
-    { nights: before, unconfirmedReadings: feed.unconfirmedReadings },
-    reading,
-    { now, today: nightWindow(now).today },
-  );
-  const { unreadDay } = reading;
-  const part = unreadDay ? (`part ${unreadDay}` as const) : "part";
-  const fault = reading.extent === "part" ? part : unconfirmedReadings && "doubt";
-  const isRecorded = await recordOutcome(query, feed, {
-    nextTry: nextPollTime(0, at),
-    failures: 0,
-    fault,
-    unconfirmedReadings,
-    ...(isAccepted && { read: { at: now, etag, lastModified } }),
-  });
-  if (!isRecorded) return undefined;
-  const servedNights = await servedTo(query, feed);
-  const [reported, arrivals] = [new Set(reading.nights), new Set(reading.arrivals)];
-  const own = ownershipOfNights(
-    nights,
-    reported,
-    (night) => before.get(night)?.isOwn ?? false,
-    (night) => isReimport(night, servedNights, now),
-  );
-  const after = new Map<Day, FeedNight>();
-  for (const [night, isOwn] of own) {
-    const old = before.get(night);
-    const isArrival = reported.has(night) ? arrivals.has(night) : (old?.isArrival ?? false);
-    after.set(night, { isOwn, isReported: isOwn && (old?.isReported ?? false), isArrival });
-  }
-  await replaceNights(query, feed, before, after);
-  await deleteLostNotes(query, feed, nightWindow(now).today);
-  await reportDoubleSales(query, feed.room, now);
-  return { fault, nights: [...after.keys()] };
-}
-
-async function recordFault(
-  query: Query,
-  feed: Feed,
-  fault: FeedFault,
-  at: PollTime,
-  retryAfter?: number,
-): Promise<SyncResult | undefined> {
-  const failures = feed.failures + 1;
-  const nextTry = nextPollTime(failures, at, retryAfter);
-  const { unconfirmedReadings } = feed;
-  const outcome = { nextTry, failures, fault, unconfirmedReadings };
-  if (!(await recordOutcome(query, feed, outcome))) return undefined;
-  return { fault, nights: [...(await nightsOfFeed(query, feed)).keys()] };
+  before: ReadonlyMap<Day, FeedNight>,
+): FeedReading | undefined {
+  if (attempt.kind === "fault") return undefined;
+  if (attempt.kind === "read") return attempt.reading.extent === "none" ? undefined : attempt;
+  // The same again is a reading: with time a night that passed for a copy of ours proves to be the portal's own.
+  const nights = [...before.keys()];
+  const arrivals = nights.filter((night) => before.get(night)?.isArrival);
+  return { ...feed, reading: { extent: "whole", events: nights.length, nights, arrivals } };
 }
 
 /** Records an attempt; nothing where the feed was removed or claimed by another reader meanwhile. */
@@ -133,18 +92,40 @@ export async function recordSync(
   attempt: SyncAttempt,
   at: PollTime,
 ): Promise<SyncResult | undefined> {
+  const { now } = at;
+  const { today } = nightWindow(now);
   return database.transaction(async (query) => {
-    if (attempt.kind === "fault")
-      return recordFault(query, feed, attempt.fault, at, attempt.retryAfter);
-    if (attempt.kind === "read")
-      return attempt.reading.extent === "none"
-        ? recordFault(query, feed, "no calendar", at)
-        : recordReading(query, feed, attempt, at);
-    // Recorded as a reading: with time a night that passed for a copy of ours proves to be the portal's own.
-    const stored = await nightsOfFeed(query, feed);
-    const nights = [...stored.keys()];
-    const arrivals = nights.filter((night) => stored.get(night)?.isArrival);
-    const reading = { extent: "whole", events: nights.length, nights, arrivals } as const;
-    return recordReading(query, feed, { ...feed, reading }, at);
+    const portals = await feedNights(query, feed.room);
+    const before = portals.get(feed.portal) ?? new Map<Day, FeedNight>();
+    const read = readingOf(attempt, feed, before);
+    if (!read) {
+      const { fault, retryAfter } =
+        attempt.kind === "fault" ? attempt : { fault: "no calendar" as const };
+      const failures = feed.failures + 1;
+      const dueAt = nextPollTime(failures, at, retryAfter);
+      const isSaved = await saveSync(query, { ...feed, failures, fault, dueAt });
+      return isSaved ? { fault, nights: [...before.keys()] } : undefined;
+    }
+    const { reading, etag = null, lastModified = null } = read;
+    const accepted = acceptReading({ ...feed, nights: before }, reading, { now, today });
+    const { nights, unconfirmedReadings, isAccepted } = accepted;
+    const { unreadDay } = reading;
+    const part = unreadDay ? (`part ${unreadDay}` as const) : "part";
+    const fault = reading.extent === "part" ? part : unconfirmedReadings && "doubt";
+    const isSaved = await saveSync(query, {
+      ...feed,
+      dueAt: nextPollTime(0, at),
+      failures: 0,
+      fault: fault ?? null,
+      unconfirmedReadings,
+      ...(isAccepted && { readAt: now, etag, lastModified }),
+    });
+    if (!isSaved) return undefined;
+    const served = await servedTo(query, feed);
+    const after = nightsAfter(nights, reading, before, (night) => isReimport(night, served, now));
+    await replaceNights(query, feed, after);
+    await deleteLostNotes(query, feed, today);
+    await reportDoubleSales(query, feed.room, portals.set(feed.portal, after), now);
+    return { fault, nights: [...after.keys()] };
   });
 }

@@ -140,68 +140,39 @@ export type FeedValidators = {
   lastModified?: string | null | undefined;
 };
 
-type SyncOutcome = {
-  nextTry: number;
-  failures: number;
-  fault: string | undefined;
-  read?: { at: number } & FeedValidators;
-  unconfirmedReadings: Feed["unconfirmedReadings"];
-};
-
-/** Stores the result of a sync; false where the feed was removed or claimed by another reader. */
-export async function recordOutcome(
+/** Stores the state of a feed after a sync; false where it was removed or claimed by another reader. */
+export async function saveSync(
   query: Query,
-  feed: Feed,
-  outcome: SyncOutcome,
+  { dueAt, ...feed }: Feed & { dueAt: number },
 ): Promise<boolean> {
-  const { nextTry, failures, fault, unconfirmedReadings, read } = outcome;
+  const { room, portal, claimedUntil, failures, fault, readAt, etag, lastModified } = feed;
+  const { since = 0, count = 0 } = feed.unconfirmedReadings ?? {};
+  const doubt = { unconfirmedSince: since, unconfirmedCount: count };
+  const state = { dueAt, failures, fault, ...doubt, readAt, etag, lastModified };
+  const columns = Object.keys(state).map((name) => `${name} = ?`);
   const changed = await query(
-    `UPDATE feeds SET claimedUntil = 0, dueAt = ?, failures = ?, fault = ?, unconfirmedSince = ?, unconfirmedCount = ?
+    `UPDATE feeds SET ${columns.join(", ")}, claimedUntil = 0, isSilenceReported = isSilenceReported AND readAt = ?
      WHERE room = ? AND portal = ? AND claimedUntil = ? RETURNING room`,
-    [
-      nextTry,
-      failures,
-      fault ?? null,
-      unconfirmedReadings?.since ?? 0,
-      unconfirmedReadings?.count ?? 0,
-      feed.room,
-      feed.portal,
-      feed.claimedUntil,
-    ],
+    [...Object.values(state), readAt, room, portal, claimedUntil],
   );
-  if (changed.length === 0) return false;
-  if (read)
-    await query(
-      `UPDATE feeds SET readAt = ?, etag = ?, lastModified = ?, isSilenceReported = 0
-       WHERE room = ? AND portal = ?`,
-      [read.at, read.etag ?? null, read.lastModified ?? null, feed.room, feed.portal],
-    );
-  return true;
+  return changed.length > 0;
 }
-
-type FeedNights = ReadonlyMap<Day, FeedNight>;
 
 export async function replaceNights(
   query: Query,
   { room, portal }: FeedKey,
-  before: FeedNights,
-  after: FeedNights,
+  nights: ReadonlyMap<Day, FeedNight>,
 ): Promise<void> {
-  const sql = "DELETE FROM feed_nights WHERE room = ? AND portal = ? AND night = ?";
-  for (const night of before.keys()) if (!after.has(night)) await query(sql, [room, portal, night]);
-  for (const [night, { isOwn, isReported, isArrival = false }] of after) {
-    const old = before.get(night);
-    const isSame = old?.isOwn === isOwn && old.isReported === isReported;
-    if (isSame && old.isArrival === isArrival) continue;
-    const flags = { isOwn: Number(isOwn), isReported: Number(isReported) };
-    await insertRow(
-      query,
-      "feed_nights",
-      { room, portal, night, ...flags, isArrival: Number(isArrival) },
-      `ON CONFLICT (room, portal, night) DO UPDATE SET isOwn = excluded.isOwn,
-         isReported = excluded.isReported, isArrival = excluded.isArrival`,
-    );
-  }
+  await query("DELETE FROM feed_nights WHERE room = ? AND portal = ?", [room, portal]);
+  for (const [night, { isOwn, isReported, isArrival = false }] of nights)
+    await insertRow(query, "feed_nights", {
+      room,
+      portal,
+      night,
+      isOwn: Number(isOwn),
+      isReported: Number(isReported),
+      isArrival: Number(isArrival),
+    });
 }
 
 export async function markOverbookingReported(

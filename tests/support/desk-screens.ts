@@ -57,7 +57,7 @@ export async function fillHouse(page: Page, { database }: DeskServer): Promise<v
     await addFeed(query, { room: ROOM, name: "Airbnb", address, ignoredTitles: [] }, Date.now());
     await query("UPDATE feeds SET readAt = ?", [Date.now()]);
     const held = new Map([[SOLD, { isOwn: true, isReported: false }]]);
-    await replaceNights(query, { room: ROOM, portal: "airbnb" }, new Map(), held);
+    await replaceNights(query, { room: ROOM, portal: "airbnb" }, held);
   });
   const nights = { camera: ROOM, dal: SOLD, al: daysAfter(SOLD, 2), nota: "Bianchi, in due" };
   const stay = { ...nights, azione: "soggiorno", conferma: "soggiorno" };
