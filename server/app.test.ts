@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
+import { AVAILABILITY_PATH } from "#app/paths/paths.ts";
 import { renderedSite, siteBuild } from "#tests/support/rendered-site.ts";
 import { type AppHandlers, createApp, plainFileAt } from "./app.ts";
 import { storedFile } from "./serving/representations.ts";
@@ -41,9 +42,10 @@ test("a picture that is not cut yet is sent as the file will be; an unknown one 
 
 test("a file is sent without a handler once it is there, but at the desk's addresses", async () => {
   await pages.plainPage("/en");
-  const names = ["/en", "/robots.txt", "/assets/a.js", "/banco/a.js", "/xyz"];
+  // Which nights are free is asked for each time.
+  const names = ["/en", "/robots.txt", "/assets/a.js", "/banco/a.js", "/xyz", AVAILABILITY_PATH];
   const found = names.map((name) => plainFileAt({ pages, assets }, name) !== undefined);
-  expect(found).toEqual([true, true, true, false, false]);
+  expect(found).toEqual([true, true, true, false, false, false]);
 });
 
 test.each(["POST", "PUT", "DELETE"])("%s is refused, with a page", async (method) => {
@@ -53,6 +55,36 @@ test.each(["POST", "PUT", "DELETE"])("%s is refused, with a page", async (method
   expect(answer.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
   expect(await answer.text()).toContain("405 Method Not Allowed");
 });
+
+/** The app of a site of its own, and the paths of the pages that it renders. */
+async function countedApp() {
+  const rendered: string[] = [];
+  const renderPage: typeof siteBuild.renderPage = (request) => {
+    rendered.push(request.path);
+    return siteBuild.renderPage(request);
+  };
+  const own = await renderedSite({ build: { ...siteBuild, renderPage } });
+  const fileAt = (address: string) => plainFileAt({ pages: own, assets }, address);
+  return { request: createApp({ pages: own, assets }).request, fileAt, rendered };
+}
+
+test("whatever id stands in an address, one page is rendered and kept", async () => {
+  const { request, fileAt, rendered } = await countedApp();
+  for (const path of ["/Room_Details/7", "/Room_Details/8", "/room_details/9)"])
+    await request(path);
+  expect((await request("/Room_Details/7")).headers.get("Location")).toBe("/room_details/7");
+  expect(rendered.filter((path) => path.startsWith("/room_details"))).toEqual(["/room_details"]);
+  expect(fileAt("/room_details/7")).toBeUndefined();
+});
+
+test.each(["/404", "/404/", "/en/404", "/home2/404"])(
+  "%s is unknown, also once its page is kept",
+  async (path) => {
+    const { request, fileAt } = await countedApp();
+    for (let turn = 0; turn < 2; turn++) expect((await request(path)).status).toBe(404);
+    expect(fileAt(path)).toBeUndefined();
+  },
+);
 
 test("a page that cannot be rendered is told with a page, and in the log", async () => {
   const renderPage = () => {
