@@ -2,9 +2,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Database, StoreTooNew } from "./database.ts";
+import type { Database } from "./database.ts";
 import {
   addLetter,
   claimLetter,
@@ -338,20 +337,6 @@ test("a person's data goes when asked, and nobody else's", async () => {
   });
   expect((await allMessages(database)).map(({ email }) => email)).toEqual(["altra@posta.example"]);
   expect((await outboxStatus(database)).letters).toBe(1);
-});
-
-test("a newer store is left as it is by an older server", async () => {
-  const steps = (more: number) => {
-    using file = new DatabaseSync(join(folder, "store.db"));
-    const made = Number(file.prepare("PRAGMA user_version").get()?.["user_version"]) + more;
-    file.exec(`PRAGMA user_version = ${made}`);
-    return made;
-  };
-  const newer = steps(1);
-  const older = open();
-  await expect(allMessages(older)).rejects.toThrow(StoreTooNew);
-  await older.close();
-  expect(steps(-1)).toBe(newer - 1);
 });
 
 test("the secret is made once", async () => {

@@ -1,10 +1,9 @@
 /** A store of the version before becomes one of this version, whole or not at all. */
-import { spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync, type SQLOutputValue } from "node:sqlite";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { valueAt, valuesOf } from "#app/content/documents.ts";
 import { photographOf } from "#app/content/photographs.ts";
 import { OLDER_TABLES } from "#tests/support/older-tables.ts";
@@ -12,7 +11,7 @@ import { newStore } from "#tests/support/new-store.ts";
 import { StoreTooNew } from "./database.ts";
 import { allRevisions, documentState } from "./documents.ts";
 import { schemaState } from "./migration.ts";
-import { isBusy, sqliteDatabase } from "./sqlite.ts";
+import { sqliteDatabase } from "./sqlite.ts";
 import { OLDEST_VERSION, SCHEMA_VERSION, UPGRADE_STEPS } from "./upgrade-steps.ts";
 
 /** Values that are checked or name another row; `n` is the row's number. */
@@ -245,32 +244,4 @@ test("an upgrade that fails half-way leaves the store as it was", async () => {
     UPGRADE_STEPS.at(-1)!.pop();
   }
   expect(content()).toEqual(before);
-});
-
-test("an upgrade that is killed half-way leaves the store as it was, and the next one succeeds", async () => {
-  const before = content();
-  const endless =
-    "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i FROM n) SELECT max(i) FROM n";
-  const program = `
-    const { UPGRADE_STEPS } = await import("${import.meta.dirname}/upgrade-steps.ts");
-    UPGRADE_STEPS.at(-1).push(${JSON.stringify(endless)});
-    const { isBusy, openFile } = await import("${import.meta.dirname}/sqlite.ts");
-    for (;;) try { await openFile(${JSON.stringify(file)}); } catch (error) { if (!isBusy(error)) throw error; }`;
-  const child = spawn(process.execPath, ["--input-type=module", "--eval", program]);
-  const ended = new Promise((resolve) => child.on("exit", resolve));
-  const isLocked = () => {
-    using store = new DatabaseSync(file, { timeout: 0 });
-    try {
-      store.exec("BEGIN IMMEDIATE; ROLLBACK");
-      return false;
-    } catch (error) {
-      return isBusy(error);
-    }
-  };
-  await vi.waitFor(() => expect(isLocked()).toBe(true), { timeout: 20_000, interval: 20 });
-  child.kill("SIGKILL");
-  await ended;
-  expect(content()).toEqual(before);
-  await upgrade();
-  expect(content()).not.toHaveProperty("edits");
 });

@@ -1,11 +1,10 @@
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
-import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { FORM_PATHS } from "#app/paths/paths.ts";
 import { storeFile } from "#server/store/open.ts";
 import { smallDisk } from "./support/disk.ts";
-import { browserHeaders, figure, letterOf, post, referenceIn, send } from "./support/guest.ts";
+import { figure, letterOf, post, send } from "./support/guest.ts";
 import { type Running, scratch, served, smallSite } from "./support/server.ts";
 import { lookInto } from "./support/store.ts";
 
@@ -19,27 +18,6 @@ async function expectPage({ url }: Running): Promise<void> {
   await answer.arrayBuffer();
   expect(answer.status).toBe(200);
 }
-
-test("the same form twenty times at once is one message and twenty identical thanks", async () => {
-  const server = await start(`${folder}/same`);
-  const headers = browserHeaders();
-  const { token } = (await (await fetch(`${server.url}${FORM_PATHS.token}`)).json()) as {
-    token: string;
-  };
-  const body = letterOf("Ho premuto più volte");
-  body.set(FORM_FIELDS.token, token);
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => post(`${server.url}${FORM_PATHS.message}`, body, headers)),
-  );
-  await server.stop();
-  const thanks = new Set(answers.map(referenceIn));
-  const { references } = lookInto(`${folder}/same`);
-  figure(
-    `same form 20 times: ${references.size} message, ${answers.length} answers, ${thanks.size} reference`,
-  );
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(303));
-  expect([...thanks]).toEqual([...references]);
-});
 
 test("while another process holds the lock, pages are served, and the message is kept when it ends", async () => {
   const dataDir = `${folder}/locked`;
@@ -110,19 +88,4 @@ test("a second server on the same folder does not start, and one after a kill do
   expect(await send(next.url, "dopo")).toBeDefined();
   await next.stop();
   expect(lookInto(dataDir).references.size).toBe(2);
-});
-
-test("a server whose settings still name a database and keys of phones says so once each, and serves from its own file", async () => {
-  const dataDir = `${folder}/database`;
-  const removed = {
-    DATABASE_URL: "postgres://casa:segreto@127.0.0.1:1/casa",
-    VAPID_PRIVATE_KEY: "segreto",
-  };
-  const server = await served({ site, environment: { DATA_DIR: dataDir, ...removed } });
-  expect(await send(server.url, "Arriva lo stesso")).toBeDefined();
-  await server.stop();
-  for (const name of Object.keys(removed))
-    expect(server.said().match(new RegExp(name, "g"))).toHaveLength(1);
-  expect(server.said()).not.toContain("segreto");
-  expect(lookInto(dataDir).references.size).toBe(1);
 });
