@@ -2,9 +2,9 @@
 
 from still import *
 from bath import glaze, tiles
+from books import *
 from building import planks_herringbone
 from linen import curtain
-from trees import leaf_tree
 
 
 def m_clear(name, tint="#ffffff", ior=1.33, rough=0.0):
@@ -19,55 +19,6 @@ def m_clear(name, tint="#ffffff", ior=1.33, rough=0.0):
     a.t.links.new(refr.outputs[0], mx.inputs[1])
     a.t.links.new(through.outputs[0], mx.inputs[2])
     return a.surf(mx.outputs[0])
-
-
-def m_pages(name="leaves"):
-    """The cut edge of a book: hundreds of leaves, some thumbed darker."""
-    a = N(name)
-    v = a.coord("Object", (1, 1, 1))
-    lines = a.noise(a.coord("Object", (3, 3, 2600)), 1.0, 2, 0.6)
-    thumb = a.noise(v, 25, 3, 0.6)
-    c = a.mix(a.math("MULTIPLY", lines, 0.5), "#efe4cc", "#a8946f")
-    a.principled(a.mix(a.math("MULTIPLY", thumb, 0.35), c, "#b9a078"), 0.9, spec=0.1, normal=a.bump(lines, 0.5, 0.0006))
-    return a.m
-
-
-def m_cover(name, color, thread=0.00045):
-    """Book cloth: a fine weave, rubbed at random."""
-    a = N(name)
-    im = a.n("TexImage", image=weave_image(), projection="BOX")
-    k = 1 / (THREADS * thread)
-    a.t.links.new(a.coord("Object", (k, k, k)), im.inputs["Vector"])
-    parts = a.n("SeparateColor")
-    a.t.links.new(im.outputs[0], parts.inputs[0])
-    rub = a.ramp(a.noise(a.coord("Object"), 18, 5, 0.7), [(0.5, 0.0), (0.75, 1.0)])
-    c = a.mix(parts.outputs[1], a_mix(color, "#000000", 0.3), a_mix(color, "#ffffff", 0.1))
-    c = a.mix(a.math("MULTIPLY", rub, 0.35), c, a_mix(color, "#d8cdb8", 0.55))
-    a.principled(c, 0.7, spec=0.25, normal=a.bump(parts.outputs[0], 0.5, thread * 0.5))
-    return a.m
-
-
-def closed_book(at, turn, cover, pages, w=0.135, d=0.205, t=0.026, tilt=(0, 0), band=None):
-    """A book of cloth and paper with a rounded spine on its left and a square that stands over the leaves."""
-
-    def build():
-        box("leaves", (w - 0.006, d - 0.007, t - 0.006), (0.001, 0, t / 2), pages, 0.0015, 2)
-        for z in (0.0015, t - 0.0015):
-            box("cover", (w, d, 0.003), (0, 0, z), cover, 0.0011, 3)
-
-        def spine(u, v):
-            q = math.pi * (u - 0.5)
-            return (-w / 2 + 0.001 - 0.007 * math.cos(q), (v - 0.5) * d, t / 2 + t / 2 * math.sin(q))
-
-        grid("spine", 18, 1, spine, cover)
-        box("hinge", (0.0045, d, 0.0006), (-w / 2 + 0.009, 0, t + 0.0001), m_plain("hinge", "#1c1814", 0.9), 0)
-        if band:
-            for y in (0.3, -0.26, -0.3):
-                box("band", (0.0016, 0.0032, t * 0.72), (-w / 2 - 0.0058, d * y, t / 2), band, 0.0006)
-
-    e = grouped(build, at, turn)
-    e.rotation_euler = (tilt[0], tilt[1], turn)
-    return e
 
 
 def tumbler(at, glass, water, r=0.033, h=0.092, fill=0.5):
@@ -361,24 +312,6 @@ def strew(at, count, spread, mats, seed=1):
         o.location, o.rotation_euler = (at[0] + rnd.gauss(0, spread), at[1] + rnd.gauss(0, spread), at[2]), (0, 0, rnd.uniform(0, 6.3))
 
 
-def spectacles(at, turn, rim):
-    """Folded reading glasses: two round lenses, the bridge, the arms behind."""
-
-    def build():
-        glass = m_glass("lens", "#f4f8f8", 0.0, 1.3)
-        for s in (-1, 1):
-            ring = [(s * 0.033 + 0.024 * math.cos(q), 0, 0.022 + 0.021 * math.sin(q)) for q in np.linspace(0, 2 * math.pi, 48, False)]
-            tube("rim", ring, 0.0016, rim, True, 4, False)
-            mesh_obj("lens", [(x, y, z) for x, y, z in ring], [tuple(range(48))], glass)
-            arm = [(s * 0.058, 0.001, 0.03), (s * 0.061, 0.006, 0.03), (s * 0.05, 0.011 + 0.003 * s, 0.028), (0, 0.013 + 0.003 * s, 0.018), (-s * 0.045, 0.014 + 0.003 * s, 0.006)]
-            tube("arm", arm, 0.0015, rim, res=4)
-        tube("bridge", [(-0.01, 0, 0.028), (-0.004, -0.001, 0.033), (0.004, -0.001, 0.033), (0.01, 0, 0.028)], 0.0016, rim, res=4)
-
-    e = grouped(build, (at[0], at[1], at[2] + 0.0016), turn)
-    e.rotation_euler = (math.radians(-62), 0, turn)
-    return e
-
-
 def carafe(at, glass, water, h=0.2, r=0.05):
     """A water carafe with a narrow neck, two thirds full."""
     outline = [(0, 0.003), (r * 0.86, 0.0), (r * 0.95, 0.008), (r, h * 0.3), (r * 0.86, h * 0.52), (r * 0.5, h * 0.68), (r * 0.44, h * 0.8), (r * 0.5, h * 0.95), (r * 0.6, h)]
@@ -504,6 +437,8 @@ def vanity(shot):
     shade((lx, ly, 0.0), m_sheer("shade", "#f3e2c4", 1.0, 0.55), 0.16, 0.12, 0.27, 0.48)
     if shot.get("lamp", 5):
         glow((lx, ly, 0.37), shot.get("lamp", 5), "#ffbe80", 0.9)
+    else:
+        bpy.data.objects["shade"].visible_shadow = True
     tray = [(0, 0.003), (0.115, 0.003), (0.12, 0.006), (0.128, 0.016), (0.131, 0.016), (0.124, 0.003), (0.118, 0), (0, 0)]
     shade_smooth(lathe("tray", tray, (0.02, 0.04, 0), aged.m, 128))
     scent = m_clear("scent", "#e9b878", 1.36)
@@ -549,91 +484,6 @@ def vanity(shot):
     world("#d3c9ba" if day else "#8088b0", 0.2 if day else 0.06)
 
 
-def m_spine(name, color, seed):
-    """A spine of cloth or leather that hands have rubbed at its head and foot, a label on some."""
-    a = N(name)
-    v = a.coord("Object")
-    z = a.n("SeparateXYZ")
-    a.t.links.new(a.coord("Object"), z.inputs[0])
-    ends = a.ramp(a.math("ABSOLUTE", a.math("MULTIPLY", z.outputs[2], 8.0)), [(0.7, 0.0), (1.0, 1.0)])
-    rub = a.math("MULTIPLY", ends, a.ramp(a.noise(v, 60, 5, 0.7), [(0.4, 0.0), (0.65, 1.0)]))
-    blot = a.noise(v, 12 + seed % 5, 5, 0.65)
-    c = a.mix(blot, a_mix(color, "#000000", 0.35), a_mix(color, "#d8c8a8", 0.12))
-    c = a.mix(a.math("MULTIPLY", rub, 0.7), c, a_mix(color, "#cdbb98", 0.6))
-    fine = a.noise(v, 700, 2, 0.6)
-    a.principled(c, a.math("MULTIPLY_ADD", blot, 0.3, 0.4), spec=0.35, normal=a.bump(a.math("ADD", fine, a.math("MULTIPLY", rub, 0.6)), 0.3, 0.0008))
-    return a.m
-
-
-def m_tooling(name, base, ink):
-    """A label on a spine: rules and a line or two of lettering too small to read."""
-    a = N(name)
-    uv = a.n("SeparateXYZ")
-    a.t.links.new(a.coord("UV"), uv.inputs[0])
-    u, v = uv.outputs[0], uv.outputs[1]
-    between = lambda x, lo, hi: a.math("MULTIPLY", a.math("GREATER_THAN", x, lo), a.math("LESS_THAN", x, hi))
-    rules = a.math("ADD", between(v, 0.05, 0.1), between(v, 0.9, 0.95))
-    info = a.n("ObjectInfo").outputs["Random"]
-    letters = a.n("TexNoise")
-    mp = a.coord("UV", (19, 8, 1))
-    off = a.n("VectorMath", operation="ADD")
-    a.t.links.new(mp, off.inputs[0])
-    k = a.n("VectorMath", operation="SCALE")
-    k.inputs[0].default_value = (31, 17, 5)
-    a.t.links.new(info, k.inputs["Scale"])
-    a.t.links.new(k.outputs[0], off.inputs[1])
-    a.t.links.new(off.outputs[0], letters.inputs["Vector"])
-    letters.inputs["Scale"].default_value, letters.inputs["Detail"].default_value = 1.0, 1.0
-    lines = a.math("ADD", between(v, 0.66, 0.74), a.math("ADD", between(v, 0.5, 0.58), between(v, 0.24, 0.29)))
-    ink_ = a.math("MULTIPLY", a.math("MULTIPLY", lines, between(u, 0.16, 0.84)), a.ramp(letters.outputs["Fac"], [(0.47, 0.0), (0.51, 1.0)]))
-    a.principled(a.mix(a.math("MINIMUM", a.math("ADD", rules, ink_), 1.0), base, ink), 0.5, spec=0.3)
-    return a.m
-
-
-SPINES = ("#6d3b2a", "#2f4236", "#7a5f3a", "#b9a57e", "#40342b", "#5b2f31", "#6d7058", "#94502f", "#2d3a4a", "#cbbd9f", "#86704a", "#474c38", "#33292a", "#8a8270")
-
-
-def row_of_books(x0, x1, y, z, seed=1, low=0.17, high=0.25, stop=None):
-    """Books on a shelf, no two alike: heights, rounded spines, bands, labels, some pushed back, the last ones leaning."""
-    rnd, x = random.Random(seed), x0
-    spines = [m_spine(f"spine{k}{c}", c, k) for k, c in enumerate(SPINES)]
-    gilt = m_plain("gilt", "#b08c4c", 0.4, metal=1)
-    labels = [m_tooling("lab1", "#d9cba8", "#3a2a1c"), m_tooling("lab2", "#4a1f1c", "#c9a668"), m_tooling("lab3", "#1f2a24", "#c9a668"), m_tooling("lab4", "#efe5cd", "#6d2c22")]
-    pages = m_pages()
-    while x < (stop or x1):
-        t, h, d = rnd.choice((rnd.uniform(0.014, 0.026), rnd.uniform(0.022, 0.046))), rnd.uniform(low, high), rnd.uniform(0.13, 0.16)
-        mat, out, lean = rnd.choice(spines), rnd.uniform(0, 0.014), rnd.gauss(0, 0.008)
-        if stop and x + t > stop:
-            lean = -0.2
-        round_ = rnd.uniform(0.12, 0.35) * t
-
-        def build():
-            def spine(u, v):
-                q = math.pi * (u - 0.5) * 0.92
-                return (t / 2 * math.sin(q) / math.sin(math.pi * 0.46), -round_ * (math.cos(q) - math.cos(math.pi * 0.46)), (v - 0.5) * h)
-
-            o = grid("spine", 14, 30, spine, mat)
-            for s in (-1, 1):
-                box("board", (0.0026, d, h), (s * (t / 2 - 0.0013), d / 2, 0), mat, 0.001, 2)
-            box("leaves", (t - 0.005, d - 0.006, h - 0.008), (0, d / 2 + 0.002, 0), pages, 0.001, 1)
-            for zz in (-1, 1):  # the bead of the headband
-                box("head", (t - 0.003, 0.004, 0.002), (0, 0.001, zz * (h / 2 - 0.002)), mat, 0.0009, 2)
-            kind = rnd.random()
-            band = lambda zz, hh, m, k: grid("band", 14, 1, lambda u, v: (lambda p: (p[0] * 1.004, p[1] - 0.0004 - k, zz + (v - 0.5) * hh))(spine(0.03 + 0.94 * u, 0.5)), m)
-            if kind < 0.35:
-                for f in (0.38, 0.3, -0.28, -0.36):
-                    band(h * f, 0.0016, gilt, 0.0001)
-            elif kind < 0.65:
-                for f in (0.36, 0.18, -0.02, -0.2, -0.36):  # raised bands of leather
-                    tube("raised", [(p[0] * 1.01, p[1] + 0.0006, h * f) for p in (spine(u, 0.5) for u in np.linspace(0.04, 0.96, 11))], 0.0016, mat, False, 3, False)
-            if kind > 0.25 and t > 0.017:
-                band(h * rnd.choice((0.27, 0.22, 0.08)), min(0.05, h * rnd.uniform(0.14, 0.2)), rnd.choice(labels), 0.0003)
-
-        e = grouped(build, (x + t / 2 + (0.022 if lean < -0.1 else 0), y + out, z + h / 2 + 0.0005), 0)
-        e.rotation_euler = (0, lean, rnd.gauss(0, 0.008))
-        x += t + 0.0012 + (0.03 if lean < -0.1 else 0)
-
-
 def books(shot):
     """The book wall from close by, a lamp somewhere to the left, one book pulled half out."""
     green = m_plain("joinery", "#2f3d30", 0.42, spec=0.4)
@@ -658,17 +508,7 @@ def books(shot):
 
 def armrest(shot):
     """An open book on the brass table under the lamp, the arm of the leather chair beside it, the wall of books behind."""
-    hide = N("hide")
-    v = hide.coord("Object")
-    pebble = hide.n("TexVoronoi", feature="DISTANCE_TO_EDGE")
-    hide.t.links.new(v, pebble.inputs["Vector"])
-    pebble.inputs["Scale"].default_value = 260
-    grain = hide.ramp(pebble.outputs["Distance"], [(0.0, 0.0), (0.12, 1.0)])
-    crease = hide.noise(hide.coord("Object", (1, 3, 1)), 9, 5, 0.65, 1.2)
-    patina = hide.noise(v, 4, 5, 0.6)
-    c = hide.mix(patina, "#5d3219", "#9a6034")
-    c = hide.mix(hide.math("MULTIPLY", hide.ramp(crease, [(0.45, 0.0), (0.52, 1.0), (0.58, 0.0)]), 0.4), c, "#3f2010")
-    hide.principled(c, hide.math("MULTIPLY_ADD", patina, -0.2, 0.5), spec=0.4, normal=hide.bump(hide.math("ADD", hide.math("MULTIPLY", grain, 0.25), crease), 0.3, 0.004))
+    hide = m_hide()
 
     def roll(u, v_):  # the arm: a roll over an upright panel, softened by use
         y = -0.45 + 0.95 * u
@@ -679,11 +519,11 @@ def armrest(shot):
         r = 0.085 + 0.004 * noise.noise((y * 5, q, 2))
         return (-0.46 + r * math.sin(q) * 1.1, y, 0.0 + sag - 0.085 + r * -math.cos(q) + 0.085)
 
-    arm = grid("arm", 120, 60, roll, hide.m)
-    box("panel", (0.13, 0.95, 0.5), (-0.46, 0.02, -0.3), hide.m, 0.04, 6)
+    arm = grid("arm", 120, 60, roll, hide)
+    box("panel", (0.13, 0.95, 0.5), (-0.46, 0.02, -0.3), hide, 0.04, 6)
     thread = m_plain("thread", "#c9a878", 0.8)
-    box("seat", (0.62, 0.8, 0.2), (-0.86, 0.05, -0.23), hide.m, 0.075, 8)
-    box("backrest", (0.7, 0.22, 0.95), (-0.86, 0.5, 0.15), hide.m, 0.09, 8, (-0.15, 0, 0))
+    box("seat", (0.62, 0.8, 0.2), (-0.86, 0.05, -0.23), hide, 0.075, 8)
+    box("backrest", (0.7, 0.22, 0.95), (-0.86, 0.5, 0.15), hide, 0.09, 8, (-0.15, 0, 0))
     brass = N("brass")
     tarn = brass.noise(brass.coord("Object"), 18, 5, 0.7)
     brass.principled(brass.mix(tarn, "#8a6a36", "#c29c58"), brass.math("MULTIPLY_ADD", tarn, 0.25, 0.16), metal=1)
@@ -712,46 +552,6 @@ def armrest(shot):
     box("side wall", (0.1, 5, 3), (1.75, 0, 0.6), m_plaster("green", "#3c4a38", "#323f30", 0.14, 1.0), 0)
     area((-1.8, -1.6, 0.9), (0, 0, 0), 1.0, shot.get("window", 5), "#dcdbde", 1.5)
     world("#8a8fa8", 0.05)
-
-
-def m_page_open(name="page"):
-    """Paper with lines of print, too small to read."""
-    a = N(name)
-    uv = a.n("SeparateXYZ")
-    a.t.links.new(a.coord("UV"), uv.inputs[0])
-    u, v = uv.outputs[0], uv.outputs[1]
-    line = a.math("LESS_THAN", a.math("FRACT", a.math("MULTIPLY", v, 34)), 0.4)
-    words = a.ramp(a.noise(a.coord("UV", (95, 34, 1)), 1.0, 2, 0.5), [(0.40, 0.0), (0.44, 1.0)])
-    inside = lambda x, lo, hi: a.math("MULTIPLY", a.math("GREATER_THAN", x, lo), a.math("LESS_THAN", x, hi))
-    ink = a.math("MULTIPLY", a.math("MULTIPLY", line, words), a.math("MULTIPLY", inside(u, 0.13, 0.87), inside(v, 0.1, 0.9)))
-    aged = a.mix(a.noise(a.coord("Object"), 14, 4, 0.6), "#e2d4b6", "#f0e6d0")
-    a.principled(a.mix(a.math("MULTIPLY", ink, 0.6), aged, "#4a4038"), 0.85, spec=0.1)
-    return a.m
-
-
-def open_spread(at, turn, cover, page):
-    """A book lying open: stacks of leaves of unequal height, a leaf or two lifting."""
-
-    def build():
-        w, d = 0.132, 0.2
-        for s, t in ((-1, 0.02), (1, 0.012)):
-            height = lambda u, t=t: 0.004 + t * (min(1, u / 0.16) ** 0.5) * (1 - 0.25 * u)
-            stack = [(0.0, 0.0)] if s < 0 else [(0.0, 0.0), (0.006, 0.012)]
-            for lift, curl in stack:
-                o = grid("leaf", 28, 4, lambda u, v, s=s, h=height, lift=lift, curl=curl: (s * w * u * (1 - curl * u), (v - 0.5) * d, h(u) + lift * math.sin(math.pi * min(1, u * 0.8)) + curl * u**3 * (1 + 0.6 * v)), page)
-                if s < 0:
-                    for loop in o.data.loops:
-                        uv = o.data.uv_layers[0].data[loop.index].uv
-                        uv.x = 1 - uv.x
-            edge = [(s * w * u, height(u)) for u in np.linspace(0, 1, 29)]
-            paper = m_pages("edge")
-            for y in (-d / 2, d / 2):
-                mesh_obj("edge", [(x, y, z) for x, z in edge] + [(x, y, 0.003) for x, _ in edge], [(k, k + 1, k + 30, k + 29) for k in range(28)], paper)
-            x, z = edge[-1]
-            mesh_obj("edge", [(x, -d / 2, 0.003), (x, d / 2, 0.003), (x, d / 2, z), (x, -d / 2, z)], [(0, 1, 2, 3)], paper)
-            box("board", (w + 0.005, d + 0.01, 0.003), (s * (w + 0.005) / 2, 0, 0.0015), cover, 0.001, 2)
-
-    return grouped(build, at, turn)
 
 
 def fluffy(o, count, length, seed=1):
@@ -918,6 +718,9 @@ def sill(shot):
     box("plate", (0.028, 0.006, 0.15), (0.02, 0.212, 0.3), brass, 0.002)
     tube("handle", [(0.02, 0.21, 0.3), (0.02, 0.175, 0.3), (0.024, 0.168, 0.29), (0.03, 0.166, 0.215)], 0.0075, brass, res=6)
     box("left", (2, 0.4, 3), (-1.76, 0.18, 1.0), m_plaster("green", "#3f4d3a", "#364333", 0.14, 1.0), 0)
+    dim = m_plaster("dim", "#4a5645", "#3f4a3b", 0.14, 1.0)
+    for size, at in (((5, 0.1, 3.4), (0, -2.6, 0.7)), ((0.1, 3.2, 3.4), (-2.3, -1.2, 0.7)), ((0.1, 3.2, 3.4), (2.3, -1.2, 0.7)), ((5, 3.2, 0.1), (0, -1.2, 2.3)), ((5, 3.2, 0.1), (0, -1.2, -0.9)), ((2, 0.4, 3.4), (1.81, 0.2, 1.0)), ((3, 0.3, 0.9), (0, 0.3, -0.46)), ((3, 0.4, 0.6), (0, 0.3, 2.1))):
+        box("room", size, at, dim, 0)
     pages = m_pages()
     e = open_book((-0.3, 0.0, -0.0075), 0.35, m_cover("cover", "#6d2f2a"), pages)
     e.scale = (0.85, 0.85, 0.85)
@@ -931,7 +734,7 @@ def sill(shot):
     tube("thread", [(0.14 + 0.02, -0.06, h), (0.14 + 0.035, -0.075, h - 0.012), (0.14 + 0.038, -0.079, h - 0.04)], 0.0005, m_plain("string", "#e9e2d2", 0.9))
     box("tag", (0.016, 0.0008, 0.018), (0.178, -0.0795, h - 0.05), m_plain("tag", "#b9903f", 0.7), 0, 1, (0, 0, 0.5))
     spectacles((-0.06, -0.06, 0), 0.5, m_plain("horn", "#4a2c1a", 0.2, spec=0.5, clear=0.5))
-    facade = m_plaster("facade", "#b99673", "#9b7a58", 0.8, 0.7)
+    facade = m_plaster("facade", "#b3a08a", "#8f7d68", 0.8, 0.7)
     box("facade", (12, 0.3, 9), (0, 4.2, 1), facade, 0)
     green, dark = m_plain("shutter", "#47584a", 0.6), m_plain("dark", "#1d1f22", 0.08, spec=0.6)
     stone = m_plaster("stone", "#c5b79e", "#a5967b", 0.5, 2)
@@ -941,9 +744,9 @@ def sill(shot):
         box("cross", (0.05, 0.12, 1.5), (x, 4.02, 0.75), stone, 0)
         for s in (-1, 1):
             box("shutter", (0.44, 0.05, 1.55), (x + s * 0.78, 4.0, 0.75), green, 0.01)
-    box("lit", (0.72, 0.02, 1.4), (0.75, 3.99, 0.75), m_emit("lit", "#ffb870", 0.8), 0)
+    box("lit", (0.72, 0.02, 1.4), (0.75, 3.99, 0.75), m_emit("lit", "#ffb870", 0.5), 0)
     gradsky([(0, "#d9dde0"), (20, "#d3d9de"), (50, "#c3ccd6"), (90, "#b4c0cd")], (0.2, 0.5, 0.8), "#ffffff", 5, 0.1, 80, 0.0, shot.get("sky", 1.6))
-    glow((-0.9, -0.9, 0.55), shot.get("lamp", 3), "#ffb468", 0.9)
+    glow((0.9, -1.1, 0.6), shot.get("lamp", 3), "#ffb468", 0.9)
 
 
 def parquet(shot):
@@ -1016,36 +819,6 @@ def wine(shot):
     world("#6d76a0", 0.05)
 
 
-def olives(shot):
-    """Olive branches against the light, heavy with fruit; hills behind, as soft as haze."""
-    leaf, stem = m_leaf("oliveleaf", "#58663f", "#a4ae70", 0.4), m_plain("bark", "#5f5242", 0.9)
-    rnd = random.Random(12)
-    ripe = [m_fruit(f"olive{k}", c, d, 0.32, 30, 0.05) for k, (c, d) in enumerate((("#5d6a2c", "#8b9440"), ("#4a3550", "#6b5a6e"), ("#6f7636", "#5a3f4c")))]
-    for i in range(13):
-        x, z = -0.8 + 0.13 * i + rnd.gauss(0, 0.03), 0.98 - 0.05 * rnd.random()
-        y = 0.02 + 0.16 * rnd.random()
-
-        def hanging(i=i):
-            olive_branch((0, 0, 0), rnd.uniform(0.42, 0.66), leaf, stem, seed=90 + i, n=40, spread=1.0)
-            for _ in range(rnd.randint(2, 6)):
-                fruit((rnd.gauss(0, 0.02), rnd.gauss(0, 0.02), rnd.uniform(0.15, 0.4)), rnd.uniform(0.008, 0.0105), rnd.choice(ripe), 1.3, stem, seed=i)
-
-        e = grouped(hanging, (x, y, z))
-        e.rotation_euler = (math.pi + rnd.gauss(0, 0.2), rnd.gauss(-0.25, 0.3), rnd.uniform(0, 6.3))
-    tube("limb", [(-1.4, 0.15, 1.05), (-0.5, 0.12, 0.98), (0.2, 0.1, 0.96), (0.9, 0.16, 1.02)], 0.014, stem)
-    green = m_leafy("far", "#6b7350", "#b3b58f", 5)
-    for x, y, r, k in ((-2.6, 7, 1.1, 1), (1.9, 9, 1.2, 2), (3.6, 6.5, 0.9, 3), (-0.4, 12, 1.2, 4)):
-        o = leaf_tree("tree", 40 + k, green, r, r * 1.1, 9000, 0.9, (0.05, 0.014), 0.02, "#4a5034", 0)
-        o.location = (x, y, -2.3)
-    field = m_plaster("field", "#a39a62", "#7f8048", 0.2, 0.3)
-    box("field", (80, 60, 0.1), (0, 31, -2.6), field, 0)
-    for y, z, c, k, amp in ((60, -0.4, "#9ea489", 4, 1.6), (95, 1.6, "#b4bcb8", 5, 2.6)):
-        ridge = [(-90 + 3 * i, y, z + amp * noise.noise((i * 0.13, k, 1)) + 0.2 * amp * noise.noise((i * 0.6, k, 2))) for i in range(61)]
-        mesh_obj("ridge", ridge + [(a, b, -40) for a, b, _ in ridge], [(i, i + 1, i + 62, i + 61) for i in range(60)], m_emit("haze" + str(k), c, 1.0))
-    gradsky([(0, "#ffe9c4"), (10, "#f6ead2"), (26, "#cfd9de"), (60, "#9db8cf"), (90, "#86a6c6")], (-0.6, 0.75, 0.36), "#ffd79a", 5, 1.0, 80, 1.5, 0.9)
-    sun((0.6, -0.75, -0.36), 8, "#ffd7a2", 0.7)
-
-
 def m_rock(name, pale, dark, grey="#8d877b"):
     """Old masonry: pits, lichen, a face that was dressed by hand."""
     a = N(name)
@@ -1056,7 +829,7 @@ def m_rock(name, pale, dark, grey="#8d877b"):
     lichen = a.ramp(a.noise(v, 9, 6, 0.75, 0.8), [(0.6, 0.0), (0.66, 1.0)])
     c = a.mix(a.math("MULTIPLY", lichen, 0.45), c, "#a39a5c")
     c = a.mix(a.math("MULTIPLY", a.ramp(fine, [(0.3, 1.0), (0.45, 0.0)]), 0.5), c, dark)
-    a.principled(c, 0.92, spec=0.15, normal=a.bump(a.math("ADD", a.math("MULTIPLY", mid, 1.0), a.math("MULTIPLY", fine, 0.3)), 0.8, 0.012))
+    a.principled(c, 0.92, spec=0.15, normal=a.bump(a.math("ADD", a.math("MULTIPLY", mid, 1.0), a.math("MULTIPLY", fine, 0.35)), 1.0, 0.035))
     return a.m
 
 
@@ -1103,15 +876,15 @@ def gate(shot):
     rock = m_rock("rock", "#bda985", "#75634a")
     a = N("oldoak")
     v = a.coord("Object", (1, 1, 0.05))
-    grain, crack = a.noise(v, 120, 5, 0.7), a.ramp(a.noise(a.coord("Object", (1, 1, 0.03)), 34, 4, 0.6), [(0.36, 1.0), (0.41, 0.0)])
+    grain, crack = a.noise(v, 120, 5, 0.7), a.ramp(a.noise(a.coord("Object", (1, 1, 0.03)), 34, 4, 0.6), [(0.3, 1.0), (0.35, 0.0)])
     grey = a.noise(a.coord("Object", (1, 1, 0.3)), 5, 5, 0.65)
     c = a.mix(a.ramp(grey, [(0.35, 0.0), (0.7, 1.0)]), "#5d4630", "#8d8070")
     c = a.mix(a.math("MULTIPLY", grain, 0.5), c, "#3a2a1b")
     a.principled(a.mix(crack, c, "#1c130c"), 0.75, spec=0.25, normal=a.bump(a.math("SUBTRACT", a.math("MULTIPLY", grain, 0.6), crack), 0.9, 0.004))
     rnd, x = random.Random(8), -1.3
     iron = N("iron")
-    rust = iron.noise(iron.coord("Object"), 40, 5, 0.7)
-    iron.principled(iron.mix(iron.ramp(rust, [(0.45, 0.0), (0.65, 1.0)]), "#2a2623", "#6b3f24"), iron.math("MULTIPLY_ADD", rust, 0.35, 0.35), metal=0.6, normal=iron.bump(rust, 0.4, 0.002))
+    rust = iron.noise(iron.coord("Object"), 90, 6, 0.75)
+    iron.principled(iron.mix(iron.ramp(rust, [(0.48, 0.0), (0.75, 1.0)]), "#2a2522", "#4d3323"), iron.math("MULTIPLY_ADD", rust, 0.35, 0.35), metal=0.6, normal=iron.bump(rust, 0.4, 0.002))
     while x < 0.75:
         w = rnd.uniform(0.13, 0.19)
         o = box("board", (w - 0.006, 0.07, 3.2), (x + w / 2, 0.2 + rnd.uniform(-0.004, 0.004), 0.6), a.m, 0.007, 3, (0, rnd.uniform(-0.002, 0.002), 0))
@@ -1140,7 +913,7 @@ def gate(shot):
 
 SETS.update(
     fridge=fridge, wifi=wifi, door=door, shelf=shelf, nightstand=nightstand, branches=branches, vanity=vanity, books=books,
-    armrest=armrest, wash=wash, sill=sill, parquet=parquet, wine=wine, olives=olives, gate=gate,
+    armrest=armrest, wash=wash, sill=sill, parquet=parquet, wine=wine, gate=gate,
 )
 
 if __name__ == "__main__":

@@ -4,101 +4,76 @@ import os, sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "lib"))
 from bedroom import *
+from books import *
 from shot import load, shoot
-
-SPINES = [
-    "#6d3b2a",
-    "#2f4236",
-    "#8a6a3d",
-    "#c9b48c",
-    "#40342b",
-    "#5b2f31",
-    "#7d8166",
-    "#a5552f",
-    "#2d3a4a",
-    "#d8cbb0",
-    "#94794e",
-    "#53573f",
-]
 
 BED_Y = -0.9  # middle of the bed, whose head stands on the right wall
 
 
-def bookcase(x0, x1, y, depth, height, mat, paper, seed=4, shelves=7, bays=4):
-    """Shelves on the wall y, filled with rows of books, a few lying flat, a few gaps with small things."""
+def bookcase(x0, x1, y, depth, height, mat, seed=4, shelves=7, bays=4):
+    """Shelves on the wall y, filled with rows of books, some lying flat at their ends."""
     rnd = random.Random(seed)
-    covers = [m_linen("spine" + c, c, coord="Object", var=0.08, sheen=0.1, rough=0.7) for c in SPINES]
-    gilt = m_plain("gilt", "#c9a25e", 0.35, metal=1)
     t, plinth = 0.03, 0.12
     box("back", (x1 - x0, 0.015, height), ((x0 + x1) / 2, y - 0.008, height / 2), mat, 0)
     for i in range(bays + 1):
-        x = x0 + (x1 - x0) * i / bays
-        box("side", (t, depth, height), (x, y - depth / 2, height / 2), mat, 0.003)
+        box("side", (t, depth, height), (x0 + (x1 - x0) * i / bays, y - depth / 2, height / 2), mat, 0.003)
     step = (height - plinth) / shelves
     for j in range(shelves + 1):
-        box("shelf", (x1 - x0, depth, t), ((x0 + x1) / 2, y - depth / 2, plinth + j * step - t / 2), mat, 0.003)
+        box("shelf", (x1 - x0, depth - 0.004, t), ((x0 + x1) / 2, y - depth / 2 + 0.002, plinth + j * step - t / 2), mat, 0.003)
     box("plinth", (x1 - x0, depth - 0.03, plinth - 0.03), ((x0 + x1) / 2, y - depth / 2 + 0.01, plinth / 2 - 0.015), mat, 0)
     box("crown", (x1 - x0 + 0.06, depth + 0.05, 0.07), ((x0 + x1) / 2, y - depth / 2 - 0.01, height + 0.03), mat, 0.012)
-    front = y - depth + 0.03
+    spines, pages = [m_cover(f"flat{c}", c) for c in SPINES[:6]], m_pages()
     for j in range(shelves):
-        z, room_ = plinth + j * step, step - t
+        z = plinth + j * step
         for i in range(bays):
-            a, b = x0 + (x1 - x0) * i / bays + t, x0 + (x1 - x0) * (i + 1) / bays - t
-            x, end = a, b - rnd.choice([0, 0, 0, 0.08, 0.2])
-            while x < end - 0.02:
-                w = rnd.uniform(0.018, 0.052)
-                h = min(room_ - 0.02, rnd.uniform(0.19, 0.28))
-                d = rnd.uniform(0.15, 0.2)
-                if x + w > end:
-                    break
-                lean = 0.14 if x + w + 0.1 > end and end < b - 0.05 and rnd.random() < 0.7 else rnd.gauss(0, 0.006)
-                o = box(
-                    "book",
-                    (w - 0.001, d, h),
-                    (x + w / 2 + math.sin(abs(lean)) * h * 0.5, front + d / 2 + rnd.uniform(0, 0.02), z + h / 2),
-                    rnd.choice(covers),
-                    0.003,
-                    1,
-                    (0, -lean if lean < 0.1 else -lean, 0),
-                )
-                if rnd.random() < 0.45:
-                    for dz in (0.36, -0.3):
-                        band = box("band", (w - 0.0005, 0.001, 0.006), (0, -d / 2 - 0.0003, h * dz), gilt, 0)
-                        band.parent = o
-                x += w + 0.0015
-            if end < b - 0.15:
-                z2 = z
-                for _ in range(rnd.randint(2, 4)):
-                    th = rnd.uniform(0.02, 0.035)
-                    box(
-                        "flat",
-                        (0.15, 0.19, th),
-                        (b - 0.085, front + 0.1, z2 + th / 2),
-                        rnd.choice(covers),
-                        0.003,
-                        1,
-                        (0, 0, rnd.uniform(-0.15, 0.15)),
-                    )
-                    z2 += th
+            a, b = x0 + (x1 - x0) * i / bays + t * 0.6, x0 + (x1 - x0) * (i + 1) / bays - t * 0.6
+            gap = rnd.choice((0, 0, 0, 0.1, 0.24))
+            row_of_books(a, b - 0.05, y - depth + 0.05, z, seed + 17 * j + i, 0.19, step - t - 0.035, b - gap - 0.02 if gap else None)
+            if gap > 0.2:
+                up = z
+                for k in range(rnd.randint(2, 4)):
+                    thick = rnd.uniform(0.018, 0.03)
+                    closed_book((b - 0.11, y - depth + 0.14, up), rnd.uniform(-0.2, 0.2), rnd.choice(spines), pages, 0.14, 0.2, thick)
+                    up += thick
+
+
+def cushion(size, loc, mat, rot=(0, 0, 0), square=0.3, seed=1, piping=None):
+    """Upholstery: a plump block whose sides swell and whose seams draw in."""
+    x, y, z = (v / 2 for v in size)
+    power = lambda v, e: math.copysign(abs(v) ** e, v)
+
+    def fn(u, v):
+        a, b = u * 2 * math.pi, (v - 0.5) * math.pi
+        k = abs(math.cos(b)) ** square
+        p = Vector((x * k * power(math.cos(a), square), y * k * power(math.sin(a), square), z * power(math.sin(b), square * 1.6)))
+        n = noise.noise(p * 5 + Vector((seed * 3.7, 0, 0))) + 0.5 * noise.noise(p * 13 + Vector((0, seed * 2.3, 0)))
+        return p * (1 + 0.022 * n) - Vector((0, 0, 0.02 * max(0, p.z / z) * math.exp(-((p.x / (0.5 * x)) ** 2) - (p.y / (0.5 * y)) ** 2)))
+
+    o = grid("cushion", 120, 72, fn, mat)
+    o.location, o.rotation_euler = loc, rot
+    if piping:
+        for s in (-1, 1):
+            ring = [(x * 0.985 * power(math.cos(a), square), y * 0.985 * power(math.sin(a), square), s * z * 0.72) for a in np.linspace(0, 2 * math.pi, 140, False)]
+            tube("piping", ring, 0.005, piping, True, 3, False).parent = o
+    return o
 
 
 def armchair(at, turn, mat, wood):
-    """A deep, rounded reading chair: seat cushion, sloping back, arms, short turned legs."""
-
-    def soft(name, size, loc, rot=(0, 0, 0), bevel=0.08):
-        o = box(name, size, loc, mat, bevel, 6, rot)
-        return o
+    """A deep reading chair: seat cushion, sloping back, rolled arms, short turned legs; a cushion somebody has leant on."""
 
     def build():
-        soft("base", (0.74, 0.72, 0.2), (0, 0, 0.27), bevel=0.05)
-        soft("cushion", (0.56, 0.62, 0.17), (0, -0.05, 0.43), bevel=0.07)
-        soft("back", (0.62, 0.2, 0.68), (0, 0.33, 0.66), (-0.2, 0, 0), 0.09)
-        soft("pad", (0.52, 0.12, 0.48), (0, 0.23, 0.68), (-0.22, 0, 0), 0.055)
+        cushion((0.76, 0.74, 0.24), (0, 0, 0.27), mat, square=0.18, seed=1)
+        cushion((0.55, 0.64, 0.2), (0, -0.07, 0.44), mat, square=0.34, seed=2, piping=mat)
+        cushion((0.6, 0.24, 0.74), (0, 0.32, 0.68), mat, (-0.2, 0, 0), 0.36, 3)
+        cushion((0.5, 0.17, 0.5), (0, 0.22, 0.72), mat, (-0.22, 0, 0), 0.42, 4, mat)
         for s in (-1, 1):
-            soft("arm", (0.15, 0.72, 0.42), (s * 0.37, 0.0, 0.43), bevel=0.07)
-            soft("wing", (0.12, 0.24, 0.42), (s * 0.345, 0.28, 0.80), (-0.2, 0, 0), 0.055)
+            cushion((0.17, 0.74, 0.44), (s * 0.365, -0.01, 0.42), mat, square=0.36, seed=5 + s)
+            cushion((0.13, 0.26, 0.46), (s * 0.335, 0.27, 0.82), mat, (-0.2, 0, s * 0.12), 0.5, 8 + s)
             for d in (-0.28, 0.28):
                 lathe("leg", [(0, 0), (0.014, 0), (0.024, 0.17), (0, 0.17)], (s * 0.3, d, 0), wood, 20)
+        linen = m_woven("lumbar", "#8a8a63", 0.0012, wr=0.1, wrscale=6)
+        p = pillow("pillow_p9_0.46_0.32", 0.46, 0.32, 30, 1.0, linen, 0.0, seed=9)
+        p.location, p.rotation_euler = (0.07, 0.06, 0.66), (math.radians(58), 0.12, 0.12)
 
     return grouped(build, at, turn)
 
@@ -123,45 +98,6 @@ def reading_lamp(at, brass, shade_mat, power, arm=0.42, turn=0.0):
         glow((hx, hy, 1.30), power, "#ffb468", 0.9)
 
 
-def m_page(name="page"):
-    """Paper with lines of print, too small to read."""
-    a = N(name)
-    uv = a.n("SeparateXYZ")
-    a.t.links.new(a.coord("UV"), uv.inputs[0])
-    u, v = uv.outputs[0], uv.outputs[1]
-    line = a.math("LESS_THAN", a.math("FRACT", a.math("MULTIPLY", v, 26)), 0.42)
-    words = a.ramp(a.noise(a.coord("UV", (60, 26, 1)), 1.0, 2, 0.5), [(0.40, 0.0), (0.44, 1.0)])
-    inside = lambda x, lo, hi: a.math("MULTIPLY", a.math("GREATER_THAN", x, lo), a.math("LESS_THAN", x, hi))
-    block = a.math("MULTIPLY", inside(u, 0.14, 0.88), inside(v, 0.1, 0.9))
-    ink = a.math("MULTIPLY", a.math("MULTIPLY", line, words), block)
-    a.principled(a.mix(a.math("MULTIPLY", ink, 0.62), "#f0e6d0", "#4a4038"), 0.85, spec=0.1)
-    return a.m
-
-
-def open_book(at, turn, cover, page):
-    """A book lying open: two stacks of pages that curve down to the spine, on their boards."""
-
-    def build():
-        w, d, t = 0.14, 0.2, 0.017
-        for s in (-1, 1):
-            height = lambda u: 0.004 + t * (min(1, u / 0.16) ** 0.5) * (1 - 0.3 * u)
-            top = grid("leaf", 28, 2, lambda u, v, s=s, h=height: (s * w * u, (v - 0.5) * d, h(u)), page)
-            edge = [(s * w * u, height(u)) for u in np.linspace(0, 1, 29)]
-            paper_edge = m_plain("edge", "#e2d6bd", 0.9)
-            for y in (-d / 2, d / 2):
-                verts = [(x, y, z) for x, z in edge] + [(x, y, 0.003) for x, _ in edge]
-                mesh_obj("edge", verts, [(k, k + 1, k + 30, k + 29) for k in range(28)], paper_edge)
-            x, z = edge[-1]
-            mesh_obj("edge", [(x, -d / 2, 0.003), (x, d / 2, 0.003), (x, d / 2, z), (x, -d / 2, z)], [(0, 1, 2, 3)], paper_edge)
-            box("board", (w + 0.005, d + 0.01, 0.003), (s * (w + 0.005) / 2, 0, 0.0015), cover, 0.001, 1)
-            if s < 0:
-                for loop in top.data.loops:  # print runs the same way on both pages
-                    uv = top.data.uv_layers[0].data[loop.index].uv
-                    uv.x = 1 - uv.x
-
-    return grouped(build, at, turn)
-
-
 def main():
     shot = load()
     reset()
@@ -174,7 +110,7 @@ def main():
     oat = m_linen("oat", "#dccfb6", var=0.03, wr=0.22, wrscale=7)
     rust = m_linen("rust", "#a2603c", var=0.1, wr=0.25, wrscale=60)
     moss = m_linen("moss", "#5c6547", var=0.04, coord="Object", sheen=0.9, rough=0.75)
-    leather = m_linen("leather", "#96613a", coord="Object", var=0.1, sheen=0.05, rough=0.45, wr=0.25, wrscale=9)
+    leather = m_hide()
     brass = m_plain("brass", "#c2994f", 0.28, metal=1)
     cloth_shade, paper = m_sheer("shade", "#f3e2c4", 1.0, 0.55), m_plain("paper", "#efe7d6", 0.9)
     ceramic = m_plain("ceramic", "#cdbd9f", 0.4, spec=0.5, clear=0.2)
@@ -194,7 +130,7 @@ def main():
     curtain(23, -2.19, 0.78, 1.34, 0.015, 2.56, linen, folds=7, depth=0.05)
     curtain(25, -2.19, -1.34, -0.78, 0.015, 2.56, linen, folds=7, depth=0.05)
 
-    bookcase(-1.95, 2.35, y1, 0.28, 2.52, joinery, paper)
+    bookcase(-1.95, 2.35, y1, 0.28, 2.52, joinery)
 
     # Bed with its head on the right wall, seen along its side.
     def bed_corner():
@@ -219,12 +155,7 @@ def main():
             brass,
             64,
         )
-        cover = m_linen("cover", "#2f4a3e", coord="Object")
-        if shot.has("open book"):
-            open_book((-0.57, 0.9, 0.53), -0.35, cover, m_page())
-        else:
-            book(0.15, 0.21, 0.03, (-0.56, 0.95, 0.547), 0.5, cover, paper)
-            lathe("cup", [(0, 0), (0.025, 0), (0.038, 0.06), (0.035, 0.06), (0.024, 0.006), (0, 0.006)], (-0.47, 0.85, 0.53), ceramic, 48)
+        open_spread((-0.57, 0.9, 0.53), -0.35, m_cover("cover", "#2f4a3e"), m_page_open())
     rug(-1.75, 0.45, -0.25, 1.75, m_rug("rugred", "#a98260", "#6e4a38", 0.05), n=120)
     frame_picture(
         0.6, 0.46, (2.475, BED_Y, 1.68), print_("sea"), brass, m_plain("mount", "#f1eadc", 0.9), border=0.05, rot=(0, 0, math.pi / 2 * -1)

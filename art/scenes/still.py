@@ -335,6 +335,8 @@ def bedhead(shot):
             olive_branch((1.2, -0.14, 0.25), 0.5, m_leaf("dry", "#a08a62", "#c9b48a", 0.2), m_plain("stem", "#6b5238", 0.8), seed=60 + i, n=16, spread=0.5)
     elif look != "natural":
         lamp((1.2, -0.12, 0.025), ceramic, shade_, power=(0 if "sun" in shot else 15) if look == "elegant" else 6)
+        if "sun" in shot and look == "elegant":  # unlit, it throws its shadow like anything else
+            bpy.data.objects["shade"].visible_shadow = True
     if look == "reading" and "sun" not in shot:
         open_book((-0.12, -1.0, 0.075), 0.5, m_linen("cover", "#2f3d4d", coord="Object"), m_plain("paper", "#e6dcc8", 0.9))
     power, colour, ambient = {"natural": (75, "#fff0dc", 0.2), "elegant": (20, "#b4bfe4", 0.08), "reading": (60, "#eef2ff", 0.12)}[look]
