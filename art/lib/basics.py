@@ -104,6 +104,7 @@ def tube(name, pts, r, mat=None, cyclic=False, res=6, bez=True):
     cu.dimensions = "3D"
     cu.bevel_depth = r
     cu.bevel_resolution = res
+    cu.use_fill_caps = True
     sp = cu.splines.new("NURBS" if bez else "POLY")
     sp.points.add(len(pts) - 1)
     for p, q in zip(sp.points, pts):
