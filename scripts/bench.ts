@@ -38,7 +38,7 @@ function withoutScripts(pages: SitePages): SitePages {
   const bare = async (path: string): Promise<StoredFile> => {
     // With the page's own policy: without one it would have no style, font or picture.
     const { html, policy } = pages.render(path, {});
-    return storedPage(html.replaceAll(SCRIPT_ELEMENT, ""), policy, "best");
+    return storedPage({ html: html.replaceAll(SCRIPT_ELEMENT, ""), policy }, "best");
   };
   const kept = new Map<string, Promise<StoredFile>>();
   return {

@@ -41,7 +41,7 @@ async function exportSite(url: string): Promise<number> {
   await cp(join(BUILD_FOLDER, "client"), NEXT_STATIC_FOLDER, { recursive: true });
   const write = (name: string, body: Buffer) =>
     writeWithEncodings(join(NEXT_STATIC_FOLDER, name), body);
-  for (const [address, file] of pages.files) await write(address, file.read());
+  for (const [address, file] of pages.files) await write(address, file.identity.body);
   // A host of files knows no nights: guests ask in the chat.
   await write(AVAILABILITY_PATH, Buffer.from(JSON.stringify(NO_AVAILABILITY)));
   const paths = pagePaths(release.contents);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { AVAILABILITY_PATH } from "#app/paths/paths.ts";
 import { renderedSite, siteBuild } from "#tests/support/rendered-site.ts";
 import { type AppHandlers, createApp, plainFileAt } from "./app.ts";
-import { storedFile } from "./serving/representations.ts";
+import { storedAnswer, storedFile } from "./serving/representations.ts";
 import type { SitePages } from "./serving/site-pages.ts";
 
 let pages: SitePages;
@@ -19,7 +19,7 @@ beforeAll(async () => {
     ["/banco/a.js", await storedFile("/banco/a.js", Buffer.from("a()"))],
   ]);
   app = createApp({ pages, assets });
-  home = (await pages.plainPage("/"))?.read().toString() ?? "";
+  home = (await pages.plainPage("/"))?.identity.body.toString() ?? "";
 });
 
 test.each(["/assets/a.js", "/robots.txt"])("the file %s is sent", async (path) => {
@@ -203,14 +203,14 @@ test.each([
 });
 
 describe("a page for an enquiry", () => {
-  const answer = { html: Buffer.from("<p>own"), gzipBody: Buffer.from("zipped"), policy: "p" };
   const asked: string[] = [];
   const withLimit = (isOverLimit: boolean) =>
     createApp({
       pages,
       assets,
       enquiries: {
-        pages: (_, query) => (query.has("dal") ? async () => answer : undefined),
+        pages: (_, query) =>
+          query.has("dal") ? () => storedAnswer({ html: "<p>own", policy: "p" }) : undefined,
         networkOf: () => "n",
         limit: (network, work) => {
           asked.push(network);

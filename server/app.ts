@@ -5,37 +5,13 @@ import { PATHS_WITH_OPTIONAL_ID } from "#app/paths/paths.ts";
 import type { ConcurrencyLimit } from "#server/enquiry/concurrency-limit.ts";
 import type { EnquiryPages } from "#server/enquiry/enquiry-pages.ts";
 import type { Health } from "./health.ts";
-import { matchesEtag } from "./serving/etag.ts";
 import { DYNAMIC_HEADERS, fileHeaders } from "./serving/headers.ts";
-import { accepts, representationFor, type StoredFile } from "./serving/representations.ts";
-import { encodeAnswer, type RenderedAnswer, type SitePages } from "./serving/site-pages.ts";
+import { storedAnswer, type StoredFile } from "./serving/representations.ts";
+import { sendFile } from "./serving/send-file.ts";
+import type { SitePages } from "./serving/site-pages.ts";
 
-function sendFile(context: Context, file: StoredFile, status: 200 | 404): Response {
-  const acceptEncoding = context.req.header("Accept-Encoding") ?? "";
-  const { body, headers, headersOf304, etag } = representationFor(file, acceptEncoding);
-  const ifNoneMatch = context.req.header("If-None-Match");
-  if (status === 200 && etag && matchesEtag(ifNoneMatch, etag))
-    return context.body(null, 304, headersOf304);
-  // The stored bytes themselves: a copy for each answer is memory that a guest can ask for.
-  return context.body(body as Uint8Array<ArrayBuffer>, status, headers);
-}
-
-/** A page that was rendered for what one guest chose; no cache but the guest's own browser keeps it. */
-function sendAnswer(
-  context: Context,
-  { html, gzipBody, policy }: RenderedAnswer,
-  status: 200 | 405 | 500 = 200,
-): Response {
-  const isSmaller = accepts(context.req.header("Accept-Encoding") ?? "", "gzip");
-  const body = isSmaller ? gzipBody : html;
-  return context.body(body as Uint8Array<ArrayBuffer>, status, {
-    ...fileHeaders("/page.html", policy),
-    "Cache-Control": "private, no-cache",
-    Vary: "Accept-Encoding",
-    ...(isSmaller && { "Content-Encoding": "gzip" }),
-    "Content-Length": String(body.length),
-  });
-}
+/** Of a page that was rendered for what one guest chose: no cache but the guest's own browser keeps it. */
+const PRIVATE = { "Cache-Control": "private, no-cache" };
 
 function normalizePath(path: string): string {
   try {
@@ -116,14 +92,14 @@ export function createApp(handlers: AppHandlers): Hono<AppEnv> {
     const { path, url } = context.req;
     const name = normalizePath(path);
     const file = assets.get(name) ?? pages.files.get(name);
-    if (file) return sendFile(context, file, 200);
+    if (file) return sendFile(context, file);
     const address = pagePath(path);
     const page = await pages.plainPage(address);
     const render = page && enquiries?.pages(address, new URL(url).searchParams);
     // Beyond the limit the client gets the page as it is without a choice.
     const answer = render && (await enquiries?.limit(enquiries.networkOf(context), render));
-    if (answer) return sendAnswer(context, answer);
-    if (page) return sendFile(context, page, 200);
+    if (answer) return sendFile(context, answer, { headers: PRIVATE });
+    if (page) return sendFile(context, page);
     const picture = await pictureAt?.(path);
     if (picture) return context.body(picture, 200, fileHeaders(path));
     // As a chat or a hurried hand writes an address: "/Elegant_Room", "/elegant_room)".
@@ -131,15 +107,17 @@ export function createApp(handlers: AppHandlers): Hono<AppEnv> {
     const isNear = assets.has(near) || pages.files.has(near) || pages.plainPage(pagePath(near));
     if (near !== name && (await isNear))
       return context.redirect(encodeURI(near) + new URL(url).search, 301);
-    return sendFile(context, await pages.notFoundPage(name), 404);
+    return sendFile(context, await pages.notFoundPage(name), { status: 404 });
   });
 
-  app.all("*", async (context) => {
+  const sendError = async (context: Context, status: 405 | 500, message: string) => {
     context.set("isFile", true);
-    const answer = await encodeAnswer(
-      pages.errorPage(normalizePath(context.req.path), "405 Method Not Allowed"),
-    );
-    const response = sendAnswer(context, answer, 405);
+    const page = pages.errorPage(normalizePath(context.req.path), message);
+    return sendFile(context, await storedAnswer(page), { status, headers: PRIVATE });
+  };
+
+  app.all("*", async (context) => {
+    const response = await sendError(context, 405, "405 Method Not Allowed");
     response.headers.set("Allow", "GET, HEAD");
     return response;
   });
@@ -147,9 +125,7 @@ export function createApp(handlers: AppHandlers): Hono<AppEnv> {
   app.onError(async (error, context) => {
     log(new Error(`${context.req.path} cannot be answered`, { cause: error }));
     try {
-      const answer = await encodeAnswer(pages.errorPage(normalizePath(context.req.path), "500"));
-      context.set("isFile", true);
-      return sendAnswer(context, answer, 500);
+      return await sendError(context, 500, "500");
     } catch (second) {
       log(second);
       return context.text("Internal Server Error", 500);

@@ -87,7 +87,7 @@ server/mail
   app/content/photographs.ts app/desk/paths.ts app/domain app/paths/paths.ts server/auth
   server/store server/system server/text type:server/settings +node: +nodemailer
 server/calendar
-  app/domain app/paths/paths.ts server/outgoing server/serving server/store server/system
+  app/domain app/paths/paths.ts server/outgoing server/serving server/site/encodings.ts server/store server/system
   type:server/settings +node: +hono +ical.js
 server/auth
   server/store server/system +node: +@simplewebauthn/server

@@ -1,11 +1,10 @@
 /** `/liberi.json`, the availability for guests' pages, and `/calendari/…`, an export for each portal. */
-import { createHash } from "node:crypto";
-import { gzipSync } from "node:zlib";
 import { type Context, Hono } from "hono";
 import { NO_AVAILABILITY } from "#app/domain/availability.ts";
 import { CALENDARS_FOLDER, AVAILABILITY_PATH } from "#app/paths/paths.ts";
-import { matchesEtag } from "#server/serving/etag.ts";
-import { accepts } from "#server/serving/representations.ts";
+import { storedFile } from "#server/serving/representations.ts";
+import { sendFile } from "#server/serving/send-file.ts";
+import { encodeGzip } from "#server/site/encodings.ts";
 import { closedIn, closedNights } from "#server/store/closures.ts";
 import { type Database, StoreUnavailable } from "#server/store/database.ts";
 import { allExports, recordServed } from "#server/store/feed-exports.ts";
@@ -24,15 +23,10 @@ type CalendarRouteOptions = {
   now?: () => number;
 };
 
-/** Sends a text with its ETag: compressed where the client accepts it, 304 where the client has it. */
-function sendText(context: Context, text: string, headers: Record<string, string>): Response {
-  const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 20)}"`;
-  const isGzip = accepts(context.req.header("Accept-Encoding") ?? "", "gzip");
-  // The tag is weak for compressed bytes, which are not the text's own.
-  const all = { ...headers, ETag: isGzip ? `W/${etag}` : etag, Vary: "Accept-Encoding" };
-  if (matchesEtag(context.req.header("If-None-Match"), etag)) return context.body(null, 304, all);
-  if (!isGzip) return context.body(text, 200, all);
-  return context.body(new Uint8Array(gzipSync(text)), 200, { ...all, "Content-Encoding": "gzip" });
+async function sendText(context: Context, text: string, headers: Record<string, string>) {
+  const body = Buffer.from(text);
+  const file = await storedFile("/text", body, { encodings: await encodeGzip(body, "fast") });
+  return sendFile(context, file, { headers });
 }
 
 /** The export of a portal, recorded as served; nothing for a wrong token, "" for a HEAD request. */

@@ -123,19 +123,19 @@ test("equal enquiries are one answer, which says nothing of the rest of their ad
   for (const query of [`${QUERY}&fbclid=1"><b>`, `via=x&${new URLSearchParams(reversed)}`])
     expect(await ask(query)).toBe(answer);
   expect(await ask(QUERY.replace("adulti=2", "adulti=1"))).not.toBe(answer);
-  expect(gunzipSync(answer.gzipBody)).toEqual(answer.html);
-  expect(answer.html.toString()).toBe(await render("/cerca_stanza", QUERY));
+  expect(gunzipSync(answer.gzip!.body)).toEqual(answer.identity.body);
+  expect(answer.identity.body.toString()).toBe(await render("/cerca_stanza", QUERY));
   // What is said of nights is said anew as soon as they are others.
   availability = nightsOf({ [ROOMS[0]!.slug]: ["2027-08-12/1"] });
   const known = await ask(QUERY);
   expect(known).not.toBe(answer);
-  expect(textOf(known.html.toString())).toContain(CONTENTS.it.words.nights.room.taken);
+  expect(textOf(known.identity.body.toString())).toContain(CONTENTS.it.words.nights.room.taken);
   expect(await ask(QUERY)).toBe(known);
   availability = NO_AVAILABILITY;
   expect(await ask(QUERY)).toBe(answer);
   // A stay that lay ahead yesterday may be past today.
   now = Date.parse("2027-08-13T10:00:00Z");
-  expect((await ask(QUERY)).html.toString()).toContain(CONTENTS.it.answers.search.wrong);
+  expect((await ask(QUERY)).identity.body.toString()).toContain(CONTENTS.it.answers.search.wrong);
   expect(pages("/cerca_stanza", new URLSearchParams("utm_source=x"))).toBeUndefined();
 });
 

@@ -11,12 +11,8 @@ import { openPrices, stayAvailability } from "#app/domain/stay-availability.ts";
 import { nightsOf } from "#app/domain/stay.ts";
 import { PATHS } from "#app/paths/paths.ts";
 import { isTemplateAt } from "#app/paths/template-paths.ts";
-import {
-  encodeAnswer,
-  type PageInput,
-  type RenderedAnswer,
-  type SitePages,
-} from "#server/serving/site-pages.ts";
+import { storedAnswer, type StoredFile } from "#server/serving/representations.ts";
+import type { PageInput, SitePages } from "#server/serving/site-pages.ts";
 import { createLru } from "./lru.ts";
 
 /** Cached responses, each about 200 kB with its gzip form. */
@@ -69,7 +65,7 @@ function handoverIn(query: URLSearchParams): string {
 export type EnquiryPages = (
   path: string,
   query: URLSearchParams,
-) => (() => Promise<RenderedAnswer>) | undefined;
+) => (() => Promise<StoredFile>) | undefined;
 
 type EnquiryPagesOptions = {
   pages: Pick<SitePages, "render">;
@@ -85,7 +81,7 @@ export function createEnquiryPages({
   readAvailability,
   now = Date.now,
 }: EnquiryPagesOptions): EnquiryPages {
-  const responses = createLru<Promise<RenderedAnswer>>(MAX_CACHED_RESPONSES);
+  const responses = createLru<Promise<StoredFile>>(MAX_CACHED_RESPONSES);
   const dateFields = [ENQUIRY_FIELDS.checkIn, ENQUIRY_FIELDS.checkOut];
   return (path, query) => {
     const fields = takesHandover(path) ? HANDOVER_FIELDS : Object.values(ENQUIRY_FIELDS);
@@ -101,7 +97,7 @@ export function createEnquiryPages({
       const shown = nights && [nights.answers, nights.open, Math.floor(nights.now / 60_000)];
       const key = `${day} ${path}?${enquiryQuery(enquiry)} ${JSON.stringify([handover, hasWrongDates, shown])}`;
       return responses.getOrMake(key, async () =>
-        encodeAnswer(pages.render(path, { enquiry, handover, hasWrongDates, nights })),
+        storedAnswer(pages.render(path, { enquiry, handover, hasWrongDates, nights })),
       );
     };
   };

@@ -33,7 +33,7 @@ test("a page is rendered when it is first asked for, and kept for that day", asy
 
 test("without seasons a page is the same from one day to the next", async () => {
   const { pages } = await counted();
-  const textOf = async (path: string) => (await pages.plainPage(path))?.read().toString();
+  const textOf = async (path: string) => (await pages.plainPage(path))?.identity.body.toString();
   const before = await Promise.all(listedInAll.map(textOf));
   now += 24 * 3_600_000;
   expect(await Promise.all(listedInAll.map(textOf))).toEqual(before);
@@ -48,7 +48,7 @@ test("an address without a page is not rendered", async () => {
 test("a notice stands on pages until its last day", async () => {
   const text = "Siamo chiusi per lavori.";
   const { pages } = await counted(readContents({ notice: `it: ${text}\nuntil: "2027-06-10"\n` }));
-  const isShown = async () => (await pages.plainPage("/"))?.read().includes(text);
+  const isShown = async () => (await pages.plainPage("/"))?.identity.body.includes(text);
   expect(await isShown()).toBe(true);
   now += 24 * 3_600_000;
   expect(await isShown()).toBe(false);
@@ -70,8 +70,8 @@ test("what the house has not stands on no page", async () => {
   ];
   const [before, after] = [await counted(), await counted(readContents({ house }))];
   for (const [path, words] of shown) {
-    expect((await before.pages.plainPage(path))?.read().toString()).toContain(words);
-    expect((await after.pages.plainPage(path))?.read().toString()).not.toContain(words);
+    expect((await before.pages.plainPage(path))?.identity.body.toString()).toContain(words);
+    expect((await after.pages.plainPage(path))?.identity.body.toString()).not.toContain(words);
   }
 });
 
@@ -79,9 +79,9 @@ test("the words that islands share are a file that each page of the guesthouse n
   const { pages } = await counted();
   const address = [...pages.files.keys()].find((name) => name.includes("words-de")) ?? "";
   expect(address).toMatch(/^\/assets\/words-de-[0-9a-f]{8}\.json$/);
-  expect((await pages.plainPage("/de"))?.read().toString()).toContain(address);
-  expect((await pages.plainPage("/home2"))?.read().toString()).not.toContain("words-");
-  const words = JSON.parse(pages.files.get(address)!.read().toString());
+  expect((await pages.plainPage("/de"))?.identity.body.toString()).toContain(address);
+  expect((await pages.plainPage("/home2"))?.identity.body.toString()).not.toContain("words-");
+  const words = JSON.parse(pages.files.get(address)!.identity.body.toString());
   expect(words).toEqual(JSON.parse(JSON.stringify(siteBuild.sharedWordsOf(readContents().de))));
 });
 

@@ -2,8 +2,6 @@
  * The pages of a release, rendered when they are first asked for: the plain ones are kept, those for an
  * enquiry as long as there is room.
  */
-import { promisify } from "node:util";
-import { gzip } from "node:zlib";
 import { createHash } from "node:crypto";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
@@ -101,8 +99,8 @@ export async function createSitePages(options: SitePagesOptions): Promise<SitePa
 
   const makePage = async (path: string): Promise<StoredFile> => {
     const day = today();
-    const { html, policy } = render(path, {});
-    const page = await storedPage(html, policy, "fast");
+    const rendered = render(path, {});
+    const page = await storedPage(rendered, "fast");
     if (day !== keptOn) return page;
     kept.set(path, page);
     // A tenth smaller, for thirty times the time: beside the requests, one page at a time.
@@ -111,7 +109,7 @@ export async function createSitePages(options: SitePagesOptions): Promise<SitePa
       .then(async () => {
         waiting--;
         if (kept.get(path) !== page) return;
-        const best = await storedPage(html, policy, "best");
+        const best = await storedPage(rendered, "best");
         if (kept.get(path) === page) kept.set(path, best);
         // What rendering and compressing leave behind, 70 MB, would stay for hours.
         if (waiting === 0) await collectGarbage();
@@ -144,21 +142,4 @@ export async function createSitePages(options: SitePagesOptions): Promise<SitePa
       build.renderFormAnswer({ site: siteOn(today()), language, answer }),
     errorPage: (path, message) => build.renderErrorPage({ path, site: siteOn(today()), message }),
   };
-}
-
-/** Two thirds of the default level's time, for 5 % more bytes. */
-const GZIP_LEVEL = 4;
-
-export type RenderedAnswer = { html: Buffer; gzipBody: Buffer; policy: string };
-
-/** A page in the forms that it is sent in; compressed off the event loop. */
-export async function encodeAnswer({
-  html,
-  policy,
-}: {
-  html: string;
-  policy: string;
-}): Promise<RenderedAnswer> {
-  const body = Buffer.from(html);
-  return { html: body, gzipBody: await promisify(gzip)(body, { level: GZIP_LEVEL }), policy };
 }

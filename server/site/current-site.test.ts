@@ -83,7 +83,8 @@ describe("a site with a bundle", () => {
     const site = await open();
     expect(() => site.current()).toThrow("No release");
     await site.show();
-    const textOf = async () => (await site.current().pages.plainPage("/"))?.read().toString();
+    const textOf = async () =>
+      (await site.current().pages.plainPage("/"))?.identity.body.toString();
     expect(await textOf()).toContain(RELEASE.contents.it.house.tagline);
     await site.show(published("Nuovo motto"));
     expect(await textOf()).toContain("/ Nuovo motto");

@@ -43,5 +43,5 @@ export async function renderEnquiry({
     () => now,
   );
   const answer = await pages(path, new URLSearchParams(query))?.();
-  return answer?.html.toString();
+  return answer?.identity.body.toString();
 }

@@ -113,7 +113,7 @@ describe.each(COMBINATIONS)("with $house in $language", ({ house, contents, lang
     async ({ page, state, answer, nights, stay, party }) => {
       availability = nights;
       const query = new URLSearchParams(enquiryQuery({ stay, party }));
-      const html = (await pages(pathOf[page], query)!()).html.toString();
+      const html = (await pages(pathOf[page], query)!()).identity.body.toString();
       const [part = ""] = PART_OF_PAGE[page].exec(html) ?? [];
       const said = text(part);
       const isSearch = page === "search";
