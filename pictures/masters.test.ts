@@ -1,14 +1,13 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { readMasters } from "./masters.ts";
+import { scratch } from "#tests/support/scratch.ts";
 
 /** The names and sizes that are read from a folder with these files alone. */
 async function read(files: Record<string, Buffer | string>) {
-  const folder = await mkdtemp(join(tmpdir(), "masters-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = scratch();
   for (const [name, body] of Object.entries(files)) await writeFile(join(folder, name), body);
   const masters = await readMasters(folder);
   return Object.fromEntries([...masters].map(([id, { size }]) => [id, size.join("×")]));

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { overBudget } from "./budget.ts";
+import { scratch } from "#tests/support/scratch.ts";
 
 /** A build whose loader imports one script, and whose home page has two more, of so many bytes each. */
 function built(size: number): string {
-  const client = mkdtempSync(join(tmpdir(), "budget-"));
+  const client = scratch();
   mkdirSync(join(client, "assets"));
   const write = (name: string, code: string) => {
     writeFileSync(join(client, "assets", `${name}-x.js`), code);

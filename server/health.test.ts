@@ -1,18 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { createHealth } from "./health.ts";
 import { recordBackup } from "./store/backup-state.ts";
 import type { Database } from "./store/database.ts";
 import { addLetter } from "./store/letters.ts";
-import { IN_MEMORY } from "./store/database.ts";
 import { sqliteDatabase } from "./store/sqlite.ts";
+import { memoryStore, scratch } from "#tests/support/scratch.ts";
 
 const NOW = Date.UTC(2026, 10, 22);
 const SMTP = { host: "localhost", port: 25, encryption: "never" } as const;
-const folder = mkdtempSync(join(tmpdir(), "health-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = scratch(afterAll);
 
 function watched(database: Database, more: Partial<Parameters<typeof createHealth>[0]> = {}) {
   return createHealth({
@@ -41,7 +38,7 @@ test.each<[string, hours: number, late: "late" | undefined]>([
   ["of the last two nights", 48, undefined],
   ["older", 49, "late"],
 ])("a copy %s in one of two folders", async (_, hours, backup) => {
-  const database = sqliteDatabase(IN_MEMORY);
+  const database = memoryStore();
   const record = (folder: string, age: number) =>
     recordBackup(database, { folder, isMade: true }, NOW - age * 3_600_000);
   await record("/copie", hours);
@@ -49,11 +46,10 @@ test.each<[string, hours: number, late: "late" | undefined]>([
   const health = await watched(database)();
   expect(health).toMatchObject({ status: "ok", backupAge: 20 * 3_600 });
   expect(health.backup).toBe(backup);
-  await database.close();
 });
 
 test("what is late or behind is told beside", async () => {
-  const database = sqliteDatabase(IN_MEMORY);
+  const database = memoryStore();
   const health = watched(database, {
     settings: { backupFolders: [], smtp: SMTP },
     revisionStatus: () => ({ number: 3, state: "behind" }),
@@ -64,7 +60,6 @@ test("what is late or behind is told beside", async () => {
   expect(await health()).toMatchObject({ mail: "late", feeds: "late", releases: "behind" });
   // Without a mail server letters wait in the store, and none is late.
   expect(await watched(database)()).not.toHaveProperty("mail");
-  await database.close();
 });
 
 test("a store that does not answer is away, whoever waits, and is asked once a second", async () => {

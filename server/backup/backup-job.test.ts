@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { backupStatus } from "#server/store/backup-state.ts";
 import type { Database } from "#server/store/database.ts";
-import { IN_MEMORY } from "#server/store/database.ts";
-import { sqliteDatabase } from "#server/store/sqlite.ts";
 import { mailsDue } from "#tests/support/mails.ts";
 import { createBackupJob } from "./backup-job.ts";
 import type { BackupFault, BackupTask } from "./copies.ts";
+import { memoryStore, scratch } from "#tests/support/scratch.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -27,18 +24,14 @@ let lines: string[];
 let faults: Record<string, BackupFault>;
 let job: ReturnType<typeof createBackupJob>;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "backup-job-"));
+  folder = scratch();
   own = join(folder, "backups");
-  database = sqliteDatabase(IN_MEMORY);
+  database = memoryStore();
   now = BEFORE;
   tasks = [];
   lines = [];
   faults = {};
   job = start();
-});
-afterEach(async () => {
-  await database.close();
-  rmSync(folder, { recursive: true });
 });
 
 function start(backupFolders = [own, OTHER]) {

@@ -1,14 +1,12 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   rmSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Database } from "#server/store/database.ts";
@@ -17,6 +15,7 @@ import { openStore, storeFile, type StoreLocation } from "#server/store/open.ts"
 import { sqliteDatabase } from "#server/store/sqlite.ts";
 import { smallDisk } from "#tests/faults/support/disk.ts";
 import { copiesIn, makeCopy, runBackup } from "./copies.ts";
+import { scratch } from "#tests/support/scratch.ts";
 
 const NOW = Date.UTC(2026, 10, 23, 2, 30);
 const DAY = 24 * 3_600_000;
@@ -26,7 +25,7 @@ let copies: string;
 let location: StoreLocation;
 let database: Database;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "copies-"));
+  folder = scratch();
   copies = join(folder, "copie");
   mkdirSync(copies);
   location = { dataDir: join(folder, "data") };
@@ -35,7 +34,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await database.close();
-  rmSync(folder, { recursive: true });
 });
 
 async function write(store: Database, ...texts: string[]): Promise<void> {

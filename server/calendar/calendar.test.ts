@@ -2,7 +2,7 @@
 import ICAL from "ical.js";
 import ical from "node-ical";
 import { gunzipSync } from "node:zlib";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { nightsOfRuns, runsOf, stayOfRun } from "#app/domain/nights.ts";
 import { daysAfter, nightsOf } from "#app/domain/stay.ts";
 import { calendarPath, AVAILABILITY_PATH } from "#app/paths/paths.ts";
@@ -12,8 +12,6 @@ import { exportToken } from "#server/store/feed-exports.ts";
 import { addFeed, allFeeds, claimDueFeed, claimFeed, removeFeed } from "../store/feeds.ts";
 import { claimLetter, markSent } from "../store/letters.ts";
 import { feedAlertOf } from "#server/store/alerts.ts";
-import { IN_MEMORY } from "../store/database.ts";
-import { sqliteDatabase } from "../store/sqlite.ts";
 import { deleteExpired } from "#server/store/retention.ts";
 import { calendarRoutes } from "./routes.ts";
 import { createAvailabilityCache } from "./availability-cache.ts";
@@ -21,6 +19,7 @@ import { recordSync, type SyncAttempt } from "./record-sync.ts";
 import { createPollLoop } from "./poll-loop.ts";
 import { FEED_LEASE } from "./poll-schedule.ts";
 import type { Reading } from "./parse-feed.ts";
+import { memoryStore } from "#tests/support/scratch.ts";
 
 const NOW = Date.UTC(2027, 6, 1, 10);
 const MINUTE = 60_000;
@@ -35,7 +34,7 @@ let app: ReturnType<typeof calendarRoutes>;
 
 beforeEach(() => {
   now = NOW;
-  database = sqliteDatabase(IN_MEMORY);
+  database = memoryStore();
   app = calendarRoutes({
     database,
     siteUrl: SITE,
@@ -43,8 +42,6 @@ beforeEach(() => {
     now: () => now,
   });
 });
-
-afterEach(() => database.close());
 
 const later = (time: number) => (now += time);
 

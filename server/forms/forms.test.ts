@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Hono } from "hono";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -20,6 +19,7 @@ import {
 import { networkReader } from "#server/requests/client-address.ts";
 import { createFormLimits } from "./form-limits.ts";
 import { createForms } from "./forms.ts";
+import { scratch } from "#tests/support/scratch.ts";
 
 const MINUTE = 60_000;
 const BROWSER = { "Sec-Fetch-Site": "same-origin", "Accept-Language": "it" };
@@ -51,16 +51,13 @@ function formsOver(store: Database): Hono {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "forms-"));
+  folder = scratch();
   database = newStore(folder);
   now = Date.UTC(2026, 10, 21, 12);
   faults = [];
   app = formsOver(database);
 });
-afterEach(async () => {
-  await database.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => database.close());
 
 function post(path: string, fields: Record<string, string>, headers = {}, connection = {}) {
   const body = new URLSearchParams(fields);

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parseSmtpUrl } from "#server/settings/smtp-url.ts";
@@ -15,6 +12,7 @@ import {
   smtpFailure,
 } from "./mailer.ts";
 import { LETTER_LEASE } from "./outbox.ts";
+import { scratch } from "#tests/support/scratch.ts";
 
 /** As the real ones stand to each other, and short; what answers at once has room on a busy machine. */
 const QUICK = { connection: 300, greeting: 300, silence: 600, attempt: 5_000 };
@@ -126,9 +124,7 @@ test("a closed port, an unknown name and a server without encryption take nothin
 });
 
 test("no password is told to a server whose certificate nobody vouches for", async ({ skip }) => {
-  const folder = mkdtempSync(join(tmpdir(), "mailer-"));
-  const certificate = certificateIn(folder);
-  rmSync(folder, { recursive: true });
+  const certificate = certificateIn(scratch());
   if (!certificate) return skip("no openssl here");
   await smtp.close();
   smtp = await fakeSmtp({ certificate });

@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { readSettings, removedSettings } from "./settings.ts";
 import { SettingsError } from "./settings-error.ts";
+import { scratch } from "#tests/support/scratch.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "settings-"));
+const folder = scratch(afterAll);
 const LOOP = join(folder, "loop");
 symlinkSync(LOOP, LOOP);
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test("everything has a working default", () => {
   expect(readSettings({})).toEqual({

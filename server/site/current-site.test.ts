@@ -1,18 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { openSite } from "./current-site.ts";
 import { SettingsError } from "#server/settings/settings-error.ts";
 import { packRelease, readBuildRelease } from "#server/site/release.ts";
 import { readContents } from "#tests/support/content.ts";
 import { releaseOf, SITE_URL } from "#tests/support/rendered-site.ts";
+import { scratch } from "#tests/support/scratch.ts";
 
 let build: string;
-beforeEach(() => {
-  build = mkdtempSync(join(tmpdir(), "build-"));
-});
-afterEach(() => rmSync(build, { recursive: true, force: true }));
+beforeEach(() => void (build = scratch()));
 
 const RELEASE = releaseOf(readContents());
 

@@ -1,15 +1,12 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { encode, readEncodings, writeEncodings } from "./encodings.ts";
+import { scratch } from "#tests/support/scratch.ts";
 
 let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "encodings-"));
-});
-afterEach(() => rm(folder, { recursive: true }));
+beforeEach(() => void (folder = scratch()));
 
 const PAGE = "<p>Una camera con vista</p>".repeat(50);
 

@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Database } from "#server/store/database.ts";
-import { IN_MEMORY } from "#server/store/database.ts";
-import { sqliteDatabase } from "#server/store/sqlite.ts";
 import { publishDraft } from "#tests/support/draft.ts";
 import { releaseOf } from "#tests/support/rendered-site.ts";
 import { readContents } from "#tests/support/content.ts";
 import { followRevisions } from "./follow-revisions.ts";
+import { memoryStore } from "#tests/support/scratch.ts";
 
 let database: Database;
-beforeEach(() => {
-  database = sqliteDatabase(IN_MEMORY);
-});
-afterEach(() => database.close());
+beforeEach(() => void (database = memoryStore()));
 
 const RELEASE = releaseOf(readContents());
 

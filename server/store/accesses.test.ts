@@ -4,15 +4,13 @@ import { createComposer } from "#server/mail/start-mail.ts";
 import { createAccessLink, spendLinkCode, spendLinkToken } from "#server/auth/access.ts";
 import { FROM } from "#tests/support/mails.ts";
 import { addAccessLink, requestAccessLetter, spendAccessLink } from "./access-links.ts";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Database } from "./database.ts";
 import { claimLetter, outboxStatus } from "./letters.ts";
 import { openStore } from "./open.ts";
 import { addPasskey, allPasskeys, usePasskey } from "./passkeys.ts";
 import { deleteExpired } from "./retention.ts";
 import { allSessions } from "./sessions.ts";
+import { scratch } from "#tests/support/scratch.ts";
 
 const NOW = Date.UTC(2026, 10, 23, 12);
 const MINUTE = 60_000;
@@ -33,12 +31,11 @@ const PASSKEY = {
 let dataDir: string;
 let servers: [Database, Database];
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), "accesses-"));
+  dataDir = scratch();
   servers = [await openStore({ dataDir }), await openStore({ dataDir })];
 });
 afterEach(async () => {
   for (const server of servers) await server.close();
-  rmSync(dataDir, { recursive: true });
 });
 
 /** The same on both servers at once. */

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { mailsDue } from "#tests/support/mails.ts";
 import type { Database } from "./database.ts";
 import { addDocumentAlert } from "./alerts.ts";
 import { deleteExpired } from "./retention.ts";
-import { IN_MEMORY } from "./database.ts";
-import { sqliteDatabase } from "./sqlite.ts";
+import { memoryStore } from "#tests/support/scratch.ts";
 
 const NOW = Date.UTC(2026, 10, 23, 12);
 const HOUR = 3_600_000;
@@ -12,10 +11,7 @@ const UNFIT = { file: "prices", path: "rates.gone.base", value: "90,00" };
 const TERMS = { keepMonths: 24, keepSignUpDays: 7 };
 
 let database: Database;
-beforeEach(() => {
-  database = sqliteDatabase(IN_MEMORY);
-});
-afterEach(() => database.close());
+beforeEach(() => void (database = memoryStore()));
 
 const mails = async (now = NOW) => (await mailsDue(database, now)).map(({ text }) => text);
 

@@ -1,6 +1,4 @@
 /** What the store promises. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "./database.ts";
@@ -25,6 +23,7 @@ import {
   subscriberByKey,
 } from "./subscribers.ts";
 import { erasePerson, deleteExpired } from "./retention.ts";
+import { scratch } from "#tests/support/scratch.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const HOUR = 3_600_000;
@@ -37,7 +36,7 @@ const ANNA = {
   message: "C’è posto?",
 };
 
-let folder = "";
+const folder = scratch(afterAll);
 
 const GUESTS_TABLES = ["messages", "letters", "subscribers", "suppressions"];
 
@@ -48,8 +47,7 @@ let other: Database;
 const keep = (key: string, more = {}) =>
   saveMessage(database, { ...ANNA, key, suspicion: "", ...more }, NOW);
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "store-"));
+beforeAll(() => {
   database = open();
   other = open();
 });
@@ -61,7 +59,6 @@ beforeEach(() =>
 afterAll(async () => {
   await database.close();
   await other.close();
-  rmSync(folder, { recursive: true });
 });
 
 test("reading waits for nobody who writes, sees no half of it, and writes nothing", async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { Documents } from "#app/content/documents.ts";
 import type { Value } from "#app/content/rows.ts";
 import type { Database } from "./database.ts";
@@ -9,15 +9,11 @@ import {
   lastRevisionNumber,
   replaceDraft,
 } from "./documents.ts";
-import { IN_MEMORY } from "./database.ts";
-import { sqliteDatabase } from "./sqlite.ts";
 import { readUpload, uploadId } from "./uploads.ts";
+import { memoryStore } from "#tests/support/scratch.ts";
 
 let database: Database;
-beforeEach(() => {
-  database = sqliteDatabase(IN_MEMORY);
-});
-afterEach(() => database.close());
+beforeEach(() => void (database = memoryStore()));
 
 const documentOf = (values: Value) => ({ version: 0, values, changes: {} });
 

@@ -1,16 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { lockStore, lockStoreForServer } from "./lock.ts";
 import { secretOf } from "./key-values.ts";
 import { openStore } from "./open.ts";
+import { scratch } from "#tests/support/scratch.ts";
 
 let dataDir: string;
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), "hold-"));
-});
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+beforeEach(() => void (dataDir = scratch()));
 
 test("a server waits for one that is just ending", async () => {
   const ending = lockStore({ dataDir });

@@ -3,17 +3,15 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { smallDisk } from "#tests/faults/support/disk.ts";
 import { OLDER_TABLES } from "#tests/support/older-tables.ts";
 import { createAccessLink } from "#server/auth/access.ts";
@@ -23,6 +21,7 @@ import type { Database } from "./database.ts";
 import { allMessages, saveMessage } from "./messages.ts";
 import { openStore, storeFile } from "./open.ts";
 import { restoreCopy } from "./restore.ts";
+import { scratch } from "#tests/support/scratch.ts";
 
 vi.mock("#server/system/disk-space.ts", async (original) => {
   const module = await original<typeof import("#server/system/disk-space.ts")>();
@@ -35,14 +34,13 @@ let folder: string;
 let dataDir: string;
 let copy: string;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "restore-"));
+  folder = scratch();
   dataDir = join(folder, "data");
   copy = join(folder, "casa.db");
   await write("da prima");
   await copyStore({ dataDir }, copy);
   await write("di adesso");
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 async function within<T>(work: (store: Database) => Promise<T>, where = dataDir): Promise<T> {
   const store = await openStore({ dataDir: where });

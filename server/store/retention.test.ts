@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { Database } from "./database.ts";
 import { allMessages, saveMessage, openMessage } from "./messages.ts";
-import { IN_MEMORY } from "./database.ts";
-import { sqliteDatabase } from "./sqlite.ts";
 import { deleteExpired, purgeExpired } from "./retention.ts";
+import { memoryStore } from "#tests/support/scratch.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const HOUR = 3_600_000;
@@ -14,13 +13,12 @@ const TERMS = { keepMonths: 24, keepSignUpDays: 7 };
 let database: Database;
 
 beforeEach(async () => {
-  database = sqliteDatabase(IN_MEMORY);
+  database = memoryStore();
   const anna = { name: "Anna", email: "anna@posta.example", message: "C’è posto?" };
   await saveMessage(database, { ...anna, key: "a", suspicion: "" }, NOW);
   await openMessage(database, 1, NOW);
   await purgeExpired(database, TERMS, NOW);
 });
-afterEach(() => database.close());
 
 const countStored = async () => (await allMessages(database)).length;
 

@@ -1,15 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { deleteSetAside } from "./set-aside.ts";
+import { scratch } from "#tests/support/scratch.ts";
 
 const NOW = Date.UTC(2026, 10, 23);
 const DAY = 24 * 3_600_000;
 
 test("a store that was set aside goes within six months, and nothing else does", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "set-aside-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = scratch();
   const put = (name: string, days: number) => {
     writeFileSync(join(folder, name), "");
     utimesSync(join(folder, name), NOW / 1000, (NOW - days * DAY) / 1000);

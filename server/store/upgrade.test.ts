@@ -1,9 +1,8 @@
 /** A store of the version before becomes one of this version, whole or not at all. */
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLOutputValue } from "node:sqlite";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { valueAt, valuesOf } from "#app/content/documents.ts";
 import { photographOf } from "#app/content/photographs.ts";
 import { OLDER_TABLES } from "#tests/support/older-tables.ts";
@@ -13,6 +12,7 @@ import { allRevisions, documentState } from "./documents.ts";
 import { schemaState } from "./migration.ts";
 import { sqliteDatabase } from "./sqlite.ts";
 import { OLDEST_VERSION, SCHEMA_VERSION, UPGRADE_STEPS } from "./upgrade-steps.ts";
+import { scratch } from "#tests/support/scratch.ts";
 
 /** Values that are checked or name another row; `n` is the row's number. */
 const VALUES: Record<string, (n: number) => string> = {
@@ -105,11 +105,10 @@ type Rows = Record<string, SQLOutputValue>[];
 let folder: string;
 let file: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "upgrade-"));
+  folder = scratch();
   file = join(folder, "guesthouse.db");
   olderStore();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const tablesOf = (store: DatabaseSync) =>
   store

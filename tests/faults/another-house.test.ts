@@ -5,7 +5,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { ACCENT } from "#app/styles/colours.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { type House, publishingHouse } from "./support/publishing-house.ts";
-import { scratch, startServer } from "./support/server.ts";
+import { startServer } from "./support/server.ts";
+import { scratch } from "#tests/support/scratch.ts";
 
 const ROUND = 300_000;
 

@@ -3,7 +3,8 @@ import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { scratch, served, smallSite } from "./support/server.ts";
+import { served, smallSite } from "./support/server.ts";
+import { scratch } from "#tests/support/scratch.ts";
 
 test("a server copies a while after its start, into its own folder and the one that is set", async () => {
   const folder = scratch();

@@ -7,7 +7,8 @@ import { smallDisk } from "./support/disk.ts";
 import { draftHeading } from "./support/draft.ts";
 import { send } from "./support/guest.ts";
 import { type House, publishingHouse } from "./support/publishing-house.ts";
-import { BUILD, type Running, scratch, served } from "./support/server.ts";
+import { BUILD, type Running, served } from "./support/server.ts";
+import { scratch } from "#tests/support/scratch.ts";
 
 const start = ({ dataDir }: House) => served({ site: BUILD, environment: { DATA_DIR: dataDir } });
 

@@ -16,7 +16,8 @@ import { allFeeds } from "#server/store/feeds.ts";
 import { openStore, storeFile } from "#server/store/open.ts";
 import { calendar, event } from "#tests/support/feeds.ts";
 import { figure } from "./support/guest.ts";
-import { type Running, scratch, smallSite, startServer } from "./support/server.ts";
+import { type Running, smallSite, startServer } from "./support/server.ts";
+import { scratch } from "#tests/support/scratch.ts";
 
 const ROOM = "elegant_room";
 const TODAY = houseDayAt(Date.now());

@@ -10,7 +10,7 @@ import { IS_FULL } from "#tests/support/full.ts";
 import { buildImage, type Container, containerOf, type Image } from "./support/container.ts";
 import { browserHeaders, figure, letterOf, post } from "./support/guest.ts";
 import { importPrice } from "./support/import-price.ts";
-import { scratch } from "./support/server.ts";
+import { scratch } from "#tests/support/scratch.ts";
 
 /** How long the making and the end of an image may take, in milliseconds. */
 const SETUP = 1_200_000;

@@ -22,7 +22,8 @@ import {
   savePrice,
 } from "./support/desk-phone.ts";
 import { figure } from "./support/guest.ts";
-import { BUILD, type Running, scratch, served, storeOf } from "./support/server.ts";
+import { BUILD, type Running, served, storeOf } from "./support/server.ts";
+import { scratch } from "#tests/support/scratch.ts";
 
 const ROOM = PATHS.room(readContents().it.rooms.rooms[0]!.address);
 

@@ -37,7 +37,8 @@ import {
 } from "./support/changed-values.ts";
 import { figure } from "./support/guest.ts";
 import { publishingHouse, succeeds } from "./support/publishing-house.ts";
-import { BUILD, scratch, served, storeOf } from "./support/server.ts";
+import { BUILD, served, storeOf } from "./support/server.ts";
+import { scratch } from "#tests/support/scratch.ts";
 
 /** Values that no file of a release shows, and why. */
 const ELSEWHERE: [place: RegExp, reason: string][] = [

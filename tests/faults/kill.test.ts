@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { setTimeout as pause } from "node:timers/promises";
 import { IS_FULL } from "#tests/support/full.ts";
 import { figure, send } from "./support/guest.ts";
-import { scratch, smallSite, startServer } from "./support/server.ts";
+import { smallSite, startServer } from "./support/server.ts";
 import { lookInto } from "./support/store.ts";
+import { scratch } from "#tests/support/scratch.ts";
 
 const ROUNDS = IS_FULL ? 200 : 12;
 const GUESTS = 6;

@@ -6,9 +6,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { IS_FULL } from "#tests/support/full.ts";
 import { figure } from "./support/guest.ts";
-import { scratch, smallSite } from "./support/server.ts";
+import { smallSite } from "./support/server.ts";
 import { steadyLoad } from "./support/steady-load.ts";
 import { messagesIn } from "./support/store.ts";
+import { scratch } from "#tests/support/scratch.ts";
 
 const SERVE = join(import.meta.dirname, "support/serve.ts");
 

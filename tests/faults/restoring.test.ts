@@ -19,7 +19,8 @@ import { PRICE } from "./support/desk-phone.ts";
 import { draftHeading, draftValue } from "./support/draft.ts";
 import { figure, send } from "./support/guest.ts";
 import { publishingHouse } from "./support/publishing-house.ts";
-import { BUILD, type Running, scratch, served } from "./support/server.ts";
+import { BUILD, type Running, served } from "./support/server.ts";
+import { scratch } from "#tests/support/scratch.ts";
 
 const ROOM = "elegant_room";
 

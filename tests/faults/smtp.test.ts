@@ -9,8 +9,9 @@ import { sqliteDatabase } from "#server/store/sqlite.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { chances } from "#tests/support/random.ts";
 import { figure, send } from "./support/guest.ts";
-import { scratch, smallSite, startServer } from "./support/server.ts";
+import { smallSite, startServer } from "./support/server.ts";
 import { type FakeSmtp, fakeSmtp, type Fault } from "./support/smtp.ts";
+import { scratch } from "#tests/support/scratch.ts";
 
 const folder = scratch(afterAll);
 

@@ -5,8 +5,9 @@ import { FORM_PATHS } from "#app/paths/paths.ts";
 import { storeFile } from "#server/store/open.ts";
 import { smallDisk } from "./support/disk.ts";
 import { figure, letterOf, post, send } from "./support/guest.ts";
-import { type Running, scratch, served, smallSite } from "./support/server.ts";
+import { type Running, served, smallSite } from "./support/server.ts";
 import { lookInto } from "./support/store.ts";
+import { scratch } from "#tests/support/scratch.ts";
 
 const folder = scratch(afterAll);
 const site = smallSite(folder);

@@ -15,8 +15,9 @@ import { draftOf } from "#tests/support/draft.ts";
 import { phoneOf, PRICE, publish } from "./support/desk-phone.ts";
 import { contentOf, editsOf, type OlderEdit, writeOlderStore } from "./support/older-store.ts";
 import { type House, publishingHouse, succeeds } from "./support/publishing-house.ts";
-import { type Running, scratch, served, storeOf } from "./support/server.ts";
+import { type Running, served, storeOf } from "./support/server.ts";
 import { fakeSmtp } from "./support/smtp.ts";
+import { scratch } from "#tests/support/scratch.ts";
 
 const PICTURE = "elegant-wide";
 const FOURTH = "olive_room";

@@ -1,13 +1,11 @@
 /** The desk's commands as they are typed, with a folder of their own for the store. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach } from "vitest";
+import { beforeEach } from "vitest";
 import type { DeskRoom } from "#server/desk/context.ts";
 import { runDesk } from "#server/desk/shell/run-desk.ts";
 import type { Database } from "#server/store/database.ts";
 import { storeFile } from "#server/store/open.ts";
 import { sqliteDatabase } from "#server/store/sqlite.ts";
+import { scratch } from "#tests/support/scratch.ts";
 
 export function eachCommandFolder() {
   const desk = {
@@ -28,7 +26,6 @@ export function eachCommandFolder() {
       return work(database).finally(() => database.close());
     },
   };
-  beforeEach(() => void (desk.folder = mkdtempSync(join(tmpdir(), "desk-"))));
-  afterEach(() => rmSync(desk.folder, { recursive: true }));
+  beforeEach(() => void (desk.folder = scratch()));
   return desk;
 }

@@ -1,7 +1,4 @@
 /** The family's desk as a browser, or somebody who pretends to be one, reaches it: requests and responses. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { createAccessLink } from "#server/auth/access.ts";
 import type { DeskContext } from "#server/desk/context.ts";
@@ -11,6 +8,7 @@ import { readSettings } from "#server/settings/settings.ts";
 import type { Database } from "#server/store/database.ts";
 import { readContents } from "./content.ts";
 import { newStore } from "./new-store.ts";
+import { scratch } from "#tests/support/scratch.ts";
 
 const SITE = "https://casa.example";
 
@@ -64,12 +62,9 @@ export const COMMANDS = { ...commands };
 export function openRawDesk(options: RawDeskOptions = {}): RawDesk {
   const { siteUrl = SITE, network = () => "198.51.100.1", hasMail = false } = options;
   const { testHost = "" } = options;
-  const folder = mkdtempSync(join(tmpdir(), "desk-"));
+  const folder = scratch();
   const database = newStore(folder);
-  onTestFinished(async () => {
-    await database.close();
-    rmSync(folder, { recursive: true });
-  });
+  onTestFinished(() => database.close());
   let now = Date.UTC(2026, 10, 23, 12);
   const mail = hasMail ? { SMTP_URL: "smtp://127.0.0.1:2525" } : {};
   const environment = { DATA_DIR: folder, SITE_URL: siteUrl, ...mail };

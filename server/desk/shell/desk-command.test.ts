@@ -1,24 +1,23 @@
 /** The commands as the guides write them: through npm, with the environment, in a shell. */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { storeFile } from "#server/store/open.ts";
 import { secretOf } from "#server/store/key-values.ts";
 import { sqliteDatabase } from "#server/store/sqlite.ts";
+import { scratch } from "#tests/support/scratch.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 
 let folder: string;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "desk-command-"));
+  folder = scratch();
   const database = sqliteDatabase(storeFile(join(folder, "data")));
   await secretOf(database);
   await database.close();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The first command of a guide that `shape` fits. */
 function written(guide: string, shape: RegExp): string {

@@ -1,7 +1,6 @@
 /** Real servers in processes of their own, on a small site, with a folder to lose things in. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { openStore, type StoreLocation } from "#server/store/open.ts";
@@ -11,14 +10,6 @@ const SERVE = join(import.meta.dirname, "serve.ts");
 
 /** The whole site, as it was built. */
 export const BUILD = join(ROOT, "build");
-
-/** A folder for one test, or with `afterAll` for those of a file. */
-export function scratch(end: (work: () => void) => void = onTestFinished): string {
-  const folder = mkdtempSync(join(tmpdir(), "faults-"));
-  // The children of a server that was killed may still write into it.
-  end(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
-  return folder;
-}
 
 /** Makes a copied build one of another commit. */
 export function setCommit(build: string, commit: string): void {

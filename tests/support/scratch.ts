@@ -1,0 +1,21 @@
+/** Folders and stores of a test's own, which are gone at its end. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { type Database, IN_MEMORY } from "#server/store/database.ts";
+import { sqliteDatabase } from "#server/store/sqlite.ts";
+
+/** A folder for one test, or with `afterAll` for those of a file. */
+export function scratch(end: (work: () => void) => void = onTestFinished): string {
+  const folder = mkdtempSync(join(tmpdir(), "guesthouse-"));
+  // The children of a server that was killed may still write into it.
+  end(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
+  return folder;
+}
+
+export function memoryStore(): Database {
+  const database = sqliteDatabase(IN_MEMORY);
+  onTestFinished(() => database.close());
+  return database;
+}
