@@ -10,7 +10,7 @@ import { addClosure, WHOLE_HOUSE, openNights } from "../store/closures.ts";
 import type { Database } from "../store/database.ts";
 import { exportToken } from "#server/store/feed-exports.ts";
 import { addFeed, allFeeds, claimDueFeed, claimFeed, removeFeed } from "../store/feeds.ts";
-import { claimLetter, markSent } from "../store/letters.ts";
+import { markSent } from "../store/letters.ts";
 import { feedAlertOf } from "#server/store/alerts.ts";
 import { deleteExpired } from "#server/store/retention.ts";
 import { calendarRoutes } from "./routes.ts";
@@ -19,6 +19,7 @@ import { recordSync, type SyncAttempt } from "./record-sync.ts";
 import { createPollLoop } from "./poll-loop.ts";
 import { FEED_LEASE } from "./poll-schedule.ts";
 import type { Reading } from "./parse-feed.ts";
+import { lettersDue } from "#tests/support/mails.ts";
 import { memoryStore } from "#tests/support/scratch.ts";
 
 const NOW = Date.UTC(2027, 6, 1, 10);
@@ -101,12 +102,11 @@ const pollLoop = () =>
 /** What waits for the family. */
 const notices = async () => {
   const alerts = [];
-  for (;;) {
-    const letter = await claimLetter(database, now, HOUR);
-    if (!letter) return alerts;
-    alerts.push(await feedAlertOf(database, letter.id));
-    await markSent(database, letter.id, now);
+  for (const { id } of await lettersDue(database, now)) {
+    alerts.push(await feedAlertOf(database, id));
+    await markSent(database, id, now);
   }
+  return alerts;
 };
 
 test("a house that knows nothing says so", async () => {

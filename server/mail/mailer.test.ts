@@ -4,14 +4,7 @@ import { parseSmtpUrl } from "#server/settings/smtp-url.ts";
 import { certificateIn } from "#tests/faults/support/certificate.ts";
 import { type FakeSmtp, fakeSmtp, type Fault } from "#tests/faults/support/smtp.ts";
 import type { Mail } from "./compose.ts";
-import {
-  createMailer,
-  type Mailer,
-  MAX_CONNECTIONS,
-  SMTP_TIMEOUTS,
-  smtpFailure,
-} from "./mailer.ts";
-import { LETTER_LEASE } from "./outbox.ts";
+import { createMailer, type Mailer, MAX_CONNECTIONS, smtpFailure } from "./mailer.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
 /** As the real ones stand to each other, and short; what answers at once has room on a busy machine. */
@@ -98,11 +91,10 @@ test("a server that takes its time over a mail gets it once", async () => {
   expect(smtp.received).toHaveLength(1);
 });
 
-test("answers that trickle end with the attempt, before the letter is anybody else’s", async () => {
+test("answers that trickle end with the attempt", async () => {
   smtp.fault = "mute at MAIL";
   const mailer = mailerFor("", "?tls=never", { ...QUICK, silence: 60_000, attempt: 300 });
   expect(await outcome(mailer.send(MAIL))).toBe("EABORT");
-  expect(SMTP_TIMEOUTS.attempt).toBeLessThan(LETTER_LEASE);
 });
 
 test("a mail that hangs holds up no other", async () => {

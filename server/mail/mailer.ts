@@ -17,7 +17,7 @@ type SmtpTimeouts = {
   attempt: number;
 };
 
-export const SMTP_TIMEOUTS: SmtpTimeouts = {
+const SMTP_TIMEOUTS: SmtpTimeouts = {
   connection: 10_000,
   greeting: 30_000,
   silence: 600_000,

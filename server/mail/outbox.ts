@@ -1,19 +1,16 @@
 /** Sends the letters of the outbox, several at a time, and retries until the mail server accepts them. */
 import type { Database } from "#server/store/database.ts";
 import {
-  claimLetter,
   type Letter,
   markFailed,
   markSent,
   nextDueTime,
+  takeLetter,
 } from "#server/store/letters.ts";
 import { errorText, logLine } from "#server/system/log.ts";
 import { createWorkerLoop } from "#server/system/worker-loop.ts";
 import type { Mail } from "./compose.ts";
-import { MAX_CONNECTIONS, type Mailer, smtpFailure, SMTP_TIMEOUTS } from "./mailer.ts";
-
-/** How long a letter belongs to one attempt: longer than it takes, so that no two send it. */
-export const LETTER_LEASE = SMTP_TIMEOUTS.attempt + 60_000;
+import { MAX_CONNECTIONS, type Mailer, smtpFailure } from "./mailer.ts";
 
 /** The sleep between two passes, in milliseconds; a corrected clock may change what is due. */
 const MIN_SLEEP = 1_000;
@@ -36,13 +33,19 @@ export function createOutbox({
   log = logLine,
 }: OutboxOptions) {
   const attempts = new Set<Promise<void>>();
+  /** Letters on their way, and those whose result is not in the store yet: none is sent twice. */
+  const inHand = new Set<string>();
   const pendingWrites = new Set<() => Promise<void>>();
 
-  /** Writes a result into the store; a write that fails is repeated by the next pass. */
-  const persist = async (write: () => Promise<void>) => {
+  /** Writes a letter's result into the store; a write that fails is repeated by the next pass. */
+  const persist = async ({ id }: Letter, result: () => Promise<void>) => {
+    const write = async () => {
+      await result();
+      pendingWrites.delete(write);
+      inHand.delete(id);
+    };
     pendingWrites.add(write);
     await write();
-    pendingWrites.delete(write);
   };
 
   const send = async (letter: Letter) => {
@@ -55,13 +58,14 @@ export function createOutbox({
       // A slip of ours is told with its place.
       if (failure === "fault") log(errorText(error));
       const at = now();
-      return persist(() => markFailed(database, letter, at, failure));
+      return persist(letter, () => markFailed(database, letter, at, failure));
     }
     const at = now();
-    await persist(() => markSent(database, letter.id, at));
+    await persist(letter, () => markSent(database, letter.id, at));
   };
 
   const start = (letter: Letter) => {
+    inHand.add(letter.id);
     const attempt = send(letter)
       // An error of the store shows again in the next pass.
       .catch(() => {})
@@ -74,13 +78,13 @@ export function createOutbox({
 
   /** Starts to send all letters that are due; gives the milliseconds until there may be more to do. */
   const pass = async () => {
-    for (const write of pendingWrites) await persist(write);
+    for (const write of pendingWrites) await write();
     while (!loop.isStopping() && attempts.size < MAX_CONNECTIONS) {
       // One connection is left to the family: strangers' addresses may all lead to a server that hangs.
       const withConfirmations = attempts.size < MAX_CONNECTIONS - 1;
-      const letter = await claimLetter(database, now(), LETTER_LEASE, withConfirmations);
+      const letter = await takeLetter(database, now(), inHand, withConfirmations);
       if (!letter) {
-        const due = (await nextDueTime(database, now(), LETTER_LEASE)) ?? Infinity;
+        const due = (await nextDueTime(database, now(), inHand)) ?? Infinity;
         return Math.min(MAX_SLEEP, Math.max(MIN_SLEEP, due - now()));
       }
       start(letter);

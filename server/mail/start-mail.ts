@@ -2,12 +2,11 @@
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import { createAccessLink, MAIL_DEVICE } from "#server/auth/access.ts";
-import { logError } from "#server/system/log.ts";
 import type { HouseInfoByLanguage } from "#server/text/house-info.ts";
 import type { Database } from "#server/store/database.ts";
 import { isAccessLetter } from "#server/store/access-links.ts";
 import { alertedFolder, alertedValues, feedAlertOf } from "#server/store/alerts.ts";
-import { type Letter, releaseClaims } from "#server/store/letters.ts";
+import type { Letter } from "#server/store/letters.ts";
 import { messagesOf } from "#server/store/messages.ts";
 import { subscriberByEmail } from "#server/store/subscribers.ts";
 import {
@@ -83,8 +82,6 @@ export async function startMail(
     mailer: createMailer(settings.smtp),
     compose: createComposer(database, () => mailContext(settings, info()), availability),
   });
-  // Claims of a killed server end now.
-  await releaseClaims(database).catch(logError);
   outbox.start();
   return outbox;
 }

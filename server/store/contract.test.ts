@@ -2,14 +2,7 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "./database.ts";
-import {
-  addLetter,
-  claimLetter,
-  releaseClaims,
-  markSent,
-  nextDueTime,
-  outboxStatus,
-} from "./letters.ts";
+import { addLetter, markSent, outboxStatus, takeLetter } from "./letters.ts";
 import { allMessages, saveMessage, messagesOf, MAX_SUSPECTS, openMessage } from "./messages.ts";
 import { secretOf } from "./key-values.ts";
 import { sqliteDatabase } from "./sqlite.ts";
@@ -23,6 +16,7 @@ import {
   subscriberByKey,
 } from "./subscribers.ts";
 import { erasePerson, deleteExpired } from "./retention.ts";
+import { lettersDue } from "#tests/support/mails.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -89,7 +83,7 @@ test("a message is kept with its letter, and its words come back as they were", 
     isOpened: false,
     sentAt: 0,
   });
-  const letter = await claimLetter(database, NOW, HOUR);
+  const letter = await takeLetter(database, NOW);
   expect(letter?.kind).toBe("message");
   expect(await messagesOf(database, letter?.id ?? "")).toHaveLength(1);
   await markSent(database, letter?.id ?? "", NOW + 1);
@@ -137,8 +131,8 @@ test("a message and its letter are written together or not at all", async () => 
 
 test("suspects gather in one letter until it is taken", async () => {
   for (const key of ["a", "b"]) await keep(key, { suspicion: "due segni" });
-  expect(await claimLetter(database, NOW, HOUR)).toBeUndefined();
-  const letter = await claimLetter(database, NOW + HOUR, HOUR);
+  expect(await takeLetter(database, NOW)).toBeUndefined();
+  const letter = await takeLetter(database, NOW + HOUR);
   expect(await messagesOf(database, letter?.id ?? "")).toHaveLength(2);
   await keep("c", { suspicion: "due segni" });
   expect((await outboxStatus(database)).letters).toBe(2);
@@ -148,30 +142,16 @@ test("a flood of suspects fills one letter after the other", async () => {
   for (let index = 0; index < MAX_SUSPECTS * 2 + 1; index++)
     await keep(`flood ${index}`, { suspicion: "due segni" });
   const sizes: number[] = [];
-  for (;;) {
-    const letter = await claimLetter(database, NOW + HOUR, HOUR);
-    if (!letter) break;
-    sizes.push((await messagesOf(database, letter.id)).length);
-  }
+  for (const { id } of await lettersDue(database, NOW + HOUR))
+    sizes.push((await messagesOf(database, id)).length);
   expect(sizes.toSorted((a, b) => b - a)).toEqual([MAX_SUSPECTS, MAX_SUSPECTS, 1]);
-});
-
-test("a letter is in one server's hands, until its lease ends or it is freed", async () => {
-  await keep("one");
-  const claims = await Promise.all([database, other].map((each) => claimLetter(each, NOW, HOUR)));
-  expect(claims.filter(Boolean)).toHaveLength(1);
-  expect(await nextDueTime(database, NOW, HOUR)).toBe(NOW + HOUR);
-  expect(await claimLetter(other, NOW + HOUR - 1, HOUR)).toBeUndefined();
-  expect(await claimLetter(other, NOW + HOUR, HOUR)).toBeDefined();
-  await releaseClaims(database);
-  expect(await claimLetter(database, NOW, HOUR)).toBeDefined();
 });
 
 test("a confirmation that waits for its hour of the next day is not due", async () => {
   const letter = { kind: "confirm", now: NOW, at: NOW + DAY, recipient: "a@b.it" } as const;
   await database.transaction((query) => addLetter(query, letter));
-  expect(await claimLetter(database, NOW + DAY - 1, HOUR)).toBeUndefined();
-  expect(await claimLetter(database, NOW + DAY, HOUR)).toBeDefined();
+  expect(await takeLetter(database, NOW + DAY - 1)).toBeUndefined();
+  expect(await takeLetter(database, NOW + DAY)).toBeDefined();
 });
 
 describe("a sign-up", () => {
@@ -297,10 +277,8 @@ describe("a sign-up", () => {
 
   test("waits for the next hour when thirty have been written to", async () => {
     for (let index = 0; index < 31; index++) await signUp(`${index}@posta.example`);
-    for (let index = 0; index < 30; index++)
-      expect(await claimLetter(database, NOW, HOUR)).toBeDefined();
-    expect(await claimLetter(database, NOW, HOUR)).toBeUndefined();
-    expect(await claimLetter(database, NOW + HOUR, 2 * HOUR)).toBeDefined();
+    expect(await lettersDue(database, NOW)).toHaveLength(30);
+    expect(await lettersDue(database, NOW + HOUR)).toHaveLength(31);
   });
 
   test("that looks like a program's is kept without a letter", async () => {

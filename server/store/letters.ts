@@ -30,12 +30,11 @@ const IS_WAITING = `sentAt IS NULL AND tries < ${MAX_TRIES}`;
 /** The furthest that a due time is set ahead: confirmations wait for an hour with room, for a day at most. */
 const MAX_DELAY = `CASE kind WHEN 'confirm' THEN ${DAY + HOUR} ELSE ${HOUR} END`;
 
-/** Ordinary corrections of a clock are smaller. */
-const CLOCK_TOLERANCE = MINUTE;
-
-/** A due time or a claim further ahead was set while the clock was ahead, and does not count. */
+/** A due time further ahead was set while the clock was ahead, and does not count. */
 const DUE_TIME = `CASE WHEN dueAt > ? + ${MAX_DELAY} THEN 0 ELSE dueAt END`;
-const CLAIM_END = "CASE WHEN claimedUntil > ? THEN 0 ELSE claimedUntil END";
+
+/** Of those that are not in hand already. */
+const IS_LEFT = `${IS_WAITING} AND id NOT IN (SELECT value FROM json_each(?))`;
 
 type NewLetter = {
   kind: LetterKind;
@@ -58,21 +57,24 @@ export async function addLetter(
   return id;
 }
 
-/** Claims the letter that has been due longest, the family's before a stranger's. */
-export async function claimLetter(
+/**
+ * Takes the letter that has been due longest, the family's before a stranger's. A store is one server's, which knows
+ * the ids of the letters `inHand`; `claimedUntil` says for good whether a letter was ever taken.
+ */
+export async function takeLetter(
   database: Database,
   now: number,
-  lease: number,
+  inHand: Iterable<string> = [],
   withConfirmations = true,
 ): Promise<Letter | undefined> {
   const [letter] = await database.transaction((query) =>
     query<Letter>(
-      `UPDATE letters SET claimedUntil = ? WHERE id = (
-         SELECT id FROM letters WHERE ${IS_WAITING} AND ${DUE_TIME} <= ? AND ${CLAIM_END} <= ?
+      `UPDATE letters SET claimedUntil = 1 WHERE id = (
+         SELECT id FROM letters WHERE ${IS_LEFT} AND ${DUE_TIME} <= ?
          ${withConfirmations ? "" : "AND kind <> 'confirm'"}
          ORDER BY kind = 'confirm', dueAt, createdAt LIMIT 1
        ) RETURNING *`,
-      [now + lease, now, now, now + lease + CLOCK_TOLERANCE, now],
+      [JSON.stringify([...inHand]), now, now],
     ),
   );
   return letter;
@@ -88,31 +90,23 @@ export async function markFailed(
   now: number,
   failure: string,
 ): Promise<void> {
-  await execute(
-    database,
-    "UPDATE letters SET tries = ?, dueAt = ?, failure = ?, claimedUntil = 1 WHERE id = ?",
-    [tries + 1, now + (FIRST_PAUSES[tries] ?? HOUR), failure, id],
-  );
+  await execute(database, "UPDATE letters SET tries = ?, dueAt = ?, failure = ? WHERE id = ?", [
+    tries + 1,
+    now + (FIRST_PAUSES[tries] ?? HOUR),
+    failure,
+    id,
+  ]);
 }
 
-/** Releases the claims of a server that was killed. */
-export async function releaseClaims(database: Database): Promise<void> {
-  const sql = "UPDATE letters SET claimedUntil = 1 WHERE sentAt IS NULL AND claimedUntil > 1";
-  await execute(database, sql);
-}
-
-/** When the next letter is due; nothing where none waits. `lease` as for `claimLetter`. */
+/** When the next letter is due; nothing where none waits. `inHand` as for `takeLetter`. */
 export async function nextDueTime(
   database: Database,
   now: number,
-  lease: number,
+  inHand: Iterable<string>,
 ): Promise<number | undefined> {
-  const [row] = await select<{ due: number | null }>(
-    database,
-    `SELECT min(max(${DUE_TIME}, ${CLAIM_END})) AS due FROM letters WHERE ${IS_WAITING}`,
-    [now, now + lease + CLOCK_TOLERANCE],
-  );
-  return row?.due ?? undefined;
+  const sql = `SELECT min(${DUE_TIME}) AS due FROM letters WHERE ${IS_LEFT}`;
+  const values = [now, JSON.stringify([...inHand])];
+  return (await select<{ due: number | null }>(database, sql, values))[0]?.due ?? undefined;
 }
 
 /** Letters leave within minutes; those about suspects wait for an hour. */

@@ -3,7 +3,7 @@ import { createTransport } from "nodemailer";
 import type { Mail } from "#server/mail/compose.ts";
 import { createComposer } from "#server/mail/start-mail.ts";
 import type { Database } from "#server/store/database.ts";
-import { claimLetter, type Letter, markSent } from "#server/store/letters.ts";
+import { type Letter, markSent, takeLetter } from "#server/store/letters.ts";
 import type { StoredMessage } from "#server/store/messages.ts";
 import { houseInfoByLanguage } from "#server/text/house-info.ts";
 import { readContents } from "./content.ts";
@@ -39,6 +39,17 @@ export const MESSAGE: StoredMessage = {
   answeredAt: 0,
 };
 
+/** The letters that are due, taken and not sent. */
+export async function lettersDue(database: Database, now: number): Promise<Letter[]> {
+  const letters: Letter[] = [];
+  for (;;) {
+    const inHand = letters.map(({ id }) => id);
+    const letter = await takeLetter(database, now, inHand);
+    if (!letter) return letters;
+    letters.push(letter);
+  }
+}
+
 /** The mails that are due, sent one after the other. */
 export async function mailsDue(database: Database, now: number): Promise<Mail[]> {
   const compose = createComposer(
@@ -47,12 +58,11 @@ export async function mailsDue(database: Database, now: number): Promise<Mail[]>
     async () => ({ now, nights: undefined }),
   );
   const sent: Mail[] = [];
-  for (;;) {
-    const letter = await claimLetter(database, now, 3_600_000);
-    if (!letter) return sent;
+  for (const letter of await lettersDue(database, now)) {
     sent.push((await compose(letter))!);
     await markSent(database, letter.id, now);
   }
+  return sent;
 }
 
 /** A mail as it travels, one sign a byte. */
