@@ -12,6 +12,7 @@ import type { Day } from "#app/domain/stay.ts";
 import type { Release } from "#server/site/release.ts";
 import type { SiteBuild } from "#server/site/site-build.ts";
 import { collectGarbage } from "#server/system/collect-garbage.ts";
+import { createQueue } from "#server/system/one-at-a-time.ts";
 import { siteFiles } from "#server/site/site-files.ts";
 import { type StoredFile, storedPage, storedFile } from "./representations.ts";
 
@@ -76,7 +77,7 @@ export async function createSitePages(options: SitePagesOptions): Promise<SitePa
   const kept = new Map<string, StoredFile>();
   /** The pages that are being rendered: equal requests at once wait for one. */
   const pending = new Map<string, Promise<StoredFile>>();
-  let bestCompression = Promise.resolve();
+  const compressInTurn = createQueue();
   /** The pages that are not compressed yet. */
   let waiting = 0;
 
@@ -105,17 +106,15 @@ export async function createSitePages(options: SitePagesOptions): Promise<SitePa
     kept.set(path, page);
     // A tenth smaller, for thirty times the time: beside the requests, one page at a time.
     waiting++;
-    bestCompression = bestCompression
-      .then(async () => {
-        waiting--;
-        if (kept.get(path) !== page) return;
-        const best = await storedPage(rendered, "best");
-        if (kept.get(path) === page) kept.set(path, best);
-        // What rendering and compressing leave behind, 70 MB, would stay for hours.
-        if (waiting === 0) await collectGarbage();
-      })
-      // The page stays as it is.
-      .catch(() => {});
+    void compressInTurn(async () => {
+      waiting--;
+      if (kept.get(path) !== page) return;
+      const best = await storedPage(rendered, "best");
+      if (kept.get(path) === page) kept.set(path, best);
+      // What rendering and compressing leave behind, 70 MB, would stay for hours.
+      if (waiting === 0) await collectGarbage();
+      // Without it the page stays as it is.
+    }).catch(() => {});
     return page;
   };
 

@@ -14,6 +14,7 @@ import {
   type TransactionWork,
 } from "./database.ts";
 import { matchFolderOwner } from "#server/system/file-owner.ts";
+import { createQueue } from "#server/system/one-at-a-time.ts";
 import { checkFile, migrate } from "./migration.ts";
 import { SCHEMA_VERSION } from "./upgrade-steps.ts";
 
@@ -101,7 +102,8 @@ type TransactionMode = keyof typeof BEGIN_STATEMENTS;
 export function sqliteDatabase(file: string, patience = BUSY_TIMEOUT): Database {
   let database: DatabaseSync | undefined;
   let inode: number | undefined;
-  let last: Promise<unknown> = Promise.resolve();
+  /** Transactions share one connection, so they run one after the other. */
+  const inTurn = createQueue();
 
   const closeDatabase = () => {
     const broken = database;
@@ -164,12 +166,9 @@ export function sqliteDatabase(file: string, patience = BUSY_TIMEOUT): Database 
     }
   };
 
-  /** Transactions share one connection, so they run one after the other. */
   const enqueue = <T>(work: TransactionWork<T>, mode: TransactionMode): Promise<T> => {
     const end = Date.now() + patience;
-    const result = last.then(() => withBusyRetries(work, mode, end));
-    last = result.catch(() => {});
-    return result;
+    return inTurn(() => withBusyRetries(work, mode, end));
   };
 
   return {
@@ -180,14 +179,8 @@ export function sqliteDatabase(file: string, patience = BUSY_TIMEOUT): Database 
       await access(file, constants.W_OK);
       return (await freeSpace(dirname(file))) >= MIN_FREE_SPACE;
     },
-    async scrub() {
-      await last;
-      // secure_delete overwrites deleted pages; the checkpoint removes their copies in the WAL.
-      (await openDatabase()).exec("PRAGMA wal_checkpoint(TRUNCATE)");
-    },
-    async close() {
-      await last;
-      closeDatabase();
-    },
+    // secure_delete overwrites deleted pages; the checkpoint removes their copies in the WAL.
+    scrub: () => inTurn(async () => (await openDatabase()).exec("PRAGMA wal_checkpoint(TRUNCATE)")),
+    close: () => inTurn(async () => closeDatabase()),
   };
 }
