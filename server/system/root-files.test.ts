@@ -1,16 +1,14 @@
 /** What a command of root's does in a folder that the server's user owns. */
 import { spawnSync } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readFileSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chownSync, existsSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openFile } from "#server/store/sqlite.ts";
+import { scratch } from "#tests/support/scratch.ts";
 import { writeAtomically } from "./atomic-write.ts";
 
-const makeFolder = () => mkdtempSync(join(tmpdir(), "guesthouse-"));
-
 test("a file is written beside a link with the name of its process, not through it", async () => {
-  const folder = makeFolder();
+  const folder = scratch();
   const file = join(folder, "settings");
   const target = join(folder, "elsewhere");
   symlinkSync(target, `${file}.${process.pid}.next`);
@@ -20,7 +18,7 @@ test("a file is written beside a link with the name of its process, not through 
 });
 
 test("a link in place of the store makes no file where it leads", async () => {
-  const folder = makeFolder();
+  const folder = scratch();
   const target = join(folder, "elsewhere");
   symlinkSync(target, join(folder, "store.db"));
   await expect(openFile(join(folder, "store.db"))).rejects.toThrow("EEXIST");
@@ -28,7 +26,7 @@ test("a link in place of the store makes no file where it leads", async () => {
 });
 
 test.skipIf(process.getuid?.() !== 0)("the desk's command runs as the owner of the data", () => {
-  const folder = makeFolder();
+  const folder = scratch();
   const whoAmI = (owner: number) => {
     chownSync(folder, owner, owner);
     const code = "console.log(process.getuid(), process.getgid(), process.getgroups().join())";
