@@ -36,9 +36,6 @@ const HOUR = 3_600_000;
 /** Limited, because anybody may request one; all of them go to the family. */
 const MAX_LETTERS_PER_HOUR = 3;
 
-/** How long a letter may wait for the mail server, in milliseconds; later nobody waits for the link. */
-const ACCESS_LETTER_RETENTION = HOUR;
-
 /** Adds a letter, unless there were enough in the last hour; either way it takes equally long. */
 export async function requestAccessLetter(query: Query, now: number): Promise<void> {
   const sql = "SELECT letter FROM access_letters WHERE createdAt > ? AND createdAt <= ?";
@@ -51,9 +48,4 @@ export async function requestAccessLetter(query: Query, now: number): Promise<vo
 export async function isAccessLetter(database: Database, letter: string): Promise<boolean> {
   const sql = "SELECT letter FROM access_letters WHERE letter = ?";
   return (await select(database, sql, [letter])).length > 0;
-}
-
-export async function deleteExpiredAccessLinks(query: Query, now: number): Promise<void> {
-  await query("DELETE FROM access_links WHERE expiresAt <= ?", [now]);
-  await query("DELETE FROM access_letters WHERE createdAt < ?", [now - ACCESS_LETTER_RETENTION]);
 }

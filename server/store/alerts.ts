@@ -82,13 +82,3 @@ export async function alertedFolder(
   const sql = "SELECT folder FROM backup_alerts WHERE letter = ?";
   return (await select<{ folder: string }>(database, sql, [letter]))[0]?.folder;
 }
-
-/** How long an alert is stored after it was sent, in milliseconds. */
-const ALERT_RETENTION = 30 * 24 * 3_600_000;
-
-export async function deleteOldAlerts(query: Query, now: number): Promise<void> {
-  for (const table of ["feed_alerts", "document_alerts", "backup_alerts"])
-    await query(`DELETE FROM ${table} WHERE letter IN (SELECT id FROM letters WHERE sentAt < ?)`, [
-      now - ALERT_RETENTION,
-    ]);
-}

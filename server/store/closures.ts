@@ -7,8 +7,6 @@ import type { FeedKey } from "./feeds.ts";
 /** All rooms, future ones included. */
 export const WHOLE_HOUSE = "*";
 
-const DAY = 24 * 3_600_000;
-
 /** Who stays, as the family typed it; "" where it did not. Of a closure `note` is the reason. */
 export type Guests = Record<"note" | "adults" | "children" | "soldBy", string>;
 
@@ -188,15 +186,4 @@ export async function deleteLostNotes(
 /** Records when the family was asked about stays, or long ago (1) where it answered that they are no portal's guests. */
 export async function markAsked(query: Query, stays: Closure[], at: number): Promise<void> {
   for (const { id } of stays) await query("UPDATE closures SET askedAt = ? WHERE id = ?", [at, id]);
-}
-
-/** How long a stay is kept after its departure: the family looks up who was here. */
-const STAY_RETENTION = 30 * DAY;
-
-/** Deletes past closures, in every time zone; stays, and notes about guests, a month later. */
-export async function deletePastClosures(query: Query, now: number): Promise<void> {
-  const past = new Date(now - 2 * DAY).toISOString().slice(0, 10);
-  await query("DELETE FROM closures WHERE last < ? AND kind = 'closed'", [past]);
-  const oldest = new Date(now - 2 * DAY - STAY_RETENTION).toISOString().slice(0, 10);
-  await query("DELETE FROM closures WHERE last < ?", [oldest]);
 }

@@ -4,8 +4,6 @@
  */
 import { insertRow, type Query } from "./database.ts";
 
-const DAY = 24 * 3_600_000;
-
 /** Where a form led to, and what it said there. */
 type FormResult = { location: string; notice: string };
 
@@ -24,8 +22,4 @@ export async function saveFormResult(
 export async function formResult(query: Query, id: string): Promise<FormResult | undefined> {
   const sql = "SELECT location, notice FROM form_results WHERE id = ? AND location <> ''";
   return (await query<FormResult>(sql, [id]))[0];
-}
-
-export async function deleteOldFormResults(query: Query, now: number): Promise<void> {
-  await query("DELETE FROM form_results WHERE createdAt < ?", [now - DAY]);
 }

@@ -1,11 +1,6 @@
 /** The passkeys of the desk: of each its public key, the private one never leaves the phone. */
 import { insertRow, type Query } from "./database.ts";
 
-const DAY = 24 * 3_600_000;
-
-/** A passkey is deleted when it was not used for so long, in milliseconds: two seasons. */
-const PASSKEY_RETENTION = 730 * DAY;
-
 type Passkey = {
   /** The credential's id, in Base64url. */
   id: string;
@@ -54,8 +49,4 @@ export async function usePasskey(
 
 export async function removePasskey(query: Query, id: string): Promise<void> {
   await query("DELETE FROM passkeys WHERE id = ?", [id]);
-}
-
-export async function deleteUnusedPasskeys(query: Query, now: number): Promise<void> {
-  await query("DELETE FROM passkeys WHERE seenAt < ?", [now - PASSKEY_RETENTION]);
 }

@@ -1,17 +1,40 @@
 /** Deletes data: after its retention, or when a person asks for it. */
 import { monthsAfter } from "#app/domain/month-grid.ts";
 import { type Database, type Query, select } from "./database.ts";
-import { deleteExpiredAccessLinks } from "./access-links.ts";
-import { deletePastClosures } from "./closures.ts";
-import { deleteOldFormResults } from "./form-results.ts";
 import { updateRemovedFeeds } from "./feeds.ts";
 import { readValue, writeValue } from "./key-values.ts";
 import { clearSuppression } from "./suppressions.ts";
-import { deleteOldAlerts } from "./alerts.ts";
-import { deleteUnusedPasskeys } from "./passkeys.ts";
-import { deleteExpiredSessions } from "./sessions.ts";
+import { SESSION_RETENTION } from "./sessions.ts";
 
-const DAY = 24 * 3_600_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** How long an alert is stored after it was sent. */
+const ALERT_RETENTION = 30 * DAY;
+
+const IS_ALERT_OLD = "letter IN (SELECT id FROM letters WHERE sentAt < ?)";
+
+/** Rows that are deleted so many milliseconds after a time of theirs. */
+const RETENTIONS: [rows: string, retention: number][] = [
+  [`feed_alerts WHERE ${IS_ALERT_OLD}`, ALERT_RETENTION],
+  [`document_alerts WHERE ${IS_ALERT_OLD}`, ALERT_RETENTION],
+  [`backup_alerts WHERE ${IS_ALERT_OLD}`, ALERT_RETENTION],
+  ["access_links WHERE expiresAt <= ?", 0],
+  // A letter that waits for the mail server: later nobody waits for its link.
+  ["access_letters WHERE createdAt < ?", HOUR],
+  ["sessions WHERE seenAt <= ?", SESSION_RETENTION],
+  // Two seasons without use.
+  ["passkeys WHERE seenAt < ?", 730 * DAY],
+  ["form_results WHERE createdAt < ?", DAY],
+];
+
+/** By their last night, closures that have passed in every time zone; who stayed can be looked up for a month. */
+const CLOSURE_RETENTIONS: [rows: string, retention: number][] = [
+  ["closures WHERE last < ? AND kind = 'closed'", 2 * DAY],
+  ["closures WHERE last < ?", 32 * DAY],
+];
+
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** Messages and suppressions are stored for months, unconfirmed sign-ups for days. */
 type RetentionTerms = { keepMonths: number; keepSignUpDays: number };
@@ -31,8 +54,7 @@ export async function deleteExpired(
   { keepMonths, keepSignUpDays }: RetentionTerms,
   now: number,
 ): Promise<void> {
-  const today = new Date(now).toISOString().slice(0, 10);
-  const oldest = Date.parse(monthsAfter(today, -keepMonths)) + (now % DAY);
+  const oldest = Date.parse(monthsAfter(dayOf(now), -keepMonths)) + (now % DAY);
   const signUps = now - keepSignUpDays * DAY;
   await database.transaction(async (query) => {
     await query(
@@ -43,12 +65,10 @@ export async function deleteExpired(
     await query("DELETE FROM subscribers WHERE confirmedAt IS NULL AND requestedAt < ?", [signUps]);
     await query("DELETE FROM letters WHERE kind = 'confirm' AND createdAt < ?", [signUps]);
     await query("DELETE FROM suppressions WHERE changedAt < ?", [oldest]);
-    await deleteOldAlerts(query, now);
-    await deletePastClosures(query, now);
-    await deleteExpiredAccessLinks(query, now);
-    await deleteExpiredSessions(query, now);
-    await deleteUnusedPasskeys(query, now);
-    await deleteOldFormResults(query, now);
+    for (const [rows, retention] of RETENTIONS)
+      await query(`DELETE FROM ${rows}`, [now - retention]);
+    for (const [rows, retention] of CLOSURE_RETENTIONS)
+      await query(`DELETE FROM ${rows}`, [dayOf(now - retention)]);
     await updateRemovedFeeds(query, now);
     await deleteEmptyLetters(query);
   });

@@ -72,7 +72,3 @@ export async function removeSessions(query: Query, idOrPasskey: string): Promise
 export async function removeAllSessions(query: Query): Promise<void> {
   await query("DELETE FROM sessions");
 }
-
-export async function deleteExpiredSessions(query: Query, now: number): Promise<void> {
-  await query("DELETE FROM sessions WHERE seenAt <= ?", [now - SESSION_RETENTION]);
-}
