@@ -751,7 +751,7 @@ def sill(shot):
 
 def parquet(shot):
     """Late sun on the herringbone floor by the balcony: the railing's shadow, linen that just touches the boards."""
-    planks_herringbone(-0.55, 2.6, -2.4, 2.2, L=0.5, W=0.085, mat=m_oakfloor("oakfloor", "#b48a5c", "#73502f", 0.3))
+    planks_herringbone(-0.85, 2.6, -2.4, 2.2, L=0.5, W=0.085, mat=m_oakfloor("oakfloor", "#b48a5c", "#73502f", 0.3))
     mesh_obj("sub", [(-4, -4, -0.004), (4, -4, -0.004), (4, 4, -0.004), (-4, 4, -0.004)], [(0, 1, 2, 3)], m_plain("sub", "#2a1c12", 0.9))
     plaster = m_plaster("wall", "#d9cfbf", "#c5b8a1", 0.2, 1.2)
     for y0, y1 in ((-3.5, -0.75), (0.75, 3.5)):
@@ -759,7 +759,7 @@ def parquet(shot):
         box("skirting", (0.025, y1 - y0, 0.15), (-1.09, (y0 + y1) / 2, 0.075), m_plain("skirting", "#ddd3c1", 0.4, spec=0.4), 0.006)
     box("lintel", (0.3, 2, 1), (-1.25, 0, 2.9), plaster, 0)
     box("far", (6, 0.2, 3), (1, 2.3, 1.5), plaster, 0)
-    box("sill", (0.34, 1.5, 0.03), (-1.25, 0, 0.0), m_plaster("stone", "#c2b59d", "#a4967c", 0.3, 3), 0.006)
+    box("sill", (0.34, 1.5, 0.03), (-1.25, 0, -0.002), m_plaster("stone", "#c2b59d", "#a4967c", 0.3, 3), 0.006)
     linen = m_woven("curtain", "#cdbb98", 0.0012, translucent=0.4, wr=0.05, wrscale=6)
     for k, (ya, yb) in enumerate(((0.42, 1.05), (-1.15, -0.62))):
         o = curtain(3 + k, -1.0, ya, yb, 0.012, 2.5, linen, folds=6, depth=0.05, n=260)
@@ -771,7 +771,7 @@ def parquet(shot):
         tube("rail", [(-1.95, -1.6, z), (-1.95, 1.6, z)], r, iron, bez=False)
     for k in range(27):
         tube("bar", [(-1.95, -1.56 + 0.12 * k, 0.14), (-1.95, -1.56 + 0.12 * k, 0.98)], 0.0085, iron, bez=False)
-    box("slab", (1.2, 4, 0.1), (-1.75, 0, -0.05), m_plaster("slab", "#b9ab92", "#a19277", 0.5, 2), 0.01)
+    box("slab", (1.2, 4, 0.1), (-1.7, 0, -0.045), m_plaster("slab", "#b9ab92", "#a19277", 0.5, 2), 0.01)
     e = open_book((0.26, -0.22, -0.006), 0.75, m_cover("cover", "#5c6a58"), m_pages())
     e.scale = (0.92, 0.92, 0.92)
     plate((0.5, 0.06, 0.0), 0.07, m_ceramic("saucer", "#d9ccb6"), 0.012)
