@@ -214,6 +214,6 @@ def m_hide():
     crease = hide.noise(hide.coord("Object", (1, 3, 1)), 9, 5, 0.65, 1.2)
     patina = hide.noise(v, 4, 5, 0.6)
     c = hide.mix(patina, "#5d3219", "#9a6034")
-    c = hide.mix(hide.math("MULTIPLY", hide.ramp(crease, [(0.45, 0.0), (0.52, 1.0), (0.58, 0.0)]), 0.4), c, "#3f2010")
+    c = hide.mix(hide.math("MULTIPLY", hide.ramp(crease, [(0.45, 0.0), (0.52, 1.0), (0.58, 0.0)]), 0.12), c, "#3f2010")
     hide.principled(c, hide.math("MULTIPLY_ADD", patina, -0.2, 0.5), spec=0.4, normal=hide.bump(hide.math("ADD", hide.math("MULTIPLY", grain, 0.25), crease), 0.3, 0.004))
     return hide.m

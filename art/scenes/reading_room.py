@@ -52,7 +52,7 @@ def cushion(size, loc, mat, rot=(0, 0, 0), square=0.3, seed=1, piping=None):
     o = grid("cushion", 120, 72, fn, mat)
     o.location, o.rotation_euler = loc, rot
     if piping:
-        for s in (-1, 1):
+        for s in (1,):
             ring = [(x * 0.985 * power(math.cos(a), square), y * 0.985 * power(math.sin(a), square), s * z * 0.72) for a in np.linspace(0, 2 * math.pi, 140, False)]
             tube("piping", ring, 0.005, piping, True, 3, False).parent = o
     return o
