@@ -468,27 +468,30 @@ def pool(shot):
         y += h
     for k in range(9):
         box("far", (0.6, 0.4, 0.05), (0.2 - 0.606 * k, 4.75, 0.025), s.m, 0.012, 4)
-    t = N("mosaic")
-    uv = t.coord("Object", (1, 1, 1))
-    br = t.n("TexBrick")
-    t.t.links.new(uv, br.inputs["Vector"])
-    for key, val in (("Color1", hexc("#4a8fa2")), ("Color2", hexc("#6aa8b4")), ("Mortar", hexc("#a5c9cc")), ("Scale", 10.0), ("Mortar Size", 0.012), ("Brick Width", 0.4), ("Row Height", 0.4)):
-        br.inputs[key].default_value = val
-    caustic = t.n("TexVoronoi", feature="DISTANCE_TO_EDGE")
-    warp = t.noise(uv, 2.2, 3, 0.6, 0.8, "Color")
-    moved = t.n("VectorMath", operation="MULTIPLY_ADD")
-    t.t.links.new(warp, moved.inputs[0])
-    moved.inputs[1].default_value = (0.5, 0.5, 0.5)
-    t.t.links.new(uv, moved.inputs[2])
-    t.t.links.new(moved.outputs[0], caustic.inputs["Vector"])
-    caustic.inputs["Scale"].default_value = 3.2
-    line = t.math("MULTIPLY", t.ramp(caustic.outputs["Distance"], [(0.0, 1.0), (0.03, 0.4), (0.16, 0.0)]), t.noise(uv, 1.3, 3, 0.6))
-    t.principled(t.mix(t.math("MULTIPLY", line, 0.75), br.outputs["Color"], "#e6f6e8"), 0.6, spec=0.2)
-    box("bottom", (9, 8, 0.1), (-4.4, 1.2, -1.15), t.m, 0)
-    side = box("side", (0.1, 8, 1.2), (0.13, 1.2, -0.58), t.m, 0)
+    def mosaic(rot=(0, 0, 0)):
+        t = N("mosaic")
+        uv = t.coord("Object", rot=rot)
+        br = t.n("TexBrick")
+        t.t.links.new(uv, br.inputs["Vector"])
+        for key, val in (("Color1", hexc("#4a8fa2")), ("Color2", hexc("#6aa8b4")), ("Mortar", hexc("#a5c9cc")), ("Scale", 10.0), ("Mortar Size", 0.012), ("Brick Width", 0.4), ("Row Height", 0.4)):
+            br.inputs[key].default_value = val
+        caustic = t.n("TexVoronoi", feature="DISTANCE_TO_EDGE")
+        warp = t.noise(uv, 2.2, 3, 0.6, 0.8, "Color")
+        moved = t.n("VectorMath", operation="MULTIPLY_ADD")
+        t.t.links.new(warp, moved.inputs[0])
+        moved.inputs[1].default_value = (0.5, 0.5, 0.5)
+        t.t.links.new(uv, moved.inputs[2])
+        t.t.links.new(moved.outputs[0], caustic.inputs["Vector"])
+        caustic.inputs["Scale"].default_value = 3.2
+        line = t.math("MULTIPLY", t.ramp(caustic.outputs["Distance"], [(0.0, 1.0), (0.03, 0.4), (0.16, 0.0)]), t.noise(uv, 1.3, 3, 0.6))
+        t.principled(t.mix(t.math("MULTIPLY", line, 0.75), br.outputs["Color"], "#e6f6e8"), 0.6, spec=0.2)
+        return t.m
+
+    box("bottom", (9, 8, 0.1), (-4.4, 1.2, -1.15), mosaic(), 0)
+    box("side", (0.1, 8, 1.2), (0.13, 1.2, -0.58), mosaic((0, math.pi / 2, 0)), 0)
 
     def wave(u, w_):
-        x, yy = 0.12 - 8 * u**1.6, -1.5 + 6.05 * w_
+        x, yy = 0.12 - 8 * (1 - u) ** 1.6, -1.5 + 6.05 * w_
         k = 0.004 * noise.noise((x * 2.2, yy * 2.0, 1)) + 0.0022 * noise.noise((x * 6 + yy, yy * 5, 2)) + 0.0007 * noise.noise((x * 17, yy * 15, 3))
         return (x, yy, -0.045 + k)
 
@@ -513,7 +516,7 @@ def pool(shot):
     mesh_obj("sea", [(-9000, 30, -22), (9000, 30, -22), (9000, 30000, -22), (-9000, 30000, -22)], [(0, 1, 2, 3)], sea.m)
     box("terraceedge", (40, 1.2, 0.4), (0, 5.4, -0.2), s.m, 0)
     white, second = m_towel("towel1", "#e9e3d5"), m_towel("towel2", "#6d9791")
-    towels((0.62, 0.42, 0.05), 2, [second, white], 0.36, 0.24, turn=0.5)
+    towels((0.74, 0.5, 0.05), 2, [second, white], 0.36, 0.24, turn=0.5)
     e = open_book((0.36, 0.06, 0.0425), -0.5, m_cover("cover", "#a8503a"), m_pages())
     e.scale = (0.9, 0.9, 0.9)
     dark = m_plain("dark", "#15110e", 0.05, spec=0.5, clear=0.6)
@@ -527,7 +530,7 @@ def pool(shot):
             tube("arm", [(k * 0.061, 0.001, 0.03), (k * 0.066, 0.01, 0.03), (k * 0.066, 0.07, 0.03), (k * 0.062, 0.12, 0.022), (k * 0.06, 0.135, 0.008)], 0.0024, rim, res=4)
         tube("bridge", [(-0.009, 0, 0.03), (-0.003, -0.002, 0.034), (0.003, -0.002, 0.034), (0.009, 0, 0.03)], 0.0028, rim, res=4)
 
-    grouped(shades, (0.46, 0.33, 0.053), -0.35)
+    grouped(shades, (0.5, 0.27, 0.053), -0.35)
     tumbler((0.3, 0.5, 0.05), m_glass("tg", "#f7fbf9", 0.0, 1.9), m_clear("lemonade", "#f3e3a0", 1.34), 0.036, 0.11, 0.62)
     gradsky([(0, "#ffdcb0"), (6, "#f6dfc2"), (20, "#cdd6dc"), (55, "#93b2cf"), (90, "#7fa3c6")], (-0.75, 0.75, 0.3), "#ffcf90", 5, 1.0, 120, 2.0, 0.85)
     sun((0.7, -0.72, -0.42), 7, "#ffd09a", 0.7)
