@@ -62,9 +62,9 @@ server/system
 server/settings
   server/text +node:
 server/requests
-  +node: +@hono/node-server +hono
+  server/system +node: +@hono/node-server +hono
 server/outgoing
-  +node:
+  server/system +node:
 server/site
   app/content app/domain app/paths app/styles/colours.ts pictures/catalogue.ts pictures/encode.ts server/serving
   server/settings/settings-error.ts server/store server/system type:app/head type:app/render

@@ -1,4 +1,5 @@
-import { BlockList, isIP } from "node:net";
+import { isIPv4 } from "node:net";
+import { addressList } from "#server/system/address-list.ts";
 
 /** IPv4: the special-purpose networks of the IANA registry. */
 const PRIVATE_4 = [
@@ -23,21 +24,9 @@ const PRIVATE_4 = [
 const GLOBAL_6 = "2000::/3";
 const PRIVATE_6 = ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"];
 
-function blockListOf(networks: string[], family: "ipv4" | "ipv6"): BlockList {
-  const list = new BlockList();
-  for (const network of networks) {
-    const [address = "", bits] = network.split("/");
-    list.addSubnet(address, Number(bits), family);
-  }
-  return list;
-}
-
-const private4 = blockListOf(PRIVATE_4, "ipv4");
-const global6 = blockListOf([GLOBAL_6], "ipv6");
-const private6 = blockListOf(PRIVATE_6, "ipv6");
+const isPrivate = addressList([...PRIVATE_4, ...PRIVATE_6]);
+const isGlobal6 = addressList([GLOBAL_6]);
 
 export function isPublicAddress(address: string): boolean {
-  if (isIP(address) === 4) return !private4.check(address, "ipv4");
-  if (isIP(address) !== 6) return false;
-  return global6.check(address, "ipv6") && !private6.check(address, "ipv6");
+  return (isIPv4(address) || isGlobal6(address)) && !isPrivate(address);
 }

@@ -23,7 +23,6 @@ export type OutgoingOptions = {
 };
 
 type OutgoingRequest = {
-  method?: "GET" | "POST";
   headers: Record<string, string>;
   /** Ends the request, and the response that is being read. */
   signal: AbortSignal;

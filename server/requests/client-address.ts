@@ -1,7 +1,8 @@
 /** The address of a client and its network, by which limits count. */
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
-import { BlockList, isIP } from "node:net";
+import { isIP } from "node:net";
+import { addressList } from "#server/system/address-list.ts";
 
 /** An address without the port that some proxies add: "198.51.100.1:4711", "[2001:db8::5]:443". */
 function withoutPort(address: string): string {
@@ -14,29 +15,14 @@ function normalizeAddress(address: string): string {
   return ipv4 ?? address.replace(/%.*$/, "").toLowerCase();
 }
 
-function ipFamily(address: string): "ipv4" | "ipv6" {
-  return isIP(address) === 6 ? "ipv6" : "ipv4";
-}
-
-function blockListOf(proxies: string[]): BlockList {
-  const list = new BlockList();
-  const networks = proxies.flatMap((part) => (part === "loopback" ? ["127.0.0.0/8", "::1"] : part));
-  for (const network of networks) {
-    const [address = "", bits] = network.split("/");
-    if (bits === undefined) list.addAddress(address, ipFamily(address));
-    else list.addSubnet(address, Number(bits), ipFamily(address));
-  }
-  return list;
-}
-
 /**
  * Reads the client's address: the socket's, or behind a trusted proxy the last forwarded address
  * that is no trusted proxy. A header from anybody else is ignored.
  */
 export function addressReader(proxies: string[]) {
-  const list = blockListOf(proxies);
-  const isTrusted = (address: string) =>
-    isIP(address) > 0 && list.check(address, ipFamily(address));
+  const isTrusted = addressList(
+    proxies.flatMap((proxy) => (proxy === "loopback" ? ["127.0.0.0/8", "::1"] : proxy)),
+  );
   return (socket: string | undefined, forwardedFor: string | undefined): string => {
     let address = normalizeAddress(socket ?? "");
     const hops = (forwardedFor ?? "")
