@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { copyFile, glob, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { parseRelease, releaseFile } from "#server/site/release.ts";
+import { readBuildRelease } from "#server/site/release.ts";
 import { versionOf } from "#server/version.ts";
 import { packedFiles } from "./packed-files.ts";
 
@@ -69,7 +69,7 @@ export async function packBuild({
     await mkdir(folder, { recursive: true });
     const end = target === THIS_MACHINE ? "" : `-${target}`;
     const tar = join(folder, `${name}${end}.tar`);
-    const { made } = parseRelease(await readFile(releaseFile(build), "utf8"));
+    const { made } = await readBuildRelease(build);
     writeArchive(stage, tar, made);
     const file = `${tar}.gz`;
     const body = await readFile(file);

@@ -16,7 +16,7 @@ export type Release = {
   made: number;
 };
 
-/** The version of the text below; increase it with every change. */
+/** The version of the file; increase it with every change. */
 const FORMAT_VERSION = 7;
 
 /** The file of the build's own release. */
@@ -28,28 +28,15 @@ export function packRelease(release: Release): string {
   return JSON.stringify({ format: FORMAT_VERSION, ...release });
 }
 
-/** Parses the text that `packRelease` wrote; throws for anything else. */
-export function parseRelease(text: string): Release {
-  let read: Partial<Release & { format: unknown }> | null = null;
-  try {
-    read = JSON.parse(text);
-  } catch {
-    // The parser's message quotes the text, which is long and no help.
-  }
-  const { format, ...release } = read ?? {};
-  if (format !== FORMAT_VERSION || !release.contents)
-    throw new Error("The release is incomplete or of another version");
-  return release as Release;
-}
-
 /** The release of a build; throws a `SettingsError` where the build is incomplete. */
 export async function readBuildRelease(build: string): Promise<Release> {
   const error = (what: string) =>
     new SettingsError(`${what} in ${build}: run "npm run build" first.`);
   if (!existsSync(build)) throw error("There is no built site");
   try {
-    const release = parseRelease(await readFile(releaseFile(build), "utf8"));
-    if (existsSync(join(build, "client"))) return release;
+    const { format, ...release } = JSON.parse(await readFile(releaseFile(build), "utf8"));
+    const isWhole = release.contents && existsSync(join(build, "client"));
+    if (format === FORMAT_VERSION && isWhole) return release as Release;
   } catch {
     // Whatever is wrong with the file, a new build replaces it.
   }
