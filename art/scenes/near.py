@@ -819,20 +819,6 @@ def wine(shot):
     world("#6d76a0", 0.05)
 
 
-def m_rock(name, pale, dark, grey="#8d877b"):
-    """Old masonry: pits, lichen, a face that was dressed by hand."""
-    a = N(name)
-    v = a.coord("Object")
-    big, mid, fine = a.noise(v, 3, 6, 0.65, 0.4), a.noise(v, 14, 6, 0.7, 0.3), a.noise(v, 90, 4, 0.7)
-    tone = a.ramp(a.n("ObjectInfo").outputs["Random"], [(0, dark), (0.35, pale), (0.7, a_mix(pale, grey, 0.5)), (1, a_mix(pale, dark, 0.5))])
-    c = a.mix(a.ramp(big, [(0.35, 0.0), (0.65, 1.0)]), a.mix(0.5, tone, dark), tone)
-    lichen = a.ramp(a.noise(v, 9, 6, 0.75, 0.8), [(0.6, 0.0), (0.66, 1.0)])
-    c = a.mix(a.math("MULTIPLY", lichen, 0.45), c, "#a39a5c")
-    c = a.mix(a.math("MULTIPLY", a.ramp(fine, [(0.3, 1.0), (0.45, 0.0)]), 0.5), c, dark)
-    a.principled(c, 0.92, spec=0.15, normal=a.bump(a.math("ADD", a.math("MULTIPLY", mid, 1.0), a.math("MULTIPLY", fine, 0.35)), 1.0, 0.035))
-    return a.m
-
-
 def ashlar(at, size, mat, seed=1, rough=0.007):
     """A dressed block whose faces and edges time has worn: a box cut fine and pushed in and out."""
     sx, sy, sz = size
@@ -854,66 +840,9 @@ def ashlar(at, size, mat, seed=1, rough=0.007):
     return o
 
 
-def courses(x0, x1, z0, z1, y, depth, mat, seed, row=(0.2, 0.3), length=(0.28, 0.62), axis="x"):
-    """A wall of such blocks in courses with thin joints; along y its face stands at x = `y`."""
-    rnd, z = random.Random(seed), z0
-    while z < z1:
-        h = rnd.uniform(*row)
-        x = x0 - rnd.uniform(0, 0.3)
-        while x < x1:
-            w = rnd.uniform(*length)
-            out = rnd.uniform(-0.006, 0.008)
-            at, size = (x + w / 2, y + out, z + h / 2), (w - 0.012, depth, h - 0.012)
-            if axis == "y":
-                at, size = (y + out, x + w / 2, z + h / 2), (depth, w - 0.012, h - 0.012)
-            ashlar(at, size, mat, rnd.randint(1, 999))
-            x += w
-        z += h
-
-
-def gate(shot):
-    """A gate of old oak in a fortress wall: nails, an iron ring, low sun across the boards."""
-    rock = m_rock("rock", "#bda985", "#75634a")
-    a = N("oldoak")
-    v = a.coord("Object", (1, 1, 0.05))
-    grain, crack = a.noise(v, 120, 5, 0.7), a.ramp(a.noise(a.coord("Object", (1, 1, 0.03)), 34, 4, 0.6), [(0.3, 1.0), (0.35, 0.0)])
-    grey = a.noise(a.coord("Object", (1, 1, 0.3)), 5, 5, 0.65)
-    c = a.mix(a.ramp(grey, [(0.35, 0.0), (0.7, 1.0)]), "#5d4630", "#8d8070")
-    c = a.mix(a.math("MULTIPLY", grain, 0.5), c, "#3a2a1b")
-    a.principled(a.mix(crack, c, "#1c130c"), 0.75, spec=0.25, normal=a.bump(a.math("SUBTRACT", a.math("MULTIPLY", grain, 0.6), crack), 0.9, 0.004))
-    rnd, x = random.Random(8), -1.3
-    iron = N("iron")
-    rust = iron.noise(iron.coord("Object"), 90, 6, 0.75)
-    iron.principled(iron.mix(iron.ramp(rust, [(0.48, 0.0), (0.75, 1.0)]), "#2a2522", "#4d3323"), iron.math("MULTIPLY_ADD", rust, 0.35, 0.35), metal=0.6, normal=iron.bump(rust, 0.4, 0.002))
-    while x < 0.75:
-        w = rnd.uniform(0.13, 0.19)
-        o = box("board", (w - 0.006, 0.07, 3.2), (x + w / 2, 0.2 + rnd.uniform(-0.004, 0.004), 0.6), a.m, 0.007, 3, (0, rnd.uniform(-0.002, 0.002), 0))
-        for z in (-0.28, 0.1, 0.48, 0.86, 1.24):
-            for dx in (-0.25, 0.25):
-                n = lathe("nail", [(0, 0.014), (0.006, 0.0125), (0.013, 0.006), (0.0155, 0)], (x + w / 2 + dx * w + rnd.gauss(0, 0.003), 0.166, z + rnd.gauss(0, 0.004)), iron.m, 14, rot=(math.pi / 2, 0, 0))
-        x += w
-    for z in (0.295, 1.05):
-        box("strap", (2.4, 0.012, 0.07), (-0.3, 0.16, z), iron.m, 0.004, 3)
-    rx, rz = shot.get("ring", (0.02, 0.66))
-    shade_smooth(lathe("boss", [(0, 0.05), (0.016, 0.046), (0.024, 0.03), (0.05, 0.018), (0.07, 0.012), (0.075, 0)], (rx, 0.164, rz), iron.m, 48, rot=(math.pi / 2, 0, 0)))
-    ring = [(rx + 0.078 * math.sin(q), 0.118 - 0.016 * (1 + math.cos(q)) * 0.5, rz - 0.07 - 0.082 * math.cos(q)) for q in np.linspace(0, 6.2832, 60, False)]
-    tube("ring", [(*p, 1.25 - 0.35 * math.cos(q)) for p, q in zip(ring, np.linspace(0, 6.2832, 60, False))], 0.0095, iron.m, True, 6, False)
-    tube("staple", [(rx - 0.012, 0.13, rz + 0.005), (rx - 0.008, 0.1, rz + 0.004), (rx + 0.008, 0.1, rz + 0.004), (rx + 0.012, 0.13, rz + 0.005)], 0.007, iron.m)
-    box("lock", (0.1, 0.012, 0.15), (rx + 0.28, 0.162, rz - 0.12), iron.m, 0.005, 3)
-    tube("hole", [(rx + 0.28, 0.155, rz - 0.1), (rx + 0.28, 0.1545, rz - 0.1)], 0.009, m_plain("black", "#070605", 0.9), bez=False)
-    box("slot", (0.007, 0.006, 0.03), (rx + 0.28, 0.1555, rz - 0.118), m_plain("black2", "#070605", 0.9), 0)
-    courses(0.78, 2.2, -1.0, 2.4, 0.06, 0.42, rock, 5, row=(0.26, 0.36), length=(0.34, 0.7))
-    courses(-2.6, -1.32, -1.0, 2.4, 0.06, 0.42, rock, 9, row=(0.26, 0.36), length=(0.34, 0.7))
-    mesh_obj("ground", [(-9, -9, -1), (9, -9, -1), (9, 1, -1), (-9, 1, -1)], [(0, 1, 2, 3)], m_plaster("dust", "#a8977a", "#857358", 0.5, 2))
-    ivy = [m_leaf("ivy1", "#33431f", "#7d8f35", 0.35), m_leaf("ivy2", "#44552a", "#96a04a", 0.35)]
-    leaves(ivy, 130, (0.86, 1.7), (-0.2, -0.12), (0.9, 1.9), 12, (0.35, 0.75))
-    gradsky([(0, "#ffdcae"), (10, "#efcfb0"), (28, "#a9b4cb"), (60, "#7f98bd"), (90, "#6d88b0")], (-0.85, -0.45, 0.2), "#ffc987", 5, 0.9, 80, 1.0, 0.55)
-    sun((0.84, 0.44, -0.22), 7, "#ffc689", 0.7)
-
-
 SETS.update(
     fridge=fridge, wifi=wifi, door=door, shelf=shelf, nightstand=nightstand, branches=branches, vanity=vanity, books=books,
-    armrest=armrest, wash=wash, sill=sill, parquet=parquet, wine=wine, gate=gate,
+    armrest=armrest, wash=wash, sill=sill, parquet=parquet, wine=wine,
 )
 
 if __name__ == "__main__":
