@@ -7,6 +7,7 @@ import { daysAfter, type Stay } from "#app/domain/stay.ts";
 import { addFeed, allFeeds, replaceNights } from "#server/store/feeds.ts";
 import { FORM_PATHS } from "#app/paths/paths.ts";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
+import { browserHeaders, letterOf } from "#tests/faults/support/guest.ts";
 import { readContents } from "./content.ts";
 import type { DeskServer } from "./desk-page.ts";
 
@@ -25,19 +26,9 @@ export const AUGUST: Stay = { checkIn: "2027-08-12", checkOut: "2027-08-15" };
 
 /** A guest writes in the form of the site. */
 export async function writeMessage(page: Page, name: string, text: string): Promise<void> {
-  const form = {
-    [FORM_FIELDS.name]: name,
-    [FORM_FIELDS.email]: "klara@posta.example",
-    [FORM_FIELDS.room]: "option2",
-    [FORM_FIELDS.message]: text,
-    [FORM_FIELDS.honeypot]: "",
-  };
-  const network = Math.floor(Math.random() * 65_536).toString(16);
-  const headers = {
-    "Accept-Language": "it-IT",
-    "Sec-Fetch-Site": "same-origin",
-    "X-Forwarded-For": `2001:db8:${network}::1`,
-  };
+  const who = { [FORM_FIELDS.name]: name, [FORM_FIELDS.email]: "klara@posta.example" };
+  const form = { ...Object.fromEntries(letterOf(text)), ...who };
+  const headers = browserHeaders();
   await page.request.post(FORM_PATHS.message, { form, headers, maxRedirects: 0 });
 }
 
