@@ -19,7 +19,7 @@ function Contacts() {
         {words.contacts}
       </h2>
       <FooterContactList ways={houseContacts(useHouse())} />
-      {/* On phones the contact bar has it, elsewhere the page's own form. */}
+      {/* On phones the contact bar has it, elsewhere the page's own form (ENQUIRY_FORM_ID). */}
       <ChatLink look="onPicture" className="mt-3 max-lg:hidden [body:has(#richiesta)_&]:hidden">
         {ask.chat}
       </ChatLink>

@@ -14,8 +14,6 @@ export function houseContacts(house: House): ContactEntry[] {
   ];
 }
 
-/** The guesthouse's menu, in the specification's order. */
-
 /** The path that the specification writes with a slash at its end; both forms are the same page. */
 const PATH_WITH_SLASH = PATHS.room("natural_room");
 
@@ -26,6 +24,7 @@ export function roomLinks(paths: Paths, rooms: { address: string; name: string }
   });
 }
 
+/** The guesthouse's menu, in the specification's order. */
 export function navigation(
   words: SharedWords["menu"],
   paths: Paths,

@@ -34,7 +34,7 @@ export function createOutbox({
 }: OutboxOptions) {
   const attempts = new Set<Promise<void>>();
   /** Letters on their way, and those whose result is not in the store yet: none is sent twice. */
-  const inHand = new Set<string>();
+  const pendingIds = new Set<string>();
   const pendingWrites = new Set<() => Promise<void>>();
 
   /** Writes a letter's result into the store; a write that fails is repeated by the next pass. */
@@ -42,7 +42,7 @@ export function createOutbox({
     const write = async () => {
       await result();
       pendingWrites.delete(write);
-      inHand.delete(id);
+      pendingIds.delete(id);
     };
     pendingWrites.add(write);
     await write();
@@ -65,7 +65,7 @@ export function createOutbox({
   };
 
   const start = (letter: Letter) => {
-    inHand.add(letter.id);
+    pendingIds.add(letter.id);
     const attempt = send(letter)
       // An error of the store shows again in the next pass.
       .catch(() => {})
@@ -82,9 +82,9 @@ export function createOutbox({
     while (!loop.isStopping() && attempts.size < MAX_CONNECTIONS) {
       // One connection is left to the family: strangers' addresses may all lead to a server that hangs.
       const withConfirmations = attempts.size < MAX_CONNECTIONS - 1;
-      const letter = await takeLetter(database, now(), inHand, withConfirmations);
+      const letter = await takeLetter(database, now(), pendingIds, withConfirmations);
       if (!letter) {
-        const due = (await nextDueTime(database, now(), inHand)) ?? Infinity;
+        const due = (await nextDueTime(database, now(), pendingIds)) ?? Infinity;
         return Math.min(MAX_SLEEP, Math.max(MIN_SLEEP, due - now()));
       }
       start(letter);

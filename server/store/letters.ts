@@ -59,12 +59,12 @@ export async function addLetter(
 
 /**
  * Takes the letter that has been due longest, the family's before a stranger's. A store is one server's, which knows
- * the ids of the letters `inHand`; `claimedUntil` says for good whether a letter was ever taken.
+ * the letters that are on their way (`pendingIds`); `claimedUntil` says only whether a letter was ever taken.
  */
 export async function takeLetter(
   database: Database,
   now: number,
-  inHand: Iterable<string> = [],
+  pendingIds: Iterable<string> = [],
   withConfirmations = true,
 ): Promise<Letter | undefined> {
   const [letter] = await database.transaction((query) =>
@@ -74,7 +74,7 @@ export async function takeLetter(
          ${withConfirmations ? "" : "AND kind <> 'confirm'"}
          ORDER BY kind = 'confirm', dueAt, createdAt LIMIT 1
        ) RETURNING *`,
-      [JSON.stringify([...inHand]), now, now],
+      [JSON.stringify([...pendingIds]), now, now],
     ),
   );
   return letter;
@@ -98,14 +98,14 @@ export async function markFailed(
   ]);
 }
 
-/** When the next letter is due; nothing where none waits. `inHand` as for `takeLetter`. */
+/** When the next letter is due; nothing where none waits. `pendingIds` as for `takeLetter`. */
 export async function nextDueTime(
   database: Database,
   now: number,
-  inHand: Iterable<string>,
+  pendingIds: Iterable<string>,
 ): Promise<number | undefined> {
   const sql = `SELECT min(${DUE_TIME}) AS due FROM letters WHERE ${IS_LEFT}`;
-  const values = [now, JSON.stringify([...inHand])];
+  const values = [now, JSON.stringify([...pendingIds])];
   return (await select<{ due: number | null }>(database, sql, values))[0]?.due ?? undefined;
 }
 

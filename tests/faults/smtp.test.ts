@@ -92,14 +92,14 @@ test(`${LETTERS} letters through a mail server that is slow, refuses, drops and 
   let refusals = 0;
   const timeouts = { connection: 200, greeting: 200, silence: 200, attempt: 5_000 };
   const mailer = createMailer(parseSmtpUrl(`smtp://127.0.0.1:${smtp.port}?tls=never`), timeouts);
-  let inHand = 0;
+  let sending = 0;
   const outbox = createOutbox({
     database,
     mailer: {
       ...mailer,
       send: (mail) => {
-        inHand++;
-        return mailer.send(mail).finally(() => inHand--);
+        sending++;
+        return mailer.send(mail).finally(() => sending--);
       },
     },
     now: () => now,
@@ -110,7 +110,7 @@ test(`${LETTERS} letters through a mail server that is slow, refuses, drops and 
   while ((await outboxStatus(database)).letters > 0) {
     await pause(200);
     // The clock stands while there is something to do.
-    if (inHand > 0) continue;
+    if (sending > 0) continue;
     now += 60_000;
     outbox.wake();
   }

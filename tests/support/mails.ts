@@ -43,8 +43,8 @@ export const MESSAGE: StoredMessage = {
 export async function lettersDue(database: Database, now: number): Promise<Letter[]> {
   const letters: Letter[] = [];
   for (;;) {
-    const inHand = letters.map(({ id }) => id);
-    const letter = await takeLetter(database, now, inHand);
+    const pendingIds = letters.map(({ id }) => id);
+    const letter = await takeLetter(database, now, pendingIds);
     if (!letter) return letters;
     letters.push(letter);
   }
