@@ -12,8 +12,8 @@ export type WrittenReply = {
   /** The links that open a chat and a mail with the text. */
   chat: string;
   mail?: string | undefined;
-  /** The fields of the calendar's form for this stay. */
-  stay?: Record<string, string>;
+  /** For each room of the offer the button, and the fields of the calendar's form for the stay in it. */
+  stays?: { label: string; fields: Record<string, string> }[];
   /** The answers of "Buono a sapersi", in the guest's language. */
   topics: { topic: string; name: string; text: string; isChosen: boolean }[];
 };
@@ -53,7 +53,7 @@ function Topics({ topics, form }: { topics: WrittenReply["topics"]; form: string
 }
 
 export function ReplyText({ reply, form }: ReplyTextProps) {
-  const { text, italian, chat, mail, topics, stay } = reply;
+  const { text, italian, chat, mail, topics, stays = [] } = reply;
   return (
     <Section title="La risposta">
       <TextArea id="risposta" label="Testo da mandare" name="risposta" value={text} rows={12} />
@@ -82,14 +82,14 @@ export function ReplyText({ reply, form }: ReplyTextProps) {
           </p>
         </Fold>
       )}
-      {stay && (
-        <Form action={DESK_PATHS.calendar} className="contents">
-          <HiddenFields values={{ ...stay, azione: "compila" }} />
+      {stays.map((stay) => (
+        <Form key={stay.label} action={DESK_PATHS.calendar} className="contents">
+          <HiddenFields values={{ ...stay.fields, azione: "compila" }} />
           <Button type="submit" look="outline">
-            Segna il soggiorno
+            {stay.label}
           </Button>
         </Form>
-      )}
+      ))}
     </Section>
   );
 }

@@ -109,11 +109,11 @@ function letterProps(
   };
 }
 
-/** What the calendar's form asks of a stay, as far as the message says it. */
-function stayFields(fields: ReplyFields, room = ""): Record<string, string> {
+/** What the calendar's form asks of a stay in a room, as far as the message says it. */
+function stayFields(fields: ReplyFields, room: string): Record<string, string> {
   const { checkIn, checkOut, name, adults, children, ages, message } = fields;
   return {
-    camera: fields.room.split(",")[0] || room,
+    camera: room,
     dal: checkIn,
     al: checkOut,
     nota: name,
@@ -129,6 +129,16 @@ async function findAnswer(visit: Visit, request: ReplyRequest) {
   const availability =
     (await database.read((query) => readAvailability(query, slugs, now))) ?? NO_AVAILABILITY;
   return answerEnquiry(visit.contents(), availability, request, now);
+}
+
+/** A stay in each room that is offered, or in the room that the guest has named. */
+function staysOf(fields: ReplyFields, { given, rooms }: ReturnType<typeof answerEnquiry>) {
+  const slugs = given?.rooms ?? [fields.room.split(",")[0]!];
+  const nameOf = (slug: string) => rooms.find((room) => room.slug === slug)?.name;
+  return slugs.map((slug) => ({
+    label: ["Segna il soggiorno", slugs.length > 1 && nameOf(slug)].filter(Boolean).join(": "),
+    fields: stayFields(fields, slug),
+  }));
 }
 
 /** The options of the room field: each room, and the combination that a guest has named. */
@@ -181,7 +191,7 @@ async function showReply(visit: Visit, state: ReplyState) {
       reply && {
         reply: {
           ...letterProps(fields, reply, letter, visit),
-          ...(answer && { stay: stayFields(fields, answer.given?.rooms[0]) }),
+          ...(answer && { stays: staysOf(fields, answer) }),
         },
       }),
     notice: visit.notice,

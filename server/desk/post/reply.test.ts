@@ -43,7 +43,7 @@ type ReplyProps = {
     italian?: string;
     chat: string;
     mail?: string;
-    stay?: Record<string, string>;
+    stays: { label: string; fields: Record<string, string> }[];
     topics: { topic: string; name: string; text: string; isChosen: boolean }[];
   };
 };
@@ -228,6 +228,9 @@ describe("the answer", () => {
     const { reply } = await ask({ ...SIX, camere: "3", azione: "ricalcola" });
     expect(reply?.kind).toBe("free");
     for (const { name } of contents.it.rooms.rooms) expect(reply?.text).toContain(name);
+    // Each of them is marked as taken, or guests would be told that it is free.
+    const labels = contents.it.rooms.rooms.map(({ name }) => `Segna il soggiorno: ${name}`);
+    expect(reply?.stays.map(({ label }) => label)).toEqual(labels);
   });
 
   test.each([
@@ -273,7 +276,8 @@ describe("the answer", () => {
 
   test("takes all that it knows of a stay to the calendar, in no address", async () => {
     const { reply } = await ask({ ...FIELDS, camera: "", azione: "ricalcola" });
-    const compiled = { ...reply!.stay, azione: "compila" };
+    expect(reply!.stays.map(({ label }) => label)).toEqual(["Segna il soggiorno"]);
+    const compiled = { ...reply!.stays[0]!.fields, azione: "compila" };
     const { status, location, props } = await desk.send("/banco/calendario", compiled);
     expect([status, location]).toEqual([200, ""]);
     expect(props["fields"]).toMatchObject({
