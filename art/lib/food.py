@@ -122,7 +122,7 @@ def croissant(loc, L=0.13, r=0.034, mat=None, rot=0, seed=1, tilt=0):
 
     def fn(u, v):
         s = 2 * u - 1
-        env = max(0.02, (1 - abs(s) ** 1.7)) ** 0.75
+        env = max(0.001, (1 - abs(s) ** 1.7)) ** 0.75
         st = (abs(s) * 4.2 + 0.25 * math.sin(v * 2 * math.pi)) % 1
         rr = r * env * (1 + 0.13 * (1 - st) ** 1.5 - 0.03) + 0.0012 * noise.noise((u * 20, v * 9, seed))
         th = s * bend

@@ -1,12 +1,9 @@
-"""The table of the template's restaurant: one wooden table by a window, one dish a picture."""
+"""The tables of the template's restaurant: each meal its table and its hour, one dish a picture."""
 
 import os, sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "lib"))
-from dishes import *
-from furniture import *
-from light import *
-from shot import load, shoot
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from near import *
 
 
 def pantry():
@@ -291,24 +288,51 @@ def cloth(mat, at, turn):
     o.location, o.rotation_euler = at, (0, 0, turn)
 
 
+MEALS = {
+    "breakfast": dict(napkin="#a9ab94", window=("#eef3ff", 30), sun=("#ffe6c4", 3.2, (0.8, -0.5, -0.42)), fill=3, sky=("#e6e8ec", 0.35)),
+    "lunch": dict(napkin="#dcd3c0", window=("#f4f4f2", 14), sun=("#fff0d8", 6.5, (0.55, -0.6, -0.75)), fill=3, sky=("#cfd9e6", 0.55)),
+    "supper": dict(napkin="#8c7f6c", window=("#dfe6f6", 16), sun=("#ffc58a", 4.0, (0.9, -0.3, -0.3)), fill=2, sky=("#b9bccb", 0.25)),
+    "dinner": dict(napkin="#d9cdb8", window=("#a9b5da", 5), sun=None, fill=0, sky=("#7079a6", 0.1)),
+}
+
+
+def table(meal):
+    """Linen at breakfast, pale boards outside at lunch, stone at supper, dark wood by lamplight at dinner."""
+    if meal == "breakfast":
+        cloth_ = m_woven("tablecloth", "#e4dccd", 0.0009, wr=0.12, wrscale=5)
+        top = grid("tablecloth", 240, 180, lambda u, v: ((u - 0.5) * 2.2, -0.8 + v * 1.7, 0.003 * noise.noise((u * 6, v * 5, 1)) + 0.0012 * noise.noise((u * 22, v * 17, 2)) - 0.003 + 0.003 * math.exp(-(((u - 0.42) / 0.003) ** 2))), cloth_)
+        for loop in top.data.loops:
+            c = top.data.vertices[loop.vertex_index].co
+            top.data.uv_layers[0].data[loop.index].uv = (c.x, c.y)
+    elif meal == "supper":
+        box("stone", (2.6, 1.8, 0.04), (0, 0, -0.02), m_plaster("stone", "#8d877b", "#726b5f", 0.35, 2.4), 0.004, 2)
+    else:
+        pale = meal == "lunch"
+        planks(m_board("boards", "#b59c78" if pale else "#5c3d26", "#6f5a41" if pale else "#2a180d", "X", 0.008, 0.5, 0.35), y0=-0.85, y1=0.9, seed=4 if pale else 7, turn=0.06 if pale else -0.05)
+
+
 shot = load()
 reset()
-wood = m_wood("oldwood", "#a67a4e", "#5b3a22", 2.2, "X", 0.5, bump=0.35, ring=6)
-rnd, y = random.Random(2), -0.8
-while y < 0.9:
-    w = rnd.uniform(0.12, 0.17)
-    box("plank", (2.6, w - 0.004, 0.04), (0, y + w / 2, -0.02 + rnd.uniform(-0.0008, 0.0008)), wood, 0.004, 2)
-    y += w
+meal = shot["dish"].split("-")[0]
+look = MEALS[meal]
+table(meal)
 p = pantry()
-cloth(m_linen("napkin", "#e6dccb", var=0.03, weave=0.5, scale=700, wr=0.10, wrscale=8), (-0.215, -0.03, 0), 0.22)
+rnd = random.Random(shot["dish"])
+cloth(m_woven("napkin", look["napkin"], 0.0009), (-0.225 + rnd.uniform(-0.02, 0.02), -0.03 + rnd.uniform(-0.05, 0.05), 0), rnd.uniform(0.05, 0.5))
 globals()[shot["dish"].replace("-", "_")](p)
 if shot["dish"] not in ("breakfast-3", "breakfast-4", "lunch-4", "supper-4", "dinner-3"):
-    fork((-0.235, -0.11, 0.0105), 1.45, p["steel"])
-tumbler = m_glass("tumbler", "#f6fbf9")
-shade_smooth(lathe("tumbler", [(0, 0.004), (0.03, 0.004), (0.036, 0.1), (0.0345, 0.1)], (0.21, 0.2, 0), tumbler, 64), 40)
-lathe("water", [(0, 0.07), (0.0325, 0.07)], (0.21, 0.2, 0), m_glass("water", "#eef6f4"), 64)
-area((-1.3, 0.7, 0.9), (0, 0, 0), 1.1, 26, "#eaf1ff", 1.0)
-sun((0.85, -0.42, -0.55), 5.0, "#ffd3a0", 1.6)
-area((1.1, -0.9, 0.9), (0, 0, 0), 1.1, 4.5, "#ffe9cf")
-world("#e6e2da", 0.3)
+    fork((-0.235, -0.11, 0.0105), 1.35 + rnd.uniform(0, 0.4), p["steel"])
+tumbler((0.2 + rnd.uniform(-0.03, 0.04), 0.22 + rnd.uniform(-0.03, 0.03), 0), m_glass("tumblerglass", "#f7fbf9", 0.0, 1.9), m_clear("water", "#fbfdfd", 1.33))
+area((-1.3, 0.7, 0.9), (0, 0, 0), 1.0, look["window"][1], look["window"][0], 1.0)
+if look["sun"]:
+    color, strength, way = look["sun"]
+    sun(way, strength, color, 1.0)
+    if meal == "lunch":
+        leaves([m_leaf("shade", "#4c5f24", "#9db33a", 0.4)], 46, (-1.5, -0.2), (0.2, 1.4), (1.0, 1.7), 3, (1.4, 2.6))
+else:
+    area((0.25, 0.3, 0.95), (0, 0, 0), 0.34, 14, "#ffc07c")
+    glow((0.8, 0.75, 0.5), 5, "#ffb468", 0.7)
+if look["fill"]:
+    area((1.1, -0.9, 0.9), (0, 0, 0), 1.1, look["fill"], "#ffe9cf")
+world(*look["sky"])
 shoot(shot)
