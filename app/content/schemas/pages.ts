@@ -149,7 +149,7 @@ const article = z.strictObject({
   picture: pictureFor("hero", "card"),
   /** In the order of the words' sections; `news` is the day of a chapter's news. */
   chapters: z
-    .array(z.strictObject({ picture: picture("tile").optional(), news: day.optional() }))
+    .array(z.strictObject({ picture: picture("card").optional(), news: day.optional() }))
     .min(1),
   sources: z.array(z.strictObject({ label: title, link: externalLink })).min(1),
   hidden,
