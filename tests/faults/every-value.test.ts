@@ -52,7 +52,10 @@ const ELSEWHERE: [place: RegExp, reason: string][] = [
   [/^\w\w\/contact map\.here$/, "said once the house's place is known"],
   [/^\w\w\/territory page\.alone$/, "said while there is one story"],
   [/ \S+\.sample$/, "read by the check of placeholders alone"],
-  [/\/pictures (\w+-morning|services-hall|about-table)$/, "behind a heading that says it"],
+  [
+    /\/pictures (elegant-morning|natural-morning|reading-armchair|services-hall|about-table)$/,
+    "behind a heading that says it",
+  ],
   [/\/pictures (\w+-hero|\w+-banner|team-\d|restaurant-3)$/, "beside words that say it"],
   [/^(en|de)\/details /, "of a page that is Italian alone"],
   [/^(en|de)\/pictures generic-/, "of a page that is Italian alone"],
