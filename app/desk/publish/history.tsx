@@ -12,17 +12,17 @@ type HistoryEntry = {
   isCurrent: boolean;
 };
 
-type HistoryProps = { releases: HistoryEntry[]; notice?: string | undefined };
+type HistoryProps = { revisions: HistoryEntry[]; notice?: string | undefined };
 
-export function History({ releases, notice }: HistoryProps) {
+export function History({ revisions, notice }: HistoryProps) {
   return (
     <Page
       title="Tornare indietro"
-      status={releases.length === 0 ? "Non è ancora stato pubblicato niente." : undefined}
+      status={revisions.length === 0 ? "Non è ancora stato pubblicato niente." : undefined}
       notice={notice}
     >
       <DividedList>
-        {releases.map(({ number, source, changes, isCurrent }) => (
+        {revisions.map(({ number, source, changes, isCurrent }) => (
           <div key={number} className="grid gap-2 py-4">
             <p className="font-semibold">{isCurrent ? `In linea · ${source}` : source}</p>
             {changes.map((change) => (

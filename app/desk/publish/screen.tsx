@@ -13,7 +13,7 @@ type PublishProps = {
   slips: string[];
   /** The changed pages. */
   pages: { href: string; name: string }[];
-  /** The release to restore; undefined for today's draft. */
+  /** The revision to restore; undefined for today's draft. */
   number?: string | undefined;
   /** The one subject that is published. */
   solo?: string | undefined;
@@ -28,7 +28,7 @@ type PublishProps = {
 };
 
 type DraftQuestionProps = {
-  /** The release to go back to. */
+  /** The revision to go back to. */
   number: string;
   digest: string;
   count: number;

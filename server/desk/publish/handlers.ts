@@ -174,20 +174,20 @@ export const publishRoutes: PlaceRoutes = {
     [DESK_PATHS.history]: async (visit) => {
       const history = await visit.run("historyInWords");
       const [current] = history;
-      const releases = history.map(({ number, made, author, changes }) => ({
+      const revisions = history.map(({ number, made, author, changes }) => ({
         number,
         source: [formatTime(made), author].filter(Boolean).join(", "),
         changes,
         isCurrent: number === current?.number,
       }));
-      if (releases.length > 0)
-        releases.push({
+      if (revisions.length > 0)
+        revisions.push({
           number: NO_REVISION,
           source: "Il sito com’era all’inizio",
           changes: [],
           isCurrent: !current,
         });
-      const props = { releases, notice: visit.notice };
+      const props = { revisions, notice: visit.notice };
       return visit.page("history", "Tornare indietro", props, { place: "more" });
     },
   },

@@ -97,7 +97,7 @@ const TERMINAL_OUTPUT: Output = {
   say: (line) => console.error(line.replaceAll("npm run desk --", deskCommand())),
 };
 
-async function roomsOfRelease(database: Database): Promise<DeskRoom[]> {
+async function publishedRooms(database: Database): Promise<DeskRoom[]> {
   const { currentRooms } = await import("#server/desk/published-site.ts");
   return currentRooms(database);
 }
@@ -107,7 +107,7 @@ export async function runDesk(
   [name = "", ...words]: string[],
   environment: NodeJS.ProcessEnv,
   { print, say }: Output = TERMINAL_OUTPUT,
-  roomsOf = roomsOfRelease,
+  roomsOf = publishedRooms,
 ): Promise<number> {
   const command = Object.hasOwn(COMMANDS, name) && COMMANDS[name];
   if (!command) {
