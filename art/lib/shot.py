@@ -25,9 +25,9 @@ def load():
 
 
 def develop(shot, linear, out):
-    from grade import enlarge, grade, graduated
+    from grade import enlarge, grade, graduated, sharpened
 
-    linear = enlarge(linear, shot["size"])
+    linear = sharpened(enlarge(linear, shot["size"]), shot.get("sharpen", 0.9))
     if "graduated" in shot:
         linear = graduated(linear, **shot["graduated"])
     picture = (grade(linear, **shot.get("grade", {})) * 255 + 0.5).astype(np.uint8)
