@@ -54,7 +54,11 @@ export function AboutIntro({ heading, words, picture, button }: AboutContent["in
           </ButtonLink>
         </div>
         <div className="aspect-4/5 late max-lg:aspect-square">
-          <Picture picture={picture} sizes="(min-width: 992px) 520px, 90vw" className="size-full" />
+          <Picture
+            picture={picture}
+            sizes="(min-width: 1600px) 32vw, (min-width: 992px) 520px, 90vw"
+            className="size-full"
+          />
         </div>
       </div>
     </section>

@@ -64,7 +64,11 @@ export function HomeIntro(intro: Content<"home">["intro"]) {
             />
           </div>
           <div className="absolute right-0 bottom-0 w-1/2 border-8 border-sand max-sm:hidden">
-            <Picture picture={detail} sizes="(min-width: 992px) 300px, 45vw" className="w-full" />
+            <Picture
+              picture={detail}
+              sizes="(min-width: 1600px) 24vw, (min-width: 992px) 300px, 45vw"
+              className="w-full"
+            />
           </div>
         </div>
         <div>

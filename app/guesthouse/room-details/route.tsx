@@ -62,7 +62,7 @@ export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<t
                 key={picture.cuts[0]?.base}
                 picture={picture}
                 first={index === 0}
-                sizes="(min-width: 1280px) 740px, (min-width: 992px) 58vw, 94vw"
+                sizes="(min-width: 1600px) 940px, (min-width: 1280px) 740px, (min-width: 992px) 58vw, 94vw"
                 className="aspect-3/2 w-full"
               />
             ))}
