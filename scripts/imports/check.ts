@@ -103,6 +103,6 @@ export function importProblems(modules: Module[]): string[] {
   return [
     ...ours.flatMap(refusedImports),
     ...importCycles(ours).map((circle) => `In a circle: ${circle.join(", ")}`),
-    ...unusedExports(modules.filter(({ path }) => !path.startsWith("art/"))),
+    ...unusedExports(modules),
   ];
 }

@@ -68,7 +68,7 @@ export function readModule(path: string, text: string): Module {
 
 /** Reads all modules of the project. */
 export async function readModules(root: string): Promise<Module[]> {
-  const pattern = "{{app,art,pictures,scripts,server,tests}/**/,}*.{ts,tsx}";
+  const pattern = "{{app,pictures,scripts,server,tests}/**/,}*.{ts,tsx}";
   const paths = await Array.fromAsync(glob(pattern, { cwd: root }));
   return Promise.all(
     paths
