@@ -53,7 +53,7 @@ const ELSEWHERE: [place: RegExp, reason: string][] = [
   [/^\w\w\/territory page\.alone$/, "said while there is one story"],
   [/ \S+\.sample$/, "read by the check of placeholders alone"],
   [
-    /\/pictures (elegant-morning|natural-morning|reading-armchair|services-hall|about-table)$/,
+    /\/pictures (elegant-morning|natural-morning|services-hall|about-table)$/,
     "behind a heading that says it",
   ],
   [/\/pictures (\w+-hero|\w+-banner|team-\d|restaurant-3)$/, "beside words that say it"],
