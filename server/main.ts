@@ -8,7 +8,7 @@ import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { plainFileAt } from "./app.ts";
 import { createAvailabilityCache } from "./calendar/availability-cache.ts";
 import { startJobs } from "./jobs.ts";
-import { createDeskWorker } from "./desk/worker/worker.ts";
+import { createDeskWorker } from "#app/desk/worker/worker.ts";
 import { createRoutes } from "./routes.ts";
 import { createPictureSource, cutPictures } from "./pictures.ts";
 import { createServer } from "./serving/http-server.ts";

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PictureSource } from "./app.ts";
-import type { RunCommand } from "./desk/worker/worker.ts";
+import type { RunCommand } from "#app/desk/worker/worker.ts";
 import type { CurrentSite } from "./site/current-site.ts";
 
 type PictureOptions = {

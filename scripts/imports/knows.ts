@@ -48,11 +48,17 @@ app/render
   app/guesthouse app/head app/islands/start-script.ts app/paths app/screens app/sections/template
   app/site app/styles type:app/content type:app/islands +node: +react +react-dom
 app/desk
-  app/domain app/styles/colours.ts app/ui type:app/content pictures/crops.ts +clsx +@iconify-json/lucide +react +react-dom
-  +@simplewebauthn/browser
+  app/content app/domain app/paths app/styles/colours.ts app/ui pictures type:app/render/document.tsx
+  server/auth server/backup server/calendar server/outgoing server/requests server/serving server/settings
+  server/site server/store server/system +node: +clsx +hono +@iconify-json/lucide +react +react-dom +yaml
+app/desk/shell
+  app/content/slip.ts app/desk server/auth server/backup server/settings server/store server/system
+  +node: +uqr +yaml
+app/desk/enhance
+  app/desk app/domain pictures/crops.ts +@simplewebauthn/browser
 server
-  app/desk/paths.ts app/domain app/paths/paths.ts server/backup server/calendar server/desk/web
-  server/desk/worker server/enquiry server/forms server/mail server/requests server/serving
+  app/desk/paths.ts app/domain app/paths/paths.ts server/backup server/calendar app/desk/web
+  app/desk/worker server/enquiry server/forms server/mail server/requests server/serving
   server/settings server/site server/store server/system server/text +node: +@hono/node-server
   +hono
 server/text
@@ -91,15 +97,6 @@ server/calendar
   type:server/settings +node: +hono +ical.js
 server/auth
   server/store server/system +node: +@simplewebauthn/server
-server/desk
-  app/content app/desk/limits.ts app/desk/paths.ts app/domain app/paths app/styles/colours.ts pictures
-  type:app/desk type:app/render/document.tsx server/auth server/backup server/calendar server/outgoing
-  server/requests server/serving server/settings server/site server/store server/system +node: +hono +yaml
-server/desk/shell
-  app/content/slip.ts app/desk/paths.ts server/auth server/desk server/settings server/store
-  server/system +uqr
-server/desk/main.ts
-  server/desk/shell server/system +node: +yaml
 scripts
   app pictures server tests +node: +@hono/node-server +@playwright/test +@tailwindcss/vite
   +@mdn/browser-compat-data +html-validate +sharp +subset-font +vite +vitest

@@ -1,6 +1,6 @@
 /**
- * The pages of a release, rendered when they are first asked for: the plain ones are kept, those for an
- * enquiry as long as there is room.
+ * The pages of a release, rendered when they are first asked for and kept; those of an enquiry have their
+ * own cache (server/enquiry/enquiry-pages.ts).
  */
 import { createHash } from "node:crypto";
 import { houseDayAt } from "#app/domain/availability.ts";

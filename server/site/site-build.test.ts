@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 // React chooses as it is loaded, and is loaded once: whoever asks for it first chooses for all pages.
 test("build and server leave it to the build to load React, as guests get it", () => {
-  const modules = ["#scripts/build-site.ts", "#server/desk/worker/commands.ts", "#server/main.ts"];
+  const modules = ["#scripts/build-site.ts", "#app/desk/worker/commands.ts", "#server/main.ts"];
   const code = `
       import { createRequire } from "node:module";
       for (const module of ${JSON.stringify(modules)}) await import(module);

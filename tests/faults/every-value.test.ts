@@ -16,7 +16,7 @@ import { yamlWithValues } from "#app/content/yaml-with-values.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { listedPaths, pagePaths } from "#app/paths/page-paths.ts";
-import { changeDraft } from "#server/desk/publish/draft.ts";
+import { changeDraft } from "#app/desk/publish/draft.ts";
 import { readBuildRelease, type Release } from "#server/site/release.ts";
 import { renderAll } from "#server/site/render-all.ts";
 import { openBuild, type SiteBuild } from "#server/site/site-build.ts";

@@ -25,7 +25,7 @@ const AS_SERVICE =
 
 const REMOVE = "cd /root && guesthouse-*/deploy/install.sh --remove";
 
-const DESK = `${NODE} /opt/guesthouse/current/server/desk/main.ts`;
+const DESK = `${NODE} /opt/guesthouse/current/app/desk/shell/main.ts`;
 
 let folder: string;
 let archive: Archive;

@@ -2,8 +2,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { changesBetween, digestOfChanges } from "#app/content/changes.ts";
 import type { Documents } from "#app/content/documents.ts";
-import type { DeskContext } from "#server/desk/context.ts";
-import { type DraftDecision, publish } from "#server/desk/publish/publish.ts";
+import type { DeskContext } from "#app/desk/context.ts";
+import { type DraftDecision, publish } from "#app/desk/publish/publish.ts";
 import { publishedDocuments } from "#server/store/documents.ts";
 import { changeValues, draftOf, publishDraft } from "#tests/support/draft.ts";
 import { openRawDesk } from "#tests/support/raw-desk.ts";

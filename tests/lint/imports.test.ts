@@ -25,7 +25,7 @@ const REFUSED: Row[] = [
   ["app/guesthouse", "#app/desk/paths.ts", "a guest's page knows no desk"],
   ["server", "#app/ui/icon.tsx", "the server shows what was built"],
   ["server/forms", "../mail/outbox.ts", "forms and mail meet in the store"],
-  ["server/store", "#server/desk/publish/publish.ts", "the store knows nobody"],
+  ["server/store", "#app/desk/publish/publish.ts", "the store knows nobody"],
   ["server/site", "#server/forms/token.ts", "a page is rendered for everybody"],
   ["tools", "#app/domain/stay.ts", "a new folder needs its line"],
 ];

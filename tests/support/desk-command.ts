@@ -1,7 +1,7 @@
 /** The desk's commands as they are typed, with a folder of their own for the store. */
 import { beforeEach } from "vitest";
-import type { DeskRoom } from "#server/desk/context.ts";
-import { runDesk } from "#server/desk/shell/run-desk.ts";
+import type { DeskRoom } from "#app/desk/context.ts";
+import { runDesk } from "#app/desk/shell/run-desk.ts";
 import type { Database } from "#server/store/database.ts";
 import { storeFile } from "#server/store/open.ts";
 import { sqliteDatabase } from "#server/store/sqlite.ts";

@@ -1,12 +1,7 @@
 /** The family's draft in a store, as a form of the desk saves it. */
 import { type Documents, type Place, valuesOf } from "#app/content/documents.ts";
 import type { Value } from "#app/content/rows.ts";
-import {
-  changeDraft,
-  readDraft,
-  readDraftState,
-  withChangeBy,
-} from "#server/desk/publish/draft.ts";
+import { changeDraft, readDraft, readDraftState, withChangeBy } from "#app/desk/publish/draft.ts";
 import type { Database } from "#server/store/database.ts";
 import { addRevision } from "#server/store/documents.ts";
 

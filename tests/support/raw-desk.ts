@@ -1,9 +1,9 @@
 /** The family's desk as a browser, or somebody who pretends to be one, reaches it: requests and responses. */
 import { onTestFinished } from "vitest";
 import { createAccessLink } from "#server/auth/access.ts";
-import type { DeskContext } from "#server/desk/context.ts";
-import * as commands from "#server/desk/worker/commands.ts";
-import { createDesk } from "#server/desk/web/desk-app.ts";
+import type { DeskContext } from "#app/desk/context.ts";
+import * as commands from "#app/desk/worker/commands.ts";
+import { createDesk } from "#app/desk/web/desk-app.ts";
 import { readSettings } from "#server/settings/settings.ts";
 import type { Database } from "#server/store/database.ts";
 import { readContents } from "./content.ts";

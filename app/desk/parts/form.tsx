@@ -1,7 +1,7 @@
 import { createContext, type ComponentProps, type ReactNode, useContext, useId } from "react";
 import { Button } from "#app/ui/button.tsx";
 
-/** The key of the page's forms: a form that is sent twice is done once (server/desk/web/form-posts.ts). */
+/** The key of the page's forms: a form that is sent twice is done once (app/desk/web/form-posts.ts). */
 export const FormKeyContext = createContext("");
 
 type FormProps = { action: string } & ComponentProps<"form">;

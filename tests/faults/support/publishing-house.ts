@@ -49,7 +49,7 @@ export function publishingHouse(folder: string, dataDir = join(folder, "data")):
       if (after === before) throw new Error(`${file} has nothing like ${old}`);
       writeFileSync(path, after);
     },
-    desk: (...words) => run("server/desk/main.ts", ...words),
+    desk: (...words) => run("app/desk/shell/main.ts", ...words),
     run,
   };
 }

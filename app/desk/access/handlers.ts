@@ -1,0 +1,72 @@
+/** Telefoni: the devices that may enter, how this one enters again, and the end of their sessions. */
+import { houseDayAt } from "#app/domain/availability.ts";
+import { DESK_PATHS } from "../paths.ts";
+import { MAIL_DEVICE } from "#server/auth/access.ts";
+import { allDevices, removeDevice } from "#server/auth/devices.ts";
+import { removeAllSessions } from "#server/store/sessions.ts";
+import { DeskError } from "../context.ts";
+import { deviceName } from "../arguments.ts";
+import { italianDays } from "../calendar/night-words.ts";
+import { type PlaceRoutes, placeSession } from "../web/visit.ts";
+
+const PASSKEY_NOT_SAVED = "L’accesso non è stato salvato: tornate indietro e riprovate.";
+
+export const accessRoutes: PlaceRoutes = {
+  pages: {
+    [DESK_PATHS.access]: async (visit) => {
+      const { database, now, notice, page } = visit;
+      const session = placeSession(visit);
+      const devices = await database.read((query) => allDevices(query, now));
+      const rows = devices.map(({ id, name, seenAt, hasPasskey, sessions }) => ({
+        id,
+        name,
+        lastDay: italianDays.longDate(houseDayAt(seenAt)),
+        isThis: sessions.some((one) => one.id === session.id),
+        hasPasskey,
+      }));
+      const isSaved = rows.some(({ isThis, hasPasskey }) => isThis && hasPasskey);
+      const name = session.device === MAIL_DEVICE ? "" : session.device;
+      const props = { devices: rows, notice, ...(!isSaved && { unsavedName: name }) };
+      return page("access", "Telefoni", props, { place: "more" });
+    },
+    [DESK_PATHS.more]: ({ notice, version, page }) =>
+      page("more", "Altro", { notice, version }, { place: "more" }),
+  },
+  questions: {
+    [DESK_PATHS.saveOptions]: async (visit) =>
+      Response.json(await visit.passkeys.saveOptions(placeSession(visit), visit.now)),
+  },
+  confirmed: {
+    // A device takes itself away without a question.
+    [DESK_PATHS.access]: (visit, fields) => {
+      const { id, passkey } = placeSession(visit);
+      return fields.get("togli") !== (passkey ?? id);
+    },
+    // A passkey is a proof itself: a thief would make his own.
+    [DESK_PATHS.savePasskey]: () => true,
+    [DESK_PATHS.signOut]: () => true,
+  },
+  forms: {
+    [DESK_PATHS.access]: async ({ database, now }, fields) => {
+      const id = fields.get("togli") ?? "";
+      const devices = await database.read((query) => allDevices(query, now));
+      const device = devices.find((one) => one.id === id);
+      await database.transaction((query) => removeDevice(query, id));
+      const notice = device ? `Tolto: ${device.name}. Da lì non si entra più.` : "Era già tolto.";
+      return { location: DESK_PATHS.access, notice };
+    },
+    [DESK_PATHS.savePasskey]: async (visit, fields) => {
+      const session = placeSession(visit);
+      const name = deviceName(fields.get("nome") ?? "") || session.device;
+      const credential = fields.get("nuova") ?? "";
+      if (!(await visit.passkeys.save(session, credential, name, visit.now)))
+        throw new DeskError(PASSKEY_NOT_SAVED);
+      const notice = `Salvato: ${name}. La prossima volta basta premere Entra.`;
+      return { location: DESK_PATHS.access, notice };
+    },
+    [DESK_PATHS.signOut]: async ({ database }) => {
+      await database.transaction(removeAllSessions);
+      return { location: DESK_PATHS.signIn, notice: "" };
+    },
+  },
+};

@@ -1,0 +1,150 @@
+/** The sign-in: one-time links, which a press spends because scanners fetch every link, codes, passkeys. */
+import type { Context, Hono } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import { DESK, DESK_PATHS } from "../paths.ts";
+import { spendLinkCode, spendLinkToken, type Visitor } from "#server/auth/access.ts";
+import type { Passkeys } from "#server/auth/passkeys.ts";
+import { readForm } from "#server/requests/form-body.ts";
+import { createCap } from "#server/requests/limits.ts";
+import type { Settings } from "#server/settings/settings.ts";
+import { requestAccessLetter } from "#server/store/access-links.ts";
+import type { Database } from "#server/store/database.ts";
+import { SESSION_RETENTION } from "#server/store/sessions.ts";
+import type { DeskEnv, Visit } from "../web/visit.ts";
+
+/** The family's cookie, the only one of the site; no page outside of the desk gets it. */
+const COOKIE_NAME = "banco";
+
+/** The `__Secure-` prefix needs https, which http://localhost has not. */
+const cookiePrefix = (siteUrl: string) => (siteUrl.startsWith("https:") ? "secure" : undefined);
+
+export function readSessionCookie(context: Context, siteUrl: string): string | undefined {
+  const prefix = cookiePrefix(siteUrl);
+  return prefix ? getCookie(context, COOKIE_NAME, prefix) : getCookie(context, COOKIE_NAME);
+}
+
+export function writeSessionCookie(context: Context, siteUrl: string, token: string): void {
+  const prefix = cookiePrefix(siteUrl);
+  setCookie(context, COOKIE_NAME, token, {
+    path: DESK,
+    httpOnly: true,
+    sameSite: "Strict",
+    maxAge: SESSION_RETENTION / 1000,
+    ...(prefix && { prefix, secure: true }),
+  });
+}
+
+const TEN_MINUTES_MS = 600_000;
+
+/**
+ * The most attempts in ten minutes: of one network, and with codes of all networks together. A code has
+ * 40 bits, too many to guess in so few; tokens and passkeys are not limited by others' attempts.
+ */
+const MAX_TRIES = { network: 10, codesOfAll: 100 };
+
+export type Proof = { token: string } | { code: string } | { credential: string };
+
+/** Rate-limited attempts to sign in, or to confirm an identity; `retryAfter` is in seconds. */
+export function createAttempts(
+  database: Database,
+  passkeys: Passkeys,
+  networkOf: (context: Context) => string,
+) {
+  const now = () => performance.now();
+  const ofNetwork = createCap({ most: MAX_TRIES.network, milliseconds: TEN_MINUTES_MS, now });
+  const codesOfAll = createCap({ most: MAX_TRIES.codesOfAll, milliseconds: TEN_MINUTES_MS, now });
+
+  const enterWith = (proof: Proof, visitor: Visitor) => {
+    if ("token" in proof) return spendLinkToken(database, proof.token, visitor);
+    if ("code" in proof) return spendLinkCode(database, proof.code, visitor);
+    return passkeys.signIn(proof.credential, visitor);
+  };
+
+  return async (context: Context, proof: Proof, visitor: Visitor) => {
+    const own = ofNetwork.take(networkOf(context));
+    const limit = own.ok && "code" in proof ? codesOfAll.take("all") : own;
+    if (!limit.ok) return { retryAfter: limit.retryAfter };
+    const entry = await enterWith(proof, visitor);
+    return entry ? { entry } : { isRefused: true as const };
+  };
+}
+
+export type AttemptSignIn = ReturnType<typeof createAttempts>;
+
+const SIGN_IN_TITLE = "Entrare nel banco";
+
+/** The query parameter of the sign-in page after a request for a mail. */
+const MAIL_REQUESTED_PARAMETER = "posta";
+
+/** Sets the Retry-After header, in seconds; gives the wait in minutes, for the page. */
+export function waitMinutes(context: Context, retryAfter: number): number {
+  context.header("Retry-After", String(retryAfter));
+  return Math.ceil(retryAfter / 60);
+}
+
+/** Writes a letter with a link to the family, unless there were enough in the last hour. */
+export async function mailAccessLink({ database, now, settings, sendMail }: Visit): Promise<void> {
+  if (!settings.smtp) return;
+  await database.transaction((query) => requestAccessLetter(query, now));
+  sendMail();
+}
+
+export function signInRoutes(
+  app: Hono<DeskEnv>,
+  settings: Settings,
+  visitOf: (context: Context<DeskEnv>) => Promise<Visit>,
+  attempt: AttemptSignIn,
+): void {
+  const hasMail = settings.smtp !== undefined;
+
+  const signIn = async (context: Context<DeskEnv>, proof: Proof): Promise<Response> => {
+    const { page, session, now } = await visitOf(context);
+    const result = await attempt(context, proof, { session, now });
+    if ("retryAfter" in result) {
+      const props = { hasMail, waitMinutes: waitMinutes(context, result.retryAfter) };
+      return page("sign-in", SIGN_IN_TITLE, props, { status: 429 });
+    }
+    if ("isRefused" in result)
+      return page("sign-in", SIGN_IN_TITLE, { hasMail, isRefused: true }, { status: 403 });
+    if (result.entry !== "confirmed")
+      writeSessionCookie(context, settings.siteUrl, result.entry.token);
+    return context.redirect(DESK, 303);
+  };
+
+  const fieldOf = async (context: Context<DeskEnv>, name: string) => {
+    const body = await readForm(context.req.raw);
+    return "fields" in body ? (body.fields.get(name) ?? "") : "";
+  };
+
+  app.get(DESK_PATHS.signIn, async (context) => {
+    const { page, session } = await visitOf(context);
+    if (session) return context.redirect(DESK, 303);
+    const isMailRequested = context.req.query(MAIL_REQUESTED_PARAMETER) !== undefined;
+    return page("sign-in", SIGN_IN_TITLE, { hasMail, isMailRequested });
+  });
+  app.post(DESK_PATHS.signIn, async (context) =>
+    signIn(context, { code: await fieldOf(context, "codice") }),
+  );
+
+  app.post(DESK_PATHS.signInOptions, async (context) => {
+    const { passkeys, now } = await visitOf(context);
+    return context.json(await passkeys.signInOptions(now));
+  });
+  app.post(DESK_PATHS.signInPasskey, async (context) =>
+    signIn(context, { credential: await fieldOf(context, "credenziale") }),
+  );
+  app.post(DESK_PATHS.signInMail, async (context) => {
+    await mailAccessLink(await visitOf(context));
+    return context.redirect(`${DESK_PATHS.signIn}?${MAIL_REQUESTED_PARAMETER}`, 303);
+  });
+  for (const path of [DESK_PATHS.signInPasskey, DESK_PATHS.signInMail])
+    app.get(path, (context) => context.redirect(DESK_PATHS.signIn, 303));
+
+  app.get(`${DESK_PATHS.signIn}/:token`, async (context) => {
+    const { page } = await visitOf(context);
+    return page("sign-in", SIGN_IN_TITLE, { hasMail, token: context.req.param("token") });
+  });
+  app.post(`${DESK_PATHS.signIn}/:token`, (context) =>
+    signIn(context, { token: context.req.param("token") }),
+  );
+}

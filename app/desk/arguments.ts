@@ -1,0 +1,104 @@
+/** Parses rooms and days as the family types them. */
+import { MAX_DEVICE_NAME_LENGTH } from "./limits.ts";
+import { houseDayAt } from "#app/domain/availability.ts";
+import { slashedDate } from "#app/domain/day-words.ts";
+import { type Day, daysAfter, isDay, MAX_NIGHTS, type Stay } from "#app/domain/stay.ts";
+import { WHOLE_HOUSE } from "#server/store/closures.ts";
+import { type DeskContext, DeskError, type DeskRoom, type HouseContext } from "./context.ts";
+import { withoutControlCharacters } from "./format.ts";
+
+const ALL_ROOMS_WORD = "casa";
+
+/** A name for comparison: "Elegant Room", "elegant-room" and "elegant_room" are equal. */
+function normalizeName(name: string): string {
+  return name
+    .normalize("NFD")
+    .toLowerCase()
+    .replaceAll(/[\p{M}]/gu, "")
+    .replaceAll(/[\s_-]+/g, " ")
+    .trim();
+}
+
+/** The room with this slug or name; else the one whose slug or name begins with it. */
+function findRoom(rooms: DeskRoom[], word: string | undefined): DeskRoom {
+  const slugs = rooms.map(({ slug }) => slug).join(", ");
+  if (!word?.trim()) throw new DeskError(`Quale camera? Si può scrivere: ${slugs}.`);
+  const query = normalizeName(word);
+  const withName = (is: (name: string) => boolean) =>
+    rooms.filter(({ slug, name }) => [slug, name].some((one) => is(normalizeName(one))));
+  const exact = withName((name) => name === query);
+  const matches = exact.length > 0 ? exact : withName((name) => name.startsWith(query));
+  const shown = withoutControlCharacters(word);
+  if (matches.length === 0) throw new DeskError(`La camera «${shown}» non c’è. Ci sono: ${slugs}.`);
+  if (matches.length > 1)
+    throw new DeskError(
+      `«${shown}» può essere ${matches.map(({ slug }) => slug).join(" o ")}: scrivete quale.`,
+    );
+  return matches[0]!;
+}
+
+/** Accepts 2027-08-12, 12/08/2027, 12-8-2027 and 12.8.2027. */
+function toIsoDay(word: string): Day | undefined {
+  const machine = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(word)?.slice(1);
+  const italian = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(word)?.slice(1);
+  const [year, month = "", day = ""] = machine ?? italian?.toReversed() ?? [];
+  return year && `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+}
+
+function parseDay(word: string | undefined, which: string): Day {
+  if (!word) throw new DeskError(`Manca il giorno ${which}, per esempio 12/08/2027.`);
+  const day = toIsoDay(word);
+  if (!day)
+    throw new DeskError(
+      `Il giorno ${which} si scrive per esempio 12/08/2027 oppure 2027-08-12, non «${withoutControlCharacters(word)}».`,
+    );
+  if (!isDay(day)) throw new DeskError(`Il ${slashedDate(day)} non esiste.`);
+  return day;
+}
+
+/** The stay that two words mean, the arrival and the departure. */
+export function parseStay(
+  { now }: DeskContext,
+  from: string | undefined,
+  to: string | undefined,
+): Stay {
+  const checkIn = parseDay(from, "di arrivo");
+  const checkOut = parseDay(to, "di partenza");
+  if (checkOut <= checkIn)
+    throw new DeskError(
+      "Il giorno di partenza viene dopo quello di arrivo: per la sola notte del 12 scrivete 12/08/2027 13/08/2027.",
+    );
+  const today = houseDayAt(now);
+  if (checkOut <= today) throw new DeskError("Queste notti sono già passate.");
+  if (checkOut > daysAfter(today, MAX_NIGHTS))
+    throw new DeskError(`Il ${slashedDate(checkOut)} è fra più di tre anni: controllate l’anno.`);
+  return { checkIn, checkOut };
+}
+
+/** The nights of one room, or of all; `room` is a slug or `WHOLE_HOUSE`. */
+export async function parseNights(context: HouseContext, [word, from, to]: (string | undefined)[]) {
+  const all = await context.rooms();
+  const isHouse = normalizeName(word ?? "") === ALL_ROOMS_WORD;
+  const rooms = isHouse ? all : [findRoom(all, word)];
+  const stay = parseStay(context, from, to);
+  return { rooms, stay, room: isHouse ? WHOLE_HOUSE : rooms[0]!.slug };
+}
+
+/** A text in one line, without control characters. */
+const inOneLine = (text: string) => withoutControlCharacters(text).replaceAll(/\s+/g, " ").trim();
+
+/** A note; `maxLength` is in letters. */
+export function parseNote(text: string, maxLength: number): string {
+  const note = inOneLine(text);
+  if (note.length > maxLength)
+    throw new DeskError(`La nota è troppo lunga: bastano ${maxLength} lettere.`);
+  return note;
+}
+
+/** The name of a device, as somebody typed it; "" where nobody did. */
+export function deviceName(text: string): string {
+  const name = inOneLine(text);
+  if (name.length > MAX_DEVICE_NAME_LENGTH)
+    throw new DeskError(`Il nome è troppo lungo: bastano ${MAX_DEVICE_NAME_LENGTH} lettere.`);
+  return name;
+}

@@ -1,0 +1,196 @@
+import { describe, expect, test } from "vitest";
+import type { CalendarAction } from "./stay.tsx";
+import { daysAfter } from "#app/domain/stay.ts";
+import { allClosures } from "#server/store/closures.ts";
+import { readPortal } from "#tests/support/portal-readings.ts";
+import { eachTestDesk } from "#tests/support/test-desk.ts";
+
+const ROOM = "elegant_room";
+
+const desk = eachTestDesk();
+
+type Cell = { name: string; word: string; kind: string; href?: string; isOverbooked: boolean };
+
+async function calendar(query = "mese=2027-08") {
+  return (await desk.read(`/banco/calendario?${query}`)).props;
+}
+
+/** The cell of a room's night in the month that is shown. */
+async function cellOf(night: string, query = `mese=${night.slice(0, 7)}`): Promise<Cell> {
+  const { rows, pastRows } = await calendar(query);
+  const row = [pastRows, rows]
+    .flatMap((some) => some as { day: string; cells: Cell[] }[])
+    .find(({ day }) => day === night);
+  return row!.cells[0]!;
+}
+
+const send = (azione: CalendarAction, dal: string, al: string, more = {}) =>
+  desk.send("/banco/calendario", { camera: ROOM, dal, al, azione, ...more });
+
+/** Airbnb holds these nights. */
+const sell = (...nights: string[]) =>
+  readPortal(
+    desk,
+    "Airbnb",
+    nights.map((night) => [night, daysAfter(night, 1)]),
+  );
+
+describe("the nights of a month", () => {
+  test("say all that we know of them", async () => {
+    await sell("2027-08-12", "2027-08-20");
+    await send("chiudi", "2027-08-14", "2027-08-16", { nota: "lavori" });
+    await send("soggiorno", "2027-08-17", "2027-08-18", { nota: "Klara, in due" });
+    await send("soggiorno", "2027-08-20", "2027-08-21", { nota: "Rossi", conferma: "soggiorno" });
+    const names = await Promise.all(
+      ["10", "12", "15", "17", "20"].map(async (day) => (await cellOf(`2027-08-${day}`)).name),
+    );
+    expect(names).toEqual([
+      "Elegant Room, martedì 10 agosto 2027: libera",
+      "Elegant Room, giovedì 12 agosto 2027: occupata da Airbnb",
+      "Elegant Room, domenica 15 agosto 2027: chiusa da voi: lavori",
+      "Elegant Room, martedì 17 agosto 2027: soggiorno di Klara, in due",
+      "Elegant Room, venerdì 20 agosto 2027: venduta due volte: Rossi e Airbnb",
+    ]);
+    const { doubleSales } = await calendar();
+    expect(doubleSales).toMatchObject([
+      { text: expect.stringContaining("20–21 ago 2027, 1 notte: venduta due") },
+    ]);
+  });
+
+  test("are in doubt, not free, where a portal has been silent for a day", async () => {
+    await sell("2027-08-12");
+    desk.wait(25);
+    expect((await cellOf("2027-08-10")).name).toMatch(/: da confermare$/);
+    expect((await cellOf("2027-08-12")).name).toMatch(/: occupata da Airbnb$/);
+  });
+
+  test("of the past cannot be chosen", async () => {
+    expect((await cellOf("2026-11-22")).href).toBeUndefined();
+    expect((await cellOf("2026-11-23")).href).toBeDefined();
+  });
+});
+
+describe("two taps", () => {
+  const tap = async (night: string, query?: string) =>
+    (await cellOf(night, query)).href!.replace(/^.*\?|#.*$/g, "");
+
+  test("choose all nights between them, and close them", async () => {
+    const first = await tap("2027-08-12");
+    const both = await tap("2027-08-14", first);
+    const { choice } = await calendar(both);
+    expect(choice).toMatchObject({
+      title: "Elegant Room, 3 notti",
+      days: "Da giovedì 12 agosto 2027 a domenica 15 agosto 2027",
+      mayClose: true,
+      mayReopen: false,
+    });
+    const { room, stay } = choice as { room: string; stay: { checkIn: string; checkOut: string } };
+    const answer = await send("chiudi", stay.checkIn, stay.checkOut, { camera: room });
+    expect(answer).toMatchObject({ status: 303 });
+    expect((await desk.read(answer.location)).props["notice"]).toBe(
+      "Chiuso: Elegant Room, 12–15 ago 2027, 3 notti.",
+    );
+    expect((await cellOf("2027-08-14")).word).toBe("chiusa");
+    expect((await cellOf("2027-08-15")).word).toBe("libera");
+  });
+
+  test("reach into the next month, by its arrow or below this one", async () => {
+    const first = await tap("2026-12-30");
+    const { next } = await calendar(first);
+    const second = await tap("2027-01-01", (next as string).replace(/^.*\?/, ""));
+    expect((await calendar(second))["choice"]).toMatchObject({ title: "Elegant Room, 3 notti" });
+    await desk.waitDays(6);
+    const both = await tap("2026-12-02", await tap("2026-11-30", "mese=2026-11"));
+    expect((await calendar(both))["choice"]).toMatchObject({ title: "Elegant Room, 3 notti" });
+  });
+
+  test("backwards, or after a whole choice, begin anew", async () => {
+    expect(await tap("2027-08-10", await tap("2027-08-12"))).toBe(
+      "mese=2027-08&camera=elegant_room&dal=2027-08-10",
+    );
+    const both = await tap("2027-08-14", await tap("2027-08-12"));
+    expect(await tap("2027-08-16", both)).toBe("mese=2027-08&camera=elegant_room&dal=2027-08-16");
+  });
+});
+
+describe("a stay", () => {
+  test("over a taken night is refused, says why, and is done when pressed again", async () => {
+    await sell("2027-08-13");
+    const refusal = await send("soggiorno", "2027-08-12", "2027-08-14", { nota: "Klara" });
+    expect(refusal.status).toBe(422);
+    expect(refusal.props).toMatchObject({
+      confirm: ["soggiorno"],
+      fields: { note: "Klara" },
+    });
+    expect(refusal.props["error"]).toContain(
+      "Elegant Room, 13–14 ago 2027, 1 notte: occupata da Airbnb.",
+    );
+    expect(await desk.database.read(allClosures)).toEqual([]);
+    const more = { nota: "Klara", conferma: "soggiorno" };
+    expect(await send("soggiorno", "2027-08-12", "2027-08-14", more)).toMatchObject({
+      status: 303,
+    });
+    expect(await desk.database.read(allClosures)).toEqual([
+      expect.objectContaining({ kind: "stay", note: "Klara", author: "telefono" }),
+    ]);
+  });
+
+  test("over two months is one, asks who it is, and is changed afterwards", async () => {
+    const klara = { nota: "Klara", adulti: "2", bambini: "1 (4 anni)", venduta: "dal sito" };
+    await send("soggiorno", "2026-12-30", "2027-01-02", klara);
+    const cell = await cellOf("2027-01-01", "mese=2026-12");
+    expect(cell).toMatchObject({
+      word: "Klara",
+      name: expect.stringMatching(
+        /: soggiorno di Klara, 2 adulti, bambini: 1 \(4 anni\), dal sito$/,
+      ),
+    });
+    const query = cell.href!.replace(/^.*\?|#.*$/g, "");
+    expect((await calendar(query))["choice"]).toMatchObject({
+      title: "Elegant Room, 3 notti",
+      isStay: true,
+    });
+    const form = await calendar(`chi=&${query}`);
+    expect(form).toMatchObject({
+      actions: ["soggiorno", "riapri"],
+      fields: { note: "Klara", adults: "2", children: "1 (4 anni)", soldBy: "dal sito" },
+    });
+    const { former } = form["fields"] as { former: string };
+    await send("soggiorno", "2026-12-29", "2027-01-02", { ...klara, adulti: "3", prima: former });
+    expect(await desk.database.read(allClosures)).toMatchObject([
+      { first: "2026-12-29", last: "2027-01-01", note: "Klara", adults: "3" },
+    ]);
+  });
+
+  test("keeps its note a month after the departure, a closure goes at once", async () => {
+    await send("soggiorno", "2026-12-01", "2026-12-03", { nota: "Klara" });
+    await send("chiudi", "2026-12-01", "2026-12-03", { camera: "natural_room" });
+    await desk.waitDays(40);
+    expect((await desk.database.read(allClosures)).map(({ kind }) => kind)).toEqual(["stay"]);
+    await desk.waitDays(3);
+    expect(await desk.database.read(allClosures)).toEqual([]);
+  });
+});
+
+test("a night that a portal holds is not reopened here, and the answer says by whom", async () => {
+  await sell("2027-08-12");
+  await send("chiudi", "2027-08-12", "2027-08-13");
+  const { location } = await send("riapri", "2027-08-12", "2027-08-13");
+  expect((await desk.read(location)).props["notice"]).toContain("la tiene Airbnb");
+});
+
+test.each([
+  [{ dal: "2027-08-15", al: "2027-08-12" }, /viene dopo/],
+  [{ dal: "", al: "2027-08-12" }, /Manca il giorno di arrivo/],
+  [{ dal: "2026-11-01", al: "2026-11-03" }, /già passate/],
+  [{ nota: "x".repeat(81) }, /troppo lunga/],
+])("%o is refused in a sentence, and what was typed stays", async (fields, reason) => {
+  const refusal = await send("chiudi", "2027-08-12", "2027-08-13", { nota: "mia", ...fields });
+  expect(refusal.status).toBe(422);
+  expect(refusal.props["error"]).toMatch(reason);
+  expect(refusal.props["fields"]).toMatchObject({
+    checkIn: "dal" in fields ? fields.dal : "2027-08-12",
+    note: "nota" in fields ? fields.nota : "mia",
+  });
+  expect(await desk.database.read(allClosures)).toEqual([]);
+});

@@ -1,0 +1,223 @@
+/** The props of the calendar's screen: a month's nights, and what is chosen of them. */
+import { houseDayAt, MONTHS_AHEAD } from "#app/domain/availability.ts";
+import type { NightCell, NightRow } from "./month-table.tsx";
+import type { DoubleSale, NightChoice } from "./screen.tsx";
+import type { CalendarAction } from "./stay.tsx";
+import { DESK_PATHS } from "../paths.ts";
+import { monthIn, monthsAfter } from "#app/domain/month-grid.ts";
+import { type Day, daysAfter, isDay, nightsIn, nightsOf, type Stay } from "#app/domain/stay.ts";
+import { type Closure, WHOLE_HOUSE } from "#server/store/closures.ts";
+import { withCount } from "../format.ts";
+import {
+  doubleSalesIn,
+  type HouseNights,
+  type NightState,
+  type RoomDoubleSale,
+} from "./night-states.ts";
+import {
+  cellWord,
+  italianDays,
+  describeDoubleSale,
+  describeState,
+  describeRuns,
+} from "./night-words.ts";
+import type { Visit } from "../web/visit.ts";
+
+/** The month of a day, as in addresses: "2027-08". */
+export const monthOf = (day: Day): string => day.slice(0, 7);
+
+/** The nights of the next month that are shown: many a stay is in two. */
+const NIGHTS_OF_NEXT_MONTH = 7;
+
+/** Past months that are shown: a stay is kept for a month after its departure. */
+const MONTHS_BACK = 1;
+
+const WEEKDAY_FORMAT = new Intl.DateTimeFormat("it-IT", {
+  weekday: "short",
+  day: "numeric",
+  timeZone: "UTC",
+});
+
+const MONTH_FORMAT = new Intl.DateTimeFormat("it-IT", { month: "long", timeZone: "UTC" });
+
+const dateOf = (day: Day) => new Date(`${day}T00:00:00Z`);
+
+/** Friday and Saturday nights. */
+const isWeekend = (day: Day) => [5, 6].includes(dateOf(day).getUTCDay());
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The nights chosen in an address: one night after a tap, all nights between two after the second. */
+type ChosenNights = { room: string; stay: Stay; isComplete: boolean };
+
+function chosenNightsIn(query: URLSearchParams, house: HouseNights): ChosenNights | undefined {
+  const [room, from, to] = ["camera", "dal", "al"].map((name) => query.get(name) ?? "");
+  if (!from || !isDay(from) || !house.rooms.some(({ slug }) => slug === room)) return undefined;
+  const isComplete = isDay(to!) && to! > from && to! <= daysAfter(from, 366);
+  const stay = { checkIn: from, checkOut: isComplete ? to! : daysAfter(from, 1) };
+  return { room: room!, stay, isComplete };
+}
+
+/** The first and last month that are shown, and the one of an address. */
+function shownMonths(query: URLSearchParams, today: Day) {
+  const first = monthIn(monthsAfter(today, -MONTHS_BACK));
+  const last = monthIn(monthsAfter(today, MONTHS_AHEAD - 1));
+  const wanted = `${query.get("mese") ?? monthOf(query.get("dal") || today)}-01`;
+  const isThere = isDay(wanted) && first <= wanted && wanted <= last;
+  return { first, last, month: isThere ? wanted : monthIn(today) };
+}
+
+function calendarAddress(month: string, chosen?: Partial<Record<"camera" | "dal" | "al", string>>) {
+  const query = new URLSearchParams({ mese: monthOf(month), ...chosen });
+  const isShown = chosen?.dal && chosen.dal >= month;
+  return `${DESK_PATHS.calendar}?${query}${isShown ? `#n-${chosen.dal}` : ""}`;
+}
+
+/** The address that a tap on a night opens: chooses the night, or extends the choice to it. */
+function tapAddress(
+  month: string,
+  room: string,
+  night: Day,
+  chosen: ChosenNights | undefined,
+  span: NightState["span"],
+): string {
+  const isSecond = chosen && !chosen.isComplete && chosen.room === room;
+  // Of a stay or a booking a tap chooses all nights.
+  if (span && !isSecond)
+    return calendarAddress(month, { camera: room, dal: span.first, al: daysAfter(span.last, 1) });
+  if (!isSecond || night < chosen.stay.checkIn)
+    return calendarAddress(month, { camera: room, dal: night });
+  const al = daysAfter(night, 1);
+  return calendarAddress(month, { camera: room, dal: chosen.stay.checkIn, al });
+}
+
+/** The family's stay, or the name on a portal's booking, that has these very nights. */
+function stayOn(house: HouseNights, { room, stay }: ChosenNights): Closure | undefined {
+  const isWhole = ({ first, last }: Closure) =>
+    first === stay.checkIn && daysAfter(last, 1) === stay.checkOut;
+  return house.statesOf(room)(stay.checkIn).stays.find(isWhole);
+}
+
+/** The form for a stay: what was typed, or else what is known of the nights. */
+export function stayProps(house: HouseNights, query: URLSearchParams) {
+  const typed = (name: string) => query.get(name) ?? "";
+  const chosen = chosenNightsIn(query, house);
+  const known = chosen && !query.has("nota") ? stayOn(house, chosen) : undefined;
+  const isBooked =
+    chosen &&
+    nightsIn(chosen.stay).every((one) => house.statesOf(chosen.room)(one).kind === "portal");
+  const former = known?.kind === "stay" ? known.id : typed("prima");
+  const actions: CalendarAction[] = former
+    ? ["soggiorno", "riapri"]
+    : [...(isBooked ? (["nota"] as const) : []), "soggiorno", "chiudi", "riapri"];
+  return {
+    rooms: house.rooms.map(({ slug, name }) => ({ value: slug, label: name })),
+    fields: {
+      room: known?.room === WHOLE_HOUSE ? "casa" : typed("camera"),
+      checkIn: typed("dal"),
+      checkOut: typed("al") || (chosen?.stay.checkOut ?? ""),
+      note: known?.note ?? typed("nota"),
+      adults: known?.adults ?? typed("adulti"),
+      children: known?.children ?? typed("bambini"),
+      soldBy: known?.soldBy ?? typed("venduta"),
+      former,
+    },
+    back: calendarAddress(typed("mese") || typed("dal"), {}),
+    actions,
+  };
+}
+
+function choiceProps(
+  house: HouseNights,
+  { room, stay, isComplete }: ChosenNights,
+  today: Day,
+): NightChoice {
+  const named = house.rooms.find(({ slug }) => slug === room)!;
+  const stateOf = house.statesOf(room);
+  const nights = nightsIn(stay).map((night) => ({ room: named, night, state: stateOf(night) }));
+  const taken = nights.filter(({ state }) => state.kind !== "free");
+  const isPast = stay.checkOut <= today;
+  return {
+    room,
+    stay,
+    title: `${named.name}, ${withCount(nightsOf(stay), ["notte", "notti"])}`,
+    days: isComplete
+      ? `Da ${italianDays.longDate(stay.checkIn)} a ${italianDays.longDate(stay.checkOut)}`
+      : `${capitalized(italianDays.longDate(stay.checkIn))}. Toccate l’ultima notte per averne di più.`,
+    details: describeRuns(taken),
+    isStay: stayOn(house, { room, stay, isComplete }) !== undefined,
+    mayNote: nights.every(({ state }) => state.kind === "portal"),
+    mayClose: !isPast && nights.some(({ state }) => state.closures.length === 0),
+    mayReopen: !isPast && nights.some(({ state }) => state.closures.length > 0),
+  };
+}
+
+function doubleSaleProps(sale: RoomDoubleSale): DoubleSale {
+  const { room, stay, portals, stays } = sale;
+  const nights = { camera: room.slug, dal: stay.checkIn, al: stay.checkOut };
+  const { note, adults, children, soldBy } = stays[0] ?? {};
+  const values = { ...nights, nota: note, adulti: adults, bambini: children, venduta: soldBy };
+  const mayBeOne = portals.length === 1 && stays.length === 1;
+  return { text: describeDoubleSale(sale), ...(mayBeOne && { values }) };
+}
+
+function tonightStatus(house: HouseNights, today: Day): string {
+  const tonight = house.rooms.filter(
+    ({ slug }) => !["free", "unknown"].includes(house.statesOf(slug)(today).kind),
+  ).length;
+  if (tonight === 0) return "Questa notte le camere sono tutte libere.";
+  if (tonight === house.rooms.length) return "Questa notte non c’è niente di libero.";
+  return `Questa notte: ${withCount(tonight, ["camera occupata", "camere occupate"])} su ${house.rooms.length}.`;
+}
+
+export function calendarProps(house: HouseNights, { now, notice }: Visit, query: URLSearchParams) {
+  const today = houseDayAt(now);
+  const { first, last, month } = shownMonths(query, today);
+  const chosen = chosenNightsIn(query, house);
+  const isIn = (room: string, night: Day) =>
+    chosen?.room === room && chosen.stay.checkIn <= night && night < chosen.stay.checkOut;
+
+  // The last night may be in another month.
+  const pending =
+    chosen && !chosen.isComplete ? { camera: chosen.room, dal: chosen.stay.checkIn } : undefined;
+  const cell = (slug: string, name: string, night: Day): NightCell => {
+    const state = house.statesOf(slug)(night);
+    return {
+      kind: state.kind,
+      word: cellWord(state),
+      name: `${name}, ${italianDays.longDate(night)}: ${describeState(state)}`,
+      isOverbooked: state.sale?.isQuestion === false,
+      isChosen: isIn(slug, night),
+      ...(night >= today && { href: tapAddress(month, slug, night, chosen, state.span) }),
+    };
+  };
+  const nextMonth = monthsAfter(month, 1);
+  const checkOut = daysAfter(nextMonth, NIGHTS_OF_NEXT_MONTH);
+  const allRows = nightsIn({ checkIn: month, checkOut }).map((day): NightRow => ({
+    day,
+    label: WEEKDAY_FORMAT.format(dateOf(day)),
+    ...(day === nextMonth && { month: MONTH_FORMAT.format(dateOf(day)) }),
+    isToday: day === today,
+    isWeekend: isWeekend(day),
+    cells: house.rooms.map(({ slug, name }) => cell(slug, name, day)),
+  }));
+
+  const months = [];
+  for (let one = first; one <= last; one = monthsAfter(one, 1))
+    months.push({ value: monthOf(one), label: capitalized(italianDays.monthOf(one)) });
+  const isPast = ({ day }: NightRow) => month === monthIn(today) && day < today;
+  return {
+    month: monthOf(month),
+    monthTitle: capitalized(italianDays.monthOf(month)),
+    months,
+    ...(month > first && { previous: calendarAddress(monthsAfter(month, -1), pending) }),
+    ...(month < last && { next: calendarAddress(nextMonth, pending) }),
+    rooms: house.rooms.map(({ slug, name }) => ({ value: slug, label: name })),
+    pastRows: allRows.filter(isPast),
+    rows: allRows.filter((row) => !isPast(row)),
+    ...(chosen && { choice: choiceProps(house, chosen, today) }),
+    doubleSales: doubleSalesIn(house, now).map(doubleSaleProps),
+    status: tonightStatus(house, today),
+    notice,
+  };
+}

@@ -1,0 +1,65 @@
+/** The first days: one open question a page, until none is left. */
+import { DESK_PATHS } from "../paths.ts";
+import { picturePath, smallAddresses } from "../pictures/picture-address.ts";
+import { countChanges, type PlaceRoutes, type Visit } from "../web/visit.ts";
+
+const QUESTION = "domanda";
+
+const questionPath = (id: string | undefined) =>
+  id === undefined
+    ? DESK_PATHS.firstDays
+    : `${DESK_PATHS.firstDays}?${new URLSearchParams({ [QUESTION]: id })}`;
+
+/** A question, by default the first one, with what was typed where it was refused. */
+async function show(visit: Visit, wanted: string, refusals: string[] = [], typed?: string[]) {
+  const questions = await visit.run("firstQuestions");
+  const at = Math.max(
+    0,
+    questions.findIndex(({ id }) => id === wanted),
+  );
+  const question = questions[at];
+  const addressOf = smallAddresses(visit);
+  const props = {
+    question: question && {
+      ...question,
+      fields: question.fields.map((field, index) => ({
+        ...field,
+        value: typed?.[index] ?? field.value,
+        read: field.value,
+      })),
+      pictures: question.pictures.map((picture) => ({
+        ...picture,
+        href: picturePath(picture.id),
+        address: addressOf(picture),
+      })),
+    },
+    later: questionPath(questions[at + 1]?.id),
+    count: questions.length,
+    refusals: refusals.length > 0 ? refusals : (question?.warnings ?? []),
+    drafts: await countChanges(visit),
+    notice: visit.notice,
+  };
+  const status = refusals.length > 0 ? 422 : 200;
+  return visit.page("first-days", "I primi giorni", props, { place: "today", status });
+}
+
+export const firstDaysRoutes: PlaceRoutes = {
+  pages: {
+    [DESK_PATHS.firstDays]: (visit, query) => show(visit, query.get(QUESTION) ?? ""),
+  },
+  forms: {
+    [DESK_PATHS.firstDays]: async (visit, fields) => {
+      const id = fields.get(QUESTION) ?? "";
+      const valuesOf = (name: string) =>
+        [...fields].filter(([key]) => key.startsWith(`${name}.`)).map(([, value]) => value);
+      const typed = valuesOf("valore");
+      const action = fields.get("azione") ?? "";
+      const before = await visit.run("firstQuestions");
+      const answer = { id, action, typed, read: valuesOf("letto") };
+      const refusals = await visit.run("answerFirstQuestion", answer);
+      if (refusals.length > 0) return show(visit, id, refusals, typed);
+      const next = before[before.findIndex((one) => one.id === id) + 1];
+      return { location: questionPath(action === "tieni" ? undefined : next?.id), notice: "" };
+    },
+  },
+};

@@ -1,0 +1,66 @@
+/** Avviso: the line above all pages until a day; closing the house writes it in every language. */
+import { DESK_PATHS } from "../paths.ts";
+import { daysIn } from "#app/domain/day-words.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
+import { LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { daysAfter, isDay } from "#app/domain/stay.ts";
+import { WHOLE_HOUSE } from "#server/store/closures.ts";
+import { parseStay } from "../arguments.ts";
+import { closeNights } from "../calendar/closing.ts";
+import type { ContentForm } from "../words/content-form.ts";
+import type { FormRefusal } from "../words/save-form.ts";
+import { DeskError } from "../context.ts";
+import { contentPageProps, handleContentForm } from "../words/content-page.ts";
+import { heldWords, stayWords } from "../calendar/night-words.ts";
+import type { PlaceRoutes, Visit } from "../web/visit.ts";
+
+const SCOPE = { subject: "notice" };
+const PATH = DESK_PATHS.notice;
+
+async function show(
+  visit: Visit,
+  form: ContentForm,
+  refusal?: FormRefusal,
+  closed: { from: string; to: string; error?: string } = { from: "", to: "" },
+) {
+  const { status, ...props } = await contentPageProps(visit, form, refusal);
+  const options = { place: "more", status: closed.error ? 422 : status } as const;
+  return visit.page("notice", "Avviso", { ...props, closed }, options);
+}
+
+const readForm = (visit: Visit) => visit.run("readContentForm", SCOPE);
+
+/** Closes all rooms from the first day to the last, and writes so above all pages until then. */
+async function closeHouse(visit: Visit, posted: URLSearchParams) {
+  const [from = "", to = ""] = ["chiusi_dal", "chiusi_al"].map((name) => posted.get(name) ?? "");
+  try {
+    const stay = parseStay(visit, from, isDay(to) ? daysAfter(to, 1) : to);
+    const form = await readForm(visit);
+    const fields = new URLSearchParams({ letto: JSON.stringify(form.read), until: to });
+    for (const language of LANGUAGE_CODES) {
+      const { replies, phrases } = visit.contents()[language];
+      const { writtenDate } = daysIn(phrases.locale);
+      const days = { inizio: writtenDate(from), fine: writtenDate(to) };
+      fields.set(language, interpolate(replies.closed, days));
+    }
+    const outcome = await handleContentForm(visit, fields, SCOPE, show);
+    if (outcome instanceof Response) return outcome;
+    const rooms = await visit.rooms();
+    const conflicts = await closeNights(visit, { room: WHOLE_HOUSE, rooms, stay, note: "" });
+    const notice = `Chiusa tutta la casa, ${stayWords(stay)}. L’avviso è scritto: premete Pubblica.`;
+    return { location: PATH, notice: [notice, ...heldWords(conflicts)].join("\n") };
+  } catch (error) {
+    if (!(error instanceof DeskError)) throw error;
+    return show(visit, await readForm(visit), undefined, { from, to, error: error.message });
+  }
+}
+
+export const noticeRoutes: PlaceRoutes = {
+  pages: { [PATH]: async (visit) => show(visit, await readForm(visit)) },
+  forms: {
+    [PATH]: async (visit, fields) =>
+      fields.get("azione") === "chiusi"
+        ? closeHouse(visit, fields)
+        : handleContentForm(visit, fields, SCOPE, show),
+  },
+};

@@ -1,0 +1,137 @@
+/** Fotografie: the site's pictures with their places; replaces photographs, and adds new ones. */
+import { DESK_PATHS } from "../paths.ts";
+import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { DeskError } from "../context.ts";
+import { languageLabel } from "../words/form-scope.ts";
+import { partPath, placeProps } from "../words/part-path.ts";
+import { picturePath, smallAddresses } from "./picture-address.ts";
+import { countChanges, type PlaceRoutes, type Visit } from "../web/visit.ts";
+
+const PICTURE_PATH = `${DESK_PATHS.pictures}/:id`;
+
+/** The names of the fields with the words of a new photograph. */
+const altFieldName = (language: Language) => `parole-${language}`;
+
+const listLanguages = (languages: Language[]) => languages.map(languageLabel).join(" e ");
+
+async function pictureOf(visit: Visit) {
+  const picture = await visit.run("describePicture", visit.request.param("id") ?? "");
+  if (!picture) throw new DeskError("Questa immagine sul sito non c’è.");
+  return picture;
+}
+
+async function showPicture(visit: Visit): Promise<Response> {
+  const { id, alt, places, crops, missing, isAdded, photograph } = await pictureOf(visit);
+  return visit.page(
+    "picture",
+    "Fotografia",
+    {
+      id,
+      alt,
+      places: places.map(placeProps),
+      photograph: photograph && { ...photograph, address: `${picturePath(id)}/immagine` },
+      crops,
+      wordsHref: `${partPath({ subject: "pictures", isWords: true, part: id })}#${id}`,
+      missing: listLanguages(missing),
+      isAdded,
+      drafts: await countChanges(visit),
+      notice: visit.notice,
+    },
+    { place: "more" },
+  );
+}
+
+async function showPictures(visit: Visit): Promise<Response> {
+  const addressOf = smallAddresses(visit);
+  const rows = (await visit.run("listPictures")).map((picture) => ({
+    href: picturePath(picture.id),
+    alt: picture.alt,
+    address: addressOf(picture),
+    places: picture.places,
+    missing: listLanguages(picture.missing),
+  }));
+  const groups = [
+    { title: "Ancora da nessuna parte", pictures: rows.filter(({ places }) => !places) },
+    { title: "Della casa", pictures: rows.filter(({ places }) => places) },
+  ];
+  return visit.page(
+    "pictures",
+    "Fotografie",
+    {
+      groups: groups.filter(({ pictures }) => pictures.length > 0),
+      drafts: await countChanges(visit),
+      notice: visit.notice,
+    },
+    { place: "more" },
+  );
+}
+
+const parseFraction = (fields: URLSearchParams, name: string) => {
+  const percent = Number(fields.get(name)?.replace(",", "."));
+  if (percent >= 0 && percent <= 100) return percent / 100;
+  throw new DeskError("Il punto va da 0 a 100, da sinistra e dall’alto.");
+};
+
+function imageOf(bytes: Uint8Array, type: string): Response {
+  return new Response(new Uint8Array(bytes), { headers: { "Content-Type": type } });
+}
+
+export const picturesRoutes: PlaceRoutes = {
+  pages: {
+    [DESK_PATHS.pictures]: showPictures,
+    [DESK_PATHS.newPicture]: (visit) =>
+      visit.page(
+        "new-picture",
+        "Aggiungi una fotografia",
+        {
+          words: LANGUAGE_CODES.map((language) => ({
+            name: altFieldName(language),
+            label: languageLabel(language),
+          })),
+        },
+        { place: "more" },
+      ),
+    [PICTURE_PATH]: showPicture,
+    [`${PICTURE_PATH}/immagine`]: async (visit) =>
+      imageOf(await visit.run("photographImage", (await pictureOf(visit)).id), "image/jpeg"),
+    [`${PICTURE_PATH}/piccola`]: async (visit) =>
+      imageOf(await visit.run("smallPicture", visit.request.param("id") ?? ""), "image/webp"),
+  },
+  uploads: {
+    [DESK_PATHS.newPicture]: async (visit, { fields, file, name }) => {
+      if (!file) throw new DeskError("Prima scegliete una fotografia.");
+      const words = Object.fromEntries(
+        LANGUAGE_CODES.map((language) => [language, fields.get(altFieldName(language))?.trim()]),
+      );
+      const id = await visit.run("addPhotograph", file, { name, words });
+      const notice =
+        "Aggiunta. Adesso sceglietela dove deve stare: in Testi e pagine aprite la pagina e premete «Un’altra» accanto all’immagine di adesso.";
+      return { location: picturePath(id), notice };
+    },
+    [PICTURE_PATH]: async (visit, { file, name }) => {
+      const { id, alt } = await pictureOf(visit);
+      if (!file) throw new DeskError("Prima scegliete una fotografia.");
+      const { size, pieces } = await visit.run("putPhotograph", id, file, name);
+      const also = pieces.length > 0 ? " Vale anche per i pezzi che se ne ritagliano." : "";
+      const notice = `Salvata: ${size.join(" × ")} punti, senza il luogo e l’ora.${also} Guardate i ritagli qui sotto. Chi non la vede legge ancora «${alt}»: se non è più giusto, cambiatelo.`;
+      return { location: picturePath(id), notice };
+    },
+  },
+  forms: {
+    [`${PICTURE_PATH}/punto`]: async (visit, fields) => {
+      const { id } = await pictureOf(visit);
+      await visit.run("moveFocus", id, [
+        parseFraction(fields, "sinistra"),
+        parseFraction(fields, "alto"),
+      ]);
+      return { location: picturePath(id), notice: "Il punto da non tagliare è salvato." };
+    },
+    [`${PICTURE_PATH}/togli`]: async (visit) => {
+      const { id, isAdded } = await pictureOf(visit);
+      await visit.run("removePhotograph", id);
+      return isAdded
+        ? { location: DESK_PATHS.pictures, notice: "Tolta, con le sue parole." }
+        : { location: picturePath(id), notice: "Tolta: torna la fotografia del sito." };
+    },
+  },
+};

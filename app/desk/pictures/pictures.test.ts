@@ -1,0 +1,233 @@
+import { MAX_PHOTOGRAPH_BYTES } from "../limits.ts";
+import { LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { expect, test } from "vitest";
+import sharp from "sharp";
+import { photographOf } from "#app/content/photographs.ts";
+import { readContents } from "#app/content/read.ts";
+import { catalogueOf } from "#server/site/site-source.ts";
+import { openForm } from "#tests/support/desk-form.ts";
+import { draftOf } from "#tests/support/draft.ts";
+import { openRawDesk } from "#tests/support/raw-desk.ts";
+import { eachTestDesk } from "#tests/support/test-desk.ts";
+
+const PATH = "/banco/foto/elegant-wide";
+
+const desk = eachTestDesk();
+
+const photograph = (width = 1800, height = 1200) =>
+  sharp({ create: { width, height, channels: 3, background: "tan" } })
+    .jpeg()
+    .toBuffer();
+
+function formWith(bytes: Uint8Array, name = "IMG_1.jpg"): FormData {
+  const form = new FormData();
+  form.set("chiave", "una");
+  form.set("foto", new File([new Uint8Array(bytes)], name));
+  return form;
+}
+
+const drafts = () => draftOf(desk.database);
+
+const screen = async (path: string) => (await desk.read(path)).props;
+
+test("the smallest photograph that will do is taken once, and shown", async () => {
+  const form = formWith(await photograph(720, 480));
+  const answers = [await desk.upload(PATH, form), await desk.upload(PATH, form)];
+  expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+  expect(await drafts()).toMatchObject({ photographs: { values: { "elegant-wide": {} } } });
+  const props = await screen(answers[0]!.location);
+  expect(props).toMatchObject({
+    notice: expect.stringContaining("720 × 480"),
+    photograph: { size: [720, 480], focus: [0.5, 0.5], isOurs: true },
+    drafts: 1,
+  });
+  const image = await desk.get(`${PATH}/immagine`);
+  expect(image.headers.get("Content-Type")).toBe("image/jpeg");
+  expect((await sharp(await image.bytes()).metadata()).width).toBe(720);
+});
+
+test("the point that no crop cuts off is moved, and the site's photograph comes back", async () => {
+  await desk.upload(PATH, formWith(await photograph()));
+  await desk.send(`${PATH}/punto`, { sinistra: "30", alto: "80" });
+  expect(photographOf(await drafts(), "elegant-wide")?.focus).toEqual([0.3, 0.8]);
+  const outside = await desk.send(`${PATH}/punto`, { sinistra: "130", alto: "80" });
+  expect(outside.status).toBe(422);
+  await desk.send(`${PATH}/togli`, {});
+  expect(await drafts()).toEqual({});
+  const late = await desk.send(`${PATH}/punto`, { sinistra: "1", alto: "1" });
+  expect(late.status).toBe(422);
+});
+
+test("a photograph that others are pieces of says so", async () => {
+  const form = formWith(await photograph(2000, 1500));
+  const answer = await desk.upload("/banco/foto/intro-terrace", form);
+  const { notice } = await screen(answer.location);
+  expect(notice).toContain("Vale anche per i pezzi");
+});
+
+const SMALL_GALLERY =
+  "719×480 pixel, e per una galleria ne servono almeno 720×480. Mettete l'originale";
+
+test.each([
+  ["a text", async () => Buffer.from("niente"), "nota.jpg: non si apre"],
+  ["an empty one", async () => Buffer.alloc(0), "nota.jpg: non si apre"],
+  ["one that is too small for a gallery", () => photograph(719, 480), SMALL_GALLERY],
+  ["one that is too small for a hero", () => photograph(1024, 900), "l’apertura", "hero-terrace"],
+])("%s is refused in a sentence, and changes nothing", async (_, bytes, reason, id?: string) => {
+  const form = formWith(await bytes(), "nota.jpg");
+  const answer = await desk.upload(id ? `/banco/foto/${id}` : PATH, form);
+  expect(answer.status).toBe(422);
+  expect(answer.props).toMatchObject({ reason: expect.stringContaining(reason) });
+  expect(await drafts()).toEqual({});
+});
+
+test("a form without a photograph says what is missing", async () => {
+  const form = new FormData();
+  form.set("chiave", "una");
+  const answer = await desk.upload(PATH, form);
+  expect(answer.props).toEqual({ reason: "Prima scegliete una fotografia." });
+});
+
+test("nothing is read of what is too large, is no form, or comes without a session", async () => {
+  for (const length of [MAX_PHOTOGRAPH_BYTES + 1, MAX_PHOTOGRAPH_BYTES + 1_000_001]) {
+    const refused = await desk.upload(PATH, formWith(new Uint8Array(length)));
+    expect([refused.status, refused.props]).toEqual([
+      413,
+      { reason: expect.stringContaining("più di 25 MB") },
+    ]);
+  }
+  expect((await desk.send(PATH, { foto: "x" })).status).toBe(415);
+  const form = formWith(await photograph());
+  expect((await openRawDesk().upload(PATH, form)).headers.get("Location")).toBe("/banco/entra");
+  expect(await drafts()).toEqual({});
+});
+
+test("every picture of the site has its screen, with the pages that it stands in", async () => {
+  const { groups } = (await screen("/banco/foto")) as {
+    groups: { pictures: { href: string; places: string }[] }[];
+  };
+  const [house] = groups;
+  expect(house!.pictures).toContainEqual(
+    expect.objectContaining({ href: PATH, places: expect.stringContaining("Elegant Room") }),
+  );
+  expect((await desk.get("/banco/foto/altrove")).status).toBe(422);
+});
+
+const WORDS = "Letto in ferro davanti alla finestra sugli ulivi";
+
+async function addPhotograph(fields: Record<string, string>, bytes?: Uint8Array) {
+  const form = formWith(bytes ?? (await photograph()));
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return desk.upload("/banco/foto/nuova", form);
+}
+
+/** The fields of the form of a part, as it was read. */
+const partForm = async (path: string, changes: Record<string, string> = {}) => ({
+  ...(await openForm(desk, path)).values,
+  ...changes,
+});
+
+const HOME = "/banco/sito/pictures/fatti.home";
+
+test("a photograph that stands nowhere yet is added, chosen, and not taken away while it stands", async () => {
+  const answer = await addPhotograph({ "parole-it": WORDS });
+  expect(answer.location).toMatch(/^\/banco\/foto\/foto-1\?/);
+  const { groups } = (await screen("/banco/foto")) as {
+    groups: { title: string; pictures: object[] }[];
+  };
+  expect(groups[0]).toMatchObject({
+    title: "Ancora da nessuna parte",
+    pictures: [
+      {
+        href: "/banco/foto/foto-1",
+        alt: WORDS,
+        missing: expect.stringContaining("in inglese e in tedesco"),
+      },
+    ],
+  });
+  const fields = await partForm(HOME, { scegli: "home.intro" });
+  const { choice } = (await desk.send(HOME, fields)).props as {
+    choice: { path: string; pictures: { id: string; address: string; refusal?: string }[] };
+  };
+  expect(choice.pictures.slice(0, 2).map(({ id }) => id)).toEqual(["intro-terrace", "foto-1"]);
+  const small = await desk.get(choice.pictures[1]!.address);
+  expect((await sharp(await small.bytes()).metadata()).width).toBe(360);
+
+  await desk.send(HOME, await partForm(HOME, { "home.intro": "foto-1" }));
+  expect(await screen("/banco/foto/foto-1")).toMatchObject({
+    places: [{ href: `${HOME}#home.intro`, excerpt: expect.stringContaining("Pagina iniziale") }],
+  });
+  const catalogue = await catalogueOf(desk.database, await drafts());
+  const { it, en } = readContents(catalogue, await drafts());
+  expect(it.home.intro.picture).toMatchObject({ alt: WORDS });
+  expect(en.home.intro.picture).toMatchObject({ alt: "", cuts: it.home.intro.picture.cuts });
+
+  const refused = await desk.send("/banco/foto/foto-1/togli", {});
+  expect(refused.props).toMatchObject({
+    reason: expect.stringContaining("Prima sceglietene un’altra lì."),
+  });
+  const back = await partForm(HOME, { "home.intro": "intro-terrace" });
+  await desk.send(HOME, back);
+  await desk.send("/banco/foto/foto-1/togli", { chiave: "due" });
+  expect(await drafts()).toEqual({});
+});
+
+test("its words in another language are written later, and are no longer missing", async () => {
+  await addPhotograph({ "parole-it": WORDS, "parole-en": "An iron bed" });
+  const path = "/banco/sito/pictures/parole.foto-1";
+  await desk.send(path, await partForm(path));
+  expect(await screen("/banco/foto/foto-1")).toMatchObject({
+    missing: expect.stringMatching(/^in tedesco/),
+  });
+  const others = LANGUAGE_CODES.slice(2).map((language) => [`${language}:foto-1`, "Ein Eisenbett"]);
+  const fields = await partForm(path, Object.fromEntries(others));
+  await desk.send(path, fields);
+  expect(await screen("/banco/foto/foto-1")).toMatchObject({ missing: "" });
+});
+
+test("what publishing changes names a photograph by its words", async () => {
+  await addPhotograph({ "parole-it": WORDS });
+  await desk.send(HOME, await partForm(HOME, { "home.intro": "foto-1" }));
+  const { drafts: described } = (await desk.read("/banco/pubblica")).props;
+  const { changes } = described as { changes: { page: string; place: string }[] };
+  expect(changes.map(({ page, place }) => `${page}, ${place}`)).toEqual([
+    `Fotografie, ${WORDS}`,
+    "Pagina iniziale, Immagini, Presentazione",
+  ]);
+  expect(JSON.stringify(changes[1])).toContain(`{"text":"${WORDS}","kind":"new"}`);
+});
+
+test("thrown away, it goes with its words, but not from where it stands", async () => {
+  await addPhotograph({ "parole-it": WORDS });
+  await desk.send(HOME, await partForm(HOME, { "home.intro": "foto-1" }));
+  const discard = (fields: Record<string, string>) => desk.send("/banco/pubblica/scarta", fields);
+  expect((await discard({ cosa: "photographs", posto: "foto-1" })).status).toBe(422);
+  const names = ["it/pictures", "photographs", "pictures"];
+  expect(Object.keys(await drafts()).toSorted()).toEqual(names);
+  await discard({ cosa: "pictures", posto: "home.intro" });
+  await discard({ cosa: "photographs", posto: "foto-1" });
+  expect(await drafts()).toEqual({});
+});
+
+test.each([
+  ["none in Italian", {}, "Scrivete in italiano"],
+  ["the name of its file", { "parole-it": "IMG_1234" }, "nome di un file"],
+  ["those of another", { "parole-it": WORDS, "parole-en": "An iron bed" }, "già di un’altra"],
+])("its words are refused where they are %s", async (_, words, reason) => {
+  await addPhotograph({ "parole-it": "Un’altra fotografia", "parole-en": "An iron bed" });
+  const before = await drafts();
+  const answer = await addPhotograph({ chiave: "due", ...words });
+  expect(answer.props).toMatchObject({ reason: expect.stringContaining(reason) });
+  expect(await drafts()).toEqual(before);
+});
+
+test("a picture that is too small for a place cannot be chosen there, and says why", async () => {
+  await addPhotograph({ "parole-it": WORDS }, await photograph(800, 900));
+  const fields = await partForm(HOME, { scegli: "home.hero.1" });
+  const { choice } = (await desk.send(HOME, fields)).props as {
+    choice: { pictures: { id: string; refusal?: string }[] };
+  };
+  const refusal = choice.pictures.find(({ id }) => id === "foto-1")?.refusal;
+  expect(refusal).toMatch(/^Troppo piccola .* ha 800 × 900 punti, ne servono 1024 × 1080\.$/);
+  expect(choice.pictures.find(({ id }) => id === "hero-terrace")).not.toHaveProperty("refusal");
+});

@@ -1,0 +1,148 @@
+/** Portali: each room's portal calendars, and the addresses of our exports. */
+import { WARNING } from "../limits.ts";
+import { DESK_PATHS } from "../paths.ts";
+import type { PortalFields } from "./screen.tsx";
+import { allFeeds, type FeedKey, portalOf, removedFeeds } from "#server/store/feeds.ts";
+import {
+  addCalendar,
+  type CalendarSync,
+  listCalendars,
+  parseFeedAddress,
+  removeCalendar,
+} from "./calendars.ts";
+import { DeskError } from "../context.ts";
+import { describeFault, formatTime, withCount, withoutControlCharacters } from "../format.ts";
+import { italianDays } from "../calendar/night-words.ts";
+import type { PlaceRoutes, Visit } from "../web/visit.ts";
+
+const TAKEN_NIGHT_NOUN: [string, string] = ["notte occupata", "notti occupate"];
+
+const EMPTY_FIELDS: PortalFields = { room: "", name: "", address: "" };
+
+type PortalRefusal = { fields: PortalFields; error: string };
+
+/** The portals and calendars that houses have; their names are chosen, so that none is misspelt. */
+const PORTALS = [
+  "Airbnb",
+  "Booking.com",
+  "Vrbo",
+  "Expedia",
+  "Agoda",
+  "Holidu",
+  "BedAndBreakfast.it",
+  "Google",
+  "iCloud",
+  "Outlook",
+  "Un altro calendario",
+];
+
+const keyIn = (posted: URLSearchParams): FeedKey => ({
+  room: posted.get("camera") ?? "",
+  portal: portalOf(posted.get("portale") ?? ""),
+});
+
+/** The names that a calendar may have, those of today's among them. */
+const namesWith = (own: { name: string }[]) => [
+  ...new Set([...PORTALS, ...own.map(({ name }) => name)]),
+];
+
+/** `leaving` is the calendar that the family is asked about. */
+async function showPortals(visit: Visit, refusal?: PortalRefusal, leaving?: FeedKey) {
+  const rooms = await visit.rooms();
+  const entries = (await listCalendars(visit)).map(({ feed, nights, address }) => {
+    const { room, portal, name, readAt, fault } = feed;
+    const read = readAt > 0 ? `letto bene il ${formatTime(readAt)}` : "mai letto bene";
+    return {
+      room,
+      name,
+      portal,
+      state: `${read}, ${withCount(nights, TAKEN_NIGHT_NOUN)}`,
+      ...(fault && { fault: `Attenzione: ${describeFault(fault)}.` }),
+      address,
+      isLeaving: leaving?.room === room && leaving.portal === portal,
+    };
+  });
+  const removed = await visit.database.read((query) => removedFeeds(query, visit.now));
+  const silent = entries.filter(({ fault }) => fault).length;
+  const props = {
+    status:
+      entries.length === 0
+        ? "Nessun portale: il sito sa soltanto le notti che chiudete voi."
+        : silent > 0
+          ? `${withCount(silent, ["calendario ha un problema", "calendari hanno un problema"])}.`
+          : `${withCount(entries.length, ["calendario letto bene", "calendari letti bene"])}.`,
+    rooms: rooms.map(({ slug, name }) => ({
+      slug,
+      name,
+      portals: entries.filter(({ room }) => room === slug),
+      removed: removed.flatMap(({ room, name: portal }) => (room === slug ? [portal] : [])),
+    })),
+    options: rooms.map(({ slug, name }) => ({ value: slug, label: name })),
+    fields: refusal?.fields ?? EMPTY_FIELDS,
+    error: refusal?.error,
+    portals: namesWith(entries),
+    notice: visit.notice,
+  };
+  return visit.page("portals", "Airbnb e Booking", props, {
+    place: "more",
+    status: refusal ? 422 : 200,
+  });
+}
+
+/** "Booking.com: 14 notti occupate, fino al 3 gennaio 2027." */
+function describeSync(name: string, sync: CalendarSync): string {
+  if (sync === "busy") return `${name}: il sito lo sta leggendo adesso.`;
+  if (sync === "removed") return `${name}: nel frattempo è stato tolto.`;
+  const { fault, nights, last } = sync;
+  if (fault) return `${WARNING}${name} è aggiunto, ma ${describeFault(fault)}. Si riprova da solo.`;
+  const until = last && nights > 0 ? `, fino al ${italianDays.writtenDate(last)}` : "";
+  return `${name}: ${withCount(nights, TAKEN_NIGHT_NOUN)}${until}.`;
+}
+
+export const portalsRoutes: PlaceRoutes = {
+  pages: { [DESK_PATHS.portals]: (visit) => showPortals(visit) },
+  forms: {
+    [DESK_PATHS.portals]: async (visit, posted) => {
+      const [room = "", name = "", address = ""] = ["camera", "portale", "indirizzo"].map(
+        (field) => posted.get(field)?.trim() ?? "",
+      );
+      const fields = { room, name, address };
+      try {
+        const names = namesWith(await visit.database.read(allFeeds));
+        if (!names.some((one) => portalOf(one) === portalOf(name)))
+          throw new DeskError("Manca il nome del portale: per esempio Airbnb.");
+        if (!address) throw new DeskError("Manca l’indirizzo del suo calendario.");
+        const url = parseFeedAddress(address, visit.settings.calendarTestHosts);
+        if (!(await visit.rooms()).some(({ slug }) => slug === room))
+          throw new DeskError("Di quale camera è questo calendario?");
+        const feed = { room, name, address: url, ignoredTitles: [] };
+        const sync = await addCalendar(visit, feed);
+        return {
+          location: DESK_PATHS.portals,
+          notice: describeSync(withoutControlCharacters(name), sync),
+        };
+      } catch (error) {
+        if (!(error instanceof DeskError)) throw error;
+        return showPortals(visit, { fields, error: error.message });
+      }
+    },
+    [`${DESK_PATHS.portals}/togli`]: async (visit, posted) => {
+      const key = keyIn(posted);
+      if (posted.get("conferma") !== "sì") return showPortals(visit, undefined, key);
+      const feed = await removeCalendar(visit, key);
+      const notice = feed
+        ? `Tolto: ${withoutControlCharacters(feed.name)}. Le sue notti non contano più. Fino a domani potete rimetterlo.`
+        : "Era già tolto.";
+      return { location: DESK_PATHS.portals, notice };
+    },
+    [`${DESK_PATHS.portals}/rimetti`]: async (visit, posted) => {
+      const { room, portal } = keyIn(posted);
+      const removed = await visit.database.read((query) => removedFeeds(query, visit.now));
+      const feed = removed.find((one) => one.room === room && portalOf(one.name) === portal);
+      if (!feed) throw new DeskError("È passato più di un giorno: aggiungetelo di nuovo.");
+      const sync = await addCalendar(visit, feed);
+      const notice = describeSync(withoutControlCharacters(feed.name), sync);
+      return { location: DESK_PATHS.portals, notice };
+    },
+  },
+};

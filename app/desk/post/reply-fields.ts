@@ -1,0 +1,97 @@
+/** The fields of an answer: from a pasted text, from a message of the site's form, or as posted. */
+import type { ReplyFields } from "./reply.tsx";
+import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
+import type { ParsedMessage } from "#app/domain/message-parser/parse-message.ts";
+import type { Ages } from "#app/domain/party.ts";
+import type { StoredMessage } from "#server/store/messages.ts";
+
+const FIELD_NAMES: Record<keyof ReplyFields, string> = {
+  text: "testo",
+  room: "camera",
+  roomCount: "camere",
+  checkIn: "arrivo",
+  checkOut: "partenza",
+  adults: "adulti",
+  children: "bambini",
+  ages: "eta",
+  language: "lingua",
+  name: "nome",
+  phone: "telefono",
+  email: "posta",
+  message: "messaggio",
+};
+
+/** Labels of the fields that the family has to fill in; other fields may stay empty. */
+const UNREAD_LABELS: Partial<Record<ParsedMessage["unread"][number], string>> = {
+  rooms: "la camera",
+  roomCount: "quante camere",
+  checkIn: "l’arrivo",
+  checkOut: "la partenza",
+  adults: "quanti adulti",
+  children: "quanti bambini",
+  childAges: "l’età dei bambini",
+};
+
+export const postedFields = (posted: URLSearchParams): ReplyFields =>
+  Object.fromEntries(
+    Object.entries(FIELD_NAMES).map(([field, name]) => [field, posted.get(name)?.trim() ?? ""]),
+  ) as ReplyFields;
+
+const agesText = (ages: Ages = []) => ages.map((age) => age ?? "?").join(", ");
+
+const textOf = (value: string | number = "") => String(value);
+
+/** The fields from a parsed message; what was not read stays empty. */
+export function fieldsOfReading(text: string, reading: ParsedMessage): ReplyFields {
+  return {
+    text,
+    room: reading.rooms?.join(",") ?? "",
+    roomCount: textOf(reading.roomCount),
+    checkIn: textOf(reading.checkIn),
+    checkOut: textOf(reading.checkOut),
+    adults: textOf(reading.adults),
+    children: textOf(reading.children),
+    ages: agesText(reading.childAges),
+    language: reading.language ?? DEFAULT_LANGUAGE,
+    name: textOf(reading.name),
+    phone: textOf(reading.phone),
+    email: textOf(reading.email),
+    message: "",
+  };
+}
+
+/** The fields from a message of the site's form; the guest's own choices replace what was parsed. */
+export function fieldsOfMessage(
+  message: StoredMessage,
+  reading: ParsedMessage,
+  slug: string,
+): ReplyFields {
+  const { enquiry, language, name, email, phone = "", number } = message;
+  const read = fieldsOfReading(message.message, reading);
+  const { stay, party } = enquiry ?? {};
+  return {
+    ...read,
+    ...stay,
+    room: slug || read.room,
+    ...(party && party.rooms > 1 && { roomCount: String(party.rooms) }),
+    ...(party && {
+      adults: String(party.adults),
+      children: String(party.children),
+      ages: agesText(party.ages?.slice(0, party.children)),
+    }),
+    language,
+    name,
+    email,
+    phone,
+    message: String(number),
+  };
+}
+
+export function unreadLabels({ unread }: ParsedMessage, fields: ReplyFields): string[] {
+  const known = (["checkIn", "checkOut", "adults", "children"] as const).filter(
+    (field) => fields[field] !== "",
+  );
+  return unread.flatMap(
+    (field) => (!known.some((one) => one === field) && UNREAD_LABELS[field]) || [],
+  );
+}

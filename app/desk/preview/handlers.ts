@@ -1,0 +1,31 @@
+/** Guarda: the pages of the draft, as guests would see them. */
+import { DESK_PATHS } from "../paths.ts";
+import { DeskError } from "../context.ts";
+import type { PlaceRoutes, Visit } from "../web/visit.ts";
+
+/** As the desk's own, for a page that shows the site's fonts and pictures. */
+const PREVIEW_POLICY =
+  "default-src 'none'; script-src 'self'; img-src 'self' data:; font-src 'self'; style-src 'self' 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
+
+async function showPreview(visit: Visit, query: URLSearchParams): Promise<Response> {
+  // The change whose page is wanted; without its subject, the last one.
+  const subject = query.get("cosa");
+  if (subject !== null) {
+    const page = await visit.run("changedPage", { subject, path: query.get("posto") ?? "" });
+    const location = encodeURI(DESK_PATHS.preview + page.replace(/^\/(?=#|$)/, ""));
+    return new Response(null, { status: 303, headers: { Location: location } });
+  }
+  const address = visit.request.path.slice(DESK_PATHS.preview.length) || "/";
+  const html = await visit.run("previewPage", address);
+  if (html === undefined) throw new DeskError("Questa pagina nella bozza non c’è.");
+  return new Response(html, {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": PREVIEW_POLICY,
+    },
+  });
+}
+
+export const previewRoutes: PlaceRoutes = {
+  pages: { [DESK_PATHS.preview]: showPreview, [`${DESK_PATHS.preview}/*`]: showPreview },
+};

@@ -1,0 +1,165 @@
+/** The site as publishing today's draft would make it: guests' pages, with the desk's script in place of theirs. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { CONTENT_FILES, ContentError } from "#app/content/content-files.ts";
+import { type Documents, memberOf, valueAt, valuesOf } from "#app/content/documents.ts";
+import { readContents } from "#app/content/read.ts";
+import { DESK, DESK_PATHS } from "../paths.ts";
+import type { PreviewData } from "../preview-data.ts";
+import { houseDayAt } from "#app/domain/availability.ts";
+import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
+import { canonicalPath, PATHS } from "#app/paths/paths.ts";
+import type { Preview } from "#app/render/document.tsx";
+import { type Subject, trackContents } from "#server/site/content-dependencies.ts";
+import { cutAdded } from "#server/site/cut-pictures.ts";
+import { openBuild } from "#server/site/site-build.ts";
+import { catalogueOf } from "#server/site/site-source.ts";
+import { BUILD_FOLDER } from "../build-folder.ts";
+import { type DeskContext, DeskError } from "../context.ts";
+import { type DraftState, readDraft, readDraftState } from "../publish/draft.ts";
+import { partPath, subjectPath } from "../words/part-path.ts";
+import { prefixOf, screensOfFile, subjectOfFile } from "../words/form-scope.ts";
+import { publishedSite } from "../published-site.ts";
+import { findPlace, screensOf } from "../words/site-parts.ts";
+import { isPageSubject } from "../words/site-subjects.ts";
+import { authorshipOf, type DraftChange, groupedChanges } from "../publish/draft-changes.ts";
+
+async function readDraftSite(context: DeskContext) {
+  const documents = await readDraft(context);
+  const catalogue = await catalogueOf(context.database, documents);
+  try {
+    return { documents, catalogue, contents: readContents(catalogue, documents) };
+  } catch (error) {
+    if (error instanceof ContentError)
+      throw new DeskError(`Prima c’è da correggere:\n${error.message}`);
+    throw error;
+  }
+}
+
+/** The subjects of a page in its language, its own before those of all pages. */
+function subjectsOf(read: Subject[]): { language: string; name: string }[] {
+  const all = read.map((subject) => {
+    const [language = "", ...name] = subject.split("/");
+    return { language, name: name.join("/") };
+  });
+  const byLanguage = Map.groupBy(all, ({ language }) => language);
+  const [most = []] = [...byLanguage.values()].toSorted((one, other) => other.length - one.length);
+  const order = ({ name }: { name: string }) => Number(!isPageSubject(name));
+  return most.toSorted((one, other) => order(one) - order(other));
+}
+
+/** The parts of these subjects, by each of their texts. */
+function partsOf(
+  documents: Documents,
+  subjects: ReturnType<typeof subjectsOf>,
+): PreviewData["parts"] {
+  const parts = new Map<string, PreviewData["parts"][number]>();
+  for (const { language, name } of subjects)
+    for (const { scope, screen } of screensOf(documents, name)) {
+      const file = scope.isWords ? `${language}/${name}` : name;
+      if (!CONTENT_FILES.includes(file)) continue;
+      const own = screensOfFile(file, documents).find(({ part }) => part === screen.part);
+      const part = partPath(scope);
+      for (const { path, kind, value } of own?.fields ?? [])
+        for (const words of kind === "paragraphs" ? value.split("\n") : [value]) {
+          const text = words.replaceAll(/\s+/g, " ").trim();
+          const href = `${part}#${scope.isWords ? prefixOf(language) : ""}${path}`;
+          const { label } = screen;
+          if (text && !parts.has(text))
+            parts.set(text, { text, part, href, label, isShared: !isPageSubject(name) });
+        }
+    }
+  return [...parts.values()];
+}
+
+/** The script of the preview and its style sheet, in the desk's bundle. */
+async function previewAssets() {
+  const text = await readFile(join(BUILD_FOLDER, "desk/assets.json"), "utf8");
+  const manifest = JSON.parse(text) as Record<string, { file: string }>;
+  const addressOf = (source: string) => `${DESK}/${manifest[source]?.file}`;
+  return {
+    script: addressOf("app/desk/enhance/preview.ts"),
+    style: addressOf("app/desk/preview.css"),
+  };
+}
+
+/** A page of the draft; undefined where there is none. */
+export async function previewPage(
+  context: DeskContext,
+  address: string,
+): Promise<string | undefined> {
+  const { documents, catalogue, contents } = await readDraftSite(context);
+  const { renderPage, routeAt, assets } = await openBuild(BUILD_FOLDER);
+  const path = canonicalPath(address);
+  if (!routeAt(path, contents)) return undefined;
+  const { siteUrl: url, dataDir: folder } = context.settings;
+  // Guests' addresses have what the draft's pages show of new photographs.
+  const { contents: before } = await publishedSite(context.database);
+  await cutAdded(catalogue, { after: contents, before }, folder);
+  const tracked = trackContents(contents);
+  const site = { contents: tracked.contents, url, today: houseDayAt(context.now) };
+  // Rendered first, to know which subjects it reads.
+  renderPage({ path, site, assets });
+  const subjects = subjectsOf(tracked.subjects());
+  const parts = partsOf(documents, subjects);
+  const own = subjects.find(({ name }) => isPageSubject(name));
+  const data: PreviewData = { parts };
+  const all: [string, string][] = own ? [[subjectPath(own.name), "Tutte le parti"]] : [];
+  const bar: Preview["bar"] = {
+    label: "Anteprima",
+    words: "Anteprima, solo per voi.",
+    withoutLinks: "Senza «Modifica»",
+    links: [[DESK_PATHS.publish, "Torna al banco"], ...all],
+  };
+  const preview = { ...(await previewAssets()), bar, data };
+  return renderPage({ path, site, assets, preview }).html;
+}
+
+/** The pages of subjects that have one address; all other words stand on the home page too. */
+const PAGES: Record<string, string> = {
+  about: PATHS.about,
+  services: PATHS.services,
+  search: PATHS.search,
+  contact: PATHS.contact,
+  privacy: PATHS.privacy,
+  house: PATHS.contact,
+  "good-to-know": PATHS.contact,
+  details: PATHS.roomDetails,
+};
+
+/** The address of a room or a story; of the first one, where the path names none. */
+function entryAddress(words: unknown, path: string): string {
+  const entries = Object(words) as Record<string, unknown>;
+  const slug = path.split(".").find((step) => Object.hasOwn(entries, step));
+  return String(memberOf(entries[slug ?? Object.keys(entries)[0] ?? ""], "address") ?? "");
+}
+
+function pageOf({ subject, path }: DraftChange, { draft }: DraftState): string {
+  const wordsOf = (name: string, group: string) =>
+    valueAt(valuesOf(`${DEFAULT_LANGUAGE}/${name}`, draft), group);
+  if (subject === "rooms" || subject === "prices")
+    return PATHS.room(entryAddress(wordsOf("rooms", "rooms"), path));
+  if (subject === "territory")
+    return PATHS.territory(entryAddress(wordsOf("territory", "articles"), path));
+  return PAGES[subject === "pictures" ? path.split(".")[0]! : subject] ?? PATHS.home;
+}
+
+type Wanted = { subject?: string | undefined; path?: string | undefined };
+
+/** "/about#/banco/sito/about/parole.intro" of the last change that is meant. */
+export async function changedPage(
+  context: DeskContext,
+  { subject, path }: Wanted,
+): Promise<string> {
+  const state = await readDraftState(context);
+  const [last] = groupedChanges(state.published, state.draft)
+    .filter((one) => (!subject || one.subject === subject) && (!path || one.path === path))
+    .map((change) => ({ change, at: authorshipOf(state, change)?.at ?? 0 }))
+    .toSorted((one, other) => other.at - one.at);
+  if (!last) return PATHS.home;
+  const [{ file }] = last.change.changes;
+  const place = findPlace((one) => screensOfFile(one, state.draft), file, last.change.path);
+  const isWords = file !== subjectOfFile(file)[0];
+  const scope = { subject: last.change.subject, isWords, part: place?.screen.part };
+  return pageOf(last.change, state) + (place ? `#${partPath(scope)}` : "");
+}

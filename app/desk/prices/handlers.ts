@@ -1,0 +1,78 @@
+/** Prezzi: the form of content/prices.yaml, which its schema makes. */
+import { DESK_PATHS } from "../paths.ts";
+import type { PriceTrial } from "./screen.tsx";
+import { totalIn } from "#app/domain/alternatives.ts";
+import { houseDayAt } from "#app/domain/availability.ts";
+import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
+import { phrasebook } from "#app/domain/phrasebook.ts";
+import type { ContentForm, PostedForm } from "../words/content-form.ts";
+import type { FormRefusal } from "../words/save-form.ts";
+import { contentPageProps, handleContentForm, postedForm } from "../words/content-page.ts";
+import type { PlaceRoutes, Visit } from "../web/visit.ts";
+import { parseTypedStay } from "../post/typed-party.ts";
+
+const PRICES_SCOPE = { subject: "prices" };
+
+const NO_TRIAL: PriceTrial = {
+  fields: { room: "", checkIn: "", checkOut: "", adults: "2", children: "", ages: "" },
+  lines: [],
+};
+
+/** The total of a stay with the prices of a posted form. */
+async function tryStay(
+  visit: Visit,
+  posted: PostedForm,
+  form: URLSearchParams,
+): Promise<PriceTrial> {
+  const field = (name: string) => form.get(`prova_${name}`)?.trim() ?? "";
+  const fields = {
+    room: field("camera"),
+    checkIn: field("arrivo"),
+    checkOut: field("partenza"),
+    adults: field("adulti"),
+    children: field("bambini"),
+    ages: field("eta"),
+  };
+  const { stay, party, errors } = parseTypedStay(fields, houseDayAt(visit.now));
+  const [error] = Object.values(errors);
+  if (!stay || !party) return { fields, lines: [], error };
+  const prices = await visit.run("parseFormPrices", posted);
+  if (!prices?.rates[fields.room])
+    return {
+      fields,
+      lines: [],
+      error: "Prima va corretto un prezzo: premete Salva per vedere quale.",
+    };
+  const { phrases, house } = visit.contents()[DEFAULT_LANGUAGE];
+  const total = totalIn([fields.room], stay, party, prices);
+  const { billWords, tooShortWords } = phrasebook(phrases);
+  const isShort = tooShortWords(stay, total);
+  return { fields, lines: [...(isShort ? [isShort] : []), ...billWords(total, house.taxNote)] };
+}
+
+async function showPrices(
+  visit: Visit,
+  form: ContentForm,
+  refusal?: FormRefusal,
+  trial = NO_TRIAL,
+): Promise<Response> {
+  const rooms = (await visit.rooms()).map(({ slug, name }) => ({ value: slug, label: name }));
+  const { status, ...props } = await contentPageProps(visit, form, refusal);
+  return visit.page("prices", "Prezzi", { ...props, rooms, trial }, { place: "prices", status });
+}
+
+export const pricesRoutes: PlaceRoutes = {
+  pages: {
+    [DESK_PATHS.prices]: async (visit) =>
+      showPrices(visit, await visit.run("readContentForm", PRICES_SCOPE)),
+  },
+  forms: {
+    [DESK_PATHS.prices]: async (visit, fields) => {
+      if (fields.get("azione") !== "prova")
+        return handleContentForm(visit, fields, PRICES_SCOPE, showPrices);
+      const posted = postedForm(PRICES_SCOPE, fields);
+      const form = await visit.run("typedForm", posted);
+      return showPrices(visit, form, undefined, await tryStay(visit, posted, fields));
+    },
+  },
+};

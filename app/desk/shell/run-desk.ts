@@ -1,0 +1,139 @@
+/** `npm run desk -- …`: what an operator needs of the desk, in a terminal, in Italian. */
+import { readSettings, type Settings } from "#server/settings/settings.ts";
+import { SettingsError } from "#server/settings/settings-error.ts";
+import { type Database, StoreTooNew, StoreUnavailable } from "#server/store/database.ts";
+import { openStore, storeExists, storePlace } from "#server/store/open.ts";
+import { deskCommand } from "#server/system/service-manager.ts";
+import { DeskError, type DeskRoom } from "../context.ts";
+import type { Shell } from "./shell.ts";
+
+type ShellCommand = (shell: Shell, words: string[]) => Promise<void>;
+
+/** `load` imports a command when it is run, so that each starts in a fraction of a second. */
+type CommandEntry = {
+  usage: string;
+  what: string;
+  load: () => Promise<ShellCommand>;
+  needsNoStore?: true;
+};
+
+const COMMANDS: Record<string, CommandEntry> = {
+  accesso: {
+    usage: "accesso “telefono di casa”",
+    what: "un collegamento con cui un telefono entra nel banco (/banco)",
+    load: async () => (await import("./access.ts")).accessCommand,
+  },
+  stato: {
+    usage: "stato",
+    what: "se la posta parte e che cosa aspetta",
+    load: async () => (await import("./status.ts")).statusCommand,
+  },
+  backup: {
+    usage: "backup [cartella]",
+    what: "una copia di tutto, controllata",
+    load: async () => (await import("./backup.ts")).backupCommand,
+  },
+  ripristina: {
+    usage: "ripristina [copia.db]",
+    what: "mette una copia al posto dell’archivio, che resta da parte; a sito fermo",
+    needsNoStore: true,
+    load: async () => (await import("./backup.ts")).restoreCommand,
+  },
+  pubblica: {
+    usage: "pubblica",
+    what: "mette in linea le modifiche",
+    load: async () => (await import("./publish.ts")).publishCommand,
+  },
+  esporta: {
+    usage: "esporta cartella",
+    what: "scrive le modifiche nei file di una cartella content/",
+    load: async () => (await import("./content-files.ts")).exportCommand,
+  },
+  importa: {
+    usage: "importa cartella [--mio]",
+    what: "prende come modifiche quello che una cartella dice in più",
+    load: async () => (await import("./content-files.ts")).importCommand,
+  },
+  chiudi: {
+    usage: "chiudi camera dal al [perché]",
+    what: "chiude delle notti: una camera, o casa per tutte",
+    load: async () => (await import("./closing.ts")).closeCommand,
+  },
+  riapri: {
+    usage: "riapri camera dal al",
+    what: "le riapre",
+    load: async () => (await import("./closing.ts")).reopenCommand,
+  },
+};
+
+function helpText(): string {
+  const lines = Object.values(COMMANDS).map(
+    ({ usage, what }) => `  npm run desk -- ${usage.padEnd(33)} ${what}`,
+  );
+  return `Il banco della casa. I comandi:\n\n${lines.join("\n")}\n`;
+}
+
+/** Prints where the store is. Only `ripristina` may create one: an empty one would mislead. */
+async function announceStore(
+  settings: Settings,
+  isNeeded: boolean,
+  say: (line: string) => void,
+): Promise<void> {
+  const place = storePlace(settings);
+  if (isNeeded && !(await storeExists(settings)))
+    throw new DeskError(
+      `Qui non c’è nessun archivio: ${place}
+Lo crea il sito la prima volta che parte (npm start). Se è già partito, il suo archivio sta altrove:
+il banco vuole la stessa DATA_DIR del sito (docs/operations.md).`,
+    );
+  say(`Archivio: ${place}`);
+}
+
+/** `print` for results, `say` for notes beside them. */
+export type Output = Record<"print" | "say", (line: string) => void>;
+
+const TERMINAL_OUTPUT: Output = {
+  print: (line) => console.log(line.replaceAll("npm run desk --", deskCommand())),
+  say: (line) => console.error(line.replaceAll("npm run desk --", deskCommand())),
+};
+
+async function publishedRooms(database: Database): Promise<DeskRoom[]> {
+  const { currentRooms } = await import("../published-site.ts");
+  return currentRooms(database);
+}
+
+/** Gives the exit code. */
+export async function runDesk(
+  [name = "", ...words]: string[],
+  environment: NodeJS.ProcessEnv,
+  { print, say }: Output = TERMINAL_OUTPUT,
+  roomsOf = publishedRooms,
+): Promise<number> {
+  const command = Object.hasOwn(COMMANDS, name) && COMMANDS[name];
+  if (!command) {
+    print(helpText());
+    return name ? 2 : 0;
+  }
+  try {
+    const settings = readSettings(environment);
+    await announceStore(settings, !command.needsNoStore, say);
+    const database = await openStore(settings);
+    try {
+      const rooms = () => roomsOf(database);
+      const run = await command.load();
+      const author = process.env["SUDO_USER"] ?? process.env["USER"] ?? "";
+      await run({ database, settings, print, say, rooms, author, now: Date.now() }, words);
+    } finally {
+      await database.close();
+    }
+    return 0;
+  } catch (error) {
+    if (error instanceof DeskError || error instanceof SettingsError) say(error.message);
+    else if (error instanceof StoreTooNew)
+      say("L’archivio è di una versione più nuova del sito: aggiornate il sito, poi riprovate.");
+    else if (error instanceof StoreUnavailable)
+      say(`L’archivio non si apre: controllate il disco e DATA_DIR (${error.message}).`);
+    else throw error;
+    return 1;
+  }
+}

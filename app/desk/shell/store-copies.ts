@@ -1,0 +1,87 @@
+/** Copies of the store made by hand, and a copy put back. */
+import { existsSync, mkdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { backupFaultOf, copiesIn, makeCopy } from "#server/backup/copies.ts";
+import type { Settings } from "#server/settings/settings.ts";
+import { recordBackup } from "#server/store/backup-state.ts";
+import { StoreUnavailable } from "#server/store/database.ts";
+import { lockStore } from "#server/store/lock.ts";
+import { restoreCopy } from "#server/store/restore.ts";
+import { isDiskFull } from "#server/system/disk-space.ts";
+import { type DeskContext, DeskError } from "../context.ts";
+
+/** Copies the store while the server works, and checks the copy; a failure leaves no file behind. */
+export async function backUp(
+  { database, settings, now }: DeskContext,
+  folder: string,
+): Promise<{ file: string; messages: number }> {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const copy = await makeCopy(settings, folder, now);
+    // On a full disk the copy is good although its time cannot be recorded.
+    if (settings.backupFolders.includes(resolve(folder)))
+      await recordBackup(database, { folder: resolve(folder), isMade: true }, now).catch(() => {});
+    return copy;
+  } catch (error) {
+    const fault = backupFaultOf(error);
+    if (fault === "full")
+      throw new DeskError(
+        `La copia non è fatta: il disco di ${folder} è pieno. Non è rimasto niente a metà.`,
+      );
+    if (error instanceof StoreUnavailable) throw error;
+    throw new DeskError(
+      fault === "damaged"
+        ? `La copia non è fatta: riletta, non era buona. Non è rimasto niente a metà. Se succede ancora, il disco di ${folder} è guasto.`
+        : `La copia non è fatta: in ${folder} non si può scrivere.`,
+    );
+  }
+}
+
+/** The newest copy in all folders of the nightly backups. */
+async function newestCopy({ backupFolders }: Settings): Promise<string> {
+  const copies = await Promise.all(backupFolders.map((folder) => copiesIn(folder).catch(() => [])));
+  const [newest] = copies.flat().toSorted((one, other) => other.madeAt - one.madeAt);
+  if (newest) return newest.file;
+  throw new DeskError(
+    `Quale copia? Qui non ce n’è nessuna: ${backupFolders.join(", ")}. Per esempio: npm run desk -- ripristina /mnt/disco/casa-….db`,
+  );
+}
+
+const NOTHING_CHANGED = "Non è cambiato niente:";
+
+const REFUSALS = {
+  damaged: "non è una copia buona dell’archivio, o è rimasta a metà",
+  newer: "è di una versione più nuova del sito. Aggiornate prima il sito",
+};
+
+/** Puts a copy, or the newest one, in the place of the store, while no server runs. */
+export async function restore({ settings, now }: DeskContext, named: string | undefined) {
+  const copy = named ?? (await newestCopy(settings));
+  if (!existsSync(copy)) throw new DeskError(`${NOTHING_CHANGED} la copia ${copy} non c’è.`);
+  const { dataDir } = settings;
+  try {
+    const lock = lockStore(settings);
+    if (!lock)
+      throw new DeskError(
+        `${NOTHING_CHANGED} il sito è acceso, e una copia si rimette a sito fermo. Fermatelo (Ctrl+C dove gira npm start; docker compose stop site) e ripetete il comando.`,
+      );
+    try {
+      const result = await restoreCopy(settings, copy, now);
+      if ("refusal" in result)
+        throw new DeskError(`${NOTHING_CHANGED} ${copy} ${REFUSALS[result.refusal]}.`);
+      return { copy, ...result };
+    } finally {
+      await lock.release();
+    }
+  } catch (error) {
+    if (error instanceof DeskError) throw error;
+    if (isDiskFull(error))
+      throw new DeskError(
+        `${NOTHING_CHANGED} sul disco di ${resolve(dataDir)} non c’è posto per la copia. Liberate spazio e ripetete il comando.`,
+      );
+    if (typeof (Object(error) as { errno?: unknown }).errno !== "number") throw error;
+    throw new DeskError(
+      `${NOTHING_CHANGED} ${copy} non si può leggere, o in ${resolve(dataDir)} non si può scrivere.`,
+    );
+  }
+}

@@ -1,0 +1,248 @@
+/**
+ * The family's desk below /banco: pages and forms for its phones. Whoever has no session sees the sign-in
+ * page and nothing else.
+ */
+import { type Context, Hono } from "hono";
+import { compress } from "hono/compress";
+import type { Contents } from "#app/content/site-content.ts";
+import { PHOTOGRAPH_TOO_LARGE } from "../limits.ts";
+import { DESK_PATHS } from "../paths.ts";
+import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
+import { sessionOf } from "#server/auth/access.ts";
+import { createPasskeys } from "#server/auth/passkeys.ts";
+import { readForm } from "#server/requests/form-body.ts";
+import { isSameSite } from "#server/requests/same-site.ts";
+import { StoreUnavailable } from "#server/store/database.ts";
+import { DeskError, type DeskRoom } from "../context.ts";
+import { accessRoutes } from "../access/handlers.ts";
+import {
+  createAttempts,
+  readSessionCookie,
+  signInRoutes,
+  writeSessionCookie,
+} from "../access/sign-in.ts";
+import { calendarRoutes } from "../calendar/handlers.ts";
+import type { DeskBundle } from "./bundle.ts";
+import { askConfirmation } from "./confirmation.ts";
+import { firstDaysRoutes } from "../first-days/handlers.ts";
+import { formId, handleOnce, noticeAt } from "./form-posts.ts";
+import { deskManifest } from "./manifest.ts";
+import { noticeRoutes } from "../notice/handlers.ts";
+import {
+  type DeskEnv,
+  type FormOutcome,
+  pageWriter,
+  type PlaceRoutes,
+  type Visit,
+} from "./visit.ts";
+import { newPageRoutes } from "../words/new-pages-handlers.ts";
+import { picturesRoutes } from "../pictures/handlers.ts";
+import { portalsRoutes } from "../portals/handlers.ts";
+import { postRoutes } from "../post/handlers.ts";
+import { previewRoutes } from "../preview/handlers.ts";
+import { pricesRoutes } from "../prices/handlers.ts";
+import { publishRoutes } from "../publish/handlers.ts";
+import { replyRoutes } from "../post/reply-handlers.ts";
+import { siteRoutes } from "../words/handlers.ts";
+import { receiveUpload } from "./receive-upload.ts";
+import { todayRoutes } from "../today/handlers.ts";
+import type { RunCommand } from "../worker/worker.ts";
+
+const PLACE_ROUTES: PlaceRoutes[] = [
+  accessRoutes,
+  calendarRoutes,
+  firstDaysRoutes,
+  newPageRoutes,
+  noticeRoutes,
+  picturesRoutes,
+  portalsRoutes,
+  postRoutes,
+  previewRoutes,
+  pricesRoutes,
+  publishRoutes,
+  replyRoutes,
+  siteRoutes,
+  todayRoutes,
+];
+
+/** The headers of everything below /banco: nobody stores, indexes or frames it, or learns its address. */
+const DESK_HEADERS = {
+  "Cache-Control": "no-store",
+  "Content-Security-Policy": [
+    "default-src 'none'",
+    ...["script", "style", "img", "font", "connect", "manifest"].map((one) => `${one}-src 'self'`),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    // The desk's scripts write no HTML.
+    "require-trusted-types-for 'script'",
+  ].join("; "),
+  // Not "no-referrer": a form would be sent without its origin.
+  "Referrer-Policy": "same-origin",
+  "X-Robots-Tag": "noindex, nofollow",
+};
+
+/** The longest form, in bytes: a pasted conversation, or all prices. */
+const MAX_FORM_BYTES = 256 * 1024;
+
+const FOREIGN_FORM = "Questa pagina non è del banco.";
+
+function roomsOf(contents: Contents): DeskRoom[] {
+  return contents[DEFAULT_LANGUAGE].rooms.rooms.map(({ slug, name }) => ({ slug, name }));
+}
+
+type DeskOptions = Pick<
+  Visit,
+  "database" | "settings" | "contents" | "unfit" | "version" | "sendMail" | "log"
+> & {
+  bundle: () => Promise<DeskBundle>;
+  runCommand: RunCommand;
+  /** The network of a request: sign-in attempts are limited by network. */
+  networkOf: (context: Context) => string;
+  /** Lets a photograph take longer than a form. */
+  awaitUpload?: (context: Context) => void;
+  now?: () => number;
+};
+
+export function createDesk(options: DeskOptions): Hono<DeskEnv> {
+  const { database, settings, bundle, networkOf, log, now = Date.now } = options;
+  const app = new Hono<DeskEnv>();
+  const passkeys = createPasskeys(database, settings.siteUrl);
+  const attempt = createAttempts(database, passkeys, networkOf);
+
+  const visitOf = async (context: Context<DeskEnv>): Promise<Visit> => {
+    const session = context.get("session");
+    const { searchParams } = new URL(context.req.url);
+    const author = session?.device ?? "";
+    return {
+      ...options,
+      now: now(),
+      author,
+      rooms: async () => roomsOf(options.contents()),
+      run: (name, ...values) => options.runCommand(author, name, ...values),
+      passkeys,
+      request: context.req,
+      session,
+      notice: session && (await noticeAt(database, searchParams)),
+      page: pageWriter(context, await bundle()),
+    };
+  };
+
+  // Compression is safe from BREACH: the session cookie is SameSite=Strict, so no other site can have
+  // pages made and compare their sizes.
+  app.use(compress());
+
+  app.use(async (context, next) => {
+    await next();
+    const { headers } = context.res;
+    for (const [name, value] of Object.entries(DESK_HEADERS))
+      if (!headers.has(name)) headers.set(name, value);
+  });
+
+  app.onError(async (error, context) => {
+    const isAway = error instanceof StoreUnavailable;
+    if (!(error instanceof DeskError) && !isAway) log(error);
+    const page = pageWriter(context, await bundle());
+    const reason = error instanceof DeskError ? error.message : undefined;
+    const status = reason === undefined ? 503 : 422;
+    return page("problem", "Non è andata", { reason }, { status });
+  });
+
+  app.get(`${DESK_PATHS.assets}/:name`, async (context) => {
+    const file = (await bundle()).files.get(context.req.path);
+    return file ? context.body(file.body, 200, file.headers) : context.notFound();
+  });
+
+  app.get(DESK_PATHS.manifest, (context) => {
+    const { name } = options.contents()[DEFAULT_LANGUAGE].house;
+    return context.json(deskManifest(name), 200, { "Content-Type": "application/manifest+json" });
+  });
+
+  app.use(async (context, next) => {
+    if (context.req.method !== "GET" && !isSameSite(context.req.raw.headers, settings.siteUrl))
+      return context.text(FOREIGN_FORM, 403);
+    const token = readSessionCookie(context, settings.siteUrl);
+    const validSession = token ? await sessionOf(database, token, now()) : undefined;
+    if (validSession) context.set("session", validSession.session);
+    if (token && validSession?.isRenewed) writeSessionCookie(context, settings.siteUrl, token);
+    await next();
+  });
+
+  signInRoutes(app, settings, visitOf, attempt);
+
+  app.use(async (context, next) => {
+    if (context.get("session")) return next();
+    // A link from webmail is a cross-site request, which has no strict cookie; a reload of the page has it.
+    if (context.req.method === "GET" && context.req.header("Sec-Fetch-Site") === "cross-site")
+      return (await visitOf(context)).page("reload", "Banco", {}, { refresh: 0 });
+    return context.redirect(DESK_PATHS.signIn, 303);
+  });
+
+  const answerOnce = async (
+    context: Context<DeskEnv>,
+    fields: URLSearchParams,
+    work: () => Promise<FormOutcome | Response>,
+  ) => {
+    const id = formId(context.get("session")?.id ?? "", context.req.path, fields);
+    const outcome = await handleOnce(database, id, now(), work);
+    return typeof outcome === "string" ? context.redirect(outcome, 303) : outcome;
+  };
+
+  for (const {
+    pages = {},
+    forms = {},
+    uploads = {},
+    confirmed = {},
+    questions = {},
+  } of PLACE_ROUTES) {
+    for (const [path, handle] of Object.entries(pages))
+      app.get(path, async (context) =>
+        handle(await visitOf(context), new URL(context.req.url).searchParams),
+      );
+    for (const [path, handle] of Object.entries(questions))
+      app.post(path, async (context) => {
+        const body = await readForm(context.req.raw, MAX_FORM_BYTES);
+        if ("errorStatus" in body) return context.body(null, body.errorStatus);
+        return handle(await visitOf(context), body.fields);
+      });
+    for (const [path, handle] of Object.entries(uploads))
+      app.post(path, async (context) => {
+        options.awaitUpload?.(context);
+        const upload = await receiveUpload(context.req.raw);
+        const visit = await visitOf(context);
+        if ("errorStatus" in upload)
+          return upload.errorStatus === 413
+            ? visit.page(
+                "problem",
+                "Non è andata",
+                { reason: PHOTOGRAPH_TOO_LARGE },
+                { status: 413 },
+              )
+            : context.body(null, upload.errorStatus);
+        const { fields, remove } = upload;
+        return answerOnce(context, fields, () => handle(visit, upload)).finally(remove);
+      });
+    for (const [path, handle] of Object.entries(forms))
+      app.post(path, async (context) => {
+        const body = await readForm(context.req.raw, MAX_FORM_BYTES);
+        if ("errorStatus" in body) return context.body(null, body.errorStatus);
+        const visit = await visitOf(context);
+        const question =
+          confirmed[path]?.(visit, body.fields) &&
+          (await askConfirmation(context, visit, body.fields, attempt));
+        if (question) return question;
+        return answerOnce(context, body.fields, () => handle(visit, body.fields));
+      });
+  }
+
+  app.notFound(async (context) =>
+    pageWriter(context, await bundle())(
+      "problem",
+      "Non c’è",
+      { reason: "Questa pagina del banco non c’è." },
+      { status: 404, place: "more" },
+    ),
+  );
+
+  return app;
+}

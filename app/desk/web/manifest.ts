@@ -1,0 +1,34 @@
+/** The manifest of the desk as an installed web app, into which a phone shares what a guest wrote. */
+import { DESK, DESK_PATHS } from "../paths.ts";
+import { PAPER } from "#app/styles/colours.ts";
+
+export function deskManifest(house: string): object {
+  const icon = (size: number) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+  });
+  return {
+    id: DESK,
+    name: `Banco · ${house}`,
+    short_name: "Banco",
+    lang: "it",
+    start_url: DESK,
+    scope: DESK,
+    display: "standalone",
+    background_color: PAPER,
+    theme_color: PAPER,
+    icons: [
+      icon(192),
+      icon(512),
+      { ...icon(512), src: "/icon-maskable-512.png", purpose: "maskable" },
+    ],
+    // By POST, so that the text stands in no address.
+    share_target: {
+      action: DESK_PATHS.post,
+      method: "POST",
+      enctype: "application/x-www-form-urlencoded",
+      params: { text: "testo" },
+    },
+  };
+}

@@ -1,0 +1,83 @@
+/** One request to the desk: its session, and what a handler needs to answer it. */
+import { randomBytes } from "node:crypto";
+import type { Context } from "hono";
+import type { Contents } from "#app/content/site-content.ts";
+import type { DeskPlace } from "../paths.ts";
+import type { Screens } from "../render.tsx";
+import type { Passkeys } from "#server/auth/passkeys.ts";
+import type { UnfitValue } from "#server/store/alerts.ts";
+import type { Session } from "#server/store/sessions.ts";
+import type { HouseContext } from "../context.ts";
+import type { CommandArguments, CommandName, CommandResult } from "../worker/worker.ts";
+import type { DeskBundle } from "./bundle.ts";
+import type { Upload } from "./receive-upload.ts";
+
+export type DeskEnv = { Variables: { session?: Session } };
+
+type PageOptions = {
+  place?: DeskPlace;
+  status?: 200 | 403 | 404 | 413 | 422 | 429 | 503;
+  refresh?: number;
+};
+
+/** The address that a handled form redirects to, and the notice shown there. */
+export type FormOutcome = { location: string; notice: string };
+
+export type Visit = HouseContext & {
+  request: Context["req"];
+  /** Undefined before the sign-in. */
+  session: Session | undefined;
+  /** The content that guests see. */
+  contents: () => Contents;
+  /** The family's values in whose place the software's own stand. */
+  unfit: () => UnfitValue[];
+  version: string;
+  /** Runs a command in the process beside the server. */
+  run: <Name extends CommandName>(
+    name: Name,
+    ...values: CommandArguments<Name>
+  ) => Promise<CommandResult<Name>>;
+  passkeys: Passkeys;
+  /** Sends the letters that are due. */
+  sendMail: () => void;
+  log: (error: unknown) => void;
+  /** The result of the form that redirected here. */
+  notice: string | undefined;
+  page: <Name extends keyof Screens>(
+    name: Name,
+    title: string,
+    props: Screens[Name],
+    options?: PageOptions,
+  ) => Response;
+};
+
+/** The session of a visit; throws before the sign-in. */
+export function placeSession({ session }: Pick<Visit, "session">): Session {
+  if (!session) throw new Error("A place was opened without a session");
+  return session;
+}
+
+export function pageWriter(context: Context, { render, assets }: DeskBundle): Visit["page"] {
+  return (name, title, props, { place, status = 200, refresh } = {}) => {
+    const formKey = randomBytes(9).toString("base64url");
+    return context.html(render(name, props, { title, place, assets, formKey, refresh }), status);
+  };
+}
+
+/** How many changes guests do not see yet. */
+export const countChanges = async (visit: Visit) => (await visit.run("unpublishedChanges")).length;
+
+/** The routes of one entry of the desk, by address; all need a session. */
+export type PlaceRoutes = {
+  pages?: Record<string, (visit: Visit, query: URLSearchParams) => Response | Promise<Response>>;
+  /** Forms that change something; a refusal is a page. */
+  forms?: Record<
+    string,
+    (visit: Visit, fields: URLSearchParams) => Promise<FormOutcome | Response>
+  >;
+  uploads?: Record<string, (visit: Visit, upload: Upload) => Promise<FormOutcome | Response>>;
+  /** Whether a form needs a fresh proof of identity, by its address. */
+  confirmed?: Record<string, (visit: Visit, fields: URLSearchParams) => boolean>;
+  /** Forms that may be sent again at will: their fields are too long, or too private, for an address. */
+  questions?: Record<string, (visit: Visit, fields: URLSearchParams) => Promise<Response>>;
+};

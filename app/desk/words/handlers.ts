@@ -1,0 +1,208 @@
+/** Testi e pagine: every word of content/, by page and part: a form in all languages, or a list of entries. */
+import { DESK_PATHS } from "../paths.ts";
+import type { ContentForm } from "./content-form.ts";
+import type { FormRefusal } from "./save-form.ts";
+import { type ListOutcome, removedRowIn } from "./content-list.ts";
+import { DeskError } from "../context.ts";
+import { type FormScope, newEntryPart } from "./form-scope.ts";
+import {
+  NEW_PARAMETER,
+  newPartPath,
+  ownerScreen,
+  partPath,
+  placeProps,
+  subjectPath,
+  WORDS_SEGMENT,
+} from "./part-path.ts";
+import { firstPicture, smallFiles } from "../pictures/site-pictures.ts";
+import { isMachinery, MACHINERY, SITE_SUBJECTS, subjectLabel } from "./site-subjects.ts";
+import type { CommandResult } from "../worker/worker.ts";
+import { contentPageProps, handleContentForm, parseJson } from "./content-page.ts";
+import { smallAddresses } from "../pictures/picture-address.ts";
+import { countChanges, type PlaceRoutes, type Visit } from "../web/visit.ts";
+
+const NO_PAGE = "Questa pagina del banco non c’è.";
+
+function subjectOf(visit: Visit): string {
+  const subject = visit.request.param("subject") ?? "";
+  if (![...SITE_SUBJECTS, ...MACHINERY].includes(subject)) throw new DeskError(NO_PAGE);
+  return subject;
+}
+
+function scopeOf(visit: Visit): FormScope {
+  const [kind, ...steps] = (visit.request.param("part") ?? "").split(".");
+  const subject = visit.request.param("subject") ?? "";
+  const scope = { subject, isWords: kind === WORDS_SEGMENT, part: steps.join(".") };
+  // Prices have a screen of their own, but for the entries of their lists.
+  if (partPath(scope) !== visit.request.path) throw new DeskError(NO_PAGE);
+  return scope;
+}
+
+/** A list that gets an entry with one press. */
+const addition = (title: string, excerpt: string, subject: string, list: string) => ({
+  subject,
+  href: newPartPath({ subject, isWords: true, part: newEntryPart(list) }),
+  title,
+  excerpt,
+});
+
+/** Links to the additions of a subject, or of all subjects. */
+function additionRows(subject?: string) {
+  const words = "Le parole di un ospite, ";
+  const ofSite = [
+    addition("Una recensione", `${words}nella pagina iniziale`, "home", "reviews.items"),
+    addition("Una risposta", "Una voce in più in Buono a sapersi", "good-to-know", "more"),
+    {
+      subject: "territory",
+      href: DESK_PATHS.newStory,
+      title: "Un racconto",
+      excerpt: "Una pagina nuova sul territorio",
+    },
+    {
+      subject: "rooms",
+      href: DESK_PATHS.newRoom,
+      title: "Una camera",
+      excerpt: "Con il prezzo e i letti di una che c’è già",
+    },
+  ];
+  if (!subject) return ofSite;
+  // Chi siamo has reviews of its own, which are added there.
+  const ofAbout = addition("Una recensione", `${words}in Chi siamo`, "about", "reviews.items");
+  return [...ofSite, ofAbout].filter((one) => one.subject === subject);
+}
+
+/** The screen that a part belongs to. */
+const backOf = ({ scope, parent }: Pick<ContentForm, "scope" | "parent">) =>
+  parent
+    ? { href: partPath({ ...scope, part: parent.part }), label: parent.label }
+    : ownerScreen(scope);
+
+const placeOf = ({ subject }: FormScope) => (subject === "prices" ? "prices" : "more");
+
+const NEW_ENTRY_STATUS = "Basta l’italiano: nelle altre lingue si vede quando c’è la traduzione.";
+
+async function showForm(visit: Visit, form: ContentForm, refusal?: FormRefusal) {
+  const { status, ...props } = await contentPageProps(visit, form, refusal);
+  const { scope, label, help, isNew } = form;
+  const page = {
+    ...props,
+    title: label,
+    status: isNew && scope.isWords ? NEW_ENTRY_STATUS : help,
+    action: partPath(scope),
+    back: backOf(form),
+  };
+  const title = `${label} · ${subjectLabel(scope.subject)}`;
+  return visit.page("content-form", title, page, { place: placeOf(scope), status });
+}
+
+async function showList(
+  visit: Visit,
+  list: NonNullable<CommandResult<"readContentList">>,
+  { removed, refusal }: ListOutcome = {},
+  name = "",
+) {
+  const { scope, label, help, item, isHideable, canRemove, newPart } = list;
+  const addressOf = smallAddresses(visit);
+  const page = {
+    title: label,
+    help,
+    item,
+    isHideable,
+    canRemove,
+    subject: scope.subject,
+    action: partPath(scope),
+    back: backOf(list),
+    rows: list.rows.map(({ part, picture, ...row }) => ({
+      ...row,
+      href: partPath({ ...scope, part }),
+      picture: picture && addressOf(picture),
+    })),
+    newHref: newPart && newPartPath({ ...scope, part: newPart }),
+    removed: removed && { name, values: JSON.stringify(removed) },
+    refusal,
+    drafts: await countChanges(visit),
+    notice: visit.notice,
+  };
+  const title = `${label} · ${subjectLabel(scope.subject)}`;
+  const status = refusal ? 422 : 200;
+  return visit.page("site-list", title, page, { place: placeOf(scope), status });
+}
+
+/** One press on a row; what was taken away can be put back. */
+async function pressRow(visit: Visit, scope: FormScope, fields: URLSearchParams) {
+  const [move = "", name = ""] = ["mossa", "voce"].map((field) => fields.get(field) ?? "");
+  const removed = removedRowIn(parseJson(fields.get("tolto") ?? ""), name);
+  const outcome = await visit.run("changeContentList", scope, { move, name, removed });
+  if (!outcome.removed && !outcome.refusal)
+    return { location: partPath(scope), notice: "Salvato." };
+  const list = await visit.run("readContentList", scope);
+  return showList(visit, list!, outcome, name);
+}
+
+const partRows = (parts: CommandResult<"subjectParts">) =>
+  parts.map(({ scope, label, excerpt }) => ({ href: partPath(scope), title: label, excerpt }));
+
+const MACHINERY_TITLE = "Per chi vi segue il sito";
+
+export const siteRoutes: PlaceRoutes = {
+  pages: {
+    [DESK_PATHS.site]: async (visit, query) => {
+      const wanted = query.get("cerca")?.trim() ?? "";
+      const found = wanted ? await visit.run("searchSite", wanted) : undefined;
+      const { missing, outdated } = found
+        ? { missing: [], outdated: [] }
+        : await visit.run("translationsToDo");
+      const files = smallFiles(visit.contents());
+      const subjects = SITE_SUBJECTS.map((subject) => ({
+        href: subjectPath(subject),
+        title: subjectLabel(subject),
+        picture: files.get(firstPicture(visit.contents(), subject) ?? "")?.address,
+      }));
+      const props = {
+        wanted,
+        found: found?.map(placeProps),
+        missing: missing.map(placeProps),
+        outdated: outdated.map(placeProps),
+        additions: additionRows(),
+        subjects,
+        notice: visit.notice,
+      };
+      return visit.page("site", "Testi e pagine", props, { place: "more" });
+    },
+    [DESK_PATHS.machinery]: async (visit) => {
+      const subjects = await Promise.all(
+        MACHINERY.map(async (subject) => {
+          const parts = await visit.run("subjectParts", subject);
+          const own = parts.filter(({ scope }) => isMachinery(scope));
+          return { title: subjectLabel(subject), rows: partRows(own) };
+        }),
+      );
+      const props = { title: MACHINERY_TITLE, subjects };
+      return visit.page("site-machinery", MACHINERY_TITLE, props, { place: "more" });
+    },
+    [`${DESK_PATHS.site}/:subject`]: async (visit) => {
+      const subject = subjectOf(visit);
+      const parts = await visit.run("subjectParts", subject);
+      const title = subjectLabel(subject);
+      const rows = partRows(parts.filter(({ scope }) => !isMachinery(scope)));
+      const props = { title, parts: rows, additions: additionRows(subject), notice: visit.notice };
+      return visit.page("site-subject", title, props, { place: "more" });
+    },
+    [`${DESK_PATHS.site}/:subject/:part`]: async (visit, query) => {
+      const scope = scopeOf(visit);
+      const list = await visit.run("readContentList", scope);
+      if (list) return showList(visit, list);
+      const form = await visit.run("readContentForm", scope);
+      if (form.isNew && !query.has(NEW_PARAMETER))
+        throw new DeskError("Questa voce non c’è più: forse l’ha tolta qualcun altro.");
+      return showForm(visit, form);
+    },
+  },
+  forms: {
+    [`${DESK_PATHS.site}/:subject/:part`]: async (visit, fields) => {
+      const scope = scopeOf(visit);
+      if (fields.has("mossa")) return pressRow(visit, scope, fields);
+      return handleContentForm(visit, fields, scope, showForm);
+    },
+  },
+};

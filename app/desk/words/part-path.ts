@@ -1,0 +1,51 @@
+/** The addresses of the site's subjects and their parts at the desk. */
+import { DESK_PATHS } from "../paths.ts";
+import type { FormScope } from "./form-scope.ts";
+import type { SitePlace } from "./site-parts.ts";
+import { subjectLabel } from "./site-subjects.ts";
+
+const FACTS_SEGMENT = "fatti";
+export const WORDS_SEGMENT = "parole";
+
+export const subjectPath = (subject: string) => `${DESK_PATHS.site}/${subject}`;
+
+/** Subjects with a screen of their own; lists have screens of their own again. */
+const SUBJECT_SCREENS: Record<string, { path: string; lists?: RegExp }> = {
+  prices: { path: DESK_PATHS.prices, lists: /^(seasons|discounts)\b/ },
+  notice: { path: DESK_PATHS.notice },
+};
+
+/** "/banco/sito/home/parole.hero" */
+export function partPath({ subject, isWords, part }: FormScope): string {
+  const screen = SUBJECT_SCREENS[subject];
+  if (screen && !screen.lists?.test(part ?? "")) return screen.path;
+  const steps = [isWords ? WORDS_SEGMENT : FACTS_SEGMENT, part].filter(Boolean);
+  return `${subjectPath(subject)}/${steps.join(".")}`;
+}
+
+/** The query parameter of an entry that its list does not have yet. */
+export const NEW_PARAMETER = "nuova";
+
+export const newPartPath = (scope: FormScope) => `${partPath(scope)}?${NEW_PARAMETER}`;
+
+/** The screen that the top parts of a subject belong to. */
+export function ownerScreen({ subject, isWords, part = "" }: FormScope) {
+  const screen = SUBJECT_SCREENS[subject];
+  if (screen) return { href: screen.path, label: subjectLabel(subject) };
+  // The pictures of a page are parts of it, and the words of a picture are the picture's.
+  if (subject === "pictures" && isWords)
+    return { href: `${DESK_PATHS.pictures}/${part}`, label: "Fotografia" };
+  const owner = subject === "pictures" ? part.split(".")[0]! : subject;
+  return { href: subjectPath(owner), label: subjectLabel(owner) };
+}
+
+/** A place of the site as a row that leads to its field. */
+export function placeProps({ scope, label, name, excerpt, language }: SitePlace) {
+  const { subject } = scope;
+  const part = SUBJECT_SCREENS[subject] ? undefined : label;
+  return {
+    href: `${partPath(scope)}#${name}`,
+    title: [subjectLabel(subject), part, language].filter(Boolean).join(", "),
+    excerpt,
+  };
+}

@@ -1,8 +1,0 @@
-/** `npm run desk`: one command of the family's desk. */
-import "#server/system/data-owner.ts";
-import "#server/system/compile-cache.ts";
-
-// Imported afterwards, so that the compile cache is enabled for it.
-const { runDesk } = await import("./shell/run-desk.ts");
-
-process.exitCode = await runDesk(process.argv.slice(2), process.env);
