@@ -161,6 +161,7 @@ const INDEXES = [
   "CREATE INDEX messages_by_letter ON messages (letter)",
 ];
 
-export const creationOf = (table: Table) => `CREATE TABLE ${table} (${TABLES[table]}) STRICT`;
-
-export const CREATION = [...(Object.keys(TABLES) as Table[]).map(creationOf), ...INDEXES];
+export const CREATION = [
+  ...Object.entries(TABLES).map(([table, columns]) => `CREATE TABLE ${table} (${columns}) STRICT`),
+  ...INDEXES,
+];
