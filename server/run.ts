@@ -2,7 +2,7 @@
 import { checkPort } from "./settings/listening.ts";
 import type { ServeOptions } from "./main.ts";
 import { hasInheritedSocket } from "./system/service-manager.ts";
-import { readSettings, removedSettings, type Settings } from "./settings/settings.ts";
+import { readSettings, type Settings } from "./settings/settings.ts";
 import { SettingsError } from "./settings/settings-error.ts";
 
 export async function withSettings(
@@ -10,9 +10,7 @@ export async function withSettings(
   environment = process.env,
 ): Promise<void> {
   try {
-    const settings = readSettings(environment);
-    for (const notice of removedSettings(environment)) console.error(notice);
-    await work(settings);
+    await work(readSettings(environment));
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     console.error(error.message);
