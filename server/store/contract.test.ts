@@ -227,21 +227,6 @@ describe("a sign-up", () => {
     expect(await letters()).toBe(1);
   });
 
-  test("is refused also under a secret of an earlier store, which a copy brought", async () => {
-    await signUp("giulia@posta.example");
-    await endSubscription(database, await keyOf("giulia@posta.example"), NOW);
-    const renamed = "older secret of a test";
-    const rename = (to: string, from: string) =>
-      database.transaction((query) =>
-        query("UPDATE settings SET name = ? WHERE name = ?", [to, from]),
-      );
-    await rename(renamed, "secret");
-    await signUp("giulia@posta.example", NOW + 2 * DAY);
-    expect(await letters()).toBe(0);
-    await database.transaction((query) => query("DELETE FROM settings WHERE name = 'secret'"));
-    await rename("secret", renamed);
-  });
-
   test("is not kept longer because it is repeated, unless another letter asks", async () => {
     await signUp("vittima@posta.example");
     for (let day = 1; day <= 9; day++) {

@@ -18,8 +18,7 @@ export async function saveFormResult(
   await insertRow(query, "form_results", { id, location, notice, createdAt: now }, end);
 }
 
-/** An earlier version stored a form without a location while it was handled. */
 export async function formResult(query: Query, id: string): Promise<FormResult | undefined> {
-  const sql = "SELECT location, notice FROM form_results WHERE id = ? AND location <> ''";
+  const sql = "SELECT location, notice FROM form_results WHERE id = ?";
   return (await query<FormResult>(sql, [id]))[0];
 }

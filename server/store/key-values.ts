@@ -16,29 +16,14 @@ export async function writeValue(query: Query, name: string, value: string): Pro
 /** The secret that signs tokens and hashes addresses, created by the first server. */
 const SECRET_KEY = "secret";
 
-/** The names of secrets that earlier versions took over from copies. */
-const OLDER_SECRET_PREFIX = "older secret ";
-
-/** The value; where there is none, the first server makes it. */
-async function ensureValue(query: Query, name: string, make: () => string): Promise<string> {
-  const existing = await readValue(query, name);
+export async function ownSecret(query: Query): Promise<string> {
+  const existing = await readValue(query, SECRET_KEY);
   if (existing) return existing;
-  await insertRow(query, "settings", { name, value: make() }, "ON CONFLICT (name) DO NOTHING");
-  return readValue(query, name);
-}
-
-function ownSecret(query: Query): Promise<string> {
-  return ensureValue(query, SECRET_KEY, () => randomBytes(32).toString("base64url"));
+  const made = randomBytes(32).toString("base64url");
+  await writeValue(query, SECRET_KEY, made);
+  return made;
 }
 
 export async function secretOf(database: Database): Promise<string> {
   return database.transaction(ownSecret);
-}
-
-/** The store's own secret, then those from copies, whose hashes stay valid. */
-export async function allSecrets(query: Query): Promise<string[]> {
-  const own = await ownSecret(query);
-  const sql = "SELECT value FROM settings WHERE name LIKE ? ORDER BY name";
-  const older = await query<{ value: string }>(sql, [`${OLDER_SECRET_PREFIX}%`]);
-  return [own, ...older.map(({ value }) => value)];
 }
