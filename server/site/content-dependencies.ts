@@ -1,6 +1,6 @@
-/** Records which subjects of content a page reads, and compares two contents by subject. */
+/** Records which subjects of content a page reads. */
 import type { ContentName, Contents, SiteContent } from "#app/content/site-content.ts";
-import { inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { inEach, type Language } from "#app/domain/languages.ts";
 
 /** A subject of content in one language: "it/rooms". */
 export type Subject = `${Language}/${ContentName}`;
@@ -20,17 +20,4 @@ export function trackContents(contents: Contents): {
       },
     });
   return { contents: inEach(trackedIn), subjects: () => [...subjects].toSorted() };
-}
-
-/** The subjects that differ between two contents, or are in one only. */
-export function changedSubjects(now: Contents, before: Contents): Set<Subject> {
-  return new Set(
-    LANGUAGE_CODES.flatMap((language) => {
-      const [one, other] = [now[language], before[language]];
-      const names = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<ContentName>;
-      return [...names]
-        .filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]))
-        .map((name): Subject => `${language}/${name}`);
-    }),
-  );
 }

@@ -2,7 +2,6 @@
 import type { Contents } from "#app/content/site-content.ts";
 import { pagePaths } from "#app/paths/page-paths.ts";
 import type { Day } from "#app/domain/stay.ts";
-import { changedSubjects, trackContents } from "./content-dependencies.ts";
 import type { SiteBuild } from "./site-build.ts";
 
 /** The address of the site, and the day for which its prices are shown. */
@@ -28,26 +27,14 @@ export function renderAll(build: SiteBuild, place: Place, contents: Contents): M
   );
 }
 
-/**
- * The paths of the pages that differ between two contents, new and removed ones included. Each page of the later one
- * is rendered, and of the earlier one those that read what has changed.
- */
+/** The paths of the pages that differ between two contents, new and removed ones included. */
 export function changedPages(
   build: SiteBuild,
   place: Place,
   { before, after }: { before: Contents; after: Contents },
 ): string[] {
-  const subjects = changedSubjects(after, before);
-  const [earlier, later] = [before, after].map((contents) => new Set(pagePaths(contents)));
-  const paths = [...new Set([...earlier!, ...later!])];
-  return paths
-    .filter((path) => {
-      if (!later!.has(path)) return true;
-      const tracked = trackContents(after);
-      const html = renderPath(build, place, tracked.contents, path);
-      if (!earlier!.has(path)) return true;
-      const isTouched = tracked.subjects().some((subject) => subjects.has(subject));
-      return isTouched && html !== renderPath(build, place, before, path);
-    })
-    .toSorted();
+  const later = renderAll(build, place, after);
+  const earlier = renderAll(build, place, before);
+  const paths = [...new Set([...earlier.keys(), ...later.keys()])];
+  return paths.filter((path) => earlier.get(path) !== later.get(path)).toSorted();
 }
