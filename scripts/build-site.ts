@@ -13,7 +13,6 @@ import { renderAll } from "#server/site/render-all.ts";
 import { openBuild } from "#server/site/site-build.ts";
 import { allSlips } from "#app/content/checks/all-slips.ts";
 import { overBudget } from "./budget.ts";
-import { bundleDesk } from "./bundle-desk.ts";
 import { bundleSite } from "./bundle-site.ts";
 import {
   buildTime,
@@ -61,7 +60,6 @@ async function bundleAndCheck(
     bundleSite(NEXT_BUILD_FOLDER),
   ]);
   checkOldestBrowsers(join(CLIENT_FOLDER, "assets"));
-  await bundleDesk(NEXT_BUILD_FOLDER);
   await writeNotices(CLIENT_FOLDER);
   await writeCommit(NEXT_BUILD_FOLDER);
   const now = buildTime();

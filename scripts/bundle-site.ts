@@ -1,14 +1,18 @@
-/** Bundles the site: its scripts for browsers, and the functions that render its pages for our server. */
+/** Bundles the scripts for browsers, and the functions that render guests' pages and the desk's for our server. */
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { build, type InlineConfig } from "vite";
-import { PAGE_ASSETS_FILE } from "#server/site/site-build.ts";
+import { type BuildScripts, SCRIPTS_FILE } from "#server/site/site-build.ts";
 import { iconShapes } from "./icon-shapes.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
 const LOADER = "app/islands/loader.ts";
+
+const DESK_SCRIPTS = ["enhance", "passkeys", "preview"].map(
+  (name) => `app/desk/enhance/${name}.ts`,
+);
 
 const MANIFEST = "manifest.json";
 
@@ -55,7 +59,7 @@ async function bundleScripts(client: string): Promise<void> {
       // The packages in the bundles, for the page of licences (scripts/notices.ts).
       license: { fileName: "licenses.json" },
       rolldownOptions: {
-        input: LOADER,
+        input: [LOADER, ...DESK_SCRIPTS],
         output: {
           codeSplitting: {
             // Few files compress better and need fewer requests.
@@ -104,6 +108,11 @@ export async function bundleSite(buildFolder: string): Promise<void> {
   const manifestFile = join(client, MANIFEST);
   const manifest = JSON.parse(await readFile(manifestFile, "utf8")) as Manifest;
   await rm(manifestFile);
-  const assets = { loader: `/${manifest[LOADER]?.file}` };
-  await writeFile(join(server, PAGE_ASSETS_FILE), JSON.stringify(assets));
+  const addressOf = (source: string) => `/${manifest[source]?.file}`;
+  const [script = "", passkeys = "", preview = ""] = DESK_SCRIPTS.map(addressOf);
+  const scripts: BuildScripts = {
+    assets: { loader: addressOf(LOADER) },
+    desk: { script, passkeys, preview },
+  };
+  await writeFile(join(server, SCRIPTS_FILE), JSON.stringify(scripts));
 }

@@ -12,9 +12,6 @@ const BUNDLED_PACKAGES_FILE = "licenses.json";
 /** Packages in the style sheets, which the bundler's list leaves out. */
 const STYLE_SHEET_PACKAGES = ["tailwindcss"];
 
-/** Packages in the scripts of the family's desk, which are bundled apart. */
-const DESK_SCRIPT_PACKAGES = ["@simplewebauthn/browser"];
-
 /** The licences of packages that bring no file with it, from their repositories. */
 const LICENCES: Record<string, string> = {
   "embla-carousel": "embla-carousel.txt",
@@ -23,10 +20,10 @@ const LICENCES: Record<string, string> = {
 
 type Notice = { name: string; version: string; identifier?: string; text?: string; note?: string };
 
-async function noticeOf(name: string, licence = "LICENSE"): Promise<Notice> {
+async function noticeOf(name: string): Promise<Notice> {
   const read = (file: string) => readFile(join(NODE_MODULES, name, file), "utf8");
   const { version, license } = JSON.parse(await read("package.json")) as Record<string, string>;
-  const text = (await read(licence)).trim();
+  const text = (await read("LICENSE")).trim();
   return { name, version: version ?? "", text, ...(license && { identifier: license }) };
 }
 
@@ -64,11 +61,10 @@ export async function writeNotices(client: string): Promise<void> {
   const bundled = JSON.parse(await readFile(list, "utf8")) as Notice[];
   const scripts = await Promise.all(bundled.map(withText));
   const sheets = await Promise.all(STYLE_SHEET_PACKAGES.map((name) => noticeOf(name)));
-  const desk = await Promise.all(DESK_SCRIPT_PACKAGES.map((name) => noticeOf(name, "LICENSE.md")));
   const fonts = await Promise.all(FONTS.map(({ name }) => fontNotice(name)));
   await writeFile(
     join(client, LICENCE_NOTICES_PATH),
-    noticesText([...scripts, ...sheets, ...desk, ...fonts]),
+    noticesText([...scripts, ...sheets, ...fonts]),
   );
   await rm(list);
 }

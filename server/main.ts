@@ -138,7 +138,7 @@ export async function serveSite(
   const jobs = await startJobs({ settings, database, site, availability });
   const routesOf = createRoutes({
     settings,
-    build,
+    build: site.build,
     version,
     database,
     availability,

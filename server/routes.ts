@@ -2,7 +2,6 @@ import { IncomingMessage } from "node:http";
 import type { Hono } from "hono";
 import type { AvailabilityCache } from "./calendar/availability-cache.ts";
 import { calendarRoutes } from "./calendar/routes.ts";
-import { deskBundle } from "#app/desk/web/bundle.ts";
 import type { RunCommand } from "#app/desk/worker/worker.ts";
 import { createDesk } from "#app/desk/web/desk-app.ts";
 import { createConcurrencyLimit } from "./enquiry/concurrency-limit.ts";
@@ -14,6 +13,7 @@ import { createForms } from "./forms/forms.ts";
 import { createHealth } from "./health.ts";
 import { houseInfoByLanguage } from "./text/house-info.ts";
 import type { Jobs } from "./jobs.ts";
+import type { SiteBuild } from "./site/site-build.ts";
 import type { ServedSite } from "./site/current-site.ts";
 import type { FilesByAddress } from "./serving/assets.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
@@ -28,7 +28,7 @@ const ENQUIRY_LIMITS = { atOnce: 2, waiting: 50 };
 
 type RouteOptions = {
   settings: Settings;
-  build: string;
+  build: SiteBuild;
   version: string;
   database: Database;
   availability: AvailabilityCache;
@@ -53,7 +53,7 @@ export function createRoutes(options: RouteOptions): (site: ServedSite) => Hono<
   const desk = createDesk({
     database,
     settings,
-    bundle: deskBundle(options.build),
+    build: options.build,
     version: options.version,
     runCommand: options.runCommand,
     contents: () => options.currentSite().release.contents,

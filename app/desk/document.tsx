@@ -1,19 +1,21 @@
 /** The HTML document around every screen, with the navigation bar. */
+import deskStyles from "./desk.css?url";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { NIGHT, PAPER } from "#app/styles/colours.ts";
 import { DeskIcon } from "./parts/icon.tsx";
 import { FormKeyContext } from "./parts/form.tsx";
-import { PageScriptAddresses, type PageScripts } from "./parts/page-script.tsx";
+import { PasskeysScriptAddress } from "./parts/page-script.tsx";
 import { DESK_PATHS, type DeskPlace, DESK_PLACES, TODAY_ID } from "./paths.ts";
 
-type DeskAssets = PageScripts & { style: string; script: string };
+/** The addresses of the desk's scripts: of every page, of those for passkeys, of the preview. */
+export type DeskScripts = { script: string; passkeys: string; preview: string };
 
 export type PageFrame = {
   title: string;
   /** The current entry of the navigation bar; undefined before the sign-in, which has no bar. */
   place?: DeskPlace | undefined;
-  assets: DeskAssets;
+  scripts: DeskScripts;
   formKey: string;
   /** Seconds until the page loads itself again. */
   refresh?: number | undefined;
@@ -61,7 +63,7 @@ function PlacesBar({ place }: { place: DeskPlace }) {
 }
 
 export function Document({ frame, children }: { frame: PageFrame; children: ReactNode }) {
-  const { title, place, assets, formKey, refresh } = frame;
+  const { title, place, scripts, formKey, refresh } = frame;
   return (
     <html lang="it">
       <head>
@@ -72,17 +74,17 @@ export function Document({ frame, children }: { frame: PageFrame; children: Reac
         <meta name="theme-color" content={NIGHT} media="(prefers-color-scheme: dark)" />
         {refresh !== undefined && <meta httpEquiv="refresh" content={String(refresh)} />}
         <title>{`${title} · Banco`}</title>
-        <link rel="stylesheet" href={assets.style} />
-        <script type="module" src={assets.script} />
+        <link rel="stylesheet" href={deskStyles} />
+        <script type="module" src={scripts.script} />
         <link rel="manifest" href={DESK_PATHS.manifest} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body>
         <FormKeyContext value={formKey}>
-          <PageScriptAddresses value={assets}>
+          <PasskeysScriptAddress value={scripts.passkeys}>
             <div className={place && "lg:pb-0 lg:pl-56 tall:pb-20"}>{children}</div>
-          </PageScriptAddresses>
+          </PasskeysScriptAddress>
           {place && <PlacesBar place={place} />}
         </FormKeyContext>
       </body>

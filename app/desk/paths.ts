@@ -31,7 +31,6 @@ export const DESK_PATHS = {
   signInMail: `${DESK}/entra/posta`,
   signOut: `${DESK}/esci`,
   manifest: `${DESK}/manifest.webmanifest`,
-  assets: `${DESK}/assets`,
 } as const;
 
 /** The id of today's row in the calendar, to which the navigation bar links. */

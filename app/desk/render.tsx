@@ -1,4 +1,4 @@
-/** The entry of the desk's bundle: a screen and its props as a page. */
+/** Renders a screen of the desk and its props as a page. */
 import type { ComponentProps, ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Document, type PageFrame } from "./document.tsx";
@@ -58,7 +58,7 @@ const SCREENS = {
 /** The props of each screen. */
 export type Screens = { [Name in keyof typeof SCREENS]: ComponentProps<(typeof SCREENS)[Name]> };
 
-export function render<Name extends keyof Screens>(
+export function renderScreen<Name extends keyof Screens>(
   name: Name,
   props: Screens[Name],
   frame: PageFrame,

@@ -14,6 +14,7 @@ import { isTemplateAt, languageAt } from "#app/paths/template-paths.ts";
 import type { PageFacts } from "#app/site/page-context.ts";
 import { NIGHT } from "#app/styles/colours.ts";
 import { SPECULATION_RULES } from "./speculation-rules.ts";
+import previewStyles from "#app/desk/preview.css?url";
 import guesthouseStyles from "#app/styles/guesthouse.css?url";
 import templateStyles from "#app/styles/template.css?url";
 
@@ -65,7 +66,6 @@ export type IslandData = PageFacts & { words?: string };
 /** What the desk's preview puts in place of guests' scripts: its own, what they read, and a bar over the page. */
 export type Preview = {
   script: string;
-  style: string;
   data: object;
   bar: {
     label: string;
@@ -143,7 +143,7 @@ export function Document(props: DocumentProps) {
         {children}
         {preview && (
           <>
-            <link rel="stylesheet" href={preview.style} />
+            <link rel="stylesheet" href={previewStyles} />
             <PreviewBar {...preview} />
             <script
               id="preview-data"

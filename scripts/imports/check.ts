@@ -72,7 +72,7 @@ export function importCycles(modules: Module[]): string[][] {
 }
 
 /** Modules whose exports a bundle has, for whoever loads it. */
-const BUNDLE_ENTRY = /^app\/(desk\/render|render\/entry)\./;
+const BUNDLE_ENTRY = /^app\/render\/entry\./;
 
 /** Exports that no other module imports; tests count as importers. */
 export function unusedExports(modules: Module[]): string[] {

@@ -71,7 +71,7 @@ describe("a site with a bundle", () => {
     write(WHOLE);
     mkdirSync(join(build, "server"));
     writeFileSync(join(build, "server/index.js"), BUNDLE);
-    writeFileSync(join(build, "server/assets.json"), '{"loader":"/assets/l.js"}');
+    writeFileSync(join(build, "server/scripts.json"), '{"assets":{"loader":"/assets/l.js"}}');
     writeFileSync(join(build, "server/package.json"), '{"type":"module"}');
     return openSite({ build, url: SITE_URL });
   };

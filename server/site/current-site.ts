@@ -9,7 +9,7 @@ import { createSitePages, type SitePages } from "#server/serving/site-pages.ts";
 import { SettingsError } from "#server/settings/settings-error.ts";
 import type { UnfitValue } from "#server/store/alerts.ts";
 import { readBuildRelease, type Release } from "./release.ts";
-import { openBuild } from "./site-build.ts";
+import { openBuild, type SiteBuild } from "./site-build.ts";
 
 export type ServedSite = {
   release: Release;
@@ -24,6 +24,7 @@ export type ServedSite = {
 type SiteLocation = { build: string; url: string };
 
 export type CurrentSite = {
+  build: SiteBuild;
   /** The files that all revisions share, with those of earlier ones: pages that are open ask for them. */
   assets: FilesByAddress;
   /** What is served; throws before the first `show`. */
@@ -53,6 +54,7 @@ export async function openSite({ build: folder, url }: SiteLocation): Promise<Cu
   let current: ServedSite | undefined;
 
   return {
+    build,
     assets,
     current() {
       if (!current) throw new Error("No release is shown yet");

@@ -3,17 +3,19 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type * as entry from "#app/render/entry.ts";
+import type { DeskScripts } from "#app/desk/document.tsx";
 import type { PageAssets } from "#app/render/document.tsx";
 
-export type SiteBuild = typeof entry & {
-  assets: PageAssets;
-};
+/** The scripts that pages name: guests' pages, and the desk's. */
+export type BuildScripts = { assets: PageAssets; desk: DeskScripts };
 
-/** In the build's folder of our server: what pages name of the build's other files. */
-export const PAGE_ASSETS_FILE = "assets.json";
+export type SiteBuild = typeof entry & BuildScripts;
+
+/** In the build's folder of our server: the addresses of the scripts. */
+export const SCRIPTS_FILE = "scripts.json";
 
 export async function openBuild(build: string): Promise<SiteBuild> {
-  const assets = await readFile(join(build, "server", PAGE_ASSETS_FILE), "utf8");
+  const scripts = await readFile(join(build, "server", SCRIPTS_FILE), "utf8");
   const bundle = pathToFileURL(join(build, "server/index.js")).href;
-  return { ...((await import(bundle)) as typeof entry), assets: JSON.parse(assets) };
+  return { ...((await import(bundle)) as typeof entry), ...(JSON.parse(scripts) as BuildScripts) };
 }

@@ -9,7 +9,7 @@ import { expect, test } from "#tests/support/site.ts";
 /** Packages that modules of the pages import; what only our server runs is no guest's. */
 function imported(): string[] {
   const ours = globSync("app/**/*.{ts,tsx}").filter(
-    (file) => !/^app\/(content|routes)|\.test\.|entry\.server/.test(file),
+    (file) => !/^app\/(content|desk\/(?!enhance))|\.test\./.test(file),
   );
   const names = ours.flatMap((file) =>
     [

@@ -72,11 +72,10 @@ export function openRawDesk(options: RawDeskOptions = {}): RawDesk {
   const app = createDesk({
     database,
     settings,
-    bundle: async () => ({
-      render: (name, props) => `${name} ${JSON.stringify(props)}`,
-      assets: { style: "", script: "", passkeys: "" },
-      files: new Map(),
-    }),
+    build: {
+      renderScreen: (name, props) => `${name} ${JSON.stringify(props)}`,
+      desk: { script: "", passkeys: "", preview: "" },
+    },
     contents: () => contents,
     unfit: () => [],
     version: "1.0.0+60e2d8b",

@@ -12,6 +12,7 @@ export const SITE_URL = "https://casa.example";
 export const siteBuild: SiteBuild = {
   ...entry,
   assets: { loader: "/assets/loader.js" },
+  desk: { script: "", passkeys: "", preview: "" },
 };
 
 export function releaseOf(contents: Contents): Release {

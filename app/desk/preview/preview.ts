@@ -1,10 +1,8 @@
 /** The site as publishing today's draft would make it: guests' pages, with the desk's script in place of theirs. */
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { CONTENT_FILES, ContentError } from "#app/content/content-files.ts";
 import { type Documents, memberOf, valueAt, valuesOf } from "#app/content/documents.ts";
 import { readContents } from "#app/content/read.ts";
-import { DESK, DESK_PATHS } from "../paths.ts";
+import { DESK_PATHS } from "../paths.ts";
 import type { PreviewData } from "../preview-data.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
@@ -72,24 +70,13 @@ function partsOf(
   return [...parts.values()];
 }
 
-/** The script of the preview and its style sheet, in the desk's bundle. */
-async function previewAssets() {
-  const text = await readFile(join(BUILD_FOLDER, "desk/assets.json"), "utf8");
-  const manifest = JSON.parse(text) as Record<string, { file: string }>;
-  const addressOf = (source: string) => `${DESK}/${manifest[source]?.file}`;
-  return {
-    script: addressOf("app/desk/enhance/preview.ts"),
-    style: addressOf("app/desk/preview.css"),
-  };
-}
-
 /** A page of the draft; undefined where there is none. */
 export async function previewPage(
   context: DeskContext,
   address: string,
 ): Promise<string | undefined> {
   const { documents, catalogue, contents } = await readDraftSite(context);
-  const { renderPage, routeAt, assets } = await openBuild(BUILD_FOLDER);
+  const { renderPage, routeAt, assets, desk } = await openBuild(BUILD_FOLDER);
   const path = canonicalPath(address);
   if (!routeAt(path, contents)) return undefined;
   const { siteUrl: url, dataDir: folder } = context.settings;
@@ -111,7 +98,7 @@ export async function previewPage(
     withoutLinks: "Senza «Modifica»",
     links: [[DESK_PATHS.publish, "Torna al banco"], ...all],
   };
-  const preview = { ...(await previewAssets()), bar, data };
+  const preview = { script: desk.preview, bar, data };
   return renderPage({ path, site, assets, preview }).html;
 }
 

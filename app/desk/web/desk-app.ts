@@ -22,13 +22,13 @@ import {
   writeSessionCookie,
 } from "../access/sign-in.ts";
 import { calendarRoutes } from "../calendar/handlers.ts";
-import type { DeskBundle } from "./bundle.ts";
 import { askConfirmation } from "./confirmation.ts";
 import { firstDaysRoutes } from "../first-days/handlers.ts";
 import { formId, handleOnce, noticeAt } from "./form-posts.ts";
 import { deskManifest } from "./manifest.ts";
 import { noticeRoutes } from "../notice/handlers.ts";
 import {
+  type DeskBuild,
   type DeskEnv,
   type FormOutcome,
   pageWriter,
@@ -95,7 +95,7 @@ type DeskOptions = Pick<
   Visit,
   "database" | "settings" | "contents" | "unfit" | "version" | "sendMail" | "log"
 > & {
-  bundle: () => Promise<DeskBundle>;
+  build: DeskBuild;
   runCommand: RunCommand;
   /** The network of a request: sign-in attempts are limited by network. */
   networkOf: (context: Context) => string;
@@ -105,7 +105,7 @@ type DeskOptions = Pick<
 };
 
 export function createDesk(options: DeskOptions): Hono<DeskEnv> {
-  const { database, settings, bundle, networkOf, log, now = Date.now } = options;
+  const { database, settings, build, networkOf, log, now = Date.now } = options;
   const app = new Hono<DeskEnv>();
   const passkeys = createPasskeys(database, settings.siteUrl);
   const attempt = createAttempts(database, passkeys, networkOf);
@@ -124,7 +124,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
       request: context.req,
       session,
       notice: session && (await noticeAt(database, searchParams)),
-      page: pageWriter(context, await bundle()),
+      page: pageWriter(context, build),
     };
   };
 
@@ -139,18 +139,13 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
       if (!headers.has(name)) headers.set(name, value);
   });
 
-  app.onError(async (error, context) => {
+  app.onError((error, context) => {
     const isAway = error instanceof StoreUnavailable;
     if (!(error instanceof DeskError) && !isAway) log(error);
-    const page = pageWriter(context, await bundle());
+    const page = pageWriter(context, build);
     const reason = error instanceof DeskError ? error.message : undefined;
     const status = reason === undefined ? 503 : 422;
     return page("problem", "Non è andata", { reason }, { status });
-  });
-
-  app.get(`${DESK_PATHS.assets}/:name`, async (context) => {
-    const file = (await bundle()).files.get(context.req.path);
-    return file ? context.body(file.body, 200, file.headers) : context.notFound();
   });
 
   app.get(DESK_PATHS.manifest, (context) => {
@@ -235,8 +230,8 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
       });
   }
 
-  app.notFound(async (context) =>
-    pageWriter(context, await bundle())(
+  app.notFound((context) =>
+    pageWriter(context, build)(
       "problem",
       "Non c’è",
       { reason: "Questa pagina del banco non c’è." },

@@ -5,12 +5,15 @@ import type { Contents } from "#app/content/site-content.ts";
 import type { DeskPlace } from "../paths.ts";
 import type { Screens } from "../render.tsx";
 import type { Passkeys } from "#server/auth/passkeys.ts";
+import type { SiteBuild } from "#server/site/site-build.ts";
 import type { UnfitValue } from "#server/store/alerts.ts";
 import type { Session } from "#server/store/sessions.ts";
 import type { HouseContext } from "../context.ts";
 import type { CommandArguments, CommandName, CommandResult } from "../worker/worker.ts";
-import type { DeskBundle } from "./bundle.ts";
 import type { Upload } from "./receive-upload.ts";
+
+/** What the desk needs of the build. */
+export type DeskBuild = Pick<SiteBuild, "renderScreen" | "desk">;
 
 export type DeskEnv = { Variables: { session?: Session } };
 
@@ -57,10 +60,16 @@ export function placeSession({ session }: Pick<Visit, "session">): Session {
   return session;
 }
 
-export function pageWriter(context: Context, { render, assets }: DeskBundle): Visit["page"] {
+export function pageWriter(
+  context: Context,
+  { renderScreen, desk: scripts }: DeskBuild,
+): Visit["page"] {
   return (name, title, props, { place, status = 200, refresh } = {}) => {
     const formKey = randomBytes(9).toString("base64url");
-    return context.html(render(name, props, { title, place, assets, formKey, refresh }), status);
+    return context.html(
+      renderScreen(name, props, { title, place, scripts, formKey, refresh }),
+      status,
+    );
   };
 }
 
