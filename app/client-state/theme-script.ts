@@ -1,7 +1,6 @@
 /** The theme's key in local storage; the value is "true" or "false". */
 export const THEME_KEY = "darkMode";
 
-/** Applies the stored theme before the first paint. */
 export const THEME_SCRIPT = `try{if(localStorage.getItem("${THEME_KEY}")==="true")document.documentElement.classList.add("dark")}catch(e){}`;
 
 /**

@@ -4,7 +4,6 @@ import { usePageFacts } from "#app/site/page-context.ts";
 import { usePaths } from "#app/site/use-paths.ts";
 import { ContactBar } from "./contact-bar.tsx";
 
-/** Whether the page has a form that changes the guest's choice. */
 function useHasEnquiryForm(): boolean {
   const { path } = usePageFacts();
   const { home, search, room } = usePaths();

@@ -10,7 +10,6 @@ export function Honeypot() {
   );
 }
 
-/** The language of the server's response. */
 export function LanguageField() {
   return <input type="hidden" name={FORM_FIELDS.language} value={useHouseLanguage()} />;
 }

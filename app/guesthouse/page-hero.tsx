@@ -6,7 +6,6 @@ import type { PictureData } from "#pictures/catalogue.ts";
 type HeroPictureProps = {
   picture: PictureData;
   alt?: string | undefined;
-  /** Sets the height. */
   className: string;
 };
 
@@ -17,7 +16,6 @@ export function TopShade() {
   );
 }
 
-/** The picture that opens a page: whole and bright. */
 export function HeroPicture({ picture, alt, className }: HeroPictureProps) {
   return (
     <div className={clsx("relative min-h-64", className)}>
@@ -28,7 +26,6 @@ export function HeroPicture({ picture, alt, className }: HeroPictureProps) {
 }
 
 type PageHeroProps = {
-  /** A story's category. */
   label?: string;
   title: string;
   words?: string;
@@ -39,7 +36,6 @@ type PageHeroProps = {
   children?: ReactNode;
 };
 
-/** An inner page's picture, with its name and words on paper below it. */
 export function PageHero(props: PageHeroProps) {
   const { label, title, words, picture, alt = "", isLow, children } = props;
   return (

@@ -1,4 +1,3 @@
-/** A node of JSON-LD. */
 export type JsonLdNode = {
   "@id"?: string;
   "@type"?: string | string[];

@@ -11,7 +11,6 @@ export type Head = {
   /** Undefined for a page that search engines must not index. */
   listed?: {
     description: string;
-    /** The canonical address. */
     address: string;
     alternates: { hrefLang: string; href: string }[];
     metas: MetaTag[];
@@ -28,7 +27,6 @@ function openGraphLocale(locale: string): string {
   return locale.replace("-", "_");
 }
 
-/** The head of a page that search engines may index, with its versions in other languages. */
 export function pageHead(
   { title, description }: { title: string; description: string },
   { siteUrl, houseName, languages, versions, path }: PageContext,
@@ -69,7 +67,6 @@ export function pageHead(
   };
 }
 
-/** The head of a page that search engines must not index. */
 export function unlistedHead(title: string, { houseName }: PageContext): Head {
   return { title: pageTitle(houseName, title) };
 }

@@ -9,7 +9,6 @@ export function templateHead({ title }: { title: string }, page: PageContext): H
   return unlistedHead(look === "guesthouse" ? title : `${title}, ${HOME_NAMES[look]}`, page);
 }
 
-/** The head of a design's home page. */
 export function designHead(_: unknown, page: PageContext): Head {
   return unlistedHead(HOME_NAMES[mountAt(page.path).look], page);
 }

@@ -14,7 +14,6 @@ import { ENQUIRY_FORM_ID } from "#app/guesthouse/enquiry/form-validity.ts";
 import type { Guesthouse } from "#app/site/house.ts";
 import type { PageFacts } from "#app/site/page-context.ts";
 
-/** Writes the enquiry into the address, for sharing, reloading and going back. */
 function writeAddress(enquiry: Enquiry): void {
   const query = queryWith(location.search, enquiry).toString();
   if (query === new URLSearchParams(location.search).toString()) return;

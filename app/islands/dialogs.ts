@@ -1,5 +1,3 @@
-/** The demonstration's dialogs. */
-
 /** The time between press and dialog, in milliseconds. */
 const DIALOG_DELAY = 10;
 

@@ -43,7 +43,6 @@ export const SOCIAL_CARD_PATH = "/social-card.jpg";
 /** The licence notices of software and fonts (scripts/notices.ts). */
 export const LICENCE_NOTICES_PATH = "/licenze.txt";
 
-/** The path of a mount's 404 page. */
 export function notFoundPath({ prefix }: Mount): string {
   return `${prefix}/404`;
 }
@@ -69,10 +68,8 @@ export const FORM_PATHS = {
 /** The availability for the calendar, only on our server and only where a portal's calendar is read. */
 export const AVAILABILITY_PATH = "/liberi.json";
 
-/** The folder of the calendars that portals read. */
 export const CALENDARS_FOLDER = "/calendari";
 
-/** The calendar of a room's taken nights for one portal. */
 export function calendarPath(room: string, token: string): string {
   return `${CALENDARS_FOLDER}/${room}/${token}.ics`;
 }
@@ -87,7 +84,6 @@ export function pathInLanguage(path: string, language: Language): string {
   return `${path}${path.includes("?") ? "&" : "?"}${FORM_FIELDS.language}=${language}`;
 }
 
-/** The page that thanks for a message. */
 export function thanksPath(reference: string, language: Language = DEFAULT_LANGUAGE): string {
   return pathInLanguage(`${FORM_PATHS.thanks}?${REFERENCE_PARAMETER}=${reference}`, language);
 }
@@ -101,7 +97,6 @@ export function letterPath(
   return pathInLanguage(`${FORM_PATHS[page]}?${KEY_PARAMETER}=${key}`, language);
 }
 
-/** A path without its trailing slash. */
 export function canonicalPath(pathname: string): string {
   return pathname.length > 1 ? pathname.replace(/\/+$/, "") || "/" : pathname;
 }

@@ -6,7 +6,6 @@ import type { Language } from "#app/domain/languages.ts";
 import { DEMONSTRATIONS, GUESTHOUSE, type Mount, mountAt } from "./mounts.ts";
 import { canonicalPath, PATHS } from "./paths.ts";
 
-/** The last path step of each shared screen. */
 export const SCREEN_STEPS = {
   about: "about",
   room: "room",

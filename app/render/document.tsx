@@ -54,7 +54,6 @@ function HeadTags({ head: { title, listed } }: { head: Head }) {
   );
 }
 
-/** The addresses of the build's files that pages name. */
 export type PageAssets = {
   /** The module that starts the islands. */
   loader: string;

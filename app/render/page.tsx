@@ -43,7 +43,6 @@ type PageRequest = {
   /** The address of the words that the islands share, in the page's language. */
   words?: string;
   enquiry?: Enquiry;
-  /** Whether the address has dates that cannot be. */
   hasWrongDates?: boolean;
   handover?: string;
   nights?: KnownNights | undefined;
@@ -64,7 +63,6 @@ const DESIGN_LAYOUTS: Record<DemoLook, DesignLayout> = {
   apartment,
 };
 
-/** What all pages of a request share. */
 function contextOf(
   { site, path, enquiry = {}, hasWrongDates, handover = "", nights }: PageRequest,
   versions: Route["versions"],
@@ -90,7 +88,6 @@ function contextOf(
   };
 }
 
-/** A screen in the layout of its mount. */
 function inLayout(view: ReactNode, args: LoaderArgs, path: string, isTemplate: boolean): ReactNode {
   const { look } = mountAt(path);
   if (look !== "guesthouse") {

@@ -92,11 +92,9 @@ const TEMPLATE_SCREENS: Record<ScreenName, Screen> = {
 
 export type Route = {
   screen: Screen;
-  /** Whether the screen is one of the template's. */
   isTemplate: boolean;
   /** The last step of a room's or a story's path. */
   address?: string;
-  /** The same page in each language. */
   versions?: Record<Language, string>;
 };
 

@@ -3,7 +3,6 @@ import { useHouseLanguage, usePaths } from "#app/site/use-paths.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 
-/** The label of the link to the guesthouse's search. */
 type DemoSuccessProps = { search: string };
 
 /** The end of every success of the template: a note that nothing was booked, and a link to the search. */

@@ -2,7 +2,6 @@ import { clsx } from "clsx";
 import { ContentIcon } from "#app/ui/content-icon.tsx";
 import type { ContactEntry } from "./contact/ways.tsx";
 
-/** The classes of a footer link. */
 export const FOOTER_LINK_CLASS = "inline-flex min-h-9 items-center gap-3 hover:text-accent";
 
 export function FooterContactList({ ways }: { ways: ContactEntry[] }) {

@@ -16,7 +16,6 @@ type ArrowLinkProps = LinkProps & {
   children: string;
 };
 
-/** A link with an arrow, high enough for a thumb. */
 export function ArrowLink({ about, className, children, ...link }: ArrowLinkProps) {
   return (
     <Link

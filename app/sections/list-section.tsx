@@ -9,7 +9,6 @@ type ListSectionProps = {
   listClass?: string;
 };
 
-/** A small heading with sentences below it. */
 export function ListSection({ id, heading, items, className, listClass }: ListSectionProps) {
   return (
     <section aria-labelledby={id} className={className}>

@@ -8,9 +8,7 @@ type QuoteCardProps = {
   name: string;
   from: string;
   avatar?: PictureData | undefined;
-  /** The accessible name of the five stars. */
   stars: string;
-  /** Date and source. */
   children?: ReactNode;
 };
 

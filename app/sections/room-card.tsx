@@ -9,7 +9,6 @@ import { ArrowLink } from "./links.tsx";
 type RoomCardProps = {
   room: Card;
   sizes: string;
-  /** Without its beds. */
   isBrief?: boolean;
 };
 

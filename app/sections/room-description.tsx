@@ -4,7 +4,6 @@ import { Paragraphs } from "#app/ui/section.tsx";
 
 type LeadWordsProps = { id: string; lead: string; words: string[] };
 
-/** A room's description: a sentence as the heading, then paragraphs. */
 export function LeadWords({ id, lead, words }: LeadWordsProps) {
   return (
     <section className="grid gap-5" aria-labelledby={id}>

@@ -6,7 +6,6 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
 
 type VideoStillProps = {
-  /** The video's id at YouTube. */
   youtube: string;
   name: string;
   poster: PictureData;

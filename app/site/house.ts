@@ -36,7 +36,6 @@ export function useRooms(): RoomSummary[] {
   return useGuesthouse().rooms;
 }
 
-/** The limits of an enquiry by the number of rooms; in the demonstration its own. */
 export function useLimits(): Limits {
   const rooms = use(GuesthouseContext)?.rooms;
   return rooms ? limitsOf(rooms.length) : DEMO_LIMITS;

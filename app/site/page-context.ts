@@ -20,11 +20,9 @@ export type LanguageName = { language: Language; locale: string; name: string; o
 
 /** Values of a page that its islands need too: JSON, written into the page. */
 export type PageFacts = {
-  /** The canonical path. */
   path: string;
   /** The house's day of the rendering; "" where the page shows no dates of its own. */
   today: Day;
-  /** The choice in the address. */
   enquiry: Enquiry;
   /** The rest of the query that a template screen reads: what the screen before has handed over. */
   handover: string;
@@ -32,11 +30,9 @@ export type PageFacts = {
 };
 
 export type PageContext = PageFacts & {
-  /** The year of the rendering. */
   year: string;
   /** The site's own address, without a slash at its end. */
   siteUrl: string;
-  /** The house's name. */
   houseName: string;
   languages: LanguageName[];
   /** The same page in each language; undefined for a page in one language alone. */
@@ -50,7 +46,6 @@ export const PageFactsContext = createContext<PageFacts | undefined>(undefined);
 
 export const PageContextOfServer = createContext<PageContext | undefined>(undefined);
 
-/** The facts of the page; an island may use them. */
 export function usePageFacts(): PageFacts {
   const facts = use(PageFactsContext);
   if (!facts) throw new Error("Only a page's parts may use its facts");

@@ -5,11 +5,9 @@ import { roomPrice } from "#app/domain/night-prices.ts";
 import type { StayPrice } from "#app/domain/money.ts";
 import type { Day } from "#app/domain/stay.ts";
 
-/** All that a page depends on besides its address. */
 export type Site = {
   contents: Contents;
   language: Language;
-  /** The site's own address, without a slash at its end. */
   url: string;
   /** The house's day of the rendering: prices of past seasons are left out. */
   today: Day;
@@ -18,7 +16,6 @@ export type Site = {
 /** `address` is the last step of a room's or a story's path. */
 export type LoaderArgs = { site: Site; address?: string };
 
-/** The content in the page's language. */
 export function contentOf({ site: { contents, language } }: LoaderArgs): SiteContent {
   return contents[language];
 }

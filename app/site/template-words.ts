@@ -12,7 +12,6 @@ export const HOME_NAMES: Record<Look, string> = {
 /** Words of the components in app/ui on the English pages. */
 export const SLIDE_WORDS = { previous: "Previous slide", next: "Next slide", of: "of" };
 
-/** The name of a dot or a thumbnail. */
 export const GO_TO_SLIDE = "Go to slide";
 
 export const LIGHTBOX_WORDS_EN = {

@@ -4,7 +4,6 @@ import { mountAt } from "#app/paths/mounts.ts";
 import { houseLanguageAt, type Paths, PATHS_IN } from "#app/paths/paths.ts";
 import { type ScreenName, screenPath } from "#app/paths/template-paths.ts";
 
-/** The guesthouse's language on the current page. */
 export function useHouseLanguage(): Language {
   return houseLanguageAt(usePageFacts().path);
 }
@@ -13,7 +12,6 @@ export function usePaths(): Paths {
   return PATHS_IN[useHouseLanguage()];
 }
 
-/** Paths of screens in the mount of the current page. */
 export function useScreenPath(): (screen: ScreenName | "home") => string {
   const mount = mountAt(usePageFacts().path);
   return (screen) => screenPath(mount, screen);

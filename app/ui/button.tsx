@@ -31,7 +31,6 @@ const LOOK_CLASSES = {
 
 export type ButtonLook = keyof typeof LOOK_CLASSES;
 
-/** The classes of a button, or of a link that looks like one. */
 export function buttonClass({ look = "solid" }: { look?: ButtonLook | undefined } = {}): string {
   return clsx(
     "inline-flex min-h-12 items-center justify-center gap-2.5 rounded-xs px-7 py-3",
@@ -47,7 +46,6 @@ export function Button({ look, type = "button", className, ...button }: ButtonPr
   return <button {...button} type={type} className={clsx(buttonClass({ look }), className)} />;
 }
 
-/** The classes of a round button with an icon alone. */
 export function roundClass({ look = "outline" }: { look?: ButtonLook } = {}): string {
   return clsx(
     "inline-grid size-12 shrink-0 place-items-center rounded-full transition-colors duration-200",

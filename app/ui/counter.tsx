@@ -6,7 +6,6 @@ type CounterProps = {
   label: string;
   value: number;
   limits: { min: number; max: number };
-  /** The buttons' names: "Aggiungi camera", "Togli camera". */
   words: { add: string; remove: string };
   onStep: (step: 1 | -1) => void;
 };

@@ -4,7 +4,6 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 
 type DateFieldProps = {
   label: string;
-  /** The name in addresses. */
   name: string;
   value: string;
   min: string | undefined;
@@ -15,7 +14,6 @@ type DateFieldProps = {
   children?: ReactNode;
 };
 
-/** The browser's own date field, with a label. */
 export function DateField(props: DateFieldProps) {
   const { label, name, value, min, onChange, onPress, children } = props;
   const id = useId();

@@ -5,7 +5,6 @@ import { Icon } from "./icon.tsx";
 
 type DropdownProps = {
   label: string;
-  /** The current choice in words. */
   value: string;
   /** Opens it until the guest has opened or closed it. */
   opensItself?: boolean;

@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 
-/** The classes of a text field, a select or a text area, under its label. */
 export function fieldClass(): string {
   return clsx(
     "min-h-12 w-full rounded-xs border border-edge bg-raised px-4 py-2.5 text-ink",

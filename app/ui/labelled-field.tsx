@@ -3,7 +3,6 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { fieldClass } from "./field.ts";
 
 type LabelledFieldProps = {
-  /** The id of the field inside. */
   id: string;
   label: string;
   className?: string | undefined;

@@ -17,7 +17,6 @@ function srcSet({ base, widths }: PictureCut, format: string): string {
   return widths.map((width) => `${base}-${width}.${format} ${width}w`).join(", ");
 }
 
-/** A responsive picture in several formats, with reserved space. */
 export function Picture({ picture, sizes, first = false, zooms, className, alt }: PictureProps) {
   const last = picture.cuts.at(-1);
   if (!last) return null;

@@ -24,9 +24,7 @@ export function SectionHeading({ label, heading, words, id, className }: Section
 
 type SectionProps = Omit<SectionHeadingProps, "className"> & {
   tone?: "page" | "sand";
-  /** Whether it appears as it is scrolled to. */
   isRevealed?: boolean;
-  /** A link beside the heading. */
   aside?: ReactNode;
   children: ReactNode;
 };

@@ -19,7 +19,6 @@ import { ContentIcon } from "#app/ui/content-icon.tsx";
 type ApartmentRoom = Content<"template/apartment">["rooms"]["items"][number];
 
 type AppointmentProps = Content<"template/apartment">["appointment"] & {
-  /** The label of the link to the guesthouse's search. */
   search: string;
 };
 

@@ -21,7 +21,6 @@ function selectOptions(placeholder: string, values: string[]) {
 
 type AvailabilityProps = Content<"template/city-hotel">["availability"];
 
-/** Dates, people and a place, all required and validated by the browser. */
 export function CityAvailability(words: AvailabilityProps) {
   const path = useScreenPath();
   const id = useId();

@@ -96,7 +96,6 @@ function slideDots(count: number) {
   return (id: string) => <SlideDots id={id} count={count} words={GO_TO_SLIDE} className="mt-6" />;
 }
 
-/** A vertical carousel. */
 export function CityGuests({ items, label, heading }: CityHotelContent["guests"]) {
   return (
     <section aria-labelledby="guests" className="rhythm">

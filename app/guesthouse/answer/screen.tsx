@@ -13,7 +13,6 @@ export type FormAnswer = {
   words: string;
   /** A question with a button: no link of a letter may change anything by itself. */
   question?: { action: string; key: string; button: string };
-  /** The form again, with what the guest wrote, and other ways to send it. */
   form?: { start: ReturnedValues; ways?: { text: string; chat: string; mail: string } };
 };
 

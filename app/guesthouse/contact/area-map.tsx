@@ -52,7 +52,6 @@ type PlaceNamesProps = {
   className: string;
 };
 
-/** Place names in the page's font, of one size on every screen, and the house's mark above them. */
 function PlaceNames({
   layout: { spot, towns, sea, land },
   regions,
@@ -100,7 +99,6 @@ function PlaceNames({
 
 const MAP_PICTURE_SIZES = "(min-width: 1344px) 100vw, (min-width: 992px) 576px, 100vw";
 
-/** Our drawing of the region in the page's theme, with place names and the house's mark. */
 function DrawnMap({ drawing, regions }: DrawnMapProps) {
   const { town } = useHouse().address;
   const names = { regions, town: drawing.isKnown ? town : undefined };
@@ -151,7 +149,6 @@ type MapWordsProps = {
   place: string;
 };
 
-/** The legend, the button that loads the map, and links to map apps. */
 function MapWords({ words, place }: MapWordsProps) {
   return (
     <div className="grid content-center gap-x-12 gap-y-5 py-6 max-lg:column min-[1344px]:column min-[1344px]:grid-cols-[1fr_auto_auto] min-[1344px]:items-center">

@@ -7,7 +7,6 @@ import { ContactForm } from "./contact-form.tsx";
 
 type ContactBlockProps = Pick<Content<"contact">, "block" | "form"> & { isFolded?: boolean };
 
-/** The ways to reach the family, and the form, which may be folded below its heading. */
 export function ContactBlock({ block, form, isFolded = false }: ContactBlockProps) {
   const { label, heading, words, ways } = block;
   return (

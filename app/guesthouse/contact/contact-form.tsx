@@ -69,7 +69,6 @@ async function fillToken(form: HTMLFormElement): Promise<void> {
 type ContactFormProps = {
   words: FormWords;
   start?: ReturnedValues;
-  /** Folded below its heading, on a page about something else. */
   isFolded?: boolean;
 };
 

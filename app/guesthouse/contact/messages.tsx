@@ -8,7 +8,6 @@ import { takeFocus } from "#app/ui/take-focus.ts";
 
 type WaysToSendProps = { words: FormWords; text: string; chat: string; mail: string };
 
-/** A message with two ways to send it without our server. */
 export function WaysToSend({ words, text, chat, mail }: WaysToSendProps) {
   return (
     <div className="grid gap-5 border-t-2 border-accent bg-raised p-6 sm:p-8">
@@ -33,7 +32,6 @@ export function WaysToSend({ words, text, chat, mail }: WaysToSendProps) {
   );
 }
 
-/** The message that our server could not store, for the guest to send in another way. */
 export function MessageReady({ words, message }: { words: FormWords; message: Contact }) {
   const { house, phrases } = useGuesthouse();
   const { contactMessage, contactSubject } = contactMessages(phrases);

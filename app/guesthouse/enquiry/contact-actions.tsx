@@ -8,13 +8,11 @@ import { interpolate } from "#app/domain/interpolate.ts";
 import { ChatLink } from "../chat-link.tsx";
 import { PlainNote } from "./plain-form.tsx";
 
-/** The look of an action beside the chat button. */
 const ACTION_CLASS =
   "inline-flex min-h-11 items-center gap-2 text-[0.9375rem] font-medium text-accent-text underline-offset-4 hover:underline";
 
 type MailActionProps = { message: string; total?: Total | undefined };
 
-/** An e-mail draft of the message, with the price. */
 function MailAction({ message, total }: MailActionProps) {
   const {
     house,
@@ -34,7 +32,6 @@ function MailAction({ message, total }: MailActionProps) {
 }
 
 type ContactActionsProps = {
-  /** The label of the chat button. */
   label: string;
   message: string;
   /** The price of the stay, for the e-mail. */
@@ -88,7 +85,6 @@ function OtherActions({ message, total, hasPhoneNearby }: Omit<ContactActionsPro
   );
 }
 
-/** What stands below the chat button: what it does, and the other ways. */
 export function BelowChat(props: Omit<ContactActionsProps, "label">) {
   const {
     ask: { note },
@@ -103,7 +99,6 @@ export function BelowChat(props: Omit<ContactActionsProps, "label">) {
   );
 }
 
-/** The button that opens the family's chat with the message as a draft, and the other actions. */
 export function ContactActions({ label, ...others }: ContactActionsProps) {
   return (
     <div className="grid gap-2">

@@ -25,7 +25,6 @@ export function pricingOf(
     isShare: party !== form.party,
     /** Undefined while the stay is invalid, or has not enough beds. */
     total: isStay && !hint ? quoteRooms(stay, party, open) : undefined,
-    /** Whether the children's ages change the total. */
     asksAges: isStay && doAgesMatter(stay, form.party, prices),
     /** Whether the total counts a child of unknown age as an adult. */
     isAgeMissing: isStay && !hint && isAgeMissing(stay, party, open),
@@ -42,7 +41,6 @@ export type EnquiryForm = {
   party: Party;
   /** The party's need of more rooms or beds. */
   hint: PartyHint | undefined;
-  /** Why the stay in the fields is invalid. */
   problem: StayProblem | undefined;
   /** The enquiry of the form's own links: tonight counts as a choice, an invalid stay does not. */
   enquiry: Enquiry;

@@ -15,15 +15,12 @@ type EnquiryPanelProps = {
   form: EnquiryForm;
   pricing: EnquiryPricing;
   onSubmit: (event: FormEvent) => void;
-  /** Above the fields. */
   head?: ReactNode;
-  /** Whether small screens show only the head. */
   isFolded?: boolean;
   /** The form's one button: at the end of the fields on large screens, below the summary on others. */
   action: ReactNode;
   /** The summary, above the button on small screens. */
   children: ReactNode;
-  /** What belongs to the button, below it. */
   below?: ReactNode;
 };
 

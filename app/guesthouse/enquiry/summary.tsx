@@ -14,7 +14,6 @@ import { Sentence } from "#app/ui/sentence.tsx";
 import { AvailabilityNotice } from "../nights/availability-notice.tsx";
 import { ROOM_RESULTS_ID } from "../search/room-arrival.ts";
 
-/** The hint for more people than beds, with a button that adds the rooms. */
 export function BedsHint({ form: { hint, party, setRooms } }: { form: EnquiryForm }) {
   const { summary: words } = useWords();
   const { choose, guests, rooms } = usePhrases();
@@ -39,7 +38,6 @@ export function BedsHint({ form: { hint, party, setRooms } }: { form: EnquiryFor
 
 type TotalLineProps = { total: Total; isShare: boolean };
 
-/** The price of the stay in large figures, with the tax or a note about it. */
 export function TotalLine({ total, isShare }: TotalLineProps) {
   const { house, words, phrases } = useGuesthouse();
   const { priceWords, taxWords } = usePhrases();
@@ -94,7 +92,6 @@ type StaySummaryProps = {
   isShare: boolean;
 };
 
-/** Days, nights, people and the price of the stay. */
 function StaySummary({ stay, party, total, isShare }: StaySummaryProps) {
   const words = useWords().summary;
   const { guests, longDate, nights, rooms } = usePhrases();
@@ -128,7 +125,6 @@ function StaySummary({ stay, party, total, isShare }: StaySummaryProps) {
   );
 }
 
-/** The price of a night, until dates are chosen. */
 function NightPrice({ prices, rate }: Pick<EnquiryPricing, "prices" | "rate">) {
   const {
     house,
@@ -152,7 +148,6 @@ type SummaryProps = {
   room?: string;
 };
 
-/** The summary of the enquiry; before dates are chosen, the price of a night. */
 export function Summary({ form, pricing, room }: SummaryProps) {
   const { summary: words } = useWords();
   const { quote } = useGuesthouse().phrases;

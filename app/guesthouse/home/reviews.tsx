@@ -46,7 +46,6 @@ function ReviewList({ name, items, all, fewer }: ReviewListProps) {
   );
 }
 
-/** Guests' reviews: a carousel, on phones a list; nothing without any. */
 export function HomeReviews({ heading, note, all, fewer, items }: ReviewsContent) {
   const { carousel } = useWords();
   if (items.length === 0) return null;

@@ -5,7 +5,6 @@ import { useHouseLanguage } from "#app/site/use-paths.ts";
 import { MENU_ITEM_CLASS, MenuList } from "#app/sections/menu/links.tsx";
 import { useWords } from "#app/site/house.ts";
 
-/** A page in another language, with that language's own name and its offer. */
 type PageVersion = LanguageName & { address: string };
 
 /** The current page in each other language, or its home page, with the enquiry. */
@@ -21,7 +20,6 @@ function useOtherVersions(): PageVersion[] {
     });
 }
 
-/** Links to the page in the other languages. */
 export function LanguageLinks({ className }: { className: string }) {
   return useOtherVersions().map(({ language, name, address }) => (
     <li key={language}>
@@ -38,7 +36,6 @@ export function LanguageLinks({ className }: { className: string }) {
   ));
 }
 
-/** The other languages, folded in the top bar of large screens. */
 export function LanguageMenu() {
   const { label } = useWords().language;
   const language = useHouseLanguage();
@@ -59,7 +56,6 @@ export function LanguageMenu() {
   );
 }
 
-/** The other languages in the menu of small screens. */
 export function LanguageList() {
   const { label } = useWords().language;
   return (

@@ -20,7 +20,6 @@ type StayLinkProps = {
   children: ReactNode;
 };
 
-/** A link that sets the stay of the page's form. */
 export function StayLink({ stay, party, onChoose, className, children }: StayLinkProps) {
   const linkParty = useChoice().party ?? party;
   const { path } = usePageFacts();
@@ -50,7 +49,6 @@ type NearestNightsProps = {
   onChoose: () => void;
 };
 
-/** The nearest free stays: links that set the dates. */
 export function NearestNights({ stays, isBrief, onChoose }: NearestNightsProps) {
   const words = useWords().nights;
   const { dayRange } = usePhrases();
@@ -82,7 +80,6 @@ export function NearestNights({ stays, isBrief, onChoose }: NearestNightsProps) 
 
 type FreshnessNoteProps = { state: Freshness; asOf?: number; now: number };
 
-/** The time of the last reading, what follows from it, and that nothing is booked. */
 export function FreshnessNote({ state, asOf, now }: FreshnessNoteProps) {
   const { words: all, phrases } = useGuesthouse();
   const words = all.nights;
@@ -104,7 +101,6 @@ type AvailabilityDetailsProps = {
   now?: number;
 };
 
-/** A stay's status in words, with the nearest free stays where it is taken. */
 export function AvailabilityDetails({ availability, words, now }: AvailabilityDetailsProps) {
   const place = useRef<HTMLDivElement>(null);
   const { status, nearest } = availability;

@@ -72,7 +72,6 @@ export async function loadCalendar(): Promise<void> {
   if (calendar) setState({ calendar });
 }
 
-/** Loads the availability once the browser is idle. */
 export function useIdleAvailability(): void {
   useEffect(() => {
     // Safari has no idle callbacks.

@@ -61,7 +61,6 @@ export function NightsButton({ panel }: { panel: NightsPanel }) {
   );
 }
 
-/** The chosen stay in place of the calendar; a press opens it again. */
 function FoldedCalendar({ panel, form }: { panel: NightsPanel; form: EnquiryForm }) {
   const { dayRange, nights } = usePhrases();
   return (

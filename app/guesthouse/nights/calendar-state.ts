@@ -35,7 +35,6 @@ export function useDays(form: EnquiryForm, rooms: RoomsAvailability, onChosen: (
   };
 
   return {
-    /** Whether the next press chooses the departure. */
     isChoosing,
     dayStateOf: (day: Day): DayState => ({
       day,
@@ -88,7 +87,6 @@ export function useMonths(checkIn: Day, { first, end }: RoomsAvailability, count
     all.push(month);
 
   return {
-    /** All months with availability. */
     all,
     show: (month: Month) =>
       setPlace({ checkIn, day: within(month), month: month < latest ? month : latest }),
@@ -105,7 +103,6 @@ export function useMonths(checkIn: Day, { first, end }: RoomsAvailability, count
 /** The least way of a swipe, in pixels. */
 const MIN_SWIPE = 48;
 
-/** Turns the months as pages, by a swipe of a finger. */
 export function useSwipe({ back, on }: ReturnType<typeof useMonths>["turn"]) {
   const start = useRef<Touch>(undefined);
   return {

@@ -17,7 +17,6 @@ type ComingWeekendsProps = {
   onChoose: () => void;
 };
 
-/** The next free weekends, each with its price: links that fill the page's form. */
 export function ComingWeekends({ availability, now, prices, onChoose }: ComingWeekendsProps) {
   const { weekends } = useWords().nights;
   const { dayRange, priceWords } = usePhrases();

@@ -11,7 +11,6 @@ export type DayState = {
   /** Undefined for a past day, and beyond the availability. */
   status: StayStatus | undefined;
   part: DayPart;
-  /** Whether a press makes the day the arrival, or the departure. */
   mayArrive: boolean;
   mayLeave: boolean;
   /** Only where prices differ. */
@@ -20,7 +19,6 @@ export type DayState = {
 
 type DayCellProps = DayState & { isTabStop: boolean; onPress: () => void };
 
-/** The accessible name: the date, the status, the part in the stay, the price. */
 function useAccessibleName({ day, status, part, mayLeave, price }: DayState): string {
   const words = useWords().nights.day;
   const { longDate, priceWords } = usePhrases();

@@ -28,7 +28,6 @@ export function MonthNav({ label, icon, onTurn }: MonthNavProps) {
 
 type MonthChoiceProps = { months: Month[]; current: Month; onChoose: (month: Month) => void };
 
-/** The first month's name as a choice of all months with availability. */
 export function MonthChoice({ months, current, onChoose }: MonthChoiceProps) {
   const { month } = useWords().nights;
   const { monthOf } = usePhrases();

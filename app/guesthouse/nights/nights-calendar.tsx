@@ -23,11 +23,9 @@ type NightsCalendarProps = {
   room?: string;
   wide: string;
   prices: Prices;
-  /** Called once both days are chosen. */
   onChosen: () => void;
 };
 
-/** The calendar of a room or of the house: two presses choose a stay. */
 export function NightsCalendar(props: NightsCalendarProps) {
   const { availability, now, form, room, prices, wide, onChosen } = props;
   const { rooms: all, words, phrases } = useGuesthouse();

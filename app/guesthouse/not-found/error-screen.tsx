@@ -2,7 +2,6 @@ import { useWords } from "#app/site/house.ts";
 import { usePaths } from "#app/site/use-paths.ts";
 import { ChatLink, PhoneLink } from "../chat-link.tsx";
 
-/** The page of an error, with the ways to the family that no error takes away. */
 export function ErrorScreen({ message }: { message: string }) {
   const { ask, errors } = useWords();
   return (

@@ -17,7 +17,6 @@ export type RoomFactsProps = {
   ask: string;
 };
 
-/** A room's name, its price for the guest's dates, and contact links. */
 export function RoomFacts({ room, prices, ask }: RoomFactsProps) {
   const words = useWords();
   const { dayRange, priceWords } = usePhrases();

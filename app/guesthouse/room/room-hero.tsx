@@ -5,7 +5,6 @@ import { RoomFacts, type RoomFactsProps } from "./room-facts.tsx";
 
 type RoomHeroProps = { picture: PricedRoom["hero"]; facts: RoomFactsProps };
 
-/** A room's first picture, with its name, its price and contact links below it. */
 export function RoomHero({ picture, facts }: RoomHeroProps) {
   return (
     <section className="grid">

@@ -29,7 +29,6 @@ type RoomResultProps = {
   isTogether: boolean;
 };
 
-/** A room of the search: what is its own, its price or its total, whether it is free, and how to ask. */
 export function RoomResult(props: RoomResultProps) {
   const { room, party, prices, words, availability, isTogether } = props;
   const {

@@ -6,12 +6,10 @@ import { usePhrases, useWords } from "#app/site/house.ts";
 
 type TotalProps = {
   rate: StayPrice;
-  /** Undefined without dates. */
   chosenStay: { stay: Stay; total: Total } | undefined;
   words: string;
 };
 
-/** A room's price of a night, or of the chosen stay. */
 export function RoomTotal({ rate, chosenStay, words }: TotalProps) {
   const { perNight } = useWords().room;
   const { nights, priceWords } = usePhrases();

@@ -11,7 +11,6 @@ type SearchProps = {
   shared: SearchRoom["own"];
 } & Pick<EnquiryPricing, "prices" | "rate">;
 
-/** The search's form, and the rooms below it, which follow each choice. */
 export function Search({ words, rooms, shared, prices, rate }: SearchProps) {
   const form = useEnquiryForm();
   const pricing = usePricing(form, { prices, rate });

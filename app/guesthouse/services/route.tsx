@@ -33,7 +33,6 @@ function ServiceCard({ service, number }: { service: Service; number: number }) 
   );
 }
 
-/** The firm that rents cars to guests. */
 function CarRental({ heading, words, label, link }: NonNullable<Content<"services">["rental"]>) {
   return (
     <section aria-labelledby="noleggio" className="bg-sand rhythm">

@@ -16,7 +16,6 @@ export function loader(args: LoaderArgs) {
 
 export { templateHead as meta } from "#app/head/template-head.ts";
 
-/** A story; its title is handed over by the previous page. */
 export default function BlogDetailsScreen({ loaderData: post }: ScreenProps<typeof loader>) {
   const { known, name, date, day, category, author, lead, body, picture, more, tags } = post;
   return (

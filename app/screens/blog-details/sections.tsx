@@ -29,7 +29,6 @@ export function Share({ heading, items }: Content<"template/post">["share"]) {
 
 type NeighboursProps = Pick<Content<"template/post">, "previous" | "next">;
 
-/** Links to the previous and the next story: the same page with another title. */
 export function Neighbours({ previous, next }: NeighboursProps) {
   const path = useScreenPath();
   return (

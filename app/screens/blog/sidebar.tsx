@@ -42,7 +42,6 @@ type Blog = Content<"template/blog">;
 
 type SidebarProps = Blog["sidebar"] & Pick<Blog, "posts">;
 
-/** The number of stories listed as popular. */
 const POPULAR_COUNT = 3;
 
 function SidebarBlock({
@@ -64,7 +63,6 @@ function SidebarBlock({
   );
 }
 
-/** A search without a function, popular stories, categories and tags. */
 export function Sidebar({ search, popular, categories, tags, posts }: SidebarProps) {
   return (
     <aside aria-label="More stories" className="grid content-start gap-12">

@@ -6,11 +6,9 @@ import { RoomFinder } from "./room-finder.tsx";
 type RequestedRoomProps = {
   words: Pick<Content<"template/find-room">, "label" | "perNight" | "words" | "form">;
   known: KnownCard[];
-  /** The room where none was handed over. */
   first: KnownCard;
 };
 
-/** The room of the card that led here, with the search for it. */
 export function RequestedRoom({ words, known, first }: RequestedRoomProps) {
   const { handover, booking, today } = useDemoBooking(known);
   const card = handover.card ?? first;

@@ -43,7 +43,6 @@ function CountField({ label, name, value, from, to }: CountFieldProps) {
 type RoomFinderProps = {
   words: Content<"template/find-room">["form"];
   card: KnownCard;
-  /** The first values of the fields. */
   booking: Stay & Party;
   today: Day;
 };

@@ -34,7 +34,6 @@ export function PlanCard({ plan, note }: PlanCardProps) {
   );
 }
 
-/** Eight questions as `details` elements. */
 export function Faq({ label, heading, items }: Content<"template/pricing">["faq"]) {
   return (
     <section aria-labelledby="faq" className="bg-sand rhythm">

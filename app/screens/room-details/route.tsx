@@ -37,7 +37,6 @@ function RoomRules({ arrival, rules }: RoomRulesProps) {
   );
 }
 
-/** A room's page; name and booking are handed over by the previous page. */
 export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<typeof loader>) {
   const { known, name } = details;
   return (

@@ -69,7 +69,6 @@ function DishRow({ dish }: { dish: Dish }) {
 
 type FoodMenuProps = { words: Content<"template/restaurant">["menu"] };
 
-/** The house's dishes, filtered by category. */
 export function FoodMenu({ words }: FoodMenuProps) {
   const { menu, retry } = useMenu();
   const categories = Object.entries(words.categories) as [Category, string][];

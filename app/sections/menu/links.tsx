@@ -7,7 +7,6 @@ import { Icon } from "#app/ui/icon.tsx";
 
 export type NavLink = { label: string; to: string };
 
-/** A link, or a name that opens a submenu. */
 export type NavEntry = NavLink | { label: string; links: NavLink[] };
 
 export const MENU_ITEM_CLASS = clsx(
@@ -43,7 +42,6 @@ function Submenu({ label, links }: { label: string; links: NavLink[] }) {
 
 type MenuListProps = {
   label: ReactNode;
-  /** Whether the list contains the current page. */
   here?: boolean;
   /** At the end of the bar the list opens to the left. */
   atEnd?: boolean;

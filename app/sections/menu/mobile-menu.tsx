@@ -8,9 +8,7 @@ const MENU_ID = "menu";
 
 type MobileMenuProps = {
   entries: NavEntry[];
-  /** The names of its button: "Apri il menu", "Chiudi il menu". */
   words: { open: string; close: string };
-  /** Below the links. */
   children?: ReactNode;
 };
 

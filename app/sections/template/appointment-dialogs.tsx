@@ -7,7 +7,6 @@ export const APPOINTMENT_QUESTION = "appointment-question";
 
 const SUCCESS = "appointment-success";
 
-/** The two dialogs of a template's form: a question and, after Yes, a success. */
 export function AppointmentDialogs({ search }: { search: string }) {
   return (
     <>

@@ -9,7 +9,6 @@ import { APPOINTMENT_QUESTION, AppointmentDialogs } from "./appointment-dialogs.
 import { demoContacts } from "./demo-ways.ts";
 
 type ContactBlockProps = Pick<Content<"template/contact">, "invented" | "block" | "form"> & {
-  /** The label of the link to the guesthouse's search. */
   search: string;
 };
 

@@ -7,11 +7,9 @@ export type DemoBookingProps = {
   /** The price of a night, unless a card with its own was handed over. */
   price: string;
   perNight: string;
-  /** The language of the price's words. */
   lang?: string;
 };
 
-/** What a generic booking holds: the price of a night, the days, the party. */
 export function DemoBooking({ known, price, perNight, lang }: DemoBookingProps) {
   const { handover, booking } = useDemoBooking(known);
   const handedPrice = handover.card?.price;

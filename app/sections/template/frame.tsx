@@ -1,4 +1,3 @@
-/** The common frame of the four designs' layouts, and its data. */
 import type { ComponentType, ReactNode } from "react";
 import type { DemoLook } from "#app/paths/mounts.ts";
 import { contentOf, type LoaderArgs } from "#app/site/site-context.ts";
@@ -15,7 +14,6 @@ export function loadChrome(args: LoaderArgs, look: DemoLook) {
     contacts: content["template/contact"].invented,
     /** The banner of screens without their own. */
     picture: content["template/banners"][look],
-    /** The label of the link to the guesthouse's search. */
     search: content.words.menu.search,
   };
 }

@@ -3,7 +3,6 @@ import { useDemoBooking } from "./use-demo-booking.ts";
 
 type HandedTitleProps = {
   known: KnownCard[];
-  /** The title where none was handed over. */
   name: string;
   className: string;
 };

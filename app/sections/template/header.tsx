@@ -62,9 +62,7 @@ export function DesignMenu({ className }: { className?: string }) {
 type HeaderProps = {
   /** The scroll distance at which the bar turns solid, in pixels, where it is not the common one. */
   solidAfter?: number;
-  /** A line above the bar, on large screens. */
   line?: ReactNode;
-  /** A rounded box in the column. */
   floating?: boolean;
   children: ReactNode;
 };
@@ -126,7 +124,6 @@ export function Brand({ brand: { name, kind }, className }: BrandProps) {
 type HeaderToolsProps = {
   /** Hides the link below the width at which the bar has room for it; the menu has one too. */
   bookClass?: string;
-  /** At the end of the small screens' menu. */
   children?: ReactNode;
 };
 

@@ -7,7 +7,6 @@ type PlaceholderLinkProps = {
   children: ReactNode;
 };
 
-/** A link of the template without a target. */
 export function PlaceholderLink({ name, className, children }: PlaceholderLinkProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the specification wants links that lead nowhere yet

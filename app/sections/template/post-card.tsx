@@ -38,15 +38,11 @@ export function Stories({ posts, readMore, bare = false, ...heading }: StoriesPr
 type PostCardProps = {
   post: Post;
   sizes: string;
-  /** "Read More" */
   label: string;
-  /** Without the picture, where the page shows it elsewhere. */
   bare?: boolean;
-  /** With the excerpt and the author. */
   long?: boolean;
 };
 
-/** A story's card. Its link hands the title to the story's page. */
 export function PostCard({ post, sizes, label, bare = false, long = false }: PostCardProps) {
   const { title, date, day, category, author, excerpt, picture } = post;
   return (

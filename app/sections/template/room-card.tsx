@@ -9,7 +9,6 @@ import { ArrowLink } from "../links.tsx";
 
 type RoomCard = Content<"template/rooms">["rooms"][number];
 
-/** The template's rooms: one, two or three per row. */
 export function RoomGrid({ rooms, perNight }: { rooms: RoomCard[]; perNight: string }) {
   return (
     <ul className="grid gap-8 md:grid-cols-2 lg:grid-cols-3 lg:gap-x-6 lg:gap-y-10">
@@ -28,7 +27,6 @@ export function RoomGrid({ rooms, perNight }: { rooms: RoomCard[]; perNight: str
 
 type TemplateRoomCardProps = {
   room: RoomCard;
-  /** "Night" */
   perNight: string;
   sizes: string;
   children?: ReactNode;

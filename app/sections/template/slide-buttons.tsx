@@ -4,9 +4,7 @@ import type { ReactNode } from "react";
 type SlideButtonsProps = {
   /** The id of the carousel's viewport. */
   id: string;
-  /** The name of a button: "Go to slide". */
   words: string;
-  /** The content of each slide's button. */
   items: ReactNode[];
   className?: string;
 };

@@ -55,7 +55,6 @@ function PageBanner({ title, picture, heading = true }: Banner & { picture: Pict
 }
 
 type TemplateMainProps = {
-  /** The banner of screens without their own. */
   picture: PictureData;
   children: ReactNode;
 };

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { PictureData } from "#pictures/catalogue.ts";
 import type { LightboxSource, LightboxWords } from "./source.ts";
 
-/** A picture in all its widths. */
 export function pictureSources(pictures: PictureData[]): LightboxSource[] {
   return pictures.flatMap(({ alt, cuts }) => {
     const cut = cuts.at(-1);

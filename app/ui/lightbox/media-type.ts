@@ -8,7 +8,6 @@
 
 export type LightboxMedia =
   | { kind: "image" | "video" | "unknown"; address: string }
-  /** YouTube's player in a frame. */
   | { kind: "player"; address: string }
   | { kind: "invalid" };
 

@@ -11,7 +11,6 @@ export type LightboxSource = {
 };
 
 export type LightboxWords = {
-  /** The name of the dialog. */
   lightbox: string;
   close: string;
   previous: string;

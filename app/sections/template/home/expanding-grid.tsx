@@ -6,7 +6,6 @@ const FOLDED_COUNT = 3;
 
 type ExpandingGridProps = {
   items: ReactNode[];
-  /** The button's labels while the grid is folded, and while it is open. */
   words: { open: string; close: string };
 };
 

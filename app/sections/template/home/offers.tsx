@@ -11,7 +11,6 @@ type OffersProps = {
   heading: string;
   items: Offer[];
   link?: { label: string; to: string };
-  /** Text below the picture, or over it. */
   look?: "below" | "over";
 };
 

@@ -7,7 +7,6 @@ import type { PictureData } from "#pictures/catalogue.ts";
 type PictureWallProps = {
   items: { picture: PictureData; name?: string; words?: string }[];
   sizes: string;
-  /** The classes of the grid and of its pictures by position. */
   className: string;
 };
 

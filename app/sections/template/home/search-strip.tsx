@@ -14,7 +14,6 @@ type SearchStripProps = {
   buttonClass: string;
 };
 
-/** Dates and people, and a link that hands them to the design's search. */
 export function SearchStrip({ words, counts, className, buttonClass }: SearchStripProps) {
   const { checkIn, checkOut } = useDemoStay();
   const [chosen, setChosen] = useState<Partial<Record<Count["name"], string>>>({});
