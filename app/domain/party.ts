@@ -94,7 +94,7 @@ export function partyAfterStep(
   return { ...next, rooms: withinLimits(limits, "rooms", rooms) };
 }
 
-export type PartyHint =
+type PartyHint =
   | { kind: "more-rooms"; rooms: number }
   /** In persons. */
   | { kind: "more-than-the-house"; beds: number };

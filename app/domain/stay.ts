@@ -18,7 +18,7 @@ const MIN_NIGHTS = 1;
 /** The longest stay, and the longest closure: more is a typing error in the year. */
 export const MAX_NIGHTS = 3 * 366;
 
-export type StayProblem =
+type StayProblem =
   | "check-in-missing"
   | "check-in-before-today"
   | "check-out-missing"

@@ -1,4 +1,3 @@
-import { withEnquiry } from "#app/domain/enquiry.ts";
 import { ENQUIRY_FORM_ID } from "./form-validity.ts";
 import { usePaths } from "#app/site/use-paths.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
@@ -7,9 +6,9 @@ import { ROOM_RESULTS_ID } from "../search/room-arrival.ts";
 import { ChatLink } from "../chat-link.tsx";
 import { BelowChat } from "./contact-actions.tsx";
 import { EnquiryPanel } from "./enquiry-panel.tsx";
-import type { EnquiryPricing } from "./enquiry-form.ts";
 import { Summary } from "./summary.tsx";
-import { useEnquiryForm, usePricing } from "./use-enquiry-form.ts";
+import { useEnquiryForm } from "./enquiry-form.ts";
+import { type EnquiryPricing, usePricing } from "./pricing.ts";
 
 export function AvailabilityBar({ prices, rate }: Pick<EnquiryPricing, "prices" | "rate">) {
   const words = useWords().enquiry;
@@ -36,7 +35,7 @@ export function AvailabilityBar({ prices, rate }: Pick<EnquiryPricing, "prices" 
         <Summary form={form} pricing={pricing} />
         {form.hasDates && (
           <ArrowLink
-            to={`${withEnquiry(search, form.enquiry)}#${ROOM_RESULTS_ID}`}
+            to={`${search}#${ROOM_RESULTS_ID}`}
             data-submits={ENQUIRY_FORM_ID}
             className="not-js:hidden"
           >

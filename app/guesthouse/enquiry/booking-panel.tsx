@@ -8,10 +8,10 @@ import { ContactActions } from "./contact-actions.tsx";
 import { CalendarSlot, useNightsPanel } from "../nights/calendar-slot.tsx";
 import { Announcement } from "./announcement.tsx";
 import { GuestFields, StayFields } from "./fields.tsx";
-import { pricingOf } from "./enquiry-form.ts";
+import { useEnquiryForm } from "./enquiry-form.ts";
 import { Summary } from "./summary.tsx";
 import { PlainForm } from "./plain-form.tsx";
-import { useEnquiryForm } from "./use-enquiry-form.ts";
+import { pricingOf } from "./pricing.ts";
 
 type BookingPanelProps = {
   room: Omit<RoomSummary, "option"> & Pick<PricedRoom, "rate">;

@@ -1,58 +1,72 @@
-import type { PartyField, Party, PartyHint } from "#app/domain/party.ts";
-import type { StayPrice } from "#app/domain/money.ts";
-import type { Prices } from "#app/domain/prices.ts";
-import { doAgesMatter, isAgeMissing, partyForRooms, quoteRooms } from "#app/domain/quote-rooms.ts";
-import type { Enquiry } from "#app/domain/enquiry.ts";
-import type { Day, Stay, StayProblem } from "#app/domain/stay.ts";
+import { useState } from "react";
+import { setParty, setStay, useChoice } from "#app/client-state/choice.ts";
+import { useToday } from "#app/client-state/today.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
+import {
+  DEFAULT_PARTY,
+  partyAfterStep,
+  type PartyField,
+  partyHint,
+  withAge,
+} from "#app/domain/party.ts";
+import { type Day, defaultStay, isDay, stayFrom, stayProblem } from "#app/domain/stay.ts";
+import { useLimits, usePhrases, useWords } from "#app/site/house.ts";
 
-export function pricingOf(
-  form: Pick<EnquiryForm, "stay" | "party" | "hint" | "problem" | "today">,
-  prices: Prices,
-  rate: StayPrice,
-  /** Of the rooms that may be given in these nights. */
-  open = prices,
-) {
-  const { stay, hint } = form;
-  /** The people in these rooms: on the page of one room, one room's share. */
-  const party = partyForRooms(form.party, prices);
-  const isStay = form.today !== "" && !form.problem;
-  return {
-    prices,
-    /** The price of a coming night, until dates are chosen. */
-    rate,
-    party,
-    /** Whether the total is that of one room of several. */
-    isShare: party !== form.party,
-    /** Undefined while the stay is invalid, or has not enough beds. */
-    total: isStay && !hint ? quoteRooms(stay, party, open) : undefined,
-    asksAges: isStay && doAgesMatter(stay, form.party, prices),
-    /** Whether the total counts a child of unknown age as an adult. */
-    isAgeMissing: isStay && !hint && isAgeMissing(stay, party, open),
-  };
-}
-
-export type EnquiryPricing = ReturnType<typeof pricingOf>;
+export type EnquiryForm = ReturnType<typeof useEnquiryForm>;
 
 /** The values of a form's fields, and the functions that change them. */
-export type EnquiryForm = {
-  /** "" until hydration. */
-  today: Day;
-  stay: Stay;
-  party: Party;
-  /** The party's need of more rooms or beds. */
-  hint: PartyHint | undefined;
-  problem: StayProblem | undefined;
-  /** The enquiry of the form's own links: tonight counts as a choice, an invalid stay does not. */
-  enquiry: Enquiry;
-  /** Whether the guest chose the dates; the default is tonight. */
-  hasDates: boolean;
-  /** A change by a button or by itself, for screen readers. */
-  announcement: string;
-  setCheckIn: (day: Day) => void;
-  setCheckOut: (day: Day) => void;
-  /** Makes the dates in the fields the guest's choice. */
-  confirmDates: () => void;
-  step: (count: PartyField, by: 1 | -1) => void;
-  setRooms: (rooms: number) => void;
-  setAge: (child: number, age: number | undefined) => void;
-};
+export function useEnquiryForm() {
+  const words = useWords().enquiry;
+  const limits = useLimits();
+  const { countWords, longDate } = usePhrases();
+  const today = useToday();
+  const choice = useChoice();
+  const [announcement, setAnnouncement] = useState("");
+
+  const stay = choice.stay ?? (today ? defaultStay(today) : { checkIn: "", checkOut: "" });
+  const party = choice.party ?? DEFAULT_PARTY;
+  const problem = today ? stayProblem(stay, today) : undefined;
+  const isAskable = today !== "" && problem === undefined;
+
+  return {
+    /** "" until hydration. */
+    today,
+    stay,
+    party,
+    /** The party's need of more rooms or beds. */
+    hint: partyHint(limits, party),
+    problem,
+    /** The enquiry of the form's own links: tonight counts as a choice, an invalid stay does not. */
+    enquiry: isAskable ? { stay, party } : { party: choice.party },
+    /** Whether the guest chose the dates; the default is tonight. */
+    hasDates: choice.stay !== undefined,
+    /** A change by a button or by itself, for screen readers. */
+    announcement,
+    setCheckIn: (day: Day) => {
+      const next = stayFrom(day);
+      setStay(() => next);
+      setAnnouncement(
+        isDay(day) && day >= today
+          ? interpolate(words.moved, { giorno: longDate(next.checkOut) })
+          : "",
+      );
+    },
+    setCheckOut: (day: Day) => {
+      setStay((stayInFields) => ({ ...stayInFields, checkOut: day }));
+      setAnnouncement("");
+    },
+    /** Makes the dates in the fields the guest's choice. */
+    confirmDates: () => setStay((stayInFields) => stayInFields),
+    step: (count: PartyField, by: 1 | -1) => {
+      const next = partyAfterStep(limits, party, count, by);
+      setParty(next);
+      const changed = next.rooms === party.rooms ? [count] : [count, "rooms" as const];
+      setAnnouncement(changed.map((one) => countWords(one, next[one])).join(", "));
+    },
+    setRooms: (rooms: number) => {
+      setParty({ ...party, rooms });
+      setAnnouncement(countWords("rooms", rooms));
+    },
+    setAge: (child: number, age: number | undefined) => setParty(withAge(party, child, age)),
+  };
+}

@@ -8,7 +8,8 @@ import { Dropdown } from "#app/ui/dropdown.tsx";
 import { CalendarSlot, useNightsPanel } from "../nights/calendar-slot.tsx";
 import { Announcement } from "./announcement.tsx";
 import { GuestFields, PartyCounters, StayFields } from "./fields.tsx";
-import type { EnquiryForm, EnquiryPricing } from "./enquiry-form.ts";
+import type { EnquiryForm } from "./enquiry-form.ts";
+import type { EnquiryPricing } from "./pricing.ts";
 import { PlainForm } from "./plain-form.tsx";
 
 type EnquiryPanelProps = {

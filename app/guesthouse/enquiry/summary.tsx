@@ -3,9 +3,9 @@ import type { Party } from "#app/domain/party.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { useGuesthouse, usePhrases, useWords } from "#app/site/house.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { EnquiryForm, EnquiryPricing } from "./enquiry-form.ts";
+import type { EnquiryForm } from "./enquiry-form.ts";
+import type { EnquiryPricing } from "./pricing.ts";
 import { FoldedBill } from "./folded-bill.tsx";
-import { withEnquiry } from "#app/domain/enquiry.ts";
 import type { Total } from "#app/domain/quote-rooms.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
 import { usePaths } from "#app/site/use-paths.ts";
@@ -67,7 +67,7 @@ export function TotalLine({ total, isShare }: TotalLineProps) {
 }
 
 /** On the page of one room of several: the number of the others, and a link to their price. */
-function OtherRooms({ enquiry, party }: { enquiry: EnquiryForm["enquiry"]; party: Party }) {
+function OtherRooms({ party }: { party: Party }) {
   const words = useWords().summary;
   const { choose } = usePhrases();
   const { search } = usePaths();
@@ -75,7 +75,7 @@ function OtherRooms({ enquiry, party }: { enquiry: EnquiryForm["enquiry"]; party
     <p>
       {choose(party.rooms - 1, words.together)}{" "}
       <Link
-        to={`${withEnquiry(search, enquiry)}#${ROOM_RESULTS_ID}`}
+        to={`${search}#${ROOM_RESULTS_ID}`}
         className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-6"
       >
         {words.allRooms}
@@ -175,7 +175,7 @@ export function Summary({ form, pricing, room }: SummaryProps) {
           )}
         </>
       )}
-      {isShare && !form.hint && <OtherRooms enquiry={form.enquiry} party={party} />}
+      {isShare && !form.hint && <OtherRooms party={party} />}
       <BedsHint form={form} />
       <AvailabilityNotice
         stay={hasDates && !problem ? stay : undefined}

@@ -5,7 +5,7 @@ import { Carousel } from "#app/ui/carousel.tsx";
 import { Prose, Section, SectionHeading } from "#app/ui/section.tsx";
 import { Island } from "#app/render/island.tsx";
 import { AvailabilityBar } from "../enquiry/availability-bar.tsx";
-import type { EnquiryPricing } from "../enquiry/enquiry-form.ts";
+import type { EnquiryPricing } from "../enquiry/pricing.ts";
 import type { Content } from "#app/content/site-content.ts";
 import { usePaths } from "#app/site/use-paths.ts";
 import { ArrowLink, ButtonLink } from "#app/sections/links.tsx";

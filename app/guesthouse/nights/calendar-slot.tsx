@@ -6,13 +6,19 @@ import { nightsOf } from "#app/domain/stay.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { EnquiryForm } from "../enquiry/enquiry-form.ts";
-import { loadCalendar, useAvailability, useCalendar } from "./availability-store.ts";
+import {
+  loadCalendar,
+  useAvailability,
+  useCalendar,
+  useIdleAvailability,
+} from "./availability-store.ts";
 
 /** The state of a form's calendar; it is folded once both days are chosen in it. */
 export function useNightsPanel() {
   const id = useId();
   const [state, setState] = useState<"closed" | "open" | "folded">("closed");
   const [asksGuests, setAsksGuests] = useState(false);
+  useIdleAvailability();
   const open = () => {
     setState("open");
     void loadCalendar();

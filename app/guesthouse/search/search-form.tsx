@@ -7,7 +7,8 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { BedsHint, Summary } from "../enquiry/summary.tsx";
 import { EnquiryPanel } from "../enquiry/enquiry-panel.tsx";
-import type { EnquiryForm, EnquiryPricing } from "../enquiry/enquiry-form.ts";
+import type { EnquiryForm } from "../enquiry/enquiry-form.ts";
+import type { EnquiryPricing } from "../enquiry/pricing.ts";
 import { ROOM_RESULTS_ID } from "./room-arrival.ts";
 
 /** Dots between the parts of a line; a dot at the beginning of a line is clipped. */

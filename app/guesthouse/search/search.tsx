@@ -1,6 +1,6 @@
 import type { Content } from "#app/content/site-content.ts";
-import type { EnquiryPricing } from "../enquiry/enquiry-form.ts";
-import { useEnquiryForm, usePricing } from "../enquiry/use-enquiry-form.ts";
+import { useEnquiryForm } from "../enquiry/enquiry-form.ts";
+import { type EnquiryPricing, usePricing } from "../enquiry/pricing.ts";
 import type { SearchRoom } from "./search-rooms.ts";
 import { RoomResults } from "./room-results.tsx";
 import { SearchForm } from "./search-form.tsx";

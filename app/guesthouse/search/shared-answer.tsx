@@ -9,7 +9,7 @@ import type { StayAvailability } from "#app/domain/stay-availability.ts";
 import { useGuesthouse, usePhrases } from "#app/site/house.ts";
 import { usePageFacts } from "#app/site/page-context.ts";
 import { IconList } from "#app/ui/content-icon.tsx";
-import type { EnquiryPricing } from "../enquiry/enquiry-form.ts";
+import type { EnquiryPricing } from "../enquiry/pricing.ts";
 import { FreshnessNote } from "../nights/availability-details.tsx";
 import { useAvailability } from "../nights/availability-store.ts";
 import type { SearchRoom } from "./search-rooms.ts";

@@ -1,0 +1,53 @@
+import type { StayPrice } from "#app/domain/money.ts";
+import type { Prices } from "#app/domain/prices.ts";
+import { doAgesMatter, isAgeMissing, partyForRooms, quoteRooms } from "#app/domain/quote-rooms.ts";
+import { openPrices } from "#app/domain/stay-availability.ts";
+import { useAvailability, useNightsOfAddress } from "../nights/availability-store.ts";
+import type { EnquiryForm } from "./enquiry-form.ts";
+
+export function pricingOf(
+  form: EnquiryForm,
+  prices: Prices,
+  rate: StayPrice,
+  /** Of the rooms that may be given in these nights. */
+  open = prices,
+) {
+  const { stay, hint } = form;
+  /** The people in these rooms: on the page of one room, one room's share. */
+  const party = partyForRooms(form.party, prices);
+  const isStay = form.today !== "" && !form.problem;
+  return {
+    prices,
+    /** The price of a coming night, until dates are chosen. */
+    rate,
+    party,
+    /** Whether the total is that of one room of several. */
+    isShare: party !== form.party,
+    /** Undefined while the stay is invalid, or has not enough beds. */
+    total: isStay && !hint ? quoteRooms(stay, party, open) : undefined,
+    asksAges: isStay && doAgesMatter(stay, form.party, prices),
+    /** Whether the total counts a child of unknown age as an adult. */
+    isAgeMissing: isStay && !hint && isAgeMissing(stay, party, open),
+  };
+}
+
+export type EnquiryPricing = ReturnType<typeof pricingOf>;
+
+function onlyRooms(prices: Prices, slugs: string[]): Prices {
+  const rates = Object.entries(prices.rates).filter(([slug]) => slugs.includes(slug));
+  return { ...prices, rates: Object.fromEntries(rates) };
+}
+
+/** The form's prices: once nights are known, of the rooms that are not taken in its nights. */
+export function usePricing(
+  form: EnquiryForm,
+  { prices, rate }: Pick<EnquiryPricing, "prices" | "rate">,
+): EnquiryPricing {
+  const loaded = useAvailability();
+  const nights = useNightsOfAddress();
+  const { stay, party, hasDates, problem } = form;
+  if (!hasDates || problem) return pricingOf(form, prices, rate);
+  if (!loaded) return pricingOf(form, prices, rate, nights && onlyRooms(prices, nights.open));
+  const open = openPrices(loaded.availability, { stay, party, prices }, loaded.now);
+  return pricingOf(form, prices, rate, open);
+}
