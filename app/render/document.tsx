@@ -94,7 +94,7 @@ function PreviewBar({ bar: { label, words, withoutLinks, links } }: Preview) {
 type DocumentProps = {
   path: string;
   head: Head;
-  graph: JsonLdNode[] | undefined;
+  graph?: JsonLdNode[] | undefined;
   /** Undefined for a response to a form, which has no script but the theme's. */
   scripts?: { assets: PageAssets; data: IslandData } | undefined;
   preview?: Preview | undefined;

@@ -12,7 +12,7 @@ import * as cityHotel from "#app/designs/city-hotel/layout.tsx";
 import * as hostel from "#app/designs/hostel/layout.tsx";
 import * as resort from "#app/designs/resort/layout.tsx";
 import type { Enquiry } from "#app/domain/enquiry.ts";
-import { LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { type FormAnswer, FormAnswerScreen } from "#app/guesthouse/answer/screen.tsx";
 import { guesthouseOf, GuesthouseLayout } from "#app/guesthouse/layout.tsx";
 import { ErrorScreen } from "#app/guesthouse/not-found/error-screen.tsx";
@@ -20,7 +20,7 @@ import { NotFound } from "#app/guesthouse/not-found/screen.tsx";
 import { type Head, unlistedHead } from "#app/head/page-head.ts";
 import { structuredDataAt } from "#app/head/structured-data.ts";
 import { templateHead } from "#app/head/template-head.ts";
-import { type DemoLook, GUESTHOUSES, mountAt } from "#app/paths/mounts.ts";
+import { type DemoLook, mountAt } from "#app/paths/mounts.ts";
 import { canonicalPath, houseLanguageAt, PATHS, PATHS_IN } from "#app/paths/paths.ts";
 import { isTemplateAt } from "#app/paths/template-paths.ts";
 import { NotFound as TemplateNotFound } from "#app/sections/template/not-found.tsx";
@@ -36,9 +36,9 @@ import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { Document, inlineScripts, type PageAssets, type Preview } from "./document.tsx";
 import { type Route, routeAt } from "./routes.ts";
 
-type PageRequest = {
-  path: string;
-  site: Omit<Site, "language">;
+type SiteRequest = { path: string; site: Omit<Site, "language"> };
+
+type PageRequest = SiteRequest & {
   assets: PageAssets;
   /** The address of the words that the islands share, in the page's language. */
   words?: string;
@@ -64,7 +64,7 @@ const DESIGN_LAYOUTS: Record<DemoLook, DesignLayout> = {
 };
 
 function contextOf(
-  { site, path, enquiry = {}, hasWrongDates, handover = "", nights }: PageRequest,
+  { site, path, enquiry = {}, hasWrongDates, handover = "", nights }: Omit<PageRequest, "assets">,
   versions: Route["versions"],
   content: SiteContent,
 ): PageContext {
@@ -81,8 +81,9 @@ function contextOf(
     houseName: content.house.name,
     languages: LANGUAGE_CODES.map((language) => {
       const { phrases, words } = site.contents[language];
-      return { language, locale: phrases.locale, ...words.language };
-    }).map(({ language, locale, name, offer }) => ({ language, locale, name, offer })),
+      const { name, offer } = words.language;
+      return { language, locale: phrases.locale, name, offer };
+    }),
     versions,
     ...(hasWrongDates && { wrongDates: content.answers.search.wrong }),
   };
@@ -118,7 +119,7 @@ function render(page: PageContext, parts: DocumentParts, children: ReactNode): s
       </PageFactsContext>
     </PageContextOfServer>,
   );
-  return html.startsWith("<!DOCTYPE") ? html : `<!DOCTYPE html>${html}`;
+  return `<!DOCTYPE html>${html}`;
 }
 
 function factsOf({ path, today, enquiry, handover, nights }: PageContext) {
@@ -130,10 +131,8 @@ function screenView(route: Route | undefined, args: LoaderArgs, page: PageContex
   try {
     if (!route) throw new NotFoundError();
     const { screen } = route;
-    const data = screen.loader({
-      ...args,
-      ...(route.address !== undefined && { address: route.address }),
-    });
+    const { address } = route;
+    const data = screen.loader({ ...args, ...(address !== undefined && { address }) });
     const View = screen.default;
     return {
       status: 200 as const,
@@ -156,10 +155,10 @@ function screenView(route: Route | undefined, args: LoaderArgs, page: PageContex
 }
 
 /** The head of a page without its view, for the files that list pages. */
-export function headAt({ path, site }: Pick<PageRequest, "path" | "site">): Head {
+export function headAt({ path, site }: SiteRequest): Head {
   const args = { site: { ...site, language: houseLanguageAt(path) } };
   const route = routeAt(path, site.contents);
-  const page = contextOf({ path, site, assets: { loader: "" } }, route?.versions, contentOf(args));
+  const page = contextOf({ path, site }, route?.versions, contentOf(args));
   return screenView(route, args, page).head;
 }
 
@@ -192,42 +191,30 @@ export function renderPage(request: PageRequest): RenderedPage {
   return { html, policy: contentSecurityPolicy(inlineScripts(scripts)), status, head };
 }
 
-/** The page of an error that is not an unknown address: what went wrong, and the ways to the family. */
-export function renderErrorPage(
-  request: Pick<PageRequest, "path" | "site"> & { message: string },
-): { html: string; policy: string } {
-  const { site, message } = request;
-  const language = houseLanguageAt(request.path);
-  const args = { site: { ...site, language } };
-  const content = contentOf(args);
-  const path = `${PATHS_IN[language].home}/errore`.replace("//", "/");
-  const page = contextOf({ path, site, assets: { loader: "" } }, undefined, content);
-  const html = render(
-    page,
-    {
-      head: unlistedHead("Unexpected Application Error!", page),
-      graph: undefined,
-      scripts: undefined,
-    },
-    inLayout(<ErrorScreen message={message} />, args, path, false),
-  );
+/** A page without scripts, and without an address in the route table. */
+function renderPlainPage(request: SiteRequest, title: string, view: ReactNode) {
+  const { path, site } = request;
+  const args = { site: { ...site, language: houseLanguageAt(path) } };
+  const page = contextOf(request, undefined, contentOf(args));
+  const head = unlistedHead(title, page);
+  const html = render(page, { head }, inLayout(view, args, path, false));
   return { html, policy: contentSecurityPolicy(inlineScripts(undefined)) };
 }
 
+/** The page of an error that is not an unknown address: what went wrong, and the ways to the family. */
+export function renderErrorPage({ site, path, message }: SiteRequest & { message: string }) {
+  const { home } = PATHS_IN[houseLanguageAt(path)];
+  const errorPath = `${home}/errore`.replace("//", "/");
+  const view = <ErrorScreen message={message} />;
+  return renderPlainPage({ site, path: errorPath }, "Unexpected Application Error!", view);
+}
+
+type FormAnswerRequest = Pick<SiteRequest, "site"> & { answer: FormAnswer; language: Language };
+
 /** Our server's response to a form that was posted without scripts. */
-export function renderFormAnswer(
-  request: Pick<PageRequest, "site"> & { answer: FormAnswer; language: Site["language"] },
-): { html: string; policy: string } {
-  const { answer, language, site } = request;
-  const args = { site: { ...site, language } };
-  const prefix = GUESTHOUSES.find((mount) => mount.language === language)?.prefix ?? "";
-  const path = `${prefix}/risposte`;
-  const content = contentOf(args);
-  const page = contextOf({ path, site, assets: { loader: "" } }, undefined, content);
-  const html = render(
-    page,
-    { head: unlistedHead(answer.title, page), graph: undefined, scripts: undefined },
-    inLayout(<FormAnswerScreen answer={answer} form={content.contact.form} />, args, path, false),
-  );
-  return { html, policy: contentSecurityPolicy(inlineScripts(undefined)) };
+export function renderFormAnswer({ site, answer, language }: FormAnswerRequest) {
+  const { home } = PATHS_IN[language];
+  const path = `${home}/risposte`.replace("//", "/");
+  const { form } = site.contents[language].contact;
+  return renderPlainPage({ site, path }, answer.title, <FormAnswerScreen {...{ answer, form }} />);
 }
