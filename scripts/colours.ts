@@ -95,14 +95,6 @@ const BY_NIGHT: Colours = {
   alert: "#f0a078",
 };
 
-const ON_PAPER: Colours = {
-  ...DAY,
-  page: "#ffffff",
-  sand: "#ffffff",
-  quiet: "#3f372f",
-  line: "#d8cdbd",
-};
-
 function rule(selector: string, colours: Colours, scheme = "", prefix = ""): string {
   const lines = Object.entries(colours).map(([name, colour]) => `--${prefix}${name}: ${colour};`);
   return `${selector} { ${scheme && `color-scheme: ${scheme};`} ${lines.join(" ")} }`;
@@ -113,11 +105,6 @@ const SHEETS = {
     rule("@theme", THEME, "", "color-"),
     rule(":root", DAY, "light"),
     rule(".dark", BY_NIGHT, "dark"),
-    `@media (prefers-contrast: more) {
-      :root { --accent-text: ${readableOn(SAND, 7.9)}; --alert: #7a2408; }
-      .dark { --alert: #ffc4a6; }
-    }`,
-    `@media print { ${rule(":root:root", ON_PAPER, "light")} }`,
     // What holds a picture's place while it loads: the middle tone.
     ...Object.entries(TONES).map(
       ([name, [, middle]]) => `[data-tone="${name}"] { background-color: ${middle}; }`,

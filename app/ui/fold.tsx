@@ -9,10 +9,10 @@ type FoldProps = {
   children: ReactNode;
 };
 
-/** What is folded below its heading, by the browser's own details; on paper it is open (app/styles/print.css). */
+/** What is folded below its heading, by the browser's own details. */
 export function Fold({ summary, className, summaryClass, children }: FoldProps) {
   return (
-    <details data-fold="" className={clsx("group/fold", className)}>
+    <details className={clsx("group/fold", className)}>
       <summary
         className={clsx(
           "flex min-h-11 list-none items-center gap-2 [&::-webkit-details-marker]:hidden",
