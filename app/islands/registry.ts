@@ -1,8 +1,7 @@
 /** The components of islands, by the names in pages (app/render/island.tsx). Each is a module of its own. */
 import type { ComponentType } from "react";
-import { TEMPLATE_ISLANDS } from "./template-registry.ts";
 
-const GUESTHOUSE_ISLANDS = {
+const MODULES = {
   "availability-bar": () =>
     import("#app/guesthouse/enquiry/availability-bar.tsx").then((module) => module.AvailabilityBar),
   "booking-panel": () =>
@@ -15,13 +14,25 @@ const GUESTHOUSE_ISLANDS = {
   "room-facts": () =>
     import("#app/guesthouse/room/room-facts.tsx").then((module) => module.RoomFacts),
   search: () => import("#app/guesthouse/search/search.tsx").then((module) => module.Search),
+
+  // Those of the English template pages.
+  "demo-booking": () =>
+    import("#app/sections/template/demo-booking.tsx").then(({ DemoBooking }) => DemoBooking),
+  "food-menu": () =>
+    import("#app/screens/service-details/food-menu.tsx").then(({ FoodMenu }) => FoodMenu),
+  "handed-title": () =>
+    import("#app/sections/template/handed-title.tsx").then(({ HandedTitle }) => HandedTitle),
+  "requested-room": () =>
+    import("#app/screens/find-room/requested-room.tsx").then(({ RequestedRoom }) => RequestedRoom),
+  "search-strip": () =>
+    import("#app/sections/template/home/search-strip.tsx").then(({ SearchStrip }) => SearchStrip),
+  "stay-fields": () =>
+    import("#app/designs/city-hotel/stay-fields.tsx").then(({ StayFields }) => StayFields),
 };
 
-const ALL_ISLANDS = { ...GUESTHOUSE_ISLANDS, ...TEMPLATE_ISLANDS };
+export type IslandName = keyof typeof MODULES;
 
-export type IslandName = keyof typeof ALL_ISLANDS;
-
-export const ISLANDS = ALL_ISLANDS as unknown as Record<
+export const ISLANDS = MODULES as unknown as Record<
   IslandName,
   () => Promise<ComponentType<object>>
 >;

@@ -10,43 +10,10 @@ type Dish = Content<"template/menu">["items"][number];
 /** The build writes content/template/menu.json there. */
 const MENU_ADDRESS = "/menu.json";
 
-type MenuState = { state: "loading" | "failed" } | { state: "ready"; dishes: Dish[] };
-
-/** For as long as the site is open. */
-let cachedDishes: Dish[] | undefined;
-
 async function fetchMenu(): Promise<Dish[]> {
   const answer = await fetch(MENU_ADDRESS);
   if (!answer.ok) throw new Error(`${MENU_ADDRESS}: ${answer.status}`);
   return (await answer.json()) as Dish[];
-}
-
-/** The dishes, requested once; `retry` requests them again after a failure. */
-function useMenu(): { menu: MenuState; retry: () => void } {
-  const [menu, setMenu] = useState<MenuState>({ state: "loading" });
-  const [round, setRound] = useState(0);
-
-  useEffect(() => {
-    let isUnmounted = false;
-    const load = async () => {
-      try {
-        cachedDishes ??= await fetchMenu();
-        if (!isUnmounted) setMenu({ state: "ready", dishes: cachedDishes });
-      } catch {
-        if (!isUnmounted) setMenu({ state: "failed" });
-      }
-    };
-    void load();
-    return () => {
-      isUnmounted = true;
-    };
-  }, [round]);
-
-  const retry = () => {
-    setMenu({ state: "loading" });
-    setRound(round + 1);
-  };
-  return { menu, retry };
 }
 
 type Category = Dish["category"];
@@ -70,11 +37,18 @@ function DishRow({ dish }: { dish: Dish }) {
 type FoodMenuProps = { words: Content<"template/restaurant">["menu"] };
 
 export function FoodMenu({ words }: FoodMenuProps) {
-  const { menu, retry } = useMenu();
+  const [menu, setMenu] = useState<Dish[] | "failed">();
   const categories = Object.entries(words.categories) as [Category, string][];
   const [filter, setFilter] = useState<Category>();
-  const dishes = menu.state === "ready" ? menu.dishes : [];
+  const dishes = Array.isArray(menu) ? menu : [];
   const filtered = filter ? dishes.filter(({ category }) => category === filter) : dishes;
+
+  const load = () => void fetchMenu().then(setMenu, () => setMenu("failed"));
+  useEffect(load, []);
+  const retry = () => {
+    setMenu(undefined);
+    load();
+  };
 
   return (
     <Section
@@ -103,11 +77,11 @@ export function FoodMenu({ words }: FoodMenuProps) {
       <p className="js:hidden">{words.noScript}</p>
       {/* Nearly the height of the whole list, so that what follows does not move. */}
       <div className="min-h-60 not-js:hidden">
-        <p role="status" className={clsx(menu.state === "ready" && "sr-only")}>
-          {menu.state === "loading" && words.loading}
-          {menu.state === "ready" && `${filtered.length} dishes`}
+        <p role="status" className={clsx(Array.isArray(menu) && "sr-only")}>
+          {menu === undefined && words.loading}
+          {Array.isArray(menu) && `${filtered.length} dishes`}
         </p>
-        {menu.state === "failed" && (
+        {menu === "failed" && (
           <div role="alert" className="grid justify-items-start gap-4">
             <p className="text-lg text-alert">{words.failed}</p>
             <Button onClick={retry}>{words.again}</Button>
