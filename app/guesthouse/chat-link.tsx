@@ -5,6 +5,7 @@ import { chatLink, phoneLink } from "#app/domain/chat-link.ts";
 import { useHouse, usePhrases } from "#app/site/house.ts";
 import { buttonClass, type ButtonLook } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { ExternalLink } from "#app/ui/external-link.tsx";
 
 type ChatLinkProps = {
   /** The room that the message asks for; undefined for the house. */
@@ -28,10 +29,8 @@ export function ChatLink(props: ChatLinkProps) {
   const { enquiryMessage } = usePhrases();
   const enquiry = useEnquiry();
   return (
-    <a
+    <ExternalLink
       href={chatLink(phone, message ?? enquiryMessage(enquiry, about))}
-      target="_blank"
-      rel="noopener"
       aria-labelledby={labelledBy}
       data-needs-valid=""
       data-message={message === undefined ? (about ?? "") : undefined}
@@ -39,7 +38,7 @@ export function ChatLink(props: ChatLinkProps) {
     >
       <Icon name="chat" />
       <span>{children}</span>
-    </a>
+    </ExternalLink>
   );
 }
 

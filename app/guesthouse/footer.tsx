@@ -10,6 +10,7 @@ import { LanguageLinks } from "./languages/languages.tsx";
 import { houseContacts, usefulLinks } from "./navigation.ts";
 import { Island } from "#app/render/island.tsx";
 import { Newsletter } from "./newsletter.tsx";
+import { ExternalLink } from "#app/ui/external-link.tsx";
 
 function Contacts() {
   const { footer: words, ask } = useWords();
@@ -71,14 +72,12 @@ function Legal() {
             words={words.developer}
             places={{
               studio: (
-                <a
+                <ExternalLink
                   href={house.developer.link}
-                  target="_blank"
-                  rel="noopener"
                   className="underline underline-offset-4 hover:text-accent"
                 >
                   {house.developer.name}
-                </a>
+                </ExternalLink>
               ),
             }}
           />
@@ -113,15 +112,9 @@ export function Footer() {
               ].map(
                 ([name, link]) =>
                   link && (
-                    <a
-                      key={name}
-                      href={link}
-                      target="_blank"
-                      rel="noopener"
-                      className={FOOTER_LINK_CLASS}
-                    >
+                    <ExternalLink key={name} href={link} className={FOOTER_LINK_CLASS}>
                       {name}
-                    </a>
+                    </ExternalLink>
                   ),
               )}
             </p>

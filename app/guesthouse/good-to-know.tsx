@@ -7,6 +7,7 @@ import type { GoodToKnow as Asked } from "#app/content/good-to-know-answers.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 import { GOOD_TO_KNOW_ID } from "./navigation.ts";
+import { ExternalLink } from "#app/ui/external-link.tsx";
 
 type GoodToKnowProps = Asked & { inside?: boolean };
 
@@ -38,16 +39,14 @@ export function GoodToKnow({ heading, answers, ask, inside = false }: GoodToKnow
           <ul aria-labelledby="chiedi" className="contents">
             {ask.questions.map(({ name, message }) => (
               <li key={name}>
-                <a
+                <ExternalLink
                   // The choice of the page's form stands in the message too (app/islands/choice-of-page.ts).
                   data-question={message}
                   href={chatLink(phone, questionWithChoice(message, choice))}
-                  target="_blank"
-                  rel="noopener"
                   className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"
                 >
                   {name}
-                </a>
+                </ExternalLink>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import type { SharedWords } from "#app/site/house.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { LightboxSources, pictureSources } from "#app/ui/lightbox/lightbox-sources.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { LatePicture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
 
 type GalleryProps = {
@@ -22,10 +22,8 @@ function Thumbnails({ pictures, enlarge }: ThumbnailsProps) {
     <ul className="mt-1 grid grid-cols-4 gap-1 md:mt-3 md:gap-3">
       {pictures.slice(first).map((picture, index) => (
         <li key={picture.cuts[0]?.base} className="group relative overflow-hidden">
-          <div className="aspect-3/2 late">
-            {/* The smallest file is enough. */}
-            <Picture picture={picture} sizes="120px" zooms className="size-full" />
-          </div>
+          {/* The smallest file is enough. */}
+          <LatePicture box="aspect-3/2" picture={picture} sizes="120px" zooms />
           <button
             type="button"
             aria-label={`${enlarge}: ${picture.alt}`}
@@ -50,9 +48,7 @@ export function Gallery({ name, pictures, views, sizes, words }: GalleryProps) {
         words={words.slides}
         slides={pictures.map((picture, index) => (
           <div key={picture.cuts[0]?.base} className="relative grid">
-            <div className="aspect-3/2 late">
-              <Picture picture={picture} sizes={sizes} className="size-full" />
-            </div>
+            <LatePicture box="aspect-3/2" picture={picture} sizes={sizes} />
             {views && pictures.length > 1 && (
               <span
                 aria-hidden

@@ -3,7 +3,7 @@ import type { Card } from "#app/content/teasers.ts";
 import { usePaths } from "#app/site/use-paths.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
 import { IconList, Stars } from "#app/ui/content-icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { LatePicture } from "#app/ui/picture.tsx";
 import { ArrowLink } from "./links.tsx";
 
 type RoomCardProps = {
@@ -19,9 +19,7 @@ export function RoomCard({ room, sizes, isBrief }: RoomCardProps) {
   return (
     <article className="group flex h-full flex-col bg-raised">
       <div className="relative overflow-hidden">
-        <div className="aspect-4/3 late">
-          <Picture picture={room.card} sizes={sizes} zooms className="size-full" />
-        </div>
+        <LatePicture box="aspect-4/3" picture={room.card} sizes={sizes} zooms />
         <p className="absolute right-0 bottom-0 bg-accent px-4 py-2 text-night">
           <strong className="text-lg font-semibold">{priceWords(room.rate)}</strong>{" "}
           {words.perNight}

@@ -4,6 +4,7 @@ import { LightboxSources } from "#app/ui/lightbox/lightbox-sources.tsx";
 import type { LightboxWords } from "#app/ui/lightbox/source.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
+import { ExternalLink } from "#app/ui/external-link.tsx";
 
 type VideoStillProps = {
   youtube: string;
@@ -47,14 +48,12 @@ export function VideoStill({ youtube, name, poster, sizes, words, className }: V
           <Icon name="play" className="ms-1 size-8 sm:size-10" />
         </span>
       </button>
-      <a
+      <ExternalLink
         href={address}
-        target="_blank"
-        rel="noopener"
         className="absolute bottom-4 left-5 text-white underline underline-offset-4 js:hidden"
       >
         {words.watchOutside}
-      </a>
+      </ExternalLink>
     </LightboxSources>
   );
 }

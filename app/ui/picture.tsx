@@ -58,6 +58,15 @@ export function Picture({ picture, sizes, first = false, zooms, className, alt }
   );
 }
 
+/** A picture in a box of a fixed shape, fetched when a guest comes near (styles/base.css). */
+export function LatePicture({ box, ...picture }: PictureProps & { box: string }) {
+  return (
+    <div className={clsx("late", box)}>
+      <Picture {...picture} className="size-full" />
+    </div>
+  );
+}
+
 /** A page's first picture, which fills its box behind the words. */
 export function CoverPicture(props: Pick<PictureProps, "picture" | "first" | "alt">) {
   return <Picture first sizes="100vw" {...props} className="absolute inset-0 size-full" />;

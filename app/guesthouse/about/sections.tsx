@@ -7,7 +7,7 @@ import { addressLine } from "#app/domain/map-links.ts";
 import { usePaths } from "#app/site/use-paths.ts";
 import { ButtonLink } from "#app/sections/links.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { LatePicture } from "#app/ui/picture.tsx";
 import { VideoStill } from "#app/sections/video-still.tsx";
 
 /** One review per view, two from 768 px, three from 992; 20 px apart (docs/specification.md, section 9). */
@@ -53,13 +53,11 @@ export function AboutIntro({ heading, words, picture, button }: AboutContent["in
             {button}
           </ButtonLink>
         </div>
-        <div className="aspect-4/5 late max-lg:aspect-square">
-          <Picture
-            picture={picture}
-            sizes="(min-width: 1600px) 32vw, (min-width: 992px) 520px, 90vw"
-            className="size-full"
-          />
-        </div>
+        <LatePicture
+          box="aspect-4/5 max-lg:aspect-square"
+          picture={picture}
+          sizes="(min-width: 1600px) 32vw, (min-width: 992px) 520px, 90vw"
+        />
       </div>
     </section>
   );
@@ -127,13 +125,11 @@ export function Owner({ owner, video }: Pick<AboutContent, "owner" | "video">) {
         data-reveal="1000"
       >
         <figure className="w-48 sm:w-60 lg:w-80">
-          <div className="aspect-4/5 late">
-            <Picture
-              picture={portrait}
-              sizes="(min-width: 992px) 320px, 240px"
-              className="size-full"
-            />
-          </div>
+          <LatePicture
+            box="aspect-4/5"
+            picture={portrait}
+            sizes="(min-width: 992px) 320px, 240px"
+          />
           <figcaption className="flex flex-wrap items-baseline gap-x-3 border-b border-line py-4">
             <span className="text-xl font-semibold">{name}</span>
             <span className="text-quiet">{role}</span>

@@ -5,6 +5,7 @@ import { addressLine, appleMapLink, mapFrame, mapLink } from "#app/domain/map-li
 import { useHouseLanguage } from "#app/site/use-paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { ExternalLink } from "#app/ui/external-link.tsx";
 
 type MapContent = Content<"contact">["map"];
 type DrawnMapProps = Pick<MapContent, "drawing" | "regions">;
@@ -166,12 +167,12 @@ function MapWords({ words, place }: MapWordsProps) {
       <p className="grid gap-x-6">
         <span className="text-quiet">{words.apps}</span>
         <span className="flex flex-wrap gap-x-6">
-          <a href={mapLink(place)} target="_blank" rel="noopener" className={APP_LINK_CLASS}>
+          <ExternalLink href={mapLink(place)} className={APP_LINK_CLASS}>
             {words.google}
-          </a>
-          <a href={appleMapLink(place)} target="_blank" rel="noopener" className={APP_LINK_CLASS}>
+          </ExternalLink>
+          <ExternalLink href={appleMapLink(place)} className={APP_LINK_CLASS}>
             {words.apple}
-          </a>
+          </ExternalLink>
         </span>
       </p>
     </div>

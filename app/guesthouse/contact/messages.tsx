@@ -5,6 +5,7 @@ import { chatLink, mailLink } from "#app/domain/chat-link.ts";
 import { type Contact, contactMessages } from "#app/domain/contact-message.ts";
 import { useGuesthouse } from "#app/site/house.ts";
 import { takeFocus } from "#app/ui/take-focus.ts";
+import { ExternalLink } from "#app/ui/external-link.tsx";
 
 type WaysToSendProps = { words: FormWords; text: string; chat: string; mail: string };
 
@@ -18,10 +19,10 @@ export function WaysToSend({ words, text, chat, mail }: WaysToSendProps) {
         {text}
       </p>
       <p className="flex flex-wrap gap-3">
-        <a href={chat} target="_blank" rel="noopener" className={buttonClass()}>
+        <ExternalLink href={chat} className={buttonClass()}>
           <Icon name="chat" />
           {words.chat}
-        </a>
+        </ExternalLink>
         <a href={mail} className={buttonClass({ look: "outline" })}>
           <Icon name="mail" />
           {words.mail}

@@ -9,7 +9,7 @@ import type { EnquiryPricing } from "../enquiry/pricing.ts";
 import type { Content } from "#app/content/site-content.ts";
 import { usePaths } from "#app/site/use-paths.ts";
 import { ArrowLink, ButtonLink } from "#app/sections/links.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { LatePicture, Picture } from "#app/ui/picture.tsx";
 import { ContentIcon } from "#app/ui/content-icon.tsx";
 
 /** One slide per view, two from 768 px, three from 992; 20 px apart. */
@@ -56,13 +56,11 @@ export function HomeIntro(intro: Content<"home">["intro"]) {
       <div className="column grid items-center gap-8 lg:grid-cols-2 lg:gap-20" data-reveal="1000">
         {/* On large screens the picture begins at the window's edge. */}
         <div className="relative sm:pe-20 sm:pb-14 min-[1600px]:-ms-[calc(50vw-45rem)]">
-          <div className="aspect-4/5 late max-lg:aspect-4/3 min-[1600px]:aspect-6/5">
-            <Picture
-              picture={picture}
-              sizes="(min-width: 1600px) 45vw, (min-width: 992px) 520px, 90vw"
-              className="size-full"
-            />
-          </div>
+          <LatePicture
+            box="aspect-4/5 max-lg:aspect-4/3 min-[1600px]:aspect-6/5"
+            picture={picture}
+            sizes="(min-width: 1600px) 45vw, (min-width: 992px) 520px, 90vw"
+          />
           <div className="absolute right-0 bottom-0 w-1/2 border-8 border-sand max-sm:hidden">
             <Picture
               picture={detail}

@@ -6,6 +6,7 @@ import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-con
 import { LICENCE_NOTICES_PATH } from "#app/paths/paths.ts";
 import { Paragraphs } from "#app/ui/section.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
+import { ExternalLink } from "#app/ui/external-link.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args).privacy;
 
@@ -60,24 +61,14 @@ function HolderSection({ holder, updated: day }: Pick<Privacy, "holder" | "updat
     ),
     chat: (
       // The draft ends with a space, after which the guest writes on.
-      <a
-        href={chatLink(house.phone, `${toUs} `)}
-        target="_blank"
-        rel="noopener"
-        className={LINK_CLASS}
-      >
+      <ExternalLink href={chatLink(house.phone, `${toUs} `)} className={LINK_CLASS}>
         {chat}
-      </a>
+      </ExternalLink>
     ),
     garante: (
-      <a
-        href="https://www.garanteprivacy.it/"
-        target="_blank"
-        rel="noopener"
-        className={LINK_CLASS}
-      >
+      <ExternalLink href="https://www.garanteprivacy.it/" className={LINK_CLASS}>
         garanteprivacy.it
-      </a>
+      </ExternalLink>
     ),
   };
   return (

@@ -14,7 +14,7 @@ import { useEnquiry } from "#app/client-state/choice.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
 import { ArrowLink } from "#app/sections/links.tsx";
 import { IconList } from "#app/ui/content-icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { LatePicture } from "#app/ui/picture.tsx";
 import { RoomTotal } from "./room-total.tsx";
 import type { SearchRoom } from "./search-rooms.ts";
 
@@ -51,14 +51,12 @@ export function RoomResult(props: RoomResultProps) {
       aria-labelledby={`risposta-${room.address}`}
       className="grid border border-line bg-raised md:grid-cols-[18rem_1fr] xl:grid-cols-[24rem_1fr]"
     >
-      <div className="late max-md:aspect-8/3">
-        <Picture
-          picture={room.card}
-          // Beside the text it has the text's height, and its sides are cropped.
-          sizes="(min-width: 1280px) 480px, (min-width: 768px) 400px, calc(100vw - 40px)"
-          className="size-full"
-        />
-      </div>
+      <LatePicture
+        box="max-md:aspect-8/3"
+        picture={room.card}
+        // Beside the text it has the text's height, and its sides are cropped.
+        sizes="(min-width: 1280px) 480px, (min-width: 768px) 400px, calc(100vw - 40px)"
+      />
       <div className="grid content-center gap-x-10 gap-y-2 p-4 sm:p-6 lg:grid-cols-[1fr_16rem] lg:p-8">
         <div className="grid content-start gap-x-4 gap-y-2 max-lg:grid-cols-[1fr_auto] lg:gap-y-4">
           <h3 id={`risposta-${room.address}`} lang="en" className="title-card max-sm:text-2xl">

@@ -4,6 +4,7 @@ import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-con
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { ExternalLink } from "#app/ui/external-link.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args).services;
 
@@ -41,15 +42,10 @@ function CarRental({ heading, words, label, link }: NonNullable<Content<"service
           {heading}
         </h2>
         <p className="max-w-prose text-lg text-quiet">{words}</p>
-        <a
-          href={link}
-          target="_blank"
-          rel="noopener"
-          className={`${buttonClass({ look: "outline" })} mt-3`}
-        >
+        <ExternalLink href={link} className={`${buttonClass({ look: "outline" })} mt-3`}>
           {label}
           <Icon name="external" />
-        </a>
+        </ExternalLink>
       </div>
     </section>
   );

@@ -11,6 +11,7 @@ import { ChatLink } from "../chat-link.tsx";
 import { usePaths } from "#app/site/use-paths.ts";
 import { useEnquiry } from "#app/client-state/choice.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { ExternalLink } from "#app/ui/external-link.tsx";
 
 type ArticleHeroProps = {
   article: Pick<Article, "category" | "title" | "date" | "day" | "updated"> & {
@@ -81,14 +82,12 @@ export function ArticleSources({
       <ul>
         {sources.map(({ label, link }) => (
           <li key={link}>
-            <a
+            <ExternalLink
               href={link}
-              target="_blank"
-              rel="noopener"
               className="inline-flex min-h-11 items-center text-accent-text underline-offset-4 hover:underline"
             >
               {label}
-            </a>
+            </ExternalLink>
           </li>
         ))}
       </ul>
