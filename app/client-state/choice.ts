@@ -32,15 +32,11 @@ export function enquiryOf({ stay, party }: EnquiryChoice, today: string): Enquir
   return { stay: stay && !stayProblem(stay, today) ? stay : undefined, party };
 }
 
-function subscribe(listener: () => void): () => void {
-  return choiceStore.listen(listener);
-}
-
 /** The guest's choice; on our server the one in the address. */
 export function useChoice(): EnquiryChoice {
   const { enquiry } = usePageFacts();
   return useSyncExternalStore(
-    subscribe,
+    choiceStore.listen,
     () => choiceStore.get() ?? enquiry,
     () => enquiry,
   );

@@ -1,12 +1,13 @@
 import { clsx } from "clsx";
 import { Link } from "#app/client-state/link.tsx";
+import { ButtonLink } from "#app/sections/links.tsx";
 import { MainMenu, MENU_ITEM_CLASS } from "#app/sections/menu/links.tsx";
 import { MobileMenu } from "#app/sections/menu/mobile-menu.tsx";
 import { ThemeToggle } from "#app/sections/menu/theme-toggle.tsx";
 import { usePageFacts } from "#app/site/page-context.ts";
 import { useHouseLanguage, usePaths } from "#app/site/use-paths.ts";
 import { useHouse, useRooms, useWords } from "#app/site/house.ts";
-import { buttonClass, type ButtonLook, roundClass } from "#app/ui/button.tsx";
+import { roundClass } from "#app/ui/button.tsx";
 import { LanguageList, LanguageMenu } from "./languages/languages.tsx";
 import { goodToKnowLink, navigation } from "./navigation.ts";
 
@@ -37,18 +38,6 @@ function Wordmark() {
   );
 }
 
-type BookLinkProps = { look: ButtonLook; className: string };
-
-function BookLink({ look, className }: BookLinkProps) {
-  const { bookNow } = useWords().menu;
-  const { search } = usePaths();
-  return (
-    <Link to={search} className={clsx(buttonClass({ look }), className)}>
-      {bookNow}
-    </Link>
-  );
-}
-
 /** Transparent over the page's picture, solid once the page is scrolled. */
 export function TopBar() {
   const words = useWords().menu;
@@ -64,17 +53,22 @@ export function TopBar() {
         <Wordmark />
         <MainMenu label={words.label} entries={entries} />
         <div className="flex items-center gap-3">
-          <BookLink
+          <ButtonLink
+            to={paths.search}
             look="bookingOnPicture"
             className="whitespace-nowrap max-sm:hidden lg:max-xl:px-5!"
-          />
+          >
+            {words.bookNow}
+          </ButtonLink>
           <LanguageMenu />
           <ThemeToggle
             label={words.dark}
             className={clsx(roundClass({ look: "onPicture" }), "max-lg:hidden")}
           />
           <MobileMenu entries={[...entries, goodToKnowLink(words, paths)]} words={words}>
-            <BookLink look="solid" className="mt-4 w-full sm:hidden" />
+            <ButtonLink to={paths.search} className="mt-4 w-full sm:hidden">
+              {words.bookNow}
+            </ButtonLink>
             <ThemeToggle isWritten label={words.dark} className={clsx(MENU_ITEM_CLASS, "w-full")} />
             <LanguageList />
           </MobileMenu>

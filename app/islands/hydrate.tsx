@@ -1,5 +1,5 @@
 /** Hydrates one island with React, with what the page's islands share. */
-import { type ReactNode, startTransition, StrictMode, useEffect } from "react";
+import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { type Guesthouse, GuesthouseContext } from "#app/site/house.ts";
 import { PageFactsContext } from "#app/site/page-context.ts";
@@ -37,15 +37,13 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
     const hydrate = () =>
       hydrateRoot(
         element,
-        <StrictMode>
-          <PageFactsContext value={data}>
-            <GuesthouseContext value={guesthouse}>
-              <WhenReady onReady={resolve}>
-                <Component {...(JSON.parse(props) as object)} />
-              </WhenReady>
-            </GuesthouseContext>
-          </PageFactsContext>
-        </StrictMode>,
+        <PageFactsContext value={data}>
+          <GuesthouseContext value={guesthouse}>
+            <WhenReady onReady={resolve}>
+              <Component {...(JSON.parse(props) as object)} />
+            </WhenReady>
+          </GuesthouseContext>
+        </PageFactsContext>,
         { identifierPrefix: id },
       );
     // In slices of 5 ms between which the browser answers the guest.

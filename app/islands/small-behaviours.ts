@@ -63,17 +63,13 @@ function startMap(): void {
 
 /** The offer of a page in the browser's language: "de-AT" is "de". */
 function startLanguageOffer(): void {
-  const show = () => {
-    const offers = [...document.querySelectorAll<HTMLElement>("[data-offer]")];
-    const here = document.querySelector("header")?.lang || document.documentElement.lang;
-    const known = new Set([here, ...offers.map(({ dataset }) => dataset["offer"])]);
-    const preferred = navigator.languages
-      .map((tag) => tag.split("-")[0]?.toLowerCase())
-      .find((language) => known.has(language));
-    for (const offer of offers) offer.hidden = offer.dataset["offer"] !== preferred;
-  };
-  show();
-  addEventListener("languagechange", show);
+  const offers = [...document.querySelectorAll<HTMLElement>("[data-offer]")];
+  const here = document.querySelector("header")?.lang || document.documentElement.lang;
+  const known = new Set([here, ...offers.map(({ dataset }) => dataset["offer"])]);
+  const preferred = navigator.languages
+    .map((tag) => tag.split("-")[0]?.toLowerCase())
+    .find((language) => known.has(language));
+  for (const offer of offers) offer.hidden = offer.dataset["offer"] !== preferred;
 }
 
 /** Without a network a press on a link to another page of ours is stopped, so that the page and the choice stay. */

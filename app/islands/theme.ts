@@ -21,9 +21,6 @@ export function startTheme(): void {
       // Storage is not available (private mode): the theme holds for this page alone.
     }
   });
-  addEventListener("storage", ({ key, newValue }) => {
-    if (key === THEME_KEY) showTheme(newValue === "true");
-  });
   // A page that Back restores is as old as the guest's last look at it.
   addEventListener("pageshow", ({ persisted }) => {
     try {

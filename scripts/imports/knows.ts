@@ -33,7 +33,7 @@ app/sections
 app/guesthouse
   app/client-state app/content/good-to-know-answers.ts app/content/teasers.ts app/domain app/head
   app/paths app/render/island.tsx app/sections app/site app/ui type:app/content
-  type:pictures/catalogue.ts +clsx +react +react-dom
+  type:pictures/catalogue.ts +clsx +nanostores +react +react-dom
 app/screens/*
   app/client-state app/domain app/head app/paths app/render/island.tsx app/sections app/site app/ui
   type:app/content +clsx +react

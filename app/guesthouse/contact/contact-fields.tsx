@@ -70,7 +70,6 @@ export function ContactFields({ words, start }: { words: FormWords; start?: Retu
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={words.name}
-          id="nome"
           name={FORM_FIELDS.name}
           required
           maxLength={MAX_LENGTHS.name}
@@ -79,7 +78,6 @@ export function ContactFields({ words, start }: { words: FormWords; start?: Retu
         />
         <TextField
           label={words.email}
-          id="posta"
           type="email"
           name={FORM_FIELDS.email}
           required
@@ -88,7 +86,6 @@ export function ContactFields({ words, start }: { words: FormWords; start?: Retu
         />
         <TextField
           label={words.phone}
-          id="telefono"
           type="tel"
           name={FORM_FIELDS.phone}
           maxLength={MAX_LENGTHS.phone}
@@ -106,7 +103,6 @@ export function ContactFields({ words, start }: { words: FormWords; start?: Retu
       </div>
       <TextArea
         label={words.message}
-        id="messaggio"
         name={FORM_FIELDS.message}
         required
         rows={6}

@@ -6,10 +6,7 @@ import { usePage, usePageFacts } from "#app/site/page-context.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/labelled-field.tsx";
 
-const DATE_FIELDS = [
-  { id: "senza-dal", day: "checkIn" },
-  { id: "senza-al", day: "checkOut" },
-] as const;
+const DATE_FIELDS = ["checkIn", "checkOut"] as const;
 
 const COUNT_FIELDS = ["adults", "children", "rooms"] as const;
 
@@ -30,10 +27,9 @@ export function PlainForm({ action, button }: PlainFormProps) {
         aria-label={words.yourDates}
         className="grid gap-5 p-6 sm:grid-cols-2 lg:px-7"
       >
-        {DATE_FIELDS.map(({ id, day }) => (
+        {DATE_FIELDS.map((day) => (
           <TextField
-            key={id}
-            id={id}
+            key={day}
             label={words[day]}
             type="date"
             name={ENQUIRY_FIELDS[day]}
@@ -44,7 +40,6 @@ export function PlainForm({ action, button }: PlainFormProps) {
         {COUNT_FIELDS.map((count) => (
           <TextField
             key={count}
-            id={`senza-${count}`}
             label={words[count].label}
             type="number"
             name={ENQUIRY_FIELDS[count]}

@@ -2,6 +2,7 @@
  * The availability, loaded once the page is at rest, and the calendar that shows it, loaded when a guest first opens
  * it. Without availability the browser's own date fields stay.
  */
+import { atom } from "nanostores";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { Availability } from "#app/domain/availability.ts";
 import type { Party } from "#app/domain/party.ts";
@@ -31,22 +32,16 @@ type AvailabilityState = {
 
 const NOT_LOADED: AvailabilityState = { isSettled: false };
 
-let storeState = NOT_LOADED;
+const store = atom(NOT_LOADED);
 let requestedAt = -Infinity;
 let ageTimer: ReturnType<typeof setInterval> | undefined;
 
-const listeners = new Set<() => void>();
-
-function setState(change: Partial<AvailabilityState>): void {
-  storeState = { ...storeState, ...change };
-  for (const listener of listeners) listener();
-}
-
 const setSettled = (loaded: LoadedAvailability | undefined) =>
-  setState({ loaded, isSettled: true });
+  store.set({ ...store.get(), loaded, isSettled: true });
 
 function refreshNow(): void {
-  if (storeState.loaded) setSettled({ ...storeState.loaded, now: Date.now() });
+  const { loaded } = store.get();
+  if (loaded) setSettled({ ...loaded, now: Date.now() });
 }
 
 /** Requests the availability; the previous one stays until the response. */
@@ -60,7 +55,7 @@ async function loadAvailability(): Promise<void> {
     ageTimer ??= setInterval(refreshNow, AGE_CHECK_INTERVAL);
   } catch {
     // Without a network, or on a host without the file, guests ask in the chat.
-    setSettled(storeState.loaded);
+    setSettled(store.get().loaded);
   }
 }
 
@@ -69,7 +64,7 @@ export async function loadCalendar(): Promise<void> {
   void loadAvailability();
   // Offline, a later press tries again.
   const calendar = await import("./nights-calendar.tsx").catch(() => undefined);
-  if (calendar) setState({ calendar });
+  if (calendar) store.set({ ...store.get(), calendar });
 }
 
 export function useIdleAvailability(): void {
@@ -81,17 +76,8 @@ export function useIdleAvailability(): void {
   }, []);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 function useStoreState(): AvailabilityState {
-  return useSyncExternalStore(
-    subscribe,
-    () => storeState,
-    () => NOT_LOADED,
-  );
+  return useSyncExternalStore(store.listen, store.get, () => NOT_LOADED);
 }
 
 /** Undefined until loaded, and where there is none. */

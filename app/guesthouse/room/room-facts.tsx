@@ -10,7 +10,7 @@ import { Stars } from "#app/ui/content-icon.tsx";
 import { ChatLink } from "../chat-link.tsx";
 import { useStayAvailability } from "../nights/availability-store.ts";
 
-export type RoomFactsProps = {
+type RoomFactsProps = {
   room: Pick<PricedRoom, "name" | "kind" | "rate" | "rating" | "ratingWords" | "slug">;
   /** This room's prices alone. */
   prices: Prices;

@@ -17,7 +17,8 @@ import { BookingPanel } from "../enquiry/booking-panel.tsx";
 import { GoodToKnow } from "../good-to-know.tsx";
 import { goodToKnowOf } from "#app/content/good-to-know-answers.ts";
 import { OtherRooms } from "./other-rooms.tsx";
-import { RoomHero } from "./room-hero.tsx";
+import { HeroPicture } from "../page-hero.tsx";
+import { RoomFacts } from "./room-facts.tsx";
 
 export function loader(args: LoaderArgs) {
   const content = contentOf(args);
@@ -52,10 +53,16 @@ export default function RoomScreen({ loaderData }: ScreenProps<typeof loader>) {
   const { slug, address, name, kind, rate, rating, ratingWords, hero } = room;
   return (
     <main id="contenuto">
-      <RoomHero
-        picture={hero}
-        facts={{ room: { slug, name, kind, rate, rating, ratingWords }, prices, ask: own.ask }}
-      />
+      <section className="grid">
+        <HeroPicture picture={hero} alt="" className="h-[52svh] lg:h-[min(66svh,42rem)]" />
+        <Island
+          name="room-facts"
+          component={RoomFacts}
+          props={{ room: { slug, name, kind, rate, rating, ratingWords }, prices, ask: own.ask }}
+          when="load"
+          className="column flex flex-wrap items-end justify-between gap-x-12 gap-y-5 pt-8 lg:pt-10"
+        />
+      </section>
       <div className="column grid gap-x-12 gap-y-14 py-10 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:py-14 xl:grid-cols-[1fr_27rem]">
         {/* On phones from edge to edge. */}
         <div className="min-w-0 max-md:-mx-5">

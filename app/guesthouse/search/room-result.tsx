@@ -1,11 +1,13 @@
 import { useId } from "react";
 import { Link } from "#app/client-state/link.tsx";
 import type { Content } from "#app/content/site-content.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
 import type { Party } from "#app/domain/party.ts";
 import { type Prices, pricesOf } from "#app/domain/prices.ts";
 import { quoteRooms, splitIntoRooms } from "#app/domain/quote-rooms.ts";
 import { roomFit } from "#app/domain/room-fit.ts";
 import type { StayAvailability } from "#app/domain/stay-availability.ts";
+import { nightsOf } from "#app/domain/stay.ts";
 import { AvailabilityDetails } from "../nights/availability-details.tsx";
 import { FoldedBill } from "../enquiry/folded-bill.tsx";
 import { ChatLink } from "../chat-link.tsx";
@@ -15,7 +17,6 @@ import { usePhrases, useWords } from "#app/site/house.ts";
 import { ArrowLink } from "#app/sections/links.tsx";
 import { IconList } from "#app/ui/content-icon.tsx";
 import { LatePicture } from "#app/ui/picture.tsx";
-import { RoomTotal } from "./room-total.tsx";
 import type { SearchRoom } from "./search-rooms.ts";
 
 type RoomResultProps = {
@@ -33,9 +34,9 @@ export function RoomResult(props: RoomResultProps) {
   const { room, party, prices, words, availability, isTogether } = props;
   const {
     nights,
-    room: { details },
+    room: { details, perNight },
   } = useWords();
-  const { tooShortWords } = usePhrases();
+  const { nights: nightsIn, priceWords, tooShortWords } = usePhrases();
   const enquiry = useEnquiry();
   const page = usePaths().room(room.address);
   const [share = party] = splitIntoRooms(party);
@@ -64,11 +65,14 @@ export function RoomResult(props: RoomResultProps) {
               {room.name}
             </Link>
           </h3>
-          <RoomTotal
-            rate={room.rate}
-            chosenStay={stay && total && { stay, total }}
-            words={words.total}
-          />
+          <p className="grid max-lg:text-end">
+            <strong className="font-display text-2xl/tight font-semibold whitespace-nowrap lining-nums lg:text-4xl">
+              <span>{priceWords(total ?? room.rate)}</span>
+            </strong>
+            <span className="text-sm text-quiet">
+              {stay ? interpolate(words.total, { notti: nightsIn(nightsOf(stay)) }) : perNight}
+            </span>
+          </p>
           <IconList items={room.own} className="col-span-full gap-x-8 gap-y-1" />
           {availability && (
             <div className="col-span-full">
