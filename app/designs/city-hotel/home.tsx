@@ -1,7 +1,7 @@
 import { Testimonials } from "#app/sections/template/testimonials.tsx";
 import type { Content } from "#app/content/site-content.ts";
 import { Section } from "#app/ui/section.tsx";
-import { ExpandingGrid } from "#app/sections/template/home/expanding-grid.tsx";
+import { FOLDED_GRID, FoldedList } from "#app/sections/folded-list.tsx";
 import { Facilities } from "#app/sections/template/home/facilities.tsx";
 import { DemoNewsletterStrip } from "#app/sections/template/home/newsletter.tsx";
 import {
@@ -30,8 +30,9 @@ type JournalSection = Content<"template/city-hotel">["blogs"] & StoryList;
 function JournalSection({ open, close, posts, readMore, ...heading }: JournalSection) {
   return (
     <Section {...heading} tone="sand">
-      <ExpandingGrid
-        words={{ open, close }}
+      <FoldedList
+        words={[open, close]}
+        {...FOLDED_GRID}
         items={posts.map((post) => (
           <PostCard key={post.title} post={post} sizes={STORY_SIZES} label={readMore} long />
         ))}

@@ -7,7 +7,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { handingOver } from "#app/domain/booking-state.ts";
 import { SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
-import { ExpandingGrid } from "#app/sections/template/home/expanding-grid.tsx";
+import { FOLDED_GRID, FoldedList } from "#app/sections/folded-list.tsx";
 
 type HostelRoom = Content<"template/hostel">["rooms"]["items"][number];
 
@@ -136,8 +136,9 @@ function RoomPanel({ room, perNight, link }: RoomPanelProps) {
 export function HostelRooms({ items, perNight, link, open, close, ...heading }: RoomsProps) {
   return (
     <Section {...heading} tone="sand">
-      <ExpandingGrid
-        words={{ open, close }}
+      <FoldedList
+        words={[open, close]}
+        {...FOLDED_GRID}
         items={items.map((room) => (
           <RoomPanel key={room.title} room={room} perNight={perNight} link={link} />
         ))}

@@ -1,8 +1,7 @@
 import type { Content } from "#app/content/site-content.ts";
-import { ReviewCard } from "#app/sections/review-card.tsx";
+import { Reviews } from "#app/sections/reviews.tsx";
 import { useGuesthouse, useHouse, usePhrases, useWords } from "#app/site/house.ts";
-import { Carousel } from "#app/ui/carousel.tsx";
-import { Prose, Section, SectionHeading } from "#app/ui/section.tsx";
+import { Prose, SectionHeading } from "#app/ui/section.tsx";
 import { addressLine } from "#app/domain/map-links.ts";
 import { usePaths } from "#app/site/use-paths.ts";
 import { ButtonLink } from "#app/sections/links.tsx";
@@ -13,22 +12,8 @@ import { VideoStill } from "#app/sections/video-still.tsx";
 /** One review per view, two from 768 px, three from 992; 20 px apart (docs/specification.md, section 9). */
 const REVIEW_CAROUSEL_LAYOUT = "[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]";
 
-export function AboutReviews({ items, note, ...heading }: AboutContent["reviews"]) {
-  const { carousel } = useWords();
-  if (items.length === 0) return null;
-  return (
-    <Section id="recensioni" {...heading} tone="sand">
-      <Carousel
-        name={heading.heading}
-        layout={REVIEW_CAROUSEL_LAYOUT}
-        words={carousel}
-        slides={items.map((review) => (
-          <ReviewCard key={review.quote} review={review} />
-        ))}
-      />
-      <p className="mt-6 max-w-prose text-sm text-quiet">{note}</p>
-    </Section>
-  );
+export function AboutReviews(reviews: AboutContent["reviews"]) {
+  return <Reviews {...reviews} layout={REVIEW_CAROUSEL_LAYOUT} />;
 }
 
 type AboutContent = Content<"about">;

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { expect, test } from "vitest";
 import type { Review } from "#app/content/site-content.ts";
 import { inGuesthouse } from "#tests/support/in-guesthouse.ts";
-import { ReviewCard } from "./review-card.tsx";
+import { ReviewCard } from "./reviews.tsx";
 
 const review: Review = {
   quote: "Ci torniamo.",

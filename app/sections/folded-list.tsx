@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from "react";
+import { Button } from "#app/ui/button.tsx";
+
+type FoldedListProps = {
+  items: ReactNode[];
+  /** As many as the folded list shows. */
+  count: number;
+  name?: string;
+  /** The button's labels while the list is folded, and while it is open. */
+  words: [open: string, close: string];
+  listClass: string;
+  buttonClass: string;
+};
+
+/** The first items, with a button for the rest (app/islands/small-behaviours.ts); without scripts all. */
+export function FoldedList(props: FoldedListProps) {
+  const { items, count, name, words, listClass, buttonClass } = props;
+  const id = useId();
+  return (
+    <>
+      <ul id={id} aria-label={name} data-folded="" className={listClass}>
+        {items.map((item, index) => (
+          <li key={index} className={index >= count ? "js:in-data-folded:hidden" : undefined}>
+            {item}
+          </li>
+        ))}
+      </ul>
+      {items.length > count && (
+        <p className="flex justify-center not-js:hidden">
+          <Button
+            look="outline"
+            aria-expanded={false}
+            aria-controls={id}
+            data-unfolds={id}
+            data-words={JSON.stringify(words)}
+            className={buttonClass}
+          >
+            {words[0]}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The grid of the demonstration: three items, six once it is open (docs/specification.md, section 9). */
+export const FOLDED_GRID = {
+  count: 3,
+  listClass: "grid gap-8 md:grid-cols-2 lg:grid-cols-3 lg:gap-6",
+  buttonClass: "mt-10",
+};

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import type { Review } from "#app/content/site-content.ts";
+import { usePhrases, useWords } from "#app/site/house.ts";
+import { Carousel } from "#app/ui/carousel.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { QuoteCard } from "./quote-card.tsx";
+
+export function ReviewCard({ review }: { review: Review }) {
+  const { stars } = useWords().review;
+  const { monthOf } = usePhrases();
+  const { quote, name, from, avatar, date, source } = review;
+  return (
+    <QuoteCard quote={quote} name={name} from={from} avatar={avatar} stars={stars}>
+      {(date ?? source) && (
+        <p className="text-sm text-quiet">
+          {date && <time dateTime={date}>{monthOf(date)}</time>}
+          {date && source && ", "}
+          {source}
+        </p>
+      )}
+    </QuoteCard>
+  );
+}
+
+type ReviewsProps = {
+  heading: string;
+  items: Review[];
+  note: string;
+  /** The carousel's `layout`. */
+  layout: string;
+  /** On small screens, in place of the carousel. */
+  list?: ReactNode;
+};
+
+/** Guests' reviews; nothing without any. */
+export function Reviews({ heading, items, note, layout, list }: ReviewsProps) {
+  const { carousel } = useWords();
+  if (items.length === 0) return null;
+  return (
+    <Section id="recensioni" heading={heading} tone="sand">
+      {list && <div className="sm:hidden">{list}</div>}
+      <div className={list ? "max-sm:hidden" : undefined}>
+        <Carousel
+          name={heading}
+          layout={layout}
+          words={carousel}
+          slides={items.map((review) => (
+            <ReviewCard key={review.quote} review={review} />
+          ))}
+        />
+      </div>
+      <p className="mt-6 max-w-prose text-sm text-quiet">{note}</p>
+    </Section>
+  );
+}
