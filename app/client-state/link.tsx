@@ -11,13 +11,11 @@ export function addressWithEnquiry(address: string, enquiry: Parameters<typeof w
   return `${path}${query && `?${query}`}${fragment}`;
 }
 
-type LinkProps = ComponentProps<"a"> & { to: string };
-
 /**
  * A link to another page of the site. Those of the guesthouse carry the guest's choice
  * (app/islands/choice-of-page.ts), so that nothing is lost from page to page.
  */
-export function Link({ to, children, ...link }: LinkProps) {
+export function Link({ to, children, ...link }: ComponentProps<"a"> & { to: string }) {
   const enquiry = useEnquiry();
   const carries = to.startsWith("/") && mountAt(to.replace(/[?#].*$/, "")).look === "guesthouse";
   return (

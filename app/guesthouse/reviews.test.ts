@@ -19,9 +19,7 @@ function voices(count: number): Review[] {
 const home = readContent("home").reviews;
 const about = readContent("about").reviews;
 
-type Case = [page: string, heading: string, section: (items: Review[]) => ReactElement];
-
-const CASES: Case[] = [
+const CASES: [page: string, heading: string, section: (items: Review[]) => ReactElement][] = [
   ["the home page", home.heading, (items) => createElement(HomeReviews, { ...home, items })],
   ["the about page", about.heading, (items) => createElement(AboutReviews, { ...about, items })],
 ];

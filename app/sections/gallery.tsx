@@ -13,10 +13,8 @@ type GalleryProps = {
   words: SharedWords["gallery"] & Pick<SharedWords, "lightbox">;
 };
 
-type ThumbnailsProps = { pictures: PictureData[]; enlarge: string };
-
 /** The last pictures, which nobody sees without turning to them. */
-function Thumbnails({ pictures, enlarge }: ThumbnailsProps) {
+function Thumbnails({ pictures, enlarge }: { pictures: PictureData[]; enlarge: string }) {
   const first = Math.max(1, pictures.length - 4);
   return (
     <ul className="mt-1 grid grid-cols-4 gap-1 md:mt-3 md:gap-3">

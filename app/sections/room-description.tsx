@@ -2,9 +2,7 @@ import { ContentIcon } from "#app/ui/content-icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { Paragraphs } from "#app/ui/section.tsx";
 
-type LeadWordsProps = { id: string; lead: string; words: string[] };
-
-export function LeadWords({ id, lead, words }: LeadWordsProps) {
+export function LeadWords({ id, lead, words }: { id: string; lead: string; words: string[] }) {
   return (
     <section className="grid gap-5" aria-labelledby={id}>
       <h2 id={id} className="title-section">

@@ -16,7 +16,7 @@ export type KnownNights = {
 };
 
 /** The guesthouse's languages, each with its own name and its offer to read a page in it. */
-export type LanguageName = { language: Language; locale: string; name: string; offer: string };
+type LanguageName = { language: Language; locale: string; name: string; offer: string };
 
 /** Values of a page that its islands need too: JSON, written into the page. */
 export type PageFacts = {

@@ -16,8 +16,6 @@ import { ButtonLink } from "#app/sections/links.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { ContentIcon } from "#app/ui/content-icon.tsx";
 
-type ApartmentRoom = Content<"template/apartment">["rooms"]["items"][number];
-
 type AppointmentProps = Content<"template/apartment">["appointment"] & {
   search: string;
 };
@@ -60,7 +58,7 @@ export function Appointment({ picture, label, heading, words, ...form }: Appoint
 type RoomsProps = Content<"template/apartment">["rooms"];
 
 type RoomCardProps = {
-  room: ApartmentRoom;
+  room: Content<"template/apartment">["rooms"]["items"][number];
   labels: Pick<RoomsProps, "perNight" | "adults" | "size" | "button">;
 };
 

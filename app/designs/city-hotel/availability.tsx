@@ -19,9 +19,7 @@ function selectOptions(placeholder: string, values: string[]) {
   ];
 }
 
-type AvailabilityProps = Content<"template/city-hotel">["availability"];
-
-export function CityAvailability(words: AvailabilityProps) {
+export function CityAvailability(words: Content<"template/city-hotel">["availability"]) {
   const path = useScreenPath();
   const id = useId();
 

@@ -1,10 +1,8 @@
 import { useDemoStay } from "#app/sections/template/home/use-demo-stay.ts";
 import { TextField } from "#app/ui/labelled-field.tsx";
 
-type StayFieldsProps = { words: { checkIn: string; checkOut: string } };
-
 /** The two dates of a form: a new check-in moves check-out. */
-export function StayFields({ words }: StayFieldsProps) {
+export function StayFields({ words }: { words: { checkIn: string; checkOut: string } }) {
   const { checkIn, checkOut } = useDemoStay();
   return (
     <>

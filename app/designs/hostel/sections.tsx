@@ -63,9 +63,7 @@ export function HostelHero({ hero, search }: Pick<HostelContent, "hero" | "searc
   );
 }
 
-type EventsProps = Content<"template/hostel">["events"];
-
-export function HostelEvents({ items, link, ...heading }: EventsProps) {
+export function HostelEvents({ items, link, ...heading }: Content<"template/hostel">["events"]) {
   return (
     <Section
       {...heading}

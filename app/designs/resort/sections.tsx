@@ -39,9 +39,7 @@ export function ResortHero({ label, heading, words, picture }: Content<"template
   );
 }
 
-type RoomsProps = Content<"template/resort">["rooms"];
-
-export function ResortRooms({ items, perNight, ...heading }: RoomsProps) {
+export function ResortRooms({ items, perNight, ...heading }: Content<"template/resort">["rooms"]) {
   return (
     <Section {...heading} tone="sand">
       <Carousel

@@ -9,15 +9,11 @@ import { ExternalLink } from "#app/ui/external-link.tsx";
 
 type MapContent = Content<"contact">["map"];
 type DrawnMapProps = Pick<MapContent, "drawing" | "regions">;
-type MapLayout = MapContent["drawing"]["wide"];
-
 const toPercent = (part: number) => `${Math.round(part * 10_000) / 100}%`;
 const toPosition = ([x, y]: [number, number]) => ({ x: toPercent(x), y: toPercent(y) });
 
-type MarkShapeProps = { isKnown: boolean; cx?: string; cy?: string };
-
 /** A point, or a wide ring while the place is not exact. */
-function MarkShape({ isKnown, ...at }: MarkShapeProps) {
+function MarkShape({ isKnown, ...at }: { isKnown: boolean; cx?: string; cy?: string }) {
   return isKnown ? (
     <>
       <circle {...at} r={13} className="fill-none stroke-accent-text" strokeWidth={3} />
@@ -47,7 +43,7 @@ const REGION_LABEL =
   "fill-quiet font-display text-base tracking-wide sm:text-lg sm:tracking-wider lg:text-xl";
 
 type PlaceNamesProps = {
-  layout: MapLayout;
+  layout: MapContent["drawing"]["wide"];
   regions: MapContent["regions"];
   town: string | undefined;
   className: string;

@@ -2,10 +2,8 @@ import type { Total } from "#app/domain/quote-rooms.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
 import { Fold } from "#app/ui/fold.tsx";
 
-type FoldedBillProps = { total: Total; className?: string };
-
 /** What makes up a total, line by line; nothing where the total is a single line. */
-export function FoldedBill({ total, className }: FoldedBillProps) {
+export function FoldedBill({ total, className }: { total: Total; className?: string }) {
   const { bill } = useWords().summary;
   const bills = usePhrases().bills(total);
   if (bills.length === 0) return null;

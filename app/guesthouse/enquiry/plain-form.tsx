@@ -10,13 +10,11 @@ const DATE_FIELDS = ["checkIn", "checkOut"] as const;
 
 const COUNT_FIELDS = ["adults", "children", "rooms"] as const;
 
-type PlainFormProps = { action: string; button: string };
-
 /**
  * The enquiry form without scripts: a GET form, for whose enquiry our server renders the page. On a static
  * host the note below stays.
  */
-export function PlainForm({ action, button }: PlainFormProps) {
+export function PlainForm({ action, button }: { action: string; button: string }) {
   const words = useWords().enquiry;
   const limits = useLimits();
   const { stay, party = DEFAULT_PARTY } = usePageFacts().enquiry;

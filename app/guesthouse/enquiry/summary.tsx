@@ -36,9 +36,7 @@ export function BedsHint({ form: { hint, party, setRooms } }: { form: EnquiryFor
   );
 }
 
-type TotalLineProps = { total: Total; isShare: boolean };
-
-export function TotalLine({ total, isShare }: TotalLineProps) {
+export function TotalLine({ total, isShare }: { total: Total; isShare: boolean }) {
   const { house, words, phrases } = useGuesthouse();
   const { priceWords, taxWords } = usePhrases();
   const tax = taxWords(total);

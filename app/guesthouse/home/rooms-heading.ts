@@ -3,11 +3,9 @@ import { hasUniformPrices } from "#app/domain/night-prices.ts";
 import type { Prices } from "#app/domain/prices.ts";
 import type { Day } from "#app/domain/stay.ts";
 
-type RoomsWords = Content<"home">["rooms"];
-
 /** The rooms' heading; it says that they cost the same only while they do. */
 export function roomsHeading(
-  { samePrice, otherPrices, ...heading }: RoomsWords,
+  { samePrice, otherPrices, ...heading }: Content<"home">["rooms"],
   prices: Prices,
   today: Day,
 ) {

@@ -1,14 +1,12 @@
 import { withEnquiry } from "#app/domain/enquiry.ts";
-import { type LanguageName, usePage, usePageFacts } from "#app/site/page-context.ts";
+import { usePage, usePageFacts } from "#app/site/page-context.ts";
 import { PATHS_IN } from "#app/paths/paths.ts";
 import { useHouseLanguage } from "#app/site/use-paths.ts";
 import { MENU_ITEM_CLASS, MenuList } from "#app/sections/menu/links.tsx";
 import { useWords } from "#app/site/house.ts";
 
-type PageVersion = LanguageName & { address: string };
-
 /** The current page in each other language, or its home page, with the enquiry. */
-function useOtherVersions(): PageVersion[] {
+function useOtherVersions() {
   const here = useHouseLanguage();
   const { languages, versions } = usePage();
   const { enquiry } = usePageFacts();

@@ -17,8 +17,6 @@ export type DayState = {
   price?: StayPrice | undefined;
 };
 
-type DayCellProps = DayState & { isTabStop: boolean; onPress: () => void };
-
 function useAccessibleName({ day, status, part, mayLeave, price }: DayState): string {
   const words = useWords().nights.day;
   const { longDate, priceWords } = usePhrases();
@@ -40,7 +38,7 @@ function withoutCents(price: string): string {
 }
 
 /** Taken days are focusable too, so that screen readers read them. */
-export function DayCell(props: DayCellProps) {
+export function DayCell(props: DayState & { isTabStop: boolean; onPress: () => void }) {
   const { day, status, part, mayArrive, mayLeave, price, isTabStop, onPress } = props;
   const { money } = usePhrases();
   const isEnd = part === "arrive" || part === "leave";

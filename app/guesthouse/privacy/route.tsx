@@ -20,9 +20,7 @@ const SECTION_CLASS =
 
 type Privacy = Content<"privacy">;
 
-type PrivacySectionContent = Privacy["sections"][number];
-
-function PrivacySection({ heading, words, items, after }: PrivacySectionContent) {
+function PrivacySection({ heading, words, items, after }: Privacy["sections"][number]) {
   return (
     <section className={SECTION_CLASS}>
       <h2 className="text-4xl">{heading}</h2>

@@ -7,10 +7,8 @@ import { Carousel } from "#app/ui/carousel.tsx";
 const ROOM_CAROUSEL_LAYOUT =
   "[--gap:10px] [--per-view:1] min-[500px]:[--per-view:1.5] min-[600px]:[--gap:20px] min-[600px]:[--per-view:1] lg:[--per-view:2]";
 
-type OtherRoomsProps = { heading: string; cards: Card[] };
-
 /** The house's other rooms; nothing in a house with one. */
-export function OtherRooms({ heading, cards }: OtherRoomsProps) {
+export function OtherRooms({ heading, cards }: { heading: string; cards: Card[] }) {
   const { carousel } = useWords();
   if (cards.length === 0) return null;
   return (

@@ -83,10 +83,8 @@ export function Comments({ heading, reply, items }: Content<"template/post">["co
   );
 }
 
-type CommentFormProps = { words: Content<"template/post">["form"] };
-
 /** A form that neither validates, sends nor stores anything; its button says so. */
-export function CommentForm({ words }: CommentFormProps) {
+export function CommentForm({ words }: { words: Content<"template/post">["form"] }) {
   const id = useId();
   return (
     <form

@@ -4,8 +4,6 @@ import { useId } from "react";
 import { PlaceholderLink } from "#app/sections/template/placeholder-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
-type Member = Content<"template/team">["members"][number];
-
 /** The letters of the template's other share links. */
 const SOCIAL_LINKS = [
   ["FB", "Facebook"],
@@ -14,7 +12,7 @@ const SOCIAL_LINKS = [
 ] as const;
 
 /** A member of the team; hover, focus or tap reveals the e-mail address. */
-export function MemberCard({ member }: { member: Member }) {
+export function MemberCard({ member }: { member: Content<"template/team">["members"][number] }) {
   const { name, role, email, picture } = member;
   const id = useId();
   const emailId = `${id}email`;

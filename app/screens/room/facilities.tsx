@@ -8,9 +8,7 @@ import { Section } from "#app/ui/section.tsx";
 
 type FacilitiesProps = Content<"template/rooms">["facilities"];
 
-type Facility = FacilitiesProps["items"][number];
-
-function FacilityCard({ facility }: { facility: Facility }) {
+function FacilityCard({ facility }: { facility: FacilitiesProps["items"][number] }) {
   const { name, words, picture } = facility;
   const path = useScreenPath();
   return (

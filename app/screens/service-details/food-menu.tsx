@@ -34,9 +34,7 @@ function DishRow({ dish }: { dish: Dish }) {
   );
 }
 
-type FoodMenuProps = { words: Content<"template/restaurant">["menu"] };
-
-export function FoodMenu({ words }: FoodMenuProps) {
+export function FoodMenu({ words }: { words: Content<"template/restaurant">["menu"] }) {
   const [menu, setMenu] = useState<Dish[] | "failed">();
   const categories = Object.entries(words.categories) as [Category, string][];
   const [filter, setFilter] = useState<Category>();

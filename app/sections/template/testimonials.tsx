@@ -5,12 +5,10 @@ import { SLIDE_WORDS } from "#app/site/template-words.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Section } from "#app/ui/section.tsx";
 
-type Testimonial = Content<"template/resort">["reviews"]["items"][number];
-
 type TestimonialsProps = {
   label: string;
   heading: string;
-  items: Testimonial[];
+  items: Content<"template/resort">["reviews"]["items"];
   /** The carousel's `layout`. */
   layout?: string;
   look?: "bare";

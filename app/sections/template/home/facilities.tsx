@@ -8,9 +8,7 @@ import { Section } from "#app/ui/section.tsx";
 type Facility = Content<"template/resort">["facilities"]["items"][number];
 
 /** Facility icons stand apart from app/ui/icon.tsx, so that the guesthouse's pages do not carry their shapes. */
-type FacilityIconProps = { name: string; className?: string };
-
-export function FacilityIcon({ name, className = "size-8" }: FacilityIconProps) {
+export function FacilityIcon({ name, className = "size-8" }: { name: string; className?: string }) {
   return (
     <LineIcon shape={SHAPES[name as FacilityIconName]} strokeWidth={1.25} className={className} />
   );
