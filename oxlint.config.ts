@@ -8,6 +8,7 @@ export default {
   rules: {
     "react/react-in-jsx-scope": "off",
     "react/no-array-index-key": "off",
+    "import/no-cycle": ["error", { ignoreTypes: false }],
     "import/no-unassigned-import": "off",
     "import/no-named-as-default-member": "off",
     "no-await-in-loop": "off",

@@ -4,7 +4,6 @@ import { dirname, join, normalize } from "node:path/posix";
 import { parseSync } from "vite";
 
 export type Import = {
-  line: number;
   /** As it is written. */
   specifier: string;
   /** The imported file by its path from the root; undefined for a package. */
@@ -39,30 +38,28 @@ export function readModule(path: string, text: string): Module {
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
   const imports: Import[] = [];
   const exports: string[] = [];
-  const add = (at: number, specifier: string, more: Partial<Import> = {}) => {
-    const line = text.slice(0, at).split("\n").length;
+  const add = (specifier: string, more: Partial<Import> = {}) => {
     const target = targetOf(path, specifier);
-    imports.push({ line, specifier, target, isType: false, names: undefined, ...more });
+    imports.push({ specifier, target, isType: false, names: undefined, ...more });
   };
   for (const { start, moduleRequest, entries } of module.staticImports) {
     const names = entries.map(({ importName }) => nameOf(importName));
     // `import { type A }` stays an import of the module at run time.
     const isType = text.startsWith("import type", start);
     const isWhole = names.includes(undefined);
-    add(start, moduleRequest.value, { isType, names: isWhole ? undefined : (names as string[]) });
+    add(moduleRequest.value, { isType, names: isWhole ? undefined : (names as string[]) });
   }
   for (const { start, entries } of module.staticExports)
     for (const { exportName, importName, moduleRequest } of entries) {
       const exported = nameOf(exportName);
       if (exported) exports.push(exported);
       const [name, isType] = [nameOf(importName), text.startsWith("export type", start)];
-      if (moduleRequest)
-        add(start, moduleRequest.value, { isType, names: name ? [name] : undefined });
+      if (moduleRequest) add(moduleRequest.value, { isType, names: name ? [name] : undefined });
     }
   const atRunTime = new Set(module.dynamicImports.map(({ start }) => start));
   for (const { 1: imported, 2: worker = "", index } of text.matchAll(CALL))
-    if (imported) add(index, imported, { isType: !atRunTime.has(index) });
-    else add(index, worker, { target: join(dirname(path), worker) });
+    if (imported) add(imported, { isType: !atRunTime.has(index) });
+    else add(worker, { target: join(dirname(path), worker) });
   return { path, imports, exports };
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { importCycles, refusedImports, unusedExports } from "#scripts/imports/check.ts";
+import { refusedImports, unusedExports } from "#scripts/imports/check.ts";
 import { KNOWS } from "#scripts/imports/knows.ts";
 import { readModule } from "#scripts/imports/reader.ts";
 
@@ -88,16 +88,6 @@ test("a worker's module is an import too", () => {
   const write = (specifier: string) => `new Worker(new URL("${specifier}", import.meta.url));`;
   expect(judge([["app/ui", "../domain/stay.ts", ""]], write).refused).toHaveLength(1);
   expect(judge([["app/ui", "worker.ts", ""]], write).passed).toHaveLength(1);
-});
-
-test("a circle of modules is found, whether by types or at run time", () => {
-  const modules = [
-    readModule("app/ui/a.ts", `import type { B } from "./b.ts";`),
-    readModule("app/ui/b.ts", `export const c = () => import("./c.ts");`),
-    readModule("app/ui/c.ts", `export { a } from "#app/ui/a.ts";`),
-    readModule("app/ui/d.ts", `import "./a.ts";`),
-  ];
-  expect(importCycles(modules)).toEqual([["app/ui/a.ts", "app/ui/b.ts", "app/ui/c.ts"]]);
 });
 
 test("an export that nobody imports is found", () => {
