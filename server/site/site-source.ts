@@ -1,7 +1,7 @@
 /** What pages are made of: the software's files, the family's documents and photographs, checked. */
 import { type Documents, type Place, valueAt } from "#app/content/documents.ts";
 import { fittingDocuments } from "#app/content/fitting-documents.ts";
-import { PHOTOGRAPHS, photographsIn } from "#app/content/photographs.ts";
+import { photographsIn } from "#app/content/photographs.ts";
 import { upgradedDocuments } from "#app/content/upgraded-documents.ts";
 import { type Catalogue, loadCatalogue, type Upload } from "#pictures/catalogue.ts";
 import type { Database } from "#server/store/database.ts";
@@ -38,25 +38,6 @@ type SiteSource = {
   unfit: Place[];
 };
 
-/** Leaves out photographs that the store does not have. */
-async function withoutLostPhotographs(database: Database, documents: Documents) {
-  const names = Object.keys(photographsIn(documents));
-  if (names.length === 0) return { documents, lost: [] };
-  const found = new Set((await uploadsOf(database, documents)).map(({ id }) => id));
-  const lost = names.filter((id) => !found.has(id));
-  const document = documents[PHOTOGRAPHS]!;
-  const entries = Object.entries(photographsIn(documents)).filter(([id]) => found.has(id));
-  return lost.length === 0
-    ? { documents, lost: [] }
-    : {
-        documents: {
-          ...documents,
-          [PHOTOGRAPHS]: { ...document, values: Object.fromEntries(entries) },
-        },
-        lost: lost.map((path) => ({ file: PHOTOGRAPHS, path })),
-      };
-}
-
 let lastSource: { stored: Documents; source: SiteSource } | undefined;
 
 const areSame = (one: Documents, other: Documents) =>
@@ -68,12 +49,8 @@ const areSame = (one: Documents, other: Documents) =>
 export async function siteSource(database: Database, stored: Documents): Promise<SiteSource> {
   if (lastSource && areSame(lastSource.stored, stored)) return lastSource.source;
   const upgraded = upgradedDocuments(stored);
-  const broken = Object.keys(stored).filter((file) => !Object.hasOwn(upgraded, file));
-  const { documents: present, lost } = await withoutLostPhotographs(database, upgraded);
-  const catalogue = await catalogueOf(database, present);
-  const { documents, unfit } = fittingDocuments(catalogue, present);
-  const all = [...broken.map((file) => ({ file, path: "" })), ...lost, ...unfit];
-  const source = { catalogue, documents, unfit: all };
+  const catalogue = await catalogueOf(database, upgraded);
+  const source = { catalogue, ...fittingDocuments(catalogue, upgraded) };
   lastSource = { stored, source };
   return source;
 }

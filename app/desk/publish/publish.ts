@@ -119,28 +119,17 @@ async function planOf(
   return { documents: Object.fromEntries([...others, ...pick(draft, isMeant)]), draft };
 }
 
-/** The slip of a value whose file or picture no longer exists. */
-function slipOfStalePlace({ file, path }: Place): Slip {
-  if (CONTENT_FILES.includes(file))
-    return {
-      file: `content/${file}.yaml`,
-      path,
-      reason: "questo posto è rovinato: al banco, in Pubblica, la modifica si scarta",
-    };
-  return {
-    file: `fotografia ${path || file}`,
-    reason: "questa immagine nel catalogo non c’è più: al banco, in Pubblica, si scarta",
-  };
-}
-
-const isStale = (documents: Documents) => (place: Place) =>
-  !CONTENT_FILES.includes(place.file) || !Object.hasOwn(documents, place.file);
+/** The slip of a picture, or a file, that no longer exists. */
+const slipOfStalePlace = ({ file, path }: Place): Slip => ({
+  file: `fotografia ${path || file}`,
+  reason: "questa immagine nel catalogo non c’è più: al banco, in Pubblica, si scarta",
+});
 
 /** What stops these documents from being published. */
 async function slipsOf({ database }: DeskContext, stored: Documents): Promise<Slip[]> {
   const documents = upgradedDocuments(stored);
   const { unfit } = await siteSource(database, stored);
-  const stale = unfit.filter(isStale(documents));
+  const stale = unfit.filter(({ file }) => !CONTENT_FILES.includes(file));
   if (stale.length > 0) return stale.map(slipOfStalePlace);
   return allSlips(await catalogueOf(database, documents), documents);
 }
