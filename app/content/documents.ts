@@ -8,7 +8,7 @@
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
-import { cachedByText } from "./cached-by-text.ts";
+import { createLru } from "#app/domain/lru.ts";
 import { DOCUMENT_VERSION } from "./document-migrations.ts";
 import { isPhotographs } from "./photographs.ts";
 import { isGroup, type Value, withoutRowNames, withRowNames } from "./rows.ts";
@@ -80,12 +80,14 @@ export function differingPaths(file: string, one: unknown, other: unknown): stri
   );
 }
 
-const parsed = cachedByText((text) => withRowNames(parse(text)), CONTENT_FILES.length);
+/** By their texts: content is read many times and changes seldom. */
+const parsed = createLru<Value>(CONTENT_FILES.length);
 
 /** The values of a file as it comes with the software, with the names of entries; nothing where it has no such file. */
 export function ownValues(file: string): Value {
   if (!CONTENT_FILES.includes(file)) return {};
-  return parsed(readFileSync(contentFile(file), "utf8"));
+  const text = readFileSync(contentFile(file), "utf8");
+  return parsed.get(text) ?? parsed.set(text, withRowNames(parse(text)));
 }
 
 /** The values of a file with the names of entries, before any check; not to be changed. */

@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { z } from "zod";
 import { type Catalogue, pictureOf } from "#pictures/catalogue.ts";
-import { cachedByText } from "./cached-by-text.ts";
 import { CONTENT_FILES, ContentError, contentFile, schemaOf } from "./content-files.ts";
 import { type Document, valuesOf } from "./documents.ts";
 import { formatSlip, type Slip } from "./slip.ts";
@@ -21,15 +20,14 @@ import {
 import { visibleWords } from "./visible-entries.ts";
 import type { Content, ContentName, Contents, SiteContent } from "./site-content.ts";
 import { templateOf } from "./template.ts";
+import { createLru } from "#app/domain/lru.ts";
 import { DEFAULT_LANGUAGE, inEach, type Language } from "#app/domain/languages.ts";
 import { type CheckResult, checkValues, checkYaml } from "./yaml-file.ts";
 
 type Schemas = Record<string, z.ZodType>;
 
-const checkText = cachedByText((file) => {
-  const [name = ""] = file.split("\n", 1);
-  return checkYaml(`content/${name}.yaml`, file.slice(name.length + 1), schemaOf(name)!);
-}, 2 * CONTENT_FILES.length);
+/** By name and text. */
+const checkedTexts = createLru<CheckResult<z.ZodType>>(2 * CONTENT_FILES.length);
 
 const checkedDocuments = new WeakMap<Document, CheckResult<z.ZodType>>();
 
@@ -43,7 +41,10 @@ function checkDocument(name: string, document: Document): CheckResult<z.ZodType>
 
 function checkFile(name: string, override?: string | Document): CheckResult<z.ZodType> {
   if (typeof override === "object") return checkDocument(name, override);
-  return checkText(`${name}\n${override ?? readFileSync(contentFile(name), "utf8")}`);
+  const text = override ?? readFileSync(contentFile(name), "utf8");
+  const key = `${name}\n${text}`;
+  const check = () => checkYaml(`content/${name}.yaml`, text, schemaOf(name)!);
+  return checkedTexts.get(key) ?? checkedTexts.set(key, check());
 }
 
 /** Documents, or texts as a folder has them, in place of files, by the files' names. */

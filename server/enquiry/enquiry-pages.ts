@@ -5,6 +5,7 @@
  */
 import { type Availability, houseDayAt, NO_AVAILABILITY } from "#app/domain/availability.ts";
 import { type Enquiry, ENQUIRY_FIELDS, enquiryFrom, enquiryQuery } from "#app/domain/enquiry.ts";
+import { createLru } from "#app/domain/lru.ts";
 import { DEFAULT_PARTY, limitsOf } from "#app/domain/party.ts";
 import type { Prices } from "#app/domain/prices.ts";
 import { openPrices, stayAvailability } from "#app/domain/stay-availability.ts";
@@ -13,7 +14,6 @@ import { PATHS } from "#app/paths/paths.ts";
 import { isTemplateAt } from "#app/paths/template-paths.ts";
 import { storedAnswer, type StoredFile } from "#server/serving/representations.ts";
 import type { PageInput, SitePages } from "#server/serving/site-pages.ts";
-import { createLru } from "./lru.ts";
 
 /** Cached responses, each about 200 kB with its gzip form. */
 const MAX_CACHED_RESPONSES = 50;
@@ -96,9 +96,11 @@ export function createEnquiryPages({
       // The age of the reading is told in minutes.
       const shown = nights && [nights.answers, nights.open, Math.floor(nights.now / 60_000)];
       const key = `${day} ${path}?${enquiryQuery(enquiry)} ${JSON.stringify([handover, hasWrongDates, shown])}`;
-      return responses.getOrMake(key, async () =>
-        storedAnswer(pages.render(path, { enquiry, handover, hasWrongDates, nights })),
-      );
+      const render = async () =>
+        storedAnswer(pages.render(path, { enquiry, handover, hasWrongDates, nights }));
+      const response = responses.get(key) ?? responses.set(key, render());
+      response.catch(() => responses.delete(key));
+      return response;
     };
   };
 }

@@ -4,6 +4,7 @@
  */
 import { hash } from "node:crypto";
 import type { Document, Documents } from "#app/content/documents.ts";
+import { createLru } from "#app/domain/lru.ts";
 import { type Database, insertRow, type Query, select } from "./database.ts";
 import { addUpload, deleteUnusedUploads } from "./uploads.ts";
 
@@ -19,22 +20,13 @@ export type Revision = { number: number; made: number; author: string; documents
 type DocumentIds = Record<string, string>;
 
 /** Documents never change under their hash: equal ones are one object, which later checks know again. */
-const MAX_CACHED_DOCUMENTS = 400;
-const cachedDocuments = new Map<string, Document>();
-
-function cacheDocument(id: string, document: Document): Document {
-  cachedDocuments.delete(id);
-  cachedDocuments.set(id, document);
-  if (cachedDocuments.size > MAX_CACHED_DOCUMENTS)
-    cachedDocuments.delete(cachedDocuments.keys().next().value!);
-  return document;
-}
+const cachedDocuments = createLru<Document>(400);
 
 async function readDocument(query: Query, id: string): Promise<Document> {
   const cached = cachedDocuments.get(id);
-  if (cached) return cacheDocument(id, cached);
+  if (cached) return cached;
   const [row] = await query<{ body: string }>("SELECT body FROM documents WHERE id = ?", [id]);
-  return cacheDocument(id, JSON.parse(row!.body) as Document);
+  return cachedDocuments.set(id, JSON.parse(row!.body) as Document);
 }
 
 async function readDocuments(query: Query, ids: DocumentIds): Promise<Documents> {
@@ -47,7 +39,7 @@ async function storeDocument(query: Query, file: string, document: Document): Pr
   const body = JSON.stringify(document);
   const id = hash("sha256", `${file}\n${body}`);
   await insertRow(query, "documents", { id, file, body }, "ON CONFLICT (id) DO NOTHING");
-  cacheDocument(id, document);
+  cachedDocuments.set(id, document);
   return id;
 }
 

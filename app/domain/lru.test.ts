@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { createLru } from "./lru.ts";
+
+test("the value that was used longest ago is dropped", () => {
+  const values = createLru<number>(2);
+  values.set("a", 1);
+  values.set("b", 2);
+  values.get("a");
+  values.set("c", 3);
+  expect(["a", "b", "c"].map(values.get)).toEqual([1, undefined, 3]);
+});
