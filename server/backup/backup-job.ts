@@ -8,7 +8,6 @@ import type { Settings } from "#server/settings/settings.ts";
 import { dueBackups, recordBackup } from "#server/store/backup-state.ts";
 import type { Database } from "#server/store/database.ts";
 import { logError, logLine } from "#server/system/log.ts";
-import { ownEnvironment } from "#server/system/own-environment.ts";
 import { createWorkerLoop } from "#server/system/worker-loop.ts";
 import type { BackupFault, BackupTask } from "./copies.ts";
 
@@ -43,7 +42,6 @@ type BackupJobOptions = {
 async function runInProcess(task: BackupTask): Promise<BackupFault | undefined> {
   try {
     const child = spawn(process.execPath, [BACKUP_PROCESS_FILE, JSON.stringify(task)], {
-      env: ownEnvironment(),
       stdio: ["ignore", "pipe", "inherit"],
       timeout: RETRY_PAUSE * 0.9,
       killSignal: "SIGKILL",

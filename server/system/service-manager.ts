@@ -1,6 +1,5 @@
 /** Where the server runs: the socket that systemd hands over, and the notifications that it gets: docs/decisions/035-systemd-holds-the-port.md. */
 import { execFile } from "node:child_process";
-import { ownEnvironment } from "./own-environment.ts";
 
 /** The first socket that systemd hands over (sd_listen_fds(3)). */
 export const INHERITED_SOCKET_FD = 3;
@@ -18,7 +17,7 @@ export function deskCommand(folder = import.meta.dirname): string {
 
 /** Node.js cannot write to a datagram socket; systemd's own command can. */
 function notifySystemd(state: string): void {
-  execFile("systemd-notify", [state], { env: ownEnvironment() }, (error) => {
+  execFile("systemd-notify", [state], (error) => {
     if (error) console.error(`systemd cannot be notified: ${error.code ?? error.message}`);
   });
 }

@@ -1,7 +1,6 @@
 /** Runs commands in the process beside the server, which is started when it is needed. */
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
-import { ownEnvironment } from "#server/system/own-environment.ts";
 import { DeskError } from "../context.ts";
 import type * as COMMANDS from "./commands.ts";
 
@@ -70,7 +69,7 @@ export function createDeskWorker(file = PROCESS_FILE, timeLimit = TIME_LIMIT_MS)
 
   const start = () => {
     // Values may be undefined, which JSON leaves out.
-    const started = fork(file, { serialization: "advanced", env: ownEnvironment() });
+    const started = fork(file, { serialization: "advanced" });
     started.on("message", (answer: CommandAnswer) => {
       pending.get(answer.id)?.(answer);
       keepAlive(started);
