@@ -5,9 +5,10 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { memoize } from "#app/domain/memoize.ts";
 import { CROPS, type CropName, type Cut } from "./crops.ts";
 import { mapConcurrently } from "./map-concurrently.ts";
-import { fileVersion, type Master, readMasters, uploadMaster } from "./masters.ts";
+import { type Master, readMasters, uploadMaster } from "./masters.ts";
 import { type CatalogueEntry, readCatalogue } from "./read-catalogue.ts";
 import type { ToneName } from "./tones.ts";
 
@@ -74,14 +75,15 @@ const shortHash = (settings: string, source: string | Uint8Array) =>
     .digest("hex")
     .slice(0, 8);
 
-/** The fingerprints of files that were read before: the desk loads the catalogue again and again. */
+/** What was read of our own files before: the desk loads the catalogue again and again, and they stay. */
+const ownMasters = memoize(() => readMasters(MASTERS_FOLDER));
 const fingerprints = new Map<string, string>();
 
 async function fingerprint(entry: CatalogueEntry, master: Master | undefined): Promise<string> {
   const { focus, size, tone, from } = entry;
   const settings = JSON.stringify([focus, size, master ? "" : tone, ...(from ? [from] : [])]);
   if (typeof master?.source !== "string") return shortHash(settings, master?.source ?? "stand-in");
-  const key = `${await fileVersion(master.source)} ${settings}`;
+  const key = `${master.source} ${settings}`;
   const known = fingerprints.get(key) ?? shortHash(settings, await readFile(master.source));
   fingerprints.set(key, known);
   return known;
@@ -103,7 +105,7 @@ function addedEntries(
 
 /** The catalogue of pictures/, with uploads in place of its photographs and beside them. */
 export async function loadCatalogue(uploads: Upload[] = []): Promise<Catalogue> {
-  const masters = await readMasters(MASTERS_FOLDER);
+  const masters = new Map(await ownMasters());
   for (const { id, bytes } of uploads) masters.set(id, await uploadMaster(id, bytes));
   const entries = readCatalogue(await readFile(CATALOGUE_FILE, "utf8"), masters);
   const pictures = await mapConcurrently(

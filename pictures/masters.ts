@@ -1,5 +1,5 @@
 /** Photographs in a phone's or a camera's form: any size, rotated by EXIF, extensions in capitals. */
-import { open, readdir, stat } from "node:fs/promises";
+import { open, readdir } from "node:fs/promises";
 import { extname, join, parse } from "node:path";
 import sharp, { type Sharp } from "sharp";
 
@@ -66,22 +66,6 @@ export async function sizeOf(source: PictureSource): Promise<Size | string> {
   }
 }
 
-/** Names a file as it is now: what was read of it before still holds under the same name. */
-export async function fileVersion(path: string): Promise<string> {
-  const { size, mtimeMs } = await stat(path);
-  return `${path} ${size} ${mtimeMs}`;
-}
-
-/** The sizes of the photographs that were opened before, by the versions of their files. */
-const cachedSizes = new Map<string, ReturnType<typeof sizeOf>>();
-
-async function sizeOfFile(path: string): ReturnType<typeof sizeOf> {
-  const version = await fileVersion(path);
-  const size = cachedSizes.get(version) ?? sizeOf(path);
-  cachedSizes.set(version, size);
-  return size;
-}
-
 /** A photograph from the store, which was checked when it was put in. */
 export async function uploadMaster(id: string, bytes: Uint8Array): Promise<Master> {
   const { width, height } = await sharp(bytes).metadata();
@@ -94,7 +78,7 @@ export async function readMasters(folder: string): Promise<Map<string, Master>> 
   const masters = await Promise.all(
     names.toSorted().map(async (name): Promise<[id: string, Master]> => {
       const [file, source] = [`pictures/masters/${name}`, join(folder, name)];
-      const size = await sizeOfFile(source);
+      const size = await sizeOf(source);
       if (typeof size === "string") throw new Error(`${file} ${size}.`);
       return [parse(name).name.toLowerCase(), { file, source, size }];
     }),

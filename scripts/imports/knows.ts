@@ -8,7 +8,7 @@
  */
 const TABLE = `
 pictures
-  app/content/slip.ts +node: +sharp +yaml +zod
+  app/domain/memoize.ts +node: +sharp +yaml +zod
 app/domain
   type:app/content/schemas
 app/content
