@@ -24,7 +24,6 @@ import {
 } from "./current-build.ts";
 import { writeColours } from "./colours.ts";
 import { cutFonts } from "./fonts.ts";
-import { daysOf } from "./last-change.ts";
 import { checkOldestBrowsers } from "./oldest-browsers.ts";
 import { writeIcons } from "./icons.ts";
 import { writeNotices } from "./notices.ts";
@@ -63,10 +62,9 @@ async function bundleAndCheck(
   await writeNotices(CLIENT_FOLDER);
   await writeCommit(NEXT_BUILD_FOLDER);
   const now = buildTime();
-  const days = daysOf(contents);
   const siteBuild = await openBuild(NEXT_BUILD_FOLDER);
   const pages = renderAll(siteBuild, { url: siteUrl, today: houseDayAt(now) }, contents);
-  const release = { contents, days, made: now };
+  const release = { contents, made: now };
   await writeFile(releaseFile(NEXT_BUILD_FOLDER), packRelease(release));
   await writeIcons(CLIENT_FOLDER, catalogue);
   if (isWhole) await copyPictures(CLIENT_FOLDER, pictures);

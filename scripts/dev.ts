@@ -7,7 +7,7 @@ import { getRequestListener } from "@hono/node-server";
 import tailwindcss from "@tailwindcss/vite";
 import { createServer as createVite, type ViteDevServer } from "vite";
 import { readContents } from "#app/content/read.ts";
-import { houseDayAt, NO_AVAILABILITY } from "#app/domain/availability.ts";
+import { NO_AVAILABILITY } from "#app/domain/availability.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { type Catalogue, loadCatalogue } from "#pictures/catalogue.ts";
 import { encode, PICTURE_CACHE } from "#pictures/encode.ts";
@@ -17,7 +17,6 @@ import { withSettings } from "#server/run.ts";
 import { createSitePages } from "#server/serving/site-pages.ts";
 import { checkPort } from "#server/settings/listening.ts";
 import type { SiteBuild } from "#server/site/site-build.ts";
-import { changeDaysBy } from "#server/site/site-files.ts";
 import { writeColours } from "./colours.ts";
 import { cutFonts } from "./fonts.ts";
 import { iconShapes } from "./icon-shapes.ts";
@@ -34,8 +33,7 @@ async function openApp(vite: ViteDevServer, catalogue: Catalogue, url: string) {
   const build = { ...entry, assets } as unknown as SiteBuild;
   const contents = readContents(catalogue);
   const made = Date.now();
-  const days = changeDaysBy(contents, () => houseDayAt(made));
-  const release = { contents, days, made };
+  const release = { contents, made };
   const pages = await createSitePages({ release, build, url });
   const { rooms, prices } = contents[DEFAULT_LANGUAGE];
   const enquiries = createEnquiryPages({

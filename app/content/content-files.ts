@@ -1,9 +1,8 @@
 /** The files of content/, and the schema of each. */
 import { join } from "node:path";
 import type { z } from "zod";
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from "#app/domain/languages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { FACTS, TRANSLATED_WORDS, WORDS } from "./files.ts";
-import type { ContentName } from "./site-content.ts";
 import { formatSlips, type Slip } from "./slip.ts";
 
 const CONTENT_FOLDER = join(import.meta.dirname, "../../content");
@@ -38,9 +37,4 @@ export const CONTENT_FILES = Object.keys(SCHEMAS);
 
 export function contentFile(name: string): string {
   return join(CONTENT_FOLDER, `${name}.yaml`);
-}
-
-/** The files of a subject. */
-export function filesOf(name: ContentName, language: Language = DEFAULT_LANGUAGE): string[] {
-  return CONTENT_FILES.filter((file) => file === name || file === `${language}/${name}`);
 }

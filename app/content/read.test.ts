@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { ContentError, contentFile, filesOf } from "./content-files.ts";
+import { CONTENT_FILES, ContentError, contentFile } from "./content-files.ts";
 import { readAllContent, readContent, readContents } from "#tests/support/content.ts";
 import { WORDS } from "./files.ts";
 import type { ContentName } from "./site-content.ts";
@@ -11,7 +11,9 @@ type Said = { said: string; file: string; source: string };
 
 /** Reads a subject after changing a piece of its facts or words, and returns what is said about it. */
 function slip(name: ContentName, from: string, to: string): Said {
-  const file = filesOf(name).find((one) => written(one).includes(from));
+  const file = [name, `it/${name}`]
+    .filter((one) => CONTENT_FILES.includes(one))
+    .find((one) => written(one).includes(from));
   if (file === undefined) throw new Error(`The piece ${from} is nowhere in ${name}`);
   const source = written(file).replace(from, () => to);
   return { said: saidOf({ [file]: source }), file, source };

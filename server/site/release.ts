@@ -2,22 +2,17 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { ContentName, Contents } from "#app/content/site-content.ts";
-import type { Language } from "#app/domain/languages.ts";
+import type { Contents } from "#app/content/site-content.ts";
 import { SettingsError } from "#server/settings/settings-error.ts";
-
-/** The day each subject of content/ last changed in each language, as YYYY-MM-DD. */
-export type ChangeDays = Record<Language, Record<ContentName, string>>;
 
 export type Release = {
   contents: Contents;
-  days: ChangeDays;
   /** In milliseconds. */
   made: number;
 };
 
 /** The version of the file; increase it with every change. */
-const FORMAT_VERSION = 7;
+const FORMAT_VERSION = 8;
 
 /** The file of the build's own release. */
 export function releaseFile(build: string): string {

@@ -1,67 +1,20 @@
 /** The small files beside the pages: for search engines, for programs, for security researchers. */
-import type { ContentName, Contents, SiteContent } from "#app/content/site-content.ts";
+import type { Contents, SiteContent } from "#app/content/site-content.ts";
 import { mailLink } from "#app/domain/chat-link.ts";
-import { DEFAULT_LANGUAGE, inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
-import { houseLanguageAt, PATHS_IN } from "#app/paths/paths.ts";
+import { houseLanguageAt } from "#app/paths/paths.ts";
 import { NIGHT, PAPER } from "#app/styles/colours.ts";
 import type { Head } from "#app/head/page-head.ts";
-import type { ChangeDays } from "./release.ts";
-
-export function changeDaysBy(
-  contents: Contents,
-  dayOf: (name: ContentName, language: Language) => string,
-): ChangeDays {
-  return inEach((language) => {
-    const names = Object.keys(contents[language]) as ContentName[];
-    const days = names.map((name) => [name, dayOf(name, language)]);
-    return Object.fromEntries(days) as ChangeDays[typeof language];
-  });
-}
 
 /** `heads` are those of all pages. */
 type SiteFilesOptions = {
   contents: Contents;
-  days: ChangeDays;
   url: string;
   made: number;
   heads: Head[];
 };
-
-/** The subjects a page is written from, besides those that all pages share. */
-const SUBJECTS_OF_PAGE = {
-  home: ["home", "rooms", "prices", "territory"],
-  about: ["about"],
-  services: ["services"],
-  search: ["search", "rooms", "prices", "good-to-know"],
-  contact: ["contact", "good-to-know"],
-} satisfies Record<string, ContentName[]>;
-
-/** The day each page of a language last changed; articles and privacy page state it. */
-function changeDaysOfPages(
-  language: Language,
-  { contents, days }: SiteFilesOptions,
-): [path: string, day: string][] {
-  const { rooms, privacy, territory } = contents[language];
-  const paths = PATHS_IN[language];
-  const latest = (names: ContentName[]) =>
-    names
-      .map((name) => days[language][name])
-      .toSorted()
-      .at(-1) ?? "";
-  const pages = Object.keys(SUBJECTS_OF_PAGE) as (keyof typeof SUBJECTS_OF_PAGE)[];
-  const ofRooms = latest(["rooms", "good-to-know"]);
-  return [
-    ...pages.map((page): [string, string] => [paths[page], latest(SUBJECTS_OF_PAGE[page])]),
-    ...rooms.rooms.map(({ address }): [string, string] => [paths.room(address), ofRooms]),
-    ...territory.articles.map(({ address, updated }): [string, string] => [
-      paths.territory(address),
-      updated,
-    ]),
-    [paths.privacy, privacy.updated],
-  ];
-}
 
 type ListedPage = { title: string; description: string; address: string; path: string };
 
@@ -75,11 +28,8 @@ function listedPages(heads: Head[]): ListedPage[] {
     .toSorted((a, b) => a.path.localeCompare(b.path));
 }
 
-function sitemap(pages: ListedPage[], options: SiteFilesOptions): string {
-  const days = new Map(LANGUAGE_CODES.flatMap((language) => changeDaysOfPages(language, options)));
-  const entries = pages.map(
-    ({ address, path }) => `<url><loc>${address}</loc><lastmod>${days.get(path)}</lastmod></url>`,
-  );
+function sitemap(pages: ListedPage[]): string {
+  const entries = pages.map(({ address }) => `<url><loc>${address}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join("\n")}
@@ -153,7 +103,7 @@ export function siteFiles(options: SiteFilesOptions): Map<string, string> {
   const pages = listedPages(options.heads);
   return new Map([
     ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`],
-    ["sitemap.xml", sitemap(pages, options)],
+    ["sitemap.xml", sitemap(pages)],
     ["site.webmanifest", webManifest(content)],
     ["llms.txt", llmsTxt(pages, contents)],
     ["menu.json", JSON.stringify(content["template/menu"].items)],

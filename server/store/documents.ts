@@ -14,7 +14,7 @@ export const NO_REVISION = 0;
 /** So many revisions are kept. */
 const MAX_REVISIONS = 100;
 
-export type Revision = { number: number; made: number; author: string; documents: Documents };
+type Revision = { number: number; made: number; author: string; documents: Documents };
 
 /** The hashes of documents, by the names of their files. */
 type DocumentIds = Record<string, string>;

@@ -4,7 +4,6 @@ import * as entry from "#app/render/entry.ts";
 import { createSitePages, type SitePages } from "#server/serving/site-pages.ts";
 import type { Release } from "#server/site/release.ts";
 import type { SiteBuild } from "#server/site/site-build.ts";
-import { changeDaysBy } from "#server/site/site-files.ts";
 import { readContents } from "#tests/support/content.ts";
 
 export const SITE_URL = "https://casa.example";
@@ -16,7 +15,7 @@ export const siteBuild: SiteBuild = {
 };
 
 export function releaseOf(contents: Contents): Release {
-  return { contents, days: changeDaysBy(contents, () => "2027-06-01"), made: 5 };
+  return { contents, made: 5 };
 }
 
 type RenderedSite = { contents?: Contents; build?: SiteBuild; now?: () => number };
