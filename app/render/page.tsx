@@ -154,14 +154,6 @@ function screenView(route: Route | undefined, args: LoaderArgs, page: PageContex
   }
 }
 
-/** The head of a page without its view, for the files that list pages. */
-export function headAt({ path, site }: SiteRequest): Head {
-  const args = { site: { ...site, language: houseLanguageAt(path) } };
-  const route = routeAt(path, site.contents);
-  const page = contextOf({ path, site }, route?.versions, contentOf(args));
-  return screenView(route, args, page).head;
-}
-
 export function renderPage(request: PageRequest): RenderedPage {
   const path = canonicalPath(request.path);
   const args = { site: { ...request.site, language: houseLanguageAt(path) } };

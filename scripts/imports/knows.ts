@@ -74,7 +74,7 @@ server/outgoing
   server/system +node:
 server/site
   app/content app/domain app/paths app/styles/colours.ts pictures/catalogue.ts pictures/encode.ts server/serving
-  server/settings/settings-error.ts server/store server/system type:app/desk/document.tsx type:app/head type:app/render
+  server/settings/settings-error.ts server/store server/system type:app/desk/document.tsx type:app/render
   +node:
 server/serving
   app/domain app/paths server/site type:app/content +node: +hono server/system

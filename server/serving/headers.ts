@@ -1,7 +1,7 @@
 import { getMimeType } from "hono/utils/mime";
 
-/** Besides Hono's: a drawing names its encoding itself; data of a page is for client navigation. */
-const EXTRA_MIME_TYPES = { data: "text/x-script; charset=utf-8", svg: "image/svg+xml" };
+/** Besides Hono's: a drawing names its encoding itself. */
+const EXTRA_MIME_TYPES = { svg: "image/svg+xml" };
 
 /** Folders of files whose name contains a hash of their content. */
 const IMMUTABLE_FOLDERS = ["assets", "pictures"];
@@ -43,8 +43,6 @@ export function fileHeaders(address: string, policy?: string): Record<string, st
   return {
     ...cache("public, max-age=0, must-revalidate"),
     ...DYNAMIC_HEADERS,
-    // Written for language models; search engines should not list it.
-    ...(address === "/llms.txt" && { "X-Robots-Tag": "noindex" }),
     ...(policy && { "Content-Security-Policy": policy }),
   };
 }

@@ -87,6 +87,6 @@ test("the words that islands share are a file that each page of the guesthouse n
 
 test("the small files are there", async () => {
   const { pages } = await counted();
-  const names = ["/robots.txt", "/sitemap.xml", "/llms.txt", "/menu.json", "/site.webmanifest"];
+  const names = ["/robots.txt", "/sitemap.xml", "/menu.json", "/site.webmanifest"];
   expect(names.filter((name) => !pages.files.has(name))).toEqual([]);
 });

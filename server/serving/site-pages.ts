@@ -6,7 +6,6 @@ import { createHash } from "node:crypto";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { mountAt } from "#app/paths/mounts.ts";
-import { listedPaths } from "#app/paths/page-paths.ts";
 import { houseLanguageAt, isNotFoundPath, notFoundPath } from "#app/paths/paths.ts";
 import type { Day } from "#app/domain/stay.ts";
 import type { Release } from "#server/site/release.ts";
@@ -68,9 +67,7 @@ export async function createSitePages(options: SitePagesOptions): Promise<SitePa
   const today = () => houseDayAt(now());
 
   const files = new Map(words.files);
-  const listed = LANGUAGE_CODES.flatMap((language) => listedPaths(contents[language], language));
-  const heads = listed.map((path) => build.headAt({ path, site: siteOn(today()) }));
-  for (const [name, text] of siteFiles({ ...release, url, heads }))
+  for (const [name, text] of siteFiles(contents, url))
     files.set(`/${name}`, await storedFile(`/${name}`, Buffer.from(text)));
 
   let keptOn = today();

@@ -57,7 +57,6 @@ describe("a site with a bundle", () => {
   /** A bundle whose pages say their path and a word of the content. */
   const BUNDLE = `
     export const sharedWordsOf = ({ house }) => ({ tagline: house.tagline });
-    export const headAt = ({ path }) => ({ title: path });
     export const routeAt = () => true;
     export const renderPage = ({ path, site, words }) =>
       ({ html: path + " " + site.contents.it.house.tagline + " " + words, policy: "p" });

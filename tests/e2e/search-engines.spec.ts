@@ -109,14 +109,13 @@ test("the home page tells machines the house, its rooms and their prices", async
   }
 });
 
-test("icons, card, manifest and security.txt are there, in size", async ({ page, request }) => {
+test("icons, card and manifest are there, in size", async ({ page, request }) => {
   for (const [path, type] of [
     ["/favicon.ico", "image/x-icon"],
     ["/favicon.svg", "image/svg+xml"],
     ["/apple-touch-icon.png", "image/png"],
     ["/social-card.jpg", "image/jpeg"],
     ["/site.webmanifest", "application/manifest+json"],
-    ["/.well-known/security.txt", "text/plain; charset=utf-8"],
   ] as const) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
@@ -140,19 +139,4 @@ test("icons, card, manifest and security.txt are there, in size", async ({ page,
     }, src);
     expect(size, src).toBe(sizes);
   }
-});
-
-test("security.txt is valid for less than a year and a day", async ({ request }) => {
-  const text = await (await request.get("/.well-known/security.txt")).text();
-  expect(text).toContain(`Contact: mailto:${house.email}`);
-  const expires = new Date(/^Expires: (.+)$/m.exec(text)?.[1] ?? "").getTime();
-  expect(expires).toBeGreaterThan(Date.now());
-  expect(expires).toBeLessThan(Date.now() + 367 * 86_400_000);
-});
-
-test("llms.txt names every listed page and stays out of searches", async ({ request }) => {
-  const answer = await request.get("/llms.txt");
-  expect(answer.headers()["x-robots-tag"]).toBe("noindex");
-  const text = await answer.text();
-  for (const path of listedInAll) expect(text).toContain(`${path})`);
 });

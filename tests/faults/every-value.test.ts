@@ -15,7 +15,7 @@ import type { Contents } from "#app/content/site-content.ts";
 import { yamlWithValues } from "#app/content/yaml-with-values.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { listedPaths, pagePaths } from "#app/paths/page-paths.ts";
+import { pagePaths } from "#app/paths/page-paths.ts";
 import { changeDraft } from "#app/desk/publish/draft.ts";
 import { readBuildRelease, type Release } from "#server/site/release.ts";
 import { renderAll } from "#server/site/render-all.ts";
@@ -97,12 +97,9 @@ const place = { url: "https://casa.example", today: houseDayAt(Date.now()) };
 
 /** The pages of a content, the small files beside them, and the words that islands share. */
 function readableOf(contents: Contents): string[] {
-  const heads = LANGUAGE_CODES.flatMap((language) => listedPaths(contents[language], language)).map(
-    (path) => build.headAt({ path, site: { ...place, contents } }),
-  );
   return [
     ...renderAll(build, place, contents).values(),
-    ...siteFiles({ ...own, ...place, contents, heads }).values(),
+    ...siteFiles(contents, place.url).values(),
     ...LANGUAGE_CODES.map((language) => JSON.stringify(build.sharedWordsOf(contents[language]))),
   ];
 }

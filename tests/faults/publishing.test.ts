@@ -40,7 +40,7 @@ async function until(path: string, words: string): Promise<void> {
   while (!(await read(path)).includes(words)) await pause(100);
 }
 
-/** Every page and what stands beside it, byte for byte as it is sent; security.txt says when it was published. */
+/** Every page and what stands beside it, byte for byte as it is sent. */
 async function everything(): Promise<Map<string, string>> {
   const all = new Map<string, string>();
   const paths = [...(IS_FULL ? allPages : listedInAll), ...SITE_FILES];

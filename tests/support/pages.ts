@@ -36,7 +36,7 @@ export const isRepeated = (path: string) => repeated.has(path);
 export const listedInAll = LANGUAGE_CODES.flatMap(listedIn);
 
 /** The small files beside the pages that a publication may change. */
-export const SITE_FILES = ["/sitemap.xml", "/site.webmanifest", "/llms.txt", "/menu.json"];
+export const SITE_FILES = ["/sitemap.xml", "/site.webmanifest", "/menu.json"];
 
 /** Every page there is. */
 export const allPages = pagePaths(contents);

@@ -25,7 +25,6 @@ export const newsletter = z.strictObject({
 });
 
 export const answers = z.strictObject({
-  programs: textWith("camere", "mare", "sci"),
   thanks: page.extend({ words: linesWith("riferimento") }),
   problems: z.strictObject({
     wrong: page,
