@@ -139,7 +139,7 @@ async function bench(served: Served): Promise<void> {
 }
 
 await withSettings(async ({ siteUrl }) => {
-  if (!(await ensureBuilt(siteUrl))) process.exit(1);
+  if (!(await ensureBuilt())) process.exit(1);
   const site = await openSite({ build: BUILD_FOLDER, url: siteUrl });
   await site.show();
   await bench({ pages: site.current().pages, assets: site.assets });

@@ -8,14 +8,12 @@ import { formatSlips } from "#app/content/slip.ts";
 import { type Catalogue, loadCatalogue } from "#pictures/catalogue.ts";
 import { encodeAll } from "#pictures/encode.ts";
 import { usedAddresses } from "#app/content/used-pictures.ts";
-import { packRelease, releaseFile } from "#server/site/release.ts";
 import { renderAll } from "#server/site/render-all.ts";
-import { openBuild } from "#server/site/site-build.ts";
+import { contentsFile, openBuild } from "#server/site/site-build.ts";
 import { allSlips } from "#app/content/checks/all-slips.ts";
 import { overBudget } from "./budget.ts";
 import { bundleSite } from "./bundle-site.ts";
 import {
-  buildTime,
   type BuildExtent,
   makeCurrent,
   markPending,
@@ -41,11 +39,7 @@ async function writeCommit(build: string): Promise<void> {
 }
 
 /** With the pages alone, pictures are cut later. */
-async function bundleAndCheck(
-  siteUrl: string,
-  extent: BuildExtent,
-  catalogue: Catalogue,
-): Promise<void> {
+async function bundleAndCheck(extent: BuildExtent, catalogue: Catalogue): Promise<void> {
   await rm(NEXT_BUILD_FOLDER, { recursive: true, force: true });
   // A folder that is not writable fails here, not after a minute.
   await mkdir(NEXT_BUILD_FOLDER);
@@ -61,11 +55,10 @@ async function bundleAndCheck(
   checkOldestBrowsers(join(CLIENT_FOLDER, "assets"));
   await writeNotices(CLIENT_FOLDER);
   await writeCommit(NEXT_BUILD_FOLDER);
-  const now = buildTime();
-  const siteBuild = await openBuild(NEXT_BUILD_FOLDER);
-  const pages = renderAll(siteBuild, { url: siteUrl, today: houseDayAt(now) }, contents);
-  const release = { contents, made: now };
-  await writeFile(releaseFile(NEXT_BUILD_FOLDER), packRelease(release));
+  // For any address: a page that cannot be rendered ends the build.
+  const place = { url: "https://www.example.com", today: houseDayAt(Date.now()) };
+  const pages = renderAll(await openBuild(NEXT_BUILD_FOLDER), place, contents);
+  await writeFile(contentsFile(NEXT_BUILD_FOLDER), JSON.stringify(contents));
   await writeIcons(CLIENT_FOLDER, catalogue);
   if (isWhole) await copyPictures(CLIENT_FOLDER, pictures);
   else await markPending(NEXT_BUILD_FOLDER);
@@ -74,20 +67,20 @@ async function bundleAndCheck(
   if (heavy.length > 0) throw new Error(`Too heavy (scripts/budget.ts):\n${heavy.join("\n")}`);
   // Of the last build's modules.
   await rm(join(ROOT, ".cache/compiled"), { recursive: true, force: true });
-  await writeStamp(NEXT_BUILD_FOLDER, siteUrl);
+  await writeStamp(NEXT_BUILD_FOLDER);
   await makeCurrent();
   const files = isWhole ? ` and ${pictures.length} picture files (${made} new)` : "";
   console.log(`Built ${pages.size} pages${files}.`);
 }
 
 /** Builds the site and makes it current; false where that fails: the last build stays then. */
-export async function build(siteUrl: string, extent: BuildExtent = "whole"): Promise<boolean> {
+export async function build(extent: BuildExtent = "whole"): Promise<boolean> {
   const catalogue = await loadCatalogue();
   const slips = allSlips(catalogue);
   if (slips.length > 0) console.error(`Da correggere:\n${formatSlips(slips)}`);
   else
     try {
-      await bundleAndCheck(siteUrl, extent, catalogue);
+      await bundleAndCheck(extent, catalogue);
       return true;
     } catch (error) {
       // A system error's message suffices; a fault in our code needs its trace.

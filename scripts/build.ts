@@ -1,8 +1,5 @@
 /** `npm run build`: writes the finished site to build/client. */
-import { withSettings } from "#server/run.ts";
 import { build } from "./build-site.ts";
 import { withBuildLock } from "./current-build.ts";
 
-await withSettings(async ({ siteUrl }) => {
-  if (!(await withBuildLock(() => build(siteUrl)))) process.exitCode = 1;
-});
+if (!(await withBuildLock(build))) process.exitCode = 1;

@@ -4,9 +4,8 @@ import { join } from "node:path";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { isTemplateAt } from "#app/paths/template-paths.ts";
-import { readBuildRelease } from "#server/site/release.ts";
 import { renderAll } from "#server/site/render-all.ts";
-import { openBuild } from "#server/site/site-build.ts";
+import { openBuild, readBuildContents } from "#server/site/site-build.ts";
 import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from "html-validate";
 import { BUILD_FOLDER } from "./current-build.ts";
 
@@ -41,10 +40,10 @@ function classesWithoutRule(path: string, html: string): string[] {
   return [...new Set(classes)].filter((name) => EVERY_CLASS.has(name) && !own.has(name));
 }
 
-const release = await readBuildRelease(BUILD_FOLDER);
+const contents = await readBuildContents(BUILD_FOLDER);
 const build = await openBuild(BUILD_FOLDER);
 const place = { url: "http://localhost:3000", today: houseDayAt(Date.now()) };
-const site = { ...place, contents: release.contents };
+const site = { ...place, contents };
 
 /** What our server answers beside pages: to forms, and where a page cannot be rendered. */
 function answers(): [path: string, html: string][] {
@@ -78,7 +77,7 @@ function answers(): [path: string, html: string][] {
   ]);
 }
 
-const pages = [...renderAll(build, place, release.contents), ...answers()];
+const pages = [...renderAll(build, place, contents), ...answers()];
 let wrong = 0;
 for (const [page, html] of pages) {
   const { valid, results } = await validator.validateString(html, `${page}.html`);

@@ -24,23 +24,10 @@ export async function makeCurrent(): Promise<void> {
   await rm(PREVIOUS_BUILD_FOLDER, { recursive: true, force: true });
 }
 
-/** Restores the served build after a crash between the two renames above. */
-export async function restoreInterruptedSwap(): Promise<void> {
-  if (!existsSync(BUILD_FOLDER) && existsSync(PREVIOUS_BUILD_FOLDER))
-    await rename(PREVIOUS_BUILD_FOLDER, BUILD_FOLDER);
-}
-
 const BUILD_SOURCES = ["{app,content,pictures,scripts,server/site}/**/*", "package-lock.json"];
 
-/** The time that a build says it was made, in milliseconds; an archive's is its commit's (scripts/pack.ts). */
-export function buildTime(): number {
-  const seconds = process.env["SOURCE_DATE_EPOCH"];
-  return seconds ? Number(seconds) * 1000 : Date.now();
-}
-
-async function currentStamp(siteUrl: string): Promise<string> {
-  const hash = createHash("sha256").update(siteUrl);
-  hash.update(process.env["SOURCE_DATE_EPOCH"] ?? String(new Date().getFullYear()));
+async function currentStamp(): Promise<string> {
+  const hash = createHash("sha256");
   const sources = await Array.fromAsync(glob(BUILD_SOURCES, { cwd: ROOT }));
   for (const file of sources.toSorted())
     if ((await stat(join(ROOT, file))).isFile())
@@ -49,8 +36,8 @@ async function currentStamp(siteUrl: string): Promise<string> {
 }
 
 /** Stores a hash of the build's sources. */
-export async function writeStamp(build: string, siteUrl: string): Promise<void> {
-  await writeFile(join(build, "stamp"), await currentStamp(siteUrl));
+export async function writeStamp(build: string): Promise<void> {
+  await writeFile(join(build, "stamp"), await currentStamp());
 }
 
 /** The interval of tries to get the lock, in milliseconds. */
@@ -96,8 +83,8 @@ export function arePicturesPending(): boolean {
 }
 
 /** Whether the served build is of the present sources. */
-export async function isBuilt(siteUrl: string, extent: BuildExtent = "whole"): Promise<boolean> {
+export async function isBuilt(extent: BuildExtent = "whole"): Promise<boolean> {
   if (extent === "whole" && arePicturesPending()) return false;
   const stamp = await readFile(join(BUILD_FOLDER, "stamp"), "utf8").catch(() => "");
-  return stamp === (await currentStamp(siteUrl));
+  return stamp === (await currentStamp());
 }

@@ -32,9 +32,7 @@ async function openApp(vite: ViteDevServer, catalogue: Catalogue, url: string) {
   const assets = { loader: "/app/islands/loader.ts" };
   const build = { ...entry, assets } as unknown as SiteBuild;
   const contents = readContents(catalogue);
-  const made = Date.now();
-  const release = { contents, made };
-  const pages = await createSitePages({ release, build, url });
+  const pages = await createSitePages({ contents, build, url });
   const { rooms, prices } = contents[DEFAULT_LANGUAGE];
   const enquiries = createEnquiryPages({
     pages,

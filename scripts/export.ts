@@ -8,10 +8,9 @@ import { parseArgs } from "node:util";
 import { NO_AVAILABILITY } from "#app/domain/availability.ts";
 import { AVAILABILITY_PATH, isNotFoundPath } from "#app/paths/paths.ts";
 import { pagePaths } from "#app/paths/page-paths.ts";
-import { readBuildRelease, releaseFile } from "#server/site/release.ts";
 import { withSettings } from "#server/run.ts";
 import { createSitePages } from "#server/serving/site-pages.ts";
-import { openBuild } from "#server/site/site-build.ts";
+import { contentsFile, openBuild, readBuildContents } from "#server/site/site-build.ts";
 import { BUILD_FOLDER, withBuildLock } from "./current-build.ts";
 import { ensureBuilt } from "./ensure-built.ts";
 import { writeWithEncodings } from "./static-files.ts";
@@ -35,8 +34,8 @@ function withPolicy(html: string, policy: string): string {
 }
 
 async function exportSite(url: string): Promise<number> {
-  const release = await readBuildRelease(BUILD_FOLDER);
-  const pages = await createSitePages({ release, build: await openBuild(BUILD_FOLDER), url });
+  const contents = await readBuildContents(BUILD_FOLDER);
+  const pages = await createSitePages({ contents, build: await openBuild(BUILD_FOLDER), url });
   await rm(NEXT_STATIC_FOLDER, { recursive: true, force: true });
   await cp(join(BUILD_FOLDER, "client"), NEXT_STATIC_FOLDER, { recursive: true });
   const write = (name: string, body: Buffer) =>
@@ -44,7 +43,7 @@ async function exportSite(url: string): Promise<number> {
   for (const [address, file] of pages.files) await write(address, file.identity.body);
   // A host of files knows no nights: guests ask in the chat.
   await write(AVAILABILITY_PATH, Buffer.from(JSON.stringify(NO_AVAILABILITY)));
-  const paths = pagePaths(release.contents);
+  const paths = pagePaths(contents);
   for (const path of paths) {
     const { html, policy } = pages.render(path, {});
     await write(pageFile(path), Buffer.from(withPolicy(html, policy)));
@@ -56,11 +55,11 @@ async function exportSite(url: string): Promise<number> {
 
 async function isExported(): Promise<boolean> {
   const timeOf = async (file: string) => (await stat(file).catch(() => undefined))?.mtimeMs ?? 0;
-  return (await timeOf(STATIC_FOLDER)) > (await timeOf(releaseFile(BUILD_FOLDER)));
+  return (await timeOf(STATIC_FOLDER)) > (await timeOf(contentsFile(BUILD_FOLDER)));
 }
 
 await withSettings(async ({ siteUrl }) => {
-  if (!(await ensureBuilt(siteUrl))) process.exit(1);
+  if (!(await ensureBuilt())) process.exit(1);
   await withBuildLock(async () => {
     if (values["if-older"] && (await isExported())) return;
     console.log(`Wrote ${await exportSite(siteUrl)} pages into build/static.`);

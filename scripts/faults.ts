@@ -2,7 +2,6 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startVitest } from "vitest/node";
-import { withSettings } from "#server/run.ts";
 import { ensureBuilt } from "./ensure-built.ts";
 
 const { values, positionals } = parseArgs({
@@ -12,7 +11,5 @@ const { values, positionals } = parseArgs({
 if (values.full) process.env["FULL"] = "true";
 const config = join(import.meta.dirname, "../tests/faults/vitest.config.ts");
 
-await withSettings(async ({ siteUrl }) => {
-  if (!(await ensureBuilt(siteUrl))) process.exit(1);
-  await startVitest("test", positionals, { config, run: true });
-});
+if (!(await ensureBuilt())) process.exit(1);
+await startVitest("test", positionals, { config, run: true });

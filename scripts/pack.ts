@@ -3,18 +3,12 @@
  * `-- --target linux-arm64` packs for another kind of machine than this one. The same commit gives
  * the same bytes (docs/decisions/036-one-archive-for-a-machine.md).
  */
-import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
-import { readSettings } from "#server/settings/settings.ts";
 import { packBuild, THIS_MACHINE } from "./archive/pack-build.ts";
 import { ensureBuilt } from "./ensure-built.ts";
 
 const { values } = parseArgs({ options: { target: { type: "string", default: THIS_MACHINE } } });
 
-const { stdout } = spawnSync("git", ["log", "-1", "--format=%ct"], { encoding: "utf8" });
-process.env["SOURCE_DATE_EPOCH"] = stdout.trim();
-
-// For no address: the server renders the pages for its own.
-if (!(await ensureBuilt(readSettings({}).siteUrl))) process.exit(1);
+if (!(await ensureBuilt())) process.exit(1);
 const { file, size } = await packBuild({ target: values.target });
 console.log(`${file}: ${(size / 1e6).toFixed(1)} MB, and its SHA-256 beside it`);

@@ -3,6 +3,5 @@ import "#server/system/compile-cache.ts";
 
 // Imported afterwards, so that the compile cache is enabled for them: a start takes a third less.
 const { runServer } = await import("#server/run.ts");
-const { restoreInterruptedSwap } = await import("./current-build.ts");
 
-await runServer(restoreInterruptedSwap);
+await runServer();

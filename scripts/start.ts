@@ -5,12 +5,11 @@
  */
 import { existsSync } from "node:fs";
 import { runServer } from "#server/run.ts";
-import { arePicturesPending, BUILD_FOLDER, restoreInterruptedSwap } from "./current-build.ts";
+import { arePicturesPending, BUILD_FOLDER } from "./current-build.ts";
 import { ensureBuilt } from "./ensure-built.ts";
 
-await runServer(async ({ siteUrl }) => {
-  await restoreInterruptedSwap();
-  if (!(await ensureBuilt(siteUrl, "pages"))) {
+await runServer(async () => {
+  if (!(await ensureBuilt("pages"))) {
     if (!existsSync(BUILD_FOLDER)) process.exit(1);
     console.error("The site could not be built: the last build is served.");
   }

@@ -39,7 +39,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
   const mail = await startMail(
     settings,
     database,
-    () => houseInfoByLanguage(site.current().release.contents),
+    () => houseInfoByLanguage(site.current().contents),
     async () => ({ now: Date.now(), nights: await availability.read() }),
   );
   const onLetter = mail.wake;

@@ -132,8 +132,7 @@ export async function serveSite(
 
   const availability = createAvailabilityCache({
     database,
-    rooms: () =>
-      site.current().release.contents[DEFAULT_LANGUAGE].rooms.rooms.map(({ slug }) => slug),
+    rooms: () => site.current().contents[DEFAULT_LANGUAGE].rooms.rooms.map(({ slug }) => slug),
   });
   const jobs = await startJobs({ settings, database, site, availability });
   const routesOf = createRoutes({

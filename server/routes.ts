@@ -56,7 +56,7 @@ export function createRoutes(options: RouteOptions): (site: ServedSite) => Hono<
     build: options.build,
     version: options.version,
     runCommand: options.runCommand,
-    contents: () => options.currentSite().release.contents,
+    contents: () => options.currentSite().contents,
     unfit: () => options.currentSite().unfit,
     networkOf,
     awaitUpload: ({ env }) => {
@@ -66,8 +66,8 @@ export function createRoutes(options: RouteOptions): (site: ServedSite) => Hono<
     log: logError,
   });
 
-  const routesOf = ({ release, pages }: ServedSite) => {
-    const info = houseInfoByLanguage(release.contents);
+  const routesOf = ({ contents, pages }: ServedSite) => {
+    const info = houseInfoByLanguage(contents);
     const forms = createForms({
       database,
       answerPage: pages.formAnswer,

@@ -19,13 +19,11 @@ export async function withSettings(
 }
 
 /** Serves the site after `prepare`, with the options that it returns. */
-export async function runServer(
-  prepare?: (settings: Settings) => Promise<ServeOptions | void>,
-): Promise<void> {
+export async function runServer(prepare?: () => Promise<ServeOptions>): Promise<void> {
   await withSettings(async (settings) => {
     if (!hasInheritedSocket()) await checkPort(settings);
-    const options = await prepare?.(settings);
+    const options = await prepare?.();
     const { serveSite } = await import("./main.ts");
-    await serveSite(settings, options ?? {});
+    await serveSite(settings, options);
   });
 }

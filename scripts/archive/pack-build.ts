@@ -4,7 +4,6 @@ import { createHash } from "node:crypto";
 import { copyFile, glob, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { readBuildRelease } from "#server/site/release.ts";
 import { versionOf } from "#server/version.ts";
 import { packedFiles } from "./packed-files.ts";
 
@@ -14,9 +13,10 @@ export const THIS_MACHINE = `${process.platform}-${process.arch}`;
 
 type PackOptions = { target?: string; folder?: string };
 
-function runCommand(command: string, args: string[], cwd: string): void {
-  const { status, error, stderr } = spawnSync(command, args, { cwd, encoding: "utf8" });
+function runCommand(command: string, args: string[], cwd: string): string {
+  const { status, error, stdout, stderr } = spawnSync(command, args, { cwd, encoding: "utf8" });
   if (error ?? status !== 0) throw new Error(`${command} failed: ${error?.message ?? stderr}`);
+  return stdout.trim();
 }
 
 /** Of an installed package: what a compiler, an editor or a reader of its source needs. */
@@ -41,10 +41,11 @@ async function installPackages(stage: string, target: string): Promise<void> {
     await rm(join(packages, name), { recursive: true, force: true });
 }
 
-/** With GNU tar, so that names, owners, modes and times are the same wherever it is packed. */
-function writeArchive(folder: string, file: string, made: number): void {
+/** With GNU tar, so that names, owners, modes and times are the same wherever a commit is packed. */
+function writeArchive(folder: string, file: string): void {
+  const committed = runCommand("git", ["log", "-1", "--format=%ct"], ROOT);
   const stable = ["--sort=name", "--format=ustar", "--owner=0", "--group=0", "--numeric-owner"];
-  const modes = ["--mode=u=rwX,go=rX", `--mtime=@${Math.floor(made / 1000)}`];
+  const modes = ["--mode=u=rwX,go=rX", `--mtime=@${committed}`];
   const parts = ["-C", dirname(folder), "-cf", file, basename(folder)];
   runCommand("tar", [...stable, ...modes, ...parts], ROOT);
   runCommand("gzip", ["-nf", file], ROOT);
@@ -69,8 +70,7 @@ export async function packBuild({
     await mkdir(folder, { recursive: true });
     const end = target === THIS_MACHINE ? "" : `-${target}`;
     const tar = join(folder, `${name}${end}.tar`);
-    const { made } = await readBuildRelease(build);
-    writeArchive(stage, tar, made);
+    writeArchive(stage, tar);
     const file = `${tar}.gz`;
     const body = await readFile(file);
     const sum = createHash("sha256").update(body).digest("hex");

@@ -1,14 +1,14 @@
 /**
- * The pages of a release, rendered when they are first asked for and kept; those of an enquiry have their
+ * The pages of a content, rendered when they are first asked for and kept; those of an enquiry have their
  * own cache (server/enquiry/enquiry-pages.ts).
  */
 import { createHash } from "node:crypto";
+import type { Contents } from "#app/content/site-content.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { mountAt } from "#app/paths/mounts.ts";
 import { houseLanguageAt, isNotFoundPath, notFoundPath } from "#app/paths/paths.ts";
 import type { Day } from "#app/domain/stay.ts";
-import type { Release } from "#server/site/release.ts";
 import type { SiteBuild } from "#server/site/site-build.ts";
 import { collectGarbage } from "#server/system/collect-garbage.ts";
 import { createQueue } from "#server/system/one-at-a-time.ts";
@@ -38,7 +38,7 @@ export type SitePages = {
 };
 
 type SitePagesOptions = {
-  release: Release;
+  contents: Contents;
   build: SiteBuild;
   /** The address of the site. */
   url: string;
@@ -46,11 +46,11 @@ type SitePagesOptions = {
 };
 
 /** The words that the islands of a language share, as a file that is named by its content. */
-async function wordsFiles({ release, build }: SitePagesOptions) {
+async function wordsFiles({ contents, build }: SitePagesOptions) {
   const files = new Map<string, StoredFile>();
   const addresses = {} as Record<Language, string>;
   for (const language of LANGUAGE_CODES) {
-    const text = JSON.stringify(build.sharedWordsOf(release.contents[language]));
+    const text = JSON.stringify(build.sharedWordsOf(contents[language]));
     const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
     const address = `/assets/words-${language}-${hash}.json`;
     addresses[language] = address;
@@ -60,8 +60,7 @@ async function wordsFiles({ release, build }: SitePagesOptions) {
 }
 
 export async function createSitePages(options: SitePagesOptions): Promise<SitePages> {
-  const { release, build, url, now = Date.now } = options;
-  const { contents } = release;
+  const { contents, build, url, now = Date.now } = options;
   const words = await wordsFiles(options);
   const siteOn = (today: Day) => ({ contents, url, today });
   const today = () => houseDayAt(now());

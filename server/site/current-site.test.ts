@@ -1,55 +1,29 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openSite } from "./current-site.ts";
+import { contentsFile } from "./site-build.ts";
 import { SettingsError } from "#server/settings/settings-error.ts";
-import { packRelease, readBuildRelease } from "#server/site/release.ts";
 import { readContents } from "#tests/support/content.ts";
-import { releaseOf, SITE_URL } from "#tests/support/rendered-site.ts";
+import { SITE_URL } from "#tests/support/rendered-site.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
 let build: string;
 beforeEach(() => void (build = scratch()));
 
-const RELEASE = releaseOf(readContents());
+const CONTENTS = readContents();
 
-const WHOLE = packRelease(RELEASE);
-
-function write(text: string, { hasClient = true } = {}): void {
-  writeFileSync(join(build, "release.json"), text);
-  if (hasClient) mkdirSync(join(build, "client"));
-}
+const write = (text: string) => writeFileSync(contentsFile(build), text);
 
 test.each([
-  ["cut", () => write(WHOLE.slice(0, -20))],
-  ["empty", () => write("")],
-  ["null", () => write("null")],
-  ["of another format", () => write(WHOLE.replace(/"format":\d+/, '"format":1'))],
-  ["without its pages", () => write('{"format":3}')],
-  ["without client/", () => write(WHOLE, { hasClient: false })],
-  ["without a release", () => {}],
-  ["gone", () => rmSync(build, { recursive: true })],
-  [
-    "a file",
-    () => {
-      rmSync(build, { recursive: true });
-      writeFileSync(build, WHOLE);
-    },
-  ],
+  ["gone", () => {}],
+  ["cut", () => write(JSON.stringify(CONTENTS).slice(0, -20))],
+  ["without its bundle", () => write(JSON.stringify(CONTENTS))],
 ])("a build that is %s is told in one sentence that says what to do", async (_, make) => {
   make();
-  const error: unknown = await readBuildRelease(build).catch((fault: unknown) => fault);
-  expect(error).toBeInstanceOf(SettingsError);
-  const { message } = error as SettingsError;
-  expect(message).toMatch(/^.{1,300}$/);
-  expect(message).toContain('run "npm run build" first');
-  expect(message).not.toContain(RELEASE.contents.it.house.email); // nothing of its own text
-});
-
-test("a build without its bundle is told so too", async () => {
-  write(WHOLE);
   const opening = openSite({ build, url: SITE_URL });
   await expect(opening).rejects.toThrow(SettingsError);
+  await expect(opening).rejects.toThrow(/^.{1,300}$/);
   await expect(opening).rejects.toThrow(/run "npm run build" first/);
 });
 
@@ -62,12 +36,12 @@ describe("a site with a bundle", () => {
       ({ html: path + " " + site.contents.it.house.tagline + " " + words, policy: "p" });
   `;
   const published = (tagline: string) => {
-    const { it, ...others } = RELEASE.contents;
+    const { it, ...others } = CONTENTS;
     const contents = { ...others, it: { ...it, house: { ...it.house, tagline } } };
-    return { release: { ...RELEASE, contents }, unfit: [] };
+    return { contents, unfit: [] };
   };
   const open = async () => {
-    write(WHOLE);
+    write(JSON.stringify(CONTENTS));
     mkdirSync(join(build, "server"));
     writeFileSync(join(build, "server/index.js"), BUNDLE);
     writeFileSync(join(build, "server/scripts.json"), '{"assets":{"loader":"/assets/l.js"}}');
@@ -77,14 +51,14 @@ describe("a site with a bundle", () => {
 
   test("shows its own words first, then each revision, and knows the pictures of its pages", async () => {
     const site = await open();
-    expect(() => site.current()).toThrow("No release");
+    expect(() => site.current()).toThrow("No site");
     await site.show();
     const textOf = async () =>
       (await site.current().pages.plainPage("/"))?.identity.body.toString();
-    expect(await textOf()).toContain(RELEASE.contents.it.house.tagline);
+    expect(await textOf()).toContain(CONTENTS.it.house.tagline);
     await site.show(published("Nuovo motto"));
     expect(await textOf()).toContain("/ Nuovo motto");
-    const [cut] = RELEASE.contents.it.home.intro.picture.cuts;
+    const [cut] = CONTENTS.it.home.intro.picture.cuts;
     expect(site.current().pictures).toContain(`${cut!.base}-${cut!.widths[0]}.avif`);
     expect(site.current().pictures.has("/pictures/x.1-1.avif")).toBe(false);
   });

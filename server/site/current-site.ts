@@ -3,16 +3,16 @@
  * response mixes two revisions.
  */
 import { join } from "node:path";
+import type { Contents } from "#app/content/site-content.ts";
 import { usedAddresses } from "#app/content/used-pictures.ts";
 import { type FilesByAddress, loadAssets } from "#server/serving/assets.ts";
 import { createSitePages, type SitePages } from "#server/serving/site-pages.ts";
 import { SettingsError } from "#server/settings/settings-error.ts";
 import type { UnfitValue } from "#server/store/alerts.ts";
-import { readBuildRelease, type Release } from "./release.ts";
-import { openBuild, type SiteBuild } from "./site-build.ts";
+import { openBuild, readBuildContents, type SiteBuild } from "./site-build.ts";
 
 export type ServedSite = {
-  release: Release;
+  contents: Contents;
   pages: SitePages;
   /** The addresses of all pictures that its pages show. */
   pictures: ReadonlySet<string>;
@@ -30,7 +30,7 @@ export type CurrentSite = {
   /** What is served; throws before the first `show`. */
   current: () => ServedSite;
   /** Serves a revision, or the build's own words. */
-  show: (published?: Pick<ServedSite, "release" | "unfit">) => Promise<void>;
+  show: (published?: Pick<ServedSite, "contents" | "unfit">) => Promise<void>;
 };
 
 /** Assets whose revisions are gone: words of islands, which each publication of new words adds. */
@@ -44,7 +44,7 @@ function addEarlierFiles(assets: FilesByAddress, { files }: SitePages): void {
 }
 
 export async function openSite({ build: folder, url }: SiteLocation): Promise<CurrentSite> {
-  const own = await readBuildRelease(folder);
+  const own = await readBuildContents(folder);
   const assets = await loadAssets(join(folder, "client"));
   const build = await openBuild(folder).catch((error: unknown) => {
     throw new SettingsError(
@@ -57,13 +57,13 @@ export async function openSite({ build: folder, url }: SiteLocation): Promise<Cu
     build,
     assets,
     current() {
-      if (!current) throw new Error("No release is shown yet");
+      if (!current) throw new Error("No site is shown yet");
       return current;
     },
-    async show({ release, unfit } = { release: own, unfit: [] }) {
-      const pages = await createSitePages({ release, build, url });
+    async show({ contents, unfit } = { contents: own, unfit: [] }) {
+      const pages = await createSitePages({ contents, build, url });
       if (current) addEarlierFiles(assets, current.pages);
-      current = { release, pages, unfit, pictures: new Set(usedAddresses(release.contents)) };
+      current = { contents, pages, unfit, pictures: new Set(usedAddresses(contents)) };
     },
   };
 }

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Database } from "#server/store/database.ts";
 import { publishDraft } from "#tests/support/draft.ts";
-import { releaseOf } from "#tests/support/rendered-site.ts";
 import { readContents } from "#tests/support/content.ts";
 import { followRevisions } from "./follow-revisions.ts";
 import { memoryStore } from "#tests/support/scratch.ts";
@@ -9,7 +8,7 @@ import { memoryStore } from "#tests/support/scratch.ts";
 let database: Database;
 beforeEach(() => void (database = memoryStore()));
 
-const RELEASE = releaseOf(readContents());
+const CONTENTS = readContents();
 
 /** Follows with a site that cannot show the revisions from `broken` on. */
 async function follow(broken: number) {
@@ -31,7 +30,7 @@ async function follow(broken: number) {
         status.tries++;
         if (!status.isMended) throw new Error("This revision cannot be shown");
       }
-      return { number, release: RELEASE, unfit: [] };
+      return { number, contents: CONTENTS, unfit: [] };
     },
     log: () => status.errors++,
     now: () => status.time,

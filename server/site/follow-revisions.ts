@@ -17,7 +17,7 @@ const STORE_TIMEOUT = 2_000;
 /** The pause before a revision that could not be shown is tried again, in milliseconds. */
 const RETRY_PAUSE = 10_000;
 
-type ReadSite = () => Promise<{ number: number } & Pick<ServedSite, "release" | "unfit">>;
+type ReadSite = () => Promise<{ number: number } & Pick<ServedSite, "contents" | "unfit">>;
 
 type FollowOptions = {
   database: Database;

@@ -17,9 +17,8 @@ import { houseDayAt } from "#app/domain/availability.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { pagePaths } from "#app/paths/page-paths.ts";
 import { changeDraft } from "#app/desk/publish/draft.ts";
-import { readBuildRelease, type Release } from "#server/site/release.ts";
 import { renderAll } from "#server/site/render-all.ts";
-import { openBuild, type SiteBuild } from "#server/site/site-build.ts";
+import { openBuild, readBuildContents, type SiteBuild } from "#server/site/site-build.ts";
 import { siteFiles } from "#server/site/site-files.ts";
 import { publishedDocuments } from "#server/store/documents.ts";
 import { houseInfoByLanguage } from "#server/text/house-info.ts";
@@ -73,12 +72,12 @@ const nameOf = ({ file, path }: Place) => `${file} ${path}`;
 const isElsewhere = (place: Place) => ELSEWHERE.some(([pattern]) => pattern.test(nameOf(place)));
 
 let all: PlacedValue[];
-let own: Release;
+let own: Contents;
 let build: SiteBuild;
 beforeAll(async () => {
   all = allPlaces();
   build = await openBuild(BUILD);
-  own = await readBuildRelease(BUILD);
+  own = await readBuildContents(BUILD);
 });
 
 const { whole } = chances(33);
@@ -121,7 +120,7 @@ test.runIf(IS_FULL)(
     const server = await served({ site: BUILD, environment: { DATA_DIR: house.dataDir } });
     const store = await storeOf(house);
     const everyPage = async () => {
-      const paths = pagePaths(own.contents);
+      const paths = pagePaths(own);
       return Promise.all(paths.map(async (path) => (await fetch(server.url + path)).text()));
     };
     const built = await everyPage();
@@ -164,7 +163,7 @@ test(
   "numbers, names, pictures and lists that are changed change what guests get",
   async () => {
     const others = sample(all, 10).filter((place) => markedValue(place, markOf(0)) === undefined);
-    const before = everythingIn(own.contents);
+    const before = everythingIn(own);
     const without: string[] = [];
     const unseen: string[] = [];
     for (const place of others) {

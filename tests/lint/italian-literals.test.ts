@@ -44,8 +44,6 @@ const ALLOWED = new Map([
   ["Referer", "a header"],
   ["List-Unsubscribe=One-Click", "a header's value"],
   ["User-agent: *\nAllow: /\n\nSitemap: ", "the lines of robots.txt"],
-  ["There is no built site", "an operator's"],
-  ["The built site is incomplete or of another version", "an operator's"],
   ["letter ", "the log's"],
   [" not sent (try ", "the log's"],
   ["SMTP_URL is not set: messages wait in the inbox, at the desk.", "the log's"],

@@ -2,7 +2,6 @@
 import type { Contents } from "#app/content/site-content.ts";
 import * as entry from "#app/render/entry.ts";
 import { createSitePages, type SitePages } from "#server/serving/site-pages.ts";
-import type { Release } from "#server/site/release.ts";
 import type { SiteBuild } from "#server/site/site-build.ts";
 import { readContents } from "#tests/support/content.ts";
 
@@ -14,10 +13,6 @@ export const siteBuild: SiteBuild = {
   desk: { script: "", passkeys: "", preview: "" },
 };
 
-export function releaseOf(contents: Contents): Release {
-  return { contents, made: 5 };
-}
-
 type RenderedSite = { contents?: Contents; build?: SiteBuild; now?: () => number };
 
 export function renderedSite({
@@ -26,7 +21,7 @@ export function renderedSite({
   now,
 }: RenderedSite = {}): Promise<SitePages> {
   return createSitePages({
-    release: releaseOf(contents),
+    contents,
     build,
     url: SITE_URL,
     ...(now && { now }),

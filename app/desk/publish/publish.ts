@@ -16,8 +16,7 @@ import { upgradedDocuments } from "#app/content/upgraded-documents.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { cutMissing, deleteUnusedPictures } from "#server/site/cut-pictures.ts";
 import { changedPages } from "#server/site/render-all.ts";
-import { readBuildRelease } from "#server/site/release.ts";
-import { openBuild } from "#server/site/site-build.ts";
+import { openBuild, readBuildContents } from "#server/site/site-build.ts";
 import { catalogueOf, siteSource } from "#server/site/site-source.ts";
 import {
   addRevision,
@@ -156,7 +155,7 @@ async function publishOnce(
   if (questions.length > 0 && !request.isConfirmed) return { questions };
   const place = { url: settings.siteUrl, today: houseDayAt(now) };
   // A server that cannot open the build would not show it.
-  await readBuildRelease(BUILD_FOLDER);
+  await readBuildContents(BUILD_FOLDER);
   const changedPaths = changedPages(await openBuild(BUILD_FOLDER), place, { before, after });
   await demandStoreSpace(context, JSON.stringify(documents).length);
   const revision = { documents, draft, made: now, author };

@@ -1,22 +1,18 @@
 /** The site that guests see, read for the server, which has no reader of content itself. */
 import { readContents } from "#app/content/read.ts";
 import { cutPictureOf, cutSomeMissing } from "#server/site/cut-pictures.ts";
-import { readBuildRelease, type Release } from "#server/site/release.ts";
 import { siteSource, unfitValues } from "#server/site/site-source.ts";
-import { allRevisions, documentState } from "#server/store/documents.ts";
+import { documentState } from "#server/store/documents.ts";
 import { BUILD_FOLDER } from "../build-folder.ts";
 import type { DeskContext } from "../context.ts";
 import { publishedSite } from "../published-site.ts";
 
 export async function readSite({ database }: DeskContext) {
-  const [state, revisions] = [await documentState(database), await allRevisions(database)];
+  const state = await documentState(database);
   const { catalogue, documents, unfit } = await siteSource(database, state.published);
-  const contents = readContents(catalogue, documents);
-  const own = await readBuildRelease(BUILD_FOLDER);
-  const made = revisions.find(({ number }) => number === state.number)?.made ?? own.made;
   return {
     number: state.number,
-    release: { contents, made } satisfies Release,
+    contents: readContents(catalogue, documents),
     /** The family's values in whose place the software's own stand. */
     unfit: unfitValues(state.published, unfit),
   };
