@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { readAllContent } from "#tests/support/content.ts";
 import { loading } from "#tests/support/loading.ts";
-import { NotFoundError } from "#app/site/site-context.ts";
 import { loader as loadContact } from "./contact/route.tsx";
 import { loader as loadHome } from "./home/route.tsx";
 import { loader as loadRoom } from "./room/route.tsx";
@@ -34,11 +33,4 @@ test("what the family has not written yet travels to no guest", () => {
   const contact = JSON.stringify(loadContact(loading()));
   for (const page of [contact, search, ...rooms.rooms.map(({ slug }) => roomPage(slug))])
     expect(page).not.toMatch(/da inserire/i);
-});
-
-test.each([
-  ["a room", () => loadRoom(loading("foo"))],
-  ["a story", () => loadStory(loading("foo"))],
-])("%s that is not there is an unknown address", (_, load) => {
-  expect(load).toThrow(NotFoundError);
 });

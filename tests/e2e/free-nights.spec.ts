@@ -328,31 +328,6 @@ test("the calendar and the rooms' answers have no accessibility violations", asy
   }
 });
 
-test("before a touch it costs the nights alone, and little after", async ({ page }) => {
-  const sizes: { path: string; bytes: number }[] = [];
-  page.on("requestfinished", async (request) => {
-    const path = new URL(request.url()).pathname.replace(/-[\w-]{8}\.js$/, "");
-    // The page scrolls to the field, and pictures come near.
-    if (path.startsWith("/pictures/")) return;
-    const { responseBodySize: bytes } = await request.sizes();
-    sizes.push({ path, bytes });
-  });
-  await tell(page, nightsRead(READ, TAKEN));
-  await open(page, ROOM);
-  await expect(calendarButton(page)).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  const before = sizes.splice(0).map(({ path }) => path);
-  expect(before.filter((path) => /liberi|calendar/.test(path))).toEqual([AVAILABILITY_PATH]);
-  await calendarButton(page).click();
-  await expect(page.getByRole("grid")).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  // How large it was is told a little after it has come.
-  await expect.poll(() => sizes.map(({ path }) => path)).toEqual(["/assets/nights-calendar"]);
-  const bytes = sizes.reduce((sum, size) => sum + size.bytes, 0);
-  console.log(`${bytes} bytes after a touch`);
-  expect(bytes).toBeLessThan(8_000);
-});
-
 test("a house without calendars shows none", async ({ page }) => {
   const answer = page.waitForResponse(`**${AVAILABILITY_PATH}`);
   await page.goto(ROOM);

@@ -45,9 +45,3 @@ test("npm start prints its address and stops cleanly on SIGTERM", async ({ reque
   expect(await ended).toBe(0);
   expect(Date.now() - asked).toBeLessThan(5_000);
 });
-
-test("a wrong setting is told by its name, and nothing starts", async () => {
-  const { ended, said } = startOwn({ PORT: "tremila" });
-  expect(await ended).toBe(1);
-  expect(said()).toContain("PORT must be a whole number");
-});

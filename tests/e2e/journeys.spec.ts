@@ -6,8 +6,8 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { pricesOf } from "#app/domain/prices.ts";
 import { quoteRooms } from "#app/domain/quote-rooms.ts";
 import { PATHS_IN } from "#app/paths/paths.ts";
-import { books, contactBooks, italian } from "#tests/support/italian.ts";
-import { waitForHydration, expect, messageOf, open, test, testIf } from "#tests/support/site.ts";
+import { books, italian } from "#tests/support/italian.ts";
+import { waitForHydration, expect, messageOf, test, testIf } from "#tests/support/site.ts";
 
 const STAY = { checkIn: "2099-07-01", checkOut: "2099-07-04" };
 
@@ -99,25 +99,6 @@ for (const language of LANGUAGE_CODES.filter((each) => each !== DEFAULT_LANGUAGE
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(answers.thanks.heading);
         const home = page.getByRole("main").getByRole("link", { name: words.errors.home });
         await expect(home).toHaveAttribute("href", paths.home);
-      });
-
-      row("one that cannot be taken comes back with an Italian line", async ({ page, strays }) => {
-        if (javaScriptEnabled) {
-          await page.route("**/messaggi", (route) => route.abort());
-          await open(page, paths.contact);
-        } else await page.goto(paths.contact);
-        // A name of a sign that nobody sees is one for browsers, and none for our server.
-        const told = javaScriptEnabled ? guest : { ...guest, name: "" };
-        await write(page, told.name || "\u2800");
-        const chat = page.getByRole("link", { name: contact.form.chat });
-        const text = messageOf(await chat.getAttribute("href"));
-        expect(text).toBe(contactBooks[language].contactMessage(told));
-        if (!javaScriptEnabled) {
-          await expect(page.getByText(answers.fields.missing)).toBeVisible();
-          await expect(page.locator("html")).toHaveAttribute("lang", language);
-        }
-        await expect(page.getByRole("contentinfo")).toContainText(house.tagline);
-        strays.length = 0;
       });
     });
 }

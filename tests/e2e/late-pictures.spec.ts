@@ -30,13 +30,3 @@ test("a room's page fetches the pictures beside the one in sight", async ({ page
   }
   expect(fetched.size).toBeGreaterThan(3);
 });
-
-test("the home page fetches no room's picture before a guest scrolls", async ({ page }) => {
-  const fetched = picturesOf(page, "card");
-  await open(page, "/");
-  await page.waitForLoadState("networkidle");
-  expect(fetched.size).toBe(0);
-  await page.getByRole("heading", { name: "Elegant Room" }).scrollIntoViewIfNeeded();
-  // Those of its three slides.
-  await expect.poll(() => fetched.size).toBeGreaterThanOrEqual(3);
-});

@@ -38,25 +38,6 @@ test("the newsletter field checks an address, and answers any alike", async ({ p
   }
 });
 
-test("an impatient guest is told to wait, and signs up once", async ({ page }) => {
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  let posts = 0;
-  await page.route(`**${FORM_PATHS.newsletter}`, async (route) => {
-    posts++;
-    await answered;
-    await route.continue();
-  });
-  await open(page, "/");
-  const { field, button, foot } = await openSignUp(page);
-  await field.fill(someone());
-  await button.dblclick();
-  await expect(foot).toContainText(newsletter.sending);
-  await button.click();
-  answer();
-  await expect(foot).toContainText(newsletter.check);
-  expect(posts).toBe(1);
-});
-
 test("without server or line the guest gets the written message", async ({ page, strays }) => {
   for (const answer of [{ status: 405, body: "" }, undefined]) {
     await page.unroute(`**${FORM_PATHS.newsletter}`);

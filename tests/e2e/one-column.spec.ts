@@ -1,8 +1,8 @@
-/** What an eye follows down a page: one left edge, level rows, and on a phone chat and call within reach. */
+/** What an eye follows down a page: one left edge, and on a phone chat and call within reach. */
 import type { Page } from "@playwright/test";
 import { IS_FULL } from "#tests/support/full.ts";
 import { isRepeated, listed } from "#tests/support/pages.ts";
-import { digits, expect, home, open, test } from "#tests/support/site.ts";
+import { digits, expect, open, test } from "#tests/support/site.ts";
 
 /**
  * Where the headings and the first words of a page's sections start, beside the column's own edge. A
@@ -41,28 +41,5 @@ test("every page has one left edge, a phone's first screen chat and call", async
       const call = quick.getByRole("link", { name: "Chiama" });
       await expect(call, path).toHaveAttribute("href", `tel:+${digits}`);
     }
-  }
-});
-
-test("the names and texts of the services stand on level lines", async ({ page }) => {
-  await open(page, "/");
-  for (const width of [768, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    const rows = await page
-      .getByRole("region", { name: home.services.heading })
-      .getByRole("listitem")
-      .evaluateAll((items) =>
-        items.map((item) => ({
-          row: Math.round(item.getBoundingClientRect().top),
-          words: [...item.querySelectorAll("h3, p")]
-            .map((part) => Math.round(part.getBoundingClientRect().top))
-            .join(),
-        })),
-      );
-    expect(rows).toHaveLength(6);
-    for (const { row, words } of rows)
-      expect(rows.filter((other) => other.row === row).map((other) => other.words)).toEqual(
-        rows.filter((other) => other.row === row).map(() => words),
-      );
   }
 });

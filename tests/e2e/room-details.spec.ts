@@ -8,7 +8,6 @@ import {
   setClock,
   template,
   test,
-  testInFull,
   waitForHydration,
 } from "#tests/support/site.ts";
 
@@ -102,16 +101,4 @@ test("Confirm Booking asks; Cancel changes nothing, a Yes leads home", async ({ 
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(asked.filter((method) => method !== "GET")).toEqual([]);
-});
-
-testInFull("the success leads on to the search", async ({ page }) => {
-  await open(page, "/room_details");
-  await page.getByRole("button", { name: "Confirm Booking" }).click();
-  await page.getByRole("button", { name: "Yes" }).click();
-  await page.getByRole("dialog").getByRole("link", { name: "Cerca la tua stanza" }).click();
-  await expect(page).toHaveURL("/cerca_stanza");
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-  await waitForHydration(page);
-  await expect(page.getByRole("dialog")).toHaveCount(0);
 });

@@ -43,23 +43,6 @@ for (const room of rooms) {
   });
 }
 
-test("another room begins anew, however far one had leafed", async ({ page }) => {
-  await open(page, "/elegant_room");
-  const leaf = page.getByRole("button", { name: "Immagine successiva" }).first();
-  await leaf.click();
-  await page.getByRole("button", { name: "Aggiungi adulto" }).click();
-  const said = page.getByRole("form", { name: "Prenota" }).getByRole("status").last();
-  await expect(said).not.toBeEmpty();
-  await page.getByRole("link", { name: "Guarda dettagli: Reading Room" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Reading Room" })).toBeVisible();
-  await expect(said).toBeEmpty();
-  const count = rooms.find(({ slug }) => slug === "reading_room")!.gallery.length;
-  const gallery = page.getByRole("region", { name: "Galleria Reading Room" });
-  await expectFirst(gallery.getByRole("group", { name: `1 di ${count}`, exact: true }));
-  // What the guest chose goes along.
-  await expect(page).toHaveURL(/\/reading_room\?adulti=2/);
-});
-
 test("a room's page leads to the other rooms", async ({ page }) => {
   await open(page, "/elegant_room");
   const others = page.getByRole("group", { name: "Le altre camere" }).getByRole("heading");

@@ -1,11 +1,8 @@
-import { readContent, readContents } from "#tests/support/content.ts";
-import { houseDayAt } from "#app/domain/availability.ts";
+import { readContents } from "#tests/support/content.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { nightPrice } from "#app/domain/night-prices.ts";
-import { pricesOf } from "#app/domain/prices.ts";
 import { languageAt } from "#app/paths/template-paths.ts";
 import { listedInAll } from "#tests/support/pages.ts";
-import { expect, house, open, rooms, test } from "#tests/support/site.ts";
+import { expect, house, open, test } from "#tests/support/site.ts";
 
 const contents = readContents();
 
@@ -92,21 +89,6 @@ test("the sitemap holds every listed page once, no other", async ({ request }) =
   expect(paths.toSorted()).toEqual(listedInAll.toSorted());
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m);
-});
-
-test("the home page tells machines the house, its rooms and their prices", async ({ page }) => {
-  await open(page, "/");
-  const text = await page.locator("script[type='application/ld+json']").textContent();
-  const graph = JSON.parse(text ?? "")["@graph"];
-  expect(graph[0]).toMatchObject({ "@type": "BedAndBreakfast", name: house.name });
-  const named = graph.slice(1, -1).map(({ name }: { name: string }) => name);
-  expect(named).toEqual(rooms.map(({ name }) => name));
-  for (const [index, { slug }] of rooms.entries()) {
-    const tonight = nightPrice(houseDayAt(Date.now()), pricesOf(slug, readContent("prices")));
-    const [offer] = [graph[index + 1].offers].flat();
-    const price = (tonight.cents / 100).toFixed(2);
-    expect(offer).toMatchObject({ price, priceCurrency: "EUR" });
-  }
 });
 
 test("icons, card and manifest are there, in size", async ({ page, request }) => {

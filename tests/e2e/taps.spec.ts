@@ -36,13 +36,6 @@ type Journey = { who: string; days: [string, string]; adds: string[]; taps: numb
 
 const JOURNEYS: Journey[] = [
   {
-    who: "a couple in August",
-    days: ["2027-08-12", "2027-08-15"],
-    adds: ["Aggiungi adulto"],
-    taps: 6,
-    says: "1 stanza per 2 adulti dal 12/08/2027 al 15/08/2027",
-  },
-  {
     who: "a couple in December",
     days: ["2027-12-04", "2027-12-06"],
     adds: ["Aggiungi adulto"],

@@ -50,15 +50,6 @@ test("pricing shows three plans alike, and eight questions that open", async ({ 
   await expect(page.getByText(pricing.faq.items[0]!.text)).toBeVisible();
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-  test("a question of the pricing opens all the same", async ({ page }) => {
-    await page.goto("/pricing");
-    await questions(page).nth(7).getByText(pricing.faq.items[7]!.title).click();
-    await expect(page.getByText(pricing.faq.items[7]!.text)).toBeVisible();
-  });
-});
-
 test("the blog shows six stories and its sidebar, and hands a title on", async ({ page }) => {
   await open(page, "/blog");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog");
