@@ -1,6 +1,6 @@
 /**
  * Paths of the template pages. A link to a shared screen stays in its own mount (`screenPath`); the few
- * links whose target the specification names are the same in every mount (`SPECIFIED_LINKS`).
+ * links whose target the specification names are the same in every mount (`mainPath`).
  */
 import type { Language } from "#app/domain/languages.ts";
 import { DEMONSTRATIONS, GUESTHOUSE, type Mount, mountAt } from "./mounts.ts";
@@ -41,22 +41,10 @@ export function screenPath({ prefix, look }: Mount, screen: ScreenName | "home")
   return prefix + (own ?? `/${SCREEN_STEPS[screen]}`);
 }
 
-/** Link targets that the specification names (section 2). */
-export const SPECIFIED_LINKS = {
-  bookNow: "/pricing",
-  viewOffer: "/pricing",
-  ourEvents: "/blog",
-  detailsAndBooking: "/room_details",
-  learnMoreOfService: "/room_details",
-  viewAllRooms: "/room",
-  roomsAndSuites: "/room",
-  learnMoreOfHouse: "/about",
-  readMore: "/blog_details",
-  popularPost: "/blog_details",
-  discoverMore: "/service_details",
-  bookApartment: "/find_room",
-  apartmentCard: "/home5/room",
-} as const;
+/** The screens outside of the demonstration, to which the specification leads from each mount. */
+export function mainPath(screen: ScreenName): string {
+  return screenPath(GUESTHOUSE, screen);
+}
 
 /** Every template page: four home pages, and each shared screen in each of its mounts. */
 export const templatePaths: string[] = [

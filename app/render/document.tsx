@@ -4,7 +4,7 @@ import bricolage from "../../.cache/fonts/bricolage-grotesque.woff2?url";
 import josefin from "../../.cache/fonts/josefin-sans.woff2?url";
 import outfit from "../../.cache/fonts/outfit.woff2?url";
 import textFont from "../../.cache/fonts/figtree.woff2?url";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { HEAD_SCRIPT, THEME_SCRIPT } from "#app/client-state/theme-script.ts";
 import type { Head } from "#app/head/page-head.ts";
 import type { JsonLdNode } from "#app/head/json-ld.ts";
@@ -30,6 +30,12 @@ const HEADING_FONTS: Record<Look, string> = {
 /** JSON in a script element: no text in it may end the element. */
 function jsonIn(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
+}
+
+type InlineScriptProps = Pick<ComponentProps<"script">, "id" | "type"> & { text: string };
+
+function InlineScript({ text, ...script }: InlineScriptProps) {
+  return <script {...script} dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
 function HeadTags({ head: { title, listed } }: { head: Head }) {
@@ -111,7 +117,7 @@ export function inlineScripts(scripts: DocumentProps["scripts"]): string[] {
 export function Document(props: DocumentProps) {
   const { path, head, graph, scripts, preview, children } = props;
   const { look } = mountAt(path);
-  const [headScript = "", start] = inlineScripts(scripts);
+  const [headScript = "", start = ""] = inlineScripts(scripts);
   return (
     // The look's name gives its tokens to the whole document (app/designs/*/theme.css).
     <html lang={languageAt(path)} data-design={look}>
@@ -120,7 +126,7 @@ export function Document(props: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
         <meta name="theme-color" content={NIGHT} />
-        {!preview && <script dangerouslySetInnerHTML={{ __html: headScript }} />}
+        {!preview && <InlineScript text={headScript} />}
         <link rel="stylesheet" href={isTemplateAt(path) ? templateStyles : guesthouseStyles} />
         <link rel="preload" href={HEADING_FONTS[look]} as="font" type="font/woff2" crossOrigin="" />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="" />
@@ -130,11 +136,9 @@ export function Document(props: DocumentProps) {
         <link rel="manifest" href="/site.webmanifest" />
         <HeadTags head={head} />
         {graph && (
-          <script
+          <InlineScript
             type="application/ld+json"
-            dangerouslySetInnerHTML={{
-              __html: jsonIn({ "@context": "https://schema.org", "@graph": graph }),
-            }}
+            text={jsonIn({ "@context": "https://schema.org", "@graph": graph })}
           />
         )}
       </head>
@@ -144,26 +148,15 @@ export function Document(props: DocumentProps) {
           <>
             <link rel="stylesheet" href={previewStyles} />
             <PreviewBar {...preview} />
-            <script
-              id="preview-data"
-              type="application/json"
-              dangerouslySetInnerHTML={{ __html: jsonIn(preview.data) }}
-            />
+            <InlineScript id="preview-data" type="application/json" text={jsonIn(preview.data)} />
             <script type="module" src={preview.script} />
           </>
         )}
         {scripts && (
           <>
-            <script
-              id="page-data"
-              type="application/json"
-              dangerouslySetInnerHTML={{ __html: jsonIn(scripts.data) }}
-            />
-            <script dangerouslySetInnerHTML={{ __html: start ?? "" }} />
-            <script
-              type="speculationrules"
-              dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }}
-            />
+            <InlineScript id="page-data" type="application/json" text={jsonIn(scripts.data)} />
+            <InlineScript text={start} />
+            <InlineScript type="speculationrules" text={SPECULATION_RULES} />
           </>
         )}
       </body>

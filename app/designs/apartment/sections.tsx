@@ -10,8 +10,9 @@ import { Button } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/labelled-field.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
-import { SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
+import { mainPath } from "#app/paths/template-paths.ts";
 import { SLIDE_WORDS } from "#app/site/template-words.ts";
+import { useScreenPath } from "#app/site/use-paths.ts";
 import { ButtonLink } from "#app/sections/links.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { ContentIcon } from "#app/ui/content-icon.tsx";
@@ -65,14 +66,10 @@ type RoomCardProps = {
 function RoomCard({ room, labels }: RoomCardProps) {
   const { perNight, adults, size, button } = labels;
   const { name, words, price, picture } = room;
+  const list = useScreenPath()("room");
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised">
-      <Link
-        to={SPECIFIED_LINKS.apartmentCard}
-        tabIndex={-1}
-        aria-hidden
-        className="block overflow-hidden"
-      >
+      <Link to={list} tabIndex={-1} aria-hidden className="block overflow-hidden">
         <Picture
           picture={picture}
           sizes="(min-width: 992px) 400px, (min-width: 768px) 45vw, 94vw"
@@ -82,7 +79,7 @@ function RoomCard({ room, labels }: RoomCardProps) {
       </Link>
       <div className="flex grow flex-col gap-3 p-6 sm:p-7">
         <h3 className="title-card">
-          <Link to={SPECIFIED_LINKS.apartmentCard} className="underline-offset-6 hover:underline">
+          <Link to={list} className="underline-offset-6 hover:underline">
             {name}
           </Link>
         </h3>
@@ -103,7 +100,7 @@ function RoomCard({ room, labels }: RoomCardProps) {
             {perNight}
           </p>
           <ButtonLink
-            to={handingOver(SPECIFIED_LINKS.bookApartment, { title: name, price })}
+            to={handingOver(mainPath("findRoom"), { title: name, price })}
             aria-label={`${button}: ${name}`}
           >
             {button}

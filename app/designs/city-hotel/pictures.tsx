@@ -1,7 +1,7 @@
 import type { Content } from "#app/content/site-content.ts";
 import { PictureWall } from "#app/sections/template/home/picture-wall.tsx";
 import { VideoStill } from "#app/sections/video-still.tsx";
-import { SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
+import { mainPath } from "#app/paths/template-paths.ts";
 import { SLIDE_WORDS, VIDEO_WORDS_EN } from "#app/site/template-words.ts";
 import { ButtonLink } from "#app/sections/links.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
@@ -98,7 +98,7 @@ export function CityOffer({
             {heading}
           </h2>
           <p className="max-w-md text-lg text-quiet">{words}</p>
-          <ButtonLink to={SPECIFIED_LINKS.discoverMore} className="mt-2">
+          <ButtonLink to={mainPath("serviceDetails")} className="mt-2">
             {link}
           </ButtonLink>
         </div>

@@ -1,5 +1,5 @@
 import type { Content } from "#app/content/site-content.ts";
-import { SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
+import { mainPath } from "#app/paths/template-paths.ts";
 import { ArrowLink, ButtonLink } from "#app/sections/links.tsx";
 import { CoverPicture } from "#app/ui/picture.tsx";
 import { FacilityIcon } from "#app/sections/template/home/facilities.tsx";
@@ -24,7 +24,7 @@ export function CityHero({ label, heading, words, link, picture }: HeroProps) {
           {heading}
         </h1>
         <p className="max-w-md text-lg">{words}</p>
-        <ButtonLink to={SPECIFIED_LINKS.roomsAndSuites}>{link}</ButtonLink>
+        <ButtonLink to={mainPath("room")}>{link}</ButtonLink>
       </div>
     </section>
   );
@@ -42,7 +42,7 @@ export function CityAbout({ label, heading, words, link, video }: CityHotelConte
         <div>
           <SectionHeading id="welcome" label={label} heading={heading} className="mb-8 lg:mb-8" />
           <Prose words={words} />
-          <ButtonLink to={SPECIFIED_LINKS.learnMoreOfHouse} look="outline" className="mt-9">
+          <ButtonLink to={mainPath("about")} look="outline" className="mt-9">
             {link}
           </ButtonLink>
         </div>
@@ -64,7 +64,7 @@ export function CityServices({ items, link, all, ...heading }: CityHotelContent[
       {...heading}
       tone="sand"
       aside={
-        <ButtonLink to={SPECIFIED_LINKS.viewAllRooms} look="outline">
+        <ButtonLink to={mainPath("room")} look="outline">
           {all}
         </ButtonLink>
       }
@@ -78,11 +78,7 @@ export function CityServices({ items, link, all, ...heading }: CityHotelContent[
             <FacilityIcon name={icon} className="size-9 text-accent-text" />
             <h3 className="text-xl">{name}</h3>
             <p className="text-quiet">{words}</p>
-            <ArrowLink
-              to={SPECIFIED_LINKS.learnMoreOfService}
-              about={words}
-              className="mt-auto self-end"
-            >
+            <ArrowLink to={mainPath("roomDetails")} about={words} className="mt-auto self-end">
               {link}
             </ArrowLink>
           </li>

@@ -6,7 +6,7 @@ import { Stories, storiesFrom } from "#app/sections/template/post-card.tsx";
 import { Testimonials } from "#app/sections/template/testimonials.tsx";
 import { VideoStill } from "#app/sections/video-still.tsx";
 import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
-import { SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
+import { mainPath } from "#app/paths/template-paths.ts";
 import { VIDEO_WORDS_EN } from "#app/site/template-words.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose, Section, SectionHeading } from "#app/ui/section.tsx";
@@ -59,7 +59,7 @@ export default function HostelHome({ loaderData: home }: ScreenProps<typeof load
           />
         </div>
       </Section>
-      <Offers {...offers} link={{ label: "VIEW OFFER", to: SPECIFIED_LINKS.viewOffer }} />
+      <Offers {...offers} link={{ label: "VIEW OFFER", to: mainPath("pricing") }} />
       <Testimonials
         {...reviews}
         layout="[--gap:24px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]"

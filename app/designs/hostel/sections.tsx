@@ -6,7 +6,7 @@ import { ContentIcon } from "#app/ui/content-icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { handingOver } from "#app/domain/booking-state.ts";
-import { SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
+import { mainPath } from "#app/paths/template-paths.ts";
 import { FOLDED_GRID, FoldedList } from "#app/sections/folded-list.tsx";
 
 type HostelRoom = Content<"template/hostel">["rooms"]["items"][number];
@@ -68,7 +68,7 @@ export function HostelEvents({ items, link, ...heading }: Content<"template/host
     <Section
       {...heading}
       aside={
-        <ButtonLink to={SPECIFIED_LINKS.ourEvents} look="outline">
+        <ButtonLink to={mainPath("blog")} look="outline">
           {link}
         </ButtonLink>
       }
@@ -120,7 +120,7 @@ function RoomPanel({ room, perNight, link }: RoomPanelProps) {
         </div>
         <p className="text-quiet">{words}</p>
         <ButtonLink
-          to={handingOver(SPECIFIED_LINKS.detailsAndBooking, room)}
+          to={handingOver(mainPath("roomDetails"), room)}
           aria-label={`${link}: ${title}`}
           className="mt-auto"
         >

@@ -6,7 +6,7 @@ import { handingOver } from "#app/domain/booking-state.ts";
 import { roundClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TagList } from "#app/sections/template/tag-list.tsx";
-import { SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
+import { mainPath } from "#app/paths/template-paths.ts";
 import { fieldClass } from "#app/ui/field.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
@@ -78,7 +78,7 @@ export function Sidebar({ search, popular, categories, tags, posts }: SidebarPro
           {posts.slice(0, POPULAR_COUNT).map(({ title, date, day, picture }) => (
             <li key={title} className="border-b border-line">
               <Link
-                to={handingOver(SPECIFIED_LINKS.popularPost, { title })}
+                to={handingOver(mainPath("blogDetails"), { title })}
                 className="group grid grid-cols-[5.5rem_1fr] items-center gap-4 py-4"
               >
                 <Picture picture={picture} alt="" sizes="88px" className="aspect-square w-full" />

@@ -1,43 +1,24 @@
 import { clsx } from "clsx";
-import { useId, useState } from "react";
+import { useState } from "react";
 import type { Content } from "#app/content/site-content.ts";
 import { DEMO_LIMITS, type KnownCard } from "#app/domain/booking-state.ts";
 import { ENQUIRY_FIELDS } from "#app/domain/enquiry.ts";
 import type { Party } from "#app/domain/party.ts";
 import { type Day, earliestCheckOut, isDay, type Stay, stayFrom } from "#app/domain/stay.ts";
+import { StripSelect } from "#app/sections/template/home/strip-field.tsx";
 import { useScreenPath } from "#app/site/use-paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 
 const MAX_COUNTS = { adults: 6, children: 6, rooms: DEMO_LIMITS.rooms.max };
 
 const COUNTS = ["adults", "children", "rooms"] as const;
 
-type CountFieldProps = { label: string; name: string; value: number; from: number; to: number };
-
-function CountField({ label, name, value, from, to }: CountFieldProps) {
-  const id = useId();
-  return (
-    <div className="grid">
-      <label htmlFor={id} className="text-sm text-quiet">
-        {label}
-      </label>
-      <span className="relative grid items-center">
-        <select
-          id={id}
-          name={name}
-          defaultValue={value}
-          className="min-h-10 w-full appearance-none bg-transparent font-semibold"
-        >
-          {Array.from({ length: to - from + 1 }, (_, index) => (
-            <option key={index}>{from + index}</option>
-          ))}
-        </select>
-        <Icon name="down" className="pointer-events-none absolute end-0 size-4" />
-      </span>
-    </div>
-  );
+/** Up to the usual, or to what was handed over. */
+function optionsFor(count: (typeof COUNTS)[number], value: number): number[] {
+  const { min } = DEMO_LIMITS[count];
+  const length = Math.max(MAX_COUNTS[count], value) - min + 1;
+  return Array.from({ length }, (_, index) => min + index);
 }
 
 type RoomFinderProps = {
@@ -83,15 +64,17 @@ export function RoomFinder({ words, card, booking, today }: RoomFinderProps) {
           onChange={(day) => setChoice({ checkIn, checkOut: day })}
         />
         {COUNTS.map((count) => (
-          <CountField
+          <StripSelect
             // A page from a host of files learns the first value at hydration.
             key={count + booking[count]}
             label={words[count]}
             name={ENQUIRY_FIELDS[count]}
-            value={booking[count]}
-            from={DEMO_LIMITS[count].min}
-            to={Math.max(MAX_COUNTS[count], booking[count])}
-          />
+            defaultValue={booking[count]}
+          >
+            {optionsFor(count, booking[count]).map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </StripSelect>
         ))}
         <div className="max-lg:pb-6">
           <input type="hidden" name="title" value={card.title} />

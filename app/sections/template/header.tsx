@@ -8,7 +8,7 @@ import { ThemeToggle } from "../menu/theme-toggle.tsx";
 import { useBanner } from "./template-main.tsx";
 import { HOME_NAMES } from "#app/site/template-words.ts";
 import { DEMONSTRATIONS, GUESTHOUSE } from "#app/paths/mounts.ts";
-import { screenPath, SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
+import { mainPath, screenPath } from "#app/paths/template-paths.ts";
 import { useScreenPath } from "#app/site/use-paths.ts";
 
 /**
@@ -129,7 +129,7 @@ type HeaderToolsProps = {
 
 export function HeaderTools({ bookClass = "max-lg:hidden", children }: HeaderToolsProps) {
   const book = (className: string) => (
-    <ButtonLink to={SPECIFIED_LINKS.bookNow} className={className}>
+    <ButtonLink to={mainPath("pricing")} className={className}>
       Book Now
     </ButtonLink>
   );

@@ -2,7 +2,7 @@ import type { Content } from "#app/content/site-content.ts";
 import { clsx } from "clsx";
 import { handingOver } from "#app/domain/booking-state.ts";
 import { Section } from "#app/ui/section.tsx";
-import { SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
+import { mainPath } from "#app/paths/template-paths.ts";
 import { ArrowLink } from "../links.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
@@ -69,7 +69,7 @@ export function PostCard({ post, sizes, label, bare = false, long = false }: Pos
           </p>
         )}
         <ArrowLink
-          to={handingOver(SPECIFIED_LINKS.readMore, { title })}
+          to={handingOver(mainPath("blogDetails"), { title })}
           about={title}
           className="mt-auto self-start"
         >

@@ -1,10 +1,11 @@
 import { clsx } from "clsx";
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 
 export function searchStripClass(className: string): string {
   return clsx(
     "grid gap-x-8 gap-y-1 rounded-xs bg-raised p-5 text-ink shadow-[0_24px_60px_-24px_rgb(0_0_0/0.45)]",
-    "sm:grid-cols-2 sm:p-7 lg:items-end",
+    "*:not-last:border-b *:not-last:border-line *:not-last:py-2 sm:grid-cols-2 sm:p-7 lg:items-end",
     className,
   );
 }
@@ -17,7 +18,7 @@ type LabelledStripFieldProps = { label: string; children: (id: string) => ReactN
 function LabelledStripField({ label, children }: LabelledStripFieldProps) {
   const id = useId();
   return (
-    <div className="grid content-start border-b border-line py-2">
+    <div className="grid content-start">
       <label htmlFor={id} className="text-sm text-quiet">
         {label}
       </label>
@@ -37,7 +38,12 @@ export function StripField({ label, ...field }: ComponentProps<"input"> & { labe
 export function StripSelect({ label, ...field }: ComponentProps<"select"> & { label: string }) {
   return (
     <LabelledStripField label={label}>
-      {(id) => <select id={id} className={FIELD_CLASS} {...field} />}
+      {(id) => (
+        <span className="relative grid items-center">
+          <select id={id} className={FIELD_CLASS} {...field} />
+          <Icon name="down" className="pointer-events-none absolute end-0 size-4" />
+        </span>
+      )}
     </LabelledStripField>
   );
 }
