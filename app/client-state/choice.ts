@@ -11,11 +11,8 @@ import { usePageFacts } from "#app/site/page-context.ts";
 import { houseDay } from "./house-day.ts";
 import { useToday } from "./today.ts";
 
-/** The values in the fields; the stay may be invalid. */
-type EnquiryChoice = Enquiry;
-
-/** Undefined until the page's scripts have read the address. */
-export const choiceStore = atom<EnquiryChoice | undefined>();
+/** The values in the fields, whose stay may be invalid; undefined until scripts have read the address. */
+export const choiceStore = atom<Enquiry | undefined>();
 
 /** Updates the stay; `next` receives the one in the fields: the guest's choice, or tonight's default. */
 export function setStay(next: (inFields: Stay) => Stay): void {
@@ -28,12 +25,12 @@ export function setParty(party: Party): void {
 }
 
 /** The valid part of a choice: what links and addresses hold. */
-export function enquiryOf({ stay, party }: EnquiryChoice, today: string): Enquiry {
+export function enquiryOf({ stay, party }: Enquiry, today: string): Enquiry {
   return { stay: stay && !stayProblem(stay, today) ? stay : undefined, party };
 }
 
 /** The guest's choice; on our server the one in the address. */
-export function useChoice(): EnquiryChoice {
+export function useChoice(): Enquiry {
   const { enquiry } = usePageFacts();
   return useSyncExternalStore(
     choiceStore.listen,

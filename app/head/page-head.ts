@@ -22,11 +22,6 @@ function pageTitle(house: string, title: string): string {
   return `${house} - ${title}`;
 }
 
-/** "it_IT" */
-function openGraphLocale(locale: string): string {
-  return locale.replace("-", "_");
-}
-
 export function pageHead(
   { title, description }: { title: string; description: string },
   { siteUrl, houseName, languages, versions, path }: PageContext,
@@ -49,10 +44,10 @@ export function pageHead(
       ],
       metas: [
         { property: "og:type", content: "website" },
-        { property: "og:locale", content: openGraphLocale(own?.locale ?? "") },
+        { property: "og:locale", content: (own?.locale ?? "").replace("-", "_") },
         ...others.map(({ locale }) => ({
           property: "og:locale:alternate",
-          content: openGraphLocale(locale),
+          content: locale.replace("-", "_"),
         })),
         { property: "og:site_name", content: houseName },
         { property: "og:title", content: fullTitle },

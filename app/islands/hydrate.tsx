@@ -2,10 +2,20 @@
 import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { type Guesthouse, GuesthouseContext } from "#app/site/house.ts";
-import { PageFactsContext } from "#app/site/page-context.ts";
+import { CurrentPageContext } from "#app/site/page-context.ts";
 import { startChoice } from "./choice-of-page.ts";
 import { type IslandName, ISLANDS } from "./registry.ts";
-import { pageData } from "./page-data.ts";
+import type { IslandData } from "#app/render/document.tsx";
+
+let islandData: IslandData | undefined;
+
+/** What the page says of itself to its islands. */
+function dataOfPage(): IslandData {
+  islandData ??= JSON.parse(
+    document.getElementById("page-data")?.textContent ?? "{}",
+  ) as IslandData;
+  return islandData;
+}
 
 let sharedWords: Promise<Guesthouse> | undefined;
 
@@ -27,7 +37,7 @@ function WhenReady({ onReady, children }: { onReady: () => void; children: React
 /** Resolves when the island answers presses; rejects where a script or the words do not come. */
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const { island, id = "", props = "{}" } = element.dataset;
-  const data = pageData();
+  const data = dataOfPage();
   const [Component, guesthouse] = await Promise.all([
     ISLANDS[island as IslandName](),
     data.words ? loadWords(data.words) : undefined,
@@ -37,13 +47,13 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
     const hydrate = () =>
       hydrateRoot(
         element,
-        <PageFactsContext value={data}>
+        <CurrentPageContext value={data}>
           <GuesthouseContext value={guesthouse}>
             <WhenReady onReady={resolve}>
               <Component {...(JSON.parse(props) as object)} />
             </WhenReady>
           </GuesthouseContext>
-        </PageFactsContext>,
+        </CurrentPageContext>,
         { identifierPrefix: id },
       );
     // In slices of 5 ms between which the browser answers the guest.

@@ -32,8 +32,11 @@ const GUESTHOUSE_OWN_PAGES: Partial<Record<ScreenName, string>> = {
 
 export const SCREEN_NAMES = Object.keys(SCREEN_STEPS) as ScreenName[];
 
-/** The shared screens in the guesthouse's own layout. */
-export const GUESTHOUSE_SCREENS = SCREEN_NAMES.filter((name) => !(name in GUESTHOUSE_OWN_PAGES));
+/** The shared screens of a mount. */
+export function screensOf({ look }: Mount): ScreenName[] {
+  const isOwn = (name: ScreenName) => look === "guesthouse" && name in GUESTHOUSE_OWN_PAGES;
+  return SCREEN_NAMES.filter((name) => !isOwn(name));
+}
 
 export function screenPath({ prefix, look }: Mount, screen: ScreenName | "home"): string {
   if (screen === "home") return prefix || PATHS.home;
@@ -48,9 +51,9 @@ export function mainPath(screen: ScreenName): string {
 
 /** Every template page: four home pages, and each shared screen in each of its mounts. */
 export const templatePaths: string[] = [
-  ...GUESTHOUSE_SCREENS.map((name) => screenPath(GUESTHOUSE, name)),
-  ...DEMONSTRATIONS.flatMap((mount) =>
-    (["home", ...SCREEN_NAMES] as const).map((name) => screenPath(mount, name)),
+  ...DEMONSTRATIONS.map(({ prefix }) => prefix),
+  ...[GUESTHOUSE, ...DEMONSTRATIONS].flatMap((mount) =>
+    screensOf(mount).map((name) => screenPath(mount, name)),
   ),
 ];
 

@@ -7,7 +7,7 @@ import { type ComponentType, use, useId } from "react";
 import { renderToString } from "react-dom/server";
 import type { IslandName } from "#app/islands/registry.ts";
 import { GuesthouseContext } from "#app/site/house.ts";
-import { PageContextOfServer, PageFactsContext, usePageFacts } from "#app/site/page-context.ts";
+import { CurrentPageContext } from "#app/site/page-context.ts";
 
 type IslandProps<Props> = {
   name: IslandName;
@@ -22,19 +22,16 @@ type IslandProps<Props> = {
 
 export function Island<Props extends object>(island: IslandProps<Props>) {
   const { name, component: Component, props, when = "near", className = "contents" } = island;
-  const facts = usePageFacts();
   const guesthouse = use(GuesthouseContext);
-  const page = use(PageContextOfServer);
+  const page = use(CurrentPageContext);
   // Ids in an island are those of a root of its own, on both sides.
   const id = useId();
   const html = renderToString(
-    <PageContextOfServer value={page}>
-      <PageFactsContext value={facts}>
-        <GuesthouseContext value={guesthouse}>
-          <Component {...props} />
-        </GuesthouseContext>
-      </PageFactsContext>
-    </PageContextOfServer>,
+    <CurrentPageContext value={page}>
+      <GuesthouseContext value={guesthouse}>
+        <Component {...props} />
+      </GuesthouseContext>
+    </CurrentPageContext>,
     { identifierPrefix: id },
   );
   return (

@@ -25,12 +25,7 @@ import { canonicalPath, houseLanguageAt, PATHS, PATHS_IN } from "#app/paths/path
 import { isTemplateAt } from "#app/paths/template-paths.ts";
 import { NotFound as TemplateNotFound } from "#app/sections/template/not-found.tsx";
 import { BannerContext, TemplateMain } from "#app/sections/template/template-main.tsx";
-import {
-  type PageContext,
-  PageContextOfServer,
-  PageFactsContext,
-  type KnownNights,
-} from "#app/site/page-context.ts";
+import { type PageContext, CurrentPageContext, type KnownNights } from "#app/site/page-context.ts";
 import { contentOf, type LoaderArgs, NotFoundError, type Site } from "#app/site/site-context.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { Document, inlineScripts, type PageAssets, type Preview } from "./document.tsx";
@@ -89,7 +84,7 @@ function contextOf(
   };
 }
 
-function inLayout(view: ReactNode, args: LoaderArgs, path: string, isTemplate: boolean): ReactNode {
+function inLayout(view: ReactNode, args: LoaderArgs, path: string): ReactNode {
   const { look } = mountAt(path);
   if (look !== "guesthouse") {
     const { loader, default: Layout } = DESIGN_LAYOUTS[look];
@@ -97,7 +92,7 @@ function inLayout(view: ReactNode, args: LoaderArgs, path: string, isTemplate: b
   }
   return (
     <GuesthouseLayout guesthouse={guesthouseOf(args)}>
-      {isTemplate ? (
+      {isTemplateAt(path) ? (
         <TemplateMain picture={contentOf(args)["template/banners"].guesthouse}>{view}</TemplateMain>
       ) : (
         view
@@ -111,13 +106,11 @@ type DocumentParts = Pick<Parameters<typeof Document>[0], "graph" | "scripts" | 
 function render(page: PageContext, parts: DocumentParts, children: ReactNode): string {
   // Static: islands alone are hydrated (island.tsx).
   const html = renderToStaticMarkup(
-    <PageContextOfServer value={page}>
-      <PageFactsContext value={page}>
-        <Document {...parts} path={page.path}>
-          {children}
-        </Document>
-      </PageFactsContext>
-    </PageContextOfServer>,
+    <CurrentPageContext value={page}>
+      <Document {...parts} path={page.path}>
+        {children}
+      </Document>
+    </CurrentPageContext>,
   );
   return `<!DOCTYPE html>${html}`;
 }
@@ -176,9 +169,7 @@ export function renderPage(request: PageRequest): RenderedPage {
   const html = render(
     page,
     { head, graph, scripts, preview: request.preview },
-    <BannerContext value={banner}>
-      {inLayout(view, args, path, status === 200 && route?.isTemplate === true)}
-    </BannerContext>,
+    <BannerContext value={banner}>{inLayout(view, args, path)}</BannerContext>,
   );
   return { html, policy: contentSecurityPolicy(inlineScripts(scripts)), status, head };
 }
@@ -189,7 +180,7 @@ function renderPlainPage(request: SiteRequest, title: string, view: ReactNode) {
   const args = { site: { ...site, language: houseLanguageAt(path) } };
   const page = contextOf(request, undefined, contentOf(args));
   const head = unlistedHead(title, page);
-  const html = render(page, { head }, inLayout(view, args, path, false));
+  const html = render(page, { head }, inLayout(view, args, path));
   return { html, policy: contentSecurityPolicy(inlineScripts(undefined)) };
 }
 

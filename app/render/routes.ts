@@ -24,12 +24,7 @@ import {
 } from "#app/paths/mounts.ts";
 import { inEach, type Language } from "#app/domain/languages.ts";
 import { canonicalPath, PATHS, PATHS_IN, PATHS_WITH_OPTIONAL_ID } from "#app/paths/paths.ts";
-import {
-  GUESTHOUSE_SCREENS,
-  SCREEN_NAMES,
-  type ScreenName,
-  screenPath,
-} from "#app/paths/template-paths.ts";
+import { type ScreenName, screenPath, screensOf } from "#app/paths/template-paths.ts";
 import * as screenAbout from "#app/screens/about/route.tsx";
 import * as screenBlog from "#app/screens/blog/route.tsx";
 import * as screenBlogDetails from "#app/screens/blog-details/route.tsx";
@@ -92,7 +87,6 @@ const TEMPLATE_SCREENS: Record<ScreenName, Screen> = {
 
 export type Route = {
   screen: Screen;
-  isTemplate: boolean;
   /** The last step of a room's or a story's path. */
   address?: string;
   versions?: Record<Language, string>;
@@ -102,21 +96,20 @@ export type Route = {
 const FIXED_ROUTES = new Map<string, Route>([
   ...(Object.keys(SINGLE_PAGES) as SinglePage[]).flatMap((name) => {
     const versions = inEach((language) => PATHS_IN[language][name]);
-    const route: Route = { screen: SINGLE_PAGES[name], isTemplate: false, versions };
+    const route: Route = { screen: SINGLE_PAGES[name], versions };
     return Object.values(versions).map((path): [string, Route] => [path, route]);
   }),
-  [PATHS.roomDetails, { screen: screenOf(roomDetails), isTemplate: false }],
-  ...GUESTHOUSE_SCREENS.map((name): [string, Route] => [
-    screenPath(GUESTHOUSE, name),
-    { screen: TEMPLATE_SCREENS[name], isTemplate: true },
+  [PATHS.roomDetails, { screen: screenOf(roomDetails) }],
+  ...DEMONSTRATIONS.map(({ prefix, look }): [string, Route] => [
+    prefix,
+    { screen: DESIGN_HOMES[look] },
   ]),
-  ...DEMONSTRATIONS.flatMap((mount): [string, Route][] => [
-    [mount.prefix, { screen: DESIGN_HOMES[mount.look], isTemplate: true }],
-    ...SCREEN_NAMES.map((name): [string, Route] => [
+  ...[GUESTHOUSE, ...DEMONSTRATIONS].flatMap((mount) =>
+    screensOf(mount).map((name): [string, Route] => [
       screenPath(mount, name),
-      { screen: TEMPLATE_SCREENS[name], isTemplate: true },
+      { screen: TEMPLATE_SCREENS[name] },
     ]),
-  ]),
+  ),
 ]);
 
 function parentOf(path: string): string {
@@ -144,7 +137,7 @@ function routeOfEntry(
       const same = listIn(contents[other]).find(({ slug }) => slug === found.slug);
       return PATHS_IN[other][kind](same?.address ?? found.address);
     });
-    return { screen, isTemplate: false, address: found.address, versions };
+    return { screen, address: found.address, versions };
   };
   return (
     entry("room", screenOf(room), ({ rooms }) => rooms.rooms) ??

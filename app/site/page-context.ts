@@ -41,20 +41,19 @@ export type PageContext = PageFacts & {
   wrongDates?: string | undefined;
 };
 
-/** In an island's own root in the browser only the facts are there. */
-export const PageFactsContext = createContext<PageFacts | undefined>(undefined);
-
-export const PageContextOfServer = createContext<PageContext | undefined>(undefined);
+/** All of the page on our server; in an island's own root in the browser only the facts. */
+export const CurrentPageContext = createContext<PageFacts | PageContext | undefined>(undefined);
 
 export function usePageFacts(): PageFacts {
-  const facts = use(PageFactsContext);
-  if (!facts) throw new Error("Only a page's parts may use its facts");
-  return facts;
+  const page = use(CurrentPageContext);
+  if (!page) throw new Error("Only a page's parts may use its facts");
+  return page;
 }
 
 /** All of the page, on our server alone. */
 export function usePage(): PageContext {
-  const page = use(PageContextOfServer);
-  if (!page) throw new Error("Only parts that our server renders may use this");
+  const page = use(CurrentPageContext);
+  if (!page || !("siteUrl" in page))
+    throw new Error("Only parts that our server renders may use this");
   return page;
 }

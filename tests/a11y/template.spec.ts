@@ -1,5 +1,5 @@
 import { DEMONSTRATIONS, GUESTHOUSE } from "#app/paths/mounts.ts";
-import { GUESTHOUSE_SCREENS, SCREEN_NAMES, screenPath } from "#app/paths/template-paths.ts";
+import { SCREEN_NAMES, screenPath, screensOf } from "#app/paths/template-paths.ts";
 import { expectNoViolations } from "#tests/support/axe.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { expect, open, template, test, testIf } from "#tests/support/site.ts";
@@ -10,7 +10,7 @@ const PATHS = [
     screenPath(DEMONSTRATIONS[index % DEMONSTRATIONS.length]!, name),
   ),
   ...DEMONSTRATIONS.map((mount) => screenPath(mount, "home")),
-  screenPath(GUESTHOUSE, GUESTHOUSE_SCREENS[0]!),
+  screenPath(GUESTHOUSE, screensOf(GUESTHOUSE)[0]!),
 ];
 
 /** By turns, too. */

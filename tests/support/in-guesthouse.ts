@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Enquiry } from "#app/domain/enquiry.ts";
 import { sharedWordsOf } from "#app/guesthouse/layout.tsx";
 import { GuesthouseContext } from "#app/site/house.ts";
-import { type PageContext, PageContextOfServer, PageFactsContext } from "#app/site/page-context.ts";
+import { type PageContext, CurrentPageContext } from "#app/site/page-context.ts";
 import { readAllContent } from "#tests/support/content.ts";
 
 type Place = { path?: string; enquiry?: Enquiry; today?: string };
@@ -26,6 +26,5 @@ export function inGuesthouse(
     versions: undefined,
   };
   const inHouse = createElement(GuesthouseContext, { value: sharedWordsOf(content) }, part);
-  const withFacts = createElement(PageFactsContext, { value: page }, inHouse);
-  return renderToStaticMarkup(createElement(PageContextOfServer, { value: page }, withFacts));
+  return renderToStaticMarkup(createElement(CurrentPageContext, { value: page }, inHouse));
 }
