@@ -169,14 +169,6 @@ describe("names that lead inside", () => {
     expect(place.knocks()).toBe(0);
   });
 
-  // As if somebody had written it into the store.
-  const inside = ["localhost", "[::1]", "0x7f.1", "2130706433", "[::ffff:127.0.0.1]"];
-  test.each(inside)("the address %s is not even knocked at", async (host) => {
-    const { port, knocks } = await privatePlace();
-    const answer = await fetchText(`https://${host}:${port}/x.ics`, { testHosts: [] });
-    expect({ answer, knocks: knocks() }).toEqual({ answer: { fault: "address" }, knocks: 0 });
-  });
-
   test("a look-up that never ends is not waited for", async () => {
     const lookUp = () => new Promise<never>(() => {});
     const answer = await fetchText("https://feed.example/", { lookUp, timeout: 50 });

@@ -298,7 +298,3 @@ test("a person's data goes when asked, and nobody else's", async () => {
   expect((await allMessages(database)).map(({ email }) => email)).toEqual(["altra@posta.example"]);
   expect((await outboxStatus(database)).letters).toBe(1);
 });
-
-test("the secret is made once", async () => {
-  expect(await secretOf(other)).toBe(await secretOf(database));
-});

@@ -12,7 +12,6 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, expect, test } from "vitest";
 import { StoreUnavailable } from "./database.ts";
-import { IN_MEMORY } from "./database.ts";
 import { sqliteDatabase } from "./sqlite.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
@@ -123,12 +122,4 @@ test("a slip in SQL is told as a slip, and the store goes on", async () => {
   await expect(slip).rejects.toThrow(/syntax/);
   expect(await database.transaction((query) => query("SELECT 1 AS one"))).toEqual([{ one: 1 }]);
   await database.close();
-});
-
-test("a store in memory leaves no file behind", async () => {
-  const before = readdirSync(".");
-  const database = sqliteDatabase(IN_MEMORY);
-  await database.transaction((query) => query("SELECT 1"));
-  await database.close();
-  expect(readdirSync(".")).toEqual(before);
 });

@@ -40,7 +40,7 @@ const fields = (field: string = NAME, value = "Anna") =>
 
 const bytes = Buffer.from("nome=\xff\xfe&email=a@b.it&messaggio=%ff%c0%80", "latin1");
 
-// What is no form of ours, or has no end, is refused in server/requests/form-body.test.ts.
+// What is no form of ours is refused in server/forms/forms.test.ts, one without an end in server/requests/form-body.test.ts.
 test.each<[what: string, expected: number, body: BodyInit]>([
   ["a body of 20 MB", 413, "a".repeat(20_000_000)],
   ["100 000 parameters", 413, "a=1&".repeat(100_000)],
