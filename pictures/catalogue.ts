@@ -1,6 +1,6 @@
 /**
- * The catalogue of our pictures: each picture's photograph and focal point, and the tones of its stand-in
- * until it has a photograph. A photograph is a file in pictures/masters/, or an upload in its place.
+ * The catalogue of our pictures: each picture's photograph, its focal point, and its tone while it loads. A photograph
+ * is a file in pictures/masters/, or an upload in its place.
  */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
@@ -11,8 +11,6 @@ import { mapConcurrently } from "./map-concurrently.ts";
 import { type Master, readMasters, uploadMaster } from "./masters.ts";
 import { type CatalogueEntry, readCatalogue } from "./read-catalogue.ts";
 import type { ToneName } from "./tones.ts";
-
-export type { CatalogueEntry };
 
 /** The files of a cut: `${base}-${width}.avif` and `.webp` for every width. */
 export type PictureCut = {
@@ -29,9 +27,8 @@ export type PictureData = { alt: string; tone: ToneName; cuts: PictureCut[] };
 /** A picture as content names it; `narrow` is one that replaces it in narrow windows. */
 export type PictureRef = { id: string; crop: CropName; narrow?: PictureRef };
 
-/** A picture; without a photograph (`master`), a stand-in is drawn. */
 export type CataloguePicture = CatalogueEntry & {
-  master: Master | undefined;
+  master: Master;
   /** Eight characters of a hash over photograph and entry. */
   fingerprint: string;
 };
@@ -79,12 +76,13 @@ const shortHash = (settings: string, source: string | Uint8Array) =>
 const ownMasters = memoize(() => readMasters(MASTERS_FOLDER));
 const fingerprints = new Map<string, string>();
 
-async function fingerprint(entry: CatalogueEntry, master: Master | undefined): Promise<string> {
-  const { focus, size, tone, from } = entry;
-  const settings = JSON.stringify([focus, size, master ? "" : tone, ...(from ? [from] : [])]);
-  if (typeof master?.source !== "string") return shortHash(settings, master?.source ?? "stand-in");
-  const key = `${master.source} ${settings}`;
-  const known = fingerprints.get(key) ?? shortHash(settings, await readFile(master.source));
+async function fingerprint(entry: CatalogueEntry, { source }: Master): Promise<string> {
+  const { focus, size, from } = entry;
+  // The empty text keeps the addresses that pictures had before.
+  const settings = JSON.stringify([focus, size, "", ...(from ? [from] : [])]);
+  if (typeof source !== "string") return shortHash(settings, source);
+  const key = `${source} ${settings}`;
+  const known = fingerprints.get(key) ?? shortHash(settings, await readFile(source));
   fingerprints.set(key, known);
   return known;
 }
@@ -113,7 +111,7 @@ export async function loadCatalogue(uploads: Upload[] = []): Promise<Catalogue> 
     READ_CONCURRENCY,
     async (entry): Promise<CataloguePicture> => {
       const focus = uploads.find(({ id }) => id === entry.id)?.focus ?? entry.focus;
-      const master = masters.get(masterName(entry));
+      const master = masters.get(masterName(entry))!;
       const picture = { ...entry, focus };
       return { ...picture, master, fingerprint: await fingerprint(picture, master) };
     },

@@ -9,7 +9,6 @@ import { cutAddressBase, type Catalogue, type CataloguePicture, widthsOf } from 
 import { CROPS, type Cut, frameOf } from "./crops.ts";
 import { mapConcurrently } from "./map-concurrently.ts";
 import { openMaster } from "./masters.ts";
-import { standIn } from "./stand-in.ts";
 
 // Several pictures are encoded at once: more threads for one would only slow the others.
 sharp.concurrency(1);
@@ -73,25 +72,14 @@ export function pictureFiles({ pictures }: Catalogue): Map<string, PictureFile> 
   return new Map([...pictures.values()].flatMap(filesOf).map((file) => [addressOf(file), file]));
 }
 
-const standIns = new Map<string, Promise<Buffer>>();
-
-function cachedStandIn(picture: CataloguePicture): Promise<Buffer> {
-  const cached = standIns.get(picture.fingerprint);
-  const drawing = cached ?? standIn(picture).png({ compressionLevel: 1 }).toBuffer();
-  standIns.set(picture.fingerprint, drawing);
-  return drawing;
-}
-
-/** A picture cropped to a ratio, from its master or its stand-in. */
-export async function cropPicture(
+/** A picture cropped to a ratio. */
+export function cropPicture(
   picture: CataloguePicture,
   ratio: Pick<Cut, "width" | "height">,
-): Promise<Sharp> {
+): Sharp {
   const frame = frameOf(picture, ratio);
-  const { master } = picture;
-  if (!master) return sharp(await cachedStandIn(picture)).extract(frame);
   const { left, top } = picture.from ?? { left: 0, top: 0 };
-  return openMaster(master.source).extract({
+  return openMaster(picture.master.source).extract({
     ...frame,
     left: left + frame.left,
     top: top + frame.top,
@@ -118,7 +106,7 @@ async function pixelsOf(image: Sharp): Promise<() => Sharp> {
 async function encodeCut(cutFiles: PictureFile[], folder: string): Promise<void> {
   const [first] = cutFiles;
   if (!first) return;
-  const whole = await pixelsOf(await cropPicture(first.picture, first.cut));
+  const whole = await pixelsOf(cropPicture(first.picture, first.cut));
   for (const [width, ofWidth] of Map.groupBy(cutFiles, (file) => file.width)) {
     const resized = await pixelsOf(whole().resize(width));
     for (const file of ofWidth) {

@@ -36,17 +36,16 @@ export type CatalogueEntry = {
   from?: { picture: string; left: number; top: number };
 };
 
-/** The size of a stand-in. */
-const STAND_IN: Size = [1620, 1080];
-
 function withMaster(
   id: string,
   { focus, tone, from }: Entry,
   masters: Map<string, Master>,
 ): CatalogueEntry {
-  const own = masters.get(id)?.size;
-  if (!from || own) return { id, focus, tone, size: own ?? STAND_IN };
-  const [width, height] = masters.get(from.picture)?.size ?? STAND_IN;
+  const own = masters.get(id);
+  const master = own ?? masters.get(from?.picture ?? id);
+  if (!master) throw new Error(`pictures/masters has no photograph ${id}`);
+  if (!from || own) return { id, focus, tone, size: master.size };
+  const [width, height] = master.size;
   const [left, top] = [Math.round(from.left * width), Math.round(from.top * height)];
   const size: Size = [
     Math.min(width - left, Math.round(from.width * width)),
@@ -55,7 +54,7 @@ function withMaster(
   return { id, focus, tone, size, from: { picture: from.picture, left, top } };
 }
 
-/** Throws where an entry is not valid, or a piece of what is no whole picture. */
+/** Throws where an entry is not valid, has no photograph, or is a piece of what is no whole picture. */
 export function readCatalogue(
   source: string,
   masters: Map<string, Master>,

@@ -105,9 +105,9 @@ const SHEETS = {
     rule("@theme", THEME, "", "color-"),
     rule(":root", DAY, "light"),
     rule(".dark", BY_NIGHT, "dark"),
-    // What holds a picture's place while it loads: the middle tone.
+    // What holds a picture's place while it loads.
     ...Object.entries(TONES).map(
-      ([name, [, middle]]) => `[data-tone="${name}"] { background-color: ${middle}; }`,
+      ([name, colour]) => `[data-tone="${name}"] { background-color: ${colour}; }`,
     ),
   ],
   // The desk follows the device, without a script.

@@ -61,9 +61,7 @@ export async function writeIcons(client: string, { pictures }: Catalogue): Promi
     "icon-192.png": await renderMark(svg, 192, 0),
     "icon-512.png": await renderMark(svg, 512, 0),
     "icon-maskable-512.png": await renderMark(svg, 512, MASKABLE_MARGIN),
-    [SOCIAL_CARD_PATH]: await (
-      await cropPicture(terrace, SOCIAL_CARD_SIZE)
-    )
+    [SOCIAL_CARD_PATH]: await cropPicture(terrace, SOCIAL_CARD_SIZE)
       .resize(SOCIAL_CARD_SIZE.width)
       .jpeg({ quality: 80, mozjpeg: true })
       .toBuffer(),

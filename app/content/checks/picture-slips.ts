@@ -59,7 +59,7 @@ export function slipsInPictures(catalogue: Catalogue, overrides: FileOverrides =
   const byPicture = Map.groupBy(files, ({ picture }) => picture);
   return [...byPicture].flatMap(([{ master, from }, ofPicture]) => {
     const cuts = new Set(ofPicture.map(({ cut }) => cut));
-    const slip = master && !from && sizeSlip(master, [...cuts]);
+    const slip = !from && sizeSlip(master, [...cuts]);
     return slip ? [slip] : [];
   });
 }

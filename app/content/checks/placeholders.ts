@@ -1,11 +1,10 @@
 /** What the family has to fill in before the site goes live. */
 import { CONTENT_FILES } from "#app/content/content-files.ts";
 import { type FileOverrides, readContents, readFacts, writtenValues } from "#app/content/read.ts";
-import { usedAddresses } from "#app/content/used-pictures.ts";
-import type { ContentName, Contents, SiteContent } from "#app/content/site-content.ts";
+import type { ContentName, SiteContent } from "#app/content/site-content.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { PLACEHOLDER } from "#app/domain/placeholder.ts";
-import { type Catalogue, masterName } from "#pictures/catalogue.ts";
+import type { Catalogue } from "#pictures/catalogue.ts";
 import { languageSlips } from "./language-slips.ts";
 import { wrongRoomCounts } from "./room-count.ts";
 import { isHidden, textsIn, type Warning } from "./warnings.ts";
@@ -118,19 +117,6 @@ function roomCountWarnings(content: SiteContent): Warning[] {
   );
 }
 
-function standInWarnings({ pictures }: Catalogue, contents: Contents): Warning[] {
-  const addresses = usedAddresses(contents);
-  const missing = [...pictures.values()].filter(
-    (picture) =>
-      !picture.master &&
-      addresses.some((address) => address.startsWith(`/pictures/${picture.id}-`)),
-  );
-  return [...new Set(missing.map(masterName))].map((name) => ({
-    place: `pictures/masters/${name}.jpg`,
-    reason: "manca l'immagine, al suo posto c'è una tinta",
-  }));
-}
-
 /** Photographs without a picture in the catalogue, mostly by a typing error. */
 function unusedMasterWarnings({ masters, pictures }: Catalogue): Warning[] {
   return [...masters]
@@ -157,8 +143,7 @@ export function placeholders(
   siteUrl: string,
   overrides: FileOverrides = {},
 ): Warning[] {
-  const contents = readContents(catalogue, overrides);
-  const content = contents[DEFAULT_LANGUAGE];
+  const content = readContents(catalogue, overrides)[DEFAULT_LANGUAGE];
   // Once the tax has its rule, pages have no other words of it.
   const isReplaced = (place: string) =>
     content.prices.tax !== undefined && place.startsWith("good-to-know.tax.");
@@ -180,7 +165,6 @@ export function placeholders(
     ...copiedPictureWarnings(overrides),
     ...roomCountWarnings(content),
     ...address,
-    ...standInWarnings(catalogue, contents),
     ...unusedMasterWarnings(catalogue),
     ...languageSlips(catalogue, overrides),
   ];
