@@ -18,7 +18,7 @@ import {
   WORDS,
 } from "./files.ts";
 import { visibleWords } from "./visible-entries.ts";
-import type { Content, ContentName, Contents, SiteContent } from "./site-content.ts";
+import type { Contents, SiteContent } from "./site-content.ts";
 import { templateOf } from "./template.ts";
 import { createLru } from "#app/domain/lru.ts";
 import { DEFAULT_LANGUAGE, inEach, type Language } from "#app/domain/languages.ts";
@@ -146,14 +146,4 @@ export function readContents(catalogue: Catalogue, overrides: FileOverrides = {}
   });
   if (slips.size > 0) throw new ContentError([...slips.values()]);
   return contents as Contents;
-}
-
-/** One subject of content. */
-export function readContent<Name extends ContentName>(
-  catalogue: Catalogue,
-  name: Name,
-  overrides: FileOverrides = {},
-  language: Language = DEFAULT_LANGUAGE,
-): Content<Name> {
-  return readAllContent(catalogue, overrides, language)[name];
 }

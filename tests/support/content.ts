@@ -16,4 +16,4 @@ export const readContent = <Name extends ContentName>(
   name: Name,
   overrides?: reader.FileOverrides,
   language?: Language,
-) => reader.readContent(catalogue, name, overrides, language);
+) => readAllContent(overrides, language)[name];
