@@ -86,24 +86,16 @@ export async function saveMessage(
   const enquiry = enquiryQuery(contact.enquiry ?? {});
   const content = { key, name, email, message, suspicion, phone, room, enquiry, language };
   return database.transaction(async (query) => {
-    const findReference = async () => {
-      const sql = "SELECT reference FROM messages WHERE key = ?";
-      return (await query<{ reference: string }>(sql, [key]))[0]?.reference;
-    };
-    const before = await findReference();
-    if (before) return before;
+    const sql = "SELECT reference FROM messages WHERE key = ?";
+    const [before] = await query<{ reference: string }>(sql, [key]);
+    if (before) return before.reference;
     const letter = await letterFor(query, suspicion !== "", now);
     for (;;) {
       const reference = newReference();
       const row = { ...content, receivedAt: now, reference, letter };
+      // Where the reference exists, the next one is tried.
       const end = "ON CONFLICT DO NOTHING RETURNING number";
       if ((await insertRow(query, "messages", row, end)).length > 0) return reference;
-      // Another process saved the same form; or the reference exists, and the next one is tried.
-      const meanwhile = await findReference();
-      if (!meanwhile) continue;
-      const sql = "DELETE FROM letters WHERE id = ? AND id NOT IN (SELECT letter FROM messages)";
-      await query(sql, [letter]);
-      return meanwhile;
     }
   });
 }
