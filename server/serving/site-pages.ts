@@ -10,7 +10,6 @@ import { mountAt } from "#app/paths/mounts.ts";
 import { houseLanguageAt, isNotFoundPath, notFoundPath } from "#app/paths/paths.ts";
 import type { Day } from "#app/domain/stay.ts";
 import type { SiteBuild } from "#server/site/site-build.ts";
-import { collectGarbage } from "#server/system/collect-garbage.ts";
 import { createQueue } from "#server/system/one-at-a-time.ts";
 import { siteFiles } from "#server/site/site-files.ts";
 import { type StoredFile, storedPage, storedFile } from "./representations.ts";
@@ -74,8 +73,6 @@ export async function createSitePages(options: SitePagesOptions): Promise<SitePa
   /** The pages that are being rendered: equal requests at once wait for one. */
   const pending = new Map<string, Promise<StoredFile>>();
   const compressInTurn = createQueue();
-  /** The pages that are not compressed yet. */
-  let waiting = 0;
 
   const render = (path: string, input: PageInput) =>
     build.renderPage({
@@ -101,14 +98,10 @@ export async function createSitePages(options: SitePagesOptions): Promise<SitePa
     if (day !== keptOn) return page;
     kept.set(path, page);
     // A tenth smaller, for thirty times the time: beside the requests, one page at a time.
-    waiting++;
     void compressInTurn(async () => {
-      waiting--;
       if (kept.get(path) !== page) return;
       const best = await storedPage(rendered, "best");
       if (kept.get(path) === page) kept.set(path, best);
-      // What rendering and compressing leave behind, 70 MB, would stay for hours.
-      if (waiting === 0) await collectGarbage();
       // Without it the page stays as it is.
     }).catch(() => {});
     return page;
