@@ -7,7 +7,7 @@ import { existsSync } from "node:fs";
 import { glob, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Lock, lockFile } from "#server/store/lock.ts";
+import { lockFile } from "#server/store/lock.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -43,28 +43,17 @@ export async function writeStamp(build: string): Promise<void> {
 /** The interval of tries to get the lock, in milliseconds. */
 const LOCK_RETRY_MS = 500;
 
-/**
- * Does `work` under a lock, because two builds in one folder would destroy each other's files. Where no
- * lock can be written, the build itself fails with a better message.
- */
+/** Does `work` under a lock, because two builds in one folder would destroy each other's files. */
 export async function withBuildLock<T>(work: () => Promise<T>): Promise<T> {
+  const folder = join(ROOT, ".cache");
+  await mkdir(folder, { recursive: true });
   let isLogged = false;
   for (;;) {
-    const lock = await tryLock();
+    const lock = lockFile(join(folder, "build.lock"));
     if (lock) return work().finally(() => lock.release());
     if (!isLogged) console.log("Another build is running in this folder: waiting for its end …");
     isLogged = true;
     await pause(LOCK_RETRY_MS);
-  }
-}
-
-async function tryLock(): Promise<Lock | undefined> {
-  const folder = join(ROOT, ".cache");
-  try {
-    await mkdir(folder, { recursive: true });
-    return lockFile(join(folder, "build.lock"));
-  } catch {
-    return { release: async () => {} };
   }
 }
 

@@ -8,7 +8,7 @@ import { SettingsError } from "#server/settings/settings-error.ts";
 import { matchFolderOwner } from "#server/system/file-owner.ts";
 import { isBusy } from "./sqlite.ts";
 
-export type Lock = { release: () => Promise<void> };
+type Lock = { release: () => Promise<void> };
 
 /** Keeps the databases from garbage collection, which would release their locks. */
 const openLocks = new Set<DatabaseSync>();
