@@ -73,7 +73,7 @@ const read = (runs: string[], more: Partial<Reading> = {}): SyncAttempt => {
 const says = async (name: string, input: string[] | SyncAttempt, room = ROOM) => {
   const feed = await claimFeed(database, { room, portal: name.toLowerCase() }, now, FEED_LEASE);
   const attempt = Array.isArray(input) ? read(input) : input;
-  const outcome = feed && (await recordSync(database, feed, attempt, { now, chance: 0.5 }));
+  const outcome = feed && (await recordSync(database, feed, attempt, now));
   return outcome && { ...outcome, nights: runsOf(outcome.nights) };
 };
 
@@ -218,7 +218,7 @@ test("two servers never read the same calendar at once, and who comes too late c
   later(FEED_LEASE + 1);
   const second = await claimDueFeed(database, now, FEED_LEASE);
   const record = (feed: typeof first) =>
-    feed && recordSync(database, feed, read(["2027-08-12/1"]), { now, chance: 0 });
+    feed && recordSync(database, feed, read(["2027-08-12/1"]), now);
   expect(await record(first)).toBeUndefined();
   expect(await record(second)).toBeDefined();
 });

@@ -11,20 +11,11 @@ const MAX_POLL_INTERVAL = 360 * MINUTE;
 /** How long a feed belongs to one reader: longer than a sync can take. */
 export const FEED_LEASE = MINUTE;
 
-/** ± 10 %, so that feeds are not all polled at once. */
-function withJitter(time: number, chance: number): number {
-  return Math.round(time * (0.9 + chance * 0.2));
-}
-
-/** `failures` in a row double the pause; `chance` is from 0 to 1; `retryAfter` is the portal's wish. */
-export function nextPollTime(
-  failures: number,
-  { now, chance }: { now: number; chance: number },
-  retryAfter = 0,
-): number {
+/** `failures` in a row double the pause; `retryAfter` is the portal's wish. */
+export function nextPollTime(failures: number, now: number, retryAfter = 0): number {
   const pause =
     failures > 0 ? Math.min(POLL_INTERVAL * 2 ** (failures - 1), MAX_POLL_INTERVAL) : POLL_INTERVAL;
-  return now + Math.max(withJitter(pause, chance), retryAfter);
+  return now + Math.max(pause, retryAfter);
 }
 
 export function silentSince({ readAt, addedAt }: Pick<Feed, "readAt" | "addedAt">): number {

@@ -36,9 +36,6 @@ export type SyncAttempt =
 
 export type SyncResult = { fault: FeedFault | undefined; nights: Day[] };
 
-/** `chance`, from 0 to 1, spreads the next polls. */
-type PollTime = { now: number; chance: number };
-
 type PortalNights = Map<string, Map<Day, FeedNight>>;
 
 /** Alerts the family of nights that are sold twice, once for each night. */
@@ -90,9 +87,8 @@ export async function recordSync(
   database: Database,
   feed: Feed,
   attempt: SyncAttempt,
-  at: PollTime,
+  now: number,
 ): Promise<SyncResult | undefined> {
-  const { now } = at;
   const { today } = nightWindow(now);
   return database.transaction(async (query) => {
     const portals = await feedNights(query, feed.room);
@@ -102,7 +98,7 @@ export async function recordSync(
       const { fault, retryAfter } =
         attempt.kind === "fault" ? attempt : { fault: "no calendar" as const };
       const failures = feed.failures + 1;
-      const dueAt = nextPollTime(failures, at, retryAfter);
+      const dueAt = nextPollTime(failures, now, retryAfter);
       const isSaved = await saveSync(query, { ...feed, failures, fault, dueAt });
       return isSaved ? { fault, nights: [...before.keys()] } : undefined;
     }
@@ -114,7 +110,7 @@ export async function recordSync(
     const fault = reading.extent === "part" ? part : unconfirmedReadings && "doubt";
     const isSaved = await saveSync(query, {
       ...feed,
-      dueAt: nextPollTime(0, at),
+      dueAt: nextPollTime(0, now),
       failures: 0,
       fault: fault ?? null,
       unconfirmedReadings,

@@ -43,5 +43,5 @@ async function attemptSync(
 export async function syncFeed(feed: Feed, options: SyncOptions): Promise<SyncResult | undefined> {
   const now = options.now ?? Date.now;
   const attempt = await attemptSync(feed, options, now());
-  return recordSync(options.database, feed, attempt, { now: now(), chance: Math.random() });
+  return recordSync(options.database, feed, attempt, now());
 }

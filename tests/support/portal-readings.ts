@@ -26,5 +26,5 @@ export async function readPortal(
     .filter(coming);
   const arrivals = bookings.map(([from]) => from).filter(coming);
   const reading = { extent: "whole", events: bookings.length, nights, arrivals } as const;
-  await recordSync(database, claimed!, { kind: "read", reading }, { now: now(), chance: 0 });
+  await recordSync(database, claimed!, { kind: "read", reading }, now());
 }
