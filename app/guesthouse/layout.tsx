@@ -10,19 +10,6 @@ import { Footer } from "./footer.tsx";
 import { LanguageOffer } from "./languages/languages.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-/** Without a network a click on a link is stopped, and this note says why (app/islands/small-behaviours.ts). */
-function OfflineNote({ lang }: { lang: string | undefined }) {
-  const { offline } = useWords().page;
-  return (
-    <p
-      role="status"
-      lang={lang}
-      data-offline={offline}
-      className="invisible fixed inset-x-4 bottom-24 z-40 mx-auto max-w-md rounded-xs border border-line bg-night p-4 text-on-night not-empty:visible lg:bottom-6"
-    />
-  );
-}
-
 /** What all islands of the guesthouse share, in one language. */
 export function sharedWordsOf(content: SiteContent): Guesthouse {
   const { house, rooms, words, phrases, newsletter } = content;
@@ -78,7 +65,6 @@ function GuesthouseFrame({ children }: { children: ReactNode }) {
       {children}
       <Footer />
       <ContactBarOfPage />
-      <OfflineNote lang={language} />
       <ToTop label={top} lang={language} />
     </>,
   );

@@ -72,29 +72,6 @@ function startLanguageOffer(): void {
   for (const offer of offers) offer.hidden = offer.dataset["offer"] !== preferred;
 }
 
-/** Without a network a press on a link to another page of ours is stopped, so that the page and the choice stay. */
-function startOfflineNote(): void {
-  const note = document.querySelector<HTMLElement>("[data-offline]");
-  if (!note) return;
-  const leaves = ({ button, metaKey, ctrlKey, shiftKey, altKey, target }: MouseEvent) => {
-    const link = (target as Element).closest<HTMLAnchorElement>("a[href]");
-    const isPlain = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
-    return (
-      isPlain &&
-      link !== null &&
-      !link.target &&
-      link.origin === location.origin &&
-      link.pathname !== location.pathname
-    );
-  };
-  document.addEventListener("click", (event) => {
-    const isLost = !navigator.onLine && !event.defaultPrevented && leaves(event);
-    if (isLost) event.preventDefault();
-    note.textContent = isLost ? (note.dataset["offline"] ?? "") : "";
-  });
-  addEventListener("online", () => (note.textContent = ""));
-}
-
 /** A host of files may serve a page in another year. */
 function updateYear(): void {
   for (const year of document.querySelectorAll("[data-year]"))
@@ -114,6 +91,5 @@ export function startSmallBehaviours(): void {
   startLinks();
   startMap();
   startLanguageOffer();
-  startOfflineNote();
   updateYear();
 }

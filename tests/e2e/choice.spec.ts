@@ -1,6 +1,5 @@
 /** What a guest has chosen goes with them: into every chat link, every page, and the way back. */
 import type { Page } from "@playwright/test";
-import { readContent } from "#tests/support/content.ts";
 import {
   ENQUIRY_CHATS,
   expect,
@@ -125,26 +124,6 @@ test("pages without a form keep it in links, and store nothing", async ({ page, 
   await setClock(other, "2027-06-10T10:00:00+02:00");
   await open(other, "/");
   await expect(other.getByLabel("Check-in")).toHaveValue("2027-06-10");
-});
-
-test("offline a press keeps the page and the choice", async ({ page, context, strays }) => {
-  await open(page, `/?${QUERY}`);
-  const link = page
-    .getByRole("navigation", { name: "Principale" })
-    .getByRole("link", { name: "Chi siamo" });
-  const note = page.getByText(readContent("words").page.offline);
-  await context.setOffline(true);
-  await link.click();
-  await expect(note).toBeVisible();
-  await expect(page).toHaveURL(`/?${QUERY}`);
-  await expectEverywhere(page);
-  await context.setOffline(false);
-  await expect(note).toBeHidden();
-  await link.click();
-  await expect(page).toHaveURL(`/about?${QUERY}`);
-  // What the page asks for while the network is away is told on the console, how slow the machine may be.
-  const others = strays.filter((stray) => !stray.endsWith("net::ERR_INTERNET_DISCONNECTED"));
-  strays.splice(0, strays.length, ...others);
 });
 
 test("before a choice of dates links are general and leave the dates open", async ({ page }) => {

@@ -10,7 +10,7 @@ const counter = z.strictObject({ label: title, add: text, remove: text });
 const answers = { free: text, taken: text, ask: text };
 
 export const words = z.strictObject({
-  page: z.strictObject({ skip: text, top: text, offline: text }),
+  page: z.strictObject({ skip: text, top: text }),
   menu: z.strictObject({
     label: title,
     open: text,
