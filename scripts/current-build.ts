@@ -67,13 +67,9 @@ export async function markPending(build: string): Promise<void> {
   await writeFile(join(build, PENDING_MARKER), "");
 }
 
-export function arePicturesPending(): boolean {
-  return existsSync(join(BUILD_FOLDER, PENDING_MARKER));
-}
-
 /** Whether the served build is of the present sources. */
 export async function isBuilt(extent: BuildExtent = "whole"): Promise<boolean> {
-  if (extent === "whole" && arePicturesPending()) return false;
+  if (extent === "whole" && existsSync(join(BUILD_FOLDER, PENDING_MARKER))) return false;
   const stamp = await readFile(join(BUILD_FOLDER, "stamp"), "utf8").catch(() => "");
   return stamp === (await currentStamp());
 }

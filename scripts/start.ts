@@ -1,11 +1,11 @@
 /**
  * `npm start`: builds when the build is missing or older than its sources, then serves it. The first
- * page does not wait for the pictures: the server has them cut, first those that are asked for.
+ * page does not wait for the pictures: the server has each cut when it is asked for.
  * Where the sources cannot be built, the last build is served.
  */
 import { existsSync } from "node:fs";
 import { runServer } from "#server/run.ts";
-import { arePicturesPending, BUILD_FOLDER } from "./current-build.ts";
+import { BUILD_FOLDER } from "./current-build.ts";
 import { ensureBuilt } from "./ensure-built.ts";
 
 await runServer(async () => {
@@ -13,5 +13,4 @@ await runServer(async () => {
     if (!existsSync(BUILD_FOLDER)) process.exit(1);
     console.error("The site could not be built: the last build is served.");
   }
-  return { arePicturesMissing: arePicturesPending() };
 });

@@ -10,7 +10,7 @@ import { createAvailabilityCache } from "./calendar/availability-cache.ts";
 import { startJobs } from "./jobs.ts";
 import { createDeskWorker } from "#app/desk/worker/worker.ts";
 import { createRoutes } from "./routes.ts";
-import { createPictureSource, cutPictures } from "./pictures.ts";
+import { createPictureSource } from "./pictures.ts";
 import { createServer } from "./serving/http-server.ts";
 import { listenError } from "./settings/listening.ts";
 import type { Settings } from "./settings/settings.ts";
@@ -103,18 +103,8 @@ async function tellUnfitValues({ database, site, version }: UnfitOptions): Promi
   if (unfit.length > 0) await addDocumentAlert(database, version, unfit, Date.now());
 }
 
-export type ServeOptions = {
-  /** The folder of the build. */
-  build?: string;
-  /** Whether the build has left its pictures for later. */
-  arePicturesMissing?: boolean;
-};
-
 /** Serves until SIGTERM or SIGINT; resolves with the port once it listens. */
-export async function serveSite(
-  settings: Settings,
-  { build = BUILD_FOLDER, arePicturesMissing }: ServeOptions = {},
-): Promise<number> {
+export async function serveSite(settings: Settings, build = BUILD_FOLDER): Promise<number> {
   const { siteUrl: url, host: hostname } = settings;
   const version = await versionOf(build);
   console.log(`Guesthouse ${version}`);
@@ -160,6 +150,5 @@ export async function serveSite(
   await announceDesk(database).catch(logError);
   stopOnSignal(server, jobs.stop, () => database.close());
   notifyReady();
-  if (arePicturesMissing) void cutPictures({ runCommand, log: logError });
   return port;
 }

@@ -13,15 +13,6 @@ type PictureOptions = {
   log: (error: unknown) => void;
 };
 
-/** Cuts beside the requests what the build has left for later. */
-export async function cutPictures({ runCommand, log }: Pick<PictureOptions, "runCommand" | "log">) {
-  try {
-    while (await runCommand("", "cutSomePictures"));
-  } catch (error) {
-    log(error);
-  }
-}
-
 /** No other address leads into the data folder. */
 const PICTURE_ADDRESS = /^\/pictures\/[\w-][\w.-]*$/;
 

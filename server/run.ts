@@ -1,6 +1,5 @@
 /** Starts the server; an invalid setting is printed and ends the process. */
 import { checkPort } from "./settings/listening.ts";
-import type { ServeOptions } from "./main.ts";
 import { hasInheritedSocket } from "./system/service-manager.ts";
 import { readSettings, type Settings } from "./settings/settings.ts";
 import { SettingsError } from "./settings/settings-error.ts";
@@ -18,12 +17,12 @@ export async function withSettings(
   }
 }
 
-/** Serves the site after `prepare`, with the options that it returns. */
-export async function runServer(prepare?: () => Promise<ServeOptions>): Promise<void> {
+/** Serves the site after `prepare`. */
+export async function runServer(prepare?: () => Promise<void>): Promise<void> {
   await withSettings(async (settings) => {
     if (!hasInheritedSocket()) await checkPort(settings);
-    const options = await prepare?.();
+    await prepare?.();
     const { serveSite } = await import("./main.ts");
-    await serveSite(settings, options);
+    await serveSite(settings);
   });
 }

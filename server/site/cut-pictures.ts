@@ -19,31 +19,16 @@ export async function cutPictureOf(
   return (await encode(catalogue, address, folder)) ? readFile(join(folder, address)) : undefined;
 }
 
-type Folders = { folder: string; build: string };
-
-/** As many files as the other work of the process may wait for. */
-const FILES_AT_ONCE = 60;
-
-/** Cuts some of what pages show and neither the build nor the folder has; false where nothing is missing any more. */
-export async function cutSomeMissing(
-  catalogue: Catalogue,
-  contents: Contents,
-  { folder, build }: Folders,
-): Promise<boolean> {
-  const missing = usedAddresses(contents).filter((address) =>
-    [join(build, "client", address), join(folder, address)].every((file) => !existsSync(file)),
-  );
-  await encodeAll(catalogue, missing.slice(0, FILES_AT_ONCE), { folder });
-  return missing.length > FILES_AT_ONCE;
-}
-
-/** Cuts all that is missing. */
+/** Cuts what pages show and neither the build nor the folder has. */
 export async function cutMissing(
   catalogue: Catalogue,
   contents: Contents,
-  folders: Folders,
+  { folder, build }: { folder: string; build: string },
 ): Promise<void> {
-  while (await cutSomeMissing(catalogue, contents, folders));
+  const missing = usedAddresses(contents).filter((address) =>
+    [join(build, "client", address), join(folder, address)].every((file) => !existsSync(file)),
+  );
+  await encodeAll(catalogue, missing, { folder });
 }
 
 /** Cuts what the pages of one content show, and those of another do not. */

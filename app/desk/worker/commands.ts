@@ -21,7 +21,7 @@ export {
 } from "../pictures/photographs.ts";
 export { addRoom, addStory } from "../words/new-pages.ts";
 export { previewPage } from "../preview/preview.ts";
-export { cutPicture, cutSomePictures, readSite } from "./read-site.ts";
+export { cutPicture, readSite } from "./read-site.ts";
 export { publishDraft } from "../publish/publish.ts";
 export { discard } from "../publish/discard.ts";
 export { answerFirstQuestion } from "../first-days/answers.ts";

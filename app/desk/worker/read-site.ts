@@ -1,9 +1,8 @@
 /** The site that guests see, read for the server, which has no reader of content itself. */
 import { readContents } from "#app/content/read.ts";
-import { cutPictureOf, cutSomeMissing } from "#server/site/cut-pictures.ts";
+import { cutPictureOf } from "#server/site/cut-pictures.ts";
 import { siteSource, unfitValues } from "#server/site/site-source.ts";
 import { documentState } from "#server/store/documents.ts";
-import { BUILD_FOLDER } from "../build-folder.ts";
 import type { DeskContext } from "../context.ts";
 import { publishedSite } from "../published-site.ts";
 
@@ -16,12 +15,6 @@ export async function readSite({ database }: DeskContext) {
     /** The family's values in whose place the software's own stand. */
     unfit: unfitValues(state.published, unfit),
   };
-}
-
-/** Cuts some of the pictures that pages show and the build has not; false where none is missing any more. */
-export async function cutSomePictures({ database, settings }: DeskContext): Promise<boolean> {
-  const { catalogue, contents } = await publishedSite(database);
-  return cutSomeMissing(catalogue, contents, { folder: settings.dataDir, build: BUILD_FOLDER });
 }
 
 /** Cuts a picture that pages show, into the data folder; false for an unknown address. */

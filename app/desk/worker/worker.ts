@@ -30,7 +30,6 @@ const LONG_TIME_LIMIT_MS = 600_000;
 const LONG_COMMANDS = new Set<CommandName>([
   // A start that gave up would serve the software's words in place of the family's.
   "readSite",
-  "cutSomePictures",
   "publishDraft",
   "addPhotograph",
   "putPhotograph",

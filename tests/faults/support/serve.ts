@@ -3,6 +3,4 @@ import { serveSite } from "#server/main.ts";
 import { withSettings } from "#server/run.ts";
 
 const [, , build] = process.argv;
-await withSettings(async (settings) => {
-  await serveSite(settings, { ...(build && { build }) });
-});
+await withSettings(async (settings) => void (await serveSite(settings, build)));
