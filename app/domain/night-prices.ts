@@ -7,6 +7,7 @@
  */
 import { MONTHS_AHEAD } from "./availability.ts";
 import type { StayPrice } from "./money.ts";
+import { monthIn, monthsAfter } from "./month-grid.ts";
 import { nightRate, type Prices, rateOf, type Season, seasonOf, seasonsOf } from "./prices.ts";
 import { type Day, daysAfter, nightsIn } from "./stay.ts";
 
@@ -14,9 +15,7 @@ export type RatePeriod = { first: Day; last: Day; cents: number; season?: Season
 
 /** The last night with a price: the end of the last month with availability. */
 export function lastPricedNight(today: Day): Day {
-  const date = new Date(`${today.slice(0, 7)}-01T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() + MONTHS_AHEAD + 1, 0);
-  return date.toISOString().slice(0, 10);
+  return daysAfter(monthsAfter(monthIn(today), MONTHS_AHEAD + 1), -1);
 }
 
 /** A room's nights from today on, as the fewest periods of one season each. */

@@ -5,19 +5,13 @@ import { PATHS_IN } from "#app/paths/paths.ts";
 
 function houseInfo(content: SiteContent, language: Language = DEFAULT_LANGUAGE) {
   const { house, contact, newsletter, rooms, prices, phrases, answers } = content;
-  const paths = PATHS_IN[language];
   const { name, phone, email } = house;
   const { form } = contact;
   return {
-    paths,
+    paths: PATHS_IN[language],
     house: { name, phone, email },
-    /** As the contact form names them, with the paths of their pages. */
-    rooms: rooms.rooms.map(({ name, option, slug, address }) => ({
-      name,
-      option,
-      slug,
-      path: paths.room(address),
-    })),
+    /** As the contact form names them. */
+    rooms: rooms.rooms.map(({ name, option, slug }) => ({ name, option, slug })),
     prices,
     taxNote: house.taxNote,
     labels: { name: form.name, email: form.email, phone: form.phone, message: form.message },
