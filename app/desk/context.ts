@@ -15,6 +15,8 @@ export type HouseContext = DeskContext & { rooms: () => Promise<DeskRoom[]> };
 
 export type DeskRoom = { slug: string; name: string };
 
+export const NO_PAGE = "Questa pagina del banco non c’è.";
+
 /** Something the family can put right, in an Italian sentence. */
 export class DeskError extends Error {
   override name = "DeskError";

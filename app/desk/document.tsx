@@ -4,22 +4,8 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { NIGHT, PAPER } from "#app/styles/colours.ts";
 import { DeskIcon } from "./parts/icon.tsx";
-import { FormKeyContext } from "./parts/form.tsx";
-import { PasskeysScriptAddress } from "./parts/page-script.tsx";
+import { FrameContext, type PageFrame } from "./parts/frame.ts";
 import { DESK_PATHS, type DeskPlace, DESK_PLACES, TODAY_ID } from "./paths.ts";
-
-/** The addresses of the desk's scripts: of every page, of those for passkeys, of the preview. */
-export type DeskScripts = { script: string; passkeys: string; preview: string };
-
-export type PageFrame = {
-  title: string;
-  /** The current entry of the navigation bar; undefined before the sign-in, which has no bar. */
-  place?: DeskPlace | undefined;
-  scripts: DeskScripts;
-  formKey: string;
-  /** Seconds until the page loads itself again. */
-  refresh?: number | undefined;
-};
 
 const PLACE_NAMES: Record<DeskPlace, string> = {
   today: "Oggi",
@@ -63,7 +49,7 @@ function PlacesBar({ place }: { place: DeskPlace }) {
 }
 
 export function Document({ frame, children }: { frame: PageFrame; children: ReactNode }) {
-  const { title, place, scripts, formKey, refresh } = frame;
+  const { place, scripts } = frame;
   return (
     <html lang="it">
       <head>
@@ -72,8 +58,6 @@ export function Document({ frame, children }: { frame: PageFrame; children: Reac
         <meta name="robots" content="noindex" />
         <meta name="theme-color" content={PAPER} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={NIGHT} media="(prefers-color-scheme: dark)" />
-        {refresh !== undefined && <meta httpEquiv="refresh" content={String(refresh)} />}
-        <title>{`${title} · Banco`}</title>
         <link rel="stylesheet" href={deskStyles} />
         <script type="module" src={scripts.script} />
         <link rel="manifest" href={DESK_PATHS.manifest} />
@@ -81,12 +65,10 @@ export function Document({ frame, children }: { frame: PageFrame; children: Reac
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body>
-        <FormKeyContext value={formKey}>
-          <PasskeysScriptAddress value={scripts.passkeys}>
-            <div className={place && "lg:pb-0 lg:pl-56 tall:pb-20"}>{children}</div>
-          </PasskeysScriptAddress>
-          {place && <PlacesBar place={place} />}
-        </FormKeyContext>
+        <FrameContext value={frame}>
+          <div className={place && "lg:pb-0 lg:pl-56 tall:pb-20"}>{children}</div>
+        </FrameContext>
+        {place && <PlacesBar place={place} />}
       </body>
     </html>
   );

@@ -1,11 +1,9 @@
 import { Page, RowLink, DividedList } from "./parts/page.tsx";
 import { DESK_PATHS } from "./paths.ts";
 
-type MoreProps = { version: string; notice?: string | undefined };
-
-export function More({ version, notice }: MoreProps) {
+export function More({ version }: { version: string }) {
   return (
-    <Page title="Altro" notice={notice}>
+    <Page title="Altro">
       <DividedList>
         <RowLink href={DESK_PATHS.site} title="Testi e pagine">
           Le parole di tutte le pagine, nelle tre lingue

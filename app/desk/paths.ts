@@ -40,3 +40,17 @@ export const TODAY_ID = "oggi";
 export const DESK_PLACES = ["today", "post", "calendar", "prices", "more"] as const;
 
 export type DeskPlace = (typeof DESK_PLACES)[number];
+
+const PLACES: [start: string, place: DeskPlace][] = [
+  [DESK_PATHS.firstDays, "today"],
+  [DESK_PATHS.post, "post"],
+  [DESK_PATHS.calendar, "calendar"],
+  [DESK_PATHS.prices, "prices"],
+  [`${DESK_PATHS.site}/prices`, "prices"],
+];
+
+/** The entry of the navigation bar that an address belongs to. */
+export function placeOf(path: string): DeskPlace {
+  if (path === DESK) return "today";
+  return PLACES.find(([start]) => path.startsWith(start))?.[1] ?? "more";
+}

@@ -17,8 +17,3 @@ export function Problem({ reason }: { reason?: string | undefined }) {
     </Page>
   );
 }
-
-/** Loads the address again, from a page of ours. */
-export function Reload() {
-  return <Page title="Un momento" />;
-}

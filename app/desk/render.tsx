@@ -1,7 +1,8 @@
 /** Renders a screen of the desk and its props as a page. */
 import type { ComponentProps, ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Document, type PageFrame } from "./document.tsx";
+import { Document } from "./document.tsx";
+import type { PageFrame } from "./parts/frame.ts";
 import { Access } from "./access/screen.tsx";
 import { Calendar } from "./calendar/screen.tsx";
 import { ContentPage } from "./words/content-page.tsx";
@@ -15,7 +16,7 @@ import { NewPicture, Picture, Pictures } from "./pictures/screen.tsx";
 import { ErasePerson, Post } from "./post/screen.tsx";
 import { Portals } from "./portals/screen.tsx";
 import { Prices } from "./prices/screen.tsx";
-import { Problem, Reload } from "./problem.tsx";
+import { Problem } from "./problem.tsx";
 import { DraftQuestion, Publish } from "./publish/screen.tsx";
 import { Reply } from "./post/reply.tsx";
 import { Site, SiteMachinery, SiteSubject } from "./words/screen.tsx";
@@ -44,7 +45,6 @@ const SCREENS = {
   prices: Prices,
   problem: Problem,
   publish: Publish,
-  reload: Reload,
   reply: Reply,
   "sign-in": SignIn,
   site: Site,

@@ -44,7 +44,7 @@ app/islands
   app/client-state app/designs/city-hotel/stay-fields.tsx app/domain app/guesthouse app/screens
   app/sections app/site app/ui type:app/render +embla-carousel +react +react-dom
 app/render
-  .cache/fonts app/client-state/theme-script.ts app/designs app/desk/document.tsx app/desk/paths.ts
+  .cache/fonts app/client-state/theme-script.ts app/designs app/desk/paths.ts
   app/desk/preview.css app/desk/render.tsx app/domain
   app/guesthouse app/head app/islands/start-script.ts app/paths app/screens app/sections/template
   app/site app/styles type:app/content type:app/islands +node: +react +react-dom
@@ -74,7 +74,7 @@ server/outgoing
   server/system +node:
 server/site
   app/content app/domain app/paths app/styles/colours.ts pictures/catalogue.ts pictures/encode.ts server/serving
-  server/settings/settings-error.ts server/store server/system type:app/desk/document.tsx type:app/render
+  server/settings/settings-error.ts server/store server/system type:app/desk/parts/frame.ts type:app/render
   +node:
 server/serving
   app/domain app/paths server/site type:app/content +node: +hono server/system

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Contents } from "#app/content/site-content.ts";
 import type * as entry from "#app/render/entry.ts";
-import type { DeskScripts } from "#app/desk/document.tsx";
+import type { DeskScripts } from "#app/desk/parts/frame.ts";
 import type { PageAssets } from "#app/render/document.tsx";
 import { SettingsError } from "#server/settings/settings-error.ts";
 

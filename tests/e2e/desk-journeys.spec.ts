@@ -27,7 +27,7 @@ type Tap = (target: Locator) => Promise<void>;
 
 async function publish(page: Page, tap: Tap): Promise<void> {
   await tap(page.getByRole("button", { name: "Pubblica" }));
-  const published = page.getByRole("heading", { name: "Pubblicato" });
+  const published = page.getByText(/^Pubblicato:/);
   await expect(published).toBeVisible({ timeout: 60_000 });
 }
 

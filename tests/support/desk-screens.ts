@@ -188,7 +188,7 @@ export const SCREENS: Record<string, State> = {
     // On the prices' own screen a press asks about what other tests have changed.
     await page.goto(DESK_PATHS.publish);
     await press(page, "Pubblica");
-    await page.getByRole("heading", { name: "Pubblicato" }).waitFor();
+    await page.getByText(/^Pubblicato:/).waitFor();
     await raisePrices(page);
     await page.goto(DESK_PATHS.history);
     await pressFirst(page, /^Torna a questa/);

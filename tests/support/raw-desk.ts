@@ -48,7 +48,7 @@ export type RawDesk = {
 export const cookieOf = (answer: Response) =>
   (answer.headers.get("Set-Cookie") ?? "").split(";")[0]!;
 
-/** A screen is its name and its props in JSON here; a day and its month stay on one line. */
+/** A screen is its name, its props and its notice in JSON here; a day and its month stay on one line. */
 export async function propsOf(answer: Response) {
   const text = (await answer.text()).replaceAll("\u00a0", " ");
   if (!text) return { name: "", props: {} };
@@ -73,7 +73,7 @@ export function openRawDesk(options: RawDeskOptions = {}): RawDesk {
     database,
     settings,
     build: {
-      renderScreen: (name, props) => `${name} ${JSON.stringify(props)}`,
+      renderScreen: (name, props, { notice }) => `${name} ${JSON.stringify({ ...props, notice })}`,
       desk: { script: "", passkeys: "", preview: "" },
     },
     contents: () => contents,

@@ -14,7 +14,7 @@ const PASSKEY_NOT_SAVED = "L’accesso non è stato salvato: tornate indietro e 
 export const accessRoutes: PlaceRoutes = {
   pages: {
     [DESK_PATHS.access]: async (visit) => {
-      const { database, now, notice, page } = visit;
+      const { database, now, page } = visit;
       const session = placeSession(visit);
       const devices = await database.read((query) => allDevices(query, now));
       const rows = devices.map(({ id, name, seenAt, hasPasskey, sessions }) => ({
@@ -26,11 +26,10 @@ export const accessRoutes: PlaceRoutes = {
       }));
       const isSaved = rows.some(({ isThis, hasPasskey }) => isThis && hasPasskey);
       const name = session.device === MAIL_DEVICE ? "" : session.device;
-      const props = { devices: rows, notice, ...(!isSaved && { unsavedName: name }) };
-      return page("access", "Telefoni", props, { place: "more" });
+      const props = { devices: rows, ...(!isSaved && { unsavedName: name }) };
+      return page("access", props);
     },
-    [DESK_PATHS.more]: ({ notice, version, page }) =>
-      page("more", "Altro", { notice, version }, { place: "more" }),
+    [DESK_PATHS.more]: ({ version, page }) => page("more", { version }),
   },
   questions: {
     [DESK_PATHS.saveOptions]: async (visit) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button, type ButtonLook } from "#app/ui/button.tsx";
-import { PasskeysScript } from "../parts/page-script.tsx";
+import { useFrame } from "../parts/frame.ts";
 
 type PasskeyProps = {
   /** Whether a passkey is saved or used. */
@@ -16,7 +16,7 @@ type PasskeyProps = {
 export function PasskeyPart({ kind, options, label, look, children }: PasskeyProps) {
   return (
     <div hidden data-passkey={kind} data-options={options} className="grid gap-5">
-      <PasskeysScript />
+      <script type="module" async src={useFrame().scripts.passkeys} />
       <input type="hidden" name={kind === "save" ? "nuova" : "credenziale"} />
       {children}
       <Button look={look ?? "solid"}>{label}</Button>

@@ -12,7 +12,6 @@ type AccessProps = {
   devices: Device[];
   /** The name of this device, as long as its access is not saved. */
   unsavedName?: string;
-  notice?: string | undefined;
 };
 
 function describeDevice({ isThis, lastDay, hasPasskey }: Device): string {
@@ -41,14 +40,13 @@ export function SavePasskeyForm({ name }: { name: string }) {
   );
 }
 
-export function Access({ devices, unsavedName, notice }: AccessProps) {
+export function Access({ devices, unsavedName }: AccessProps) {
   const count = devices.length;
   const saved = devices.filter(({ hasPasskey }) => hasPasskey).map(({ name }) => name);
   return (
     <Page
       title="Telefoni"
       status={count === 1 ? "Entra solo questo telefono." : `Possono entrare in ${count}.`}
-      notice={notice}
     >
       {unsavedName !== undefined && <SavePasskeyForm name={unsavedName} />}
       <DividedList>

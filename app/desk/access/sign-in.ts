@@ -71,8 +71,6 @@ export function createAttempts(
 
 export type AttemptSignIn = ReturnType<typeof createAttempts>;
 
-const SIGN_IN_TITLE = "Entrare nel banco";
-
 /** The query parameter of the sign-in page after a request for a mail. */
 const MAIL_REQUESTED_PARAMETER = "posta";
 
@@ -102,10 +100,10 @@ export function signInRoutes(
     const result = await attempt(context, proof, { session, now });
     if ("retryAfter" in result) {
       const props = { hasMail, waitMinutes: waitMinutes(context, result.retryAfter) };
-      return page("sign-in", SIGN_IN_TITLE, props, { status: 429 });
+      return page("sign-in", props, { status: 429 });
     }
     if ("isRefused" in result)
-      return page("sign-in", SIGN_IN_TITLE, { hasMail, isRefused: true }, { status: 403 });
+      return page("sign-in", { hasMail, isRefused: true }, { status: 403 });
     if (result.entry !== "confirmed")
       writeSessionCookie(context, settings.siteUrl, result.entry.token);
     return context.redirect(DESK, 303);
@@ -120,7 +118,7 @@ export function signInRoutes(
     const { page, session } = await visitOf(context);
     if (session) return context.redirect(DESK, 303);
     const isMailRequested = context.req.query(MAIL_REQUESTED_PARAMETER) !== undefined;
-    return page("sign-in", SIGN_IN_TITLE, { hasMail, isMailRequested });
+    return page("sign-in", { hasMail, isMailRequested });
   });
   app.post(DESK_PATHS.signIn, async (context) =>
     signIn(context, { code: await fieldOf(context, "codice") }),
@@ -142,7 +140,7 @@ export function signInRoutes(
 
   app.get(`${DESK_PATHS.signIn}/:token`, async (context) => {
     const { page } = await visitOf(context);
-    return page("sign-in", SIGN_IN_TITLE, { hasMail, token: context.req.param("token") });
+    return page("sign-in", { hasMail, token: context.req.param("token") });
   });
   app.post(`${DESK_PATHS.signIn}/:token`, (context) =>
     signIn(context, { token: context.req.param("token") }),

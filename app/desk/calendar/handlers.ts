@@ -18,14 +18,14 @@ async function showCalendar(visit: Visit, query: URLSearchParams): Promise<Respo
   if (query.has("chi")) return showStay(visit, query);
   const house = await visit.database.read((run) => readHouseNights(run, visit));
   const props = calendarProps(house, visit, query);
-  return visit.page("calendar", "Calendario", props, { place: "calendar" });
+  return visit.page("calendar", props);
 }
 
 /** The form for a stay: as it was posted, or with what is known of the nights in an address. */
 async function showStay(visit: Visit, query: URLSearchParams, refusal?: CalendarRefusal) {
   const house = await visit.database.read((run) => readHouseNights(run, visit));
   const props = { ...stayProps(house, query), ...refusal };
-  return visit.page("stay", "Chi?", props, { place: "calendar", status: refusal ? 422 : 200 });
+  return visit.page("stay", props, { status: refusal ? 422 : 200 });
 }
 
 type PostedNights = Awaited<ReturnType<typeof postedNights>>;

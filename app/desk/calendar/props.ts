@@ -170,7 +170,7 @@ function tonightStatus(house: HouseNights, today: Day): string {
   return `Questa notte: ${withCount(tonight, ["camera occupata", "camere occupate"])} su ${house.rooms.length}.`;
 }
 
-export function calendarProps(house: HouseNights, { now, notice }: Visit, query: URLSearchParams) {
+export function calendarProps(house: HouseNights, { now }: Visit, query: URLSearchParams) {
   const today = houseDayAt(now);
   const { first, last, month } = shownMonths(query, today);
   const chosen = chosenNightsIn(query, house);
@@ -218,6 +218,5 @@ export function calendarProps(house: HouseNights, { now, notice }: Visit, query:
     ...(chosen && { choice: choiceProps(house, chosen, today) }),
     doubleSales: doubleSalesIn(house, now).map(doubleSaleProps),
     status: tonightStatus(house, today),
-    notice,
   };
 }

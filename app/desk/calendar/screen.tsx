@@ -45,7 +45,6 @@ type CalendarProps = {
   choice?: NightChoice | undefined;
   doubleSales: DoubleSale[];
   status: string;
-  notice?: string | undefined;
 };
 
 function DoubleSaleAlert({ text, values }: DoubleSale) {
@@ -114,10 +113,10 @@ function ChoiceBar({ choice, month }: { choice: NightChoice; month: string }) {
 
 export function Calendar(props: CalendarProps) {
   const { monthTitle, month, months, previous, next, rooms, pastRows, rows } = props;
-  const { choice, doubleSales, status, notice } = props;
+  const { choice, doubleSales, status } = props;
   const step = "inline-grid size-11 place-items-center text-accent-text";
   return (
-    <Page title="Calendario" status={status} notice={notice}>
+    <Page title="Calendario" status={status}>
       {doubleSales.map((sale) => (
         <DoubleSaleAlert key={sale.text} {...sale} />
       ))}

@@ -37,10 +37,9 @@ async function show(visit: Visit, wanted: string, refusals: string[] = [], typed
     count: questions.length,
     refusals: refusals.length > 0 ? refusals : (question?.warnings ?? []),
     drafts: await countChanges(visit),
-    notice: visit.notice,
   };
   const status = refusals.length > 0 ? 422 : 200;
-  return visit.page("first-days", "I primi giorni", props, { place: "today", status });
+  return visit.page("first-days", props, { status });
 }
 
 export const firstDaysRoutes: PlaceRoutes = {

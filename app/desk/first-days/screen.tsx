@@ -29,13 +29,12 @@ type FirstDaysProps = {
   refusals: string[];
   /** Changes that guests do not see yet. */
   drafts: number;
-  notice?: string | undefined;
 };
 
-export function FirstDays({ question, later, count, refusals, drafts, notice }: FirstDaysProps) {
+export function FirstDays({ question, later, count, refusals, drafts }: FirstDaysProps) {
   if (!question)
     return (
-      <Page title="Non manca niente" status="Il sito può andare online." notice={notice}>
+      <Page title="Non manca niente" status="Il sito può andare online.">
         <BackLink href={DESK_PATHS.today} label="Oggi" />
         <PublishBar drafts={drafts} />
       </Page>
@@ -43,7 +42,7 @@ export function FirstDays({ question, later, count, refusals, drafts, notice }: 
   const { id, title, help, link, fields, pictures, mayBeMissing, mayBeRight } = question;
   const left = count === 1 ? "L’ultima domanda." : `Ne mancano ${count}.`;
   return (
-    <Page title={title} status={[left, help].filter(Boolean).join(" ")} notice={notice}>
+    <Page title={title} status={[left, help].filter(Boolean).join(" ")}>
       <BackLink href={DESK_PATHS.today} label="Oggi" />
       {refusals.length > 0 && <Alert>{refusals.join("\n")}</Alert>}
       {link && <TextLink href={link.href}>{link.title}</TextLink>}

@@ -24,8 +24,7 @@ async function show(
   closed: { from: string; to: string; error?: string } = { from: "", to: "" },
 ) {
   const { status, ...props } = await contentPageProps(visit, form, refusal);
-  const options = { place: "more", status: closed.error ? 422 : status } as const;
-  return visit.page("notice", "Avviso", { ...props, closed }, options);
+  return visit.page("notice", { ...props, closed }, { status: closed.error ? 422 : status });
 }
 
 const readForm = (visit: Visit) => visit.run("readContentForm", SCOPE);

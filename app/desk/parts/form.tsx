@@ -1,15 +1,13 @@
-import { createContext, type ComponentProps, type ReactNode, useContext, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { Button } from "#app/ui/button.tsx";
-
-/** The key of the page's forms: a form that is sent twice is done once (app/desk/web/form-posts.ts). */
-export const FormKeyContext = createContext("");
+import { useFrame } from "./frame.ts";
 
 type FormProps = { action: string } & ComponentProps<"form">;
 
 export function Form({ className = "grid gap-5", children, ...form }: FormProps) {
   return (
     <form {...form} method="post" className={className} noValidate>
-      <input type="hidden" name="chiave" value={useContext(FormKeyContext)} />
+      <input type="hidden" name="chiave" value={useFrame().formKey} />
       {children}
     </form>
   );
@@ -31,7 +29,7 @@ export function UploadForm({ action, label, name, children }: UploadFormProps) {
       className="grid gap-3"
       data-upload
     >
-      <input type="hidden" name="chiave" value={useContext(FormKeyContext)} />
+      <input type="hidden" name="chiave" value={useFrame().formKey} />
       <label htmlFor={id} className="text-[0.9375rem] font-medium">
         {label}
       </label>

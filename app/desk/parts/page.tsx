@@ -1,24 +1,28 @@
 import { Children, type ReactNode } from "react";
 import { clsx } from "clsx";
 import { WARNING } from "../limits.ts";
+import { useFrame } from "./frame.ts";
 import { DeskIcon } from "./icon.tsx";
 
 type PageProps = {
   title: string;
   /** A summary of the screen in one sentence. */
   status?: ReactNode;
-  /** The result of the last form. */
+  /** In place of the result of the last form. */
   notice?: string | undefined;
   children?: ReactNode;
 };
 
 /** The column of a screen. */
-export function Page({ title, status, notice, children }: PageProps) {
+export function Page({ title, status, notice: ownNotice, children }: PageProps) {
+  const frame = useFrame();
+  const notice = ownNotice ?? frame.notice;
   return (
     <main
       id="contenuto"
       className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] content-start gap-8 px-5 py-8"
     >
+      <title>{`${title} · Banco`}</title>
       <header className="grid gap-2">
         <h1 className="text-[2.25rem]">{title}</h1>
         {status && <p className="text-quiet">{status}</p>}

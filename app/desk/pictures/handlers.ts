@@ -22,23 +22,17 @@ async function pictureOf(visit: Visit) {
 
 async function showPicture(visit: Visit): Promise<Response> {
   const { id, alt, places, crops, missing, isAdded, photograph } = await pictureOf(visit);
-  return visit.page(
-    "picture",
-    "Fotografia",
-    {
-      id,
-      alt,
-      places: places.map(placeProps),
-      photograph: photograph && { ...photograph, address: `${picturePath(id)}/immagine` },
-      crops,
-      wordsHref: `${partPath({ subject: "pictures", isWords: true, part: id })}#${id}`,
-      missing: listLanguages(missing),
-      isAdded,
-      drafts: await countChanges(visit),
-      notice: visit.notice,
-    },
-    { place: "more" },
-  );
+  return visit.page("picture", {
+    id,
+    alt,
+    places: places.map(placeProps),
+    photograph: photograph && { ...photograph, address: `${picturePath(id)}/immagine` },
+    crops,
+    wordsHref: `${partPath({ subject: "pictures", isWords: true, part: id })}#${id}`,
+    missing: listLanguages(missing),
+    isAdded,
+    drafts: await countChanges(visit),
+  });
 }
 
 async function showPictures(visit: Visit): Promise<Response> {
@@ -54,16 +48,10 @@ async function showPictures(visit: Visit): Promise<Response> {
     { title: "Ancora da nessuna parte", pictures: rows.filter(({ places }) => !places) },
     { title: "Della casa", pictures: rows.filter(({ places }) => places) },
   ];
-  return visit.page(
-    "pictures",
-    "Fotografie",
-    {
-      groups: groups.filter(({ pictures }) => pictures.length > 0),
-      drafts: await countChanges(visit),
-      notice: visit.notice,
-    },
-    { place: "more" },
-  );
+  return visit.page("pictures", {
+    groups: groups.filter(({ pictures }) => pictures.length > 0),
+    drafts: await countChanges(visit),
+  });
 }
 
 const parseFraction = (fields: URLSearchParams, name: string) => {
@@ -80,17 +68,12 @@ export const picturesRoutes: PlaceRoutes = {
   pages: {
     [DESK_PATHS.pictures]: showPictures,
     [DESK_PATHS.newPicture]: (visit) =>
-      visit.page(
-        "new-picture",
-        "Aggiungi una fotografia",
-        {
-          words: LANGUAGE_CODES.map((language) => ({
-            name: altFieldName(language),
-            label: languageLabel(language),
-          })),
-        },
-        { place: "more" },
-      ),
+      visit.page("new-picture", {
+        words: LANGUAGE_CODES.map((language) => ({
+          name: altFieldName(language),
+          label: languageLabel(language),
+        })),
+      }),
     [PICTURE_PATH]: showPicture,
     [`${PICTURE_PATH}/immagine`]: async (visit) =>
       imageOf(await visit.run("photographImage", (await pictureOf(visit)).id), "image/jpeg"),

@@ -16,13 +16,12 @@ type PicturesProps = {
   }[];
   /** Changes that guests do not see yet. */
   drafts: number;
-  notice?: string | undefined;
 };
 
 /** All pictures of the site, with the pages that they stand in. */
-export function Pictures({ groups, drafts, notice }: PicturesProps) {
+export function Pictures({ groups, drafts }: PicturesProps) {
   return (
-    <Page title="Fotografie" status="Toccatene una per cambiarla." notice={notice}>
+    <Page title="Fotografie" status="Toccatene una per cambiarla.">
       <PublishBar drafts={drafts} />
       <a
         href={DESK_PATHS.newPicture}
@@ -106,7 +105,6 @@ type PictureProps = {
   isAdded: boolean;
   /** Changes that guests do not see yet. */
   drafts: number;
-  notice?: string | undefined;
 };
 
 type Photograph = NonNullable<PictureProps["photograph"]>;
@@ -165,12 +163,11 @@ function FocusForm({ id, address, size, focus }: Photograph & { id: string }) {
 }
 
 export function Picture(props: PictureProps) {
-  const { id, alt, places, photograph, crops, wordsHref, missing, isAdded, drafts, notice } = props;
+  const { id, alt, places, photograph, crops, wordsHref, missing, isAdded, drafts } = props;
   return (
     <Page
       title="Fotografia"
       status={places.length === 0 ? "Non sta ancora da nessuna parte." : undefined}
-      notice={notice}
     >
       <BackLink href={DESK_PATHS.pictures} label="Fotografie" />
       <PublishBar drafts={drafts} />

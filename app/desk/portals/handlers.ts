@@ -81,12 +81,8 @@ async function showPortals(visit: Visit, refusal?: PortalRefusal, leaving?: Feed
     fields: refusal?.fields ?? EMPTY_FIELDS,
     error: refusal?.error,
     portals: namesWith(entries),
-    notice: visit.notice,
   };
-  return visit.page("portals", "Airbnb e Booking", props, {
-    place: "more",
-    status: refusal ? 422 : 200,
-  });
+  return visit.page("portals", props, { status: refusal ? 422 : 200 });
 }
 
 /** "Booking.com: 14 notti occupate, fino al 3 gennaio 2027." */

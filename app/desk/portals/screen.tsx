@@ -35,7 +35,6 @@ type PortalsProps = {
   error?: string | undefined;
   /** The names that a calendar may have. */
   portals: string[];
-  notice?: string | undefined;
 };
 
 /** Where each portal takes the address of a calendar. */
@@ -89,9 +88,9 @@ function PortalRow({ room, entry }: { room: PortalRoom; entry: PortalEntry }) {
 }
 
 export function Portals(props: PortalsProps) {
-  const { status, rooms, options, portals, fields, error, notice } = props;
+  const { status, rooms, options, portals, fields, error } = props;
   return (
-    <Page title="Airbnb e Booking" status={status} notice={notice}>
+    <Page title="Airbnb e Booking" status={status}>
       {rooms.map((room) => (
         <Section key={room.slug} title={room.name}>
           {room.portals.length === 0 ? (

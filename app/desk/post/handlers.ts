@@ -90,7 +90,7 @@ function fileResponse(name: string, type: string, text: string): Response {
 
 export const postRoutes: PlaceRoutes = {
   pages: {
-    [DESK_PATHS.post]: async ({ database, now, notice, page }) => {
+    [DESK_PATHS.post]: async ({ database, now, page }) => {
       const all = await allMessages(database);
       const unanswered = unansweredOf(all);
       const entry = (one: StoredMessage) => messageEntry(one, now);
@@ -105,9 +105,8 @@ export const postRoutes: PlaceRoutes = {
         answered: all.filter(({ answeredAt }) => answeredAt > 0).map(entry),
         suspects: all.filter((one) => isSuspect(one) && one.answeredAt === 0).map(entry),
         subscribers: `${withCount(confirmed.length, ["iscritto ha", "iscritti hanno"])} confermato.`,
-        notice,
       };
-      return page("post", "Posta", props, { place: "post" });
+      return page("post", props);
     },
     [`${DESK_PATHS.post}/iscritti.csv`]: async ({ database, settings }) => {
       const confirmed = await confirmedSubscribers(database);
@@ -132,7 +131,7 @@ export const postRoutes: PlaceRoutes = {
         subscriptions > 0 && withCount(subscriptions, ["iscrizione", "iscrizioni"]),
       ];
       const props = { number, email, what: what.filter(Boolean).join(" e ") };
-      return visit.page("erase", "Cancellare tutto?", props, { place: "post" });
+      return visit.page("erase", props);
     },
   },
   confirmed: { [`${MESSAGE_PATH}/cancella`]: () => true },

@@ -194,10 +194,9 @@ async function showReply(visit: Visit, state: ReplyState) {
           ...(answer && { stays: staysOf(fields, answer) }),
         },
       }),
-    notice: visit.notice,
   };
   const status = request || !isAsked ? 200 : 422;
-  return visit.page("reply", message?.name ?? "Posta", props, { place: "post", status });
+  return visit.page("reply", props, { status });
 }
 
 async function readPastedText(visit: Visit, text: string): Promise<Response> {

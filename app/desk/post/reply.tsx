@@ -45,7 +45,6 @@ type ReplyProps = {
   /** "Reading Room nelle stesse notti: Totale € 255,00" */
   offers: string[];
   reply?: WrittenReply | undefined;
-  notice?: string | undefined;
 };
 
 const REPLY_BUTTONS: [action: ReplyAction, kind: "free" | "alternative" | "full", label: string][] =
@@ -145,7 +144,7 @@ function statusOf({ message, unread, errors, reply }: ReplyProps): string {
 }
 
 export function Reply(props: ReplyProps) {
-  const { message, fields, lines, offers, reply, notice } = props;
+  const { message, fields, lines, offers, reply } = props;
   const isQuestion = reply?.kind === "question";
   const suggested = REPLY_BUTTONS.find(([, kind]) => kind === reply?.kind)?.[0];
   const letter = (
@@ -155,7 +154,7 @@ export function Reply(props: ReplyProps) {
     </>
   );
   return (
-    <Page title={message ? fields.name : "Posta"} status={statusOf(props)} notice={notice}>
+    <Page title={message ? fields.name : "Posta"} status={statusOf(props)}>
       {message?.suspicion && (
         <Alert>{`Sembra scritto da un programma: ${message.suspicion}.`}</Alert>
       )}

@@ -54,13 +54,12 @@ type PostProps = {
   suspects: MessageEntry[];
   /** "3 iscritti" */
   subscribers: string;
-  notice?: string | undefined;
 };
 
 export function Post(props: PostProps) {
-  const { status, unanswered, answered, suspects, subscribers, notice } = props;
+  const { status, unanswered, answered, suspects, subscribers } = props;
   return (
-    <Page title="Posta" status={status} notice={notice}>
+    <Page title="Posta" status={status}>
       {unanswered.length > 0 && (
         <Section title="Aspettano una risposta">
           <MessageList entries={unanswered} />

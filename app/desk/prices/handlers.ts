@@ -58,7 +58,7 @@ async function showPrices(
 ): Promise<Response> {
   const rooms = (await visit.rooms()).map(({ slug, name }) => ({ value: slug, label: name }));
   const { status, ...props } = await contentPageProps(visit, form, refusal);
-  return visit.page("prices", "Prezzi", { ...props, rooms, trial }, { place: "prices", status });
+  return visit.page("prices", { ...props, rooms, trial }, { status });
 }
 
 export const pricesRoutes: PlaceRoutes = {

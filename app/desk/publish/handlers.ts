@@ -2,7 +2,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { DESK_PATHS } from "../paths.ts";
 import { NO_REVISION } from "#server/store/documents.ts";
-import { formatTime, withCount } from "../format.ts";
+import { formatTime } from "../format.ts";
 import { pageNames } from "../words/page-names.ts";
 import { DeskError } from "../context.ts";
 import type { DraftDecision, Publication, PublishRequest } from "./publish.ts";
@@ -18,12 +18,6 @@ const MAX_LISTED_PAGES = 12;
 const NOT_ALONE =
   "Da sola questa modifica non basta: guardate qui sotto tutte le modifiche, e pubblicatele insieme.";
 
-const EMPTY_PROPS = {
-  questions: [] as string[],
-  slips: [] as string[],
-  pages: [] as { href: string; name: string }[],
-};
-
 type Outcome = Publication<string> | { refusal: string };
 
 type Published = Extract<Outcome, "unchanged" | { changedPaths: string[] }>;
@@ -37,60 +31,38 @@ function draftDecisionIn(fields: URLSearchParams): DraftDecision | undefined {
 
 /** What stops a publication, or is asked before it. */
 function refusalProps(fields: URLSearchParams, outcome: Exclude<Outcome, Published>) {
-  if ("refusal" in outcome)
-    return { ...EMPTY_PROPS, title: "Non pubblicato", status: outcome.refusal };
+  if ("refusal" in outcome) return { title: "Non pubblicato", status: outcome.refusal };
   if ("slips" in outcome)
     return {
-      ...EMPTY_PROPS,
       title: "Non pubblicato",
       status: fields.get("solo")
         ? NOT_ALONE
         : "C’è qualcosa da correggere: in linea resta il sito di prima.",
       slips: outcome.slips,
     };
-  const typed = (name: string) => fields.get(name) ?? undefined;
   return {
-    ...EMPTY_PROPS,
     title: "È giusto così?",
     status: "Prima di pubblicare, guardate ancora una volta.",
     questions: outcome.questions,
-    // The form is sent again with the answer.
-    number: typed("numero"),
-    solo: typed("solo"),
-    fate: { bozza: typed("bozza"), impronta: typed("impronta") },
+    form: Object.fromEntries(
+      ["numero", "solo", "bozza", "impronta"].map((name) => [name, fields.get(name) ?? undefined]),
+    ),
   };
 }
 
-/** The notice of a publication: what it says, then the pages that it has changed, each with its address. */
-function noticeOf(visit: Visit, outcome: Published): string {
-  if (outcome === "unchanged") return "Gli ospiti vedono già tutto quello che avete scritto.";
-  const pages = [...pageNames(outcome.changedPaths, visit.contents())];
-  return [
-    `Gli ospiti lo vedono da adesso: ${withCount(pages.length, ["pagina cambiata", "pagine cambiate"])}.`,
-    ...pages.slice(0, MAX_LISTED_PAGES).map(([name, path]) => `${path} ${name}`),
-  ].join("\n");
+/** What guests see from now on, by the pages that have changed. */
+function noticeOf(visit: Visit, changedPaths: string[]): string {
+  const pages = pageNames(changedPaths, visit.contents());
+  const names = pages.slice(0, MAX_LISTED_PAGES).join(", ");
+  return `Pubblicato: gli ospiti lo vedono da adesso.${names && ` Pagine cambiate: ${names}.`}`;
 }
 
-/** The query parameter of the page after a publication, with its title. */
-const DONE_PARAMETER = "fatto";
-const DONE_TITLES: Record<string, string> = { si: "Pubblicato", no: "C’è già tutto" };
-
-/** "/about Chi siamo" as a link. */
-function pageLink(line: string): { href: string; name: string } {
-  const at = line.indexOf(" ");
-  return { href: line.slice(0, at), name: line.slice(at + 1) };
-}
-
-function pageProps(visit: Visit, query: URLSearchParams, count: number) {
-  const title = DONE_TITLES[query.get(DONE_PARAMETER) ?? ""];
-  const [status = "", ...pages] = visit.notice?.split("\n") ?? [];
-  if (title && status) return { ...EMPTY_PROPS, title, status, pages: pages.map(pageLink) };
+function draftProps(isOfPart: boolean, count: number) {
   const nothing = "Gli ospiti vedono già tutto quello che avete scritto.";
-  const changes = query.has("parte")
+  const changes = isOfPart
     ? "Ci sono anche modifiche fatte altrove o da altri: guardatele, poi decidete."
     : "Ecco che cosa cambia per gli ospiti.";
-  const props = { ...EMPTY_PROPS, title: "Pubblica", notice: visit.notice };
-  return { ...props, status: count > 0 ? changes : nothing };
+  return { title: "Pubblica", status: count > 0 ? changes : nothing };
 }
 
 async function showPublication(
@@ -100,13 +72,10 @@ async function showPublication(
 ): Promise<Response> {
   const drafts = await visit.run("draftInWords");
   const missing = drafts.changes.length > 0 ? (await visit.run("translationsToDo")).missing : [];
-  const props = refused ?? pageProps(visit, query, drafts.changes.length);
-  return visit.page(
-    "publish",
-    props.title,
-    { ...props, drafts, part: query.get("parte") ?? undefined, missing: missing.length },
-    { place: "more", status: refused && refused.questions.length === 0 ? 422 : 200 },
-  );
+  const part = query.get("parte") ?? undefined;
+  const props = refused ?? draftProps(part !== undefined, drafts.changes.length);
+  const status = refused && !("questions" in refused) ? 422 : 200;
+  return visit.page("publish", { ...props, drafts, part, missing: missing.length }, { status });
 }
 
 /** Publishes, and leads to a page that says so; what stops it is a page of its own. */
@@ -119,13 +88,12 @@ async function publish(visit: Visit, fields: URLSearchParams): Promise<FormOutco
     number: number ? Number(number) : undefined,
     fate: draftDecisionIn(fields),
   });
-  if (outcome !== "unchanged" && !("changedPaths" in outcome))
+  if (outcome === "unchanged") return { location: DESK_PATHS.publish, notice: "" };
+  if (!("changedPaths" in outcome))
     return showPublication(visit, new URLSearchParams(), refusalProps(fields, outcome));
-  if (outcome !== "unchanged")
-    for (let turn = 0; turn < MAX_POLLS && visit.contents() === before; turn++)
-      await pause(POLL_INTERVAL_MS);
-  const location = `${DESK_PATHS.publish}?${DONE_PARAMETER}=${outcome === "unchanged" ? "no" : "si"}`;
-  return { location, notice: noticeOf(visit, outcome) };
+  for (let turn = 0; turn < MAX_POLLS && visit.contents() === before; turn++)
+    await pause(POLL_INTERVAL_MS);
+  return { location: DESK_PATHS.publish, notice: noticeOf(visit, outcome.changedPaths) };
 }
 
 async function outcomeOf(visit: Visit, request: PublishRequest): Promise<Outcome> {
@@ -155,17 +123,8 @@ async function partQuestion(visit: Visit, part: string): Promise<string | undefi
 async function draftQuestion(visit: Visit, number: string): Promise<Response | undefined> {
   const { changes, digest } = await visit.run("draftInWords");
   if (changes.length === 0) return undefined;
-  return visit.page(
-    "draft-question",
-    "E le modifiche di adesso?",
-    {
-      number,
-      digest,
-      count: changes.length,
-      lines: changes.map(({ page, place }) => `${page}, ${place}`),
-    },
-    { place: "more" },
-  );
+  const lines = changes.map(({ page, place }) => `${page}, ${place}`);
+  return visit.page("draft-question", { number, digest, lines });
 }
 
 export const publishRoutes: PlaceRoutes = {
@@ -187,8 +146,7 @@ export const publishRoutes: PlaceRoutes = {
           changes: [],
           isCurrent: !current,
         });
-      const props = { revisions, notice: visit.notice };
-      return visit.page("history", "Tornare indietro", props, { place: "more" });
+      return visit.page("history", { revisions });
     },
   },
   forms: {

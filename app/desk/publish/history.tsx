@@ -12,14 +12,11 @@ type HistoryEntry = {
   isCurrent: boolean;
 };
 
-type HistoryProps = { revisions: HistoryEntry[]; notice?: string | undefined };
-
-export function History({ revisions, notice }: HistoryProps) {
+export function History({ revisions }: { revisions: HistoryEntry[] }) {
   return (
     <Page
       title="Tornare indietro"
       status={revisions.length === 0 ? "Non è ancora stato pubblicato niente." : undefined}
-      notice={notice}
     >
       <DividedList>
         {revisions.map(({ number, source, changes, isCurrent }) => (

@@ -1,6 +1,6 @@
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Form, HiddenFields } from "../parts/form.tsx";
-import { Alert, Page, DividedList, Section, TextLink } from "../parts/page.tsx";
+import { Alert, Page, DividedList, TextLink } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 import { DraftChanges, type DraftOverview } from "./draft-changes.tsx";
 
@@ -8,40 +8,33 @@ type PublishProps = {
   title: string;
   status: string;
   /** Likely mistakes: publishing goes on when they are confirmed. */
-  questions: string[];
+  questions?: string[];
   /** Errors that prevent publishing. */
-  slips: string[];
-  /** The changed pages. */
-  pages: { href: string; name: string }[];
-  /** The revision to restore; undefined for today's draft. */
-  number?: string | undefined;
-  /** The one subject that is published. */
-  solo?: string | undefined;
-  /** The family's answer about the draft before the rollback, as form fields. */
-  fate?: { bozza?: string | undefined; impronta?: string | undefined } | undefined;
+  slips?: string[];
+  /** The form that asks, which is sent again with the answer. */
+  form?: Record<string, string | undefined>;
   drafts: DraftOverview;
   /** The subject of the screen that the family comes from. */
   part?: string | undefined;
   /** Texts that a language lacks: it hides them. */
   missing: number;
-  notice?: string | undefined;
 };
 
 type DraftQuestionProps = {
   /** The revision to go back to. */
   number: string;
   digest: string;
-  count: number;
+  /** A line for each change. */
   lines: string[];
 };
 
 /** Asks, before a rollback, whether unpublished changes are kept. */
-export function DraftQuestion({ number, digest, count, lines }: DraftQuestionProps) {
-  const many = count > 1;
+export function DraftQuestion({ number, digest, lines }: DraftQuestionProps) {
+  const many = lines.length > 1;
   return (
     <Page title="E le modifiche di adesso?">
       <p role="status" className="text-lg">
-        {`${many ? `Ci sono ${count} modifiche` : "C’è una modifica"} che gli ospiti non vedono ancora. Se tornate indietro, che cosa ne facciamo?`}
+        {`${many ? `Ci sono ${lines.length} modifiche` : "C’è una modifica"} che gli ospiti non vedono ancora. Se tornate indietro, che cosa ne facciamo?`}
       </p>
       <DividedList>
         {lines.map((line) => (
@@ -83,10 +76,9 @@ function MissingTranslations({ count }: { count: number }) {
 }
 
 export function Publish(props: PublishProps) {
-  const { title, status, questions, slips, pages, number, drafts, missing, notice } = props;
-  const { fate, solo, part } = props;
+  const { title, status, questions = [], slips = [], form = {}, drafts, part, missing } = props;
   return (
-    <Page title={title} notice={notice}>
+    <Page title={title}>
       <p role="status" className="text-lg">
         {status}
       </p>
@@ -105,7 +97,7 @@ export function Publish(props: PublishProps) {
             ))}
           </Alert>
           <Form action={DESK_PATHS.publish} className="flex flex-wrap gap-3">
-            <HiddenFields values={{ numero: number, solo, ...fate }} />
+            <HiddenFields values={form} />
             <Button type="submit" name="conferma" value="sì">
               Sì, pubblica
             </Button>
@@ -120,17 +112,6 @@ export function Publish(props: PublishProps) {
           <MissingTranslations count={missing} />
           <DraftChanges {...drafts} part={part} />
         </>
-      )}
-      {pages.length > 0 && (
-        <Section title="Pagine cambiate">
-          <ul className="grid gap-1">
-            {pages.map(({ href, name }) => (
-              <li key={href}>
-                <TextLink href={href}>{name}</TextLink>
-              </li>
-            ))}
-          </ul>
-        </Section>
       )}
       <p className="flex flex-wrap gap-3">
         <a href={DESK_PATHS.history} className={buttonClass({ look: "outline" })}>

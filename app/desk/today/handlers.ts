@@ -193,9 +193,8 @@ export const todayRoutes: PlaceRoutes = {
         published: await publishedWords(visit),
         backedUp: describeLastBackup(report.backups),
         drafts,
-        notice: visit.notice,
       };
-      return visit.page("today", "Oggi", props, { place: "today" });
+      return visit.page("today", props);
     },
   },
 };

@@ -28,7 +28,6 @@ type TodayProps = {
   backedUp: string;
   /** Changes that guests do not see yet. */
   drafts: number;
-  notice?: string | undefined;
 };
 
 function Movements({ movements }: { movements: TodayMovement[] }) {
@@ -55,12 +54,11 @@ export function Today(props: TodayProps) {
     published,
     backedUp,
     drafts,
-    notice,
   } = props;
   const [today, ...next] = days;
   const coming = next.filter(({ movements }) => movements.length > 0);
   return (
-    <Page title="Oggi" status={status} notice={notice}>
+    <Page title="Oggi" status={status}>
       {problems.map(({ text, href, link }) => (
         <Alert key={text}>
           <p>{text}</p>

@@ -13,7 +13,7 @@ import { createPasskeys } from "#server/auth/passkeys.ts";
 import { readForm } from "#server/requests/form-body.ts";
 import { isSameSite } from "#server/requests/same-site.ts";
 import { StoreUnavailable } from "#server/store/database.ts";
-import { DeskError, type DeskRoom } from "../context.ts";
+import { DeskError, type DeskRoom, NO_PAGE } from "../context.ts";
 import { accessRoutes } from "../access/handlers.ts";
 import {
   createAttempts,
@@ -114,6 +114,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
     const session = context.get("session");
     const { searchParams } = new URL(context.req.url);
     const author = session?.device ?? "";
+    const notice = session && (await noticeAt(database, searchParams));
     return {
       ...options,
       now: now(),
@@ -123,8 +124,8 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
       passkeys,
       request: context.req,
       session,
-      notice: session && (await noticeAt(database, searchParams)),
-      page: pageWriter(context, build),
+      notice,
+      page: pageWriter(context, build, notice),
     };
   };
 
@@ -145,7 +146,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
     const page = pageWriter(context, build);
     const reason = error instanceof DeskError ? error.message : undefined;
     const status = reason === undefined ? 503 : 422;
-    return page("problem", "Non è andata", { reason }, { status });
+    return page("problem", { reason }, { status });
   });
 
   app.get(DESK_PATHS.manifest, (context) => {
@@ -169,7 +170,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
     if (context.get("session")) return next();
     // A link from webmail is a cross-site request, which has no strict cookie; a reload of the page has it.
     if (context.req.method === "GET" && context.req.header("Sec-Fetch-Site") === "cross-site")
-      return (await visitOf(context)).page("reload", "Banco", {}, { refresh: 0 });
+      return context.html("", 200, { Refresh: "0" });
     return context.redirect(DESK_PATHS.signIn, 303);
   });
 
@@ -207,12 +208,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
         const visit = await visitOf(context);
         if ("errorStatus" in upload)
           return upload.errorStatus === 413
-            ? visit.page(
-                "problem",
-                "Non è andata",
-                { reason: PHOTOGRAPH_TOO_LARGE },
-                { status: 413 },
-              )
+            ? visit.page("problem", { reason: PHOTOGRAPH_TOO_LARGE }, { status: 413 })
             : context.body(null, upload.errorStatus);
         const { fields, remove } = upload;
         return answerOnce(context, fields, () => handle(visit, upload)).finally(remove);
@@ -231,12 +227,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
   }
 
   app.notFound((context) =>
-    pageWriter(context, build)(
-      "problem",
-      "Non c’è",
-      { reason: "Questa pagina del banco non c’è." },
-      { status: 404, place: "more" },
-    ),
+    pageWriter(context, build)("problem", { reason: NO_PAGE }, { status: 404 }),
   );
 
   return app;

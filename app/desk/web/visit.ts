@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import type { Contents } from "#app/content/site-content.ts";
-import type { DeskPlace } from "../paths.ts";
+import { placeOf } from "../paths.ts";
 import type { Screens } from "../render.tsx";
 import type { Passkeys } from "#server/auth/passkeys.ts";
 import type { SiteBuild } from "#server/site/site-build.ts";
@@ -16,12 +16,6 @@ import type { Upload } from "./receive-upload.ts";
 export type DeskBuild = Pick<SiteBuild, "renderScreen" | "desk">;
 
 export type DeskEnv = { Variables: { session?: Session } };
-
-type PageOptions = {
-  place?: DeskPlace;
-  status?: 200 | 403 | 404 | 413 | 422 | 429 | 503;
-  refresh?: number;
-};
 
 /** The address that a handled form redirects to, and the notice shown there. */
 export type FormOutcome = { location: string; notice: string };
@@ -48,9 +42,8 @@ export type Visit = HouseContext & {
   notice: string | undefined;
   page: <Name extends keyof Screens>(
     name: Name,
-    title: string,
     props: Screens[Name],
-    options?: PageOptions,
+    options?: { status?: 200 | 403 | 404 | 413 | 422 | 429 | 503 },
   ) => Response;
 };
 
@@ -61,15 +54,14 @@ export function placeSession({ session }: Pick<Visit, "session">): Session {
 }
 
 export function pageWriter(
-  context: Context,
+  context: Context<DeskEnv>,
   { renderScreen, desk: scripts }: DeskBuild,
+  notice?: string,
 ): Visit["page"] {
-  return (name, title, props, { place, status = 200, refresh } = {}) => {
+  return (name, props, { status = 200 } = {}) => {
+    const place = context.get("session") && placeOf(context.req.path);
     const formKey = randomBytes(9).toString("base64url");
-    return context.html(
-      renderScreen(name, props, { title, place, scripts, formKey, refresh }),
-      status,
-    );
+    return context.html(renderScreen(name, props, { place, notice, scripts, formKey }), status);
   };
 }
 

@@ -3,7 +3,7 @@ import { valueAt, withValueAt, withValues } from "#app/content/documents.ts";
 import type { ContentList } from "#app/content/forms/form-model.ts";
 import { rowTitle } from "#app/content/forms/form-screens.ts";
 import { isGroup, pathByPlaces, rowNameOf, type Value } from "#app/content/rows.ts";
-import { type DeskContext, DeskError } from "../context.ts";
+import { type DeskContext, DeskError, NO_PAGE } from "../context.ts";
 import { addedSlips, changeDraft, readDraft } from "../publish/draft.ts";
 import { smallPictures } from "../pictures/draft-pictures.ts";
 import { type FormScope, newEntryPart, readScope, sourcesOf, sourceValues } from "./form-scope.ts";
@@ -73,7 +73,7 @@ export async function changeContentList(
   let outcome: ListOutcome = {};
   await changeDraft(context, async ({ draft, published }) => {
     const [source] = readScope(draft, scope).sources;
-    if (!source?.screen.list) throw new DeskError("Questa pagina del banco non c’è.");
+    if (!source?.screen.list) throw new DeskError(NO_PAGE);
     const options = { author: context.author, at: context.now, published };
     const taken: RemovedRow = {};
     const documents = sourcesOf(scope).reduce((all, { file }, index) => {

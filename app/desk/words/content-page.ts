@@ -39,7 +39,6 @@ export async function contentPageProps(
     read: JSON.stringify(read),
     ...refusal,
     drafts: await countChanges(visit),
-    notice: visit.notice,
     status: isRefused(refusal) ? 422 : 200,
   };
 }

@@ -36,7 +36,6 @@ export type ContentPageProps = FormPictures & {
   isHalf: boolean;
   /** Changes that guests do not see yet. */
   drafts: number;
-  notice?: string | undefined;
 };
 
 type ContentPageFrameProps = ContentPageProps & {
@@ -116,9 +115,9 @@ function ListSection({ href, label, help, item, rows, newHref }: ListLinks) {
 
 export function ContentPage(props: ContentPageFrameProps) {
   const { title, status, action, back, before, children } = props;
-  const { fields, lists, read, errors, drafts, notice, pictures, choice } = props;
+  const { fields, lists, read, errors, drafts, pictures, choice } = props;
   return (
-    <Page title={title} status={drafts > 0 ? undefined : status} notice={notice}>
+    <Page title={title} status={drafts > 0 ? undefined : status}>
       {back && <BackLink {...back} />}
       <PublishBar drafts={drafts} subject={props.subject} />
       <FormRefusal {...props} />

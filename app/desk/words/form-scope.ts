@@ -22,7 +22,7 @@ import {
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, languageFrom } from "#app/domain/languages.ts";
 import { LANGUAGE_NAMES } from "#app/content/schemas/entries.ts";
 import { clip } from "#app/content/slip.ts";
-import { DeskError, type DeskRoom } from "../context.ts";
+import { DeskError, type DeskRoom, NO_PAGE } from "../context.ts";
 import { isMachineSubject } from "./site-subjects.ts";
 
 export type FormScope = {
@@ -43,8 +43,6 @@ export const languageLabel = (language: string) => `in ${LANGUAGE_NAMES[language
 /** The prefix of a language's field names; empty for the house's own. */
 export const prefixOf = (language: string) =>
   language === DEFAULT_LANGUAGE || !language ? "" : `${language}:`;
-
-const NO_PAGE = "Questa pagina del banco non c’è.";
 
 export function sourcesOf({ subject, isWords }: FormScope): FormSource[] {
   const sources = (

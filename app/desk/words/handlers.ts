@@ -3,7 +3,7 @@ import { DESK_PATHS } from "../paths.ts";
 import type { ContentForm } from "./content-form.ts";
 import type { FormRefusal } from "./save-form.ts";
 import { type ListOutcome, removedRowIn } from "./content-list.ts";
-import { DeskError } from "../context.ts";
+import { DeskError, NO_PAGE } from "../context.ts";
 import { type FormScope, newEntryPart } from "./form-scope.ts";
 import {
   NEW_PARAMETER,
@@ -20,8 +20,6 @@ import type { CommandResult } from "../worker/worker.ts";
 import { contentPageProps, handleContentForm, parseJson } from "./content-page.ts";
 import { smallAddresses } from "../pictures/picture-address.ts";
 import { countChanges, type PlaceRoutes, type Visit } from "../web/visit.ts";
-
-const NO_PAGE = "Questa pagina del banco non c’è.";
 
 function subjectOf(visit: Visit): string {
   const subject = visit.request.param("subject") ?? "";
@@ -77,8 +75,6 @@ const backOf = ({ scope, parent }: Pick<ContentForm, "scope" | "parent">) =>
     ? { href: partPath({ ...scope, part: parent.part }), label: parent.label }
     : ownerScreen(scope);
 
-const placeOf = ({ subject }: FormScope) => (subject === "prices" ? "prices" : "more");
-
 const NEW_ENTRY_STATUS = "Basta l’italiano: nelle altre lingue si vede quando c’è la traduzione.";
 
 async function showForm(visit: Visit, form: ContentForm, refusal?: FormRefusal) {
@@ -91,8 +87,7 @@ async function showForm(visit: Visit, form: ContentForm, refusal?: FormRefusal) 
     action: partPath(scope),
     back: backOf(form),
   };
-  const title = `${label} · ${subjectLabel(scope.subject)}`;
-  return visit.page("content-form", title, page, { place: placeOf(scope), status });
+  return visit.page("content-form", page, { status });
 }
 
 async function showList(
@@ -121,11 +116,8 @@ async function showList(
     removed: removed && { name, values: JSON.stringify(removed) },
     refusal,
     drafts: await countChanges(visit),
-    notice: visit.notice,
   };
-  const title = `${label} · ${subjectLabel(scope.subject)}`;
-  const status = refusal ? 422 : 200;
-  return visit.page("site-list", title, page, { place: placeOf(scope), status });
+  return visit.page("site-list", page, { status: refusal ? 422 : 200 });
 }
 
 /** One press on a row; what was taken away can be put back. */
@@ -141,8 +133,6 @@ async function pressRow(visit: Visit, scope: FormScope, fields: URLSearchParams)
 
 const partRows = (parts: CommandResult<"subjectParts">) =>
   parts.map(({ scope, label, excerpt }) => ({ href: partPath(scope), title: label, excerpt }));
-
-const MACHINERY_TITLE = "Per chi vi segue il sito";
 
 export const siteRoutes: PlaceRoutes = {
   pages: {
@@ -165,9 +155,8 @@ export const siteRoutes: PlaceRoutes = {
         outdated: outdated.map(placeProps),
         additions: additionRows(),
         subjects,
-        notice: visit.notice,
       };
-      return visit.page("site", "Testi e pagine", props, { place: "more" });
+      return visit.page("site", props);
     },
     [DESK_PATHS.machinery]: async (visit) => {
       const subjects = await Promise.all(
@@ -177,16 +166,14 @@ export const siteRoutes: PlaceRoutes = {
           return { title: subjectLabel(subject), rows: partRows(own) };
         }),
       );
-      const props = { title: MACHINERY_TITLE, subjects };
-      return visit.page("site-machinery", MACHINERY_TITLE, props, { place: "more" });
+      return visit.page("site-machinery", { subjects });
     },
     [`${DESK_PATHS.site}/:subject`]: async (visit) => {
       const subject = subjectOf(visit);
       const parts = await visit.run("subjectParts", subject);
-      const title = subjectLabel(subject);
       const rows = partRows(parts.filter(({ scope }) => !isMachinery(scope)));
-      const props = { title, parts: rows, additions: additionRows(subject), notice: visit.notice };
-      return visit.page("site-subject", title, props, { place: "more" });
+      const props = { title: subjectLabel(subject), parts: rows, additions: additionRows(subject) };
+      return visit.page("site-subject", props);
     },
     [`${DESK_PATHS.site}/:subject/:part`]: async (visit, query) => {
       const scope = scopeOf(visit);

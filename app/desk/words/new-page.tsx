@@ -5,12 +5,10 @@ import { BackLink, Page } from "../parts/page.tsx";
 
 type NewPageProps = {
   title: string;
-  status: string;
   action: string;
   back: { href: string; label: string };
   /** What the name is of: "Nome della camera". */
   label: string;
-  help: string;
   value: string;
   error?: string | undefined;
   /** The rooms that a new one may be like. */
@@ -19,16 +17,16 @@ type NewPageProps = {
 
 /** A room or a story that the site does not have yet. */
 export function NewPage(props: NewPageProps) {
-  const { title, status, action, back, label, help, value, error, models } = props;
+  const { title, action, back, label, value, error, models } = props;
   return (
-    <Page title={title} status={status}>
+    <Page title={title} status="Comincia nascosta, e si vede quando ha tutte le sue parole.">
       <BackLink {...back} />
       <Form action={action}>
         <TextField
           label={label}
           name="nome"
           value={value}
-          help={help}
+          help="Da qui viene il suo indirizzo, che poi non cambia."
           error={error}
           maxLength={120}
         />

@@ -19,22 +19,16 @@ async function showNewPage(visit: Visit, value = "", error?: string) {
   const { subject, title, label } = KINDS[path]!;
   const rooms = await visit.rooms();
   const models = rooms.map(({ slug, name }) => ({ value: slug, label: name }));
-  return visit.page(
-    "new-page",
+  const props = {
     title,
-    {
-      title,
-      status: "Comincia nascosta, e si vede quando ha tutte le sue parole.",
-      action: path,
-      back: { href: subjectPath(subject), label: subjectLabel(subject) },
-      label,
-      help: "Da qui viene il suo indirizzo, che poi non cambia.",
-      value,
-      error,
-      ...(path === DESK_PATHS.newRoom && { models }),
-    },
-    { place: "more", status: error ? 422 : 200 },
-  );
+    action: path,
+    back: { href: subjectPath(subject), label: subjectLabel(subject) },
+    label,
+    value,
+    error,
+    ...(path === DESK_PATHS.newRoom && { models }),
+  };
+  return visit.page("new-page", props, { status: error ? 422 : 200 });
 }
 
 async function addPage(visit: Visit, fields: URLSearchParams) {

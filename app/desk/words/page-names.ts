@@ -4,12 +4,11 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { PATHS_IN } from "#app/paths/paths.ts";
 import { subjectLabel } from "./site-subjects.ts";
 
-/** The names of these pages with an address each, one for all languages; those of the demonstration have none. */
-export function pageNames(paths: string[], contents: Contents): Map<string, string> {
-  const names = new Map<string, string>();
+/** The names of these pages, one for all languages; those of the demonstration have none. */
+export function pageNames(paths: string[], contents: Contents): string[] {
+  const names = new Set<string>();
   const add = (path: string, name: string) => {
-    // The Italian address stands for all.
-    if (paths.includes(path) && !names.has(name)) names.set(name, path);
+    if (paths.includes(path)) names.add(name);
   };
   const { articles } = contents[DEFAULT_LANGUAGE].territory;
   for (const language of LANGUAGE_CODES) {
@@ -20,5 +19,5 @@ export function pageNames(paths: string[], contents: Contents): Map<string, stri
     for (const { address, slug } of contents[language].territory.articles)
       add(territory(address), articles.find((one) => one.slug === slug)?.title ?? slug);
   }
-  return names;
+  return [...names];
 }

@@ -24,7 +24,6 @@ type SiteProps = {
   /** What can be added with one press. */
   additions: SiteRow[];
   subjects: SiteRow[];
-  notice?: string | undefined;
 };
 
 /** Where some rows have a picture, the others leave its space empty. */
@@ -59,9 +58,9 @@ const MACHINERY_ROW = {
   excerpt: "Menu, messaggi già pronti, titoli per i motori di ricerca",
 };
 
-export function Site({ wanted, found, missing, outdated, additions, subjects, notice }: SiteProps) {
+export function Site({ wanted, found, missing, outdated, additions, subjects }: SiteProps) {
   return (
-    <Page title="Testi e pagine" notice={notice}>
+    <Page title="Testi e pagine">
       <form action={DESK_PATHS.site} className="flex items-end gap-3">
         <TextField
           label="Cerca una parola del sito"
@@ -115,13 +114,12 @@ type SiteSubjectProps = {
   title: string;
   parts: SiteRow[];
   additions: SiteRow[];
-  notice?: string | undefined;
 };
 
 /** One page of the site, in the order of its parts. */
-export function SiteSubject({ title, parts, additions, notice }: SiteSubjectProps) {
+export function SiteSubject({ title, parts, additions }: SiteSubjectProps) {
   return (
-    <Page title={title} notice={notice}>
+    <Page title={title}>
       <BackLink href={DESK_PATHS.site} label="Testi e pagine" />
       <SiteRowList rows={parts} />
       {additions.length > 0 && (
@@ -133,12 +131,12 @@ export function SiteSubject({ title, parts, additions, notice }: SiteSubjectProp
   );
 }
 
-type SiteMachineryProps = { title: string; subjects: { title: string; rows: SiteRow[] }[] };
+type SiteMachineryProps = { subjects: { title: string; rows: SiteRow[] }[] };
 
 /** The words that no host writes: of menus, ready messages and search engines. */
-export function SiteMachinery({ title, subjects }: SiteMachineryProps) {
+export function SiteMachinery({ subjects }: SiteMachineryProps) {
   return (
-    <Page title={title} status="Di solito qui non c’è niente da cambiare.">
+    <Page title={MACHINERY_ROW.title} status="Di solito qui non c’è niente da cambiare.">
       <BackLink href={DESK_PATHS.site} label="Testi e pagine" />
       {subjects.map((subject) => (
         <Section key={subject.title} title={subject.title}>

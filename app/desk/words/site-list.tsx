@@ -31,7 +31,6 @@ type SiteListProps = {
   /** Why the last press did nothing. */
   refusal?: string | undefined;
   drafts: number;
-  notice?: string | undefined;
 };
 
 function RowButtons({ row, at, list }: { row: Row; at: number; list: SiteListProps }) {
@@ -61,9 +60,9 @@ function RowButtons({ row, at, list }: { row: Row; at: number; list: SiteListPro
 
 export function SiteList(props: SiteListProps) {
   const { title, help, item, subject, action, back, rows, newHref } = props;
-  const { removed, refusal, drafts, notice } = props;
+  const { removed, refusal, drafts } = props;
   return (
-    <Page title={title} status={help} notice={notice}>
+    <Page title={title} status={help}>
       <BackLink {...back} />
       <PublishBar drafts={drafts} subject={subject} />
       {refusal && <Alert>{refusal}</Alert>}

@@ -1,0 +1,20 @@
+import { createContext, useContext } from "react";
+import type { DeskPlace } from "../paths.ts";
+
+/** The addresses of the desk's scripts: of every page, of those for passkeys, of the preview. */
+export type DeskScripts = { script: string; passkeys: string; preview: string };
+
+/** What a page has, whatever its screen. */
+export type PageFrame = {
+  /** The current entry of the navigation bar; undefined before the sign-in, which has no bar. */
+  place?: DeskPlace | undefined;
+  /** The result of the form that led to the page. */
+  notice?: string | undefined;
+  scripts: DeskScripts;
+  /** The key of the page's forms: a form that is sent twice is done once (app/desk/web/form-posts.ts). */
+  formKey: string;
+};
+
+export const FrameContext = createContext<PageFrame | undefined>(undefined);
+
+export const useFrame = () => useContext(FrameContext)!;
