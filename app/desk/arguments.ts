@@ -1,5 +1,5 @@
 /** Parses rooms and days as the family types them. */
-import { MAX_DEVICE_NAME_LENGTH } from "./limits.ts";
+import { MAX_DEVICE_NAME_LENGTH, MAX_NOTE_LENGTH } from "./limits.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { slashedDate } from "#app/domain/day-words.ts";
 import { type Day, daysAfter, isDay, MAX_NIGHTS, type Stay } from "#app/domain/stay.ts";
@@ -19,22 +19,15 @@ function normalizeName(name: string): string {
     .trim();
 }
 
-/** The room with this slug or name; else the one whose slug or name begins with it. */
+/** The room with this slug or name. */
 function findRoom(rooms: DeskRoom[], word: string | undefined): DeskRoom {
   const slugs = rooms.map(({ slug }) => slug).join(", ");
   if (!word?.trim()) throw new DeskError(`Quale camera? Si può scrivere: ${slugs}.`);
   const query = normalizeName(word);
-  const withName = (is: (name: string) => boolean) =>
-    rooms.filter(({ slug, name }) => [slug, name].some((one) => is(normalizeName(one))));
-  const exact = withName((name) => name === query);
-  const matches = exact.length > 0 ? exact : withName((name) => name.startsWith(query));
+  const room = rooms.find(({ slug, name }) => [slug, name].map(normalizeName).includes(query));
+  if (room) return room;
   const shown = withoutControlCharacters(word);
-  if (matches.length === 0) throw new DeskError(`La camera «${shown}» non c’è. Ci sono: ${slugs}.`);
-  if (matches.length > 1)
-    throw new DeskError(
-      `«${shown}» può essere ${matches.map(({ slug }) => slug).join(" o ")}: scrivete quale.`,
-    );
-  return matches[0]!;
+  throw new DeskError(`La camera «${shown}» non c’è. Ci sono: ${slugs}.`);
 }
 
 /** Accepts 2027-08-12, 12/08/2027, 12-8-2027 and 12.8.2027. */
@@ -87,11 +80,10 @@ export async function parseNights(context: HouseContext, [word, from, to]: (stri
 /** A text in one line, without control characters. */
 const inOneLine = (text: string) => withoutControlCharacters(text).replaceAll(/\s+/g, " ").trim();
 
-/** A note; `maxLength` is in letters. */
-export function parseNote(text: string, maxLength: number): string {
+export function parseNote(text: string): string {
   const note = inOneLine(text);
-  if (note.length > maxLength)
-    throw new DeskError(`La nota è troppo lunga: bastano ${maxLength} lettere.`);
+  if (note.length > MAX_NOTE_LENGTH)
+    throw new DeskError(`La nota è troppo lunga: bastano ${MAX_NOTE_LENGTH} lettere.`);
   return note;
 }
 

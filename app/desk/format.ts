@@ -1,8 +1,6 @@
-/** How the desk writes times, counts, stays, closures and faults. */
+/** How the desk writes times, counts and faults. */
 import { slashedDate } from "#app/domain/day-words.ts";
-import { daysAfter, nightsOf, type Stay } from "#app/domain/stay.ts";
 import type { FeedFault } from "#server/calendar/record-sync.ts";
-import { type Closure, WHOLE_HOUSE } from "#server/store/closures.ts";
 
 const TIME_FORMAT = new Intl.DateTimeFormat("it-IT", {
   dateStyle: "short",
@@ -27,22 +25,6 @@ export const MESSAGE_NOUN: CountedNoun = ["messaggio", "messaggi"];
 /** "1 messaggio", "2 messaggi" */
 export function withCount(count: number, [singular, plural]: CountedNoun): string {
   return `${count} ${count === 1 ? singular : plural}`;
-}
-
-/** "dal 12/08/2027 al 15/08/2027, 3 notti" */
-export function describeStay(stay: Stay): string {
-  const count = withCount(nightsOf(stay), ["notte", "notti"]);
-  return `dal ${slashedDate(stay.checkIn)} al ${slashedDate(stay.checkOut)}, ${count}`;
-}
-
-/** "elegant_room dal 12/08/2027 al 15/08/2027, 3 notti: Klara (paola, 21/11/26, 16:20)" */
-export function describeClosure(closure: Closure): string {
-  const { room, origin, first, last, note, author, createdAt } = closure;
-  const ofHouse = room === WHOLE_HOUSE ? "casa" : `${room}, con la casa`;
-  const stay = describeStay({ checkIn: first, checkOut: daysAfter(last, 1) });
-  const source = [author, createdAt > 0 && formatTime(createdAt)].filter(Boolean).join(", ");
-  const reason = `${note && `: ${note}`}${source && ` (${source})`}`;
-  return withoutControlCharacters(`${origin === "house" ? ofHouse : room} ${stay}${reason}`);
 }
 
 const FEED_FAULT_TEXTS: Record<string, string> = {

@@ -4,7 +4,7 @@ export const WARNING = "Attenzione: ";
 /** The longest name of a device, in letters. */
 export const MAX_DEVICE_NAME_LENGTH = 40;
 
-/** The longest note of a closure or a stay at the desk's form, in letters. */
+/** The longest note of a closure or a stay, in letters. */
 export const MAX_NOTE_LENGTH = 80;
 
 /** The largest photograph, in bytes, and the error message for a larger one. */

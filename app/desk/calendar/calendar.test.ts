@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CalendarAction } from "./stay.tsx";
+import type { CalendarAction } from "./actions.ts";
 import { daysAfter } from "#app/domain/stay.ts";
 import { allClosures } from "#server/store/closures.ts";
 import { readPortal } from "#tests/support/portal-readings.ts";

@@ -1,10 +1,10 @@
 /** Nights in words, as the calendar and its answers say them. */
 import { daysIn } from "#app/domain/day-words.ts";
 import { runsOf, stayOfRun } from "#app/domain/nights.ts";
-import { nightsOf, type Stay } from "#app/domain/stay.ts";
+import { type Day, nightsOf, type Stay } from "#app/domain/stay.ts";
 import type { PortalConflict } from "./closing.ts";
 import { withCount } from "../format.ts";
-import type { NightState, RoomDoubleSale, TakenNight } from "./night-states.ts";
+import type { HouseNights, NightState, RoomDoubleSale, TakenNight } from "./night-states.ts";
 
 export const italianDays = daysIn("it-IT");
 
@@ -80,6 +80,15 @@ export function describeTaken(nights: TakenNight[]): string {
   return [...Map.groupBy(nights, ({ room }) => room.name)]
     .flatMap(([name, ofRoom]) => describeRuns(ofRoom).map((words) => `${name}, ${words}`))
     .join("\n");
+}
+
+/** The rooms that nobody has tonight. */
+export function tonightWords({ rooms, statesOf }: HouseNights, today: Day): string {
+  const free = rooms.filter(({ slug }) => statesOf(slug)(today).kind === "free");
+  if (free.length === 0) return "Stanotte non c’è niente di libero.";
+  if (free.length === rooms.length) return "Stanotte le camere sono tutte libere.";
+  const names = free.map(({ name }) => name).join(", ");
+  return free.length === 1 ? `Stanotte è libera: ${names}.` : `Stanotte sono libere: ${names}.`;
 }
 
 export function describeDoubleSale(sale: RoomDoubleSale): string {

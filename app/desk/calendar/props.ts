@@ -1,8 +1,7 @@
 /** The props of the calendar's screen: a month's nights, and what is chosen of them. */
 import { houseDayAt, MONTHS_AHEAD } from "#app/domain/availability.ts";
 import type { NightCell, NightRow } from "./month-table.tsx";
-import type { DoubleSale, NightChoice } from "./screen.tsx";
-import type { CalendarAction } from "./stay.tsx";
+import type { CalendarAction } from "./actions.ts";
 import { DESK_PATHS } from "../paths.ts";
 import { monthIn, monthsAfter } from "#app/domain/month-grid.ts";
 import { type Day, daysAfter, isDay, nightsIn, nightsOf, type Stay } from "#app/domain/stay.ts";
@@ -20,8 +19,8 @@ import {
   describeDoubleSale,
   describeState,
   describeRuns,
+  tonightWords,
 } from "./night-words.ts";
-import type { Visit } from "../web/visit.ts";
 
 /** The month of a day, as in addresses: "2027-08". */
 export const monthOf = (day: Day): string => day.slice(0, 7);
@@ -127,11 +126,8 @@ export function stayProps(house: HouseNights, query: URLSearchParams) {
   };
 }
 
-function choiceProps(
-  house: HouseNights,
-  { room, stay, isComplete }: ChosenNights,
-  today: Day,
-): NightChoice {
+/** The chosen nights of a room, with the actions that are possible. */
+function choiceProps(house: HouseNights, { room, stay, isComplete }: ChosenNights, today: Day) {
   const named = house.rooms.find(({ slug }) => slug === room)!;
   const stateOf = house.statesOf(room);
   const nights = nightsIn(stay).map((night) => ({ room: named, night, state: stateOf(night) }));
@@ -145,14 +141,17 @@ function choiceProps(
       ? `Da ${italianDays.longDate(stay.checkIn)} a ${italianDays.longDate(stay.checkOut)}`
       : `${capitalized(italianDays.longDate(stay.checkIn))}. Toccate l’ultima notte per averne di più.`,
     details: describeRuns(taken),
+    /** Whether they are one stay, which may be changed. */
     isStay: stayOn(house, { room, stay, isComplete }) !== undefined,
+    /** Whether all are a portal's: then the guest's name may be written. */
     mayNote: nights.every(({ state }) => state.kind === "portal"),
     mayClose: !isPast && nights.some(({ state }) => state.closures.length === 0),
     mayReopen: !isPast && nights.some(({ state }) => state.closures.length > 0),
   };
 }
 
-function doubleSaleProps(sale: RoomDoubleSale): DoubleSale {
+/** Nights that are sold twice, or a question whether they are; `values` where both may be one guest. */
+function doubleSaleProps(sale: RoomDoubleSale) {
   const { room, stay, portals, stays } = sale;
   const nights = { camera: room.slug, dal: stay.checkIn, al: stay.checkOut };
   const { note, adults, children, soldBy } = stays[0] ?? {};
@@ -161,16 +160,7 @@ function doubleSaleProps(sale: RoomDoubleSale): DoubleSale {
   return { text: describeDoubleSale(sale), ...(mayBeOne && { values }) };
 }
 
-function tonightStatus(house: HouseNights, today: Day): string {
-  const tonight = house.rooms.filter(
-    ({ slug }) => !["free", "unknown"].includes(house.statesOf(slug)(today).kind),
-  ).length;
-  if (tonight === 0) return "Questa notte le camere sono tutte libere.";
-  if (tonight === house.rooms.length) return "Questa notte non c’è niente di libero.";
-  return `Questa notte: ${withCount(tonight, ["camera occupata", "camere occupate"])} su ${house.rooms.length}.`;
-}
-
-export function calendarProps(house: HouseNights, { now }: Visit, query: URLSearchParams) {
+export function calendarProps(house: HouseNights, now: number, query: URLSearchParams) {
   const today = houseDayAt(now);
   const { first, last, month } = shownMonths(query, today);
   const chosen = chosenNightsIn(query, house);
@@ -213,10 +203,11 @@ export function calendarProps(house: HouseNights, { now }: Visit, query: URLSear
     ...(month > first && { previous: calendarAddress(monthsAfter(month, -1), pending) }),
     ...(month < last && { next: calendarAddress(nextMonth, pending) }),
     rooms: house.rooms.map(({ slug, name }) => ({ value: slug, label: name })),
+    /** Of the current month, folded. */
     pastRows: allRows.filter(isPast),
     rows: allRows.filter((row) => !isPast(row)),
     ...(chosen && { choice: choiceProps(house, chosen, today) }),
     doubleSales: doubleSalesIn(house, now).map(doubleSaleProps),
-    status: tonightStatus(house, today),
+    status: tonightWords(house, today),
   };
 }

@@ -1,53 +1,16 @@
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import type { Day } from "#app/domain/stay.ts";
-import { type SelectOption, SelectField } from "../parts/field.tsx";
+import { SelectField } from "../parts/field.tsx";
 import { Form, HiddenFields } from "../parts/form.tsx";
 import { DeskIcon } from "../parts/icon.tsx";
-import { MonthTable, type NightRow } from "./month-table.tsx";
+import { MonthTable } from "./month-table.tsx";
 import { Alert, Fold, Page, TextLink } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
+import type { calendarProps } from "./props.ts";
 import { ACTION_LABELS, ActionButtons } from "./stay.tsx";
 
-/** The chosen nights of a room, with the actions that are possible. */
-export type NightChoice = {
-  room: string;
-  stay: { checkIn: Day; checkOut: Day };
-  /** "Elegant Room, 3 notti" */
-  title: string;
-  /** "dal 12 al 15 agosto 2027" */
-  days: string;
-  /** What the nights are, in a sentence for each run. */
-  details: string[];
-  /** Whether all are a portal's: then the guest's name may be written. */
-  mayNote: boolean;
-  /** Whether they are one stay, which may be changed. */
-  isStay: boolean;
-  mayClose: boolean;
-  mayReopen: boolean;
-};
+type CalendarProps = ReturnType<typeof calendarProps>;
 
-/** Nights that are sold twice, or a question whether they are; `values` where both may be one guest. */
-export type DoubleSale = {
-  text: string;
-  values?: Record<string, string | undefined>;
-};
-
-type CalendarProps = {
-  month: string;
-  monthTitle: string;
-  months: SelectOption[];
-  previous?: string | undefined;
-  next?: string | undefined;
-  rooms: SelectOption[];
-  /** Of the current month, folded. */
-  pastRows: NightRow[];
-  rows: NightRow[];
-  choice?: NightChoice | undefined;
-  doubleSales: DoubleSale[];
-  status: string;
-};
-
-function DoubleSaleAlert({ text, values }: DoubleSale) {
+function DoubleSaleAlert({ text, values }: CalendarProps["doubleSales"][number]) {
   return (
     <Alert>
       <p>{text}</p>
@@ -66,7 +29,9 @@ function DoubleSaleAlert({ text, values }: DoubleSale) {
 /** Where the form for a stay is; with nights, for the stay that has them. */
 const STAY_PATH = `${DESK_PATHS.calendar}?chi=`;
 
-function ChoiceBar({ choice, month }: { choice: NightChoice; month: string }) {
+type ChoiceBarProps = { choice: NonNullable<CalendarProps["choice"]>; month: string };
+
+function ChoiceBar({ choice, month }: ChoiceBarProps) {
   const { room, stay, title, days, details, mayNote, isStay, mayClose, mayReopen } = choice;
   const values = { camera: room, dal: stay.checkIn, al: stay.checkOut };
   return (

@@ -1,12 +1,12 @@
 /** Who stays in which nights: asked before a stay is saved, and changed afterwards. */
 import { Button } from "#app/ui/button.tsx";
 import { MAX_NOTE_LENGTH } from "../limits.ts";
-import { type SelectOption, SelectField, TextField } from "../parts/field.tsx";
+import type { CalendarAction, CalendarRefusal } from "./actions.ts";
+import { SelectField, TextField } from "../parts/field.tsx";
 import { Form, HiddenFields } from "../parts/form.tsx";
 import { Alert, BackLink, Page } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
-
-export type CalendarAction = "chiudi" | "soggiorno" | "riapri" | "nota";
+import type { stayProps } from "./props.ts";
 
 export const ACTION_LABELS: Record<CalendarAction, string> = {
   chiudi: "Chiudi",
@@ -39,22 +39,7 @@ export function ActionButtons({ actions, confirm }: ActionsProps) {
 
 const SOLD_BY = ["dal sito", "al telefono", "da Airbnb", "da Booking.com", "altrove"];
 
-type StayFormFields = Record<
-  "room" | "checkIn" | "checkOut" | "note" | "adults" | "children" | "soldBy" | "former",
-  string
->;
-
-type StayProps = {
-  rooms: SelectOption[];
-  fields: StayFormFields;
-  /** The month that one came from. */
-  back: string;
-  actions: CalendarAction[];
-  /** Why the form was refused. */
-  error?: string | undefined;
-  /** The actions that wait for a confirmation. */
-  confirm?: CalendarAction[] | undefined;
-};
+type StayProps = ReturnType<typeof stayProps> & Partial<CalendarRefusal>;
 
 export function Stay({ rooms, fields, back, actions, error, confirm }: StayProps) {
   const row = "grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4";

@@ -15,7 +15,8 @@ import {
 import { countPerson, erasePerson } from "#server/store/retention.ts";
 import { allSubscribers, type Subscriber } from "#server/store/subscribers.ts";
 import { DeskError } from "../context.ts";
-import { describeStay, MESSAGE_NOUN, withCount, withoutControlCharacters } from "../format.ts";
+import { MESSAGE_NOUN, withCount, withoutControlCharacters } from "../format.ts";
+import { stayWords } from "../calendar/night-words.ts";
 import { subscribersCsv } from "./subscribers-csv.ts";
 import type { PlaceRoutes, Visit } from "../web/visit.ts";
 
@@ -156,7 +157,7 @@ export const postRoutes: PlaceRoutes = {
   },
 };
 
-/** "dal 12/08/2027 al 15/08/2027, 3 notti; 2 adulti, 1 bambino (età 4), 1 camera" */
+/** "12–15 ago 2027, 3 notti; 2 adulti, 1 bambino (età 4), 1 camera" */
 function describeEnquiry({ stay, party = DEFAULT_PARTY }: Enquiry): string {
   const ages = agesText(party).replaceAll("x", "?").replaceAll("-", ", ");
   const children = withCount(party.children, ["bambino", "bambini"]);
@@ -165,7 +166,7 @@ function describeEnquiry({ stay, party = DEFAULT_PARTY }: Enquiry): string {
     party.children && children + (ages && ` (età ${ages})`),
     withCount(party.rooms, ["camera", "camere"]),
   ];
-  return [stay && describeStay(stay), people.filter(Boolean).join(", ")].filter(Boolean).join("; ");
+  return [stay && stayWords(stay), people.filter(Boolean).join(", ")].filter(Boolean).join("; ");
 }
 
 /** All that is stored of a person: their messages and their subscription. */

@@ -19,7 +19,12 @@ import {
 import { backupProblems, describeLastBackup, mailWords } from "../status-words.ts";
 import { describeFault, formatTime, withCount, withoutControlCharacters } from "../format.ts";
 import { messageEntry, unansweredOf } from "../post/handlers.ts";
-import { describeDoubleSale, guestWords, italianDays } from "../calendar/night-words.ts";
+import {
+  describeDoubleSale,
+  guestWords,
+  italianDays,
+  tonightWords,
+} from "../calendar/night-words.ts";
 import { countChanges, type PlaceRoutes, placeSession, type Visit } from "../web/visit.ts";
 
 type Guest = NightState["guests"][number];
@@ -54,8 +59,7 @@ async function readDay(context: HouseContext) {
       day,
       movements: movementsOn(house, day),
     })),
-    /** The rooms that nobody has tonight. */
-    free: house.rooms.filter(({ slug }) => house.statesOf(slug)(today).kind === "free"),
+    free: tonightWords(house, today),
     unanswered: unansweredOf(await allMessages(database)),
     doubleSales: doubleSalesIn(house, now),
     /** Calendars without a fresh reading; of rooms whose nights are not known none is called free. */
@@ -151,13 +155,6 @@ function dayProps({ day, movements }: DayReport["days"][number], at: number) {
   };
 }
 
-function freeWords({ free }: DayReport, count: number): string {
-  if (free.length === 0) return "Stanotte non c’è niente di libero.";
-  if (free.length === count) return "Stanotte le camere sono tutte libere.";
-  const names = free.map(({ name }) => name).join(", ");
-  return free.length === 1 ? `Stanotte è libera: ${names}.` : `Stanotte sono libere: ${names}.`;
-}
-
 /** For a day after a sign-in by link or code: the passkey that spares the next. */
 function unsavedDevice(visit: Visit) {
   const { passkey, createdAt, device } = placeSession(visit);
@@ -185,7 +182,7 @@ export const todayRoutes: PlaceRoutes = {
       const props = {
         status: statusOf(report, problems, questions.length),
         days: report.days.map(dayProps),
-        free: freeWords(report, rooms.length),
+        free: report.free,
         ...unsavedDevice(visit),
         unanswered: report.unanswered.map((one) => messageEntry(one, visit.now)),
         problems,
