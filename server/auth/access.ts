@@ -16,7 +16,7 @@ import {
   sessionOfHash,
   touchSession,
 } from "#server/store/sessions.ts";
-import { hashOf, normalizeCode, randomCode, randomToken } from "./secrets.ts";
+import { hashOf, randomCode, randomToken } from "./secrets.ts";
 
 /** How long a link is valid. */
 const ACCESS_LINK_LIFETIME = 15 * 60_000;
@@ -29,14 +29,8 @@ const DAY = 24 * 3_600_000;
 /** The name of a device that enters with a mailed link, until it gets one of its own. */
 export const MAIL_DEVICE = "posta";
 
-type AccessLink = { token: string; code: string };
-
 /** Makes a link for a device. */
-export async function createAccessLink(
-  database: Database,
-  device: string,
-  now: number,
-): Promise<AccessLink> {
+export async function createAccessLink(database: Database, device: string, now: number) {
   const [token, code] = [randomToken(), randomCode()];
   const hashes = { hash: hashOf(token), codeHash: hashOf(code) };
   const times = { createdAt: now, expiresAt: now + ACCESS_LINK_LIFETIME };
@@ -48,16 +42,14 @@ export async function createAccessLink(
 export type Visitor = { session: Session | undefined; now: number };
 
 /** The token of a new session, or the confirmation of the one that the browser has. */
-export type SignInResult = { token: string } | "confirmed";
-
 export async function signInDevice(
   query: Query,
   { device, passkey }: { device: string; passkey: string | null },
   { session, now }: Visitor,
-): Promise<SignInResult> {
+) {
   if (session) {
     await confirmSession(query, session.id, now);
-    return "confirmed";
+    return "confirmed" as const;
   }
   const token = randomToken();
   const times = { createdAt: now, seenAt: now, confirmedAt: now };
@@ -65,32 +57,16 @@ export async function signInDevice(
   return { token };
 }
 
-/** Spends a link by the hash of its token or of its code. */
-function spendLink(
-  database: Database,
-  hash: string,
-  visitor: Visitor,
-): Promise<SignInResult | undefined> {
+/** Spends a link by its token or its code. */
+export function spendLink(database: Database, secret: string, visitor: Visitor) {
   return database.transaction(async (query) => {
-    const link = await spendAccessLink(query, hash, visitor.now);
+    const link = await spendAccessLink(query, hashOf(secret), visitor.now);
     return link && signInDevice(query, { device: link.device, passkey: null }, visitor);
   });
 }
 
-export function spendLinkToken(database: Database, token: string, visitor: Visitor) {
-  return spendLink(database, hashOf(token), visitor);
-}
-
-export function spendLinkCode(database: Database, typed: string, visitor: Visitor) {
-  return spendLink(database, hashOf(normalizeCode(typed)), visitor);
-}
-
 /** The session of a cookie; `isRenewed` once a day, when the browser has to store the cookie for longer. */
-export async function sessionOf(
-  database: Database,
-  token: string,
-  now: number,
-): Promise<{ session: Session; isRenewed: boolean } | undefined> {
+export async function sessionOf(database: Database, token: string, now: number) {
   const session = await database.read((query) => sessionOfHash(query, hashOf(token), now));
   if (!session) return undefined;
   const isRenewed = now - session.seenAt >= DAY || session.seenAt > now;

@@ -1,19 +1,10 @@
 /** The devices that may enter the desk: each is a passkey with its sessions, or one session without a passkey. */
 import type { Query } from "#server/store/database.ts";
 import { allPasskeys, removePasskey } from "#server/store/passkeys.ts";
-import { allSessions, removeSessions, type Session } from "#server/store/sessions.ts";
+import { allSessions, removeSessions } from "#server/store/sessions.ts";
 
-type Device = {
-  /** The id of the passkey, or of the session. */
-  id: string;
-  name: string;
-  seenAt: number;
-  hasPasskey: boolean;
-  sessions: Session[];
-};
-
-/** The devices, the one used last first. */
-export async function allDevices(query: Query, now: number): Promise<Device[]> {
+/** The devices, the one used last first; their id is the passkey's, or the session's. */
+export async function allDevices(query: Query, now: number) {
   const sessions = await allSessions(query, now);
   const withPasskey = (await allPasskeys(query)).map(({ id, device, seenAt }) => {
     const own = sessions.filter(({ passkey }) => passkey === id);
@@ -23,10 +14,12 @@ export async function allDevices(query: Query, now: number): Promise<Device[]> {
   const listed = new Set(withPasskey.flatMap((device) => device.sessions));
   const others = sessions
     .filter((session) => !listed.has(session))
-    .map((session) => {
-      const { id, device, seenAt } = session;
-      return { id, name: device, seenAt, hasPasskey: false, sessions: [session] };
-    });
+    .map((session) => ({
+      ...session,
+      name: session.device,
+      hasPasskey: false,
+      sessions: [session],
+    }));
   return [...withPasskey, ...others].toSorted((a, b) => b.seenAt - a.seenAt);
 }
 

@@ -8,7 +8,6 @@
  */
 import type {
   AuthenticationResponseJSON,
-  PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from "@simplewebauthn/server";
@@ -22,7 +21,7 @@ import {
   usePasskey,
 } from "#server/store/passkeys.ts";
 import { savePasskeyOfSession, type Session } from "#server/store/sessions.ts";
-import { signInDevice, type SignInResult, type Visitor } from "./access.ts";
+import { signInDevice, type Visitor } from "./access.ts";
 import { CHALLENGE_LIFETIME, challengeIssueTime, issueChallenge } from "./challenges.ts";
 
 /** Loaded at its first use: the library takes 30 MB of memory. */
@@ -45,15 +44,9 @@ async function undefinedIfRefused<T>(verify: () => Promise<T>): Promise<T | unde
   }
 }
 
-export type Passkeys = {
-  signInOptions: (now: number) => Promise<PublicKeyCredentialRequestOptionsJSON>;
-  signIn: (credential: string, visitor: Visitor) => Promise<SignInResult | undefined>;
-  saveOptions: (session: Session, now: number) => Promise<PublicKeyCredentialCreationOptionsJSON>;
-  /** Saves a session's passkey under a name; false where it is refused. */
-  save: (session: Session, credential: string, device: string, now: number) => Promise<boolean>;
-};
+export type Passkeys = ReturnType<typeof createPasskeys>;
 
-export function createPasskeys(database: Database, siteUrl: string): Passkeys {
+export function createPasskeys(database: Database, siteUrl: string) {
   const rpID = new URL(siteUrl).hostname;
   const site = { expectedOrigin: siteUrl, expectedRPID: rpID, requireUserVerification: true };
   let storedSecret: string | undefined;
@@ -99,14 +92,14 @@ export function createPasskeys(database: Database, siteUrl: string): Passkeys {
 
   return {
     // Made without the library, which otherwise any stranger's request would load.
-    signInOptions: async (now) => ({
+    signInOptions: async (now: number): Promise<PublicKeyCredentialRequestOptionsJSON> => ({
       challenge: issueChallenge(await readSecret(), SIGN_IN_PURPOSE, now),
       rpId: rpID,
       timeout: CHALLENGE_LIFETIME,
       userVerification: "required",
     }),
 
-    async signIn(text, visitor) {
+    async signIn(text: string, visitor: Visitor) {
       const { now } = visitor;
       const verified = await undefinedIfRefused(() => verifyAssertion(text, now));
       if (!verified) return undefined;
@@ -117,7 +110,7 @@ export function createPasskeys(database: Database, siteUrl: string): Passkeys {
       });
     },
 
-    async saveOptions(session, now) {
+    async saveOptions(session: Session, now: number) {
       const { generateRegistrationOptions } = await loadWebauthn();
       const secret = await readSecret();
       const challenge = issueChallenge(secret, savingPurpose(session), now);
@@ -136,7 +129,8 @@ export function createPasskeys(database: Database, siteUrl: string): Passkeys {
       });
     },
 
-    async save(session, text, device, now) {
+    /** Saves a session's passkey under a name; false where it is refused. */
+    async save(session: Session, text: string, device: string, now: number) {
       const credential = await undefinedIfRefused(() => verifyNew(text, session, now));
       if (!credential) return false;
       const { id, counter } = credential;

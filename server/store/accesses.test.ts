@@ -1,7 +1,8 @@
 /** Links, passkeys and letters with links, as two processes of a store use them at once. */
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createComposer } from "#server/mail/start-mail.ts";
-import { createAccessLink, spendLinkCode, spendLinkToken } from "#server/auth/access.ts";
+import { createAccessLink, spendLink } from "#server/auth/access.ts";
+import { normalizeCode } from "#server/auth/secrets.ts";
 import { FROM, lettersDue } from "#tests/support/mails.ts";
 import { addAccessLink, requestAccessLetter, spendAccessLink } from "./access-links.ts";
 import type { Database } from "./database.ts";
@@ -46,8 +47,8 @@ test("a link, and its code, let one of two in", async () => {
   for (let round = 0; round < 5; round++) {
     const { token, code } = await createAccessLink(servers[0], "telefono", NOW);
     const entries = await Promise.all([
-      spendLinkToken(servers[0], token, visitor),
-      spendLinkCode(servers[1], code, visitor),
+      spendLink(servers[0], token, visitor),
+      spendLink(servers[1], code, visitor),
     ]);
     expect(entries.filter(Boolean)).toHaveLength(1);
   }
@@ -110,8 +111,10 @@ test("a letter's link is made with its mail, and the store never has it", async 
   const code = /codice[^:]*: ([0-9A-Z]{4} [0-9A-Z]{4})\n/.exec(text)?.[1] ?? "";
   expect(JSON.stringify(await links())).not.toMatch(new RegExp(`${token}|${code}`));
   const now = Date.now();
-  expect(await spendLinkCode(server, code, { session: undefined, now })).toHaveProperty("token");
-  expect(await spendLinkToken(server, token, { session: undefined, now })).toBeUndefined();
+  expect(await spendLink(server, normalizeCode(code), { session: undefined, now })).toHaveProperty(
+    "token",
+  );
+  expect(await spendLink(server, token, { session: undefined, now })).toBeUndefined();
   expect(await server.read((query) => allSessions(query, now))).toMatchObject([
     { device: "posta" },
   ]);

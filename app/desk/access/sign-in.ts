@@ -2,8 +2,9 @@
 import type { Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { DESK, DESK_PATHS } from "../paths.ts";
-import { spendLinkCode, spendLinkToken, type Visitor } from "#server/auth/access.ts";
+import { spendLink, type Visitor } from "#server/auth/access.ts";
 import type { Passkeys } from "#server/auth/passkeys.ts";
+import { normalizeCode } from "#server/auth/secrets.ts";
 import { readForm } from "#server/requests/form-body.ts";
 import { createCap } from "#server/requests/limits.ts";
 import type { Settings } from "#server/settings/settings.ts";
@@ -55,8 +56,8 @@ export function createAttempts(
   const codesOfAll = createCap({ most: MAX_TRIES.codesOfAll, milliseconds: TEN_MINUTES_MS, now });
 
   const enterWith = (proof: Proof, visitor: Visitor) => {
-    if ("token" in proof) return spendLinkToken(database, proof.token, visitor);
-    if ("code" in proof) return spendLinkCode(database, proof.code, visitor);
+    if ("token" in proof) return spendLink(database, proof.token, visitor);
+    if ("code" in proof) return spendLink(database, normalizeCode(proof.code), visitor);
     return passkeys.signIn(proof.credential, visitor);
   };
 
