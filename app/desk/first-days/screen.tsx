@@ -6,21 +6,18 @@ import { Alert, BackLink, Page, TextLink } from "../parts/page.tsx";
 import { PublishBar } from "../parts/publish-bar.tsx";
 import { SmallImage } from "../parts/small-image.tsx";
 import { DESK_PATHS } from "../paths.ts";
+import type { firstQuestions } from "./questions.ts";
+
+type Question = Awaited<ReturnType<typeof firstQuestions>>[number];
 
 type FirstDaysProps = {
   /** Undefined when there is nothing left to ask. */
   question?:
-    | {
-        id: string;
-        title: string;
-        help?: string | undefined;
-        link?: { href: string; title: string } | undefined;
+    | (Omit<Question, "fields" | "pictures"> & {
         /** `read` is what the form began with. */
-        fields: { label: string; value: string; read: string; isLong: boolean }[];
+        fields: (Question["fields"][number] & { read: string })[];
         pictures: { id: string; alt: string; href: string; address: string }[];
-        mayBeMissing: boolean;
-        mayBeRight: boolean;
-      }
+      })
     | undefined;
   /** The address of the next question. */
   later: string;

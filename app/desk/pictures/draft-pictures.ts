@@ -77,6 +77,7 @@ export async function describePicture(context: DeskContext, id: string) {
     places,
     crops: [...cuts.values()].map(({ name, width, height }) => ({ name, width, height })),
     missing: languagesWithout(documents, id),
+    /** Whether the family has added it: then it has no other photograph below. */
     isAdded: isAddedIn(documents, id),
     /** None of a piece of another. */
     photograph: from || !master ? undefined : { size: master.size, focus, isOurs: !!ours },

@@ -8,6 +8,7 @@ import { NO_ALT_TEXT } from "../parts/picture-field.tsx";
 import { PublishBar } from "../parts/publish-bar.tsx";
 import { SmallImage } from "../parts/small-image.tsx";
 import { DESK_PATHS } from "../paths.ts";
+import type { describePicture } from "./draft-pictures.ts";
 
 type PicturesProps = {
   groups: {
@@ -83,26 +84,16 @@ export function NewPicture({ words: [own, ...others] }: NewPictureProps) {
   );
 }
 
-type PictureProps = {
-  id: string;
-  alt: string;
+type DraftPicture = NonNullable<Awaited<ReturnType<typeof describePicture>>>;
+
+type PictureProps = Pick<DraftPicture, "id" | "alt" | "crops" | "isAdded"> & {
   /** The fields that name it. */
   places: { href: string; title: string; excerpt: string }[];
   /** Undefined for a piece of another photograph, or where there is none yet. */
-  photograph?:
-    | {
-        address: string;
-        size: [width: number, height: number];
-        focus: [x: number, y: number];
-        isOurs: boolean;
-      }
-    | undefined;
-  crops: { name: string; width: number; height: number }[];
+  photograph?: (NonNullable<DraftPicture["photograph"]> & { address: string }) | undefined;
   /** Where the alternative text is written, and the languages that lack it: "in inglese e in tedesco". */
   wordsHref: string;
   missing: string;
-  /** Whether the family has added it: then it has no other photograph below. */
-  isAdded: boolean;
   /** Changes that guests do not see yet. */
   drafts: number;
 };

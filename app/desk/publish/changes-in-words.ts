@@ -12,7 +12,7 @@ import {
 } from "#app/content/forms/form-screens.ts";
 import { isPhotographs, type Photograph } from "#app/content/photographs.ts";
 import { clip } from "#app/content/slip.ts";
-import { allRevisions } from "#server/store/documents.ts";
+import { allRevisions, NO_REVISION } from "#server/store/documents.ts";
 import { formatChange, formatPhotographChange, formatValue } from "../words/format-value.ts";
 import { type AltTexts, altTextsOf } from "../pictures/draft-pictures.ts";
 import { authorshipOf, type DraftChange, groupedChanges } from "./draft-changes.ts";
@@ -157,20 +157,24 @@ function describeChange(change: DraftChange, sides: Sides) {
       );
       const lines = [...unique.values()];
       const rest = lines.length - MAX_LINES;
-      const more = rest > 0 ? [{ words: [{ text: `e altre ${rest} parti` }] }] : [];
+      const more: ChangeLine[] = rest > 0 ? [{ words: [{ text: `e altre ${rest} parti` }] }] : [];
       return { language, lines: [...lines.slice(0, MAX_LINES), ...more] };
     }),
   };
 }
 
+/** "23/11/26, 12:40, telefono di casa" */
+const sourceOf = (at: number, author: string) =>
+  [formatTime(at), author].filter(Boolean).join(", ");
+
 const isSingle = (value: unknown) => value === undefined || typeof value !== "object";
 
-/** What each kept revision changed, the latest first: a line for each change. */
+/** The kept revisions, the latest first, each with a line for each change; after them the site before the first. */
 export async function historyInWords(context: DeskContext) {
   const draft = await readDraft(context);
   const sides = createSides(draft, draft);
   const all = await allRevisions(context.database);
-  return all.map(({ number, made, author, documents }, at) => {
+  const revisions = all.map(({ number, made, author, documents }, at) => {
     // Of the oldest one, the revision before is gone, or there was none.
     const changes = groupedChanges(all[at + 1]?.documents ?? {}, documents).map((change) => {
       const { page, place } = placeOfChange(change, sides);
@@ -178,8 +182,11 @@ export async function historyInWords(context: DeskContext) {
       const values = isSingle(first.was) && isSingle(first.value) ? `: ${formatChange(first)}` : "";
       return `${page}, ${place}${values}`;
     });
-    return { number, made, author, changes };
+    return { number, source: sourceOf(made, author), changes, isCurrent: at === 0 };
   });
+  if (all.length === 0) return [];
+  const source = "Il sito com’era all’inizio";
+  return [...revisions, { number: NO_REVISION, source, changes: [], isCurrent: false }];
 }
 
 /** The changes that publishing would make, by page. */
@@ -197,8 +204,7 @@ export async function draftInWords(context: DeskContext) {
       path,
       digest,
       /** Who wrote it and when; undefined where a published value was taken away. */
-      source:
-        author === undefined ? undefined : [author, formatTime(at)].filter(Boolean).join(", "),
+      source: author === undefined ? undefined : sourceOf(at, author),
       /** The software does not take it: its own value stands in its place. */
       isUnfit: unfit.some((one) =>
         change.changes.some(

@@ -2,25 +2,10 @@ import { Button } from "#app/ui/button.tsx";
 import { Form, HiddenFields } from "../parts/form.tsx";
 import { DividedList, Section, TextLink } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
+import type { draftInWords } from "./changes-in-words.ts";
+import type { Words } from "./word-diff.ts";
 
-type Words = { text: string; kind?: "gone" | "new" | undefined }[];
-
-type DraftChange = {
-  subject: string;
-  path: string;
-  digest: string;
-  page: string;
-  place: string;
-  /** In each language that it is in, Italian first. */
-  versions: {
-    language?: string | undefined;
-    lines: { label?: string | undefined; words: Words }[];
-  }[];
-  source?: string | undefined;
-  isUnfit: boolean;
-};
-
-export type DraftOverview = { changes: DraftChange[]; digest: string };
+export type DraftOverview = Awaited<ReturnType<typeof draftInWords>>;
 
 /** A text with what was taken out of it and what is new. */
 function DifferingText({ words }: { words: Words }) {
@@ -41,7 +26,7 @@ function DifferingText({ words }: { words: Words }) {
   });
 }
 
-function DraftChangeRow({ change }: { change: DraftChange }) {
+function DraftChangeRow({ change }: { change: DraftOverview["changes"][number] }) {
   const { subject, path, digest, page, place, versions, source, isUnfit } = change;
   const preview = new URLSearchParams({ cosa: subject, posto: path });
   return (

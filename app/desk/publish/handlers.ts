@@ -1,8 +1,6 @@
 /** Pubblica and Tornare indietro: the draft, what became of a publication, and past ones. */
 import { setTimeout as pause } from "node:timers/promises";
 import { DESK_PATHS } from "../paths.ts";
-import { NO_REVISION } from "#server/store/documents.ts";
-import { formatTime } from "../format.ts";
 import { pageNames } from "../words/page-names.ts";
 import { DeskError } from "../context.ts";
 import type { DraftDecision, Publication, PublishRequest } from "./publish.ts";
@@ -130,24 +128,8 @@ async function draftQuestion(visit: Visit, number: string): Promise<Response | u
 export const publishRoutes: PlaceRoutes = {
   pages: {
     [DESK_PATHS.publish]: showPublication,
-    [DESK_PATHS.history]: async (visit) => {
-      const history = await visit.run("historyInWords");
-      const [current] = history;
-      const revisions = history.map(({ number, made, author, changes }) => ({
-        number,
-        source: [formatTime(made), author].filter(Boolean).join(", "),
-        changes,
-        isCurrent: number === current?.number,
-      }));
-      if (revisions.length > 0)
-        revisions.push({
-          number: NO_REVISION,
-          source: "Il sito com’era all’inizio",
-          changes: [],
-          isCurrent: !current,
-        });
-      return visit.page("history", { revisions });
-    },
+    [DESK_PATHS.history]: async (visit) =>
+      visit.page("history", { revisions: await visit.run("historyInWords") }),
   },
   forms: {
     [DESK_PATHS.publish]: async (visit, fields) => {

@@ -3,16 +3,11 @@ import { Button } from "#app/ui/button.tsx";
 import { Form, HiddenFields } from "../parts/form.tsx";
 import { Page, DividedList } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
+import type { historyInWords } from "./changes-in-words.ts";
 
-type HistoryEntry = {
-  number: number;
-  /** "23/11/26, 12:40, telefono di casa" */
-  source: string;
-  changes: string[];
-  isCurrent: boolean;
-};
+type HistoryProps = { revisions: Awaited<ReturnType<typeof historyInWords>> };
 
-export function History({ revisions }: { revisions: HistoryEntry[] }) {
+export function History({ revisions }: HistoryProps) {
   return (
     <Page
       title="Tornare indietro"

@@ -8,6 +8,7 @@ import { Form, HiddenFields } from "../parts/form.tsx";
 import { Alert, BackLink, DividedList, Page, RowLink, Section, TextLink } from "../parts/page.tsx";
 import { type FormPictures, FormPicturesContext } from "../parts/picture-field.tsx";
 import { PublishBar } from "../parts/publish-bar.tsx";
+import type { FormRefusal } from "./save-form.ts";
 
 type ListLinks = {
   part: string;
@@ -20,23 +21,17 @@ type ListLinks = {
   newHref?: string | undefined;
 };
 
-export type ContentPageProps = FormPictures & {
-  fields: FormField[];
-  lists: ListLinks[];
-  /** What of the content the form is about. */
-  subject: string;
-  /** The texts that the form was made from. */
-  read: string;
-  errors: { path: string; reason: string }[];
-  /** What somebody else changed meanwhile: "Elegant Room, a notte: adesso 90,00, voi 95,00". */
-  conflicts: string[];
-  /** Texts whose fields are gone. */
-  gone: string[];
-  /** The form came without its end. */
-  isHalf: boolean;
-  /** Changes that guests do not see yet. */
-  drafts: number;
-};
+export type ContentPageProps = FormPictures &
+  FormRefusal & {
+    fields: FormField[];
+    lists: ListLinks[];
+    /** What of the content the form is about. */
+    subject: string;
+    /** The texts that the form was made from. */
+    read: string;
+    /** Changes that guests do not see yet. */
+    drafts: number;
+  };
 
 type ContentPageFrameProps = ContentPageProps & {
   title: string;
@@ -50,10 +45,8 @@ type ContentPageFrameProps = ContentPageProps & {
   children?: ReactNode;
 };
 
-type Refusal = Pick<ContentPageProps, "fields" | "errors" | "conflicts" | "gone" | "isHalf">;
-
 /** Why nothing was saved, and what to do. */
-function FormRefusal({ fields, errors, conflicts, gone, isHalf }: Refusal) {
+function Refusal({ fields, errors, conflicts, gone, isHalf }: ContentPageProps) {
   const shown = new Set(fields.flatMap(({ inputs }) => inputs.map(({ name }) => name)));
   // Three languages may have the same error.
   const unplaced = errors.filter(({ path }) => !shown.has(path)).map(({ reason }) => reason);
@@ -120,7 +113,7 @@ export function ContentPage(props: ContentPageFrameProps) {
     <Page title={title} status={drafts > 0 ? undefined : status}>
       {back && <BackLink {...back} />}
       <PublishBar drafts={drafts} subject={props.subject} />
-      <FormRefusal {...props} />
+      <Refusal {...props} />
       <Form action={action} className={clsx("grid gap-10", fields.length === 0 && "hidden")}>
         <HiddenFields values={{ letto: read }} />
         {/* A return key saves, and presses no other button. */}
