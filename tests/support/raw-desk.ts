@@ -1,11 +1,9 @@
 /** The family's desk as a browser, or somebody who pretends to be one, reaches it: requests and responses. */
 import { onTestFinished } from "vitest";
 import { createAccessLink } from "#server/auth/access.ts";
-import type { DeskContext } from "#app/desk/context.ts";
 import * as commands from "#app/desk/worker/commands.ts";
 import { createDesk } from "#app/desk/web/desk-app.ts";
 import { readSettings } from "#server/settings/settings.ts";
-import type { Database } from "#server/store/database.ts";
 import { readContents } from "./content.ts";
 import { newStore } from "./new-store.ts";
 import { scratch } from "#tests/support/scratch.ts";
@@ -27,23 +25,7 @@ type RawDeskOptions = {
 
 const contents = readContents();
 
-export type RawDesk = {
-  database: Database;
-  /** Of the store. */
-  folder: string;
-  /** What a command of Anna's gets. */
-  context: DeskContext;
-  now: () => number;
-  pass: (milliseconds: number) => void;
-  get: (path: string, cookie?: string, headers?: Record<string, string>) => Promise<Response>;
-  post: (path: string, sending?: Sending) => Promise<Response>;
-  /** A form with a file, as a browser sends it. */
-  upload: (path: string, form: FormData, cookie?: string) => Promise<Response>;
-  linkFor: (device: string) => Promise<{ token: string; code: string }>;
-  /** The cookie of a device that presses a link. */
-  enter: (device: string) => Promise<string>;
-  isInside: (cookie: string) => Promise<boolean>;
-};
+export type RawDesk = ReturnType<typeof openRawDesk>;
 
 export const cookieOf = (answer: Response) =>
   (answer.headers.get("Set-Cookie") ?? "").split(";")[0]!;
@@ -59,7 +41,7 @@ export async function propsOf(answer: Response) {
 /** The commands of the desk's process, which run in this one: a test may watch them. */
 export const COMMANDS = { ...commands };
 
-export function openRawDesk(options: RawDeskOptions = {}): RawDesk {
+export function openRawDesk(options: RawDeskOptions = {}) {
   const { siteUrl = SITE, network = () => "198.51.100.1", hasMail = false } = options;
   const { testHost = "" } = options;
   const folder = scratch();
@@ -91,9 +73,9 @@ export function openRawDesk(options: RawDeskOptions = {}): RawDesk {
     },
     now: () => now,
   });
-  const get: RawDesk["get"] = async (path, cookie = "", headers = {}) =>
+  const get = async (path: string, cookie = "", headers: Record<string, string> = {}) =>
     app.request(path, { headers: { Cookie: cookie, ...headers } });
-  const post: RawDesk["post"] = async (path, { cookie = "", headers = {}, fields = {} } = {}) =>
+  const post = async (path: string, { cookie = "", headers = {}, fields = {} }: Sending = {}) =>
     app.request(path, {
       method: "POST",
       headers: {
@@ -104,7 +86,8 @@ export function openRawDesk(options: RawDeskOptions = {}): RawDesk {
       },
       body: new URLSearchParams(fields).toString(),
     });
-  const upload: RawDesk["upload"] = async (path, form, cookie = "") => {
+  /** Sends a form with a file, as a browser does. */
+  const upload = async (path: string, form: FormData, cookie = "") => {
     // A body whose length is told before it, as every browser does.
     const encoded = new Response(form);
     const body = await encoded.bytes();
@@ -122,17 +105,21 @@ export function openRawDesk(options: RawDeskOptions = {}): RawDesk {
   const linkFor = (device: string) => createAccessLink(database, device, now);
   return {
     database,
+    /** Of the store. */
     folder,
+    /** What a command of Anna's gets. */
     context: { database, settings, author: "anna", now: 1 },
     now: () => now,
-    pass: (milliseconds) => {
+    pass: (milliseconds: number) => {
       now += milliseconds;
     },
     get,
     post,
     upload,
     linkFor,
-    enter: async (device) => cookieOf(await post(`/banco/entra/${(await linkFor(device)).token}`)),
-    isInside: async (cookie) => (await get("/banco", cookie)).status === 200,
+    /** The cookie of a device that presses a link. */
+    enter: async (device: string) =>
+      cookieOf(await post(`/banco/entra/${(await linkFor(device)).token}`)),
+    isInside: async (cookie: string) => (await get("/banco", cookie)).status === 200,
   };
 }

@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach } from "vitest";
-import type { Database } from "#server/store/database.ts";
 import { purgeExpired } from "#server/store/retention.ts";
 import { openRawDesk, propsOf } from "./raw-desk.ts";
 
@@ -10,30 +9,14 @@ const HOUR = 3_600_000;
 
 type Screen = { status: number; location: string; name: string; props: Record<string, unknown> };
 
-export type DeskDriver = {
-  database: Database;
-  /** Of the store. */
-  folder: string;
-  now: () => number;
-  /** Lets hours pass. */
-  wait: (hours: number) => void;
-  /** Lets days pass, with the deletion of expired data. */
-  waitDays: (days: number) => Promise<void>;
-  read: (path: string) => Promise<Screen>;
-  /** All bytes of the store, as text. */
-  stored: () => Promise<string>;
-  /** What a link downloads. */
-  get: (path: string) => Promise<Response>;
-  upload: (path: string, form: FormData) => Promise<Screen>;
-  send: (path: string, fields: Record<string, string>) => Promise<Screen>;
-};
+export type DeskDriver = Awaited<ReturnType<typeof openTestDesk>>;
 
 async function screenOf(answer: Response): Promise<Screen> {
   const location = answer.headers.get("Location") ?? "";
   return { status: answer.status, location, ...(await propsOf(answer)) };
 }
 
-async function openTestDesk(): Promise<DeskDriver> {
+async function openTestDesk() {
   const desk = openRawDesk();
   const { database, now, pass, folder } = desk;
   const cookie = await desk.enter("telefono");
@@ -42,22 +25,24 @@ async function openTestDesk(): Promise<DeskDriver> {
     database,
     folder,
     now,
-    wait: (hours) => pass(hours * HOUR),
-    waitDays: async (days) => {
+    wait: (hours: number) => pass(hours * HOUR),
+    /** Lets days pass, with the deletion of expired data. */
+    waitDays: async (days: number) => {
       // In steps that no wrong clock would make.
       for (let passed = 0; passed < days; passed++) {
         pass(24 * HOUR);
         await purgeExpired(database, { keepMonths: 24, keepSignUpDays: 7 }, now());
       }
     },
-    read: async (path) => screenOf(await desk.get(path, cookie)),
+    read: async (path: string) => screenOf(await desk.get(path, cookie)),
+    /** All bytes of the store, as text. */
     stored: async () =>
       readdirSync(folder)
         .map((name) => readFileSync(join(folder, name), "latin1"))
         .join("\n"),
-    get: (path) => desk.get(path, cookie),
-    upload: async (path, form) => screenOf(await desk.upload(path, form, cookie)),
-    send: async (path, fields) =>
+    get: (path: string) => desk.get(path, cookie),
+    upload: async (path: string, form: FormData) => screenOf(await desk.upload(path, form, cookie)),
+    send: async (path: string, fields: Record<string, string>) =>
       screenOf(await desk.post(path, { cookie, fields: { chiave: String(keys++), ...fields } })),
   };
 }

@@ -20,23 +20,32 @@ import {
   updateRemovedFeeds,
 } from "#server/store/feeds.ts";
 import { type DeskContext, DeskError } from "../context.ts";
+import { describeFault, formatTime, withCount } from "../format.ts";
 
 function countNightsFrom(today: Day, nights: Iterable<Day>): number {
   return [...nights].filter((night) => night >= today).length;
 }
 
-/** The calendars, each with its taken nights from today on, and the address of our export for it. */
+export const TAKEN_NIGHT_NOUN: [string, string] = ["notte occupata", "notti occupate"];
+
+/** The calendars as they were read, each with the address of our export for it. */
 export async function listCalendars({ database, settings, now }: DeskContext) {
   const today = houseDayAt(now);
-  return database.transaction(async (query) => {
-    const calendars: { feed: Feed; nights: number; address: string }[] = [];
-    for (const feed of await allFeeds(query)) {
-      const nights = (await feedNights(query, feed.room)).get(feed.portal)?.keys() ?? [];
-      const address = settings.siteUrl + calendarPath(feed.room, await exportToken(query, feed));
-      calendars.push({ feed, nights: countNightsFrom(today, nights), address });
-    }
-    return calendars;
-  });
+  return database.transaction(async (query) =>
+    Array.fromAsync(await allFeeds(query), async (feed) => {
+      const { room, name, portal, readAt, fault } = feed;
+      const nights = (await feedNights(query, room)).get(portal)?.keys() ?? [];
+      const read = readAt > 0 ? `letto bene il ${formatTime(readAt)}` : "mai letto bene";
+      return {
+        room,
+        name,
+        portal,
+        state: `${read}, ${withCount(countNightsFrom(today, nights), TAKEN_NIGHT_NOUN)}`,
+        ...(fault && { fault: `Attenzione: ${describeFault(fault)}.` }),
+        address: settings.siteUrl + calendarPath(room, await exportToken(query, feed)),
+      };
+    }),
+  );
 }
 
 /** "busy": the site is syncing it; "removed": somebody has removed it meanwhile. */

@@ -9,13 +9,12 @@ import {
   listCalendars,
   parseFeedAddress,
   removeCalendar,
+  TAKEN_NIGHT_NOUN,
 } from "./calendars.ts";
 import { DeskError } from "../context.ts";
-import { describeFault, formatTime, withCount, withoutControlCharacters } from "../format.ts";
+import { describeFault, withCount, withoutControlCharacters } from "../format.ts";
 import { italianDays } from "../calendar/night-words.ts";
 import type { PlaceRoutes, Visit } from "../web/visit.ts";
-
-const TAKEN_NIGHT_NOUN: [string, string] = ["notte occupata", "notti occupate"];
 
 const EMPTY_FIELDS: PortalFields = { room: "", name: "", address: "" };
 
@@ -49,19 +48,10 @@ const namesWith = (own: { name: string }[]) => [
 /** `leaving` is the calendar that the family is asked about. */
 async function showPortals(visit: Visit, refusal?: PortalRefusal, leaving?: FeedKey) {
   const rooms = await visit.rooms();
-  const entries = (await listCalendars(visit)).map(({ feed, nights, address }) => {
-    const { room, portal, name, readAt, fault } = feed;
-    const read = readAt > 0 ? `letto bene il ${formatTime(readAt)}` : "mai letto bene";
-    return {
-      room,
-      name,
-      portal,
-      state: `${read}, ${withCount(nights, TAKEN_NIGHT_NOUN)}`,
-      ...(fault && { fault: `Attenzione: ${describeFault(fault)}.` }),
-      address,
-      isLeaving: leaving?.room === room && leaving.portal === portal,
-    };
-  });
+  const entries = (await listCalendars(visit)).map((calendar) => ({
+    ...calendar,
+    isLeaving: leaving?.room === calendar.room && leaving.portal === calendar.portal,
+  }));
   const removed = await visit.database.read((query) => removedFeeds(query, visit.now));
   const silent = entries.filter(({ fault }) => fault).length;
   const props = {

@@ -4,15 +4,9 @@ import { CopyButton, type SelectOption, SelectField, TextField } from "../parts/
 import { Form, HiddenFields } from "../parts/form.tsx";
 import { Alert, Page, Section } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
+import type { listCalendars } from "./calendars.ts";
 
-type PortalEntry = {
-  name: string;
-  portal: string;
-  /** "letto bene il 23/11/26, 12:40, 14 notti occupate" */
-  state: string;
-  fault?: string | undefined;
-  /** Our calendar for this portal. */
-  address: string;
+type PortalEntry = Awaited<ReturnType<typeof listCalendars>>[number] & {
   /** The family is asked whether to take it away. */
   isLeaving: boolean;
 };

@@ -1,10 +1,5 @@
 /** Posta: who waits for an answer, and all that is known of a person. */
 import { DESK_PATHS } from "../paths.ts";
-import type { MessageEntry } from "./screen.tsx";
-import { ageWords } from "#app/domain/age-words.ts";
-import { chatNumber, mailLink, phoneLink } from "#app/domain/chat-link.ts";
-import type { Enquiry } from "#app/domain/enquiry.ts";
-import { agesText, DEFAULT_PARTY } from "#app/domain/party.ts";
 import type { Database } from "#server/store/database.ts";
 import {
   allMessages,
@@ -15,51 +10,12 @@ import {
 import { countPerson, erasePerson } from "#server/store/retention.ts";
 import { allSubscribers, type Subscriber } from "#server/store/subscribers.ts";
 import { DeskError } from "../context.ts";
-import { MESSAGE_NOUN, withCount, withoutControlCharacters } from "../format.ts";
-import { stayWords } from "../calendar/night-words.ts";
+import { MESSAGE_NOUN, withCount } from "../format.ts";
+import { messageEntry, unansweredOf } from "./message-words.ts";
 import { subscribersCsv } from "./subscribers-csv.ts";
 import type { PlaceRoutes, Visit } from "../web/visit.ts";
 
-/** How much of a message stands in the list, in letters. */
-const MAX_SUMMARY_LENGTH = 70;
-
 export const MESSAGE_PATH = `${DESK_PATHS.post}/:numero`;
-
-const isSuspect = ({ suspicion }: StoredMessage) => suspicion !== "";
-
-export function messageEntry(message: StoredMessage, now: number): MessageEntry {
-  const { number, name, receivedAt, enquiry, isOpened } = message;
-  const words = message.message.replaceAll(/\s+/g, " ");
-  const summary = enquiry ? describeEnquiry(enquiry) : words;
-  return {
-    number,
-    name: withoutControlCharacters(name),
-    age: ageWords("it-IT", now - receivedAt),
-    summary: withoutControlCharacters(
-      summary.length > MAX_SUMMARY_LENGTH ? `${summary.slice(0, MAX_SUMMARY_LENGTH)}…` : summary,
-    ),
-    isNew: !isOpened,
-  };
-}
-
-/** A message of the form beside its answer. */
-export function messageDetail(message: StoredMessage, now: number) {
-  const { number, reference, receivedAt, email, room, phone, enquiry } = message;
-  const dialled = chatNumber(phone ?? "");
-  return {
-    number,
-    reference,
-    email,
-    mail: mailLink(email),
-    phone: phone && withoutControlCharacters(phone),
-    call: dialled && phoneLink(dialled),
-    age: ageWords("it-IT", now - receivedAt),
-    room,
-    enquiry: enquiry && describeEnquiry(enquiry),
-    suspicion: message.suspicion,
-    isAnswered: message.answeredAt > 0,
-  };
-}
 
 export async function openedMessage({ database, now, request }: Visit): Promise<StoredMessage> {
   const number = Number(request.param("numero"));
@@ -68,13 +24,6 @@ export async function openedMessage({ database, now, request }: Visit): Promise<
     : undefined;
   if (!message) throw new DeskError("Questo messaggio non c’è: forse è stato cancellato.");
   return message;
-}
-
-/** Unanswered messages, without suspected spam; who has waited longest stands first. */
-export function unansweredOf(messages: StoredMessage[]): StoredMessage[] {
-  return messages
-    .filter(({ answeredAt, suspicion }) => answeredAt === 0 && suspicion === "")
-    .toReversed();
 }
 
 async function confirmedSubscribers(database: Database): Promise<Subscriber[]> {
@@ -104,7 +53,9 @@ export const postRoutes: PlaceRoutes = {
         status,
         unanswered: unanswered.map(entry),
         answered: all.filter(({ answeredAt }) => answeredAt > 0).map(entry),
-        suspects: all.filter((one) => isSuspect(one) && one.answeredAt === 0).map(entry),
+        suspects: all
+          .filter(({ suspicion, answeredAt }) => suspicion !== "" && answeredAt === 0)
+          .map(entry),
         subscribers: `${withCount(confirmed.length, ["iscritto ha", "iscritti hanno"])} confermato.`,
       };
       return page("post", props);
@@ -156,18 +107,6 @@ export const postRoutes: PlaceRoutes = {
     },
   },
 };
-
-/** "12–15 ago 2027, 3 notti; 2 adulti, 1 bambino (età 4), 1 camera" */
-function describeEnquiry({ stay, party = DEFAULT_PARTY }: Enquiry): string {
-  const ages = agesText(party).replaceAll("x", "?").replaceAll("-", ", ");
-  const children = withCount(party.children, ["bambino", "bambini"]);
-  const people = [
-    withCount(party.adults, ["adulto", "adulti"]),
-    party.children && children + (ages && ` (età ${ages})`),
-    withCount(party.rooms, ["camera", "camere"]),
-  ];
-  return [stay && stayWords(stay), people.filter(Boolean).join(", ")].filter(Boolean).join("; ");
-}
 
 /** All that is stored of a person: their messages and their subscription. */
 async function personalData(database: Database, email: string): Promise<object> {

@@ -3,22 +3,9 @@ import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Form, HiddenFields } from "../parts/form.tsx";
 import { Fold, TextLink } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
+import type { messageDetail } from "./message-words.ts";
 
-export type MessageDetail = {
-  number: number;
-  reference: string;
-  email: string;
-  mail: string;
-  /** As the guest typed it. */
-  phone?: string | undefined;
-  /** The link that dials it, where its country is known. */
-  call?: string | undefined;
-  age: string;
-  room?: string | undefined;
-  enquiry?: string | undefined;
-  suspicion: string;
-  isAnswered: boolean;
-};
+export type MessageDetail = ReturnType<typeof messageDetail>;
 
 /**
  * Copying the answer, or opening it in a chat or a mail, answers the message (enhance/answered.ts); without

@@ -1,12 +1,12 @@
 /** The fields of an answer: from a pasted text, from a message of the site's form, or as posted. */
-import type { ReplyFields } from "./reply.tsx";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import type { ParsedMessage } from "#app/domain/message-parser/parse-message.ts";
 import type { Ages } from "#app/domain/party.ts";
 import type { StoredMessage } from "#server/store/messages.ts";
 
-const FIELD_NAMES: Record<keyof ReplyFields, string> = {
+const FIELD_NAMES = {
   text: "testo",
+  /** A slug, or several with commas. */
   room: "camera",
   roomCount: "camere",
   checkIn: "arrivo",
@@ -18,8 +18,12 @@ const FIELD_NAMES: Record<keyof ReplyFields, string> = {
   name: "nome",
   phone: "telefono",
   email: "posta",
+  /** The form's message that is answered. */
   message: "messaggio",
 };
+
+/** An enquiry as it is typed. */
+export type ReplyFields = Record<keyof typeof FIELD_NAMES, string>;
 
 /** Labels of the fields that the family has to fill in; other fields may stay empty. */
 const UNREAD_LABELS: Partial<Record<ParsedMessage["unread"][number], string>> = {

@@ -1,6 +1,6 @@
 /** Posta, the answer: parses a guest's message, and suggests a reply from the availability; stores nothing. */
 import { DESK_PATHS } from "../paths.ts";
-import type { ReplyAction, ReplyFields } from "./reply.tsx";
+import type { ReplyAction } from "./reply.tsx";
 import { ageWords } from "#app/domain/age-words.ts";
 import type { Alternative } from "#app/domain/alternatives.ts";
 import { houseDayAt, NO_AVAILABILITY } from "#app/domain/availability.ts";
@@ -24,9 +24,16 @@ import {
   writeLetter,
 } from "./reply.ts";
 import { stayWords } from "../calendar/night-words.ts";
-import { MESSAGE_PATH, messageDetail, openedMessage } from "./handlers.ts";
+import { MESSAGE_PATH, openedMessage } from "./handlers.ts";
+import { messageDetail } from "./message-words.ts";
 import type { PlaceRoutes, Visit } from "../web/visit.ts";
-import { fieldsOfMessage, fieldsOfReading, postedFields, unreadLabels } from "./reply-fields.ts";
+import {
+  fieldsOfMessage,
+  fieldsOfReading,
+  postedFields,
+  type ReplyFields,
+  unreadLabels,
+} from "./reply-fields.ts";
 import { parseCount, parseTypedStay } from "./typed-party.ts";
 
 const REPLY_KINDS: Partial<Record<ReplyAction, ReplyKind>> = {

@@ -3,25 +3,12 @@ import { Button } from "#app/ui/button.tsx";
 import { type SelectOption, SelectField, TextField } from "../parts/field.tsx";
 import { Form, HiddenFields } from "../parts/form.tsx";
 import { Alert, Page, Section } from "../parts/page.tsx";
-import { type StayFields, StayInputs } from "../calendar/stay-fields.tsx";
+import { StayInputs } from "../calendar/stay-fields.tsx";
 import { DESK_PATHS } from "../paths.ts";
 import { AnsweredForms, type MessageDetail, MessageFacts, PersonData } from "./message-parts.tsx";
+import type { ReplyFields } from "./reply-fields.ts";
 import { GuestTextForm } from "./screen.tsx";
 import { ReplyText, type WrittenReply } from "./reply-text.tsx";
-
-/** An enquiry as it is typed. */
-export type ReplyFields = StayFields & {
-  text: string;
-  /** A slug, or several with commas. */
-  room: string;
-  roomCount: string;
-  language: string;
-  name: string;
-  phone: string;
-  email: string;
-  /** The form's message that is answered. */
-  message: string;
-};
 
 export type ReplyAction = "leggi" | "ricalcola" | "aggiungi" | "libera" | "altro" | "pieno";
 

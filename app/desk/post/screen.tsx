@@ -3,16 +3,9 @@ import { TextArea } from "../parts/field.tsx";
 import { Form } from "../parts/form.tsx";
 import { Alert, DividedList, Fold, Page, RowLink, Section } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
+import type { messageEntry } from "./message-words.ts";
 
-export type MessageEntry = {
-  number: number;
-  name: string;
-  /** "3 ore fa" */
-  age: string;
-  /** What was chosen, or how the message begins. */
-  summary: string;
-  isNew: boolean;
-};
+export type MessageEntry = ReturnType<typeof messageEntry>;
 
 export function MessageList({ entries }: { entries: MessageEntry[] }) {
   return (

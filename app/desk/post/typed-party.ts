@@ -1,10 +1,9 @@
 /** Days and people as the family types them into a form. */
 import { ADULT_AGE, type Ages, type Party } from "#app/domain/party.ts";
+import type { StayFields } from "../calendar/stay-fields.tsx";
 import { type Day, isDay, MAX_NIGHTS, nightsOf, type Stay } from "#app/domain/stay.ts";
 
-type TypedStay = Record<"checkIn" | "checkOut" | "adults" | "children" | "ages", string>;
-
-type StayErrors = Partial<Record<keyof TypedStay, string>>;
+type StayErrors = Partial<StayFields>;
 
 export const parseCount = (text: string) => (/^\d{1,2}$/.test(text) ? Number(text) : undefined);
 
@@ -20,7 +19,7 @@ function parseAges(text: string, children: number): Ages | string {
 
 /** The stay and the party, of one room; nothing where there are errors. */
 export function parseTypedStay(
-  { checkIn, checkOut, ...people }: TypedStay,
+  { checkIn, checkOut, ...people }: StayFields,
   today: Day,
 ): { stay?: Stay; party?: Party; errors: StayErrors } {
   const adults = parseCount(people.adults);

@@ -18,7 +18,7 @@ import {
 } from "../calendar/night-states.ts";
 import { backupProblems, describeLastBackup, mailWords } from "../status-words.ts";
 import { describeFault, formatTime, withCount, withoutControlCharacters } from "../format.ts";
-import { messageEntry, unansweredOf } from "../post/handlers.ts";
+import { messageEntry, unansweredOf } from "../post/message-words.ts";
 import {
   describeDoubleSale,
   guestWords,

@@ -1,0 +1,67 @@
+/** Messages of the site's form, as the desk lists and shows them. */
+import { ageWords } from "#app/domain/age-words.ts";
+import { chatNumber, mailLink, phoneLink } from "#app/domain/chat-link.ts";
+import type { Enquiry } from "#app/domain/enquiry.ts";
+import { agesText, DEFAULT_PARTY } from "#app/domain/party.ts";
+import type { StoredMessage } from "#server/store/messages.ts";
+import { stayWords } from "../calendar/night-words.ts";
+import { withCount, withoutControlCharacters } from "../format.ts";
+
+/** How much of a message stands in the list, in letters. */
+const MAX_SUMMARY_LENGTH = 70;
+
+/** "12–15 ago 2027, 3 notti; 2 adulti, 1 bambino (età 4), 1 camera" */
+function describeEnquiry({ stay, party = DEFAULT_PARTY }: Enquiry): string {
+  const ages = agesText(party).replaceAll("x", "?").replaceAll("-", ", ");
+  const children = withCount(party.children, ["bambino", "bambini"]);
+  const people = [
+    withCount(party.adults, ["adulto", "adulti"]),
+    party.children && children + (ages && ` (età ${ages})`),
+    withCount(party.rooms, ["camera", "camere"]),
+  ];
+  return [stay && stayWords(stay), people.filter(Boolean).join(", ")].filter(Boolean).join("; ");
+}
+
+/** A row of a list: what was chosen, or how the message begins. */
+export function messageEntry(message: StoredMessage, now: number) {
+  const { number, name, receivedAt, enquiry, isOpened } = message;
+  const words = message.message.replaceAll(/\s+/g, " ");
+  const summary = enquiry ? describeEnquiry(enquiry) : words;
+  return {
+    number,
+    name: withoutControlCharacters(name),
+    age: ageWords("it-IT", now - receivedAt),
+    summary: withoutControlCharacters(
+      summary.length > MAX_SUMMARY_LENGTH ? `${summary.slice(0, MAX_SUMMARY_LENGTH)}…` : summary,
+    ),
+    isNew: !isOpened,
+  };
+}
+
+/** A message of the form beside its answer. */
+export function messageDetail(message: StoredMessage, now: number) {
+  const { number, reference, receivedAt, email, room, phone, enquiry } = message;
+  const dialled = chatNumber(phone ?? "");
+  return {
+    number,
+    reference,
+    email,
+    mail: mailLink(email),
+    /** As the guest typed it. */
+    phone: phone && withoutControlCharacters(phone),
+    /** The link that dials it, where its country is known. */
+    call: dialled && phoneLink(dialled),
+    age: ageWords("it-IT", now - receivedAt),
+    room,
+    enquiry: enquiry && describeEnquiry(enquiry),
+    suspicion: message.suspicion,
+    isAnswered: message.answeredAt > 0,
+  };
+}
+
+/** Unanswered messages, without suspected spam; who has waited longest stands first. */
+export function unansweredOf(messages: StoredMessage[]): StoredMessage[] {
+  return messages
+    .filter(({ answeredAt, suspicion }) => answeredAt === 0 && suspicion === "")
+    .toReversed();
+}
