@@ -20,7 +20,7 @@ const ownText = ({ childNodes }: Element) =>
 /** Keeps links and forms inside of the preview; what would be sent stays here. */
 function stayInPreview(): void {
   for (const name of ["href", "action", "formaction"])
-    for (const element of document.body.querySelectorAll(`[${name}^="/"]`)) {
+    for (const element of document.body.querySelectorAll(`[${name}^="/"]:not(link)`)) {
       const address = element.getAttribute(name)!;
       if (!address.startsWith(DESK))
         element.setAttribute(name, DESK_PATHS.preview + address.replace(/^\/(?=[?#]|$)/, ""));
