@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Button, type ButtonLook } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { useFrame } from "../parts/frame.ts";
 
 type PasskeyProps = {
@@ -8,18 +8,17 @@ type PasskeyProps = {
   /** The address of the WebAuthn options. */
   options: string;
   label: string;
-  look?: ButtonLook;
   children?: ReactNode;
 };
 
 /** The part of a form that a passkey fills in and sends; it appears where scripts and passkeys work. */
-export function PasskeyPart({ kind, options, label, look, children }: PasskeyProps) {
+export function PasskeyPart({ kind, options, label, children }: PasskeyProps) {
   return (
     <div hidden data-passkey={kind} data-options={options} className="grid gap-5">
       <script type="module" async src={useFrame().scripts.passkeys} />
       <input type="hidden" name={kind === "save" ? "nuova" : "credenziale"} />
       {children}
-      <Button look={look ?? "solid"}>{label}</Button>
+      <Button look="solid">{label}</Button>
       <p hidden data-passkey-error="failed" role="alert" className="font-medium text-alert">
         Non è riuscito: riprovate.
       </p>

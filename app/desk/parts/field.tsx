@@ -105,10 +105,10 @@ export function SelectField({
 }
 
 /** A button that copies a field's text; it appears where scripts run. */
-export function CopyButton({ field, label = "Copia" }: { field: string; label?: string }) {
+export function CopyButton({ field }: { field: string }) {
   return (
     <Button hidden data-copy={field} aria-live="polite" className="justify-self-start">
-      {label}
+      Copia
     </Button>
   );
 }

@@ -13,13 +13,11 @@ export function Form({ className = "grid gap-5", children, ...form }: FormProps)
   );
 }
 
-type UploadFormProps = { action: string; label: string; name: string; children?: ReactNode };
-
 /**
  * A form that sends a photograph, with further fields; where scripts run it says how far it is, and tries
  * again.
  */
-export function UploadForm({ action, label, name, children }: UploadFormProps) {
+export function UploadForm({ action, children }: { action: string; children?: ReactNode }) {
   const id = useId();
   return (
     <form
@@ -31,12 +29,12 @@ export function UploadForm({ action, label, name, children }: UploadFormProps) {
     >
       <input type="hidden" name="chiave" value={useFrame().formKey} />
       <label htmlFor={id} className="text-[0.9375rem] font-medium">
-        {label}
+        Fotografia dal telefono
       </label>
       <input
         id={id}
         type="file"
-        name={name}
+        name="foto"
         required
         accept="image/jpeg,image/png,image/webp,image/avif"
         aria-describedby={`${id}-note`}

@@ -117,12 +117,10 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-type FoldProps = { title: string; isOpen?: boolean | undefined; children: ReactNode };
-
 /** What is seldom needed, behind its title. */
-export function Fold({ title, isOpen, children }: FoldProps) {
+export function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details open={isOpen} className="border-b border-line">
+    <details className="border-b border-line">
       <summary className="flex min-h-11 items-center font-semibold text-accent-text">
         {title}
       </summary>

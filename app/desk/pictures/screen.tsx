@@ -62,7 +62,7 @@ export function NewPicture({ words: [own, ...others] }: NewPictureProps) {
   return (
     <Page title="Aggiungi una fotografia">
       <BackLink href={DESK_PATHS.pictures} label="Fotografie" />
-      <UploadForm action={DESK_PATHS.newPicture} label="Fotografia dal telefono" name="foto">
+      <UploadForm action={DESK_PATHS.newPicture}>
         <TextArea
           name={own!.name}
           label={`Che cosa si vede, ${own!.label}`}
@@ -179,11 +179,7 @@ export function Picture(props: PictureProps) {
         </Section>
       )}
       <Section title="Un’altra fotografia">
-        <UploadForm
-          action={`${DESK_PATHS.pictures}/${id}`}
-          label="Fotografia dal telefono"
-          name="foto"
-        />
+        <UploadForm action={`${DESK_PATHS.pictures}/${id}`} />
       </Section>
       {photograph?.isOurs && (
         <Section title="Il punto da non tagliare">
