@@ -1,24 +1,97 @@
-/** `backup` and `ripristina`. */
-import { backUp, restore } from "./store-copies.ts";
+/** `backup` and `ripristina`: copies of the store made by hand, and a copy put back. */
+import { existsSync, mkdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { backupFaultOf, copiesIn, makeCopy } from "#server/backup/copies.ts";
+import type { Settings } from "#server/settings/settings.ts";
+import { recordBackup } from "#server/store/backup-state.ts";
+import { StoreUnavailable } from "#server/store/database.ts";
+import { lockStore } from "#server/store/lock.ts";
+import { restoreCopy } from "#server/store/restore.ts";
+import { isDiskFull } from "#server/system/disk-space.ts";
+import { DeskError } from "../context.ts";
 import { MESSAGE_NOUN, withCount } from "../format.ts";
 import type { Shell } from "./shell.ts";
 
-/** Into the folder named, else into those of the nightly copies. */
-export async function backupCommand(shell: Shell, [named]: string[]): Promise<void> {
-  for (const folder of named ? [named] : shell.settings.backupFolders) {
-    const { file, messages } = await backUp(shell, folder);
-    shell.print(`Copia fatta: ${file}, ${withCount(messages, MESSAGE_NOUN)}, controllata.`);
+/** Copies the store while the server works, and checks the copy; a failure leaves no file behind. */
+async function backUp({ database, settings, now, print }: Shell, folder: string): Promise<void> {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const copy = await makeCopy(settings, folder, now);
+    // On a full disk the copy is good although its time cannot be recorded.
+    if (settings.backupFolders.includes(resolve(folder)))
+      await recordBackup(database, { folder: resolve(folder), isMade: true }, now).catch(() => {});
+    print(`Copia fatta: ${copy.file}, ${withCount(copy.messages, MESSAGE_NOUN)}, controllata.`);
+  } catch (error) {
+    const fault = backupFaultOf(error);
+    if (fault === "full")
+      throw new DeskError(
+        `La copia non è fatta: il disco di ${folder} è pieno. Non è rimasto niente a metà.`,
+      );
+    if (error instanceof StoreUnavailable) throw error;
+    throw new DeskError(
+      fault === "damaged"
+        ? `La copia non è fatta: riletta, non era buona. Non è rimasto niente a metà. Se succede ancora, il disco di ${folder} è guasto.`
+        : `La copia non è fatta: in ${folder} non si può scrivere.`,
+    );
   }
 }
 
-/** The copy named, else the newest one. */
-export async function restoreCommand(shell: Shell, [named]: string[]): Promise<void> {
-  const { copy, messages, setAside } = await restore(shell, named);
-  shell.print(
-    `L’archivio adesso è quello della copia ${copy}: ${withCount(messages, MESSAGE_NOUN)}.`,
+/** Into the folder named, else into those of the nightly copies. */
+export async function backupCommand(shell: Shell, [named]: string[]): Promise<void> {
+  for (const folder of named ? [named] : shell.settings.backupFolders) await backUp(shell, folder);
+}
+
+/** The newest copy in all folders of the nightly backups. */
+async function newestCopy({ backupFolders }: Settings): Promise<string> {
+  const copies = await Promise.all(backupFolders.map((folder) => copiesIn(folder).catch(() => [])));
+  const [newest] = copies.flat().toSorted((one, other) => other.madeAt - one.madeAt);
+  if (newest) return newest.file;
+  throw new DeskError(
+    `Quale copia? Qui non ce n’è nessuna: ${backupFolders.join(", ")}. Per esempio: npm run desk -- ripristina /mnt/disco/casa-….db`,
   );
-  if (setAside) shell.print(`Quello di prima è rimasto da parte: ${setAside}`);
-  shell.print(
-    "Chi usa il banco rientra con un collegamento nuovo: npm run desk -- accesso “telefono di casa”",
-  );
+}
+
+const NOTHING_CHANGED = "Non è cambiato niente:";
+
+const REFUSALS = {
+  damaged: "non è una copia buona dell’archivio, o è rimasta a metà",
+  newer: "è di una versione più nuova del sito. Aggiornate prima il sito",
+};
+
+/** Puts the copy named, or the newest one, in the place of the store, while no server runs. */
+export async function restoreCommand({ settings, now, print }: Shell, [named]: string[]) {
+  const copy = named ?? (await newestCopy(settings));
+  if (!existsSync(copy)) throw new DeskError(`${NOTHING_CHANGED} la copia ${copy} non c’è.`);
+  const { dataDir } = settings;
+  try {
+    const lock = lockStore(settings);
+    if (!lock)
+      throw new DeskError(
+        `${NOTHING_CHANGED} il sito è acceso, e una copia si rimette a sito fermo. Fermatelo (Ctrl+C dove gira npm start; docker compose stop site) e ripetete il comando.`,
+      );
+    try {
+      const result = await restoreCopy(settings, copy, now);
+      if ("refusal" in result)
+        throw new DeskError(`${NOTHING_CHANGED} ${copy} ${REFUSALS[result.refusal]}.`);
+      print(
+        `L’archivio adesso è quello della copia ${copy}: ${withCount(result.messages, MESSAGE_NOUN)}.`,
+      );
+      if (result.setAside) print(`Quello di prima è rimasto da parte: ${result.setAside}`);
+      print(
+        "Chi usa il banco rientra con un collegamento nuovo: npm run desk -- accesso “telefono di casa”",
+      );
+    } finally {
+      await lock.release();
+    }
+  } catch (error) {
+    if (error instanceof DeskError) throw error;
+    if (isDiskFull(error))
+      throw new DeskError(
+        `${NOTHING_CHANGED} sul disco di ${resolve(dataDir)} non c’è posto per la copia. Liberate spazio e ripetete il comando.`,
+      );
+    if (typeof (Object(error) as { errno?: unknown }).errno !== "number") throw error;
+    throw new DeskError(
+      `${NOTHING_CHANGED} ${copy} non si può leggere, o in ${resolve(dataDir)} non si può scrivere.`,
+    );
+  }
 }
