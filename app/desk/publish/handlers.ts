@@ -1,7 +1,6 @@
 /** Pubblica and Tornare indietro: the draft, what became of a publication, and past ones. */
 import { setTimeout as pause } from "node:timers/promises";
 import { DESK_PATHS } from "../paths.ts";
-import { pageNames } from "../words/page-names.ts";
 import { DeskError } from "../context.ts";
 import type { DraftDecision, Publication, PublishRequest } from "./publish.ts";
 import type { FormOutcome, PlaceRoutes, Visit } from "../web/visit.ts";
@@ -10,15 +9,10 @@ import type { FormOutcome, PlaceRoutes, Visit } from "../web/visit.ts";
 const POLL_INTERVAL_MS = 50;
 const MAX_POLLS = 20;
 
-/** How many changed pages are named. */
-const MAX_LISTED_PAGES = 12;
-
 const NOT_ALONE =
   "Da sola questa modifica non basta: guardate qui sotto tutte le modifiche, e pubblicatele insieme.";
 
 type Outcome = Publication<string> | { refusal: string };
-
-type Published = Extract<Outcome, "unchanged" | { changedPaths: string[] }>;
 
 /** The family's answer about the draft before a rollback. */
 function draftDecisionIn(fields: URLSearchParams): DraftDecision | undefined {
@@ -28,7 +22,10 @@ function draftDecisionIn(fields: URLSearchParams): DraftDecision | undefined {
 }
 
 /** What stops a publication, or is asked before it. */
-function refusalProps(fields: URLSearchParams, outcome: Exclude<Outcome, Published>) {
+function refusalProps(
+  fields: URLSearchParams,
+  outcome: Exclude<Outcome, "unchanged" | { published: string }>,
+) {
   if ("refusal" in outcome) return { title: "Non pubblicato", status: outcome.refusal };
   if ("slips" in outcome)
     return {
@@ -46,13 +43,6 @@ function refusalProps(fields: URLSearchParams, outcome: Exclude<Outcome, Publish
       ["numero", "solo", "bozza", "impronta"].map((name) => [name, fields.get(name) ?? undefined]),
     ),
   };
-}
-
-/** What guests see from now on, by the pages that have changed. */
-function noticeOf(visit: Visit, changedPaths: string[]): string {
-  const pages = pageNames(changedPaths, visit.contents());
-  const names = pages.slice(0, MAX_LISTED_PAGES).join(", ");
-  return `Pubblicato: gli ospiti lo vedono da adesso.${names && ` Pagine cambiate: ${names}.`}`;
 }
 
 function draftProps(isOfPart: boolean, count: number) {
@@ -87,11 +77,11 @@ async function publish(visit: Visit, fields: URLSearchParams): Promise<FormOutco
     fate: draftDecisionIn(fields),
   });
   if (outcome === "unchanged") return { location: DESK_PATHS.publish, notice: "" };
-  if (!("changedPaths" in outcome))
+  if (!("published" in outcome))
     return showPublication(visit, new URLSearchParams(), refusalProps(fields, outcome));
   for (let turn = 0; turn < MAX_POLLS && visit.contents() === before; turn++)
     await pause(POLL_INTERVAL_MS);
-  return { location: DESK_PATHS.publish, notice: noticeOf(visit, outcome.changedPaths) };
+  return { location: DESK_PATHS.publish, notice: outcome.published };
 }
 
 async function outcomeOf(visit: Visit, request: PublishRequest): Promise<Outcome> {

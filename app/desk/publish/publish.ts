@@ -29,6 +29,7 @@ import { BUILD_FOLDER } from "../build-folder.ts";
 import { type DeskContext, DeskError } from "../context.ts";
 import { type DraftState, readDraft, readDraftState } from "./draft.ts";
 import { subjectOfFile } from "../words/form-scope.ts";
+import { pageNames } from "../words/page-names.ts";
 import { publishQuestions } from "./publish-questions.ts";
 import { slipInWords } from "../words/site-parts.ts";
 import { demandStoreSpace, withSpaceErrors } from "../store-space.ts";
@@ -60,9 +61,17 @@ export type PublishRequest = {
  */
 export type Publication<AnySlip = Slip> =
   | "unchanged"
-  | { changedPaths: string[] }
+  | { published: string }
   | { slips: AnySlip[] }
   | { questions: string[] };
+
+/** The most changed pages that are named. */
+const MAX_NAMED_PAGES = 12;
+
+function publishedWords(pages: string[]): string {
+  const names = pages.slice(0, MAX_NAMED_PAGES).join(", ");
+  return `Pubblicato: gli ospiti lo vedono da adesso.${names && ` Pagine cambiate: ${names}.`}`;
+}
 
 /** Documents as they are stored: those to publish, and the draft afterwards. */
 type Plan = Record<"documents" | "draft", Documents>;
@@ -165,7 +174,7 @@ async function publishOnce(
   void cutMissing(catalogue, after, { folder, build: BUILD_FOLDER })
     .then(() => deleteUnusedPictures(after, folder, now))
     .catch(() => {});
-  return { changedPaths };
+  return { published: publishedWords(pageNames(changedPaths, after)) };
 }
 
 /** Publishes; after any failure the current revision stays online. */
