@@ -8,7 +8,6 @@ import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { plainFileAt } from "./app.ts";
 import { createAvailabilityCache } from "./calendar/availability-cache.ts";
 import { startJobs } from "./jobs.ts";
-import { createDeskWorker } from "#app/desk/worker/worker.ts";
 import { createRoutes } from "./routes.ts";
 import { createPictureSource } from "./pictures.ts";
 import { createServer } from "./serving/http-server.ts";
@@ -111,13 +110,8 @@ export async function serveSite(settings: Settings, build = BUILD_FOLDER): Promi
   const site = await openSite({ build, url });
   await lockStoreForServer(settings);
   const database = await openStore(settings);
-  const runCommand = createDeskWorker();
   // The store may be away; then the build's own words are served until it is back.
-  const revisionStatus = await followRevisions({
-    database,
-    site,
-    readSite: () => runCommand("", "readSite"),
-  });
+  const revisionStatus = await followRevisions({ database, site });
   await tellUnfitValues({ database, site, version }).catch(logError);
 
   const availability = createAvailabilityCache({
@@ -135,8 +129,7 @@ export async function serveSite(settings: Settings, build = BUILD_FOLDER): Promi
     revisionStatus,
     currentSite: site.current,
     assets: site.assets,
-    runCommand,
-    pictureAt: createPictureSource({ folder: settings.dataDir, site, runCommand, log: logError }),
+    pictureAt: createPictureSource({ folder: settings.dataDir, site, database, log: logError }),
   });
   const server = createServer({
     // The map has addresses without a query: one with a query may be an enquiry.

@@ -1,15 +1,17 @@
-/** Pictures that the build does not have: cut by the desk's process when a guest first asks for them. */
+/** Pictures that the build does not have: cut when a guest first asks for them. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PictureSource } from "./app.ts";
-import type { RunCommand } from "#app/desk/worker/worker.ts";
 import type { CurrentSite } from "./site/current-site.ts";
+import { cutPictureOf } from "./site/cut-pictures.ts";
+import { publishedSite } from "./site/published-site.ts";
+import type { Database } from "./store/database.ts";
 
 type PictureOptions = {
   /** The data folder. */
   folder: string;
   site: Pick<CurrentSite, "current">;
-  runCommand: RunCommand;
+  database: Database;
   log: (error: unknown) => void;
 };
 
@@ -17,7 +19,7 @@ type PictureOptions = {
 const PICTURE_ADDRESS = /^\/pictures\/[\w-][\w.-]*$/;
 
 export function createPictureSource(options: PictureOptions): PictureSource {
-  const { folder, site, runCommand, log } = options;
+  const { folder, site, database, log } = options;
   /** The pictures that are being cut: equal requests at once wait for one. */
   const pending = new Map<string, Promise<unknown>>();
 
@@ -26,7 +28,8 @@ export function createPictureSource(options: PictureOptions): PictureSource {
   const cut = (address: string) => {
     const cutting =
       pending.get(address) ??
-      runCommand("", "cutPicture", address)
+      publishedSite(database)
+        .then(({ catalogue }) => cutPictureOf(catalogue, address, folder))
         .catch(log)
         .finally(() => pending.delete(address));
     pending.set(address, cutting);

@@ -2,7 +2,6 @@ import { IncomingMessage } from "node:http";
 import type { Hono } from "hono";
 import type { AvailabilityCache } from "./calendar/availability-cache.ts";
 import { calendarRoutes } from "./calendar/routes.ts";
-import type { RunCommand } from "#app/desk/worker/worker.ts";
 import { createDesk } from "#app/desk/web/desk-app.ts";
 import { createConcurrencyLimit } from "./enquiry/concurrency-limit.ts";
 import { createEnquiryPages } from "./enquiry/enquiry-pages.ts";
@@ -34,8 +33,6 @@ type RouteOptions = {
   availability: AvailabilityCache;
   jobs: Jobs;
   revisionStatus: () => RevisionStatus;
-  /** Runs a command of the desk in the process beside the server. */
-  runCommand: RunCommand;
   /** The site that is served now. */
   currentSite: () => ServedSite;
   assets: FilesByAddress;
@@ -55,7 +52,6 @@ export function createRoutes(options: RouteOptions): (site: ServedSite) => Hono<
     settings,
     build: options.build,
     version: options.version,
-    runCommand: options.runCommand,
     contents: () => options.currentSite().contents,
     unfit: () => options.currentSite().unfit,
     networkOf,

@@ -1,3 +1,5 @@
+import type { Contents } from "#app/content/site-content.ts";
+import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import type { Database } from "#server/store/database.ts";
 
@@ -14,6 +16,10 @@ export type DeskContext = {
 export type HouseContext = DeskContext & { rooms: () => Promise<DeskRoom[]> };
 
 export type DeskRoom = { slug: string; name: string };
+
+export function roomsIn(contents: Contents): DeskRoom[] {
+  return contents[DEFAULT_LANGUAGE].rooms.rooms.map(({ slug, name }) => ({ slug, name }));
+}
 
 export const NO_PAGE = "Questa pagina del banco non c’è.";
 

@@ -53,13 +53,13 @@ app/desk
   server/auth server/backup server/calendar server/outgoing server/requests server/serving server/settings
   server/site server/store server/system +node: +clsx +hono +@iconify-json/lucide +react +react-dom +yaml
 app/desk/shell
-  app/content/slip.ts app/desk server/auth server/backup server/settings server/store server/system
+  app/content/slip.ts app/desk server/auth server/backup server/settings server/site server/store server/system
   +node: +uqr +yaml
 app/desk/enhance
   app/desk app/domain pictures/crops.ts +@simplewebauthn/browser
 server
   app/desk/paths.ts app/domain app/paths/paths.ts server/backup server/calendar app/desk/web
-  app/desk/worker server/enquiry server/forms server/mail server/requests server/serving
+  server/enquiry server/forms server/mail server/requests server/serving
   server/settings server/site server/store server/system server/text +node: +@hono/node-server
   +hono
 server/text

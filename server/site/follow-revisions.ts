@@ -1,12 +1,13 @@
 /**
- * Serves the revision that was published last. The desk publishes beside the server, which polls the store a few
- * times a second.
+ * Serves the revision that was published last. An operator publishes in another process, so the server polls the
+ * store a few times a second.
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { type Database, StoreUnavailable } from "#server/store/database.ts";
 import { lastRevisionNumber, NO_REVISION } from "#server/store/documents.ts";
 import { logError } from "#server/system/log.ts";
-import type { CurrentSite, ServedSite } from "./current-site.ts";
+import type { CurrentSite } from "./current-site.ts";
+import { publishedSite } from "./published-site.ts";
 
 /** The pause between two polls, in milliseconds. */
 const POLL_INTERVAL = 250;
@@ -17,13 +18,13 @@ const STORE_TIMEOUT = 2_000;
 /** The pause before a revision that could not be shown is tried again, in milliseconds. */
 const RETRY_PAUSE = 10_000;
 
-type ReadSite = () => Promise<{ number: number } & Pick<ServedSite, "contents" | "unfit">>;
-
 type FollowOptions = {
   database: Database;
   site: Pick<CurrentSite, "show">;
   /** Reads the last revision. */
-  readSite: ReadSite;
+  readSite?: () => Promise<
+    Pick<Awaited<ReturnType<typeof publishedSite>>, "number" | "contents" | "unfit">
+  >;
   log?: (error: unknown) => void;
   now?: () => number;
 };
@@ -35,7 +36,7 @@ export type RevisionStatus = { number: number; state: "current" | "behind" };
 export async function followRevisions({
   database,
   site: { show },
-  readSite,
+  readSite = () => publishedSite(database),
   log = logError,
   now = () => performance.now(),
 }: FollowOptions): Promise<() => RevisionStatus> {

@@ -1,4 +1,5 @@
 /** All pages of a content, rendered without an enquiry. */
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Contents } from "#app/content/site-content.ts";
 import { pagePaths } from "#app/paths/page-paths.ts";
 import type { Day } from "#app/domain/stay.ts";
@@ -28,13 +29,19 @@ export function renderAll(build: SiteBuild, place: Place, contents: Contents): M
 }
 
 /** The paths of the pages that differ between two contents, new and removed ones included. */
-export function changedPages(
+export async function changedPages(
   build: SiteBuild,
   place: Place,
   { before, after }: { before: Contents; after: Contents },
-): string[] {
-  const later = renderAll(build, place, after);
-  const earlier = renderAll(build, place, before);
-  const paths = [...new Set([...earlier.keys(), ...later.keys()])];
-  return paths.filter((path) => earlier.get(path) !== later.get(path)).toSorted();
+): Promise<string[]> {
+  const [earlier, later] = [new Set(pagePaths(before)), new Set(pagePaths(after))];
+  const changed: string[] = [];
+  for (const path of earlier.union(later)) {
+    const was = earlier.has(path) ? renderPath(build, place, before, path) : undefined;
+    const becomes = later.has(path) ? renderPath(build, place, after, path) : undefined;
+    if (was !== becomes) changed.push(path);
+    // Guests are answered between two pages.
+    await nextTurn();
+  }
+  return changed.toSorted();
 }

@@ -1,7 +1,6 @@
 /** The family's desk as a browser, or somebody who pretends to be one, reaches it: requests and responses. */
 import { onTestFinished } from "vitest";
 import { createAccessLink } from "#server/auth/access.ts";
-import * as commands from "#app/desk/worker/commands.ts";
 import { createDesk } from "#app/desk/web/desk-app.ts";
 import { readSettings } from "#server/settings/settings.ts";
 import { readContents } from "./content.ts";
@@ -38,9 +37,6 @@ export async function propsOf(answer: Response) {
   return { name: text.slice(0, space), props: JSON.parse(text.slice(space)) };
 }
 
-/** The commands of the desk's process, which run in this one: a test may watch them. */
-export const COMMANDS = { ...commands };
-
 export function openRawDesk(options: RawDeskOptions = {}) {
   const { siteUrl = SITE, network = () => "198.51.100.1", hasMail = false } = options;
   const { testHost = "" } = options;
@@ -61,11 +57,6 @@ export function openRawDesk(options: RawDeskOptions = {}) {
     contents: () => contents,
     unfit: () => [],
     version: "1.0.0+60e2d8b",
-    // In this process, where a server has one of its own for them.
-    runCommand: (author, name, ...values) => {
-      const command = COMMANDS[name] as (...all: unknown[]) => Promise<never>;
-      return command({ database, settings, now, author }, ...values);
-    },
     networkOf: network,
     sendMail: () => {},
     log: (error) => {

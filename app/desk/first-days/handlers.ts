@@ -1,4 +1,6 @@
 /** The first days: one open question a page, until none is left. */
+import { firstQuestions } from "./questions.ts";
+import { answerFirstQuestion } from "./answers.ts";
 import { DESK_PATHS } from "../paths.ts";
 import { picturePath, smallAddresses } from "../pictures/picture-address.ts";
 import { countChanges, type PlaceRoutes, type Visit } from "../web/visit.ts";
@@ -12,7 +14,7 @@ const questionPath = (id: string | undefined) =>
 
 /** A question, by default the first one, with what was typed where it was refused. */
 async function show(visit: Visit, wanted: string, refusals: string[] = [], typed?: string[]) {
-  const questions = await visit.run("firstQuestions");
+  const questions = await firstQuestions(visit);
   const at = Math.max(
     0,
     questions.findIndex(({ id }) => id === wanted),
@@ -53,9 +55,9 @@ export const firstDaysRoutes: PlaceRoutes = {
         [...fields].filter(([key]) => key.startsWith(`${name}.`)).map(([, value]) => value);
       const typed = valuesOf("valore");
       const action = fields.get("azione") ?? "";
-      const before = await visit.run("firstQuestions");
+      const before = await firstQuestions(visit);
       const answer = { id, action, typed, read: valuesOf("letto") };
-      const refusals = await visit.run("answerFirstQuestion", answer);
+      const refusals = await answerFirstQuestion(visit, answer);
       if (refusals.length > 0) return show(visit, id, refusals, typed);
       const next = before[before.findIndex((one) => one.id === id) + 1];
       return { location: questionPath(action === "tieni" ? undefined : next?.id), notice: "" };

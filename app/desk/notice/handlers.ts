@@ -7,7 +7,7 @@ import { daysAfter, isDay } from "#app/domain/stay.ts";
 import { WHOLE_HOUSE } from "#server/store/closures.ts";
 import { parseStay } from "../arguments.ts";
 import { closeNights } from "../calendar/closing.ts";
-import type { ContentForm } from "../words/content-form.ts";
+import { type ContentForm, readContentForm } from "../words/content-form.ts";
 import type { FormRefusal } from "../words/save-form.ts";
 import { DeskError } from "../context.ts";
 import { contentPageProps, handleContentForm } from "../words/content-page.ts";
@@ -27,7 +27,7 @@ async function show(
   return visit.page("notice", { ...props, closed }, { status: closed.error ? 422 : status });
 }
 
-const readForm = (visit: Visit) => visit.run("readContentForm", SCOPE);
+const readForm = (visit: Visit) => readContentForm(visit, SCOPE);
 
 /** Closes all rooms from the first day to the last, and writes so above all pages until then. */
 async function closeHouse(visit: Visit, posted: URLSearchParams) {

@@ -1,4 +1,6 @@
 /** Fotografie: the site's pictures with their places; replaces photographs, and adds new ones. */
+import { describePicture, listPictures, photographImage, smallPicture } from "./draft-pictures.ts";
+import { addPhotograph, moveFocus, putPhotograph, removePhotograph } from "./photographs.ts";
 import { DESK_PATHS } from "../paths.ts";
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { DeskError } from "../context.ts";
@@ -15,7 +17,7 @@ const altFieldName = (language: Language) => `parole-${language}`;
 const listLanguages = (languages: Language[]) => languages.map(languageLabel).join(" e ");
 
 async function pictureOf(visit: Visit) {
-  const picture = await visit.run("describePicture", visit.request.param("id") ?? "");
+  const picture = await describePicture(visit, visit.request.param("id") ?? "");
   if (!picture) throw new DeskError("Questa immagine sul sito non c’è.");
   return picture;
 }
@@ -37,7 +39,7 @@ async function showPicture(visit: Visit): Promise<Response> {
 
 async function showPictures(visit: Visit): Promise<Response> {
   const addressOf = smallAddresses(visit);
-  const rows = (await visit.run("listPictures")).map((picture) => ({
+  const rows = (await listPictures(visit)).map((picture) => ({
     href: picturePath(picture.id),
     alt: picture.alt,
     address: addressOf(picture),
@@ -76,9 +78,9 @@ export const picturesRoutes: PlaceRoutes = {
       }),
     [PICTURE_PATH]: showPicture,
     [`${PICTURE_PATH}/immagine`]: async (visit) =>
-      imageOf(await visit.run("photographImage", (await pictureOf(visit)).id), "image/jpeg"),
+      imageOf(await photographImage(visit, (await pictureOf(visit)).id), "image/jpeg"),
     [`${PICTURE_PATH}/piccola`]: async (visit) =>
-      imageOf(await visit.run("smallPicture", visit.request.param("id") ?? ""), "image/webp"),
+      imageOf(await smallPicture(visit, visit.request.param("id") ?? ""), "image/webp"),
   },
   uploads: {
     [DESK_PATHS.newPicture]: async (visit, { fields, file, name }) => {
@@ -86,7 +88,7 @@ export const picturesRoutes: PlaceRoutes = {
       const words = Object.fromEntries(
         LANGUAGE_CODES.map((language) => [language, fields.get(altFieldName(language))?.trim()]),
       );
-      const id = await visit.run("addPhotograph", file, { name, words });
+      const id = await addPhotograph(visit, file, { name, words });
       const notice =
         "Aggiunta. Adesso sceglietela dove deve stare: in Testi e pagine aprite la pagina e premete «Un’altra» accanto all’immagine di adesso.";
       return { location: picturePath(id), notice };
@@ -94,7 +96,7 @@ export const picturesRoutes: PlaceRoutes = {
     [PICTURE_PATH]: async (visit, { file, name }) => {
       const { id, alt } = await pictureOf(visit);
       if (!file) throw new DeskError("Prima scegliete una fotografia.");
-      const { size, pieces } = await visit.run("putPhotograph", id, file, name);
+      const { size, pieces } = await putPhotograph(visit, id, file, name);
       const also = pieces.length > 0 ? " Vale anche per i pezzi che se ne ritagliano." : "";
       const notice = `Salvata: ${size.join(" × ")} punti, senza il luogo e l’ora.${also} Guardate i ritagli qui sotto. Chi non la vede legge ancora «${alt}»: se non è più giusto, cambiatelo.`;
       return { location: picturePath(id), notice };
@@ -103,7 +105,7 @@ export const picturesRoutes: PlaceRoutes = {
   forms: {
     [`${PICTURE_PATH}/punto`]: async (visit, fields) => {
       const { id } = await pictureOf(visit);
-      await visit.run("moveFocus", id, [
+      await moveFocus(visit, id, [
         parseFraction(fields, "sinistra"),
         parseFraction(fields, "alto"),
       ]);
@@ -111,7 +113,7 @@ export const picturesRoutes: PlaceRoutes = {
     },
     [`${PICTURE_PATH}/togli`]: async (visit) => {
       const { id, isAdded } = await pictureOf(visit);
-      await visit.run("removePhotograph", id);
+      await removePhotograph(visit, id);
       return isAdded
         ? { location: DESK_PATHS.pictures, notice: "Tolta, con le sue parole." }
         : { location: picturePath(id), notice: "Tolta: torna la fotografia del sito." };

@@ -1,4 +1,5 @@
 /** Guarda: the pages of the draft, as guests would see them. */
+import { changedPage, previewPage } from "./preview.ts";
 import { DESK_PATHS } from "../paths.ts";
 import { DeskError } from "../context.ts";
 import type { PlaceRoutes, Visit } from "../web/visit.ts";
@@ -11,12 +12,12 @@ async function showPreview(visit: Visit, query: URLSearchParams): Promise<Respon
   // The change whose page is wanted; without its subject, the last one.
   const subject = query.get("cosa");
   if (subject !== null) {
-    const page = await visit.run("changedPage", { subject, path: query.get("posto") ?? "" });
+    const page = await changedPage(visit, { subject, path: query.get("posto") ?? "" });
     const location = encodeURI(DESK_PATHS.preview + page.replace(/^\/(?=#|$)/, ""));
     return new Response(null, { status: 303, headers: { Location: location } });
   }
   const address = visit.request.path.slice(DESK_PATHS.preview.length) || "/";
-  const html = await visit.run("previewPage", address);
+  const html = await previewPage(visit, address);
   if (html === undefined) throw new DeskError("Questa pagina nella bozza non c’è.");
   return new Response(html, {
     headers: {

@@ -5,8 +5,13 @@ import { totalIn } from "#app/domain/alternatives.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
-import type { ContentForm, PostedForm } from "../words/content-form.ts";
-import type { FormRefusal } from "../words/save-form.ts";
+import {
+  type ContentForm,
+  type PostedForm,
+  readContentForm,
+  typedForm,
+} from "../words/content-form.ts";
+import { type FormRefusal, parseFormPrices } from "../words/save-form.ts";
 import { contentPageProps, handleContentForm, postedForm } from "../words/content-page.ts";
 import type { PlaceRoutes, Visit } from "../web/visit.ts";
 import { parseTypedStay } from "../post/typed-party.ts";
@@ -36,7 +41,7 @@ async function tryStay(
   const { stay, party, errors } = parseTypedStay(fields, houseDayAt(visit.now));
   const [error] = Object.values(errors);
   if (!stay || !party) return { fields, lines: [], error };
-  const prices = await visit.run("parseFormPrices", posted);
+  const prices = await parseFormPrices(visit, posted);
   if (!prices?.rates[fields.room])
     return {
       fields,
@@ -64,14 +69,14 @@ async function showPrices(
 export const pricesRoutes: PlaceRoutes = {
   pages: {
     [DESK_PATHS.prices]: async (visit) =>
-      showPrices(visit, await visit.run("readContentForm", PRICES_SCOPE)),
+      showPrices(visit, await readContentForm(visit, PRICES_SCOPE)),
   },
   forms: {
     [DESK_PATHS.prices]: async (visit, fields) => {
       if (fields.get("azione") !== "prova")
         return handleContentForm(visit, fields, PRICES_SCOPE, showPrices);
       const posted = postedForm(PRICES_SCOPE, fields);
-      const form = await visit.run("typedForm", posted);
+      const form = await typedForm(visit, posted);
       return showPrices(visit, form, undefined, await tryStay(visit, posted, fields));
     },
   },

@@ -1,8 +1,17 @@
 /** Pubblica and Tornare indietro: the draft, what became of a publication, and past ones. */
+import { unpublishedChanges } from "./draft-changes.ts";
+import { translationsToDo } from "../words/translations-to-do.ts";
+import { draftInWords, historyInWords } from "./changes-in-words.ts";
+import { discard } from "./discard.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { DESK_PATHS } from "../paths.ts";
 import { DeskError } from "../context.ts";
-import type { DraftDecision, Publication, PublishRequest } from "./publish.ts";
+import {
+  type DraftDecision,
+  type Publication,
+  type PublishRequest,
+  publishDraft,
+} from "./publish.ts";
 import type { FormOutcome, PlaceRoutes, Visit } from "../web/visit.ts";
 
 /** How long an answer waits until guests see the revision, and how often it looks, in milliseconds. */
@@ -58,8 +67,8 @@ async function showPublication(
   query: URLSearchParams,
   refused?: ReturnType<typeof refusalProps>,
 ): Promise<Response> {
-  const drafts = await visit.run("draftInWords");
-  const missing = drafts.changes.length > 0 ? (await visit.run("translationsToDo")).missing : [];
+  const drafts = await draftInWords(visit);
+  const missing = drafts.changes.length > 0 ? (await translationsToDo(visit)).missing : [];
   const part = query.get("parte") ?? undefined;
   const props = refused ?? draftProps(part !== undefined, drafts.changes.length);
   const status = refused && !("questions" in refused) ? 422 : 200;
@@ -86,7 +95,7 @@ async function publish(visit: Visit, fields: URLSearchParams): Promise<FormOutco
 
 async function outcomeOf(visit: Visit, request: PublishRequest): Promise<Outcome> {
   try {
-    return await visit.run("publishDraft", request);
+    return await publishDraft(visit, request);
   } catch (error) {
     if (error instanceof DeskError) return { refusal: error.message };
     visit.log(error);
@@ -99,7 +108,7 @@ async function outcomeOf(visit: Visit, request: PublishRequest): Promise<Outcome
 
 /** Where a screen's press leads that would publish more than its own changes; without a subject, this phone's. */
 async function partQuestion(visit: Visit, part: string): Promise<string | undefined> {
-  const drafts = await visit.run("unpublishedChanges");
+  const drafts = await unpublishedChanges(visit);
   const own = drafts.filter(({ subject, author }) =>
     part ? subject === part : author === visit.author,
   );
@@ -109,7 +118,7 @@ async function partQuestion(visit: Visit, part: string): Promise<string | undefi
 
 /** Asks before a rollback what becomes of unpublished changes; undefined without any. */
 async function draftQuestion(visit: Visit, number: string): Promise<Response | undefined> {
-  const { changes, digest } = await visit.run("draftInWords");
+  const { changes, digest } = await draftInWords(visit);
   if (changes.length === 0) return undefined;
   const lines = changes.map(({ page, place }) => `${page}, ${place}`);
   return visit.page("draft-question", { number, digest, lines });
@@ -119,7 +128,7 @@ export const publishRoutes: PlaceRoutes = {
   pages: {
     [DESK_PATHS.publish]: showPublication,
     [DESK_PATHS.history]: async (visit) =>
-      visit.page("history", { revisions: await visit.run("historyInWords") }),
+      visit.page("history", { revisions: await historyInWords(visit) }),
   },
   forms: {
     [DESK_PATHS.publish]: async (visit, fields) => {
@@ -135,7 +144,7 @@ export const publishRoutes: PlaceRoutes = {
       const [subject, path, digest] = ["cosa", "posto", "impronta"].map(
         (name) => fields.get(name) || undefined,
       );
-      const count = await visit.run("discard", { subject, path, digest });
+      const count = await discard(visit, { subject, path, digest });
       const notice =
         count > 0
           ? "Scartato: resta quello che gli ospiti vedono già."

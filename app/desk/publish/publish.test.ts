@@ -3,10 +3,14 @@ import { changesBetween } from "#app/content/changes.ts";
 import { valueAt, valuesOf } from "#app/content/documents.ts";
 import type { Value } from "#app/content/rows.ts";
 import { changeValues, draftOf } from "#tests/support/draft.ts";
-import { COMMANDS } from "#tests/support/raw-desk.ts";
 import { eachTestDesk } from "#tests/support/test-desk.ts";
 import { DeskError } from "../context.ts";
-import type { Publication } from "./publish.ts";
+import { type Publication, publishDraft } from "./publish.ts";
+
+vi.mock("./publish.ts", async (original) => {
+  const all: object = await original();
+  return { ...all, publishDraft: vi.fn<typeof publishDraft>() };
+});
 
 const FIRST = "rates.elegant_room.base";
 const SECOND = "rates.natural_room.base";
@@ -171,7 +175,7 @@ test("who goes back is asked first what becomes of the draft", async () => {
 
 describe("Pubblica on a screen", () => {
   const press = (parte: string) => desk.send("/banco/pubblica", { parte });
-  const publishing = vi.spyOn(COMMANDS, "publishDraft");
+  const publishing = vi.mocked(publishDraft);
   beforeEach(() => publishing.mockReset().mockResolvedValue("unchanged"));
   const published = () => publishing.mock.calls.map(([, { subject }]) => subject ?? "all");
 
@@ -210,7 +214,7 @@ describe("Pubblica on a screen", () => {
 
 describe("what became of a press", () => {
   const becomes = (outcome: Publication<string>) =>
-    vi.spyOn(COMMANDS, "publishDraft").mockReset().mockResolvedValue(outcome);
+    vi.mocked(publishDraft).mockReset().mockResolvedValue(outcome);
 
   test("No to its questions leads to the changes, each of which can be thrown away", async () => {
     await put(FIRST, "8,50");
@@ -246,7 +250,7 @@ describe("what became of a press", () => {
     ],
   ])("%s is told, and the changes are there", async (_, outcome, wanted) => {
     await put(FIRST, "91,00");
-    const publishing = vi.spyOn(COMMANDS, "publishDraft").mockReset();
+    const publishing = vi.mocked(publishDraft).mockReset();
     if (outcome instanceof Error) publishing.mockRejectedValue(outcome);
     else publishing.mockResolvedValue(outcome);
     const { status, props } = await desk.send("/banco/pubblica", {});

@@ -165,7 +165,8 @@ async function publishOnce(
   const place = { url: settings.siteUrl, today: houseDayAt(now) };
   // A server that cannot open the build would not show it.
   await readBuildContents(BUILD_FOLDER);
-  const changedPaths = changedPages(await openBuild(BUILD_FOLDER), place, { before, after });
+  const build = await openBuild(BUILD_FOLDER);
+  const changedPaths = await changedPages(build, place, { before, after });
   await demandStoreSpace(context, JSON.stringify(documents).length);
   const revision = { documents, draft, made: now, author };
   if (!(await addRevision(database, key, revision))) return undefined;

@@ -4,7 +4,7 @@ import { SettingsError } from "#server/settings/settings-error.ts";
 import { type Database, StoreTooNew, StoreUnavailable } from "#server/store/database.ts";
 import { openStore, storeExists, storePlace } from "#server/store/open.ts";
 import { deskCommand } from "#server/system/service-manager.ts";
-import { DeskError, type DeskRoom } from "../context.ts";
+import { DeskError, type DeskRoom, roomsIn } from "../context.ts";
 import type { Shell } from "./shell.ts";
 
 type ShellCommand = (shell: Shell, words: string[]) => Promise<void>;
@@ -98,8 +98,8 @@ const TERMINAL_OUTPUT: Output = {
 };
 
 async function publishedRooms(database: Database): Promise<DeskRoom[]> {
-  const { currentRooms } = await import("../published-site.ts");
-  return currentRooms(database);
+  const { publishedSite } = await import("#server/site/published-site.ts");
+  return roomsIn((await publishedSite(database)).contents);
 }
 
 /** Gives the exit code. */

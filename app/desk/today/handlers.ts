@@ -1,4 +1,5 @@
 /** Oggi: problems, messages and movements, the most urgent first. */
+import { firstQuestions } from "../first-days/questions.ts";
 import { DESK_PATHS } from "../paths.ts";
 import { freshnessAt, houseDayAt } from "#app/domain/availability.ts";
 import { type Day, daysAfter, nightsIn } from "#app/domain/stay.ts";
@@ -172,7 +173,7 @@ export const todayRoutes: PlaceRoutes = {
   pages: {
     [DESK_PATHS.today]: async (visit) => {
       const [questions, drafts, report, rooms] = await Promise.all([
-        visit.run("firstQuestions"),
+        firstQuestions(visit),
         countChanges(visit),
         readDay(visit),
         visit.rooms(),

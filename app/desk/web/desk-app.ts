@@ -4,7 +4,6 @@
  */
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
-import type { Contents } from "#app/content/site-content.ts";
 import { PHOTOGRAPH_TOO_LARGE } from "../limits.ts";
 import { DESK_PATHS } from "../paths.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
@@ -13,7 +12,7 @@ import { createPasskeys } from "#server/auth/passkeys.ts";
 import { readForm } from "#server/requests/form-body.ts";
 import { isSameSite } from "#server/requests/same-site.ts";
 import { StoreUnavailable } from "#server/store/database.ts";
-import { DeskError, type DeskRoom, NO_PAGE } from "../context.ts";
+import { DeskError, NO_PAGE, roomsIn } from "../context.ts";
 import { accessRoutes } from "../access/handlers.ts";
 import {
   createAttempts,
@@ -46,7 +45,6 @@ import { replyRoutes } from "../post/reply-handlers.ts";
 import { siteRoutes } from "../words/handlers.ts";
 import { receiveUpload } from "./receive-upload.ts";
 import { todayRoutes } from "../today/handlers.ts";
-import type { RunCommand } from "../worker/worker.ts";
 
 const PLACE_ROUTES: PlaceRoutes[] = [
   accessRoutes,
@@ -87,16 +85,11 @@ const MAX_FORM_BYTES = 256 * 1024;
 
 const FOREIGN_FORM = "Questa pagina non è del banco.";
 
-function roomsOf(contents: Contents): DeskRoom[] {
-  return contents[DEFAULT_LANGUAGE].rooms.rooms.map(({ slug, name }) => ({ slug, name }));
-}
-
 type DeskOptions = Pick<
   Visit,
   "database" | "settings" | "contents" | "unfit" | "version" | "sendMail" | "log"
 > & {
   build: DeskBuild;
-  runCommand: RunCommand;
   /** The network of a request: sign-in attempts are limited by network. */
   networkOf: (context: Context) => string;
   /** Lets a photograph take longer than a form. */
@@ -119,8 +112,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
       ...options,
       now: now(),
       author,
-      rooms: async () => roomsOf(options.contents()),
-      run: (name, ...values) => options.runCommand(author, name, ...values),
+      rooms: async () => roomsIn(options.contents()),
       passkeys,
       request: context.req,
       session,

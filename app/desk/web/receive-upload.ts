@@ -1,4 +1,4 @@
-/** Saves a posted photograph as a temporary file, for the worker process to read. */
+/** Saves a posted photograph as a temporary file. */
 import { hash } from "node:crypto";
 import { openAsBlob } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";

@@ -1,4 +1,5 @@
 /** One request to the desk: its session, and what a handler needs to answer it. */
+import { unpublishedChanges } from "../publish/draft-changes.ts";
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import type { Contents } from "#app/content/site-content.ts";
@@ -9,7 +10,6 @@ import type { SiteBuild } from "#server/site/site-build.ts";
 import type { UnfitValue } from "#server/store/alerts.ts";
 import type { Session } from "#server/store/sessions.ts";
 import type { HouseContext } from "../context.ts";
-import type { CommandArguments, CommandName, CommandResult } from "../worker/worker.ts";
 import type { Upload } from "./receive-upload.ts";
 
 /** What the desk needs of the build. */
@@ -29,11 +29,6 @@ export type Visit = HouseContext & {
   /** The family's values in whose place the software's own stand. */
   unfit: () => UnfitValue[];
   version: string;
-  /** Runs a command in the process beside the server. */
-  run: <Name extends CommandName>(
-    name: Name,
-    ...values: CommandArguments<Name>
-  ) => Promise<CommandResult<Name>>;
   passkeys: Passkeys;
   /** Sends the letters that are due. */
   sendMail: () => void;
@@ -66,7 +61,7 @@ export function pageWriter(
 }
 
 /** How many changes guests do not see yet. */
-export const countChanges = async (visit: Visit) => (await visit.run("unpublishedChanges")).length;
+export const countChanges = async (visit: Visit) => (await unpublishedChanges(visit)).length;
 
 /** The routes of one entry of the desk, by address; all need a session. */
 export type PlaceRoutes = {

@@ -1,7 +1,7 @@
 /** Screens with the form of a file of content/: what they show, and what their buttons do. */
 import type { ContentPageProps } from "./content-page.tsx";
-import type { ContentForm, PostedForm } from "./content-form.ts";
-import type { FormRefusal } from "./save-form.ts";
+import { type ContentForm, type PostedForm, typedForm } from "./content-form.ts";
+import { type FormRefusal, saveContentForm } from "./save-form.ts";
 import type { SmallPicture } from "../pictures/draft-pictures.ts";
 import type { FormScope } from "./form-scope.ts";
 import { newPartPath, partPath } from "./part-path.ts";
@@ -54,8 +54,8 @@ export async function handleContentForm(
 ): Promise<FormOutcome | Response> {
   const posted = postedForm(scope, fields);
   const field = fields.get("scegli");
-  if (field) return show(visit, await visit.run("typedForm", posted, field));
-  const outcome = await visit.run("saveContentForm", posted);
+  if (field) return show(visit, await typedForm(visit, posted, field));
+  const outcome = await saveContentForm(visit, posted);
   if ("form" in outcome) return show(visit, outcome.form, outcome.refusal);
   const notice = outcome.saved === 0 ? "Non è cambiato niente." : "Salvato.";
   return { location: partPath(scope), notice };

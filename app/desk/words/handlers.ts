@@ -1,8 +1,15 @@
 /** Testi e pagine: every word of content/, by page and part: a form in all languages, or a list of entries. */
+import { translationsToDo } from "./translations-to-do.ts";
+import { searchSite, subjectParts } from "./site-parts.ts";
 import { DESK_PATHS } from "../paths.ts";
-import type { ContentForm } from "./content-form.ts";
+import { type ContentForm, readContentForm } from "./content-form.ts";
 import type { FormRefusal } from "./save-form.ts";
-import { type ListOutcome, removedRowIn } from "./content-list.ts";
+import {
+  type ListOutcome,
+  removedRowIn,
+  changeContentList,
+  readContentList,
+} from "./content-list.ts";
 import { DeskError, NO_PAGE } from "../context.ts";
 import { type FormScope, newEntryPart } from "./form-scope.ts";
 import {
@@ -16,7 +23,6 @@ import {
 } from "./part-path.ts";
 import { firstPicture, smallFiles } from "../pictures/site-pictures.ts";
 import { isMachinery, MACHINERY, SITE_SUBJECTS, subjectLabel } from "./site-subjects.ts";
-import type { CommandResult } from "../worker/worker.ts";
 import { contentPageProps, handleContentForm, parseJson } from "./content-page.ts";
 import { smallAddresses } from "../pictures/picture-address.ts";
 import { countChanges, type PlaceRoutes, type Visit } from "../web/visit.ts";
@@ -92,7 +98,7 @@ async function showForm(visit: Visit, form: ContentForm, refusal?: FormRefusal) 
 
 async function showList(
   visit: Visit,
-  list: NonNullable<CommandResult<"readContentList">>,
+  list: NonNullable<Awaited<ReturnType<typeof readContentList>>>,
   { removed, refusal }: ListOutcome = {},
   name = "",
 ) {
@@ -124,24 +130,24 @@ async function showList(
 async function pressRow(visit: Visit, scope: FormScope, fields: URLSearchParams) {
   const [move = "", name = ""] = ["mossa", "voce"].map((field) => fields.get(field) ?? "");
   const removed = removedRowIn(parseJson(fields.get("tolto") ?? ""), name);
-  const outcome = await visit.run("changeContentList", scope, { move, name, removed });
+  const outcome = await changeContentList(visit, scope, { move, name, removed });
   if (!outcome.removed && !outcome.refusal)
     return { location: partPath(scope), notice: "Salvato." };
-  const list = await visit.run("readContentList", scope);
+  const list = await readContentList(visit, scope);
   return showList(visit, list!, outcome, name);
 }
 
-const partRows = (parts: CommandResult<"subjectParts">) =>
+const partRows = (parts: Awaited<ReturnType<typeof subjectParts>>) =>
   parts.map(({ scope, label, excerpt }) => ({ href: partPath(scope), title: label, excerpt }));
 
 export const siteRoutes: PlaceRoutes = {
   pages: {
     [DESK_PATHS.site]: async (visit, query) => {
       const wanted = query.get("cerca")?.trim() ?? "";
-      const found = wanted ? await visit.run("searchSite", wanted) : undefined;
+      const found = wanted ? await searchSite(visit, wanted) : undefined;
       const { missing, outdated } = found
         ? { missing: [], outdated: [] }
-        : await visit.run("translationsToDo");
+        : await translationsToDo(visit);
       const files = smallFiles(visit.contents());
       const subjects = SITE_SUBJECTS.map((subject) => ({
         href: subjectPath(subject),
@@ -161,7 +167,7 @@ export const siteRoutes: PlaceRoutes = {
     [DESK_PATHS.machinery]: async (visit) => {
       const subjects = await Promise.all(
         MACHINERY.map(async (subject) => {
-          const parts = await visit.run("subjectParts", subject);
+          const parts = await subjectParts(visit, subject);
           const own = parts.filter(({ scope }) => isMachinery(scope));
           return { title: subjectLabel(subject), rows: partRows(own) };
         }),
@@ -170,16 +176,16 @@ export const siteRoutes: PlaceRoutes = {
     },
     [`${DESK_PATHS.site}/:subject`]: async (visit) => {
       const subject = subjectOf(visit);
-      const parts = await visit.run("subjectParts", subject);
+      const parts = await subjectParts(visit, subject);
       const rows = partRows(parts.filter(({ scope }) => !isMachinery(scope)));
       const props = { title: subjectLabel(subject), parts: rows, additions: additionRows(subject) };
       return visit.page("site-subject", props);
     },
     [`${DESK_PATHS.site}/:subject/:part`]: async (visit, query) => {
       const scope = scopeOf(visit);
-      const list = await visit.run("readContentList", scope);
+      const list = await readContentList(visit, scope);
       if (list) return showList(visit, list);
-      const form = await visit.run("readContentForm", scope);
+      const form = await readContentForm(visit, scope);
       if (form.isNew && !query.has(NEW_PARAMETER))
         throw new DeskError("Questa voce non c’è più: forse l’ha tolta qualcun altro.");
       return showForm(visit, form);

@@ -1,4 +1,5 @@
 /** Una camera and Un racconto: pages that the site does not have yet. */
+import { addRoom, addStory } from "./new-pages.ts";
 import { DESK_PATHS } from "../paths.ts";
 import { DeskError } from "../context.ts";
 import { subjectLabel } from "./site-subjects.ts";
@@ -35,8 +36,8 @@ async function addPage(visit: Visit, fields: URLSearchParams) {
   const { path } = visit.request;
   const name = fields.get("nome")?.trim() ?? "";
   try {
-    if (path === DESK_PATHS.newStory) await visit.run("addStory", name);
-    else await visit.run("addRoom", name, fields.get("come") ?? "");
+    if (path === DESK_PATHS.newStory) await addStory(visit, name);
+    else await addRoom(visit, name, fields.get("come") ?? "");
   } catch (error) {
     if (error instanceof DeskError) return showNewPage(visit, name, error.message);
     throw error;
