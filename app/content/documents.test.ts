@@ -193,6 +193,10 @@ describe("after an upgrade", () => {
     expect(valueAt(upgraded["it/words"]!.values, "summary")).toEqual(summary);
     expect(fittingDocuments(catalogue, upgraded).unfit).toEqual([]);
   });
+
+  test("a document that somebody broke by hand is the software's file", () => {
+    expect(upgradedDocuments({ prices: { version: 0, values: null, changes: {} } })).toEqual({});
+  });
 });
 
 test("entries keep their names while others come and go", () => {

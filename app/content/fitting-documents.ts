@@ -1,6 +1,6 @@
 /**
- * Documents as this version of the software takes them. What does not fit after an upgrade is as the software's own file
- * has it; the family is told its places.
+ * Documents as this version of the software takes them. What does not fit, after an upgrade or because somebody changed
+ * the store by hand, is as the software's own file has it; the family is told its places.
  */
 import type { Catalogue } from "#pictures/catalogue.ts";
 import { CONTENT_FILES, ContentError } from "./content-files.ts";

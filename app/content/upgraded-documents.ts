@@ -48,7 +48,10 @@ export function upgradedDocument(
   return upgraded;
 }
 
+/** A document whose values are null was broken by hand: its file is the software's. */
 export const upgradedDocuments = (documents: Documents): Documents =>
   Object.fromEntries(
-    Object.entries(documents).map(([file, document]) => [file, upgradedDocument(file, document)]),
+    Object.entries(documents)
+      .filter(([, { values }]) => values !== null)
+      .map(([file, document]) => [file, upgradedDocument(file, document)]),
   );

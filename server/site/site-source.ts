@@ -50,7 +50,13 @@ export async function siteSource(database: Database, stored: Documents): Promise
   if (lastSource && areSame(lastSource.stored, stored)) return lastSource.source;
   const upgraded = upgradedDocuments(stored);
   const catalogue = await catalogueOf(database, upgraded);
-  const source = { catalogue, ...fittingDocuments(catalogue, upgraded) };
+  const { documents, unfit } = fittingDocuments(catalogue, upgraded);
+  const broken = Object.keys(stored).filter((file) => !Object.hasOwn(upgraded, file));
+  const source = {
+    catalogue,
+    documents,
+    unfit: [...broken.map((file) => ({ file, path: "" })), ...unfit],
+  };
   lastSource = { stored, source };
   return source;
 }

@@ -80,3 +80,19 @@ test("a photograph stays while the draft or a kept revision names it", async () 
   for (let turn = 1; turn <= 100; turn++) await publish(pricesOf(`${turn},00`));
   expect(await readUpload(database, upload)).toBeUndefined();
 });
+
+test.each(["", "{", "[]", '{"values":1}', '{"version":0,"values":"x","changes":{}}'])(
+  "a document that a hand has broken (%j) is known as broken, and the others are read",
+  async (body) => {
+    const good = JSON.stringify(documentOf({ title: "Casa" }));
+    const row = JSON.stringify({ prices: `broken ${body}`, "it/home": "good" });
+    await database.transaction(async (query) => {
+      await query("INSERT INTO documents VALUES (?, 'prices', ?)", [`broken ${body}`, body]);
+      await query("INSERT INTO documents VALUES ('good', 'it/home', ?)", [good]);
+      await query("INSERT INTO revisions VALUES (1, 1, 'anna', ?)", [row]);
+    });
+    const { published } = await documentState(database);
+    expect(published["prices"]!.values).toBeNull();
+    expect(published["it/home"]!.values).toEqual({ title: "Casa" });
+  },
+);

@@ -19,6 +19,18 @@ type Revision = { number: number; made: number; author: string; documents: Docum
 /** The hashes of documents, by the names of their files. */
 type DocumentIds = Record<string, string>;
 
+/** A document whose text somebody has broken by hand has the value null. */
+function parseDocument(body: string): Document {
+  try {
+    const { version, values, changes } = JSON.parse(body) as Document;
+    if (typeof version === "number" && typeof values === "object" && typeof changes === "object")
+      return { version, values, changes };
+  } catch {
+    // As below.
+  }
+  return { version: 0, values: null, changes: {} };
+}
+
 /** Documents never change under their hash: equal ones are one object, which later checks know again. */
 const cachedDocuments = createLru<Document>(400);
 
@@ -26,7 +38,7 @@ async function readDocument(query: Query, id: string): Promise<Document> {
   const cached = cachedDocuments.get(id);
   if (cached) return cached;
   const [row] = await query<{ body: string }>("SELECT body FROM documents WHERE id = ?", [id]);
-  return cachedDocuments.set(id, JSON.parse(row!.body) as Document);
+  return cachedDocuments.set(id, parseDocument(row?.body ?? ""));
 }
 
 async function readDocuments(query: Query, ids: DocumentIds): Promise<Documents> {

@@ -127,17 +127,21 @@ async function planOf(
   return { documents: Object.fromEntries([...others, ...pick(draft, isMeant)]), draft };
 }
 
-/** The slip of a picture, or a file, that no longer exists. */
+/** The slip of a document that is broken, or whose picture or file no longer exists. */
 const slipOfStalePlace = ({ file, path }: Place): Slip => ({
-  file: `fotografia ${path || file}`,
-  reason: "questa immagine nel catalogo non c’è più: al banco, in Pubblica, si scarta",
+  file: CONTENT_FILES.includes(file) ? `content/${file}.yaml` : `fotografia ${path || file}`,
+  reason: CONTENT_FILES.includes(file)
+    ? "questo posto è rovinato: al banco, in Pubblica, la modifica si scarta"
+    : "questa immagine nel catalogo non c’è più: al banco, in Pubblica, si scarta",
 });
 
 /** What stops these documents from being published. */
 async function slipsOf({ database }: DeskContext, stored: Documents): Promise<Slip[]> {
   const documents = upgradedDocuments(stored);
   const { unfit } = await siteSource(database, stored);
-  const stale = unfit.filter(({ file }) => !CONTENT_FILES.includes(file));
+  const stale = unfit.filter(
+    ({ file }) => !CONTENT_FILES.includes(file) || !Object.hasOwn(documents, file),
+  );
   if (stale.length > 0) return stale.map(slipOfStalePlace);
   return allSlips(await catalogueOf(database, documents), documents);
 }
