@@ -1,7 +1,7 @@
 /** Starts the server; an invalid setting is printed and ends the process. */
 import { checkPort } from "./settings/listening.ts";
 import { hasInheritedSocket } from "./system/service-manager.ts";
-import { readSettings, type Settings } from "./settings/settings.ts";
+import { readSettings, removedSettings, type Settings } from "./settings/settings.ts";
 import { SettingsError } from "./settings/settings-error.ts";
 
 export async function withSettings(
@@ -9,7 +9,9 @@ export async function withSettings(
   environment = process.env,
 ): Promise<void> {
   try {
-    await work(readSettings(environment));
+    const settings = readSettings(environment);
+    for (const notice of removedSettings(environment)) console.error(notice);
+    await work(settings);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     console.error(error.message);

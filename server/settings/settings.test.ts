@@ -1,7 +1,7 @@
 import { symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { readSettings } from "./settings.ts";
+import { readSettings, removedSettings } from "./settings.ts";
 import { SettingsError } from "./settings-error.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
@@ -72,6 +72,23 @@ test("copies are made beside the store, and in one folder more", () => {
     "/dati/backups",
     "/mnt/disco",
   ]);
+});
+
+test.each([
+  [{}, /^$/],
+  [{ DATABASE_URL: " " }, /^$/],
+  [{ DATABASE_URL: "postgres://casa:segreto@db.example/casa" }, /^((?!segreto).)*$/],
+  [{ DATABASE_URL: "postgres://casa@db.example/casa" }, /one SQLite file in DATA_DIR.*trasloca/],
+  [
+    { VAPID_PRIVATE_KEY: "segreto", VAPID_PUBLIC_KEY: "x" },
+    /^VAPID_\w+ is no longer read: phones[^\n]*$/,
+  ],
+  [{ VAPID_SUBJECT: "segreto" }, /^((?!segreto).)*$/],
+  [{ BACKUP_DIRS: "/copie:/altre" }, /DATA_DIR\/backups.*BACKUP_DIR names/],
+  [{ DATABASE_URL: "mysql://host/db", VAPID_SUBJECT: "x" }, /SQLite.*trasloca\.\n.*Oggi\.$/],
+])("%o changes no setting, and one that is gone is told of", (environment, sentence) => {
+  expect(readSettings(environment)).toEqual(readSettings({}));
+  expect(removedSettings(environment).join("\n")).toMatch(sentence);
 });
 
 test("port 0 asks the system for a free one", () => {

@@ -80,6 +80,24 @@ function isNetwork(text: string): boolean {
   return isIP(address) > 0 && more === undefined && /^\d+$/.test(bits) && Number(bits) <= most;
 }
 
+/** What became of settings that are gone, by the start of their names. */
+const REMOVED_SETTINGS = {
+  DATABASE_URL:
+    "the server now keeps everything in one SQLite file in DATA_DIR, and the data of a PostgreSQL store is moved there with the release before this one, by its command trasloca",
+  VAPID_: "phones no longer ring, and the family is told by mail and on the desk's page Oggi",
+  BACKUP_DIRS: "copies are made in DATA_DIR/backups, and in one folder more that BACKUP_DIR names",
+};
+
+/** A sentence for each setting that is gone, without its value, which may be a secret. */
+export function removedSettings(environment: NodeJS.ProcessEnv): string[] {
+  return Object.entries(REMOVED_SETTINGS).flatMap(([start, what]) => {
+    const name = Object.keys(environment).find(
+      (one) => one.startsWith(start) && environment[one]?.trim(),
+    );
+    return name ? `${name} is no longer read: ${what}.` : [];
+  });
+}
+
 /** Reads and validates the settings; throws a `SettingsError` at the first invalid one. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const valueOf = (name: string) => environment[name]?.trim() ?? "";
