@@ -15,7 +15,7 @@ import { isGroup, type Value, withoutRowNames, withRowNames } from "./rows.ts";
 import { CONTENT_FILES, contentFile } from "./content-files.ts";
 
 /** Who last changed a value, and when, in milliseconds. */
-type Authorship = { author: string; at: number };
+export type Authorship = { author: string; at: number };
 
 export type Document = {
   /** Of the schemas that it was written with. */
@@ -62,7 +62,7 @@ export function withValueAt(values: unknown, path: string, value: Value | undefi
 }
 
 /** The paths inside a group: of each list, and of each value outside of lists. */
-function pathsIn(values: unknown, path = ""): string[] {
+export function pathsIn(values: unknown, path = ""): string[] {
   if (!isGroup(values)) return values === undefined ? [] : [path];
   return Object.entries(values).flatMap(([name, value]) =>
     pathsIn(value, path ? `${path}.${name}` : name),

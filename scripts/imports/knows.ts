@@ -79,8 +79,10 @@ server/site
 server/serving
   app/domain app/paths server/site type:app/content +node: +hono server/system
 server/store
-  app/domain server/settings/settings-error.ts server/system
+  app/domain server/settings/settings-error.ts server/store/edits-to-documents.ts server/system
   type:app/content type:server/settings +node:
+server/store/edits-to-documents.ts
+  app/content/documents.ts app/content/photographs.ts app/content/rows.ts server/store +node:
 server/backup
   server/store server/system type:server/settings +node:
 server/enquiry

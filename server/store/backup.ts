@@ -26,11 +26,11 @@ export function checkCopy(file: string): CheckedCopy | undefined {
   }
 }
 
-function openSource(file: string): DatabaseSync {
+async function openSource(file: string): Promise<DatabaseSync> {
   // Opening would make an empty store, and its copy would replace good ones.
   if (!existsSync(file)) throw new StoreUnavailable("There is no store");
   try {
-    const store = openFile(file);
+    const store = await openFile(file);
     // Unlike the server, a copy may wait for the lock.
     store.exec("PRAGMA busy_timeout = 5000");
     return store;
@@ -48,6 +48,6 @@ export async function copyStore({ dataDir }: StoreLocation, to: string): Promise
   // Created with its mode before it has any content: others may read the folder.
   writeFileSync(to, "", { mode: 0o600 });
   matchFolderOwner(to);
-  using store = openSource(storeFile(dataDir));
+  using store = await openSource(storeFile(dataDir));
   store.prepare("VACUUM INTO ?").run(to);
 }

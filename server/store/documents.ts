@@ -47,12 +47,17 @@ async function readDocuments(query: Query, ids: DocumentIds): Promise<Documents>
   return documents;
 }
 
-async function storeDocument(query: Query, file: string, document: Document): Promise<string> {
+/** The row of a document, and its hash. */
+export function documentRow(file: string, document: Document) {
   const body = JSON.stringify(document);
-  const id = hash("sha256", `${file}\n${body}`);
-  await insertRow(query, "documents", { id, file, body }, "ON CONFLICT (id) DO NOTHING");
-  cachedDocuments.set(id, document);
-  return id;
+  return { id: hash("sha256", `${file}\n${body}`), file, body };
+}
+
+async function storeDocument(query: Query, file: string, document: Document): Promise<string> {
+  const row = documentRow(file, document);
+  await insertRow(query, "documents", row, "ON CONFLICT (id) DO NOTHING");
+  cachedDocuments.set(row.id, document);
+  return row.id;
 }
 
 async function lastIds(query: Query): Promise<{ number: number; ids: DocumentIds }> {

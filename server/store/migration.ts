@@ -2,9 +2,9 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { matchFolderOwner } from "#server/system/file-owner.ts";
-import { StoreUnavailable } from "./database.ts";
+import { IN_MEMORY, StoreUnavailable } from "./database.ts";
 import { CREATION } from "./schema.ts";
-import { OLDEST_VERSION, schemaVersion, UPGRADE_STEPS } from "./upgrade-steps.ts";
+import { CONVERT_EDITS, OLDEST_VERSION, SCHEMA_VERSION, UPGRADE_STEPS } from "./upgrade-steps.ts";
 
 /** The suffix of the copy that is made before a migration. */
 const BEFORE_UPGRADE_SUFFIX = ".before-upgrade";
@@ -49,20 +49,25 @@ export function schemaState(file: string): SchemaState {
   using store = new DatabaseSync(file, { readOnly: true });
   const version = checkFile(store, file);
   if (version === 0) return "none";
-  if (version === schemaVersion()) return "same";
-  return version < schemaVersion() ? "older" : "newer";
+  if (version === SCHEMA_VERSION) return "same";
+  return version < SCHEMA_VERSION ? "older" : "newer";
 }
 
-export function migrate(database: DatabaseSync, file: string): void {
-  if (versionOf(database) === schemaVersion()) return;
-  if (versionOf(database) > 0) copyBeforeMigration(database, file);
+export async function migrate(database: DatabaseSync, file: string): Promise<void> {
+  if (versionOf(database) === SCHEMA_VERSION) return;
+  const isNew = versionOf(database) === 0;
+  // It reads content/, which no other start does here.
+  const conversion = isNew ? undefined : await import("./edits-to-documents.ts");
+  if (!isNew && file !== IN_MEMORY) copyBeforeMigration(database, file);
   database.exec("BEGIN IMMEDIATE");
   try {
     // Read again under the lock: two servers may start at once.
     const version = versionOf(database);
     const steps = version === 0 ? [CREATION] : UPGRADE_STEPS.slice(version - OLDEST_VERSION);
-    for (const statement of steps.flat()) database.exec(statement);
-    database.exec(`PRAGMA user_version = ${schemaVersion()}; COMMIT`);
+    for (const statement of steps.flat())
+      if (statement === CONVERT_EDITS) conversion?.convertEdits(database);
+      else database.exec(statement);
+    database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
   } catch (error) {
     // On a full disk SQLite has already rolled back.
     if (database.isTransaction) database.exec("ROLLBACK");

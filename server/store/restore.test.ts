@@ -13,6 +13,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, expect, test, vi } from "vitest";
 import { smallDisk } from "#tests/faults/support/disk.ts";
+import { OLDER_TABLES } from "#tests/support/older-tables.ts";
 import { createAccessLink } from "#server/auth/access.ts";
 import { demandSpace } from "#server/system/disk-space.ts";
 import { copyStore } from "./backup.ts";
@@ -107,6 +108,18 @@ test("a damaged store is set aside as it is", async () => {
   const result = await restore();
   expect(await messages()).toEqual(["da prima"]);
   expect(readFileSync("setAside" in result ? result.setAside! : "", "utf8")).toBe(damaged);
+});
+
+test("a copy of an older version is brought up to date", async () => {
+  const old = join(folder, "casa-vecchia.db");
+  using store = new DatabaseSync(old);
+  store.exec(`${OLDER_TABLES}
+    INSERT INTO kept VALUES ('secret', 'the secret of the old store');
+    INSERT INTO letters (id, kind, created, next_try) VALUES ('l', 'message', 1, 1);
+    INSERT INTO messages (key, reference, received, name, email, message, suspicion, letter)
+      VALUES ('k', 'AAA-BBB', 1, 'Anna', 'anna@posta.example', 'molto prima', '', 'l')`);
+  await restore(old);
+  expect(await messages()).toEqual(["molto prima"]);
 });
 
 test("an access that was removed since the copy does not come back", async () => {

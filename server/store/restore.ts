@@ -16,7 +16,7 @@ import { matchFolderOwner } from "#server/system/file-owner.ts";
 import { checkCopy } from "./backup.ts";
 import { storeFile, type StoreLocation } from "./open.ts";
 import { openFile } from "./sqlite.ts";
-import { schemaVersion } from "./upgrade-steps.ts";
+import { SCHEMA_VERSION } from "./upgrade-steps.ts";
 
 /** Beside a database while it is open, and after a process that was killed. */
 const SIDE_SUFFIXES = ["-wal", "-journal", "-shm"];
@@ -27,8 +27,8 @@ type Restoration =
   | { refusal: "damaged" | "newer" };
 
 /** Brings a duplicate of a copy up to date; an access that was removed since the copy does not come back. */
-function prepareDuplicate(file: string): void {
-  using duplicate = openFile(file);
+async function prepareDuplicate(file: string): Promise<void> {
+  using duplicate = await openFile(file);
   duplicate.exec(
     "DELETE FROM sessions; DELETE FROM passkeys; DELETE FROM access_links; PRAGMA journal_mode = DELETE",
   );
@@ -82,8 +82,8 @@ export async function restoreCopy(
     matchFolderOwner(part);
     const checked = checkCopy(part);
     if (!checked) return { refusal: "damaged" };
-    if (checked.version > schemaVersion()) return { refusal: "newer" };
-    prepareDuplicate(part);
+    if (checked.version > SCHEMA_VERSION) return { refusal: "newer" };
+    await prepareDuplicate(part);
     syncFile(part);
     const aside = setAside(store, now);
     renameSync(part, store);

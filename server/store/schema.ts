@@ -161,7 +161,6 @@ const INDEXES = [
   "CREATE INDEX messages_by_letter ON messages (letter)",
 ];
 
-export const CREATION = [
-  ...Object.entries(TABLES).map(([table, columns]) => `CREATE TABLE ${table} (${columns}) STRICT`),
-  ...INDEXES,
-];
+export const creationOf = (table: Table) => `CREATE TABLE ${table} (${TABLES[table]}) STRICT`;
+
+export const CREATION = [...(Object.keys(TABLES) as Table[]).map(creationOf), ...INDEXES];

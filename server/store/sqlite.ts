@@ -16,7 +16,7 @@ import {
 import { matchFolderOwner } from "#server/system/file-owner.ts";
 import { createQueue } from "#server/system/one-at-a-time.ts";
 import { checkFile, migrate } from "./migration.ts";
-import { schemaVersion } from "./upgrade-steps.ts";
+import { SCHEMA_VERSION } from "./upgrade-steps.ts";
 
 /** How long a transaction waits for another process, in milliseconds. */
 const BUSY_TIMEOUT = 8_000;
@@ -53,7 +53,7 @@ export function isBusy(error: unknown): boolean {
 }
 
 /** Opens a file and migrates it; fails at once when another process has locked it. */
-export function openFile(file: string): DatabaseSync {
+export async function openFile(file: string): Promise<DatabaseSync> {
   if (file !== IN_MEMORY) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     // The folder may exist and be readable by others; SQLite's own files get the same mode.
@@ -70,11 +70,11 @@ export function openFile(file: string): DatabaseSync {
   // No timeout inside SQLite, which would block the process: the caller retries.
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
-    if (checkFile(database, file) > schemaVersion()) throw new StoreTooNew();
+    if (checkFile(database, file) > SCHEMA_VERSION) throw new StoreTooNew();
     database.exec(
       `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA journal_size_limit = ${MAX_JOURNAL_SIZE}`,
     );
-    migrate(database, file);
+    await migrate(database, file);
     return database;
   } catch (error) {
     database.close();
@@ -118,20 +118,20 @@ export function sqliteDatabase(file: string, patience = BUSY_TIMEOUT): Database 
   /** Messages in a moved or deleted file would be lost. */
   const inodeNow = () => statSync(file, { throwIfNoEntry: false })?.ino;
 
-  const openDatabase = () => {
+  const openDatabase = async () => {
     if (database && inodeNow() !== inode) {
       closeDatabase();
       throw new StoreUnavailable(`The store ${file} was moved or deleted.`);
     }
     if (!database) {
-      database = openFile(file);
+      database = await openFile(file);
       inode = inodeNow();
     }
     return database;
   };
 
   const once = async <T>(work: TransactionWork<T>, mode: TransactionMode): Promise<T> => {
-    const open = openDatabase();
+    const open = await openDatabase();
     open.exec(BEGIN_STATEMENTS[mode]);
     try {
       const result = await work(queryOf(open));
@@ -180,7 +180,7 @@ export function sqliteDatabase(file: string, patience = BUSY_TIMEOUT): Database 
       return (await freeSpace(dirname(file))) >= MIN_FREE_SPACE;
     },
     // secure_delete overwrites deleted pages; the checkpoint removes their copies in the WAL.
-    scrub: () => inTurn(async () => openDatabase().exec("PRAGMA wal_checkpoint(TRUNCATE)")),
+    scrub: () => inTurn(async () => (await openDatabase()).exec("PRAGMA wal_checkpoint(TRUNCATE)")),
     close: () => inTurn(async () => closeDatabase()),
   };
 }

@@ -1,10 +1,114 @@
 /** The steps that bring the store of an earlier version to the tables of schema.ts. */
+import { creationOf, type Table } from "./schema.ts";
 
 /** The oldest version whose stores are brought up to date. */
-export const OLDEST_VERSION = 20;
+export const OLDEST_VERSION = 16;
+
+/** In place of a statement: the conversion that SQL alone does not make (edits-to-documents.ts). */
+export const CONVERT_EDITS = "-- edits to documents";
+
+const renames = (table: string, names: Record<string, string>) =>
+  Object.entries(names).map(([from, to]) => `ALTER TABLE ${table} RENAME COLUMN ${from} TO ${to}`);
+
+/** Fills a table of now from the one of the version before; `columns` are those of now, in their order. */
+const replacement = (table: Table, before: string, columns: string) => [
+  `ALTER TABLE ${before} RENAME TO former`,
+  creationOf(table),
+  `INSERT INTO ${table} SELECT ${columns} FROM former`,
+  "DROP TABLE former",
+];
 
 /** From the oldest version on, the statements that make the next one. */
-export const UPGRADE_STEPS: string[][] = [];
+export const UPGRADE_STEPS: string[][] = [
+  // Phones ring no more, copies are not restored to see whether they can be. Letters that wait begin the
+  // week of their tries anew.
+  [
+    "DROP TABLE push_subscriptions",
+    "DROP INDEX letters_to_push",
+    "ALTER TABLE letters DROP COLUMN pushed",
+    "ALTER TABLE letters DROP COLUMN turn_set",
+    "UPDATE letters SET tries = 0 WHERE sent IS NULL",
+    "DELETE FROM kept WHERE name IN ('quiet hours', 'vapid key', 'backup', 'backup state', 'copy record')",
+    "DELETE FROM backup_alerts WHERE kind = 'drill'",
+  ],
+  // Patches of values become documents, releases revisions.
+  [
+    "CREATE TABLE documents (id TEXT PRIMARY KEY, file TEXT NOT NULL, body TEXT NOT NULL) STRICT",
+    `CREATE TABLE revisions (
+        number INTEGER PRIMARY KEY, made INTEGER NOT NULL, author TEXT NOT NULL, documents TEXT NOT NULL
+      ) STRICT`,
+    "CREATE TABLE draft (file TEXT PRIMARY KEY, document TEXT) STRICT",
+    "ALTER TABLE edit_alerts RENAME TO document_alerts",
+    CONVERT_EDITS,
+    "DROP TABLE edits",
+    "DROP TABLE release_pictures",
+    "DROP TABLE releases",
+    "DELETE FROM kept WHERE name IN ('publication', 'edits alert')",
+  ],
+  // Who stays, beside the name: as the family typed it.
+  ["adults", "children", "sold_by"].map(
+    (column) => `ALTER TABLE closures ADD COLUMN ${column} TEXT NOT NULL DEFAULT ''`,
+  ),
+  // Columns have the names that the code has for them.
+  [
+    "ALTER TABLE kept RENAME TO settings",
+    // The demonstration is the software's alone.
+    "DELETE FROM draft WHERE file LIKE 'template/%'",
+    `UPDATE revisions SET documents = (SELECT json_group_object(key, value)
+       FROM json_each(revisions.documents) WHERE key NOT LIKE 'template/%')`,
+    ...renames("letters", {
+      created: "createdAt",
+      next_try: "dueAt",
+      claimed_until: "claimedUntil",
+      sent: "sentAt",
+    }),
+    ...renames("messages", { received: "receivedAt", opened: "openedAt", answered: "answeredAt" }),
+    "DELETE FROM subscribers WHERE state = 'left'",
+    ...replacement("subscribers", "subscribers", "email, key, asked, consent, confirmed, language"),
+    "ALTER TABLE confirmations RENAME TO suppressions",
+    ...renames("suppressions", {
+      address_mark: "addressHash",
+      last: "changedAt",
+      refused: "isSuppressed",
+    }),
+    ...renames("feeds", {
+      ignored: "ignoredTitles",
+      added: "addedAt",
+      modified: "lastModified",
+      read_at: "readAt",
+      next_try: "dueAt",
+      claimed_until: "claimedUntil",
+      misses: "failures",
+      doubt_since: "unconfirmedSince",
+      doubt_seen: "unconfirmedCount",
+      silence_told: "isSilenceReported",
+    }),
+    ...renames("feed_nights", { born: "isOwn", twice_told: "isReported", arrives: "isArrival" }),
+    ...replacement(
+      "closures",
+      "closures",
+      `id, room, origin, first_night, last_night, CASE portal WHEN '' THEN kind ELSE 'note' END,
+       note, adults, children, sold_by, portal, author, created, asked`,
+    ),
+    "ALTER TABLE notices RENAME TO feed_alerts",
+    ...renames("feed_alerts", { runs: "nights" }),
+    ...replacement("backup_alerts", "backup_alerts", "letter, json_extract(faults, '$[0].folder')"),
+    ...renames("access_links", {
+      code_hash: "codeHash",
+      created: "createdAt",
+      expires: "expiresAt",
+    }),
+    ...renames("access_letters", { created: "createdAt" }),
+    ...renames("sessions", { created: "createdAt", seen: "seenAt", confirmed: "confirmedAt" }),
+    ...renames("passkeys", {
+      public_key: "publicKey",
+      created: "createdAt",
+      seen: "seenAt",
+      last_challenge: "lastChallenge",
+    }),
+    ...renames("form_results", { created: "createdAt" }),
+  ],
+];
 
 /** Counts up with each step. */
-export const schemaVersion = () => OLDEST_VERSION + UPGRADE_STEPS.length;
+export const SCHEMA_VERSION = OLDEST_VERSION + UPGRADE_STEPS.length;

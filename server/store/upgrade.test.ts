@@ -1,50 +1,213 @@
-/** A store of an earlier version becomes one of this version, whole or not at all. */
+/** A store of the version before becomes one of this version, whole or not at all. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { scratch } from "#tests/support/scratch.ts";
+import { DatabaseSync, type SQLOutputValue } from "node:sqlite";
+import { beforeEach, expect, test } from "vitest";
+import { valueAt, valuesOf } from "#app/content/documents.ts";
+import { photographOf } from "#app/content/photographs.ts";
+import { OLDER_TABLES } from "#tests/support/older-tables.ts";
+import { newStore } from "#tests/support/new-store.ts";
 import { StoreTooNew } from "./database.ts";
+import { allRevisions, documentState } from "./documents.ts";
 import { schemaState } from "./migration.ts";
-import { storeFile } from "./open.ts";
-import { restoreCopy } from "./restore.ts";
-import { CREATION } from "./schema.ts";
 import { sqliteDatabase } from "./sqlite.ts";
-import { schemaVersion, UPGRADE_STEPS } from "./upgrade-steps.ts";
+import { OLDEST_VERSION, SCHEMA_VERSION, UPGRADE_STEPS } from "./upgrade-steps.ts";
+import { scratch } from "#tests/support/scratch.ts";
 
-let folder: string;
-let file: string;
-beforeEach(() => {
-  folder = scratch();
-  file = storeFile(folder);
-  using store = new DatabaseSync(file);
-  store.exec(`${CREATION.join(";")}; INSERT INTO settings VALUES ('a', 'b')`);
-  store.exec(`PRAGMA user_version = ${schemaVersion()}`);
-  // A version to come.
-  UPGRADE_STEPS.push(["CREATE TABLE later (name TEXT)"]);
+/** Values that are checked or name another row; `n` is the row's number. */
+const VALUES: Record<string, (n: number) => string> = {
+  "letters.kind": (n) => ["message", "suspects", "confirm"][n]!,
+  "subscribers.state": (n) => ["asked", "confirmed", "confirmed"][n]!,
+  "closures.kind": (n) => ["closed", "stay", "stay"][n]!,
+  "closures.portal": (n) => ["", "", "booking"][n]!,
+  "closures.origin": (n) => ["house", "room", "room"][n]!,
+  "notices.kind": (n) => ["silent", "twice", "twice"][n]!,
+  "backup_alerts.kind": () => "copy",
+  "backup_alerts.faults": (n) => JSON.stringify([{ folder: `folder ${n}` }]),
+  "kept.name": (n) => `name ${n}`,
+  letter: (n) => `letters id ${n}`,
+  room: (n) => `room ${n}`,
+  portal: (n) => `portal ${n}`,
+};
+
+/** Tables of other contents, or of none. */
+const CONVERTED = new Set(["edits", "releases", "release_pictures", "push_subscriptions"]);
+
+const RENAMED: Record<string, string> = {
+  kept: "settings",
+  confirmations: "suppressions",
+  notices: "feed_alerts",
+  edit_alerts: "document_alerts",
+};
+
+/** Columns whose values are given up, or become others. */
+const CHANGED_COLUMNS: Record<string, string[]> = {
+  letters: ["turn_set", "pushed", "tries"],
+  subscribers: ["state", "ended"],
+  closures: ["kind"],
+  backup_alerts: ["kind", "faults"],
+};
+
+const BASE = "rates.elegant_room.base";
+
+const price = (value: string, at: number) => ({
+  file: "prices",
+  path: BASE,
+  value,
+  author: "anna",
+  editedAt: at,
 });
-afterEach(() => void UPGRADE_STEPS.pop());
+
+const WORDS = {
+  file: "it/home",
+  path: "title",
+  value: "Il nostro titolo",
+  author: "berta",
+  editedAt: 7,
+};
+
+const SEASONS = [{ name: "Ferragosto", from: "08-08", to: "08-23", base: "120,00" }];
+
+const PHOTOGRAPH = {
+  file: "photographs",
+  path: "elegant-wide",
+  value: { upload: "u", focus: [0.5, 0.5] },
+  author: "anna",
+  editedAt: 8,
+};
+
+/** Of the demonstration, which is the software's alone now. */
+const DEMO = { file: "template/about", path: "title", value: "Us", author: "anna", editedAt: 6 };
+
+/** The edits of each release; one was taken back, one was made by an upgrade. */
+const RELEASES: [edits: object[], author: string, isTakenBack?: true][] = [
+  [[price("90,00", 1)], "anna"],
+  [[price("91,00", 2)], "anna", true],
+  [[price("92,00", 3), WORDS, PHOTOGRAPH, DEMO], "berta"],
+  [[price("92,00", 3)], "aggiornamento"],
+];
+
+/** The draft: a price is the software's own again, the seasons are new. */
+const EDITS = [
+  { ...DEMO, value: "All of us" },
+  WORDS,
+  PHOTOGRAPH,
+  { file: "prices", path: "seasons", value: SEASONS, author: "anna", editedAt: 9 },
+];
 
 function setVersion(version: number): void {
   using store = new DatabaseSync(file);
   store.exec(`PRAGMA user_version = ${version}`);
 }
 
-/** All rows of a store's tables, and its version. */
-function contentOf(name: string): Record<string, unknown> {
-  using store = new DatabaseSync(name, { readOnly: true });
-  const tables = store.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
-  const rows = tables.map((table) => [
-    table["name"],
-    store.prepare(`SELECT * FROM ${table["name"]}`).all(),
-  ]);
-  return { ...store.prepare("PRAGMA user_version").get(), ...Object.fromEntries(rows) };
+type Rows = Record<string, SQLOutputValue>[];
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = scratch();
+  file = join(folder, "guesthouse.db");
+  olderStore();
+});
+
+const tablesOf = (store: DatabaseSync) =>
+  store
+    .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'")
+    .all()
+    .map(({ name }) => String(name));
+
+/** A store of the oldest version with three rows in each table. */
+function olderStore(): void {
+  using store = new DatabaseSync(file);
+  store.exec(`PRAGMA journal_mode = WAL; BEGIN; ${OLDER_TABLES}`);
+  for (const table of tablesOf(store).filter((name) => !CONVERTED.has(name))) {
+    const columns = store.prepare(`PRAGMA table_info(${table})`).all();
+    for (const n of [0, 1, 2]) {
+      const values = columns.map(({ name, type }) => {
+        const value = VALUES[`${table}.${name}`] ?? VALUES[String(name)];
+        return value?.(n) ?? (type === "INTEGER" ? n : `${table} ${name} ${n}`);
+      });
+      store.prepare(`INSERT INTO ${table} VALUES (${values.map(() => "?")})`).run(...values);
+    }
+  }
+  store.exec("INSERT INTO uploads VALUES ('u', 'x')");
+  for (const [at, [edits, author, isTakenBack]] of RELEASES.entries())
+    store
+      .prepare(
+        "INSERT INTO releases (number, build, made, taken_back, body, edits, author) VALUES (?, 'b', ?, ?, 'x', ?, ?)",
+      )
+      .run(at + 1, at, isTakenBack ? 1 : 0, JSON.stringify(edits), author);
+  for (const { file: name, path, value, author, editedAt } of EDITS)
+    store
+      .prepare("INSERT INTO edits VALUES (?, ?, ?, ?, ?)")
+      .run(name, path, JSON.stringify(value), author, editedAt);
+  store.exec("COMMIT");
+}
+
+function content(): Record<string, Rows> {
+  using store = new DatabaseSync(file);
+  const rows = (name: string) => store.prepare(`SELECT * FROM ${name} ORDER BY rowid`).all();
+  return Object.fromEntries(tablesOf(store).map((name) => [name, rows(name)]));
 }
 
 async function upgrade(): Promise<void> {
   const database = sqliteDatabase(file);
   await database.transaction(async () => {}).finally(() => database.close());
 }
+
+test("nothing is lost of messages, letters, subscribers, calendars, closures and accesses", async () => {
+  const before = content();
+  await upgrade();
+  const now = content();
+  for (const [table, rows] of Object.entries(before)) {
+    if (CONVERTED.has(table)) continue;
+    const after = now[RENAMED[table] ?? table]!;
+    expect([table, after.length]).toEqual([table, rows.length]);
+    for (const [at, row] of rows.entries()) {
+      for (const column of CHANGED_COLUMNS[table] ?? []) delete row[column];
+      expect(Object.values(after[at]!)).toEqual(expect.arrayContaining(Object.values(row)));
+    }
+  }
+  expect(now["closures"]!.map(({ kind }) => kind)).toEqual(["closed", "stay", "note"]);
+  expect(now["backup_alerts"]!.map((row) => row["folder"])).toEqual(
+    [0, 1, 2].map((n) => `folder ${n}`),
+  );
+});
+
+test("its tables are those of a new store", async () => {
+  await upgrade();
+  await newStore(folder).close();
+  const columnsOf = (store: DatabaseSync) =>
+    tablesOf(store).map((table) => {
+      const columns = store.prepare(`PRAGMA table_info(${table})`).all();
+      return [table, columns.map(({ name, type, pk }) => `${name} ${type} ${pk}`).toSorted()];
+    });
+  using upgraded = new DatabaseSync(file);
+  using made = new DatabaseSync(join(folder, "store.db"));
+  expect(new Map(columnsOf(upgraded) as [])).toEqual(new Map(columnsOf(made) as []));
+});
+
+test("words, draft, history and photographs are those that the family has published and written", async () => {
+  const database = sqliteDatabase(file);
+  const { published, draft } = await documentState(database);
+  const revisions = await allRevisions(database);
+  await database.close();
+  expect(revisions.map(({ number, author }) => [number, author])).toEqual([
+    [3, "berta"],
+    [1, "anna"],
+  ]);
+  expect(valueAt(valuesOf("prices", revisions[1]!.documents), BASE)).toBe("90,00");
+  expect(valueAt(valuesOf("prices", published), BASE)).toBe("92,00");
+  for (const documents of [published, draft])
+    expect(Object.keys(documents)).not.toContain("template/about");
+  expect(published["it/home"]!.changes).toEqual({ title: { author: "berta", at: 7 } });
+  expect(photographOf(published, "elegant-wide")).toEqual(PHOTOGRAPH.value);
+  expect(draft["it/home"]).toBe(published["it/home"]);
+  expect(valuesOf("prices", draft)).toEqual({
+    ...(valuesOf("prices", {}) as object),
+    seasons: SEASONS,
+  });
+});
 
 test("no store, an older one, its own and a newer one are told apart, and none is changed", async () => {
   expect(schemaState(join(folder, "none.db"))).toBe("none");
@@ -53,36 +216,31 @@ test("no store, an older one, its own and a newer one are told apart, and none i
   expect(schemaState(file)).toBe("older");
   await upgrade();
   expect(schemaState(file)).toBe("same");
-  setVersion(99);
+  setVersion(SCHEMA_VERSION + 1);
   expect(schemaState(file)).toBe("newer");
   await expect(upgrade()).rejects.toThrow(StoreTooNew);
-  setVersion(1);
+  setVersion(OLDEST_VERSION - 1);
   await expect(upgrade()).rejects.toThrow("is of a version that this one does not read");
 });
 
-test("a store whose tables are changed keeps its rows, and stays as it was in a copy; a new one has none", async () => {
-  const before = contentOf(file);
+test("a store whose tables are changed stays as it was in a copy; a new one has none", async () => {
+  const before = content();
   await upgrade();
-  expect(contentOf(file)).toEqual({ ...before, user_version: schemaVersion(), later: [] });
-  expect(contentOf(`${file}.before-upgrade`)).toEqual(before);
+  const upgraded = file;
+  file = `${upgraded}.before-upgrade`;
+  expect(content()).toEqual(before);
   file = join(folder, "new.db");
   await upgrade();
   expect(readdirSync(folder)).not.toContain("new.db.before-upgrade");
 });
 
-test("a copy of an older version is brought up to date", async () => {
-  const dataDir = scratch();
-  await restoreCopy({ dataDir }, file, Date.now());
-  expect(contentOf(storeFile(dataDir))).toEqual({
-    ...contentOf(file),
-    user_version: schemaVersion(),
-    later: [],
-  });
-});
-
 test("an upgrade that fails half-way leaves the store as it was", async () => {
-  const before = contentOf(file);
+  const before = content();
   UPGRADE_STEPS.at(-1)!.push("SELECT no_such_function()");
-  await expect(upgrade()).rejects.toThrow(/no_such_function/);
-  expect(contentOf(file)).toEqual(before);
+  try {
+    await expect(upgrade()).rejects.toThrow(/no_such_function/);
+  } finally {
+    UPGRADE_STEPS.at(-1)!.pop();
+  }
+  expect(content()).toEqual(before);
 });

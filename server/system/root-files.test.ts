@@ -21,7 +21,7 @@ test("a link in place of the store makes no file where it leads", async () => {
   const folder = scratch();
   const target = join(folder, "elsewhere");
   symlinkSync(target, join(folder, "store.db"));
-  expect(() => openFile(join(folder, "store.db"))).toThrow("EEXIST");
+  await expect(openFile(join(folder, "store.db"))).rejects.toThrow("EEXIST");
   expect(existsSync(target)).toBe(false);
 });
 

@@ -1,16 +1,72 @@
-/** The family's words through an upgrade to software that takes other words. */
+/** The family's words through upgrades: of a store of the version before, and of software that takes other words. */
 import { setTimeout as pause } from "node:timers/promises";
+import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
+import { valuesOf, withValueAt } from "#app/content/documents.ts";
+import type { Value } from "#app/content/rows.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { PATHS } from "#app/paths/paths.ts";
+import { PATHS, PATHS_IN } from "#app/paths/paths.ts";
 import { type UnfitValue, alertedValues } from "#server/store/alerts.ts";
-import { changeValues, draftOf, publishDraft } from "#tests/support/draft.ts";
-import { phoneOf, PRICE } from "./support/desk-phone.ts";
+import { allRevisions } from "#server/store/documents.ts";
+import { storeFile } from "#server/store/open.ts";
+import { uploadId } from "#server/store/uploads.ts";
+import { draftOf } from "#tests/support/draft.ts";
+import { phoneOf, PRICE, publish } from "./support/desk-phone.ts";
+import { contentOf, editsOf, type OlderEdit, writeOlderStore } from "./support/older-store.ts";
 import { type House, publishingHouse, succeeds } from "./support/publishing-house.ts";
 import { type Running, served, storeOf } from "./support/server.ts";
 import { fakeSmtp } from "./support/smtp.ts";
 import { scratch } from "#tests/support/scratch.ts";
+
+const PICTURE = "elegant-wide";
+const FOURTH = "olive_room";
+const STORY = "italia";
+
+const edit = (file: string, path: string, value: Value): OlderEdit => ({ file, path, value });
+const price = (value: string) => edit("prices", PRICE, value);
+const title = (value: string) => edit("it/home", "title", value);
+
+type Entries = Record<string, Record<string, Value>[]>;
+
+/** A room like the first, as the desk of the version before added one. */
+function fourthRoom(): OlderEdit[] {
+  const { rooms } = valuesOf("rooms", {}) as Entries;
+  const [first] = rooms!;
+  const room = { ...first, slug: FOURTH, name: "Olive Room", option: 4 };
+  return [
+    edit("rooms", "rooms", [...rooms!, room]),
+    edit("prices", `rates.${FOURTH}.base`, "110,00"),
+    ...LANGUAGE_CODES.flatMap((language) => {
+      const file = `${language}/rooms`;
+      const { rooms: words } = valuesOf(file, {}) as Record<string, Record<string, Value>>;
+      const own = { ...(words!["elegant_room"] as object), address: FOURTH };
+      return editsOf(file, withValueAt({}, `rooms.${FOURTH}`, own));
+    }),
+  ];
+}
+
+function hiddenStory(): OlderEdit {
+  const { articles } = valuesOf("territory", {}) as Entries;
+  const hide = (one: Record<string, Value>) =>
+    one["slug"] === STORY ? { ...one, hidden: true } : one;
+  return edit("territory", "articles", articles!.map(hide));
+}
+
+/** A house whose family has published three times with the version before. */
+async function olderHouse(...more: OlderEdit[]) {
+  const house = publishingHouse(scratch());
+  const create = { width: 1200, height: 900, channels: 3, background: "magenta" } as const;
+  const bytes = await sharp({ create }).jpeg().toBuffer();
+  const photograph = edit("photographs", PICTURE, { upload: uploadId(bytes), focus: [0.5, 0.5] });
+  const last = [photograph, ...fourthRoom(), hiddenStory(), title("Casa di prima"), ...more];
+  writeOlderStore(house.dataDir, {
+    releases: [[price("80,00")], [price("88,00"), photograph], [price("90,00"), ...last]],
+    draft: [price("95,00"), ...last],
+    photographs: [bytes],
+  });
+  return house;
+}
 
 const serve = ({ folder, dataDir }: House, settings: NodeJS.ProcessEnv = {}) =>
   served({ folder, environment: { DATA_DIR: dataDir, ...settings } });
@@ -20,25 +76,65 @@ async function read({ url }: Running, path: string): Promise<string> {
   return `${answer.status} ${await answer.text()}`;
 }
 
+async function expectPublished(server: Running): Promise<void> {
+  const home = await read(server, PATHS.home);
+  const words = ["90,00", "95,00", "Casa di prima", "Olive Room"];
+  expect(words.map((one) => home.includes(one))).toEqual([true, false, true, true]);
+}
+
+test("a store of the version before opens with all that the family has published, written and taken off", async () => {
+  const house = await olderHouse();
+  const server = await serve(house);
+  await expectPublished(server);
+  for (const language of LANGUAGE_CODES)
+    expect(await read(server, PATHS_IN[language].room(FOURTH))).toMatch(/^200 /);
+  expect(await read(server, PATHS.territory(STORY))).toMatch(/^404 /);
+  const page = await read(server, PATHS.room("elegant_room"));
+  const [base] = new RegExp(`/pictures/${PICTURE}-gallery\\.[\\da-f]{8}`).exec(page) ?? [];
+  const picture = await fetch(`${server.url}${base}-720.webp`);
+  const { channels } = await sharp(await picture.arrayBuffer()).stats();
+  expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([1, 0, 1]);
+
+  const store = await storeOf(house);
+  expect((await allRevisions(store)).map(({ number }) => number)).toEqual([3, 2, 1]);
+  const phone = await phoneOf(store, server, "telefono");
+  const draft = await phone.read(server, DESK_PATHS.publish);
+  expect(draft).toMatch(/<del[^>]*>90,00<\/del><ins[^>]*>95,00</);
+  expect(draft).not.toContain("Casa di prima");
+  await publish(phone, server);
+  await expect.poll(() => read(server, PATHS.home)).toContain("95,00");
+  await publish(phone, server, "1");
+  await expect.poll(() => read(server, PATHS.home)).toContain("80,00");
+  expect(await read(server, PATHS.room(FOURTH))).toMatch(/^404 /);
+});
+
+test("an upgrade that is killed leaves the store of the version before, with a copy, and the next one succeeds", async () => {
+  const house = await olderHouse();
+  const file = storeFile(house.dataDir);
+  const before = contentOf(file);
+  const convert = "server/store/edits-to-documents.ts";
+  house.rewrite(convert, /\}\n$/, "  process.kill(process.pid, 'SIGKILL');\n}\n");
+  expect((await house.desk("stato").said).code).toBeNull();
+  expect(contentOf(file)).toEqual(before);
+  expect(contentOf(`${file}.before-upgrade`)).toEqual(before);
+  house.rewrite(convert, /.*SIGKILL.*\n/, "");
+  await expectPublished(await serve(house));
+  expect(contentOf(`${file}.before-upgrade`)).toEqual(before);
+});
+
 const REFUSED = "Parole di prima";
 
 /** A place that the software does not have, and words that it refuses. */
 const UNFIT: UnfitValue[] = [
-  { file: "it/privacy", path: "heading", value: REFUSED },
-  { file: "prices", path: "rates.gone", value: { base: "70,00" } },
+  edit("it/privacy", "heading", REFUSED),
+  edit("prices", "rates.gone", { base: "70,00" }),
 ];
 
 test("words that a new version does not take are the software's own: a mail and Oggi say so once, and all others stand", async () => {
-  const house = publishingHouse(scratch());
-  const store = await storeOf(house);
-  const changes = [
-    { file: "it/privacy", path: "heading", value: REFUSED },
-    { file: "prices", path: "rates.gone.base", value: "70,00" },
-    { file: "it/home", path: "title", value: "Casa di prima" },
-    { file: "prices", path: PRICE, value: "90,00" },
-  ];
-  await changeValues(store, ...changes);
-  await publishDraft(store);
+  const house = await olderHouse(
+    edit("it/privacy", "heading", REFUSED),
+    edit("prices", "rates.gone.base", "70,00"),
+  );
   house.rewrite(
     "app/content/schemas/parts.ts",
     /const FORBIDDEN_CHARACTERS: .* = \[\n/,
@@ -57,15 +153,14 @@ test("words that a new version does not take are the software's own: a mail and 
   onTestFinished(smtp.close);
   const start = () => serve(house, { SMTP_URL: `smtp://127.0.0.1:${smtp.port}?tls=never` });
   let server = await start();
-  const home = await read(server, PATHS.home);
-  expect(home).toContain("Casa di prima");
-  expect(home).toContain("90,00");
+  await expectPublished(server);
   const privacy = await read(server, PATHS.privacy);
   expect(privacy).toMatch(/^200 /);
   expect(privacy).not.toContain(REFUSED);
   for (const { file, path } of UNFIT)
     expect(server.said()).toContain(`${file} ${path} does not fit this version`);
 
+  const store = await storeOf(house);
   const draft = await draftOf(store);
   while (smtp.received.length === 0) await pause(50);
   await server.stop();

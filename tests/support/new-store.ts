@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { Database } from "#server/store/database.ts";
 import { CREATION } from "#server/store/schema.ts";
 import { sqliteDatabase } from "#server/store/sqlite.ts";
-import { schemaVersion } from "#server/store/upgrade-steps.ts";
+import { SCHEMA_VERSION } from "#server/store/upgrade-steps.ts";
 
 let migrated: Buffer | undefined;
 
@@ -14,7 +14,7 @@ function migratedFile(): Buffer {
   const folder = mkdtempSync(join(tmpdir(), "migrated-"));
   const file = join(folder, "store.db");
   const store = new DatabaseSync(file);
-  store.exec(`${CREATION.join(";")}; PRAGMA user_version = ${schemaVersion()}`);
+  store.exec(`${CREATION.join(";")}; PRAGMA user_version = ${SCHEMA_VERSION}`);
   store.close();
   const bytes = readFileSync(file);
   rmSync(folder, { recursive: true });

@@ -1,0 +1,92 @@
+/**
+ * A migration step: a store of the version whose changes were patches of values, in the table `edits` and as JSON in
+ * each release, gets documents, a draft and revisions. Releases that an upgrade made, or that were taken back, had
+ * nothing of their own.
+ */
+import type { DatabaseSync } from "node:sqlite";
+import {
+  type Authorship,
+  type Documents,
+  ownValues,
+  valueAt,
+  withValueAt,
+} from "#app/content/documents.ts";
+import { isPhotographs } from "#app/content/photographs.ts";
+import { type Value, withRowNames } from "#app/content/rows.ts";
+import { documentRow } from "./documents.ts";
+
+type StoredEdit = { file: string; path: string; value?: Value; author: string; editedAt: number };
+
+const UPGRADE_AUTHOR = "aggiornamento";
+
+/** Documents with these edits; entries of lists have the names of those that they continue in `former`. */
+function documentsWith(edits: StoredEdit[], former: Documents): Documents {
+  const byFile = [...Map.groupBy(edits, ({ file }) => file)];
+  return Object.fromEntries(
+    byFile.map(([file, ofFile]) => {
+      const own = ownValues(file);
+      let values = own;
+      const changes: Record<string, Authorship> = {};
+      for (const { path, value, author, editedAt } of ofFile) {
+        const earlier = valueAt(former[file]?.values, path) ?? valueAt(own, path);
+        const isPlain = value === undefined || isPhotographs(file);
+        const named = isPlain ? value : withRowNames(value, earlier);
+        values = withValueAt(values, path, named);
+        changes[path] = { author, at: editedAt };
+      }
+      return [file, { version: 0, values, changes }];
+    }),
+  );
+}
+
+type ReleaseRow = { number: number; made: number; author: string; edits: string };
+
+export function convertEdits(database: DatabaseSync): void {
+  const insert = database.prepare(
+    "INSERT INTO documents (id, file, body) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING",
+  );
+  const store = (documents: Documents): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(documents).map(([file, document]) => {
+        const row = documentRow(file, document);
+        insert.run(row.id, row.file, row.body);
+        return [file, row.id];
+      }),
+    );
+  const releases = database
+    .prepare(
+      "SELECT number, made, author, edits FROM releases WHERE taken_back = 0 ORDER BY number",
+    )
+    .all() as ReleaseRow[];
+  let published: Documents = {};
+  for (const { number, made, author, edits } of releases) {
+    if (author === UPGRADE_AUTHOR) continue;
+    published = documentsWith(JSON.parse(edits) as StoredEdit[], published);
+    database
+      .prepare("INSERT INTO revisions (number, made, author, documents) VALUES (?, ?, ?, ?)")
+      .run(number, made, author, JSON.stringify(store(published)));
+  }
+  const edits = database
+    .prepare("SELECT file, path, value, author, edited FROM edits ORDER BY file, path")
+    .all() as {
+    file: string;
+    path: string;
+    value: string | null;
+    author: string;
+    edited: number;
+  }[];
+  const draft = documentsWith(
+    edits.map(({ edited, value, ...edit }) => ({
+      ...edit,
+      ...(value !== null && { value: JSON.parse(value) as Value }),
+      editedAt: edited,
+    })),
+    published,
+  );
+  const [publishedIds, draftIds] = [store(published), store(draft)];
+  for (const file of new Set([...Object.keys(publishedIds), ...Object.keys(draftIds)]))
+    if (publishedIds[file] !== draftIds[file])
+      database
+        .prepare("INSERT INTO draft (file, document) VALUES (?, ?)")
+        .run(file, draftIds[file] ?? null);
+}

@@ -1,0 +1,8 @@
+/** Statements that make the tables of the oldest version whose stores are brought up to date. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export const OLDER_TABLES = readFileSync(
+  join(import.meta.dirname, "../fixtures/store-16.sql"),
+  "utf8",
+);
