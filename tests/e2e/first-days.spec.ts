@@ -1,5 +1,7 @@
 /** A new house comes online by thumb: what it has not is "Non c’è", and nothing is left to ask. */
 import { DESK } from "#app/desk/paths.ts";
+import { PATHS_IN } from "#app/paths/paths.ts";
+import { readContents } from "#tests/support/content.ts";
 import { expect, test, thumb } from "#tests/support/desk-page.ts";
 
 const HOUSE: Record<string, string> = {
@@ -45,6 +47,8 @@ test("from a new store to online", async ({ page, request }) => {
   expect(taps()).toBeLessThanOrEqual(60);
   const home = async () => (await request.get("/")).text();
   await expect.poll(home).toContain("Casa Lavanda");
-  for (const gone of ["facebook.com", "CIN:", "da inserire"])
+  const [review] = readContents().it.home.reviews.items;
+  for (const gone of ["facebook.com", "CIN:", "da inserire", review!.quote])
     expect(await home()).not.toContain(gone);
+  expect(await (await request.get(PATHS_IN.de.about)).text()).not.toContain("youtube");
 });

@@ -57,13 +57,6 @@ describe("the nights of a month", () => {
     ]);
   });
 
-  test("are in doubt, not free, where a portal has been silent for a day", async () => {
-    await sell("2027-08-12");
-    desk.wait(25);
-    expect((await cellOf("2027-08-10")).name).toMatch(/: da confermare$/);
-    expect((await cellOf("2027-08-12")).name).toMatch(/: occupata da Airbnb$/);
-  });
-
   test("of the past cannot be chosen", async () => {
     expect((await cellOf("2026-11-22")).href).toBeUndefined();
     expect((await cellOf("2026-11-23")).href).toBeDefined();
@@ -73,26 +66,6 @@ describe("the nights of a month", () => {
 describe("two taps", () => {
   const tap = async (night: string, query?: string) =>
     (await cellOf(night, query)).href!.replace(/^.*\?|#.*$/g, "");
-
-  test("choose all nights between them, and close them", async () => {
-    const first = await tap("2027-08-12");
-    const both = await tap("2027-08-14", first);
-    const { choice } = await calendar(both);
-    expect(choice).toMatchObject({
-      title: "Elegant Room, 3 notti",
-      days: "Da giovedì 12 agosto 2027 a domenica 15 agosto 2027",
-      mayClose: true,
-      mayReopen: false,
-    });
-    const { room, stay } = choice as { room: string; stay: { checkIn: string; checkOut: string } };
-    const answer = await send("chiudi", stay.checkIn, stay.checkOut, { camera: room });
-    expect(answer).toMatchObject({ status: 303 });
-    expect((await desk.read(answer.location)).props["notice"]).toBe(
-      "Chiuso: Elegant Room, 12–15 ago 2027, 3 notti.",
-    );
-    expect((await cellOf("2027-08-14")).word).toBe("chiusa");
-    expect((await cellOf("2027-08-15")).word).toBe("libera");
-  });
 
   test("reach into the next month, by its arrow or below this one", async () => {
     const first = await tap("2026-12-30");

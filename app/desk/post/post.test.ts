@@ -123,12 +123,6 @@ describe("today", () => {
       { text: expect.stringMatching(/in .*backups non riesce: l’ultima è del 21\/11\/26/) },
     ]);
   });
-
-  test("says in one sentence what a new house has to do", async () => {
-    const { props } = await desk.read("/banco");
-    expect(props["status"]).toMatch(/^\d+ risposte prima di andare online\.$/);
-    expect(props["backedUp"]).toContain("ancora nessuna");
-  });
 });
 
 test.each([

@@ -95,21 +95,6 @@ describe("a pasted text", () => {
     expect(withSpaces(decodeURIComponent(reply!.chat))).toBe(`https://wa.me/?text=${reply!.text}`);
   });
 
-  test("in a guest's own words fills nothing and is answered from what the family types", async () => {
-    const text = "Ciao, siamo in due, dal 12 al 15 agosto 2027 avete posto?";
-    const { fields, unread, lines, reply } = await paste(text);
-    expect(unread).toEqual(["l’arrivo", "la partenza", "quanti adulti", "quanti bambini"]);
-    expect([fields["text"], fields["checkIn"], fields["adults"]]).toEqual([text, "", ""]);
-    expect([lines, reply?.kind]).toEqual([[], "question"]);
-
-    const { checkIn: arrivo, checkOut: partenza } = STAY;
-    const typed = { testo: text, arrivo, partenza, adulti: "2", lingua: "it" };
-    const answered = await ask({ ...typed, azione: "ricalcola" });
-    expect([answered.status, answered.fields["text"]]).toEqual([200, text]);
-    expect(answered.reply?.kind).toBe("free");
-    expect(answered.reply?.text).toMatch(/^Ciao,[^]* è libera/);
-  });
-
   test("that a phone shares into the installed desk is read at once", async () => {
     const manifest = await (await desk.get("/banco/manifest.webmanifest")).json();
     const { action, params } = manifest.share_target;
@@ -162,12 +147,6 @@ describe("a question without dates", () => {
     expect(decodeURIComponent(ticked.reply!.chat)).toBe(
       `https://wa.me/?text=${ticked.reply!.text}`,
     );
-  });
-
-  test("of the site's form is answered by mail too", async () => {
-    const { reply, fields } = await openMessage({ message: "C’è il parcheggio?" });
-    expect(fields["text"]).toBe("C’è il parcheggio?");
-    expect(reply?.mail).toMatch(/^mailto:anna@posta\.example\?.*Anna/);
   });
 
   test.each([

@@ -84,18 +84,6 @@ describe("erasing a person and ending all sessions", () => {
     );
   });
 
-  test("go on with the passkey of the phone", async () => {
-    const phone = new TestPhone(SITE);
-    const options = async (path: string) => (await desk.post(path, { cookie })).json();
-    const credential = phone.create(await options("/banco/accessi/passkey/opzioni"));
-    await desk.post("/banco/accessi/passkey", { cookie, fields: { nuova: credential } });
-    desk.pass(11 * MINUTE);
-    const proof = phone.get(await options("/banco/entra/passkey/opzioni"));
-    expect((await erase({ credenziale: `${proof}x` })).status).toBe(403);
-    expect((await erase({ credenziale: proof })).status).toBe(303);
-    expect(await isErased()).toBe(true);
-  });
-
   test("go on after a mailed link was pressed on this device", async () => {
     desk.pass(11 * MINUTE);
     const { name, props } = await propsOf(await erase({ posta: "sì" }));

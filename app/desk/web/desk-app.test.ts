@@ -103,16 +103,6 @@ test("a form that is sent twice is done once, and both lead to the same words", 
   );
 });
 
-test.each([
-  ["Olive Room", 303],
-  ["", 422],
-])("two presses at once that add the room %j are both answered with %i", async (nome, status) => {
-  const cookie = await desk.enter("telefono");
-  const press = () => desk.post("/banco/camera-nuova", { cookie, fields: { nome, come: "" } });
-  const answers = await Promise.all([press(), press()]);
-  expect(answers.map((answer) => answer.status)).toEqual([status, status]);
-});
-
 test("pages are compressed for a phone that takes them so", async () => {
   const answer = await desk.get("/banco/entra", "", { "Accept-Encoding": "gzip, br" });
   expect(answer.headers.get("Content-Encoding")).toBe("gzip");

@@ -110,23 +110,6 @@ describe("a review in Italian alone", () => {
     });
     expect(await draftOf(desk.database)).toEqual({});
   });
-
-  test("is taken off and put back without loss", async () => {
-    const { entry } = await addReview();
-    const added = await draft();
-    const voce = entry.split(".").at(-1)!;
-    const press = (mossa: string) =>
-      desk.send("/banco/sito/home/parole.reviews.items", { mossa, voce });
-    await press("nascondi");
-    const list = await desk.read("/banco/sito/home/parole.reviews.items");
-    expect((list.props["rows"] as object[]).at(-1)).toMatchObject({ isHidden: true });
-    expect(reviewsIn(await draft(), "it").items.map(({ quote }) => quote)).not.toContain(
-      REVIEW.quote,
-    );
-    expect(await rowsOf("missing")).toEqual([]);
-    await press("mostra");
-    expect(await draft()).toEqual(added);
-  });
 });
 
 test("an answer in Italian alone stands at the end of the Italian ones", async () => {

@@ -152,10 +152,6 @@ test.each([
   expect(found.map((one) => one.href)).toContain(href);
 });
 
-test("a word that stands nowhere is not found", async () => {
-  expect((await desk.read("/banco/sito?cerca=nessunaparola")).props["found"]).toEqual([]);
-});
-
 test.each(["altrove", "about/parole.altrove", "prices/fatti", "home/parole.reviews.items.altrove"])(
   "%s is no page of the site, and says so",
   async (path) => {
