@@ -2,6 +2,7 @@ import { IncomingMessage } from "node:http";
 import type { Hono } from "hono";
 import type { AvailabilityCache } from "./calendar/availability-cache.ts";
 import { calendarRoutes } from "./calendar/routes.ts";
+import { publishDraft } from "#app/desk/publish/publish.ts";
 import { createDesk } from "#app/desk/web/desk-app.ts";
 import { createConcurrencyLimit } from "./enquiry/concurrency-limit.ts";
 import { createEnquiryPages } from "./enquiry/enquiry-pages.ts";
@@ -52,6 +53,7 @@ export function createRoutes(options: RouteOptions): (site: ServedSite) => Hono<
     settings,
     build: options.build,
     version: options.version,
+    publish: publishDraft,
     contents: () => options.currentSite().contents,
     unfit: () => options.currentSite().unfit,
     networkOf,

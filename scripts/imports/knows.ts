@@ -58,7 +58,7 @@ app/desk/shell
 app/desk/enhance
   app/desk app/domain pictures/crops.ts +@simplewebauthn/browser
 server
-  app/desk/paths.ts app/domain app/paths/paths.ts server/backup server/calendar app/desk/web
+  app/desk/paths.ts app/domain app/paths/paths.ts server/backup server/calendar app/desk/publish/publish.ts app/desk/web
   server/enquiry server/forms server/mail server/requests server/serving
   server/settings server/site server/store server/system server/text +node: +@hono/node-server
   +hono

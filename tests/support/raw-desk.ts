@@ -1,6 +1,7 @@
 /** The family's desk as a browser, or somebody who pretends to be one, reaches it: requests and responses. */
 import { onTestFinished } from "vitest";
 import { createAccessLink } from "#server/auth/access.ts";
+import { publishDraft } from "#app/desk/publish/publish.ts";
 import { createDesk } from "#app/desk/web/desk-app.ts";
 import { readSettings } from "#server/settings/settings.ts";
 import { readContents } from "./content.ts";
@@ -37,6 +38,9 @@ export async function propsOf(answer: Response) {
   return { name: text.slice(0, space), props: JSON.parse(text.slice(space)) };
 }
 
+/** A test may watch it. */
+export const PUBLISHING = { publishDraft };
+
 export function openRawDesk(options: RawDeskOptions = {}) {
   const { siteUrl = SITE, network = () => "198.51.100.1", hasMail = false } = options;
   const { testHost = "" } = options;
@@ -57,6 +61,7 @@ export function openRawDesk(options: RawDeskOptions = {}) {
     contents: () => contents,
     unfit: () => [],
     version: "1.0.0+60e2d8b",
+    publish: (...request) => PUBLISHING.publishDraft(...request),
     networkOf: network,
     sendMail: () => {},
     log: (error) => {

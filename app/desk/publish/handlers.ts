@@ -6,12 +6,7 @@ import { discard } from "./discard.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { DESK_PATHS } from "../paths.ts";
 import { DeskError } from "../context.ts";
-import {
-  type DraftDecision,
-  type Publication,
-  type PublishRequest,
-  publishDraft,
-} from "./publish.ts";
+import { type DraftDecision, type Publication, type PublishRequest } from "./publish.ts";
 import type { FormOutcome, PlaceRoutes, Visit } from "../web/visit.ts";
 
 /** How long an answer waits until guests see the revision, and how often it looks, in milliseconds. */
@@ -95,7 +90,7 @@ async function publish(visit: Visit, fields: URLSearchParams): Promise<FormOutco
 
 async function outcomeOf(visit: Visit, request: PublishRequest): Promise<Outcome> {
   try {
-    return await publishDraft(visit, request);
+    return await visit.publish(visit, request);
   } catch (error) {
     if (error instanceof DeskError) return { refusal: error.message };
     visit.log(error);

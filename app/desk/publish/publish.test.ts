@@ -3,14 +3,10 @@ import { changesBetween } from "#app/content/changes.ts";
 import { valueAt, valuesOf } from "#app/content/documents.ts";
 import type { Value } from "#app/content/rows.ts";
 import { changeValues, draftOf } from "#tests/support/draft.ts";
+import { PUBLISHING } from "#tests/support/raw-desk.ts";
 import { eachTestDesk } from "#tests/support/test-desk.ts";
 import { DeskError } from "../context.ts";
-import { type Publication, publishDraft } from "./publish.ts";
-
-vi.mock("./publish.ts", async (original) => {
-  const all: object = await original();
-  return { ...all, publishDraft: vi.fn<typeof publishDraft>() };
-});
+import type { Publication } from "./publish.ts";
 
 const FIRST = "rates.elegant_room.base";
 const SECOND = "rates.natural_room.base";
@@ -175,7 +171,7 @@ test("who goes back is asked first what becomes of the draft", async () => {
 
 describe("Pubblica on a screen", () => {
   const press = (parte: string) => desk.send("/banco/pubblica", { parte });
-  const publishing = vi.mocked(publishDraft);
+  const publishing = vi.spyOn(PUBLISHING, "publishDraft");
   beforeEach(() => publishing.mockReset().mockResolvedValue("unchanged"));
   const published = () => publishing.mock.calls.map(([, { subject }]) => subject ?? "all");
 
@@ -214,7 +210,7 @@ describe("Pubblica on a screen", () => {
 
 describe("what became of a press", () => {
   const becomes = (outcome: Publication<string>) =>
-    vi.mocked(publishDraft).mockReset().mockResolvedValue(outcome);
+    vi.spyOn(PUBLISHING, "publishDraft").mockReset().mockResolvedValue(outcome);
 
   test("No to its questions leads to the changes, each of which can be thrown away", async () => {
     await put(FIRST, "8,50");
@@ -250,7 +246,7 @@ describe("what became of a press", () => {
     ],
   ])("%s is told, and the changes are there", async (_, outcome, wanted) => {
     await put(FIRST, "91,00");
-    const publishing = vi.mocked(publishDraft).mockReset();
+    const publishing = vi.spyOn(PUBLISHING, "publishDraft").mockReset();
     if (outcome instanceof Error) publishing.mockRejectedValue(outcome);
     else publishing.mockResolvedValue(outcome);
     const { status, props } = await desk.send("/banco/pubblica", {});

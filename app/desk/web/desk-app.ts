@@ -87,7 +87,7 @@ const FOREIGN_FORM = "Questa pagina non è del banco.";
 
 type DeskOptions = Pick<
   Visit,
-  "database" | "settings" | "contents" | "unfit" | "version" | "sendMail" | "log"
+  "database" | "settings" | "contents" | "unfit" | "version" | "publish" | "sendMail" | "log"
 > & {
   build: DeskBuild;
   /** The network of a request: sign-in attempts are limited by network. */

@@ -10,6 +10,7 @@ import type { SiteBuild } from "#server/site/site-build.ts";
 import type { UnfitValue } from "#server/store/alerts.ts";
 import type { Session } from "#server/store/sessions.ts";
 import type { HouseContext } from "../context.ts";
+import type { publishDraft } from "../publish/publish.ts";
 import type { Upload } from "./receive-upload.ts";
 
 /** What the desk needs of the build. */
@@ -29,6 +30,7 @@ export type Visit = HouseContext & {
   /** The family's values in whose place the software's own stand. */
   unfit: () => UnfitValue[];
   version: string;
+  publish: typeof publishDraft;
   passkeys: Passkeys;
   /** Sends the letters that are due. */
   sendMail: () => void;
