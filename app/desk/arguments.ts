@@ -77,20 +77,16 @@ export async function parseNights(context: HouseContext, [word, from, to]: (stri
   return { rooms, stay, room: isHouse ? WHOLE_HOUSE : rooms[0]!.slug };
 }
 
-/** A text in one line, without control characters. */
-const inOneLine = (text: string) => withoutControlCharacters(text).replaceAll(/\s+/g, " ").trim();
-
-export function parseNote(text: string): string {
-  const note = inOneLine(text);
-  if (note.length > MAX_NOTE_LENGTH)
-    throw new DeskError(`La nota è troppo lunga: bastano ${MAX_NOTE_LENGTH} lettere.`);
-  return note;
+/** A text in one line, without control characters; what is longer than `most` letters is refused. */
+function parseLine(text: string, most: number, refusal: string): string {
+  const line = withoutControlCharacters(text).replaceAll(/\s+/g, " ").trim();
+  if (line.length > most) throw new DeskError(`${refusal}: bastano ${most} lettere.`);
+  return line;
 }
+
+export const parseNote = (text: string) =>
+  parseLine(text, MAX_NOTE_LENGTH, "La nota è troppo lunga");
 
 /** The name of a device, as somebody typed it; "" where nobody did. */
-export function deviceName(text: string): string {
-  const name = inOneLine(text);
-  if (name.length > MAX_DEVICE_NAME_LENGTH)
-    throw new DeskError(`Il nome è troppo lungo: bastano ${MAX_DEVICE_NAME_LENGTH} lettere.`);
-  return name;
-}
+export const deviceName = (text: string) =>
+  parseLine(text, MAX_DEVICE_NAME_LENGTH, "Il nome è troppo lungo");

@@ -45,7 +45,7 @@ const MAX_TRIES = { network: 10, codesOfAll: 100 };
 
 export type Proof = { token: string } | { code: string } | { credential: string };
 
-/** Rate-limited attempts to sign in, or to confirm an identity; `retryAfter` is in seconds. */
+/** Rate-limited attempts to sign in, or to confirm an identity; a refusal has the props that say so. */
 export function createAttempts(
   database: Database,
   passkeys: Passkeys,
@@ -64,9 +64,12 @@ export function createAttempts(
   return async (context: Context, proof: Proof, visitor: Visitor) => {
     const own = ofNetwork.take(networkOf(context));
     const limit = own.ok && "code" in proof ? codesOfAll.take("all") : own;
-    if (!limit.ok) return { retryAfter: limit.retryAfter };
+    if (!limit.ok) {
+      context.header("Retry-After", String(limit.retryAfter));
+      return { refusal: { waitMinutes: Math.ceil(limit.retryAfter / 60) }, status: 429 as const };
+    }
     const entry = await enterWith(proof, visitor);
-    return entry ? { entry } : { isRefused: true as const };
+    return entry ? { entry } : { refusal: { isRefused: true }, status: 403 as const };
   };
 }
 
@@ -74,12 +77,6 @@ export type AttemptSignIn = ReturnType<typeof createAttempts>;
 
 /** The query parameter of the sign-in page after a request for a mail. */
 const MAIL_REQUESTED_PARAMETER = "posta";
-
-/** Sets the Retry-After header, in seconds; gives the wait in minutes, for the page. */
-export function waitMinutes(context: Context, retryAfter: number): number {
-  context.header("Retry-After", String(retryAfter));
-  return Math.ceil(retryAfter / 60);
-}
 
 /** Writes a letter with a link to the family, unless there were enough in the last hour. */
 export async function mailAccessLink({ database, now, settings, sendMail }: Visit): Promise<void> {
@@ -99,12 +96,8 @@ export function signInRoutes(
   const signIn = async (context: Context<DeskEnv>, proof: Proof): Promise<Response> => {
     const { page, session, now } = await visitOf(context);
     const result = await attempt(context, proof, { session, now });
-    if ("retryAfter" in result) {
-      const props = { hasMail, waitMinutes: waitMinutes(context, result.retryAfter) };
-      return page("sign-in", props, { status: 429 });
-    }
-    if ("isRefused" in result)
-      return page("sign-in", { hasMail, isRefused: true }, { status: 403 });
+    if (!("entry" in result))
+      return page("sign-in", { hasMail, ...result.refusal }, { status: result.status });
     if (result.entry !== "confirmed")
       writeSessionCookie(context, settings.siteUrl, result.entry.token);
     return context.redirect(DESK, 303);

@@ -1,31 +1,10 @@
 /** A month of nights: a night a row, a room a column. */
 import { clsx } from "clsx";
-import type { Day } from "#app/domain/stay.ts";
 import { TODAY_ID } from "../paths.ts";
-import type { SelectOption } from "../parts/field.tsx";
+import type { calendarProps } from "./props.ts";
 
-export type NightCell = {
-  kind: "free" | "closed" | "stay" | "portal" | "unknown";
-  /** "libera", "Airbnb", "Klara": the few letters that fit. */
-  word: string;
-  /** "Elegant Room, giovedì 12 agosto 2027: libera" */
-  name: string;
-  isOverbooked: boolean;
-  isChosen: boolean;
-  /** Chooses the night, or the nights up to it; undefined for a past one. */
-  href?: string | undefined;
-};
-
-export type NightRow = {
-  day: Day;
-  /** "gio 12" */
-  label: string;
-  /** "dicembre", where another month begins. */
-  month?: string | undefined;
-  isToday: boolean;
-  isWeekend: boolean;
-  cells: NightCell[];
-};
+type MonthProps = Pick<ReturnType<typeof calendarProps>, "rooms" | "rows">;
+type NightCell = MonthProps["rows"][number]["cells"][number];
 
 const CELL_CLASSES: Record<NightCell["kind"], string> = {
   free: "text-quiet",
@@ -56,7 +35,7 @@ function NightCellContent({ kind, word, name, isOverbooked, isChosen, href }: Ni
   );
 }
 
-export function MonthTable({ rooms, rows }: { rooms: SelectOption[]; rows: NightRow[] }) {
+export function MonthTable({ rooms, rows }: MonthProps) {
   return (
     <table className="w-full table-fixed border-collapse tabular-nums">
       <thead className="sticky top-0 z-1 bg-page">

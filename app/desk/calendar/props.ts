@@ -1,6 +1,5 @@
 /** The props of the calendar's screen: a month's nights, and what is chosen of them. */
 import { houseDayAt, MONTHS_AHEAD } from "#app/domain/availability.ts";
-import type { NightCell, NightRow } from "./month-table.tsx";
 import type { CalendarAction } from "./actions.ts";
 import { DESK_PATHS } from "../paths.ts";
 import { monthIn, monthsAfter } from "#app/domain/month-grid.ts";
@@ -170,22 +169,26 @@ export function calendarProps(house: HouseNights, now: number, query: URLSearchP
   // The last night may be in another month.
   const pending =
     chosen && !chosen.isComplete ? { camera: chosen.room, dal: chosen.stay.checkIn } : undefined;
-  const cell = (slug: string, name: string, night: Day): NightCell => {
+  const cell = (slug: string, name: string, night: Day) => {
     const state = house.statesOf(slug)(night);
     return {
       kind: state.kind,
       word: cellWord(state),
+      /** "Elegant Room, giovedì 12 agosto 2027: libera" */
       name: `${name}, ${italianDays.longDate(night)}: ${describeState(state)}`,
       isOverbooked: state.sale?.isQuestion === false,
       isChosen: isIn(slug, night),
+      /** Chooses the night, or the nights up to it; none for a past one. */
       ...(night >= today && { href: tapAddress(month, slug, night, chosen, state.span) }),
     };
   };
   const nextMonth = monthsAfter(month, 1);
   const checkOut = daysAfter(nextMonth, NIGHTS_OF_NEXT_MONTH);
-  const allRows = nightsIn({ checkIn: month, checkOut }).map((day): NightRow => ({
+  const allRows = nightsIn({ checkIn: month, checkOut }).map((day) => ({
     day,
+    /** "gio 12" */
     label: WEEKDAY_FORMAT.format(dateOf(day)),
+    /** "dicembre", where another month begins. */
     ...(day === nextMonth && { month: MONTH_FORMAT.format(dateOf(day)) }),
     isToday: day === today,
     isWeekend: isWeekend(day),
@@ -195,7 +198,7 @@ export function calendarProps(house: HouseNights, now: number, query: URLSearchP
   const months = [];
   for (let one = first; one <= last; one = monthsAfter(one, 1))
     months.push({ value: monthOf(one), label: capitalized(italianDays.monthOf(one)) });
-  const isPast = ({ day }: NightRow) => month === monthIn(today) && day < today;
+  const isPast = ({ day }: { day: Day }) => month === monthIn(today) && day < today;
   return {
     month: monthOf(month),
     monthTitle: capitalized(italianDays.monthOf(month)),

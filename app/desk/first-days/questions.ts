@@ -17,6 +17,7 @@ import { photographOf } from "#app/content/photographs.ts";
 import { withoutRowNames } from "#app/content/rows.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { PLACEHOLDER } from "#app/domain/placeholder.ts";
+import type { Query } from "#server/store/database.ts";
 import { readValue, writeValue } from "#server/store/key-values.ts";
 import type { DeskContext } from "../context.ts";
 import { siteSource } from "#server/site/site-source.ts";
@@ -35,12 +36,12 @@ const ANSWERED = "first days";
 export const PICTURES_ID = "foto";
 export const pictureId = (id: string) => `${PICTURES_ID}.${id}`;
 
-const readAnswered = async ({ database }: Pick<DeskContext, "database">) =>
-  new Set<string>(JSON.parse((await database.read((query) => readValue(query, ANSWERED))) || "[]"));
+const readAnswered = async (query: Query) =>
+  new Set<string>(JSON.parse((await readValue(query, ANSWERED)) || "[]"));
 
 export const addAnswered = ({ database }: DeskContext, id: string) =>
   database.transaction(async (query) => {
-    const ids = new Set<string>(JSON.parse((await readValue(query, ANSWERED)) || "[]"));
+    const ids = await readAnswered(query);
     await writeValue(query, ANSWERED, JSON.stringify([...ids.add(id)]));
   });
 
@@ -146,7 +147,7 @@ const PICTURES_STEP: Step = {
 
 /** The questions that are open, in their order. */
 export async function firstQuestions(context: DeskContext) {
-  const answered = await readAnswered(context);
+  const answered = await context.database.read(readAnswered);
   const { documents, steps, warnings } = await readSteps(context, await readDraft(context));
   const pictures = (await listPictures(context)).filter(
     ({ id, places }) =>

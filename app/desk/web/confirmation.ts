@@ -1,7 +1,7 @@
 /** Dangerous forms ask for a fresh proof of identity, unless the session has a recent one. */
 import type { Context } from "hono";
 import { isConfirmed } from "#server/auth/access.ts";
-import { type AttemptSignIn, mailAccessLink, type Proof, waitMinutes } from "../access/sign-in.ts";
+import { type AttemptSignIn, mailAccessLink, type Proof } from "../access/sign-in.ts";
 import type { DeskEnv, Visit } from "./visit.ts";
 
 /** The fields of the confirmation; all others belong to the form that waits for it. */
@@ -36,7 +36,5 @@ export async function askConfirmation(
   }
   if (!proof) return ask({});
   const result = await attempt(context, proof, { session, now });
-  if ("retryAfter" in result)
-    return ask({ waitMinutes: waitMinutes(context, result.retryAfter) }, 429);
-  return "isRefused" in result ? ask({ isRefused: true }, 403) : undefined;
+  return "entry" in result ? undefined : ask(result.refusal, result.status);
 }
