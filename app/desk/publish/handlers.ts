@@ -92,12 +92,8 @@ async function outcomeOf(visit: Visit, request: PublishRequest): Promise<Outcome
   try {
     return await visit.publish(visit, request);
   } catch (error) {
-    if (error instanceof DeskError) return { refusal: error.message };
-    visit.log(error);
-    return {
-      refusal:
-        "Non è riuscito: in linea c’è il sito di prima, e le modifiche ci sono ancora. Riprovate fra un minuto.",
-    };
+    if (!(error instanceof DeskError)) throw error;
+    return { refusal: error.message };
   }
 }
 
