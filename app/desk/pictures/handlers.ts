@@ -83,20 +83,18 @@ export const picturesRoutes: PlaceRoutes = {
       imageOf(await smallPicture(visit, visit.request.param("id") ?? ""), "image/webp"),
   },
   uploads: {
-    [DESK_PATHS.newPicture]: async (visit, { fields, file, name }) => {
-      if (!file) throw new DeskError("Prima scegliete una fotografia.");
+    [DESK_PATHS.newPicture]: async (visit, { fields, file }) => {
       const words = Object.fromEntries(
         LANGUAGE_CODES.map((language) => [language, fields.get(altFieldName(language))?.trim()]),
       );
-      const id = await addPhotograph(visit, file, { name, words });
+      const id = await addPhotograph(visit, file, words);
       const notice =
         "Aggiunta. Adesso sceglietela dove deve stare: in Testi e pagine aprite la pagina e premete «Un’altra» accanto all’immagine di adesso.";
       return { location: picturePath(id), notice };
     },
-    [PICTURE_PATH]: async (visit, { file, name }) => {
+    [PICTURE_PATH]: async (visit, { file }) => {
       const { id, alt } = await pictureOf(visit);
-      if (!file) throw new DeskError("Prima scegliete una fotografia.");
-      const { size, pieces } = await putPhotograph(visit, id, file, name);
+      const { size, pieces } = await putPhotograph(visit, id, file);
       const also = pieces.length > 0 ? " Vale anche per i pezzi che se ne ritagliano." : "";
       const notice = `Salvata: ${size.join(" × ")} punti, senza il luogo e l’ora.${also} Guardate i ritagli qui sotto. Chi non la vede legge ancora «${alt}»: se non è più giusto, cambiatelo.`;
       return { location: picturePath(id), notice };

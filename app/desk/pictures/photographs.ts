@@ -1,6 +1,5 @@
 /** Puts photographs in, for pictures of the catalogue or beside them; public once published. */
 import { createQueue } from "#server/system/one-at-a-time.ts";
-import { readFile } from "node:fs/promises";
 import { schemaOf } from "#app/content/content-files.ts";
 import { type Documents, type Place, valuesOf } from "#app/content/documents.ts";
 import { isAddedIn, type Photograph, photographOf, PHOTOGRAPHS } from "#app/content/photographs.ts";
@@ -28,10 +27,12 @@ const PICTURE_CENTRE: FocalPoint = [0.5, 0.5];
 /** Each preparation takes the memory of all its pixels. */
 const prepareInTurn = createQueue();
 
-/** A family's file upright, small enough and without metadata; `name` is the one on the phone. */
-async function prepareFile(file: string, name: string): Promise<{ bytes: Buffer; size: Size }> {
-  const upload = await prepareInTurn(async () => prepareUpload(await readFile(file)));
-  if ("refusal" in upload) throw new DeskError(`${name}: ${upload.refusal}.`);
+/** A family's file upright, small enough and without metadata. */
+async function prepareFile(file: File): Promise<{ bytes: Buffer; size: Size }> {
+  // A form without a photograph sends a file without a name.
+  if (file.name === "") throw new DeskError("Prima scegliete una fotografia.");
+  const upload = await prepareInTurn(async () => prepareUpload(await file.bytes()));
+  if ("refusal" in upload) throw new DeskError(`${file.name}: ${upload.refusal}.`);
   return upload;
 }
 
@@ -48,16 +49,16 @@ const changeWithUpload = (
   });
 
 /** Puts a file in; gives its size and the pictures that are pieces of it. A refusal changes nothing. */
-export async function putPhotograph(context: DeskContext, id: string, file: string, name: string) {
+export async function putPhotograph(context: DeskContext, id: string, file: File) {
   const { database } = context;
   const documents = await readDraft(context);
-  const { bytes, size } = await prepareFile(file, name);
+  const { bytes, size } = await prepareFile(file);
   const isAdded = isAddedIn(documents, id);
   const others = (await uploadsOf(database, documents)).filter((upload) => upload.id !== id);
   const catalogue = await loadCatalogue([...others, { id, bytes, focus: PICTURE_CENTRE, isAdded }]);
   const slips = slipsInPictures(catalogue, documents);
   const slip = slips.find((one) => one.file === catalogue.masters.get(id)?.file);
-  if (slip) throw new DeskError(`${name}: ${slip.reason}.`);
+  if (slip) throw new DeskError(`${file.name}: ${slip.reason}.`);
   const value: Photograph = {
     upload: uploadId(bytes),
     focus: PICTURE_CENTRE,
@@ -91,12 +92,12 @@ function altTextRefusals({ file, path }: Place, value: string, documents: Docume
  */
 export async function addPhotograph(
   context: DeskContext,
-  file: string,
-  { name, words }: { name: string; words: Partial<Record<Language, string>> },
+  file: File,
+  words: Partial<Record<Language, string>>,
 ): Promise<string> {
   if (!words[DEFAULT_LANGUAGE])
     throw new DeskError("Scrivete in italiano che cosa si vede nella fotografia, poi riprovate.");
-  const { bytes } = await prepareFile(file, name);
+  const { bytes } = await prepareFile(file);
   let id = "";
   await changeWithUpload(context, bytes, async ({ draft, published }) => {
     id = nextPictureName(draft, await catalogueOf(context.database, draft));

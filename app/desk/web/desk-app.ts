@@ -202,8 +202,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
           return upload.errorStatus === 413
             ? visit.page("problem", { reason: PHOTOGRAPH_TOO_LARGE }, { status: 413 })
             : context.body(null, upload.errorStatus);
-        const { fields, remove } = upload;
-        return answerOnce(context, fields, () => handle(visit, upload)).finally(remove);
+        return answerOnce(context, upload.fields, () => handle(visit, upload));
       });
     for (const [path, handle] of Object.entries(forms))
       app.post(path, async (context) => {

@@ -1,4 +1,4 @@
-/** Saves a posted photograph as a temporary file. */
+/** Receives a posted photograph. */
 import { hash } from "node:crypto";
 import { openAsBlob } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -30,44 +30,32 @@ async function* boundedBody({ body }: Request): AsyncGenerator<Uint8Array> {
   }
 }
 
-/**
- * The fields of a form that lies in a file, with the photograph's hash as a part of the idempotency key; the path of the
- * photograph's temporary file, "" without one, and its name on the phone.
- */
-async function parseForm(request: Request, folder: string) {
+/** The fields, with the photograph's hash as a part of the idempotency key, and the photograph; its name is "" without one. */
+async function parseForm(request: Request) {
   const body = await readUploadForm(request, FILE_FIELD, MAX_FORM_BYTES);
   if ("errorStatus" in body) return body;
   const { fields, file } = body;
-  // A form without a photograph sends a file without a name.
-  if (file.name === "") return { fields, file: "", name: "" };
   if (file.size > MAX_PHOTOGRAPH_BYTES) return { errorStatus: 413 as const };
-  const bytes = await file.bytes();
-  const path = join(folder, "fotografia");
-  await writeFile(path, bytes, { mode: 0o600 });
-  fields.append(FILE_FIELD, hash("sha256", bytes));
-  return { fields, file: path, name: file.name };
+  fields.append(FILE_FIELD, hash("sha256", await file.bytes()));
+  return { fields, file };
 }
 
 /** Writes the body to a file as it comes, so that a slow line keeps no other phone waiting. */
 export async function receiveUpload(request: Request) {
   const folder = await mkdtemp(join(tmpdir(), "foto-"));
-  const remove = () => rm(folder, { recursive: true, force: true });
   const form = join(folder, "modulo");
   try {
     await writeFile(form, boundedBody(request), { mode: 0o600 });
     const { url, method, headers } = request;
-    const upload = await parseInTurn(async () =>
-      parseForm(new Request(url, { method, headers, body: await openAsBlob(form) }), folder),
+    return await parseInTurn(async () =>
+      parseForm(new Request(url, { method, headers, body: await openAsBlob(form) })),
     );
-    await rm(form);
-    if (!("errorStatus" in upload)) return { ...upload, remove };
-    await remove();
-    return upload;
   } catch (error) {
-    await remove();
     // A full disk is told as one; anything else is a line that broke.
     if (error instanceof Error && "syscall" in error) throw error;
     return { errorStatus: 400 as const };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
