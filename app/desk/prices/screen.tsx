@@ -3,7 +3,6 @@ import { ContentPage, type ContentPageProps } from "../words/content-page.tsx";
 import { type SelectOption, SelectField } from "../parts/field.tsx";
 import { Section } from "../parts/page.tsx";
 import { type StayFields, StayInputs } from "../calendar/stay-fields.tsx";
-import { YearStrip } from "../calendar/year-strip.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
 /** A stay that is tried with the prices as they stand in the form. */
@@ -48,15 +47,12 @@ function PriceTrialForm({ rooms, trial }: { rooms: SelectOption[]; trial: PriceT
 }
 
 export function Prices({ rooms, trial, ...page }: PricesProps) {
-  const { rows = [] } = page.lists.find(({ part }) => part === "seasons") ?? {};
-  const seasons = rows.map(({ texts: { name = "", from = "", to = "" } }) => ({ name, from, to }));
   return (
     <ContentPage
       {...page}
       title="Prezzi"
       status="Gli ospiti vedono questi prezzi."
       action={DESK_PATHS.prices}
-      before={<YearStrip seasons={seasons} />}
     >
       <PriceTrialForm rooms={rooms} trial={trial} />
     </ContentPage>

@@ -1,8 +1,6 @@
 /** The form of a part of content/: its fields in all languages, and the lists that it leads to. */
 import { type Documents, namedValuesOf } from "#app/content/documents.ts";
-import type { ContentRow } from "#app/content/forms/form-model.ts";
 import {
-  flatForm,
   type FormField,
   type FormScreen,
   type PlacedField,
@@ -43,14 +41,6 @@ function translationNames(documents: Documents, scope: FormScope, { sources }: R
     : { missing: [], outdated: [] };
 }
 
-/** The texts of a row by their names in it. */
-function rowTexts({ path, nodes }: ContentRow): FormTexts {
-  const { fields } = flatForm(nodes);
-  return Object.fromEntries(
-    fields.map((field) => [field.path.slice(path.length + 1), field.value]),
-  );
-}
-
 function listLinks({ lists }: FormScreen, alts: AltTexts) {
   return lists.map(({ path, label, help, item, rows, most, isPictures }) => ({
     part: path,
@@ -60,7 +50,7 @@ function listLinks({ lists }: FormScreen, alts: AltTexts) {
     rows: rows.map((row, at) => {
       const title = rowTitle(row);
       const words = isPictures ? alts[title] : title;
-      return { part: row.path, title: words || `${item} ${at + 1}`, texts: rowTexts(row) };
+      return { part: row.path, title: words || `${item} ${at + 1}` };
     }),
     /** The address of a new entry; undefined where the list takes no more. */
     newPart: rows.length < most ? newEntryPart(path) : undefined,

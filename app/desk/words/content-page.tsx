@@ -16,7 +16,7 @@ type ListLinks = {
   label: string;
   help?: string | undefined;
   item: string;
-  rows: { href: string; title: string; texts: Record<string, string> }[];
+  rows: { href: string; title: string }[];
   /** Undefined where the list takes no more entries. */
   newHref?: string | undefined;
 };
