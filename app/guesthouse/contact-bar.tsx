@@ -24,8 +24,8 @@ export function ContactBar() {
   const paths = usePaths();
   const room = rooms.find(({ address }) => paths.room(address) === path);
   const enquiry = useEnquiry();
-  const known = useStayAvailability(enquiry.stay, enquiry.party ?? DEFAULT_PARTY, room?.slug);
-  const isTaken = known?.answer.status === "taken";
+  const nights = useStayAvailability(enquiry.stay, enquiry.party ?? DEFAULT_PARTY, room?.slug);
+  const isTaken = nights?.answer.status === "taken";
   const { dayRange } = usePhrases();
   return (
     <aside

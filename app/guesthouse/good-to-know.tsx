@@ -15,7 +15,7 @@ type GoodToKnowProps = Asked & { inside?: boolean };
 export function GoodToKnow({ heading, answers, ask, inside = false }: GoodToKnowProps) {
   const { phone } = useHouse();
   const choice = usePhrases().enquiryWords(useEnquiry());
-  const list = (
+  const factList = (
     <>
       <dl className="grid border-b border-line md:grid-cols-2 md:gap-x-10 lg:gap-x-14">
         {answers.map(({ name, words }) => (
@@ -68,7 +68,7 @@ export function GoodToKnow({ heading, answers, ask, inside = false }: GoodToKnow
         >
           {/* A link to what is folded opens it; the margin keeps the heading in view. */}
           <div id={GOOD_TO_KNOW_ID} className="scroll-mt-44 pb-4">
-            {list}
+            {factList}
           </div>
         </Fold>
       </section>
@@ -79,7 +79,7 @@ export function GoodToKnow({ heading, answers, ask, inside = false }: GoodToKnow
         <h2 id={GOOD_TO_KNOW_ID} className="mb-8 title-section">
           {heading}
         </h2>
-        {list}
+        {factList}
       </div>
     </section>
   );

@@ -24,8 +24,8 @@ export function sharedWordsOf(content: SiteContent): Guesthouse {
 
 export function guesthouseOf(args: LoaderArgs): Guesthouse {
   const content = contentOf(args);
-  const line = lineOn(content.notice, args.site.today);
-  return { ...sharedWordsOf(content), ...(line && { notice: line }) };
+  const noticeLine = lineOn(content.notice, args.site.today);
+  return { ...sharedWordsOf(content), ...(noticeLine && { notice: noticeLine }) };
 }
 
 /** A page below the family's notice; the bar, which large screens keep at the top, stays below it too. */

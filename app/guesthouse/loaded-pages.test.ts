@@ -17,15 +17,15 @@ const search = JSON.stringify(loadSearch(loading()));
 
 test.each(rooms.rooms)("the words of $name stand on its own page alone", ({ slug, lead }) => {
   expect(roomPage(slug)).toContain(lead);
-  const others = rooms.rooms.filter((other) => other.slug !== slug);
-  for (const page of [home, search, ...others.map((other) => roomPage(other.slug))])
+  const otherRooms = rooms.rooms.filter((other) => other.slug !== slug);
+  for (const page of [home, search, ...otherRooms.map((other) => roomPage(other.slug))])
     expect(page).not.toContain(lead);
 });
 
 test.each(stories)("the words of $title stand on its own page alone", ({ slug, lead }) => {
   expect(storyPage(slug)).toContain(lead);
-  const others = stories.filter((other) => other.slug !== slug);
-  for (const page of [home, ...others.map((other) => storyPage(other.slug))])
+  const otherStories = stories.filter((other) => other.slug !== slug);
+  for (const page of [home, ...otherStories.map((other) => storyPage(other.slug))])
     expect(page).not.toContain(lead);
 });
 

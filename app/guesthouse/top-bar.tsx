@@ -19,7 +19,7 @@ function Wordmark() {
   const { home } = usePaths();
   const { path } = usePageFacts();
   const house = useHouse();
-  const name = (
+  const houseName = (
     <>
       <span className="font-display text-[2.125rem]/none font-semibold tracking-wide">
         {house.name}
@@ -29,10 +29,10 @@ function Wordmark() {
       </span>
     </>
   );
-  if (path === home) return <p className={WORDMARK_CLASS}>{name}</p>;
+  if (path === home) return <p className={WORDMARK_CLASS}>{houseName}</p>;
   return (
     <Link to={home} className={WORDMARK_CLASS}>
-      {name}
+      {houseName}
       <span className="sr-only">{start}</span>
     </Link>
   );

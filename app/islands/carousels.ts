@@ -9,7 +9,7 @@ function perViewOf(track: Element): number {
 }
 
 /** Whether a slide is the selected one, or beside it in the loop. */
-function isBeside(slide: number, selected: number, count: number): boolean {
+function isNeighbour(slide: number, selected: number, count: number): boolean {
   return [0, 1, count - 1].includes((slide - selected + count) % count);
 }
 
@@ -19,9 +19,9 @@ function markSelected(box: HTMLElement, slides: Element[], selected: number): vo
     if (Number(button.dataset["slideTo"]) === selected) button.setAttribute("aria-current", "true");
     else button.removeAttribute("aria-current");
   slides.forEach((slide, number) => {
-    slide.toggleAttribute("data-near", isBeside(number, selected, slides.length));
-    const own = slide.querySelector<HTMLElement>("[data-of-slide]");
-    if (own) own.tabIndex = number === selected ? 0 : -1;
+    slide.toggleAttribute("data-near", isNeighbour(number, selected, slides.length));
+    const slideControls = slide.querySelector<HTMLElement>("[data-of-slide]");
+    if (slideControls) slideControls.tabIndex = number === selected ? 0 : -1;
   });
 }
 
@@ -31,25 +31,25 @@ function startCarousel(box: HTMLElement): void {
   if (!viewport || !track) return;
   const slides = [...track.children];
   const arrows = box.querySelector<HTMLElement>("[data-arrows]");
-  const isStill = box.dataset["carousel"] === "still";
+  const isWithoutMotion = box.dataset["carousel"] === "still";
   let embla: EmblaCarouselType | undefined;
-  let isNear = false;
+  let isNearWindow = false;
   let isLoading = false;
-  const waiting: Move[] = [];
+  const waitingMoves: Move[] = [];
 
-  const moves = () => slides.length > perViewOf(track);
-  const stop = () => {
+  const canMove = () => slides.length > perViewOf(track);
+  const stopMotion = () => {
     embla?.destroy();
     embla = undefined;
     viewport.removeAttribute("data-live");
     viewport.tabIndex = 0;
   };
   const start = async () => {
-    if (embla || isLoading || isStill || !isNear || !moves()) return;
+    if (embla || isLoading || isWithoutMotion || !isNearWindow || !canMove()) return;
     isLoading = true;
     try {
       const { default: create } = await import("embla-carousel");
-      if (!moves()) return;
+      if (!canMove()) return;
       const axis = viewport.dataset["axis"] === "y" ? "y" : "x";
       embla = create(viewport, { loop: true, align: "start", axis });
       const update = (api: EmblaCarouselType) =>
@@ -58,7 +58,7 @@ function startCarousel(box: HTMLElement): void {
       viewport.dataset["live"] = "";
       // With arrows the row leaves the tab order, but keeps a focus that it already has.
       viewport.tabIndex = -1;
-      for (const move of waiting.splice(0)) move(embla);
+      for (const move of waitingMoves.splice(0)) move(embla);
     } catch {
       // Where it cannot be loaded, the row still scrolls.
     } finally {
@@ -66,14 +66,14 @@ function startCarousel(box: HTMLElement): void {
     }
   };
   const update = () => {
-    if (arrows) arrows.hidden = !isStill && !moves();
-    if (moves()) void start();
-    else stop();
+    if (arrows) arrows.hidden = !isWithoutMotion && !canMove();
+    if (canMove()) void start();
+    else stopMotion();
   };
-  const move = (change: Move) => {
+  const moveBy = (change: Move) => {
     if (embla) return change(embla);
-    waiting.push(change);
-    isNear = true;
+    waitingMoves.push(change);
+    isNearWindow = true;
     void start();
   };
 
@@ -82,7 +82,7 @@ function startCarousel(box: HTMLElement): void {
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      isNear = true;
+      isNearWindow = true;
       markSelected(box, slides, embla?.selectedScrollSnap() ?? 0);
       void start();
     },
@@ -93,8 +93,8 @@ function startCarousel(box: HTMLElement): void {
     const button = (target as Element).closest<HTMLElement>("[data-slide], [data-slide-to]");
     if (!button) return;
     const { slide, slideTo } = button.dataset;
-    if (slideTo !== undefined) move((api) => api.scrollTo(Number(slideTo)));
-    else move((api) => (slide === "next" ? api.scrollNext() : api.scrollPrev()));
+    if (slideTo !== undefined) moveBy((api) => api.scrollTo(Number(slideTo)));
+    else moveBy((api) => (slide === "next" ? api.scrollNext() : api.scrollPrev()));
   });
 }
 

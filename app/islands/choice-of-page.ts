@@ -31,8 +31,8 @@ function updateLinks(enquiry: Enquiry, { house, phrases }: Guesthouse): void {
     const address = link.getAttribute("href") ?? "";
     // Other languages get all of the address, a campaign's name too.
     const [path = ""] = address.split("?");
-    const base = link.dataset["carries"] === "query" ? path + location.search : address;
-    link.setAttribute("href", addressWithEnquiry(base, enquiry));
+    const targetAddress = link.dataset["carries"] === "query" ? path + location.search : address;
+    link.setAttribute("href", addressWithEnquiry(targetAddress, enquiry));
   }
   const { enquiryMessage, enquiryWords } = phrasebook(phrases);
   for (const link of outsideOfIslands("a[data-message]"))

@@ -16,29 +16,29 @@ export function startHero(): void {
   if (!hero || !toggle) return;
   const slides = [...hero.querySelectorAll<HTMLElement>(".hero-slide")];
   const [resume, pause] = JSON.parse(toggle.dataset["words"] ?? "[]") as string[];
-  let current = 0;
+  let shown = 0;
   let isPlaying = true;
-  let isHeld = false;
+  let isPaused = false;
   let touchStart = 0;
 
   const loadPictures = () => {
     for (const slide of slides) slide.dataset["near"] = "";
   };
   const show = (index: number) => {
-    current = (index + slides.length) % slides.length;
+    shown = (index + slides.length) % slides.length;
     slides.forEach((slide, number) => {
-      slide.toggleAttribute("data-current", number === current);
+      slide.toggleAttribute("data-current", number === shown);
       // Set by script: without scripts every slide stays reachable.
-      slide.inert = number !== current;
+      slide.inert = number !== shown;
     });
     for (const dot of hero.querySelectorAll<HTMLElement>("[data-slide-to]"))
-      if (Number(dot.dataset["slideTo"]) === current) dot.setAttribute("aria-current", "true");
+      if (Number(dot.dataset["slideTo"]) === shown) dot.setAttribute("aria-current", "true");
       else dot.removeAttribute("aria-current");
   };
   let timer: ReturnType<typeof setInterval> | undefined;
   const schedule = () => {
     clearInterval(timer);
-    if (isPlaying && !isHeld) timer = setInterval(() => show(current + 1), HERO_INTERVAL);
+    if (isPlaying && !isPaused) timer = setInterval(() => show(shown + 1), HERO_INTERVAL);
   };
   const setPlaying = (playing: boolean) => {
     isPlaying = playing;
@@ -47,8 +47,8 @@ export function startHero(): void {
     schedule();
   };
   /** Pauses while a pointer or the focus is inside. */
-  const hold = (held: boolean) => () => {
-    isHeld = held;
+  const holdSlides = (held: boolean) => () => {
+    isPaused = held;
     schedule();
   };
   /** After the guest's own navigation it does not start again by itself. */
@@ -66,19 +66,19 @@ export function startHero(): void {
     const button = (target as Element).closest<HTMLElement>("[data-slide], [data-slide-to]");
     if (!button) return;
     const { slide, slideTo } = button.dataset;
-    navigate(slideTo === undefined ? current + (slide === "next" ? 1 : -1) : Number(slideTo));
+    navigate(slideTo === undefined ? shown + (slide === "next" ? 1 : -1) : Number(slideTo));
   });
-  hero.addEventListener("focusin", hold(true));
-  hero.addEventListener("focusout", hold(false));
-  hero.addEventListener("pointerenter", hold(true));
-  hero.addEventListener("pointerleave", hold(false));
+  hero.addEventListener("focusin", holdSlides(true));
+  hero.addEventListener("focusout", holdSlides(false));
+  hero.addEventListener("pointerenter", holdSlides(true));
+  hero.addEventListener("pointerleave", holdSlides(false));
   // Loads the next picture before an arrow can be pressed.
   hero.addEventListener("pointerdown", loadPictures);
   hero.addEventListener("touchstart", ({ touches }) => (touchStart = touches[0]?.clientX ?? 0), {
     passive: true,
   });
   hero.addEventListener("touchend", ({ changedTouches }) => {
-    const distance = (changedTouches[0]?.clientX ?? touchStart) - touchStart;
-    if (Math.abs(distance) > hero.clientWidth * MIN_SWIPE) navigate(current - Math.sign(distance));
+    const swipe = (changedTouches[0]?.clientX ?? touchStart) - touchStart;
+    if (Math.abs(swipe) > hero.clientWidth * MIN_SWIPE) navigate(shown - Math.sign(swipe));
   });
 }

@@ -37,17 +37,17 @@ function WhenReady({ onReady, children }: { onReady: () => void; children: React
 /** Resolves when the island answers presses; rejects where a script or the words do not come. */
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const { island, id = "", props = "{}" } = element.dataset;
-  const data = dataOfPage();
+  const pageData = dataOfPage();
   const [Component, guesthouse] = await Promise.all([
     ISLANDS[island as IslandName](),
-    data.words ? loadWords(data.words) : undefined,
+    pageData.words ? loadWords(pageData.words) : undefined,
   ]);
-  if (guesthouse) startChoice(guesthouse, data);
+  if (guesthouse) startChoice(guesthouse, pageData);
   await new Promise<void>((resolve) => {
-    const hydrate = () =>
+    const hydrateTree = () =>
       hydrateRoot(
         element,
-        <CurrentPageContext value={data}>
+        <CurrentPageContext value={pageData}>
           <GuesthouseContext value={guesthouse}>
             <WhenReady onReady={resolve}>
               <Component {...(JSON.parse(props) as object)} />
@@ -57,6 +57,6 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
         { identifierPrefix: id },
       );
     // In slices of 5 ms between which the browser answers the guest.
-    startTransition(() => void hydrate());
+    startTransition(() => void hydrateTree());
   });
 }

@@ -3,20 +3,20 @@
  * that is not ready is held, and repeated when it is.
  */
 
-const ready = new WeakMap<Element, Promise<void>>();
+const hydrations = new WeakMap<Element, Promise<void>>();
 
 /** Hydrates an island once; after a failure the next call tries again. */
 function hydrate(island: HTMLElement): Promise<void> {
-  const running = ready.get(island);
-  if (running) return running;
-  const started = import("./hydrate.tsx")
+  const runningHydration = hydrations.get(island);
+  if (runningHydration) return runningHydration;
+  const hydration = import("./hydrate.tsx")
     .then(({ hydrateIsland }) => hydrateIsland(island))
     .then(() => {
       island.dataset["ready"] = "";
     });
-  ready.set(island, started);
-  started.catch(() => ready.delete(island));
-  return started;
+  hydrations.set(island, hydration);
+  hydration.catch(() => hydrations.delete(island));
+  return hydration;
 }
 
 function islandAt(target: EventTarget | null): HTMLElement | undefined {
@@ -62,8 +62,8 @@ function markHydrated(waiting: Promise<void>[]): void {
 
 export function startIslands(): void {
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
-  const atOnce = islands.filter(({ dataset }) => dataset["when"] === "load");
-  const near = islands.filter(({ dataset }) => dataset["when"] === "near");
+  const immediateIslands = islands.filter(({ dataset }) => dataset["when"] === "load");
+  const laterIslands = islands.filter(({ dataset }) => dataset["when"] === "near");
   for (const type of ["pointerdown", "focusin"] as const)
     document.addEventListener(type, ({ target }) => {
       const island = islandAt(target);
@@ -71,8 +71,8 @@ export function startIslands(): void {
     });
   document.addEventListener("click", holdPress, true);
   document.addEventListener("submit", holdSubmission, true);
-  const waiting = atOnce.map(hydrate);
-  if (near.length === 0) return markHydrated(waiting);
+  const immediate = immediateIslands.map(hydrate);
+  if (laterIslands.length === 0) return markHydrated(immediate);
   let isFirst = true;
   const observer = new IntersectionObserver(
     (entries) => {
@@ -81,14 +81,14 @@ export function startIslands(): void {
         // A wrapper without a box of its own is observed by its first element.
         const island = target.closest<HTMLElement>("[data-island]")!;
         observer.unobserve(target);
-        waiting.push(hydrate(island));
+        immediate.push(hydrate(island));
       }
-      if (isFirst) markHydrated(waiting);
+      if (isFirst) markHydrated(immediate);
       isFirst = false;
     },
     { rootMargin: "50% 0px" },
   );
-  for (const island of near)
+  for (const island of laterIslands)
     observer.observe(
       island.className === "contents" ? (island.firstElementChild ?? island) : island,
     );

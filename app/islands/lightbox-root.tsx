@@ -2,7 +2,7 @@ import { type ComponentProps, Suspense } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { Lightbox } from "#app/ui/lightbox/lightbox.tsx";
 
-let root: Root | undefined;
+let lightboxRoot: Root | undefined;
 
 type LightboxOptions = Pick<
   ComponentProps<typeof Lightbox>,
@@ -11,13 +11,13 @@ type LightboxOptions = Pick<
 
 /** Opens the page's one lightbox at a source. */
 export function showLightbox(options: LightboxOptions, index: number): void {
-  root ??= createRoot(document.body.appendChild(document.createElement("div")));
-  const render = (openIndex: number | undefined) =>
-    root?.render(
+  lightboxRoot ??= createRoot(document.body.appendChild(document.createElement("div")));
+  const renderLightbox = (openIndex: number | undefined) =>
+    lightboxRoot?.render(
       // It suspends until its style sheet is loaded.
       <Suspense>
-        <Lightbox {...options} openIndex={openIndex} onClose={() => render(undefined)} />
+        <Lightbox {...options} openIndex={openIndex} onClose={() => renderLightbox(undefined)} />
       </Suspense>,
     );
-  render(index);
+  renderLightbox(index);
 }

@@ -4,14 +4,14 @@
 function startMenuList(box: HTMLElement): void {
   const button = box.querySelector("button")!;
   // Hover and focus open the list; the click that follows must not close it.
-  let isFresh = false;
+  let isMenuFresh = false;
   const isOpen = () => "open" in box.dataset;
   const setOpen = (open: boolean) => {
     box.toggleAttribute("data-open", open);
     button.setAttribute("aria-expanded", String(open));
   };
   const show = () => {
-    isFresh ||= !isOpen();
+    isMenuFresh ||= !isOpen();
     setOpen(true);
   };
   box.addEventListener("pointerenter", ({ pointerType }) => {
@@ -25,8 +25,8 @@ function startMenuList(box: HTMLElement): void {
     if (!box.contains(relatedTarget as Node | null)) show();
   });
   button.addEventListener("click", () => {
-    setOpen(isFresh || !isOpen());
-    isFresh = false;
+    setOpen(isMenuFresh || !isOpen());
+    isMenuFresh = false;
   });
   button.addEventListener("keydown", (event) => {
     if (event.key !== "ArrowDown") return;
@@ -57,8 +57,8 @@ function startMobileMenu(button: HTMLButtonElement): void {
   menu.addEventListener("toggle", (event) => tell((event as ToggleEvent).newState === "open"));
   // Closes when the focus leaves it, so that the focus is never behind an open menu.
   menu.addEventListener("focusout", ({ relatedTarget }) => {
-    const next = relatedTarget as Node | null;
-    if (next && !menu.contains(next) && next !== button) menu.hidePopover?.();
+    const nextFocus = relatedTarget as Node | null;
+    if (nextFocus && !menu.contains(nextFocus) && nextFocus !== button) menu.hidePopover?.();
   });
   // Before Safari 17, Chrome 114 and Firefox 125 base.css hides the closed menu.
   if ("popover" in HTMLElement.prototype) return;

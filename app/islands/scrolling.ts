@@ -1,7 +1,7 @@
 /** What follows the scroll: the bar's ground, the button to the top, reveals, and the form's button. */
 import { REDUCED_MOTION_QUERY } from "#app/ui/reduced-motion.ts";
 
-const root = document.documentElement;
+const rootElement = document.documentElement;
 
 /** The scroll distances at which the bar turns solid and the button to the top appears, in pixels. */
 const SOLID_DISTANCE = 100;
@@ -9,10 +9,10 @@ const TO_TOP_DISTANCE = 20;
 
 function markDistance(): void {
   const solidAfter = document.querySelector<HTMLElement>("[data-solid-after]")?.dataset;
-  const distance = Number(solidAfter?.["solidAfter"] ?? SOLID_DISTANCE);
+  const solidDistance = Number(solidAfter?.["solidAfter"] ?? SOLID_DISTANCE);
   const update = () => {
-    root.toggleAttribute("data-scrolled", scrollY > distance);
-    root.toggleAttribute("data-down", scrollY > TO_TOP_DISTANCE);
+    rootElement.toggleAttribute("data-scrolled", scrollY > solidDistance);
+    rootElement.toggleAttribute("data-down", scrollY > TO_TOP_DISTANCE);
   };
   update();
   addEventListener("scroll", update, { passive: true });
@@ -34,8 +34,8 @@ function startReveals(): void {
     (entries) => {
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         const { top } = boundingClientRect;
-        const isNew = !target.hasAttribute("data-reveal-state");
-        if (isNew && top > innerHeight) target.setAttribute("data-reveal-state", "waiting");
+        const isFirstSeen = !target.hasAttribute("data-reveal-state");
+        if (isFirstSeen && top > innerHeight) target.setAttribute("data-reveal-state", "waiting");
         if (!isIntersecting && top > 0) continue;
         target.setAttribute("data-reveal-state", "shown");
         observer.unobserve(target);
@@ -67,14 +67,14 @@ function watchFormButtons(): void {
     for (const { target, isIntersecting } of entries)
       if (isIntersecting && isPrimaryButton(target)) inView.add(target);
       else inView.delete(target);
-    root.toggleAttribute("data-form-button", inView.size > 0);
+    rootElement.toggleAttribute("data-form-button", inView.size > 0);
   });
   const buttons = "main :is(form [type=submit], :is(form, [data-card]) a[target=_blank])";
   for (const button of document.querySelectorAll(buttons)) observer.observe(button);
 }
 
 /** Whether Back or Forward led to the page, which was loaded anew. */
-function isRestored(): boolean {
+function isScrollRestored(): boolean {
   const [entry] = performance.getEntriesByType("navigation");
   return (entry as PerformanceNavigationTiming | undefined)?.type === "back_forward";
 }
@@ -88,7 +88,7 @@ function keepPlace(): void {
     history.replaceState({ ...history.state, top: scrollY }, "");
   });
   const { top } = Object(history.state) as { top?: number };
-  if (top === undefined || !isRestored()) return;
+  if (top === undefined || !isScrollRestored()) return;
   let hasMoved = false;
   for (const type of ["wheel", "touchmove", "keydown"])
     addEventListener(type, () => (hasMoved = true), { once: true, passive: true });

@@ -23,7 +23,7 @@ const OPEN_ROWS = 6;
 
 /** Selects that show their list while they have the focus (app/ui/growing-select.tsx). */
 function startGrowingSelects(): void {
-  const fold = ({ target }: Event) => {
+  const closeFold = ({ target }: Event) => {
     if (!(target instanceof HTMLSelectElement) || target.dataset["grows"] === undefined) return;
     target.size = 1;
     target.removeAttribute("data-open");
@@ -33,8 +33,8 @@ function startGrowingSelects(): void {
     target.size = OPEN_ROWS;
     target.dataset["open"] = "";
   });
-  document.addEventListener("focusout", fold);
-  document.addEventListener("change", fold);
+  document.addEventListener("focusout", closeFold);
+  document.addEventListener("change", closeFold);
 }
 
 /** Links that lead nowhere yet, and links that wait for valid dates in the page's form. */
@@ -64,12 +64,12 @@ function startMap(): void {
 /** The offer of a page in the browser's language: "de-AT" is "de". */
 function startLanguageOffer(): void {
   const offers = [...document.querySelectorAll<HTMLElement>("[data-offer]")];
-  const here = document.querySelector("header")?.lang || document.documentElement.lang;
-  const known = new Set([here, ...offers.map(({ dataset }) => dataset["offer"])]);
-  const preferred = navigator.languages
+  const pageLanguage = document.querySelector("header")?.lang || document.documentElement.lang;
+  const known = new Set([pageLanguage, ...offers.map(({ dataset }) => dataset["offer"])]);
+  const preferredLanguage = navigator.languages
     .map((tag) => tag.split("-")[0]?.toLowerCase())
     .find((language) => known.has(language));
-  for (const offer of offers) offer.hidden = offer.dataset["offer"] !== preferred;
+  for (const offer of offers) offer.hidden = offer.dataset["offer"] !== preferredLanguage;
 }
 
 /** A host of files may serve a page in another year. */

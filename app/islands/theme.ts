@@ -1,19 +1,19 @@
 /** Light and dark: the class `dark` on the root element, set before the first paint by `THEME_SCRIPT`. */
 import { THEME_KEY } from "#app/client-state/theme-script.ts";
 
-const root = document.documentElement;
+const rootElement = document.documentElement;
 
 function showTheme(dark: boolean): void {
-  root.classList.toggle("dark", dark);
+  rootElement.classList.toggle("dark", dark);
   for (const button of document.querySelectorAll("[data-theme-toggle]"))
     button.setAttribute("aria-pressed", String(dark));
 }
 
 export function startTheme(): void {
-  showTheme(root.classList.contains("dark"));
+  showTheme(rootElement.classList.contains("dark"));
   document.addEventListener("click", ({ target }) => {
     if (!(target as Element).closest("[data-theme-toggle]")) return;
-    const dark = !root.classList.contains("dark");
+    const dark = !rootElement.classList.contains("dark");
     showTheme(dark);
     try {
       localStorage.setItem(THEME_KEY, String(dark));

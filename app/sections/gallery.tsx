@@ -15,17 +15,17 @@ type GalleryProps = {
 
 /** The last pictures, which nobody sees without turning to them. */
 function Thumbnails({ pictures, enlarge }: { pictures: PictureData[]; enlarge: string }) {
-  const first = Math.max(1, pictures.length - 4);
+  const firstInRow = Math.max(1, pictures.length - 4);
   return (
     <ul className="mt-1 grid grid-cols-4 gap-1 md:mt-3 md:gap-3">
-      {pictures.slice(first).map((picture, index) => (
+      {pictures.slice(firstInRow).map((picture, index) => (
         <li key={picture.cuts[0]?.base} className="group relative overflow-hidden">
           {/* The smallest file is enough. */}
           <LatePicture box="aspect-3/2" picture={picture} sizes="120px" zooms />
           <button
             type="button"
             aria-label={`${enlarge}: ${picture.alt}`}
-            data-lightbox={first + index}
+            data-lightbox={firstInRow + index}
             className="absolute inset-0 cursor-zoom-in ring-within not-js:hidden"
           />
         </li>
@@ -35,9 +35,9 @@ function Thumbnails({ pictures, enlarge }: { pictures: PictureData[]; enlarge: s
 }
 
 export function Gallery({ name, pictures, views, sizes, words }: GalleryProps) {
-  const all = [...pictures, ...(views ?? [])];
+  const wall = [...pictures, ...(views ?? [])];
   return (
-    <LightboxSources sources={pictureSources(all)} words={words.lightbox}>
+    <LightboxSources sources={pictureSources(wall)} words={words.lightbox}>
       <Carousel
         landmark
         name={name}
@@ -67,7 +67,7 @@ export function Gallery({ name, pictures, views, sizes, words }: GalleryProps) {
           </div>
         ))}
       />
-      {views && all.length > 1 && <Thumbnails pictures={all} enlarge={words.enlarge} />}
+      {views && wall.length > 1 && <Thumbnails pictures={wall} enlarge={words.enlarge} />}
     </LightboxSources>
   );
 }

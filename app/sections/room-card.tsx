@@ -15,7 +15,7 @@ type RoomCardProps = {
 export function RoomCard({ room, sizes, isBrief }: RoomCardProps) {
   const words = useWords().room;
   const { priceWords } = usePhrases();
-  const page = usePaths().room(room.address);
+  const roomPath = usePaths().room(room.address);
   return (
     <article className="group flex h-full flex-col bg-raised">
       <div className="relative overflow-hidden">
@@ -31,7 +31,7 @@ export function RoomCard({ room, sizes, isBrief }: RoomCardProps) {
           <Stars rating={room.rating} words={room.ratingWords} />
         </div>
         <h3 lang="en" className="title-card">
-          <Link to={page} className="underline-offset-6 hover:underline">
+          <Link to={roomPath} className="underline-offset-6 hover:underline">
             {room.name}
           </Link>
         </h3>
@@ -46,7 +46,7 @@ export function RoomCard({ room, sizes, isBrief }: RoomCardProps) {
           />
         )}
         {/* At the card's foot, beside those of the other cards. */}
-        <ArrowLink to={page} about={room.name} className="mt-auto self-start pt-2">
+        <ArrowLink to={roomPath} about={room.name} className="mt-auto self-start pt-2">
           {words.details}
         </ArrowLink>
       </div>

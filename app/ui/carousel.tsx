@@ -26,13 +26,13 @@ type CarouselProps = {
 type ArrowsProps = Pick<CarouselProps, "words" | "look"> & { controls: string };
 
 function Arrows({ words, look, controls }: ArrowsProps) {
-  const over = look === "over";
+  const isOverSlides = look === "over";
   return (
     <div
       data-arrows=""
       className={clsx(
         "hidden gap-3 js:flex",
-        over
+        isOverSlides
           ? "pointer-events-none absolute inset-x-4 top-1/2 -translate-y-1/2 justify-between"
           : "mt-8 justify-center",
       )}
@@ -44,9 +44,9 @@ function Arrows({ words, look, controls }: ArrowsProps) {
           disabled={look === "still"}
           data-slide={way}
           className={clsx(
-            roundClass({ look: over ? "onPicture" : "outline" }),
+            roundClass({ look: isOverSlides ? "onPicture" : "outline" }),
             "pointer-events-auto",
-            over && "bg-night/50",
+            isOverSlides && "bg-night/50",
           )}
           aria-label={words[way]}
           aria-controls={controls}

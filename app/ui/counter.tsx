@@ -11,14 +11,14 @@ type CounterProps = {
 };
 
 export function Counter({ label, value, limits, words, onStep }: CounterProps) {
-  const remove = useRef<HTMLButtonElement>(null);
+  const removeButton = useRef<HTMLButtonElement>(null);
   const add = useRef<HTMLButtonElement>(null);
 
   const step = (by: 1 | -1) => {
     onStep(by);
     // A button that disables itself would lose the focus: the other one gets it.
     if (value + by <= limits.min) add.current?.focus();
-    if (value + by >= limits.max) remove.current?.focus();
+    if (value + by >= limits.max) removeButton.current?.focus();
   };
 
   return (
@@ -30,7 +30,7 @@ export function Counter({ label, value, limits, words, onStep }: CounterProps) {
       <span className="font-medium">{label}</span>
       <span className="flex items-center gap-1 sm:gap-2">
         <button
-          ref={remove}
+          ref={removeButton}
           type="button"
           className={roundClass()}
           aria-label={words.remove}

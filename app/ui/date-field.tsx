@@ -19,13 +19,13 @@ export function DateField(props: DateFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   // A finger would open the browser's picker too; with a keyboard days are typed.
-  const isTouched = useMediaQuery("(pointer: coarse)");
+  const isTouchDevice = useMediaQuery("(pointer: coarse)");
 
   // A value that the guest entered before hydration is their choice.
   const first = useRef({ value, onChange });
   useLayoutEffect(() => {
-    const early = field.current?.value;
-    if (early && early !== first.current.value) first.current.onChange(early);
+    const typed = field.current?.value;
+    if (typed && typed !== first.current.value) first.current.onChange(typed);
   }, []);
 
   return (
@@ -46,7 +46,7 @@ export function DateField(props: DateFieldProps) {
           min={min}
           // Without a maximum browsers accept years of six digits.
           max="9999-12-31"
-          readOnly={onPress !== undefined && isTouched}
+          readOnly={onPress !== undefined && isTouchDevice}
           onClick={onPress}
           onChange={(event) => onChange(event.currentTarget.value)}
           className={clsx(

@@ -18,14 +18,14 @@ function srcSet({ base, widths }: PictureCut, format: string): string {
 }
 
 export function Picture({ picture, sizes, first = false, zooms, className, alt }: PictureProps) {
-  const last = picture.cuts.at(-1);
-  if (!last) return null;
-  const width = last.widths.at(-1) ?? last.width;
+  const lastCut = picture.cuts.at(-1);
+  if (!lastCut) return null;
+  const width = lastCut.widths.at(-1) ?? lastCut.width;
   return (
     <picture className="contents">
       {picture.cuts.flatMap((cut) =>
         // The last cut's WebP is the <img> itself, which saves an element.
-        (cut === last ? ["avif"] : ["avif", "webp"]).map((format) => (
+        (cut === lastCut ? ["avif"] : ["avif", "webp"]).map((format) => (
           <source
             key={cut.base + format}
             type={`image/${format}`}
@@ -38,12 +38,12 @@ export function Picture({ picture, sizes, first = false, zooms, className, alt }
         )),
       )}
       <img
-        src={`${last.base}-${width}.webp`}
-        srcSet={srcSet(last, "webp")}
+        src={`${lastCut.base}-${width}.webp`}
+        srcSet={srcSet(lastCut, "webp")}
         sizes={sizes}
         alt={alt ?? picture.alt}
         width={width}
-        height={Math.round((width * last.height) / last.width)}
+        height={Math.round((width * lastCut.height) / lastCut.width)}
         loading={first ? "eager" : "lazy"}
         fetchPriority={first ? "high" : "auto"}
         decoding="async"

@@ -25,17 +25,17 @@ const SOLID_SCROLL_DISTANCE = 120;
 /** Account links without targets (docs/specification.md, section 6). */
 function AccountLinks({ account, className }: { account: Account; className: string }) {
   const { login, signUp, bookings, badge } = account;
-  const link = "inline-flex min-h-11 items-center gap-2 font-medium hover:text-accent";
+  const linkClass = "inline-flex min-h-11 items-center gap-2 font-medium hover:text-accent";
   return (
     <p className={className}>
-      <PlaceholderLink className={link}>
+      <PlaceholderLink className={linkClass}>
         {bookings}
         <span className="grid size-6 place-items-center rounded-full bg-accent text-sm font-semibold text-on-accent">
           {badge}
         </span>
       </PlaceholderLink>
-      <PlaceholderLink className={link}>{login}</PlaceholderLink>
-      <PlaceholderLink className={link}>{signUp}</PlaceholderLink>
+      <PlaceholderLink className={linkClass}>{login}</PlaceholderLink>
+      <PlaceholderLink className={linkClass}>{signUp}</PlaceholderLink>
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from "#app/client-state/link.tsx";
 import type { Content } from "#app/content/site-content.ts";
 import { handingOver } from "#app/domain/booking-state.ts";
 import {
-  APPOINTMENT_QUESTION,
+  QUESTION_DIALOG_ID,
   AppointmentDialogs,
 } from "#app/sections/template/appointment-dialogs.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -38,7 +38,7 @@ export function Appointment({ picture, label, heading, words, ...form }: Appoint
           <form
             method="dialog"
             aria-labelledby={id}
-            data-opens-on-submit={APPOINTMENT_QUESTION}
+            data-opens-on-submit={QUESTION_DIALOG_ID}
             className="grid gap-5 sm:grid-cols-2"
           >
             <TextField label={name} name="name" required autoComplete="name" />
@@ -66,10 +66,10 @@ type RoomCardProps = {
 function RoomCard({ room, labels }: RoomCardProps) {
   const { perNight, adults, size, button } = labels;
   const { name, words, price, picture } = room;
-  const list = useScreenPath()("room");
+  const roomsPath = useScreenPath()("room");
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised">
-      <Link to={list} tabIndex={-1} aria-hidden className="block overflow-hidden">
+      <Link to={roomsPath} tabIndex={-1} aria-hidden className="block overflow-hidden">
         <Picture
           picture={picture}
           sizes="(min-width: 992px) 400px, (min-width: 768px) 45vw, 94vw"
@@ -79,7 +79,7 @@ function RoomCard({ room, labels }: RoomCardProps) {
       </Link>
       <div className="flex grow flex-col gap-3 p-6 sm:p-7">
         <h3 className="title-card">
-          <Link to={list} className="underline-offset-6 hover:underline">
+          <Link to={roomsPath} className="underline-offset-6 hover:underline">
             {name}
           </Link>
         </h3>

@@ -51,10 +51,10 @@ export function AboutIntro({ heading, words, picture, button }: AboutContent["in
 export function AboutExperience({ heading, words, ...beside }: AboutContent["experience"]) {
   const { house, rooms } = useGuesthouse();
   const { choose } = usePhrases();
-  const count = rooms.length;
+  const roomCount = rooms.length;
   const { kilometres } = house;
-  const figures = [
-    [String(count), choose(count, beside.rooms)],
+  const keyFigures = [
+    [String(roomCount), choose(roomCount, beside.rooms)],
     ...(kilometres
       ? [
           [`${kilometres.sea} km`, beside.sea],
@@ -72,7 +72,7 @@ export function AboutExperience({ heading, words, ...beside }: AboutContent["exp
           <p className="max-w-prose pt-2 text-lg text-on-night-quiet">{words}</p>
         </div>
         <ul className="border-t border-on-night/20">
-          {figures.map(([figure, meaning]) => (
+          {keyFigures.map(([figure, meaning]) => (
             <li
               key={meaning}
               className="grid grid-cols-[8rem_1fr] items-baseline gap-6 border-b border-on-night/20 py-6"

@@ -98,7 +98,7 @@ const MAP_PICTURE_SIZES = "(min-width: 1344px) 100vw, (min-width: 992px) 576px, 
 
 function DrawnMap({ drawing, regions }: DrawnMapProps) {
   const { town } = useHouse().address;
-  const names = { regions, town: drawing.isKnown ? town : undefined };
+  const mapNames = { regions, town: drawing.isKnown ? town : undefined };
   return (
     <>
       <Picture
@@ -113,12 +113,12 @@ function DrawnMap({ drawing, regions }: DrawnMapProps) {
       />
       {/* The same box as the drawing, so that percentages of one are percentages of the other. */}
       <PlaceNames
-        {...names}
+        {...mapNames}
         layout={drawing.narrow}
         className="aspect-8/9 w-full min-[1344px]:hidden"
       />
       <PlaceNames
-        {...names}
+        {...mapNames}
         layout={drawing.wide}
         className="aspect-64/15 w-[max(100%,1920px)] max-[1343px]:hidden"
       />
@@ -177,7 +177,7 @@ function MapWords({ words, place }: MapWordsProps) {
 
 /** Our own drawing until the guest loads Google's map (app/islands/small-behaviours.ts). */
 export function AreaMap(words: MapContent) {
-  const place = addressLine(useHouse().address);
+  const houseAddress = addressLine(useHouse().address);
   const language = useHouseLanguage();
   return (
     <section id="google" aria-labelledby="dove-siamo">
@@ -196,7 +196,7 @@ export function AreaMap(words: MapContent) {
           >
             <template data-map="">
               <iframe
-                src={mapFrame(place, language)}
+                src={mapFrame(houseAddress, language)}
                 title={words.frame}
                 height={450}
                 loading="lazy"
@@ -210,7 +210,7 @@ export function AreaMap(words: MapContent) {
             </template>
             {words.isDrawn && <DrawnMap {...words} />}
           </div>
-          <MapWords words={words} place={place} />
+          <MapWords words={words} place={houseAddress} />
         </div>
       </div>
     </section>

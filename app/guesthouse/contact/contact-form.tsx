@@ -91,9 +91,9 @@ export function ContactForm({ words, start, isFolded }: ContactFormProps) {
     event.preventDefault();
     const form = event.currentTarget;
     const sentFields = JSON.stringify(readFields(form, rooms));
-    const outcome = await send(form);
-    if (outcome?.kind === "wrong") showErrors(form, outcome.fields);
-    if (outcome?.kind !== "kept") return;
+    const sendOutcome = await send(form);
+    if (sendOutcome?.kind === "wrong") showErrors(form, sendOutcome.fields);
+    if (sendOutcome?.kind !== "kept") return;
     // A text typed meanwhile belongs to the next message.
     if (JSON.stringify(readFields(form, rooms)) === sentFields) form.reset();
     void fillToken(form);

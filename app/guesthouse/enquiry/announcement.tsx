@@ -16,7 +16,7 @@ function sentencesIn(form: HTMLFormElement): string[] {
 const MAX_YEARS_AHEAD = 10;
 
 /** While a year is being typed, the date lies in the past or far ahead. */
-function isTyping(form: HTMLFormElement): boolean {
+function isGuestTyping(form: HTMLFormElement): boolean {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement) || field.type !== "date" || !form.contains(field))
     return false;
@@ -29,23 +29,23 @@ function isTyping(form: HTMLFormElement): boolean {
  * live region that waits until the form rests, so that a press causes one announcement.
  */
 export function Announcement({ said: text }: { said: string }) {
-  const region = useRef<HTMLParagraphElement>(null);
+  const liveRegion = useRef<HTMLParagraphElement>(null);
   const [words, setWords] = useState("");
 
   useEffect(() => {
-    const form = region.current?.closest("form");
+    const form = liveRegion.current?.closest("form");
     if (!form) return;
     let announced: string[] | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const announce = () => {
-      if (!announced || isTyping(form)) return;
-      const before = new Set(announced);
+      if (!announced || isGuestTyping(form)) return;
+      const formerSentences = new Set(announced);
       announced = sentencesIn(form);
-      const fresh = announced.filter((sentence) => !before.has(sentence));
-      if (fresh.length === 0) return;
-      setWords(fresh.map((one) => (/[.!?:]$/.test(one) ? one : `${one}.`)).join(" "));
+      const newSentences = announced.filter((sentence) => !formerSentences.has(sentence));
+      if (newSentences.length === 0) return;
+      setWords(newSentences.map((one) => (/[.!?:]$/.test(one) ? one : `${one}.`)).join(" "));
     };
-    const rest = () => {
+    const announceNew = () => {
       clearTimeout(timer);
       timer = setTimeout(announce, ANNOUNCEMENT_DELAY);
     };
@@ -53,13 +53,13 @@ export function Announcement({ said: text }: { said: string }) {
     const touch = () => (announced ??= sentencesIn(form));
     const touches = ["pointerdown", "keydown", "input"] as const;
     for (const type of touches) form.addEventListener(type, touch, true);
-    form.addEventListener("focusout", rest);
-    const observer = new MutationObserver(rest);
+    form.addEventListener("focusout", announceNew);
+    const observer = new MutationObserver(announceNew);
     observer.observe(form, { subtree: true, childList: true, characterData: true });
     return () => {
       clearTimeout(timer);
       observer.disconnect();
-      form.removeEventListener("focusout", rest);
+      form.removeEventListener("focusout", announceNew);
       for (const type of touches) form.removeEventListener(type, touch, true);
     };
   }, []);
@@ -69,7 +69,7 @@ export function Announcement({ said: text }: { said: string }) {
       <p hidden data-announced="">
         {text}
       </p>
-      <p ref={region} role="status" className="sr-only">
+      <p ref={liveRegion} role="status" className="sr-only">
         {words}
       </p>
     </>

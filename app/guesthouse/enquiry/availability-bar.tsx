@@ -14,25 +14,25 @@ export function AvailabilityBar({ prices, rate }: Pick<EnquiryPricing, "prices" 
   const words = useWords().enquiry;
   const { search } = usePaths();
   const form = useEnquiryForm();
-  const pricing = usePricing(form, { prices, rate });
+  const enquiryPricing = usePricing(form, { prices, rate });
   const { enquiryMessage } = usePhrases();
   const message = enquiryMessage(form.enquiry);
   return (
     <EnquiryPanel
       form={form}
-      pricing={pricing}
+      pricing={enquiryPricing}
       onSubmit={(event) => event.preventDefault()}
       action={<ChatLink message={message}>{words.check}</ChatLink>}
       below={
         <BelowChat
           message={message}
-          total={form.hasDates ? pricing.total : undefined}
+          total={form.hasDates ? enquiryPricing.total : undefined}
           hasPhoneNearby
         />
       }
     >
       <div className="grid justify-items-start gap-2">
-        <Summary form={form} pricing={pricing} />
+        <Summary form={form} pricing={enquiryPricing} />
         {form.hasDates && (
           <ArrowLink
             to={`${search}#${ROOM_RESULTS_ID}`}

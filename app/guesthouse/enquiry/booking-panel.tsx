@@ -25,8 +25,8 @@ export function BookingPanel({ room, prices }: BookingPanelProps) {
     room: { perNight },
   } = useWords();
   const form = useEnquiryForm();
-  const panel = useNightsPanel();
-  const pricing = pricingOf(form, prices, room.rate);
+  const nightsPanel = useNightsPanel();
+  const enquiryPricing = pricingOf(form, prices, room.rate);
   const { enquiryMessage, priceWords } = usePhrases();
   const paths = usePaths();
   return (
@@ -50,10 +50,10 @@ export function BookingPanel({ room, prices }: BookingPanelProps) {
             "*:not-first:ps-4 *:first:pe-3",
           )}
         >
-          <StayFields form={form} panel={panel} />
+          <StayFields form={form} panel={nightsPanel} />
         </div>
         <CalendarSlot
-          panel={panel}
+          panel={nightsPanel}
           form={form}
           prices={prices}
           room={room.slug}
@@ -61,13 +61,13 @@ export function BookingPanel({ room, prices }: BookingPanelProps) {
           className="max-sm:-mx-6"
         />
         <div className="grid gap-3 not-js:hidden">
-          <GuestFields form={form} pricing={pricing} />
+          <GuestFields form={form} pricing={enquiryPricing} />
         </div>
-        <Summary form={form} pricing={pricing} room={room.slug} />
+        <Summary form={form} pricing={enquiryPricing} room={room.slug} />
         <ContactActions
           label={words.bookRoom}
           message={enquiryMessage(form.enquiry, room.name)}
-          total={form.hasDates && !pricing.isShare ? pricing.total : undefined}
+          total={form.hasDates && !enquiryPricing.isShare ? enquiryPricing.total : undefined}
         />
         <Announcement said={form.announcement} />
       </form>

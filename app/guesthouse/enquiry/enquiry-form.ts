@@ -25,8 +25,8 @@ export function useEnquiryForm() {
 
   const stay = choice.stay ?? (today ? defaultStay(today) : { checkIn: "", checkOut: "" });
   const party = choice.party ?? DEFAULT_PARTY;
-  const problem = today ? stayProblem(stay, today) : undefined;
-  const isAskable = today !== "" && problem === undefined;
+  const stayFault = today ? stayProblem(stay, today) : undefined;
+  const isAskable = today !== "" && stayFault === undefined;
 
   return {
     /** "" until hydration. */
@@ -35,7 +35,7 @@ export function useEnquiryForm() {
     party,
     /** The party's need of more rooms or beds. */
     hint: partyHint(limits, party),
-    problem,
+    problem: stayFault,
     /** The enquiry of the form's own links: tonight counts as a choice, an invalid stay does not. */
     enquiry: isAskable ? { stay, party } : { party: choice.party },
     /** Whether the guest chose the dates; the default is tonight. */
@@ -43,11 +43,11 @@ export function useEnquiryForm() {
     /** A change by a button or by itself, for screen readers. */
     announcement,
     setCheckIn: (day: Day) => {
-      const next = stayFrom(day);
-      setStay(() => next);
+      const nextStay = stayFrom(day);
+      setStay(() => nextStay);
       setAnnouncement(
         isDay(day) && day >= today
-          ? interpolate(words.moved, { giorno: longDate(next.checkOut) })
+          ? interpolate(words.moved, { giorno: longDate(nextStay.checkOut) })
           : "",
       );
     },
@@ -58,10 +58,10 @@ export function useEnquiryForm() {
     /** Makes the dates in the fields the guest's choice. */
     confirmDates: () => setStay((stayInFields) => stayInFields),
     step: (count: PartyField, by: 1 | -1) => {
-      const next = partyAfterStep(limits, party, count, by);
-      setParty(next);
-      const changed = next.rooms === party.rooms ? [count] : [count, "rooms" as const];
-      setAnnouncement(changed.map((one) => countWords(one, next[one])).join(", "));
+      const nextParty = partyAfterStep(limits, party, count, by);
+      setParty(nextParty);
+      const changedFields = nextParty.rooms === party.rooms ? [count] : [count, "rooms" as const];
+      setAnnouncement(changedFields.map((one) => countWords(one, nextParty[one])).join(", "));
     },
     setRooms: (rooms: number) => {
       setParty({ ...party, rooms });

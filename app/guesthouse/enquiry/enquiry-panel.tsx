@@ -48,7 +48,7 @@ export function EnquiryPanel({
   const words = useWords().enquiry;
   const { search } = usePaths();
   const { guests, rooms } = usePhrases();
-  const panel = useNightsPanel();
+  const nightsPanel = useNightsPanel();
   return (
     <div className="rounded-xs border border-line bg-raised shadow-[0_24px_60px_-24px_rgb(27_22_19/0.35)]">
       <PlainForm action={search} button={words.seeRooms} />
@@ -70,9 +70,9 @@ export function EnquiryPanel({
           )}
         >
           <div className={CELLS_CLASS}>
-            <StayFields form={form} panel={panel} />
+            <StayFields form={form} panel={nightsPanel} />
             <CalendarSlot
-              panel={panel}
+              panel={nightsPanel}
               form={form}
               prices={pricing.prices}
               wide="(min-width: 768px)"
@@ -84,7 +84,7 @@ export function EnquiryPanel({
             <Dropdown
               label={words.guests}
               value={guests(form.party)}
-              opensItself={panel.asksGuests}
+              opensItself={nightsPanel.asksGuests}
             >
               <GuestFields form={form} pricing={pricing} />
             </Dropdown>

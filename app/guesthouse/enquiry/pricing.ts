@@ -48,6 +48,6 @@ export function usePricing(
   const { stay, party, hasDates, problem } = form;
   if (!hasDates || problem) return pricingOf(form, prices, rate);
   if (!loaded) return pricingOf(form, prices, rate, nights && onlyRooms(prices, nights.open));
-  const open = openPrices(loaded.availability, { stay, party, prices }, loaded.now);
-  return pricingOf(form, prices, rate, open);
+  const pricesFree = openPrices(loaded.availability, { stay, party, prices }, loaded.now);
+  return pricingOf(form, prices, rate, pricesFree);
 }

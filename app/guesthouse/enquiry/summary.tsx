@@ -40,7 +40,7 @@ export function TotalLine({ total, isShare }: { total: Total; isShare: boolean }
   const { house, words, phrases } = useGuesthouse();
   const { priceWords, taxWords } = usePhrases();
   const tax = taxWords(total);
-  const amount = (
+  const totalAmount = (
     <strong className="font-display text-4xl font-semibold whitespace-nowrap text-ink lining-nums">
       {priceWords(total)}
     </strong>
@@ -50,7 +50,7 @@ export function TotalLine({ total, isShare }: { total: Total; isShare: boolean }
       <span data-announced="">
         <Sentence
           words={isShare ? words.summary.thisRoom : tax ? phrases.quote.total : words.summary.total}
-          places={{ totale: amount }}
+          places={{ totale: totalAmount }}
         />
       </span>
       {tax && (
@@ -129,10 +129,10 @@ function NightPrice({ prices, rate }: Pick<EnquiryPricing, "prices" | "rate">) {
     words: { summary: words },
   } = useGuesthouse();
   const { priceWords } = usePhrases();
-  const night = <span className="whitespace-nowrap">{priceWords(rate)}</span>;
+  const nightPrice = <span className="whitespace-nowrap">{priceWords(rate)}</span>;
   return (
     <p className="max-w-prose text-quiet first-letter:uppercase">
-      <Sentence words={words.rate} places={{ prezzo: night }} />{" "}
+      <Sentence words={words.rate} places={{ prezzo: nightPrice }} />{" "}
       {prices.tax && <span className="inline-block first-letter:uppercase">{house.taxNote}</span>}{" "}
       <span className="not-js:hidden">{words.totalLater}</span>
     </p>

@@ -7,11 +7,11 @@ import { useWords } from "#app/site/house.ts";
 
 /** The current page in each other language, or its home page, with the enquiry. */
 function useOtherVersions() {
-  const here = useHouseLanguage();
+  const currentLanguage = useHouseLanguage();
   const { languages, versions } = usePage();
   const { enquiry } = usePageFacts();
   return languages
-    .filter(({ language }) => language !== here)
+    .filter(({ language }) => language !== currentLanguage)
     .map((one) => {
       const path = versions?.[one.language] ?? PATHS_IN[one.language].home;
       return { ...one, address: withEnquiry(path, enquiry) };
@@ -70,9 +70,9 @@ export function LanguageList() {
  */
 export function LanguageOffer() {
   const { versions } = usePage();
-  const others = useOtherVersions();
+  const otherVersions = useOtherVersions();
   if (!versions) return null;
-  return others.map(({ language, name, offer, address }) => (
+  return otherVersions.map(({ language, name, offer, address }) => (
     <nav
       key={language}
       hidden

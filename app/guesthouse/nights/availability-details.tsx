@@ -102,10 +102,10 @@ type AvailabilityDetailsProps = {
 };
 
 export function AvailabilityDetails({ availability, words, now }: AvailabilityDetailsProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const statusElement = useRef<HTMLDivElement>(null);
   const { status, nearest } = availability;
   return (
-    <div ref={place} tabIndex={-1} className="grid gap-1 outline-none">
+    <div ref={statusElement} tabIndex={-1} className="grid gap-1 outline-none">
       <p
         data-announced=""
         className={clsx("font-medium", status === "free" ? "text-accent-text" : "text-ink")}
@@ -116,7 +116,7 @@ export function AvailabilityDetails({ availability, words, now }: AvailabilityDe
         <NearestNights
           stays={nearest}
           isBrief={now === undefined}
-          onChoose={() => place.current?.focus()}
+          onChoose={() => statusElement.current?.focus()}
         />
       ) : (
         now !== undefined && <FreshnessNote {...availability} now={now} />

@@ -16,16 +16,16 @@ type AvailabilityNoticeProps = {
 export function AvailabilityNotice({ stay, party, room }: AvailabilityNoticeProps) {
   const { stay: words } = useWords().nights;
   const { nights: nightsIn, rooms: roomsIn } = usePhrases();
-  const known = useStayAvailability(stay, party, room);
-  if (!known || !stay) return null;
-  const { answer, now } = known;
-  const count = room === undefined && party.rooms > 1 ? [roomsIn(party.rooms)] : [];
-  const notti = [nightsIn(nightsOf(stay)), ...count].join(", ");
+  const stayAvailability = useStayAvailability(stay, party, room);
+  if (!stayAvailability || !stay) return null;
+  const { answer, now } = stayAvailability;
+  const roomCountWords = room === undefined && party.rooms > 1 ? [roomsIn(party.rooms)] : [];
+  const nightsAndRooms = [nightsIn(nightsOf(stay)), ...roomCountWords].join(", ");
   return (
     <div className="group-has-[[role=grid]]:hidden">
       <AvailabilityDetails
         availability={answer}
-        words={interpolate(words[answer.status], { notti })}
+        words={interpolate(words[answer.status], { notti: nightsAndRooms })}
         now={now}
       />
     </div>

@@ -71,8 +71,8 @@ export function useIdleAvailability(): void {
   useEffect(() => {
     // Safari has no idle callbacks.
     if (!("requestIdleCallback" in window)) return void setTimeout(loadAvailability, 200);
-    const idle = requestIdleCallback(() => void loadAvailability(), { timeout: 2_000 });
-    return () => cancelIdleCallback(idle);
+    const idleCallback = requestIdleCallback(() => void loadAvailability(), { timeout: 2_000 });
+    return () => cancelIdleCallback(idleCallback);
   }, []);
 }
 
@@ -94,24 +94,24 @@ export function useCalendar(): Calendar | undefined {
 export function useNightsOfAddress(): KnownNights | undefined {
   const { enquiry, nights } = usePageFacts();
   const { isSettled } = useStoreState();
-  const present = enquiryQuery(useEnquiry());
-  return !isSettled && present === enquiryQuery(enquiry) ? nights : undefined;
+  const currentQuery = enquiryQuery(useEnquiry());
+  return !isSettled && currentQuery === enquiryQuery(enquiry) ? nights : undefined;
 }
 
 /** The availability of a stay in a room, or in any room of the house; undefined until it is known. */
 export function useStayAvailability(stay: Stay | undefined, party: Party, room?: string) {
-  const loaded = useAvailability();
-  const known = useNightsOfAddress();
+  const availabilityState = useAvailability();
+  const nightsOfAddress = useNightsOfAddress();
   const rooms = useRooms();
   return useMemo(() => {
     if (!stay) return undefined;
-    if (!loaded) {
-      const answer = known?.answers[room ?? ""];
-      return known && answer && { answer, now: known.now };
+    if (!availabilityState) {
+      const answer = nightsOfAddress?.answers[room ?? ""];
+      return nightsOfAddress && answer && { answer, now: nightsOfAddress.now };
     }
     const slugs = room === undefined ? rooms.map(({ slug }) => slug) : [room];
-    const { availability, now } = loaded;
+    const { availability, now } = availabilityState;
     const answer = stayAvailability(availability, { stay, party, slugs }, now);
     return answer && { answer, now };
-  }, [loaded, known, stay, party, room, rooms]);
+  }, [availabilityState, nightsOfAddress, stay, party, room, rooms]);
 }

@@ -19,7 +19,7 @@ export function useNightsPanel() {
   const [state, setState] = useState<"closed" | "open" | "folded">("closed");
   const [asksGuests, setAsksGuests] = useState(false);
   useIdleAvailability();
-  const open = () => {
+  const openPanel = () => {
     setState("open");
     void loadCalendar();
   };
@@ -28,19 +28,19 @@ export function useNightsPanel() {
     state,
     /** Whether the guests are the next question: on small screens, once both days are chosen. */
     asksGuests,
-    open,
-    toggle: () => (state === "open" ? setState("closed") : open()),
+    open: openPanel,
+    toggle: () => (state === "open" ? setState("closed") : openPanel()),
     fold: () => {
       flushSync(() => {
         setState("folded");
         setAsksGuests(innerWidth < 1024);
       });
-      const line = document.getElementById(`${id}-stay`) as HTMLButtonElement | null;
-      line?.focus({ preventScroll: true });
+      const stayButton = document.getElementById(`${id}-stay`) as HTMLButtonElement | null;
+      stayButton?.focus({ preventScroll: true });
       // What stood below the month has moved up by its height.
-      line?.scrollIntoView({ block: "start" });
+      stayButton?.scrollIntoView({ block: "start" });
       // Verdict, total and button stand in view, the line too where there is space.
-      line?.form
+      stayButton?.form
         ?.querySelector("[data-needs-valid], [type=submit]")
         ?.scrollIntoView({ block: "nearest" });
     },
@@ -98,12 +98,12 @@ type CalendarSlotProps = {
 export function CalendarSlot({ panel, className, ...props }: CalendarSlotProps) {
   const loaded = useAvailability();
   const calendar = useCalendar();
-  const isFolded = panel.state === "folded" && props.form.hasDates && !props.form.problem;
-  if (!loaded || !(isFolded || (panel.state === "open" && calendar)))
+  const isCalendarFolded = panel.state === "folded" && props.form.hasDates && !props.form.problem;
+  if (!loaded || !(isCalendarFolded || (panel.state === "open" && calendar)))
     return <div id={panel.id} hidden />;
   return (
-    <div id={panel.id} className={clsx(className, isFolded && "py-1!")}>
-      {isFolded ? (
+    <div id={panel.id} className={clsx(className, isCalendarFolded && "py-1!")}>
+      {isCalendarFolded ? (
         <FoldedCalendar panel={panel} form={props.form} />
       ) : (
         calendar && <calendar.NightsCalendar {...props} {...loaded} onChosen={panel.fold} />

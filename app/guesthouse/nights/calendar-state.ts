@@ -20,13 +20,13 @@ export function useDays(form: EnquiryForm, rooms: RoomsAvailability, onChosen: (
   const [arrival, setArrival] = useState<Day>();
   // The choice of two days starts again when the check-in field has changed meanwhile.
   const isChoosing = hasDates && arrival !== undefined && arrival === stay.checkIn;
-  const latest = useMemo(
+  const latestDay = useMemo(
     () => (isChoosing ? latestLeave(stay.checkIn, rooms) : ""),
     [isChoosing, stay.checkIn, rooms],
   );
 
-  const isLater = (day: Day) => isChoosing && day > stay.checkIn;
-  const leaves = (day: Day) => isLater(day) && day <= latest;
+  const isAfterCheckIn = (day: Day) => isChoosing && day > stay.checkIn;
+  const isCheckOut = (day: Day) => isAfterCheckIn(day) && day <= latestDay;
 
   const partOf = (day: Day): DayPart => {
     if (!hasDates || day < stay.checkIn || day > stay.checkOut) return undefined;
@@ -41,10 +41,10 @@ export function useDays(form: EnquiryForm, rooms: RoomsAvailability, onChosen: (
       status: day >= rooms.first && day < rooms.end ? nightStatus(day, rooms) : undefined,
       part: partOf(day),
       mayArrive: mayArrive(day, rooms),
-      mayLeave: leaves(day),
+      mayLeave: isCheckOut(day),
     }),
     press: (day: Day) => {
-      if (leaves(day) || (isLater(day) && mayArrive(day, rooms))) {
+      if (isCheckOut(day) || (isAfterCheckIn(day) && mayArrive(day, rooms))) {
         setCheckOut(day);
         setArrival(undefined);
         // Over taken nights the calendar stays: it says which, and others are chosen in it.
@@ -60,41 +60,41 @@ export function useDays(form: EnquiryForm, rooms: RoomsAvailability, onChosen: (
 /** The visible months, `count` of them, from the arrival's on. */
 export function useMonths(checkIn: Day, { first, end }: RoomsAvailability, count: number) {
   const within = (day: Day) => (day < first ? first : day > end ? end : day);
-  const start = within(isDay(checkIn) ? checkIn : first);
-  const [place, setPlace] = useState({ checkIn, day: start, month: monthIn(start) });
+  const startDay = within(isDay(checkIn) ? checkIn : first);
+  const [place, setPlace] = useState({ checkIn, day: startDay, month: monthIn(startDay) });
 
   const placeOf = (day: Day, month: Month): typeof place => {
     const own = monthIn(day);
-    const last = monthsAfter(month, count - 1);
+    const lastMonth = monthsAfter(month, count - 1);
     if (own < month) return { checkIn, day, month: own };
-    return { checkIn, day, month: own > last ? monthsAfter(own, 1 - count) : month };
+    return { checkIn, day, month: own > lastMonth ? monthsAfter(own, 1 - count) : month };
   };
 
   // A new date in the fields makes its month visible.
-  const now = place.checkIn === checkIn ? place : placeOf(start, place.month);
-  if (now !== place) setPlace(now);
+  const current = place.checkIn === checkIn ? place : placeOf(startDay, place.month);
+  if (current !== place) setPlace(current);
 
   const turnBy = (by: 1 | -1) => {
-    const month = monthsAfter(now.month, by);
+    const month = monthsAfter(current.month, by);
     if (monthsAfter(month, count - 1) > monthIn(end) || month < monthIn(first)) return undefined;
-    return () => setPlace({ checkIn, day: within(monthsAfter(now.day, by)), month });
+    return () => setPlace({ checkIn, day: within(monthsAfter(current.day, by)), month });
   };
 
-  const latest = monthsAfter(monthIn(end), 1 - count);
+  const latestMonth = monthsAfter(monthIn(end), 1 - count);
 
-  const all: Month[] = [];
+  const months: Month[] = [];
   for (let month = monthIn(first); month <= monthIn(end); month = monthsAfter(month, 1))
-    all.push(month);
+    months.push(month);
 
   return {
-    all,
+    all: months,
     show: (month: Month) =>
-      setPlace({ checkIn, day: within(month), month: month < latest ? month : latest }),
-    visible: Array.from({ length: count }, (_, index) => monthsAfter(now.month, index)),
+      setPlace({ checkIn, day: within(month), month: month < latestMonth ? month : latestMonth }),
+    visible: Array.from({ length: count }, (_, index) => monthsAfter(current.month, index)),
     /** The one day that the Tab key reaches. */
-    tabStop: now.day,
+    tabStop: current.day,
     /** Makes a day, or the nearest one in the period, visible and the tab stop. */
-    goTo: (day: Day) => setPlace(placeOf(within(day), now.month)),
+    goTo: (day: Day) => setPlace(placeOf(within(day), current.month)),
     /** Shows the next or previous month; undefined outside of the availability. */
     turn: { back: turnBy(-1), on: turnBy(1) },
   };
@@ -104,16 +104,16 @@ export function useMonths(checkIn: Day, { first, end }: RoomsAvailability, count
 const MIN_SWIPE = 48;
 
 export function useSwipe({ back, on }: ReturnType<typeof useMonths>["turn"]) {
-  const start = useRef<Touch>(undefined);
+  const startTouch = useRef<Touch>(undefined);
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
-      start.current = touches.length === 1 ? touches[0] : undefined;
+      startTouch.current = touches.length === 1 ? touches[0] : undefined;
     },
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
-      const end = changedTouches[0];
-      if (!start.current || !end) return;
-      const x = end.clientX - start.current.clientX;
-      const y = end.clientY - start.current.clientY;
+      const endTouch = changedTouches[0];
+      if (!startTouch.current || !endTouch) return;
+      const x = endTouch.clientX - startTouch.current.clientX;
+      const y = endTouch.clientY - startTouch.current.clientY;
       if (Math.abs(x) >= MIN_SWIPE && Math.abs(x) > 2 * Math.abs(y)) (x < 0 ? on : back)?.();
     },
   };

@@ -36,7 +36,7 @@ export function CalendarStatus({ form, rooms, isChoosing }: CalendarStatusProps)
   const words = useWords().nights;
   const phrases = usePhrases();
   const { locale } = useGuesthouse().phrases;
-  const place = useRef<HTMLDivElement>(null);
+  const statusElement = useRef<HTMLDivElement>(null);
   const { stay, hasDates, problem, hint } = form;
   const ofNights = hasDates && !problem ? stayStatus(stay, rooms) : undefined;
   // For more people than beds no night may be called free.
@@ -55,7 +55,7 @@ export function CalendarStatus({ form, rooms, isChoosing }: CalendarStatusProps)
     ].join(", ");
   return (
     <div
-      ref={place}
+      ref={statusElement}
       tabIndex={-1}
       className="grid min-h-13 content-start gap-1 outline-none max-sm:px-6"
     >
@@ -70,7 +70,7 @@ export function CalendarStatus({ form, rooms, isChoosing }: CalendarStatusProps)
           .join(" ")}
       </p>
       {status === "taken" && (
-        <NearestNights stays={nearest} onChoose={() => place.current?.focus()} />
+        <NearestNights stays={nearest} onChoose={() => statusElement.current?.focus()} />
       )}
     </div>
   );

@@ -41,7 +41,7 @@ function withoutCents(price: string): string {
 export function DayCell(props: DayState & { isTabStop: boolean; onPress: () => void }) {
   const { day, status, part, mayArrive, mayLeave, price, isTabStop, onPress } = props;
   const { money } = usePhrases();
-  const isEnd = part === "arrive" || part === "leave";
+  const isStayEnd = part === "arrive" || part === "leave";
   return (
     <td
       aria-label={useAccessibleName(props)}
@@ -53,13 +53,13 @@ export function DayCell(props: DayState & { isTabStop: boolean; onPress: () => v
       className={clsx(
         "h-11 border border-line p-0 text-center text-[0.9375rem] lining-nums tabular-nums -outline-offset-2",
         mayArrive || mayLeave ? "cursor-pointer" : "cursor-default",
-        isEnd ? "stay-end" : "outline-accent-text",
+        isStayEnd ? "stay-end" : "outline-accent-text",
         part === "arrive" && status === "taken" && "line-through",
         part === "inside" && "stay-inside",
-        !isEnd && status === "taken" && "taken-night text-quiet line-through",
-        !isEnd && status === "ask" && "text-quiet",
-        !isEnd && status === undefined && "text-quiet opacity-60",
-        !isEnd && (mayArrive || mayLeave) && "hover:bg-accent/15",
+        !isStayEnd && status === "taken" && "taken-night text-quiet line-through",
+        !isStayEnd && status === "ask" && "text-quiet",
+        !isStayEnd && status === undefined && "text-quiet opacity-60",
+        !isStayEnd && (mayArrive || mayLeave) && "hover:bg-accent/15",
       )}
     >
       <span className={clsx(status === "ask" && "underline decoration-dotted underline-offset-4")}>

@@ -34,23 +34,23 @@ export function NightsCalendar(props: NightsCalendarProps) {
   const weekStart = weekStartIn(locale);
   const box = useRef<HTMLDivElement>(null);
   const slugs = room ?? all.map(({ slug }) => slug).join();
-  const needed = room === undefined ? form.party.rooms : 1;
-  const rooms = useMemo(
-    () => roomsOf(availability, slugs.split(","), needed, now),
-    [availability, slugs, needed, now],
+  const neededRooms = room === undefined ? form.party.rooms : 1;
+  const roomNights = useMemo(
+    () => roomsOf(availability, slugs.split(","), neededRooms, now),
+    [availability, slugs, neededRooms, now],
   );
   const age = freshnessOfRooms(roomNightsOf(availability, slugs.split(",")), now);
-  const { isChoosing, dayStateOf: factsOf, press } = useDays(form, rooms, onChosen);
-  const differ = form.today !== "" && anyRoomPrice(prices, form.today).isLeast;
-  const count = useMediaQuery(wide) ? 2 : 1;
-  const months = useMonths(form.stay.checkIn, rooms, count);
+  const { isChoosing, dayStateOf: factsOf, press } = useDays(form, roomNights, onChosen);
+  const pricesDiffer = form.today !== "" && anyRoomPrice(prices, form.today).isLeast;
+  const monthCount = useMediaQuery(wide) ? 2 : 1;
+  const months = useMonths(form.stay.checkIn, roomNights, monthCount);
   const { visible, tabStop, goTo, turn } = months;
   const [hasNavigated, setHasNavigated] = useState(false);
 
   // The calendar may open below the window's edge, or behind the bar at its foot.
-  const body = useRef<HTMLDivElement>(null);
+  const calendarBody = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    body.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+    calendarBody.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
   }, []);
 
   const announcing = (change: (() => void) | undefined) =>
@@ -60,16 +60,16 @@ export function NightsCalendar(props: NightsCalendarProps) {
       change();
     });
 
-  const swipe = useSwipe(turn);
+  const swipeHandlers = useSwipe(turn);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const day = event.target instanceof HTMLElement && event.target.dataset["day"];
-    if (!day || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Enter" || event.key === " ") press(day);
+    const focusedDay = event.target instanceof HTMLElement && event.target.dataset["day"];
+    if (!focusedDay || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Enter" || event.key === " ") press(focusedDay);
     else {
-      const next = dayAfterKey(day, event, weekStart);
-      if (next === undefined) return;
-      flushSync(() => goTo(next));
+      const nextDay = dayAfterKey(focusedDay, event, weekStart);
+      if (nextDay === undefined) return;
+      flushSync(() => goTo(nextDay));
       box.current?.querySelector<HTMLElement>("[data-day][tabindex='0']")?.focus();
     }
     event.preventDefault();
@@ -78,18 +78,18 @@ export function NightsCalendar(props: NightsCalendarProps) {
   return (
     <section
       aria-label={words.nights.heading}
-      className={clsx("mx-auto grid gap-5", count === 2 ? "max-w-4xl" : "max-w-md")}
+      className={clsx("mx-auto grid gap-5", monthCount === 2 ? "max-w-4xl" : "max-w-md")}
     >
       <ComingWeekends {...{ availability, now, prices }} onChoose={onChosen} />
-      <div ref={body} className="grid gap-3">
+      <div ref={calendarBody} className="grid gap-3">
         <div
           ref={box}
           role="presentation"
           onKeyDown={onKeyDown}
-          {...swipe}
+          {...swipeHandlers}
           className={clsx(
             "relative grid touch-pan-y touch-pinch-zoom",
-            count === 2 && "grid-cols-2 gap-8",
+            monthCount === 2 && "grid-cols-2 gap-8",
           )}
         >
           <MonthNav label={words.nights.previous} icon="previous" onTurn={announcing(turn.back)} />
@@ -97,7 +97,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
           <div
             className={clsx(
               "absolute start-0 top-0",
-              count === 2 ? "end-[calc(50%+1rem)]" : "end-0",
+              monthCount === 2 ? "end-[calc(50%+1rem)]" : "end-0",
             )}
           >
             {visible[0] && (
@@ -112,7 +112,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
                   <DayCell
                     key={day}
                     {...factsOf(day)}
-                    price={differ ? nightPrice(day, prices) : undefined}
+                    price={pricesDiffer ? nightPrice(day, prices) : undefined}
                     isTabStop={day === tabStop}
                     onPress={() => {
                       goTo(day);
@@ -125,7 +125,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
           ))}
         </div>
         {/* Below the days, so that its length never moves them under a finger. */}
-        <CalendarStatus form={form} rooms={rooms} isChoosing={isChoosing} />
+        <CalendarStatus form={form} rooms={roomNights} isChoosing={isChoosing} />
         {hasNavigated && (
           <p data-announced="" className="sr-only">
             {visible.map(monthOf).join(", ")}
@@ -135,7 +135,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
       <div className="grid gap-3 max-sm:px-6">
         <div className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-quiet">
           <Legend isInDoubt={age.state === "unknown"} />
-          {differ && <p>{words.nights.prices[room === undefined ? "house" : "room"]}</p>}
+          {pricesDiffer && <p>{words.nights.prices[room === undefined ? "house" : "room"]}</p>}
         </div>
         <FreshnessNote {...age} now={now} />
       </div>

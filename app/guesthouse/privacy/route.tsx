@@ -49,7 +49,7 @@ function HolderSection({ holder, updated: day }: Pick<Privacy, "holder" | "updat
   const { heading, words, chat, toUs, updated, notices, noticesLink } = holder;
   const house = useHouse();
   const { writtenDate } = usePhrases();
-  const places = {
+  const placeholders = {
     titolare: house.codes.holder,
     indirizzo: addressLine(house.address),
     posta: (
@@ -74,7 +74,7 @@ function HolderSection({ holder, updated: day }: Pick<Privacy, "holder" | "updat
       <h2 className="text-4xl">{heading}</h2>
       <div className="grid gap-4">
         <p className="text-quiet">
-          <Sentence words={words} places={places} />
+          <Sentence words={words} places={placeholders} />
         </p>
         <p className="text-sm text-quiet">
           <Sentence

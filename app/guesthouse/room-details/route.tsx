@@ -31,7 +31,7 @@ export const meta = ({ title }: { title: string }, page: PageContext) => unliste
 export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<typeof loader>) {
   const { arrival, known, name } = details;
   const { gallery, room } = useWords();
-  const price = usePhrases().priceWords(details.rate);
+  const priceText = usePhrases().priceWords(details.rate);
   return (
     <main id="contenuto">
       {/* The white top bar needs a dark ground on a page without a picture. */}
@@ -83,7 +83,7 @@ export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<t
           ))}
         </div>
         <aside aria-label={details.booking} className="lg:sticky lg:top-28 lg:self-start">
-          <DemoBookingPanel known={known} price={price} perNight={room.perNight} lang="it" />
+          <DemoBookingPanel known={known} price={priceText} perNight={room.perNight} lang="it" />
         </aside>
       </div>
     </main>

@@ -21,10 +21,10 @@ export function RoomFacts({ room, prices, ask }: RoomFactsProps) {
   const words = useWords();
   const { dayRange, priceWords } = usePhrases();
   const { stay, party = DEFAULT_PARTY } = useEnquiry();
-  const here = { ...party, rooms: 1 };
-  const total = stay && roomFit(here) !== "too-many" && quoteRooms(stay, here, prices);
-  const known = useStayAvailability(stay, party, room.slug);
-  const isTaken = stay && known?.answer.status === "taken";
+  const share = { ...party, rooms: 1 };
+  const total = stay && roomFit(share) !== "too-many" && quoteRooms(stay, share, prices);
+  const stayAvailability = useStayAvailability(stay, party, room.slug);
+  const isStayTaken = stay && stayAvailability?.answer.status === "taken";
   return (
     <>
       <div className="grid justify-items-start gap-4">
@@ -35,7 +35,7 @@ export function RoomFacts({ room, prices, ask }: RoomFactsProps) {
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <p className="bg-accent px-4 py-2 text-night has-[[data-taken]]:bg-sand has-[[data-taken]]:text-ink">
             <strong className="text-xl font-semibold">
-              {isTaken ? (
+              {isStayTaken ? (
                 <span data-taken="">{`${dayRange(stay)}: ${words.nights.day.taken}`}</span>
               ) : (
                 <span>
@@ -43,14 +43,14 @@ export function RoomFacts({ room, prices, ask }: RoomFactsProps) {
                 </span>
               )}
             </strong>{" "}
-            <span>{total || isTaken ? "" : words.room.perNight}</span>
+            <span>{total || isStayTaken ? "" : words.room.perNight}</span>
           </p>
           <Stars rating={room.rating} words={room.ratingWords} />
         </div>
       </div>
       <p className="flex flex-wrap gap-3">
         <ChatLink about={room.name} look="outline">
-          <span>{isTaken ? words.nights.button.taken : ask}</span>
+          <span>{isStayTaken ? words.nights.button.taken : ask}</span>
         </ChatLink>
         <a href="#prenota" className={`${buttonClass({ look: "outline" })} lg:hidden`}>
           <span>{stay ? words.ask.changeDates : words.ask.chooseDates}</span>

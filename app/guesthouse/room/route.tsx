@@ -23,11 +23,11 @@ import { RoomFacts } from "./room-facts.tsx";
 export function loader(args: LoaderArgs) {
   const content = contentOf(args);
   const { page } = content.rooms;
-  const rooms = pricedRoomsOf(args);
-  const { card: _, ...room } = orNotFound(rooms.find(({ address }) => address === args.address));
+  const priced = pricedRoomsOf(args);
+  const { card: _, ...room } = orNotFound(priced.find(({ address }) => address === args.address));
   const { name: camera, teaser: frase, rate } = room;
-  const prezzo = phrasebook(content.phrases).priceWords(rate);
-  const place = rooms.findIndex(({ slug }) => slug === room.slug);
+  const priceText = phrasebook(content.phrases).priceWords(rate);
+  const roomIndex = priced.findIndex(({ slug }) => slug === room.slug);
   const amenities = room.amenities.filter(({ label }) => label !== room.extraBed);
   const beds = { icon: "extraBed" as const, label: room.extraBed };
   return {
@@ -35,12 +35,12 @@ export function loader(args: LoaderArgs) {
     room,
     amenities: amenities.toSpliced(amenities.findIndex(({ icon }) => icon === "bed") + 1, 0, beds),
     prices: pricesOf(room.slug, content.prices),
-    description: interpolate(page.description, { camera, frase, prezzo }),
+    description: interpolate(page.description, { camera, frase, prezzo: priceText }),
     words: { ask: page.ask, request: page.request },
     goodToKnow: goodToKnowOf(content),
     others: {
       ...page.others,
-      cards: [...rooms.slice(place + 1), ...rooms.slice(0, place)].map(cardOf),
+      cards: [...priced.slice(roomIndex + 1), ...priced.slice(0, roomIndex)].map(cardOf),
     },
   };
 }

@@ -19,19 +19,19 @@ export function useRoomAvailability(
   stay: Stay | undefined,
   party: Party,
 ): ResultsBySlug {
-  const loaded = useAvailability();
-  const known = useNightsOfAddress();
+  const availabilityState = useAvailability();
+  const nightsOfAddress = useNightsOfAddress();
   return useMemo(() => {
     if (!stay) return {};
-    if (!loaded) return known?.answers ?? {};
-    const { availability, now } = loaded;
+    if (!availabilityState) return nightsOfAddress?.answers ?? {};
+    const { availability, now } = availabilityState;
     return Object.fromEntries(
       rooms.map(({ slug }) => [
         slug,
         stayAvailability(availability, { stay, party, slugs: [slug] }, now),
       ]),
     );
-  }, [loaded, known, rooms, stay, party]);
+  }, [availabilityState, nightsOfAddress, rooms, stay, party]);
 }
 
 function isInView(list: Element): boolean {
@@ -48,18 +48,18 @@ export function useRoomOrder<Room extends WithSlug>(
   results: ResultsBySlug,
   list: RefObject<HTMLElement | null>,
 ): Room[] {
-  const sorted = sortByStatus(rooms, (slug) => results[slug]?.status).map(({ slug }) => slug);
-  const [order, setOrder] = useState(sorted);
-  const next = sorted.join();
+  const sortedSlugs = sortByStatus(rooms, (slug) => results[slug]?.status).map(({ slug }) => slug);
+  const [order, setOrder] = useState(sortedSlugs);
+  const nextOrder = sortedSlugs.join();
   const hasAvailability = useAvailability() !== undefined;
   const wasSorted = useRef(false);
   useLayoutEffect(() => {
     if (!hasAvailability || !list.current) return;
-    const isFirst = !wasSorted.current;
+    const isFirstSort = !wasSorted.current;
     wasSorted.current = true;
     if (list.current.contains(document.activeElement)) return;
-    if (!isFirst || !isInView(list.current)) setOrder(next.split(","));
-  }, [hasAvailability, next, list]);
-  const place = ({ slug }: Room) => order.indexOf(slug);
-  return [...rooms].sort((one, other) => place(one) - place(other));
+    if (!isFirstSort || !isInView(list.current)) setOrder(nextOrder.split(","));
+  }, [hasAvailability, nextOrder, list]);
+  const placeInOrder = ({ slug }: Room) => order.indexOf(slug);
+  return [...rooms].sort((one, other) => placeInOrder(one) - placeInOrder(other));
 }

@@ -38,15 +38,15 @@ export function RoomResult(props: RoomResultProps) {
   } = useWords();
   const { nights: nightsIn, priceWords, tooShortWords } = usePhrases();
   const enquiry = useEnquiry();
-  const page = usePaths().room(room.address);
+  const roomPath = usePaths().room(room.address);
   const [share = party] = splitIntoRooms(party);
   // More people than beds: a total would be of an impossible stay.
   const stay = roomFit(party) === "too-many" ? undefined : enquiry.stay;
   const total = stay && quoteRooms(stay, share, pricesOf(room.slug, prices));
   const tooShort = total && tooShortWords(stay, total);
   const status = availability?.status;
-  const label = status && status !== "ask" ? nights.button[status] : words.ask;
-  const name = useId();
+  const chatLabel = status && status !== "ask" ? nights.button[status] : words.ask;
+  const headingId = useId();
   return (
     <article
       aria-labelledby={`risposta-${room.address}`}
@@ -61,7 +61,7 @@ export function RoomResult(props: RoomResultProps) {
       <div className="grid content-center gap-x-10 gap-y-2 p-4 sm:p-6 lg:grid-cols-[1fr_16rem] lg:p-8">
         <div className="grid content-start gap-x-4 gap-y-2 max-lg:grid-cols-[1fr_auto] lg:gap-y-4">
           <h3 id={`risposta-${room.address}`} lang="en" className="title-card max-sm:text-2xl">
-            <Link to={page} className="underline-offset-6 hover:underline">
+            <Link to={roomPath} className="underline-offset-6 hover:underline">
               {room.name}
             </Link>
           </h3>
@@ -91,16 +91,16 @@ export function RoomResult(props: RoomResultProps) {
                 about={room.name}
                 look="answer"
                 className="px-4! max-lg:grow"
-                labelledBy={name}
+                labelledBy={headingId}
               >
-                <span>{label}</span>
+                <span>{chatLabel}</span>
               </ChatLink>
-              <span id={name} hidden>
-                {`${label}: ${room.name}`}
+              <span id={headingId} hidden>
+                {`${chatLabel}: ${room.name}`}
               </span>
             </>
           )}
-          <ArrowLink to={page} about={room.name}>
+          <ArrowLink to={roomPath} about={room.name}>
             {details}
           </ArrowLink>
           {total && !isTogether && <FoldedBill total={total} className="open:w-full" />}

@@ -28,10 +28,10 @@ export function RoomResults(props: RoomResultsProps) {
   const { party, prices, total } = pricing;
   const { enquiryMessage } = usePhrases();
   const { withoutScripts, ...heading } = answer;
-  const isTogether = stay !== undefined && party.rooms > 1;
-  const list = useRef<HTMLUListElement>(null);
-  const results = useRoomAvailability(rooms, stay, party);
-  const roomsInOrder = useRoomOrder(rooms, results, list);
+  const sharesRooms = stay !== undefined && party.rooms > 1;
+  const listElement = useRef<HTMLUListElement>(null);
+  const availabilityByRoom = useRoomAvailability(rooms, stay, party);
+  const roomsInOrder = useRoomOrder(rooms, availabilityByRoom, listElement);
   return (
     <section
       id={ROOM_RESULTS_ID}
@@ -42,7 +42,7 @@ export function RoomResults(props: RoomResultsProps) {
       <div className="column">
         <SectionHeading id="quale-stanza" {...heading} className="mb-6! lg:mb-8!" />
         <PlainNote words={withoutScripts} className="mb-10 max-w-prose" />
-        {isTogether && (
+        {sharesRooms && (
           <section
             aria-labelledby="insieme"
             className="mb-8 grid items-center gap-6 bg-sand p-6 sm:p-10 lg:grid-cols-2"
@@ -73,12 +73,12 @@ export function RoomResults(props: RoomResultsProps) {
         <SharedAnswer
           shared={shared}
           pricing={pricing}
-          answers={rooms.map(({ slug }) => results[slug])}
+          answers={rooms.map(({ slug }) => availabilityByRoom[slug])}
           words={words}
         />
-        <ul ref={list} className="grid gap-5 lg:gap-8">
+        <ul ref={listElement} className="grid gap-5 lg:gap-8">
           {roomsInOrder.map((room) => {
-            const availability = results[room.slug];
+            const availability = availabilityByRoom[room.slug];
             return (
               <li key={room.slug} data-card={room.slug} data-answer={availability?.status ?? ""}>
                 <RoomResult
@@ -87,7 +87,7 @@ export function RoomResults(props: RoomResultsProps) {
                   prices={prices}
                   words={words}
                   availability={availability}
-                  isTogether={isTogether}
+                  isTogether={sharesRooms}
                 />
               </li>
             );

@@ -59,7 +59,7 @@ export function SearchForm({ form, pricing, words }: SearchFormProps) {
   // A guest who arrives with dates wants the rooms; one who chooses them here needs the form.
   const { enquiry } = usePageFacts();
   const [isOpen, setOpen] = useState(enquiry.stay === undefined);
-  const isFolded = !isOpen && form.hasDates && form.problem === undefined;
+  const isFormFolded = !isOpen && form.hasDates && form.problem === undefined;
 
   const unfold = () => {
     setOpen(true);
@@ -85,8 +85,8 @@ export function SearchForm({ form, pricing, words }: SearchFormProps) {
         form={form}
         pricing={pricing}
         onSubmit={onSubmit}
-        isFolded={isFolded}
-        head={isFolded && <FoldedSearch form={form} change={words.change} onOpen={unfold} />}
+        isFolded={isFormFolded}
+        head={isFormFolded && <FoldedSearch form={form} change={words.change} onOpen={unfold} />}
         action={
           <Button type="submit" className="not-js:hidden">
             {words.show}

@@ -21,9 +21,9 @@ function amenitiesOf({ bed, extraBed, amenities }: PricedRoom): Amenity[] {
 }
 
 export function searchRoomsOf(rooms: PricedRoom[]): { rooms: SearchRoom[]; shared: Amenity[] } {
-  const all = rooms.map(amenitiesOf);
+  const byRoom = rooms.map(amenitiesOf);
   const isShared = ({ label }: Amenity) =>
-    all.every((amenities) => amenities.some((one) => one.label === label));
+    byRoom.every((amenities) => amenities.some((one) => one.label === label));
   return {
     rooms: rooms.map(({ slug, address, name, rate, card }, at) => ({
       slug,
@@ -31,8 +31,8 @@ export function searchRoomsOf(rooms: PricedRoom[]): { rooms: SearchRoom[]; share
       name,
       rate,
       card: card.strip,
-      own: all[at]!.filter((amenity) => !isShared(amenity)),
+      own: byRoom[at]!.filter((amenity) => !isShared(amenity)),
     })),
-    shared: (all[0] ?? []).filter((one) => isShared(one) && DECISIVE_ICONS.has(one.icon)),
+    shared: (byRoom[0] ?? []).filter((one) => isShared(one) && DECISIVE_ICONS.has(one.icon)),
   };
 }

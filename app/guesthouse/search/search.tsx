@@ -13,13 +13,13 @@ type SearchProps = {
 
 export function Search({ words, rooms, shared, prices, rate }: SearchProps) {
   const form = useEnquiryForm();
-  const pricing = usePricing(form, { prices, rate });
+  const enquiryPricing = usePricing(form, { prices, rate });
   return (
     <>
       <div className="column mt-6 lg:mt-8">
-        <SearchForm form={form} pricing={pricing} words={words.form} />
+        <SearchForm form={form} pricing={enquiryPricing} words={words.form} />
       </div>
-      <RoomResults {...words} rooms={rooms} shared={shared} pricing={pricing} />
+      <RoomResults {...words} rooms={rooms} shared={shared} pricing={enquiryPricing} />
     </>
   );
 }

@@ -38,9 +38,9 @@ export function SharedAnswer({ shared, pricing, answers, words }: SharedAnswerPr
   const { taxWords } = usePhrases();
   const { stay } = useEnquiry();
   const { nights: known } = usePageFacts();
-  const loaded = useAvailability();
+  const availabilityState = useAvailability();
   const fitWords = useFitWords(party, words);
-  const isTooFull = roomFit(party) === "too-many";
+  const hasTooManyGuests = roomFit(party) === "too-many";
   const [share = party] = splitIntoRooms(party);
   // A room without a reading is the least certain.
   const [oldest] = answers
@@ -52,16 +52,16 @@ export function SharedAnswer({ shared, pricing, answers, words }: SharedAnswerPr
         <p className="font-medium">{words.every}</p>
         <IconList items={shared} className="gap-x-8 gap-y-1 lg:flex lg:flex-wrap" />
       </div>
-      <p className={clsx("font-medium", isTooFull ? "text-alert" : "text-accent-text")}>
+      <p className={clsx("font-medium", hasTooManyGuests ? "text-alert" : "text-accent-text")}>
         {fitWords}
       </p>
-      {stay && !isTooFull && (
+      {stay && !hasTooManyGuests && (
         // The tax is the same in each room.
         <p className="text-sm text-quiet first-letter:uppercase">
           {taxWords(quoteRooms(stay, share, prices)) ?? house.taxNote}
         </p>
       )}
-      {oldest && <FreshnessNote {...oldest} now={loaded?.now ?? known?.now ?? 0} />}
+      {oldest && <FreshnessNote {...oldest} now={availabilityState?.now ?? known?.now ?? 0} />}
     </div>
   );
 }

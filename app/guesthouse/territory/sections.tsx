@@ -102,7 +102,7 @@ type OtherArticlesProps = {
 
 export function OtherArticles({ words, others }: OtherArticlesProps) {
   const paths = usePaths();
-  const question = usePhrases().adviceMessage(useEnquiry());
+  const adviceText = usePhrases().adviceMessage(useEnquiry());
   return (
     <section aria-labelledby="altre-storie" className="bg-sand rhythm">
       <div className="column grid gap-12 lg:grid-cols-[1fr_1.3fr] lg:gap-20" data-reveal="1000">
@@ -111,7 +111,7 @@ export function OtherArticles({ words, others }: OtherArticlesProps) {
             {others.length > 0 ? words.others : words.alone}
           </h2>
           <p className="max-w-prose text-quiet">{words.advice}</p>
-          <ChatLink message={question} look="outline">
+          <ChatLink message={adviceText} look="outline">
             {words.ask}
           </ChatLink>
         </div>

@@ -9,9 +9,9 @@ import { CommentForm, Comments, Neighbours, Share } from "./sections.tsx";
 
 export function loader(args: LoaderArgs) {
   const content = contentOf(args);
-  const post = content["template/post"];
-  const stories = [...content["template/blog"].posts, post.previous, post.next];
-  return { ...post, known: stories.map(({ title }) => ({ title })) };
+  const postContent = content["template/post"];
+  const stories = [...content["template/blog"].posts, postContent.previous, postContent.next];
+  return { ...postContent, known: stories.map(({ title }) => ({ title })) };
 }
 
 export { templateHead as meta } from "#app/head/template-head.ts";

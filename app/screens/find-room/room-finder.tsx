@@ -12,13 +12,13 @@ import { DateField } from "#app/ui/date-field.tsx";
 
 const MAX_COUNTS = { adults: 6, children: 6, rooms: DEMO_LIMITS.rooms.max };
 
-const COUNTS = ["adults", "children", "rooms"] as const;
+const COUNT_FIELDS = ["adults", "children", "rooms"] as const;
 
 /** Up to the usual, or to what was handed over. */
-function optionsFor(count: (typeof COUNTS)[number], value: number): number[] {
+function optionsFor(count: (typeof COUNT_FIELDS)[number], value: number): number[] {
   const { min } = DEMO_LIMITS[count];
-  const length = Math.max(MAX_COUNTS[count], value) - min + 1;
-  return Array.from({ length }, (_, index) => min + index);
+  const optionCount = Math.max(MAX_COUNTS[count], value) - min + 1;
+  return Array.from({ length: optionCount }, (_, index) => min + index);
 }
 
 type RoomFinderProps = {
@@ -63,7 +63,7 @@ export function RoomFinder({ words, card, booking, today }: RoomFinderProps) {
           min={isDay(checkIn) ? earliestCheckOut(checkIn) : undefined}
           onChange={(day) => setChoice({ checkIn, checkOut: day })}
         />
-        {COUNTS.map((count) => (
+        {COUNT_FIELDS.map((count) => (
           <StripSelect
             // A page from a host of files learns the first value at hydration.
             key={count + booking[count]}

@@ -39,13 +39,13 @@ export function FoodMenu({ words }: { words: Content<"template/restaurant">["men
   const categories = Object.entries(words.categories) as [Category, string][];
   const [filter, setFilter] = useState<Category>();
   const dishes = Array.isArray(menu) ? menu : [];
-  const filtered = filter ? dishes.filter(({ category }) => category === filter) : dishes;
+  const shownDishes = filter ? dishes.filter(({ category }) => category === filter) : dishes;
 
-  const load = () => void fetchMenu().then(setMenu, () => setMenu("failed"));
-  useEffect(load, []);
-  const retry = () => {
+  const loadMenu = () => void fetchMenu().then(setMenu, () => setMenu("failed"));
+  useEffect(loadMenu, []);
+  const retryLoading = () => {
     setMenu(undefined);
-    load();
+    loadMenu();
   };
 
   return (
@@ -77,16 +77,16 @@ export function FoodMenu({ words }: { words: Content<"template/restaurant">["men
       <div className="min-h-60 not-js:hidden">
         <p role="status" className={clsx(Array.isArray(menu) && "sr-only")}>
           {menu === undefined && words.loading}
-          {Array.isArray(menu) && `${filtered.length} dishes`}
+          {Array.isArray(menu) && `${shownDishes.length} dishes`}
         </p>
         {menu === "failed" && (
           <div role="alert" className="grid justify-items-start gap-4">
             <p className="text-lg text-alert">{words.failed}</p>
-            <Button onClick={retry}>{words.again}</Button>
+            <Button onClick={retryLoading}>{words.again}</Button>
           </div>
         )}
         <ul className="grid border-t border-line empty:hidden lg:grid-cols-2 lg:gap-x-12">
-          {filtered.map((dish) => (
+          {shownDishes.map((dish) => (
             <DishRow key={dish.title} dish={dish} />
           ))}
         </ul>

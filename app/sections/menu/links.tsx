@@ -15,12 +15,12 @@ export const MENU_ITEM_CLASS = clsx(
 );
 
 export function PageLink({ label, to }: NavLink) {
-  const here = usePageFacts().path === canonicalPath(to);
+  const isCurrentPage = usePageFacts().path === canonicalPath(to);
   return (
     <Link
       to={to}
-      aria-current={here ? "page" : undefined}
-      className={clsx(MENU_ITEM_CLASS, here && "underline decoration-accent")}
+      aria-current={isCurrentPage ? "page" : undefined}
+      className={clsx(MENU_ITEM_CLASS, isCurrentPage && "underline decoration-accent")}
     >
       {label}
     </Link>

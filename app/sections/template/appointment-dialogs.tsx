@@ -3,18 +3,18 @@ import { DemoSuccess } from "../booked-dialog.tsx";
 import { QuestionButtons } from "./question-buttons.tsx";
 
 /** The id of the question, which a form opens; there is one such form on a page. */
-export const APPOINTMENT_QUESTION = "appointment-question";
+export const QUESTION_DIALOG_ID = "appointment-question";
 
-const SUCCESS = "appointment-success";
+const SUCCESS_DIALOG_ID = "appointment-success";
 
 export function AppointmentDialogs({ search }: { search: string }) {
   return (
     <>
-      <Dialog id={APPOINTMENT_QUESTION} title="Form Fill-Up Complete?">
+      <Dialog id={QUESTION_DIALOG_ID} title="Form Fill-Up Complete?">
         <p>Please Fill All Type Of Field</p>
-        <QuestionButtons data-opens={SUCCESS}>Yes, complete!</QuestionButtons>
+        <QuestionButtons data-opens={SUCCESS_DIALOG_ID}>Yes, complete!</QuestionButtons>
       </Dialog>
-      <Dialog id={SUCCESS} title="Congratulation!">
+      <Dialog id={SUCCESS_DIALOG_ID} title="Congratulation!">
         <p>Your Appointment Added Successful!</p>
         <DemoSuccess search={search} />
       </Dialog>

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { GrowingSelect } from "#app/ui/growing-select.tsx";
 import { LabelledField, TextArea, TextField } from "#app/ui/labelled-field.tsx";
 import { SectionHeading } from "#app/ui/section.tsx";
-import { APPOINTMENT_QUESTION, AppointmentDialogs } from "./appointment-dialogs.tsx";
+import { QUESTION_DIALOG_ID, AppointmentDialogs } from "./appointment-dialogs.tsx";
 import { demoContacts } from "./demo-ways.ts";
 
 type ContactBlockProps = Pick<Content<"template/contact">, "invented" | "block" | "form"> & {
@@ -36,7 +36,7 @@ function GetInTouch({ form, search }: Pick<ContactBlockProps, "form" | "search">
           <GrowingSelect id={`${id}subject`} name="subject" options={subjects} />
         </LabelledField>
         <TextArea label={form.message} name="message" rows={6} />
-        <Button data-opens={APPOINTMENT_QUESTION} className="justify-self-start">
+        <Button data-opens={QUESTION_DIALOG_ID} className="justify-self-start">
           {form.button}
         </Button>
       </form>

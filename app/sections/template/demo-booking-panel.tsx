@@ -5,17 +5,17 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { DemoBooking, type DemoBookingProps } from "./demo-booking.tsx";
 import { QuestionButtons } from "./question-buttons.tsx";
 
-const QUESTION = "booking-question";
+const QUESTION_DIALOG_ID = "booking-question";
 
 /** The generic booking's button and its question. Yes leads home, with the success (booked-dialog.tsx). */
 function ConfirmBooking() {
   const path = useScreenPath();
   return (
     <>
-      <Button className="w-full" data-opens={QUESTION}>
+      <Button className="w-full" data-opens={QUESTION_DIALOG_ID}>
         Confirm Booking
       </Button>
-      <Dialog id={QUESTION} title="Are you sure? You booking this rooms?" lang="en">
+      <Dialog id={QUESTION_DIALOG_ID} title="Are you sure? You booking this rooms?" lang="en">
         <QuestionButtons data-goes={`${path("home")}?booked=1`}>Yes</QuestionButtons>
       </Dialog>
     </>

@@ -13,7 +13,7 @@ export type DemoBookingProps = {
 export function DemoBooking({ known, price, perNight, lang }: DemoBookingProps) {
   const { handover, booking } = useDemoBooking(known);
   const handedPrice = handover.card?.price;
-  const rows: [label: string, value: string | number][] = [
+  const bookingRows: [label: string, value: string | number][] = [
     ["Check In", slashedDate(booking.checkIn)],
     ["Check Out", slashedDate(booking.checkOut)],
     ["Adult", booking.adults],
@@ -34,7 +34,7 @@ export function DemoBooking({ known, price, perNight, lang }: DemoBookingProps) 
         </p>
       </div>
       <dl className="border-t border-line">
-        {rows.map(([label, value]) => (
+        {bookingRows.map(([label, value]) => (
           <div
             key={label}
             className="flex min-h-13 items-center justify-between border-b border-line"

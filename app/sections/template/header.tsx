@@ -128,21 +128,21 @@ type HeaderToolsProps = {
 };
 
 export function HeaderTools({ bookClass = "max-lg:hidden", children }: HeaderToolsProps) {
-  const book = (className: string) => (
+  const bookLink = (className: string) => (
     <ButtonLink to={mainPath("pricing")} className={className}>
       Book Now
     </ButtonLink>
   );
   return (
     <div className="flex items-center gap-3">
-      {book(clsx("whitespace-nowrap", bookClass))}
+      {bookLink(clsx("whitespace-nowrap", bookClass))}
       <ThemeToggle label="Dark theme" />
       <MobileMenu
         entries={useDesignMenu()}
         words={{ open: "Open the menu", close: "Close the menu" }}
       >
         {children}
-        {book("mt-4 w-full")}
+        {bookLink("mt-4 w-full")}
       </MobileMenu>
     </div>
   );

@@ -6,13 +6,13 @@ import { mainPath } from "#app/paths/template-paths.ts";
 import { ArrowLink } from "../links.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
-type Post = Content<"template/blog">["posts"][number];
+type BlogPost = Content<"template/blog">["posts"][number];
 
 const STORY_COUNT = 3;
 
 export const STORY_SIZES = "(min-width: 992px) 400px, (min-width: 768px) 45vw, 94vw";
 
-export type StoryList = { posts: Post[]; readMore: string };
+export type StoryList = { posts: BlogPost[]; readMore: string };
 
 /** `STORY_COUNT` consecutive posts from index `first`, which each design chooses. */
 export function storiesFrom({ posts, readMore }: StoryList, first: number): StoryList {
@@ -36,7 +36,7 @@ export function Stories({ posts, readMore, bare = false, ...heading }: StoriesPr
 }
 
 type PostCardProps = {
-  post: Post;
+  post: BlogPost;
   sizes: string;
   label: string;
   bare?: boolean;

@@ -4,14 +4,14 @@ import type { LightboxSource, LightboxWords } from "./source.ts";
 
 export function pictureSources(pictures: PictureData[]): LightboxSource[] {
   return pictures.flatMap(({ alt, cuts }) => {
-    const cut = cuts.at(-1);
-    if (!cut) return [];
-    const file = (width: number) => `${cut.base}-${width}.webp`;
+    const largestCut = cuts.at(-1);
+    if (!largestCut) return [];
+    const file = (width: number) => `${largestCut.base}-${width}.webp`;
     return [
       {
-        address: file(cut.widths.at(-1) ?? cut.width),
+        address: file(largestCut.widths.at(-1) ?? largestCut.width),
         name: alt,
-        srcSet: cut.widths.map((width) => `${file(width)} ${width}w`).join(", "),
+        srcSet: largestCut.widths.map((width) => `${file(width)} ${width}w`).join(", "),
       },
     ];
   });

@@ -30,13 +30,13 @@ type LightboxProps = {
 
 /** Pictures and films over the whole window. Loaded at the first opening (use-lightbox.tsx). */
 export function Lightbox({ sources, openIndex, words, closeOnBackground, onClose }: LightboxProps) {
-  const open = openIndex !== undefined;
-  const alone = sources.length < 2;
-  const wide = useMediaQuery("(min-width: 992px)");
+  const isOpen = openIndex !== undefined;
+  const isSingleSlide = sources.length < 2;
+  const isWide = useMediaQuery("(min-width: 992px)");
   const fullscreen = useRef<FullscreenRef>(null);
 
   useEffect(() => {
-    if (!open) return;
+    if (!isOpen) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "F11" || !fullscreen.current) return;
       event.preventDefault();
@@ -46,20 +46,20 @@ export function Lightbox({ sources, openIndex, words, closeOnBackground, onClose
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
-  }, [open]);
+  }, [isOpen]);
 
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="default" />
       <Slides
-        open={open}
+        open={isOpen}
         close={onClose}
-        {...(open && { index: openIndex })}
+        {...(isOpen && { index: openIndex })}
         slides={sources.map((source) => ({ type: "own", source }))}
         plugins={[Fullscreen]}
         fullscreen={{ ref: fullscreen }}
         animation={{ fade: FADE_DURATION }}
-        carousel={{ finite: alone, padding: wide ? WIDE_MARGIN : 0, preload: 1 }}
+        carousel={{ finite: isSingleSlide, padding: isWide ? WIDE_MARGIN : 0, preload: 1 }}
         controller={{ closeOnBackdropClick: closeOnBackground }}
         labels={
           {
@@ -85,7 +85,7 @@ export function Lightbox({ sources, openIndex, words, closeOnBackground, onClose
           iconNext: () => <Icon name="next" />,
           iconEnterFullscreen: () => <Icon name="expand" />,
           iconExitFullscreen: () => <Icon name="shrink" />,
-          ...(alone && { buttonPrev: () => null, buttonNext: () => null }),
+          ...(isSingleSlide && { buttonPrev: () => null, buttonNext: () => null }),
         }}
       />
     </>

@@ -27,8 +27,8 @@ async function fetchMediaType(address: string): Promise<ProbeResult> {
   const answer = await fetch(address);
   // The headers suffice.
   await answer.body?.cancel();
-  const kind = /^(image|video)\//.exec(answer.headers.get("Content-Type") ?? "")?.[1];
-  return answer.ok && (kind === "image" || kind === "video") ? kind : "invalid";
+  const mediaType = /^(image|video)\//.exec(answer.headers.get("Content-Type") ?? "")?.[1];
+  return answer.ok && (mediaType === "image" || mediaType === "video") ? mediaType : "invalid";
 }
 
 /** The type of a medium on our own server; invalid without a response, and requested again next time. */
@@ -36,9 +36,9 @@ export async function probeMediaType(address: string): Promise<ProbeResult> {
   const stored = storedResults()[address];
   if (stored === "image" || stored === "video" || stored === "invalid") return stored;
   try {
-    const kind = await fetchMediaType(address);
-    storeResult(address, kind);
-    return kind;
+    const mediaType = await fetchMediaType(address);
+    storeResult(address, mediaType);
+    return mediaType;
   } catch {
     return "invalid";
   }

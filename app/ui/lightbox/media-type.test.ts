@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { mediaAt } from "./media-type.ts";
 
 const PAGE = "https://casa.example/about";
-const PLAYER = "https://www.youtube-nocookie.com/embed/abcDEF_-123?autoplay=1&rel=0";
+const PLAYER_ADDRESS = "https://www.youtube-nocookie.com/embed/abcDEF_-123?autoplay=1&rel=0";
 
 test.each([
   ["/pictures/a.webp", "image"],
@@ -23,7 +23,7 @@ test.each([
   "https://www.youtube.com/shorts/abcDEF_-123",
   "https://www.youtube-nocookie.com/embed/abcDEF_-123",
 ])("%s is a player that sets no cookie", (address) => {
-  expect(mediaAt(address, PAGE)).toEqual({ kind: "player", address: PLAYER });
+  expect(mediaAt(address, PAGE)).toEqual({ kind: "player", address: PLAYER_ADDRESS });
 });
 
 test.each([

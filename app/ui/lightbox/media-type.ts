@@ -47,10 +47,10 @@ export function mediaAt(address: string, page: string): LightboxMedia {
   }
   if (url.origin !== new URL(page).origin) return { kind: "invalid" };
   const { pathname, href } = url;
-  const kind = IMAGE_ENDING.test(pathname)
+  const mediaType = IMAGE_ENDING.test(pathname)
     ? "image"
     : VIDEO_ENDING.test(pathname)
       ? "video"
       : "unknown";
-  return { kind, address: href };
+  return { kind: mediaType, address: href };
 }

@@ -35,12 +35,12 @@ function useMedia(address: string): LightboxMedia {
   const [answer, setAnswer] = useState<LightboxMedia>();
   useEffect(() => {
     if (!unknownAddress) return;
-    let isCurrent = true;
+    let isEffectCurrent = true;
     void probeMediaType(unknownAddress).then(
-      (kind) => isCurrent && setAnswer({ kind, address: unknownAddress }),
+      (kind) => isEffectCurrent && setAnswer({ kind, address: unknownAddress }),
     );
     return () => {
-      isCurrent = false;
+      isEffectCurrent = false;
     };
   }, [unknownAddress]);
   return answer ?? media;

@@ -18,18 +18,18 @@ type OfferCardProps = Pick<OffersProps, "link" | "look"> & { offer: Offer };
 
 function OfferCard({ offer, link, look }: OfferCardProps) {
   const { room, percent, title, blurb, picture } = offer;
-  const over = look === "over";
+  const isOver = look === "over";
   return (
     <article
       className={clsx(
         "group relative flex h-full flex-col overflow-hidden rounded-card",
-        !over && "bg-raised md:max-lg:flex-row",
+        !isOver && "bg-raised md:max-lg:flex-row",
       )}
     >
       <div
         className={clsx(
           "relative overflow-hidden",
-          over ? "grow bg-night" : "md:max-lg:w-2/5 md:max-lg:shrink-0",
+          isOver ? "grow bg-night" : "md:max-lg:w-2/5 md:max-lg:shrink-0",
         )}
       >
         <Picture
@@ -38,10 +38,10 @@ function OfferCard({ offer, link, look }: OfferCardProps) {
           zooms
           className={clsx(
             "w-full",
-            over ? "aspect-3/4 h-full md:max-lg:aspect-video" : "aspect-4/3 md:max-lg:h-full",
+            isOver ? "aspect-3/4 h-full md:max-lg:aspect-video" : "aspect-4/3 md:max-lg:h-full",
           )}
         />
-        {over && (
+        {isOver && (
           <div className="absolute inset-0 bg-linear-to-t from-night/95 via-night/55 to-night/0" />
         )}
         <p className="absolute top-0 left-0 bg-accent px-4 py-2 font-semibold text-on-accent">
@@ -51,19 +51,19 @@ function OfferCard({ offer, link, look }: OfferCardProps) {
       <div
         className={clsx(
           "flex flex-col gap-3 p-6 sm:p-7",
-          over ? "absolute inset-x-0 bottom-0 text-white" : "grow border-x border-b border-line",
+          isOver ? "absolute inset-x-0 bottom-0 text-white" : "grow border-x border-b border-line",
         )}
       >
-        <p className={clsx("text-sm font-semibold", over ? "text-accent" : "text-accent-text")}>
+        <p className={clsx("text-sm font-semibold", isOver ? "text-accent" : "text-accent-text")}>
           {room}
         </p>
         <h3 className="title-card">{title}</h3>
-        <p className={over ? "text-on-night" : "text-quiet"}>{blurb}</p>
+        <p className={isOver ? "text-on-night" : "text-quiet"}>{blurb}</p>
         {link && (
           <ButtonLink
             to={link.to}
             aria-label={`${link.label}: ${title}`}
-            look={over ? "onPicture" : "outline"}
+            look={isOver ? "onPicture" : "outline"}
             className="mt-auto self-start"
           >
             {link.label}

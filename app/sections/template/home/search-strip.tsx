@@ -21,9 +21,9 @@ export function SearchStrip({ words, counts, className, buttonClass }: SearchStr
   const path = useScreenPath()("findRoom");
 
   const valueOf = ({ name, options }: Count) => chosen[name] ?? String(Number(options[0]));
-  const days = [checkIn, checkOut].filter(({ value }) => value);
+  const filledDays = [checkIn, checkOut].filter(({ value }) => value);
   const query = new URLSearchParams([
-    ...days.map(({ name, value }) => [name, value]),
+    ...filledDays.map(({ name, value }) => [name, value]),
     ...counts.map((count) => [count.name, valueOf(count)]),
   ]);
   return (
