@@ -27,25 +27,25 @@ test.each(["/assets/a.js", "/robots.txt"])("the file %s is sent", async (path) =
 });
 
 test("a picture that is not cut yet is sent as the file will be; an unknown one is none", async () => {
-  const first = createApp({
+  const firstApp = createApp({
     pages,
     assets,
     pictureAt: async (address) =>
       address === "/pictures/town.1a-360.avif" ? Buffer.from("cut now") : undefined,
   });
-  const answer = await first.request("/pictures/town.1a-360.avif");
+  const answer = await firstApp.request("/pictures/town.1a-360.avif");
   expect(await answer.text()).toBe("cut now");
   expect(answer.headers.get("Content-Type")).toBe("image/avif");
   expect(answer.headers.get("Cache-Control")).toContain("immutable");
-  expect((await first.request("/pictures/other.1a-360.avif")).status).toBe(404);
+  expect((await firstApp.request("/pictures/other.1a-360.avif")).status).toBe(404);
 });
 
 test("a file is sent without a handler once it is there, but at the desk's addresses", async () => {
   await pages.plainPage("/en");
   // Which nights are free is asked for each time.
   const names = ["/en", "/robots.txt", "/assets/a.js", "/banco/a.js", "/xyz", AVAILABILITY_PATH];
-  const found = names.map((name) => plainFileAt({ pages, assets }, name) !== undefined);
-  expect(found).toEqual([true, true, true, false, false, false]);
+  const isFound = names.map((name) => plainFileAt({ pages, assets }, name) !== undefined);
+  expect(isFound).toEqual([true, true, true, false, false, false]);
 });
 
 test.each(["POST", "PUT", "DELETE"])("%s is refused, with a page", async (method) => {
@@ -90,21 +90,21 @@ test("a page that cannot be rendered is told with a page, and in the log", async
   const renderPage = () => {
     throw new Error("A fault in a screen");
   };
-  const broken = await renderedSite({ build: { ...siteBuild, renderPage } });
-  const logged: unknown[] = [];
-  const site = createApp({ pages: broken, assets, log: (error) => logged.push(error) });
+  const brokenSite = await renderedSite({ build: { ...siteBuild, renderPage } });
+  const loggedErrors: unknown[] = [];
+  const site = createApp({ pages: brokenSite, assets, log: (error) => loggedErrors.push(error) });
   const answer = await site.request("/about");
   expect(answer.status).toBe(500);
   const text = await answer.text();
   expect(text).toContain("<h1");
   expect(text).not.toContain("A fault in a screen");
-  expect(logged).toMatchObject([
+  expect(loggedErrors).toMatchObject([
     { message: "/about cannot be answered", cause: { message: "A fault in a screen" } },
   ]);
 });
 
 describe("compression", () => {
-  const get = async (encodings: string) => {
+  const fetchPage = async (encodings: string) => {
     const answer = await app.request("/", { headers: { "Accept-Encoding": encodings } });
     return { answer, body: Buffer.from(await answer.arrayBuffer()) };
   };
@@ -115,13 +115,13 @@ describe("compression", () => {
     ["", null, (body: Buffer) => body],
     ["zstd", null, (body: Buffer) => body],
   ])("of «%s» is %s, and keeps every byte", async (encodings, expected, unpack) => {
-    const { answer, body } = await get(encodings);
+    const { answer, body } = await fetchPage(encodings);
     expect(answer.headers.get("Content-Encoding")).toBe(expected);
     expect(unpack(body).toString()).toBe(home);
   });
 
   test("has its own ETag, which saves the second trip", async () => {
-    const { answer } = await get("br");
+    const { answer } = await fetchPage("br");
     const etag = answer.headers.get("ETag") ?? "";
     const headers = { "Accept-Encoding": "br", "If-None-Match": etag };
     expect((await app.request("/", { headers })).status).toBe(304);
@@ -131,9 +131,9 @@ describe("compression", () => {
 
 describe("headers", () => {
   test("a page has the policy it was rendered with", async () => {
-    const policy = (await app.request("/")).headers.get("Content-Security-Policy");
-    expect(policy).toMatch(/script-src [^;]*'sha256-/);
-    expect(policy).toBe(pages.render("/", {}).policy);
+    const securityPolicy = (await app.request("/")).headers.get("Content-Security-Policy");
+    expect(securityPolicy).toMatch(/script-src [^;]*'sha256-/);
+    expect(securityPolicy).toBe(pages.render("/", {}).policy);
   });
 
   test("what changes its name may be kept for good, a page is asked for again", async () => {
@@ -203,7 +203,7 @@ test.each([
 });
 
 describe("a page for an enquiry", () => {
-  const asked: string[] = [];
+  const requestedQueries: string[] = [];
   const withLimit = (isOverLimit: boolean) =>
     createApp({
       pages,
@@ -213,7 +213,7 @@ describe("a page for an enquiry", () => {
           query.has("dal") ? () => storedAnswer({ html: "<p>own", policy: "p" }) : undefined,
         networkOf: () => "n",
         limit: (network, work) => {
-          asked.push(network);
+          requestedQueries.push(network);
           return isOverLimit ? undefined : work();
         },
       },
@@ -223,7 +223,7 @@ describe("a page for an enquiry", () => {
     const sent = await withLimit(false).request("/?dal=x");
     expect(await sent.text()).toBe("<p>own");
     expect(sent.headers.get("Cache-Control")).toBe("private, no-cache");
-    expect(asked).toEqual(["n"]);
+    expect(requestedQueries).toEqual(["n"]);
   });
 
   test("is the plain one beyond the limit, and for every other query", async () => {

@@ -11,7 +11,7 @@ import { sendFile } from "./serving/send-file.ts";
 import type { SitePages } from "./serving/site-pages.ts";
 
 /** Of a page that was rendered for what one guest chose: no cache but the guest's own browser keeps it. */
-const PRIVATE = { "Cache-Control": "private, no-cache" };
+const PRIVATE_HEADERS = { "Cache-Control": "private, no-cache" };
 
 function normalizePath(path: string): string {
   try {
@@ -24,9 +24,9 @@ function normalizePath(path: string): string {
 /** The page that takes the last segment as an id, if this is such a path; else the path itself. */
 function pagePath(path: string): string {
   // Split before decoding: an encoded slash is part of an id.
-  const bare = path.replace(/(?<=.)\/+$/, "");
-  const parent = normalizePath(bare.slice(0, bare.lastIndexOf("/")));
-  return PATHS_WITH_OPTIONAL_ID.includes(parent) ? parent : normalizePath(path);
+  const pathWithoutSlash = path.replace(/(?<=.)\/+$/, "");
+  const parentPath = normalizePath(pathWithoutSlash.slice(0, pathWithoutSlash.lastIndexOf("/")));
+  return PATHS_WITH_OPTIONAL_ID.includes(parentPath) ? parentPath : normalizePath(path);
 }
 
 /** The bytes of the picture at an address; nothing where none is known by it. */
@@ -90,30 +90,30 @@ export function createApp(handlers: AppHandlers): Hono<AppEnv> {
   app.get("*", async (context) => {
     context.set("isFile", true);
     const { path, url } = context.req;
-    const name = normalizePath(path);
-    const file = assets.get(name) ?? pages.files.get(name);
+    const fileName = normalizePath(path);
+    const file = assets.get(fileName) ?? pages.files.get(fileName);
     if (file) return sendFile(context, file);
     const address = pagePath(path);
-    const page = await pages.plainPage(address);
-    const render = page && enquiries?.pages(address, new URL(url).searchParams);
+    const plainPage = await pages.plainPage(address);
+    const render = plainPage && enquiries?.pages(address, new URL(url).searchParams);
     // Beyond the limit the client gets the page as it is without a choice.
     const answer = render && (await enquiries?.limit(enquiries.networkOf(context), render));
-    if (answer) return sendFile(context, answer, { headers: PRIVATE });
-    if (page) return sendFile(context, page);
+    if (answer) return sendFile(context, answer, { headers: PRIVATE_HEADERS });
+    if (plainPage) return sendFile(context, plainPage);
     const picture = await pictureAt?.(path);
     if (picture) return context.body(picture, 200, fileHeaders(path));
     // As a chat or a hurried hand writes an address: "/Elegant_Room", "/elegant_room)".
-    const near = name.toLowerCase().replace(/[\s).,]+$/, "");
-    const isNear = assets.has(near) || pages.files.has(near) || pages.plainPage(pagePath(near));
-    if (near !== name && (await isNear))
+    const near = fileName.toLowerCase().replace(/[\s).,]+$/, "");
+    const isServed = assets.has(near) || pages.files.has(near) || pages.plainPage(pagePath(near));
+    if (near !== fileName && (await isServed))
       return context.redirect(encodeURI(near) + new URL(url).search, 301);
-    return sendFile(context, await pages.notFoundPage(name), { status: 404 });
+    return sendFile(context, await pages.notFoundPage(fileName), { status: 404 });
   });
 
   const sendError = async (context: Context, status: 405 | 500, message: string) => {
     context.set("isFile", true);
     const page = pages.errorPage(normalizePath(context.req.path), message);
-    return sendFile(context, await storedAnswer(page), { status, headers: PRIVATE });
+    return sendFile(context, await storedAnswer(page), { status, headers: PRIVATE_HEADERS });
   };
 
   app.all("*", async (context) => {

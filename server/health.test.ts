@@ -39,10 +39,10 @@ test.each<[string, hours: number, late: "late" | undefined]>([
   ["older", 49, "late"],
 ])("a copy %s in one of two folders", async (_, hours, backup) => {
   const database = memoryStore();
-  const record = (folder: string, age: number) =>
+  const recordCopy = (folder: string, age: number) =>
     recordBackup(database, { folder, isMade: true }, NOW - age * 3_600_000);
-  await record("/copie", hours);
-  await record("/altre", 20);
+  await recordCopy("/copie", hours);
+  await recordCopy("/altre", 20);
   const health = await watched(database)();
   expect(health).toMatchObject({ status: "ok", backupAge: 20 * 3_600 });
   expect(health.backup).toBe(backup);
@@ -55,8 +55,8 @@ test("what is late or behind is told beside", async () => {
     revisionStatus: () => ({ number: 3, state: "behind" }),
     jobs: { areFeedsLate: () => true },
   });
-  const at = NOW - 3 * 3_600_000;
-  await database.transaction((query) => addLetter(query, { kind: "message", now: at }));
+  const backupTime = NOW - 3 * 3_600_000;
+  await database.transaction((query) => addLetter(query, { kind: "message", now: backupTime }));
   expect(await health()).toMatchObject({ mail: "late", feeds: "late", releases: "behind" });
   // Without a mail server letters wait in the store, and none is late.
   expect(await watched(database)()).not.toHaveProperty("mail");
@@ -74,8 +74,8 @@ test("a store that does not answer is away, whoever waits, and is asked once a s
   };
   let now = NOW;
   const health = watched(silent, { now: () => now });
-  const all = await Promise.all([health(), health(), health()]);
-  expect(all.map(({ status, store }) => `${status} ${store}`)).toEqual(Array(3).fill("ok away"));
+  const states = await Promise.all([health(), health(), health()]);
+  expect(states.map(({ status, store }) => `${status} ${store}`)).toEqual(Array(3).fill("ok away"));
   expect(queries).toBe(1);
   now += 1_000;
   await health();

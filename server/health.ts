@@ -50,8 +50,8 @@ async function checkStore({
     settings.smtp && mailProblems(database, now()),
     database.isWritable(),
   ]).catch(() => undefined);
-  const result = await Promise.race([checks, pause(timeout, undefined, { ref: false })]);
-  const [backups = [], mail, isWritable] = result ?? [];
+  const checkResults = await Promise.race([checks, pause(timeout, undefined, { ref: false })]);
+  const [backups = [], mail, isWritable] = checkResults ?? [];
   const isMailLate = mail && (mail.lateSince !== undefined || mail.notSent > 0);
   return { backups, isMailLate, store: isWritable ? ("ok" as const) : ("away" as const) };
 }
@@ -60,16 +60,16 @@ async function checkStore({
 export function createHealth(options: HealthOptions): () => Promise<Health> {
   const { version, revisionStatus, jobs, now = Date.now } = options;
   let checkedAt = -Infinity;
-  let check: ReturnType<typeof checkStore> | undefined;
+  let storeCheck: ReturnType<typeof checkStore> | undefined;
   return async () => {
-    if (!check || now() - checkedAt >= MAX_CHECK_AGE || now() < checkedAt) {
+    if (!storeCheck || now() - checkedAt >= MAX_CHECK_AGE || now() < checkedAt) {
       checkedAt = now();
-      check = checkStore(options);
+      storeCheck = checkStore(options);
     }
-    const { store, backups, isMailLate } = await check;
+    const { store, backups, isMailLate } = await storeCheck;
     const { number, state } = revisionStatus();
-    const newest = Math.max(...backups.map(({ copiedAt = 0 }) => copiedAt));
-    const age = newest > 0 ? Math.max(0, Math.round((now() - newest) / 1000)) : null;
+    const newestBackup = Math.max(...backups.map(({ copiedAt = 0 }) => copiedAt));
+    const age = newestBackup > 0 ? Math.max(0, Math.round((now() - newestBackup) / 1000)) : null;
     return {
       status: "ok",
       ...(isMailLate && { mail: "late" as const }),

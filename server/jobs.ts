@@ -36,24 +36,24 @@ function repeatEvery(job: () => Promise<void>, interval: number): void {
 
 export async function startJobs(options: JobOptions): Promise<Jobs> {
   const { settings, database, site, availability } = options;
-  const mail = await startMail(
+  const mailJobs = await startMail(
     settings,
     database,
     () => houseInfoByLanguage(site.current().contents),
     async () => ({ now: Date.now(), nights: await availability.read() }),
   );
-  const onLetter = mail.wake;
+  const onLetter = mailJobs.wake;
   const calendars = startPolling({ database, settings, onAlert: onLetter });
   const backups = createBackupJob({ database, settings, onAlert: onLetter });
   backups.start();
 
-  const purge = async () => {
+  const purgeStore = async () => {
     const now = Date.now();
     if (await purgeExpired(database, settings, now)) await deleteSetAside(settings.dataDir, now);
     else console.error(CLOCK_JUMPED);
   };
-  repeatEvery(purge, PURGE_INTERVAL);
-  void purge().catch(logError);
+  repeatEvery(purgeStore, PURGE_INTERVAL);
+  void purgeStore().catch(logError);
 
   return {
     onLetter,
@@ -61,7 +61,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     async stop() {
       void calendars.stop();
       void backups.stop();
-      await mail.stop();
+      await mailJobs.stop();
     },
   };
 }

@@ -21,27 +21,27 @@ const PICTURE_ADDRESS = /^\/pictures\/[\w-][\w.-]*$/;
 export function createPictureSource(options: PictureOptions): PictureSource {
   const { folder, site, database, log } = options;
   /** The pictures that are being cut: equal requests at once wait for one. */
-  const pending = new Map<string, Promise<unknown>>();
+  const pendingCuts = new Map<string, Promise<unknown>>();
 
-  const read = (address: string) => readFile(join(folder, address)).catch(() => undefined);
+  const readPicture = (address: string) => readFile(join(folder, address)).catch(() => undefined);
 
-  const cut = (address: string) => {
-    const cutting =
-      pending.get(address) ??
+  const cutPicture = (address: string) => {
+    const pendingCut =
+      pendingCuts.get(address) ??
       publishedSite(database)
         .then(({ catalogue }) => cutPictureOf(catalogue, address, folder))
         .catch(log)
-        .finally(() => pending.delete(address));
-    pending.set(address, cutting);
-    return cutting;
+        .finally(() => pendingCuts.delete(address));
+    pendingCuts.set(address, pendingCut);
+    return pendingCut;
   };
 
   return async (address) => {
     if (!PICTURE_ADDRESS.test(address)) return undefined;
     // Also what a page showed before: it may be open still.
-    const file = await read(address);
+    const file = await readPicture(address);
     if (file || !site.current().pictures.has(address)) return file;
-    await cut(address);
-    return read(address);
+    await cutPicture(address);
+    return readPicture(address);
   };
 }

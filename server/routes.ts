@@ -43,7 +43,7 @@ type RouteOptions = {
 /** The routes of each revision; limits go on counting when it is replaced. */
 export function createRoutes(options: RouteOptions): (site: ServedSite) => Hono<AppEnv> {
   const { settings, database, availability, jobs } = options;
-  const limits = createFormLimits();
+  const formLimits = createFormLimits();
   const enquiryLimit = createConcurrencyLimit(ENQUIRY_LIMITS);
   const networkOf = networkReader(settings.trustedProxy);
   const calendar = calendarRoutes({ database, siteUrl: settings.siteUrl, availability });
@@ -65,13 +65,13 @@ export function createRoutes(options: RouteOptions): (site: ServedSite) => Hono<
   });
 
   const routesOf = ({ contents, pages }: ServedSite) => {
-    const info = houseInfoByLanguage(contents);
+    const houseInfo = houseInfoByLanguage(contents);
     const forms = createForms({
       database,
       answerPage: pages.formAnswer,
-      info,
+      info: houseInfo,
       settings,
-      limits,
+      limits: formLimits,
       networkOf,
       onSaved: jobs.onLetter,
       log: logError,
@@ -80,8 +80,8 @@ export function createRoutes(options: RouteOptions): (site: ServedSite) => Hono<
       pages: createEnquiryPages({
         pages,
         house: {
-          rooms: info[DEFAULT_LANGUAGE].rooms.map(({ slug }) => slug),
-          prices: info[DEFAULT_LANGUAGE].prices,
+          rooms: houseInfo[DEFAULT_LANGUAGE].rooms.map(({ slug }) => slug),
+          prices: houseInfo[DEFAULT_LANGUAGE].prices,
         },
         readAvailability: availability.readSoon,
       }),
@@ -102,10 +102,10 @@ export function createRoutes(options: RouteOptions): (site: ServedSite) => Hono<
     });
   };
 
-  const routes = new WeakMap<ServedSite, Hono<AppEnv>>();
+  const routesBySite = new WeakMap<ServedSite, Hono<AppEnv>>();
   return (site) => {
-    const app = routes.get(site) ?? routesOf(site);
-    routes.set(site, app);
+    const app = routesBySite.get(site) ?? routesOf(site);
+    routesBySite.set(site, app);
     return app;
   };
 }

@@ -10,7 +10,7 @@ export async function withSettings(
 ): Promise<void> {
   try {
     const settings = readSettings(environment);
-    for (const notice of removedSettings(environment)) console.error(notice);
+    for (const removedSetting of removedSettings(environment)) console.error(removedSetting);
     await work(settings);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;

@@ -60,8 +60,8 @@ export async function signInDevice(
 /** Spends a link by its token or its code. */
 export function spendLink(database: Database, secret: string, visitor: Visitor) {
   return database.transaction(async (query) => {
-    const link = await spendAccessLink(query, hashOf(secret), visitor.now);
-    return link && signInDevice(query, { device: link.device, passkey: null }, visitor);
+    const accessLink = await spendAccessLink(query, hashOf(secret), visitor.now);
+    return accessLink && signInDevice(query, { device: accessLink.device, passkey: null }, visitor);
   });
 }
 
@@ -69,9 +69,9 @@ export function spendLink(database: Database, secret: string, visitor: Visitor) 
 export async function sessionOf(database: Database, token: string, now: number) {
   const session = await database.read((query) => sessionOfHash(query, hashOf(token), now));
   if (!session) return undefined;
-  const isRenewed = now - session.seenAt >= DAY || session.seenAt > now;
-  if (isRenewed) await database.transaction((query) => touchSession(query, session.id, now));
-  return { session, isRenewed };
+  const isCookieRenewed = now - session.seenAt >= DAY || session.seenAt > now;
+  if (isCookieRenewed) await database.transaction((query) => touchSession(query, session.id, now));
+  return { session, isRenewed: isCookieRenewed };
 }
 
 /** Whether somebody proved a moment ago to be there; servers' clocks may differ. */

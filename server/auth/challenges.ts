@@ -20,9 +20,9 @@ const challengeSignature = (secret: string, purpose: string, body: Buffer) =>
 
 /** A challenge, in Base64url, that is valid for one purpose. */
 export function issueChallenge(secret: string, purpose: string, now: number): string {
-  const body = Buffer.concat([Buffer.alloc(TIMESTAMP_BYTES), randomBytes(RANDOM_BYTES)]);
-  body.writeUIntBE(now, 0, TIMESTAMP_BYTES);
-  return Buffer.concat([body, challengeSignature(secret, purpose, body)]).toString("base64url");
+  const bytes = Buffer.concat([Buffer.alloc(TIMESTAMP_BYTES), randomBytes(RANDOM_BYTES)]);
+  bytes.writeUIntBE(now, 0, TIMESTAMP_BYTES);
+  return Buffer.concat([bytes, challengeSignature(secret, purpose, bytes)]).toString("base64url");
 }
 
 /** When a challenge was issued; servers' clocks may differ by its lifetime. */
@@ -35,6 +35,6 @@ export function challengeIssueTime(
   const bytes = Buffer.from(challenge, "base64url");
   const [body, signed] = [bytes.subarray(0, BODY_BYTES), bytes.subarray(BODY_BYTES)];
   if (!isSameSecret(signed, challengeSignature(secret, purpose, body))) return undefined;
-  const issued = body.readUIntBE(0, TIMESTAMP_BYTES);
-  return Math.abs(now - issued) < CHALLENGE_LIFETIME ? issued : undefined;
+  const issuedAt = body.readUIntBE(0, TIMESTAMP_BYTES);
+  return Math.abs(now - issuedAt) < CHALLENGE_LIFETIME ? issuedAt : undefined;
 }

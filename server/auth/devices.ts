@@ -7,20 +7,20 @@ import { allSessions, removeSessions } from "#server/store/sessions.ts";
 export async function allDevices(query: Query, now: number) {
   const sessions = await allSessions(query, now);
   const withPasskey = (await allPasskeys(query)).map(({ id, device, seenAt }) => {
-    const own = sessions.filter(({ passkey }) => passkey === id);
-    const last = Math.max(seenAt, ...own.map((session) => session.seenAt));
-    return { id, name: device, seenAt: last, hasPasskey: true, sessions: own };
+    const ownSessions = sessions.filter(({ passkey }) => passkey === id);
+    const lastSeenAt = Math.max(seenAt, ...ownSessions.map((session) => session.seenAt));
+    return { id, name: device, seenAt: lastSeenAt, hasPasskey: true, sessions: ownSessions };
   });
-  const listed = new Set(withPasskey.flatMap((device) => device.sessions));
-  const others = sessions
-    .filter((session) => !listed.has(session))
+  const passkeySessions = new Set(withPasskey.flatMap((device) => device.sessions));
+  const otherDevices = sessions
+    .filter((session) => !passkeySessions.has(session))
     .map((session) => ({
       ...session,
       name: session.device,
       hasPasskey: false,
       sessions: [session],
     }));
-  return [...withPasskey, ...others].toSorted((a, b) => b.seenAt - a.seenAt);
+  return [...withPasskey, ...otherDevices].toSorted((a, b) => b.seenAt - a.seenAt);
 }
 
 /** Deletes all sessions of a device, and its passkey, which may be younger than the list that names its session. */

@@ -53,17 +53,17 @@ export function createPasskeys(database: Database, siteUrl: string) {
   const readSecret = async () => (storedSecret ??= await secretOf(database));
 
   const verifyAssertion = async (text: string, now: number) => {
-    const response = JSON.parse(text) as AuthenticationResponseJSON;
-    const passkey = await database.read((query) => passkeyOf(query, String(response.id)));
+    const signInResponse = JSON.parse(text) as AuthenticationResponseJSON;
+    const passkey = await database.read((query) => passkeyOf(query, String(signInResponse.id)));
     if (!passkey) return undefined;
-    const secret = await readSecret();
+    const challengeSecret = await readSecret();
     let challenge: number | undefined;
     const { verifyAuthenticationResponse } = await loadWebauthn();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       ...site,
-      response,
+      response: signInResponse,
       expectedChallenge: (one) => {
-        challenge = challengeIssueTime(secret, SIGN_IN_PURPOSE, one, now);
+        challenge = challengeIssueTime(challengeSecret, SIGN_IN_PURPOSE, one, now);
         return challenge !== undefined;
       },
       credential: {
@@ -77,15 +77,15 @@ export function createPasskeys(database: Database, siteUrl: string) {
   };
 
   const verifyNew = async (text: string, session: Session, now: number) => {
-    const response = JSON.parse(text) as RegistrationResponseJSON;
-    const secret = await readSecret();
+    const passkeyResponse = JSON.parse(text) as RegistrationResponseJSON;
+    const challengeSecret = await readSecret();
     const { verifyRegistrationResponse } = await loadWebauthn();
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       ...site,
-      response,
+      response: passkeyResponse,
       supportedAlgorithmIDs: SIGNATURE_ALGORITHMS,
       expectedChallenge: (one) =>
-        challengeIssueTime(secret, savingPurpose(session), one, now) !== undefined,
+        challengeIssueTime(challengeSecret, savingPurpose(session), one, now) !== undefined,
     });
     return verified ? registrationInfo.credential : undefined;
   };
@@ -112,8 +112,8 @@ export function createPasskeys(database: Database, siteUrl: string) {
 
     async saveOptions(session: Session, now: number) {
       const { generateRegistrationOptions } = await loadWebauthn();
-      const secret = await readSecret();
-      const challenge = issueChallenge(secret, savingPurpose(session), now);
+      const challengeSecret = await readSecret();
+      const challenge = issueChallenge(challengeSecret, savingPurpose(session), now);
       return generateRegistrationOptions({
         rpName: rpID,
         rpID,

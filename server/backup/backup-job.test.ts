@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const QUARTER = 15 * 60_000;
 /** A quarter past three in the night, at the house. */
-const BEFORE = Date.parse("2026-11-23T02:15:00Z");
+const LAST_BACKUP_TIME = Date.parse("2026-11-23T02:15:00Z");
 
 let folder: string;
 let own: string;
@@ -19,7 +19,7 @@ const OTHER = "/mnt/disco";
 let database: Database;
 let now: number;
 let tasks: BackupTask[];
-let lines: string[];
+let logLines: string[];
 /** Where copies fail now. */
 let faults: Record<string, BackupFault>;
 let job: ReturnType<typeof createBackupJob>;
@@ -27,9 +27,9 @@ beforeEach(() => {
   folder = scratch();
   own = join(folder, "backups");
   database = memoryStore();
-  now = BEFORE;
+  now = LAST_BACKUP_TIME;
   tasks = [];
-  lines = [];
+  logLines = [];
   faults = {};
   job = start();
 });
@@ -39,7 +39,7 @@ function start(backupFolders = [own, OTHER]) {
     database,
     settings: { dataDir: folder, backupFolders },
     now: () => now,
-    log: (line) => void lines.push(line),
+    log: (line) => void logLines.push(line),
     onAlert: () => {},
     async run(task) {
       tasks.push(task);
@@ -53,14 +53,14 @@ async function until(end: number): Promise<void> {
   for (; now < end; now += QUARTER) await job.pass();
 }
 
-const mails = async () =>
+const dueMails = async () =>
   (await mailsDue(database, now)).map(({ subject, text }) => `${subject}\n${text}`);
 
 const status = () => backupStatus(database, [own, OTHER], now);
 const times = (all = tasks) => all.map((task) => new Date(task.now).toISOString().slice(0, 16));
 
 test("the first copies are made at once, the next at half past three at the house", async () => {
-  await until(BEFORE + 12 * HOUR);
+  await until(LAST_BACKUP_TIME + 12 * HOUR);
   expect(tasks.map((task) => task.folder)).toEqual([own, OTHER, own, OTHER]);
   expect(times()).toEqual([
     "2026-11-23T02:15",
@@ -69,10 +69,10 @@ test("the first copies are made at once, the next at half past three at the hous
     "2026-11-23T02:30",
   ]);
   expect(await status()).toEqual([
-    { folder: own, copiedAt: BEFORE + QUARTER, isLate: false },
-    { folder: OTHER, copiedAt: BEFORE + QUARTER, isLate: false },
+    { folder: own, copiedAt: LAST_BACKUP_TIME + QUARTER, isLate: false },
+    { folder: OTHER, copiedAt: LAST_BACKUP_TIME + QUARTER, isLate: false },
   ]);
-  expect(lines).toEqual([]);
+  expect(logLines).toEqual([]);
 });
 
 test.each([
@@ -97,24 +97,24 @@ test("a night that the server was off for is made up for at its start, once", as
 test("a copy that fails is tried again every hour where it failed, and each time in the log", async () => {
   await job.pass();
   faults = { [OTHER]: "folder" };
-  now = BEFORE + QUARTER;
+  now = LAST_BACKUP_TIME + QUARTER;
   await until(now + 2 * HOUR + 1);
   expect(tasks.slice(2).map((task) => task.folder)).toEqual([own, OTHER, OTHER, OTHER]);
   const alarm = `ALARM, no backup in ${OTHER}: the folder is missing or cannot be written.`;
-  expect(lines).toEqual([alarm, alarm, alarm]);
+  expect(logLines).toEqual([alarm, alarm, alarm]);
   faults = {};
   await until(now + HOUR);
-  expect(lines.slice(3)).toEqual([`Backups are made again in ${OTHER}.`]);
+  expect(logLines.slice(3)).toEqual([`Backups are made again in ${OTHER}.`]);
 });
 
 test("after two days without a copy in a folder the family gets one mail, and the next time another", async () => {
   await job.pass();
   faults = { [OTHER]: "full" };
-  await until(BEFORE + 2 * DAY);
-  expect(await mails()).toEqual([]);
+  await until(LAST_BACKUP_TIME + 2 * DAY);
+  expect(await dueMails()).toEqual([]);
   expect((await status()).map(({ isLate }) => isLate)).toEqual([false, false]);
-  await until(BEFORE + 5 * DAY);
-  const [mail, ...others] = await mails();
+  await until(LAST_BACKUP_TIME + 5 * DAY);
+  const [mail, ...others] = await dueMails();
   expect(others).toEqual([]);
   expect(mail).toMatch(/^Da due giorni non riesce la copia di sicurezza\n/);
   expect(mail).toContain(`\n${OTHER}\n`);
@@ -125,21 +125,21 @@ test("after two days without a copy in a folder the family gets one mail, and th
   expect((await status()).map(({ isLate }) => isLate)).toEqual([false, false]);
   faults = { [OTHER]: "full" };
   await until(now + 5 * DAY);
-  expect(await mails()).toHaveLength(1);
+  expect(await dueMails()).toHaveLength(1);
 });
 
 test("a folder that never had a copy is late two days after the first look at it", async () => {
   faults = { [OTHER]: "folder" };
-  await until(BEFORE + 2 * DAY + 1);
-  expect(await mails()).toEqual([]);
-  await until(BEFORE + 2 * DAY + 2 * HOUR);
-  expect(await mails()).toHaveLength(1);
+  await until(LAST_BACKUP_TIME + 2 * DAY + 1);
+  expect(await dueMails()).toEqual([]);
+  await until(LAST_BACKUP_TIME + 2 * DAY + 2 * HOUR);
+  expect(await dueMails()).toHaveLength(1);
 });
 
 test("a clock that was ahead holds no copy up", async () => {
-  now = BEFORE + 365 * DAY;
+  now = LAST_BACKUP_TIME + 365 * DAY;
   await job.pass();
-  now = BEFORE;
+  now = LAST_BACKUP_TIME;
   await job.pass();
   expect(tasks).toHaveLength(4);
 });

@@ -60,7 +60,7 @@ export function createBackupJob(options: BackupJobOptions) {
   const failedAt = new Map<string, number>();
 
   /** Makes the copies that are due. */
-  const pass = async () => {
+  const passOverFolders = async () => {
     for (const folder of await dueBackups(database, backupFolders, now())) {
       const sinceFailure = now() - (failedAt.get(folder) ?? -Infinity);
       if (sinceFailure >= 0 && sinceFailure < RETRY_PAUSE) continue;
@@ -77,16 +77,16 @@ export function createBackupJob(options: BackupJobOptions) {
     return LOOK_INTERVAL;
   };
 
-  const loop = createWorkerLoop({ pass, errorPause: LOOK_INTERVAL, log });
-  let firstLook: NodeJS.Timeout | undefined;
+  const workerLoop = createWorkerLoop({ pass: passOverFolders, errorPause: LOOK_INTERVAL, log });
+  let firstPassTimer: NodeJS.Timeout | undefined;
   return {
-    pass,
+    pass: passOverFolders,
     start() {
-      firstLook = setTimeout(() => loop.start(), FIRST_PAUSE).unref();
+      firstPassTimer = setTimeout(() => workerLoop.start(), FIRST_PAUSE).unref();
     },
     async stop() {
-      clearTimeout(firstLook);
-      await loop.stop();
+      clearTimeout(firstPassTimer);
+      await workerLoop.stop();
     },
   };
 }

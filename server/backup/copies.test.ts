@@ -22,14 +22,14 @@ const DAY = 24 * 3_600_000;
 
 let folder: string;
 let copies: string;
-let location: StoreLocation;
+let storeLocation: StoreLocation;
 let database: Database;
 beforeEach(async () => {
   folder = scratch();
   copies = join(folder, "copie");
   mkdirSync(copies);
-  location = { dataDir: join(folder, "data") };
-  database = await openStore(location);
+  storeLocation = { dataDir: join(folder, "data") };
+  database = await openStore(storeLocation);
   await write(database, "uno", "due");
 });
 afterEach(async () => {
@@ -43,30 +43,30 @@ async function write(store: Database, ...texts: string[]): Promise<void> {
   }
 }
 
-const copy = (now = NOW) => makeCopy(location, copies, now);
+const copy = (now = NOW) => makeCopy(storeLocation, copies, now);
 
-const run = (target: string, now = NOW) => runBackup({ ...location, folder: target, now });
+const run = (target: string, now = NOW) => runBackup({ ...storeLocation, folder: target, now });
 
 test("a copy is one file that only its owner reads, and a store as it was", async () => {
   const { file, messages } = await copy();
   expect(readdirSync(copies)).toEqual(["casa-2026-11-23T02-30-00.db"]);
   expect(messages).toBe(2);
   expect(statSync(file).mode & 0o077).toBe(0);
-  const copied = sqliteDatabase(file);
-  const texts = (await allMessages(copied)).map(({ message }) => message);
-  await copied.close();
+  const copiedStore = sqliteDatabase(file);
+  const texts = (await allMessages(copiedStore)).map(({ message }) => message);
+  await copiedStore.close();
   expect(texts.toSorted()).toEqual(["due", "uno"]);
 });
 
 test("the newest thirty copies stay, and nothing else is touched", async () => {
-  const others = [
+  const otherFiles = [
     "casa.db",
     "casa-2026-09-01.db",
     "vacanze.jpg",
     "casa-2026-01-01T00-00-00.db.bz2",
   ];
-  const future = "casa-2027-11-23T02-30-00.db"; // by a clock that was ahead
-  for (const name of [...others, future]) writeFileSync(join(copies, name), "");
+  const futureCopy = "casa-2027-11-23T02-30-00.db"; // by a clock that was ahead
+  for (const name of [...otherFiles, futureCopy]) writeFileSync(join(copies, name), "");
   for (let night = 40; night > 0; night--) {
     const time = new Date(NOW - night * DAY).toISOString().slice(0, 10);
     writeFileSync(join(copies, `casa-${time}T02-30-00.db`), "");
@@ -79,22 +79,22 @@ test("the newest thirty copies stay, and nothing else is touched", async () => {
   utimesSync(join(copies, killed), new Date(NOW - 3 * DAY), new Date(NOW - 3 * DAY));
   utimesSync(join(copies, running), new Date(NOW), new Date(NOW));
   expect(await run(copies)).toBeUndefined();
-  const left = readdirSync(copies);
-  for (const name of [...others, running]) expect(left).toContain(name);
-  expect(left).not.toContain(killed);
-  const days = (await copiesIn(copies)).map(({ madeAt }) => (NOW - madeAt) / DAY);
-  expect(days).toEqual([-365, ...Array.from({ length: 30 }, (_, day) => day)]);
+  const keptFiles = readdirSync(copies);
+  for (const name of [...otherFiles, running]) expect(keptFiles).toContain(name);
+  expect(keptFiles).not.toContain(killed);
+  const agesInDays = (await copiesIn(copies)).map(({ madeAt }) => (NOW - madeAt) / DAY);
+  expect(agesInDays).toEqual([-365, ...Array.from({ length: 30 }, (_, day) => day)]);
 });
 
 test("a folder that is away is not made: it may be a disk", async () => {
-  const away = join(folder, "not mounted");
-  expect(await run(away)).toBe("folder");
-  expect(existsSync(away)).toBe(false);
+  const missingFolder = join(folder, "not mounted");
+  expect(await run(missingFolder)).toBe("folder");
+  expect(existsSync(missingFolder)).toBe(false);
 });
 
 test("a full disk and a store that cannot be read are told apart", async ({ skip }) => {
   await database.close();
-  const store = storeFile(location.dataDir);
+  const store = storeFile(storeLocation.dataDir);
   writeFileSync(store, "not a database at all".repeat(500));
   expect(await run(copies)).toBe("store");
   // One that is lost is not made anew: its copy would be one of nothing.

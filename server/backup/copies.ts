@@ -28,8 +28,8 @@ function copyNameAt(time: number): string {
 
 /** The copies in a folder, the newest first; files with other names are not ours. */
 export async function copiesIn(folder: string): Promise<Copy[]> {
-  const names = await readdir(folder);
-  return names
+  const fileNames = await readdir(folder);
+  return fileNames
     .flatMap((name) => {
       const [, day, hours, minutes, seconds] = COPY_NAME_PATTERN.exec(name) ?? [];
       if (!day) return [];
@@ -54,18 +54,18 @@ export async function makeCopy(
   now: number,
 ): Promise<{ file: string; messages: number }> {
   const file = join(folder, copyNameAt(now));
-  const part = file + PART_SUFFIX;
+  const partFile = file + PART_SUFFIX;
   try {
     const store = await stat(storeFile(location.dataDir)).catch(() => undefined);
     await demandSpace(folder, store?.size ?? 0);
-    await copyStore(location, part);
-    const checked = checkCopy(part);
-    if (!checked) throw new DamagedCopy();
-    await rename(part, file);
-    return { file, messages: checked.messages };
+    await copyStore(location, partFile);
+    const checkedCopy = checkCopy(partFile);
+    if (!checkedCopy) throw new DamagedCopy();
+    await rename(partFile, file);
+    return { file, messages: checkedCopy.messages };
   } catch (error) {
-    for (const end of ["", "-journal", "-wal", "-shm"])
-      if (existsSync(part + end)) await rm(part + end);
+    for (const sideSuffix of ["", "-journal", "-wal", "-shm"])
+      if (existsSync(partFile + sideSuffix)) await rm(partFile + sideSuffix);
     throw error;
   }
 }

@@ -5,19 +5,19 @@ import { acceptReading } from "./accept-reading.ts";
 const NOW = Date.UTC(2027, 6, 1, 12);
 const AT = { now: NOW, today: "2027-07-01" };
 const MINUTE = 60_000;
-const PREVIOUS = nightsOfRuns(["2027-07-10/6", "2027-08-01/2"]);
+const PREVIOUS_NIGHTS = nightsOfRuns(["2027-07-10/6", "2027-08-01/2"]);
 const ownNights = (nights: Iterable<string>) =>
   new Map(Array.from(nights, (night) => [night, { isOwn: true }]));
 
-const reading = (runs: string[], extent: "whole" | "part" = "whole") => ({
+const readingOf = (runs: string[], extent: "whole" | "part" = "whole") => ({
   extent,
   events: runs.length,
   nights: [...nightsOfRuns(runs)],
 });
 
 const acceptedRuns = (runs: string[], extent?: "part") => {
-  const before = { nights: ownNights(PREVIOUS) };
-  const { nights, ...rest } = acceptReading(before, reading(runs, extent), AT);
+  const previous = { nights: ownNights(PREVIOUS_NIGHTS) };
+  const { nights, ...rest } = acceptReading(previous, readingOf(runs, extent), AT);
   return { runs: runsOf(nights), ...rest };
 };
 
@@ -38,7 +38,7 @@ test.each([
 ])("when %s would be free at once, none is", (_, runs) => {
   const { runs: runsAfter, unconfirmedReadings, isAccepted } = acceptedRuns(runs);
   expect([unconfirmedReadings, isAccepted]).toEqual([{ since: NOW, count: 1 }, false]);
-  expect([...nightsOfRuns(runsAfter)]).toEqual(expect.arrayContaining([...PREVIOUS]));
+  expect([...nightsOfRuns(runsAfter)]).toEqual(expect.arrayContaining([...PREVIOUS_NIGHTS]));
 });
 
 test("half of them is no reason for doubt", () => {
@@ -47,29 +47,29 @@ test("half of them is no reason for doubt", () => {
 
 test("nights that have passed are not counted as freed", () => {
   const nights = ownNights(nightsOfRuns(["2027-06-01/20", "2027-07-10/2"]));
-  const { isAccepted, nights: left } = acceptReading({ nights }, reading(["2027-07-10/2"]), AT);
+  const { isAccepted, nights: left } = acceptReading({ nights }, readingOf(["2027-07-10/2"]), AT);
   expect({ isAccepted, left: runsOf(left) }).toEqual({ isAccepted: true, left: ["2027-07-10/2"] });
 });
 
 test("echoes of what we no longer tell go at once, however many they are", () => {
   const nights = new Map(
-    [...PREVIOUS].map((night) => [night, { isOwn: night.startsWith("2027-08") }] as const),
+    [...PREVIOUS_NIGHTS].map((night) => [night, { isOwn: night.startsWith("2027-08") }] as const),
   );
-  const judgedSo = (runs: string[]) => acceptReading({ nights }, reading(runs), AT);
-  const own = nightsOfRuns(["2027-08-01/2"]);
-  expect(judgedSo(["2027-08-01/2"])).toEqual({ nights: own, isAccepted: true });
-  expect(judgedSo([]).isAccepted).toBe(false);
+  const judgeReading = (runs: string[]) => acceptReading({ nights }, readingOf(runs), AT);
+  const ownNightDays = nightsOfRuns(["2027-08-01/2"]);
+  expect(judgeReading(["2027-08-01/2"])).toEqual({ nights: ownNightDays, isAccepted: true });
+  expect(judgeReading([]).isAccepted).toBe(false);
 });
 
 describe("a calendar that says again and again that much is free", () => {
   /** Reads the same every so many minutes; after how many of them it is believed. */
-  const believedAfter = (runs: string[], minutes: number) => {
-    let before: Parameters<typeof acceptReading>[0] = { nights: ownNights(PREVIOUS) };
+  const acceptedAfter = (runs: string[], minutes: number) => {
+    let previous: Parameters<typeof acceptReading>[0] = { nights: ownNights(PREVIOUS_NIGHTS) };
     for (let minutesPassed = 0; minutesPassed < 1_000; minutesPassed += minutes) {
-      const at = { ...AT, now: NOW + minutesPassed * MINUTE };
-      const { isAccepted, ...next } = acceptReading(before, reading(runs), at);
+      const readingTime = { ...AT, now: NOW + minutesPassed * MINUTE };
+      const { isAccepted, ...next } = acceptReading(previous, readingOf(runs), readingTime);
       if (isAccepted) return { minutesPassed, runs: runsOf(next.nights) };
-      before = { ...next, nights: ownNights(next.nights) };
+      previous = { ...next, nights: ownNights(next.nights) };
     }
     return undefined;
   };
@@ -80,14 +80,14 @@ describe("a calendar that says again and again that much is free", () => {
     [["2027-07-10/2"], 70, 140], // count three times
     [[], 20, 360], // empty: a portal that is ill says so for hours
   ])("%j every %i minutes is believed after %i", (runs, every, minutesPassed) => {
-    expect(believedAfter(runs, every)).toEqual({ minutesPassed, runs });
+    expect(acceptedAfter(runs, every)).toEqual({ minutesPassed, runs });
   });
 
   test("one ordinary reading between ends the doubt", () => {
-    const nights = ownNights(PREVIOUS);
-    const first = acceptReading({ nights }, reading([]), AT);
-    const ordinary = reading(["2027-07-10/6", "2027-08-01/2"]);
-    const well = acceptReading({ ...first, nights }, ordinary, { ...AT, now: NOW + 1 });
-    expect(well).toEqual({ nights: PREVIOUS, isAccepted: true });
+    const nights = ownNights(PREVIOUS_NIGHTS);
+    const emptyResult = acceptReading({ nights }, readingOf([]), AT);
+    const fullReading = readingOf(["2027-07-10/6", "2027-08-01/2"]);
+    const later = acceptReading({ ...emptyResult, nights }, fullReading, { ...AT, now: NOW + 1 });
+    expect(later).toEqual({ nights: PREVIOUS_NIGHTS, isAccepted: true });
   });
 });

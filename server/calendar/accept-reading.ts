@@ -34,23 +34,24 @@ export function acceptReading(
   { extent, events, nights: reportedNights }: Pick<Reading, "extent" | "events" | "nights">,
   { now, today }: { now: number; today: Day },
 ): AcceptedNights {
-  const before = [...previous.nights.keys()].filter((night) => night >= today);
+  const formerNights = [...previous.nights.keys()].filter((night) => night >= today);
   const yesterday = daysAfter(today, -1);
   const lastNight = previous.nights.has(yesterday) ? [yesterday] : [];
-  const nights = new Set([...lastNight, ...reportedNights.filter((night) => night >= today)]);
+  const reported = new Set([...lastNight, ...reportedNights.filter((night) => night >= today)]);
   // A night that the portal imported from us is no loss when it goes.
-  const own = before.filter((night) => previous.nights.get(night)?.isOwn);
-  const freedNights = own.filter((night) => !nights.has(night));
-  const all = nights.union(new Set(before));
+  const ownFormerNights = formerNights.filter((night) => previous.nights.get(night)?.isOwn);
+  const freedNights = ownFormerNights.filter((night) => !reported.has(night));
+  const union = reported.union(new Set(formerNights));
   const { unconfirmedReadings: last } = previous;
-  if (extent !== "whole") return { nights: all, unconfirmedReadings: last, isAccepted: false };
+  if (extent !== "whole") return { nights: union, unconfirmedReadings: last, isAccepted: false };
   const areMany =
     freedNights.length > 0 &&
-    (freedNights.length === own.length ||
-      (freedNights.length >= 3 && freedNights.length * 2 > own.length));
-  if (!areMany) return { nights, isAccepted: true };
+    (freedNights.length === ownFormerNights.length ||
+      (freedNights.length >= 3 && freedNights.length * 2 > ownFormerNights.length));
+  if (!areMany) return { nights: reported, isAccepted: true };
   const [since, count] = last && last.since <= now ? [last.since, last.count + 1] : [now, 1];
   const duration = events === 0 ? MIN_DURATION.empty : MIN_DURATION.some;
-  if (count >= MIN_READINGS && now - since >= duration) return { nights, isAccepted: true };
-  return { nights: all, unconfirmedReadings: { since, count }, isAccepted: false };
+  if (count >= MIN_READINGS && now - since >= duration)
+    return { nights: reported, isAccepted: true };
+  return { nights: union, unconfirmedReadings: { since, count }, isAccepted: false };
 }

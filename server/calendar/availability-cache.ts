@@ -29,25 +29,25 @@ export function createAvailabilityCache({
   now = Date.now,
 }: CacheOptions): AvailabilityCache {
   let readAt = -Infinity;
-  let reading: Promise<Availability | undefined> = Promise.resolve(undefined);
-  let soon = reading;
-  const refresh = () => {
+  let currentReading: Promise<Availability | undefined> = Promise.resolve(undefined);
+  let readInTime = currentReading;
+  const refreshReading = () => {
     if (now() - readAt < MAX_CACHE_AGE && now() >= readAt) return;
     readAt = now();
-    reading = database.read((query) => readAvailability(query, rooms(), now()));
+    currentReading = database.read((query) => readAvailability(query, rooms(), now()));
     // A failed reading is not cached.
-    const settledReading = reading.catch(() => void (readAt = -Infinity));
+    const settledReading = currentReading.catch(() => void (readAt = -Infinity));
     const timeout = pause(PAGE_TIMEOUT, undefined, { ref: false });
-    soon = Promise.race([settledReading, timeout]).then((result) => result || undefined);
+    readInTime = Promise.race([settledReading, timeout]).then((result) => result || undefined);
   };
   return {
     read: () => {
-      refresh();
-      return reading;
+      refreshReading();
+      return currentReading;
     },
     readSoon: () => {
-      refresh();
-      return soon;
+      refreshReading();
+      return readInTime;
     },
   };
 }

@@ -38,12 +38,12 @@ const toIso = (at: number) => new Date(at).toISOString();
  * the family closed, whatever the state of other rooms' calendars.
  */
 function freshnessOf(room: string, feeds: Feed[], now: number): [Freshness, asOf?: number] {
-  const own = feeds.filter((feed) => feed.room === room);
-  if (own.length === 0) return ["fresh", Math.floor(now / MINUTE) * MINUTE];
-  const oldest = Math.min(...own.map(({ readAt }) => readAt));
-  if (oldest === 0) return ["unknown"];
-  const isUnaccepted = own.some(({ unconfirmedReadings }) => unconfirmedReadings);
-  return [isUnaccepted ? "unknown" : freshnessAt(oldest, now), oldest];
+  const roomFeeds = feeds.filter((feed) => feed.room === room);
+  if (roomFeeds.length === 0) return ["fresh", Math.floor(now / MINUTE) * MINUTE];
+  const oldestReading = Math.min(...roomFeeds.map(({ readAt }) => readAt));
+  if (oldestReading === 0) return ["unknown"];
+  const hasUnconfirmed = roomFeeds.some(({ unconfirmedReadings }) => unconfirmedReadings);
+  return [hasUnconfirmed ? "unknown" : freshnessAt(oldestReading, now), oldestReading];
 }
 
 function roomNights(
@@ -76,13 +76,13 @@ export async function readAvailability(
   if (feeds.length === 0 && !isClosed) return undefined;
   const entries: [string, RoomNights][] = [];
   for (const room of rooms) {
-    const portals = [...(await feedNights(query, room)).values()];
-    const nights = new Set(portals.flatMap((one) => [...one.keys()]));
-    entries.push([room, roomNights(room, { feeds, closedByRoom, nights }, now)]);
+    const portalNights = [...(await feedNights(query, room)).values()];
+    const takenNights = new Set(portalNights.flatMap((one) => [...one.keys()]));
+    entries.push([room, roomNights(room, { feeds, closedByRoom, nights: takenNights }, now)]);
   }
-  const times = entries.flatMap(([, { asOf }]) => (asOf ? [Date.parse(asOf)] : []));
+  const readingTimes = entries.flatMap(([, { asOf }]) => (asOf ? [Date.parse(asOf)] : []));
   return {
-    asOf: toIso(times.length > 0 ? Math.min(...times) : now),
+    asOf: toIso(readingTimes.length > 0 ? Math.min(...readingTimes) : now),
     rooms: Object.fromEntries(entries),
   };
 }

@@ -25,8 +25,8 @@ import { memoryStore } from "#tests/support/scratch.ts";
 const NOW = Date.UTC(2027, 6, 1, 10);
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const ROOMS = ["elegant_room", "natural_room"];
-const [ROOM = "", OTHER = ""] = ROOMS;
+const ROOM_SLUGS = ["elegant_room", "natural_room"];
+const [ROOM = "", OTHER = ""] = ROOM_SLUGS;
 const SITE = "https://casa.example";
 
 let database: Database;
@@ -39,12 +39,12 @@ beforeEach(() => {
   app = calendarRoutes({
     database,
     siteUrl: SITE,
-    availability: createAvailabilityCache({ database, rooms: () => ROOMS, now: () => now }),
+    availability: createAvailabilityCache({ database, rooms: () => ROOM_SLUGS, now: () => now }),
     now: () => now,
   });
 });
 
-const later = (time: number) => (now += time);
+const passTime = (time: number) => (now += time);
 
 const add = (name: string, room = ROOM) =>
   database.transaction((query) =>
@@ -57,35 +57,35 @@ const close = (runs: string[], room = ROOM) =>
   });
 
 /** A portal's calendar as it was read. */
-const read = (runs: string[], more: Partial<Reading> = {}): SyncAttempt => {
-  const nights = [...nightsOfRuns(runs)];
-  const reading = {
+const readingResult = (runs: string[], more: Partial<Reading> = {}): SyncAttempt => {
+  const reportedNights = [...nightsOfRuns(runs)];
+  const feedReading = {
     extent: "whole" as const,
-    events: nights.length,
-    nights,
+    events: reportedNights.length,
+    nights: reportedNights,
     arrivals: [],
     ...more,
   };
-  return { kind: "read", reading };
+  return { kind: "read", reading: feedReading };
 };
 
 /** A portal's calendar is read, and says this. */
 const says = async (name: string, input: string[] | SyncAttempt, room = ROOM) => {
   const feed = await claimFeed(database, { room, portal: name.toLowerCase() }, now, FEED_LEASE);
-  const attempt = Array.isArray(input) ? read(input) : input;
-  const outcome = feed && (await recordSync(database, feed, attempt, now));
-  return outcome && { ...outcome, nights: runsOf(outcome.nights) };
+  const syncAttempt = Array.isArray(input) ? readingResult(input) : input;
+  const syncResult = feed && (await recordSync(database, feed, syncAttempt, now));
+  return syncResult && { ...syncResult, nights: runsOf(syncResult.nights) };
 };
 
 const address = async (portal: string, room = ROOM) =>
   calendarPath(room, await database.transaction((query) => exportToken(query, { room, portal })));
 
 /** A portal fetches our calendar; what it reads there. */
-const fetches = async (portal: string, room = ROOM) =>
+const fetchExport = async (portal: string, room = ROOM) =>
   runsIn(await (await app.request(await address(portal, room))).text());
 
-const free = async () => {
-  later(1_000);
+const servedNights = async () => {
+  passTime(1_000);
   return (await app.request(AVAILABILITY_PATH)).json();
 };
 
@@ -100,7 +100,7 @@ const pollLoop = () =>
   });
 
 /** What waits for the family. */
-const notices = async () => {
+const alertTexts = async () => {
   const alerts = [];
   for (const { id } of await lettersDue(database, now)) {
     alerts.push(await feedAlertOf(database, id));
@@ -110,20 +110,20 @@ const notices = async () => {
 };
 
 test("a house that knows nothing says so", async () => {
-  expect(await free()).toEqual({ rooms: {} });
+  expect(await servedNights()).toEqual({ rooms: {} });
   await close(["2027-06-01/3"]); // long ago
-  expect(await free()).toEqual({ rooms: {} });
+  expect(await servedNights()).toEqual({ rooms: {} });
 });
 
 test("nights that are closed by hand are taken, in one room or in all", async () => {
   await close(["2027-08-12/3"]);
   await close(["2027-12-24/2"], WHOLE_HOUSE);
-  const known = { state: "fresh", asOf: "2027-07-01T10:00:00.000Z" };
-  expect(await free()).toEqual({
-    asOf: known.asOf,
+  const freshRoom = { state: "fresh", asOf: "2027-07-01T10:00:00.000Z" };
+  expect(await servedNights()).toEqual({
+    asOf: freshRoom.asOf,
     rooms: {
-      [ROOM]: { ...known, taken: ["2027-08-12/3", "2027-12-24/2"] },
-      [OTHER]: { ...known, taken: ["2027-12-24/2"] },
+      [ROOM]: { ...freshRoom, taken: ["2027-08-12/3", "2027-12-24/2"] },
+      [OTHER]: { ...freshRoom, taken: ["2027-12-24/2"] },
     },
   });
 });
@@ -147,13 +147,13 @@ test("why a room is closed is told to nobody outside", async () => {
   await database.transaction((query) => addClosure(query, closure, now));
   const text = await (await app.request(await address("airbnb"))).text();
   expect(runsIn(text)).toEqual(["2027-08-12/3"]);
-  expect(text + JSON.stringify(await free())).not.toMatch(/klara|paola/i);
+  expect(text + JSON.stringify(await servedNights())).not.toMatch(/klara|paola/i);
 });
 
 test("a calendar that was never read makes its own room unknown, and no other", async () => {
   await add("Airbnb");
   await close(["2027-12-24/2"], WHOLE_HOUSE);
-  const { rooms } = await free();
+  const { rooms } = await servedNights();
   const taken = ["2027-12-24/2"];
   expect(rooms[ROOM]).toMatchObject({ state: "unknown", taken });
   expect(rooms[OTHER]).toMatchObject({ state: "fresh", taken });
@@ -163,71 +163,71 @@ test("knowledge is as old as the oldest calendar of the room", async () => {
   await add("Airbnb");
   await add("Vrbo");
   await says("Airbnb", ["2027-08-12/3"]);
-  later(2 * HOUR);
+  passTime(2 * HOUR);
   await says("Vrbo", ["2027-09-01/1"]);
-  const state = async () => (await free()).rooms[ROOM];
+  const state = async () => (await servedNights()).rooms[ROOM];
   const taken = ["2027-08-12/3", "2027-09-01/1"];
   expect(await state()).toEqual({ state: "fresh", asOf: "2027-07-01T10:00:00.000Z", taken });
-  later(HOUR);
+  passTime(HOUR);
   expect(await state()).toMatchObject({ state: "old" });
-  later(21 * HOUR);
+  passTime(21 * HOUR);
   expect(await state()).toMatchObject({ state: "unknown", taken });
 });
 
 test.each([
   ["an error", { kind: "fault", fault: "status 500" }],
-  ["a page to sign in", read([], { extent: "none" })],
-  ["a part", read(["2027-08-13/1"], { extent: "part" })],
-  ["an empty calendar", read([])],
+  ["a page to sign in", readingResult([], { extent: "none" })],
+  ["a part", readingResult(["2027-08-13/1"], { extent: "part" })],
+  ["an empty calendar", readingResult([])],
   ["a recurrence without end", { kind: "fault", fault: "endless" }],
   ["that nothing has changed", { kind: "not modified" }],
 ] satisfies [string, SyncAttempt][])("after %s all is taken that was", async (__, attempt) => {
   await add("Airbnb");
   await says("Airbnb", ["2027-08-12/3"]);
-  later(20 * MINUTE);
+  passTime(20 * MINUTE);
   await says("Airbnb", attempt);
-  expect((await free()).rooms[ROOM].taken).toEqual(["2027-08-12/3"]);
+  expect((await servedNights()).rooms[ROOM].taken).toEqual(["2027-08-12/3"]);
 });
 
 test("a portal is left alone longer after each failure, as long as it asks to at least", async () => {
   await add("Airbnb");
-  const pause = async (attempt: SyncAttempt) => {
+  const pauseAfter = async (attempt: SyncAttempt) => {
     await says("Airbnb", attempt);
     for (let minutes = 0; ; minutes += 5) {
-      const due = await claimDueFeed(database, now + minutes * MINUTE, 1);
-      if (due) return minutes;
+      const dueFeed = await claimDueFeed(database, now + minutes * MINUTE, 1);
+      if (dueFeed) return minutes;
     }
   };
   const fault = { kind: "fault", fault: "away" } as const;
-  expect(await pause(fault)).toBe(15);
-  later(30 * MINUTE);
-  expect(await pause(fault)).toBe(30);
-  later(60 * MINUTE);
-  expect(await pause({ ...fault, retryAfter: 5 * HOUR })).toBe(300);
-  later(6 * HOUR);
-  expect(await pause(read([]))).toBe(15);
+  expect(await pauseAfter(fault)).toBe(15);
+  passTime(30 * MINUTE);
+  expect(await pauseAfter(fault)).toBe(30);
+  passTime(60 * MINUTE);
+  expect(await pauseAfter({ ...fault, retryAfter: 5 * HOUR })).toBe(300);
+  passTime(6 * HOUR);
+  expect(await pauseAfter(readingResult([]))).toBe(15);
 });
 
 test("two servers never read the same calendar at once, and who comes too late changes nothing", async () => {
   await add("Airbnb");
-  const first = await claimDueFeed(database, now, FEED_LEASE);
+  const firstClaim = await claimDueFeed(database, now, FEED_LEASE);
   expect(await claimDueFeed(database, now, FEED_LEASE)).toBeUndefined();
   expect(
     await claimFeed(database, { room: ROOM, portal: "airbnb" }, now, FEED_LEASE),
   ).toBeUndefined();
-  later(FEED_LEASE + 1);
-  const second = await claimDueFeed(database, now, FEED_LEASE);
-  const record = (feed: typeof first) =>
-    feed && recordSync(database, feed, read(["2027-08-12/1"]), now);
-  expect(await record(first)).toBeUndefined();
-  expect(await record(second)).toBeDefined();
+  passTime(FEED_LEASE + 1);
+  const secondClaim = await claimDueFeed(database, now, FEED_LEASE);
+  const recordReading = (feed: typeof firstClaim) =>
+    feed && recordSync(database, feed, readingResult(["2027-08-12/1"]), now);
+  expect(await recordReading(firstClaim)).toBeUndefined();
+  expect(await recordReading(secondClaim)).toBeDefined();
 });
 
 test("a calendar that is taken away takes its nights with it", async () => {
   await add("Airbnb");
   await says("Airbnb", ["2027-08-12/3"]);
   await database.transaction((query) => removeFeed(query, { room: ROOM, portal: "airbnb" }));
-  expect(await free()).toEqual({ rooms: {} });
+  expect(await servedNights()).toEqual({ rooms: {} });
 });
 
 test("a portal is told what others sold and the family closed, and is not taken for the seller of it", async () => {
@@ -235,61 +235,61 @@ test("a portal is told what others sold and the family closed, and is not taken 
   await add("Vrbo");
   await says("Airbnb", ["2027-08-12/3", "2027-11-01/9"]);
   await close(["2027-10-01/1"]);
-  expect(await fetches("airbnb")).toEqual(["2027-10-01/1"]);
-  expect(await fetches("vrbo")).toEqual(["2027-08-12/3", "2027-10-01/1", "2027-11-01/9"]);
-  later(HOUR);
-  const echoes = ["2027-10-01/1", "2027-11-01/9"];
-  await says("Vrbo", ["2027-08-12/3", "2027-09-01/2", ...echoes]); // one stay of its own
-  expect(await fetches("airbnb")).toEqual(["2027-09-01/2", "2027-10-01/1"]);
+  expect(await fetchExport("airbnb")).toEqual(["2027-10-01/1"]);
+  expect(await fetchExport("vrbo")).toEqual(["2027-08-12/3", "2027-10-01/1", "2027-11-01/9"]);
+  passTime(HOUR);
+  const echoedRuns = ["2027-10-01/1", "2027-11-01/9"];
+  await says("Vrbo", ["2027-08-12/3", "2027-09-01/2", ...echoedRuns]); // one stay of its own
+  expect(await fetchExport("airbnb")).toEqual(["2027-09-01/2", "2027-10-01/1"]);
   // It is called off at the first, which the second learns, and lets go.
-  await says("Airbnb", ["2027-09-01/2", ...echoes]);
-  expect(await fetches("vrbo")).toEqual(echoes);
-  expect((await free()).rooms[ROOM].taken).toContain("2027-08-12/3");
-  await says("Vrbo", ["2027-09-01/2", ...echoes]);
-  expect((await free()).rooms[ROOM].taken).not.toContain("2027-08-12/3");
+  await says("Airbnb", ["2027-09-01/2", ...echoedRuns]);
+  expect(await fetchExport("vrbo")).toEqual(echoedRuns);
+  expect((await servedNights()).rooms[ROOM].taken).toContain("2027-08-12/3");
+  await says("Vrbo", ["2027-09-01/2", ...echoedRuns]);
+  expect((await servedNights()).rooms[ROOM].taken).not.toContain("2027-08-12/3");
 });
 
 test("a portal that insists on an echo has sold the night, also where it says that nothing changed", async () => {
   await add("Airbnb");
   await close(["2027-10-01/1"]);
-  await fetches("airbnb");
+  await fetchExport("airbnb");
   await says("Airbnb", ["2027-10-01/1", "2027-12-01/3"]);
   await database.transaction((query) => openNights(query, ROOM, stayOfRun("2027-10-01/1"), []));
-  expect(await fetches("airbnb")).toEqual([]);
-  expect(await fetches("vrbo")).toEqual(["2027-12-01/3"]);
-  later(3 * HOUR + 1);
+  expect(await fetchExport("airbnb")).toEqual([]);
+  expect(await fetchExport("vrbo")).toEqual(["2027-12-01/3"]);
+  passTime(3 * HOUR + 1);
   await says("Airbnb", { kind: "not modified" });
-  expect(await fetches("vrbo")).toEqual(["2027-10-01/1", "2027-12-01/3"]);
+  expect(await fetchExport("vrbo")).toEqual(["2027-10-01/1", "2027-12-01/3"]);
 });
 
 test("a calendar that says nothing for a day is told to the family once, and again after it spoke", async () => {
   await add("Airbnb");
-  const rounds = pollLoop();
-  const state = async () => [rounds.isLate(), ...(await notices())];
-  await rounds.pollDue();
+  const testedLoop = pollLoop();
+  const state = async () => [testedLoop.isLate(), ...(await alertTexts())];
+  await testedLoop.pollDue();
   expect(await state()).toEqual([false]);
-  later(24 * HOUR + 1);
-  await rounds.pollDue();
-  await rounds.pollDue();
+  passTime(24 * HOUR + 1);
+  await testedLoop.pollDue();
+  await testedLoop.pollDue();
   const silent = { kind: "silent", room: ROOM, calendars: ["Airbnb"], nights: [] };
   expect(await state()).toEqual([true, silent]);
-  later(6 * HOUR);
+  passTime(6 * HOUR);
   await says("Airbnb", ["2027-08-12/3"]);
-  await rounds.pollDue();
-  expect(rounds.isLate()).toBe(false);
-  later(25 * HOUR);
-  await rounds.pollDue();
-  expect(await notices()).toEqual([silent]);
+  await testedLoop.pollDue();
+  expect(testedLoop.isLate()).toBe(false);
+  passTime(25 * HOUR);
+  await testedLoop.pollDue();
+  expect(await alertTexts()).toEqual([silent]);
 });
 
 test("the letter about a silent calendar names the entry that cannot be read", async () => {
   await add("Google");
-  await says("Google", read([], { extent: "part", events: 2, unreadDay: "2027-08-12" }));
+  await says("Google", readingResult([], { extent: "part", events: 2, unreadDay: "2027-08-12" }));
   const { pollDue } = pollLoop();
-  later(24 * HOUR + 1);
+  passTime(24 * HOUR + 1);
   await database.transaction((query) => query("UPDATE feeds SET dueAt = ?", [now + HOUR]));
   await pollDue();
-  expect(await notices()).toMatchObject([
+  expect(await alertTexts()).toMatchObject([
     { calendars: ["Google (la voce del 12/08/2027 non si capisce)"] },
   ]);
 });
@@ -300,8 +300,8 @@ test("what was told and what has passed is not kept for ever", async () => {
   await says("Airbnb", ["2027-08-12/3"]);
   await says("Vrbo", ["2027-08-12/3"]);
   await close(["2027-07-02/1"]);
-  expect(await notices()).toHaveLength(1);
-  later(31 * 24 * HOUR);
+  expect(await alertTexts()).toHaveLength(1);
+  passTime(31 * 24 * HOUR);
   await deleteExpired(database, { keepMonths: 24, keepSignUpDays: 7 }, now);
   const left = (table: string) =>
     database.transaction((query) => query(`SELECT 1 AS found FROM ${table}`));
@@ -310,24 +310,24 @@ test("what was told and what has passed is not kept for ever", async () => {
 });
 
 describe("the calendar that a portal reads", () => {
-  const NIGHTS = ["2027-07-01/2", "2027-08-12/3", "2027-12-31/1", "2028-02-28/3"];
-  beforeEach(() => close(NIGHTS));
+  const TAKEN_RUNS = ["2027-07-01/2", "2027-08-12/3", "2027-12-31/1", "2028-02-28/3"];
+  beforeEach(() => close(TAKEN_RUNS));
 
   test("means the same nights to two programs that read calendars", async () => {
     const text = await (await app.request(await address("airbnb"))).text();
-    expect(runsIn(text)).toEqual(NIGHTS);
-    expect(runsOf(nightsOfNodeIcal(text))).toEqual(NIGHTS);
+    expect(runsIn(text)).toEqual(TAKEN_RUNS);
+    expect(runsOf(nightsOfNodeIcal(text))).toEqual(TAKEN_RUNS);
   });
 
   test("is the same bytes however often it is read, and not sent twice", async () => {
     const path = await address("airbnb");
-    const first = await app.request(path);
-    const text = await first.text();
-    later(5 * HOUR);
-    const again = await app.request(path);
-    expect(await again.text()).toBe(text);
-    const etag = again.headers.get("ETag") ?? "";
-    expect(etag).toBe(first.headers.get("ETag"));
+    const firstResponse = await app.request(path);
+    const text = await firstResponse.text();
+    passTime(5 * HOUR);
+    const secondResponse = await app.request(path);
+    expect(await secondResponse.text()).toBe(text);
+    const etag = secondResponse.headers.get("ETag") ?? "";
+    expect(etag).toBe(firstResponse.headers.get("ETag"));
     expect((await app.request(path, { headers: { "If-None-Match": etag } })).status).toBe(304);
     await close(["2027-10-01/1"]);
     expect((await app.request(path, { headers: { "If-None-Match": etag } })).status).toBe(200);
@@ -364,7 +364,7 @@ describe("the calendar that a portal reads", () => {
     await app.request(path, { method: "HEAD" });
     await add("Vrbo");
     await says("Vrbo", ["2027-08-12/3"]); // it sold them before it read ours
-    expect(await fetches("google")).toEqual(NIGHTS);
+    expect(await fetchExport("google")).toEqual(TAKEN_RUNS);
     const served = "SELECT portal FROM served_nights WHERE portal = 'vrbo'";
     expect(await database.transaction((query) => query(served))).toEqual([]);
   });
@@ -373,8 +373,8 @@ describe("the calendar that a portal reads", () => {
 const dayIn = (text: string) => `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6, 8)}`;
 
 function nightsFrom(checkIn: string, checkOut: string): string[] {
-  const count = nightsOf({ checkIn, checkOut });
-  return Array.from({ length: count }, (_, index) => daysAfter(checkIn, index));
+  const nightCount = nightsOf({ checkIn, checkOut });
+  return Array.from({ length: nightCount }, (_, index) => daysAfter(checkIn, index));
 }
 
 const after1970 = (nights: string[]) => nights.filter((night) => night > "1970-01-02");
@@ -382,12 +382,12 @@ const after1970 = (nights: string[]) => nights.filter((night) => night > "1970-0
 /** As ical.js reads it, without anything of ours. */
 function runsIn(text: string): string[] {
   const events = new ICAL.Component(ICAL.parse(text) as never).getAllSubcomponents("vevent");
-  const day = (event: ICAL.Component, name: string) =>
+  const icalDay = (event: ICAL.Component, name: string) =>
     String(event.getFirstPropertyValue(name)).replaceAll("-", "");
-  const nights = events.flatMap((event) =>
-    nightsFrom(dayIn(day(event, "dtstart")), dayIn(day(event, "dtend"))),
+  const eventNights = events.flatMap((event) =>
+    nightsFrom(dayIn(icalDay(event, "dtstart")), dayIn(icalDay(event, "dtend"))),
   );
-  return runsOf(after1970(nights));
+  return runsOf(after1970(eventNights));
 }
 
 function nightsOfNodeIcal(text: string): string[] {

@@ -3,10 +3,10 @@ import { hostOf, outgoingUrl } from "#server/outgoing/public-url.ts";
 
 /** A pasted URL with https: webcal: and URLs without a scheme become it. */
 function withHttps(text: string): string {
-  const bare = text.trim().replace(/^webcals?:\/\//i, "https://");
-  return /^[a-z][a-z\d+.-]*:/i.test(bare) && !/^[\w.-]+:\d+(\/|$)/.test(bare)
-    ? bare
-    : `https://${bare}`;
+  const httpsText = text.trim().replace(/^webcals?:\/\//i, "https://");
+  return /^[a-z][a-z\d+.-]*:/i.test(httpsText) && !/^[\w.-]+:\d+(\/|$)/.test(httpsText)
+    ? httpsText
+    : `https://${httpsText}`;
 }
 
 /** The URL to store for what was pasted; throws a `UrlError`. */

@@ -14,15 +14,15 @@ import { feedAddress, isPersonalCalendar } from "./feed-address.ts";
 import { fetchFeed, type FetchOptions } from "./fetch-feed.ts";
 
 const SITE = { siteUrl: "https://casa.example", testHosts: ["127.0.0.1"] };
-const open: { close: () => unknown }[] = [];
+const openServers: { close: () => unknown }[] = [];
 
 afterEach(() => {
-  for (const one of open.splice(0)) one.close();
+  for (const server of openServers.splice(0)) server.close();
 });
 
 async function listening<T extends Server | ReturnType<typeof createListener>>(server: T) {
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  open.push(server);
+  openServers.push(server);
   return (server.address() as AddressInfo).port;
 }
 
@@ -33,9 +33,9 @@ async function feedAt(answer: (request: IncomingMessage, response: ServerRespons
 
 /** Counts who knocks at an address that nobody may be led to. */
 async function privatePlace() {
-  let knocks = 0;
-  const port = await listening(createListener((socket) => (knocks++, socket.destroy())));
-  return { port, knocks: () => knocks };
+  let connectionCount = 0;
+  const port = await listening(createListener((socket) => (connectionCount++, socket.destroy())));
+  return { port, knocks: () => connectionCount };
 }
 
 const fetchText = (address: string, options: Partial<FetchOptions> = {}) =>
@@ -102,12 +102,12 @@ describe("names that lead inside", () => {
       lookUps++;
       return [{ address: lookUps === 1 ? "93.184.216.34" : "127.0.0.1", family: 4 }];
     };
-    const asked: unknown[] = [];
+    const lookedUp: unknown[] = [];
     const request = ((url: URL, options: { lookup: (...words: unknown[]) => void }) => {
       // As the machine asks when it dials: for one address, or for all.
-      for (const all of [false, true])
-        options.lookup(url.hostname, { all }, (_: unknown, address: unknown) => {
-          asked.push(address);
+      for (const wantsAll of [false, true])
+        options.lookup(url.hostname, { all: wantsAll }, (_: unknown, address: unknown) => {
+          lookedUp.push(address);
         });
       throw new Error("the line is dead");
     }) as unknown as NonNullable<FetchOptions["request"]>;
@@ -115,7 +115,7 @@ describe("names that lead inside", () => {
       fault: "away",
     });
     await vi.waitFor(() =>
-      expect(asked).toEqual(["93.184.216.34", [{ address: "93.184.216.34", family: 4 }]]),
+      expect(lookedUp).toEqual(["93.184.216.34", [{ address: "93.184.216.34", family: 4 }]]),
     );
     expect({ lookUps, knocks: place.knocks() }).toEqual({ lookUps: 1, knocks: 0 });
   });
@@ -123,13 +123,13 @@ describe("names that lead inside", () => {
   /** Dials these addresses of this machine in place of those of a name. */
   const dialling = (addresses: string[], port: number, request = httpRequest) =>
     ((url: URL, { lookup, ...rest }: RequestOptions) => {
-      const dialled = addresses.map((address) => ({ address, family: familyOf(address) }));
+      const lookUpResults = addresses.map((address) => ({ address, family: familyOf(address) }));
       const scheme = request === httpRequest ? "http" : "https";
       return request(`${scheme}://feed.example:${port}${url.pathname}`, {
         ...rest,
         lookup: (host, options, done) =>
           lookup!(host, options, (error, all) =>
-            done(error, dialled.slice(0, [all].flat().length)),
+            done(error, lookUpResults.slice(0, [all].flat().length)),
           ),
       });
     }) as unknown as NonNullable<FetchOptions["request"]>;
@@ -176,7 +176,7 @@ describe("names that lead inside", () => {
   });
 });
 
-const MODIFIED = "Sun, 22 Nov 2026 10:00:00 GMT";
+const MODIFIED_AT = "Sun, 22 Nov 2026 10:00:00 GMT";
 
 describe("a portal", () => {
   test("is told who asks and what we have, and may say that nothing changed", async () => {
@@ -184,16 +184,16 @@ describe("a portal", () => {
     const address = await feedAt((request, response) => {
       requestHeaders = request.headers;
       const { "if-none-match": etag, "if-modified-since": since } = request.headers;
-      const isSame = etag === '"1"' || since === MODIFIED;
-      response.writeHead(isSame ? 304 : 200, { ETag: '"1"', "Last-Modified": MODIFIED });
-      response.end(isSame ? undefined : "BEGIN:VCALENDAR");
+      const isUnmodified = etag === '"1"' || since === MODIFIED_AT;
+      response.writeHead(isUnmodified ? 304 : 200, { ETag: '"1"', "Last-Modified": MODIFIED_AT });
+      response.end(isUnmodified ? undefined : "BEGIN:VCALENDAR");
     });
-    const first = { text: "BEGIN:VCALENDAR", etag: '"1"', lastModified: MODIFIED };
-    expect(await fetchText(address)).toEqual(first);
+    const firstResult = { text: "BEGIN:VCALENDAR", etag: '"1"', lastModified: MODIFIED_AT };
+    expect(await fetchText(address)).toEqual(firstResult);
     expect(requestHeaders["user-agent"]).toContain("https://casa.example");
     expect(requestHeaders.accept).toContain("text/calendar");
     expect(await fetchText(address, { etag: '"1"' })).toBe("not modified");
-    expect(await fetchText(address, { lastModified: MODIFIED })).toBe("not modified");
+    expect(await fetchText(address, { lastModified: MODIFIED_AT })).toBe("not modified");
   });
 
   test.each([
@@ -213,8 +213,8 @@ describe("a portal", () => {
     [
       "sends 3 MB without saying so",
       (_, response) => {
-        const part = "x".repeat(100_000);
-        for (let sent = 0; sent < 30; sent++) response.write(part);
+        const chunk = "x".repeat(100_000);
+        for (let sent = 0; sent < 30; sent++) response.write(chunk);
         response.end();
       },
       "large",
@@ -222,8 +222,8 @@ describe("a portal", () => {
     [
       "drips",
       (_, response) => {
-        const drip = setInterval(() => response.write("x"), 5);
-        response.on("close", () => clearInterval(drip));
+        const dripTimer = setInterval(() => response.write("x"), 5);
+        response.on("close", () => clearInterval(dripTimer));
       },
       "slow",
     ],

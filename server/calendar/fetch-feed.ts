@@ -67,17 +67,17 @@ function requestHeaders({ etag, lastModified, siteUrl }: FetchOptions): Record<s
 
 /** The first response that is no redirect. Only the pasted URL may be a test host, no redirect. */
 async function followRedirects(first: URL, signal: AbortSignal, options: FetchOptions) {
-  const request = { headers: requestHeaders(options), signal };
+  const requestOptions = { headers: requestHeaders(options), signal };
   let url = first;
-  for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
-    const testHosts = hops === 0 ? options.testHosts : [];
-    const answer = await sendRequest(url, request, { ...options, testHosts });
+  for (let redirectCount = 0; redirectCount <= MAX_REDIRECTS; redirectCount++) {
+    const testHosts = redirectCount === 0 ? options.testHosts : [];
+    const answer = await sendRequest(url, requestOptions, { ...options, testHosts });
     const { statusCode = 0, headers } = answer;
     if (![301, 302, 303, 307, 308].includes(statusCode)) return answer;
     answer.destroy();
-    const next = headers.location ?? "";
-    if (!URL.canParse(next, url.href)) throw new FetchError("redirects");
-    url = outgoingUrl(new URL(next, url).href, []);
+    const redirectTarget = headers.location ?? "";
+    if (!URL.canParse(redirectTarget, url.href)) throw new FetchError("redirects");
+    url = outgoingUrl(new URL(redirectTarget, url).href, []);
   }
   throw new FetchError("redirects");
 }
@@ -85,8 +85,8 @@ async function followRedirects(first: URL, signal: AbortSignal, options: FetchOp
 /** Parses Retry-After, "120" or a date, into milliseconds. */
 function parseRetryAfter(text: string | undefined): number | undefined {
   if (!text) return undefined;
-  const pause = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now();
-  return pause > 0 ? Math.min(pause, MAX_RETRY_AFTER) : undefined;
+  const retryPause = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now();
+  return retryPause > 0 ? Math.min(retryPause, MAX_RETRY_AFTER) : undefined;
 }
 
 async function readBody(answer: IncomingMessage): Promise<string> {
@@ -94,14 +94,14 @@ async function readBody(answer: IncomingMessage): Promise<string> {
   if (Number(headers["content-length"]) > MAX_FEED_BYTES) throw new FetchError("large");
   const encoding = headers["content-encoding"];
   if (encoding && encoding !== "identity") throw new FetchError("encoded");
-  const parts: Buffer[] = [];
-  let size = 0;
+  const chunks: Buffer[] = [];
+  let totalBytes = 0;
   for await (const part of answer as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size > MAX_FEED_BYTES) throw new FetchError("large");
-    parts.push(part);
+    totalBytes += part.length;
+    if (totalBytes > MAX_FEED_BYTES) throw new FetchError("large");
+    chunks.push(part);
   }
-  return Buffer.concat(parts).toString("utf8");
+  return Buffer.concat(chunks).toString("utf8");
 }
 
 async function fetchText(

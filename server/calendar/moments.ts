@@ -11,14 +11,14 @@ const MOMENT_PATTERN = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\dZ?)?$/;
 /** Parses an iCalendar date or date-time as wall time; throws where it is no day of the calendar. */
 export function parseMoment(value: string): Moment {
   if (!MOMENT_PATTERN.test(value)) throw new RangeError("no day");
-  const time = Temporal.PlainDateTime.from(value.replace("Z", "")).toZonedDateTime("UTC");
-  return { wallTime: time.epochMilliseconds, isDay: !value.includes("T") };
+  const utcTime = Temporal.PlainDateTime.from(value.replace("Z", "")).toZonedDateTime("UTC");
+  return { wallTime: utcTime.epochMilliseconds, isDay: !value.includes("T") };
 }
 
 /** The wall-clock time of a zone, as another zone's. */
 function convertWallTime(time: number, from: string, to: string): number {
-  const zoned = Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(from);
-  return zoned.toPlainDateTime().toZonedDateTime(to).epochMilliseconds;
+  const wallDateTime = Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(from);
+  return wallDateTime.toPlainDateTime().toZonedDateTime(to).epochMilliseconds;
 }
 
 function isTimeZone(name: string): boolean {
@@ -43,15 +43,15 @@ type WallTimeAtHome = (wallTime: number) => number;
 export function houseClockFor(property: ICAL.Property): WallTimeAtHome {
   const [value] = propertyValues(property);
   if (value?.endsWith("Z")) return wallTimeAtHome;
-  const name = property.getFirstParameter("tzid") as string | undefined;
-  if (!name) return (wallTime) => wallTime;
-  if (isTimeZone(name)) return (wallTime) => wallTimeAtHome(instantOf(wallTime, name));
-  const zone = property.parent.parent.getTimeZoneByID(name);
+  const zoneName = property.getFirstParameter("tzid") as string | undefined;
+  if (!zoneName) return (wallTime) => wallTime;
+  if (isTimeZone(zoneName)) return (wallTime) => wallTimeAtHome(instantOf(wallTime, zoneName));
+  const zone = property.parent.parent.getTimeZoneByID(zoneName);
   if (!zone) return (wallTime) => wallTime;
   return (wallTime) => {
-    const time = icalTimeOf({ wallTime, isDay: false });
-    time.zone = zone;
-    return wallTimeAtHome(time.toUnixTime() * 1_000);
+    const icalTime = icalTimeOf({ wallTime, isDay: false });
+    icalTime.zone = zone;
+    return wallTimeAtHome(icalTime.toUnixTime() * 1_000);
   };
 }
 
@@ -72,8 +72,8 @@ export function momentsOf(property: ICAL.Property): Moment[] {
 
 /** A moment as ical.js needs it for recurrences, without a time zone. */
 export function icalTimeOf({ wallTime, isDay }: Moment): ICAL.Time {
-  const text = new Date(wallTime).toISOString();
-  return ICAL.Time.fromString(text.slice(0, isDay ? 10 : 19), undefined);
+  const isoTime = new Date(wallTime).toISOString();
+  return ICAL.Time.fromString(isoTime.slice(0, isDay ? 10 : 19), undefined);
 }
 
 export function wallTimeOf({ year, month, day, hour, minute, second }: ICAL.Time): number {

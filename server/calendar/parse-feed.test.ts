@@ -34,20 +34,20 @@ test("a name that a portal writes beside a stay is nowhere in what is read", () 
 });
 
 test("the day of an entry that cannot be read is given, where it is one", () => {
-  const broken = (start: string) =>
+  const brokenEvent = (start: string) =>
     parseFeed(calendar(...event(`DTSTART;VALUE=DATE:${start}`, "DURATION:-P2D")), WINDOW);
-  expect(broken("20270812")).toMatchObject({ extent: "part", unreadDay: "2027-08-12" });
-  expect(broken("Anna").unreadDay).toBeUndefined();
+  expect(brokenEvent("20270812")).toMatchObject({ extent: "part", unreadDay: "2027-08-12" });
+  expect(brokenEvent("Anna").unreadDay).toBeUndefined();
 });
 
 test("an entry arrives on its first night, where no other goes on", () => {
-  const nights = (from: string, to: string) =>
+  const stayEvent = (from: string, to: string) =>
     event(`DTSTART;VALUE=DATE:${from}`, `DTEND;VALUE=DATE:${to}`);
   const arrivalsOf = (...entries: string[][]) =>
     parseFeed(calendar(...entries.flat()), WINDOW).arrivals;
-  const second = nights("20270812", "20270813");
-  const after = arrivalsOf(nights("20270810", "20270812"), second);
-  expect(after).toEqual(["2027-08-10", "2027-08-12"]);
-  expect(arrivalsOf(nights("20270810", "20270814"), second)).toEqual(["2027-08-10"]);
-  expect(arrivalsOf(nights("20261230", "20270103"))).toEqual([]);
+  const secondEvent = stayEvent("20270812", "20270813");
+  const laterArrivals = arrivalsOf(stayEvent("20270810", "20270812"), secondEvent);
+  expect(laterArrivals).toEqual(["2027-08-10", "2027-08-12"]);
+  expect(arrivalsOf(stayEvent("20270810", "20270814"), secondEvent)).toEqual(["2027-08-10"]);
+  expect(arrivalsOf(stayEvent("20261230", "20270103"))).toEqual([]);
 });

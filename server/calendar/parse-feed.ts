@@ -55,22 +55,22 @@ function nightsFrom(
     ? Math.ceil((start.wallTime + length) / DAY)
     : Math.floor((start.wallTime + length + MINUTE) / DAY);
   if (endDay <= startDay && isPersonal && !start.isDay) return [];
-  const from = Math.max(startDay, first);
-  const to = Math.min(Math.max(endDay, startDay + 1), end);
-  return Array.from({ length: Math.max(0, to - from) }, (_, at) => ({
-    night: dayOfWallTime((from + at) * DAY),
-    isArrival: from + at === startDay,
+  const firstNight = Math.max(startDay, first);
+  const endNight = Math.min(Math.max(endDay, startDay + 1), end);
+  return Array.from({ length: Math.max(0, endNight - firstNight) }, (_, at) => ({
+    night: dayOfWallTime((firstNight + at) * DAY),
+    isArrival: firstNight + at === startDay,
   }));
 }
 
 /** The start of an event and its length in wall-clock time. */
 function startAndLengthOf(event: ICAL.Component): [Moment, number] {
-  const start = event.getFirstProperty("dtstart");
-  const [begin] = start ? momentsOf(start) : [];
+  const dtStart = event.getFirstProperty("dtstart");
+  const [begin] = dtStart ? momentsOf(dtStart) : [];
   if (!begin) throw new RangeError("no beginning");
-  const end = event.getFirstProperty("dtend");
+  const dtEnd = event.getFirstProperty("dtend");
   const duration = event.getFirstProperty("duration");
-  if (end) return [begin, (momentsOf(end)[0]?.wallTime ?? Number.NaN) - begin.wallTime];
+  if (dtEnd) return [begin, (momentsOf(dtEnd)[0]?.wallTime ?? Number.NaN) - begin.wallTime];
   if (duration) return [begin, parseDuration(propertyValues(duration)[0] ?? "")];
   return [begin, begin.isDay ? DAY : 0];
 }
@@ -82,21 +82,21 @@ const propertyText = (event: ICAL.Component, name: string) =>
 function overriddenOccurrences(events: ICAL.Component[]): Map<string, ExcludedMoments> {
   const overrides = new Map<string, ExcludedMoments>();
   for (const event of events) {
-    const day = event.getFirstProperty("recurrence-id");
-    if (!day) continue;
+    const changed = event.getFirstProperty("recurrence-id");
+    if (!changed) continue;
     // Libraries disagree on RANGE=THISANDFUTURE, and no portal writes it.
-    if (day.getFirstParameter("range")) throw new RangeError("a change of all that follow");
-    const days = overrides.get(propertyText(event, "uid")) ?? new ExcludedMoments();
-    for (const moment of momentsOf(day)) days.add(moment);
-    overrides.set(propertyText(event, "uid"), days);
+    if (changed.getFirstParameter("range")) throw new RangeError("a change of all that follow");
+    const excludedMoments = overrides.get(propertyText(event, "uid")) ?? new ExcludedMoments();
+    for (const moment of momentsOf(changed)) excludedMoments.add(moment);
+    overrides.set(propertyText(event, "uid"), excludedMoments);
   }
   return overrides;
 }
 
 function dayOfEvent(event: ICAL.Component): Day | undefined {
-  const start = event.getFirstProperty("dtstart");
-  const day = start ? (propertyValues(start)[0] ?? "").slice(0, 10) : "";
-  return isDay(day) ? day : undefined;
+  const dtStart = event.getFirstProperty("dtstart");
+  const startDay = dtStart ? (propertyValues(dtStart)[0] ?? "").slice(0, 10) : "";
+  return isDay(startDay) ? startDay : undefined;
 }
 
 function nightsOfEvent(
@@ -108,8 +108,8 @@ function nightsOfEvent(
   if (event.hasProperty("recurrence-id")) return nightsFrom(begin, length, range);
   const window = { from: (range.first - 1) * DAY - length, end: range.end * DAY };
   // From two to ten an entry takes no night, whatever summer time does to its zone.
-  const hour = (begin.wallTime - Math.floor(begin.wallTime / DAY) * DAY) / (60 * MINUTE);
-  const isDaytime = hour >= 2 && length >= 0 && hour + length / (60 * MINUTE) <= 22;
+  const startHour = (begin.wallTime - Math.floor(begin.wallTime / DAY) * DAY) / (60 * MINUTE);
+  const isDaytime = startHour >= 2 && length >= 0 && startHour + length / (60 * MINUTE) <= 22;
   const isWithinDay = range.isPersonal && !begin.isDay && isDaytime;
   const starts = startsOf(event, { ...window, overridden, isWithinDay });
   return starts.flatMap((start) => nightsFrom(start, length, range));
@@ -120,12 +120,12 @@ export function parseFeed(text: string, options: ParseOptions): Reading {
   const extent = extentOfFeed(lines);
   if (extent === "none") return { extent, events: 0, nights: [], arrivals: [] };
   const { events, faults } = parseEvents(lines);
-  let isWhole = extent === "whole" && faults + strayLines === 0;
+  let isFeedWhole = extent === "whole" && faults + strayLines === 0;
   const tryOrMarkPart = <T>(work: () => T): T | undefined => {
     try {
       return work();
     } catch {
-      isWhole = false;
+      isFeedWhole = false;
       return undefined;
     }
   };
@@ -135,24 +135,24 @@ export function parseFeed(text: string, options: ParseOptions): Reading {
     !ignoredSet.has(propertyText(event, "summary").toLowerCase());
   const overridden = tryOrMarkPart(() => overriddenOccurrences(events));
   let unreadDay: Day | undefined;
-  const range = {
+  const parseRange = {
     first: Date.parse(options.first) / DAY,
     end: Date.parse(options.end) / DAY,
     isPersonal: options.isPersonal ?? false,
   };
   const eventNights = events.filter(isRelevant).flatMap((event) => {
-    const exceptions = overridden?.get(propertyText(event, "uid"));
-    const read = tryOrMarkPart(() => nightsOfEvent(event, exceptions, range));
-    if (!read) unreadDay ??= dayOfEvent(event);
-    return read ?? [];
+    const overriddenMoments = overridden?.get(propertyText(event, "uid"));
+    const nightsOrFault = tryOrMarkPart(() => nightsOfEvent(event, overriddenMoments, parseRange));
+    if (!nightsOrFault) unreadDay ??= dayOfEvent(event);
+    return nightsOrFault ?? [];
   });
-  const nights = [...new Set(eventNights.map(({ night }) => night))].toSorted();
-  const others = new Set(eventNights.flatMap((one) => (one.isArrival ? [] : [one.night])));
+  const takenNights = [...new Set(eventNights.map(({ night }) => night))].toSorted();
+  const nightsWithin = new Set(eventNights.flatMap((one) => (one.isArrival ? [] : [one.night])));
   return {
-    extent: isWhole ? "whole" : "part",
+    extent: isFeedWhole ? "whole" : "part",
     events: events.length,
-    nights,
-    arrivals: nights.filter((night) => !others.has(night)),
+    nights: takenNights,
+    arrivals: takenNights.filter((night) => !nightsWithin.has(night)),
     unreadDay,
   };
 }

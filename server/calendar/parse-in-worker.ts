@@ -23,15 +23,15 @@ export function parseInWorker(
     stderr: true,
   });
   return new Promise((resolve) => {
-    const end = (reading?: Reading) => {
+    const finish = (reading?: Reading) => {
       clearTimeout(timer);
       resolve(reading);
       void worker.terminate();
     };
-    const timer = setTimeout(end, timeout);
+    const timer = setTimeout(finish, timeout);
     worker
-      .once("message", end)
-      .once("error", () => end())
-      .once("exit", () => end());
+      .once("message", finish)
+      .once("error", () => finish())
+      .once("exit", () => finish());
   });
 }

@@ -32,8 +32,8 @@ type PollLoop = {
 
 export function createPollLoop({ onAlert, ...options }: PollOptions): PollLoop {
   const { database, now = Date.now } = options;
-  let isLate = false;
-  let passedAt = now();
+  let isPollLate = false;
+  let lastPassAt = now();
 
   const alertSilentFeeds = async () => {
     const silent = await database.transaction(async (query) => {
@@ -46,8 +46,8 @@ export function createPollLoop({ onAlert, ...options }: PollOptions): PollLoop {
       return feeds;
     });
     const feeds = await database.read(allFeeds);
-    passedAt = now();
-    isLate = feeds.some((feed) => now() - silentSince(feed) > USABLE_FOR_MS);
+    lastPassAt = now();
+    isPollLate = feeds.some((feed) => now() - silentSince(feed) > USABLE_FOR_MS);
     if (silent.length > 0) onAlert();
   };
 
@@ -71,7 +71,7 @@ export function createPollLoop({ onAlert, ...options }: PollOptions): PollLoop {
     pollDue,
     start: loop.start,
     stop: loop.stop,
-    isLate: () => isLate || now() - passedAt > MAX_PASS_AGE,
+    isLate: () => isPollLate || now() - lastPassAt > MAX_PASS_AGE,
   };
 }
 

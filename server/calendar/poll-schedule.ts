@@ -13,9 +13,9 @@ export const FEED_LEASE = MINUTE;
 
 /** `failures` in a row double the pause; `retryAfter` is the portal's wish. */
 export function nextPollTime(failures: number, now: number, retryAfter = 0): number {
-  const pause =
+  const pollPause =
     failures > 0 ? Math.min(POLL_INTERVAL * 2 ** (failures - 1), MAX_POLL_INTERVAL) : POLL_INTERVAL;
-  return now + Math.max(pause, retryAfter);
+  return now + Math.max(pollPause, retryAfter);
 }
 
 export function silentSince({ readAt, addedAt }: Pick<Feed, "readAt" | "addedAt">): number {

@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 const NIGHT = "2027-08-12";
 const containing = (hoursAgo: number) => ({ at: NOW - hoursAgo * HOUR, nights: new Set([NIGHT]) });
 const without = (hoursAgo: number) => ({ at: NOW - hoursAgo * HOUR, nights: new Set<string>() });
-const own = (...nights: string[]) => new Map(nights.map((night) => [night, { isOwn: true }]));
+const ownNights = (...nights: string[]) => new Map(nights.map((night) => [night, { isOwn: true }]));
 
 test.each([
   ["never fetched anything", [], false],
@@ -27,7 +27,7 @@ test("what a portal still reports three hours after our export without it is its
 });
 
 test("a night that two portals sold is told to neither, so that each can let go of it", () => {
-  const portals = new Map(["airbnb", "vrbo"].map((portal) => [portal, own(NIGHT)]));
-  expect(nightsToExport("airbnb", portals, [], "2027-07-01")).toEqual([]);
-  expect(nightsToExport("google", portals, [], "2027-07-01")).toEqual([NIGHT]);
+  const nightsByPortal = new Map(["airbnb", "vrbo"].map((portal) => [portal, ownNights(NIGHT)]));
+  expect(nightsToExport("airbnb", nightsByPortal, [], "2027-07-01")).toEqual([]);
+  expect(nightsToExport("google", nightsByPortal, [], "2027-07-01")).toEqual([NIGHT]);
 });

@@ -24,10 +24,10 @@ export function isReimport(
   servedNights: readonly ServedNights[],
   now: number,
 ): boolean {
-  const last = servedNights.findLastIndex(({ nights }) => nights.has(night));
-  if (last < 0) return false;
-  const without = servedNights[last + 1];
-  return !without || now < without.at + IMPORT_DELAY;
+  const lastServing = servedNights.findLastIndex(({ nights }) => nights.has(night));
+  if (lastServing < 0) return false;
+  const nextServing = servedNights[lastServing + 1];
+  return !nextServing || now < nextServing.at + IMPORT_DELAY;
 }
 
 /** A reading's nights as they are stored; one that is the portal's own stays so until the portal drops it. */
@@ -40,10 +40,10 @@ export function nightsAfter(
   const [reported, arrivals] = [new Set(reading.nights), new Set(reading.arrivals)];
   return new Map(
     [...nights].map((night) => {
-      const old = before.get(night);
-      const isOwn = (old?.isOwn ?? false) || (reported.has(night) && !isFromUs(night));
-      const isArrival = reported.has(night) ? arrivals.has(night) : (old?.isArrival ?? false);
-      return [night, { isOwn, isReported: isOwn && (old?.isReported ?? false), isArrival }];
+      const former = before.get(night);
+      const isOwn = (former?.isOwn ?? false) || (reported.has(night) && !isFromUs(night));
+      const isArrival = reported.has(night) ? arrivals.has(night) : (former?.isArrival ?? false);
+      return [night, { isOwn, isReported: isOwn && (former?.isReported ?? false), isArrival }];
     }),
   );
 }

@@ -50,18 +50,18 @@ async function reportDoubleSales(
   const questions = sales.filter(([, { isQuestion }]) => isQuestion);
   const unasked = questions.flatMap(([, { stays }]) => stays).filter((stay) => stay.askedAt === 0);
   await markAsked(query, unasked, now);
-  const isReported = (night: Day) =>
+  const isNightReported = (night: Day) =>
     [...portals.values()].every((nights) => nights.get(night)?.isReported ?? true);
   const unreported = sales.filter(
-    ([night, { isQuestion }]) => night >= today && !isQuestion && !isReported(night),
+    ([night, { isQuestion }]) => night >= today && !isQuestion && !isNightReported(night),
   );
   if (unreported.length === 0) return;
   const nights = unreported.map(([night]) => night);
   const sellers = new Set(unreported.flatMap(([, sale]) => sale.portals));
-  const isOurs = unreported.some(([, { stays }]) => stays.length > 0);
+  const hasOwnStay = unreported.some(([, { stays }]) => stays.length > 0);
   const feeds = (await allFeeds(query)).filter((feed) => feed.room === room);
   const calendars = feeds.filter(({ portal }) => sellers.has(portal)).map(({ name }) => name);
-  const names = isOurs ? [...calendars, FAMILY] : calendars;
+  const names = hasOwnStay ? [...calendars, FAMILY] : calendars;
   await addFeedAlert(query, { kind: "twice", room, calendars: names, nights: runsOf(nights) }, now);
   await markOverbookingReported(query, room, nights);
 }
@@ -91,24 +91,24 @@ export async function recordSync(
 ): Promise<SyncResult | undefined> {
   const { today } = nightWindow(now);
   return database.transaction(async (query) => {
-    const portals = await feedNights(query, feed.room);
-    const before = portals.get(feed.portal) ?? new Map<Day, FeedNight>();
-    const read = readingOf(attempt, feed, before);
-    if (!read) {
+    const nightsByPortal = await feedNights(query, feed.room);
+    const former = nightsByPortal.get(feed.portal) ?? new Map<Day, FeedNight>();
+    const newReading = readingOf(attempt, feed, former);
+    if (!newReading) {
       const { fault, retryAfter } =
         attempt.kind === "fault" ? attempt : { fault: "no calendar" as const };
       const failures = feed.failures + 1;
       const dueAt = nextPollTime(failures, now, retryAfter);
-      const isSaved = await saveSync(query, { ...feed, failures, fault, dueAt });
-      return isSaved ? { fault, nights: [...before.keys()] } : undefined;
+      const isSyncSaved = await saveSync(query, { ...feed, failures, fault, dueAt });
+      return isSyncSaved ? { fault, nights: [...former.keys()] } : undefined;
     }
-    const { reading, etag = null, lastModified = null } = read;
-    const accepted = acceptReading({ ...feed, nights: before }, reading, { now, today });
+    const { reading, etag = null, lastModified = null } = newReading;
+    const accepted = acceptReading({ ...feed, nights: former }, reading, { now, today });
     const { nights, unconfirmedReadings, isAccepted } = accepted;
     const { unreadDay } = reading;
-    const part = unreadDay ? (`part ${unreadDay}` as const) : "part";
-    const fault = reading.extent === "part" ? part : unconfirmedReadings && "doubt";
-    const isSaved = await saveSync(query, {
+    const partFault = unreadDay ? (`part ${unreadDay}` as const) : "part";
+    const fault = reading.extent === "part" ? partFault : unconfirmedReadings && "doubt";
+    const isSyncSaved = await saveSync(query, {
       ...feed,
       dueAt: nextPollTime(0, now),
       failures: 0,
@@ -116,12 +116,12 @@ export async function recordSync(
       unconfirmedReadings,
       ...(isAccepted && { readAt: now, etag, lastModified }),
     });
-    if (!isSaved) return undefined;
+    if (!isSyncSaved) return undefined;
     const served = await servedTo(query, feed);
-    const after = nightsAfter(nights, reading, before, (night) => isReimport(night, served, now));
+    const after = nightsAfter(nights, reading, former, (night) => isReimport(night, served, now));
     await replaceNights(query, feed, after);
     await deleteLostNotes(query, feed, today);
-    await reportDoubleSales(query, feed.room, portals.set(feed.portal, after), now);
+    await reportDoubleSales(query, feed.room, nightsByPortal.set(feed.portal, after), now);
     return { fault, nights: [...after.keys()] };
   });
 }

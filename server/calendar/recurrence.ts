@@ -40,8 +40,8 @@ type RecurrenceRule = Record<string, unknown> & { until?: string };
 function laterStart(first: Moment, from: number, rule: RecurrenceRule): Moment {
   const { freq, interval = 1, wkst: _, byday, ...rest } = rule;
   const period = Math.max(1, Number(interval)) * (freq === "WEEKLY" ? 7 * DAY : DAY);
-  const isPlain = freq === "WEEKLY" || (freq === "DAILY" && byday === undefined);
-  if (!isPlain || Object.keys(rest).length > 0 || first.wallTime + period >= from) return first;
+  const isFixed = freq === "WEEKLY" || (freq === "DAILY" && byday === undefined);
+  if (!isFixed || Object.keys(rest).length > 0 || first.wallTime + period >= from) return first;
   return {
     ...first,
     wallTime: first.wallTime + Math.floor((from - first.wallTime) / period) * period,
@@ -55,32 +55,32 @@ function* occurrencesOf(
 ): Generator<Moment> {
   const { until, ...unending } = (rule.jCal as [string, object, string, RecurrenceRule])[3];
   // ical.js compares an UNTIL in UTC with a start in another zone without conversion.
-  const end = until === undefined ? undefined : untilMoment(until, start);
+  const lastMoment = until === undefined ? undefined : untilMoment(until, start);
   const first = parseMoment(propertyValues(start)[0] ?? "");
   const clock = houseClockFor(start);
   if (isWithinDay && !("byhour" in unending)) return;
-  if (end && end.wallTime + DAY < from) return;
-  const begin = laterStart(first, from - DAY, unending);
-  const iterator = ICAL.Recur.fromData(unending as never).iterator(icalTimeOf(begin));
+  if (lastMoment && lastMoment.wallTime + DAY < from) return;
+  const firstMoment = laterStart(first, from - DAY, unending);
+  const momentIterator = ICAL.Recur.fromData(unending as never).iterator(icalTimeOf(firstMoment));
   let steps = MAX_RECURRENCE_STEPS;
-  const next = () => iterator.next() as ICAL.Time | null;
-  for (let time = next(); time; time = next()) {
+  const nextTime = () => momentIterator.next() as ICAL.Time | null;
+  for (let time = nextTime(); time; time = nextTime()) {
     if (steps-- <= 0) throw new RangeError("a recurrence without end");
     const wallTime = wallTimeOf(time);
     const moment = { wallTime: first.isDay ? wallTime : clock(wallTime), isDay: first.isDay };
-    if (end && isAfter(moment, end)) return;
+    if (lastMoment && isMomentAfter(moment, lastMoment)) return;
     yield moment;
   }
 }
 
 function untilMoment(until: string, start: ICAL.Property): Moment {
-  const property = new ICAL.Property(["until", start.jCal[1], "date-time", until], start.parent);
-  const [moment] = momentsOf(property);
+  const limit = new ICAL.Property(["until", start.jCal[1], "date-time", until], start.parent);
+  const [moment] = momentsOf(limit);
   if (!moment) throw new RangeError("no end");
   return moment;
 }
 
-function isAfter(moment: Moment, end: Moment): boolean {
+function isMomentAfter(moment: Moment, end: Moment): boolean {
   return moment.isDay || end.isDay
     ? dayOfWallTime(moment.wallTime) > dayOfWallTime(end.wallTime)
     : moment.wallTime > end.wallTime;
@@ -99,18 +99,18 @@ export function startsOf(
   event: ICAL.Component,
   { from, end, overridden, isWithinDay }: StartsWindow,
 ): Moment[] {
-  const start = event.getFirstProperty("dtstart");
-  const [first] = start ? momentsOf(start) : [];
-  if (!start || !first) throw new RangeError("no beginning");
+  const startProperty = event.getFirstProperty("dtstart");
+  const [first] = startProperty ? momentsOf(startProperty) : [];
+  if (!startProperty || !first) throw new RangeError("no beginning");
   if (event.hasProperty("exrule")) throw new RangeError("a rule of exceptions");
-  const exclusions = new ExcludedMoments();
+  const excludedMoments = new ExcludedMoments();
   for (const property of event.getAllProperties("exdate"))
-    for (const moment of momentsOf(property)) exclusions.add(moment);
+    for (const moment of momentsOf(property)) excludedMoments.add(moment);
   const starts = [first, ...event.getAllProperties("rdate").flatMap(momentsOf)];
   for (const rule of event.getAllProperties("rrule"))
-    for (const moment of occurrencesOf(rule, start, { from, isWithinDay })) {
+    for (const moment of occurrencesOf(rule, startProperty, { from, isWithinDay })) {
       if (moment.wallTime >= end) break;
       starts.push(moment);
     }
-  return starts.filter((moment) => !exclusions.has(moment) && !overridden?.has(moment));
+  return starts.filter((moment) => !excludedMoments.has(moment) && !overridden?.has(moment));
 }

@@ -24,8 +24,8 @@ type CalendarRouteOptions = {
 };
 
 async function sendText(context: Context, text: string, headers: Record<string, string>) {
-  const body = Buffer.from(text);
-  const file = await storedFile("/text", body, { encodings: await encodeGzip(body, "fast") });
+  const bytes = Buffer.from(text);
+  const file = await storedFile("/text", bytes, { encodings: await encodeGzip(bytes, "fast") });
   return sendFile(context, file, { headers });
 }
 
@@ -39,8 +39,8 @@ async function exportFor(
     const target = exports.find((one) => one.room === room && isSameSecret(token, one.token));
     if (!target || !isRead) return target && "";
     const ownClosures = closedIn(await closedNights(query), room);
-    const portals = await feedNights(query, room);
-    const nights = nightsToExport(target.portal, portals, ownClosures, nightWindow(now()).today);
+    const byPortal = await feedNights(query, room);
+    const nights = nightsToExport(target.portal, byPortal, ownClosures, nightWindow(now()).today);
     const changedAt = await recordServed(query, target, nights, now());
     return writeFeed({ room, host: new URL(siteUrl).hostname, nights, changedAt });
   });
@@ -77,10 +77,10 @@ export function calendarRoutes(options: CalendarRouteOptions): Hono {
   app.get(`${CALENDARS_FOLDER}/:room/:file{.+\\.ics}`, async (context) => {
     const { room, file } = context.req.param();
     const isRead = context.req.raw.method === "GET";
-    const text = await exportFor(options, { room, token: file.replace(/\.ics$/, ""), isRead });
-    if (text === undefined) return context.text("Not found", 404, UNCACHED_HEADERS);
+    const feedText = await exportFor(options, { room, token: file.replace(/\.ics$/, ""), isRead });
+    if (feedText === undefined) return context.text("Not found", 404, UNCACHED_HEADERS);
     return isRead
-      ? sendText(context, text, EXPORT_HEADERS)
+      ? sendText(context, feedText, EXPORT_HEADERS)
       : context.body(null, 200, EXPORT_HEADERS);
   });
 

@@ -28,13 +28,13 @@ async function attemptSync(
   if (response === "not modified") return { kind: "not modified" };
   if ("fault" in response) return { kind: "fault", ...response };
   const { today, readEnd } = nightWindow(now);
-  const options = {
+  const parseOptions = {
     first: today,
     end: readEnd,
     isPersonal: isPersonalCalendar(address),
     ignoredTitles,
   };
-  const reading = await parseInWorker({ text: response.text, options });
+  const reading = await parseInWorker({ text: response.text, options: parseOptions });
   if (!reading) return { kind: "fault", fault: "endless" };
   return { kind: "read", reading, etag: response.etag, lastModified: response.lastModified };
 }

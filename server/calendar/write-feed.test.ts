@@ -6,12 +6,12 @@ import { HOSTILE_WORDS } from "#tests/support/hostile-words.ts";
 import { parseFeed } from "./parse-feed.ts";
 import { writeFeed } from "./write-feed.ts";
 
-const NIGHTS = ["2027-08-12", "2027-08-13", "2027-12-31"];
+const TAKEN_NIGHTS = ["2027-08-12", "2027-08-13", "2027-12-31"];
 
 /** What stands in a calendar of ours: a name, parameters, a value; nothing else. */
 const LINE = /^(BEGIN|END|VERSION|PRODID|CALSCALE|METHOD|UID|DTSTAMP|DTSTART|DTEND|SUMMARY)[;:]/;
 
-const ROOMS: [what: string, room: string, host: string][] = [
+const ROOMS_AND_HOSTS: [what: string, room: string, host: string][] = [
   ...HOSTILE_WORDS.map(([what, words]): [string, string, string] => [what, words, "casa.example"]),
   ["a host as long as one may be", "elegant_room", `${"a".repeat(60)}.`.repeat(4).slice(0, 253)],
   // As `new URL` gives a name with signs of its own.
@@ -19,8 +19,8 @@ const ROOMS: [what: string, room: string, host: string][] = [
 ];
 
 describe("a portal reads nights and nothing else, whatever the room is called:", () => {
-  test.each(ROOMS)("%s", (_, room, host) => {
-    const text = writeFeed({ room, host, nights: NIGHTS, changedAt: 0 });
+  test.each(ROOMS_AND_HOSTS)("%s", (_, room, host) => {
+    const text = writeFeed({ room, host, nights: TAKEN_NIGHTS, changedAt: 0 });
     expect(text).toMatch(/^[\r\n -~]*$/);
     const lines = text.split("\r\n");
     expect(lines.pop()).toBe("");

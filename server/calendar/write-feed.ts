@@ -49,7 +49,7 @@ function eventLines(
 
 export function writeFeed(calendar: ExportCalendar): string {
   const stays = runsOf(calendar.nights).map(stayOfRun);
-  const lines = [
+  const feedLines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     `PRODID:-//${calendar.host}//Nights//IT`,
@@ -60,5 +60,5 @@ export function writeFeed(calendar: ExportCalendar): string {
     ),
     "END:VCALENDAR",
   ];
-  return lines.map((line) => `${foldLine(line)}\r\n`).join("");
+  return feedLines.map((line) => `${foldLine(line)}\r\n`).join("");
 }

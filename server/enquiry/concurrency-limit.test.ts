@@ -5,23 +5,23 @@ import { createConcurrencyLimit } from "./concurrency-limit.ts";
 /** Work that ends when it is told to. */
 function work() {
   const starts: string[] = [];
-  const ends = new Map<string, () => void>();
-  const begin = (name: string) => () => {
+  const endByName = new Map<string, () => void>();
+  const startWork = (name: string) => () => {
     starts.push(name);
-    return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
+    return new Promise<string>((resolve) => endByName.set(name, () => resolve(name)));
   };
-  const end = async (name: string) => {
-    ends.get(name)?.();
+  const endWork = async (name: string) => {
+    endByName.get(name)?.();
     await turn();
   };
-  return { starts, begin, end };
+  return { starts, begin: startWork, end: endWork };
 }
 
 test("a client has two pieces of work at once, and no other client waits for them", async () => {
   const { starts, begin, end } = work();
-  const limit = createConcurrencyLimit({ atOnce: 2, waiting: 10 });
-  for (const name of ["a1", "a2", "a3", "a4"]) void limit("a", begin(name));
-  void limit("b", begin("b1"));
+  const runLimited = createConcurrencyLimit({ atOnce: 2, waiting: 10 });
+  for (const name of ["a1", "a2", "a3", "a4"]) void runLimited("a", begin(name));
+  void runLimited("b", begin("b1"));
   expect(starts).toEqual(["a1", "a2", "b1"]);
   await end("a2");
   await end("a1");
@@ -30,19 +30,19 @@ test("a client has two pieces of work at once, and no other client waits for the
 
 test("who has too much waiting is told so at once, and may come again later", async () => {
   const { begin, end } = work();
-  const limit = createConcurrencyLimit({ atOnce: 1, waiting: 1 });
-  const first = limit("a", begin("a1"));
-  void limit("a", begin("a2"));
-  expect(limit("a", begin("a3"))).toBeUndefined();
+  const runLimited = createConcurrencyLimit({ atOnce: 1, waiting: 1 });
+  const firstWork = runLimited("a", begin("a1"));
+  void runLimited("a", begin("a2"));
+  expect(runLimited("a", begin("a3"))).toBeUndefined();
   await end("a1");
-  expect(await first).toBe("a1");
-  expect(limit("a", begin("a4"))).toBeDefined();
+  expect(await firstWork).toBe("a1");
+  expect(runLimited("a", begin("a4"))).toBeDefined();
 });
 
 test("work that fails gives its place to the next", async () => {
-  const limit = createConcurrencyLimit({ atOnce: 1, waiting: 1 });
-  const failed = limit("a", () => Promise.reject(new Error("no")));
-  const next = limit("a", async () => "yes");
-  await expect(failed).rejects.toThrow("no");
-  expect(await next).toBe("yes");
+  const runLimited = createConcurrencyLimit({ atOnce: 1, waiting: 1 });
+  const failedWork = runLimited("a", () => Promise.reject(new Error("no")));
+  const nextWork = runLimited("a", async () => "yes");
+  await expect(failedWork).rejects.toThrow("no");
+  expect(await nextWork).toBe("yes");
 });

@@ -13,19 +13,19 @@ export type ConcurrencyLimit = <T>(
 export function createConcurrencyLimit({ atOnce, waiting }: QueueLimits): ConcurrencyLimit {
   const queues = new Map<string, ClientQueue>();
   return (client, work) => {
-    const queue = queues.get(client) ?? { running: 0, waiting: [] };
-    if (queue.waiting.length >= waiting) return undefined;
-    queues.set(client, queue);
-    const begin = () => {
-      queue.running++;
+    const clientQueue = queues.get(client) ?? { running: 0, waiting: [] };
+    if (clientQueue.waiting.length >= waiting) return undefined;
+    queues.set(client, clientQueue);
+    const takeTurn = () => {
+      clientQueue.running++;
       return work().finally(() => {
-        queue.running--;
-        const next = queue.waiting.shift();
-        if (next) next();
-        else if (queue.running === 0) queues.delete(client);
+        clientQueue.running--;
+        const waitingWork = clientQueue.waiting.shift();
+        if (waitingWork) waitingWork();
+        else if (clientQueue.running === 0) queues.delete(client);
       });
     };
-    if (queue.running < atOnce) return begin();
-    return new Promise<void>((resolve) => queue.waiting.push(resolve)).then(begin);
+    if (clientQueue.running < atOnce) return takeTurn();
+    return new Promise<void>((resolve) => clientQueue.waiting.push(resolve)).then(takeTurn);
   };
 }

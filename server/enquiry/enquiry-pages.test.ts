@@ -10,7 +10,7 @@ const CONTENTS = readContents();
 const ROOMS = CONTENTS.it.rooms.rooms;
 const NOW = Date.parse("2027-06-10T10:00:00Z");
 const QUERY = "dal=2027-08-12&al=2027-08-15&adulti=2&bambini=1&camere=1";
-const IN_LINKS = QUERY.replaceAll("&", "&amp;");
+const QUERY_IN_LINKS = QUERY.replaceAll("&", "&amp;");
 
 /** What is known of each room's nights: those that are taken, read just now. */
 const nightsOf = (taken: Record<string, string[]>): Availability => ({
@@ -48,9 +48,9 @@ test("links, fields and summary of a page say what its address asks", async () =
 test("links to pages of the guesthouse carry what the address asks, and no other link does", async () => {
   const html = await render("/about", QUERY);
   const hrefs = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = ""]) => href);
-  const withQuery = hrefs.filter((href) => href.includes(IN_LINKS));
-  expect(withQuery).toContain(`/contatti?${IN_LINKS}`);
-  expect(withQuery).toContain(`/en/about?${IN_LINKS}`);
+  const withQuery = hrefs.filter((href) => href.includes(QUERY_IN_LINKS));
+  expect(withQuery).toContain(`/contatti?${QUERY_IN_LINKS}`);
+  expect(withQuery).toContain(`/en/about?${QUERY_IN_LINKS}`);
   expect(withQuery.filter((href) => !/^\/[^?]*\?/.test(href))).toEqual([]);
   expect(hrefs.filter((href) => /^\/(home2|pictures)/.test(href) && href.includes("dal="))).toEqual(
     [],
@@ -64,11 +64,11 @@ test("the contact form says what it sends along, where no script runs", async ()
 });
 
 test("the total is the room's own on its page, and the least where rates differ", async () => {
-  const rates = ROOMS.map(({ slug }, at) => [slug, { base: 8500 + at * 1000 }]);
-  const prices = { rates: Object.fromEntries(rates), seasons: [], discounts: [] };
-  const dear = inEach((language) => ({ ...CONTENTS[language], prices })) as Contents;
-  expect(textOf(await render(`/${ROOMS[1]!.address}`, QUERY, dear))).toMatch(/€ ?285,00/);
-  expect(textOf(await render("/", QUERY, dear))).toMatch(/da € ?255,00/);
+  const ratesByRoom = ROOMS.map(({ slug }, at) => [slug, { base: 8500 + at * 1000 }]);
+  const prices = { rates: Object.fromEntries(ratesByRoom), seasons: [], discounts: [] };
+  const dearContents = inEach((language) => ({ ...CONTENTS[language], prices })) as Contents;
+  expect(textOf(await render(`/${ROOMS[1]!.address}`, QUERY, dearContents))).toMatch(/€ ?285,00/);
+  expect(textOf(await render("/", QUERY, dearContents))).toMatch(/da € ?255,00/);
 });
 
 test.each([
@@ -96,11 +96,11 @@ test("a German page says it in German, with the Italian line below", async () =>
 });
 
 test("ten people in a house for nine are asked for without a total", async () => {
-  const crowd = "dal=2027-08-12&al=2027-08-15&camere=3&adulti=";
+  const crowdQuery = "dal=2027-08-12&al=2027-08-15&camere=3&adulti=";
   const { total } = CONTENTS.it.words.summary;
   const start = total.slice(0, total.indexOf("{"));
-  expect(textOf(await render("/", `${crowd}9`))).toContain(start);
-  expect(textOf(await render("/", `${crowd}10`))).not.toContain(start);
+  expect(textOf(await render("/", `${crowdQuery}9`))).toContain(start);
+  expect(textOf(await render("/", `${crowdQuery}10`))).not.toContain(start);
 });
 
 test("a template's screen reads what the screen before has handed over, and nothing long", async () => {
@@ -112,31 +112,31 @@ test("a template's screen reads what the screen before has handed over, and noth
 test("equal enquiries are one answer, which says nothing of the rest of their addresses", async () => {
   let now = NOW;
   let availability = NO_AVAILABILITY;
-  const pages = await enquiryPagesOf(
+  const enquiryPages = await enquiryPagesOf(
     CONTENTS,
     () => availability,
     () => now,
   );
-  const ask = (query: string) => pages("/cerca_stanza", new URLSearchParams(query))!();
+  const ask = (query: string) => enquiryPages("/cerca_stanza", new URLSearchParams(query))!();
   const answer = await ask(QUERY);
-  const reversed = [...new URLSearchParams(QUERY)].toReversed();
-  for (const query of [`${QUERY}&fbclid=1"><b>`, `via=x&${new URLSearchParams(reversed)}`])
+  const reversedFields = [...new URLSearchParams(QUERY)].toReversed();
+  for (const query of [`${QUERY}&fbclid=1"><b>`, `via=x&${new URLSearchParams(reversedFields)}`])
     expect(await ask(query)).toBe(answer);
   expect(await ask(QUERY.replace("adulti=2", "adulti=1"))).not.toBe(answer);
   expect(gunzipSync(answer.gzip!.body)).toEqual(answer.identity.body);
   expect(answer.identity.body.toString()).toBe(await render("/cerca_stanza", QUERY));
   // What is said of nights is said anew as soon as they are others.
   availability = nightsOf({ [ROOMS[0]!.slug]: ["2027-08-12/1"] });
-  const known = await ask(QUERY);
-  expect(known).not.toBe(answer);
-  expect(textOf(known.identity.body.toString())).toContain(CONTENTS.it.words.nights.room.taken);
-  expect(await ask(QUERY)).toBe(known);
+  const cached = await ask(QUERY);
+  expect(cached).not.toBe(answer);
+  expect(textOf(cached.identity.body.toString())).toContain(CONTENTS.it.words.nights.room.taken);
+  expect(await ask(QUERY)).toBe(cached);
   availability = NO_AVAILABILITY;
   expect(await ask(QUERY)).toBe(answer);
   // A stay that lay ahead yesterday may be past today.
   now = Date.parse("2027-08-13T10:00:00Z");
   expect((await ask(QUERY)).identity.body.toString()).toContain(CONTENTS.it.answers.search.wrong);
-  expect(pages("/cerca_stanza", new URLSearchParams("utm_source=x"))).toBeUndefined();
+  expect(enquiryPages("/cerca_stanza", new URLSearchParams("utm_source=x"))).toBeUndefined();
 });
 
 test.each([

@@ -27,12 +27,12 @@ const HANDOVER_FIELDS = ["title", "price", ...Object.values(ENQUIRY_FIELDS)];
 /** The longest value that is handed over, in characters. */
 const MAX_HANDOVER_LENGTH = 80;
 
-type House = { rooms: string[]; prices: Prices };
+type RoomsAndPrices = { rooms: string[]; prices: Prices };
 
 /** What our server knows of the nights of an enquiry; undefined without dates, and without calendars. */
 function nightsOfEnquiry(
   { stay, party = DEFAULT_PARTY }: Enquiry,
-  { rooms, prices }: House,
+  { rooms, prices }: RoomsAndPrices,
   availability: Availability,
   now: number,
 ): PageInput["nights"] {
@@ -53,12 +53,12 @@ function takesHandover(path: string): boolean {
 }
 
 function handoverIn(query: URLSearchParams): string {
-  const known = new URLSearchParams();
+  const handover = new URLSearchParams();
   for (const name of HANDOVER_FIELDS) {
     const value = query.get(name);
-    if (value !== null && value.length <= MAX_HANDOVER_LENGTH) known.set(name, value);
+    if (value !== null && value.length <= MAX_HANDOVER_LENGTH) handover.set(name, value);
   }
-  return known.toString();
+  return handover.toString();
 }
 
 /** Gives a function that renders the page, or nothing where the query says nothing that a page shows. */
@@ -69,7 +69,7 @@ export type EnquiryPages = (
 
 type EnquiryPagesOptions = {
   pages: Pick<SitePages, "render">;
-  house: House;
+  house: RoomsAndPrices;
   readAvailability: () => Promise<Availability | undefined>;
   now?: () => number;
 };
@@ -96,9 +96,9 @@ export function createEnquiryPages({
       // The age of the reading is told in minutes.
       const shown = nights && [nights.answers, nights.open, Math.floor(nights.now / 60_000)];
       const key = `${day} ${path}?${enquiryQuery(enquiry)} ${JSON.stringify([handover, hasWrongDates, shown])}`;
-      const render = async () =>
+      const renderPage = async () =>
         storedAnswer(pages.render(path, { enquiry, handover, hasWrongDates, nights }));
-      const response = responses.get(key) ?? responses.set(key, render());
+      const response = responses.get(key) ?? responses.set(key, renderPage());
       response.catch(() => responses.delete(key));
       return response;
     };

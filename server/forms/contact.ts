@@ -43,8 +43,8 @@ type Submission = { contact?: Contact; token?: string; language?: Language };
  */
 function messageKeyOf(contact: Contact, token: Token | undefined, now: number): string {
   const { name, email, room = "", message, phone = "", enquiry = {} } = contact;
-  const parts = [name, email, room, message, phone, enquiryQuery(enquiry)];
-  const content = createHash("sha256").update(JSON.stringify(parts));
+  const messageParts = [name, email, room, message, phone, enquiryQuery(enquiry)];
+  const content = createHash("sha256").update(JSON.stringify(messageParts));
   const session = token ? `t${token.id}` : `d${Math.floor(now / DAY)}`;
   return `${session}:${content.digest("base64url")}`;
 }
@@ -75,13 +75,13 @@ export function contactForm(options: FormsOptions): Hono {
     // Without a message there is nothing to send by chat or e-mail.
     const draft = contact && message ? contactMessage(contact) : "";
     const room = rooms.find((one) => one.name === contact?.room);
-    const page = words.problems[problem];
-    const next = draft ? words.next.withText : words.next.withoutText;
-    const lines = problem === "wrong" ? Object.values(errors) : [next];
-    const chosen = phrasebook(phrases).enquiryWords(enquiry);
+    const problemWords = words.problems[problem];
+    const nextStep = draft ? words.next.withText : words.next.withoutText;
+    const problemLines = problem === "wrong" ? Object.values(errors) : [nextStep];
+    const choice = phrasebook(phrases).enquiryWords(enquiry);
     const answer = answerPage(language, {
-      ...page,
-      words: [page.words, ...lines].join("\n"),
+      ...problemWords,
+      words: [problemWords.words, ...problemLines].join("\n"),
       form: {
         start: {
           name,
@@ -90,7 +90,7 @@ export function contactForm(options: FormsOptions): Hono {
           message,
           token,
           room: room && subjectValue(room),
-          enquiryText: chosen ? { words: chosen, fields: enquiryFields(enquiry) } : undefined,
+          enquiryText: choice ? { words: choice, fields: enquiryFields(enquiry) } : undefined,
         },
         ...(draft && {
           ways: {
@@ -121,9 +121,9 @@ export function contactForm(options: FormsOptions): Hono {
   app.post(FORM_PATHS.message, async (context) => {
     const form = await readForm(context.req.raw);
     const network = networkOf(context);
-    const visit = cap.take(network);
+    const requestQuota = cap.take(network);
     if ("errorStatus" in form) {
-      if (!visit.ok) return refuseForNow(context, visit.retryAfter);
+      if (!requestQuota.ok) return refuseForNow(context, requestQuota.retryAfter);
       return refuse(context, form.errorStatus === 413 ? "tooLong" : "wrongKind");
     }
     const { fields } = form;
@@ -132,29 +132,29 @@ export function contactForm(options: FormsOptions): Hono {
     const tokenText = (fields.get(FORM_FIELDS.token) ?? "").slice(0, 200);
     const submission = { contact, token: tokenText, language };
     const { headers } = context.req.raw;
-    if (!visit.ok) return refuseForNow(context, visit.retryAfter, submission);
+    if (!requestQuota.ok) return refuseForNow(context, requestQuota.retryAfter, submission);
     if (!isSameSite(headers, settings.siteUrl)) return refuse(context, "stranger", submission);
     if (Object.keys(errors).length > 0) return refuse(context, "wrong", { ...submission, errors });
 
-    let key = "";
+    let messageKey = "";
     try {
       const token = readToken(await secret(), tokenText);
-      key = messageKeyOf(contact, token, now());
-      const quota = limit.take(network, key);
-      if (!quota.ok) return refuseForNow(context, quota.retryAfter, submission);
+      messageKey = messageKeyOf(contact, token, now());
+      const messageQuota = limit.take(network, messageKey);
+      if (!messageQuota.ok) return refuseForNow(context, messageQuota.retryAfter, submission);
       const trap = fields.get(FORM_FIELDS.honeypot) ?? "";
-      const reason = suspicionReasons(
+      const suspicion = suspicionReasons(
         { contact, trap, tokenText, token, headers, now: now() },
         info[DEFAULT_LANGUAGE].words.suspicion,
       );
-      const message = { ...contact, key, suspicion: reason, language };
+      const message = { ...contact, key: messageKey, suspicion, language };
       const reference = await saveMessage(database, message, now());
       onSaved();
       forbidCaching(context);
       if (wantsJson(context)) return context.json({ kept: reference });
       return context.redirect(thanksPath(reference, language), 303);
     } catch (error) {
-      limit.giveBack(network, key);
+      limit.giveBack(network, messageKey);
       options.log(error);
       return refuse(context, "unavailable", submission);
     }

@@ -22,9 +22,9 @@ import { createForms } from "./forms.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
 const MINUTE = 60_000;
-const BROWSER = { "Sec-Fetch-Site": "same-origin", "Accept-Language": "it" };
+const BROWSER_HEADERS = { "Sec-Fetch-Site": "same-origin", "Accept-Language": "it" };
 
-const INFO = houseInfoByLanguage(readContents());
+const HOUSE_INFO = houseInfoByLanguage(readContents());
 
 let folder: string;
 let database: Database;
@@ -36,7 +36,7 @@ function formsOver(store: Database): Hono {
   return createForms({
     database: store,
     // The words of a page are what matters here; how it looks is the build's (tests/e2e).
-    info: INFO,
+    info: HOUSE_INFO,
     answerPage: (language, { question, form, ...words }) => ({
       html: JSON.stringify({ language, ...words, ...question, ...form?.start, ...form?.ways }),
       policy: "default-src 'none'",
@@ -59,9 +59,9 @@ beforeEach(() => {
 });
 afterEach(() => database.close());
 
-function post(path: string, fields: Record<string, string>, headers = {}, connection = {}) {
-  const body = new URLSearchParams(fields);
-  const sent = { method: "POST", body, headers: { ...BROWSER, ...headers } };
+function postForm(path: string, fields: Record<string, string>, headers = {}, connection = {}) {
+  const formFields = new URLSearchParams(fields);
+  const sent = { method: "POST", body: formFields, headers: { ...BROWSER_HEADERS, ...headers } };
   return app.request(path, sent, connection);
 }
 
@@ -72,20 +72,20 @@ const ANNA = {
   [FORM_FIELDS.message]: "C’è posto?",
 };
 const GIULIA = "giulia@posta.example";
-const { labels, words } = INFO.it;
+const { labels, words } = HOUSE_INFO.it;
 const JSON_ANSWER = { Accept: "application/json" };
 const STRANGER = { "Sec-Fetch-Site": "cross-site" };
-const PLAIN = { "Content-Type": "text/plain" };
-const LARGE = "a".repeat(17_000);
+const PLAIN_TEXT_HEADERS = { "Content-Type": "text/plain" };
+const LARGE_TEXT = "a".repeat(17_000);
 
 /** Anna's message, with other fields. */
 const send = (fields: Record<string, string> = {}, headers = {}) =>
-  post(FORM_PATHS.message, { ...ANNA, ...fields }, headers);
+  postForm(FORM_PATHS.message, { ...ANNA, ...fields }, headers);
 
 const signUp = (email: string, fields = {}, headers = {}, connection = {}) =>
-  post(FORM_PATHS.newsletter, { email, ...fields }, headers, connection);
+  postForm(FORM_PATHS.newsletter, { email, ...fields }, headers, connection);
 
-const only = async () => (await allMessages(database))[0];
+const firstMessage = async () => (await allMessages(database))[0];
 
 /** What is filled into the page of an answer. */
 const pageOf = async (answer: Response | Promise<Response>) =>
@@ -101,12 +101,12 @@ describe("what was chosen on the site", () => {
     expect((await send(fields)).status).toBe(303);
     const stay = { checkIn: "2027-08-12", checkOut: "2027-08-15" };
     const enquiry = { stay, party: { rooms: 1, adults: 2, children: 1, ages: [4] } };
-    expect(await only()).toMatchObject({ phone: "+39 333 123456", enquiry });
+    expect(await firstMessage()).toMatchObject({ phone: "+39 333 123456", enquiry });
   });
 
   test("is left out where the box is unticked", async () => {
     await send(CHOICE);
-    expect(await only()).toMatchObject({ phone: undefined, enquiry: undefined });
+    expect(await firstMessage()).toMatchObject({ phone: undefined, enquiry: undefined });
   });
 
   test.each([
@@ -115,7 +115,7 @@ describe("what was chosen on the site", () => {
     ["no day", "domani", false],
   ])("%s", async (_, dal, isKept) => {
     await send({ scelta: "1", dal, al: "2026-11-23" });
-    expect((await only())?.enquiry?.stay !== undefined).toBe(isKept);
+    expect((await firstMessage())?.enquiry?.stay !== undefined).toBe(isKept);
   });
 
   test("with other dates it is another message; with the same it is not", async () => {
@@ -127,13 +127,13 @@ describe("what was chosen on the site", () => {
   test("comes back with the form, and so does a number that is none", async () => {
     const answer = await send({ ...CHOICE, scelta: "1", telefono: "chiamami" });
     expect(answer.status).toBe(422);
-    const dates = expect.stringContaining("dal 12/08/2027");
+    const datesText = expect.stringContaining("dal 12/08/2027");
     const fields = expect.arrayContaining(Object.entries(CHOICE));
     expect(await pageOf(answer)).toMatchObject({
       phone: "chiamami",
-      enquiryText: { words: dates, fields },
+      enquiryText: { words: datesText, fields },
       words: expect.stringContaining(words.fields.phone),
-      text: dates,
+      text: datesText,
     });
     expect(await allMessages(database)).toEqual([]);
   });
@@ -155,11 +155,11 @@ describe("a message", () => {
   test("is kept with the room's name, and thanked for", async () => {
     const answer = await send();
     expect(answer.status).toBe(303);
-    const kept = await only();
-    expect(kept).toMatchObject({ room: "Reading Room", message: "C’è posto?", suspicion: "" });
-    expect(answer.headers.get("Location")).toBe(thanksPath(kept?.reference ?? ""));
+    const stored = await firstMessage();
+    expect(stored).toMatchObject({ room: "Reading Room", message: "C’è posto?", suspicion: "" });
+    expect(answer.headers.get("Location")).toBe(thanksPath(stored?.reference ?? ""));
     const thanks = await app.request(answer.headers.get("Location") ?? "");
-    expect(await thanks.text()).toContain(kept?.reference);
+    expect(await thanks.text()).toContain(stored?.reference);
     expect(thanks.headers.get("Cache-Control")).toBe("no-store");
     expect(thanks.headers.get("X-Robots-Tag")).toBe("noindex");
   });
@@ -171,10 +171,10 @@ describe("a message", () => {
     ["", "it"],
   ] as const)("in «%s» is kept and thanked for in %s", async (given, language) => {
     const answer = await send({ [FORM_FIELDS.language]: given });
-    const kept = await only();
-    expect(kept?.language).toBe(language);
-    expect(answer.headers.get("Location")).toBe(thanksPath(kept?.reference ?? "", language));
-    const { heading } = INFO[language].words.thanks;
+    const stored = await firstMessage();
+    expect(stored?.language).toBe(language);
+    expect(answer.headers.get("Location")).toBe(thanksPath(stored?.reference ?? "", language));
+    const { heading } = HOUSE_INFO[language].words.thanks;
     const thanks = await pageOf(app.request(answer.headers.get("Location") ?? ""));
     expect(thanks).toMatchObject({ language, heading });
   });
@@ -184,16 +184,16 @@ describe("a message", () => {
     ["https://casa.example/contatti", "it"],
     ["no address", "it"],
   ] as const)("that cannot be read is refused in the language of %s", async (Referer, language) => {
-    const answer = await send({}, { ...PLAIN, Referer });
+    const answer = await send({}, { ...PLAIN_TEXT_HEADERS, Referer });
     expect(answer.status).toBe(415);
-    const { heading } = INFO[language].words.problems.wrongKind;
+    const { heading } = HOUSE_INFO[language].words.problems.wrongKind;
     expect(await pageOf(answer)).toMatchObject({ language, heading });
   });
 
   test("is told what is wrong in the guest's language, and is given back in two", async () => {
     const wrong = { [FORM_FIELDS.language]: "de", [FORM_FIELDS.email]: "anna@" };
     const page = await pageOf(send(wrong));
-    const texts = INFO.de;
+    const texts = HOUSE_INFO.de;
     expect(page["words"]).toContain(`${texts.labels.email}: ${texts.words.fields.email}`);
     expect(page["language"]).toBe("de");
     expect(page["text"]).toMatch(/^Guten Tag[\s\S]*\n\n\(it\) Ciao, sono Anna/);
@@ -224,18 +224,18 @@ describe("a message", () => {
     [FORM_FIELDS.message, MAX_LENGTHS.message],
   ])("takes as much in %s as the form says, and no letter more", async (field, most) => {
     expect((await send({ [field]: "è".repeat(most) })).status).toBe(303);
-    const refused = await send({ [field]: "è".repeat(most + 1) });
-    expect(refused.status).toBe(422);
-    const page = await pageOf(refused);
+    const refusal = await send({ [field]: "è".repeat(most + 1) });
+    expect(refusal.status).toBe(422);
+    const page = await pageOf(refusal);
     expect(page["words"]).toContain(`entrano ${most} caratteri`);
     expect(page["text"]).toContain("è".repeat(most + 1));
   });
 
   test.each<[string, number, boolean, () => Response | Promise<Response>]>([
-    ["too large", 413, false, () => send({ [FORM_FIELDS.message]: LARGE })],
-    ["of another kind", 415, false, () => send({}, PLAIN)],
-    ["with nothing at all", 422, false, () => post(FORM_PATHS.message, {})],
-    ["empty from a stranger", 403, false, () => post(FORM_PATHS.message, {}, STRANGER)],
+    ["too large", 413, false, () => send({ [FORM_FIELDS.message]: LARGE_TEXT })],
+    ["of another kind", 415, false, () => send({}, PLAIN_TEXT_HEADERS)],
+    ["with nothing at all", 422, false, () => postForm(FORM_PATHS.message, {})],
+    ["empty from a stranger", 403, false, () => postForm(FORM_PATHS.message, {}, STRANGER)],
     ["from a stranger's page", 403, true, () => send({}, STRANGER)],
   ])("%s gets a form, with a draft where there is a text", async (_, status, hasText, sent) => {
     const answer = await sent();
@@ -275,19 +275,19 @@ describe("a message", () => {
   test("under the same token is the same with the same words, and another with others", async () => {
     const { token = "" } = await pageOf(app.request(FORM_PATHS.token));
     now += MINUTE;
-    const keptAs = async (message: string) => {
+    const keptToken = async (message: string) => {
       const fields = { [FORM_FIELDS.message]: message, [FORM_FIELDS.token]: token };
       return (await pageOf(send(fields, JSON_ANSWER)))["kept"];
     };
-    expect(await keptAs("uno")).toBe(await keptAs("uno"));
-    expect(await keptAs("due")).not.toBe(await keptAs("uno"));
+    expect(await keptToken("uno")).toBe(await keptToken("uno"));
+    expect(await keptToken("due")).not.toBe(await keptToken("uno"));
     now += 24 * 60 * MINUTE;
-    expect(await keptAs("uno")).toBe((await allMessages(database)).at(-1)?.reference);
+    expect(await keptToken("uno")).toBe((await allMessages(database)).at(-1)?.reference);
   });
 
   test("that looks like a program's is thanked for and quarantined", async () => {
     expect((await send({ [FORM_FIELDS.honeypot]: "x" })).status).toBe(303);
-    expect((await only())?.suspicion).toContain(readContent("answers").suspicion.trap);
+    expect((await firstMessage())?.suspicion).toContain(readContent("answers").suspicion.trap);
   });
 
   test("that cannot be written is given back, and counts for nothing", async () => {
@@ -304,20 +304,20 @@ describe("a message", () => {
 });
 
 describe("a network that posts", () => {
-  const count = async (times: number, sent: () => Response | Promise<Response>) => {
-    const counts: Record<number, number> = {};
+  const countStatuses = async (times: number, sent: () => Response | Promise<Response>) => {
+    const countByStatus: Record<number, number> = {};
     for (let turn = 0; turn < times; turn++) {
       const { status } = await sent();
-      counts[status] = (counts[status] ?? 0) + 1;
+      countByStatus[status] = (countByStatus[status] ?? 0) + 1;
     }
-    return counts;
+    return countByStatus;
   };
 
   test("the same sixty times is thanked, then told to wait", async () => {
-    expect(await count(61, send)).toEqual({ 303: 60, 429: 1 });
-    const refused = await send();
-    expect(waitOf(refused)).toEqual([429, "600"]);
-    expect(await refused.text()).toContain("C’è posto?"); // the text is given back all the same
+    expect(await countStatuses(61, send)).toEqual({ 303: 60, 429: 1 });
+    const refusal = await send();
+    expect(waitOf(refusal)).toEqual([429, "600"]);
+    expect(await refusal.text()).toContain("C’è posto?"); // the text is given back all the same
     expect(waitOf(await signUp(GIULIA))).toEqual([429, "600"]);
     now += 10 * MINUTE;
     expect((await send()).status).toBe(303);
@@ -330,8 +330,8 @@ describe("a network that posts", () => {
     ["keys", FORM_PATHS.leave, 404],
   ])("%s to %s is told to wait too", async (_, path, status) => {
     const fields = { email: "niente", c: "a".repeat(24) };
-    expect(await count(61, () => post(path, fields))).toEqual({ [status]: 60, 429: 1 });
-    expect((await post(path, fields, PLAIN)).status).toBe(429);
+    expect(await countStatuses(61, () => postForm(path, fields))).toEqual({ [status]: 60, 429: 1 });
+    expect((await postForm(path, fields, PLAIN_TEXT_HEADERS)).status).toBe(429);
   });
 });
 
@@ -345,7 +345,7 @@ describe("a sign-up", () => {
     const page = await pageOf(app.request(letterPath("confirm", await keyOf())));
     expect(page).toMatchObject({ action: FORM_PATHS.confirm, key: await keyOf() });
     expect(await isConfirmed()).toBe(false);
-    expect((await post(FORM_PATHS.confirm, { c: await keyOf() })).status).toBe(200);
+    expect((await postForm(FORM_PATHS.confirm, { c: await keyOf() })).status).toBe(200);
     expect(await isConfirmed()).toBe(true);
     const [{ consent = "" } = {}] = await allSubscribers(database);
     expect(consent).toContain("Iscrivendoti");
@@ -353,19 +353,19 @@ describe("a sign-up", () => {
 
   test("in German is answered, asked again and ended in German", async () => {
     const answer = await signUp(GIULIA, { [FORM_FIELDS.language]: "de" });
-    const texts = INFO.de.words.newsletter;
+    const texts = HOUSE_INFO.de.words.newsletter;
     const heading = async (page: Response | Promise<Response>) => (await pageOf(page))["heading"];
-    const asked = app.request(answer.headers.get("Location") ?? "");
-    expect(await heading(asked)).toBe(texts.asked.heading);
+    const confirmation = app.request(answer.headers.get("Location") ?? "");
+    expect(await heading(confirmation)).toBe(texts.asked.heading);
     const [subscriber] = await allSubscribers(database);
-    expect(subscriber).toMatchObject({ language: "de", consent: INFO.de.consent });
-    const question = await pageOf(app.request(letterPath("confirm", await keyOf(), "de")));
-    expect(question["heading"]).toBe(texts.confirm.heading);
-    const confirmed = post(question["action"] ?? "", { c: await keyOf() });
+    expect(subscriber).toMatchObject({ language: "de", consent: HOUSE_INFO.de.consent });
+    const confirmPage = await pageOf(app.request(letterPath("confirm", await keyOf(), "de")));
+    expect(confirmPage["heading"]).toBe(texts.confirm.heading);
+    const confirmed = postForm(confirmPage["action"] ?? "", { c: await keyOf() });
     expect(await heading(confirmed)).toBe(texts.confirmed.heading);
     expect(await heading(app.request(letterPath("leave", "x", "de")))).toBe(texts.expired.heading);
-    const left = post(letterPath("leave", await keyOf(), "de"), {});
-    expect(await heading(left)).toBe(texts.left.heading);
+    const leaveResponse = postForm(letterPath("leave", await keyOf(), "de"), {});
+    expect(await heading(leaveResponse)).toBe(texts.left.heading);
   });
 
   test("ends by a button, or by one click in a mail program", async () => {
@@ -374,8 +374,8 @@ describe("a sign-up", () => {
     await app.request(address);
     expect(await isConfirmed()).toBe(false);
     // RFC 8058: a post from the mail program's own servers, without origin or language.
-    const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
-    const click = await app.request(address, { method: "POST", body });
+    const formFields = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
+    const click = await app.request(address, { method: "POST", body: formFields });
     expect(click.status).toBe(200);
     expect((await pageOf(click))["words"]).toContain("24 mesi");
     expect(await allSubscribers(database)).toEqual([]);
@@ -387,7 +387,7 @@ describe("a sign-up", () => {
     for (let turn = 0; turn < 3; turn++) {
       const answer = await signUp(GIULIA, {}, JSON_ANSWER);
       answers.push([answer.status, await answer.text()]);
-      if (turn === 0) await post(FORM_PATHS.confirm, { c: await keyOf() });
+      if (turn === 0) await postForm(FORM_PATHS.confirm, { c: await keyOf() });
     }
     expect(new Set(answers.map(String)).size).toBe(1);
     expect((await outboxStatus(database)).letters).toBe(1);
@@ -403,15 +403,15 @@ describe("a sign-up", () => {
     ["street", (index: number) => `2001:db8:1:${index}::1`],
     ["street of the old kind", (index: number) => `203.0.113.${index}`],
   ])("is the sixth from one %s in ten minutes, whatever the houses", async (_, house) => {
-    const from = (index: number) => {
-      const incoming = { socket: { remoteAddress: house(index) } };
-      return signUp(`${index}@posta.example`, {}, {}, { incoming });
+    const signUpFrom = (index: number) => {
+      const nodeRequest = { socket: { remoteAddress: house(index) } };
+      return signUp(`${index}@posta.example`, {}, {}, { incoming: nodeRequest });
     };
-    for (let index = 1; index <= 5; index++) expect((await from(index)).status).toBe(303);
-    expect(waitOf(await from(6))).toEqual([429, "600"]);
-    expect((await from(5)).status).toBe(303); // the same again is no sixth
+    for (let index = 1; index <= 5; index++) expect((await signUpFrom(index)).status).toBe(303);
+    expect(waitOf(await signUpFrom(6))).toEqual([429, "600"]);
+    expect((await signUpFrom(5)).status).toBe(303); // the same again is no sixth
     now += 10 * MINUTE;
-    expect((await from(6)).status).toBe(303);
+    expect((await signUpFrom(6)).status).toBe(303);
   });
 
   test("is told to come later when the queue of the day is full, whether it is known or not", async () => {
@@ -431,10 +431,10 @@ describe("a sign-up", () => {
   });
 
   test.each<[string, number, () => Response | Promise<Response>]>([
-    ["no field", 422, () => post(FORM_PATHS.newsletter, {})],
-    ["a stranger's page", 403, () => post(FORM_PATHS.newsletter, {}, STRANGER)],
-    ["another kind", 415, () => post(FORM_PATHS.newsletter, {}, PLAIN)],
-    ["too much", 413, () => signUp(LARGE)],
+    ["no field", 422, () => postForm(FORM_PATHS.newsletter, {})],
+    ["a stranger's page", 403, () => postForm(FORM_PATHS.newsletter, {}, STRANGER)],
+    ["another kind", 415, () => postForm(FORM_PATHS.newsletter, {}, PLAIN_TEXT_HEADERS)],
+    ["too much", 413, () => signUp(LARGE_TEXT)],
     ["a word", 422, () => signUp("giulia")],
   ])("with %s is answered in whole sentences", async (_, status, sent) => {
     const answer = await sent();
@@ -449,14 +449,14 @@ describe("a sign-up", () => {
 
   test("that cannot be ended or confirmed now is not called a sign-up", async () => {
     await signUp(GIULIA);
-    const key = await keyOf();
+    const subscriberKey = await keyOf();
     await database.close();
     rmSync(folder, { recursive: true });
     writeFileSync(folder, "");
     for (const answer of [
-      await post(FORM_PATHS.leave, { c: key }),
-      await app.request(letterPath("leave", key)),
-      await post(FORM_PATHS.confirm, { c: key }),
+      await postForm(FORM_PATHS.leave, { c: subscriberKey }),
+      await app.request(letterPath("leave", subscriberKey)),
+      await postForm(FORM_PATHS.confirm, { c: subscriberKey }),
     ]) {
       expect(answer.status).toBe(503);
       const { heading, words } = await pageOf(answer);
@@ -467,6 +467,6 @@ describe("a sign-up", () => {
 
   test.each(["", "'; DROP TABLE subscribers; --"])("«%s» is no key", async (key) => {
     expect((await app.request(letterPath("confirm", encodeURIComponent(key)))).status).toBe(404);
-    expect((await post(FORM_PATHS.confirm, { c: key })).status).toBe(404);
+    expect((await postForm(FORM_PATHS.confirm, { c: key })).status).toBe(404);
   });
 });

@@ -8,10 +8,10 @@ type CreateOptions = Omit<FormsOptions, "secret" | "now"> & { now?: () => number
 
 export function createForms({ now = Date.now, ...rest }: CreateOptions): Hono {
   let secret: string | undefined;
-  const options: FormsOptions = {
+  const formsOptions: FormsOptions = {
     ...rest,
     now,
     secret: async () => (secret ??= await secretOf(rest.database)),
   };
-  return new Hono().route("/", contactForm(options)).route("/", newsletterForm(options));
+  return new Hono().route("/", contactForm(formsOptions)).route("/", newsletterForm(formsOptions));
 }

@@ -7,6 +7,6 @@ import { houseLanguageAt } from "#app/paths/paths.ts";
 export function languageOf({ req }: Context, fields?: URLSearchParams): Language {
   const languageCode = fields?.get(FORM_FIELDS.language) ?? req.query(FORM_FIELDS.language);
   if (languageCode !== undefined) return languageFrom(languageCode);
-  const page = req.header("Referer") ?? "";
-  return houseLanguageAt(URL.canParse(page) ? new URL(page).pathname : "/");
+  const referer = req.header("Referer") ?? "";
+  return houseLanguageAt(URL.canParse(referer) ? new URL(referer).pathname : "/");
 }

@@ -46,10 +46,10 @@ export function newsletterForm(options: FormsOptions): Hono {
       return context.json({ problem: page, ...fields }, status);
     }
     const { words: text, ...rest } = words.newsletter[page];
-    const names = { indirizzo: address, mesi: String(settings.keepMonths) };
+    const placeholders = { indirizzo: address, mesi: String(settings.keepMonths) };
     return sendPage(
       context,
-      answerPage(language, { ...rest, words: interpolate(text, names) }),
+      answerPage(language, { ...rest, words: interpolate(text, placeholders) }),
       status,
     );
   };
@@ -66,9 +66,9 @@ export function newsletterForm(options: FormsOptions): Hono {
   app.post(FORM_PATHS.newsletter, async (context) => {
     const form = await readForm(context.req.raw);
     const network = networkOf(context);
-    const visit = cap.take(network);
+    const requestQuota = cap.take(network);
     const language = languageOf(context, "fields" in form ? form.fields : undefined);
-    if (!visit.ok) return refuseForNow(context, visit.retryAfter, { language });
+    if (!requestQuota.ok) return refuseForNow(context, requestQuota.retryAfter, { language });
     if ("errorStatus" in form) return reply(context, "refused", { status: form.errorStatus });
     const email = asciiEmail((form.fields.get(FORM_FIELDS.email) ?? "").trim());
     if (!isSameSite(context.req.raw.headers, settings.siteUrl))
@@ -76,8 +76,8 @@ export function newsletterForm(options: FormsOptions): Hono {
     if (!email) return reply(context, "missing", { status: 422, language });
     if (!isEmail(email)) return reply(context, "wrong", { status: 422, language, address: email });
     const address = email.toLowerCase();
-    const quota = limit.take(network, address);
-    if (!quota.ok) return refuseForNow(context, quota.retryAfter, { language });
+    const signUpQuota = limit.take(network, address);
+    if (!signUpQuota.ok) return refuseForNow(context, signUpQuota.retryAfter, { language });
     const widerNetwork = widerNetworkOf(network);
     const widerQuota = widerLimit.take(widerNetwork, address);
     if (!widerQuota.ok) {
@@ -90,10 +90,10 @@ export function newsletterForm(options: FormsOptions): Hono {
       return reply(context, "unavailable", { status: 503, language, address: email });
     };
     try {
-      const isSuspect = (form.fields.get(FORM_FIELDS.honeypot) ?? "") !== "";
+      const isTrapFilled = (form.fields.get(FORM_FIELDS.honeypot) ?? "") !== "";
       const { consent } = info[language];
-      const request = { email, consent, language, isSuspect };
-      if (!(await requestSubscription(database, request, now()))) {
+      const signUpRequest = { email, consent, language, isSuspect: isTrapFilled };
+      if (!(await requestSubscription(database, signUpRequest, now()))) {
         context.header("Retry-After", String(QUEUE_RETRY_SECONDS));
         return refuseUnsaved();
       }
@@ -117,8 +117,8 @@ export function newsletterForm(options: FormsOptions): Hono {
       if (!subscriber) return reply(context, "expired", { status: 404 });
       const language = languageOf(context);
       const { button, ...words } = info[language].words.newsletter[action];
-      const question = { action: pathInLanguage(FORM_PATHS[action], language), key, button };
-      return sendPage(context, answerPage(language, { ...words, question }));
+      const confirmQuestion = { action: pathInLanguage(FORM_PATHS[action], language), key, button };
+      return sendPage(context, answerPage(language, { ...words, question: confirmQuestion }));
     });
 
   const linkAction = (
@@ -128,8 +128,8 @@ export function newsletterForm(options: FormsOptions): Hono {
   ) =>
     app.post(FORM_PATHS[action], async (context) => {
       const form = await readForm(context.req.raw);
-      const visit = cap.take(networkOf(context));
-      if (!visit.ok) return refuseForNow(context, visit.retryAfter);
+      const requestQuota = cap.take(networkOf(context));
+      if (!requestQuota.ok) return refuseForNow(context, requestQuota.retryAfter);
       // One-click unsubscription (RFC 8058) sends the key in the address, and no Origin.
       const keyInBody = "fields" in form ? form.fields.get(KEY_PARAMETER) : null;
       const key = context.req.query(KEY_PARAMETER) ?? keyInBody ?? "";

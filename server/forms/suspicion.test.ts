@@ -4,7 +4,7 @@ import { suspicionReasons } from "./suspicion.ts";
 
 const WORDS = readContent("answers").suspicion;
 const NOW = 1_000_000_000;
-const BROWSER = { "Sec-Fetch-Site": "same-origin", "Accept-Language": "it" };
+const BROWSER_HEADERS = { "Sec-Fetch-Site": "same-origin", "Accept-Language": "it" };
 const MESSAGE = { name: "Anna", email: "anna@posta.example", message: "C’è posto?" };
 const written = (seconds: number) => ({ id: "x", issuedAt: NOW - seconds * 1000 });
 
@@ -46,7 +46,7 @@ function visit(more: Partial<Parameters<typeof suspicionReasons>[0]>) {
     trap: "",
     tokenText: "token",
     token: written(60),
-    headers: new Headers(BROWSER),
+    headers: new Headers(BROWSER_HEADERS),
     now: NOW,
     ...more,
   };

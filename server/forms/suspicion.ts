@@ -59,6 +59,6 @@ function weighSigns({
 /** The reasons for a quarantine, in words for the family; "" for an ordinary message. */
 export function suspicionReasons(evidence: Evidence, words: Record<SuspicionSign, string>): string {
   const reasons = weighSigns(evidence).filter(([points]) => points > 0);
-  const points = reasons.reduce((sum, [more]) => sum + more, 0);
-  return points >= QUARANTINE_POINTS ? reasons.map(([, sign]) => words[sign]).join(", ") : "";
+  const totalPoints = reasons.reduce((sum, [more]) => sum + more, 0);
+  return totalPoints >= QUARANTINE_POINTS ? reasons.map(([, sign]) => words[sign]).join(", ") : "";
 }

@@ -9,8 +9,8 @@ function tokenSignature(secret: string, body: string): string {
 }
 
 export function issueToken(secret: string, now: number): string {
-  const body = `${now.toString(36)}.${randomBytes(ID_BYTES).toString("base64url")}`;
-  return `${body}.${tokenSignature(secret, body)}`;
+  const unsignedToken = `${now.toString(36)}.${randomBytes(ID_BYTES).toString("base64url")}`;
+  return `${unsignedToken}.${tokenSignature(secret, unsignedToken)}`;
 }
 
 export type Token = { id: string; issuedAt: number };

@@ -25,12 +25,12 @@ async function headOf(mail: Mail): Promise<string[]> {
 }
 
 test("a message goes to the family, and the answer to the guest", async () => {
-  const head = await headOf(messageMail(LETTER, MESSAGE, FROM, NO_NIGHTS));
-  expect(head).toContain("From: Room <sito@casa.example>");
-  expect(head).toContain("To: Room <famiglia@casa.example>");
-  expect(head).toContain("Reply-To: Anna Bini <anna@posta.example>");
-  expect(head).toContain("Subject: Messaggio dal sito: Reading Room (K7M-4QF)");
-  expect(head).toContain("Message-ID: <id-1@casa.example>");
+  const headers = await headOf(messageMail(LETTER, MESSAGE, FROM, NO_NIGHTS));
+  expect(headers).toContain("From: Room <sito@casa.example>");
+  expect(headers).toContain("To: Room <famiglia@casa.example>");
+  expect(headers).toContain("Reply-To: Anna Bini <anna@posta.example>");
+  expect(headers).toContain("Subject: Messaggio dal sito: Reading Room (K7M-4QF)");
+  expect(headers).toContain("Message-ID: <id-1@casa.example>");
 });
 
 describe("a message with dates", () => {
@@ -38,7 +38,7 @@ describe("a message with dates", () => {
   const NOW = Date.UTC(2026, 10, 22, 13, 5);
   const [elegant, natural, reading] = FROM.info.it.rooms;
   const asOf = new Date(NOW).toISOString();
-  const nights: Availability = {
+  const freshNights: Availability = {
     asOf,
     rooms: {
       [elegant!.slug]: { state: "fresh", asOf, taken: ["2027-02-14/2"] },
@@ -46,7 +46,7 @@ describe("a message with dates", () => {
       [reading!.slug]: { state: "unknown", taken: [] },
     },
   };
-  const AVAILABILITY: AvailabilityAt = { now: NOW, nights };
+  const AVAILABILITY: AvailabilityAt = { now: NOW, nights: freshNights };
   const party = { rooms: 1, adults: 2, children: 0 };
   const textOf = (more: Partial<StoredMessage>, availability: AvailabilityAt = AVAILABILITY) =>
     messageMail(LETTER, { ...MESSAGE, ...more }, FROM, availability).text;
@@ -63,8 +63,8 @@ describe("a message with dates", () => {
   });
 
   test("calls nothing free that is over, or that nobody knows", () => {
-    const over = { checkIn: "2026-11-01", checkOut: "2026-11-03" };
-    expect(textOf({ enquiry: { stay: over } })).not.toMatch(/libera|occupata/);
+    const pastStay = { checkIn: "2026-11-01", checkOut: "2026-11-03" };
+    expect(textOf({ enquiry: { stay: pastStay } })).not.toMatch(/libera|occupata/);
     const stale = { ...AVAILABILITY, now: NOW + 25 * 3_600_000 };
     expect(textOf({ enquiry: { stay: STAY } }, stale)).not.toMatch(/: libera/);
     expect(textOf({ enquiry: { stay: STAY } }, NO_NIGHTS)).not.toMatch(/libera|occupata|non lo sa/);
@@ -84,9 +84,9 @@ describe("a message with dates", () => {
   test("one press answers a number from any country, and no other", () => {
     expect(textOf({ phone: "+49 (30) 12-34" })).toContain("https://wa.me/49301234");
     expect(textOf({ phone: "0049 (0)30 1234" })).toContain("https://wa.me/49301234\n");
-    const national = textOf({ phone: "0861 123456" });
-    expect(national).toContain("Telefono: 0861 123456");
-    expect(national).not.toContain("wa.me");
+    const nationalText = textOf({ phone: "0861 123456" });
+    expect(nationalText).toContain("Telefono: 0861 123456");
+    expect(nationalText).not.toContain("wa.me");
   });
 });
 
@@ -105,16 +105,16 @@ test("nights that were sold twice are told with their days and both sellers", ()
 });
 
 test("a calendar that is silent is told by its name, also of a room that is no more", () => {
-  const notice = { kind: "silent" as const, room: "olive_room", calendars: ["Vrbo"], nights: [] };
-  const { subject, text } = feedAlertMail(LETTER, notice, FROM);
+  const alert = { kind: "silent" as const, room: "olive_room", calendars: ["Vrbo"], nights: [] };
+  const { subject, text } = feedAlertMail(LETTER, alert, FROM);
   for (const words of [subject, text]) expect(words).toMatch(/Vrbo.*olive_room/);
 });
 
 test("values that a new version does not take are named whole, and what to do", () => {
-  const long = "parola ".repeat(60).trim();
+  const longText = "parola ".repeat(60).trim();
   const values = [
     { file: "prices", path: "rates.gone.base", value: "90,00" },
-    { file: "it/home", path: "gone.words", value: long },
+    { file: "it/home", path: "gone.words", value: longText },
     { file: "it/home", path: "gone.list", value: [{ name: "a" }] },
     { file: "it/home", path: "gone.title", value: undefined },
     { file: "photographs", path: "gone-wide", value: { upload: "a", focus: [0, 0] } },
@@ -124,7 +124,7 @@ test("values that a new version does not take are named whole, and what to do", 
   expect(subject).toBe("Da rivedere: 5 vostre modifiche non sono più sul sito");
   for (const line of [
     "content/prices.yaml, rates.gone.base: «90,00»\n",
-    `content/it/home.yaml, gone.words: «${long}»\n`,
+    `content/it/home.yaml, gone.words: «${longText}»\n`,
     'content/it/home.yaml, gone.list: [{"name":"a"}]\n',
     "content/it/home.yaml, gone.title: l’avevate tolto\n",
     "la fotografia gone-wide\n",
@@ -138,10 +138,10 @@ test("a confirmation holds nothing that somebody wrote, and one click ends it", 
   const giulia = { email: "g@posta.example", key: "chiave", language: "it" } as const;
   const mail = confirmMail(LETTER, giulia, FROM);
   expect(mail.text).toContain("https://casa.example/lettere/conferma?c=chiave");
-  const head = await headOf(mail);
-  expect(head).toContain("To: g@posta.example");
-  expect(head).toContain("List-Unsubscribe: <https://casa.example/lettere/lascia?c=chiave>");
-  expect(head).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+  const headers = await headOf(mail);
+  expect(headers).toContain("To: g@posta.example");
+  expect(headers).toContain("List-Unsubscribe: <https://casa.example/lettere/lascia?c=chiave>");
+  expect(headers).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
 });
 
 test("a guest who writes in German is announced in Italian, and asked to confirm in German", () => {

@@ -100,8 +100,8 @@ function languageNote({ language }: StoredMessage, info: HouseInfoByLanguage): s
 
 /** A chat link to the guest's number, where its country is known. */
 function chatLine({ phone = "" }: StoredMessage, { words }: HouseInfo): string {
-  const number = chatNumber(phone);
-  return number ? interpolate(words.toFamily.stay.chat, { indirizzo: chatLink(number) }) : "";
+  const chatPhone = chatNumber(phone);
+  return chatPhone ? interpolate(words.toFamily.stay.chat, { indirizzo: chatLink(chatPhone) }) : "";
 }
 
 /** To the family: one guest's message. The guest is in Reply-To and in no other header. */
@@ -114,19 +114,17 @@ export function messageMail(
   const info = context.info[DEFAULT_LANGUAGE];
   const { phrases, words } = info;
   const { contactMessage, contactSubject } = contactMessages(phrases);
-  const report = message.enquiry
-    ? stayReport(message.enquiry, message.room, info, availability)
-    : [];
-  const foot = [
+  const stay = message.enquiry ? stayReport(message.enquiry, message.room, info, availability) : [];
+  const contact = [
     interpolate(words.toFamily.foot, messagePlaceholders(message)),
     languageNote(message, context.info),
   ];
   const desk = interpolate(words.toFamily.desk, {
     indirizzo: `${context.siteUrl}${DESK_PATHS.post}/${message.number}`,
   });
-  const below = [...report, desk, chatLine(message, info), foot.filter(Boolean).join(" ")];
+  const footer = [...stay, desk, chatLine(message, info), contact.filter(Boolean).join(" ")];
   const subject = `${headerText(contactSubject(message))} (${message.reference})`;
-  const text = `${contactMessage(message)}\n\n--\n${below.filter(Boolean).join("\n\n")}`;
+  const text = `${contactMessage(message)}\n\n--\n${footer.filter(Boolean).join("\n\n")}`;
   return {
     ...familyMail(letter, context, subject, text),
     // Nodemailer lets a line break in an address through.
@@ -143,12 +141,12 @@ export function suspectsMail(
   const { phrases, words } = context.info[DEFAULT_LANGUAGE];
   const { contactMessage } = contactMessages(phrases);
   const { suspects } = words.toFamily;
-  const parts = messages.map((message) => {
-    const names = { ...messagePlaceholders(message), sospetto: message.suspicion };
-    return `${interpolate(suspects.each, names)}\n\n${contactMessage(message)}`;
+  const texts = messages.map((message) => {
+    const placeholders = { ...messagePlaceholders(message), sospetto: message.suspicion };
+    return `${interpolate(suspects.each, placeholders)}\n\n${contactMessage(message)}`;
   });
   const subject = headerText(interpolate(suspects.subject, { numero: `${messages.length}` }));
-  return familyMail(letter, context, subject, [suspects.words, ...parts].join("\n\n— — —\n\n"));
+  return familyMail(letter, context, subject, [suspects.words, ...texts].join("\n\n— — —\n\n"));
 }
 
 export function feedAlertMail(letter: Letter, alert: FeedAlert, context: MailContext): Mail {
@@ -163,15 +161,15 @@ export function feedAlertMail(letter: Letter, alert: FeedAlert, context: MailCon
       notti: nights(nightsOf({ checkIn, checkOut })),
     });
   };
-  const names = {
+  const placeholders = {
     camera: rooms.find(({ slug }) => slug === alert.room)?.name ?? alert.room,
     calendario: alert.calendars.join(", "),
     calendari: alert.calendars.join(", "),
     notti: alert.nights.map(stay).join("\n"),
   };
   const { subject, words: text } = calendars[alert.kind];
-  const filled = interpolate(text, names);
-  return familyMail(letter, context, headerText(interpolate(subject, names)), filled);
+  const filledText = interpolate(text, placeholders);
+  return familyMail(letter, context, headerText(interpolate(subject, placeholders)), filledText);
 }
 
 /** To the family: its values that a new version does not take, each whole. */
@@ -182,14 +180,14 @@ export function unfitValuesMail(letter: Letter, values: UnfitValue[], context: M
     if (value === undefined) return removed;
     return typeof value === "string" ? `«${value}»` : JSON.stringify(value);
   };
-  const lines = values.map(({ file, path, value }) =>
+  const valueLines = values.map(({ file, path, value }) =>
     isPhotographs(file)
       ? interpolate(photograph, { posto: path })
       : interpolate(each, { file, posto: path, valore: valueWords(value) }),
   );
-  const filled = interpolate(text, { modifiche: lines.join("\n\n") });
+  const filledText = interpolate(text, { modifiche: valueLines.join("\n\n") });
   const { choose } = phrasebook(phrases);
-  return familyMail(letter, context, headerText(choose(values.length, subject)), filled);
+  return familyMail(letter, context, headerText(choose(values.length, subject)), filledText);
 }
 
 /** To the family: the folders that have had no copy for two days. */
@@ -207,12 +205,12 @@ export function accessMail(
 ): Mail {
   const { house, words } = context.info[DEFAULT_LANGUAGE];
   const { subject, words: text } = words.toFamily.access;
-  const names = {
+  const placeholders = {
     casa: house.name,
     indirizzo: `${context.siteUrl}${DESK_PATHS.signIn}/${token}`,
     codice: spacedCode(code),
   };
-  return familyMail(letter, context, headerText(subject), interpolate(text, names));
+  return familyMail(letter, context, headerText(subject), interpolate(text, placeholders));
 }
 
 /** To the address of a sign-up: it contains nothing that was typed into the form. */
@@ -223,12 +221,12 @@ export function confirmMail(
 ): Mail {
   const { siteUrl, owner, keepSignUpDays } = context;
   const info = context.info[language];
-  const leave = siteUrl + letterPath("leave", key, language);
+  const leaveAddress = siteUrl + letterPath("leave", key, language);
   const { subject, words } = info.words.letter;
-  const names = {
+  const placeholders = {
     casa: info.house.name,
     conferma: siteUrl + letterPath("confirm", key, language),
-    lascia: leave,
+    lascia: leaveAddress,
     giorni: String(keepSignUpDays),
   };
   return {
@@ -236,9 +234,9 @@ export function confirmMail(
     to: { name: "", address: email },
     replyTo: addressOf(info.house.name, owner),
     subject: headerText(`${info.house.name}: ${subject}`),
-    text: bodyText(`${interpolate(words, names)}\n`),
+    text: bodyText(`${interpolate(words, placeholders)}\n`),
     headers: {
-      "List-Unsubscribe": `<${leave}>`,
+      "List-Unsubscribe": `<${leaveAddress}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
   };

@@ -6,24 +6,24 @@ import { FROM, LETTER, MESSAGE, travelling } from "#tests/support/mails.ts";
 import type { StoredMessage } from "../store/messages.ts";
 import { confirmMail, type Mail, messageMail, feedAlertMail, suspectsMail } from "./compose.ts";
 
-const CALM = FROM.info;
+const ORDINARY_INFO = FROM.info;
 
 /** The house, its rooms and its mails with these words in the place of every name. */
-function factsWith(words: string): typeof CALM {
+function factsWith(words: string): typeof ORDINARY_INFO {
   return inEach((language) => {
-    const info = structuredClone({ ...CALM[language], paths: undefined });
+    const hostileInfo = structuredClone({ ...ORDINARY_INFO[language], paths: undefined });
     return {
-      ...info,
-      paths: CALM[language].paths,
-      house: { ...info.house, name: words },
-      rooms: info.rooms.map((room) => ({ ...room, name: words })),
-      words: { ...info.words, letter: { ...info.words.letter, subject: words } },
+      ...hostileInfo,
+      paths: ORDINARY_INFO[language].paths,
+      house: { ...hostileInfo.house, name: words },
+      rooms: hostileInfo.rooms.map((room) => ({ ...room, name: words })),
+      words: { ...hostileInfo.words, letter: { ...hostileInfo.words.letter, subject: words } },
     };
   });
 }
 
 function mailsWith(words: string): [name: string, mail: Mail][] {
-  const from = { ...FROM, info: factsWith(words) };
+  const mailContext = { ...FROM, info: factsWith(words) };
   const message: StoredMessage = {
     ...MESSAGE,
     name: words,
@@ -33,34 +33,34 @@ function mailsWith(words: string): [name: string, mail: Mail][] {
     enquiry: { stay: { checkIn: "2027-08-12", checkOut: "2027-08-15" } },
     suspicion: words,
   };
-  const slug = from.info.it.rooms[0]!.slug;
-  const notice = { room: slug, calendars: [words, words], nights: ["2027-08-12/3"] };
+  const slug = mailContext.info.it.rooms[0]!.slug;
+  const alert = { room: slug, calendars: [words, words], nights: ["2027-08-12/3"] };
   return [
-    ["message", messageMail(LETTER, message, from, { now: 0, nights: undefined })],
-    ["suspects", suspectsMail(LETTER, [message, message], from)],
-    ["silent", feedAlertMail(LETTER, { kind: "silent", ...notice }, from)],
-    ["twice", feedAlertMail(LETTER, { kind: "twice", ...notice }, from)],
+    ["message", messageMail(LETTER, message, mailContext, { now: 0, nights: undefined })],
+    ["suspects", suspectsMail(LETTER, [message, message], mailContext)],
+    ["silent", feedAlertMail(LETTER, { kind: "silent", ...alert }, mailContext)],
+    ["twice", feedAlertMail(LETTER, { kind: "twice", ...alert }, mailContext)],
     ...LANGUAGE_CODES.map((language): [string, Mail] => [
       `confirm ${language}`,
-      confirmMail(LETTER, { email: "g@posta.example", key: "k", language }, from),
+      confirmMail(LETTER, { email: "g@posta.example", key: "k", language }, mailContext),
     ]),
   ];
 }
 
 type Head = Map<string, string[]>;
 
-function parted(raw: string): { head: Head; body: string } {
-  const end = raw.indexOf("\r\n\r\n");
-  const lines = raw
-    .slice(0, end)
+function splitMail(raw: string): { head: Head; body: string } {
+  const headEnd = raw.indexOf("\r\n\r\n");
+  const headLines = raw
+    .slice(0, headEnd)
     .replaceAll(/\r\n[ \t]/g, " ")
     .split("\r\n");
-  const fields = lines.map((line) => /^([\w-]+): (.*)$/s.exec(line) ?? [line, "?", line]);
-  const grouped = Map.groupBy(fields, ([, name = ""]) => name);
-  const head = new Map(
-    [...grouped].map(([name, all]) => [name, all.map(([, , value = ""]) => value)]),
+  const fields = headLines.map((line) => /^([\w-]+): (.*)$/s.exec(line) ?? [line, "?", line]);
+  const valuesByField = Map.groupBy(fields, ([, name = ""]) => name);
+  const headers = new Map(
+    [...valuesByField].map(([name, all]) => [name, all.map(([, , value = ""]) => value)]),
   );
-  return { head, body: raw.slice(end + 4) };
+  return { head: headers, body: raw.slice(headEnd + 4) };
 }
 
 const bytes = (text: string, kind: string) =>
@@ -91,30 +91,30 @@ function visible(value = ""): string {
 /** Where a header's mail goes: what stands behind its name, or alone. */
 const addressIn = (value = "") => /<([^<>]*)>$|^(\S*)$/.exec(value)?.slice(1).find(Boolean);
 
-const calm = new Map(mailsWith("Anna Bini"));
+const ordinaryMails = new Map(mailsWith("Anna Bini"));
 
 describe.each(HOSTILE_WORDS)("%s", (_, words) => {
   test.each(mailsWith(words))("in the mail: %s", async (name, mail) => {
-    const raw = await travelling(mail);
-    const { head } = parted(raw);
-    const expected = parted(await travelling(calm.get(name)!)).head;
+    const rawMail = await travelling(mail);
+    const { head } = splitMail(rawMail);
+    const ordinaryHead = splitMail(await travelling(ordinaryMails.get(name)!)).head;
 
     // Its headers are those of a calm mail, each once, and it goes to whom it should.
-    expect([...head.keys()].toSorted()).toEqual([...expected.keys()].toSorted());
+    expect([...head.keys()].toSorted()).toEqual([...ordinaryHead.keys()].toSorted());
     for (const [, values] of head) expect(values).toHaveLength(1);
     for (const field of ["From", "To", "Reply-To"]) {
-      expect(addressIn(head.get(field)?.[0])).toBe(addressIn(expected.get(field)?.[0]));
-      const quoted = (head.get(field)?.[0] ?? "").replaceAll(/"(?:[^"\\]|\\.)*"/g, "");
-      expect(quoted).not.toMatch(/,|;|[(]/);
+      expect(addressIn(head.get(field)?.[0])).toBe(addressIn(ordinaryHead.get(field)?.[0]));
+      const withoutQuotes = (head.get(field)?.[0] ?? "").replaceAll(/"(?:[^"\\]|\\.)*"/g, "");
+      expect(withoutQuotes).not.toMatch(/,|;|[(]/);
     }
     // Every line ends as one, and none is longer than the protocol allows.
-    const lines = raw.split("\r\n");
-    for (const line of lines) {
+    const rawLines = rawMail.split("\r\n");
+    for (const line of rawLines) {
       expect(line.length).toBeLessThanOrEqual(998);
       expect(line).not.toMatch(/[\r\n\0]/);
     }
     // In the head every sign is a plain one, and short enough for any mail program.
-    const ofHead = raw.slice(0, raw.indexOf("\r\n\r\n"));
+    const ofHead = rawMail.slice(0, rawMail.indexOf("\r\n\r\n"));
     expect(ofHead).toMatch(/^[\t\r\n -~]*$/);
     expect(ofHead.length).toBeLessThan(6_000);
     for (const field of ["Subject", "From", "To", "Reply-To"])
@@ -126,7 +126,7 @@ describe.each(HOSTILE_WORDS)("%s", (_, words) => {
 
 test("an encoded word in a name is shown as it was typed but for a space, and not decoded", async () => {
   const words = "=?utf-8?Q?Famiglia?=";
-  const { head } = parted(await travelling(new Map(mailsWith(words)).get("message")!));
+  const { head } = splitMail(await travelling(new Map(mailsWith(words)).get("message")!));
   for (const field of ["Reply-To", "From", "Subject"])
     expect(visible(head.get(field)?.[0])).toContain("= ?utf-8?Q?Famiglia?=");
 });
@@ -139,7 +139,7 @@ test("what a guest wrote reaches the family whole, in lines", async () => {
 
 test("a name with quotes and signs of its own is shown as it was typed", async () => {
   const words = 'Anna "Nina" Bini-Rossi, & figli 🏡';
-  const { head } = parted(await travelling(new Map(mailsWith(words)).get("message")!));
+  const { head } = splitMail(await travelling(new Map(mailsWith(words)).get("message")!));
   expect(visible(head.get("Reply-To")?.[0]).replaceAll("\\", "")).toContain(words);
   expect(visible(head.get("Subject")?.[0])).toContain(words);
 });

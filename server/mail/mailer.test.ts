@@ -39,7 +39,7 @@ function mailerFor(user = "", tls = "?tls=never", timeouts = QUICK, host = "loca
   return mailer;
 }
 
-async function outcome(sent: Promise<void>): Promise<string | undefined> {
+async function sendError(sent: Promise<void>): Promise<string | undefined> {
   try {
     await sent;
     return "taken";
@@ -49,7 +49,7 @@ async function outcome(sent: Promise<void>): Promise<string | undefined> {
 }
 
 test("a mail is handed over once, to the one address we chose", async () => {
-  expect(await outcome(mailerFor("casa:secret@").send(MAIL))).toBe("taken");
+  expect(await sendError(mailerFor("casa:secret@").send(MAIL))).toBe("taken");
   expect(smtp.received).toMatchObject([
     { id: "<id-1@casa.example>", to: "RCPT TO:<famiglia@casa.example>" },
   ]);
@@ -74,27 +74,27 @@ test.each<[fault: Fault, user: string, failure: RegExp]>([
     smtp.fault = fault;
     smtp.lateness = 2 * QUICK.silence;
     const mailer = mailerFor(user);
-    expect(await outcome(mailer.send(MAIL))).toMatch(failure);
+    expect(await sendError(mailer.send(MAIL))).toMatch(failure);
     smtp.fault = "none";
-    expect(await outcome(mailer.send(MAIL))).toBe("taken");
+    expect(await sendError(mailer.send(MAIL))).toBe("taken");
   },
 );
 
 test("a user without a password is refused before it says a word", async () => {
-  expect(await outcome(mailerFor("casa@").send(MAIL))).toBe("EAUTH");
+  expect(await sendError(mailerFor("casa@").send(MAIL))).toBe("EAUTH");
 });
 
 test("a server that takes its time over a mail gets it once", async () => {
   smtp.fault = "late";
   smtp.lateness = QUICK.silence / 2;
-  expect(await outcome(mailerFor().send(MAIL))).toBe("taken");
+  expect(await sendError(mailerFor().send(MAIL))).toBe("taken");
   expect(smtp.received).toHaveLength(1);
 });
 
 test("answers that trickle end with the attempt", async () => {
   smtp.fault = "mute at MAIL";
   const mailer = mailerFor("", "?tls=never", { ...QUICK, silence: 60_000, attempt: 300 });
-  expect(await outcome(mailer.send(MAIL))).toBe("EABORT");
+  expect(await sendError(mailer.send(MAIL))).toBe("EABORT");
 });
 
 test("a mail that hangs holds up no other", async () => {
@@ -102,16 +102,16 @@ test("a mail that hangs holds up no other", async () => {
   const mailer = mailerFor("", "?tls=never", { ...QUICK, silence: 60_000, attempt: 60_000 });
   for (let count = 1; count < MAX_CONNECTIONS; count++)
     mailer.send({ ...MAIL, text: "appesa" }).catch(() => {});
-  expect(await outcome(mailer.send(MAIL))).toBe("taken");
+  expect(await sendError(mailer.send(MAIL))).toBe("taken");
 });
 
 test("a closed port, an unknown name and a server without encryption take nothing", async () => {
   smtp.fault = "no STARTTLS";
-  expect(await outcome(mailerFor("", "").send(MAIL))).toBe("ETLS 502");
+  expect(await sendError(mailerFor("", "").send(MAIL))).toBe("ETLS 502");
   await smtp.close();
-  expect(await outcome(mailerFor().send(MAIL))).toBe("ESOCKET ECONNREFUSED");
-  const nowhere = mailerFor("", "?tls=never", QUICK, "posta.invalid");
-  expect(await outcome(nowhere.send(MAIL))).toMatch(/^(EDNS|ETIMEDOUT)/);
+  expect(await sendError(mailerFor().send(MAIL))).toBe("ESOCKET ECONNREFUSED");
+  const unknownHost = mailerFor("", "?tls=never", QUICK, "posta.invalid");
+  expect(await sendError(unknownHost.send(MAIL))).toMatch(/^(EDNS|ETIMEDOUT)/);
   expect(smtp.received).toEqual([]);
 });
 
@@ -121,21 +121,21 @@ test("no password is told to a server whose certificate nobody vouches for", asy
   await smtp.close();
   smtp = await fakeSmtp({ certificate });
   await smtp.open();
-  expect(await outcome(mailerFor("casa:secret@", "").send(MAIL))).not.toBe("taken");
+  expect(await sendError(mailerFor("casa:secret@", "").send(MAIL))).not.toBe("taken");
   expect(smtp.counts.logins).toBe(0);
 });
 
 test("a connection that the server closed while it was idle costs no try", async () => {
   const mailer = mailerFor();
-  expect(await outcome(mailer.send(MAIL))).toBe("taken");
+  expect(await sendError(mailer.send(MAIL))).toBe("taken");
   const fault = () => (smtp.counts.mails === 2 ? "drop at MAIL" : "none");
   Object.defineProperty(smtp, "fault", { get: fault });
-  expect(await outcome(mailer.send(MAIL))).toBe("taken");
+  expect(await sendError(mailer.send(MAIL))).toBe("taken");
   expect(smtp.counts).toMatchObject({ calls: 2, mails: 3 });
 });
 
 test("a line that breaks after the last word harms nobody", async () => {
   smtp.onMail = () => setTimeout(() => void smtp.close(), 5);
-  expect(await outcome(mailerFor().send(MAIL))).toBe("taken");
+  expect(await sendError(mailerFor().send(MAIL))).toBe("taken");
   await pause(50);
 });

@@ -34,7 +34,7 @@ export function createMailer(
   { host, port, encryption, auth }: SmtpServer,
   timeouts: SmtpTimeouts = SMTP_TIMEOUTS,
 ): Mailer {
-  const pool = createTransport({
+  const mailPool = createTransport({
     pool: true,
     maxConnections: MAX_CONNECTIONS,
     // Once, for a connection that the server closed while it was idle; the outbox does the rest.
@@ -55,14 +55,14 @@ export function createMailer(
   });
   return {
     async send(mail) {
-      await pool.sendMail({
+      await mailPool.sendMail({
         ...mail,
         // We alone choose the recipient, whatever the headers contain.
         envelope: { from: mail.from.address, to: [mail.to.address] },
         signal: AbortSignal.timeout(timeouts.attempt),
       });
     },
-    close: () => pool.close(),
+    close: () => mailPool.close(),
   };
 }
 

@@ -14,10 +14,10 @@ const DAY = 24 * HOUR;
 
 afterEach(() => vi.useRealTimers());
 
-const refusal = () =>
+const refusalError = () =>
   Object.assign(new Error("550 anna@posta.example?"), { code: "EENVELOPE", responseCode: 550 });
 
-type Options = {
+type OutboxTestOptions = {
   /** What the mail server makes of a letter; it accepts what is not refused. */
   answer?: (letter: string) => Error | undefined | Promise<undefined>;
   compose?: (letter: Letter) => Mail | undefined;
@@ -29,7 +29,7 @@ function outboxWith({
   answer = () => undefined,
   compose = (letter) => ({ messageId: letter.id }) as Mail,
   database = sqliteDatabase(IN_MEMORY),
-}: Options = {}) {
+}: OutboxTestOptions = {}) {
   onTestFinished(() => database.close());
   const attempts: { id: string; at: number }[] = [];
   const deliveries: string[] = [];
@@ -65,12 +65,12 @@ function outboxWith({
     /** Everything that is due at a time, to its end. */
     async sendAllAt(time: number) {
       clock.now = time;
-      let before: number;
+      let attemptsBefore: number;
       do {
-        before = attempts.length;
+        attemptsBefore = attempts.length;
         await outbox.pass();
         await outbox.idle();
-      } while (attempts.length > before);
+      } while (attempts.length > attemptsBefore);
     },
   };
 }
@@ -81,11 +81,11 @@ test.each([
 ] as const)(
   "%s refused letter is tried after 1, 5, 30 minutes, hourly for a week, and kept",
   async (_, kind) => {
-    const { attempts, database, outbox, sendAllAt, ...more } = outboxWith({ answer: refusal });
+    const { attempts, database, outbox, sendAllAt, ...more } = outboxWith({ answer: refusalError });
     await more[kind]();
     for (let minute = 0; minute <= 4 * 60; minute++) await sendAllAt(minute * MINUTE);
-    const first = attempts.map(({ at }) => at / MINUTE);
-    expect(first).toEqual([0, 1, 6, 36, 96, 156, 216]);
+    const attemptMinutes = attempts.map(({ at }) => at / MINUTE);
+    expect(attemptMinutes).toEqual([0, 1, 6, 36, 96, 156, 216]);
     for (let hour = 4; hour < 10 * 24; hour++) await sendAllAt((hour * 60 + 36) * MINUTE);
     expect(attempts).toHaveLength(MAX_TRIES);
     expect(attempts.at(-1)?.at).toBe(7 * DAY + 36 * MINUTE);
@@ -95,7 +95,7 @@ test.each([
 );
 
 test("a letter to the family that does not leave stands on Oggi after two hours, and for a month", async () => {
-  const { database, sendAllAt, write, ask } = outboxWith({ answer: refusal });
+  const { database, sendAllAt, write, ask } = outboxWith({ answer: refusalError });
   await write();
   await ask();
   let time = 0;
@@ -115,26 +115,26 @@ test("a letter to the family that does not leave stands on Oggi after two hours,
 test("a refused letter waits for its own turn, and holds up no other", async () => {
   const refused = new Set<string>();
   const { attempts, deliveries, clock, sendAllAt, write } = outboxWith({
-    answer: (id) => (refused.has(id) ? refusal() : undefined),
+    answer: (id) => (refused.has(id) ? refusalError() : undefined),
   });
   refused.add(await write());
   for (const second of [0, 59, 60, 61]) {
     clock.now = second * SECOND;
-    const good = await write();
+    const goodLetter = await write();
     await sendAllAt(clock.now);
-    expect(deliveries.at(-1)).toBe(good);
+    expect(deliveries.at(-1)).toBe(goodLetter);
   }
   expect(attempts.filter(({ id }) => refused.has(id)).map(({ at }) => at)).toEqual([0, MINUTE]);
 });
 
 test("an hour after a mail server is back all letters have left, once each", async () => {
-  let isAway = true;
+  let isStoreAway = true;
   const { deliveries, sendAllAt, write } = outboxWith({
-    answer: () => (isAway ? Object.assign(new Error(), { code: "ESOCKET" }) : undefined),
+    answer: () => (isStoreAway ? Object.assign(new Error(), { code: "ESOCKET" }) : undefined),
   });
   const letters = await Promise.all(Array.from({ length: 20 }, write));
   for (let minute = 0; minute < 300; minute++) await sendAllAt(minute * MINUTE);
-  isAway = false;
+  isStoreAway = false;
   for (let minute = 300; minute <= 360; minute++) await sendAllAt(minute * MINUTE);
   expect(deliveries.toSorted()).toEqual(letters.toSorted());
 });
@@ -153,13 +153,13 @@ test("a letter in hand is taken by no other pass, however long it takes", async 
 });
 
 test("letters that hang take all connections but the family’s last one", async () => {
-  const hanging = new Set<string>();
+  const hangingLetters = new Set<string>();
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const { outbox, attempts, deliveries, clock, write, ask } = outboxWith({
-    answer: (id) => (hanging.has(id) ? promise : undefined),
+    answer: (id) => (hangingLetters.has(id) ? promise : undefined),
   });
-  hanging.add(await write());
-  for (let guest = 0; guest < 30; guest++) hanging.add(await ask());
+  hangingLetters.add(await write());
+  for (let guest = 0; guest < 30; guest++) hangingLetters.add(await ask());
   await outbox.pass();
   expect(attempts).toHaveLength(MAX_CONNECTIONS - 1);
   clock.now = 1;
@@ -171,19 +171,19 @@ test("letters that hang take all connections but the family’s last one", async
 });
 
 test("a letter that cannot be composed is told without a guest’s words, and tried again", async () => {
-  let bad = "";
+  let faultyLetter = "";
   const { database, deliveries, lines, sendAllAt, write } = outboxWith({
     compose: ({ id }) => {
       const slip = new TypeError("Anna wrote:\nanna@posta.example");
-      if (id === bad) throw Object.assign(slip, { code: "ERR_INVALID_ARG_TYPE" });
+      if (id === faultyLetter) throw Object.assign(slip, { code: "ERR_INVALID_ARG_TYPE" });
       return { messageId: id } as Mail;
     },
   });
-  bad = await write();
-  const good = await write();
+  faultyLetter = await write();
+  const goodLetter = await write();
   await sendAllAt(0);
-  expect(deliveries).toEqual([good]);
-  expect(lines[0]).toBe(`letter ${bad} not sent (try 1): fault`);
+  expect(deliveries).toEqual([goodLetter]);
+  expect(lines[0]).toBe(`letter ${faultyLetter} not sent (try 1): fault`);
   expect(lines[1]).toMatch(/^TypeError/);
   expect(lines.join("\n")).toContain("outbox.test.ts"); // where it happened
   await sendAllAt(MINUTE);
@@ -193,7 +193,7 @@ test("a letter that cannot be composed is told without a guest’s words, and tr
 });
 
 test("a refusal is told and kept by its codes alone, for its text may hold an address", async () => {
-  const { database, lines, sendAllAt, write } = outboxWith({ answer: refusal });
+  const { database, lines, sendAllAt, write } = outboxWith({ answer: refusalError });
   const letter = await write();
   await sendAllAt(0);
   expect(lines).toEqual([`letter ${letter} not sent (try 1): EENVELOPE 550`]);
@@ -210,20 +210,20 @@ test("a letter whose content has been deleted leaves no mail, and waits no more"
 
 /** A store that can be away; `delay` milliseconds for each thing it does. */
 function unreliableStore(delay = 0) {
-  const real = sqliteDatabase(IN_MEMORY);
+  const realDatabase = sqliteDatabase(IN_MEMORY);
   const state = { isAway: false };
   const slowly = async <T>(work: () => Promise<T>): Promise<T> => {
     if (state.isAway) throw new StoreUnavailable("The store is away.");
-    const result = await work();
+    const workResult = await work();
     if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
-    return result;
+    return workResult;
   };
   const database: Database = {
-    ...real,
-    transaction: (work) => slowly(() => real.transaction(work)),
-    read: (work) => slowly(() => real.read(work)),
+    ...realDatabase,
+    transaction: (work) => slowly(() => realDatabase.transaction(work)),
+    read: (work) => slowly(() => realDatabase.read(work)),
   };
-  return { database, state, real };
+  return { database, state, real: realDatabase };
 }
 
 test("a store that is away is told once each time, and its letters leave when it is back", async () => {
@@ -265,8 +265,8 @@ test("a new letter leaves at once, also one that comes while the store is being 
   const { outbox, deliveries } = outboxWith({ database });
   outbox.start();
   let written = 0;
-  for (let moment = 0; moment < 20; moment += 2) {
-    for (const wait of [moment, 0]) {
+  for (let second = 0; second < 20; second += 2) {
+    for (const wait of [second, 0]) {
       await real.transaction((query) => addLetter(query, { kind: "message", now: 0 }));
       outbox.wake();
       await vi.advanceTimersByTimeAsync(wait);
@@ -299,16 +299,16 @@ test.each([
   ["two hours", 2 * HOUR],
   ["a year", 365 * DAY],
 ])("letters refused under a clock %s ahead leave once it is right", async (_, ahead) => {
-  let isAway = true;
+  let isStoreAway = true;
   const { deliveries, clock, sendAllAt, write } = outboxWith({
-    answer: () => (isAway ? refusal() : undefined),
+    answer: () => (isStoreAway ? refusalError() : undefined),
   });
   clock.now = ahead;
   await write();
   await sendAllAt(ahead);
   await sendAllAt(ahead + MINUTE);
   await write();
-  isAway = false;
+  isStoreAway = false;
   await sendAllAt(30 * MINUTE);
   expect(deliveries).toHaveLength(2);
 });

@@ -57,11 +57,11 @@ export function createOutbox({
       log(`letter ${letter.id} not sent (try ${letter.tries + 1}): ${failure}`);
       // A slip of ours is told with its place.
       if (failure === "fault") log(errorText(error));
-      const at = now();
-      return persist(letter, () => markFailed(database, letter, at, failure));
+      const failedAt = now();
+      return persist(letter, () => markFailed(database, letter, failedAt, failure));
     }
-    const at = now();
-    await persist(letter, () => markSent(database, letter.id, at));
+    const sentAt = now();
+    await persist(letter, () => markSent(database, letter.id, sentAt));
   };
 
   const start = (letter: Letter) => {
@@ -71,21 +71,21 @@ export function createOutbox({
       .catch(() => {})
       .finally(() => {
         attempts.delete(attempt);
-        loop.wake();
+        workerLoop.wake();
       });
     attempts.add(attempt);
   };
 
   /** Starts to send all letters that are due; gives the milliseconds until there may be more to do. */
-  const pass = async () => {
+  const passOverLetters = async () => {
     for (const write of pendingWrites) await write();
-    while (!loop.isStopping() && attempts.size < MAX_CONNECTIONS) {
+    while (!workerLoop.isStopping() && attempts.size < MAX_CONNECTIONS) {
       // One connection is left to the family: strangers' addresses may all lead to a server that hangs.
       const withConfirmations = attempts.size < MAX_CONNECTIONS - 1;
       const letter = await takeLetter(database, now(), pendingIds, withConfirmations);
       if (!letter) {
-        const due = (await nextDueTime(database, now(), pendingIds)) ?? Infinity;
-        return Math.min(MAX_SLEEP, Math.max(MIN_SLEEP, due - now()));
+        const nextDueAt = (await nextDueTime(database, now(), pendingIds)) ?? Infinity;
+        return Math.min(MAX_SLEEP, Math.max(MIN_SLEEP, nextDueAt - now()));
       }
       start(letter);
     }
@@ -93,19 +93,19 @@ export function createOutbox({
     return MAX_SLEEP;
   };
 
-  const loop = createWorkerLoop({ pass, errorPause: MIN_SLEEP * 4, log });
+  const workerLoop = createWorkerLoop({ pass: passOverLetters, errorPause: MIN_SLEEP * 4, log });
 
   /** Resolves when the attempts in progress are done. */
-  const idle = async () => void (await Promise.all(attempts));
+  const settleAttempts = async () => void (await Promise.all(attempts));
   return {
-    pass,
-    idle,
-    start: loop.start,
+    pass: passOverLetters,
+    idle: settleAttempts,
+    start: workerLoop.start,
     /** A letter is due now. */
-    wake: loop.wake,
+    wake: workerLoop.wake,
     async stop() {
-      await loop.stop();
-      await idle();
+      await workerLoop.stop();
+      await settleAttempts();
       mailer.close();
     },
   };

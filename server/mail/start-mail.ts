@@ -56,12 +56,12 @@ export function createComposer(
 }
 
 function mailContext(settings: Settings, info: HouseInfoByLanguage): MailContext {
-  const owner = settings.ownerEmail ?? info[DEFAULT_LANGUAGE].house.email;
+  const ownerAddress = settings.ownerEmail ?? info[DEFAULT_LANGUAGE].house.email;
   return {
     info,
     siteUrl: settings.siteUrl,
-    owner,
-    sender: settings.senderEmail ?? owner,
+    owner: ownerAddress,
+    sender: settings.senderEmail ?? ownerAddress,
     keepSignUpDays: settings.keepSignUpDays,
   };
 }

@@ -26,8 +26,8 @@ const TIME_FORMAT = new Intl.DateTimeFormat("it-IT", {
 });
 
 function whenWords(asOf: string): string {
-  const at = Date.parse(asOf);
-  return `${slashedDate(houseDayAt(at))}, ${TIME_FORMAT.format(at)}`;
+  const readAt = Date.parse(asOf);
+  return `${slashedDate(houseDayAt(readAt))}, ${TIME_FORMAT.format(readAt)}`;
 }
 
 function priceLines(
@@ -39,13 +39,13 @@ function priceLines(
   if (!stay || partyHint(limitsOf(info.rooms.length), party)) return [];
   const { billWords, choose } = phrasebook(info.phrases);
   // A party of several rooms pays for the others too, whichever it asks about.
-  const prices = room && party.rooms === 1 ? pricesOf(room, info.prices) : info.prices;
-  const total = quoteRooms(stay, party, prices);
+  const pricesOfStay = room && party.rooms === 1 ? pricesOf(room, info.prices) : info.prices;
+  const total = quoteRooms(stay, party, pricesOfStay);
   const { stay: words } = info.words.toFamily;
   return [
     words.prices,
     ...billWords(total, info.taxNote),
-    isAgeMissing(stay, party, prices) && info.phrases.quote.agesMissing,
+    isAgeMissing(stay, party, pricesOfStay) && info.phrases.quote.agesMissing,
     nightsOf(stay) < total.minNights && choose(total.minNights, words.tooShort),
   ];
 }
@@ -58,13 +58,13 @@ function nightLines(
   const today = houseDayAt(now);
   if (!stay || !nights || stay.checkIn < today) return [];
   const { stay: words } = info.words.toFamily;
-  const lines = info.rooms.map(({ slug, name }) => {
+  const roomLines = info.rooms.map(({ slug, name }) => {
     const answer = stayStatus(stay, roomsOf(nights, [slug], 1, now));
     return interpolate(answer === "ask" ? words.unknown : words[answer], { camera: name });
   });
   return nights.asOf
-    ? [...lines, interpolate(words.asOf, { quando: whenWords(nights.asOf) })]
-    : lines;
+    ? [...roomLines, interpolate(words.asOf, { quando: whenWords(nights.asOf) })]
+    : roomLines;
 }
 
 /** The lines; none for an enquiry without dates. */
@@ -75,6 +75,6 @@ export function stayReport(
   availability: AvailabilityAt,
 ): string[] {
   const room = info.rooms.find(({ name }) => name === roomName)?.slug;
-  const parts = [priceLines(enquiry, room, info), nightLines(enquiry.stay, info, availability)];
-  return parts.map((lines) => lines.filter(Boolean).join("\n")).filter(Boolean);
+  const report = [priceLines(enquiry, room, info), nightLines(enquiry.stay, info, availability)];
+  return report.map((lines) => lines.filter(Boolean).join("\n")).filter(Boolean);
 }

@@ -24,9 +24,9 @@ const PRIVATE_4 = [
 const GLOBAL_6 = "2000::/3";
 const PRIVATE_6 = ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"];
 
-const isPrivate = addressList([...PRIVATE_4, ...PRIVATE_6]);
+const isPrivateAddress = addressList([...PRIVATE_4, ...PRIVATE_6]);
 const isGlobal6 = addressList([GLOBAL_6]);
 
 export function isPublicAddress(address: string): boolean {
-  return (isIPv4(address) || isGlobal6(address)) && !isPrivate(address);
+  return (isIPv4(address) || isGlobal6(address)) && !isPrivateAddress(address);
 }

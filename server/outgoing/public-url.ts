@@ -10,8 +10,8 @@ function publicUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const host = url?.hostname.replaceAll(/[[\]]/g, "") ?? "";
   // The URL parser has turned addresses in octal, hexadecimal or short form into dotted ones.
-  const isName = isIP(host) === 0 && /\.[a-z][a-z\d-]*\.?$/i.test(host);
-  if (!url || url.protocol !== "https:" || !isName || url.port || url.username || url.password)
+  const isHostName = isIP(host) === 0 && /\.[a-z][a-z\d-]*\.?$/i.test(host);
+  if (!url || url.protocol !== "https:" || !isHostName || url.port || url.username || url.password)
     throw new UrlError("not an https address of a public name");
   return url;
 }

@@ -46,15 +46,15 @@ async function checkedLookup(
   signal: AbortSignal,
   { lookUp = systemLookUp }: OutgoingOptions,
 ): Promise<NonNullable<RequestOptions["lookup"]>> {
-  const all = await Promise.race([lookUp(host), abortOf(signal)]);
-  const first = all.find(({ family }) => family === 4) ?? all[0];
-  if (!first) throw new Error(`${host} has no address`);
-  if (!all.every(({ address }) => isPublicAddress(address))) throw new PrivateAddressError(host);
+  const found = await Promise.race([lookUp(host), abortOf(signal)]);
+  const preferred = found.find(({ family }) => family === 4) ?? found[0];
+  if (!preferred) throw new Error(`${host} has no address`);
+  if (!found.every(({ address }) => isPublicAddress(address))) throw new PrivateAddressError(host);
   // Later, as a real lookup: an address without a route fails at once, before anybody listens.
   return (_, options, done) =>
     void setImmediate(() => {
-      if (options.all) done(null, all);
-      else done(null, first.address, first.family);
+      if (options.all) done(null, found);
+      else done(null, preferred.address, preferred.family);
     });
 }
 
@@ -64,13 +64,13 @@ export async function sendRequest(
   { signal, ...rest }: OutgoingRequest,
   options: OutgoingOptions,
 ): Promise<IncomingMessage> {
-  const isPlain = url.protocol === "http:";
-  const request = isPlain ? httpRequest : (options.request ?? httpsRequest);
-  const isTest = isTestUrl(url.href, options.testHosts);
-  const lookup = isTest ? undefined : await checkedLookup(url.hostname, signal, options);
+  const isPlainHttp = url.protocol === "http:";
+  const requestFunction = isPlainHttp ? httpRequest : (options.request ?? httpsRequest);
+  const isTestHost = isTestUrl(url.href, options.testHosts);
+  const lookup = isTestHost ? undefined : await checkedLookup(url.hostname, signal, options);
   signal.throwIfAborted();
   const answer = new Promise<IncomingMessage>((resolve, reject) => {
-    request(url, { ...rest, signal, agent: false, ...(lookup && { lookup }) })
+    requestFunction(url, { ...rest, signal, agent: false, ...(lookup && { lookup }) })
       .on("response", resolve)
       // A server that changes the protocol gives no response, and its socket to us.
       .on("upgrade", (_, socket) => {

@@ -20,18 +20,18 @@ function normalizeAddress(address: string): string {
  * that is no trusted proxy. A header from anybody else is ignored.
  */
 export function addressReader(proxies: string[]) {
-  const isTrusted = addressList(
+  const isTrustedProxy = addressList(
     proxies.flatMap((proxy) => (proxy === "loopback" ? ["127.0.0.0/8", "::1"] : proxy)),
   );
   return (socket: string | undefined, forwardedFor: string | undefined): string => {
     let address = normalizeAddress(socket ?? "");
-    const hops = (forwardedFor ?? "")
+    const forwardedAddresses = (forwardedFor ?? "")
       .split(",")
       .map((hop) => normalizeAddress(withoutPort(hop.trim())));
-    while (isTrusted(address) && hops.length > 0) {
-      const hop = hops.pop() ?? "";
-      if (isIP(hop) === 0) break;
-      address = hop;
+    while (isTrustedProxy(address) && forwardedAddresses.length > 0) {
+      const proxyAddress = forwardedAddresses.pop() ?? "";
+      if (isIP(proxyAddress) === 0) break;
+      address = proxyAddress;
     }
     return address;
   };
@@ -41,13 +41,13 @@ export function addressReader(proxies: string[]) {
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address || "unknown";
   const [head = "", tail] = address.split("::");
-  const groups = head.split(":").filter(Boolean);
+  const headGroups = head.split(":").filter(Boolean);
   if (tail !== undefined) {
-    const after = tail.split(":").filter(Boolean);
-    while (groups.length + after.length < 8) groups.push("0");
-    groups.push(...after);
+    const tailGroups = tail.split(":").filter(Boolean);
+    while (headGroups.length + tailGroups.length < 8) headGroups.push("0");
+    headGroups.push(...tailGroups);
   }
-  return `${groups
+  return `${headGroups
     .slice(0, 4)
     .map((group) => parseInt(group, 16).toString(16))
     .join(":")}::/64`;

@@ -1,30 +1,30 @@
 import { expect, test } from "vitest";
 import { MAX_FORM_BYTES, readForm } from "./form-body.ts";
 
-const posted = (body: ReadableStream) => {
+const postRequest = (body: ReadableStream) => {
   const headers = { "Content-Type": "application/x-www-form-urlencoded" };
-  const options = { method: "POST", headers, body, duplex: "half" };
-  return new Request("http://casa.example/messaggi", options);
+  const requestOptions = { method: "POST", headers, body, duplex: "half" };
+  return new Request("http://casa.example/messaggi", requestOptions);
 };
 
 test("a form without an end is left at its limit", async () => {
   let chunks = 0;
-  const endless = new ReadableStream({
+  const endlessStream = new ReadableStream({
     pull(controller) {
       chunks += 4096;
       controller.enqueue(new Uint8Array(4096));
     },
   });
-  expect(await readForm(posted(endless))).toEqual({ errorStatus: 413 });
+  expect(await readForm(postRequest(endlessStream))).toEqual({ errorStatus: 413 });
   expect(chunks).toBeLessThan(MAX_FORM_BYTES + 3 * 4096);
 });
 
 test("a form that a guest breaks off is refused without a fault", async () => {
-  const broken = new ReadableStream({
+  const brokenStream = new ReadableStream({
     start(controller) {
       controller.enqueue(new TextEncoder().encode("nome=Anna&mess"));
       controller.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" }));
     },
   });
-  expect(await readForm(posted(broken))).toEqual({ errorStatus: 400 });
+  expect(await readForm(postRequest(brokenStream))).toEqual({ errorStatus: 400 });
 });

@@ -8,10 +8,10 @@ type FormBody = { fields: URLSearchParams } | { errorStatus: 400 | 413 | 415 };
 /** The body; nothing where it is too large, and then it is read no further. */
 async function readBody({ body }: Request, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
-  let size = 0;
+  let totalBytes = 0;
   for await (const chunk of body ?? []) {
-    size += chunk.length;
-    if (size > maxBytes) return undefined;
+    totalBytes += chunk.length;
+    if (totalBytes > maxBytes) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -19,12 +19,12 @@ async function readBody({ body }: Request, maxBytes: number): Promise<Buffer | u
 
 /** Reads a form. Invalid UTF-8 becomes "�". */
 export async function readForm(request: Request, maxBytes = MAX_FORM_BYTES): Promise<FormBody> {
-  const type = (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/x-www-form-urlencoded") return { errorStatus: 415 };
+  const mediaType = (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase();
+  if (mediaType !== "application/x-www-form-urlencoded") return { errorStatus: 415 };
   if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) return { errorStatus: 413 };
   try {
-    const body = await readBody(request, maxBytes);
-    return body ? { fields: new URLSearchParams(body.toString()) } : { errorStatus: 413 };
+    const bodyBytes = await readBody(request, maxBytes);
+    return bodyBytes ? { fields: new URLSearchParams(bodyBytes.toString()) } : { errorStatus: 413 };
   } catch {
     // The client has disconnected: nobody reads the response, and it is no fault to log.
     return { errorStatus: 400 };
@@ -39,11 +39,11 @@ export async function readUploadForm(
   name: string,
   maxBytes: number,
 ): Promise<UploadBody> {
-  const type = request.headers.get("Content-Type") ?? "";
-  if (!/^multipart\/form-data\b/i.test(type)) return { errorStatus: 415 };
-  const length = request.headers.get("Content-Length");
-  if (length === null) return { errorStatus: 411 };
-  if (Number(length) > maxBytes) return { errorStatus: 413 };
+  const contentType = request.headers.get("Content-Type") ?? "";
+  if (!/^multipart\/form-data\b/i.test(contentType)) return { errorStatus: 415 };
+  const contentLength = request.headers.get("Content-Length");
+  if (contentLength === null) return { errorStatus: 411 };
+  if (Number(contentLength) > maxBytes) return { errorStatus: 413 };
   try {
     const fields = new URLSearchParams();
     let file = new File([], "");

@@ -26,10 +26,10 @@ describe("a limit", () => {
 
 describe("a cap", () => {
   let time = 0;
-  const cap = () => createCap({ most: 3, milliseconds: 1_000, now: () => time, networks: 2 });
+  const newCap = () => createCap({ most: 3, milliseconds: 1_000, now: () => time, networks: 2 });
 
   test("remembers a bounded number of networks, each in one number", () => {
-    const { take } = cap();
+    const { take } = newCap();
     time = 0;
     for (const who of ["a", "b", "c"]) for (let turn = 1; turn <= 3; turn++) take(who);
     expect(take("a").ok).toBe(true); // forgotten: the first of three

@@ -69,19 +69,19 @@ function refuseUntil(since: number, { milliseconds, now }: LimitOptions): LimitR
 /** At most `most` different items of a network in `milliseconds`; `networks` bounds the memory. */
 export function createLimit(options: LimitOptions): Limit {
   const { most, milliseconds, now } = options;
-  const memory = createNetworkMemory<Map<string, number>>(options);
+  const countsOfNetworks = createNetworkMemory<Map<string, number>>(options);
   return {
     take(network, item) {
-      const items = memory.get(network) ?? new Map<string, number>();
-      for (const [one, at] of items) if (at <= now() - milliseconds) items.delete(one);
-      if (items.has(item)) return { ok: true };
-      const [oldest = now()] = items.values();
-      if (items.size >= most) return refuseUntil(oldest, options);
-      memory.set(network, items.set(item, now()));
+      const counts = countsOfNetworks.get(network) ?? new Map<string, number>();
+      for (const [one, at] of counts) if (at <= now() - milliseconds) counts.delete(one);
+      if (counts.has(item)) return { ok: true };
+      const [oldest = now()] = counts.values();
+      if (counts.size >= most) return refuseUntil(oldest, options);
+      countsOfNetworks.set(network, counts.set(item, now()));
       return { ok: true };
     },
     giveBack(network, item) {
-      memory.get(network)?.delete(item);
+      countsOfNetworks.get(network)?.delete(item);
     },
   };
 }
@@ -89,13 +89,13 @@ export function createLimit(options: LimitOptions): Limit {
 /** At most `most` requests of a network in `milliseconds` from its first. */
 export function createCap(options: LimitOptions): Cap {
   const { most, now } = options;
-  const memory = createNetworkMemory<{ since: number; count: number }>(options);
+  const countOfNetwork = createNetworkMemory<{ since: number; count: number }>(options);
   return {
     take(network) {
-      const counter = memory.get(network);
+      const counter = countOfNetwork.get(network);
       if (counter && counter.count >= most) return refuseUntil(counter.since, options);
       if (counter) counter.count++;
-      else memory.set(network, { since: now(), count: 1 });
+      else countOfNetwork.set(network, { since: now(), count: 1 });
       return { ok: true };
     },
   };

@@ -3,11 +3,11 @@
  * `Origin`. A request with neither passes; suspicion.ts counts that against it.
  */
 export function isSameSite(headers: Headers, siteUrl: string): boolean {
-  const site = headers.get("Sec-Fetch-Site");
-  if (site !== null) return site === "same-origin" || site === "none";
-  const origin = headers.get("Origin");
-  if (origin === null) return true;
-  if (origin === siteUrl) return true;
+  const fetchSite = headers.get("Sec-Fetch-Site");
+  if (fetchSite !== null) return fetchSite === "same-origin" || fetchSite === "none";
+  const originHeader = headers.get("Origin");
+  if (originHeader === null) return true;
+  if (originHeader === siteUrl) return true;
   // Behind a proxy, or in development, the site has another host name.
-  return URL.canParse(origin) && new URL(origin).host === headers.get("Host");
+  return URL.canParse(originHeader) && new URL(originHeader).host === headers.get("Host");
 }

@@ -10,17 +10,17 @@ export type FilesByAddress = Map<string, StoredFile>;
 const MAX_OPEN_FILES = 64;
 
 export async function loadAssets(client: string): Promise<FilesByAddress> {
-  const all = await Array.fromAsync(glob("**/*.*", { cwd: client }));
-  const names = all.filter((name) => !ENCODED_NAME.test(name));
-  const files: FilesByAddress = new Map();
+  const assetFiles = await Array.fromAsync(glob("**/*.*", { cwd: client }));
+  const servedNames = assetFiles.filter((name) => !ENCODED_NAME.test(name));
+  const filesByAddress: FilesByAddress = new Map();
   const readNext = async () => {
-    for (let name = names.pop(); name !== undefined; name = names.pop()) {
+    for (let name = servedNames.pop(); name !== undefined; name = servedNames.pop()) {
       const file = join(client, name);
-      const body = await readFile(file);
-      const encodings = await readEncodings(file, body);
-      files.set(`/${name}`, await storedFile(`/${name}`, body, { encodings }));
+      const fileBytes = await readFile(file);
+      const encodings = await readEncodings(file, fileBytes);
+      filesByAddress.set(`/${name}`, await storedFile(`/${name}`, fileBytes, { encodings }));
     }
   };
   await Promise.all(Array.from({ length: MAX_OPEN_FILES }, readNext));
-  return files;
+  return filesByAddress;
 }

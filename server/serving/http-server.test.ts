@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { awaitUpload, createServer } from "./http-server.ts";
 import { storedFile } from "./representations.ts";
 
-const PAGE = `<!doctype html><p>${"Benvenuti. ".repeat(80)}`;
+const PAGE_HTML = `<!doctype html><p>${"Benvenuti. ".repeat(80)}`;
 /** Larger than what the system keeps for a connection. */
-const LARGE = Buffer.alloc(20_000_000, "a");
+const LARGE_FILE = Buffer.alloc(20_000_000, "a");
 const HOST = "Host: a\r\n";
 const GET = (path: string, more = HOST) => `GET ${path} HTTP/1.1\r\n${more}\r\n`;
 
@@ -15,12 +15,12 @@ let server: Server;
 let port: number;
 
 beforeEach(async () => {
-  const files = new Map([
-    ["/", await storedFile("/index.html", Buffer.from(PAGE))],
-    ["/large", await storedFile("/large.png", LARGE, { encodings: {} })],
+  const servedFiles = new Map([
+    ["/", await storedFile("/index.html", Buffer.from(PAGE_HTML))],
+    ["/large", await storedFile("/large.png", LARGE_FILE, { encodings: {} })],
   ]);
   server = createServer({
-    fileAt: (url) => files.get(url),
+    fileAt: (url) => servedFiles.get(url),
     app(request, response) {
       let body = "";
       request.on("data", (chunk) => (body += String(chunk)));
@@ -54,19 +54,19 @@ async function answersTo(...requests: string[]): Promise<string> {
 const CLOSE = `${HOST}Connection: close\r\n`;
 
 test("a file is sent with its own headers, in the form that the client reads", async () => {
-  const plain = await answersTo(GET("/", CLOSE));
-  expect(plain).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
-  expect(plain).toContain(`Content-Length: ${PAGE.length}\r\n`);
-  expect(plain.endsWith(`\r\n\r\n${PAGE}`)).toBe(true);
-  const twice = `${CLOSE}Accept-Encoding: x\r\nAccept-Encoding: gzip\r\n`;
-  expect(await answersTo(GET("/", twice))).toContain("Content-Encoding: gzip\r\n");
+  const plainResponse = await answersTo(GET("/", CLOSE));
+  expect(plainResponse).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  expect(plainResponse).toContain(`Content-Length: ${PAGE_HTML.length}\r\n`);
+  expect(plainResponse.endsWith(`\r\n\r\n${PAGE_HTML}`)).toBe(true);
+  const repeatedHeaders = `${CLOSE}Accept-Encoding: x\r\nAccept-Encoding: gzip\r\n`;
+  expect(await answersTo(GET("/", repeatedHeaders))).toContain("Content-Encoding: gzip\r\n");
 });
 
 test("HEAD is answered with the headers of GET and no body", async () => {
-  const head = await answersTo(GET("/", CLOSE).replace("GET", "HEAD"));
+  const headResponse = await answersTo(GET("/", CLOSE).replace("GET", "HEAD"));
   const [wanted] = (await answersTo(GET("/", CLOSE))).split("\r\n\r\n");
   const withoutDate = (text = "") => text.replace(/Date: .*\r\n/, "");
-  expect(withoutDate(head)).toBe(`${withoutDate(wanted)}\r\n\r\n`);
+  expect(withoutDate(headResponse)).toBe(`${withoutDate(wanted)}\r\n\r\n`);
 });
 
 test("who has a file already gets 304, whether the tag is weak or any", async () => {
@@ -104,17 +104,17 @@ test.each([
 
 test("a request in pieces, a message and a page follow one another on one connection", async () => {
   const message = `POST /messaggi HTTP/1.1\r\n${HOST}Content-Length: 4\r\n\r\nciao`;
-  const pieces = [GET("/").slice(0, 9), GET("/").slice(9)];
-  const answers = await answersTo(...pieces, message, GET("/", CLOSE));
-  const found = answers.match(/HTTP\/1\.1 200|app POST \/messaggi ciao/g);
-  const ok = "HTTP/1.1 200";
-  expect(found).toEqual([ok, ok, "app POST /messaggi ciao", ok]);
+  const requestPieces = [GET("/").slice(0, 9), GET("/").slice(9)];
+  const answers = await answersTo(...requestPieces, message, GET("/", CLOSE));
+  const okResponses = answers.match(/HTTP\/1\.1 200|app POST \/messaggi ciao/g);
+  const okLine = "HTTP/1.1 200";
+  expect(okResponses).toEqual([okLine, okLine, "app POST /messaggi ciao", okLine]);
 });
 
 test("sixteen requests in one packet are answered in turn", async () => {
-  const last = GET("/15", CLOSE);
+  const lastRequest = GET("/15", CLOSE);
   const requests = Array.from({ length: 15 }, (_, at) => GET(`/${at}`)).join("");
-  const answers = await answersTo(requests + last);
+  const answers = await answersTo(requests + lastRequest);
   const wanted = Array.from({ length: 16 }, (_, at) => `app GET /${at} `);
   expect(answers.match(/app GET \/\d+ /g)).toEqual(wanted);
 });
@@ -145,25 +145,25 @@ test("who asks again and never reads has no more than one large answer waiting",
     await new Promise((done) => setTimeout(done, 5));
   }
   expect(atServer.writableLength).toBeGreaterThan(0);
-  expect(atServer.bytesWritten).toBeLessThan(LARGE.length + 2_000);
+  expect(atServer.bytesWritten).toBeLessThan(LARGE_FILE.length + 2_000);
 });
 
 test("told to stop, it closes idle connections at once, and others after their answer", async () => {
-  const idle = client();
-  idle.write(GET("/"));
-  await once(idle, "data");
-  const busy = client();
-  busy.write(GET("/large"));
+  const idleClient = client();
+  idleClient.write(GET("/"));
+  await once(idleClient, "data");
+  const busyClient = client();
+  busyClient.write(GET("/large"));
   await once(server, "request");
-  const closed = once(server, "close");
-  const isIdleClosed = once(idle.resume(), "end");
+  const serverClose = once(server, "close");
+  const isIdleClosed = once(idleClient.resume(), "end");
   server.close();
   await isIdleClosed;
   const sweep = setInterval(() => server.closeIdleConnections(), 10);
-  let received = 0;
-  for await (const chunk of busy) received += (chunk as Buffer).length;
-  expect(received).toBeGreaterThan(LARGE.length);
-  await closed;
+  let receivedBytes = 0;
+  for await (const chunk of busyClient) receivedBytes += (chunk as Buffer).length;
+  expect(receivedBytes).toBeGreaterThan(LARGE_FILE.length);
+  await serverClose;
   clearInterval(sweep);
 });
 
@@ -207,20 +207,20 @@ describe("20 seconds after a request began", () => {
       socket.write(text);
       await once(server, "request");
     }
-    const closed = once(form, "close");
+    const formClose = once(form, "close");
     vi.advanceTimersByTime(20_000);
-    await closed;
+    await formClose;
     photograph.write("defghij");
     const [answer] = (await once(photograph, "data")) as [Buffer];
     expect(String(answer)).toContain("app POST /foto abcdefghij");
   });
 
   test("one who reads slowly gets the whole file", async () => {
-    const reader = client();
-    reader.write(GET("/large", CLOSE));
-    await once(reader, "readable");
+    const slowReader = client();
+    slowReader.write(GET("/large", CLOSE));
+    await once(slowReader, "readable");
     vi.advanceTimersByTime(20_000);
-    const chunks = await Array.fromAsync(reader as AsyncIterable<Buffer>);
-    expect(Buffer.concat(chunks).length).toBeGreaterThan(LARGE.length);
+    const chunks = await Array.fromAsync(slowReader as AsyncIterable<Buffer>);
+    expect(Buffer.concat(chunks).length).toBeGreaterThan(LARGE_FILE.length);
   });
 });

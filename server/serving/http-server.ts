@@ -46,8 +46,8 @@ const PLAIN_HOST_PATTERN = /^[a-z\d._-]+(:\d{1,4})?$/i;
 /** Two Host headers (RFC 9112, 3.2): a proxy in front may have used the other one. */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at]!;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]!;
     if (name.length === 4 && name.toLowerCase() === "host") hosts++;
   }
   return hosts > 1;
@@ -78,8 +78,8 @@ function sendFile(
   representation: Representation,
 ): void {
   const { etag, headersOf304, body } = representation;
-  const isFresh = etag !== undefined && matchesEtag(headers["if-none-match"], etag);
-  if (isFresh) return void response.writeHead(304, headersOf304).end();
+  const isCopyFresh = etag !== undefined && matchesEtag(headers["if-none-match"], etag);
+  if (isCopyFresh) return void response.writeHead(304, headersOf304).end();
   response.writeHead(200, representation.headers);
   if (body.length <= MAX_SINGLE_WRITE) return void response.end(body);
   // server.close() cuts connections whose response has ended, although bytes still wait in the

@@ -31,16 +31,16 @@ export async function storedFile(
   { encodings, policy }: FileOptions = {},
 ): Promise<StoredFile> {
   const { br, gzip } = encodings ?? (await encode(address, body));
-  const common = {
+  const sharedHeaders = {
     ...fileHeaders(address, policy),
     ...((br ?? gzip) && { Vary: "Accept-Encoding" }),
   };
   // By the content itself: a page keeps its tag when it is compressed better.
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 20);
-  const representation = (encoded: Buffer, encoding?: Encoding): Representation => {
+  const representationOf = (encoded: Buffer, encoding?: Encoding): Representation => {
     const etag = isImmutable(address) ? undefined : `"${hash}${encoding ? `-${encoding}` : ""}"`;
     const headersOf304 = {
-      ...common,
+      ...sharedHeaders,
       ...(etag && { ETag: etag }),
       ...(encoding && { "Content-Encoding": encoding }),
     };
@@ -48,9 +48,9 @@ export async function storedFile(
     return { body: encoded, headers, headersOf304, etag };
   };
   return {
-    identity: representation(body),
-    ...(br && { br: representation(br, "br") }),
-    ...(gzip && { gzip: representation(gzip, "gzip") }),
+    identity: representationOf(body),
+    ...(br && { br: representationOf(br, "br") }),
+    ...(gzip && { gzip: representationOf(gzip, "gzip") }),
   };
 }
 
@@ -60,33 +60,33 @@ export async function storedPage(
   { html, policy }: RenderedPage,
   quality: CompressionQuality,
 ): Promise<StoredFile> {
-  const body = Buffer.from(html);
-  return storedFile("/page.html", body, {
+  const bytes = Buffer.from(html);
+  return storedFile("/page.html", bytes, {
     policy,
-    encodings: await encode("page.html", body, quality),
+    encodings: await encode("page.html", bytes, quality),
   });
 }
 
 /** A page that was rendered for one guest: quickly compressed. */
 export async function storedAnswer({ html, policy }: RenderedPage): Promise<StoredFile> {
-  const body = Buffer.from(html);
-  return storedFile("/page.html", body, { policy, encodings: await encodeGzip(body, "fast") });
+  const bytes = Buffer.from(html);
+  return storedFile("/page.html", bytes, { policy, encodings: await encodeGzip(bytes, "fast") });
 }
 
 /** The encodings of an Accept-Encoding header that are not refused with "q=0". */
 function acceptedEncodings(header: string): Set<string> {
-  const names = header.split(",").flatMap((part) => {
+  const encodingNames = header.split(",").flatMap((part) => {
     const [name = "", ...parameters] = part.trim().split(";");
     return parameters.some((text) => /^\s*q=0(\.0*)?\s*$/.test(text)) ? [] : [name];
   });
-  return new Set(names);
+  return new Set(encodingNames);
 }
 
 export function representationFor(file: StoredFile, acceptEncoding: string): Representation {
-  const names = acceptedEncodings(acceptEncoding);
+  const acceptedNames = acceptedEncodings(acceptEncoding);
   for (const encoding of ENCODINGS) {
     const form = file[encoding];
-    if (form && names.has(encoding)) return form;
+    if (form && acceptedNames.has(encoding)) return form;
   }
   return file.identity;
 }

@@ -27,16 +27,16 @@ test("a page is rendered when it is first asked for, and kept for that day", asy
   expect(pages.keptPage("/about")).toBeUndefined();
   await pages.plainPage("/about");
   expect(renderPage).toHaveBeenCalledTimes(2);
-  const days = renderPage.mock.calls.map(([{ site }]) => site.today);
-  expect(days).toEqual(["2027-06-10", "2027-06-11"]);
+  const renderedDays = renderPage.mock.calls.map(([{ site }]) => site.today);
+  expect(renderedDays).toEqual(["2027-06-10", "2027-06-11"]);
 });
 
 test("without seasons a page is the same from one day to the next", async () => {
   const { pages } = await counted();
   const textOf = async (path: string) => (await pages.plainPage(path))?.identity.body.toString();
-  const before = await Promise.all(listedInAll.map(textOf));
+  const formerTexts = await Promise.all(listedInAll.map(textOf));
   now += 24 * 3_600_000;
-  expect(await Promise.all(listedInAll.map(textOf))).toEqual(before);
+  expect(await Promise.all(listedInAll.map(textOf))).toEqual(formerTexts);
 });
 
 test("an address without a page is not rendered", async () => {
@@ -55,11 +55,11 @@ test("a notice stands on pages until its last day", async () => {
 });
 
 test("what the house has not stands on no page", async () => {
-  const absences = ["facebook", "developer", "codes", "distances", "video", "rental", "stars"];
-  const without = absences.map((name) => `  ${name}: true\n`).join("");
-  const house = `${contentText("house")}\nwithout:\n${without}`;
+  const missingFacts = ["facebook", "developer", "codes", "distances", "video", "rental", "stars"];
+  const withoutLines = missingFacts.map((name) => `  ${name}: true\n`).join("");
+  const houseWithout = `${contentText("house")}\nwithout:\n${withoutLines}`;
   const { it } = readContents();
-  const shown: [path: string, words: string][] = [
+  const factsOnPages: [path: string, words: string][] = [
     ["/", "facebook.com"],
     ["/", it.house.developer!.name],
     ["/", "CIN:"],
@@ -68,8 +68,8 @@ test("what the house has not stands on no page", async () => {
     ["/services", it.services.rental!.heading],
     ["/elegant_room", it.rooms.rooms[0]!.ratingWords],
   ];
-  const [before, after] = [await counted(), await counted(readContents({ house }))];
-  for (const [path, words] of shown) {
+  const [before, after] = [await counted(), await counted(readContents({ house: houseWithout }))];
+  for (const [path, words] of factsOnPages) {
     expect((await before.pages.plainPage(path))?.identity.body.toString()).toContain(words);
     expect((await after.pages.plainPage(path))?.identity.body.toString()).not.toContain(words);
   }
@@ -87,6 +87,6 @@ test("the words that islands share are a file that each page of the guesthouse n
 
 test("the small files are there", async () => {
   const { pages } = await counted();
-  const names = ["/robots.txt", "/sitemap.xml", "/menu.json", "/site.webmanifest"];
-  expect(names.filter((name) => !pages.files.has(name))).toEqual([]);
+  const fileNames = ["/robots.txt", "/sitemap.xml", "/menu.json", "/site.webmanifest"];
+  expect(fileNames.filter((name) => !pages.files.has(name))).toEqual([]);
 });

@@ -46,16 +46,16 @@ type SitePagesOptions = {
 
 /** The words that the islands of a language share, as a file that is named by its content. */
 async function wordsFiles({ contents, build }: SitePagesOptions) {
-  const files = new Map<string, StoredFile>();
+  const filesByAddress = new Map<string, StoredFile>();
   const addresses = {} as Record<Language, string>;
   for (const language of LANGUAGE_CODES) {
     const text = JSON.stringify(build.sharedWordsOf(contents[language]));
     const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
     const address = `/assets/words-${language}-${hash}.json`;
     addresses[language] = address;
-    files.set(address, await storedFile(address, Buffer.from(text)));
+    filesByAddress.set(address, await storedFile(address, Buffer.from(text)));
   }
-  return { files, addresses };
+  return { files: filesByAddress, addresses };
 }
 
 export async function createSitePages(options: SitePagesOptions): Promise<SitePages> {
@@ -64,17 +64,17 @@ export async function createSitePages(options: SitePagesOptions): Promise<SitePa
   const siteOn = (today: Day) => ({ contents, url, today });
   const today = () => houseDayAt(now());
 
-  const files = new Map(words.files);
+  const filesByAddress = new Map(words.files);
   for (const [name, text] of siteFiles(contents, url))
-    files.set(`/${name}`, await storedFile(`/${name}`, Buffer.from(text)));
+    filesByAddress.set(`/${name}`, await storedFile(`/${name}`, Buffer.from(text)));
 
-  let keptOn = today();
-  const kept = new Map<string, StoredFile>();
+  let cacheDay = today();
+  const cachedPages = new Map<string, StoredFile>();
   /** The pages that are being rendered: equal requests at once wait for one. */
   const pending = new Map<string, Promise<StoredFile>>();
   const compressInTurn = createQueue();
 
-  const render = (path: string, input: PageInput) =>
+  const renderHtml = (path: string, input: PageInput) =>
     build.renderPage({
       path,
       site: siteOn(today()),
@@ -84,33 +84,33 @@ export async function createSitePages(options: SitePagesOptions): Promise<SitePa
     });
 
   const keptPage = (path: string) => {
-    if (keptOn === today()) return kept.get(path);
+    if (cacheDay === today()) return cachedPages.get(path);
     // Prices and the family's dated lines are those of a day.
-    keptOn = today();
-    kept.clear();
+    cacheDay = today();
+    cachedPages.clear();
     return undefined;
   };
 
   const makePage = async (path: string): Promise<StoredFile> => {
     const day = today();
-    const rendered = render(path, {});
-    const page = await storedPage(rendered, "fast");
-    if (day !== keptOn) return page;
-    kept.set(path, page);
+    const renderedHtml = renderHtml(path, {});
+    const fastCompressed = await storedPage(renderedHtml, "fast");
+    if (day !== cacheDay) return fastCompressed;
+    cachedPages.set(path, fastCompressed);
     // A tenth smaller, for thirty times the time: beside the requests, one page at a time.
     void compressInTurn(async () => {
-      if (kept.get(path) !== page) return;
-      const best = await storedPage(rendered, "best");
-      if (kept.get(path) === page) kept.set(path, best);
+      if (cachedPages.get(path) !== fastCompressed) return;
+      const bestCompressed = await storedPage(renderedHtml, "best");
+      if (cachedPages.get(path) === fastCompressed) cachedPages.set(path, bestCompressed);
       // Without it the page stays as it is.
     }).catch(() => {});
-    return page;
+    return fastCompressed;
   };
 
   const pageAt = (path: string): Promise<StoredFile> => {
-    const page = pending.get(path) ?? makePage(path).finally(() => pending.delete(path));
-    pending.set(path, page);
-    return page;
+    const file = pending.get(path) ?? makePage(path).finally(() => pending.delete(path));
+    pending.set(path, file);
+    return file;
   };
 
   // Pages for unknown addresses are kept too, and are no page of an address.
@@ -124,8 +124,8 @@ export async function createSitePages(options: SitePagesOptions): Promise<SitePa
       const address = notFoundPath(mountAt(path));
       return keptPage(address) ?? (await pageAt(address));
     },
-    render,
-    files,
+    render: renderHtml,
+    files: filesByAddress,
     formAnswer: (language, answer) =>
       build.renderFormAnswer({ site: siteOn(today()), language, answer }),
     errorPage: (path, message) => build.renderErrorPage({ path, site: siteOn(today()), message }),

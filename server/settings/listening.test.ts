@@ -9,21 +9,21 @@ import { SettingsError } from "./settings-error.ts";
 const SERVE = join(import.meta.dirname, "../../scripts/serve.ts");
 
 test("a port that is taken is told in one sentence, and ends the program", async () => {
-  const other = createServer();
-  await once(other.listen(0, "127.0.0.1"), "listening");
-  const { port } = other.address() as AddressInfo;
+  const otherServer = createServer();
+  await once(otherServer.listen(0, "127.0.0.1"), "listening");
+  const { port } = otherServer.address() as AddressInfo;
   const { status, stderr } = spawnSync(process.execPath, [SERVE], {
     env: { ...process.env, PORT: String(port), HOST: "127.0.0.1" },
     encoding: "utf8",
   });
-  other.close();
+  otherServer.close();
   expect(stderr).toMatch(/^Port \d+ is taken: .*PORT.*\n$/);
   expect(stderr).toContain(String(port));
   expect(status).toBe(1);
 }, 60_000);
 
 test("an address that is not this machine's is told by the name of its setting", async () => {
-  const check = checkPort({ port: 0, host: "192.0.2.1" });
-  await expect(check).rejects.toThrow(SettingsError);
-  await expect(check).rejects.toThrow("HOST");
+  const portCheck = checkPort({ port: 0, host: "192.0.2.1" });
+  await expect(portCheck).rejects.toThrow(SettingsError);
+  await expect(portCheck).rejects.toThrow("HOST");
 });

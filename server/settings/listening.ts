@@ -16,17 +16,17 @@ const LISTEN_ERRORS: Record<string, (place: ListenAddress) => string> = {
 
 /** The error as a `SettingsError`, where we have a sentence for it. */
 export function listenError(error: unknown, place: ListenAddress): unknown {
-  const sentence = LISTEN_ERRORS[String((Object(error) as { code?: string }).code)]?.(place);
-  return sentence ? new SettingsError(sentence, { cause: error }) : error;
+  const errorSentence = LISTEN_ERRORS[String((Object(error) as { code?: string }).code)]?.(place);
+  return errorSentence ? new SettingsError(errorSentence, { cause: error }) : error;
 }
 
 /** Throws where the server could not listen; checked before a build, which takes a minute. */
 export async function checkPort(place: ListenAddress): Promise<void> {
-  const probe = createServer();
+  const probeServer = createServer();
   try {
-    await once(probe.listen(place.port, place.host), "listening");
+    await once(probeServer.listen(place.port, place.host), "listening");
   } catch (error) {
     throw listenError(error, place);
   }
-  await new Promise((done) => probe.close(done));
+  await new Promise((done) => probeServer.close(done));
 }

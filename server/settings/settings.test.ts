@@ -6,8 +6,8 @@ import { SettingsError } from "./settings-error.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
 const folder = scratch(afterAll);
-const LOOP = join(folder, "loop");
-symlinkSync(LOOP, LOOP);
+const LOOP_LINK = join(folder, "loop");
+symlinkSync(LOOP_LINK, LOOP_LINK);
 
 test("everything has a working default", () => {
   expect(readSettings({})).toEqual({
@@ -36,7 +36,7 @@ test.each([
   [{ SITE_URL: "https://example.com/bb" }, "SITE_URL"], // pages stand at the root
   [{ SITE_URL: "ftp://example.com" }, "SITE_URL"],
   [{ DATA_DIR: import.meta.filename }, "DATA_DIR"], // a file
-  [{ DATA_DIR: LOOP }, "DATA_DIR"], // a link to itself
+  [{ DATA_DIR: LOOP_LINK }, "DATA_DIR"], // a link to itself
   [{ DATA_DIR: "a".repeat(5_000) }, "DATA_DIR"],
   [{ DATA_DIR: "dati\0" }, "DATA_DIR"],
   [{ BACKUP_DIR: "copie" }, "BACKUP_DIR"], // relative to what?

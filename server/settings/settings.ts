@@ -40,16 +40,16 @@ function checkSetting(name: string, text: string, isValid: boolean, expected: st
 
 /** A whole number from `least` to `most`. */
 function wholeNumberOf(name: string, text: string, least: number, most = Infinity): number {
-  const isValid = /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
-  const range = most < Infinity ? `from ${least} to ${most}` : `from ${least}`;
-  return Number(checkSetting(name, text, isValid, `a whole number ${range}`));
+  const isNumberValid = /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
+  const allowedRange = most < Infinity ? `from ${least} to ${most}` : `from ${least}`;
+  return Number(checkSetting(name, text, isNumberValid, `a whole number ${allowedRange}`));
 }
 
 function siteUrlOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isOrigin = url?.pathname === "/" && !url.search && !url.hash;
-  const isValid = isOrigin && /^https?:$/.test(url.protocol);
-  checkSetting("SITE_URL", text, isValid, "an address such as https://www.example.com");
+  const isOriginValid = isOrigin && /^https?:$/.test(url.protocol);
+  checkSetting("SITE_URL", text, isOriginValid, "an address such as https://www.example.com");
   return url?.origin ?? "";
 }
 
@@ -66,9 +66,9 @@ function canBeFolder(path: string): boolean {
 function backupFoldersOf(text: string, dataDir: string): string[] {
   const own = resolve(dataDir, "backups");
   if (!text) return [own];
-  const isValid =
+  const isFolderValid =
     isAbsolute(text) && !text.includes("\0") && ![own, resolve(dataDir)].includes(resolve(text));
-  checkSetting("BACKUP_DIR", text, isValid, "an absolute folder outside of DATA_DIR");
+  checkSetting("BACKUP_DIR", text, isFolderValid, "an absolute folder outside of DATA_DIR");
   return [own, resolve(text)];
 }
 
@@ -76,8 +76,8 @@ const splitList = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 
 function isNetwork(text: string): boolean {
   const [address = "", bits = "0", more] = text.split("/");
-  const most = isIP(address) === 4 ? 32 : 128;
-  return isIP(address) > 0 && more === undefined && /^\d+$/.test(bits) && Number(bits) <= most;
+  const maxBits = isIP(address) === 4 ? 32 : 128;
+  return isIP(address) > 0 && more === undefined && /^\d+$/.test(bits) && Number(bits) <= maxBits;
 }
 
 /** What became of settings that are gone, by the start of their names. */
@@ -91,10 +91,10 @@ const REMOVED_SETTINGS = {
 /** A sentence for each setting that is gone, without its value, which may be a secret. */
 export function removedSettings(environment: NodeJS.ProcessEnv): string[] {
   return Object.entries(REMOVED_SETTINGS).flatMap(([start, what]) => {
-    const name = Object.keys(environment).find(
+    const unknownName = Object.keys(environment).find(
       (one) => one.startsWith(start) && environment[one]?.trim(),
     );
-    return name ? `${name} is no longer read: ${what}.` : [];
+    return unknownName ? `${unknownName} is no longer read: ${what}.` : [];
   });
 }
 

@@ -17,7 +17,7 @@ const SMTP_URL_EXAMPLES =
  */
 export function parseSmtpUrl(text: string): SmtpServer {
   // The message does not repeat the text, which contains a password.
-  const refuse = () => {
+  const refuseUrl = () => {
     throw new SettingsError(
       `SMTP_URL must be an address such as ${SMTP_URL_EXAMPLES}. In its user and password # / ? % @ : are written %23 %2F %3F %25 %40 %3A.`,
     );
@@ -26,25 +26,25 @@ export function parseSmtpUrl(text: string): SmtpServer {
     try {
       return decodeURIComponent(part);
     } catch {
-      return refuse();
+      return refuseUrl();
     }
   };
-  const url = URL.canParse(text) ? new URL(text) : refuse();
+  const url = URL.canParse(text) ? new URL(text) : refuseUrl();
   const { protocol, hostname, pathname, hash, searchParams } = url;
   // A sign of a password that is not written so ends the address too early.
-  const isCut =
+  const isUrlCut =
     !/^\/?$/.test(pathname) || hash || [...searchParams.keys()].some((one) => one !== "tls");
-  if (!/^smtps?:$/.test(protocol) || !hostname || isCut || (url.password && !url.username))
-    refuse();
+  if (!/^smtps?:$/.test(protocol) || !hostname || isUrlCut || (url.password && !url.username))
+    refuseUrl();
   const tls = searchParams.get("tls");
   if (tls !== null && tls !== "never")
     throw new SettingsError('SMTP_URL knows "?tls=never" and no other value of tls.');
-  const atOnce = protocol === "smtps:";
+  const isImplicitTls = protocol === "smtps:";
   const user = decode(url.username);
   return {
     host: hostname.replaceAll(/[[\]]/g, ""),
-    port: Number(url.port) || (atOnce ? 465 : 587),
-    encryption: atOnce ? "at once" : tls ? "never" : "after STARTTLS",
+    port: Number(url.port) || (isImplicitTls ? 465 : 587),
+    encryption: isImplicitTls ? "at once" : tls ? "never" : "after STARTTLS",
     ...(user && { auth: { user, pass: decode(url.password) } }),
   };
 }

@@ -21,10 +21,10 @@ test.each([
   ["without its bundle", () => write(JSON.stringify(CONTENTS))],
 ])("a build that is %s is told in one sentence that says what to do", async (_, make) => {
   make();
-  const opening = openSite({ build, url: SITE_URL });
-  await expect(opening).rejects.toThrow(SettingsError);
-  await expect(opening).rejects.toThrow(/^.{1,300}$/);
-  await expect(opening).rejects.toThrow(/run "npm run build" first/);
+  const openingSite = openSite({ build, url: SITE_URL });
+  await expect(openingSite).rejects.toThrow(SettingsError);
+  await expect(openingSite).rejects.toThrow(/^.{1,300}$/);
+  await expect(openingSite).rejects.toThrow(/run "npm run build" first/);
 });
 
 describe("a site with a bundle", () => {
@@ -35,12 +35,12 @@ describe("a site with a bundle", () => {
     export const renderPage = ({ path, site, words }) =>
       ({ html: path + " " + site.contents.it.house.tagline + " " + words, policy: "p" });
   `;
-  const published = (tagline: string) => {
+  const publishedTagline = (tagline: string) => {
     const { it, ...others } = CONTENTS;
-    const contents = { ...others, it: { ...it, house: { ...it.house, tagline } } };
-    return { contents, unfit: [] };
+    const contentsInEach = { ...others, it: { ...it, house: { ...it.house, tagline } } };
+    return { contents: contentsInEach, unfit: [] };
   };
-  const open = async () => {
+  const openBuiltSite = async () => {
     write(JSON.stringify(CONTENTS));
     mkdirSync(join(build, "server"));
     writeFileSync(join(build, "server/index.js"), BUNDLE);
@@ -50,13 +50,13 @@ describe("a site with a bundle", () => {
   };
 
   test("shows its own words first, then each revision, and knows the pictures of its pages", async () => {
-    const site = await open();
+    const site = await openBuiltSite();
     expect(() => site.current()).toThrow("No site");
     await site.show();
     const textOf = async () =>
       (await site.current().pages.plainPage("/"))?.identity.body.toString();
     expect(await textOf()).toContain(CONTENTS.it.house.tagline);
-    await site.show(published("Nuovo motto"));
+    await site.show(publishedTagline("Nuovo motto"));
     expect(await textOf()).toContain("/ Nuovo motto");
     const [cut] = CONTENTS.it.home.intro.picture.cuts;
     expect(site.current().pictures).toContain(`${cut!.base}-${cut!.widths[0]}.avif`);
@@ -64,15 +64,15 @@ describe("a site with a bundle", () => {
   });
 
   test("still has the words that pages of an earlier revision ask for", async () => {
-    const site = await open();
+    const site = await openBuiltSite();
     await site.show();
     const wordsOf = () =>
       [...site.current().pages.files.keys()].find((name) => name.startsWith("/assets/words-it"))!;
-    const earlier = wordsOf();
-    await site.show(published("Nuovo motto"));
-    expect(wordsOf()).not.toBe(earlier);
-    expect(site.assets.has(earlier)).toBe(true);
-    for (let turn = 0; turn < 40; turn++) await site.show(published(`Motto ${turn}`));
-    expect(site.assets.has(earlier)).toBe(false); // nobody has had a page open for so long
+    const earlierWords = wordsOf();
+    await site.show(publishedTagline("Nuovo motto"));
+    expect(wordsOf()).not.toBe(earlierWords);
+    expect(site.assets.has(earlierWords)).toBe(true);
+    for (let turn = 0; turn < 40; turn++) await site.show(publishedTagline(`Motto ${turn}`));
+    expect(site.assets.has(earlierWords)).toBe(false); // nobody has had a page open for so long
   });
 });

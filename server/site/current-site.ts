@@ -44,26 +44,26 @@ function addEarlierFiles(assets: FilesByAddress, { files }: SitePages): void {
 }
 
 export async function openSite({ build: folder, url }: SiteLocation): Promise<CurrentSite> {
-  const own = await readBuildContents(folder);
+  const builtContents = await readBuildContents(folder);
   const assets = await loadAssets(join(folder, "client"));
   const build = await openBuild(folder).catch((error: unknown) => {
     throw new SettingsError(
       `The built site in ${folder} cannot be opened: run "npm run build" first (${(error as Error).message.split("\n")[0]}).`,
     );
   });
-  let current: ServedSite | undefined;
+  let currentSite: ServedSite | undefined;
 
   return {
     build,
     assets,
     current() {
-      if (!current) throw new Error("No site is shown yet");
-      return current;
+      if (!currentSite) throw new Error("No site is shown yet");
+      return currentSite;
     },
-    async show({ contents, unfit } = { contents: own, unfit: [] }) {
+    async show({ contents, unfit } = { contents: builtContents, unfit: [] }) {
       const pages = await createSitePages({ contents, build, url });
-      if (current) addEarlierFiles(assets, current.pages);
-      current = { contents, pages, unfit, pictures: new Set(usedAddresses(contents)) };
+      if (currentSite) addEarlierFiles(assets, currentSite.pages);
+      currentSite = { contents, pages, unfit, pictures: new Set(usedAddresses(contents)) };
     },
   };
 }

@@ -25,10 +25,10 @@ export async function cutMissing(
   contents: Contents,
   { folder, build }: { folder: string; build: string },
 ): Promise<void> {
-  const missing = usedAddresses(contents).filter((address) =>
+  const missingPictures = usedAddresses(contents).filter((address) =>
     [join(build, "client", address), join(folder, address)].every((file) => !existsSync(file)),
   );
-  await encodeAll(catalogue, missing, { folder });
+  await encodeAll(catalogue, missingPictures, { folder });
 }
 
 /** Cuts what the pages of one content show, and those of another do not. */
@@ -37,9 +37,9 @@ export async function cutAdded(
   { after, before }: Record<"after" | "before", Contents>,
   folder: string,
 ): Promise<void> {
-  const known = new Set(usedAddresses(before));
-  const added = usedAddresses(after).filter((address) => !known.has(address));
-  await encodeAll(catalogue, added, { folder });
+  const formerPictures = new Set(usedAddresses(before));
+  const addedPictures = usedAddresses(after).filter((address) => !formerPictures.has(address));
+  await encodeAll(catalogue, addedPictures, { folder });
 }
 
 /** Deletes files that no page has shown for a month. */

@@ -8,7 +8,7 @@ import { scratch } from "#tests/support/scratch.ts";
 let folder: string;
 beforeEach(() => void (folder = scratch()));
 
-const PAGE = "<p>Una camera con vista</p>".repeat(50);
+const PAGE_HTML = "<p>Una camera con vista</p>".repeat(50);
 
 async function write(name: string, text: string): Promise<string> {
   await writeFile(join(folder, name), text);
@@ -16,27 +16,27 @@ async function write(name: string, text: string): Promise<string> {
 }
 
 test("the build keeps the smaller forms beside a page, and the server reads them", async () => {
-  const file = await write("index.html", PAGE);
-  await writeEncodings(file, await encode(file, Buffer.from(PAGE)));
+  const file = await write("index.html", PAGE_HTML);
+  await writeEncodings(file, await encode(file, Buffer.from(PAGE_HTML)));
   expect((await readdir(folder)).toSorted()).toEqual([
     "index.html",
     "index.html.br",
     "index.html.gz",
   ]);
-  const { br, gzip } = await readEncodings(file, Buffer.from(PAGE));
-  expect(brotliDecompressSync(br ?? "").toString()).toBe(PAGE);
-  expect(gunzipSync(gzip ?? "").toString()).toBe(PAGE);
+  const { br, gzip } = await readEncodings(file, Buffer.from(PAGE_HTML));
+  expect(brotliDecompressSync(br ?? "").toString()).toBe(PAGE_HTML);
+  expect(gunzipSync(gzip ?? "").toString()).toBe(PAGE_HTML);
 });
 
 test("missing forms are made", async () => {
-  const file = await write("index.html", PAGE);
-  const { br } = await readEncodings(file, Buffer.from(PAGE));
-  expect(brotliDecompressSync(br ?? "").toString()).toBe(PAGE);
+  const file = await write("index.html", PAGE_HTML);
+  const { br } = await readEncodings(file, Buffer.from(PAGE_HTML));
+  expect(brotliDecompressSync(br ?? "").toString()).toBe(PAGE_HTML);
 });
 
 test("pictures and words too short to gain are sent as they are", async () => {
   for (const [name, text] of [
-    ["a.webp", PAGE],
+    ["a.webp", PAGE_HTML],
     ["robots.txt", "a"],
   ] as const) {
     const file = await write(name, text);

@@ -30,9 +30,9 @@ export async function encode(
   quality: CompressionQuality = "best",
 ): Promise<Encodings> {
   if (COMPRESSED_FORMATS.test(name)) return {};
-  const params = { [constants.BROTLI_PARAM_QUALITY]: LEVELS[quality].br };
+  const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: LEVELS[quality].br };
   const [br, gzipForm] = await Promise.all([
-    promisify(brotliCompress)(body, { params }),
+    promisify(brotliCompress)(body, { params: brotliParams }),
     encodeGzip(body, quality),
   ]);
   return { ...(br.length < body.length && { br }), ...gzipForm };

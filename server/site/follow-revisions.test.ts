@@ -11,26 +11,26 @@ beforeEach(() => void (database = memoryStore()));
 const CONTENTS = readContents();
 
 /** Follows with a site that cannot show the revisions from `broken` on. */
-async function follow(broken: number) {
+async function followWithFaults(broken: number) {
   const status = { current: -1, tries: 0, errors: 0, time: 0, isMended: false };
-  let number = 0;
+  let revisionNumber = 0;
   const state = await followRevisions({
     database,
     site: {
       show: async (published) => {
-        status.current = published ? number : 0;
+        status.current = published ? revisionNumber : 0;
       },
     },
     readSite: async () => {
       const [row] = await database.read((query) =>
         query<{ number: number }>("SELECT max(number) AS number FROM revisions"),
       );
-      number = row!.number;
-      if (number >= broken) {
+      revisionNumber = row!.number;
+      if (revisionNumber >= broken) {
         status.tries++;
         if (!status.isMended) throw new Error("This revision cannot be shown");
       }
-      return { number, contents: CONTENTS, unfit: [] };
+      return { number: revisionNumber, contents: CONTENTS, unfit: [] };
     },
     log: () => status.errors++,
     now: () => status.time,
@@ -39,7 +39,7 @@ async function follow(broken: number) {
 }
 
 test("a revision that cannot be shown is tried again, told once, and reported until it is shown", async () => {
-  const { status, state } = await follow(2);
+  const { status, state } = await followWithFaults(2);
   await publishDraft(database);
   await vi.waitFor(() => expect(status.current).toBe(1), { timeout: 5_000 });
   await publishDraft(database);
@@ -65,7 +65,7 @@ test("a revision that cannot be shown is tried again, told once, and reported un
 
 test("a start with a revision that cannot be shown serves the software's own words, and says so", async () => {
   await publishDraft(database);
-  const { status, state } = await follow(1);
+  const { status, state } = await followWithFaults(1);
   expect(status.current).toBe(0);
   expect(state()).toEqual({ number: 0, state: "behind" });
 });

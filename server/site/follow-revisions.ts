@@ -68,22 +68,22 @@ export async function followRevisions({
     }
   };
 
-  const number = await Promise.race([
+  const newNumber = await Promise.race([
     lastRevisionNumber(database).catch(() => undefined),
     pause(STORE_TIMEOUT, undefined, { ref: false }),
   ]);
-  if (number !== undefined) await update(number);
+  if (newNumber !== undefined) await update(newNumber);
   if (shownNumber === undefined) {
     await show();
     shownNumber = NO_REVISION;
   }
 
-  const poll = async () => {
+  const pollRevisions = async () => {
     await lastRevisionNumber(database)
       .then(update)
       .catch((error: unknown) => error instanceof StoreUnavailable || log(error));
-    setTimeout(() => void poll(), POLL_INTERVAL).unref();
+    setTimeout(() => void pollRevisions(), POLL_INTERVAL).unref();
   };
-  void poll();
+  void pollRevisions();
   return () => ({ number: shownNumber ?? 0, state: failure ? "behind" : "current" });
 }

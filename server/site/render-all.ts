@@ -35,13 +35,13 @@ export async function changedPages(
   { before, after }: { before: Contents; after: Contents },
 ): Promise<string[]> {
   const [earlier, later] = [new Set(pagePaths(before)), new Set(pagePaths(after))];
-  const changed: string[] = [];
+  const changedPaths: string[] = [];
   for (const path of earlier.union(later)) {
     const was = earlier.has(path) ? renderPath(build, place, before, path) : undefined;
-    const becomes = later.has(path) ? renderPath(build, place, after, path) : undefined;
-    if (was !== becomes) changed.push(path);
+    const newHtml = later.has(path) ? renderPath(build, place, after, path) : undefined;
+    if (was !== newHtml) changedPaths.push(path);
     // Guests are answered between two pages.
     await nextTurn();
   }
-  return changed.toSorted();
+  return changedPaths.toSorted();
 }

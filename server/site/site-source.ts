@@ -23,10 +23,10 @@ let lastCatalogue: { key: string; catalogue: Promise<Catalogue> } | undefined;
 
 /** The catalogue of pictures with the photographs of documents. */
 export function catalogueOf(database: Database, documents: Documents): Promise<Catalogue> {
-  const key = JSON.stringify(photographsIn(documents));
-  if (lastCatalogue?.key === key) return lastCatalogue.catalogue;
+  const photographsKey = JSON.stringify(photographsIn(documents));
+  if (lastCatalogue?.key === photographsKey) return lastCatalogue.catalogue;
   const catalogue = uploadsOf(database, documents).then(loadCatalogue);
-  lastCatalogue = { key, catalogue };
+  lastCatalogue = { key: photographsKey, catalogue };
   catalogue.catch(() => (lastCatalogue = undefined));
   return catalogue;
 }
@@ -51,11 +51,11 @@ export async function siteSource(database: Database, stored: Documents): Promise
   const upgraded = upgradedDocuments(stored);
   const catalogue = await catalogueOf(database, upgraded);
   const { documents, unfit } = fittingDocuments(catalogue, upgraded);
-  const broken = Object.keys(stored).filter((file) => !Object.hasOwn(upgraded, file));
+  const brokenFiles = Object.keys(stored).filter((file) => !Object.hasOwn(upgraded, file));
   const source = {
     catalogue,
     documents,
-    unfit: [...broken.map((file) => ({ file, path: "" })), ...unfit],
+    unfit: [...brokenFiles.map((file) => ({ file, path: "" })), ...unfit],
   };
   lastSource = { stored, source };
   return source;

@@ -24,11 +24,11 @@ export async function spendAccessLink(
   hash: string,
   now: number,
 ): Promise<{ device: string } | undefined> {
-  const rows = await query<{ device: string; expiresAt: number }>(
+  const linkRows = await query<{ device: string; expiresAt: number }>(
     "DELETE FROM access_links WHERE hash = ? OR codeHash = ? RETURNING device, expiresAt",
     [hash, hash],
   );
-  return rows.find(({ expiresAt }) => expiresAt > now);
+  return linkRows.find(({ expiresAt }) => expiresAt > now);
 }
 
 const HOUR = 3_600_000;

@@ -13,22 +13,22 @@ const TERMS = { keepMonths: 24, keepSignUpDays: 7 };
 let database: Database;
 beforeEach(() => void (database = memoryStore()));
 
-const mails = async (now = NOW) => (await mailsDue(database, now)).map(({ text }) => text);
+const dueTexts = async (now = NOW) => (await mailsDue(database, now)).map(({ text }) => text);
 
 test("a second start of a version writes no second mail, the next version another", async () => {
   await Promise.all([1, 2].map(() => addDocumentAlert(database, "1", [UNFIT], NOW)));
   await addDocumentAlert(database, "1", [UNFIT], NOW);
-  expect(await mails()).toEqual([expect.stringContaining("rates.gone.base: «90,00»")]);
+  expect(await dueTexts()).toEqual([expect.stringContaining("rates.gone.base: «90,00»")]);
   await addDocumentAlert(database, "2", [UNFIT], NOW);
-  expect(await mails()).toHaveLength(1);
+  expect(await dueTexts()).toHaveLength(1);
 });
 
 test("the mail waits for a mail server as long as it takes, and is deleted a month after it was sent", async () => {
   await addDocumentAlert(database, "1", [UNFIT], NOW);
-  const later = NOW + 40 * 24 * HOUR;
-  await deleteExpired(database, TERMS, later);
-  expect(await mails(later)).toHaveLength(1);
-  await deleteExpired(database, TERMS, later + 31 * 24 * HOUR);
+  const laterTime = NOW + 40 * 24 * HOUR;
+  await deleteExpired(database, TERMS, laterTime);
+  expect(await dueTexts(laterTime)).toHaveLength(1);
+  await deleteExpired(database, TERMS, laterTime + 31 * 24 * HOUR);
   for (const table of ["document_alerts", "letters"])
     expect(await database.read((query) => query(`SELECT 1 AS found FROM ${table}`))).toEqual([]);
 });

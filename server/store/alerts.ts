@@ -16,8 +16,8 @@ export type FeedAlert = {
 
 export async function addFeedAlert(query: Query, alert: FeedAlert, now: number): Promise<void> {
   const letter = await addLetter(query, { kind: "message", now });
-  const lists = { calendars: alert.calendars.join("\n"), nights: alert.nights.join("\n") };
-  await insertRow(query, "feed_alerts", { ...alert, ...lists, letter });
+  const listedValues = { calendars: alert.calendars.join("\n"), nights: alert.nights.join("\n") };
+  await insertRow(query, "feed_alerts", { ...alert, ...listedValues, letter });
 }
 
 export async function feedAlertOf(
@@ -57,12 +57,12 @@ export async function addDocumentAlert(
 }
 
 export async function alertedValues(database: Database, letter: string): Promise<UnfitValue[]> {
-  const rows = await select<Place & { value: string | null }>(
+  const alertRows = await select<Place & { value: string | null }>(
     database,
     "SELECT file, path, value FROM document_alerts WHERE letter = ? ORDER BY file, path",
     [letter],
   );
-  return rows.map(({ value, ...place }) => ({
+  return alertRows.map(({ value, ...place }) => ({
     ...place,
     value: value === null ? undefined : (JSON.parse(value) as unknown),
   }));

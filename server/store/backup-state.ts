@@ -7,7 +7,7 @@ import { readValue, writeValue } from "./key-values.ts";
 const HOUR = 3_600_000;
 
 /** A night's backup is due from half past three on, in the house's time zone. */
-const DUE_FROM = 3.5 * HOUR;
+const DUE_TIME_OF_DAY = 3.5 * HOUR;
 
 /** The age at which the last copy is late: one is made every night, and one may be missing. */
 const MAX_AGE = 48 * HOUR;
@@ -21,7 +21,7 @@ async function readState(query: Query): Promise<Record<string, FolderState>> {
   return JSON.parse((await readValue(query, STATE_KEY)) || "{}");
 }
 
-const backupNightOf = (time: number) => houseDayAt(time - DUE_FROM);
+const backupNightOf = (time: number) => houseDayAt(time - DUE_TIME_OF_DAY);
 
 /** The folders that have no copy of this night; one that is dated later was made under a wrong clock. */
 export async function dueBackups(
@@ -36,7 +36,7 @@ export async function dueBackups(
   });
 }
 
-const isLateAt = ({ since, copiedAt = since }: FolderState, now: number) =>
+const isBackupLateAt = ({ since, copiedAt = since }: FolderState, now: number) =>
   now - copiedAt > MAX_AGE;
 
 /** Records a try; true where a letter tells the family that a folder has had no copy for two days. */
@@ -46,16 +46,16 @@ export async function recordBackup(
   now: number,
 ): Promise<boolean> {
   return database.transaction(async (query) => {
-    const all = await readState(query);
-    const { since = now, ...before } = all[folder] ?? {};
+    const folderStates = await readState(query);
+    const { since = now, ...before } = folderStates[folder] ?? {};
     const state: FolderState = { since, ...(isMade ? { copiedAt: now } : before) };
-    const isNewlyLate = isLateAt(state, now) && !state.isAlerted;
-    if (isNewlyLate) {
+    const isNewlyLateBackup = isBackupLateAt(state, now) && !state.isAlerted;
+    if (isNewlyLateBackup) {
       await addBackupAlert(query, folder, now);
       state.isAlerted = true;
     }
-    await writeValue(query, STATE_KEY, JSON.stringify({ ...all, [folder]: state }));
-    return isNewlyLate;
+    await writeValue(query, STATE_KEY, JSON.stringify({ ...folderStates, [folder]: state }));
+    return isNewlyLateBackup;
   });
 }
 
@@ -72,9 +72,9 @@ export async function backupStatus(
   folders: string[],
   now: number,
 ): Promise<FolderStatus[]> {
-  const all = await database.read(readState);
+  const folderStates = await database.read(readState);
   return folders.map((folder) => {
-    const state = all[folder] ?? { since: now };
-    return { folder, copiedAt: state.copiedAt, isLate: isLateAt(state, now) };
+    const state = folderStates[folder] ?? { since: now };
+    return { folder, copiedAt: state.copiedAt, isLate: isBackupLateAt(state, now) };
   });
 }

@@ -43,8 +43,8 @@ export async function deleteStay(query: Query, id: string): Promise<void> {
 
 /** The closures of a room, those of the whole house included. */
 export async function closuresIn(query: Query, room: string): Promise<Closure[]> {
-  const all = await allClosures(query);
-  return all.filter((one) => one.room === room || one.room === WHOLE_HOUSE);
+  const closures = await allClosures(query);
+  return closures.filter((one) => one.room === room || one.room === WHOLE_HOUSE);
 }
 
 function nightsOfClosure({ first, last }: Closure): Day[] {
@@ -55,8 +55,8 @@ export async function closedNights(query: Query): Promise<ClosedNights> {
   const byRoom: ClosedNights = new Map();
   for (const closure of await allClosures(query)) {
     if (closure.kind === "note") continue;
-    const nights = byRoom.get(closure.room) ?? new Set();
-    byRoom.set(closure.room, nights.union(new Set(nightsOfClosure(closure))));
+    const roomNights = byRoom.get(closure.room) ?? new Set();
+    byRoom.set(closure.room, roomNights.union(new Set(nightsOfClosure(closure))));
   }
   return byRoom;
 }
@@ -81,7 +81,7 @@ export async function addClosure(
 ): Promise<void> {
   const [first, last] = [stay.checkIn, daysAfter(stay.checkOut, -1)];
   const { note = "", adults = "", children = "", soldBy = "" } = guests;
-  const isThere = (await allClosures(query)).some(
+  const isStored = (await allClosures(query)).some(
     (one) =>
       one.room === room &&
       one.kind === kind &&
@@ -91,8 +91,8 @@ export async function addClosure(
       last <= one.last,
   );
   const origin = room === WHOLE_HOUSE ? "house" : "room";
-  const rest = { kind, note, adults, children, soldBy, author, portal, askedAt, createdAt: now };
-  if (!isThere) await insertClosure(query, { room, origin, first, last, ...rest });
+  const columns = { kind, note, adults, children, soldBy, author, portal, askedAt, createdAt: now };
+  if (!isStored) await insertClosure(query, { room, origin, first, last, ...columns });
 }
 
 /** What remains of a closure before and after a stay. */
@@ -105,11 +105,11 @@ function withoutStay(closure: Closure, { checkIn, checkOut }: Stay): Closure[] {
 
 /** The part of a closure within a stay. */
 function intersection(closure: Closure, { checkIn, checkOut }: Stay): Closure {
-  const last = daysAfter(checkOut, -1);
+  const lastNight = daysAfter(checkOut, -1);
   return {
     ...closure,
     first: closure.first > checkIn ? closure.first : checkIn,
-    last: closure.last < last ? closure.last : last,
+    last: closure.last < lastNight ? closure.last : lastNight,
   };
 }
 
@@ -125,11 +125,11 @@ export async function closuresOf(
   const overlapping = (await allClosures(query)).filter(
     ({ kind, first, last }) => kind !== "note" && first < stay.checkOut && stay.checkIn <= last,
   );
-  const isMeant = (one: Closure) =>
+  const isMeantClosure = (one: Closure) =>
     room === WHOLE_HOUSE ? one.origin === "house" : one.room === room || one.room === WHOLE_HOUSE;
   return {
-    opened: overlapping.filter(isMeant),
-    left: room === WHOLE_HOUSE ? overlapping.filter((one) => !isMeant(one)) : [],
+    opened: overlapping.filter(isMeantClosure),
+    left: room === WHOLE_HOUSE ? overlapping.filter((one) => !isMeantClosure(one)) : [],
   };
 }
 
@@ -147,10 +147,10 @@ export async function openNights(
   const { opened, left } = await closuresOf(query, room, stay);
   for (const closure of opened.filter((one) => !kind || one.kind === kind)) {
     await query("DELETE FROM closures WHERE id = ?", [closure.id]);
-    for (const rest of withoutStay(closure, stay)) await insertClosure(query, rest);
+    for (const remaining of withoutStay(closure, stay)) await insertClosure(query, remaining);
     if (room === WHOLE_HOUSE || closure.room !== WHOLE_HOUSE) continue;
     const overlap = intersection(closure, stay);
-    for (const other of others) await insertClosure(query, { ...overlap, room: other });
+    for (const otherRoom of others) await insertClosure(query, { ...overlap, room: otherRoom });
   }
   return left;
 }

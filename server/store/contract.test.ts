@@ -34,16 +34,16 @@ const folder = scratch(afterAll);
 
 const GUESTS_TABLES = ["messages", "letters", "subscribers", "suppressions"];
 
-const open = () => sqliteDatabase(join(folder, "store.db"));
+const openTestStore = () => sqliteDatabase(join(folder, "store.db"));
 
 let database: Database;
-let other: Database;
-const keep = (key: string, more = {}) =>
+let otherServer: Database;
+const keepMessage = (key: string, more = {}) =>
   saveMessage(database, { ...ANNA, key, suspicion: "", ...more }, NOW);
 
 beforeAll(() => {
-  database = open();
-  other = open();
+  database = openTestStore();
+  otherServer = openTestStore();
 });
 beforeEach(() =>
   database.transaction(async (query) => {
@@ -52,29 +52,29 @@ beforeEach(() =>
 );
 afterAll(async () => {
   await database.close();
-  await other.close();
+  await otherServer.close();
 });
 
 test("reading waits for nobody who writes, sees no half of it, and writes nothing", async () => {
   await secretOf(database);
-  const count = "SELECT count(*) AS n FROM settings";
-  const before = await database.read((query) => query(count));
+  const countQuery = "SELECT count(*) AS n FROM settings";
+  const formerCount = await database.read((query) => query(countQuery));
   const insert = "INSERT INTO settings (name, value) VALUES ('half', '')";
-  await other.transaction(async (query) => {
+  await otherServer.transaction(async (query) => {
     await query(insert);
-    expect(await database.read((reading) => reading(count))).toEqual(before);
+    expect(await database.read((reading) => reading(countQuery))).toEqual(formerCount);
     await query("DELETE FROM settings WHERE name = 'half'");
   });
   await expect(database.read((query) => query(insert))).rejects.toThrow(/cannot/);
-  expect(await database.read((query) => query(count))).toEqual(before);
+  expect(await database.read((query) => query(countQuery))).toEqual(formerCount);
   await database.transaction((query) => query("DELETE FROM settings WHERE name = 'half'"));
 });
 
 test("a message is kept with its letter, and its words come back as they were", async () => {
   const message = "«Ciao» & 'addio' -- \\ ; ? $1 🚲\nà";
-  const reference = await keep("one", { message });
+  const reference = await keepMessage("one", { message });
   expect(reference).toMatch(/^[A-Z\d]{3}-[A-Z\d]{3}$/);
-  const [found] = await allMessages(other);
+  const [found] = await allMessages(otherServer);
   expect(found).toMatchObject({
     ...ANNA,
     message,
@@ -92,19 +92,19 @@ test("a message is kept with its letter, and its words come back as they were", 
 });
 
 test("what a guest speaks is kept, and before it was asked for all spoke Italian", async () => {
-  await keep("one", { language: "de" });
-  await keep("two");
-  expect((await allMessages(other)).map(({ language }) => language)).toEqual(["it", "de"]);
-  const asked = { email: "g@posta.example", consent: "", isSuspect: false };
-  await requestSubscription(database, { ...asked, language: "en" }, NOW);
-  expect(await subscriberByEmail(other, asked.email)).toMatchObject({ language: "en" });
-  await requestSubscription(database, { ...asked, language: "de" }, NOW + 25 * HOUR);
-  expect(await subscriberByEmail(other, asked.email)).toMatchObject({ language: "de" });
+  await keepMessage("one", { language: "de" });
+  await keepMessage("two");
+  expect((await allMessages(otherServer)).map(({ language }) => language)).toEqual(["it", "de"]);
+  const signUp = { email: "g@posta.example", consent: "", isSuspect: false };
+  await requestSubscription(database, { ...signUp, language: "en" }, NOW);
+  expect(await subscriberByEmail(otherServer, signUp.email)).toMatchObject({ language: "en" });
+  await requestSubscription(database, { ...signUp, language: "de" }, NOW + 25 * HOUR);
+  expect(await subscriberByEmail(otherServer, signUp.email)).toMatchObject({ language: "de" });
 });
 
 test("the same key is the same message, also from two servers at once", async () => {
   const together = Array.from({ length: 20 }, (_, index) =>
-    saveMessage(index % 2 ? database : other, { ...ANNA, key: "same", suspicion: "" }, NOW),
+    saveMessage(index % 2 ? database : otherServer, { ...ANNA, key: "same", suspicion: "" }, NOW),
   );
   expect(new Set(await Promise.all(together)).size).toBe(1);
   expect(await allMessages(database)).toHaveLength(1);
@@ -130,17 +130,17 @@ test("a message and its letter are written together or not at all", async () => 
 });
 
 test("suspects gather in one letter until it is taken", async () => {
-  for (const key of ["a", "b"]) await keep(key, { suspicion: "due segni" });
+  for (const key of ["a", "b"]) await keepMessage(key, { suspicion: "due segni" });
   expect(await takeLetter(database, NOW)).toBeUndefined();
   const letter = await takeLetter(database, NOW + HOUR);
   expect(await messagesOf(database, letter?.id ?? "")).toHaveLength(2);
-  await keep("c", { suspicion: "due segni" });
+  await keepMessage("c", { suspicion: "due segni" });
   expect((await outboxStatus(database)).letters).toBe(2);
 });
 
 test("a flood of suspects fills one letter after the other", async () => {
   for (let index = 0; index < MAX_SUSPECTS * 2 + 1; index++)
-    await keep(`flood ${index}`, { suspicion: "due segni" });
+    await keepMessage(`flood ${index}`, { suspicion: "due segni" });
   const sizes: number[] = [];
   for (const { id } of await lettersDue(database, NOW + HOUR))
     sizes.push((await messagesOf(database, id)).length);
@@ -159,13 +159,13 @@ describe("a sign-up", () => {
     requestSubscription(database, { email, consent: "Sì", isSuspect: false }, now);
   const keyOf = async (email: string) => (await subscriberByEmail(database, email))?.key ?? "";
   /** Every table's rows as text: where an address could still be read. */
-  const everything = () =>
+  const guestsRows = () =>
     database.transaction(async (query) => {
-      const rows = [];
-      for (const table of GUESTS_TABLES) rows.push(...(await query(`SELECT * FROM ${table}`)));
-      return JSON.stringify(rows);
+      const guestRows = [];
+      for (const table of GUESTS_TABLES) guestRows.push(...(await query(`SELECT * FROM ${table}`)));
+      return JSON.stringify(guestRows);
     });
-  const marks = () => database.transaction((query) => query("SELECT * FROM suppressions"));
+  const suppressions = () => database.transaction((query) => query("SELECT * FROM suppressions"));
   const letters = async () => (await outboxStatus(database)).letters;
 
   test("finds the day's queue full, whoever asks, and leaves nothing behind", async () => {
@@ -180,49 +180,49 @@ describe("a sign-up", () => {
     // What leaves in a day's last minute is still of that day.
     for (let waiting = 0; waiting < MAX_CONFIRMATIONS_PER_HOUR; waiting++)
       expect(await signUp(`${waiting}@posta.example`)).toBe(true);
-    const before = await everything();
+    const storeBefore = await guestsRows();
     for (const name of ["nuova", "iscritta", "0"])
       expect(await signUp(`${name}@posta.example`)).toBe(false);
-    expect(await everything()).toBe(before);
+    expect(await guestsRows()).toBe(storeBefore);
     expect(await signUp("nuova@posta.example", NOW + DAY)).toBe(true);
   });
 
   test("counts once confirmed, and ends when asked", async () => {
     await signUp("Giulia@Posta.example");
-    const key = await keyOf("giulia@posta.example");
-    expect((await subscriberByKey(database, key))!.confirmedAt).toBeNull();
-    expect(await confirmSubscriber(database, key, NOW)).toBe(true);
+    const subscriberKey = await keyOf("giulia@posta.example");
+    expect((await subscriberByKey(database, subscriberKey))!.confirmedAt).toBeNull();
+    expect(await confirmSubscriber(database, subscriberKey, NOW)).toBe(true);
     expect((await allSubscribers(database))[0]).toMatchObject({
       confirmedAt: NOW,
       consent: "Sì",
     });
     await signUp("giulia@posta.example", NOW + DAY * 2);
     expect(await letters()).toBe(1); // known already: nobody is written to
-    expect(await endSubscription(database, key, NOW)).toBe(true);
-    expect(await endSubscription(database, key, NOW)).toBe(false);
-    expect(await subscriberByKey(database, key)).toBeUndefined();
-    expect(await everything()).not.toContain("giulia");
+    expect(await endSubscription(database, subscriberKey, NOW)).toBe(true);
+    expect(await endSubscription(database, subscriberKey, NOW)).toBe(false);
+    expect(await subscriberByKey(database, subscriberKey)).toBeUndefined();
+    expect(await guestsRows()).not.toContain("giulia");
   });
 
   test("that is refused leaves no address, and is not written to again in its term", async () => {
     await signUp("Vittima@posta.example");
     expect(await endSubscription(database, await keyOf("vittima@posta.example"), NOW)).toBe(true);
-    expect(await everything()).not.toMatch(/vittima/i);
+    expect(await guestsRows()).not.toMatch(/vittima/i);
     await signUp("vittima@POSTA.example", NOW + 2 * DAY);
     expect(await letters()).toBe(0);
-    expect(await everything()).not.toMatch(/vittima/i); // nor is what a stranger types kept
-    const ends = Date.UTC(2028, 10, 21, 12);
-    await deleteExpired(database, TERMS, ends);
-    expect(await marks()).toHaveLength(1);
-    await deleteExpired(database, TERMS, ends + 1);
-    expect(await marks()).toEqual([]);
+    expect(await guestsRows()).not.toMatch(/vittima/i); // nor is what a stranger types kept
+    const expiresAt = Date.UTC(2028, 10, 21, 12);
+    await deleteExpired(database, TERMS, expiresAt);
+    expect(await suppressions()).toHaveLength(1);
+    await deleteExpired(database, TERMS, expiresAt + 1);
+    expect(await suppressions()).toEqual([]);
   });
 
   test("may come again from who was forgotten, whom nobody remembers", async () => {
     await signUp("giulia@posta.example");
     await endSubscription(database, await keyOf("giulia@posta.example"), NOW);
     await erasePerson(database, "Giulia@posta.example");
-    expect(await marks()).toEqual([]);
+    expect(await suppressions()).toEqual([]);
     await signUp("giulia@posta.example");
     expect(await letters()).toBe(1);
   });
@@ -236,7 +236,7 @@ describe("a sign-up", () => {
     expect(await allSubscribers(database)).toHaveLength(1); // the third letter went on day 2
     await signUp("vittima@posta.example", NOW + 9 * DAY + 1);
     await deleteExpired(database, TERMS, NOW + 9 * DAY + 1);
-    expect(await everything()).not.toContain("vittima");
+    expect(await guestsRows()).not.toContain("vittima");
   });
 
   test("writes to an address once a day and three times in all", async () => {
@@ -257,7 +257,7 @@ describe("a sign-up", () => {
     await signUp("vittima@posta.example", NOW + 401 * DAY);
     expect(await letters()).toBe(0);
     await deleteExpired(database, TERMS, NOW + 3 * 366 * DAY);
-    expect(await marks()).toEqual([]);
+    expect(await suppressions()).toEqual([]);
   });
 
   test("waits for the next hour when thirty have been written to", async () => {
@@ -274,21 +274,21 @@ describe("a sign-up", () => {
 });
 
 test("what is old goes, unless nobody has seen it yet", async () => {
-  await keep("unseen");
-  await keep("opened");
-  const opened = (await allMessages(database))[0]?.number ?? 0;
-  await openMessage(database, opened, NOW);
-  const ends = Date.UTC(2028, 10, 21, 12);
-  await deleteExpired(database, TERMS, ends);
+  await keepMessage("unseen");
+  await keepMessage("opened");
+  const messageNumber = (await allMessages(database))[0]?.number ?? 0;
+  await openMessage(database, messageNumber, NOW);
+  const expiresAt = Date.UTC(2028, 10, 21, 12);
+  await deleteExpired(database, TERMS, expiresAt);
   expect(await allMessages(database)).toHaveLength(2); // to the hour of the same day
-  await deleteExpired(database, TERMS, ends + 1);
+  await deleteExpired(database, TERMS, expiresAt + 1);
   expect((await allMessages(database)).map(({ isOpened: seen }) => seen)).toEqual([false]);
   expect((await outboxStatus(database)).letters).toBe(1);
 });
 
 test("a person's data goes when asked, and nobody else's", async () => {
-  await keep("one");
-  await keep("two", { email: "altra@posta.example" });
+  await keepMessage("one");
+  await keepMessage("two", { email: "altra@posta.example" });
   const email = "anna@posta.example";
   await requestSubscription(database, { email, consent: "", isSuspect: false }, NOW);
   expect(await erasePerson(database, "ANNA@posta.example")).toEqual({

@@ -64,8 +64,8 @@ export function select<T = Row>(
 /** Inserts a row; `end` completes the statement, for example with ON CONFLICT or RETURNING. */
 export function insertRow<T = Row>(query: Query, table: Table, row: Row, end = ""): Promise<T[]> {
   const columns = Object.keys(row);
-  const marks = columns.map(() => "?").join(", ");
-  const sql = `INSERT INTO ${table} (${columns.join(", ")}) VALUES (${marks}) ${end}`;
+  const placeholders = columns.map(() => "?").join(", ");
+  const sql = `INSERT INTO ${table} (${columns.join(", ")}) VALUES (${placeholders}) ${end}`;
   return query<T>(sql, Object.values(row));
 }
 

@@ -24,20 +24,20 @@ const keyNow = async () => (await documentState(database)).key;
 const draft = async (documents: Documents, upload?: Buffer) =>
   replaceDraft(database, await keyNow(), documents, upload);
 
-const publish = async (documents: Documents, after = documents) =>
+const publishNext = async (documents: Documents, after = documents) =>
   addRevision(database, await keyNow(), { documents, draft: after, made: 1, author: "anna" });
 
 const countOf = async (table: string) => {
-  const rows = await database.read((query) =>
+  const documentRows = await database.read((query) =>
     query<{ n: number }>(`SELECT count(*) AS n FROM ${table}`),
   );
-  return rows[0]!.n;
+  return documentRows[0]!.n;
 };
 
 test("a draft is what differs from the last revision, and is none once it is published", async () => {
   await draft({ ...pricesOf("90,00"), "it/home": documentOf({ title: "Casa" }) });
   expect(await countOf("draft")).toBe(2);
-  await publish(pricesOf("90,00"), {
+  await publishNext(pricesOf("90,00"), {
     ...pricesOf("90,00"),
     "it/home": documentOf({ title: "Casa" }),
   });
@@ -51,17 +51,17 @@ test("a draft is what differs from the last revision, and is none once it is pub
 });
 
 test("who was slower changes nothing, and is told", async () => {
-  const before = await keyNow();
+  const stateKeyBefore = await keyNow();
   await draft(pricesOf("90,00"));
-  expect(await replaceDraft(database, before, pricesOf("95,00"))).toBe(false);
-  const late = { documents: {}, draft: {}, made: 1, author: "" };
-  expect(await addRevision(database, before, late)).toBe(false);
+  expect(await replaceDraft(database, stateKeyBefore, pricesOf("95,00"))).toBe(false);
+  const lateRevision = { documents: {}, draft: {}, made: 1, author: "" };
+  expect(await addRevision(database, stateKeyBefore, lateRevision)).toBe(false);
   expect((await documentState(database)).draft).toEqual(pricesOf("90,00"));
   expect(await lastRevisionNumber(database)).toBe(0);
 });
 
 test("the last hundred revisions are kept, and what no one names goes", async () => {
-  for (let turn = 1; turn <= 103; turn++) await publish(pricesOf(`${turn},00`));
+  for (let turn = 1; turn <= 103; turn++) await publishNext(pricesOf(`${turn},00`));
   const revisions = await allRevisions(database);
   expect([revisions.length, revisions[0]!.number, revisions.at(-1)!.number]).toEqual([100, 103, 4]);
   expect(revisions.at(-1)!.documents).toEqual(pricesOf("4,00"));
@@ -73,23 +73,23 @@ test("a photograph stays while the draft or a kept revision names it", async () 
   const upload = uploadId(bytes);
   const photographs = { photographs: documentOf({ hero: { upload, focus: [0.5, 0.5] } }) };
   await draft(photographs, bytes);
-  await publish(photographs);
+  await publishNext(photographs);
   await draft({});
-  await publish({});
+  await publishNext({});
   expect(await readUpload(database, upload)).toEqual(bytes);
-  for (let turn = 1; turn <= 100; turn++) await publish(pricesOf(`${turn},00`));
+  for (let turn = 1; turn <= 100; turn++) await publishNext(pricesOf(`${turn},00`));
   expect(await readUpload(database, upload)).toBeUndefined();
 });
 
 test.each(["", "{", "[]", '{"values":1}', '{"version":0,"values":"x","changes":{}}'])(
   "a document that a hand has broken (%j) is known as broken, and the others are read",
   async (body) => {
-    const good = JSON.stringify(documentOf({ title: "Casa" }));
-    const row = JSON.stringify({ prices: `broken ${body}`, "it/home": "good" });
+    const goodDocument = JSON.stringify(documentOf({ title: "Casa" }));
+    const brokenRow = JSON.stringify({ prices: `broken ${body}`, "it/home": "good" });
     await database.transaction(async (query) => {
       await query("INSERT INTO documents VALUES (?, 'prices', ?)", [`broken ${body}`, body]);
-      await query("INSERT INTO documents VALUES ('good', 'it/home', ?)", [good]);
-      await query("INSERT INTO revisions VALUES (1, 1, 'anna', ?)", [row]);
+      await query("INSERT INTO documents VALUES ('good', 'it/home', ?)", [goodDocument]);
+      await query("INSERT INTO revisions VALUES (1, 1, 'anna', ?)", [brokenRow]);
     });
     const { published } = await documentState(database);
     expect(published["prices"]!.values).toBeNull();

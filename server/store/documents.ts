@@ -35,8 +35,8 @@ function parseDocument(body: string): Document {
 const cachedDocuments = createLru<Document>(400);
 
 async function readDocument(query: Query, id: string): Promise<Document> {
-  const cached = cachedDocuments.get(id);
-  if (cached) return cached;
+  const cachedDocument = cachedDocuments.get(id);
+  if (cachedDocument) return cachedDocument;
   const [row] = await query<{ body: string }>("SELECT body FROM documents WHERE id = ?", [id]);
   return cachedDocuments.set(id, parseDocument(row?.body ?? ""));
 }
@@ -49,8 +49,8 @@ async function readDocuments(query: Query, ids: DocumentIds): Promise<Documents>
 
 /** The row of a document, and its hash. */
 export function documentRow(file: string, document: Document) {
-  const body = JSON.stringify(document);
-  return { id: hash("sha256", `${file}\n${body}`), file, body };
+  const json = JSON.stringify(document);
+  return { id: hash("sha256", `${file}\n${json}`), file, body: json };
 }
 
 async function storeDocument(query: Query, file: string, document: Document): Promise<string> {
@@ -170,11 +170,11 @@ export async function addRevision(
   return database.transaction(async (query) => {
     const state = await stateIn(query);
     if (state.key !== key) return false;
-    const after = state.number;
+    const lastNumber = state.number;
     const ids = await storeDocuments(query, documents);
-    const row = { number: after + 1, made, author, documents: JSON.stringify(ids) };
-    await insertRow(query, "revisions", row);
-    await query("DELETE FROM revisions WHERE number <= ?", [after + 1 - MAX_REVISIONS]);
+    const revisionRow = { number: lastNumber + 1, made, author, documents: JSON.stringify(ids) };
+    await insertRow(query, "revisions", revisionRow);
+    await query("DELETE FROM revisions WHERE number <= ?", [lastNumber + 1 - MAX_REVISIONS]);
     await writeDraft(query, draft);
     return true;
   });

@@ -24,17 +24,17 @@ function documentsWith(edits: StoredEdit[], former: Documents): Documents {
   const byFile = [...Map.groupBy(edits, ({ file }) => file)];
   return Object.fromEntries(
     byFile.map(([file, ofFile]) => {
-      const own = ownValues(file);
-      let values = own;
+      const ownFileValues = ownValues(file);
+      let editedValues = ownFileValues;
       const changes: Record<string, Authorship> = {};
       for (const { path, value, author, editedAt } of ofFile) {
-        const earlier = valueAt(former[file]?.values, path) ?? valueAt(own, path);
-        const isPlain = value === undefined || isPhotographs(file);
-        const named = isPlain ? value : withRowNames(value, earlier);
-        values = withValueAt(values, path, named);
+        const earlierValue = valueAt(former[file]?.values, path) ?? valueAt(ownFileValues, path);
+        const isTakenAsIs = value === undefined || isPhotographs(file);
+        const namedValue = isTakenAsIs ? value : withRowNames(value, earlierValue);
+        editedValues = withValueAt(editedValues, path, namedValue);
         changes[path] = { author, at: editedAt };
       }
-      return [file, { version: 0, values, changes }];
+      return [file, { version: 0, values: editedValues, changes }];
     }),
   );
 }
@@ -45,7 +45,7 @@ export function convertEdits(database: DatabaseSync): void {
   const insert = database.prepare(
     "INSERT INTO documents (id, file, body) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING",
   );
-  const store = (documents: Documents): Record<string, string> =>
+  const storeDocumentsOf = (documents: Documents): Record<string, string> =>
     Object.fromEntries(
       Object.entries(documents).map(([file, document]) => {
         const row = documentRow(file, document);
@@ -53,20 +53,20 @@ export function convertEdits(database: DatabaseSync): void {
         return [file, row.id];
       }),
     );
-  const releases = database
+  const storedReleases = database
     .prepare(
       "SELECT number, made, author, edits FROM releases WHERE taken_back = 0 ORDER BY number",
     )
     .all() as ReleaseRow[];
-  let published: Documents = {};
-  for (const { number, made, author, edits } of releases) {
+  let lastPublished: Documents = {};
+  for (const { number, made, author, edits } of storedReleases) {
     if (author === UPGRADE_AUTHOR) continue;
-    published = documentsWith(JSON.parse(edits) as StoredEdit[], published);
+    lastPublished = documentsWith(JSON.parse(edits) as StoredEdit[], lastPublished);
     database
       .prepare("INSERT INTO revisions (number, made, author, documents) VALUES (?, ?, ?, ?)")
-      .run(number, made, author, JSON.stringify(store(published)));
+      .run(number, made, author, JSON.stringify(storeDocumentsOf(lastPublished)));
   }
-  const edits = database
+  const storedEdits = database
     .prepare("SELECT file, path, value, author, edited FROM edits ORDER BY file, path")
     .all() as {
     file: string;
@@ -76,14 +76,14 @@ export function convertEdits(database: DatabaseSync): void {
     edited: number;
   }[];
   const draft = documentsWith(
-    edits.map(({ edited, value, ...edit }) => ({
+    storedEdits.map(({ edited, value, ...edit }) => ({
       ...edit,
       ...(value !== null && { value: JSON.parse(value) as Value }),
       editedAt: edited,
     })),
-    published,
+    lastPublished,
   );
-  const [publishedIds, draftIds] = [store(published), store(draft)];
+  const [publishedIds, draftIds] = [storeDocumentsOf(lastPublished), storeDocumentsOf(draft)];
   for (const file of new Set([...Object.keys(publishedIds), ...Object.keys(draftIds)]))
     if (publishedIds[file] !== draftIds[file])
       database

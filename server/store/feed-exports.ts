@@ -32,11 +32,11 @@ export async function exportToken(query: Query, key: FeedKey): Promise<string> {
 
 /** The nights that were lately served to a portal, in order of time. */
 export async function servedTo(query: Query, { room, portal }: FeedKey): Promise<ServedNights[]> {
-  const rows = await query<{ at: number; runs: string }>(
+  const servedRows = await query<{ at: number; runs: string }>(
     "SELECT at, runs FROM served_nights WHERE room = ? AND portal = ? ORDER BY at",
     [room, portal],
   );
-  return rows.map(({ at, runs }) => ({ at, nights: nightsOfRuns(splitStoredLines(runs)) }));
+  return servedRows.map(({ at, runs }) => ({ at, nights: nightsOfRuns(splitStoredLines(runs)) }));
 }
 
 /** Records the nights served to a portal now; gives since when they are the same. */

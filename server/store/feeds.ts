@@ -119,7 +119,7 @@ export async function feedNights(
   query: Query,
   room: string,
 ): Promise<Map<string, Map<Day, FeedNight>>> {
-  const portals = new Map<string, Map<Day, FeedNight>>();
+  const nightsByPortal = new Map<string, Map<Day, FeedNight>>();
   const sql = "SELECT * FROM feed_nights WHERE room = ? ORDER BY night";
   for (const row of await query<FeedNightRow>(sql, [room])) {
     const { portal, night } = row;
@@ -128,10 +128,10 @@ export async function feedNights(
       row.isReported === 1,
       row.isArrival === 1,
     ];
-    const nights = portals.get(portal) ?? new Map<Day, FeedNight>();
-    portals.set(portal, nights.set(night, { isOwn, isReported, isArrival }));
+    const portalNights = nightsByPortal.get(portal) ?? new Map<Day, FeedNight>();
+    nightsByPortal.set(portal, portalNights.set(night, { isOwn, isReported, isArrival }));
   }
-  return portals;
+  return nightsByPortal;
 }
 
 /** What a portal's server sent to recognize the same calendar by. */
@@ -147,15 +147,15 @@ export async function saveSync(
 ): Promise<boolean> {
   const { room, portal, claimedUntil, failures, fault, readAt, etag, lastModified } = feed;
   const { since = 0, count = 0 } = feed.unconfirmedReadings ?? {};
-  const doubt = { unconfirmedSince: since, unconfirmedCount: count };
-  const state = { dueAt, failures, fault, ...doubt, readAt, etag, lastModified };
+  const unconfirmed = { unconfirmedSince: since, unconfirmedCount: count };
+  const state = { dueAt, failures, fault, ...unconfirmed, readAt, etag, lastModified };
   const columns = Object.keys(state).map((name) => `${name} = ?`);
-  const changed = await query(
+  const changedRows = await query(
     `UPDATE feeds SET ${columns.join(", ")}, claimedUntil = 0, isSilenceReported = isSilenceReported AND readAt = ?
      WHERE room = ? AND portal = ? AND claimedUntil = ? RETURNING room`,
     [...Object.values(state), readAt, room, portal, claimedUntil],
   );
-  return changed.length > 0;
+  return changedRows.length > 0;
 }
 
 export async function replaceNights(
@@ -186,12 +186,12 @@ export async function markOverbookingReported(
 
 /** The feeds without an accepted reading since `since`; each is given once for a silence. */
 export async function takeSilentFeeds(query: Query, since: number): Promise<Feed[]> {
-  const rows = await query<FeedRow>(
+  const feedRows = await query<FeedRow>(
     `UPDATE feeds SET isSilenceReported = 1
      WHERE isSilenceReported = 0 AND addedAt < ? AND readAt < ? RETURNING *`,
     [since, since],
   );
-  return rows.map(feedOf);
+  return feedRows.map(feedOf);
 }
 
 const REMOVED_KEY = "removed feeds";
@@ -211,9 +211,9 @@ export async function updateRemovedFeeds(
   now: number,
   { key, removed }: { key?: FeedKey; removed?: NewFeed } = {},
 ): Promise<void> {
-  const others = (await removedFeeds(query, now)).filter(
+  const otherFeeds = (await removedFeeds(query, now)).filter(
     ({ room, name }) => room !== key?.room || portalOf(name) !== key.portal,
   );
-  const feeds = removed ? [...others, { ...removed, removedAt: now }] : others;
+  const feeds = removed ? [...otherFeeds, { ...removed, removedAt: now }] : otherFeeds;
   await writeValue(query, REMOVED_KEY, JSON.stringify(feeds));
 }

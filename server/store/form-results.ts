@@ -13,9 +13,9 @@ export async function saveFormResult(
   { location, notice }: FormResult,
   now: number,
 ): Promise<void> {
-  const end = `ON CONFLICT (id) DO UPDATE
+  const onConflict = `ON CONFLICT (id) DO UPDATE
     SET location = excluded.location, notice = excluded.notice, createdAt = excluded.createdAt`;
-  await insertRow(query, "form_results", { id, location, notice, createdAt: now }, end);
+  await insertRow(query, "form_results", { id, location, notice, createdAt: now }, onConflict);
 }
 
 export async function formResult(query: Query, id: string): Promise<FormResult | undefined> {

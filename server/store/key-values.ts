@@ -9,19 +9,19 @@ export async function readValue(query: Query, name: string): Promise<string> {
 }
 
 export async function writeValue(query: Query, name: string, value: string): Promise<void> {
-  const end = "ON CONFLICT (name) DO UPDATE SET value = excluded.value";
-  await insertRow(query, "settings", { name, value }, end);
+  const onConflict = "ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+  await insertRow(query, "settings", { name, value }, onConflict);
 }
 
 /** The secret that signs tokens and hashes addresses, created by the first server. */
 const SECRET_KEY = "secret";
 
 export async function ownSecret(query: Query): Promise<string> {
-  const existing = await readValue(query, SECRET_KEY);
-  if (existing) return existing;
-  const made = randomBytes(32).toString("base64url");
-  await writeValue(query, SECRET_KEY, made);
-  return made;
+  const existingSecret = await readValue(query, SECRET_KEY);
+  if (existingSecret) return existingSecret;
+  const newSecret = randomBytes(32).toString("base64url");
+  await writeValue(query, SECRET_KEY, newSecret);
+  return newSecret;
 }
 
 export async function secretOf(database: Database): Promise<string> {

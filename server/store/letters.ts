@@ -52,8 +52,8 @@ export async function addLetter(
   const id = randomUUID();
   // A confirmation's age starts with its hour, by which confirmations are counted.
   const createdAt = kind === "confirm" ? at : now;
-  const row = { id, kind, recipient: recipient ?? null, createdAt, dueAt: at };
-  await insertRow(query, "letters", row);
+  const letterRow = { id, kind, recipient: recipient ?? null, createdAt, dueAt: at };
+  await insertRow(query, "letters", letterRow);
   return id;
 }
 
@@ -133,10 +133,10 @@ type OutboxStatus = { letters: number; oldest: number; failures: string[] };
 
 /** The unsent letters, their age, and the last responses of the mail server. */
 export async function outboxStatus(database: Database): Promise<OutboxStatus> {
-  const rows = await select<{ createdAt: number; failure: string | null }>(
+  const letters = await select<{ createdAt: number; failure: string | null }>(
     database,
     "SELECT createdAt, failure FROM letters WHERE sentAt IS NULL ORDER BY createdAt",
   );
-  const failures = new Set(rows.flatMap(({ failure }) => failure || []));
-  return { letters: rows.length, oldest: rows[0]?.createdAt ?? 0, failures: [...failures] };
+  const failures = new Set(letters.flatMap(({ failure }) => failure || []));
+  return { letters: letters.length, oldest: letters[0]?.createdAt ?? 0, failures: [...failures] };
 }

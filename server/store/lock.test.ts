@@ -8,8 +8,8 @@ let dataDir: string;
 beforeEach(() => void (dataDir = scratch()));
 
 test("a server waits for one that is just ending", async () => {
-  const ending = lockStore({ dataDir });
-  setTimeout(() => void ending?.release(), 200);
+  const endingServer = lockStore({ dataDir });
+  setTimeout(() => void endingServer?.release(), 200);
   await lockStoreForServer({ dataDir });
   expect(lockStore({ dataDir })).toBeUndefined();
 });

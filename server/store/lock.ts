@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type StoreLocation, storePlace } from "./open.ts";
 import { SettingsError } from "#server/settings/settings-error.ts";
 import { matchFolderOwner } from "#server/system/file-owner.ts";
-import { isBusy } from "./sqlite.ts";
+import { isBusyError } from "./sqlite.ts";
 
 type Lock = { release: () => Promise<void> };
 
@@ -23,20 +23,20 @@ export function lockStore({ dataDir }: StoreLocation): Lock | undefined {
 export function lockFile(file: string): Lock | undefined {
   // Not for an existing file: closing it would release all locks of this process on it.
   if (!existsSync(file)) writeFileSync(file, "", { mode: 0o600, flag: "a" });
-  const lock = new DatabaseSync(file, { timeout: 0 });
+  const lockDatabase = new DatabaseSync(file, { timeout: 0 });
   try {
-    lock.exec("BEGIN EXCLUSIVE");
+    lockDatabase.exec("BEGIN EXCLUSIVE");
     matchFolderOwner(file);
   } catch (error) {
-    lock.close();
-    if (isBusy(error)) return undefined;
+    lockDatabase.close();
+    if (isBusyError(error)) return undefined;
     throw error;
   }
-  openLocks.add(lock);
+  openLocks.add(lockDatabase);
   return {
     async release() {
-      openLocks.delete(lock);
-      lock.close();
+      openLocks.delete(lockDatabase);
+      lockDatabase.close();
     },
   };
 }
@@ -60,7 +60,7 @@ export async function lockStoreForServer(
   log: (line: string) => void = console.error,
   timeout = STOP_TIMEOUT,
 ): Promise<void> {
-  let isReported = false;
+  let isWaitLogged = false;
   const tryLock = () => {
     try {
       return lockStore(location) ? "locked" : "refused";
@@ -69,20 +69,20 @@ export async function lockStoreForServer(
     }
   };
   const retryLater = () => {
-    const retry = () => {
-      const result = tryLock();
-      if (result === "locked") return;
-      if (result === "refused" && !isReported) log(lockRefusal(location));
-      isReported ||= result === "refused";
+    const retryLock = () => {
+      const lockResult = tryLock();
+      if (lockResult === "locked") return;
+      if (lockResult === "refused" && !isWaitLogged) log(lockRefusal(location));
+      isWaitLogged ||= lockResult === "refused";
       retryLater();
     };
-    setTimeout(retry, RETRY_PAUSE).unref();
+    setTimeout(retryLock, RETRY_PAUSE).unref();
   };
-  for (const end = performance.now() + timeout; ;) {
-    const result = tryLock();
-    if (result === "locked") return;
-    if (result === "away") return retryLater();
-    if (performance.now() >= end) throw new SettingsError(lockRefusal(location));
+  for (const deadline = performance.now() + timeout; ;) {
+    const lockResult = tryLock();
+    if (lockResult === "locked") return;
+    if (lockResult === "away") return retryLater();
+    if (performance.now() >= deadline) throw new SettingsError(lockRefusal(location));
     await pause(100);
   }
 }

@@ -92,10 +92,10 @@ export async function saveMessage(
     const letter = await letterFor(query, suspicion !== "", now);
     for (;;) {
       const reference = newReference();
-      const row = { ...content, receivedAt: now, reference, letter };
+      const messageRow = { ...content, receivedAt: now, reference, letter };
       // Where the reference exists, the next one is tried.
-      const end = "ON CONFLICT DO NOTHING RETURNING number";
-      if ((await insertRow(query, "messages", row, end)).length > 0) return reference;
+      const onConflict = "ON CONFLICT DO NOTHING RETURNING number";
+      if ((await insertRow(query, "messages", messageRow, onConflict)).length > 0) return reference;
     }
   });
 }

@@ -33,8 +33,8 @@ function versionOf(database: DatabaseSync): number {
 export function checkFile(database: DatabaseSync, file: string): number {
   const version = versionOf(database);
   const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
-  const isOurs = version > 0 && tables.some(({ name }) => name === "messages");
-  if (tables.length > 0 && !isOurs)
+  const isOurStore = version > 0 && tables.some(({ name }) => name === "messages");
+  if (tables.length > 0 && !isOurStore)
     throw new StoreUnavailable(`The store ${file} is no store of this site.`);
   if (version > 0 && version < OLDEST_VERSION)
     throw new StoreUnavailable(`The store ${file} is of a version that this one does not read.`);
@@ -55,10 +55,10 @@ export function schemaState(file: string): SchemaState {
 
 export async function migrate(database: DatabaseSync, file: string): Promise<void> {
   if (versionOf(database) === SCHEMA_VERSION) return;
-  const isNew = versionOf(database) === 0;
+  const isNewStore = versionOf(database) === 0;
   // It reads content/, which no other start does here.
-  const conversion = isNew ? undefined : await import("./edits-to-documents.ts");
-  if (!isNew && file !== IN_MEMORY) copyBeforeMigration(database, file);
+  const conversion = isNewStore ? undefined : await import("./edits-to-documents.ts");
+  if (!isNewStore && file !== IN_MEMORY) copyBeforeMigration(database, file);
   database.exec("BEGIN IMMEDIATE");
   try {
     // Read again under the lock: two servers may start at once.

@@ -39,12 +39,12 @@ export async function usePasskey(
   id: string,
   { counter, challenge, now }: { counter: number; challenge: number; now: number },
 ): Promise<boolean> {
-  const rows = await query(
+  const passkeyRows = await query(
     `UPDATE passkeys SET counter = ?, lastChallenge = ?, seenAt = ?
      WHERE id = ? AND (lastChallenge < ? OR lastChallenge > ?) RETURNING id`,
     [counter, challenge, now, id, challenge, now + CLOCK_TOLERANCE],
   );
-  return rows.length > 0;
+  return passkeyRows.length > 0;
 }
 
 export async function removePasskey(query: Query, id: string): Promise<void> {

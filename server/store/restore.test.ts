@@ -24,8 +24,8 @@ import { restoreCopy } from "./restore.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
 vi.mock("#server/system/disk-space.ts", async (original) => {
-  const module = await original<typeof import("#server/system/disk-space.ts")>();
-  return { ...module, demandSpace: vi.fn<typeof demandSpace>(module.demandSpace) };
+  const diskSpace = await original<typeof import("#server/system/disk-space.ts")>();
+  return { ...diskSpace, demandSpace: vi.fn<typeof demandSpace>(diskSpace.demandSpace) };
 });
 
 const NOW = Date.UTC(2026, 10, 25, 12);
@@ -63,13 +63,13 @@ const messages = (where = dataDir) =>
 const restore = (file = copy, where = dataDir) => restoreCopy({ dataDir: where }, file, NOW);
 
 /** All files of a folder, each with a hash of its bytes. */
-const everything = (where = dataDir) =>
+const wholeStore = (where = dataDir) =>
   Object.fromEntries(
     readdirSync(where).map((name) => [name, hash("sha256", readFileSync(join(where, name)))]),
   );
 
 test("the copy is the store, only its owner reads it, and the copy itself stays as it was", async () => {
-  const before = readFileSync(copy);
+  const copiedBytes = readFileSync(copy);
   const result = await restore();
   expect(result).toEqual({
     messages: 1,
@@ -77,48 +77,48 @@ test("the copy is the store, only its owner reads it, and the copy itself stays 
   });
   expect(await messages()).toEqual(["da prima"]);
   expect(statSync(storeFile(dataDir)).mode & 0o077).toBe(0);
-  expect(readFileSync(copy).equals(before)).toBe(true);
-  expect(Object.keys(everything()).toSorted()).toEqual([
+  expect(readFileSync(copy).equals(copiedBytes)).toBe(true);
+  expect(Object.keys(wholeStore()).toSorted()).toEqual([
     "guesthouse.db",
     "guesthouse.db.prima-2026-11-25T12-00-00-000Z",
   ]);
 });
 
 test("what a killed server had in its WAL is set aside with the store, and none of it meets the copy", async () => {
-  const live = new DatabaseSync(storeFile(dataDir));
-  live.exec("PRAGMA wal_autocheckpoint = 0; UPDATE messages SET message = 'nel WAL'");
+  const liveStore = new DatabaseSync(storeFile(dataDir));
+  liveStore.exec("PRAGMA wal_autocheckpoint = 0; UPDATE messages SET message = 'nel WAL'");
   // As a power cut leaves the folder.
   const cut = join(folder, "cut");
   mkdirSync(cut);
   for (const name of readdirSync(dataDir)) copyFileSync(join(dataDir, name), join(cut, name));
-  live.close();
+  liveStore.close();
   expect(existsSync(`${storeFile(cut)}-wal`)).toBe(true);
   await restore(copy, cut);
   expect(await messages(cut)).toEqual(["da prima"]);
-  const aside = readdirSync(cut).find((name) => name.includes(".prima-")) ?? "";
-  const again = join(folder, "again");
-  mkdirSync(again);
-  await restore(join(cut, aside), again);
-  expect(await messages(again)).toEqual(["nel WAL", "nel WAL"]);
+  const setAsideFolder = readdirSync(cut).find((name) => name.includes(".prima-")) ?? "";
+  const secondFolder = join(folder, "again");
+  mkdirSync(secondFolder);
+  await restore(join(cut, setAsideFolder), secondFolder);
+  expect(await messages(secondFolder)).toEqual(["nel WAL", "nel WAL"]);
 });
 
 test("a damaged store is set aside as it is", async () => {
-  const damaged = "not a database, and long enough to look like one".repeat(100);
-  writeFileSync(storeFile(dataDir), damaged);
+  const broken = "not a database, and long enough to look like one".repeat(100);
+  writeFileSync(storeFile(dataDir), broken);
   const result = await restore();
   expect(await messages()).toEqual(["da prima"]);
-  expect(readFileSync("setAside" in result ? result.setAside! : "", "utf8")).toBe(damaged);
+  expect(readFileSync("setAside" in result ? result.setAside! : "", "utf8")).toBe(broken);
 });
 
 test("a copy of an older version is brought up to date", async () => {
-  const old = join(folder, "casa-vecchia.db");
-  using store = new DatabaseSync(old);
+  const oldFile = join(folder, "casa-vecchia.db");
+  using store = new DatabaseSync(oldFile);
   store.exec(`${OLDER_TABLES}
     INSERT INTO kept VALUES ('secret', 'the secret of the old store');
     INSERT INTO letters (id, kind, created, next_try) VALUES ('l', 'message', 1, 1);
     INSERT INTO messages (key, reference, received, name, email, message, suspicion, letter)
       VALUES ('k', 'AAA-BBB', 1, 'Anna', 'anna@posta.example', 'molto prima', '', 'l')`);
-  await restore(old);
+  await restore(oldFile);
   expect(await messages()).toEqual(["molto prima"]);
 });
 
@@ -139,23 +139,23 @@ test.each<[string, "damaged" | "newer", () => void]>([
     "damaged",
     () => {
       rmSync(copy);
-      using foreign = new DatabaseSync(copy);
-      foreign.exec("PRAGMA user_version = 3; CREATE TABLE bookmarks (url TEXT)");
+      using foreignStore = new DatabaseSync(copy);
+      foreignStore.exec("PRAGMA user_version = 3; CREATE TABLE bookmarks (url TEXT)");
     },
   ],
   [
     "of a newer version",
     "newer",
     () => {
-      using newer = new DatabaseSync(copy);
-      newer.exec("PRAGMA user_version = 99");
+      using newerStore = new DatabaseSync(copy);
+      newerStore.exec("PRAGMA user_version = 99");
     },
   ],
 ])("a file %s is refused, and changes nothing", async (_, refusal, spoil) => {
   spoil();
-  const before = everything();
+  const storeBefore = wholeStore();
   expect(await restore()).toEqual({ refusal });
-  expect(everything()).toEqual(before);
+  expect(wholeStore()).toEqual(storeBefore);
 });
 
 test.each([
@@ -168,9 +168,9 @@ test.each([
     await write("sul disco", disk.folder);
     if (reserve < 1) vi.mocked(demandSpace).mockResolvedValueOnce();
     disk.fill(reserve * 1e6);
-    const { filler: _filler, ...before } = everything(disk.folder);
+    const { filler: _filler, ...before } = wholeStore(disk.folder);
     await expect(restore(copy, disk.folder)).rejects.toMatchObject({ code: "ENOSPC" });
-    const { filler: _again, ...after } = everything(disk.folder);
+    const { filler: _again, ...after } = wholeStore(disk.folder);
     expect(after).toEqual(before);
     disk.free();
     expect(await messages(disk.folder)).toEqual(["sul disco"]);

@@ -28,16 +28,16 @@ type Restoration =
 
 /** Brings a duplicate of a copy up to date; an access that was removed since the copy does not come back. */
 async function prepareDuplicate(file: string): Promise<void> {
-  using duplicate = await openFile(file);
-  duplicate.exec(
+  using copiedDatabase = await openFile(file);
+  copiedDatabase.exec(
     "DELETE FROM sessions; DELETE FROM passkeys; DELETE FROM access_links; PRAGMA journal_mode = DELETE",
   );
 }
 
 function syncFile(file: string): void {
-  const handle = openSync(file, "r+");
-  fsyncSync(handle);
-  closeSync(handle);
+  const fileHandle = openSync(file, "r+");
+  fsyncSync(fileHandle);
+  closeSync(fileHandle);
 }
 
 /** Gives the store a second name, under which it stays; then nothing lies beside its first one. */
@@ -51,11 +51,11 @@ function setAside(store: string, now: number): string | undefined {
     // A damaged one stays as it is, with what lies beside it.
   }
   const time = new Date(now).toISOString().replaceAll(/[:.]/g, "-");
-  const aside = `${store}.prima-${time}`;
+  const asideFolder = `${store}.prima-${time}`;
   for (const suffix of ["", ...SIDE_SUFFIXES])
-    if (existsSync(store + suffix)) linkSync(store + suffix, aside + suffix);
+    if (existsSync(store + suffix)) linkSync(store + suffix, asideFolder + suffix);
   for (const suffix of SIDE_SUFFIXES) rmSync(store + suffix, { force: true });
-  return aside;
+  return asideFolder;
 }
 
 /**
@@ -68,26 +68,26 @@ export async function restoreCopy(
   now: number,
 ): Promise<Restoration> {
   const store = storeFile(dataDir);
-  const part = `${store}.parte`;
+  const partFile = `${store}.parte`;
   const removePart = () => {
     for (const suffix of ["", ...SIDE_SUFFIXES, ".before-upgrade"])
-      rmSync(part + suffix, { force: true });
+      rmSync(partFile + suffix, { force: true });
   };
   removePart();
   // The duplicate, its WAL, and what it was before it is brought up to date.
   await demandSpace(dataDir, 3 * statSync(copy).size);
   try {
     for (const suffix of ["", "-wal"])
-      if (existsSync(copy + suffix)) copyFileSync(copy + suffix, part + suffix);
-    matchFolderOwner(part);
-    const checked = checkCopy(part);
-    if (!checked) return { refusal: "damaged" };
-    if (checked.version > SCHEMA_VERSION) return { refusal: "newer" };
-    await prepareDuplicate(part);
-    syncFile(part);
-    const aside = setAside(store, now);
-    renameSync(part, store);
-    return { messages: checked.messages, setAside: aside };
+      if (existsSync(copy + suffix)) copyFileSync(copy + suffix, partFile + suffix);
+    matchFolderOwner(partFile);
+    const checkedCopy = checkCopy(partFile);
+    if (!checkedCopy) return { refusal: "damaged" };
+    if (checkedCopy.version > SCHEMA_VERSION) return { refusal: "newer" };
+    await prepareDuplicate(partFile);
+    syncFile(partFile);
+    const asideFolder = setAside(store, now);
+    renameSync(partFile, store);
+    return { messages: checkedCopy.messages, setAside: asideFolder };
   } finally {
     removePart();
   }

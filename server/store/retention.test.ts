@@ -60,6 +60,6 @@ test.each([
   await saveMessage(database, { ...message, key: "b", suspicion: "" }, received);
   await openMessage(database, 2, received);
   await deleteExpired(database, { keepMonths, keepSignUpDays: 7 }, now);
-  const left = await allMessages(database);
-  expect(left.some(({ name }) => name === "Eva")).toBe(isKept);
+  const keptMessages = await allMessages(database);
+  expect(keptMessages.some(({ name }) => name === "Eva")).toBe(isKept);
 });

@@ -54,17 +54,17 @@ export async function deleteExpired(
   { keepMonths, keepSignUpDays }: RetentionTerms,
   now: number,
 ): Promise<void> {
-  const oldest = Date.parse(monthsAfter(dayOf(now), -keepMonths)) + (now % DAY);
+  const oldestKept = Date.parse(monthsAfter(dayOf(now), -keepMonths)) + (now % DAY);
   const signUps = now - keepSignUpDays * DAY;
   await database.transaction(async (query) => {
     await query(
       `DELETE FROM messages WHERE receivedAt < ? AND (openedAt IS NOT NULL OR EXISTS
          (SELECT 1 FROM letters WHERE letters.id = messages.letter AND letters.sentAt IS NOT NULL))`,
-      [oldest],
+      [oldestKept],
     );
     await query("DELETE FROM subscribers WHERE confirmedAt IS NULL AND requestedAt < ?", [signUps]);
     await query("DELETE FROM letters WHERE kind = 'confirm' AND createdAt < ?", [signUps]);
-    await query("DELETE FROM suppressions WHERE changedAt < ?", [oldest]);
+    await query("DELETE FROM suppressions WHERE changedAt < ?", [oldestKept]);
     for (const [rows, retention] of RETENTIONS)
       await query(`DELETE FROM ${rows}`, [now - retention]);
     for (const [rows, retention] of CLOSURE_RETENTIONS)

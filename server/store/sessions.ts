@@ -62,11 +62,11 @@ export function allSessions(query: Query, now: number): Promise<Session[]> {
 
 /** Removes a session, or all of a passkey; gives the passkeys of those that were removed. */
 export async function removeSessions(query: Query, idOrPasskey: string): Promise<string[]> {
-  const rows = await query<{ passkey: string | null }>(
+  const sessionRows = await query<{ passkey: string | null }>(
     "DELETE FROM sessions WHERE id = ? OR passkey = ? RETURNING passkey",
     [idOrPasskey, idOrPasskey],
   );
-  return rows.flatMap(({ passkey }) => passkey ?? []);
+  return sessionRows.flatMap(({ passkey }) => passkey ?? []);
 }
 
 export async function removeAllSessions(query: Query): Promise<void> {

@@ -9,14 +9,14 @@ const DAY = 24 * 3_600_000;
 
 test("a store that was set aside goes within six months, and nothing else does", async () => {
   const folder = scratch();
-  const put = (name: string, days: number) => {
+  const putFile = (name: string, days: number) => {
     writeFileSync(join(folder, name), "");
     utimesSync(join(folder, name), NOW / 1000, (NOW - days * DAY) / 1000);
   };
-  for (const name of ["guesthouse.db", "guesthouse.db-wal", "release.copy"]) put(name, 900);
-  put("guesthouse.db.before-upgrade", 100);
-  put("guesthouse.db.newer-20260501120000", 170);
-  put("guesthouse.db-wal.rotto-1780000000000", 170);
+  for (const name of ["guesthouse.db", "guesthouse.db-wal", "release.copy"]) putFile(name, 900);
+  putFile("guesthouse.db.before-upgrade", 100);
+  putFile("guesthouse.db.newer-20260501120000", 170);
+  putFile("guesthouse.db-wal.rotto-1780000000000", 170);
   await deleteSetAside(folder, NOW);
   expect(readdirSync(folder).toSorted()).toEqual([
     "guesthouse.db",

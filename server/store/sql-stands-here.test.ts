@@ -19,8 +19,8 @@ const FILES = globSync("{app,server,scripts,pictures}/**/*.{ts,tsx}", { cwd: ROO
 
 test("SQL stands in server/store and nowhere else", () => {
   expect(FILES.length).toBeGreaterThan(100);
-  const found = FILES.filter((file) => SQL.test(readFileSync(join(ROOT, file), "utf8")));
-  expect(found).toEqual([]);
+  const filesWithSql = FILES.filter((file) => SQL.test(readFileSync(join(ROOT, file), "utf8")));
+  expect(filesWithSql).toEqual([]);
 });
 
 test.each([

@@ -24,17 +24,17 @@ test.each([
 ])("a store that was %s is noticed before anybody is thanked", async (_, act) => {
   const file = join(folder, "casa.db");
   const database = sqliteDatabase(file);
-  const keep = () =>
+  const addSetting = () =>
     database.transaction((query) =>
       query("INSERT INTO settings VALUES (?, ?)", [crypto.randomUUID(), "x"]),
     );
-  await keep();
+  await addSetting();
   act(file);
-  await expect(keep()).rejects.toThrow(StoreUnavailable);
+  await expect(addSetting()).rejects.toThrow(StoreUnavailable);
   // The next one finds a new store in its place, and keeps in it.
-  await keep();
-  const kept = await database.transaction((query) => query("SELECT name FROM settings"));
-  expect(kept).toHaveLength(1);
+  await addSetting();
+  const storedSettings = await database.transaction((query) => query("SELECT name FROM settings"));
+  expect(storedSettings).toHaveLength(1);
   await database.close();
 });
 
@@ -49,20 +49,20 @@ async function closedStore(): Promise<string> {
   return file;
 }
 
-const execute = (file: string, sql: string) => {
+const executeSql = (file: string, sql: string) => {
   using store = new DatabaseSync(file);
   store.exec(sql);
 };
 
 const replace = (file: string, sql: string) => {
   rmSync(file);
-  execute(file, sql);
+  executeSql(file, sql);
 };
 
 test.each<[string, act: (file: string) => void, sentence: string]>([
   [
     "of a newer version",
-    (file) => execute(file, "PRAGMA user_version = 99"),
+    (file) => executeSql(file, "PRAGMA user_version = 99"),
     "The store is of a newer version of this site, and stays as it is.",
   ],
   [
@@ -98,19 +98,19 @@ test.each<[string, act: (file: string) => void, sentence: string]>([
   act(file);
   const content = () =>
     readdirSync(folder).map((name) => [name, statSync(file).isFile() && readFileSync(file)]);
-  const before = content();
+  const rowsBefore = content();
   const database = sqliteDatabase(file);
   await expect(database.read(async () => {})).rejects.toThrow(sentence.replace("FILE", file));
   await expect(database.transaction(async () => {})).rejects.toThrow(StoreUnavailable);
   await database.close();
-  expect(content()).toEqual(before);
+  expect(content()).toEqual(rowsBefore);
 });
 
 test("what was thanked for outlives a power cut: each transaction waits for the disk", async () => {
   const database = sqliteDatabase(join(folder, "casa.db"));
-  const FULL = 2;
+  const FULL_SYNC = 2;
   expect(await database.transaction((query) => query("PRAGMA synchronous"))).toEqual([
-    { synchronous: FULL },
+    { synchronous: FULL_SYNC },
   ]);
   await database.close();
 });

@@ -48,7 +48,7 @@ function faultOf(error: unknown): string | undefined {
   return FAULTS.get(errorCode(error) ?? 0) ?? (errno === undefined ? undefined : "cannot be made");
 }
 
-export function isBusy(error: unknown): boolean {
+export function isBusyError(error: unknown): boolean {
   return [5, 6].includes(errorCode(error) ?? 0);
 }
 
@@ -106,10 +106,10 @@ export function sqliteDatabase(file: string, patience = BUSY_TIMEOUT): Database 
   const inTurn = createQueue();
 
   const closeDatabase = () => {
-    const broken = database;
+    const brokenDatabase = database;
     database = undefined;
     try {
-      broken?.close();
+      brokenDatabase?.close();
     } catch {
       // A file that cannot be written cannot be checkpointed; the next opening does that.
     }
@@ -130,18 +130,18 @@ export function sqliteDatabase(file: string, patience = BUSY_TIMEOUT): Database 
     return database;
   };
 
-  const once = async <T>(work: TransactionWork<T>, mode: TransactionMode): Promise<T> => {
-    const open = await openDatabase();
-    open.exec(BEGIN_STATEMENTS[mode]);
+  const tryTransaction = async <T>(work: TransactionWork<T>, mode: TransactionMode): Promise<T> => {
+    const openedDatabase = await openDatabase();
+    openedDatabase.exec(BEGIN_STATEMENTS[mode]);
     try {
-      const result = await work(queryOf(open));
-      open.exec("COMMIT");
-      return result;
+      const workResult = await work(queryOf(openedDatabase));
+      openedDatabase.exec("COMMIT");
+      return workResult;
     } catch (error) {
-      if (open.isTransaction) open.exec("ROLLBACK");
+      if (openedDatabase.isTransaction) openedDatabase.exec("ROLLBACK");
       throw error;
     } finally {
-      if (mode === "read") open.exec("PRAGMA query_only = OFF");
+      if (mode === "read") openedDatabase.exec("PRAGMA query_only = OFF");
     }
   };
 
@@ -152,9 +152,9 @@ export function sqliteDatabase(file: string, patience = BUSY_TIMEOUT): Database 
   ): Promise<T> => {
     for (;;) {
       try {
-        return await once(work, mode);
+        return await tryTransaction(work, mode);
       } catch (error) {
-        if (isBusy(error) && Date.now() < end) {
+        if (isBusyError(error) && Date.now() < end) {
           await pause(10 + Math.random() * 20);
           continue;
         }
@@ -166,14 +166,14 @@ export function sqliteDatabase(file: string, patience = BUSY_TIMEOUT): Database 
     }
   };
 
-  const enqueue = <T>(work: TransactionWork<T>, mode: TransactionMode): Promise<T> => {
-    const end = Date.now() + patience;
-    return inTurn(() => withBusyRetries(work, mode, end));
+  const enqueueWork = <T>(work: TransactionWork<T>, mode: TransactionMode): Promise<T> => {
+    const deadline = Date.now() + patience;
+    return inTurn(() => withBusyRetries(work, mode, deadline));
   };
 
   return {
-    transaction: (work) => enqueue(work, "write"),
-    read: (work) => enqueue(work, "read"),
+    transaction: (work) => enqueueWork(work, "write"),
+    read: (work) => enqueueWork(work, "read"),
     async isWritable() {
       if (file === IN_MEMORY) return true;
       await access(file, constants.W_OK);

@@ -33,9 +33,9 @@ async function selectSubscribers(
   end: string,
   values: string[] = [],
 ): Promise<Subscriber[]> {
-  const rows = await select<Subscriber>(database, `SELECT * FROM subscribers ${end}`, values);
+  const found = await select<Subscriber>(database, `SELECT * FROM subscribers ${end}`, values);
   // The site may no longer have a subscriber's language.
-  return rows.map((row) => ({ ...row, language: languageFrom(row.language) }));
+  return found.map((row) => ({ ...row, language: languageFrom(row.language) }));
 }
 
 /** When the next confirmation may be sent under the hourly limit. */
@@ -66,20 +66,20 @@ export async function requestSubscription(
 ): Promise<boolean> {
   const address = email.toLowerCase();
   return database.transaction(async (query) => {
-    const at = await nextFreeSlot(query, now);
+    const letterDueAt = await nextFreeSlot(query, now);
     // A queue of more than a day is an attack. Checked first, so that the response is the same for
     // all.
-    if (at > now + DAY) return false;
+    if (letterDueAt > now + DAY) return false;
     const [subscriber] = await query("SELECT confirmedAt FROM subscribers WHERE email = ?", [
       address,
     ]);
     if (subscriber?.["confirmedAt"]) return true;
     if (await isSuppressed(query, address)) return true;
     const key = randomBytes(18).toString("base64url");
-    const row = { email: address, key, requestedAt: now, consent, language };
-    await insertRow(query, "subscribers", row, "ON CONFLICT (email) DO NOTHING");
+    const subscriberRow = { email: address, key, requestedAt: now, consent, language };
+    await insertRow(query, "subscribers", subscriberRow, "ON CONFLICT (email) DO NOTHING");
     if (isSuspect || !(await mayRequestConfirmation(query, address, now))) return true;
-    await addLetter(query, { kind: "confirm", now, at, recipient: address });
+    await addLetter(query, { kind: "confirm", now, at: letterDueAt, recipient: address });
     // Only a new letter restarts the retention: repeating a sign-up does not keep the address.
     const sql = "UPDATE subscribers SET requestedAt = ?, consent = ?, language = ? WHERE email = ?";
     await query(sql, [now, consent, language, address]);

@@ -50,11 +50,11 @@ export async function mayRequestConfirmation(
 }
 
 export async function suppress(query: Query, email: string, now: number): Promise<void> {
-  const end =
+  const onConflict =
     "ON CONFLICT (addressHash) DO UPDATE SET changedAt = excluded.changedAt, isSuppressed = 1";
   const hash = await addressHash(query, email);
-  const row = { addressHash: hash, mails: 0, changedAt: now, isSuppressed: 1 };
-  await insertRow(query, "suppressions", row, end);
+  const suppressionRow = { addressHash: hash, mails: 0, changedAt: now, isSuppressed: 1 };
+  await insertRow(query, "suppressions", suppressionRow, onConflict);
 }
 
 /** Deletes the suppression of an address that confirmed, or whose owner wants to be forgotten. */

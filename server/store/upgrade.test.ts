@@ -15,7 +15,7 @@ import { OLDEST_VERSION, SCHEMA_VERSION, UPGRADE_STEPS } from "./upgrade-steps.t
 import { scratch } from "#tests/support/scratch.ts";
 
 /** Values that are checked or name another row; `n` is the row's number. */
-const VALUES: Record<string, (n: number) => string> = {
+const SAMPLE_VALUES: Record<string, (n: number) => string> = {
   "letters.kind": (n) => ["message", "suspects", "confirm"][n]!,
   "subscribers.state": (n) => ["asked", "confirmed", "confirmed"][n]!,
   "closures.kind": (n) => ["closed", "stay", "stay"][n]!,
@@ -33,7 +33,7 @@ const VALUES: Record<string, (n: number) => string> = {
 /** Tables of other contents, or of none. */
 const CONVERTED = new Set(["edits", "releases", "release_pictures", "push_subscriptions"]);
 
-const RENAMED: Record<string, string> = {
+const RENAMED_TABLES: Record<string, string> = {
   kept: "settings",
   confirmations: "suppressions",
   notices: "feed_alerts",
@@ -48,11 +48,11 @@ const CHANGED_COLUMNS: Record<string, string[]> = {
   backup_alerts: ["kind", "faults"],
 };
 
-const BASE = "rates.elegant_room.base";
+const RATE_PATH = "rates.elegant_room.base";
 
-const price = (value: string, at: number) => ({
+const priceEdit = (value: string, at: number) => ({
   file: "prices",
-  path: BASE,
+  path: RATE_PATH,
   value,
   author: "anna",
   editedAt: at,
@@ -66,7 +66,7 @@ const WORDS = {
   editedAt: 7,
 };
 
-const SEASONS = [{ name: "Ferragosto", from: "08-08", to: "08-23", base: "120,00" }];
+const SEASONS_VALUE = [{ name: "Ferragosto", from: "08-08", to: "08-23", base: "120,00" }];
 
 const PHOTOGRAPH = {
   file: "photographs",
@@ -80,19 +80,19 @@ const PHOTOGRAPH = {
 const DEMO = { file: "template/about", path: "title", value: "Us", author: "anna", editedAt: 6 };
 
 /** The edits of each release; one was taken back, one was made by an upgrade. */
-const RELEASES: [edits: object[], author: string, isTakenBack?: true][] = [
-  [[price("90,00", 1)], "anna"],
-  [[price("91,00", 2)], "anna", true],
-  [[price("92,00", 3), WORDS, PHOTOGRAPH, DEMO], "berta"],
-  [[price("92,00", 3)], "aggiornamento"],
+const OLDER_RELEASES: [edits: object[], author: string, isTakenBack?: true][] = [
+  [[priceEdit("90,00", 1)], "anna"],
+  [[priceEdit("91,00", 2)], "anna", true],
+  [[priceEdit("92,00", 3), WORDS, PHOTOGRAPH, DEMO], "berta"],
+  [[priceEdit("92,00", 3)], "aggiornamento"],
 ];
 
 /** The draft: a price is the software's own again, the seasons are new. */
-const EDITS = [
+const DRAFT_EDITS = [
   { ...DEMO, value: "All of us" },
   WORDS,
   PHOTOGRAPH,
-  { file: "prices", path: "seasons", value: SEASONS, author: "anna", editedAt: 9 },
+  { file: "prices", path: "seasons", value: SEASONS_VALUE, author: "anna", editedAt: 9 },
 ];
 
 function setVersion(version: number): void {
@@ -100,7 +100,7 @@ function setVersion(version: number): void {
   store.exec(`PRAGMA user_version = ${version}`);
 }
 
-type Rows = Record<string, SQLOutputValue>[];
+type TableRows = Record<string, SQLOutputValue>[];
 
 let folder: string;
 let file: string;
@@ -123,31 +123,31 @@ function olderStore(): void {
   for (const table of tablesOf(store).filter((name) => !CONVERTED.has(name))) {
     const columns = store.prepare(`PRAGMA table_info(${table})`).all();
     for (const n of [0, 1, 2]) {
-      const values = columns.map(({ name, type }) => {
-        const value = VALUES[`${table}.${name}`] ?? VALUES[String(name)];
+      const sampleRow = columns.map(({ name, type }) => {
+        const value = SAMPLE_VALUES[`${table}.${name}`] ?? SAMPLE_VALUES[String(name)];
         return value?.(n) ?? (type === "INTEGER" ? n : `${table} ${name} ${n}`);
       });
-      store.prepare(`INSERT INTO ${table} VALUES (${values.map(() => "?")})`).run(...values);
+      store.prepare(`INSERT INTO ${table} VALUES (${sampleRow.map(() => "?")})`).run(...sampleRow);
     }
   }
   store.exec("INSERT INTO uploads VALUES ('u', 'x')");
-  for (const [at, [edits, author, isTakenBack]] of RELEASES.entries())
+  for (const [at, [edits, author, isTakenBack]] of OLDER_RELEASES.entries())
     store
       .prepare(
         "INSERT INTO releases (number, build, made, taken_back, body, edits, author) VALUES (?, 'b', ?, ?, 'x', ?, ?)",
       )
       .run(at + 1, at, isTakenBack ? 1 : 0, JSON.stringify(edits), author);
-  for (const { file: name, path, value, author, editedAt } of EDITS)
+  for (const { file: name, path, value, author, editedAt } of DRAFT_EDITS)
     store
       .prepare("INSERT INTO edits VALUES (?, ?, ?, ?, ?)")
       .run(name, path, JSON.stringify(value), author, editedAt);
   store.exec("COMMIT");
 }
 
-function content(): Record<string, Rows> {
+function content(): Record<string, TableRows> {
   using store = new DatabaseSync(file);
-  const rows = (name: string) => store.prepare(`SELECT * FROM ${name} ORDER BY rowid`).all();
-  return Object.fromEntries(tablesOf(store).map((name) => [name, rows(name)]));
+  const rowsOf = (name: string) => store.prepare(`SELECT * FROM ${name} ORDER BY rowid`).all();
+  return Object.fromEntries(tablesOf(store).map((name) => [name, rowsOf(name)]));
 }
 
 async function upgrade(): Promise<void> {
@@ -156,20 +156,20 @@ async function upgrade(): Promise<void> {
 }
 
 test("nothing is lost of messages, letters, subscribers, calendars, closures and accesses", async () => {
-  const before = content();
+  const tablesBefore = content();
   await upgrade();
-  const now = content();
-  for (const [table, rows] of Object.entries(before)) {
+  const upgradedTables = content();
+  for (const [table, rows] of Object.entries(tablesBefore)) {
     if (CONVERTED.has(table)) continue;
-    const after = now[RENAMED[table] ?? table]!;
-    expect([table, after.length]).toEqual([table, rows.length]);
+    const upgradedRows = upgradedTables[RENAMED_TABLES[table] ?? table]!;
+    expect([table, upgradedRows.length]).toEqual([table, rows.length]);
     for (const [at, row] of rows.entries()) {
       for (const column of CHANGED_COLUMNS[table] ?? []) delete row[column];
-      expect(Object.values(after[at]!)).toEqual(expect.arrayContaining(Object.values(row)));
+      expect(Object.values(upgradedRows[at]!)).toEqual(expect.arrayContaining(Object.values(row)));
     }
   }
-  expect(now["closures"]!.map(({ kind }) => kind)).toEqual(["closed", "stay", "note"]);
-  expect(now["backup_alerts"]!.map((row) => row["folder"])).toEqual(
+  expect(upgradedTables["closures"]!.map(({ kind }) => kind)).toEqual(["closed", "stay", "note"]);
+  expect(upgradedTables["backup_alerts"]!.map((row) => row["folder"])).toEqual(
     [0, 1, 2].map((n) => `folder ${n}`),
   );
 });
@@ -182,9 +182,9 @@ test("its tables are those of a new store", async () => {
       const columns = store.prepare(`PRAGMA table_info(${table})`).all();
       return [table, columns.map(({ name, type, pk }) => `${name} ${type} ${pk}`).toSorted()];
     });
-  using upgraded = new DatabaseSync(file);
-  using made = new DatabaseSync(join(folder, "store.db"));
-  expect(new Map(columnsOf(upgraded) as [])).toEqual(new Map(columnsOf(made) as []));
+  using upgradedStore = new DatabaseSync(file);
+  using freshStore = new DatabaseSync(join(folder, "store.db"));
+  expect(new Map(columnsOf(upgradedStore) as [])).toEqual(new Map(columnsOf(freshStore) as []));
 });
 
 test("words, draft, history and photographs are those that the family has published and written", async () => {
@@ -196,8 +196,8 @@ test("words, draft, history and photographs are those that the family has publis
     [3, "berta"],
     [1, "anna"],
   ]);
-  expect(valueAt(valuesOf("prices", revisions[1]!.documents), BASE)).toBe("90,00");
-  expect(valueAt(valuesOf("prices", published), BASE)).toBe("92,00");
+  expect(valueAt(valuesOf("prices", revisions[1]!.documents), RATE_PATH)).toBe("90,00");
+  expect(valueAt(valuesOf("prices", published), RATE_PATH)).toBe("92,00");
   for (const documents of [published, draft])
     expect(Object.keys(documents)).not.toContain("template/about");
   expect(published["it/home"]!.changes).toEqual({ title: { author: "berta", at: 7 } });
@@ -205,7 +205,7 @@ test("words, draft, history and photographs are those that the family has publis
   expect(draft["it/home"]).toBe(published["it/home"]);
   expect(valuesOf("prices", draft)).toEqual({
     ...(valuesOf("prices", {}) as object),
-    seasons: SEASONS,
+    seasons: SEASONS_VALUE,
   });
 });
 
@@ -224,23 +224,23 @@ test("no store, an older one, its own and a newer one are told apart, and none i
 });
 
 test("a store whose tables are changed stays as it was in a copy; a new one has none", async () => {
-  const before = content();
+  const tablesBefore = content();
   await upgrade();
-  const upgraded = file;
-  file = `${upgraded}.before-upgrade`;
-  expect(content()).toEqual(before);
+  const upgradedFile = file;
+  file = `${upgradedFile}.before-upgrade`;
+  expect(content()).toEqual(tablesBefore);
   file = join(folder, "new.db");
   await upgrade();
   expect(readdirSync(folder)).not.toContain("new.db.before-upgrade");
 });
 
 test("an upgrade that fails half-way leaves the store as it was", async () => {
-  const before = content();
+  const tablesBefore = content();
   UPGRADE_STEPS.at(-1)!.push("SELECT no_such_function()");
   try {
     await expect(upgrade()).rejects.toThrow(/no_such_function/);
   } finally {
     UPGRADE_STEPS.at(-1)!.pop();
   }
-  expect(content()).toEqual(before);
+  expect(content()).toEqual(tablesBefore);
 });

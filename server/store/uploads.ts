@@ -5,8 +5,8 @@ import { type Database, insertRow, type Query, select } from "./database.ts";
 export const uploadId = (bytes: Uint8Array): string => hash("sha256", bytes);
 
 export async function addUpload(query: Query, bytes: Buffer): Promise<void> {
-  const row = { id: uploadId(bytes), body: bytes.toString("base64") };
-  await insertRow(query, "uploads", row, "ON CONFLICT (id) DO NOTHING");
+  const uploadRow = { id: uploadId(bytes), body: bytes.toString("base64") };
+  await insertRow(query, "uploads", uploadRow, "ON CONFLICT (id) DO NOTHING");
 }
 
 /** The bytes of an upload; nothing where the store does not have it. */

@@ -7,20 +7,20 @@ import { matchFolderOwner } from "./file-owner.ts";
 /** Replaces a file, readable by its owner only. */
 export async function writeAtomically(file: string, text: string | Buffer): Promise<void> {
   // A name that nobody can put a link under.
-  const next = `${file}.${randomBytes(8).toString("hex")}.next`;
+  const temporaryFile = `${file}.${randomBytes(8).toString("hex")}.next`;
   try {
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-    const handle = await open(next, "wx", 0o600);
+    const fileHandle = await open(temporaryFile, "wx", 0o600);
     try {
-      await handle.writeFile(text);
-      await handle.sync();
+      await fileHandle.writeFile(text);
+      await fileHandle.sync();
     } finally {
-      await handle.close();
+      await fileHandle.close();
     }
-    matchFolderOwner(next);
-    await rename(next, file);
+    matchFolderOwner(temporaryFile);
+    await rename(temporaryFile, file);
   } catch (error) {
-    await rm(next, { force: true }).catch(() => {});
+    await rm(temporaryFile, { force: true }).catch(() => {});
     throw error;
   }
 }

@@ -40,13 +40,13 @@ test("a store that is away is told in our own sentence, with the system's code",
 
 test("what all jobs meet at the same moment is told once a minute", () => {
   vi.useFakeTimers();
-  const full = () => logError(new StoreUnavailable("The disk is full."));
-  full();
+  const logFullDisk = () => logError(new StoreUnavailable("The disk is full."));
+  logFullDisk();
   vi.advanceTimersByTime(59_999);
-  full();
+  logFullDisk();
   expect(said).toBe("The disk is full.\n");
   vi.advanceTimersByTime(1);
-  full();
+  logFullDisk();
   expect(said).toBe("The disk is full.\n".repeat(2));
 });
 

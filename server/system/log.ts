@@ -11,12 +11,12 @@ export function errorText(error: unknown): string {
 
 const MINUTE = 60_000;
 
-let last = { text: "", at: 0 };
+let lastLine = { text: "", at: 0 };
 
 /** Logs a text, unless it was the last one within a minute: mail, calendars and backups share a disk. */
 export function logLine(text: string): void {
-  if (text === last.text && Math.abs(Date.now() - last.at) < MINUTE) return;
-  last = { text, at: Date.now() };
+  if (text === lastLine.text && Math.abs(Date.now() - lastLine.at) < MINUTE) return;
+  lastLine = { text, at: Date.now() };
   console.error(text);
 }
 
@@ -29,10 +29,10 @@ export function logError(error: unknown): void {
  * stack frame: only the frames at the end are used.
  */
 function stackOf({ stack = "", message }: Error): string {
-  const lines = stack.slice(stack.indexOf(message) + message.length).split("\n");
-  const words = lines.findLastIndex((line) => !/^ {4}at /.test(line));
-  return lines
-    .slice(words + 1)
+  const stackLines = stack.slice(stack.indexOf(message) + message.length).split("\n");
+  const lastMessageLine = stackLines.findLastIndex((line) => !/^ {4}at /.test(line));
+  return stackLines
+    .slice(lastMessageLine + 1)
     .map((line) => `\n${line}`)
     .join("");
 }

@@ -1,9 +1,9 @@
 /** Runs works one after the other, for those that take much memory; a work that fails lets the next one begin. */
 export function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  let last: Promise<unknown> = Promise.resolve();
+  let lastWork: Promise<unknown> = Promise.resolve();
   return (work) => {
-    const result = last.then(work);
-    last = result.catch(() => {});
+    const result = lastWork.then(work);
+    lastWork = result.catch(() => {});
     return result;
   };
 }

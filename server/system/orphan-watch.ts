@@ -19,6 +19,6 @@ const parentProcesses = () => `${process.ppid} ${parentOf(process.ppid)}`;
 /** Calls `onOrphan` when npm or its shell ends, so that the port does not stay taken. */
 export function watchParents(onOrphan: () => void): void {
   if (!process.env["npm_lifecycle_event"]) return;
-  const before = parentProcesses();
-  setInterval(() => parentProcesses() !== before && onOrphan(), CHECK_INTERVAL).unref();
+  const parentsAtStart = parentProcesses();
+  setInterval(() => parentProcesses() !== parentsAtStart && onOrphan(), CHECK_INTERVAL).unref();
 }

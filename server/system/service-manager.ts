@@ -27,6 +27,6 @@ export function notifyReady(environment: NodeJS.ProcessEnv = process.env): void 
   const { NOTIFY_SOCKET, WATCHDOG_USEC } = environment;
   if (!NOTIFY_SOCKET) return;
   notifySystemd("READY=1");
-  const limit = Number(WATCHDOG_USEC ?? 0) / 1000;
-  if (limit > 0) setInterval(() => notifySystemd("WATCHDOG=1"), limit / 3).unref();
+  const watchdogTime = Number(WATCHDOG_USEC ?? 0) / 1000;
+  if (watchdogTime > 0) setInterval(() => notifySystemd("WATCHDOG=1"), watchdogTime / 3).unref();
 }

@@ -10,8 +10,8 @@ type WorkerLoopOptions = {
 
 export function createWorkerLoop({ pass, errorPause, log = logLine }: WorkerLoopOptions) {
   let isStopping = false;
-  let running: Promise<void> = Promise.resolve();
-  let isWoken = false;
+  let runningPass: Promise<void> = Promise.resolve();
+  let isWokenEarly = false;
   let endSleep = () => {};
 
   const sleep = (milliseconds: number) =>
@@ -21,14 +21,14 @@ export function createWorkerLoop({ pass, errorPause, log = logLine }: WorkerLoop
       if (isStopping) resolve();
     });
 
-  const run = async () => {
+  const runPass = async () => {
     let lastError = "";
     for (;;) {
       if (isStopping) return;
-      let pause = errorPause;
-      isWoken = false;
+      let passPause = errorPause;
+      isWokenEarly = false;
       try {
-        pause = await pass();
+        passPause = await pass();
         lastError = "";
       } catch (error) {
         const message = errorText(error);
@@ -36,24 +36,24 @@ export function createWorkerLoop({ pass, errorPause, log = logLine }: WorkerLoop
         lastError = message;
       }
       // What was written during the pass may have been missed by it.
-      if (isWoken) continue;
-      await sleep(pause);
+      if (isWokenEarly) continue;
+      await sleep(passPause);
     }
   };
 
   return {
-    start: () => void (running = run()),
+    start: () => void (runningPass = runPass()),
     isStopping: () => isStopping,
     /** There is something to do. */
     wake() {
-      isWoken = true;
+      isWokenEarly = true;
       endSleep();
     },
     /** Resolves at the end of the running pass; no other starts. */
     async stop() {
       isStopping = true;
       endSleep();
-      await running;
+      await runningPass;
     },
   };
 }
