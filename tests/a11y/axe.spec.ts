@@ -77,8 +77,8 @@ test("nor has a message given back, with the subjects open", async ({ page, stra
 });
 
 test("nor have the server's answers", async ({ page, strays }) => {
-  const others = [thanksPath("AAA-BBB", "de"), FORM_PATHS.checkMail];
-  for (const path of [thanksPath("AAA-BBB"), FORM_PATHS.confirm, ...(IS_FULL ? others : [])]) {
+  const otherPaths = [thanksPath("AAA-BBB", "de"), FORM_PATHS.checkMail];
+  for (const path of [thanksPath("AAA-BBB"), FORM_PATHS.confirm, ...(IS_FULL ? otherPaths : [])]) {
     await page.goto(path);
     expect(await violations(page)).toEqual([]);
   }

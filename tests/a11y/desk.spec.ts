@@ -10,8 +10,8 @@ import { fillHouse, openScreen, SCREENS, SIGN_IN } from "#tests/support/desk-scr
 // After a change of theme, colours would still be in transition.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const SMALL = { width: 320, height: 640 };
-const LARGE = { width: 1280, height: 900 };
+const SMALL_WINDOW = { width: 320, height: 640 };
+const LARGE_WINDOW = { width: 1280, height: 900 };
 
 /** What a thumb would miss: links in a sentence may be lower (WCAG 2.2, 2.5.8). */
 function smallTargets(page: Page): Promise<string[]> {
@@ -29,7 +29,7 @@ function smallTargets(page: Page): Promise<string[]> {
 }
 
 async function expectAccessible(page: Page, name: string): Promise<void> {
-  await page.setViewportSize(SMALL);
+  await page.setViewportSize(SMALL_WINDOW);
   const sideways = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
@@ -39,7 +39,7 @@ async function expectAccessible(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
   expect(await violations(page), `${name}, small`).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
-  await page.setViewportSize(LARGE);
+  await page.setViewportSize(LARGE_WINDOW);
   expect(await colourViolations(page), `${name}, large and dark`).toEqual([]);
 }
 
@@ -55,14 +55,14 @@ async function walkByTab(page: Page): Promise<TabWalk> {
   // Of radio buttons Tab reaches the one that is chosen.
   const controls =
     "a[href], button, summary, input:not([type=hidden], [type=radio]:not(:checked)), select, textarea";
-  const count = await page.evaluate((selector) => {
-    const all = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
-    for (const one of all) one.setAttribute("data-missed", "");
-    return all.length;
+  const elementCount = await page.evaluate((selector) => {
+    const shown = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+    for (const element of shown) element.setAttribute("data-missed", "");
+    return shown.length;
   }, controls);
   const unseen = new Set<string>();
   // A date has a stop for day, month, year and its calendar.
-  for (let stop = 0; stop < count + 20; stop++) {
+  for (let stop = 0; stop < elementCount + 20; stop++) {
     await page.keyboard.press("Tab");
     const fault = await page.evaluate(() => {
       const focused = document.activeElement;
@@ -71,8 +71,8 @@ async function walkByTab(page: Page): Promise<TabWalk> {
       focused.removeAttribute("data-missed");
       const { left, width, top, bottom, height } = focused.getBoundingClientRect();
       // Of a large field its beginning is enough.
-      const ends = height < 100 ? [top + 3, bottom - 3] : [Math.max(top, 0) + 8];
-      const isCovered = ends.some((y) => {
+      const checkedHeights = height < 100 ? [top + 3, bottom - 3] : [Math.max(top, 0) + 8];
+      const isCovered = checkedHeights.some((y) => {
         const there = document.elementFromPoint(left + width / 2, y);
         return !there || !(focused.contains(there) || there.contains(focused));
       });
@@ -80,16 +80,16 @@ async function walkByTab(page: Page): Promise<TabWalk> {
       // Within a date the browser draws the later rings itself.
       if (outlineStyle !== "none" || boxShadow !== "none") focused.setAttribute("data-ring", "");
       const hasRing = focused.hasAttribute("data-ring");
-      const name = focused.ariaLabel ?? (focused.textContent || focused.outerHTML);
-      return isCovered || !hasRing ? `${isCovered ? "covered" : "no ring"}: ${name}` : undefined;
+      const title = focused.ariaLabel ?? (focused.textContent || focused.outerHTML);
+      return isCovered || !hasRing ? `${isCovered ? "covered" : "no ring"}: ${title}` : undefined;
     });
     if (fault === "end") break;
     if (fault) unseen.add(fault.slice(0, 120));
   }
-  const missed = await page.evaluate(() =>
+  const missedElements = await page.evaluate(() =>
     [...document.querySelectorAll("[data-missed]")].map((one) => one.outerHTML.slice(0, 120)),
   );
-  return { missed, unseen: [...unseen] };
+  return { missed: missedElements, unseen: [...unseen] };
 }
 
 test("while nothing has happened the screens are accessible", async ({ page }) => {
@@ -102,7 +102,7 @@ test("while nothing has happened the screens are accessible", async ({ page }) =
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
 /** One screen of each kind; the others are made of the same parts, and are looked at with --full. */
-const KINDS = new Set([
+const SCREENS_OF_EACH_KIND = new Set([
   "today",
   "calendar, nights chosen",
   "calendar, this month",
@@ -126,7 +126,7 @@ const KINDS = new Set([
 const WALKED = new Set(["today", "calendar, nights chosen", "reply, with an answer"]);
 
 for (const [name, state] of Object.entries(SCREENS))
-  (IS_FULL || KINDS.has(name) ? test : test.skip)(
+  (IS_FULL || SCREENS_OF_EACH_KIND.has(name) ? test : test.skip)(
     `${name} is valid and accessible`,
     async ({ page, desk }) => {
       let answer: Response | undefined;

@@ -9,10 +9,10 @@ type Colour = [red: number, green: number, blue: number];
 type Ring = { name: string; ring: Colour; ground: Colour };
 
 /** The ring of everything that can be reached, and what is drawn where it stands; pictures are no ground. */
-function rings(page: Page): Promise<Ring[]> {
+function focusRings(page: Page): Promise<Ring[]> {
   return page.evaluate(() => {
     const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
-    const read = (colour: string): [Colour, number] => {
+    const parse = (colour: string): [Colour, number] => {
       canvas.clearRect(0, 0, 1, 1);
       canvas.fillStyle = colour;
       canvas.fillRect(0, 0, 1, 1);
@@ -23,15 +23,15 @@ function rings(page: Page): Promise<Ring[]> {
       for (const element of document.elementsFromPoint(x, y)) {
         if (except.contains(element)) continue;
         if (element.matches("img, picture, canvas, video, [data-tone]")) return undefined;
-        const [colour, alpha] = read(getComputedStyle(element).backgroundColor);
+        const [colour, alpha] = parse(getComputedStyle(element).backgroundColor);
         if (alpha > 0.85) return colour;
       }
       return undefined;
     };
-    const reached = document.querySelectorAll<HTMLElement>(
+    const focusable = document.querySelectorAll<HTMLElement>(
       "a[href], button, input, select, textarea, summary, [tabindex='0']",
     );
-    return [...reached].flatMap((element): Ring[] => {
+    return [...focusable].flatMap((element): Ring[] => {
       element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
       element.focus({ preventScroll: true });
       const { outlineColor, outlineStyle, outlineOffset, boxShadow } = getComputedStyle(element);
@@ -44,12 +44,12 @@ function rings(page: Page): Promise<Ring[]> {
         parseFloat(outlineOffset) < 0 ? document.createElement("i") : element,
       );
       const name = `${element.tagName} ${element.ariaLabel ?? element.textContent.trim().slice(0, 40)}`;
-      return ground ? [{ name, ring: read(outlineColor)[0], ground }] : [];
+      return ground ? [{ name, ring: parse(outlineColor)[0], ground }] : [];
     });
   });
 }
 
-const PAGES = [
+const PAGE_PATHS = [
   PATHS.home,
   PATHS.search,
   PATHS.contact,
@@ -58,7 +58,7 @@ const PAGES = [
   ...DEMONSTRATIONS.flatMap(({ prefix }) => [prefix, `${prefix}/room_details`]),
 ];
 
-for (const path of PAGES)
+for (const path of PAGE_PATHS)
   testIf(path === PATHS.home || path === PATHS.contact || path === DEMONSTRATIONS[0]?.prefix)(
     `every ring of ${path} can be seen, light and dark`,
     async ({ page }) => {
@@ -68,10 +68,10 @@ for (const path of PAGES)
       for (const dark of [false, true]) {
         await page.evaluate((on) => document.documentElement.classList.toggle("dark", on), dark);
         await page.keyboard.press("Tab"); // from now on the browser shows where its focus is
-        const seen = await rings(page);
-        expect(seen.length).toBeGreaterThan(8);
-        const weak = seen.filter(({ ring, ground }) => contrast(ring, ground) < 3);
-        expect(weak, dark ? "dark" : "light").toEqual([]);
+        const measuredRings = await focusRings(page);
+        expect(measuredRings.length).toBeGreaterThan(8);
+        const weakRings = measuredRings.filter(({ ring, ground }) => contrast(ring, ground) < 3);
+        expect(weakRings, dark ? "dark" : "light").toEqual([]);
       }
     },
   );

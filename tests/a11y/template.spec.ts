@@ -5,7 +5,7 @@ import { IS_FULL } from "#tests/support/full.ts";
 import { expect, open, template, test, testIf } from "#tests/support/site.ts";
 
 /** Each screen once, by turns in another look; the homes; one screen in the guesthouse's own layout. */
-const PATHS = [
+const TEMPLATE_PATHS = [
   ...SCREEN_NAMES.map((name, index) =>
     screenPath(DEMONSTRATIONS[index % DEMONSTRATIONS.length]!, name),
   ),
@@ -21,7 +21,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 /** The homes, each of its own make, and the screen with most in it; all with --full. */
 const TELLING = /home\d$|service_details$/;
 
-for (const [index, path] of PATHS.entries()) {
+for (const [index, path] of TEMPLATE_PATHS.entries()) {
   testIf(TELLING.test(path))(`${path} has no accessibility violations`, async ({ page }) => {
     await open(page, path);
     if (path.endsWith("/service_details"))

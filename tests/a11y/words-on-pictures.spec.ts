@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { PATHS, PATHS_IN } from "#app/paths/paths.ts";
 import { IS_FULL } from "#tests/support/full.ts";
-import { listed } from "#tests/support/pages.ts";
+import { italianPaths } from "#tests/support/pages.ts";
 import { contrast, windowPixels } from "#tests/support/pixels.ts";
 import { expect, open, testIf } from "#tests/support/site.ts";
 
@@ -10,8 +10,8 @@ import { expect, open, testIf } from "#tests/support/site.ts";
 const NEEDED = { text: 4.5, large: 3 };
 
 /** The privacy page has no picture; in German the words are longest; a room's page opens with the brightest picture. */
-const PAGES: [path: string, theme: "light" | "dark"][] = [
-  ...[...listed.filter((path) => path !== PATHS.privacy), PATHS_IN.de.home].map(
+const PAGES_AND_THEMES: [path: string, theme: "light" | "dark"][] = [
+  ...[...italianPaths.filter((path) => path !== PATHS.privacy), PATHS_IN.de.home].map(
     (path): [string, "light"] => [path, "light"],
   ),
   ["/elegant_room", "dark"],
@@ -23,7 +23,7 @@ const WIDTHS = [360, 1280, 768, 1920];
 const HERO = ":is(main > section, main > article > section):first-of-type";
 
 /** As much of the ground as may be brighter: the grain of a picture, a star in the sky. */
-const GRAIN = 0.02;
+const BRIGHT_SHARE = 0.02;
 
 type Box = { x: number; y: number; width: number; height: number };
 type Words = Box & { text: string; colour: string; isLarge: boolean };
@@ -32,14 +32,14 @@ type Words = Box & { text: string; colour: string; isLarge: boolean };
 async function wordsOn(page: Page): Promise<Words[]> {
   return page.evaluate((selector) => {
     const hero = document.querySelector(selector)!;
-    const found = [...document.querySelectorAll(`header a, ${selector} *`)].filter(
+    const textElements = [...document.querySelectorAll(`header a, ${selector} *`)].filter(
       (element) =>
         [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()) &&
         (hero.contains(element) || element.closest("header")) &&
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
         !element.closest("[inert], .sr-only, noscript"),
     );
-    return found.flatMap((element) => {
+    return textElements.flatMap((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
       const { color, fontSize, fontWeight, backgroundColor } = getComputedStyle(element);
@@ -72,16 +72,16 @@ async function weakWords(page: Page): Promise<string[]> {
   await page.evaluate(() => void (document.adoptedStyleSheets = []));
   return words.flatMap(({ text, colour, isLarge, ...box }) => {
     const [red, green, blue] = colour.match(/[\d.]+/g)!.map(Number);
-    const own = [red!, green!, blue!] as [number, number, number];
-    const ground = pixelsIn(box)
-      .map((one) => contrast(own, one))
+    const textColour = [red!, green!, blue!] as [number, number, number];
+    const contrasts = pixelsIn(box)
+      .map((one) => contrast(textColour, one))
       .toSorted((one, other) => one - other);
-    const found = ground[Math.floor(ground.length * GRAIN)] ?? 0;
-    return found < (isLarge ? NEEDED.large : NEEDED.text) ? [`"${text}" ${found.toFixed(2)}`] : [];
+    const least = contrasts[Math.floor(contrasts.length * BRIGHT_SHARE)] ?? 0;
+    return least < (isLarge ? NEEDED.large : NEEDED.text) ? [`"${text}" ${least.toFixed(2)}`] : [];
   });
 }
 
-for (const [index, [path, theme]] of PAGES.entries())
+for (const [index, [path, theme]] of PAGES_AND_THEMES.entries())
   // Elsewhere the bar alone stands on a picture, and a room's is the brightest.
   testIf(path === PATHS.home || theme === "dark")(
     `${path}, ${theme}: every word on its picture has its contrast, at any width`,

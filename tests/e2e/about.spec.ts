@@ -1,17 +1,17 @@
 import { carousel } from "#tests/support/carousel.ts";
 import { about, expect, expectHref, house, open, test } from "#tests/support/site.ts";
 
-const PATH = "/about";
+const ABOUT_PATH = "/about";
 
 test("who and where we are, what guests say, and the owner herself", async ({ page }) => {
-  await open(page, PATH);
+  await open(page, ABOUT_PATH);
   await expect(page).toHaveTitle(`${house.name} - ${about.title}`);
   await expect(page.getByRole("heading", { level: 1, name: "Chi siamo" })).toBeVisible();
   const main = page.getByRole("main");
   await expect(main).toContainText("conduzione familiare");
   const { street, town } = house.address;
-  const place = main.getByRole("group").or(main.locator("address")).first();
-  await expect(place).toContainText(new RegExp(`${street}.*${town}`));
+  const videoPlace = main.getByRole("group").or(main.locator("address")).first();
+  await expect(videoPlace).toContainText(new RegExp(`${street}.*${town}`));
   await expectHref(main.getByRole("link", { name: "CONTATTACI" }), "/contatti");
   const experience = page.getByRole("region", { name: "Una semplice esperienza da vivere" });
   await expect(experience).toContainText("3camere");
@@ -31,11 +31,11 @@ test("who and where we are, what guests say, and the owner herself", async ({ pa
   await expect(page.getByRole("main")).toContainText(about.reviews.note);
 
   const { name, role, headline, words, portrait } = about.owner;
-  const owner = page.getByRole("region", { name, exact: true });
-  await expect(owner.getByRole("heading", { name, exact: true })).toBeVisible();
-  await expect(owner).toContainText(headline);
-  for (const paragraph of words) await expect(owner).toContainText(paragraph);
-  const figure = owner.getByRole("figure");
+  const ownerSection = page.getByRole("region", { name, exact: true });
+  await expect(ownerSection.getByRole("heading", { name, exact: true })).toBeVisible();
+  await expect(ownerSection).toContainText(headline);
+  for (const paragraph of words) await expect(ownerSection).toContainText(paragraph);
+  const figure = ownerSection.getByRole("figure");
   await expect(figure.getByRole("img", { name: portrait.alt })).toBeVisible();
   await expect(figure).toContainText(name);
   await expect(figure).toContainText(role);
@@ -43,9 +43,9 @@ test("who and where we are, what guests say, and the owner herself", async ({ pa
   // Portrait and words stand in two columns from 992 px.
   for (const width of [991, 992]) {
     await page.setViewportSize({ width, height: 900 });
-    const portrait = await owner.getByRole("figure").boundingBox();
-    const heading = await owner.getByRole("heading").boundingBox();
-    const beside = heading!.x >= portrait!.x + portrait!.width;
-    expect(beside, `${width} px`).toBe(width === 992);
+    const portraitBox = await ownerSection.getByRole("figure").boundingBox();
+    const heading = await ownerSection.getByRole("heading").boundingBox();
+    const isBesidePortrait = heading!.x >= portraitBox!.x + portraitBox!.width;
+    expect(isBesidePortrait, `${width} px`).toBe(width === 992);
   }
 });

@@ -4,8 +4,8 @@ import { expect, open, test } from "#tests/support/site.ts";
 
 test("under the mouse a page is fetched, and the press shows that one", async ({ page }) => {
   await open(page, "/");
-  const foot = page.getByRole("navigation", { name: "Link Utili" });
-  const link = foot.getByRole("link", { name: "Contatti" });
+  const footerLinks = page.getByRole("navigation", { name: "Link Utili" });
+  const link = footerLinks.getByRole("link", { name: "Contatti" });
   await link.hover();
   // The browser's own wait before it fetches.
   await page.waitForTimeout(600);

@@ -19,14 +19,14 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
     Object.assign(globalThis, { said });
     const live = "[role=status], [role=alert], [aria-live=polite], [aria-live=assertive], output";
     const observer = new MutationObserver((changes) => {
-      const regions = new Set(
+      const liveElements = new Set(
         changes.map(({ target }) =>
           (target instanceof Element ? target : target.parentElement)?.closest(live),
         ),
       );
-      for (const region of regions)
-        if (region?.textContent.trim() && region.ariaLive !== "off")
-          said.push(region.textContent.trim());
+      for (const liveElement of liveElements)
+        if (liveElement?.textContent.trim() && liveElement.ariaLive !== "off")
+          said.push(liveElement.textContent.trim());
     });
     observer.observe(document, { subtree: true, childList: true, characterData: true });
   });
@@ -34,7 +34,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 }
 
 /** One announcement, once the form has come to rest; and after it silence. */
-async function one(page: Page, heard: () => Promise<string[]>): Promise<string> {
+async function nextAnnouncement(page: Page, heard: () => Promise<string[]>): Promise<string> {
   const said: string[] = [];
   await expect
     .poll(async () => said.push(...(await heard())), { timeout: 3_000, intervals: [50] })
@@ -46,11 +46,11 @@ async function one(page: Page, heard: () => Promise<string[]>): Promise<string> 
 
 test("typing, counting and the calendar are each heard once", async ({ page }) => {
   await tell(page, nightsRead(NOW, [["2027-08-20/2"], ["2027-08-20/2"], ["2027-08-20/2"]]));
-  const heard = await listen(page);
+  const readAnnounced = await listen(page);
   await open(page, "/");
   const form = page.getByRole("form", { name: words.enquiry.availability });
   await page.clock.runFor(900);
-  expect(await heard()).toEqual([]);
+  expect(await readAnnounced()).toEqual([]);
 
   // A year is typed slowly, one figure after the other: 2, 20 and 202 are no years.
   await form.getByLabel("Check-in").focus();
@@ -59,18 +59,18 @@ test("typing, counting and the calendar are each heard once", async ({ page }) =
     await page.keyboard.press(figure);
     await page.clock.runFor(750);
   }
-  const moved = interpolate(words.enquiry.moved, { giorno: italian.longDate("2027-08-14") });
-  expect(await one(page, heard)).toContain(moved);
+  const movedText = interpolate(words.enquiry.moved, { giorno: italian.longDate("2027-08-14") });
+  expect(await nextAnnouncement(page, readAnnounced)).toContain(movedText);
 
   await form.getByLabel("Check-out").focus();
   await page.keyboard.type("0816", { delay: 50 });
-  const said = await one(page, heard);
+  const said = await nextAnnouncement(page, readAnnounced);
   expect(said).toContain("3 notti: c’è posto.");
   expect(said).toContain(stayOf(3, 1, { checkIn: "2027-08-13" }));
 
   await form.getByRole("button", { name: words.enquiry.guests, exact: true }).press("Enter");
   await form.getByRole("button", { name: words.enquiry.children.add }).press("Enter");
-  expect(await one(page, heard)).toBe("1 bambino.");
+  expect(await nextAnnouncement(page, readAnnounced)).toBe("1 bambino.");
   await form
     .getByRole("button", { name: words.enquiry.children.add })
     .evaluate(async (button: HTMLElement) => {
@@ -78,22 +78,22 @@ test("typing, counting and the calendar are each heard once", async ({ page }) =
       await new Promise((done) => setTimeout(done, 50));
       button.click();
     });
-  const many = await one(page, heard);
-  expect(many).toContain("3 bambini, 2 camere.");
-  expect(many).toContain(stayOf(3, 2, { checkIn: "2027-08-13", adults: 1, children: 3 }));
+  const told = await nextAnnouncement(page, readAnnounced);
+  expect(told).toContain("3 bambini, 2 camere.");
+  expect(told).toContain(stayOf(3, 2, { checkIn: "2027-08-13", adults: 1, children: 3 }));
 
   await form.getByRole("button", { name: words.nights.heading }).press("Enter");
   await expect(page.getByRole("grid").first()).toBeVisible();
   await page.clock.runFor(900);
-  const before = (await heard()).length;
+  const heardBefore = (await readAnnounced()).length;
   await form.getByRole("button", { name: words.nights.next }).press("Enter");
   await page.clock.runFor(900);
-  expect((await heard()).slice(before)).toEqual([
+  expect((await readAnnounced()).slice(heardBefore)).toEqual([
     expect.stringContaining("settembre 2027, ottobre 2027."),
   ]);
   await dayOf(page, "2027-09-06").click();
-  const chosen = await one(page, heard);
-  expect(chosen).toContain(words.nights.chooseLeaving);
+  const announcement = await nextAnnouncement(page, readAnnounced);
+  expect(announcement).toContain(words.nights.chooseLeaving);
   await dayOf(page, "2027-09-08").click();
-  expect(await one(page, heard)).toContain("2 notti, 2 camere: c’è posto.");
+  expect(await nextAnnouncement(page, readAnnounced)).toContain("2 notti, 2 camere: c’è posto.");
 });

@@ -18,9 +18,9 @@ test("they ask twice about an appointment and send nothing", async ({ page }) =>
     await form.getByLabel(label).fill("Anna");
   await form.getByLabel("Email address").fill("anna@posta.example");
   await form.getByRole("button").click();
-  const question = page.getByRole("dialog", { name: "Form Fill-Up Complete?" });
-  await question.getByRole("button", { name: "Cancel" }).click();
-  await expect(question).toHaveCount(0);
+  const questionDialog = page.getByRole("dialog", { name: "Form Fill-Up Complete?" });
+  await questionDialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(questionDialog).toHaveCount(0);
   await form.getByRole("button").click();
   await page.getByRole("button", { name: "Yes, complete!" }).click();
   const success = page.getByRole("dialog", { name: "Congratulation!" });
@@ -37,13 +37,12 @@ testInFull("they have account, rooms and a bar, and hand dates on", async ({ pag
     await expect(page).toHaveURL(/\/home5$/);
   }
 
-  const rooms = page.getByRole("region", { name: "Best rooms" }).getByRole("article");
-  const names = ["Single Room", "Double Room", "Deluxe room", "Deluxe room"];
-  await expect(rooms.getByRole("heading", { level: 3 })).toHaveText(names);
-  await expect(rooms.first().getByRole("link", { name: "Book Now: Single Room" })).toHaveAttribute(
-    "href",
-    handingOver("/find_room", { title: "Single Room", price: 49 }),
-  );
+  const roomCards = page.getByRole("region", { name: "Best rooms" }).getByRole("article");
+  const roomKinds = ["Single Room", "Double Room", "Deluxe room", "Deluxe room"];
+  await expect(roomCards.getByRole("heading", { level: 3 })).toHaveText(roomKinds);
+  await expect(
+    roomCards.first().getByRole("link", { name: "Book Now: Single Room" }),
+  ).toHaveAttribute("href", handingOver("/find_room", { title: "Single Room", price: 49 }));
 
   for (const name of [apartment.rooms.heading, apartment.reviews.heading]) {
     const box = carousel(page, name);
@@ -53,12 +52,12 @@ testInFull("they have account, rooms and a bar, and hand dates on", async ({ pag
     await expectFirst(box.getByRole("group", { name: "4 of 4" }));
   }
 
-  const isClear = () =>
+  const isHeaderClear = () =>
     header.evaluate((bar) => getComputedStyle(bar).backgroundColor.includes("0)"));
   await page.evaluate(() => scrollTo(0, 121));
-  await expect.poll(isClear).toBe(false);
+  await expect.poll(isHeaderClear).toBe(false);
   await page.evaluate(() => scrollTo(0, 120));
-  await expect.poll(isClear).toBe(true);
+  await expect.poll(isHeaderClear).toBe(true);
 
   const hero = page.getByRole("region", { name: "Apartments" });
   for (const number of ["01", "02", "03"]) await expect(hero.getByText(number)).toBeVisible();

@@ -1,19 +1,19 @@
 import { hiddenWords } from "#tests/support/hidden-words.ts";
 import { IS_FULL } from "#tests/support/full.ts";
-import { isRepeated, listed } from "#tests/support/pages.ts";
+import { isRepeated, italianPaths } from "#tests/support/pages.ts";
 import { ENQUIRY_CHATS, expect, home, house, messageOf, open, test } from "#tests/support/site.ts";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("every page shows all its words and a way to ask", async ({ page }) => {
-    for (const path of listed.filter((each) => IS_FULL || !isRepeated(each))) {
+    for (const path of italianPaths.filter((each) => IS_FULL || !isRepeated(each))) {
       await page.goto(path);
       expect(await hiddenWords(page), path).toBe(0);
       const chat = page.locator(ENQUIRY_CHATS).filter({ visible: true }).first();
       expect(messageOf(await chat.getAttribute("href")), path).toMatch(/^Ciao, vorrei /);
-      const phone = page.getByRole("contentinfo").getByRole("link", { name: house.phone });
-      await expect(phone, path).toBeVisible();
+      const phoneLink = page.getByRole("contentinfo").getByRole("link", { name: house.phone });
+      await expect(phoneLink, path).toBeVisible();
     }
   });
 
@@ -32,15 +32,15 @@ test.describe("without JavaScript", () => {
 
 test("nothing on screen waits for scrolling, what rises takes a second", async ({ page }) => {
   await open(page, "/");
-  const waiting = page.locator("[data-reveal-state=waiting]");
-  await expect(waiting.first()).toBeAttached();
-  const tops = await waiting.evaluateAll((all) =>
+  const hiddenSections = page.locator("[data-reveal-state=waiting]");
+  await expect(hiddenSections.first()).toBeAttached();
+  const sectionTops = await hiddenSections.evaluateAll((all) =>
     all.map((one) => one.getBoundingClientRect().top - innerHeight),
   );
-  expect(Math.min(...tops)).toBeGreaterThan(0);
-  expect(await waiting.first().evaluate((one) => getComputedStyle(one).transitionDuration)).toMatch(
-    /^1s/,
-  );
+  expect(Math.min(...sectionTops)).toBeGreaterThan(0);
+  expect(
+    await hiddenSections.first().evaluate((one) => getComputedStyle(one).transitionDuration),
+  ).toMatch(/^1s/);
   for (const element of await page.locator("[data-reveal]").all()) {
     await element.scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 400);
@@ -52,9 +52,9 @@ test("nothing waits at all, and another theme is there at once", async ({ page }
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
   await expect(page.locator("[data-reveal-state]")).toHaveCount(0);
-  const moving = await page.evaluate(() => {
+  const movingElements = await page.evaluate(() => {
     document.documentElement.classList.toggle("dark");
     return document.getAnimations().length;
   });
-  expect(moving).toBe(0);
+  expect(movingElements).toBe(0);
 });

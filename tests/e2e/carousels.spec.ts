@@ -1,10 +1,10 @@
 /** How many slides a carousel shows at a width, and how it goes round. */
 import { readContent } from "#tests/support/content.ts";
-import { carousel, measure } from "#tests/support/carousel.ts";
+import { carousel, measureSlides } from "#tests/support/carousel.ts";
 import { about, expect, expectFirst, home, open, test, testIf } from "#tests/support/site.ts";
 
-const resort = readContent("template/resort");
-const city = readContent("template/city-hotel");
+const resortContent = readContent("template/resort");
+const cityContent = readContent("template/city-hotel");
 const apartment = readContent("template/apartment");
 
 const [ONE_TO_THREE, TEN_TO_TWENTY] = ["767:1 768:2 991:2 992:3", [10, 20]] as const;
@@ -25,14 +25,14 @@ const CAROUSELS: Record<
   "/about": [[about.reviews.heading, 20, ONE_TO_THREE]],
   "/elegant_room": [["Le altre camere", TEN_TO_TWENTY, "499:1 500:1.5 599:1.5 600:1 991:1 992:2"]],
   "/home2": [
-    [resort.rooms.heading, undefined, ONE_TO_THREE],
-    [resort.reviews.heading, 30, "320:1 991:1 992:2"],
+    [resortContent.rooms.heading, undefined, ONE_TO_THREE],
+    [resortContent.reviews.heading, 30, "320:1 991:1 992:2"],
   ],
   "/home4": [
-    [city.guests.heading, 40, "390:1 1280:1"],
-    [city.customers.heading, 20, "599:1 600:2 999:2 1000:3"],
+    [cityContent.guests.heading, 40, "390:1 1280:1"],
+    [cityContent.customers.heading, 20, "599:1 600:2 999:2 1000:3"],
     [
-      city.gallery.heading,
+      cityContent.gallery.heading,
       undefined,
       "400:1.5 599:1.5 600:2 767:2 768:2.5 991:2.5 992:3.5 1199:3.5 1200:4.5",
     ],
@@ -55,10 +55,10 @@ for (const [path, carousels] of Object.entries(CAROUSELS))
           const [width = 0, slides = 0] = step.split(":").map(Number);
           await page.setViewportSize({ width, height: 800 });
           await box.scrollIntoViewIfNeeded();
-          const shown = async () => (await measure(box)).slides;
+          const shown = async () => (await measureSlides(box)).slides;
           await expect.poll(shown, `${name} at ${width} px`).toBe(slides);
-          const found = (await measure(box)).gap;
-          expect(found >= least && found <= most, `${name}: ${found} px between slides`).toBe(true);
+          const px = (await measureSlides(box)).gap;
+          expect(px >= least && px <= most, `${name}: ${px} px between slides`).toBe(true);
         }
       }
     },
@@ -72,16 +72,16 @@ test("rooms, stories and what guests say go round without end", async ({ page })
     await open(page, path);
     for (const name of names) {
       const box = carousel(page, name);
-      const next = box.getByRole("button", { name: "Scheda successiva" });
+      const nextButton = box.getByRole("button", { name: "Scheda successiva" });
       await page.setViewportSize({ width: 992, height: 900 });
       await box.scrollIntoViewIfNeeded();
-      await expect(next, "all three are in view").toBeHidden();
+      await expect(nextButton, "all three are in view").toBeHidden();
       await page.setViewportSize({ width: 768, height: 900 });
       const slide = (index: number) =>
         box.getByRole("group", { name: `${index} di 3`, exact: true });
       await expectFirst(slide(1));
       for (const index of [2, 3, 1]) {
-        await next.click();
+        await nextButton.click();
         await expectFirst(slide(index));
       }
       await box.getByRole("button", { name: "Scheda precedente" }).click();

@@ -12,18 +12,18 @@ function translate(): void {
   for (const text of texts) {
     if (!text.data.trim() || text.parentElement?.closest("script, style, noscript, option"))
       continue;
-    const outer = document.createElement("font");
-    outer.append(document.createElement("font"));
-    outer.firstElementChild!.textContent = text.data;
-    text.replaceWith(outer);
+    const fontElement = document.createElement("font");
+    fontElement.append(document.createElement("font"));
+    fontElement.firstElementChild!.textContent = text.data;
+    text.replaceWith(fontElement);
   }
 }
 
 const addElement = () =>
   document.querySelector("main input")?.after(document.createElement("x-ext"));
 const linkNumbers = () => {
-  const number = document.querySelector('a[href^="tel:"]');
-  number?.replaceChildren(Object.assign(document.createElement("a"), { href: "tel:1", text: "1" }));
+  const phone = document.querySelector('a[href^="tel:"]');
+  phone?.replaceChildren(Object.assign(document.createElement("a"), { href: "tel:1", text: "1" }));
 };
 
 /** Each date field, counter and button of the form takes place on the page. */

@@ -10,10 +10,10 @@ import {
   testIf,
 } from "#tests/support/site.ts";
 
-const DATES = "dal 12/08/2027 al 15/08/2027";
-const PEOPLE = "per 2 adulti e 1 bambino";
+const DATES_TEXT = "dal 12/08/2027 al 15/08/2027";
+const PARTY_TEXT = "per 2 adulti e 1 bambino";
 const QUERY = "dal=2027-08-12&al=2027-08-15&adulti=2&bambini=1&camere=1";
-const PHONE = { width: 360, height: 740 };
+const PHONE_WINDOW = { width: 360, height: 740 };
 
 test.beforeEach(async ({ page }) => setClock(page, "2027-06-10T10:00:00+02:00"));
 
@@ -27,24 +27,24 @@ async function messages(page: Page): Promise<string[]> {
 
 /** Each of them says all of this; the address may be a moment ahead of the page. */
 async function expectEverywhere(page: Page, ...parts: string[]): Promise<void> {
-  const wanted = parts.length > 0 ? parts : [PEOPLE, DATES];
-  const isIncomplete = (words: string) => wanted.some((part) => !words.includes(part));
-  await expect.poll(async () => (await messages(page)).filter(isIncomplete)).toEqual([]);
+  const wanted = parts.length > 0 ? parts : [PARTY_TEXT, DATES_TEXT];
+  const lacksChoice = (words: string) => wanted.some((part) => !words.includes(part));
+  await expect.poll(async () => (await messages(page)).filter(lacksChoice)).toEqual([]);
 }
 
 async function choose(page: Page): Promise<void> {
   const form = page.getByRole("form", { name: /Disponibilità|Prenota/ });
   await form.getByLabel("Check-in").fill("2027-08-12");
   await form.getByLabel("Check-out").fill("2027-08-15");
-  const guests = form.getByRole("button", { name: "Ospiti", exact: true });
-  if (await guests.count()) await guests.click();
+  const guestsButton = form.getByRole("button", { name: "Ospiti", exact: true });
+  if (await guestsButton.count()) await guestsButton.click();
   await form.getByRole("button", { name: "Aggiungi adulto" }).click();
   await form.getByRole("button", { name: "Aggiungi bambino" }).click();
 }
 
 for (const [path, viewport] of [
-  ["/", PHONE],
-  ["/cerca_stanza", PHONE],
+  ["/", PHONE_WINDOW],
+  ["/cerca_stanza", PHONE_WINDOW],
   ["/", { width: 1280, height: 900 }],
   ["/reading_room", { width: 1280, height: 900 }],
 ] as const)
@@ -62,12 +62,12 @@ for (const [path, viewport] of [
   );
 
 test("it goes along to another room, to PRENOTA ORA, and back", async ({ page }) => {
-  await page.setViewportSize(PHONE);
+  await page.setViewportSize(PHONE_WINDOW);
   await open(page, "/elegant_room");
   await choose(page);
   await page.getByRole("link", { name: "Guarda dettagli: Natural Room" }).click();
   await expect(page).toHaveURL(`/natural_room?${QUERY}`);
-  await expectEverywhere(page, PEOPLE, DATES, "Natural Room");
+  await expectEverywhere(page, PARTY_TEXT, DATES_TEXT, "Natural Room");
   const footer = page.getByRole("contentinfo");
   await footer.getByRole("link", { name: "Prenota", exact: true }).click();
   await expect(page).toHaveURL(`/cerca_stanza?${QUERY}`);
@@ -80,7 +80,7 @@ test("it goes along to another room, to PRENOTA ORA, and back", async ({ page })
 });
 
 test("the search comes with its form folded; the way back has its dates", async ({ page }) => {
-  await page.setViewportSize(PHONE);
+  await page.setViewportSize(PHONE_WINDOW);
   await open(page, "/");
   await choose(page);
   await page.getByRole("link", { name: "Vedi le camere per queste date" }).click();
@@ -115,41 +115,41 @@ test("pages without a form keep it in links, and store nothing", async ({ page, 
   await expectEverywhere(page);
   await page.getByRole("banner").getByRole("link", { name: "PRENOTA ORA" }).click();
   await expect(page).toHaveURL(`/cerca_stanza?${QUERY}`);
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]));
-  expect(kept).not.toMatch(/2027|adult/);
-  const restored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-  expect(restored).not.toMatch(/2027-08|adulti/);
+  const store = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]));
+  expect(store).not.toMatch(/2027|adult/);
+  const sessionEntries = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(sessionEntries).not.toMatch(/2027-08|adulti/);
   // Another tab of the same site knows nothing of it.
-  const other = await context.newPage();
-  await setClock(other, "2027-06-10T10:00:00+02:00");
-  await open(other, "/");
-  await expect(other.getByLabel("Check-in")).toHaveValue("2027-06-10");
+  const otherTab = await context.newPage();
+  await setClock(otherTab, "2027-06-10T10:00:00+02:00");
+  await open(otherTab, "/");
+  await expect(otherTab.getByLabel("Check-in")).toHaveValue("2027-06-10");
 });
 
 test("before a choice of dates links are general and leave the dates open", async ({ page }) => {
-  await page.setViewportSize(PHONE);
+  await page.setViewportSize(PHONE_WINDOW);
   for (const path of ["/", "/elegant_room"]) {
     await open(page, path);
     const form = page.getByRole("form", { name: /Disponibilità|Prenota/ });
     await expect(form).toContainText("Scegli le date");
     await expect(form.getByLabel("Check-in")).toHaveValue("2027-06-10");
-    const others = page.locator(`${ENQUIRY_CHATS}:not(form a)`);
-    expect(await others.count()).toBeGreaterThan(0);
-    for (const link of await others.all())
+    const otherChats = page.locator(`${ENQUIRY_CHATS}:not(form a)`);
+    expect(await otherChats.count()).toBeGreaterThan(0);
+    for (const link of await otherChats.all())
       expect(messageOf(await link.getAttribute("href"))).toMatch(/Le mie date sono: $/);
     await expect(page).toHaveURL(path);
   }
   await page.getByRole("button", { name: "Aggiungi adulto" }).click();
   const bar = page.getByRole("complementary", { name: "Contatti rapidi" });
-  const ask = bar.getByRole("link", { name: "Scrivici su WhatsApp" });
-  expect(messageOf(await ask.getAttribute("href"))).toBe(
+  const chatLink = bar.getByRole("link", { name: "Scrivici su WhatsApp" });
+  expect(messageOf(await chatLink.getAttribute("href"))).toBe(
     "Ciao, vorrei sapere se la Elegant Room è disponibile per 2 adulti. Le mie date sono: ",
   );
   await expect(page.getByRole("form", { name: "Prenota" })).toContainText("Scegli le date");
 });
 
 test("the bar under the thumb names the days, or a wrong date", async ({ page, context }) => {
-  await page.setViewportSize(PHONE);
+  await page.setViewportSize(PHONE_WINDOW);
   await open(page, `/?${QUERY}`);
   const bar = page.getByRole("complementary", { name: "Contatti rapidi" });
   const form = page.getByRole("form", { name: "Disponibilità" });

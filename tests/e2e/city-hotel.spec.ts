@@ -2,7 +2,7 @@ import { readContent } from "#tests/support/content.ts";
 import { carousel } from "#tests/support/carousel.ts";
 import { expect, expectHref, open, template, test, testInFull } from "#tests/support/site.ts";
 
-const city = readContent("template/city-hotel");
+const cityContent = readContent("template/city-hotel");
 
 test.beforeEach(({ page }) => open(page, "/home4"));
 
@@ -13,7 +13,7 @@ test("it asks for every field before it looks for a room", async ({ page }) => {
   for (const [label, ...options] of [
     ["Adults", "1", "2", "3", "4"],
     ["Children", "1", "2", "3", "4"],
-    ["Location", ...city.availability.locations],
+    ["Location", ...cityContent.availability.locations],
   ] as const) {
     const select = form.getByLabel(label);
     await expect(select.getByRole("option")).toHaveText([label, ...options]);
@@ -26,7 +26,7 @@ test("it asks for every field before it looks for a room", async ({ page }) => {
   await form.getByLabel("Adults").selectOption("2");
   await expect(form.getByLabel("Adults")).toHaveAttribute("size", "1");
   await form.getByLabel("Children").selectOption("1");
-  await form.getByLabel("Location").selectOption(city.availability.locations[1]!);
+  await form.getByLabel("Location").selectOption(cityContent.availability.locations[1]!);
   await form.getByRole("button", { name: "Check Now" }).click();
   await expect(page).toHaveURL(/\/home4\/find_room\?dal=[\d-]+&al=[\d-]+&adulti=2&bambini=1/);
   const search = page.getByRole("form", { name: "Check Availability" });
@@ -35,13 +35,13 @@ test("it asks for every field before it looks for a room", async ({ page }) => {
 });
 
 testInFull("it has the specification's sections, links, pictures and voices", async ({ page }) => {
-  const leads = (name: string | RegExp, href: string) =>
+  const expectLink = (name: string | RegExp, href: string) =>
     expectHref(page.getByRole("main").getByRole("link", { name }).first(), href);
-  await leads("Rooms & Suites", "/room");
-  await leads("Learn More", "/about");
-  await leads(/^Learn more:/, "/room_details");
-  await leads("View All Rooms", "/room");
-  await leads("Discover More", "/service_details");
+  await expectLink("Rooms & Suites", "/room");
+  await expectLink("Learn More", "/about");
+  await expectLink(/^Learn more:/, "/room_details");
+  await expectLink("View All Rooms", "/room");
+  await expectLink("Discover More", "/service_details");
   await expectHref(page.getByRole("banner").getByRole("link", { name: "Book Now" }), "/pricing");
   for (const name of [
     "Welcome to the West Coast",
@@ -64,13 +64,13 @@ testInFull("it has the specification's sections, links, pictures and voices", as
   await expect(voices.locator("[data-axis=y][data-live]")).toBeVisible();
   const slide = (index: number) => voices.getByRole("group", { name: `${index} of 3` });
   const slides = voices.getByRole("group");
-  const places = await slides.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
-  expect(places[1]!.left).toBe(places[0]!.left);
-  expect(places[1]!.top).toBeCloseTo(places[0]!.bottom, 0);
+  const boxes = await slides.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  expect(boxes[1]!.left).toBe(boxes[0]!.left);
+  expect(boxes[1]!.top).toBeCloseTo(boxes[0]!.bottom, 0);
   for (const index of [2, 3]) {
     // By the keyboard: a click on what is still rising scrolls the page to and fro.
     await voices.getByRole("button", { name: `Go to slide ${index}` }).press("Enter");
-    const { quote } = city.guests.items[index - 1]!;
+    const { quote } = cityContent.guests.items[index - 1]!;
     await expect(slide(index).getByText(quote)).toBeInViewport({ ratio: 1 });
     await expect(slide(index - 1)).not.toBeInViewport();
   }
@@ -80,7 +80,7 @@ testInFull("it has the specification's sections, links, pictures and voices", as
   await page.mouse.down();
   await page.mouse.move(x + width / 2, y + height * 0.1, { steps: 5 });
   await page.mouse.up();
-  await expect(slide(1).getByText(city.guests.items[0]!.quote)).toBeInViewport({ ratio: 1 });
+  await expect(slide(1).getByText(cityContent.guests.items[0]!.quote)).toBeInViewport({ ratio: 1 });
 
   const buttons = page.getByRole("button", { name: /^Enlarge picture/ });
   await expect(buttons).toHaveCount(4);
@@ -89,15 +89,15 @@ testInFull("it has the specification's sections, links, pictures and voices", as
   await expect(dialog.getByRole("group", { name: "Picture 3 of 4" })).toBeInViewport();
   await page.keyboard.press("Escape");
 
-  const journal = page.getByRole("region", { name: "Recent Blogs" });
-  await expect(journal.getByRole("article")).toHaveCount(3);
-  await journal.getByRole("button", { name: "All Blogs" }).click();
-  await expect(journal.getByRole("article")).toHaveCount(6);
-  await journal.getByRole("button", { name: "Close All" }).click();
-  await expect(journal.getByRole("article")).toHaveCount(3);
-  const news = page.getByRole("region", { name: "Latest News Update" });
-  await expect(news.getByRole("article")).toHaveCount(3);
-  const more = news.getByRole("link", { name: /^Read More/ });
-  await more.first().click();
+  const blogSection = page.getByRole("region", { name: "Recent Blogs" });
+  await expect(blogSection.getByRole("article")).toHaveCount(3);
+  await blogSection.getByRole("button", { name: "All Blogs" }).click();
+  await expect(blogSection.getByRole("article")).toHaveCount(6);
+  await blogSection.getByRole("button", { name: "Close All" }).click();
+  await expect(blogSection.getByRole("article")).toHaveCount(3);
+  const newsSection = page.getByRole("region", { name: "Latest News Update" });
+  await expect(newsSection.getByRole("article")).toHaveCount(3);
+  const newsLinks = newsSection.getByRole("link", { name: /^Read More/ });
+  await newsLinks.first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(template.blog.posts[0]!.title);
 });

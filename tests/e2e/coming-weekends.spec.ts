@@ -10,7 +10,7 @@ import { expect, open, setClock, test } from "#tests/support/site.ts";
 
 /** A Thursday. */
 const NOW = "2027-06-10T10:00:00+02:00";
-const READ = "2027-06-10T09:20:00+02:00";
+const READ_AT = "2027-06-10T09:20:00+02:00";
 /** The first room has no weekend before July; the others have all but the first. */
 const TAKEN = [["2027-06-10/21"], ["2027-06-11/2"], ["2027-06-12/1"]];
 
@@ -31,14 +31,14 @@ test.describe("on a phone", () => {
 
   test("three taps ask for the next free weekend", async ({ page }) => {
     const weekend = stayOf(2, 1, { adults: 2 });
-    const days = ["18–20 giu", "25–27 giu", "2–4 lug"];
-    await tell(page, nightsRead(READ, TAKEN));
+    const weekendLabels = ["18–20 giu", "25–27 giu", "2–4 lug"];
+    await tell(page, nightsRead(READ_AT, TAKEN));
     await open(page, "/");
     const form = formOf(page);
     await expect(form.getByRole("button", { name: "Notti libere" })).toBeVisible();
     await form.getByLabel("Check-in").tap();
     const links = weekends(page).getByRole("link");
-    await expect(links).toHaveText(days.map((range) => range + weekend));
+    await expect(links).toHaveText(weekendLabels.map((range) => range + weekend));
     expect(await violations(page)).toEqual([]);
     await links.nth(1).tap();
     await expect(form.getByLabel("Check-in")).toHaveValue("2027-06-25");
@@ -46,26 +46,26 @@ test.describe("on a phone", () => {
     await expect(form).toContainText(weekend);
     await expect(page).toHaveURL(/dal=2027-06-25&al=2027-06-27&adulti=2/);
     // The month is folded to the stay, and its verdict stands beside the total.
-    const folded = form.getByRole("button", { name: "25–27 giu · 2 notti" });
-    await expect(folded).toBeFocused();
+    const foldedWeekend = form.getByRole("button", { name: "25–27 giu · 2 notti" });
+    await expect(foldedWeekend).toBeFocused();
     await expect(form).toContainText("2 notti: c’è posto.");
     await expect(page.getByRole("grid")).toHaveCount(0);
-    const ask = form.getByRole("link", { name: "Controlla ora" });
-    expect(await ask.getAttribute("href")).toContain("27%2F06%2F2027");
-    await folded.tap();
+    const checkLink = form.getByRole("link", { name: "Controlla ora" });
+    expect(await checkLink.getAttribute("href")).toContain("27%2F06%2F2027");
+    await foldedWeekend.tap();
     await expect(page.getByRole("grid")).toBeVisible();
   });
 });
 
 test("a room names its own weekends, at the price for the guest's own people", async ({ page }) => {
-  await tell(page, nightsRead(READ, TAKEN));
+  await tell(page, nightsRead(READ_AT, TAKEN));
   const room = readContent("rooms", {}, "de").rooms[1]!;
   await open(page, `${PATHS_IN.de.room(room.address)}?adulti=2&bambini=1&eta=9&camere=1`);
   await formOf(page).locator('[name="dal"]').first().click();
-  const first = weekends(page, "de").getByRole("link").first();
-  await expect(first).toContainText(/18\D+20\D/);
-  const [price] = /€\s[\d.,]+|[\d.,]+\s€/.exec((await first.textContent()) ?? "") ?? [];
+  const firstWeekend = weekends(page, "de").getByRole("link").first();
+  await expect(firstWeekend).toContainText(/18\D+20\D/);
+  const [price] = /€\s[\d.,]+|[\d.,]+\s€/.exec((await firstWeekend.textContent()) ?? "") ?? [];
   expect(price).toBeDefined();
-  await first.click();
+  await firstWeekend.click();
   await expect(page.locator("#richiesta strong", { hasText: "€" }).last()).toHaveText(price!);
 });

@@ -15,10 +15,10 @@ test.beforeEach(async ({ page }) => setClock(page, "2027-06-10T10:00:00+02:00"))
 const box = (page: Page) => letter(page).form.getByRole("checkbox", { name: LABEL });
 
 /** Sends the form, and gives the fields that it was posted with. */
-async function sent(page: Page): Promise<URLSearchParams> {
-  const posted = page.waitForRequest((request) => request.method() === "POST");
+async function sentFields(page: Page): Promise<URLSearchParams> {
+  const formRequest = page.waitForRequest((request) => request.method() === "POST");
   await letter(page).send.click();
-  return new URLSearchParams((await posted).postData() ?? "");
+  return new URLSearchParams((await formRequest).postData() ?? "");
 }
 
 test("what was chosen at a room travels with the message, or is left out", async ({ page }) => {
@@ -29,7 +29,7 @@ test("what was chosen at a room travels with the message, or is left out", async
   await expect(box(page)).toHaveAccessibleName(new RegExp(WORDS));
   await write(page);
   await letter(page).phone.fill("+39 333 1234567");
-  const fields = await sent(page);
+  const fields = await sentFields(page);
   expect(Object.fromEntries(fields)).toMatchObject({
     ...Object.fromEntries(new URLSearchParams(QUERY)),
     [FORM_FIELDS.withEnquiry]: "1",
@@ -40,7 +40,7 @@ test("what was chosen at a room travels with the message, or is left out", async
   await open(page, `/contatti?${QUERY}`);
   await write(page);
   await box(page).uncheck();
-  expect((await sent(page)).has(FORM_FIELDS.withEnquiry)).toBe(false);
+  expect((await sentFields(page)).has(FORM_FIELDS.withEnquiry)).toBe(false);
   await expect(letter(page).kept).toBeFocused();
 });
 

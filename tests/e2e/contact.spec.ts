@@ -4,7 +4,7 @@ import type { Locator } from "@playwright/test";
 import { MAP_TOWNS, mapAround } from "#pictures/map-places.ts";
 import { contact, expect, expectHref, house, open, rooms, test } from "#tests/support/site.ts";
 
-const PLACE = addressLine(house.address);
+const ADDRESS_LINE = addressLine(house.address);
 
 test("the page says how to reach the house, and what is missing in the form", async ({ page }) => {
   await open(page, "/contatti");
@@ -12,7 +12,7 @@ test("the page says how to reach the house, and what is missing in the form", as
   await expect(block.getByText("CONTATTACI", { exact: true })).toBeVisible();
   await expectHref(block.getByRole("link", { name: house.phone }), /^tel:\+/);
   await expectHref(block.getByRole("link", { name: house.email }), `mailto:${house.email}`);
-  await expect(block).toContainText(PLACE);
+  await expect(block).toContainText(ADDRESS_LINE);
   await expect(block.getByRole("heading", { name: "METTITI IN CONTATTO" })).toBeVisible();
 
   const form = letter(page);
@@ -56,11 +56,11 @@ test("the subjects grow to six rows with the focus and fold afterwards", async (
       const { top: start } = field.closest("form")!.getBoundingClientRect();
       return field.getBoundingClientRect().top - start;
     });
-  const before = await top();
+  const topBefore = await top();
   expect(await size()).toBeLessThanOrEqual(1);
   await subject.focus();
   await expect.poll(size).toBe(6);
-  expect(await top()).toBe(before);
+  expect(await top()).toBe(topBefore);
   // Keys are the browser's own: the arrow chooses, and the choice folds the list.
   await page.keyboard.press("ArrowDown");
   await expect(subject).toHaveValue("option1");
@@ -85,35 +85,35 @@ test("the subjects grow to six rows with the focus and fold afterwards", async (
 function namesInTheWay(section: Locator, layout: "wide" | "narrow"): Promise<string[]> {
   const shown = ["nowhere", ...MAP_TOWNS].map((town) => {
     const { spot, towns, land } = mapAround(town)[layout];
-    const regions = land.map(({ name }) => contact.map.regions[name]);
-    return { town, spot, names: [...towns.map(({ name }) => name), ...regions] };
+    const regionNames = land.map(({ name }) => contact.map.regions[name]);
+    return { town, spot, names: [...towns.map(({ name }) => name), ...regionNames] };
   });
   return section.locator("svg:has(text):visible").evaluate((svg, towns) => {
     const box = svg.closest(".relative")!.getBoundingClientRect();
-    const names = [...svg.querySelectorAll("text")].map((text) => ({
+    const mapLabels = [...svg.querySelectorAll("text")].map((text) => ({
       name: text.textContent,
       at: text.getBoundingClientRect(),
     }));
-    const drawn = [...svg.querySelectorAll("circle")].at(-1)!;
-    const ring = drawn.parentElement!.appendChild(drawn.cloneNode() as SVGCircleElement);
+    const circle = [...svg.querySelectorAll("circle")].at(-1)!;
+    const ring = circle.parentElement!.appendChild(circle.cloneNode() as SVGCircleElement);
     const touches = (a: DOMRect, b: DOMRect) =>
       a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-    const found: string[] = [];
-    for (const [index, { name, at }] of names.entries()) {
+    const faults: string[] = [];
+    for (const [index, { name, at }] of mapLabels.entries()) {
       if (at.left < box.left || at.right > box.right || at.top < box.top || at.bottom > box.bottom)
-        found.push(`${name} is cut`);
-      for (const other of names.slice(index + 1))
-        if (touches(at, other.at)) found.push(`${name} and ${other.name}`);
+        faults.push(`${name} is cut`);
+      for (const otherLabel of mapLabels.slice(index + 1))
+        if (touches(at, otherLabel.at)) faults.push(`${name} and ${otherLabel.name}`);
     }
     for (const { town, spot, names: kept } of towns) {
       ring.setAttribute("cx", `${spot[0] * 100}%`);
       ring.setAttribute("cy", `${spot[1] * 100}%`);
       const mark = ring.getBoundingClientRect();
-      for (const { name, at } of names)
-        if (kept.includes(name) && touches(at, mark)) found.push(`${name} under ${town}'s mark`);
+      for (const { name, at } of mapLabels)
+        if (kept.includes(name) && touches(at, mark)) faults.push(`${name} under ${town}'s mark`);
     }
     ring.remove();
-    return found;
+    return faults;
   }, shown);
 }
 
@@ -136,7 +136,7 @@ test.describe("the map", () => {
     // It opens in the guest's own map app by a link.
     for (const name of ["Google Maps", "Mappe di Apple"]) {
       const link = section.getByRole("link", { name });
-      await expectHref(link, new RegExp(encodeURIComponent(PLACE.slice(0, 3))));
+      await expectHref(link, new RegExp(encodeURIComponent(ADDRESS_LINE.slice(0, 3))));
       await expect(link).toHaveAttribute("rel", "noopener");
     }
 
@@ -147,7 +147,7 @@ test.describe("the map", () => {
     expect((await frame.boundingBox())?.height).toBe(450);
     const address = new URL((await frame.getAttribute("src")) ?? "");
     expect(address.origin + address.pathname).toBe("https://www.google.com/maps");
-    expect(address.searchParams.get("q")).toBe(PLACE);
+    expect(address.searchParams.get("q")).toBe(ADDRESS_LINE);
     await expect.poll(() => strays).toEqual([`request: ${address.href}`]);
     strays.length = 0;
   });
@@ -161,17 +161,17 @@ test.describe("the map", () => {
       const size = shape === "wide" ? ([1920, 450] as const) : ([800, 900] as const);
       const drawing = section.getByRole("img");
       await drawing.scrollIntoViewIfNeeded();
-      const at = contact.map.drawing[shape].spot;
+      const spot = contact.map.drawing[shape].spot;
       // Both are cut to the box from the top, so that a part of the drawing is the same part of the mark's.
-      const offset = async () => {
+      const markOffset = async () => {
         const box = (await drawing.boundingBox())!;
         const mark = (await section.locator("svg:has(text):visible circle").boundingBox())!;
         const scale = Math.max(box.width / size[0], box.height / size[1]);
-        const left = box.x + (box.width - size[0] * scale) / 2 + at[0] * size[0] * scale;
-        const top = box.y + at[1] * size[1] * scale;
-        return Math.hypot(mark.x + mark.width / 2 - left, mark.y + mark.height / 2 - top);
+        const left = box.x + (box.width - size[0] * scale) / 2 + spot[0] * size[0] * scale;
+        const expectedTop = box.y + spot[1] * size[1] * scale;
+        return Math.hypot(mark.x + mark.width / 2 - left, mark.y + mark.height / 2 - expectedTop);
       };
-      await expect.poll(offset, `${width} px`).toBeLessThan(2);
+      await expect.poll(markOffset, `${width} px`).toBeLessThan(2);
       const box = (await drawing.boundingBox())!;
       expect(await namesInTheWay(section, shape), `${width} px`).toEqual([]);
       // The button and the words stand beside the drawing or below it.

@@ -8,7 +8,7 @@ import { expect, expectHref, open, template, test } from "#tests/support/site.ts
 
 const resort = readContent("template/resort");
 const hostel = readContent("template/hostel");
-const city = readContent("template/city-hotel");
+const cityContent = readContent("template/city-hotel");
 const apartment = readContent("template/apartment");
 
 /** The sections of each home page that hold facilities, offers and reviews. */
@@ -16,17 +16,17 @@ const SECTIONS: Record<string, string[]> = {
   "/home2": [resort.facilities.heading, resort.offers.heading, resort.reviews.heading],
   "/home3": [hostel.facilities.heading, hostel.offers.heading, hostel.reviews.heading],
   "/home4": [
-    city.services.heading,
-    city.features.heading,
-    city.offer.heading,
-    city.customers.heading,
-    city.guests.heading,
+    cityContent.services.heading,
+    cityContent.features.heading,
+    cityContent.offer.heading,
+    cityContent.customers.heading,
+    cityContent.guests.heading,
   ],
   "/home5": [apartment.facilities.heading, apartment.offers.heading, apartment.reviews.heading],
 };
 
 /** Side by side; the city hotel has a single large one. */
-const OFFERS: Record<string, typeof resort.offers> = {
+const OFFERS_BY_DESIGN: Record<string, typeof resort.offers> = {
   "/home2": resort.offers,
   "/home3": hostel.offers,
   "/home5": apartment.offers,
@@ -45,32 +45,32 @@ for (const { prefix } of DEMONSTRATIONS) {
     for (const name of SECTIONS[prefix]!)
       await expect(page.getByRole("region", { name, exact: true })).toBeVisible();
     await expect(page.getByText(/^\d\d% off$/)).toHaveCount(prefix === "/home4" ? 1 : 3);
-    for (const { room, percent, title, blurb } of OFFERS[prefix]?.items ?? []) {
-      const offer = page.getByRole("article").filter({ hasText: `${percent}% off${room}` });
-      await expect(offer.getByRole("heading")).toHaveText(title);
-      await expect(offer).toContainText(blurb);
+    for (const { room, percent, title, blurb } of OFFERS_BY_DESIGN[prefix]?.items ?? []) {
+      const offerCard = page.getByRole("article").filter({ hasText: `${percent}% off${room}` });
+      await expect(offerCard.getByRole("heading")).toHaveText(title);
+      await expect(offerCard).toContainText(blurb);
     }
     await expect(page.locator("[aria-roledescription=carousel]").first()).toBeAttached();
-    const more = page.getByRole("link", { name: /^Read More/ });
-    await expect(more).toHaveCount(stories(prefix));
-    for (const link of await more.all()) {
+    const readMoreLinks = page.getByRole("link", { name: /^Read More/ });
+    await expect(readMoreLinks).toHaveCount(stories(prefix));
+    for (const link of await readMoreLinks.all()) {
       const title = (await link.getAttribute("aria-label"))!.replace("Read More: ", "");
       await expectHref(link, handingOver("/blog_details", { title }));
     }
-    const foot = page.getByRole("contentinfo");
-    await expect(foot).toContainText(`© ${new Date().getFullYear()}`);
-    await expect(foot.getByRole("img")).toHaveCount(6);
+    const footer = page.getByRole("contentinfo");
+    await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+    await expect(footer.getByRole("img")).toHaveCount(6);
     const { phone, email, address } = template.contact.invented;
     for (const words of [phone, email, address])
-      await expect(foot.getByText(words, { exact: true })).toBeVisible();
-    await expectHref(foot.getByRole("link", { name: "About Us" }), `${prefix}/about`);
+      await expect(footer.getByText(words, { exact: true })).toBeVisible();
+    await expectHref(footer.getByRole("link", { name: "About Us" }), `${prefix}/about`);
     // Nobody is told that anything was sent, and nothing is.
     await page.getByPlaceholder("Your e-mail address").fill("anna@posta.example");
     await page.getByRole("button", { name: "Subscribe" }).click();
     await expect(page.getByRole("status")).toHaveText(["Demo page: nothing was booked or sent."]);
 
     // The menu has its order; Rooms, Page and Blog only open what is under them.
-    const own = [
+    const ownDetails = [
       "About …/about",
       "Rooms: Room …/room, Find Room …/find_room, Room Details …/room_details",
       "Page: About Us …/about, Service …/services, Service Details …/service_details, Our Team …/our_team, Pricing …/pricing",
@@ -79,7 +79,7 @@ for (const { prefix } of DEMONSTRATIONS) {
     ];
     expect(await menuOf(page)).toEqual([
       "Home: Hotel Booking /, Resort /home2, Hostel /home3, City Hotel /home4, Apartment /home5",
-      ...own.map((entry) => entry.replaceAll("…", prefix)),
+      ...ownDetails.map((entry) => entry.replaceAll("…", prefix)),
     ]);
     for (const name of ["Rooms", "Page", "Blog"]) {
       const button = page.getByRole("banner").getByRole("button", { name, exact: true });
@@ -91,21 +91,21 @@ for (const { prefix } of DEMONSTRATIONS) {
     expect(new URL(page.url()).pathname).toBe(prefix);
     // Book Now is within reach at every width.
     const bar = page.getByRole("banner");
-    const book = bar.getByRole("link", { name: "Book Now" });
+    const bookLink = bar.getByRole("link", { name: "Book Now" });
     // The resort's name in the middle leaves no room for it between 992 and 1099 px.
     for (const width of [prefix === "/home2" ? 1100 : 992, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await expect(book, `at ${width} px`).toHaveAttribute("href", "/pricing");
+      await expect(bookLink, `at ${width} px`).toHaveAttribute("href", "/pricing");
       await expect(bar.getByRole("button", { name: "Dark theme" })).toBeInViewport({ ratio: 1 });
       await expect(bar.getByRole("button", { name: "Open the menu" })).toBeHidden();
     }
     for (const width of [390, 991]) {
       await page.setViewportSize({ width, height: 800 });
-      await expect(book).toBeHidden();
+      await expect(bookLink).toBeHidden();
       await bar.getByRole("button", { name: "Open the menu" }).click();
-      await expect(book, `at ${width} px`).toHaveAttribute("href", "/pricing");
+      await expect(bookLink, `at ${width} px`).toHaveAttribute("href", "/pricing");
       await bar.getByRole("button", { name: "Close the menu" }).click();
-      await expect(book).toBeHidden();
+      await expect(bookLink).toBeHidden();
     }
   });
 }
@@ -117,10 +117,10 @@ function menuOf(page: Page) {
     .locator("nav:not([aria-label=Menu]) > ul > li")
     .evaluateAll((entries) =>
       entries.map((entry) => {
-        const all = [...entry.querySelectorAll("a")];
-        const links = all.map((link) => `${link.textContent} ${link.getAttribute("href")}`);
+        const links = [...entry.querySelectorAll("a")];
+        const linkTexts = links.map((link) => `${link.textContent} ${link.getAttribute("href")}`);
         const button = entry.querySelector("button");
-        return button ? `${button.textContent}: ${links.join(", ")}` : links.join();
+        return button ? `${button.textContent}: ${linkTexts.join(", ")}` : linkTexts.join();
       }),
     );
 }
@@ -133,8 +133,8 @@ test.describe("without JavaScript", () => {
       expect(await hiddenWords(page), prefix).toBe(0);
       if (prefix === "/home3")
         await expect(page.getByRole("link", { name: /^DETAILS & BOOKING/ })).toHaveCount(6);
-      const journal = page.getByRole("region", { name: "Recent Blogs" }).getByRole("article");
-      if (prefix === "/home4") await expect(journal).toHaveCount(6);
+      const blogArticles = page.getByRole("region", { name: "Recent Blogs" }).getByRole("article");
+      if (prefix === "/home4") await expect(blogArticles).toHaveCount(6);
     }
   });
 });

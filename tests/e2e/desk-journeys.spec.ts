@@ -6,7 +6,7 @@ import { allClosures } from "#server/store/closures.ts";
 import { allRevisions } from "#server/store/documents.ts";
 import { allMessages } from "#server/store/messages.ts";
 import { IS_FULL } from "#tests/support/full.ts";
-import { type DeskServer, expect, place, test, thumb } from "#tests/support/desk-page.ts";
+import { type DeskServer, expect, placeNamed, test, thumb } from "#tests/support/desk-page.ts";
 import { AUGUST, chatText, writeMessage } from "#tests/support/desk-screens.ts";
 import { contentText } from "#tests/support/slips.ts";
 
@@ -25,10 +25,10 @@ async function copyReply(page: Page, hand: ReturnType<typeof thumb>, hasScripts:
 
 type Tap = (target: Locator) => Promise<void>;
 
-async function publish(page: Page, tap: Tap): Promise<void> {
+async function publishDraft(page: Page, tap: Tap): Promise<void> {
   await tap(page.getByRole("button", { name: "Pubblica" }));
-  const published = page.getByText(/^Pubblicato:/);
-  await expect(published).toBeVisible({ timeout: 60_000 });
+  const publishedNotice = page.getByText(/^Pubblicato:/);
+  await expect(publishedNotice).toBeVisible({ timeout: 60_000 });
 }
 
 /** Taps and fills text fields by their names. */
@@ -43,13 +43,13 @@ async function fill(page: Page, tap: Tap, texts: Record<string, string>): Promis
 /** From the first page to the first free nights of a room; gives the name of the first one. */
 async function chooseNights(page: Page, tap: Tap, room: string, count: number): Promise<string> {
   await page.goto(DESK);
-  await tap(place(page, "Calendario"));
+  await tap(placeNamed(page, "Calendario"));
   await expect(page.getByRole("heading", { name: "Calendario" })).toBeVisible();
-  const free = page.getByRole("link", { name: new RegExp(`^${room}, .*: libera$`) });
-  const names = await free.evaluateAll((links) => links.map(({ ariaLabel }) => ariaLabel!));
-  for (const name of [names[0]!, names[count - 1]!])
+  const freeNights = page.getByRole("link", { name: new RegExp(`^${room}, .*: libera$`) });
+  const labels = await freeNights.evaluateAll((links) => links.map(({ ariaLabel }) => ariaLabel!));
+  for (const name of [labels[0]!, labels[count - 1]!])
     await tap(page.getByRole("link", { name, exact: true }));
-  return names[0]!;
+  return labels[0]!;
 }
 
 const unanswered = async ({ database }: DeskServer, name: string) =>
@@ -73,38 +73,38 @@ for (const hasScripts of [true, false])
       test.skip(!hasScripts && !IS_FULL);
       const { tap, taps } = thumb();
       await page.goto(DESK);
-      await tap(place(page, "Prezzi"));
+      await tap(placeNamed(page, "Prezzi"));
       const field = page.getByLabel("Natural Room, a notte");
-      const price = `${Number.parseInt(await field.inputValue(), 10) + 7},00`;
-      const isPublic = async () => (await (await request.get("/")).text()).includes(price);
-      expect(await isPublic()).toBe(false);
+      const newPrice = `${Number.parseInt(await field.inputValue(), 10) + 7},00`;
+      const isPricePublic = async () => (await (await request.get("/")).text()).includes(newPrice);
+      expect(await isPricePublic()).toBe(false);
       await tap(field);
-      await field.fill(price);
+      await field.fill(newPrice);
       await tap(page.getByRole("button", { name: "Salva" }));
       await expect(page.getByText(/modific(a|he) che gli ospiti non vedono ancora/)).toBeVisible();
-      await publish(page, tap);
-      await expect.poll(isPublic).toBe(true);
+      await publishDraft(page, tap);
+      await expect.poll(isPricePublic).toBe(true);
       say("a new price public", taps());
       expect(taps()).toBeLessThanOrEqual(6);
 
-      const revisions = async () => (await allRevisions(desk.database)).length;
-      const published = await revisions();
+      const revisionCount = async () => (await allRevisions(desk.database)).length;
+      const revisionsBefore = await revisionCount();
       await page.reload();
       await page.goBack();
       await page.goForward();
-      expect(await revisions()).toBe(published);
+      expect(await revisionCount()).toBe(revisionsBefore);
     });
 
     test("a season is public", async ({ page, request }) => {
       const { tap, taps } = thumb();
       const name = hasScripts ? "Vendemmia" : "Castagne";
       await page.goto(DESK);
-      await tap(place(page, "Prezzi"));
+      await tap(placeNamed(page, "Prezzi"));
       await tap(page.getByRole("link", { name: "Aggiungi: stagione" }));
       const season = { "Prima notte": "12 ottobre", "Ultima notte": "18/10", "A notte": "99" };
       await fill(page, tap, { Nome: name, ...season });
       await tap(page.getByRole("button", { name: "Salva" }));
-      await publish(page, tap);
+      await publishDraft(page, tap);
       await expect.poll(async () => (await request.get("/elegant_room")).text()).toContain(name);
       say("a season public", taps());
       expect(taps()).toBeLessThanOrEqual(8);
@@ -117,7 +117,7 @@ for (const hasScripts of [true, false])
       const sentence = `Tre stanze, ${hasScripts ? "un orto" : "un forno"} e il mare`;
       const guestsRead = async () => (await (await request.get("/")).text()).includes(sentence);
       await page.goto(DESK);
-      await tap(place(page, "Altro"));
+      await tap(placeNamed(page, "Altro"));
       await tap(page.getByRole("link", { name: "Testi e pagine" }));
       await tap(page.getByRole("link", { name: "Pagina iniziale", exact: true }));
       await tap(page.getByRole("link", { name: /^Apertura/ }));
@@ -143,7 +143,7 @@ for (const hasScripts of [true, false])
       expect(await guestsRead()).toBe(false);
       await page.getByRole("link", { name: "Torna al banco" }).click();
 
-      await publish(page, tap);
+      await publishDraft(page, tap);
       await expect.poll(guestsRead).toBe(true);
       say("a sentence in three languages public", taps());
       expect(taps()).toBeLessThanOrEqual(9);
@@ -164,7 +164,7 @@ for (const hasScripts of [true, false])
       const readAt = async (path: string) => (await request.get(path)).text();
       const guestsRead = async () => (await readAt("/")).includes(quote);
       await page.goto(DESK);
-      await tap(place(page, "Altro"));
+      await tap(placeNamed(page, "Altro"));
       await tap(page.getByRole("link", { name: "Testi e pagine" }));
       await tap(page.getByRole("link", { name: /^Una recensione/ }));
       await fill(page, tap, {
@@ -177,7 +177,7 @@ for (const hasScripts of [true, false])
       await tap(page.getByRole("button", { name: "Salva" }));
       await expect(page.getByText(/modific(a|he) che gli ospiti non vedono ancora/)).toBeVisible();
       if (!IS_FULL) return;
-      await publish(page, tap);
+      await publishDraft(page, tap);
       await expect.poll(guestsRead).toBe(true);
       say("a review public", taps());
       expect(taps()).toBeLessThanOrEqual(10);
@@ -189,7 +189,7 @@ for (const hasScripts of [true, false])
         await page.goto(`${DESK_PATHS.site}/home/parole.reviews.items`);
         const label = isShown ? /^Mostra: La torta/ : /^Nascondi: La torta/;
         await page.getByRole("button", { name: label }).last().tap();
-        await publish(page, (target) => target.tap());
+        await publishDraft(page, (target) => target.tap());
         await expect.poll(guestsRead).toBe(isShown);
       }
       await page.goto(DESK_PATHS.site);
@@ -200,13 +200,13 @@ for (const hasScripts of [true, false])
       test.skip(!hasScripts && !IS_FULL);
       test.setTimeout(120_000); // on a busy machine
       const { tap, taps } = thumb();
-      const picture = async () =>
+      const picturePixels = async () =>
         /\/pictures\/elegant-wide-[a-z]+\.[0-9a-f]{8}/.exec(
           await (await request.get("/elegant_room")).text(),
         )?.[0];
-      const before = await picture();
+      const pictureBefore = await picturePixels();
       await page.goto(DESK);
-      await tap(place(page, "Altro"));
+      await tap(placeNamed(page, "Altro"));
       await tap(page.getByRole("link", { name: "Fotografie" }));
       await tap(page.locator(`a[href="${DESK_PATHS.pictures}/elegant-wide"]`));
       const file = page.getByLabel("Fotografia dal telefono");
@@ -215,22 +215,22 @@ for (const hasScripts of [true, false])
       await tap(page.getByRole("button", { name: "Metti questa fotografia" }));
       await expect(page.getByRole("status").first()).toContainText("Salvata", { timeout: 30_000 });
       if (!IS_FULL) return;
-      await publish(page, tap);
-      await expect.poll(picture).not.toBe(before);
+      await publishDraft(page, tap);
+      await expect.poll(picturePixels).not.toBe(pictureBefore);
       say("a new photograph public", taps());
       expect(taps()).toBeLessThanOrEqual(10);
     });
 
     test("three nights are closed", async ({ page, desk }) => {
       const { tap, taps } = thumb();
-      const first = await chooseNights(page, tap, "Reading Room", 3);
+      const firstNight = await chooseNights(page, tap, "Reading Room", 3);
       await expect(page.getByRole("region", { name: "Notti scelte" })).toContainText(
         "Reading Room, 3 notti",
       );
       await tap(page.getByRole("region").getByRole("button", { name: "Chiudi" }));
       await expect(page.getByRole("status")).toContainText(/^Chiuso: Reading Room, .*3 notti\.$/);
-      const closed = first.replace(/libera$/, "chiusa da voi");
-      await expect(page.getByRole("link", { name: closed })).toBeVisible();
+      const closedLabel = firstNight.replace(/libera$/, "chiusa da voi");
+      await expect(page.getByRole("link", { name: closedLabel })).toBeVisible();
       say("three nights closed", taps());
       expect(taps()).toBeLessThanOrEqual(4);
       const closures = await desk.database.read(allClosures);
@@ -253,16 +253,16 @@ for (const hasScripts of [true, false])
     });
 
     test("a pasted text is answered", async ({ page }) => {
-      const hand = thumb();
+      const fingers = thumb();
       await page.goto(DESK);
-      await hand.tap(place(page, "Posta"));
+      await fingers.tap(placeNamed(page, "Posta"));
       await page.getByLabel("Testo dell’ospite").fill(chatText(1, AUGUST));
-      await hand.tap(page.getByRole("button", { name: "Leggi" }));
-      const text = await copyReply(page, hand, hasScripts);
+      await fingers.tap(page.getByRole("button", { name: "Leggi" }));
+      const text = await copyReply(page, fingers, hasScripts);
       expect(text).toContain("the Natural Room is available");
       expect(page.url()).not.toMatch(/Natural|2027/);
-      say("from a pasted text to the answer", hand.taps());
-      expect(hand.taps()).toBeLessThanOrEqual(3);
+      say("from a pasted text to the answer", fingers.taps());
+      expect(fingers.taps()).toBeLessThanOrEqual(3);
       await page.getByRole("button", { name: "Segna il soggiorno" }).tap();
       await expect(page.getByLabel("Prima notte")).toHaveValue("2027-08-12");
       await expect(page.getByLabel("Partenza")).toBeInViewport();
@@ -270,60 +270,60 @@ for (const hasScripts of [true, false])
 
     test("a guest's own words are answered from days picked below them", async ({ page }) => {
       const words = "Ciao, siamo in due, dal 12 al 15 agosto 2027 avete posto?";
-      const hand = thumb();
+      const fingers = thumb();
       const name = hasScripts ? "Gina Verdi" : "Pia Verdi";
       await writeMessage(page, name, words);
       await page.goto(DESK);
-      await hand.tap(page.getByRole("link", { name }));
+      await fingers.tap(page.getByRole("link", { name }));
       await expect(page.getByText(words)).toBeVisible();
       const stay = { Arrivo: AUGUST.checkIn, Partenza: AUGUST.checkOut, Adulti: "2" };
       for (const [label, value] of Object.entries(stay)) {
         const field = page.getByLabel(label, { exact: true });
         await expect(field).toHaveValue("");
-        await hand.tap(field);
+        await fingers.tap(field);
         await field.fill(value);
       }
-      await hand.tap(page.getByRole("button", { name: "Ricalcola" }));
+      await fingers.tap(page.getByRole("button", { name: "Ricalcola" }));
       await expect(page.getByText(words)).toBeVisible();
-      expect(await copyReply(page, hand, hasScripts)).toContain("è libera");
-      say("a guest's own words answered", hand.taps());
-      expect(hand.taps()).toBeLessThanOrEqual(6);
+      expect(await copyReply(page, fingers, hasScripts)).toContain("è libera");
+      say("a guest's own words answered", fingers.taps());
+      expect(fingers.taps()).toBeLessThanOrEqual(6);
     });
 
     test("a question about the house is answered, under what the guest wrote", async ({ page }) => {
-      const question = "Do you have parking for a camper van and can we bring our dog?";
-      const hand = thumb();
+      const questionText = "Do you have parking for a camper van and can we bring our dog?";
+      const fingers = thumb();
       await page.goto(DESK_PATHS.post);
-      await page.getByLabel("Testo dell’ospite").fill(question);
-      await hand.tap(page.getByRole("button", { name: "Leggi" }));
-      await expect(page.getByText(question)).toBeVisible();
+      await page.getByLabel("Testo dell’ospite").fill(questionText);
+      await fingers.tap(page.getByRole("button", { name: "Leggi" }));
+      await expect(page.getByText(questionText)).toBeVisible();
       await page.getByLabel("Lingua").selectOption("en");
-      await hand.tap(page.getByRole("button", { name: "Ricalcola" }));
-      const parking = page.getByRole("checkbox", { name: "Parking" });
-      await hand.tap(parking);
-      if (!hasScripts) await hand.tap(page.getByRole("button", { name: "Aggiungi" }));
-      const text = await copyReply(page, hand, hasScripts);
+      await fingers.tap(page.getByRole("button", { name: "Ricalcola" }));
+      const parkingAnswer = page.getByRole("checkbox", { name: "Parking" });
+      await fingers.tap(parkingAnswer);
+      if (!hasScripts) await fingers.tap(page.getByRole("button", { name: "Aggiungi" }));
+      const text = await copyReply(page, fingers, hasScripts);
       expect(text).toMatch(/^Hello,\n\n[^\n]+\n\nParking: [^\n]+\n\n[^\n]+\n[^\n]+\n[^\n]+$/);
       const chat = await page.getByRole("link", { name: "WhatsApp" }).getAttribute("href");
       expect(decodeURIComponent(chat ?? "")).toBe(`https://wa.me/?text=${text}`);
-      say("a question about the house answered", hand.taps());
+      say("a question about the house answered", fingers.taps());
       if (!hasScripts) return;
-      await parking.tap();
+      await parkingAnswer.tap();
       await expect(page.getByLabel("Testo da mandare")).not.toHaveValue(/Parking/);
     });
 
     test("a form's message is answered", async ({ page, desk }) => {
-      const hand = thumb();
+      const fingers = thumb();
       const name = hasScripts ? "Jana Kern" : "Karl Kern";
       await writeMessage(page, name, "Haben Sie vom 12. bis 15. August 2027 ein Zimmer für zwei?");
       await page.goto(DESK);
-      await hand.tap(page.getByRole("link", { name }));
-      await copyReply(page, hand, hasScripts);
-      if (!hasScripts) await hand.tap(page.getByRole("button", { name: "L’ho mandato" }));
+      await fingers.tap(page.getByRole("link", { name }));
+      await copyReply(page, fingers, hasScripts);
+      if (!hasScripts) await fingers.tap(page.getByRole("button", { name: "L’ho mandato" }));
       const undo = page.getByRole("button", { name: "Non l’ho mandato" });
       await expect(undo).toBeVisible();
-      say("a form's message answered", hand.taps());
-      expect(hand.taps()).toBeLessThanOrEqual(3);
+      say("a form's message answered", fingers.taps());
+      expect(fingers.taps()).toBeLessThanOrEqual(3);
       expect(await unanswered(desk, name)).toBe(0);
       await undo.tap();
       await expect(page.getByText("Aspetta di nuovo una risposta.")).toBeVisible();
@@ -332,22 +332,22 @@ for (const hasScripts of [true, false])
 
     test("two presses, Back and a reload do nothing twice", async ({ page, desk }) => {
       await page.goto(`${DESK_PATHS.calendar}?chi=`);
-      const note = hasScripts ? "Anna" : "Bruno";
+      const guestName = hasScripts ? "Anna" : "Bruno";
       await page.getByLabel("Camera").selectOption("natural_room");
       await page.getByLabel("Prima notte").fill(hasScripts ? "2027-06-10" : "2027-06-20");
       await page.getByLabel("Partenza").fill(hasScripts ? "2027-06-12" : "2027-06-22");
-      await page.getByLabel("Nome").fill(note);
+      await page.getByLabel("Nome").fill(guestName);
       await page.getByRole("button", { name: "Segna un soggiorno" }).dblclick();
       await expect(page.getByRole("status")).toContainText("Segnato: Natural Room");
       const stays = async () =>
-        (await desk.database.read(allClosures)).filter((one) => one.note === note).length;
+        (await desk.database.read(allClosures)).filter((one) => one.note === guestName).length;
       expect(await stays()).toBe(1);
       await page.reload();
       await page.goBack();
       await page.goForward();
       await page.reload();
-      const refusal = page.getByRole("alert").filter({ hasText: "Natural Room" });
-      await expect(refusal).toHaveCount(0);
+      const roomRefusal = page.getByRole("alert").filter({ hasText: "Natural Room" });
+      await expect(roomRefusal).toHaveCount(0);
       expect(await stays()).toBe(1);
     });
   });

@@ -21,13 +21,13 @@ test.beforeAll(async () => {
   url = `http://localhost:${port}`;
   const settings = { DATA_DIR: folder, PORT: String(port), SITE_URL: url };
   // The mail server is never reached: only its form is looked at.
-  const own = startOwn({ ...settings, SMTP_URL: "smtp://127.0.0.1:1" }, "serve");
-  await own.address();
+  const deskServer = startOwn({ ...settings, SMTP_URL: "smtp://127.0.0.1:1" }, "serve");
+  await deskServer.address();
   database = await openStore({ dataDir: folder });
   stop = async () => {
     await database.close();
-    own.server.kill("SIGTERM");
-    await own.ended;
+    deskServer.server.kill("SIGTERM");
+    await deskServer.ended;
     rmSync(folder, { recursive: true, force: true });
   };
 });
@@ -54,15 +54,15 @@ async function openElsewhere() {
   const { port } = new URL(url);
   const proxy = createServer((request, response) => {
     const { method, headers, url: path } = request;
-    const onward = send({ host: "localhost", port, method, headers, path }, (answer) => {
+    const proxiedRequest = send({ host: "localhost", port, method, headers, path }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
-    request.pipe(onward);
+    request.pipe(proxiedRequest);
   });
-  const elsewhere = await freePort();
-  await new Promise<void>((done) => proxy.listen(elsewhere, done));
-  return { address: `http://localhost:${elsewhere}`, close: () => proxy.close() };
+  const otherPort = await freePort();
+  await new Promise<void>((done) => proxy.listen(otherPort, done));
+  return { address: `http://localhost:${otherPort}`, close: () => proxy.close() };
 }
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -110,11 +110,11 @@ test("a phone saves its access, enters with it, confirms with it, and is kept ou
   await expect(heading(page, "Entrare nel banco")).toBeVisible();
 
   await context.clearCookies();
-  const elsewhere = await openElsewhere();
-  await page.goto(`${elsewhere.address}/banco/entra`);
+  const otherServer = await openElsewhere();
+  await page.goto(`${otherServer.address}/banco/entra`);
   await button(page, "Entra").click();
   await expect(page.getByRole("alert")).toContainText("non vale");
-  elsewhere.close();
+  otherServer.close();
   // Of another host the browser itself makes nothing.
   await page.goto(`${url.replace("localhost", "127.0.0.1")}/banco/entra`);
   await button(page, "Entra").click();

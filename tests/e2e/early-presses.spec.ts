@@ -12,17 +12,17 @@ async function openBeforeHydration(page: Page, path: string) {
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   }
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  let releaseScripts = () => {};
+  const scriptsHeld = new Promise<void>((resolve) => (releaseScripts = resolve));
   await page.route("**/assets/loader-*.js", async (route) => {
-    await held;
+    await scriptsHeld;
     await route.continue();
   });
   await page.goto(path);
   return {
     startScripts: async () => {
       await expect(page.locator("html[data-hydrated]")).not.toBeAttached();
-      release();
+      releaseScripts();
       await expect(page.locator("html[data-hydrated]")).toBeAttached({ timeout: 15_000 });
     },
   };
@@ -45,10 +45,10 @@ test("dates chosen before hydration stay, and the people open", async ({ page })
 test("dates typed before hydration win over those of the address", async ({ page }) => {
   await openBeforeHydration(page, "/?dal=2027-09-01&al=2027-09-03&adulti=2&bambini=1");
   const form = page.getByRole("form", { name: "Disponibilità" });
-  const rooms = form.getByRole("link", { name: "Vedi le camere per queste date" });
+  const searchLink = form.getByRole("link", { name: "Vedi le camere per queste date" });
   await form.getByLabel("Check-in").fill("2027-07-04");
   await form.getByLabel("Check-out").fill("2027-07-06");
-  await rooms.click();
+  await searchLink.click();
   await expect(page).toHaveURL(
     /\/cerca_stanza\?(?=.*dal=2027-07-04&al=2027-07-06)(?=.*adulti=2&bambini=1&camere=1)/,
   );
@@ -56,14 +56,14 @@ test("dates typed before hydration win over those of the address", async ({ page
 
 test("each press on a counter of a room's page counts", async ({ page }) => {
   const { startScripts } = await openBeforeHydration(page, "/elegant_room");
-  const panel = page.getByRole("complementary").getByRole("form");
+  const enquiryForm = page.getByRole("complementary").getByRole("form");
   for (const name of ["Aggiungi adulto", "Aggiungi bambino"])
-    await panel.getByRole("button", { name }).tap();
-  const added = panel.getByRole("button", { name: "Aggiungi adulto" });
-  await expect(added).toHaveAttribute("aria-busy", "true");
+    await enquiryForm.getByRole("button", { name }).tap();
+  const addAdultButton = enquiryForm.getByRole("button", { name: "Aggiungi adulto" });
+  await expect(addAdultButton).toHaveAttribute("aria-busy", "true");
   await startScripts();
-  await expect(added).not.toHaveAttribute("aria-busy");
-  const link = panel.getByRole("link").first();
+  await expect(addAdultButton).not.toHaveAttribute("aria-busy");
+  const link = enquiryForm.getByRole("link").first();
   const message = async () => messageOf(await link.getAttribute("href"));
   await expect.poll(message).toContain("per 2 adulti e 1 bambino");
 });
@@ -81,9 +81,9 @@ test("the menu opens at once, theme and hero as soon as they can", async ({ page
 
 test("each press on a carousel's arrow moves it", async ({ page }) => {
   const { startScripts } = await openBeforeHydration(page, "/");
-  const next = page.getByRole("button", { name: "Scheda successiva" }).first();
-  await next.scrollIntoViewIfNeeded();
-  for (const _ of [1, 2]) await next.tap();
+  const nextButton = page.getByRole("button", { name: "Scheda successiva" }).first();
+  await nextButton.scrollIntoViewIfNeeded();
+  for (const _ of [1, 2]) await nextButton.tap();
   await startScripts();
   const slides = page.getByLabel(home.rooms.heading).locator("[aria-roledescription=slide]");
   await expectFirst(slides.filter({ hasText: "Reading Room" }));
@@ -92,8 +92,8 @@ test("each press on a carousel's arrow moves it", async ({ page }) => {
 test("the chat opens before hydration, with a general text", async ({ page, context, strays }) => {
   await openBeforeHydration(page, "/");
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
-  const opened = context.waitForEvent("page");
+  const openedPage = context.waitForEvent("page");
   await page.getByRole("link", { name: "WhatsApp" }).first().tap();
-  expect(messageOf((await opened).url())).toContain("Ciao, vorrei sapere");
+  expect(messageOf((await openedPage).url())).toContain("Ciao, vorrei sapere");
   strays.splice(0, strays.length);
 });

@@ -35,17 +35,17 @@ test("who changes nothing asks for tonight by chat, e-mail or copy", async ({ pa
   // Before a choice there is no summary of tonight.
   await expect(form).toContainText("a notte");
   await expect(form).not.toContainText("giovedì 10 giugno 2027");
-  const mail = await form.getByRole("link", { name: "E-mail" }).getAttribute("href");
-  expect(decodeURIComponent(mail ?? "")).toContain(`mailto:${house.email}`);
-  expect(decodeURIComponent(mail?.split("&body=")[1] ?? "")).toBe(text);
+  const mailAddress = await form.getByRole("link", { name: "E-mail" }).getAttribute("href");
+  expect(decodeURIComponent(mailAddress ?? "")).toContain(`mailto:${house.email}`);
+  expect(decodeURIComponent(mailAddress?.split("&body=")[1] ?? "")).toBe(text);
   await form.getByText("Altri modi").click();
   await form.getByRole("button", { name: "Copia il testo" }).click();
   await expect(form.getByRole("status").filter({ hasText: "Testo copiato" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 
   // Rooms and guests open and close by their label and by Escape.
-  for (const expanded of ["false", "true", "false"]) {
-    await expect(rooms).toHaveAttribute("aria-expanded", expanded);
+  for (const expandedState of ["false", "true", "false"]) {
+    await expect(rooms).toHaveAttribute("aria-expanded", expandedState);
     await rooms.click();
   }
   await guests.press("Enter");
@@ -57,8 +57,8 @@ test("who changes nothing asks for tonight by chat, e-mail or copy", async ({ pa
 });
 
 test("a family's choice is in the chat exactly, and on no server", async ({ page, context }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(`${request.url()} ${request.postData() ?? ""}`));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.url()} ${request.postData() ?? ""}`));
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "chat" }));
   await open(page, "/");
   const { checkIn, checkOut, rooms, guests, press, ask, form, message } = bar(page);
@@ -80,7 +80,7 @@ test("a family's choice is in the chat exactly, and on no server", async ({ page
   const chat = await tab;
   expect(messageOf(chat.url())).toBe(text);
   await expect(checkIn).toHaveValue("2027-12-30");
-  expect(asked.filter((request) => /2027|adult/.test(request))).toEqual([]);
+  expect(requests.filter((request) => /2027|adult/.test(request))).toEqual([]);
 });
 
 test("a new check-in moves check-out; wrong dates open no chat", async ({ page, context }) => {
@@ -153,9 +153,9 @@ test("a room's panel asks for that room", async ({ page }) => {
   await expect(panel.getByLabel("Check-out")).toHaveValue("2027-09-01");
   const link = panel.getByRole("link", { name: "Prenota camera" });
   const message = async () => messageOf(await link.getAttribute("href"));
-  const dates = "dal 31/08/2027 al 01/09/2027";
+  const datesText = "dal 31/08/2027 al 01/09/2027";
   expect(await message()).toBe(
-    `Ciao, vorrei sapere se la ${room!.name} è disponibile per 1 adulto ${dates}`,
+    `Ciao, vorrei sapere se la ${room!.name} è disponibile per 1 adulto ${datesText}`,
   );
   await panel.getByRole("button", { name: "Aggiungi bambino" }).click();
   expect(await message()).toContain("per 1 adulto e 1 bambino dal");

@@ -31,16 +31,16 @@ test("no page in any language asks for a font's second file", async ({ page, req
 
 test("words stand in our own fonts, and strange letters bring a second file", async ({ page }) => {
   await open(page, "/");
-  const loaded = () =>
+  const loadedFonts = () =>
     page.evaluate(async () => {
       await document.fonts.ready;
-      const faces = [...document.fonts].filter(({ status }) => status === "loaded");
-      const names = faces.map(({ family }) => family);
-      return names.filter((name) => name.endsWith("Variable")).toSorted();
+      const loadedFonts = [...document.fonts].filter(({ status }) => status === "loaded");
+      const fontFamilies = loadedFonts.map(({ family }) => family);
+      return fontFamilies.filter((name) => name.endsWith("Variable")).toSorted();
     });
-  await expect.poll(loaded).toEqual(["Cormorant Variable", "Figtree Variable"]);
+  await expect.poll(loadedFonts).toEqual(["Cormorant Variable", "Figtree Variable"]);
   const heading = page.getByRole("heading", { level: 1 }).first();
   await heading.evaluate((element) => element.append(" Łź"));
   const [title, text] = ["Cormorant Variable", "Figtree Variable"];
-  await expect.poll(loaded).toEqual([title, title, text]);
+  await expect.poll(loadedFonts).toEqual([title, title, text]);
 });

@@ -3,49 +3,49 @@ import { expect, open, template, test, testInFull } from "#tests/support/site.ts
 
 const { menu, restaurant } = template;
 
-const food = (page: Page) => page.getByRole("region", { name: "RESTAURANT FOOD MENU" });
+const foodMenu = (page: Page) => page.getByRole("region", { name: "RESTAURANT FOOD MENU" });
 
 function titles(page: Page) {
-  return food(page).getByRole("listitem").getByRole("heading").locator("span:first-child");
+  return foodMenu(page).getByRole("listitem").getByRole("heading").locator("span:first-child");
 }
 
 const titlesOf = (category: string) =>
   menu.filter((dish) => dish.category === category).map(({ title }) => title);
 
 test("the menu is asked for once; all of it shows until a meal is chosen", async ({ page }) => {
-  const asked: string[] = [];
+  const menuRequests: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes(".json")) asked.push(`${request.method()} ${request.url()}`);
+    if (request.url().includes(".json")) menuRequests.push(`${request.method()} ${request.url()}`);
   });
   await open(page, "/home2/service_details");
   // Asked for as the guest comes near.
-  await food(page).scrollIntoViewIfNeeded();
+  await foodMenu(page).scrollIntoViewIfNeeded();
   await expect(titles(page)).toHaveText(menu.map(({ title }) => title));
-  await expect(food(page).getByRole("button", { name: /all/i })).toHaveCount(0);
-  const first = food(page).getByRole("listitem").first();
-  await expect(first).toContainText(`$${menu[0]!.price}`);
-  await expect(first).toContainText(menu[0]!.description);
-  await expect(first.getByRole("img", { name: menu[0]!.image.alt })).toBeVisible();
+  await expect(foodMenu(page).getByRole("button", { name: /all/i })).toHaveCount(0);
+  const firstDish = foodMenu(page).getByRole("listitem").first();
+  await expect(firstDish).toContainText(`$${menu[0]!.price}`);
+  await expect(firstDish).toContainText(menu[0]!.description);
+  await expect(firstDish.getByRole("img", { name: menu[0]!.image.alt })).toBeVisible();
   for (const category of ["BREAKFAST", "LUNCH", "SUPPER", "DINNER", "LUNCH"]) {
-    const button = food(page).getByRole("button", { name: category });
+    const button = foodMenu(page).getByRole("button", { name: category });
     await button.click();
     await expect(button).toHaveAttribute("aria-pressed", "true");
     await expect(titles(page)).toHaveText(titlesOf(category.toLowerCase()));
   }
-  await expect(food(page).locator("[aria-pressed=true]")).toHaveCount(1);
-  expect(asked).toEqual([expect.stringMatching(/^GET http:\/\/[^/]+\/menu\.json$/)]);
+  await expect(foodMenu(page).locator("[aria-pressed=true]")).toHaveCount(1);
+  expect(menuRequests).toEqual([expect.stringMatching(/^GET http:\/\/[^/]+\/menu\.json$/)]);
 });
 
 testInFull("a menu that fails can be asked for again", async ({ page, strays }) => {
   for (const answer of [undefined, { status: 500 }, { body: "<" }]) {
     await page.route("/menu.json", (route) => (answer ? route.fulfill(answer) : route.abort()));
     await open(page, "/service_details");
-    await food(page).scrollIntoViewIfNeeded();
-    await expect(food(page).getByRole("alert")).toContainText(restaurant.menu.failed);
+    await foodMenu(page).scrollIntoViewIfNeeded();
+    await expect(foodMenu(page).getByRole("alert")).toContainText(restaurant.menu.failed);
     await page.unroute("/menu.json");
-    await food(page).getByRole("button", { name: "Try again" }).click();
-    await expect(food(page).getByRole("listitem")).toHaveCount(menu.length);
-    await expect(food(page).getByRole("alert")).toHaveCount(0);
+    await foodMenu(page).getByRole("button", { name: "Try again" }).click();
+    await expect(foodMenu(page).getByRole("listitem")).toHaveCount(menu.length);
+    await expect(foodMenu(page).getByRole("alert")).toHaveCount(0);
   }
   // The browser reports the failures provoked here.
   strays.length = 0;
@@ -56,6 +56,6 @@ test.describe("without JavaScript", () => {
   test("the page says why there is no menu", async ({ page }) => {
     await page.goto("/service_details");
     await expect(page.getByText(restaurant.menu.noScript)).toBeVisible();
-    await expect(food(page).getByRole("button", { name: "LUNCH" })).toBeHidden();
+    await expect(foodMenu(page).getByRole("button", { name: "LUNCH" })).toBeHidden();
   });
 });

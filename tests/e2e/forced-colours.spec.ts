@@ -7,7 +7,7 @@ import { expect, open, test, waitForHydration } from "#tests/support/site.ts";
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active" }));
 
 /** How much a narrow strip across the left edge differs within itself. */
-async function edge(page: Page, button: Locator): Promise<number> {
+async function edgePixels(page: Page, button: Locator): Promise<number> {
   const box = (await button.boundingBox())!;
   return widest(
     await pixels(page, { x: box.x - 4, y: box.y + box.height / 2, width: 8, height: 1 }),
@@ -26,7 +26,7 @@ test("every button of a room's page keeps an edge", async ({ page }) => {
   ];
   for (const button of buttons) {
     await button.scrollIntoViewIfNeeded();
-    expect(await edge(page, button), String(button)).toBeGreaterThanOrEqual(3);
+    expect(await edgePixels(page, button), String(button)).toBeGreaterThanOrEqual(3);
   }
 });
 
@@ -34,12 +34,12 @@ test("so do the designs' buttons, the dialog's too", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const { prefix } of DEMONSTRATIONS) {
     await page.goto(`${prefix}/room_details`);
-    const book = page.getByRole("banner").getByRole("link", { name: "Book Now" });
-    expect(await edge(page, book), prefix).toBeGreaterThanOrEqual(3);
+    const bookLink = page.getByRole("banner").getByRole("link", { name: "Book Now" });
+    expect(await edgePixels(page, bookLink), prefix).toBeGreaterThanOrEqual(3);
   }
   await waitForHydration(page);
   await page.getByRole("button", { name: "Confirm Booking" }).click();
   const yes = page.getByRole("button", { name: "Yes" });
   await expect(yes).toBeVisible();
-  expect(await edge(page, yes)).toBeGreaterThanOrEqual(3);
+  expect(await edgePixels(page, yes)).toBeGreaterThanOrEqual(3);
 });

@@ -11,9 +11,9 @@ import { stayOf } from "#tests/support/price.ts";
 import { expect, messageOf, open, rooms, setClock, test } from "#tests/support/site.ts";
 
 const NOW = "2027-06-10T10:00:00+02:00";
-const READ = "2027-06-10T09:20:00+02:00";
+const READ_AT = "2027-06-10T09:20:00+02:00";
 const [elegant, natural, reading] = [rooms[0]!, rooms[1]!, rooms[2]!];
-const ROOM = PATHS_IN.it.room(elegant.address);
+const ROOM_PATH = PATHS_IN.it.room(elegant.address);
 const TAKEN = [
   ["2027-06-12/3", "2027-06-20/2"],
   ["2027-06-13/1", "2027-06-20/9"],
@@ -32,22 +32,22 @@ const answered = (answer: "free" | "taken", nights: number) =>
 /** Within the check-in field, where nights are known. */
 const calendarButton = (page: Page) => page.locator("[name=dal] + button").first();
 
-const folded = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const foldedStay = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 /** Opens a page and its calendar. */
-async function touched(page: Page, path: string, nights = nightsRead(READ, TAKEN)) {
-  const asked = await tell(page, nights);
+async function touched(page: Page, path: string, nights = nightsRead(READ_AT, TAKEN)) {
+  const requestCount = await tell(page, nights);
   await open(page, path);
   await expect(page.getByRole("grid")).toHaveCount(0);
   await calendarButton(page).click();
   const grids = page.getByRole("grid");
   await expect(grids.first()).toBeVisible();
   const said = page.getByRole("region", { name: words.heading, exact: true }).locator("p").first();
-  return { asked, grids, said };
+  return { asked: requestCount, grids, said };
 }
 
 test("the keyboard reads a room's nights and chooses free ones", async ({ page }) => {
-  const { grids, said } = await touched(page, ROOM);
+  const { grids, said } = await touched(page, ROOM_PATH);
   await expect(grids).toMatchAriaSnapshot(`
     - grid "giugno 2027":
       - rowgroup:
@@ -73,58 +73,58 @@ test("the keyboard reads a room's nights and chooses free ones", async ({ page }
         - row
         - row
   `);
-  const at = (day: string) => expect(dayOf(page, day)).toBeFocused();
-  const press = (keys: string) => page.keyboard.press(keys);
+  const expectFocus = (day: string) => expect(dayOf(page, day)).toBeFocused();
+  const pressKeys = (keys: string) => page.keyboard.press(keys);
 
   await dayOf(page, "2027-06-10").focus();
-  await press("ArrowRight");
-  await press("Enter");
+  await pressKeys("ArrowRight");
+  await pressKeys("Enter");
   await expect(page.getByLabel("Check-in")).toHaveValue("2027-06-11");
   await expect(said).toHaveText(`${answered("free", 1)} ${words.chooseLeaving}`);
-  const leaving = "sabato 12 giugno 2027, occupata, partenza";
-  await expect(dayOf(page, "2027-06-12")).toHaveAccessibleName(leaving);
+  const checkOutLabel = "sabato 12 giugno 2027, occupata, partenza";
+  await expect(dayOf(page, "2027-06-12")).toHaveAccessibleName(checkOutLabel);
 
   // From the 16th on three nights: further away a taken one stands between.
-  await press("ArrowDown");
-  await at("2027-06-18");
-  await press("Home");
-  await at("2027-06-14");
-  await press("Space");
+  await pressKeys("ArrowDown");
+  await expectFocus("2027-06-18");
+  await pressKeys("Home");
+  await expectFocus("2027-06-14");
+  await pressKeys("Space");
   await expect(page.getByLabel("Check-in")).toHaveValue("2027-06-11"); // taken: nothing happens
   // A leaving beyond a taken night: which are in the way, and the nearest that are free.
-  await press("ArrowRight");
-  await press("Enter");
+  await pressKeys("ArrowRight");
+  await pressKeys("Enter");
   await expect(page.getByLabel("Check-out")).toHaveValue("2027-06-15");
   await expect(said).toHaveText(`${answered("taken", 4)} Notti occupate: 12–14 giugno.`);
   await expect(page.getByRole("link", { name: "15–19 giu" })).toBeVisible();
-  await press("Enter");
-  await press("End");
-  await at("2027-06-20");
+  await pressKeys("Enter");
+  await pressKeys("End");
+  await expectFocus("2027-06-20");
   await expect(dayOf(page, "2027-06-20")).toHaveAttribute("aria-disabled", "false");
   await expect(dayOf(page, "2027-06-21")).toHaveAttribute("aria-disabled", "true");
-  await press("Enter");
+  await pressKeys("Enter");
   await expect(page.getByLabel("Check-out")).toHaveValue("2027-06-20");
   // Folded to the stay, whose answer stands beside the total; a press opens it again.
-  await expect(folded(page, "15–20 giu · 5 notti")).toBeFocused();
+  await expect(foldedStay(page, "15–20 giu · 5 notti")).toBeFocused();
   await expect(page.getByRole("form", { name: "Prenota" })).toContainText(answered("free", 5));
-  await press("Enter");
+  await pressKeys("Enter");
   await expect(page.getByRole("gridcell", { selected: true })).toHaveCount(6);
-  const ask = page.getByRole("link", { name: "Prenota camera" });
-  expect(messageOf(await ask.getAttribute("href"))).toContain("dal 15/06/2027 al 20/06/2027");
+  const chatLink = page.getByRole("link", { name: "Prenota camera" });
+  expect(messageOf(await chatLink.getAttribute("href"))).toContain("dal 15/06/2027 al 20/06/2027");
 
   await dayOf(page, "2027-06-20").focus();
-  await press("PageDown");
-  await at("2027-07-20");
+  await pressKeys("PageDown");
+  await expectFocus("2027-07-20");
   await expect(grids).toHaveAccessibleName("luglio 2027");
-  await press("Shift+PageDown");
-  await at("2028-07-20");
-  await press("Shift+PageDown"); // beyond what is known
-  await at("2029-06-10");
+  await pressKeys("Shift+PageDown");
+  await expectFocus("2028-07-20");
+  await pressKeys("Shift+PageDown"); // beyond what is known
+  await expectFocus("2029-06-10");
   await expect(page.getByRole("button", { name: words.next })).toBeDisabled();
-  await press("Shift+PageUp");
-  await press("Shift+PageUp");
-  await press("PageUp");
-  await at("2027-06-10");
+  await pressKeys("Shift+PageUp");
+  await pressKeys("Shift+PageUp");
+  await pressKeys("PageUp");
+  await expectFocus("2027-06-10");
   await expect(page.getByRole("button", { name: words.previous })).toBeDisabled();
   await expect(page.locator("[data-day][tabindex='0']")).toHaveCount(1);
 });
@@ -135,7 +135,7 @@ for (const viewport of [
 ])
   test(`“Notti libere” opens the month into view, ${viewport.width} px wide`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await tell(page, nightsRead(READ, TAKEN));
+    await tell(page, nightsRead(READ_AT, TAKEN));
     await open(page, "/");
     const button = page.getByRole("button", { name: words.heading });
     const grid = page.getByRole("grid").first();
@@ -143,30 +143,30 @@ for (const viewport of [
     await expect(button).toHaveAttribute("aria-expanded", "true");
     const bar = page.getByRole("complementary", { name: "Contatti rapidi" });
     const isLarge = viewport.width > 1000;
-    const foot = async () => (isLarge ? viewport.height : (await bar.boundingBox())!.y);
-    const isWhole = async () => {
+    const windowBottom = async () => (isLarge ? viewport.height : (await bar.boundingBox())!.y);
+    const isWholeInView = async () => {
       const box = (await grid.boundingBox())!;
-      return box.y > 0 && box.y + box.height <= (await foot());
+      return box.y > 0 && box.y + box.height <= (await windowBottom());
     };
-    await expect.poll(isWhole).toBe(true);
+    await expect.poll(isWholeInView).toBe(true);
     await expect(page.getByText(words.chooseArrival)).toBeInViewport();
     // The nights of August are one step away.
     await page.getByRole("combobox", { name: words.month }).selectOption("2027-08-01");
     await expect(grid).toHaveAccessibleName("agosto 2027");
     await dayOf(page, "2027-08-11").click();
     await dayOf(page, "2027-08-13").click();
-    await expect(folded(page, "11–13 ago · 2 notti")).toBeFocused();
+    await expect(foldedStay(page, "11–13 ago · 2 notti")).toBeFocused();
     // On phones the next question is who comes.
     const counter = page.getByRole("button", { name: "Aggiungi adulto" });
     if (!isLarge) await expect(counter).toBeInViewport({ ratio: 1 });
     const form = page.getByRole("form", { name: "Disponibilità" });
     // Verdict, total and button stand together.
-    const parts = [
+    const panelParts = [
       form.locator("p[data-announced]", { hasText: answered("free", 2) }),
       form.getByText(stayOf(2)),
       form.getByRole("link", { name: "Controlla ora" }),
     ];
-    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+    for (const part of panelParts) await expect(part).toBeInViewport({ ratio: 1 });
     // Who comes by the keyboard types: the calendar opens at a press alone.
     await form.getByLabel("Check-in").focus();
     await expect(grid).toBeHidden();
@@ -174,28 +174,28 @@ for (const viewport of [
 
 test("in forced colours chosen, taken and free days differ", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await touched(page, `${ROOM}?dal=2027-06-15&al=2027-06-18`);
-  const look = (day: string) =>
+  await touched(page, `${ROOM_PATH}?dal=2027-06-15&al=2027-06-18`);
+  const cellLook = (day: string) =>
     dayOf(page, day).evaluate((cell) => {
       const { backgroundColor, backgroundImage } = getComputedStyle(cell);
       return `${backgroundColor} ${backgroundImage}`;
     });
   const days = ["2027-06-15", "2027-06-16", "2027-06-19", "2027-06-20"];
-  const looks = await Promise.all(days.map(look));
-  expect(new Set(looks).size).toBe(4);
+  const cellLooks = await Promise.all(days.map(cellLook));
+  expect(new Set(cellLooks).size).toBe(4);
 });
 
 test("in the house a night is taken where rooms are fewer than asked for", async ({ page }) => {
   await touched(page, "/");
-  const name = (day: string) => dayOf(page, day).getAttribute("aria-label");
-  expect(await name("2027-06-12")).toContain("libera");
-  expect(await name("2027-06-13")).toContain("occupata");
-  expect(await name("2027-06-21")).toContain("occupata");
+  const dayLabel = (day: string) => dayOf(page, day).getAttribute("aria-label");
+  expect(await dayLabel("2027-06-12")).toContain("libera");
+  expect(await dayLabel("2027-06-13")).toContain("occupata");
+  expect(await dayLabel("2027-06-21")).toContain("occupata");
   const form = page.getByRole("form", { name: "Disponibilità" });
   await form.getByRole("button", { name: "Camere", exact: true }).click();
   await page.getByRole("button", { name: "Aggiungi camera" }).click();
   await page.getByRole("button", { name: "Aggiungi camera" }).click();
-  expect(await name("2027-06-12")).toContain("occupata");
+  expect(await dayLabel("2027-06-12")).toContain("occupata");
   await dayOf(page, "2027-06-16").click();
   await dayOf(page, "2027-06-18").click();
   await expect(form).toContainText(interpolate(words.stay.free, { notti: "2 notti, 3 camere" }));
@@ -207,8 +207,8 @@ test("in the house a night is taken where rooms are fewer than asked for", async
 
 test("a room's page says untouched that its dates are taken, what is free", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const asked = await tell(page, nightsRead(READ, TAKEN));
-  await open(page, `${ROOM}?${STAY}`);
+  const requestCount = await tell(page, nightsRead(READ_AT, TAKEN));
+  await open(page, `${ROOM_PATH}?${STAY}`);
   const panel = page.getByRole("form", { name: "Prenota" });
   await expect(panel).toContainText(answered("taken", 3));
   await expect(panel.getByRole("link", { name: "Prenota camera" })).toBeVisible();
@@ -217,36 +217,36 @@ test("a room's page says untouched that its dates are taken, what is free", asyn
   await expect(hero).not.toContainText("€");
   await expect(hero.getByRole("link", { name: words.button.taken })).toBeVisible();
   const bar = page.getByRole("complementary", { name: "Contatti rapidi" });
-  const first = bar.getByRole("link").first();
-  await expect(first).toHaveText(words.button.taken);
+  const firstLink = bar.getByRole("link").first();
+  await expect(firstLink).toHaveText(words.button.taken);
   await panel.getByRole("link", { name: "15–18 giu" }).click();
   await expect(page).toHaveURL(/dal=2027-06-15&al=2027-06-18/);
   await expect(page.getByLabel("Check-out")).toHaveValue("2027-06-18");
   await expect(panel).toContainText(answered("free", 3));
   await expect(hero).toContainText("€");
-  await expect(first).toContainText("15–18 giu");
+  await expect(firstLink).toContainText("15–18 giu");
   await expect(page.getByRole("grid")).toHaveCount(0);
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
 });
 
 test("the search answers for each room when the guest brings the dates", async ({ page }) => {
-  const asked = await tell(page, nightsRead(READ, [...TAKEN.slice(0, 2), []]));
+  const requestCount = await tell(page, nightsRead(READ_AT, [...TAKEN.slice(0, 2), []]));
   await open(page, `/cerca_stanza?${STAY}`);
   const answer = (room: { name: string }) => page.getByRole("article", { name: room.name });
   await expect(answer(elegant)).toContainText(words.room.taken);
   await expect(answer(reading)).toContainText(words.room.free);
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
   // The free room stands first, the taken ones last, for the eye and for the keyboard.
-  const order = () =>
+  const roomOrder = () =>
     page.getByRole("article").evaluateAll((all) => all.map((one) => one.textContent));
-  const names = async () =>
-    (await order()).map((text) => rooms.find(({ name }) => text.includes(name))?.name);
-  expect(await names()).toEqual([reading.name, elegant.name, natural.name]);
-  const asks = (room: { name: string }, label: string) =>
+  const roomNames = async () =>
+    (await roomOrder()).map((text) => rooms.find(({ name }) => text.includes(name))?.name);
+  expect(await roomNames()).toEqual([reading.name, elegant.name, natural.name]);
+  const askLink = (room: { name: string }, label: string) =>
     answer(room).getByRole("link", { name: `${label}: ${room.name}`, exact: true });
   for (const [ask, colour] of [
-    [asks(reading, words.button.free), "rgb(193, 157, 104)"],
-    [asks(elegant, words.button.taken), "rgba(0, 0, 0, 0)"],
+    [askLink(reading, words.button.free), "rgb(193, 157, 104)"],
+    [askLink(elegant, words.button.taken), "rgba(0, 0, 0, 0)"],
   ] as const)
     await expect(ask).toHaveCSS("background-color", colour);
   const form = page.getByRole("form", { name: "Disponibilità" });
@@ -254,13 +254,13 @@ test("the search answers for each room when the guest brings the dates", async (
   await answer(natural).getByRole("link", { name: "10–13 giu" }).click();
   await expect(page).toHaveURL(/dal=2027-06-10&al=2027-06-13/);
   await expect(answer(natural)).toContainText(words.room.free);
-  await expect(asks(natural, words.button.free)).toBeVisible();
+  await expect(askLink(natural, words.button.free)).toBeVisible();
   // Nothing moves while the focus is among the rooms.
-  expect(await names()).toEqual([reading.name, elegant.name, natural.name]);
+  expect(await roomNames()).toEqual([reading.name, elegant.name, natural.name]);
 });
 
 test("what is known grows old on an open page, and is called free no more", async ({ page }) => {
-  const { grids } = await touched(page, `${ROOM}?${STAY}`, nightsRead(NOW, TAKEN));
+  const { grids } = await touched(page, `${ROOM_PATH}?${STAY}`, nightsRead(NOW, TAKEN));
   const said = page.getByRole("region", { name: words.heading, exact: true });
   const forward = async (hours: number) => page.clock.fastForward(hours * 3_600_000);
   await expect(said).toContainText(`Aggiornato ora. ${words.notBooked}`);
@@ -287,7 +287,7 @@ test.describe("by touch, 320 px wide, in German", () => {
   test.use({ viewport: { width: 320, height: 700 }, hasTouch: true });
 
   test("two taps choose a stay, and a day in doubt is called so", async ({ page }) => {
-    const own = readContent("words", {}, "de").nights;
+    const germanWords = readContent("words", {}, "de").nights;
     const { address } = readContent("rooms", {}, "de").rooms[0]!;
     await touched(page, PATHS_IN.de.room(address));
     const box = await dayOf(page, "2027-06-16").boundingBox();
@@ -296,29 +296,29 @@ test.describe("by touch, 320 px wide, in German", () => {
     await dayOf(page, "2027-06-15").tap();
     await dayOf(page, "2027-06-18").tap();
     await expect(page.locator("form input[type=date]").nth(1)).toHaveValue("2027-06-18");
-    await folded(page, "15.–18. Juni · 3 Nächte").tap();
-    const arriving = new RegExp(`, ${own.day.free}, ${own.day.arrive}$`);
+    await foldedStay(page, "15.–18. Juni · 3 Nächte").tap();
+    const arriving = new RegExp(`, ${germanWords.day.free}, ${germanWords.day.arrive}$`);
     await expect(dayOf(page, "2027-06-15")).toHaveAccessibleName(arriving);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page.clock.fastForward(25 * 3_600_000);
-    await expect(page.getByText(own.doubt).filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByText(germanWords.doubt).filter({ visible: true })).toHaveCount(1);
     const names = await page
       .locator("[data-day]")
       .evaluateAll((days) => days.map((day) => day.getAttribute("aria-label")));
-    expect(names.filter((name) => name?.split(", ").includes(own.day.free))).toEqual([]);
-    expect(names.filter((name) => name?.split(", ").includes(own.day.ask))).not.toEqual([]);
+    expect(names.filter((name) => name?.split(", ").includes(germanWords.day.free))).toEqual([]);
+    expect(names.filter((name) => name?.split(", ").includes(germanWords.day.ask))).not.toEqual([]);
   });
 });
 
 test("the calendar and the rooms' answers have no accessibility violations", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const old = nightsRead("2027-06-09T09:00:00+02:00", TAKEN);
-  const german = PATHS_IN.de.room(readContent("rooms", {}, "de").rooms[0]!.address);
+  const oldNights = nightsRead("2027-06-09T09:00:00+02:00", TAKEN);
+  const germanRoom = PATHS_IN.de.room(readContent("rooms", {}, "de").rooms[0]!.address);
   for (const [path, nights, width] of [
-    [`${ROOM}?dal=2027-06-15&al=2027-06-18`, nightsRead(READ, TAKEN), 390],
-    ["/cerca_stanza", nightsRead(READ, TAKEN), 1280],
+    [`${ROOM_PATH}?dal=2027-06-15&al=2027-06-18`, nightsRead(READ_AT, TAKEN), 390],
+    ["/cerca_stanza", nightsRead(READ_AT, TAKEN), 1280],
     // What is in doubt looks like what is to be asked for.
-    ...(IS_FULL ? ([[german, old, 390]] as const) : []),
+    ...(IS_FULL ? ([[germanRoom, oldNights, 390]] as const) : []),
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await touched(page, path, nights);
@@ -330,7 +330,7 @@ test("the calendar and the rooms' answers have no accessibility violations", asy
 
 test("a house without calendars shows none", async ({ page }) => {
   const answer = page.waitForResponse(`**${AVAILABILITY_PATH}`);
-  await page.goto(ROOM);
+  await page.goto(ROOM_PATH);
   await answer;
   const field = page.getByLabel("Check-in");
   await field.click();

@@ -34,14 +34,14 @@ for (const path of ["/contatti", ...rooms.map(({ slug }) => `/${slug}`)])
       for (const { name, message } of questionsOf(goodToKnow))
         await expectHref(block.getByRole("link", { name }), chatLink(house.phone, message));
       // On the smallest phone they stand below one another and nothing is cut.
-      const rows = await block.locator("dl > div").evaluateAll((found) =>
+      const factRows = await block.locator("dl > div").evaluateAll((found) =>
         found.map((row) => ({
           left: row.getBoundingClientRect().left,
           cut: row.scrollWidth > row.clientWidth,
         })),
       );
-      expect(new Set(rows.map(({ left }) => left)).size).toBe(1);
-      expect(rows.filter(({ cut }) => cut)).toEqual([]);
+      expect(new Set(factRows.map(({ left }) => left)).size).toBe(1);
+      expect(factRows.filter(({ cut }) => cut)).toEqual([]);
     },
   );
 

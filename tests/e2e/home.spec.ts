@@ -3,7 +3,7 @@ import { carousel } from "#tests/support/carousel.ts";
 import { nightIn } from "#tests/support/price.ts";
 import {
   articles,
-  digits,
+  phoneDigits,
   expect,
   expectHref,
   home,
@@ -40,7 +40,7 @@ test.describe("the hero", () => {
       await expect(region.getByRole("heading", { name: headline })).toBeVisible();
       const slide = slideWith(page, headline);
       await expectHref(slide.getByRole("link", { name: "CHI SIAMO" }), "/about");
-      await expectHref(slide.getByRole("link", { name: /\+39/ }), `tel:+${digits}`);
+      await expectHref(slide.getByRole("link", { name: /\+39/ }), `tel:+${phoneDigits}`);
       await press(button);
     }
     await expect(region.getByRole("heading", { name: second })).toBeVisible();
@@ -55,14 +55,14 @@ test.describe("the hero", () => {
     await page.mouse.move(10, 890);
     await page.evaluate(() => scrollTo(0, 0));
     // The button that pauses it is the first in the tab order.
-    const pause = region.getByRole("button").first();
-    await expect(pause).toHaveAccessibleName("Ferma lo scorrimento");
-    await pause.click();
-    await expect(pause).toHaveAccessibleName("Riprendi lo scorrimento");
+    const pauseButton = region.getByRole("button").first();
+    await expect(pauseButton).toHaveAccessibleName("Ferma lo scorrimento");
+    await pauseButton.click();
+    await expect(pauseButton).toHaveAccessibleName("Riprendi lo scorrimento");
     await page.mouse.move(10, 890);
     await page.clock.runFor(30_000);
     await expect(region.getByRole("heading", { name: first })).toBeVisible();
-    await pause.click();
+    await pauseButton.click();
     await page.mouse.move(10, 890);
     await page.clock.runFor(9_900);
     await expect(region.getByRole("heading", { name: first })).toBeVisible();
@@ -88,7 +88,7 @@ test("it has its sections in their order, rooms, services and stories", async ({
   await open(page, "/");
   await expect(page).toHaveTitle("Room - Hotel Booking");
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-  const order = [
+  const sectionOrder = [
     home.hero[0]!.headline,
     home.rooms.heading,
     home.intro.heading,
@@ -97,7 +97,7 @@ test("it has its sections in their order, rooms, services and stories", async ({
     home.area.heading,
   ];
   const headings = await page.locator("main h1, main h2").allTextContents();
-  expect(headings.filter((text) => order.includes(text))).toEqual(order);
+  expect(headings.filter((text) => sectionOrder.includes(text))).toEqual(sectionOrder);
   for (const room of rooms) {
     const heading = page.getByRole("heading", { name: room.name });
     const card = page.getByRole("article").filter({ has: heading });
@@ -138,8 +138,8 @@ test("reviews are a list on a phone, and a carousel from 640 px", async ({ page 
     await expect(list.getByRole("listitem"), `${width} px`).toHaveCount(1);
     await page.getByRole("button", { name: "Mostra tutte le recensioni" }).click();
     await expect(list.getByRole("listitem")).toHaveCount(home.reviews.items.length);
-    const hidden = await list.evaluate((box) => box.scrollHeight - box.clientHeight);
-    expect(hidden, "hidden below the list's own edge").toBeLessThanOrEqual(0);
+    const hiddenHeight = await list.evaluate((box) => box.scrollHeight - box.clientHeight);
+    expect(hiddenHeight, "hidden below the list's own edge").toBeLessThanOrEqual(0);
     await page.getByRole("button", { name: "Mostra meno recensioni" }).click();
     await expect(list.getByRole("listitem")).toHaveCount(1);
     await expect(slides).toBeHidden();

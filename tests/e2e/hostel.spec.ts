@@ -4,7 +4,7 @@ import { expect, expectHref, open, test, testInFull } from "#tests/support/site.
 
 const hostel = readContent("template/hostel");
 
-const PLAYER = /^https:\/\/www\.youtube-nocookie\.com\/embed\//;
+const PLAYER_ADDRESS = /^https:\/\/www\.youtube-nocookie\.com\/embed\//;
 
 test.beforeEach(({ page }) => open(page, "/home3"));
 
@@ -24,24 +24,24 @@ testInFull("it has offers, a film, rooms", async ({ page, context, strays }) => 
   await expect(page.getByRole("link", { name: /^VIEW OFFER/ })).toHaveCount(3);
   await expectHref(page.getByRole("link", { name: "OUR EVENTS" }), "/blog");
 
-  await context.route(PLAYER, (route) => route.fulfill({ body: "player" }));
+  await context.route(PLAYER_ADDRESS, (route) => route.fulfill({ body: "player" }));
   await expect(page.locator("iframe")).toHaveCount(0);
-  const asked = page.waitForRequest(PLAYER);
+  const playerRequest = page.waitForRequest(PLAYER_ADDRESS);
   await page.getByRole("button", { name: `Watch the video: ${hostel.film.video.name}` }).click();
-  await asked;
-  await expect(page.locator("iframe")).toHaveAttribute("src", PLAYER);
+  await playerRequest;
+  await expect(page.locator("iframe")).toHaveAttribute("src", PLAYER_ADDRESS);
   strays.length = 0;
   await page.keyboard.press("Escape");
 
-  const rooms = page.getByRole("link", { name: /^DETAILS & BOOKING/ });
-  await expect(rooms).toHaveCount(3);
+  const roomLinks = page.getByRole("link", { name: /^DETAILS & BOOKING/ });
+  await expect(roomLinks).toHaveCount(3);
   await page.getByRole("button", { name: "VIEW ALL ROOMS" }).click();
-  await expect(rooms).toHaveCount(6);
-  for (const [index, room] of (await rooms.all()).entries())
+  await expect(roomLinks).toHaveCount(6);
+  for (const [index, room] of (await roomLinks.all()).entries())
     await expectHref(room, handingOver("/room_details", hostel.rooms.items[index]!));
   await page.getByRole("button", { name: "CLOSE ALL" }).click();
-  await expect(rooms).toHaveCount(3);
-  await rooms.first().click();
+  await expect(roomLinks).toHaveCount(3);
+  await roomLinks.first().click();
   await expect(page).toHaveURL(handingOver("/room_details", hostel.rooms.items[0]!));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(hostel.rooms.items[0]!.title);
 });

@@ -11,12 +11,12 @@ test.use({ mayPost: true });
 
 test("on a plain host rooms are asked for, a message goes back", async ({ page, strays }) => {
   const host = await plainHost();
-  const asked = page.waitForResponse(host.url + AVAILABILITY_PATH);
+  const nightsResponse = page.waitForResponse(host.url + AVAILABILITY_PATH);
   await open(page, `${host.url}/elegant_room`);
   const panel = page.getByRole("form", { name: "Prenota" });
   await expectHref(panel.getByRole("link", { name: "Prenota camera" }), /Elegant%20Room/);
   // It knows of no free nights, and makes no noise about it.
-  await (await asked).finished();
+  await (await nightsResponse).finished();
   await panel.getByLabel("Check-in").focus();
   await expect(page.getByRole("button", { name: "Notti libere" })).toHaveCount(0);
   await page.getByRole("link", { name: "Guarda dettagli: Reading Room" }).click();
@@ -40,8 +40,8 @@ test("npm start prints its address and stops cleanly on SIGTERM", async ({ reque
   const { server, ended, address } = startOwn({ DATA_DIR });
   const health = await request.get(`${await address()}/healthz`);
   expect(await health.json()).toMatchObject({ status: "ok", store: "ok", release: 0 });
-  const asked = Date.now();
+  const killedAt = Date.now();
   server.kill("SIGTERM");
   expect(await ended).toBe(0);
-  expect(Date.now() - asked).toBeLessThan(5_000);
+  expect(Date.now() - killedAt).toBeLessThan(5_000);
 });

@@ -40,11 +40,11 @@ for (const language of LANGUAGE_CODES.filter((each) => each !== DEFAULT_LANGUAGE
     test.describe(`${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
       test.use({ javaScriptEnabled, mayPost: true });
       // German with scripts, English without: each way once, and each language.
-      const row = testIf(javaScriptEnabled === (language === "de"));
+      const declareTest = testIf(javaScriptEnabled === (language === "de"));
       const arrive = (page: Page) =>
         javaScriptEnabled ? waitForHydration(page) : Promise.resolve();
 
-      row("home, search, room and chat", async ({ page }) => {
+      declareTest("home, search, room and chat", async ({ page }) => {
         await page.goto(paths.home);
         await arrive(page);
         const form = page.getByRole("form", {
@@ -55,9 +55,9 @@ for (const language of LANGUAGE_CODES.filter((each) => each !== DEFAULT_LANGUAGE
         if (javaScriptEnabled) {
           await form.getByRole("button", { name: words.enquiry.guests }).click();
           await form.getByRole("button", { name: words.enquiry.adults.add }).click();
-          const check = form.getByRole("link", { name: words.enquiry.check });
-          await expect(check).toHaveAttribute("href", /%0A%0A\(it\)%20Ciao/);
-          expect(messageOf(await check.getAttribute("href"))).toBe(
+          const checkLink = form.getByRole("link", { name: words.enquiry.check });
+          await expect(checkLink).toHaveAttribute("href", /%0A%0A\(it\)%20Ciao/);
+          expect(messageOf(await checkLink.getAttribute("href"))).toBe(
             enquiryMessage({ stay: STAY, party }),
           );
           await form.getByRole("link", { name: words.enquiry.seeRooms }).click();
@@ -67,9 +67,9 @@ for (const language of LANGUAGE_CODES.filter((each) => each !== DEFAULT_LANGUAGE
         }
         await expect(page).toHaveURL(new RegExp(`^[^?]*${paths.search}\\?dal=2099-07-01&`));
         const answer = page.getByRole("article", { name: room!.name });
-        const ask = answer.getByRole("link", { name: `${search.room.ask}: ${room!.name}` });
-        await expect(ask).toHaveAttribute("href", /2099/);
-        expect(messageOf(await ask.getAttribute("href"))).toBe(message);
+        const roomChat = answer.getByRole("link", { name: `${search.room.ask}: ${room!.name}` });
+        await expect(roomChat).toHaveAttribute("href", /2099/);
+        expect(messageOf(await roomChat.getAttribute("href"))).toBe(message);
         if (javaScriptEnabled) await expect(answer).toContainText(priceWords(total));
         await answer.getByRole("link", { name: words.room.details }).click();
         await expect(page.getByRole("heading", { level: 1, name: room!.name })).toBeVisible();
@@ -78,15 +78,15 @@ for (const language of LANGUAGE_CODES.filter((each) => each !== DEFAULT_LANGUAGE
         if (javaScriptEnabled) {
           const text = messageOf(await chat.getAttribute("href"));
           expect(text.split("\n").at(-1)).toBe(`(it) ${familys}`);
-          const mail = panel.getByRole("link", { name: words.ask.email });
-          const draft = (await mail.getAttribute("href")) ?? "";
+          const mailLink = panel.getByRole("link", { name: words.ask.email });
+          const draft = (await mailLink.getAttribute("href")) ?? "";
           expect(decodeURIComponent(draft.split("&body=")[1] ?? "")).toBe(
             `${text}\n\n${draftWords(total, house.taxNote)}`,
           );
         } else expect(messageOf(await chat.getAttribute("href"))).toBe(message);
       });
 
-      row("a message from the form is thanked for", async ({ page }) => {
+      declareTest("a message from the form is thanked for", async ({ page }) => {
         await page.goto(paths.contact);
         await arrive(page);
         await write(page, guest.name);

@@ -17,16 +17,16 @@ const OTHERS = LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE
 const QUERY = "dal=2099-08-12&al=2099-08-15&adulti=2&bambini=1&camere=1";
 
 /** What stands in an attribute of each tag that a pattern finds. */
-function all(html: string, pattern: RegExp): string[] {
+function allMatches(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, value = ""]) => value);
 }
 
 test("nobody is sent elsewhere for what the browser prefers", async ({ request }) => {
   for (const path of ["/", "/about", "/en", "/xyz"]) {
-    const read = async (headers: Record<string, string>) =>
+    const readPage = async (headers: Record<string, string>) =>
       (await request.get(path, { headers, maxRedirects: 0 })).body();
-    const german = await read({ "Accept-Language": "de-AT,de;q=0.9" });
-    expect(german.equals(await read({ "Accept-Language": "" })), path).toBe(true);
+    const germanPage = await readPage({ "Accept-Language": "de-AT,de;q=0.9" });
+    expect(germanPage.equals(await readPage({ "Accept-Language": "" })), path).toBe(true);
   }
 });
 
@@ -36,19 +36,19 @@ function sentencesOf(language: Language): string[] {
     if (typeof value === "string") return value.split(/\{\w+\}|"|\n/);
     return typeof value === "object" && value !== null ? Object.values(value).flatMap(texts) : [];
   };
-  const said = (each: Language) =>
+  const wordsIn = (each: Language) =>
     Object.keys(WORDS)
       // What the family gets is written on every page; the server's answers stand on none.
       .filter((name) => !["phrases", "answers", "details"].includes(name))
       .flatMap((name) => texts(parse(readFileSync(contentFile(`${each}/${name}`), "utf8"))));
-  const others = new Set(LANGUAGE_CODES.filter((each) => each !== language).flatMap(said));
+  const others = new Set(LANGUAGE_CODES.filter((each) => each !== language).flatMap(wordsIn));
   const offers = new Set(LANGUAGE_CODES.map((each) => contents[each].words.language.offer));
   const { privacy, newsletter, "good-to-know": asked } = contents.it;
-  const questions = asked.ask.questions.map(({ message }) => message);
+  const questionTexts = asked.ask.questions.map(({ message }) => message);
   // Names of sources are the same in each language.
   const sources = readFileSync(contentFile("territory"), "utf8");
-  const toUs = [privacy.holder.toUs, newsletter.draft.toUs, ...questions, sources];
-  return said(language).filter(
+  const toUs = [privacy.holder.toUs, newsletter.draft.toUs, ...questionTexts, sources];
+  return wordsIn(language).filter(
     (text) =>
       text.length > 15 &&
       /\s/.test(text.trim()) &&
@@ -62,32 +62,32 @@ test("a page, its links and its scripts speak one language", async ({ request })
   const sentences = inEach(sentencesOf);
   for (const language of LANGUAGE_CODES) expect(sentences[language].length).toBeGreaterThan(200);
   const scripts = new Set<string>();
-  const foreign = (text: string, language?: Language) =>
+  const foreignWords = (text: string, language?: Language) =>
     LANGUAGE_CODES.filter((each) => each !== language).flatMap((each) =>
       sentences[each].filter((sentence) => text.includes(sentence)),
     );
-  const asked = inEach<string[]>(() => []);
+  const messages = inEach<string[]>(() => []);
   for (const language of LANGUAGE_CODES)
     for (const path of listedIn(language)) {
       const html = await (await request.get(path)).text();
-      const plain = html.replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
-      expect(foreign(plain, language), path).toEqual([]);
+      const plainHtml = html.replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+      expect(foreignWords(plainHtml, language), path).toEqual([]);
       // No link leads to a page that is Italian alone; the notices are in the languages of their owners.
-      const strays = all(html, /<a href="(\/[^"]*)"(?! hrefLang)/g).filter(
+      const strays = allMatches(html, /<a href="(\/[^"]*)"(?! hrefLang)/g).filter(
         (link) => !link.startsWith(`/${language}`) && link !== LICENCE_NOTICES_PATH,
       );
       if (language !== DEFAULT_LANGUAGE) expect(strays, path).toEqual([]);
-      const own = all(html, /"(\/assets\/[^"]+\.js)"/g);
-      asked[language].push(own.toSorted().join());
-      for (const script of own) scripts.add(script);
+      const ownScripts = allMatches(html, /"(\/assets\/[^"]+\.js)"/g);
+      messages[language].push(ownScripts.toSorted().join());
+      for (const script of ownScripts) scripts.add(script);
       // What the page's islands share is in its language too.
-      const [shared = ""] = all(html, /"(\/assets\/words-[^"]+\.json)"/g);
+      const [shared = ""] = allMatches(html, /"(\/assets\/words-[^"]+\.json)"/g);
       const words = await (await request.get(shared)).text();
-      expect(foreign(words, language), `${path}: ${shared}`).toEqual([]);
+      expect(foreignWords(words, language), `${path}: ${shared}`).toEqual([]);
     }
-  for (const language of OTHERS) expect(asked[language]).toEqual(asked.it);
+  for (const language of OTHERS) expect(messages[language]).toEqual(messages.it);
   for (const script of scripts)
-    expect(foreign(await (await request.get(script)).text()), script).toEqual([]);
+    expect(foreignWords(await (await request.get(script)).text()), script).toEqual([]);
 });
 
 test("an unknown address is told in its language", async ({ request }) => {
@@ -109,8 +109,8 @@ test.describe("in German on the narrowest phone", () => {
     test.setTimeout(60_000);
     for (const path of [...listedIn("de"), "/de/xyz"]) {
       await page.goto(path);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(over, path).toBe(0);
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(excess, path).toBe(0);
     }
   });
 
@@ -140,12 +140,12 @@ test.describe("with a browser that prefers German", () => {
   test("a page says in German that it can be had so, and moves nothing", async ({ page }) => {
     const { name, offer } = contents.de.words.language;
     await open(page, `/about?${QUERY}`);
-    const offered = page.getByRole("navigation", { name }).getByRole("link", { name: offer });
-    await expect(offered).toBeVisible();
-    await expect(offered).toHaveAttribute("hreflang", "de");
+    const offerLink = page.getByRole("navigation", { name }).getByRole("link", { name: offer });
+    await expect(offerLink).toBeVisible();
+    await expect(offerLink).toHaveAttribute("hreflang", "de");
     expect(await layoutShift(page)).toBe(0);
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-    await offered.click();
+    await offerLink.click();
     await expect(page).toHaveURL(`/de/ueber-uns?${QUERY}`);
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
     await expect(page.getByRole("link", { name: offer })).toHaveCount(0);
@@ -160,11 +160,11 @@ test("who reads what the browser prefers, or has none of ours, is offered nothin
   const offers = LANGUAGE_CODES.map((language) => contents[language].words.language.offer);
   await open(page, "/");
   for (const offer of offers) await expect(page.getByRole("link", { name: offer })).toHaveCount(0);
-  const french = await browser.newPage({ locale: "fr-FR" });
-  await open(french, `${baseURL}/`);
+  const frenchPage = await browser.newPage({ locale: "fr-FR" });
+  await open(frenchPage, `${baseURL}/`);
   for (const offer of offers)
-    await expect(french.getByRole("link", { name: offer })).toHaveCount(0);
-  await french.close();
+    await expect(frenchPage.getByRole("link", { name: offer })).toHaveCount(0);
+  await frenchPage.close();
 });
 
 test("the menu leads to the same page with what was chosen last", async ({ page }) => {
@@ -172,19 +172,19 @@ test("the menu leads to the same page with what was chosen last", async ({ page 
   const counter = page.getByRole("button", { name: "Aggiungi adulto" });
   await counter.click();
   // Four people need two rooms.
-  const chosen = QUERY.replace("adulti=2", "adulti=3").replace("camere=1", "camere=2");
+  const changedQuery = QUERY.replace("adulti=2", "adulti=3").replace("camere=1", "camere=2");
   await page.getByRole("banner").getByRole("button", { name: /^IT/ }).click();
-  const english = page.getByRole("banner").getByRole("link", { name: "English" });
-  await expect(english).toHaveAttribute("href", `/en/elegant-room?via=x&${chosen}`);
+  const englishLink = page.getByRole("banner").getByRole("link", { name: "English" });
+  await expect(englishLink).toHaveAttribute("href", `/en/elegant-room?via=x&${changedQuery}`);
   await page.getByRole("banner").getByRole("link", { name: "Deutsch" }).click();
-  await expect(page).toHaveURL(`/de/elegant-room?via=x&${chosen}`);
+  await expect(page).toHaveURL(`/de/elegant-room?via=x&${changedQuery}`);
   // What was chosen goes along from a page without a form, too.
   await open(page, `/?${QUERY}`);
   await page.getByRole("banner").getByRole("link", { name: "Chi siamo" }).click();
   await expect(page).toHaveURL(`/about?${QUERY}`);
   await page.getByRole("banner").getByRole("button", { name: /^IT/ }).click();
-  const german = page.getByRole("banner").getByRole("link", { name: "Deutsch" });
-  await expect(german).toHaveAttribute("href", `/de/ueber-uns?${QUERY}`);
+  const germanLink = page.getByRole("banner").getByRole("link", { name: "Deutsch" });
+  await expect(germanLink).toHaveAttribute("href", `/de/ueber-uns?${QUERY}`);
 });
 
 test.describe("without JavaScript", () => {
@@ -192,8 +192,8 @@ test.describe("without JavaScript", () => {
 
   test("the links to other languages keep the dates that our server reads", async ({ page }) => {
     await page.goto(`/de/elegant-room?${QUERY}`);
-    const italian = page.getByRole("contentinfo").getByRole("link", { name: "Italiano" });
-    await expect(italian).toHaveAttribute("href", `/elegant_room?${QUERY}`);
-    await expect(italian).toHaveAttribute("lang", "it");
+    const italianLink = page.getByRole("contentinfo").getByRole("link", { name: "Italiano" });
+    await expect(italianLink).toHaveAttribute("href", `/elegant_room?${QUERY}`);
+    await expect(italianLink).toHaveAttribute("lang", "it");
   });
 });

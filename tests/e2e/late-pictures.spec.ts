@@ -16,17 +16,17 @@ function picturesOf(page: Page, cut: string): Set<string> {
 }
 
 test("a room's page fetches the pictures beside the one in sight", async ({ page }) => {
-  const fetched = picturesOf(page, "gallery");
+  const fetchedPictures = picturesOf(page, "gallery");
   await open(page, "/elegant_room");
   await page.waitForLoadState("networkidle");
-  expect(fetched.size).toBeLessThanOrEqual(3);
+  expect(fetchedPictures.size).toBeLessThanOrEqual(3);
   const { slides } = readContent("words").gallery;
   const gallery = page.getByRole("region", { name: "Elegant Room" });
   const pictures = gallery.getByRole("img");
-  for (const at of [1, 2, 3]) {
+  for (const slideNumber of [1, 2, 3]) {
     await gallery.getByRole("button", { name: slides.next }).click();
-    await expect(pictures.nth(at)).toBeInViewport();
-    await expect(pictures.nth(at)).toHaveJSProperty("complete", true);
+    await expect(pictures.nth(slideNumber)).toBeInViewport();
+    await expect(pictures.nth(slideNumber)).toHaveJSProperty("complete", true);
   }
-  expect(fetched.size).toBeGreaterThan(3);
+  expect(fetchedPictures.size).toBeGreaterThan(3);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { readContent } from "#tests/support/content.ts";
-import { digits, expect, expectHref, house, open, rooms, test } from "#tests/support/site.ts";
+import { phoneDigits, expect, expectHref, house, open, rooms, test } from "#tests/support/site.ts";
 
 function bar(page: Page) {
   return page.getByRole("banner");
@@ -9,26 +9,26 @@ function bar(page: Page) {
 test.describe("the bar at the top of a large screen", () => {
   test("holds the links in their order, with one marked as the page shown", async ({ page }) => {
     await open(page, "/");
-    const nav = bar(page).getByRole("navigation", { name: "Principale" });
+    const mainMenu = bar(page).getByRole("navigation", { name: "Principale" });
     const entries = [/^Home$/, /^Chi siamo$/, /^Camere/, /^SERVIZI$/, /^Contatti$/];
-    await expect(nav.locator(":scope > ul > li")).toHaveText(entries);
+    await expect(mainMenu.locator(":scope > ul > li")).toHaveText(entries);
     for (const [label, to] of [
       ["Home", "/"],
       ["Chi siamo", "/about"],
       ["SERVIZI", "/services"],
       ["Contatti", "/contatti"],
     ] as const)
-      await expectHref(nav.getByRole("link", { name: label, exact: true }), to);
-    const book = bar(page).getByRole("link", { name: "PRENOTA ORA" });
-    await expectHref(book, "/cerca_stanza");
+      await expectHref(mainMenu.getByRole("link", { name: label, exact: true }), to);
+    const bookLink = bar(page).getByRole("link", { name: "PRENOTA ORA" });
+    await expectHref(bookLink, "/cerca_stanza");
     // The brand's tan as a fill, with dark words on it, where the page itself asks for nothing in gold.
     await open(page, "/about");
-    await expect(book).toHaveCSS("background-color", "rgb(193, 157, 104)");
-    await expect(book).toHaveCSS("color", "rgb(27, 22, 19)");
+    await expect(bookLink).toHaveCSS("background-color", "rgb(193, 157, 104)");
+    await expect(bookLink).toHaveCSS("color", "rgb(27, 22, 19)");
     for (const path of ["/", `/${rooms[0]!.slug}`]) {
       await open(page, path);
       await bar(page).getByRole("button", { name: "Camere" }).focus();
-      await expect(nav.locator("[aria-current=page]")).toHaveCount(1);
+      await expect(mainMenu.locator("[aria-current=page]")).toHaveCount(1);
     }
   });
 
@@ -119,19 +119,19 @@ test.describe("on a phone", () => {
 
 test("the theme is light at first, and dark there before the first paint", async ({ page }) => {
   await open(page, "/");
-  const root = page.locator("html");
-  await expect(root).not.toHaveClass(/dark/);
+  const rootElement = page.locator("html");
+  await expect(rootElement).not.toHaveClass(/dark/);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   const toggle = page.getByRole("button", { name: "Tema scuro" });
   await toggle.click();
-  await expect(root).toHaveClass(/dark/);
+  await expect(rootElement).toHaveClass(/dark/);
   expect(await page.evaluate(() => localStorage.getItem("darkMode"))).toBe("true");
   await page.goto("/reading_room", { waitUntil: "commit" });
   await page.locator("body").waitFor();
-  await expect(root).toHaveClass(/dark/);
+  await expect(rootElement).toHaveClass(/dark/);
   await expect(page.getByRole("button", { name: "Tema scuro", pressed: true })).toBeVisible();
   await page.getByRole("button", { name: "Tema scuro" }).click();
-  await expect(root).not.toHaveClass(/dark/);
+  await expect(rootElement).not.toHaveClass(/dark/);
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ darkMode: "false" });
 });
 
@@ -161,14 +161,14 @@ test("a new page starts at its top, and going back finds the old place", async (
   await open(page, "/");
   const link = page.getByRole("link", { name: "Guarda dettagli: Reading Room" });
   await link.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
-  expect(before).toBeGreaterThan(200);
+  const scrollBefore = await page.evaluate(() => scrollY);
+  expect(scrollBefore).toBeGreaterThan(200);
   // Pressed from within the page: a pointer would scroll it first.
   await link.evaluate((element: HTMLElement) => element.click());
   await expect(page.getByRole("heading", { level: 1, name: "Reading Room" })).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollBefore);
 });
 
 test("the foot names the house, its codes, its links and the guest's year", async ({ page }) => {
@@ -178,7 +178,7 @@ test("the foot names the house, its codes, its links and the guest's year", asyn
   await expect(foot).toContainText("Un’esperienza da vivere");
   for (const heading of ["CONTATTI", "Link Utili", "NEWSLETTER"])
     await expect(foot.getByRole("heading", { name: heading })).toBeVisible();
-  await expectHref(foot.getByRole("link", { name: house.phone }), `tel:+${digits}`);
+  await expectHref(foot.getByRole("link", { name: house.phone }), `tel:+${phoneDigits}`);
   await expectHref(foot.getByRole("link", { name: house.email }), `mailto:${house.email}`);
   await expect(foot).toContainText(house.address.street);
   await expect(foot).toContainText("(TE)");

@@ -1,14 +1,14 @@
 import { expect, test } from "#tests/support/site.ts";
 import { bundlePart, openPart } from "#tests/support/part.ts";
 
-let files: Map<string, string>;
+let bundledFiles: Map<string, string>;
 
 test.beforeAll(async () => {
-  files = await bundlePart("lightbox");
+  bundledFiles = await bundlePart("lightbox");
 });
 
 test.beforeEach(async ({ page }) => {
-  await openPart(page, files);
+  await openPart(page, bundledFiles);
   // A film whose first data never comes.
   await page.route("**/film/*", () => {});
 });
@@ -28,12 +28,12 @@ test("a film shows its controls after 3 seconds, even without its data", async (
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.getByRole("button", { name: "Apri" }).click();
-  const film = page.locator("video");
-  await expect(film).toHaveAttribute("aria-label", "Il film della casa");
+  const video = page.locator("video");
+  await expect(video).toHaveAttribute("aria-label", "Il film della casa");
   await page.clock.runFor(2900);
-  await expect(film).toHaveCSS("opacity", "0");
+  await expect(video).toHaveCSS("opacity", "0");
   await page.clock.runFor(150);
-  await expect(film).toHaveCSS("opacity", "1");
+  await expect(video).toHaveCSS("opacity", "1");
 });
 
 test("what is no picture is shown as it is", async ({ page }) => {

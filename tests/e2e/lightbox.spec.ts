@@ -16,7 +16,7 @@ async function openGallery(page: Page) {
 }
 
 test.describe("the video", () => {
-  const play = (page: Page) => page.getByRole("button", { name: /^Guarda il video/ });
+  const playButton = (page: Page) => page.getByRole("button", { name: /^Guarda il video/ });
 
   test.beforeEach(async ({ context }) => {
     await context.route(PLAYER, (route) => route.fulfill({ body: "player" }));
@@ -24,22 +24,22 @@ test.describe("the video", () => {
 
   test("comes from outside after play alone, as a film", async ({ page, strays, context }) => {
     await open(page, "/about");
-    await play(page).scrollIntoViewIfNeeded();
+    await playButton(page).scrollIntoViewIfNeeded();
     await expect(page.getByRole("img", { name: about.video!.poster.alt })).toBeVisible();
-    const button = await play(page).evaluate((element) => {
-      const round = [element, ...element.querySelectorAll("span")].find(
+    const button = await playButton(page).evaluate((element) => {
+      const roundElement = [element, ...element.querySelectorAll("span")].find(
         (part) => parseFloat(getComputedStyle(part).borderRadius) >= part.clientWidth / 2,
       );
-      return round && { width: round.clientWidth, height: round.clientHeight };
+      return roundElement && { width: roundElement.clientWidth, height: roundElement.clientHeight };
     });
     expect(button?.width).toBe(button?.height);
     expect(button?.width).toBeGreaterThanOrEqual(44);
     await expect(page.locator("iframe")).toHaveCount(0);
     expect(strays).toEqual([]);
-    await play(page).click();
+    await playButton(page).click();
     const frame = dialog(page).locator("iframe");
-    const film = new RegExp(`${PLAYER.source}${about.video!.youtube}`);
-    await expect(frame).toHaveAttribute("src", film);
+    const filmAddress = new RegExp(`${PLAYER.source}${about.video!.youtube}`);
+    await expect(frame).toHaveAttribute("src", filmAddress);
     await expect(frame).toHaveAttribute("title", about.video!.name);
     // It is in the shape of a film, at any width.
     for (const [width, height, wanted] of [
@@ -64,7 +64,7 @@ test.describe("the video", () => {
     await expect(frame).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toHaveCount(0);
-    await expect(play(page)).toBeFocused();
+    await expect(playButton(page)).toBeFocused();
     expect(await context.cookies()).toEqual([]);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
@@ -83,55 +83,55 @@ test("a picture takes a small window's width, nine tenths of a large one's", asy
 });
 
 test("fetched when it is opened, it turns, fills the screen and closes", async ({ page }) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  const fetchedPaths: string[] = [];
+  page.on("request", (request) => fetchedPaths.push(new URL(request.url()).pathname));
   await open(page, `/${room.slug}`);
   await page.waitForLoadState("networkidle");
-  const own = () => fetched.filter((path) => path.includes("/lightbox"));
-  expect(own()).toEqual([]);
+  const lightboxScripts = () => fetchedPaths.filter((path) => path.includes("/lightbox"));
+  expect(lightboxScripts()).toEqual([]);
   const opener = page.getByRole("button", { name: "Ingrandisci l’immagine 1" });
   await opener.click();
   await expect(dialog(page)).toBeVisible();
   await expect(dialog(page)).toHaveCSS("transition-duration", "0.25s");
   await expect(slide(page, 1).getByRole("img", { name: room.gallery[0]!.alt })).toBeVisible();
-  expect(own().filter((path) => /\.(js|css)$/.test(path))).toHaveLength(2);
+  expect(lightboxScripts().filter((path) => /\.(js|css)$/.test(path))).toHaveLength(2);
   // Types known by their address are not asked for, so nothing is remembered.
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 
-  const last = room.gallery.length;
+  const lastIndex = room.gallery.length;
   const shows = (index: number) =>
     expect(slide(page, index).getByRole("img")).toBeInViewport({ ratio: 0.9 });
-  const press = (name: string) => dialog(page).getByRole("button", { name }).click();
+  const pressButton = (name: string) => dialog(page).getByRole("button", { name }).click();
   for (const [key, index] of [
     ["ArrowRight", 2],
     ["ArrowLeft", 1],
-    ["ArrowLeft", last],
+    ["ArrowLeft", lastIndex],
   ] as const) {
     await page.keyboard.press(key);
     await shows(index);
   }
-  await press("Immagine successiva");
+  await pressButton("Immagine successiva");
   await shows(1);
-  await press("Immagine precedente");
-  await shows(last);
+  await pressButton("Immagine precedente");
+  await shows(lastIndex);
 
-  const full = () => page.evaluate(() => document.fullscreenElement !== null);
-  for (const isFull of [true, false]) {
+  const isFullscreen = () => page.evaluate(() => document.fullscreenElement !== null);
+  for (const isExpected of [true, false]) {
     await page.keyboard.press("F11");
-    await expect.poll(full).toBe(isFull);
+    await expect.poll(isFullscreen).toBe(isExpected);
   }
 
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
   await expect(opener).toBeFocused();
   // F11 is the browser's own again.
-  const isKept = await page.evaluate(() => {
-    const press = { key: "F11", cancelable: true, bubbles: true };
-    return document.body.dispatchEvent(new KeyboardEvent("keydown", press));
+  const isDefaultKept = await page.evaluate(() => {
+    const fullscreenKey = { key: "F11", cancelable: true, bubbles: true };
+    return document.body.dispatchEvent(new KeyboardEvent("keydown", fullscreenKey));
   });
-  expect(isKept).toBe(true);
+  expect(isDefaultKept).toBe(true);
   await opener.click();
-  await press("Chiudi");
+  await pressButton("Chiudi");
   await expect(dialog(page)).toHaveCount(0);
   await opener.click();
   await expect(slide(page, 1)).toBeVisible();
@@ -143,11 +143,11 @@ test("fetched when it is opened, it turns, fills the screen and closes", async (
   // The keyboard stays inside.
   for (let tab = 0; tab < 12; tab++) {
     await page.keyboard.press("Tab");
-    const isInside = await page.evaluate(() => {
+    const isFocusInside = await page.evaluate(() => {
       const { activeElement, body } = document;
       return activeElement === body || activeElement?.closest("[role=dialog]") !== null;
     });
-    expect(isInside).toBe(true);
+    expect(isFocusInside).toBe(true);
   }
 });
 
@@ -162,8 +162,8 @@ test("a picture that cannot be shown is told so", async ({ page, strays }) => {
 test.describe("under a finger", () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
 
-  async function drag(page: Page, part: number) {
-    const from = 300;
+  async function dragSlide(page: Page, part: number) {
+    const startX = 300;
     const client = await page.context().newCDPSession(page);
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
       client.send("Input.dispatchTouchEvent", {
@@ -172,9 +172,9 @@ test.describe("under a finger", () => {
       });
     const start = Date.now();
     await page.clock.setFixedTime(start);
-    await touch("touchStart", from);
+    await touch("touchStart", startX);
     for (let step = 1; step <= 10; step++)
-      await touch("touchMove", from - (390 * part * step) / 10);
+      await touch("touchMove", startX - (390 * part * step) / 10);
     // Slow, so that the way counts and not the speed.
     await page.clock.setFixedTime(start + 700);
     await touch("touchEnd");
@@ -182,9 +182,9 @@ test.describe("under a finger", () => {
 
   test("0.3 of the width turns the picture, less does not", async ({ page }) => {
     await openGallery(page);
-    await drag(page, 0.2);
+    await dragSlide(page, 0.2);
     await expect(slide(page, 1).getByRole("img")).toBeInViewport({ ratio: 0.9 });
-    await drag(page, 0.45);
+    await dragSlide(page, 0.45);
     await expect(slide(page, 2).getByRole("img")).toBeInViewport({ ratio: 0.9 });
   });
 });

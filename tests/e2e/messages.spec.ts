@@ -5,8 +5,8 @@ import { FORM_PATHS } from "#app/paths/paths.ts";
 import { ANNA, ANNAS_TEXT, letter, write } from "#tests/support/letter.ts";
 import { answers, contact, expect, house, messageOf, open, test } from "#tests/support/site.ts";
 
-const REFERENCE = /[A-Z\d]{3}-[A-Z\d]{3}/;
-const OURS = `**${FORM_PATHS.message}`;
+const REFERENCE_PATTERN = /[A-Z\d]{3}-[A-Z\d]{3}/;
+const MESSAGE_REQUESTS = `**${FORM_PATHS.message}`;
 
 const TOO_LONG = "è".repeat(MAX_LENGTHS.message + 1);
 
@@ -25,9 +25,9 @@ function expectRefusal(strays: string[]): void {
 async function expectWays(page: Page, text = ANNAS_TEXT): Promise<void> {
   const chat = page.getByRole("link", { name: "Apri in WhatsApp" });
   expect(messageOf(await chat.getAttribute("href"))).toBe(text);
-  const mail = await page.getByRole("link", { name: "Apri come e-mail" }).getAttribute("href");
-  expect(mail).toContain(`mailto:${house.email}?subject=`);
-  expect(decodeURIComponent(mail?.split("&body=")[1] ?? "")).toBe(text);
+  const mailto = await page.getByRole("link", { name: "Apri come e-mail" }).getAttribute("href");
+  expect(mailto).toContain(`mailto:${house.email}?subject=`);
+  expect(decodeURIComponent(mailto?.split("&body=")[1] ?? "")).toBe(text);
 }
 
 test("a message is thanked for with a reference once it is written down", async ({ page }) => {
@@ -36,7 +36,7 @@ test("a message is thanked for with a reference once it is written down", async 
   const { send, kept, message, name } = letter(page);
   await send.click();
   await expect(kept).toBeFocused();
-  const [first] = REFERENCE.exec(await kept.innerText()) ?? [];
+  const [first] = REFERENCE_PATTERN.exec(await kept.innerText()) ?? [];
   expect(first).toBeDefined();
   await expect(message).toHaveValue("");
 
@@ -45,17 +45,17 @@ test("a message is thanked for with a reference once it is written down", async 
   await expect(kept).toHaveCount(0);
   await send.click();
   await expect(kept).toBeFocused();
-  expect(REFERENCE.exec(await kept.innerText())?.[0]).not.toBe(first);
+  expect(REFERENCE_PATTERN.exec(await kept.innerText())?.[0]).not.toBe(first);
   await expect(name).toHaveValue("");
 });
 
 test("two presses send one message, and what is typed meanwhile stays", async ({ page }) => {
-  const bodies: string[] = [];
+  const sentBodies: string[] = [];
   page.on("request", (request) => {
-    if (request.method() === "POST") bodies.push(request.postData() ?? "");
+    if (request.method() === "POST") sentBodies.push(request.postData() ?? "");
   });
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  await page.route(OURS, async (route) => {
+  await page.route(MESSAGE_REQUESTS, async (route) => {
     await answered;
     await route.continue();
   });
@@ -68,13 +68,13 @@ test("two presses send one message, and what is typed meanwhile stays", async ({
   answer();
   await expect(kept).toBeFocused();
   await expect(message).toHaveValue("Ho dimenticato una cosa");
-  expect(bodies).toHaveLength(1);
-  const fields = new URLSearchParams(bodies[0]);
+  expect(sentBodies).toHaveLength(1);
+  const fields = new URLSearchParams(sentBodies[0]);
   expect(fields.get(FORM_FIELDS.token)).toMatch(/^\w+\.[\w-]+\.[\w-]+$/);
   expect(fields.get(FORM_FIELDS.honeypot)).toBe("");
 });
 
-const HTML = { contentType: "text/html", body: "<p>" };
+const HTML_RESPONSE = { contentType: "text/html", body: "<p>" };
 const JSON_ANSWER = { contentType: "application/json", body: "{}" };
 
 test("a message that cannot be taken is kept, with two other ways", async ({ page, strays }) => {
@@ -82,14 +82,14 @@ test("a message that cannot be taken is kept, with two other ways", async ({ pag
   const { send, ready, name, message } = letter(page);
   for (const [reason, answer] of [
     ["nobody answers", undefined],
-    ["a plain host knows no such address", { ...HTML, status: 404 }],
+    ["a plain host knows no such address", { ...HTML_RESPONSE, status: 404 }],
     ["a plain host takes no posts", { status: 405, body: "" }],
-    ["a host answers everything with its home page", { ...HTML, status: 200 }],
+    ["a host answers everything with its home page", { ...HTML_RESPONSE, status: 200 }],
     ["the server is out of order", { ...JSON_ANSWER, status: 503 }],
     ["too much came from here", { ...JSON_ANSWER, status: 429 }],
   ] as const) {
-    await page.unroute(OURS);
-    await page.route(OURS, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await page.unroute(MESSAGE_REQUESTS);
+    await page.route(MESSAGE_REQUESTS, (route) => (answer ? route.fulfill(answer) : route.abort()));
     // A change takes the old offer back; sending again offers the new words.
     await write(page);
     await expect(ready, reason).toHaveCount(0);
@@ -110,14 +110,14 @@ test("what is too long or no number is said at its field, uncut", async ({ page,
   await message.focus();
   // As a guest pastes: a field with a maxlength would cut this.
   await page.keyboard.insertText(`${TOO_LONG}\n`);
-  const posts: string[] = [];
-  page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+  const postRequests: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && postRequests.push(request.url()));
   await send.click();
   await expect(message).toBeFocused();
-  const numbers = { massimo: String(MAX_LENGTHS.message), scritti: String(TOO_LONG.length) };
-  expect(await complaintOf(message)).toBe(interpolate(contact.form.tooLong, numbers));
+  const placeholders = { massimo: String(MAX_LENGTHS.message), scritti: String(TOO_LONG.length) };
+  expect(await complaintOf(message)).toBe(interpolate(contact.form.tooLong, placeholders));
   await expect(message).toHaveValue(`${TOO_LONG}\n`);
-  expect(posts).toEqual([]);
+  expect(postRequests).toEqual([]);
   // Past the browser's own checks.
   await form.evaluate((element: HTMLFormElement) => (element.noValidate = true));
   await message.fill(TOO_LONG);
@@ -146,7 +146,7 @@ test.describe("without JavaScript", () => {
     await letter(page).send.click();
     await expect(page).toHaveURL((url) => url.pathname === FORM_PATHS.thanks);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(answers.thanks.heading);
-    const [reference] = REFERENCE.exec(await page.getByRole("main").innerText()) ?? [];
+    const [reference] = REFERENCE_PATTERN.exec(await page.getByRole("main").innerText()) ?? [];
     expect(reference).toBeDefined();
 
     // Back, and the same again: browsers keep what was typed.

@@ -14,11 +14,11 @@ test("the strip's cells hold still when a panel opens", async ({ page }) => {
       const { y } = fields[0]!.closest("form")!.getBoundingClientRect();
       return fields.map((field) => field.getBoundingClientRect().y - y);
     });
-  const before = await tops();
-  expect(before).toHaveLength(2);
+  const topsBefore = await tops();
+  expect(topsBefore).toHaveLength(2);
   for (const name of ["Camere", "Ospiti"]) {
     await form.getByRole("button", { name, exact: true }).click();
-    expect(await tops()).toEqual(before);
+    expect(await tops()).toEqual(topsBefore);
   }
 });
 
@@ -26,12 +26,12 @@ test("the strip's cells hold still when a panel opens", async ({ page }) => {
  * The controls and words that lie under something fixed in one of the places where the page can rest.
  * A bar as wide as the window is the window's edge, and nothing is under it.
  */
-function covered(page: Page): Promise<string[]> {
+function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Box = { left: number; right: number; top: number; bottom: number };
     const isBar = ({ left, right }: Box) => left <= 0 && right >= document.body.clientWidth;
     const isInWindow = ({ top, bottom }: Box) => bottom > 0 && top < innerHeight;
-    const fixed = [...document.querySelectorAll("body *")]
+    const fixedBars = [...document.querySelectorAll("body *")]
       .filter((one) => getComputedStyle(one).position === "fixed")
       .filter((one) => one.checkVisibility({ visibilityProperty: true }))
       .map((one) => ({ one, box: one.getBoundingClientRect() }))
@@ -40,21 +40,21 @@ function covered(page: Page): Promise<string[]> {
     /** What of a box is not cut off by the rows and windows it scrolls in, as it lies on the page. */
     const seen = (element: Element, { left, right, top, bottom }: Box) => {
       const box = { left, right, top: top + scrollY, bottom: bottom + scrollY };
-      for (let outer = element.parentElement; outer; outer = outer.parentElement) {
-        if (outer === document.body || getComputedStyle(outer).overflowX === "visible") continue;
-        const edge = outer.getBoundingClientRect();
-        box.left = Math.max(box.left, edge.left);
-        box.right = Math.min(box.right, edge.right);
+      for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+        if (parent === document.body || getComputedStyle(parent).overflowX === "visible") continue;
+        const outerBox = parent.getBoundingClientRect();
+        box.left = Math.max(box.left, outerBox.left);
+        box.right = Math.min(box.right, outerBox.right);
       }
       return box;
     };
     const things: { name: string; box: Box }[] = [];
-    const moves = (element: Element) =>
+    const isMoving = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest("header, aside:not(main *)") &&
-      !fixed.some(({ one }) => one.contains(element));
+      !fixedBars.some(({ one }) => one.contains(element));
     const controls = "a, button, input, select, summary, [data-day]";
-    for (const control of [...document.querySelectorAll(controls)].filter(moves)) {
+    for (const control of [...document.querySelectorAll(controls)].filter(isMoving)) {
       const name = control.ariaLabel ?? control.textContent;
       things.push({ name, box: seen(control, control.getBoundingClientRect()) });
     }
@@ -63,30 +63,30 @@ function covered(page: Page): Promise<string[]> {
     while (texts.nextNode()) {
       const { currentNode: text } = texts;
       const { parentElement: element } = text;
-      if (!element || !text.textContent?.trim() || !moves(element)) continue;
+      if (!element || !text.textContent?.trim() || !isMoving(element)) continue;
       range.selectNodeContents(text);
       for (const line of range.getClientRects())
         things.push({ name: text.textContent, box: seen(element, line) });
     }
-    const found = new Set<string>();
+    const coveredNames = new Set<string>();
     for (let y = 0; y < document.body.scrollHeight - innerHeight; y += 24)
-      for (const { box: over } of fixed)
+      for (const { box: over } of fixedBars)
         for (const { name, box } of things) {
-          const isBeside = box.left >= over.right - 1 || box.right <= over.left + 1;
-          const isAbove = box.top - y >= over.bottom - 1 || box.bottom - y <= over.top + 1;
-          if (!isBeside && !isAbove) found.add(`${y}: ${name.trim().slice(0, 60)}`);
+          const isBesideBar = box.left >= over.right - 1 || box.right <= over.left + 1;
+          const isAboveBar = box.top - y >= over.bottom - 1 || box.bottom - y <= over.top + 1;
+          if (!isBesideBar && !isAboveBar) coveredNames.add(`${y}: ${name.trim().slice(0, 60)}`);
         }
-    return [...found];
+    return [...coveredNames];
   });
 }
 
-const PAGES = ["/", "/elegant_room", "/cerca_stanza", "/contatti", "/about"];
+const PAGE_PATHS = ["/", "/elegant_room", "/cerca_stanza", "/contatti", "/about"];
 
 for (const [viewport, paths] of [
-  [{ width: 360, height: 740 }, PAGES],
-  [{ width: 768, height: 1024 }, PAGES],
+  [{ width: 360, height: 740 }, PAGE_PATHS],
+  [{ width: 768, height: 1024 }, PAGE_PATHS],
   // The pages with a calendar: on a large screen little else can lie under what is fixed.
-  [{ width: 1280, height: 900 }, PAGES.slice(0, 2)],
+  [{ width: 1280, height: 900 }, PAGE_PATHS.slice(0, 2)],
 ] as const)
   testIf(viewport.width !== 768)(
     `at ${viewport.width} px nothing lies on a control or a word, wherever the page rests`,
@@ -97,12 +97,12 @@ for (const [viewport, paths] of [
         await open(page, path);
         await page.evaluate(() => scrollTo(0, 600));
         await expect(page.getByRole("button", { name: "Torna su" })).toBeVisible();
-        expect(await covered(page), path).toEqual([]);
-        const nights = page.getByRole("button", { name: "Notti libere" });
-        if ((await nights.count()) === 0) continue;
-        await nights.click();
+        expect(await coveredControls(page), path).toEqual([]);
+        const nightsButton = page.getByRole("button", { name: "Notti libere" });
+        if ((await nightsButton.count()) === 0) continue;
+        await nightsButton.click();
         await expect(page.getByRole("grid").first()).toBeVisible();
-        expect(await covered(page), `${path}, with the calendar`).toEqual([]);
+        expect(await coveredControls(page), `${path}, with the calendar`).toEqual([]);
       }
     },
   );
@@ -112,7 +112,7 @@ test("on the narrowest phone nothing of the bar is cut or moves", async ({ page 
   for (const path of ["/?dal=2027-12-29&al=2028-01-03", "/de?dal=2027-12-29&al=2028-01-03"]) {
     await open(page, path);
     const bar = page.getByRole("complementary");
-    const places = () =>
+    const chatButtonBoxes = () =>
       bar.getByRole("link").evaluateAll((all) =>
         all.map((one) => {
           const { x, y } = one.getBoundingClientRect();
@@ -120,30 +120,30 @@ test("on the narrowest phone nothing of the bar is cut or moves", async ({ page 
         }),
       );
     await expect(bar.getByRole("link", { name: /3\sgen|3\.\sJan/ })).toBeVisible();
-    const before = await places();
-    expect(before.flatMap(([, , ...cut]) => cut)).toEqual([0, 0, 0, 0]);
+    const placesBefore = await chatButtonBoxes();
+    expect(placesBefore.flatMap(([, , ...cut]) => cut)).toEqual([0, 0, 0, 0]);
     await page.evaluate(() => scrollTo(0, 21));
     const button = bar.getByRole("button");
     await expect(button).toBeInViewport({ ratio: 1 });
     expect((await button.boundingBox())!.width).toBeGreaterThanOrEqual(44);
-    expect(await places()).toEqual(before);
+    expect(await chatButtonBoxes()).toEqual(placesBefore);
   }
 });
 
 test("“Ospiti” opens into view, above the bar", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, "/");
-  const guests = page.getByRole("button", { name: "Ospiti", exact: true });
-  const top = (await guests.boundingBox())!.y;
+  const guestsButton = page.getByRole("button", { name: "Ospiti", exact: true });
+  const top = (await guestsButton.boundingBox())!.y;
   await page.evaluate((by) => scrollBy(0, by), top - 600);
-  await guests.click();
+  await guestsButton.click();
   const bar = page.getByRole("complementary", { name: "Contatti rapidi" });
   const child = page.getByRole("button", { name: "Aggiungi bambino" });
-  const hidden = async () => {
+  const coveredHeight = async () => {
     const box = (await child.boundingBox())!;
     return box.y + box.height - (await bar.boundingBox())!.y;
   };
-  await expect.poll(hidden).toBeLessThanOrEqual(0);
+  await expect.poll(coveredHeight).toBeLessThanOrEqual(0);
 });
 
 test("a small window is the page's alone", async ({ page }) => {
@@ -184,22 +184,22 @@ test("the focus does not fall while the tab key goes through /about", async ({ p
 });
 
 /** The places where a page may rest with more than one button in gold in the window. */
-function crowded(page: Page): Promise<number[]> {
+function crowdedPositions(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
-    const found: number[] = [];
+    const positions: number[] = [];
     for (let y = 0; y < document.body.scrollHeight; y += 370) {
       scrollTo({ top: y, behavior: "instant" });
       // A button that comes or goes is told to the others a little later.
       await new Promise((done) => setTimeout(done, 100));
-      const gold = [...document.querySelectorAll("a, button")].filter((one) => {
+      const goldButtons = [...document.querySelectorAll("a, button")].filter((one) => {
         const { width, height, top, bottom } = one.getBoundingClientRect();
         const isInView = bottom > 0 && top < innerHeight;
         const { backgroundColor } = getComputedStyle(one);
         return width > 60 && height >= 44 && isInView && backgroundColor === "rgb(193, 157, 104)";
       });
-      if (gold.length > 1) found.push(y);
+      if (goldButtons.length > 1) positions.push(y);
     }
-    return found;
+    return positions;
   });
 }
 
@@ -211,6 +211,6 @@ test("one button in gold a screen, from the top of the home page to its foot", a
     [1280, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await expect.poll(() => crowded(page), `${width} px`).toEqual([]);
+    await expect.poll(() => crowdedPositions(page), `${width} px`).toEqual([]);
   }
 });

@@ -8,15 +8,15 @@ import { expect, test } from "#tests/support/site.ts";
 
 /** Packages that modules of the pages import; what only our server runs is no guest's. */
 function imported(): string[] {
-  const ours = globSync("app/**/*.{ts,tsx}").filter(
+  const sourceFiles = globSync("app/**/*.{ts,tsx}").filter(
     (file) => !/^app\/(content|desk\/(?!enhance))|\.test\./.test(file),
   );
-  const names = ours.flatMap((file) =>
+  const packageNames = sourceFiles.flatMap((file) =>
     [
       ...readFileSync(file, "utf8").matchAll(/^(?:import|} from)(?! type)[^"]*"(@?[a-z][^":]*)"/gm),
     ].map(([, name = ""]) => name.split("/", name.startsWith("@") ? 2 : 1).join("/")),
   );
-  return [...new Set(names)];
+  return [...new Set(packageNames)];
 }
 
 const contents = readContents();
@@ -35,7 +35,7 @@ test("they name every package that pages import and every font shown", async ({ 
   const text = await answer.text();
   expect(text).toContain("Permission is hereby granted");
   const fonts = FONTS.map(({ name }) => `@fontsource-variable/${name}`);
-  const names = [...imported(), ...fonts];
-  expect(names.length).toBeGreaterThan(8);
-  expect(names.filter((name) => !new RegExp(`^${name} \\d+\\.\\d`, "m").test(text))).toEqual([]);
+  const listed = [...imported(), ...fonts];
+  expect(listed.length).toBeGreaterThan(8);
+  expect(listed.filter((name) => !new RegExp(`^${name} \\d+\\.\\d`, "m").test(text))).toEqual([]);
 });

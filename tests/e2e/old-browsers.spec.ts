@@ -4,11 +4,11 @@ import { nightsRead, tell } from "#tests/support/nights.ts";
 import { PATHS_IN } from "#app/paths/paths.ts";
 
 const NOW = "2027-06-10T10:00:00+02:00";
-const ROOM = PATHS_IN.it.room(rooms[0]!.address);
+const ROOM_PATH = PATHS_IN.it.room(rooms[0]!.address);
 
 /** What came after Safari 15.4, Chrome 109 and Firefox 102. */
 function forgetNewMethods(): void {
-  const owners: [object, string[]][] = [
+  const removedFeatures: [object, string[]][] = [
     [Array.prototype, ["toSorted", "toReversed", "toSpliced", "with", "findLast", "findLastIndex"]],
     [Map, ["groupBy"]],
     [Object, ["groupBy"]],
@@ -17,7 +17,7 @@ function forgetNewMethods(): void {
     [HTMLElement.prototype, ["showPopover", "hidePopover", "togglePopover", "popover"]],
     [Element.prototype, ["checkVisibility"]],
   ];
-  for (const [owner, names] of owners)
+  for (const [owner, names] of removedFeatures)
     for (const name of names) Reflect.deleteProperty(owner, name);
 }
 
@@ -26,14 +26,14 @@ test.beforeEach(async ({ page }) => setClock(page, NOW));
 test("a browser of 2022 chooses nights, sees the total and opens the chat", async ({ page }) => {
   await page.addInitScript(forgetNewMethods);
   await tell(page, nightsRead(NOW, [["2027-06-12/3"], [], []]));
-  await open(page, ROOM);
+  await open(page, ROOM_PATH);
   const form = page.locator("#richiesta");
   await form.getByLabel("Check-in").fill("2027-06-20");
   await form.getByLabel("Check-out").fill("2027-06-23");
   await form.getByRole("button", { name: "Notti libere" }).click();
   await expect(page.getByRole("grid").first()).toBeVisible();
-  const ask = form.getByRole("link", { name: "Prenota camera" });
-  const message = async () => messageOf(await ask.getAttribute("href"));
+  const bookLink = form.getByRole("link", { name: "Prenota camera" });
+  const message = async () => messageOf(await bookLink.getAttribute("href"));
   await expect.poll(message).toContain("dal 20/06/2027 al 23/06/2027");
   await page.goto("/cerca_stanza?dal=2027-06-20&al=2027-06-23&adulti=2&camere=1");
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
@@ -67,6 +67,6 @@ test("an older browser's page is as without scripts, and its form works", async 
   await expect(page).toHaveURL(/cerca_stanza\?dal=2027-07-04&al=2027-07-06/);
   await expect(page.locator("html.js")).toHaveCount(0);
   const card = page.locator("[data-card]").first();
-  const ask = card.getByRole("link", { name: /Chiedi/ }).first();
-  expect(messageOf(await ask.getAttribute("href"))).toContain("dal 04/07/2027 al 06/07/2027");
+  const chatLink = card.getByRole("link", { name: /Chiedi/ }).first();
+  expect(messageOf(await chatLink.getAttribute("href"))).toContain("dal 04/07/2027 al 06/07/2027");
 });

@@ -1,45 +1,45 @@
 /** What an eye follows down a page: one left edge, and on a phone chat and call within reach. */
 import type { Page } from "@playwright/test";
 import { IS_FULL } from "#tests/support/full.ts";
-import { isRepeated, listed } from "#tests/support/pages.ts";
-import { digits, expect, open, test } from "#tests/support/site.ts";
+import { isRepeated, italianPaths } from "#tests/support/pages.ts";
+import { phoneDigits, expect, open, test } from "#tests/support/site.ts";
 
 /**
  * Where the headings and the first words of a page's sections start, beside the column's own edge. A
  * text beside a picture or a heading starts in a column of its own, well away from the edge.
  */
-function crooked(page: Page) {
+function misalignedTexts(page: Page) {
   return page.evaluate(() => {
-    const edge = document.querySelector("footer .column")!.getBoundingClientRect().left;
-    const apart = edge + 0.2 * innerWidth;
+    const columnLeft = document.querySelector("footer .column")!.getBoundingClientRect().left;
+    const maxIndent = columnLeft + 0.2 * innerWidth;
     const inner = "li, aside, form, figure, details, [aria-roledescription], dl, article article";
     return [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, p)")]
       .filter((words) => !words.closest(inner) && words.checkVisibility() && words.innerText.trim())
       .filter((words) => words.getBoundingClientRect().width > 1)
       .map((words) => [words.innerText.slice(0, 40), words.getBoundingClientRect().left] as const)
-      .filter(([, left]) => Math.abs(left - edge) > 1 && left < apart);
+      .filter(([, left]) => Math.abs(left - columnLeft) > 1 && left < maxIndent);
   });
 }
 
 test("every page has one left edge, a phone's first screen chat and call", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   test.setTimeout(90_000);
-  const quick = page.getByRole("complementary", { name: "Contatti rapidi" });
-  for (const path of listed) {
+  const quickContacts = page.getByRole("complementary", { name: "Contatti rapidi" });
+  for (const path of italianPaths) {
     if (isRepeated(path) && !IS_FULL) continue;
     await open(page, path);
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await crooked(page), `${path}, ${width} px`).toEqual([]);
+      expect(await misalignedTexts(page), `${path}, ${width} px`).toEqual([]);
       const shown = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(shown, path).toBeLessThanOrEqual(width);
       if (width > 360) continue;
-      const chat = quick.getByRole("link", { name: /WhatsApp/ });
+      const chat = quickContacts.getByRole("link", { name: /WhatsApp/ });
       await expect(chat, path).toBeInViewport({ ratio: 1 });
-      const general = new RegExp(`^https://wa.me/${digits}\\?text=Ciao`);
-      await expect(chat, path).toHaveAttribute("href", general);
-      const call = quick.getByRole("link", { name: "Chiama" });
-      await expect(call, path).toHaveAttribute("href", `tel:+${digits}`);
+      const generalChat = new RegExp(`^https://wa.me/${phoneDigits}\\?text=Ciao`);
+      await expect(chat, path).toHaveAttribute("href", generalChat);
+      const callLink = quickContacts.getByRole("link", { name: "Chiama" });
+      await expect(callLink, path).toHaveAttribute("href", `tel:+${phoneDigits}`);
     }
   }
 });

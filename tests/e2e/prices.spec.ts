@@ -34,11 +34,11 @@ const test = base.extend<object, { published: string }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from there
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), "prices-"));
-      const family = publishingHouse(folder);
+      const house = publishingHouse(folder);
       writeFileSync(join(folder, "prices.yaml"), FULL_PRICES);
-      const server = await startServer({ site: BUILD, environment: { DATA_DIR: family.dataDir } });
-      await family.desk("importa", folder).said;
-      const { words } = await family.desk("pubblica").said;
+      const server = await startServer({ site: BUILD, environment: { DATA_DIR: house.dataDir } });
+      await house.desk("importa", folder).said;
+      const { words } = await house.desk("pubblica").said;
       if (!words.includes("Pubblicato")) throw new Error(words);
       while (!(await (await fetch(server.url)).text()).includes("da € 85,00")) await pause(50);
       await use(server.url);
@@ -57,18 +57,18 @@ const stay = (checkIn: string, checkOut: string) => ({ checkIn, checkOut });
 
 /** A total as a form shows it. */
 function shownOf(total: Total, { book, content }: (typeof SPOKEN)["it"]): string {
-  const plain = interpolate(content.words.summary.total, { totale: book.priceWords(total) });
-  return book.taxWords(total) ? book.totalWords(total) : plain;
+  const totalText = interpolate(content.words.summary.total, { totale: book.priceWords(total) });
+  return book.taxWords(total) ? book.totalWords(total) : totalText;
 }
 
-const FAMILY = { rooms: 1, adults: 2, children: 1 };
+const FAMILY_PARTY = { rooms: 1, adults: 2, children: 1 };
 
 /** What the pages say of them before any script, and their e-mails: tests/whole/stay-states.test.ts. */
-const ASKED: Enquiry[] = [
+const ENQUIRIES: Enquiry[] = [
   // An eighth night, a child in the bed, a discount and the tax
-  { stay: stay("2027-06-20", "2027-06-28"), party: { ...FAMILY, ages: [11] } },
+  { stay: stay("2027-06-20", "2027-06-28"), party: { ...FAMILY_PARTY, ages: [11] } },
   // Over the edge of a season, with a child whose age nobody said
-  { stay: stay("2027-08-07", "2027-08-12"), party: FAMILY },
+  { stay: stay("2027-08-07", "2027-08-12"), party: FAMILY_PARTY },
   // New Year, alone
   { stay: stay("2027-12-30", "2028-01-02"), party: { rooms: 1, adults: 1, children: 0 } },
   // Several rooms
@@ -84,21 +84,21 @@ for (const language of LANGUAGE_CODES)
       const room = content.rooms.rooms[0]!;
       // Several rooms in German, every kind of line in Italian.
       for (const enquiry of language === "it" || IS_FULL
-        ? ASKED.slice(0, IS_FULL ? 4 : 2)
-        : [ASKED[3]!]) {
+        ? ENQUIRIES.slice(0, IS_FULL ? 4 : 2)
+        : [ENQUIRIES[3]!]) {
         const party = enquiry.party!;
-        const any = quoteRooms(enquiry.stay!, party, prices);
+        const quote = quoteRooms(enquiry.stay!, party, prices);
         const [ownParty] = splitIntoRooms(party);
         const share = quoteRooms(enquiry.stay!, ownParty!, pricesOf(room.slug, prices));
         const shown = (total: Total) => shownOf(total, SPOKEN[language]);
 
         await open(page, withEnquiry(paths.home, enquiry));
         const bar = page.getByRole("form", { name: words.availability });
-        await expect(bar).toContainText(shown(any));
-        const [ofBar] = book.bills(any);
+        await expect(bar).toContainText(shown(quote));
+        const [ofBar] = book.bills(quote);
         // The bill is folded below the total.
         if (ofBar) await bar.getByText(content.words.summary.bill).click();
-        for (const { words: line, amount } of book.bills(any).flatMap(({ lines }) => lines)) {
+        for (const { words: line, amount } of book.bills(quote).flatMap(({ lines }) => lines)) {
           const entries = bar.getByRole("listitem").filter({ hasText: `${line} ${amount}` });
           await expect(entries.first()).toBeVisible();
         }
@@ -106,7 +106,7 @@ for (const language of LANGUAGE_CODES)
         await bar.getByRole("link", { name: words.seeRooms }).click();
         await expect(page).toHaveURL(withEnquiry(paths.search, enquiry));
         const search = page.getByRole("form", { name: words.availability });
-        await expect(search).toContainText(shown(any));
+        await expect(search).toContainText(shown(quote));
         const answer = page.getByRole("article", { name: room.name });
         await expect(answer).toContainText(book.priceWords(share));
         const [bill] = book.bills(share);
@@ -120,8 +120,8 @@ for (const language of LANGUAGE_CODES)
         const panel = page.getByRole("form", { name: words.book });
         // With several rooms this one's price is no total.
         const { thisRoom } = content.words.summary;
-        const price = interpolate(thisRoom, { totale: book.priceWords(share) });
-        await expect(panel).toContainText(party.rooms > 1 ? price : shown(share));
+        const shareText = interpolate(thisRoom, { totale: book.priceWords(share) });
+        await expect(panel).toContainText(party.rooms > 1 ? shareText : shown(share));
       }
     },
   );
@@ -136,10 +136,10 @@ test("ages are asked where they change the price, and go along", async ({ page }
   await panel.getByText(fullContent.words.enquiry.ages).click();
   await panel.getByLabel("Età del bambino 1").selectOption("0");
   await expect(page).toHaveURL(/&eta=0$/);
-  const asked = messageOf(
+  const chatText = messageOf(
     await panel.getByRole("link", { name: "Prenota camera" }).getAttribute("href"),
   );
-  expect(asked).toMatch(/12\/04\/2028\. Il bambino ha meno di 1 anno\.$/);
+  expect(chatText).toMatch(/12\/04\/2028\. Il bambino ha meno di 1 anno\.$/);
   await expect(panel).toContainText("€ 230,00");
 
   await open(page, `/${elegant!.slug}?dal=2028-04-10&al=2028-04-12&adulti=2&bambini=1&camere=1`);
@@ -186,8 +186,8 @@ test("nothing of it is in the way, at any width, in either theme", async ({ page
       await page.setViewportSize({ width, height: 900 });
       if ((width === 390 && path !== "/cerca_stanza") || IS_FULL)
         await expectNoViolations(page, `${path}, ${width} px`);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(over, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(excess, `${path} at ${width} px`).toBeLessThanOrEqual(0);
     }
   }
 });

@@ -2,7 +2,7 @@ import { readContent } from "#tests/support/content.ts";
 import { carousel } from "#tests/support/carousel.ts";
 import { expect, expectFirst, open, test, testInFull } from "#tests/support/site.ts";
 
-const resort = readContent("template/resort");
+const resortContent = readContent("template/resort");
 
 test.beforeEach(({ page }) => open(page, "/home2"));
 
@@ -28,18 +28,18 @@ test("it hands dates and people on to its own search", async ({ page }) => {
 });
 
 testInFull("it has three rooms to rent, an agency, voices and places", async ({ page }) => {
-  const rooms = carousel(page, resort.rooms.heading);
-  const names = rooms.getByRole("article").getByRole("heading");
-  await expect(names).toHaveText(["Deluxe", "Double", "Classic"]);
+  const roomCarousel = carousel(page, resortContent.rooms.heading);
+  const roomHeadings = roomCarousel.getByRole("article").getByRole("heading");
+  await expect(roomHeadings).toHaveText(["Deluxe", "Double", "Classic"]);
   // On large screens all three are in view.
   await page.setViewportSize({ width: 991, height: 800 });
-  await rooms.scrollIntoViewIfNeeded();
+  await roomCarousel.scrollIntoViewIfNeeded();
   for (const index of [2, 3, 1]) {
-    await rooms.getByRole("button", { name: "Next slide" }).click();
-    await expectFirst(rooms.getByRole("group", { name: `${index} of 3` }));
+    await roomCarousel.getByRole("button", { name: "Next slide" }).click();
+    await expectFirst(roomCarousel.getByRole("group", { name: `${index} of 3` }));
   }
 
-  const voices = carousel(page, resort.reviews.heading);
+  const voices = carousel(page, resortContent.reviews.heading);
   await voices.scrollIntoViewIfNeeded();
   await voices.getByRole("button", { name: "Go to slide 3" }).click();
   await expectFirst(voices.getByRole("group", { name: "3 of 4" }));
@@ -48,7 +48,7 @@ testInFull("it has three rooms to rent, an agency, voices and places", async ({ 
   await expect(buttons).toHaveCount(3);
   await buttons.nth(1).click();
   const dialog = page.getByRole("dialog", { name: "Full window" });
-  const { alt } = resort.places.items[1]!.picture;
+  const { alt } = resortContent.places.items[1]!.picture;
   await expect(dialog.getByRole("img", { name: alt })).toBeInViewport();
   await page.keyboard.press("Escape");
   await expect(buttons.nth(1)).toBeFocused();

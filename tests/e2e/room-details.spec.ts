@@ -1,7 +1,7 @@
 import { handingOver } from "#app/domain/booking-state.ts";
 import { bookingOf } from "#tests/support/booking.ts";
 import {
-  details,
+  detailsWords,
   expect,
   expectFirst,
   open,
@@ -23,7 +23,7 @@ test("the generic room, whatever its id, and its gallery of six", async ({ page 
   await expect(main.getByText("Demo page")).toBeVisible();
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   await expect.poll(() => bookingOf(page)).toEqual(DEFAULT_BOOKING);
-  await expect(main.getByText(/^Placeholder text/)).toHaveCount(details.rules.length);
+  await expect(main.getByText(/^Placeholder text/)).toHaveCount(detailsWords.rules.length);
   await expect(page.getByRole("banner").getByRole("link", { name: "PRENOTA ORA" })).toBeVisible();
   const gallery = page.getByRole("region", { name: "Galleria ELEGANCE ROOM" });
   const slide = (index: number) =>
@@ -42,11 +42,11 @@ test("title and booking come from the address", async ({ page }) => {
   await page.goto(
     `${handingOver("/room_details", { title, price })}&dal=2027-07-01&al=2027-07-05&adulti=3&bambini=2&camere=2`,
   );
-  for (const again of [() => page.reload(), undefined]) {
+  for (const reload of [() => page.reload(), undefined]) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect.poll(() => bookingOf(page)).toEqual(["01/07/2027", "05/07/2027", "3", "2", "2"]);
     await expect(page.getByRole("region", { name: "Booking" })).toContainText(`$${price}`);
-    await again?.();
+    await reload?.();
   }
   // Words of a foreign link stay outside.
   await open(page, "/room_details?title=Sea%20Suite&price=1");
@@ -57,16 +57,16 @@ test("title and booking come from the address", async ({ page }) => {
 test("Confirm Booking asks; Cancel changes nothing, a Yes leads home", async ({ page }) => {
   await open(page, "/room_details");
   await expect.poll(() => bookingOf(page)).toEqual(DEFAULT_BOOKING);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.method()));
+  const requestMethods: string[] = [];
+  page.on("request", (request) => requestMethods.push(request.method()));
   const button = page.getByRole("button", { name: "Confirm Booking" });
   const dialog = page.getByRole("dialog", { name: "Are you sure? You booking this rooms?" });
   const yes = dialog.getByRole("button", { name: "Yes" });
   const cancel = dialog.getByRole("button", { name: "Cancel" });
-  for (const leave of [() => cancel.click(), () => page.keyboard.press("Escape")]) {
+  for (const leaveDialog of [() => cancel.click(), () => page.keyboard.press("Escape")]) {
     await button.click();
     await expect(dialog).toBeVisible();
-    await leave();
+    await leaveDialog();
     await expect(dialog).toHaveCount(0);
     await expect(button).toBeFocused();
     await expect(page).toHaveURL("/room_details");
@@ -77,10 +77,10 @@ test("Confirm Booking asks; Cancel changes nothing, a Yes leads home", async ({ 
   // The focus stays inside while it is open.
   for (let press = 0; press < 4; press++) {
     await page.keyboard.press("Tab");
-    const isOutside = await page.evaluate(
+    const isFocusOutside = await page.evaluate(
       () => document.activeElement !== document.body && !document.activeElement?.closest("dialog"),
     );
-    expect(isOutside).toBe(false);
+    expect(isFocusOutside).toBe(false);
   }
   await expect(yes).toHaveCSS("background-color", "rgb(47, 107, 69)");
   await expect(cancel).toHaveCSS("background-color", "rgb(168, 50, 42)");
@@ -100,5 +100,5 @@ test("Confirm Booking asks; Cancel changes nothing, a Yes leads home", async ({ 
   await waitForHydration(page);
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  expect(asked.filter((method) => method !== "GET")).toEqual([]);
+  expect(requestMethods.filter((method) => method !== "GET")).toEqual([]);
 });

@@ -21,21 +21,21 @@ for (const room of rooms) {
     await expect(services.filter({ hasText: room.extraBed })).toBeVisible();
     await expect(main.getByText(room.extraBed)).toHaveCount(1);
     // Four thumbnails open what nobody sees without turning to it.
-    const seen = [...room.gallery, ...room.views].slice(-4);
-    const last = page.getByRole("button", { name: `Ingrandisci l’immagine: ${seen[3]!.alt}` });
+    const shown = [...room.gallery, ...room.views].slice(-4);
+    const last = page.getByRole("button", { name: `Ingrandisci l’immagine: ${shown[3]!.alt}` });
     await expect(page.getByRole("button", { name: "Ingrandisci l’immagine: " })).toHaveCount(4);
     await last.click();
-    await expect(page.getByRole("dialog").getByRole("img", { name: seen[3]!.alt })).toBeVisible();
+    await expect(page.getByRole("dialog").getByRole("img", { name: shown[3]!.alt })).toBeVisible();
     await page.keyboard.press("Escape");
     if (room !== rooms[0]) return;
     // The gallery goes round both ways.
     const gallery = page.getByRole("region", { name: `Galleria ${room.name}` });
-    const count = room.gallery.length;
-    await expect(gallery.locator("[aria-roledescription=slide]")).toHaveCount(count);
+    const pictureCount = room.gallery.length;
+    await expect(gallery.locator("[aria-roledescription=slide]")).toHaveCount(pictureCount);
     const slide = (index: number) =>
-      gallery.getByRole("group", { name: `${index} di ${count}`, exact: true });
+      gallery.getByRole("group", { name: `${index} di ${pictureCount}`, exact: true });
     await gallery.getByRole("button", { name: "Immagine precedente" }).click();
-    await expectFirst(slide(count));
+    await expectFirst(slide(pictureCount));
     await gallery.getByRole("button", { name: "Immagine successiva" }).click();
     await expectFirst(slide(1));
     for (const picture of await gallery.getByRole("img").all())
@@ -45,17 +45,17 @@ for (const room of rooms) {
 
 test("a room's page leads to the other rooms", async ({ page }) => {
   await open(page, "/elegant_room");
-  const others = page.getByRole("group", { name: "Le altre camere" }).getByRole("heading");
-  await expect(others).toHaveText(rooms.slice(1).map(({ name }) => name));
+  const otherRooms = page.getByRole("group", { name: "Le altre camere" }).getByRole("heading");
+  await expect(otherRooms).toHaveText(rooms.slice(1).map(({ name }) => name));
 });
 
 test("too many people for the room ask for a second one with it, at a press", async ({ page }) => {
   await open(page, "/elegant_room?dal=2028-08-12&al=2028-08-15&adulti=2&bambini=3&camere=1");
   const form = page.getByRole("form", { name: "Prenota" });
-  const more = form.getByRole("button", { name: "Aggiungi una camera" });
+  const addRoomButton = form.getByRole("button", { name: "Aggiungi una camera" });
   await expect(form).not.toContainText("Totale");
-  await more.click();
-  await expect(more).toHaveCount(0);
+  await addRoomButton.click();
+  await expect(addRoomButton).toHaveCount(0);
   const chat = form.getByRole("link", { name: "Prenota camera" });
   expect(messageOf(await chat.getAttribute("href"))).toBe(
     "Ciao, vorrei sapere se sono disponibili 2 stanze, fra cui la Elegant Room, per 2 adulti e 3 bambini dal 12/08/2028 al 15/08/2028",

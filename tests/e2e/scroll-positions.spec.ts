@@ -7,7 +7,7 @@ import { PATHS_IN } from "#app/paths/paths.ts";
 
 const NOW = "2027-06-10T10:00:00+02:00";
 const words = readContent("words");
-const ROOM = PATHS_IN.it.room(rooms[0]!.address);
+const ROOM_PATH = PATHS_IN.it.room(rooms[0]!.address);
 const TAKEN = [["2027-06-12/3"], ["2027-06-12/3"], ["2027-06-12/3"]];
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -20,16 +20,16 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test(`after “${words.ask.changeDates}” a press moves nothing`, async ({ page }) => {
-    await open(page, `${ROOM}?dal=2027-07-01&al=2027-07-03`);
+    await open(page, `${ROOM_PATH}?dal=2027-07-01&al=2027-07-03`);
     await page.locator('a[href^="#"]:visible', { hasText: words.ask.changeDates }).first().click();
     await page.evaluate(() => scrollBy(0, 250));
     const form = page.locator("#richiesta");
     const add = form.getByRole("button", { name: "Aggiungi adulto" });
     await add.scrollIntoViewIfNeeded();
-    const before = await scrollTop(page);
+    const scrollBefore = await scrollTop(page);
     await add.tap();
     await expect(page).toHaveURL(/adulti=2/);
-    expect(await scrollTop(page)).toBe(before);
+    expect(await scrollTop(page)).toBe(scrollBefore);
   });
 
   for (const isOpen of [false, true])
@@ -51,7 +51,7 @@ test.describe("on a phone", () => {
 
   test("the month stands still under the finger when the answer is long", async ({ page }) => {
     await tell(page, nightsRead(NOW, TAKEN));
-    await open(page, ROOM);
+    await open(page, ROOM_PATH);
     const button = page.locator("#richiesta").getByRole("button", { name: words.nights.heading });
     await button.click();
     const cell = dayOf(page, "2027-06-18");
@@ -61,10 +61,10 @@ test.describe("on a phone", () => {
         return Math.round(element.getBoundingClientRect().top - form.top);
       });
     await expect(cell).toBeVisible();
-    const before = await top();
+    const topBefore = await top();
     await dayOf(page, "2027-06-11").click();
     await dayOf(page, "2027-06-16").click();
     await expect(page.getByText(/Notti occupate/).first()).toBeVisible();
-    expect(await top()).toBe(before);
+    expect(await top()).toBe(topBefore);
   });
 });

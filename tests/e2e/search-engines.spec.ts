@@ -7,11 +7,11 @@ import { expect, house, open, test } from "#tests/support/site.ts";
 const contents = readContents();
 
 /** What stands in each tag that a pattern finds. */
-function all(html: string, pattern: RegExp): string[] {
+function allMatches(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, value = ""]) => value);
 }
 
-const HEAD = {
+const HEAD_PATTERNS = {
   title: /<title>([^<]+)<\/title>/g,
   description: /<meta name="description" content="([^"]{61,})"/g,
   canonical: /<link rel="canonical" href="([^"]+)"/g,
@@ -38,49 +38,49 @@ test("every page has its own head, in all languages, and whole pictures", async 
     expect(answer.status(), path).toBe(200);
     const html = await answer.text();
     const language = languageAt(path);
-    for (const [what, pattern] of Object.entries(HEAD)) {
-      const found = all(html, pattern);
-      expect(found, `${path}: ${what}`).toHaveLength(1);
+    for (const [what, pattern] of Object.entries(HEAD_PATTERNS)) {
+      const matches = allMatches(html, pattern);
+      expect(matches, `${path}: ${what}`).toHaveLength(1);
       // A room has the same name in every language.
-      const own = /title/.test(what) ? `${language} ${found[0]}` : found[0]!;
-      seen.set(what, [...(seen.get(what) ?? []), own]);
+      const uniqueText = /title/.test(what) ? `${language} ${matches[0]}` : matches[0]!;
+      seen.set(what, [...(seen.get(what) ?? []), uniqueText]);
     }
     expect(html).toContain(`<title>${house.name} - `);
     expect(html).toContain(`<html lang="${language}"`);
     expect(html).not.toContain(' style="');
-    const isWhole = (tag: string) =>
+    const hasSizes = (tag: string) =>
       [" alt=", " width=", " height="].every((one) => tag.includes(one));
-    const images = html.match(/<img\b[^>]*>/g) ?? [];
-    expect(images.every(isWhole), path).toBe(true);
+    const imageTags = html.match(/<img\b[^>]*>/g) ?? [];
+    expect(imageTags.every(hasSizes), path).toBe(true);
 
     const alternates = [
       ...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g),
     ].map(([, name = "", address = ""]) => [name, address] as const);
     expect(alternates.map(([name]) => name)).toEqual([...LANGUAGE_CODES, "x-default"]);
     const addresses = new Map(alternates);
-    const [canonical = ""] = all(html, HEAD.canonical);
+    const [canonical = ""] = allMatches(html, HEAD_PATTERNS.canonical);
     expect(addresses.get(language), path).toBe(canonical);
     expect(new URL(canonical).pathname).toBe(path);
     expect(addresses.get("x-default")).toBe(addresses.get("en"));
     sets.set(canonical, JSON.stringify(alternates));
     const locale = contents[language].phrases.locale.replace("-", "_");
-    expect(all(html, HEAD["og:locale"])).toEqual([locale]);
-    const others = all(html, /property="og:locale:alternate" content="([^"]+)"/g);
-    expect(others).toHaveLength(LANGUAGE_CODES.length - 1);
+    expect(allMatches(html, HEAD_PATTERNS["og:locale"])).toEqual([locale]);
+    const otherLocales = allMatches(html, /property="og:locale:alternate" content="([^"]+)"/g);
+    expect(otherLocales).toHaveLength(LANGUAGE_CODES.length - 1);
   }
   for (const what of ["title", "description", "canonical", "og:title"])
     expect(new Set(seen.get(what)).size, what).toBe(listedInAll.length);
   // Each names the same pages, and each of them is one of ours.
-  for (const named of sets.values())
-    for (const [, address] of JSON.parse(named)) expect(sets.get(address)).toBe(named);
+  for (const pagesOfSet of sets.values())
+    for (const [, address] of JSON.parse(pagesOfSet)) expect(sets.get(address)).toBe(pagesOfSet);
   expect(listedInAll).toEqual(expect.arrayContaining(WRITTEN));
 });
 
 test("what stands once names no other language; a last slash is the same", async ({ request }) => {
-  const read = async (path: string) => (await request.get(path)).text();
+  const readPage = async (path: string) => (await request.get(path)).text();
   for (const path of ["/room_details", "/room", "/home2", "/home3/about", "/xyz", "/de/xyz"])
-    expect(await read(path), path).not.toMatch(/rel="alternate"|og:locale/);
-  expect(await read("/natural_room/")).toMatch(/rel="canonical" href="[^"]*\/natural_room"/);
+    expect(await readPage(path), path).not.toMatch(/rel="alternate"|og:locale/);
+  expect(await readPage("/natural_room/")).toMatch(/rel="canonical" href="[^"]*\/natural_room"/);
 });
 
 test("the sitemap holds every listed page once, no other", async ({ request }) => {

@@ -11,9 +11,9 @@ import {
   test,
 } from "#tests/support/site.ts";
 
-const FOUND = "/cerca_stanza?dal=2027-07-01&al=2027-07-04&adulti=2&bambini=1&camere=1";
+const SEARCH_ADDRESS = "/cerca_stanza?dal=2027-07-01&al=2027-07-04&adulti=2&bambini=1&camere=1";
 const [first] = rooms as [(typeof rooms)[0]];
-const DATES = "dal 01/07/2027 al 04/07/2027";
+const DATES_TEXT = "dal 01/07/2027 al 04/07/2027";
 
 test.beforeEach(async ({ page }) => setClock(page, "2027-06-10T10:00:00+02:00"));
 
@@ -44,11 +44,11 @@ test("the search starts with tonight; the address brings it back", async ({ page
   await press("Ospiti");
   await press("Aggiungi adulto");
   await press("Aggiungi bambino");
-  await expect(page).toHaveURL(FOUND);
+  await expect(page).toHaveURL(SEARCH_ADDRESS);
   expect(await page.evaluate(() => history.length)).toBe(steps);
   // An impossible stay is not shared: the address keeps the last that can be asked for.
   await checkOut.fill("");
-  await expect(page).toHaveURL(FOUND);
+  await expect(page).toHaveURL(SEARCH_ADDRESS);
   await expect(answer(first.name)).toContainText(`${nightIn(first)}a notte`);
   await page.reload();
   await expect(checkIn).toHaveValue("2027-07-01");
@@ -57,29 +57,29 @@ test("the search starts with tonight; the address brings it back", async ({ page
 });
 
 test("the three rooms answer in full, wrong dates not at all", async ({ page, context }) => {
-  await open(page, FOUND);
+  await open(page, SEARCH_ADDRESS);
   const { form, checkIn, checkOut, answer } = searching(page);
   await expect(checkIn).toHaveValue("2027-07-01");
   await expect(form).toContainText("3 notti, 1 camera, 2 adulti e 1 bambino");
   // What all rooms share is said once, above them.
-  const found = page.getByRole("region", { name: search.answer.heading });
+  const results = page.getByRole("region", { name: search.answer.heading });
   for (const words of [first.bed, first.extraBed, "il letto matrimoniale e il letto aggiunto"])
-    await expect(found.getByText(words)).toHaveCount(1);
+    await expect(results.getByText(words)).toHaveCount(1);
   for (const room of rooms) {
     const card = answer(room.name);
-    const price = stayIn(room, 3, { checkIn: "2027-07-01", adults: 2, children: 1 });
-    await expect(card).toContainText(price);
+    const priceText = stayIn(room, 3, { checkIn: "2027-07-01", adults: 2, children: 1 });
+    await expect(card).toContainText(priceText);
     await expect(card).toContainText("3 notti");
     const bathroom = room.slug === "reading_room" ? "esterno" : "interno";
     await expect(card).toContainText(`Bagno privato ${bathroom}`);
     await expect(card.getByText("culla")).toHaveCount(room.slug === "elegant_room" ? 0 : 1);
     const chat = card.getByRole("link", { name: `Chiedi se è libera: ${room.name}` });
     expect(messageOf(await chat.getAttribute("href"))).toBe(
-      `Ciao, vorrei sapere se la ${room.name} è disponibile per 2 adulti e 1 bambino ${DATES}`,
+      `Ciao, vorrei sapere se la ${room.name} è disponibile per 2 adulti e 1 bambino ${DATES_TEXT}`,
     );
     await expectHref(
       card.getByRole("link", { name: `Guarda dettagli: ${room.name}` }),
-      `/${room.slug}?${FOUND.split("?")[1]}`,
+      `/${room.slug}?${SEARCH_ADDRESS.split("?")[1]}`,
     );
   }
   await checkOut.fill("2027-06-30");
@@ -96,10 +96,10 @@ test("a shared search that is over starts with tonight and keeps the people", as
 });
 
 test("a party too large for a room hears so, and can ask for several at once", async ({ page }) => {
-  await open(page, FOUND.replace("adulti=2", "adulti=5"));
+  await open(page, SEARCH_ADDRESS.replace("adulti=2", "adulti=5"));
   const { form, answer } = searching(page);
-  const found = page.getByRole("region", { name: search.answer.heading });
-  await expect(found).toContainText("Per 6 persone una camera non basta");
+  const results = page.getByRole("region", { name: search.answer.heading });
+  await expect(results).toContainText("Per 6 persone una camera non basta");
   await expect(form).toContainText("Per 5 adulti e 1 bambino servono 2 camere.");
   // No total that cannot be had; one press asks for rooms enough.
   await expect(form).not.toContainText("Totale");
@@ -109,13 +109,13 @@ test("a party too large for a room hears so, and can ask for several at once", a
   await expect(form.getByRole("button", { name: "Aggiungi una camera" })).toHaveCount(0);
   const beds =
     "Per 3 persone: il letto matrimoniale e il letto aggiunto. Insieme a un’altra camera.";
-  await expect(found).toContainText(beds);
+  await expect(results).toContainText(beds);
   // One total and one button for both, above the rooms.
   await expect(answer("Natural Room").getByRole("link", { name: /^Chiedi/ })).toHaveCount(0);
   await expect(form).toContainText(stayOf(3, 2, { checkIn: "2027-07-01", adults: 5, children: 1 }));
-  const all = page.getByRole("link", { name: "Chiedi 2 camere" });
-  expect(messageOf(await all.getAttribute("href"))).toBe(
-    `Ciao, vorrei sapere se sono disponibili 2 stanze per 5 adulti e 1 bambino ${DATES}`,
+  const shareLinks = page.getByRole("link", { name: "Chiedi 2 camere" });
+  expect(messageOf(await shareLinks.getAttribute("href"))).toBe(
+    `Ciao, vorrei sapere se sono disponibili 2 stanze per 5 adulti e 1 bambino ${DATES_TEXT}`,
   );
 });
 
@@ -131,12 +131,12 @@ test("a room's page starts from its address, and keeps it from the first moment"
       seen.push(location.search);
     };
   });
-  const query = `?${FOUND.split("?")[1]}`;
+  const query = `?${SEARCH_ADDRESS.split("?")[1]}`;
   await open(page, `/elegant_room${query}`);
   const panel = page.getByRole("form", { name: "Prenota" });
   await expect(panel.getByLabel("Check-in")).toHaveValue("2027-07-01");
   const chat = await panel.getByRole("link", { name: "Prenota camera" }).getAttribute("href");
-  expect(messageOf(chat)).toContain(`per 2 adulti e 1 bambino ${DATES}`);
+  expect(messageOf(chat)).toContain(`per 2 adulti e 1 bambino ${DATES_TEXT}`);
   // The canonical address carries no search.
   await expectHref(page.locator("link[rel=canonical]"), /\/elegant_room$/);
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
@@ -156,7 +156,7 @@ test.describe("without JavaScript", () => {
       expect(messageOf(await chat.getAttribute("href"))).toContain(`la ${room.name} è disponibile`);
       await expectHref(card.getByRole("link", { name: "Guarda dettagli" }), `/${room.slug}`);
     }
-    const found = page.getByRole("region", { name: search.answer.heading });
-    await expect(found.locator("noscript > p").first()).toBeVisible();
+    const results = page.getByRole("region", { name: search.answer.heading });
+    await expect(results.locator("noscript > p").first()).toBeVisible();
   });
 });

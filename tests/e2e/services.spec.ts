@@ -4,36 +4,36 @@ test("six numbered services, each with its picture and its words", async ({ page
   await open(page, "/services");
   await expect(page).toHaveTitle(`${house.name} - ${services.title}`);
   await expect(page.getByRole("heading", { level: 1, name: services.title })).toBeVisible();
-  const items = page.getByRole("list", { name: "I nostri servizi" }).getByRole("listitem");
-  await expect(items).toHaveCount(6);
+  const serviceItems = page.getByRole("list", { name: "I nostri servizi" }).getByRole("listitem");
+  await expect(serviceItems).toHaveCount(6);
   for (const [index, { name, words, picture }] of services.items.entries()) {
-    const item = items.nth(index);
-    await expect(item).toContainText(`0${index + 1}`);
-    await expect(item.getByRole("heading", { name })).toBeVisible();
-    await expect(item).toContainText(words);
-    await expect(item.getByRole("img", { name: picture.alt })).toBeVisible();
+    const serviceItem = serviceItems.nth(index);
+    await expect(serviceItem).toContainText(`0${index + 1}`);
+    await expect(serviceItem.getByRole("heading", { name })).toBeVisible();
+    await expect(serviceItem).toContainText(words);
+    await expect(serviceItem.getByRole("img", { name: picture.alt })).toBeVisible();
   }
 });
 
 test("the page ends with the way to the car rental", async ({ page }) => {
   await open(page, "/services");
-  const last = page.getByRole("main").getByRole("link").last();
-  await expect(last).toHaveText("SCOPRI FLY CAR NOLEGGIO");
-  await expect(last).toHaveAttribute("href", services.rental!.link);
-  await expect(last).toHaveAttribute("target", "_blank");
-  await expect(last).toHaveAttribute("rel", /noopener/);
+  const lastLink = page.getByRole("main").getByRole("link").last();
+  await expect(lastLink).toHaveText("SCOPRI FLY CAR NOLEGGIO");
+  await expect(lastLink).toHaveAttribute("href", services.rental!.link);
+  await expect(lastLink).toHaveAttribute("target", "_blank");
+  await expect(lastLink).toHaveAttribute("rel", /noopener/);
 });
 
 for (const article of articles) {
-  const row = testIf(article === articles[0]);
-  row(`the story of ${article.category} is dated and names its sources`, async ({ page }) => {
+  const testOf = testIf(article === articles[0]);
+  testOf(`the story of ${article.category} is dated and names its sources`, async ({ page }) => {
     await open(page, `/territorio/${article.slug}`);
     await expect(page).toHaveTitle(`${house.name} - ${article.title}`);
     await expect(page.getByRole("heading", { level: 1, name: article.title })).toBeVisible();
     const story = page.getByRole("article");
-    const date = story.locator("time").first();
-    await expect(date).toHaveText(article.date);
-    await expect(date).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d$/);
+    const storyDate = story.locator("time").first();
+    await expect(storyDate).toHaveText(article.date);
+    await expect(storyDate).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d$/);
     await expect(story).toContainText(article.category);
     for (const { heading, words, picture } of article.chapters) {
       await expect(story.getByRole("heading", { name: heading })).toBeVisible();
@@ -52,8 +52,8 @@ for (const article of articles) {
 
 test("the privacy page is linked from every foot and names all that is kept", async ({ page }) => {
   await open(page, "/services");
-  const foot = page.getByRole("contentinfo");
-  await foot.getByRole("link", { name: "Privacy e accessibilità" }).click();
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: "Privacy e accessibilità" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Privacy" })).toBeVisible();
   for (const word of ["darkMode", "mediaTypes", "WhatsApp", "YouTube", "Google Maps", "WCAG 2.2"])
     await expect(page.getByRole("main")).toContainText(word);

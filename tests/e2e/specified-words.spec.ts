@@ -52,7 +52,7 @@ function wordsOf(html: string): string {
 test("the demonstration's pages say what the specification writes", async ({ request }) => {
   for (const [path, all] of Object.entries(SPECIFIED)) {
     const words = wordsOf(await (await request.get(path)).text());
-    const missing = all.filter((one) => !words.includes(one));
-    expect.soft(missing, path).toEqual([]);
+    const missingWords = all.filter((one) => !words.includes(one));
+    expect.soft(missingWords, path).toEqual([]);
   }
 });

@@ -16,20 +16,20 @@ test.use({
 /** A swipe of one finger over the month, which is no tap. */
 async function swipe(page: Page, grid: Locator): Promise<void> {
   const { x, y, width } = (await grid.boundingBox())!;
-  const finger = await page.context().newCDPSession(page);
+  const touchSession = await page.context().newCDPSession(page);
   // It rests at its end: a tap after a flick only ends the flick.
-  const points = [0.8, 0.6, 0.4, 0.2, 0.2, 0.2].map((part) => ({
+  const touchPoints = [0.8, 0.6, 0.4, 0.2, 0.2, 0.2].map((part) => ({
     x: x + width * part,
     y: y + 150,
   }));
-  for (const [at, point] of points.entries())
-    await finger.send("Input.dispatchTouchEvent", {
+  for (const [at, point] of touchPoints.entries())
+    await touchSession.send("Input.dispatchTouchEvent", {
       type: at === 0 ? "touchStart" : "touchMove",
       touchPoints: [point],
       timestamp: Date.now() / 1000 + at * 0.1,
     });
-  await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  await finger.detach();
+  await touchSession.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await touchSession.detach();
 }
 
 type Journey = { who: string; days: [string, string]; adds: string[]; taps: number; says: string };
@@ -59,9 +59,9 @@ for (const { who, days, adds, taps, says } of JOURNEYS)
     await open(page, "/");
     const form = page.locator("#richiesta");
     await expect(form.getByRole("button", { name: "Notti libere" })).toBeVisible();
-    let counted = 0;
+    let tapCount = 0;
     const tap = async (target: Locator) => {
-      counted++;
+      tapCount++;
       await target.tap();
     };
     await tap(form.getByLabel("Check-in"));
@@ -76,5 +76,5 @@ for (const { who, days, adds, taps, says } of JOURNEYS)
     const chat = context.waitForEvent("page");
     await tap(form.getByRole("link", { name: "Controlla ora" }));
     expect(messageOf((await chat).url())).toContain(says);
-    expect(counted).toBeLessThanOrEqual(taps);
+    expect(tapCount).toBeLessThanOrEqual(taps);
   });

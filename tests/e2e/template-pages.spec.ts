@@ -24,25 +24,25 @@ testInFull("the six of the team show their address by hover and by press", async
   await expect(address).toBeVisible();
 });
 
-const questions = (page: Page) =>
+const questionButtons = (page: Page) =>
   page.getByRole("region", { name: "FREEQUENTLY ASKED QESTION" }).locator("details");
 
 test("pricing shows three plans alike, and eight questions that open", async ({ page }) => {
   await open(page, "/pricing");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pricing");
-  const plans = page.getByRole("region", { name: pricing.heading }).getByRole("article");
-  await expect(plans).toHaveCount(3);
-  for (const plan of await plans.all()) {
-    await expect(plan.getByRole("heading")).toHaveText("Room Services");
-    await expect(plan).toContainText("$12/ Daily");
-    const button = plan.getByRole("button", { name: "PURCHASES NOW" });
+  const planCards = page.getByRole("region", { name: pricing.heading }).getByRole("article");
+  await expect(planCards).toHaveCount(3);
+  for (const planCard of await planCards.all()) {
+    await expect(planCard.getByRole("heading")).toHaveText("Room Services");
+    await expect(planCard).toContainText("$12/ Daily");
+    const button = planCard.getByRole("button", { name: "PURCHASES NOW" });
     await expect(button).toHaveAttribute("aria-disabled", "true");
     // The button says by its attribute that it does nothing; a press shall find that true.
     await button.click({ force: true });
     await expect(page).toHaveURL("/pricing");
   }
-  await expect(questions(page)).toHaveCount(8);
-  await expect(questions(page).and(page.locator("[open]"))).toHaveCount(0);
+  await expect(questionButtons(page)).toHaveCount(8);
+  await expect(questionButtons(page).and(page.locator("[open]"))).toHaveCount(0);
   for (const { title, text } of pricing.faq.items.slice(0, 2)) {
     await page.getByText(title).click();
     await expect(page.getByText(text)).toBeVisible();
@@ -56,8 +56,8 @@ test("the blog shows six stories and its sidebar, and hands a title on", async (
   const cards = page.getByRole("region", { name: blog.heading }).getByRole("article");
   await expect(cards).toHaveCount(6);
   await expect(page.getByRole("searchbox", { name: "Search Here" })).toBeDisabled();
-  const pager = page.getByRole("navigation", { name: "Pages" }).getByRole("button");
-  await expect(pager).toHaveCount(5);
+  const pageButtons = page.getByRole("navigation", { name: "Pages" }).getByRole("button");
+  await expect(pageButtons).toHaveCount(5);
   await expect(page.getByRole("region", { name: "Popular Post" }).getByRole("link")).toHaveCount(3);
   const categories = page.getByRole("region", { name: "Categories" }).getByRole("listitem");
   await expect(categories).toHaveCount(6);
@@ -112,8 +112,8 @@ test("about, services and contact lead on within their design", async ({ page })
   await expect(page).toHaveURL("/home2/our_team");
   await open(page, "/home3/services");
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(6);
-  const more = page.getByRole("link", { name: /^Learn more/ });
-  await more.first().click();
+  const learnMoreLinks = page.getByRole("link", { name: /^Learn more/ });
+  await learnMoreLinks.first().click();
   await expect(page).toHaveURL("/home3/service_details");
   const breadcrumb = page.getByRole("navigation", { name: "Breadcrumb" });
   await breadcrumb.getByRole("link", { name: "Home" }).click();
@@ -125,10 +125,10 @@ testInFull("a banner is 550 px high, with its picture and the way home", async (
     await open(page, path);
     const banner = page.getByRole("main").locator("header").first();
     expect((await banner.boundingBox())?.height).toBe(550);
-    const picture = banner.locator("picture img");
-    await expect(picture).toHaveCount(1);
-    expect((await picture.boundingBox())?.height).toBe(550);
-    const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    const bannerImage = banner.locator("picture img");
+    await expect(bannerImage).toHaveCount(1);
+    expect((await bannerImage.boundingBox())?.height).toBe(550);
+    const width = () => bannerImage.evaluate((image: HTMLImageElement) => image.naturalWidth);
     await expect.poll(width).toBeGreaterThan(0);
     const home = path.startsWith("/home5") ? "/home5" : "/";
     await expect(banner.getByRole("link", { name: "Home" })).toHaveAttribute("href", home);

@@ -62,8 +62,8 @@ test("Get in Touch asks, keeps what was written, and thanks after a Yes", async 
   const success = page.getByRole("dialog", { name: "Congratulation!", exact: true });
   await expect(success).toContainText("Your Appointment Added Successful!");
   await expect(success).toContainText("Demo page: nothing was booked or sent.");
-  const onward = success.getByRole("link", { name: "Cerca la tua stanza" });
-  await expect(onward).toHaveAttribute("href", "/cerca_stanza");
+  const searchLink = success.getByRole("link", { name: "Cerca la tua stanza" });
+  await expect(searchLink).toHaveAttribute("href", "/cerca_stanza");
   await success.getByRole("button", { name: "OK" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(button).toBeFocused();
@@ -102,17 +102,17 @@ test("looking for a room refuses past days and hands all to the booking", async 
   await expect(page).toHaveURL(/\/home2\/room_details\?/);
   const title = page.getByRole("heading", { level: 1 });
   await expect(title).toHaveText(suite.title);
-  const chosen = ["01/07/2027", "05/07/2027", "3", "2", "2"];
-  await expect.poll(() => bookingOf(page)).toEqual(chosen);
+  const chosenValues = ["01/07/2027", "05/07/2027", "3", "2", "2"];
+  await expect.poll(() => bookingOf(page)).toEqual(chosenValues);
   await page.reload();
-  await expect.poll(() => bookingOf(page)).toEqual(chosen);
+  await expect.poll(() => bookingOf(page)).toEqual(chosenValues);
   await expect(title).toHaveText(suite.title);
   // Back, the search is for the same room; forward, the booking is the one chosen.
   await page.goBack();
   await expect(page.getByRole("heading", { name: suite.title, level: 2 })).toBeVisible();
   await page.goForward();
   await expect(title).toHaveText(suite.title);
-  await expect.poll(() => bookingOf(page)).toEqual(chosen);
+  await expect.poll(() => bookingOf(page)).toEqual(chosenValues);
 });
 
 test.describe("without JavaScript", () => {

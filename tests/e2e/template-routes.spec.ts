@@ -9,7 +9,7 @@ import {
 } from "#app/paths/template-paths.ts";
 import { HOME_NAMES } from "#app/site/template-words.ts";
 import { IS_FULL } from "#tests/support/full.ts";
-import { listed } from "#tests/support/pages.ts";
+import { italianPaths } from "#tests/support/pages.ts";
 import { waitForHydration, expect, house, open, template, test } from "#tests/support/site.ts";
 
 const TITLES: Record<ScreenName, string> = {
@@ -33,7 +33,7 @@ function titleOf(path: string): string {
   return `${house.name} - ${TITLES[screen]}${prefix && `, ${HOME_NAMES[look]}`}`;
 }
 
-function plain(html: string): string {
+function plainText(html: string): string {
   return html.replaceAll("&amp;", "&");
 }
 
@@ -50,38 +50,38 @@ const BAR: Record<Look, string> = {
 async function sent(request: APIRequestContext, path: string) {
   const answer = await request.get(path);
   const html = await answer.text();
-  const found = (pattern: RegExp) => plain(pattern.exec(html)?.[1] ?? "");
+  const textAt = (pattern: RegExp) => plainText(pattern.exec(html)?.[1] ?? "");
   return {
     status: answer.status(),
     html,
-    title: found(/<title>([^<]*)<\/title>/),
-    lang: found(/<html lang="([^"]*)"/),
-    look: found(/<html[^>]* data-design="([^"]*)"/),
-    robots: found(/<meta name="robots" content="([^"]*)"/),
+    title: textAt(/<title>([^<]*)<\/title>/),
+    lang: textAt(/<html lang="([^"]*)"/),
+    look: textAt(/<html[^>]* data-design="([^"]*)"/),
+    robots: textAt(/<meta name="robots" content="([^"]*)"/),
   };
 }
 
 /** The specification's addresses (its section 2), in its own words: what guests keep leads somewhere. */
-const MAIN =
+const MAIN_PATHS =
   "/ /about /room /cerca_stanza /find_room /room_details /room_details/7 /elegant_room /natural_room /reading_room /services /service_details /our_team /pricing /blog /blog_details /contatti".split(
     " ",
   );
-const INNER =
+const INNER_PATHS =
   "/about /room /find_room /room_details /services /service_details /our_team /pricing /blog /blog_details /contact".split(
     " ",
   );
 const VARIANTS = ["/home2", "/home3", "/home4", "/home5"];
 
 test("every address of the specification answers with a title of its own", async ({ request }) => {
-  const inner = VARIANTS.flatMap((home) => ["", ...INNER].map((path) => home + path));
+  const innerPaths = VARIANTS.flatMap((home) => ["", ...INNER_PATHS].map((path) => home + path));
   const titles = new Map<string, string>();
-  for (const path of [...MAIN, ...inner]) {
+  for (const path of [...MAIN_PATHS, ...innerPaths]) {
     const { status, title } = await sent(request, path);
     expect({ path, status }).toEqual({ path, status: 200 });
     // A room's id changes nothing: it is the same page.
     if (!path.endsWith("/7")) titles.set(title, path);
   }
-  expect(titles.size).toBe(MAIN.length - 1 + inner.length);
+  expect(titles.size).toBe(MAIN_PATHS.length - 1 + innerPaths.length);
 });
 
 for (const { prefix, look } of [GUESTHOUSE, ...DEMONSTRATIONS]) {
@@ -150,7 +150,7 @@ test("language and look follow the guest from page to page", async ({ page }) =>
 });
 
 test("no page of the guesthouse links to a template page", async ({ request }) => {
-  for (const path of [...listed, "/room_details", "/404"]) {
+  for (const path of [...italianPaths, "/room_details", "/404"]) {
     const html = await (await request.get(path)).text();
     const links = [...html.matchAll(/<a [^>]*href="([^"#?]*)/g)].map(([, href]) => href!);
     expect(links.filter((href) => templatePaths.includes(href))).toEqual([]);

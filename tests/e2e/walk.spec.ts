@@ -7,7 +7,7 @@ test.beforeEach(async ({ page, context }) => {
 
 test("home, search, room and chat by keyboard alone", async ({ page, context }) => {
   /** Presses Tab until the element has the focus, as a guest would. */
-  const reach = async (name: string | RegExp, role: "link" | "button" = "link") => {
+  const reachByTab = async (name: string | RegExp, role: "link" | "button" = "link") => {
     const wanted = page.getByRole(role, { name }).filter({ visible: true }).first();
     for (let press = 0; press < 80; press++) {
       await page.keyboard.press("Tab");
@@ -17,7 +17,7 @@ test("home, search, room and chat by keyboard alone", async ({ page, context }) 
   };
 
   await open(page, "/");
-  await reach("PRENOTA ORA");
+  await reachByTab("PRENOTA ORA");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/cerca_stanza");
 
@@ -30,20 +30,20 @@ test("home, search, room and chat by keyboard alone", async ({ page, context }) 
   // Day and month are alike, for their order is the browser's language's.
   await page.keyboard.type("07072027");
   await expect(checkIn).toHaveValue("2027-07-07");
-  await reach("Ospiti", "button");
+  await reachByTab("Ospiti", "button");
   await page.keyboard.press("Enter");
-  await reach("Aggiungi adulto", "button");
+  await reachByTab("Aggiungi adulto", "button");
   await page.keyboard.press("Enter");
-  await reach("Vedi le camere", "button");
+  await reachByTab("Vedi le camere", "button");
   await page.keyboard.press("Enter");
-  await reach("Guarda dettagli: Reading Room");
+  await reachByTab("Guarda dettagli: Reading Room");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/reading_room\?dal=2027-07-07&al=2027-07-08&adulti=2/);
   await expect(page.getByRole("form", { name: "Prenota" }).getByLabel("Check-in")).toHaveValue(
     "2027-07-07",
   );
 
-  const chat = await reach("Prenota camera");
+  const chat = await reachByTab("Prenota camera");
   const text = messageOf(await chat.getAttribute("href"));
   expect(text).toBe(
     "Ciao, vorrei sapere se la Reading Room è disponibile per 2 adulti dal 07/07/2027 al 08/07/2027",

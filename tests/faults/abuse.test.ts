@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const seen: number[] = [];
+const seenStatuses: number[] = [];
 
 /** The status an attack gets. */
 async function status(body: BodyInit) {
@@ -27,9 +27,9 @@ async function status(body: BodyInit) {
   }).catch(() => undefined);
   await answer?.arrayBuffer().catch(() => undefined);
   // A connection that is closed while too much is still being sent counts as refused.
-  const found = answer?.status ?? 413;
-  seen.push(found);
-  return found;
+  const statusCode = answer?.status ?? 413;
+  seenStatuses.push(statusCode);
+  return statusCode;
 }
 
 const { name: NAME, email: EMAIL, message: MESSAGE } = FORM_FIELDS;
@@ -59,7 +59,7 @@ test.each<[what: string, expected: number, body: BodyInit]>([
 });
 
 /** Bytes as they are, and what comes back. */
-function raw(text: string): Promise<string> {
+function sendRaw(text: string): Promise<string> {
   const { port } = new URL(server.url);
   return new Promise((resolve) => {
     let answer = "";
@@ -71,27 +71,27 @@ function raw(text: string): Promise<string> {
   });
 }
 
-const get = (path: string, host = "x", more = "") =>
+const requestText = (path: string, host = "x", more = "") =>
   `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${more}\r\n`;
 
 // Requests that no server may take are sent to ours in server/serving/http-server.test.ts.
 test.each([
   ...["a b", "a/b", "a@b", "<script>", "[", "a:99999"].map((host): [string, string, number] => [
     `the host "${host}"`,
-    get("/", host),
+    requestText("/", host),
     400,
   ]),
-  ["a path upward", get("/../../etc/passwd"), 404],
-  ["a coded path upward", get("/..%2f..%2fetc/passwd"), 404],
-  ["a path that is no address", get("/%ff%00"), 404],
-  ["another site's address", get("http://evil.example/"), 200],
-  ["another host in the path", get("//evil.example/x"), 404],
-  ["a header of 40 kB", get("/", "x", `X: ${"a".repeat(40_000)}\r\n`), 431],
-  ["the store itself", get("/guesthouse.db"), 404],
+  ["a path upward", requestText("/../../etc/passwd"), 404],
+  ["a coded path upward", requestText("/..%2f..%2fetc/passwd"), 404],
+  ["a path that is no address", requestText("/%ff%00"), 404],
+  ["another site's address", requestText("http://evil.example/"), 200],
+  ["another host in the path", requestText("//evil.example/x"), 404],
+  ["a header of 40 kB", requestText("/", "x", `X: ${"a".repeat(40_000)}\r\n`), 431],
+  ["the store itself", requestText("/guesthouse.db"), 404],
 ])("%s gets no more than an answer", async (_, text, expected) => {
-  const found = Number(/^HTTP\/1\.1 (\d+)/.exec(await raw(text))?.[1]);
-  seen.push(found);
-  expect(found).toBe(expected);
+  const statusCode = Number(/^HTTP\/1\.1 (\d+)/.exec(await sendRaw(text))?.[1]);
+  seenStatuses.push(statusCode);
+  expect(statusCode).toBe(expected);
 });
 
 test("190 slow writers are let go, and a guest is answered meanwhile", async () => {
@@ -100,10 +100,10 @@ test("190 slow writers are let go, and a guest is answered meanwhile", async () 
   const slow = Array.from({ length: 190 }, () => {
     const socket = connect(Number(port), "127.0.0.1");
     socket.write(`POST ${FORM_PATHS.message} HTTP/1.1\r\nHost: x\r\n`);
-    const drip = setInterval(() => socket.write("X-A: b\r\n"), 500);
+    const dripTimer = setInterval(() => socket.write("X-A: b\r\n"), 500);
     socket.on("error", () => {});
     socket.on("close", () => {
-      clearInterval(drip);
+      clearInterval(dripTimer);
       closed++;
     });
     return socket;
@@ -128,10 +128,10 @@ test("the dates of a search are answered and not logged", async () => {
 test("the server stands, and has answered nothing with a fault of its own", async () => {
   const answer = await post(`${server.url}${FORM_PATHS.message}`, letterOf("Ancora qui"));
   expect(referenceIn(answer)).toBeDefined();
-  expect(seen.filter((code) => code >= 500)).toEqual([]);
+  expect(seenStatuses.filter((code) => code >= 500)).toEqual([]);
   expect(server.said()).not.toMatch(/Fault|Error|TypeError/);
   // Nor has it told its log what guests wrote, who they are or where they come from.
   expect(server.said()).not.toMatch(/Anna|posta\.example|Ciao|2001:db8/);
   expect(lookInto(folder).integrity).toBe("ok");
-  figure(`abuse: ${seen.length} attacks, 0 answers of 5xx, no crash`);
+  figure(`abuse: ${seenStatuses.length} attacks, 0 answers of 5xx, no crash`);
 });

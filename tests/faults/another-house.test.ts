@@ -8,7 +8,7 @@ import { type House, publishingHouse } from "./support/publishing-house.ts";
 import { startServer } from "./support/server.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
-const ROUND = 300_000;
+const BUILD_TIMEOUT = 300_000;
 
 const LANGUAGES = "app/domain/languages.ts";
 
@@ -20,16 +20,16 @@ const FRENCH = `fr: {
 
 /** English with other letters: a copy of another language is not built. */
 function addFrench({ folder, rewrite }: House): void {
-  const french = join(folder, "content/fr");
-  cpSync(join(folder, "content/en"), french, { recursive: true });
-  for (const name of globSync("*.yaml", { cwd: french })) {
-    const text = readFileSync(join(french, name), "utf8");
+  const frenchFolder = join(folder, "content/fr");
+  cpSync(join(folder, "content/en"), frenchFolder, { recursive: true });
+  for (const name of globSync("*.yaml", { cwd: frenchFolder })) {
+    const text = readFileSync(join(frenchFolder, name), "utf8");
     // Neither the names of values nor what stands in braces.
     const words = text.replaceAll(/^ *(?:- )?[\w-]+:|\{\w+\}|e(?= )/gm, (part) =>
       part === "e" ? "é" : part,
     );
     writeFileSync(
-      join(french, name),
+      join(frenchFolder, name),
       words.replace("locale: en-GB", "locale: fr-FR").replace("name: English", "name: Français"),
     );
   }
@@ -61,7 +61,7 @@ test.runIf(IS_FULL).each([
     for (const [path, status] of Object.entries(pages))
       expect(`${path} ${(await fetch(server.url + path)).status}`).toBe(`${path} ${status}`);
   },
-  ROUND,
+  BUILD_TIMEOUT,
 );
 
 test.runIf(IS_FULL)(
@@ -70,11 +70,11 @@ test.runIf(IS_FULL)(
     const house = publishingHouse(scratch());
     house.rewrite("app/styles/colours.ts", new RegExp(ACCENT), "#6b8fb5");
     await build(house);
-    const built = join(house.folder, "build");
-    const files = globSync("**/*.{css,js,svg,json}", { cwd: built });
-    const textOf = (file: string) => readFileSync(join(built, file), "utf8");
-    expect(files.filter((file) => textOf(file).includes("#6b8fb5")).length).toBeGreaterThan(2);
-    expect(files.filter((file) => textOf(file).includes(ACCENT))).toEqual([]);
+    const buildFolder = join(house.folder, "build");
+    const builtFiles = globSync("**/*.{css,js,svg,json}", { cwd: buildFolder });
+    const textOf = (file: string) => readFileSync(join(buildFolder, file), "utf8");
+    expect(builtFiles.filter((file) => textOf(file).includes("#6b8fb5")).length).toBeGreaterThan(2);
+    expect(builtFiles.filter((file) => textOf(file).includes(ACCENT))).toEqual([]);
   },
-  ROUND,
+  BUILD_TIMEOUT,
 );

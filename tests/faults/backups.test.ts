@@ -9,15 +9,15 @@ import { scratch } from "#tests/support/scratch.ts";
 test("a server copies a while after its start, into its own folder and the one that is set", async () => {
   const folder = scratch();
   const dataDir = join(folder, "data");
-  const other = join(folder, "copies");
-  mkdirSync(other);
-  const environment = { DATA_DIR: dataDir, BACKUP_DIR: other };
+  const otherFolder = join(folder, "copies");
+  mkdirSync(otherFolder);
+  const environment = { DATA_DIR: dataDir, BACKUP_DIR: otherFolder };
   const server = await served({ site: smallSite(folder), environment });
   const health = async () => (await fetch(`${server.url}/healthz`)).json();
   expect(await health()).toMatchObject({ backupAge: null });
-  while (!readdirSync(other).some((name) => name.endsWith(".db"))) await pause(100);
+  while (!readdirSync(otherFolder).some((name) => name.endsWith(".db"))) await pause(100);
   expect(await health()).toMatchObject({ backupAge: expect.any(Number) });
   expect(await health()).not.toHaveProperty("backup");
-  for (const copies of [other, join(dataDir, "backups")])
+  for (const copies of [otherFolder, join(dataDir, "backups")])
     expect(readdirSync(copies)).toEqual([expect.stringMatching(/^casa-.*\.db$/)]);
 });

@@ -10,14 +10,14 @@ import { type House, publishingHouse } from "./support/publishing-house.ts";
 import { BUILD, type Running, served } from "./support/server.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
-const start = ({ dataDir }: House) => served({ site: BUILD, environment: { DATA_DIR: dataDir } });
+const startOn = ({ dataDir }: House) => served({ site: BUILD, environment: { DATA_DIR: dataDir } });
 
-async function read({ url }: Running): Promise<string> {
+async function readHome({ url }: Running): Promise<string> {
   return (await fetch(url + PATHS.privacy)).text();
 }
 
 /** Publishes in vain; gives the one line that says so. */
-async function refused(house: House): Promise<string> {
+async function publishRefused(house: House): Promise<string> {
   const { code, words } = await house.desk("pubblica").said;
   const lines = words.trim().split("\n");
   expect(lines).toEqual([expect.stringMatching(/^Archivio: /), expect.any(String)]);
@@ -41,16 +41,16 @@ test("with a bundle that is broken nothing is published, and one sentence says w
   const house = publishingHouse(scratch());
   const build = ownBuild(house);
   const bundle = join(build, "server/index.js");
-  const server = await start(house);
-  const before = await read(server);
+  const server = await startOn(house);
+  const pageBefore = await readHome(server);
   await draftHeading(house, "Mai in linea");
   for (const breakIt of [
     () => writeFileSync(bundle, 'throw new Error("a fault of the bundle");'),
     () => writeFileSync(join(build, "contents.json"), '{"it": {"fi'),
   ]) {
     breakIt();
-    expect(await refused(house)).toContain("npm run build");
-    expect(await read(server)).toBe(before);
+    expect(await publishRefused(house)).toContain("npm run build");
+    expect(await readHome(server)).toBe(pageBefore);
   }
 });
 
@@ -61,17 +61,17 @@ test("on a full disk nothing is published, guests' messages are taken, and with 
   const disk = smallDisk(folder, 96);
   if (!disk) return skip("no disk can be mounted here");
   const house = publishingHouse(folder, disk.folder);
-  const server = await start(house);
-  const before = await read(server);
+  const server = await startOn(house);
+  const pageBefore = await readHome(server);
   await draftHeading(house, "Con il disco libero");
   // Room for the release and for nothing after it, then not even for the release.
-  for (const left of [12_000_000, 1_000_000]) {
-    disk.fill(left);
-    expect(await refused(house)).toContain("Il disco è pieno");
-    expect(await read(server)).toBe(before);
-    expect(await send(server.url, `Con ${left} byte`)).toBeDefined();
+  for (const freeBytes of [12_000_000, 1_000_000]) {
+    disk.fill(freeBytes);
+    expect(await publishRefused(house)).toContain("Il disco è pieno");
+    expect(await readHome(server)).toBe(pageBefore);
+    expect(await send(server.url, `Con ${freeBytes} byte`)).toBeDefined();
     disk.free();
   }
   expect(await house.desk("pubblica").said).toMatchObject({ code: 0 });
-  while (!(await read(server)).includes("Con il disco libero")) await pause(100);
+  while (!(await readHome(server)).includes("Con il disco libero")) await pause(100);
 });

@@ -19,32 +19,32 @@ import { figure } from "./support/guest.ts";
 import { type Running, smallSite, startServer } from "./support/server.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
-const ROOM = "elegant_room";
+const ROOM_SLUG = "elegant_room";
 const TODAY = houseDayAt(Date.now());
-const basic = (day: string) => day.replaceAll("-", "");
+const icalDate = (day: string) => day.replaceAll("-", "");
 
 /** Four stays; they are true all the time, whatever the portal answers. */
 const STAYS = [10, 20, 30, 40].map((days) => `${daysAfter(TODAY, days)}/3`);
 const TAKEN = nightsOfRuns(STAYS);
 const WELL = calendar(
   ...STAYS.flatMap((run) => {
-    const first = run.slice(0, 10);
+    const checkIn = run.slice(0, 10);
     return event(
-      `DTSTART;VALUE=DATE:${basic(first)}`,
-      `DTEND;VALUE=DATE:${basic(daysAfter(first, 3))}`,
+      `DTSTART;VALUE=DATE:${icalDate(checkIn)}`,
+      `DTEND;VALUE=DATE:${icalDate(daysAfter(checkIn, 3))}`,
     );
   }),
 );
 const LARGE = WELL.replace("END:VCALENDAR", `X-NOTE:${"x".repeat(3_000_000)}\r\nEND:VCALENDAR`);
-const MANY = calendar(
+const MANY_EVENTS_FEED = calendar(
   ...Array.from({ length: 6_000 }, (_, index) =>
-    event(`DTSTART;VALUE=DATE:${basic(daysAfter(TODAY, index % 700))}`, `UID:${index}`),
+    event(`DTSTART;VALUE=DATE:${icalDate(daysAfter(TODAY, index % 700))}`, `UID:${index}`),
   ).flat(),
 );
 
-let knocks = 0;
-const inside = createListener((socket) => (knocks++, socket.destroy()));
-const insidePort = () => (inside.address() as AddressInfo).port;
+let connectionCount = 0;
+const privateServer = createListener((socket) => (connectionCount++, socket.destroy()));
+const insidePort = () => (privateServer.address() as AddressInfo).port;
 
 const ANSWERS: Record<string, (response: ServerResponse) => void> = {
   well: (response) => response.setHeader("ETag", '"1"').end(WELL),
@@ -65,18 +65,18 @@ const ANSWERS: Record<string, (response: ServerResponse) => void> = {
     response.end(
       calendar(...event("DTSTART;VALUE=DATE:20270101", "RRULE:FREQ=DAILY;BYMONTHDAY=31;BYMONTH=2")),
     ),
-  many: (response) => response.end(MANY),
+  many: (response) => response.end(MANY_EVENTS_FEED),
   "a slow drip": (response) => {
-    const drip = setInterval(() => response.write("BEGIN:VCALENDAR\r\n"), 200);
-    response.on("close", () => clearInterval(drip));
+    const dripTimer = setInterval(() => response.write("BEGIN:VCALENDAR\r\n"), 200);
+    response.on("close", () => clearInterval(dripTimer));
   },
 };
 
 /** How a feed answers now, by its name; one that is not named here answers as it is called. */
 const turns = new Map<string, string>();
-const portal = createServer(({ url = "" }, response) => {
-  const name = decodeURIComponent(url.slice(1, -".ics".length));
-  ANSWERS[turns.get(name) ?? name]?.(response);
+const portals = createServer(({ url = "" }, response) => {
+  const feedName = decodeURIComponent(url.slice(1, -".ics".length));
+  ANSWERS[turns.get(feedName) ?? feedName]?.(response);
 });
 
 const folder = scratch(afterAll);
@@ -84,20 +84,20 @@ const environment = { DATA_DIR: folder, CALENDAR_TEST_HOSTS: "127.0.0.1" };
 let server: Running;
 
 beforeAll(async () => {
-  await new Promise<void>((done) => portal.listen(0, "127.0.0.1", done));
+  await new Promise<void>((done) => portals.listen(0, "127.0.0.1", done));
   // Wherever on this machine it is knocked.
-  await new Promise<void>((done) => inside.listen(0, done));
+  await new Promise<void>((done) => privateServer.listen(0, done));
   server = await startServer({ site: smallSite(folder), environment });
 });
 afterAll(async () => {
   await server.stop();
-  portal.closeAllConnections();
-  portal.close();
-  inside.close();
+  portals.closeAllConnections();
+  portals.close();
+  privateServer.close();
 });
 
 const feedAddress = (name: string) =>
-  `http://127.0.0.1:${(portal.address() as AddressInfo).port}/${encodeURIComponent(name)}.ics`;
+  `http://127.0.0.1:${(portals.address() as AddressInfo).port}/${encodeURIComponent(name)}.ics`;
 
 /** What a command of the desk has, on the server's own store. */
 async function atDesk<T>(work: (context: DeskContext) => Promise<T>): Promise<T> {
@@ -111,7 +111,7 @@ async function atDesk<T>(work: (context: DeskContext) => Promise<T>): Promise<T>
   }
 }
 
-const add = (name: string, room = ROOM) =>
+const add = (name: string, room = ROOM_SLUG) =>
   atDesk((context) =>
     addCalendar(context, { room, name, address: feedAddress(name), ignoredTitles: [] }),
   );
@@ -133,18 +133,18 @@ function inStore(sql: string, ...values: string[]): Record<string, unknown>[] {
 }
 
 /** The server asks its store twice a second, whoever asks it; in milliseconds. */
-const ONCE_MORE = 550;
+const NEXT_READ_TIMEOUT = 550;
 
 /** What a guest reads of the room now. */
 async function told(): Promise<{ state: string; taken: Set<string> }> {
   const answered = await fetch(server.url + AVAILABILITY_PATH);
-  const { state, taken } = (await answered.json()).rooms[ROOM];
+  const { state, taken } = (await answered.json()).rooms[ROOM_SLUG];
   return { state, taken: nightsOfRuns(taken) };
 }
 
 /** The same, once what was asked for before is forgotten. */
 async function toldAnew() {
-  await pause(ONCE_MORE);
+  await pause(NEXT_READ_TIMEOUT);
   return told();
 }
 
@@ -164,21 +164,21 @@ async function serverReads(): Promise<void> {
 
 /** A guest who looks all the time, until `work` is done; the nights that were not taken, and when. */
 async function watched(work: () => Promise<void>): Promise<{ looks: number; open: string[] }> {
-  const over = new AbortController();
-  const open = new Set<string>();
-  let looks = 0;
-  const guest = async () => {
-    for (; !over.signal.aborted; looks++) {
+  const stopPolling = new AbortController();
+  const freed = new Set<string>();
+  let pollCount = 0;
+  const pollNights = async () => {
+    for (; !stopPolling.signal.aborted; pollCount++) {
       const { taken } = await told();
-      for (const night of TAKEN.difference(taken)) open.add(`${turns.get("Airbnb")}: ${night}`);
+      for (const night of TAKEN.difference(taken)) freed.add(`${turns.get("Airbnb")}: ${night}`);
       await pause(20);
     }
   };
-  const guests = guest();
+  const polling = pollNights();
   await work();
-  over.abort();
-  await guests;
-  return { looks, open: [...open] };
+  stopPolling.abort();
+  await polling;
+  return { looks: pollCount, open: [...freed] };
 }
 
 const SLOW = ["a slow drip", "31 February"];
@@ -193,12 +193,12 @@ test("whatever a portal answers, no taken night is ever told as free", async () 
   turns.set("Airbnb", "well");
   await add("Airbnb");
   expect(await toldAnew()).toEqual({ state: "fresh", taken: TAKEN });
-  const believed: string[] = [];
+  const acceptedFaults: string[] = [];
   const { looks, open } = await watched(async () => {
     for (const name of QUICK) {
       turns.set("Airbnb", name);
-      if ((await readAll()).length === 0) believed.push(name);
-      await pause(ONCE_MORE);
+      if ((await readAll()).length === 0) acceptedFaults.push(name);
+      await pause(NEXT_READ_TIMEOUT);
       turns.set("Airbnb", "well");
       await readAll();
     }
@@ -212,8 +212,8 @@ test("whatever a portal answers, no taken night is ever told as free", async () 
     `${QUICK.length + SLOW.length} kinds of answers, ${looks} looks, ${open.length} nights told as free`,
   );
   expect(open).toEqual([]);
-  expect(believed.toSorted()).toEqual(["304", "well"]);
-  expect(knocks).toBe(0);
+  expect(acceptedFaults.toSorted()).toEqual(["304", "well"]);
+  expect(connectionCount).toBe(0);
 });
 
 test("large and bad answers leave the server as small as it was", async () => {

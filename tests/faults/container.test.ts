@@ -13,7 +13,7 @@ import { importPrice } from "./support/import-price.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
 /** How long the making and the end of an image may take, in milliseconds. */
-const SETUP = 1_200_000;
+const SETUP_TIMEOUT = 1_200_000;
 
 const folder = scratch(afterAll);
 let image: Image;
@@ -36,13 +36,13 @@ beforeAll(async () => {
   const port = `${await freePort()}`;
   url = `http://127.0.0.1:${port}`;
   container = containerOf(image, folder, { SITE_URL: url, PORT: port, BACKUP_DIR: "/backups" });
-}, SETUP);
+}, SETUP_TIMEOUT);
 
 afterAll(() => {
   if (IS_FULL) image.remove();
-}, SETUP);
+}, SETUP_TIMEOUT);
 
-async function becomesWell({ lastWords }: ReturnType<Container["start"]>): Promise<void> {
+async function awaitHealthy({ lastWords }: ReturnType<Container["start"]>): Promise<void> {
   const command = image.config.Healthcheck.Test.slice(1);
   while (container.exec(...command).code !== 0) {
     expect(lastWords()).toBeUndefined();
@@ -51,7 +51,7 @@ async function becomesWell({ lastWords }: ReturnType<Container["start"]>): Promi
 }
 
 /** In MB, of all that the image's user runs. */
-function memory(): number {
+function memoryInUse(): number {
   const { stdout } = spawnSync("ps", ["-u", image.config.User.split(":")[0]!, "-o", "rss="], {
     encoding: "utf8",
   });
@@ -66,9 +66,9 @@ test.skipIf(!IS_FULL)(
     const server = container.start();
     // A change of its user frees it from the end of its parent.
     onTestFinished(async () => void (await server.stop()));
-    const began = performance.now();
-    await becomesWell(server);
-    figure(`image ${size} MB, well after ${((performance.now() - began) / 1_000).toFixed(1)} s`);
+    const startAt = performance.now();
+    await awaitHealthy(server);
+    figure(`image ${size} MB, well after ${((performance.now() - startAt) / 1_000).toFixed(1)} s`);
 
     expect((await fetch(`${url}/en`)).status).toBe(200);
     const sent = await post(url + FORM_PATHS.message, letterOf("Ciao"), browserHeaders());
@@ -76,14 +76,14 @@ test.skipIf(!IS_FULL)(
     expect(container.exec("banco", "stato").output).toContain("Messaggi: 1");
 
     expect(container.exec("touch", "/opt/guesthouse/x").code).not.toBe(0);
-    const change = importPrice("91,00", { home: "/opt/guesthouse", desk: "banco" });
-    expect(container.exec("sh", "-c", change)).toMatchObject({ code: 0 });
+    const importCommand = importPrice("91,00", { home: "/opt/guesthouse", desk: "banco" });
+    expect(container.exec("sh", "-c", importCommand)).toMatchObject({ code: 0 });
     expect(container.exec("banco", "pubblica")).toMatchObject({ code: 0 });
     while (!(await (await fetch(url)).text()).includes("91,00")) await pause(50);
     expect(container.exec("banco", "backup", "/backups").code).toBe(0);
 
     await pause(5_000);
-    figure(`at rest ${memory().toFixed(0)} MB`);
+    figure(`at rest ${memoryInUse().toFixed(0)} MB`);
     expect(await server.stop()).toBe(0);
   },
 );

@@ -17,7 +17,7 @@ import {
   type Phone,
   phoneOf,
   photographForm,
-  PRICE,
+  PRICE_PATH,
   publish,
   savePrice,
 } from "./support/desk-phone.ts";
@@ -25,10 +25,10 @@ import { figure } from "./support/guest.ts";
 import { BUILD, type Running, served, storeOf } from "./support/server.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
-const ROOM = PATHS.room(readContents().it.rooms.rooms[0]!.address);
+const ROOM_PATH = PATHS.room(readContents().it.rooms.rooms[0]!.address);
 
 const savedPrice = async (database: Database) =>
-  valueAt(await draftValues(database, "prices"), PRICE);
+  valueAt(await draftValues(database, "prices"), PRICE_PATH);
 
 async function priceOn({ url }: Running, path: string): Promise<string> {
   return /(?:9|1\d)\d,00/.exec(await (await fetch(url + path)).text())?.[0] ?? "none";
@@ -36,7 +36,7 @@ async function priceOn({ url }: Running, path: string): Promise<string> {
 
 const guestsSee = (server: Running) => priceOn(server, PATHS.home);
 
-const PICTURE = "elegant-wide";
+const PICTURE_NAME = "elegant-wide";
 
 /** The red, green and blue of two photographs that nobody confuses. */
 const COLOURS = [
@@ -57,16 +57,16 @@ async function uploadIdOf(photograph: Buffer): Promise<string> {
 }
 
 async function sendPhotograph(phone: Phone, server: Running, bytes: Buffer): Promise<number> {
-  const path = `${DESK_PATHS.pictures}/${PICTURE}`;
+  const path = `${DESK_PATHS.pictures}/${PICTURE_NAME}`;
   return (await phone.ask(server, path, photographForm(bytes))).status;
 }
 
 /** The upload that the draft names; it and all others are in the store, whole. */
 async function savedUpload(database: Database): Promise<string> {
-  const { upload = "" } = photographOf(await draftOf(database), PICTURE) ?? {};
-  const rows = await database.read((query) => query<{ id: string }>("SELECT id FROM uploads"));
-  expect(rows.map(({ id }) => id)).toContain(upload);
-  for (const { id } of rows) {
+  const { upload = "" } = photographOf(await draftOf(database), PICTURE_NAME) ?? {};
+  const stored = await database.read((query) => query<{ id: string }>("SELECT id FROM uploads"));
+  expect(stored.map(({ id }) => id)).toContain(upload);
+  for (const { id } of stored) {
     const bytes = await readUpload(database, id);
     expect(uploadId(bytes!)).toBe(id);
     await sharp(bytes).stats();
@@ -76,14 +76,14 @@ async function savedUpload(database: Database): Promise<string> {
 
 /** The room's page shows a photograph that is there. */
 async function expectPicture({ url }: Running): Promise<void> {
-  const page = await (await fetch(url + ROOM)).text();
-  const [base] = new RegExp(`/pictures/${PICTURE}-gallery\\.[\\da-f]{8}`).exec(page) ?? [];
+  const page = await (await fetch(url + ROOM_PATH)).text();
+  const [base] = new RegExp(`/pictures/${PICTURE_NAME}-gallery\\.[\\da-f]{8}`).exec(page) ?? [];
   expect((await fetch(`${url}${base}-720.webp`)).status).toBe(200);
 }
 
-const KILLS = IS_FULL ? 100 : 1;
+const KILL_COUNT = IS_FULL ? 100 : 1;
 
-test(`killed ${KILLS} times while the desk saves, takes a photograph, publishes and goes back, the server has whole states alone`, async () => {
+test(`killed ${KILL_COUNT} times while the desk saves, takes a photograph, publishes and goes back, the server has whole states alone`, async () => {
   const folder = scratch();
   const start = () => served({ site: BUILD, environment: { DATA_DIR: folder } });
   let server = await start();
@@ -101,37 +101,37 @@ test(`killed ${KILLS} times while the desk saves, takes a photograph, publishes 
   const sent = ["90,00"];
   let saved = "90,00";
   let saves = 0;
-  for (let turn = 0; turn < KILLS; turn++) {
-    const next = `${100 + (turn % 80)},00`;
+  for (let turn = 0; turn < KILL_COUNT; turn++) {
+    const nextPrice = `${100 + (turn % 80)},00`;
     let [isSaved, isSent] = [false, false];
-    const killed = (async () => {
-      isSaved = (await savePrice(phone, server, next)) === 303;
+    const killing = (async () => {
+      isSaved = (await savePrice(phone, server, nextPrice)) === 303;
       isSent = (await sendPhotograph(phone, server, photographs[(turn + 1) % 2]!)) === 303;
       await publish(phone, server);
       await publish(phone, server, "1");
     })().catch(() => {});
     await pause(whole(20, 8_000));
     await server.kill();
-    await killed;
+    await killing;
     server = await start();
 
     const now = await savedPrice(database);
     // Going back takes the price of then along.
-    expect(isSaved ? [next, "90,00"] : [saved, next, "90,00"]).toContain(now);
+    expect(isSaved ? [nextPrice, "90,00"] : [saved, nextPrice, "90,00"]).toContain(now);
     if (isSaved) saves++;
     const nowUpload = await savedUpload(database);
     // Going back takes the photograph of then along.
     const sentUpload = ids[(turn + 1) % 2]!;
-    const possible = isSent ? [sentUpload] : isSaved ? [upload, sentUpload] : [upload];
-    expect([...possible, ids[0]]).toContain(nowUpload);
+    const possibleUploads = isSent ? [sentUpload] : isSaved ? [upload, sentUpload] : [upload];
+    expect([...possibleUploads, ids[0]]).toContain(nowUpload);
     if (isSent) uploads++;
     upload = nowUpload;
     await expectPicture(server);
     // What a killed server had begun may end now: both pages are of one release, whichever it is.
     await expect
-      .poll(async () => (await priceOn(server, PATHS.home)) === (await priceOn(server, ROOM)))
+      .poll(async () => (await priceOn(server, PATHS.home)) === (await priceOn(server, ROOM_PATH)))
       .toBe(true);
-    sent.push(next);
+    sent.push(nextPrice);
     expect(sent).toContain(await guestsSee(server));
     await expect
       .poll(async () => {
@@ -142,7 +142,7 @@ test(`killed ${KILLS} times while the desk saves, takes a photograph, publishes 
     saved = (await savedPrice(database)) as string;
   }
   figure(
-    `the desk killed ${KILLS} times: ${saves} prices and ${uploads} photographs were saved before, none is lost`,
+    `the desk killed ${KILL_COUNT} times: ${saves} prices and ${uploads} photographs were saved before, none is lost`,
   );
   expect(await savePrice(phone, server, "95,00")).toBe(303);
   // What the killed server had begun may still end, and is waited for.

@@ -61,7 +61,7 @@ const ELSEWHERE: [place: RegExp, reason: string][] = [
 ];
 
 /** Values that no other can replace, and why. */
-const PERMANENT: [place: RegExp, reason: string][] = [
+const PERMANENT_VALUES: [place: RegExp, reason: string][] = [
   [/^rooms rooms\.\d\.slug$/, "a room's permanent name, which prices and calendars use"],
   [/^territory articles\.\d\.slug$/, "a story's permanent name, which its words use"],
   [/^it\/(home|about) reviews\.items\.\d\.sample$/, "a guest's own needs a source and a yes"],
@@ -72,12 +72,12 @@ const nameOf = ({ file, path }: Place) => `${file} ${path}`;
 const isElsewhere = (place: Place) => ELSEWHERE.some(([pattern]) => pattern.test(nameOf(place)));
 
 let all: PlacedValue[];
-let own: Contents;
+let builtContents: Contents;
 let build: SiteBuild;
 beforeAll(async () => {
   all = allPlaces();
   build = await openBuild(BUILD);
-  own = await readBuildContents(BUILD);
+  builtContents = await readBuildContents(BUILD);
 });
 
 const { whole } = chances(33);
@@ -85,20 +85,20 @@ const { whole } = chances(33);
 /** All of them, or a seeded sample. */
 function sample<Thing>(things: Thing[], count: number): Thing[] {
   if (IS_FULL) return things;
-  const order = new Map(things.map((thing) => [thing, whole(0, 1_000_000)]));
-  return things.toSorted((a, b) => order.get(a)! - order.get(b)!).slice(0, count);
+  const randomOrder = new Map(things.map((thing) => [thing, whole(0, 1_000_000)]));
+  return things.toSorted((a, b) => randomOrder.get(a)! - randomOrder.get(b)!).slice(0, count);
 }
 
 /** Every value takes half an hour on a busy machine, in milliseconds. */
-const LIMIT = 3_600_000;
+const TIME_LIMIT = 3_600_000;
 
-const place = { url: "https://casa.example", today: houseDayAt(Date.now()) };
+const siteLocation = { url: "https://casa.example", today: houseDayAt(Date.now()) };
 
 /** The pages of a content, the small files beside them, and the words that islands share. */
 function readableOf(contents: Contents): string[] {
   return [
-    ...renderAll(build, place, contents).values(),
-    ...siteFiles(contents, place.url).values(),
+    ...renderAll(build, siteLocation, contents).values(),
+    ...siteFiles(contents, siteLocation.url).values(),
     ...LANGUAGE_CODES.map((language) => JSON.stringify(build.sharedWordsOf(contents[language]))),
   ];
 }
@@ -120,10 +120,10 @@ test.runIf(IS_FULL)(
     const server = await served({ site: BUILD, environment: { DATA_DIR: house.dataDir } });
     const store = await storeOf(house);
     const everyPage = async () => {
-      const paths = pagePaths(own);
+      const paths = pagePaths(builtContents);
       return Promise.all(paths.map(async (path) => (await fetch(server.url + path)).text()));
     };
-    const built = await everyPage();
+    const builtPages = await everyPage();
 
     const marks: { place: Place; mark: string }[] = [];
     let documents: Documents = {};
@@ -148,38 +148,38 @@ test.runIf(IS_FULL)(
 
     await succeeds(house, "esporta", join(folder, "export"));
     for (const file of Object.keys(documents)) {
-      const exported = readFileSync(join(folder, "export", `${file}.yaml`), "utf8");
-      expect(parse(exported)).toEqual(valuesOf(file, documents));
+      const exportedFile = readFileSync(join(folder, "export", `${file}.yaml`), "utf8");
+      expect(parse(exportedFile)).toEqual(valuesOf(file, documents));
     }
     await changeDraft({ database: store }, () => ({}));
     await succeeds(house, "pubblica", "--giusto");
-    while ((await (await fetch(server.url)).text()) !== built[0]) await pause(100);
-    expect(await everyPage()).toEqual(built);
+    while ((await (await fetch(server.url)).text()) !== builtPages[0]) await pause(100);
+    expect(await everyPage()).toEqual(builtPages);
   },
-  LIMIT,
+  TIME_LIMIT,
 );
 
 test(
   "numbers, names, pictures and lists that are changed change what guests get",
   async () => {
     const others = sample(all, 10).filter((place) => markedValue(place, markOf(0)) === undefined);
-    const before = everythingIn(own);
+    const contentBefore = everythingIn(builtContents);
     const without: string[] = [];
     const unseen: string[] = [];
     for (const place of others) {
       const value = otherValue(place, all, markOf(0));
       if (value === undefined) {
-        if (!PERMANENT.some(([pattern]) => pattern.test(nameOf(place))))
+        if (!PERMANENT_VALUES.some(([pattern]) => pattern.test(nameOf(place))))
           without.push(nameOf(place));
         continue;
       }
-      const isSame = everythingIn(readContents(documentsWith(place, value))) === before;
+      const isSame = everythingIn(readContents(documentsWith(place, value))) === contentBefore;
       if (isSame && !isElsewhere(place)) unseen.push(`${nameOf(place)}: ${JSON.stringify(value)}`);
     }
     figure(`${others.length} values without a mark, ${without.length} without another value`);
     expect({ without, unseen }).toEqual({ without: [], unseen: [] });
   },
-  LIMIT,
+  TIME_LIMIT,
 );
 
 test(
@@ -196,5 +196,5 @@ test(
       expect(isList || comments(text)).toEqual(isList || comments(contentText(file)));
     }
   },
-  LIMIT,
+  TIME_LIMIT,
 );

@@ -13,19 +13,19 @@ import { type Archive, archivesIn } from "./support/archives.ts";
 import { bootDebian, CAN_BOOT } from "./support/debian.ts";
 import { figure } from "./support/guest.ts";
 import { importPrice } from "./support/import-price.ts";
-import { ADDRESS, INSTALL, machineOf, NODE } from "./support/installed.ts";
+import { ADDRESS, INSTALL, machineOf, NODE_PATH } from "./support/installed.ts";
 
 /** What a machine has of us, and may have changed: files with their owners, modes and times. */
-const LISTING =
+const LIST_COMMAND =
   "find /etc /opt /usr /root /var/backups -printf '%p %y %m %u %g %T@ %l\\n' | sort | sha256sum";
 
 /** Runs the rest of a line as the service does: its user, its view of the disk, none of root's rights. */
 const AS_SERVICE =
   "nsenter -t $(systemctl show -p MainPID --value guesthouse) -m setpriv --reuid guesthouse --regid guesthouse --clear-groups --no-new-privs --bounding-set=-all env $(grep -v '^#' /etc/guesthouse.env)";
 
-const REMOVE = "cd /root && guesthouse-*/deploy/install.sh --remove";
+const REMOVE_COMMAND = "cd /root && guesthouse-*/deploy/install.sh --remove";
 
-const DESK = `${NODE} /opt/guesthouse/current/app/desk/shell/main.ts`;
+const DESK = `${NODE_PATH} /opt/guesthouse/current/app/desk/shell/main.ts`;
 
 let folder: string;
 let archive: Archive;
@@ -41,7 +41,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
   (release) => {
     let machine: ReturnType<typeof machineOf>;
     let start = 0;
-    const listing = async () => (await machine.succeeds(LISTING)).output;
+    const listFiles = async () => (await machine.succeeds(LIST_COMMAND)).output;
 
     beforeAll(async () => {
       start = performance.now();
@@ -53,9 +53,9 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
       machine.bring(archive);
       await machine.succeeds("cd /root && sha256sum --check guesthouse-*.sha256");
       await machine.succeeds("cd /root && tar -xf guesthouse-*.tar.gz");
-      const before = await listing();
+      const filesBefore = await listFiles();
       const { output: plan } = await machine.succeeds(`cd /root && ${INSTALL} --dry-run`);
-      expect(await listing()).toBe(before);
+      expect(await listFiles()).toBe(filesBefore);
       const { output, seconds } = await machine.succeeds(`cd /root && ${INSTALL}`);
       const minutes = (performance.now() - start) / 60_000;
       for (const line of plan.matchAll(/^would (.*)$/gm)) expect(output).toContain(line[1]);
@@ -70,26 +70,26 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
     });
 
     test("the same again changes nothing", async () => {
-      const before = await listing();
+      const filesBefore = await listFiles();
       const { output } = await machine.succeeds(`cd /root && ${INSTALL}`);
       expect(output).toContain("Nothing had to be changed.");
-      expect(await listing()).toBe(before);
+      expect(await listFiles()).toBe(filesBefore);
     });
 
     test("settings that it cannot serve with are refused before the first change", async () => {
-      const before = await listing();
+      const filesBefore = await listFiles();
       for (const [setting, word] of [
         ["SITE_URL=www.example.com", "SITE_URL must be an address"],
         ["KEEP_MONTHS=never", "KEEP_MONTHS must be a whole number"],
       ] as const)
-        for (const option of ["", "--dry-run"]) {
-          const line = `guesthouse-*/deploy/install.sh ${setting} ${option}`;
-          const { code, output } = await machine.run(`cd /root && ${line}`);
+        for (const installOption of ["", "--dry-run"]) {
+          const command = `guesthouse-*/deploy/install.sh ${setting} ${installOption}`;
+          const { code, output } = await machine.run(`cd /root && ${command}`);
           expect(code).toBe(1);
           expect(output).toContain(word);
           expect(output).toContain("nothing has changed");
         }
-      expect(await listing()).toBe(before);
+      expect(await listFiles()).toBe(filesBefore);
     });
 
     test("the family's command runs, and the journal names it and the address of the site", async () => {
@@ -146,15 +146,15 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
 
     test("it is removed, also where Caddy cannot be reloaded, and its data stays", async () => {
       await machine.succeeds("systemctl stop caddy && systemctl mask --runtime caddy");
-      const { output: said } = await machine.succeeds(REMOVE);
+      const { output: said } = await machine.succeeds(REMOVE_COMMAND);
       expect(said).toContain("Caddy is not reloaded");
       await machine.succeeds("systemctl unmask --runtime caddy && systemctl start caddy");
       const { output } = await machine.succeeds(
         "find / -xdev -name '*guesthouse*' -not -path '/root/*' -not -path '/proc/*' | sort",
       );
       const isKept = (place: string) => /^\/(var\/(lib|backups)|etc\/guesthouse.env)/.test(place);
-      const places = output.trim().split("\n");
-      expect(places.filter((place) => !isKept(place))).toEqual([]);
+      const remainingPaths = output.trim().split("\n");
+      expect(remainingPaths.filter((place) => !isKept(place))).toEqual([]);
       expect(existsSync(join(machine.root, "var/lib/guesthouse/guesthouse.db"))).toBe(true);
       const ownFile = readFileSync(join(machine.root, "etc/caddy/Caddyfile"), "utf8");
       expect(ownFile).toContain("file_server");
@@ -162,14 +162,14 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
     });
 
     test("a copy brings the whole house back to a bare machine, here behind nginx", async () => {
-      const origin = "https://house.test";
+      const siteOrigin = "https://house.test";
       const certificate = join(machine.root, "etc/letsencrypt/live/house.test");
       mkdirSync(certificate, { recursive: true });
-      const request =
+      const requestCommand =
         "openssl req -x509 -newkey rsa:2048 -nodes -subj /CN=house.test -keyout privkey.pem -out fullchain.pem";
-      execFileSync("sh", ["-c", request], { cwd: certificate, stdio: "ignore" });
+      execFileSync("sh", ["-c", requestCommand], { cwd: certificate, stdio: "ignore" });
       await machine.succeeds("systemctl stop caddy && echo 127.0.0.1 house.test >> /etc/hosts");
-      writeFileSync(join(machine.root, "root/answers"), `# From a file.\nSITE_URL=${origin}\n`);
+      writeFileSync(join(machine.root, "root/answers"), `# From a file.\nSITE_URL=${siteOrigin}\n`);
       const install = "cd /root && guesthouse-*/deploy/install.sh --answers answers --behind nginx";
       const wipe =
         "rm -rf /var/lib/guesthouse /var/backups/guesthouse* /etc/guesthouse.env && userdel guesthouse";
@@ -180,12 +180,12 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
       await machine.succeeds("install -d -m 700 -o guesthouse -g guesthouse /srv/copies");
       await machine.succeeds("guesthouse desk pubblica && guesthouse desk backup /srv/copies");
       // The server sees within half a second what another process has published.
-      await expect.poll(() => machine.page("/elegant_room", origin)).toContain("93,00");
-      const before = await machine.page("/elegant_room", origin);
-      await machine.succeeds(`${REMOVE} && ${wipe} && ${install}`);
-      expect(await machine.page("/elegant_room", origin)).not.toContain("93,00");
+      await expect.poll(() => machine.page("/elegant_room", siteOrigin)).toContain("93,00");
+      const pageBefore = await machine.page("/elegant_room", siteOrigin);
+      await machine.succeeds(`${REMOVE_COMMAND} && ${wipe} && ${install}`);
+      expect(await machine.page("/elegant_room", siteOrigin)).not.toContain("93,00");
       const { seconds } = await machine.succeeds("banco ripristina /srv/copies/casa-*.db");
-      expect(await machine.page("/elegant_room", origin)).toBe(before);
+      expect(await machine.page("/elegant_room", siteOrigin)).toBe(pageBefore);
       figure(
         `${release}: a bare machine has the whole house back ${seconds.toFixed(0)} s after its installation`,
       );

@@ -13,10 +13,10 @@ import { INSTALL, machineOf, SERVER } from "./support/installed.ts";
 import { messagesIn } from "./support/store.ts";
 
 /** Restarts, and upgrades, under load. */
-const TURNS = 10;
+const UPGRADE_COUNT = 10;
 
 /** A price that the family publishes meanwhile. */
-const publish = (price: string) => `${importPrice(price)} && guesthouse desk pubblica`;
+const publishCommand = (price: string) => `${importPrice(price)} && guesthouse desk pubblica`;
 
 /** The tables of a version that is to come. */
 function withLaterTable(schema: string): string {
@@ -43,11 +43,11 @@ describe.skipIf(!IS_FULL || !CAN_BOOT)("on Debian 13", () => {
   }, 300_000);
 
   test("restarts under load fail nobody, and lose and double no message", async () => {
-    await machine.underLoad(`${TURNS} restarts and a publication`, async () => {
-      for (let turn = 0; turn < TURNS; turn++) {
+    await machine.underLoad(`${UPGRADE_COUNT} restarts and a publication`, async () => {
+      for (let turn = 0; turn < UPGRADE_COUNT; turn++) {
         await machine.succeeds("systemctl restart guesthouse");
         await pause(1_000);
-        if (turn === 0) await machine.succeeds(publish("91,00"));
+        if (turn === 0) await machine.succeeds(publishCommand("91,00"));
       }
     });
     expect(await machine.page("/elegant_room", SERVER)).toContain("91,00");
@@ -59,11 +59,11 @@ describe.skipIf(!IS_FULL || !CAN_BOOT)("on Debian 13", () => {
     );
     await pause(10_000);
     const show = "systemctl show --value guesthouse -p";
-    const restarts = async () => (await machine.succeeds(`${show} NRestarts`)).output.trim();
-    expect(await restarts()).toBe("0");
+    const restartCount = async () => (await machine.succeeds(`${show} NRestarts`)).output.trim();
+    expect(await restartCount()).toBe("0");
     await machine.succeeds(`kill -STOP $(${show} MainPID)`);
     const start = performance.now();
-    while ((await restarts()) === "0") await pause(200);
+    while ((await restartCount()) === "0") await pause(200);
     expect(await machine.health()).toMatchObject({ store: "ok" });
     figure(
       `stopped for good, it serves again after ${((performance.now() - start) / 1000).toFixed(0)} s with a watchdog of 6 s`,
@@ -80,28 +80,28 @@ describe.skipIf(!IS_FULL || !CAN_BOOT)("on Debian 13", () => {
 
   test("upgrades under load fail nobody, and lose and double no message", async () => {
     const versions = ["a111111", "b222222"].map((commit) => archives.variant(commit));
-    const files = versions.map(machine.bring);
-    await machine.underLoad(`${TURNS} upgrades and a publication`, async () => {
-      for (let turn = 0; turn < TURNS; turn++) {
-        await machine.succeeds(`guesthouse upgrade ${files[turn % 2]}`);
+    const archiveFiles = versions.map(machine.bring);
+    await machine.underLoad(`${UPGRADE_COUNT} upgrades and a publication`, async () => {
+      for (let turn = 0; turn < UPGRADE_COUNT; turn++) {
+        await machine.succeeds(`guesthouse upgrade ${archiveFiles[turn % 2]}`);
         expect((await machine.health())["version"]).toBe(versions[turn % 2]?.version);
-        if (turn === 0) await machine.succeeds(publish("92,00"));
+        if (turn === 0) await machine.succeeds(publishCommand("92,00"));
       }
     });
     // The family's change goes through all versions.
     expect(await machine.page("/elegant_room", SERVER)).toContain("92,00");
     const { output } = await machine.succeeds("guesthouse rollback");
-    expect((await machine.health())["version"]).toBe(versions[TURNS % 2]?.version);
+    expect((await machine.health())["version"]).toBe(versions[UPGRADE_COUNT % 2]?.version);
     expect(output).toContain("serves");
     await machine.succeeds("guesthouse rollback");
   });
 
   test("an upgrade prints what its list of changes has more", async () => {
-    const news = archives.variant("c333333", ({ read, write }) => {
+    const newerArchive = archives.variant("c333333", ({ read, write }) => {
       const changes = read("CHANGELOG.md");
       write("CHANGELOG.md", changes.replace("\n## ", "\n## Later\n\n- A bell.\n\n## "));
     });
-    const { output } = await machine.succeeds(`guesthouse upgrade ${machine.bring(news)}`);
+    const { output } = await machine.succeeds(`guesthouse upgrade ${machine.bring(newerArchive)}`);
     expect(output).toContain("- A bell.");
     expect(output).not.toContain("banco");
     await machine.succeeds("guesthouse rollback");
@@ -111,7 +111,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT)("on Debian 13", () => {
   const without = (commit: string, path: string) =>
     archives.variant(commit, ({ write }) => write(path, ""));
 
-  const REFUSED: [what: string, reason: RegExp, make: () => Archive, spoil?: string][] = [
+  const REFUSED_ARCHIVES: [what: string, reason: RegExp, make: () => Archive, spoil?: string][] = [
     [
       "an archive that is not what its sum says",
       /copy both files again/,
@@ -131,19 +131,19 @@ describe.skipIf(!IS_FULL || !CAN_BOOT)("on Debian 13", () => {
   ];
 
   /** The release that runs, the one to go back to, and all there are. */
-  const RELEASES =
+  const LIST_RELEASES =
     "readlink -f /opt/guesthouse/current /opt/guesthouse/previous; ls /opt/guesthouse/releases; wc -c /opt/guesthouse/releases/*/node_modules/.bin/node";
 
-  test.each(REFUSED)("%s changes nothing", async (_, reason, make, spoil = "true") => {
-    const before = (await machine.succeeds(RELEASES)).output;
+  test.each(REFUSED_ARCHIVES)("%s changes nothing", async (_, reason, make, spoil = "true") => {
+    const releasesBefore = (await machine.succeeds(LIST_RELEASES)).output;
     const file = machine.bring(make());
     const { code, output } = await machine.run(`${spoil} ${file} && guesthouse upgrade ${file}`);
     expect(output).toMatch(reason);
     expect(code).toBe(1);
-    expect((await machine.succeeds(RELEASES)).output).toBe(before);
+    expect((await machine.succeeds(LIST_RELEASES)).output).toBe(releasesBefore);
   });
 
-  const BROKEN: [what: string, serve: string, commit: string][] = [
+  const BROKEN_RELEASES: [what: string, serve: string, commit: string][] = [
     ["ends at its start", 'throw new Error("broken");\n', "f066666"],
     ["never answers", "setInterval(() => {}, 1000);\n", "f166666"],
     [
@@ -164,30 +164,30 @@ throw new Error("broken");
     write(file, withLaterTable(read(file)));
   };
 
-  test.each(BROKEN)(
+  test.each(BROKEN_RELEASES)(
     "a version that %s is taken back in 15 seconds",
     async (what, serve, commit) => {
       const { version } = await machine.health();
-      const kept = messagesIn(machine.data).length;
-      const broken = archives.variant(commit, (software) => {
+      const messageCount = messagesIn(machine.data).length;
+      const brokenArchive = archives.variant(commit, (software) => {
         software.write("scripts/serve.ts", serve);
         if (what.includes("tables")) withNewTables(software);
       });
-      const file = machine.bring(broken);
+      const file = machine.bring(brokenArchive);
       const link = join(machine.root, "opt/guesthouse/current");
-      const before = readlinkSync(link);
+      const release = readlinkSync(link);
       let switched = Infinity;
       const upgrading = machine.run(`guesthouse upgrade ${file}`);
-      const look = setInterval(() => {
-        if (readlinkSync(link) !== before) switched = Math.min(switched, performance.now());
+      const lookTimer = setInterval(() => {
+        if (readlinkSync(link) !== release) switched = Math.min(switched, performance.now());
       }, 20);
       const { code, output } = await upgrading;
-      clearInterval(look);
+      clearInterval(lookTimer);
       const seconds = (performance.now() - switched) / 1000;
       expect(output).toContain("it was not well");
       expect(code).toBe(1);
       expect(await machine.health()).toMatchObject({ version, store: "ok" });
-      expect(messagesIn(machine.data)).toHaveLength(kept);
+      expect(messagesIn(machine.data)).toHaveLength(messageCount);
       figure(
         `a version that ${what}: the one before serves again ${seconds.toFixed(1)} s after the switch`,
       );
@@ -196,19 +196,19 @@ throw new Error("broken");
   );
 
   test("a version that has changed the tables is left without a loss", async () => {
-    const kept = messagesIn(machine.data).toSorted();
+    const keptMessages = messagesIn(machine.data).toSorted();
     const upgrade = `guesthouse upgrade ${machine.bring(archives.variant("0888888", withNewTables))}`;
     expect((await machine.succeeds(upgrade)).output).toContain("changes the tables of the store");
     await machine.underLoad("new tables", async () => {});
-    const all = messagesIn(machine.data).toSorted();
-    expect(all.length).toBeGreaterThan(kept.length);
-    const refused = await machine.run("guesthouse rollback");
-    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining("--older-store")]);
+    const allMessages = messagesIn(machine.data).toSorted();
+    expect(allMessages.length).toBeGreaterThan(keptMessages.length);
+    const result = await machine.run("guesthouse rollback");
+    expect([result.code, result.output]).toEqual([1, expect.stringContaining("--older-store")]);
     const { output } = await machine.succeeds("guesthouse rollback --older-store");
-    expect(messagesIn(machine.data).toSorted()).toEqual(kept);
+    expect(messagesIn(machine.data).toSorted()).toEqual(keptMessages);
     const [aside = ""] = /banco ripristina \S+/.exec(output) ?? [];
     await machine.succeeds(upgrade);
     await machine.succeeds(aside);
-    expect(messagesIn(machine.data).toSorted()).toEqual(all);
+    expect(messagesIn(machine.data).toSorted()).toEqual(allMessages);
   });
 });

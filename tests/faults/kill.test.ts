@@ -6,33 +6,33 @@ import { smallSite, startServer } from "./support/server.ts";
 import { lookInto } from "./support/store.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
-const ROUNDS = IS_FULL ? 200 : 12;
-const GUESTS = 6;
+const ROUND_COUNT = IS_FULL ? 200 : 12;
+const GUEST_COUNT = 6;
 
-test(`killed ${ROUNDS} times while guests write, the server loses nothing it has thanked for`, async () => {
+test(`killed ${ROUND_COUNT} times while guests write, the server loses nothing it has thanked for`, async () => {
   const folder = scratch();
   const site = smallSite(folder);
-  const thanked: string[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
+  const thankedReferences: string[] = [];
+  for (let round = 0; round < ROUND_COUNT; round++) {
     const server = await startServer({ site, environment: { DATA_DIR: folder } });
-    const killed = new AbortController();
+    const killSignal = new AbortController();
     const write = async (guest: number) => {
-      for (let turn = 0; !killed.signal.aborted; turn++) {
+      for (let turn = 0; !killSignal.signal.aborted; turn++) {
         const reference = await send(server.url, `${round}/${guest}/${turn}`);
-        if (reference) thanked.push(reference);
+        if (reference) thankedReferences.push(reference);
       }
     };
-    const guests = Array.from({ length: GUESTS }, (_, guest) => write(guest));
+    const writers = Array.from({ length: GUEST_COUNT }, (_, guest) => write(guest));
     await pause(60 + Math.random() * 200);
     await server.kill();
-    killed.abort();
-    await Promise.all(guests);
+    killSignal.abort();
+    await Promise.all(writers);
   }
   const { references, withoutLetter, integrity } = lookInto(folder);
-  const lost = thanked.filter((reference) => !references.has(reference));
+  const lostReferences = thankedReferences.filter((reference) => !references.has(reference));
   figure(
-    `kill -9: ${ROUNDS} rounds, ${thanked.length} acknowledged, ${lost.length} lost, ${withoutLetter} without letter, integrity ${integrity}`,
+    `kill -9: ${ROUND_COUNT} rounds, ${thankedReferences.length} acknowledged, ${lostReferences.length} lost, ${withoutLetter} without letter, integrity ${integrity}`,
   );
-  expect([lost, withoutLetter, integrity]).toEqual([[], 0, "ok"]);
-  expect(thanked.length).toBeGreaterThan(ROUNDS);
+  expect([lostReferences, withoutLetter, integrity]).toEqual([[], 0, "ok"]);
+  expect(thankedReferences.length).toBeGreaterThan(ROUND_COUNT);
 });

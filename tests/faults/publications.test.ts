@@ -8,58 +8,58 @@ import { publishedDocuments } from "#server/store/documents.ts";
 import { changeValues, draftOf, publishDraft } from "#tests/support/draft.ts";
 import { openRawDesk } from "#tests/support/raw-desk.ts";
 
-const FIRST = { file: "prices", path: "rates.elegant_room.base" };
-const SECOND = { file: "prices", path: "rates.natural_room.base" };
-const TITLE = { file: "it/home", path: "title", value: "Una casa sul colle" };
+const ELEGANT = { file: "prices", path: "rates.elegant_room.base" };
+const NATURAL = { file: "prices", path: "rates.natural_room.base" };
+const TITLE_EDIT = { file: "it/home", path: "title", value: "Una casa sul colle" };
 
 let context: DeskContext;
 beforeEach(() => {
   ({ context } = openRawDesk());
 });
 
-const put = (...changes: Parameters<typeof changeValues>[1][]) =>
+const putChanges = (...changes: Parameters<typeof changeValues>[1][]) =>
   changeValues(context.database, ...changes);
 const isConfirmed = true;
 
 /** The values that the family has otherwise than the software. */
 const valuesIn = (documents: Documents) =>
   changesBetween({}, documents).map(({ path, value }) => `${path} ${String(value)}`);
-const online = async () => valuesIn(await context.database.read(publishedDocuments));
+const publishedValues = async () => valuesIn(await context.database.read(publishedDocuments));
 const drafted = async () => valuesIn(await draftOf(context.database));
 
 test("of a subject's changes alone, those of others stay as they are online", async () => {
-  await put({ ...FIRST, value: "91,00" }, TITLE);
+  await putChanges({ ...ELEGANT, value: "91,00" }, TITLE_EDIT);
   await publish(context, { isConfirmed, subject: "prices" });
-  expect(await online()).toEqual([`${FIRST.path} 91,00`]);
-  expect(await drafted()).toEqual([`title ${TITLE.value}`, `${FIRST.path} 91,00`]);
+  expect(await publishedValues()).toEqual([`${ELEGANT.path} 91,00`]);
+  expect(await drafted()).toEqual([`title ${TITLE_EDIT.value}`, `${ELEGANT.path} 91,00`]);
   expect(await publish(context, { isConfirmed, subject: "prices" })).toBe("unchanged");
 });
 
 test("what somebody saves meanwhile is published too", async () => {
-  await put({ ...FIRST, value: "91,00" });
+  await putChanges({ ...ELEGANT, value: "91,00" });
   const { transaction } = context.database;
   const saving = vi.spyOn(context.database, "transaction").mockImplementationOnce(async (work) => {
-    await put({ ...SECOND, value: "92,00" });
+    await putChanges({ ...NATURAL, value: "92,00" });
     return transaction(work);
   });
   await publish(context, { isConfirmed });
   expect(saving).toHaveBeenCalledTimes(3);
-  expect(await online()).toEqual(await drafted());
+  expect(await publishedValues()).toEqual(await drafted());
 });
 
 test.each<[what: string, fate: (digest: string) => DraftDecision, waiting: string[]]>([
-  ["a draft that is kept stands over it", () => "keep", [`${SECOND.path} 92,00`]],
+  ["a draft that is kept stands over it", () => "keep", [`${NATURAL.path} 92,00`]],
   ["a draft that is thrown away is gone", (digest) => ({ discard: digest }), []],
-  ["a draft of later changes is kept", () => ({ discard: "other" }), [`${SECOND.path} 92,00`]],
+  ["a draft of later changes is kept", () => ({ discard: "other" }), [`${NATURAL.path} 92,00`]],
 ])("of an earlier revision that comes back, %s", async (_, fateOf, waiting) => {
-  await put({ ...FIRST, value: "91,00" });
+  await putChanges({ ...ELEGANT, value: "91,00" });
   await publishDraft(context.database);
-  await put({ ...FIRST, value: "95,00" }, TITLE);
+  await putChanges({ ...ELEGANT, value: "95,00" }, TITLE_EDIT);
   await publishDraft(context.database);
-  const published = await draftOf(context.database);
-  await put({ ...SECOND, value: "92,00" });
-  const digest = digestOfChanges(changesBetween(published, await draftOf(context.database)));
+  const draftAfter = await draftOf(context.database);
+  await putChanges({ ...NATURAL, value: "92,00" });
+  const digest = digestOfChanges(changesBetween(draftAfter, await draftOf(context.database)));
   await publish(context, { isConfirmed, number: 1, fate: fateOf(digest) });
-  expect(await online()).toEqual([`${FIRST.path} 91,00`]);
-  expect(await drafted()).toEqual([`${FIRST.path} 91,00`, ...waiting]);
+  expect(await publishedValues()).toEqual([`${ELEGANT.path} 91,00`]);
+  expect(await drafted()).toEqual([`${ELEGANT.path} 91,00`, ...waiting]);
 });

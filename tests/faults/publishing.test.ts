@@ -28,7 +28,7 @@ afterAll(() => server.stop());
 const OWN_HEADING = "Privacy e accessibilità</h1>";
 
 /** What a guest reads at an address. */
-async function read(path: string): Promise<string> {
+async function readPage(path: string): Promise<string> {
   const answer = await fetch(server.url + path);
   const text = await answer.text();
   expect(`${path} ${answer.status}`).toBe(`${path} 200`);
@@ -37,20 +37,20 @@ async function read(path: string): Promise<string> {
 
 /** Waits until a page says it; the file's own limit ends a wait in vain. */
 async function until(path: string, words: string): Promise<void> {
-  while (!(await read(path)).includes(words)) await pause(100);
+  while (!(await readPage(path)).includes(words)) await pause(100);
 }
 
 /** Every page and what stands beside it, byte for byte as it is sent. */
-async function everything(): Promise<Map<string, string>> {
-  const all = new Map<string, string>();
+async function pageHashes(): Promise<Map<string, string>> {
+  const hashByPath = new Map<string, string>();
   const paths = [...(IS_FULL ? allPages : listedInAll), ...SITE_FILES];
   for (const path of paths)
-    all.set(path, hash("sha256", await (await fetch(server.url + path)).text()));
-  return all;
+    hashByPath.set(path, hash("sha256", await (await fetch(server.url + path)).text()));
+  return hashByPath;
 }
 
 test("what the family publishes is read at once, and going back restores every byte", async () => {
-  const built = await everything();
+  const builtHashes = await pageHashes();
   const store = await storeOf(house);
   const phone = await phoneOf(store, server, "telefono");
   await draftHeading(house, "Prima parola");
@@ -58,20 +58,20 @@ test("what the family publishes is read at once, and going back restores every b
     /Pubblicato: .* Pagine cambiate: Privacy\./,
   );
   await until(PATHS.privacy, "Prima parola");
-  const first = await everything();
-  expect(first.get(PATHS.privacy)).not.toBe(built.get(PATHS.privacy));
+  const firstHashes = await pageHashes();
+  expect(firstHashes.get(PATHS.privacy)).not.toBe(builtHashes.get(PATHS.privacy));
   await draftHeading(house, "Seconda parola");
   await publishAtDesk(phone, server);
   await until(PATHS.privacy, "Seconda parola");
-  const again = await house.desk("pubblica").said;
-  expect(again.words).toContain("non è cambiato niente");
+  const secondOutput = await house.desk("pubblica").said;
+  expect(secondOutput.words).toContain("non è cambiato niente");
 
   await publishAtDesk(phone, server, "1");
   await until(PATHS.privacy, "Prima parola");
-  expect(await everything()).toEqual(first);
+  expect(await pageHashes()).toEqual(firstHashes);
   await publishAtDesk(phone, server, "0");
   await until(PATHS.privacy, OWN_HEADING);
-  expect(await everything()).toEqual(built);
+  expect(await pageHashes()).toEqual(builtHashes);
 });
 
 test("a restart shows what was published, at another address too, and the files' own words while the store cannot be read", async () => {
@@ -79,25 +79,25 @@ test("a restart shows what was published, at another address too, and the files'
   expect(await house.desk("pubblica").said).toMatchObject({ code: 0 });
   await server.stop();
   server = await start({ SITE_URL: "https://casa.example" });
-  expect(await read(PATHS.privacy)).toContain("Ultima parola");
-  expect(await read("/")).toContain('<link rel="canonical" href="https://casa.example/"');
-  expect(await read("/sitemap.xml")).not.toContain("localhost");
+  expect(await readPage(PATHS.privacy)).toContain("Ultima parola");
+  expect(await readPage("/")).toContain('<link rel="canonical" href="https://casa.example/"');
+  expect(await readPage("/sitemap.xml")).not.toContain("localhost");
   await server.stop();
   // A store that cannot be read: its file is no database.
   const file = storeFile(house.dataDir);
   renameSync(file, `${file}.aside`);
   writeFileSync(file, "no database".repeat(500));
   server = await start();
-  expect(await read(PATHS.privacy)).toContain(OWN_HEADING);
-  expect(JSON.parse(await read("/healthz"))).toMatchObject({ store: "away", release: 0 });
+  expect(await readPage(PATHS.privacy)).toContain(OWN_HEADING);
+  expect(JSON.parse(await readPage("/healthz"))).toMatchObject({ store: "away", release: 0 });
   await server.stop();
   renameSync(`${file}.aside`, file);
   server = await start();
-  expect(await read(PATHS.privacy)).toContain("Ultima parola");
+  expect(await readPage(PATHS.privacy)).toContain("Ultima parola");
 });
 
 test("a slip is told with file, line and reason by the check, the build and the desk alike, and changes nothing", async () => {
-  const before = await everything();
+  const hashesBefore = await pageHashes();
   house.rewrite("content/it/privacy.yaml", /^lead: .*\n/m, "");
   house.rewrite("content/prices.yaml", /(?<=^  elegant_room: \{ )base: "[\d,]+"/m, 'base: "85.00"');
   house.rewrite("content/pictures.yaml", /elegant-wide|about-table/, "nessuna-foto");
@@ -109,5 +109,5 @@ test("a slip is told with file, line and reason by the check, the build and the 
   expect(words).toContain("Non è cambiato niente");
   for (const script of IS_FULL ? ["check-content", "build"] : ["check-content"])
     expect(told((await house.run(`scripts/${script}.ts`).said).words)).toEqual(told(words));
-  expect(await everything()).toEqual(before);
+  expect(await pageHashes()).toEqual(hashesBefore);
 });

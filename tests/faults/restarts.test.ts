@@ -14,7 +14,7 @@ import { scratch } from "#tests/support/scratch.ts";
 const SERVE = join(import.meta.dirname, "support/serve.ts");
 
 /** The socket is descriptor 3; LISTEN_PID is the process that `exec` replaces. */
-const HOLDER = `while read -r _; do
+const HOLDER_SCRIPT = `while read -r _; do
   sh -c 'echo "PID $$"; LISTEN_FDS=1 LISTEN_PID=$$ exec "$@"' sh "$@" </dev/null
 done`;
 
@@ -25,7 +25,7 @@ async function holdPort(site: string, environment: NodeJS.ProcessEnv) {
   const { port } = listener.address() as AddressInfo;
   // Node.js tells no descriptor; the handle has it.
   const socket = Number(Reflect.get(Object(Reflect.get(listener, "_handle")), "fd"));
-  const holder = spawn("sh", ["-c", HOLDER, "sh", process.execPath, SERVE, site], {
+  const holderProcess = spawn("sh", ["-c", HOLDER_SCRIPT, "sh", process.execPath, SERVE, site], {
     stdio: ["pipe", "pipe", "pipe", socket],
     // A port that is taken: only the socket can be meant.
     env: {
@@ -38,50 +38,50 @@ async function holdPort(site: string, environment: NodeJS.ProcessEnv) {
   });
   listener.close();
   let said = "";
-  for (const stream of [holder.stdout, holder.stderr])
+  for (const stream of [holderProcess.stdout, holderProcess.stderr])
     stream?.on("data", (words: Buffer) => (said += words.toString()));
   const pids = () => [...said.matchAll(/^PID (\d+)$/gm)].map(([, pid]) => Number(pid));
   const starts = () => said.split("The site is on").length - 1;
-  const start = () => void holder.stdin?.write("\n");
+  const start = () => void holderProcess.stdin?.write("\n");
   const stop = () => void process.kill(pids().at(-1) ?? 0, "SIGTERM");
-  const listens = async (count: number) => {
+  const awaitStarts = async (count: number) => {
     while (starts() < count) {
-      if (holder.exitCode !== null) throw new Error(said);
+      if (holderProcess.exitCode !== null) throw new Error(said);
       await pause(20);
     }
   };
   start();
-  await listens(1);
+  await awaitStarts(1);
   return {
     url: `http://127.0.0.1:${port}`,
     said: () => said,
     async restart() {
-      const before = starts();
+      const startsBefore = starts();
       stop();
       start();
-      await listens(before + 1);
+      await awaitStarts(startsBefore + 1);
     },
     async end() {
       stop();
-      holder.stdin?.end();
-      await once(holder, "close");
+      holderProcess.stdin?.end();
+      await once(holderProcess, "close");
     },
   };
 }
 
-const RESTARTS = IS_FULL ? 10 : 2;
+const RESTART_COUNT = IS_FULL ? 10 : 2;
 
 /** Requests in a second. */
-const RATE = IS_FULL ? 200 : 100;
+const REQUESTS_PER_SECOND = IS_FULL ? 200 : 100;
 
 test.skipIf(process.platform === "win32")(
-  `${RESTARTS} restarts on a port that stays open fail no guest, and lose and double no message`,
+  `${RESTART_COUNT} restarts on a port that stays open fail no guest, and lose and double no message`,
   async () => {
     const folder = scratch();
     const server = await holdPort(smallSite(folder), { DATA_DIR: folder });
-    const rate = { perSecond: RATE, messagesPerSecond: 5 };
-    const load = steadyLoad({ url: server.url, paths: ["/"], ...rate });
-    for (let turn = 0; turn < RESTARTS; turn++) {
+    const loadRate = { perSecond: REQUESTS_PER_SECOND, messagesPerSecond: 5 };
+    const load = steadyLoad({ url: server.url, paths: ["/"], ...loadRate });
+    for (let turn = 0; turn < RESTART_COUNT; turn++) {
       await pause(500);
       await server.restart();
     }
@@ -89,7 +89,7 @@ test.skipIf(process.platform === "win32")(
     const { answered, failed, thanked, slowest } = await load.stop();
     await server.end();
     figure(
-      `${RESTARTS} restarts at ${RATE} requests a second: ${answered} answered, ${failed.length} failed, ${thanked.length} messages, slowest ${slowest.toFixed(0)} ms`,
+      `${RESTART_COUNT} restarts at ${REQUESTS_PER_SECOND} requests a second: ${answered} answered, ${failed.length} failed, ${thanked.length} messages, slowest ${slowest.toFixed(0)} ms`,
     );
     expect(failed).toEqual([]);
     expect(messagesIn(folder).toSorted()).toEqual(thanked.toSorted());

@@ -15,14 +15,14 @@ import {
 import { IS_FULL } from "#tests/support/full.ts";
 import { allPages, SITE_FILES } from "#tests/support/pages.ts";
 import { chances } from "#tests/support/random.ts";
-import { PRICE } from "./support/desk-phone.ts";
+import { PRICE_PATH } from "./support/desk-phone.ts";
 import { draftHeading, draftValue } from "./support/draft.ts";
 import { figure, send } from "./support/guest.ts";
 import { publishingHouse } from "./support/publishing-house.ts";
 import { BUILD, type Running, served } from "./support/server.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
-const ROOM = "elegant_room";
+const ROOM_SLUG = "elegant_room";
 
 /** All that a store holds, in any order. */
 async function contentOf(where: StoreLocation): Promise<Map<string, string[]>> {
@@ -42,19 +42,19 @@ async function contentOf(where: StoreLocation): Promise<Map<string, string[]>> {
 }
 
 /** Every page and what stands beside it, as it is sent; free nights without the moment of the answer. */
-async function everything({ url }: Running, others: string[]): Promise<Map<string, string>> {
-  const all = new Map<string, string>();
+async function servedTexts({ url }: Running, others: string[]): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
   for (const path of [...allPages, ...SITE_FILES, ...others]) {
     const answer = await fetch(url + path);
-    all.set(path, `${answer.status} ${await answer.text()}`);
+    texts.set(path, `${answer.status} ${await answer.text()}`);
   }
   const { rooms } = (await (await fetch(url + AVAILABILITY_PATH)).json()) as Availability;
   const nights = Object.entries(rooms).map(([slug, { state, taken }]) => [slug, state, taken]);
-  all.set(AVAILABILITY_PATH, JSON.stringify(nights));
-  return all;
+  texts.set(AVAILABILITY_PATH, JSON.stringify(nights));
+  return texts;
 }
 
-const KILLS = IS_FULL ? 30 : 1;
+const KILL_COUNT = IS_FULL ? 30 : 1;
 
 test("a copy brings the whole house back, onto an empty machine and in the place of a later one", async () => {
   const folder = scratch();
@@ -75,71 +75,71 @@ test("a copy brings the whole house back, onto an empty machine and in the place
     return said;
   };
 
-  const old = { dataDir: house.dataDir };
-  let server = await start(old.dataDir);
+  const oldLocation = { dataDir: house.dataDir };
+  let server = await start(oldLocation.dataDir);
   for (const text of ["uno", "due", "tre"]) expect(await send(server.url, text)).toBeDefined();
-  const store = await openStore(old);
+  const store = await openStore(oldLocation);
   const anna = { email: "anna@posta.example", consent: "Sì", isSuspect: false };
   await requestSubscription(store, anna, Date.now());
   const { key = "" } = (await subscriberByEmail(store, anna.email)) ?? {};
   await confirmSubscriber(store, key, Date.now());
   const token = await store.transaction((query) =>
-    exportToken(query, { room: ROOM, portal: "airbnb" }),
+    exportToken(query, { room: ROOM_SLUG, portal: "airbnb" }),
   );
   await store.close();
-  await desk(old, "chiudi", ROOM, "2027-08-12", "2027-08-15");
-  await draftValue(old, { file: "prices", path: PRICE, value: "93,00" });
-  await desk(old, "pubblica");
-  await draftHeading(old, "Seconda pubblicazione");
-  await desk(old, "pubblica");
+  await desk(oldLocation, "chiudi", ROOM_SLUG, "2027-08-12", "2027-08-15");
+  await draftValue(oldLocation, { file: "prices", path: PRICE_PATH, value: "93,00" });
+  await desk(oldLocation, "pubblica");
+  await draftHeading(oldLocation, "Seconda pubblicazione");
+  await desk(oldLocation, "pubblica");
   const shown = async (one: Running, words: string) => {
     while (!(await (await fetch(one.url + PATHS.privacy)).text()).includes(words)) await pause(100);
   };
   await shown(server, "Seconda pubblicazione");
-  const others = [calendarPath(ROOM, token)];
-  const before = await everything(server, others);
-  expect([...before.values()].some((text) => text.includes("93,00"))).toBe(true);
-  await desk(old, "backup", join(folder, "copie"));
+  const calendarPaths = [calendarPath(ROOM_SLUG, token)];
+  const textsBefore = await servedTexts(server, calendarPaths);
+  expect([...textsBefore.values()].some((text) => text.includes("93,00"))).toBe(true);
+  await desk(oldLocation, "backup", join(folder, "copie"));
   const copy = join(folder, "copie", readdirSync(join(folder, "copie"))[0] ?? "");
   await server.stop();
-  const held = await contentOf(old);
+  const contentBefore = await contentOf(oldLocation);
 
-  const bare = { dataDir: join(folder, "bare") };
-  expect(await desk(bare, "ripristina", copy)).toContain("3 messaggi.");
-  expect(await contentOf(bare)).toEqual(held);
-  server = await start(bare.dataDir);
-  expect(await everything(server, others)).toEqual(before);
+  const newLocation = { dataDir: join(folder, "bare") };
+  expect(await desk(newLocation, "ripristina", copy)).toContain("3 messaggi.");
+  expect(await contentOf(newLocation)).toEqual(contentBefore);
+  server = await start(newLocation.dataDir);
+  expect(await servedTexts(server, calendarPaths)).toEqual(textsBefore);
   await server.stop();
 
   // Into a house that has gone on: what came since stays aside, also where the command is killed.
-  server = await start(old.dataDir);
+  server = await start(oldLocation.dataDir);
   expect(await send(server.url, "dopo")).toBeDefined();
-  await desk(old, "chiudi", ROOM, "2027-09-12", "2027-09-15");
-  await draftHeading(old, "Terza pubblicazione");
-  await desk(old, "pubblica");
+  await desk(oldLocation, "chiudi", ROOM_SLUG, "2027-09-12", "2027-09-15");
+  await draftHeading(oldLocation, "Terza pubblicazione");
+  await desk(oldLocation, "pubblica");
   await shown(server, "Terza pubblicazione");
   await server.stop();
-  const later = await contentOf(old);
+  const laterContent = await contentOf(oldLocation);
   const { whole } = chances(47);
-  let done = 0;
-  for (let turn = 0; turn < KILLS; turn++) {
-    const { said, kill } = run(old, "ripristina", copy);
+  let restoredCount = 0;
+  for (let turn = 0; turn < KILL_COUNT; turn++) {
+    const { said, kill } = run(oldLocation, "ripristina", copy);
     const timer = setTimeout(kill, whole(100, 1_500));
     await said;
     clearTimeout(timer);
-    const now = await contentOf(old);
-    expect([held, later]).toContainEqual(now);
-    if (JSON.stringify([...now]) === JSON.stringify([...later])) continue;
-    done++;
-    const aside = readdirSync(old.dataDir).find((name) => name.includes(".prima-")) ?? "";
-    await desk(old, "ripristina", join(old.dataDir, aside));
-    expect(await contentOf(old)).toEqual(later);
+    const restoredContent = await contentOf(oldLocation);
+    expect([contentBefore, laterContent]).toContainEqual(restoredContent);
+    if (JSON.stringify([...restoredContent]) === JSON.stringify([...laterContent])) continue;
+    restoredCount++;
+    const aside = readdirSync(oldLocation.dataDir).find((name) => name.includes(".prima-")) ?? "";
+    await desk(oldLocation, "ripristina", join(oldLocation.dataDir, aside));
+    expect(await contentOf(oldLocation)).toEqual(laterContent);
   }
-  figure(`ripristina killed ${KILLS} times: ${done} had happened, all whole`);
-  await desk(old, "ripristina", copy);
-  expect(await contentOf(old)).toEqual(held);
-  server = await start(old.dataDir);
-  expect(await everything(server, others)).toEqual(before);
+  figure(`ripristina killed ${KILL_COUNT} times: ${restoredCount} had happened, all whole`);
+  await desk(oldLocation, "ripristina", copy);
+  expect(await contentOf(oldLocation)).toEqual(contentBefore);
+  server = await start(oldLocation.dataDir);
+  expect(await servedTexts(server, calendarPaths)).toEqual(textsBefore);
   await server.stop();
-  figure(`a copy put back twice: ${before.size} addresses byte for byte each time`);
+  figure(`a copy put back twice: ${textsBefore.size} addresses byte for byte each time`);
 });

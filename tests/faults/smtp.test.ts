@@ -15,11 +15,11 @@ import { scratch } from "#tests/support/scratch.ts";
 
 const folder = scratch(afterAll);
 
-const distinct = (smtp: FakeSmtp) => new Set(smtp.received.map(({ id }) => id)).size;
+const distinctIds = (smtp: FakeSmtp) => new Set(smtp.received.map(({ id }) => id)).size;
 
 async function until(condition: () => boolean, milliseconds: number): Promise<void> {
-  for (const end = Date.now() + milliseconds; !condition(); await pause(20))
-    if (Date.now() > end) throw new Error(`Not within ${milliseconds} ms`);
+  for (const deadline = Date.now() + milliseconds; !condition(); await pause(20))
+    if (Date.now() > deadline) throw new Error(`Not within ${milliseconds} ms`);
 }
 
 const KILLS = IS_FULL ? 20 : 1;
@@ -33,20 +33,20 @@ test("killed between the mail server's 250 and our note of it, a letter leaves a
     const SMTP_URL = `smtp://127.0.0.1:${smtp.port}?tls=never`;
     const environment = { DATA_DIR: `${folder}/between-${round}`, SMTP_URL };
     smtp.received.length = 0;
-    const first = await startServer({ site, environment });
+    const firstServer = await startServer({ site, environment });
     // Every other time the server may still read the 250; it never gets to write that down.
     smtp.onMail = () => {
-      if (round % 2) first.process.kill("SIGKILL");
-      else setImmediate(() => first.process.kill("SIGKILL"));
+      if (round % 2) firstServer.process.kill("SIGKILL");
+      else setImmediate(() => firstServer.process.kill("SIGKILL"));
     };
-    await send(first.url, `between ${round}`);
+    await send(firstServer.url, `between ${round}`);
     await until(() => smtp.received.length > 0, 5_000);
-    await first.kill();
+    await firstServer.kill();
     smtp.onMail = () => {};
-    const second = await startServer({ site, environment });
+    const secondServer = await startServer({ site, environment });
     await pause(1_500);
-    await second.stop();
-    expect(distinct(smtp)).toBe(1);
+    await secondServer.stop();
+    expect(distinctIds(smtp)).toBe(1);
     repeats = Math.max(repeats, smtp.received.length - 1);
   }
   await smtp.close();
@@ -72,13 +72,13 @@ const FAULTS: Fault[] = [
 test(`${LETTERS} letters through a mail server that is slow, refuses, drops and dies: none is lost`, async () => {
   const smtp = await fakeSmtp();
   const { whole, some } = chances(42);
-  let deaths = 0;
+  let killCount = 0;
   const fault = () => (whole(1, 2) === 1 ? some(FAULTS) : "none");
   Object.defineProperty(smtp, "fault", { get: fault });
   Object.defineProperty(smtp, "lateness", { get: () => whole(0, 400) });
   smtp.onMail = () => {
     if (whole(1, 200) > 1) return;
-    deaths++;
+    killCount++;
     void smtp.close().then(() => setTimeout(() => void smtp.open(), 50));
   };
   await smtp.open();
@@ -117,12 +117,12 @@ test(`${LETTERS} letters through a mail server that is slow, refuses, drops and 
   await outbox.stop();
   await database.close();
   await smtp.close();
-  const received = new Set(smtp.received.map(({ id }) => id.replace(/^<(.*)@.*$/, "$1")));
-  const doubles = smtp.received.length - received.size;
+  const receivedIds = new Set(smtp.received.map(({ id }) => id.replace(/^<(.*)@.*$/, "$1")));
+  const doubles = smtp.received.length - receivedIds.size;
   figure(
-    `${LETTERS} letters, ${refusals} failed tries, ${deaths} deaths of the mail server: ${letters.difference(received).size} lost, ${doubles} came again with the same Message-ID, ${(now / 60_000).toFixed(0)} minutes of the clock`,
+    `${LETTERS} letters, ${refusals} failed tries, ${killCount} deaths of the mail server: ${letters.difference(receivedIds).size} lost, ${doubles} came again with the same Message-ID, ${(now / 60_000).toFixed(0)} minutes of the clock`,
   );
-  expect(received).toEqual(letters);
+  expect(receivedIds).toEqual(letters);
   expect(refusals).toBeGreaterThan(LETTERS / 100);
   expect(doubles).toBeLessThan(refusals);
 });

@@ -24,8 +24,8 @@ test("while another process holds the lock, pages are served, and the message is
   const dataDir = `${folder}/locked`;
   const server = await start(dataDir);
   await send(server.url, "prima");
-  const other = new DatabaseSync(storeFile(dataDir));
-  other.exec("BEGIN IMMEDIATE");
+  const otherProcess = new DatabaseSync(storeFile(dataDir));
+  otherProcess.exec("BEGIN IMMEDIATE");
   let isAnswered = false;
   const answer = send(server.url, "durante").finally(() => (isAnswered = true));
   for (let turn = 0; turn < 50; turn++) {
@@ -33,8 +33,8 @@ test("while another process holds the lock, pages are served, and the message is
     await pause(20);
   }
   expect(isAnswered).toBe(false);
-  other.exec("COMMIT");
-  other.close();
+  otherProcess.exec("COMMIT");
+  otherProcess.close();
   expect(await answer).toBeDefined();
   await server.stop();
 });
@@ -47,19 +47,19 @@ test("with a full or a closed disk pages go on, the text comes back, and it heal
   let server = await start(disk.folder);
   /** The lines about the store; each is said once, by whichever job meets it first. */
   const said = (one: Running) => one.said().match(/^The store.*$/gm);
-  const refused = async (what: string) => {
+  const expectRefusal = async (what: string) => {
     const text = `Con il disco ${what}: «a & b»`;
     const answer = await post(`${server.url}${FORM_PATHS.message}`, letterOf(text));
-    const page = await answer.text();
+    const pageText = await answer.text();
     expect(answer.status).toBe(503);
-    expect(page).toContain(`Con il disco ${what}: «a &amp; b»</textarea>`);
-    expect(page).toContain(`https://wa.me/`);
-    expect(page).toContain(encodeURIComponent("«a & b»"));
+    expect(pageText).toContain(`Con il disco ${what}: «a &amp; b»</textarea>`);
+    expect(pageText).toContain(`https://wa.me/`);
+    expect(pageText).toContain(encodeURIComponent("«a & b»"));
     await expectPage(server);
   };
   expect(await send(server.url, "prima")).toBeDefined();
   disk.fill();
-  for (let turn = 0; turn < 5; turn++) await refused("pieno");
+  for (let turn = 0; turn < 5; turn++) await expectRefusal("pieno");
   expect(said(server)).toEqual([expect.stringMatching(/cannot be written: the disk is full\./)]);
   disk.free();
   expect(await send(server.url, "poi")).toBeDefined();
@@ -67,7 +67,7 @@ test("with a full or a closed disk pages go on, the text comes back, and it heal
   await server.stop();
   disk.setWritable(false);
   server = await start(disk.folder);
-  for (let turn = 0; turn < 5; turn++) await refused("chiuso");
+  for (let turn = 0; turn < 5; turn++) await expectRefusal("chiuso");
   expect(said(server)).toEqual([expect.stringMatching(/cannot be opened: .* read-only\./)]);
   disk.setWritable(true);
   expect(await send(server.url, "infine")).toBeDefined();
@@ -81,12 +81,12 @@ test("with a full or a closed disk pages go on, the text comes back, and it heal
 
 test("a second server on the same folder does not start, and one after a kill does", async () => {
   const dataDir = `${folder}/shared`;
-  const first = await start(dataDir);
+  const firstServer = await start(dataDir);
   await expect(start(dataDir)).rejects.toThrow("One folder is for one server");
-  expect(await send(first.url, "prima")).toBeDefined();
-  await first.kill();
-  const next = await start(dataDir);
-  expect(await send(next.url, "dopo")).toBeDefined();
-  await next.stop();
+  expect(await send(firstServer.url, "prima")).toBeDefined();
+  await firstServer.kill();
+  const nextServer = await start(dataDir);
+  expect(await send(nextServer.url, "dopo")).toBeDefined();
+  await nextServer.stop();
   expect(lookInto(dataDir).references.size).toBe(2);
 });

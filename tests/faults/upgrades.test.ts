@@ -12,7 +12,7 @@ import { allRevisions } from "#server/store/documents.ts";
 import { storeFile } from "#server/store/open.ts";
 import { uploadId } from "#server/store/uploads.ts";
 import { draftOf } from "#tests/support/draft.ts";
-import { phoneOf, PRICE, publish } from "./support/desk-phone.ts";
+import { phoneOf, PRICE_PATH, publish } from "./support/desk-phone.ts";
 import { contentOf, editsOf, type OlderEdit, writeOlderStore } from "./support/older-store.ts";
 import { type House, publishingHouse, succeeds } from "./support/publishing-house.ts";
 import { type Running, served, storeOf } from "./support/server.ts";
@@ -24,7 +24,7 @@ const FOURTH = "olive_room";
 const STORY = "italia";
 
 const edit = (file: string, path: string, value: Value): OlderEdit => ({ file, path, value });
-const price = (value: string) => edit("prices", PRICE, value);
+const price = (value: string) => edit("prices", PRICE_PATH, value);
 const title = (value: string) => edit("it/home", "title", value);
 
 type Entries = Record<string, Record<string, Value>[]>;
@@ -40,8 +40,8 @@ function fourthRoom(): OlderEdit[] {
     ...LANGUAGE_CODES.flatMap((language) => {
       const file = `${language}/rooms`;
       const { rooms: words } = valuesOf(file, {}) as Record<string, Record<string, Value>>;
-      const own = { ...(words!["elegant_room"] as object), address: FOURTH };
-      return editsOf(file, withValueAt({}, `rooms.${FOURTH}`, own));
+      const fourthWords = { ...(words!["elegant_room"] as object), address: FOURTH };
+      return editsOf(file, withValueAt({}, `rooms.${FOURTH}`, fourthWords));
     }),
   ];
 }
@@ -58,11 +58,11 @@ async function olderHouse(...more: OlderEdit[]) {
   const house = publishingHouse(scratch());
   const create = { width: 1200, height: 900, channels: 3, background: "magenta" } as const;
   const bytes = await sharp({ create }).jpeg().toBuffer();
-  const photograph = edit("photographs", PICTURE, { upload: uploadId(bytes), focus: [0.5, 0.5] });
-  const last = [photograph, ...fourthRoom(), hiddenStory(), title("Casa di prima"), ...more];
+  const photo = edit("photographs", PICTURE, { upload: uploadId(bytes), focus: [0.5, 0.5] });
+  const lastEdits = [photo, ...fourthRoom(), hiddenStory(), title("Casa di prima"), ...more];
   writeOlderStore(house.dataDir, {
-    releases: [[price("80,00")], [price("88,00"), photograph], [price("90,00"), ...last]],
-    draft: [price("95,00"), ...last],
+    releases: [[price("80,00")], [price("88,00"), photo], [price("90,00"), ...lastEdits]],
+    draft: [price("95,00"), ...lastEdits],
     photographs: [bytes],
   });
   return house;
@@ -71,13 +71,13 @@ async function olderHouse(...more: OlderEdit[]) {
 const serve = ({ folder, dataDir }: House, settings: NodeJS.ProcessEnv = {}) =>
   served({ folder, environment: { DATA_DIR: dataDir, ...settings } });
 
-async function read({ url }: Running, path: string): Promise<string> {
+async function readPage({ url }: Running, path: string): Promise<string> {
   const answer = await fetch(url + path);
   return `${answer.status} ${await answer.text()}`;
 }
 
 async function expectPublished(server: Running): Promise<void> {
-  const home = await read(server, PATHS.home);
+  const home = await readPage(server, PATHS.home);
   const words = ["90,00", "95,00", "Casa di prima", "Olive Room"];
   expect(words.map((one) => home.includes(one))).toEqual([true, false, true, true]);
 }
@@ -87,12 +87,12 @@ test("a store of the version before opens with all that the family has published
   const server = await serve(house);
   await expectPublished(server);
   for (const language of LANGUAGE_CODES)
-    expect(await read(server, PATHS_IN[language].room(FOURTH))).toMatch(/^200 /);
-  expect(await read(server, PATHS.territory(STORY))).toMatch(/^404 /);
-  const page = await read(server, PATHS.room("elegant_room"));
+    expect(await readPage(server, PATHS_IN[language].room(FOURTH))).toMatch(/^200 /);
+  expect(await readPage(server, PATHS.territory(STORY))).toMatch(/^404 /);
+  const page = await readPage(server, PATHS.room("elegant_room"));
   const [base] = new RegExp(`/pictures/${PICTURE}-gallery\\.[\\da-f]{8}`).exec(page) ?? [];
-  const picture = await fetch(`${server.url}${base}-720.webp`);
-  const { channels } = await sharp(await picture.arrayBuffer()).stats();
+  const pictureResponse = await fetch(`${server.url}${base}-720.webp`);
+  const { channels } = await sharp(await pictureResponse.arrayBuffer()).stats();
   expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([1, 0, 1]);
 
   const store = await storeOf(house);
@@ -102,43 +102,43 @@ test("a store of the version before opens with all that the family has published
   expect(draft).toMatch(/<del[^>]*>90,00<\/del><ins[^>]*>95,00</);
   expect(draft).not.toContain("Casa di prima");
   await publish(phone, server);
-  await expect.poll(() => read(server, PATHS.home)).toContain("95,00");
+  await expect.poll(() => readPage(server, PATHS.home)).toContain("95,00");
   await publish(phone, server, "1");
-  await expect.poll(() => read(server, PATHS.home)).toContain("80,00");
-  expect(await read(server, PATHS.room(FOURTH))).toMatch(/^404 /);
+  await expect.poll(() => readPage(server, PATHS.home)).toContain("80,00");
+  expect(await readPage(server, PATHS.room(FOURTH))).toMatch(/^404 /);
 });
 
 test("an upgrade that is killed leaves the store of the version before, with a copy, and the next one succeeds", async () => {
   const house = await olderHouse();
   const file = storeFile(house.dataDir);
-  const before = contentOf(file);
+  const contentBefore = contentOf(file);
   const convert = "server/store/edits-to-documents.ts";
   house.rewrite(convert, /\}\n$/, "  process.kill(process.pid, 'SIGKILL');\n}\n");
   expect((await house.desk("stato").said).code).toBeNull();
-  expect(contentOf(file)).toEqual(before);
-  expect(contentOf(`${file}.before-upgrade`)).toEqual(before);
+  expect(contentOf(file)).toEqual(contentBefore);
+  expect(contentOf(`${file}.before-upgrade`)).toEqual(contentBefore);
   house.rewrite(convert, /.*SIGKILL.*\n/, "");
   await expectPublished(await serve(house));
-  expect(contentOf(`${file}.before-upgrade`)).toEqual(before);
+  expect(contentOf(`${file}.before-upgrade`)).toEqual(contentBefore);
 });
 
-const REFUSED = "Parole di prima";
+const REFUSED_TITLE = "Parole di prima";
 
 /** A place that the software does not have, and words that it refuses. */
 const UNFIT: UnfitValue[] = [
-  edit("it/privacy", "heading", REFUSED),
+  edit("it/privacy", "heading", REFUSED_TITLE),
   edit("prices", "rates.gone", { base: "70,00" }),
 ];
 
 test("words that a new version does not take are the software's own: a mail and Oggi say so once, and all others stand", async () => {
   const house = await olderHouse(
-    edit("it/privacy", "heading", REFUSED),
+    edit("it/privacy", "heading", REFUSED_TITLE),
     edit("prices", "rates.gone.base", "70,00"),
   );
   house.rewrite(
     "app/content/schemas/parts.ts",
     /const FORBIDDEN_CHARACTERS: .* = \[\n/,
-    `$&  [/${REFUSED}/, "Parole di prima"],\n`,
+    `$&  [/${REFUSED_TITLE}/, "Parole di prima"],\n`,
   );
   // The software has words that the family's own files do not have yet.
   house.rewrite("app/content/schemas/home.ts", /z\.strictObject\(\{\n/, "$&  added: text,\n");
@@ -154,9 +154,9 @@ test("words that a new version does not take are the software's own: a mail and 
   const start = () => serve(house, { SMTP_URL: `smtp://127.0.0.1:${smtp.port}?tls=never` });
   let server = await start();
   await expectPublished(server);
-  const privacy = await read(server, PATHS.privacy);
-  expect(privacy).toMatch(/^200 /);
-  expect(privacy).not.toContain(REFUSED);
+  const privacyPage = await readPage(server, PATHS.privacy);
+  expect(privacyPage).toMatch(/^200 /);
+  expect(privacyPage).not.toContain(REFUSED_TITLE);
   for (const { file, path } of UNFIT)
     expect(server.said()).toContain(`${file} ${path} does not fit this version`);
 
@@ -176,5 +176,5 @@ test("words that a new version does not take are the software's own: a mail and 
   for (const { path } of UNFIT) expect(status).toContain(path);
   // Nothing is lost.
   expect(await draftOf(store)).toEqual(draft);
-  expect(JSON.stringify(draft)).toContain(REFUSED);
+  expect(JSON.stringify(draft)).toContain(REFUSED_TITLE);
 });

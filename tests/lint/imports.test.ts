@@ -7,9 +7,9 @@ import { readModule } from "#scripts/imports/reader.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-type Row = [importer: string, specifier: string, reason: string];
+type RefusedImport = [importer: string, specifier: string, reason: string];
 
-const REFUSED: Row[] = [
+const REFUSED_IMPORTS: RefusedImport[] = [
   ["app", "./../server/system/log.ts", "a way back is still a way back"],
   ["app/domain", "react", "the domain is pure"],
   ["app/domain", "fs", "the domain has no machine, in Node's old spelling either"],
@@ -31,12 +31,12 @@ const REFUSED: Row[] = [
 ];
 
 /** Imports that only types may be. */
-const REFUSED_AS_VALUES: Row[] = [
+const REFUSED_AS_VALUES: RefusedImport[] = [
   ["app/ui", "#pictures/catalogue.ts", "the catalogue would travel to every guest"],
   ["app/guesthouse", "../content/site-content.ts", "zod would travel to every guest"],
 ];
 
-const ALLOWED: Row[] = [
+const ALLOWED: RefusedImport[] = [
   ["app/content/schemas", "#app/ui/icon-names.ts", "content names icons"],
   ["app/domain", "./stay.ts", "one idea of the domain knows another"],
   ["app/guesthouse/room", "../enquiry/ask.tsx", "its own parts are near"],
@@ -61,43 +61,43 @@ const TYPE_SPELLINGS: Record<string, (specifier: string) => string> = {
 };
 
 /** The rows that are refused in a spelling, and those that pass. */
-function judge(rows: Row[], write: (specifier: string) => string) {
-  const isRefused = ([folder, specifier]: Row) =>
+function judgeImports(rows: RefusedImport[], write: (specifier: string) => string) {
+  const isRefusedImport = ([folder, specifier]: RefusedImport) =>
     refusedImports(readModule(`${folder}/planted.tsx`, write(specifier))).length > 0;
   const { refused = [], passed = [] } = Object.groupBy(rows, (row) =>
-    isRefused(row) ? "refused" : "passed",
+    isRefusedImport(row) ? "refused" : "passed",
   );
   return { refused, passed };
 }
 
 test.each(Object.entries({ ...SPELLINGS, ...TYPE_SPELLINGS }))(
   "an import that no line of the table allows is refused: %s",
-  (_, write) => expect(judge(REFUSED, write).passed).toEqual([]),
+  (_, write) => expect(judgeImports(REFUSED_IMPORTS, write).passed).toEqual([]),
 );
 
 test.each(Object.entries(SPELLINGS))("an import that the table allows passes: %s", (_, write) => {
-  expect(judge(ALLOWED, write).refused).toEqual([]);
-  expect(judge(REFUSED_AS_VALUES, write).passed).toEqual([]);
+  expect(judgeImports(ALLOWED, write).refused).toEqual([]);
+  expect(judgeImports(REFUSED_AS_VALUES, write).passed).toEqual([]);
 });
 
 test.each(Object.entries(TYPE_SPELLINGS))("a shape is no file: %s", (_, write) => {
-  expect(judge(REFUSED_AS_VALUES, write).refused).toEqual([]);
+  expect(judgeImports(REFUSED_AS_VALUES, write).refused).toEqual([]);
 });
 
 test("a worker's module is an import too", () => {
   const write = (specifier: string) => `new Worker(new URL("${specifier}", import.meta.url));`;
-  expect(judge([["app/ui", "../domain/stay.ts", ""]], write).refused).toHaveLength(1);
-  expect(judge([["app/ui", "worker.ts", ""]], write).passed).toHaveLength(1);
+  expect(judgeImports([["app/ui", "../domain/stay.ts", ""]], write).refused).toHaveLength(1);
+  expect(judgeImports([["app/ui", "worker.ts", ""]], write).passed).toHaveLength(1);
 });
 
 test("an export that nobody imports is found", () => {
-  const modules = [
+  const planted = [
     readModule("app/ui/a.ts", "export const used = 1;\nexport type Unused = 2;\nexport default 3;"),
     readModule("app/ui/b.ts", `import { used } from "./a.ts";\nexport { used };`),
     readModule("app/ui/c.ts", `export const all = await import("./b.ts");`),
     readModule("app/ui/c.test.ts", `import { all } from "./c.ts";`),
   ];
-  expect(unusedExports(modules)).toEqual(["app/ui/a.ts exports Unused, and no module imports it"]);
+  expect(unusedExports(planted)).toEqual(["app/ui/a.ts exports Unused, and no module imports it"]);
 });
 
 test("every folder has its line, and every line its folder", () => {
@@ -106,10 +106,10 @@ test("every folder has its line, and every line its folder", () => {
       .filter((entry) => entry.isDirectory() && entry.name !== "styles")
       .map(({ name }) => `${part}/${name}`),
   );
-  const lines = Object.keys(KNOWS).map((line) => line.replace(/\/\*$/, ""));
-  expect(folders.filter((folder) => !lines.includes(folder))).toEqual([]);
+  const tableFolders = Object.keys(KNOWS).map((line) => line.replace(/\/\*$/, ""));
+  expect(folders.filter((folder) => !tableFolders.includes(folder))).toEqual([]);
   const targets = Object.values(KNOWS).flatMap(({ modules }) => modules);
-  const written = [...lines, ...targets].map((target) => target.replace(/^type:/, ""));
+  const written = [...tableFolders, ...targets].map((target) => target.replace(/^type:/, ""));
   const missing = written.filter(
     (target) => !target.startsWith(".cache/") && !existsSync(join(ROOT, target)),
   );

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
 
-const ROOT = join(import.meta.dirname, "../..");
+const PROJECT_FOLDER = join(import.meta.dirname, "../..");
 
-const FILES = globSync(
+const SOURCE_FILES = globSync(
   "{app/{client-state,domain,guesthouse,head,paths,render,sections,site,ui},server/{forms,mail,site}}/**/*.{ts,tsx}",
   {
-    cwd: ROOT,
+    cwd: PROJECT_FOLDER,
     exclude: [
       "**/*.test.ts",
       // The demonstration's words are English, and not the family's.
@@ -63,7 +63,7 @@ const SPOKEN = /^(aria-label|alt|title|placeholder|label|heading)$/;
 const calleeOf = ({ callee }: Node) => (isNode(callee) ? callee["name"] : undefined);
 
 /** Parts of a file whose strings are for machines and programmers. */
-function isSilent(node: Node): boolean {
+function isSilentNode(node: Node): boolean {
   if (/^(Import|ExportAll)|^TS(?!As|Satisfies|NonNull)/.test(node.type)) return true;
   if (node.type === "JSXAttribute") return TECHNICAL.test(String((node["name"] as Node)["name"]));
   if (node.type === "Property") return (node["key"] as Node)["value"] === "@type";
@@ -74,11 +74,11 @@ function isSilent(node: Node): boolean {
 }
 
 /** "grid max-w-prose gap-5": most of its words are put together by signs, and none begins large. */
-function isStyle(text: string): boolean {
-  const names = text.trim().split(/\s+/);
+function isClassList(text: string): boolean {
+  const classNames = text.trim().split(/\s+/);
   return (
-    names.every((name) => /^[^\p{Lu}]\S*[^.,;:?!]$/u.test(name)) &&
-    names.filter((name) => /[-[(/\d]/.test(name)).length >= names.length / 2
+    classNames.every((name) => /^[^\p{Lu}]\S*[^.,;:?!]$/u.test(name)) &&
+    classNames.filter((name) => /[-[(/\d]/.test(name)).length >= classNames.length / 2
   );
 }
 
@@ -86,8 +86,8 @@ function isStyle(text: string): boolean {
  * Whether a text is for reading: two words, an accent, or a word that begins large. What begins with
  * a bracket or a length asks the window for its size.
  */
-function isSaid(text: string): boolean {
-  if (!/\p{L}/u.test(text) || isStyle(text) || /^(\(|\d+px)/.test(text)) return false;
+function isSentence(text: string): boolean {
+  if (!/\p{L}/u.test(text) || isClassList(text) || /^(\(|\d+px)/.test(text)) return false;
   // Names of headers and codes.
   if (/^[A-Z][a-z]+(-[A-Z][a-z]+)+$|^[A-Z_]+$/.test(text)) return false;
   return /\s|[À-ÿ’]/.test(text) || /^\p{Lu}\p{L}/u.test(text);
@@ -95,32 +95,32 @@ function isSaid(text: string): boolean {
 
 function literals(node: unknown, found: string[] = []): string[] {
   if (Array.isArray(node)) for (const one of node) literals(one, found);
-  if (!isNode(node) || isSilent(node)) return found;
+  if (!isNode(node) || isSilentNode(node)) return found;
   const { type, value } = node;
   if (type === "JSXText" && /\p{L}/u.test(String(value))) found.push(String(value).trim());
-  if (type === "Literal" && typeof value === "string" && isSaid(value)) found.push(value);
+  if (type === "Literal" && typeof value === "string" && isSentence(value)) found.push(value);
   if (type === "TemplateElement") {
     const { cooked } = value as { cooked: string };
-    if (isSaid(cooked)) found.push(cooked);
+    if (isSentence(cooked)) found.push(cooked);
   }
   if (
     type === "JSXAttribute" &&
     isNode(value) &&
     SPOKEN.test(String((node["name"] as Node)["name"]))
   )
-    if (value.type === "Literal" && value["value"] && !isSaid(String(value["value"])))
+    if (value.type === "Literal" && value["value"] && !isSentence(String(value["value"])))
       found.push(String(value["value"]));
-  const parts = type === "Property" && !node["computed"] ? [value] : Object.values(node);
-  for (const part of parts) literals(part, found);
+  const childNodes = type === "Property" && !node["computed"] ? [value] : Object.values(node);
+  for (const part of childNodes) literals(part, found);
   return found;
 }
 
-const said = (file: string) =>
-  literals(parseSync(file, readFileSync(join(ROOT, file), "utf8")).program);
+const literalsIn = (file: string) =>
+  literals(parseSync(file, readFileSync(join(PROJECT_FOLDER, file), "utf8")).program);
 
 test("words stand in content, where the family can change them", () => {
-  const found = FILES.flatMap((file) => said(file).map((text) => ({ file, text })));
+  const found = SOURCE_FILES.flatMap((file) => literalsIn(file).map((text) => ({ file, text })));
   expect(found.filter(({ text }) => !ALLOWED.has(text))).toEqual([]);
-  const kept = new Set(found.map(({ text }) => text));
-  expect([...ALLOWED.keys()].filter((text) => !kept.has(text))).toEqual([]);
+  const foundTexts = new Set(found.map(({ text }) => text));
+  expect([...ALLOWED.keys()].filter((text) => !foundTexts.has(text))).toEqual([]);
 });

@@ -43,11 +43,11 @@ export async function expectNoViolations(
   message?: string,
   within?: string,
 ): Promise<void> {
-  const root = page.locator("html");
+  const rootElement = page.locator("html");
   expect(await violations(page, within), message).toEqual([]);
-  await root.evaluate((html) => html.classList.add("dark"));
+  await rootElement.evaluate((html) => html.classList.add("dark"));
   expect(await colourViolations(page, within), ["dark", message].join(" ")).toEqual([]);
-  await root.evaluate((html) => html.classList.remove("dark"));
+  await rootElement.evaluate((html) => html.classList.remove("dark"));
 }
 
 function wordsOf({ violations: found }: Awaited<ReturnType<AxeBuilder["analyze"]>>): string[] {

@@ -8,16 +8,16 @@ export function carousel(page: Page, name: string): Locator {
 }
 
 /** How many slides stand in a carousel's window, whole or in part, and the pixels between two of them. */
-export async function measure(box: Locator): Promise<{ slides: number; gap: number }> {
+export async function measureSlides(box: Locator): Promise<{ slides: number; gap: number }> {
   return box.locator(".carousel-viewport").evaluate((row) => {
     const slide = row.querySelector(".carousel-slide")!;
-    const size = slide.getBoundingClientRect();
-    const padding = getComputedStyle(slide);
+    const slideBox = slide.getBoundingClientRect();
+    const slideStyle = getComputedStyle(slide);
     const column = row.getAttribute("data-axis") === "y";
-    const gap = parseFloat(column ? padding.paddingBlockStart : padding.paddingInlineStart);
-    const shown = column
-      ? (row.clientHeight + gap) / size.height
-      : (row.clientWidth + gap) / size.width;
-    return { slides: Math.round(shown * 10) / 10, gap };
+    const gap = parseFloat(column ? slideStyle.paddingBlockStart : slideStyle.paddingInlineStart);
+    const slideCount = column
+      ? (row.clientHeight + gap) / slideBox.height
+      : (row.clientWidth + gap) / slideBox.width;
+    return { slides: Math.round(slideCount * 10) / 10, gap };
   });
 }

@@ -13,11 +13,11 @@ export function eachCommandFolder() {
     /** What a command printed, and what it said beside that. */
     run: async (words: string[], rooms?: DeskRoom[]) => {
       const [output, notes]: [string[], string[]] = [[], []];
-      const print = (line: string) => void output.push(line);
-      const say = (line: string) => void notes.push(line);
+      const printLine = (line: string) => void output.push(line);
+      const noteLine = (line: string) => void notes.push(line);
       const environment = { DATA_DIR: desk.folder, BACKUP_DIR: process.env["BACKUP_DIR"] };
       const roomsNow = rooms && (async () => structuredClone(rooms));
-      const code = await runDesk(words, environment, { print, say }, roomsNow);
+      const code = await runDesk(words, environment, { print: printLine, say: noteLine }, roomsNow);
       return { output: output.join("\n"), notes: notes.join("\n"), code };
     },
     /** Works on the store, which the first work makes, as the server's first start does. */

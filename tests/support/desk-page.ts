@@ -12,7 +12,7 @@ export { expect };
 
 export type DeskServer = { url: string; database: Database };
 
-const PHONE = { width: 390, height: 844 };
+const PHONE_WINDOW = { width: 390, height: 844 };
 
 /** What the browser itself says of a page that refuses a form, or is not there. */
 const REFUSED_PAGE = /Failed to load resource: .* status of 4(03|04|22)/;
@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures, { desk: DeskServer }>({
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: ({ desk }, use) => use(desk.url),
-  viewport: PHONE,
+  viewport: PHONE_WINDOW,
   isMobile: true,
   hasTouch: true,
   isSignedIn: [true, { option: true }],
@@ -76,6 +76,6 @@ export function thumb() {
 }
 
 /** The place of the bar that a name stands for. */
-export function place(page: Page, name: string): Locator {
+export function placeNamed(page: Page, name: string): Locator {
   return page.getByRole("navigation", { name: "Banco" }).getByRole("link", { name });
 }

@@ -11,7 +11,7 @@ import { browserHeaders, letterOf } from "#tests/faults/support/guest.ts";
 import { readContents } from "./content.ts";
 import type { DeskServer } from "./desk-page.ts";
 
-const ROOM = "elegant_room";
+const SLUG = "elegant_room";
 
 const SOLD = daysAfter(houseDayAt(Date.now()), 40);
 
@@ -45,19 +45,19 @@ export async function fillHouse(page: Page, { database }: DeskServer): Promise<v
   await database.transaction(async (query) => {
     // Nobody listens there, and no lookup leaves this machine.
     const address = "https://calendario.invalid/x.ics";
-    await addFeed(query, { room: ROOM, name: "Airbnb", address, ignoredTitles: [] }, Date.now());
+    await addFeed(query, { room: SLUG, name: "Airbnb", address, ignoredTitles: [] }, Date.now());
     await query("UPDATE feeds SET readAt = ?", [Date.now()]);
-    const held = new Map([[SOLD, { isOwn: true, isReported: false }]]);
-    await replaceNights(query, { room: ROOM, portal: "airbnb" }, held);
+    const soldNights = new Map([[SOLD, { isOwn: true, isReported: false }]]);
+    await replaceNights(query, { room: SLUG, portal: "airbnb" }, soldNights);
   });
-  const nights = { camera: ROOM, dal: SOLD, al: daysAfter(SOLD, 2), nota: "Bianchi, in due" };
+  const nights = { camera: SLUG, dal: SOLD, al: daysAfter(SOLD, 2), nota: "Bianchi, in due" };
   const stay = { ...nights, azione: "soggiorno", conferma: "soggiorno" };
   await send(page, DESK_PATHS.calendar, stay);
   const closed = { ...nights, camera: "casa", dal: daysAfter(SOLD, 3), al: daysAfter(SOLD, 5) };
   await send(page, DESK_PATHS.calendar, { ...closed, nota: "", azione: "chiudi" });
 }
 
-const press = (page: Page, name: string) => page.getByRole("button", { name }).last().click();
+const pressButton = (page: Page, name: string) => page.getByRole("button", { name }).last().click();
 
 const pressFirst = (page: Page, name: RegExp) => page.getByRole("button", { name }).first().click();
 
@@ -71,7 +71,7 @@ type State = string | ((page: Page) => Promise<void>);
 async function readText(page: Page, text: string): Promise<void> {
   await page.goto(DESK_PATHS.post);
   await page.getByLabel("Testo dell’ospite").fill(text);
-  await press(page, "Leggi");
+  await pressButton(page, "Leggi");
 }
 
 async function openMessage(page: Page): Promise<void> {
@@ -83,23 +83,23 @@ async function openMessage(page: Page): Promise<void> {
 async function raisePrices(page: Page): Promise<void> {
   await page.goto(DESK_PATHS.prices);
   for (const room of ["Elegant Room", "Natural Room"]) {
-    const price = page.getByLabel(`${room}, a notte`);
-    await price.fill(String(Number.parseInt(await price.inputValue(), 10) + 1));
+    const priceField = page.getByLabel(`${room}, a notte`);
+    await priceField.fill(String(Number.parseInt(await priceField.inputValue(), 10) + 1));
   }
-  await press(page, "Salva");
+  await pressButton(page, "Salva");
 }
 
 export const SCREENS: Record<string, State> = {
   today: DESK_PATHS.today,
   "calendar, this month": DESK_PATHS.calendar,
-  "calendar, nights chosen": `${CALENDAR}&camera=${ROOM}&dal=${SOLD}&al=${daysAfter(SOLD, 3)}`,
+  "calendar, nights chosen": `${CALENDAR}&camera=${SLUG}&dal=${SOLD}&al=${daysAfter(SOLD, 3)}`,
   "calendar, a stay": `${DESK_PATHS.calendar}?chi=`,
   "calendar, a stay refused": async (page) => {
     await page.goto(`${DESK_PATHS.calendar}?chi=`);
-    await page.getByLabel("Camera").selectOption(ROOM);
+    await page.getByLabel("Camera").selectOption(SLUG);
     await page.getByLabel("Prima notte").fill(SOLD);
     await page.getByLabel("Partenza").fill(daysAfter(SOLD, 1));
-    await press(page, "Segna un soggiorno");
+    await pressButton(page, "Segna un soggiorno");
   },
   post: DESK_PATHS.post,
   "reply, with an answer": (page) =>
@@ -108,13 +108,13 @@ export const SCREENS: Record<string, State> = {
   "reply, refused": async (page) => {
     await readText(page, "Avete posto?");
     await page.getByLabel("Arrivo", { exact: true }).fill(AUGUST.checkIn);
-    await press(page, "Ricalcola");
+    await pressButton(page, "Ricalcola");
   },
   prices: DESK_PATHS.prices,
   "prices, refused": async (page) => {
     await page.goto(DESK_PATHS.prices);
     await page.getByLabel("Elegant Room, a notte").fill("tanto");
-    await press(page, "Salva");
+    await pressButton(page, "Salva");
   },
   "prices, with a season": async (page) => {
     await page.goto(DESK_PATHS.prices);
@@ -122,7 +122,7 @@ export const SCREENS: Record<string, State> = {
   },
   "prices, a stay tried": async (page) => {
     await page.goto(DESK_PATHS.prices);
-    await press(page, "Prova");
+    await pressButton(page, "Prova");
   },
   notice: DESK_PATHS.notice,
   more: DESK_PATHS.more,
@@ -135,7 +135,7 @@ export const SCREENS: Record<string, State> = {
   portals: DESK_PATHS.portals,
   "portals, refused": async (page) => {
     await page.goto(DESK_PATHS.portals);
-    await press(page, "Aggiungi");
+    await pressButton(page, "Aggiungi");
   },
   site: DESK_PATHS.site,
   "site, a word found": `${DESK_PATHS.site}?cerca=colline`,
@@ -148,17 +148,17 @@ export const SCREENS: Record<string, State> = {
   "site, a new review": NEW_REVIEW,
   "site, a new review refused": async (page) => {
     await page.goto(NEW_REVIEW);
-    await press(page, "Salva");
+    await pressButton(page, "Salva");
   },
   "a new room": DESK_PATHS.newRoom,
   "a new story, refused": async (page) => {
     await page.goto(DESK_PATHS.newStory);
-    await press(page, "Aggiungi");
+    await pressButton(page, "Aggiungi");
   },
   "site, a part refused": async (page) => {
     await page.goto(`${DESK_PATHS.site}/house/fatti.address`);
     await page.getByLabel("CAP").fill("");
-    await press(page, "Salva");
+    await pressButton(page, "Salva");
   },
   "site, a picture chosen": async (page) => {
     await page.goto(`${DESK_PATHS.site}/pictures/fatti.home`);
@@ -174,7 +174,7 @@ export const SCREENS: Record<string, State> = {
     await page.goto(`${DESK_PATHS.pictures}/elegant-wide`);
     const file = page.getByLabel("Fotografia dal telefono");
     await file.setInputFiles("pictures/masters/elegant-wide.jpg");
-    await press(page, "Metti questa fotografia");
+    await pressButton(page, "Metti questa fotografia");
     await page.getByText(/^Salvata:/).waitFor();
   },
   publish: DESK_PATHS.publish,
@@ -187,7 +187,7 @@ export const SCREENS: Record<string, State> = {
     await raisePrices(page);
     // On the prices' own screen a press asks about what other tests have changed.
     await page.goto(DESK_PATHS.publish);
-    await press(page, "Pubblica");
+    await pressButton(page, "Pubblica");
     await page.getByText(/^Pubblicato:/).waitFor();
     await raisePrices(page);
     await page.goto(DESK_PATHS.history);
@@ -205,7 +205,7 @@ export const SIGN_IN: Record<string, State> = {
   "sign-in, refused": async (page) => {
     await page.goto(DESK_PATHS.signIn);
     await page.getByLabel("Codice").fill("0000 0000");
-    await press(page, "Entra");
+    await pressButton(page, "Entra");
   },
 };
 

@@ -37,11 +37,11 @@ export async function renderEnquiry({
   now,
   availability = NO_AVAILABILITY,
 }: EnquiryRequest): Promise<string | undefined> {
-  const pages = await enquiryPagesOf(
+  const enquiryPages = await enquiryPagesOf(
     contents,
     () => availability,
     () => now,
   );
-  const answer = await pages(path, new URLSearchParams(query))?.();
+  const answer = await enquiryPages(path, new URLSearchParams(query))?.();
   return answer?.identity.body.toString();
 }

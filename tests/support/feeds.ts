@@ -51,7 +51,7 @@ function feedsOf(list: string, extent?: Reading["extent"]): Feed[] {
   });
 }
 
-const read = feedsOf(String.raw`
+const readFeeds = feedsOf(String.raw`
 Airbnb: a stay is Reserved, with the guest's page and telephone => 2027-07-10/3
   stay 20270710 20270713
   SUMMARY:Reserved
@@ -226,7 +226,7 @@ every second week since 2020, from a day that its rule does not name => 2027-01-
 const TWO_NIGHTS = calendar(...stay("20270710", "20270712"));
 
 /** Those with many entries, with bytes or options of their own. */
-const special: Feed[] = [
+const specialFeeds: Feed[] = [
   {
     quirk: "Airbnb: its own rules are left out where the family says so, stays are not",
     text: calendar(
@@ -309,7 +309,7 @@ const special: Feed[] = [
 ];
 
 /** What is not understood: nothing may become free by it. */
-const unread: Feed[] = [
+const unreadFeeds: Feed[] = [
   { quirk: "a page to sign in", text: "<!DOCTYPE html><title>Sign in</title>" },
   { quirk: "nothing at all", text: "" },
 ].map((feed) => ({ ...feed, runs: [], extent: "none" }));
@@ -317,7 +317,7 @@ const unread: Feed[] = [
 const CUT_OFF = TWO_NIGHTS.replace("END:VCALENDAR\r\n", "");
 
 /** What is understood in part. */
-const part: Feed[] = [
+const partFeeds: Feed[] = [
   ...[
     { quirk: "cut off after a stay", text: CUT_OFF },
     {
@@ -397,4 +397,4 @@ a negative duration =>
   ),
 ];
 
-export const FEEDS = [...read, ...special, ...unread, ...part];
+export const FEEDS = [...readFeeds, ...specialFeeds, ...unreadFeeds, ...partFeeds];

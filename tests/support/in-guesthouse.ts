@@ -14,7 +14,7 @@ export function inGuesthouse(
   content = readAllContent(),
   { path = "/", enquiry = {}, today = "" }: Place = {},
 ): string {
-  const page: PageContext = {
+  const pageContext: PageContext = {
     path,
     today,
     year: today.slice(0, 4),
@@ -26,5 +26,5 @@ export function inGuesthouse(
     versions: undefined,
   };
   const inHouse = createElement(GuesthouseContext, { value: sharedWordsOf(content) }, part);
-  return renderToStaticMarkup(createElement(CurrentPageContext, { value: page }, inHouse));
+  return renderToStaticMarkup(createElement(CurrentPageContext, { value: pageContext }, inHouse));
 }

@@ -37,9 +37,9 @@ export const ANNAS_TEXT = `Ciao, sono Anna Bini (anna@posta.example).\nScrivo pe
 /** Fills in the form. */
 export async function write(page: Page, words: Partial<typeof ANNA> = {}): Promise<void> {
   const { name, email, subject, message } = letter(page);
-  const given = { ...ANNA, ...words };
-  await name.fill(given.name);
-  await email.fill(given.email);
-  await subject.selectOption(given.subject);
-  await message.fill(given.message);
+  const values = { ...ANNA, ...words };
+  await name.fill(values.name);
+  await email.fill(values.email);
+  await subject.selectOption(values.subject);
+  await message.fill(values.message);
 }

@@ -68,7 +68,7 @@ export async function mailsDue(database: Database, now: number): Promise<Mail[]>
 /** A mail as it travels, one sign a byte. */
 export async function travelling(mail: Mail): Promise<string> {
   // As the connection to the server writes its lines.
-  const options = { streamTransport: true, buffer: true, newline: "windows" } as const;
-  const { message } = await createTransport(options).sendMail(mail);
+  const transportOptions = { streamTransport: true, buffer: true, newline: "windows" } as const;
+  const { message } = await createTransport(transportOptions).sendMail(mail);
   return Buffer.from(message as Buffer).toString("latin1");
 }

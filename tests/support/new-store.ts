@@ -8,7 +8,7 @@ import { CREATION } from "#server/store/schema.ts";
 import { sqliteDatabase } from "#server/store/sqlite.ts";
 import { SCHEMA_VERSION } from "#server/store/upgrade-steps.ts";
 
-let migrated: Buffer | undefined;
+let migratedBytes: Buffer | undefined;
 
 function migratedFile(): Buffer {
   const folder = mkdtempSync(join(tmpdir(), "migrated-"));
@@ -22,8 +22,8 @@ function migratedFile(): Buffer {
 }
 
 export function newStore(folder: string): Database {
-  migrated ??= migratedFile();
+  migratedBytes ??= migratedFile();
   const file = join(folder, "store.db");
-  writeFileSync(file, migrated);
+  writeFileSync(file, migratedBytes);
   return sqliteDatabase(file);
 }

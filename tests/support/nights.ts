@@ -7,21 +7,21 @@ import { rooms } from "./site.ts";
 
 /** What the server would answer: each room's taken nights, in the order of the rooms, read at a moment. */
 export function nightsRead(asOf: string, taken: NightRun[][]): Availability {
-  const known = rooms.map(({ slug }, index) => [
+  const nightsOfRooms = rooms.map(({ slug }, index) => [
     slug,
     { state: "fresh" as const, asOf, taken: taken[index] ?? [] },
   ]);
-  return { asOf, rooms: Object.fromEntries(known) };
+  return { asOf, rooms: Object.fromEntries(nightsOfRooms) };
 }
 
 /** Lets the page be told this; how often it has asked. */
 export async function tell(page: Page, nights: Availability): Promise<() => number> {
-  let asked = 0;
+  let requestCount = 0;
   await page.route(`**${AVAILABILITY_PATH}`, (route) => {
-    asked++;
+    requestCount++;
     return route.fulfill({ json: nights });
   });
-  return () => asked;
+  return () => requestCount;
 }
 
 /** A day's cell, wherever on the page the calendar stands. */

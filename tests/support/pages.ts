@@ -8,7 +8,7 @@ import { PATHS_IN } from "#app/paths/paths.ts";
 const contents = readContents();
 
 /** The pages that search engines may keep, in Italian. */
-export const listed = listedIn("it");
+export const italianPaths = listedIn("it");
 
 /** Every page of the guesthouse in Italian. */
 export const guesthouse = [...guesthousePaths(contents, "it"), "/404"];
@@ -19,7 +19,7 @@ export function listedIn(language: Language): string[] {
 }
 
 /** Rooms share a screen, and stories another: the first of each tells of the others. */
-const repeated = new Set(
+const repeatedPaths = new Set(
   LANGUAGE_CODES.flatMap((language) => {
     const { rooms, territory } = contents[language];
     return [
@@ -30,7 +30,7 @@ const repeated = new Set(
 );
 
 /** Whether another page stands for this one in a test of how screens look. */
-export const isRepeated = (path: string) => repeated.has(path);
+export const isRepeated = (path: string) => repeatedPaths.has(path);
 
 /** The same in all languages. */
 export const listedInAll = LANGUAGE_CODES.flatMap(listedIn);

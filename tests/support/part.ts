@@ -6,7 +6,7 @@ import { iconShapes } from "#scripts/icon-shapes.ts";
 
 /** A part's page: its files by name, made from `tests/parts/<name>.tsx`. */
 export async function bundlePart(name: string): Promise<Map<string, string>> {
-  const result = (await build({
+  const buildResult = (await build({
     configFile: false,
     logLevel: "error",
     plugins: [iconShapes()],
@@ -20,7 +20,7 @@ export async function bundlePart(name: string): Promise<Map<string, string>> {
     },
   })) as Rolldown.RolldownOutput;
   return new Map(
-    result.output.map((file) => [
+    buildResult.output.map((file) => [
       `/${file.fileName}`,
       file.type === "chunk" ? file.code : String(file.source),
     ]),
@@ -34,8 +34,8 @@ export async function openPart(page: Page, files: Map<string, string>): Promise<
     const { pathname } = new URL(route.request().url());
     const body = pathname === "/part" ? html : files.get(pathname);
     if (body === undefined) return route.fallback();
-    const kind = /\.(js|css)$/.exec(pathname)?.[1];
-    const contentType = kind === "js" ? "text/javascript" : kind ? "text/css" : "text/html";
+    const ending = /\.(js|css)$/.exec(pathname)?.[1];
+    const contentType = ending === "js" ? "text/javascript" : ending ? "text/css" : "text/html";
     return route.fulfill({ contentType, body });
   });
   await page.goto("/part");

@@ -16,8 +16,8 @@ export async function windowPixels(page: Page): Promise<(box: Box) => Colour[]> 
     const [right, bottom] = [Math.min(x + width, info.width), Math.min(y + height, info.height)];
     for (let row = Math.max(0, Math.floor(y)); row < bottom; row++)
       for (let column = Math.max(0, Math.floor(x)); column < right; column++) {
-        const at = (row * info.width + column) * 3;
-        colours.push([data[at]!, data[at + 1]!, data[at + 2]!]);
+        const offset = (row * info.width + column) * 3;
+        colours.push([data[offset]!, data[offset + 1]!, data[offset + 2]!]);
       }
     return colours;
   };
@@ -31,8 +31,8 @@ export async function pixels(page: Page, box: Box): Promise<Colour[]> {
 /** Relative luminance (WCAG 2.2). */
 function luminance(colour: Colour): number {
   const [red, green, blue] = colour.map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    const channel = value / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }

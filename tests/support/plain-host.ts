@@ -6,9 +6,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 
-const ROOT = join(import.meta.dirname, "../..");
+const PROJECT_FOLDER = join(import.meta.dirname, "../..");
 
-const FOLDER = join(ROOT, "build/static");
+const FOLDER = join(PROJECT_FOLDER, "build/static");
 
 const TYPES: Record<string, string> = {
   ".css": "text/css",
@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
 };
 
 function exportSite(): void {
-  const words = [join(ROOT, "scripts/export.ts"), "--if-older"];
+  const words = [join(PROJECT_FOLDER, "scripts/export.ts"), "--if-older"];
   const { status, stderr } = spawnSync(process.execPath, words, { encoding: "utf8" });
   if (status !== 0) throw new Error(stderr);
 }
@@ -28,11 +28,11 @@ export async function plainHost(): Promise<{ url: string; close: () => void }> {
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? "/", "http://host").pathname;
     const file = extname(path) ? path : `${path}/index.html`;
-    const body = await readFile(join(FOLDER, file)).catch(() => undefined);
-    response.writeHead(body ? 200 : 404, {
-      "Content-Type": TYPES[body ? extname(file) : ".html"] ?? "application/octet-stream",
+    const fileBytes = await readFile(join(FOLDER, file)).catch(() => undefined);
+    response.writeHead(fileBytes ? 200 : 404, {
+      "Content-Type": TYPES[fileBytes ? extname(file) : ".html"] ?? "application/octet-stream",
     });
-    response.end(body ?? (await readFile(join(FOLDER, "404.html"))));
+    response.end(fileBytes ?? (await readFile(join(FOLDER, "404.html"))));
   });
   await once(server.listen(0), "listening");
   const { port } = server.address() as AddressInfo;

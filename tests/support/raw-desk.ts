@@ -48,8 +48,8 @@ export function openRawDesk(options: RawDeskOptions = {}) {
   const database = newStore(folder);
   onTestFinished(() => database.close());
   let now = Date.UTC(2026, 10, 23, 12);
-  const mail = hasMail ? { SMTP_URL: "smtp://127.0.0.1:2525" } : {};
-  const environment = { DATA_DIR: folder, SITE_URL: siteUrl, ...mail };
+  const mailSettings = hasMail ? { SMTP_URL: "smtp://127.0.0.1:2525" } : {};
+  const environment = { DATA_DIR: folder, SITE_URL: siteUrl, ...mailSettings };
   const settings = readSettings({ ...environment, CALENDAR_TEST_HOSTS: testHost });
   const app = createDesk({
     database,
@@ -85,17 +85,17 @@ export function openRawDesk(options: RawDeskOptions = {}) {
   /** Sends a form with a file, as a browser does. */
   const upload = async (path: string, form: FormData, cookie = "") => {
     // A body whose length is told before it, as every browser does.
-    const encoded = new Response(form);
-    const body = await encoded.bytes();
+    const encodedForm = new Response(form);
+    const formBytes = await encodedForm.bytes();
     return app.request(path, {
       method: "POST",
       headers: {
         Cookie: cookie,
         "Sec-Fetch-Site": "same-origin",
-        "Content-Type": encoded.headers.get("Content-Type")!,
-        "Content-Length": String(body.length),
+        "Content-Type": encodedForm.headers.get("Content-Type")!,
+        "Content-Length": String(formBytes.length),
       },
-      body,
+      body: formBytes,
     });
   };
   const linkFor = (device: string) => createAccessLink(database, device, now);

@@ -14,7 +14,7 @@ export const contact = readContent("contact");
 export const answers = readContent("answers");
 export const newsletter = readContent("newsletter");
 export const search = readContent("search");
-export const details = readContent("details");
+export const detailsWords = readContent("details");
 export const about = readContent("about");
 export const services = readContent("services");
 export const articles = readContent("territory").articles;
@@ -36,7 +36,7 @@ export const template = {
 };
 
 /** The family's number in digits, as chat links carry it. */
-export const digits = house.phone.replaceAll(/\D/g, "");
+export const phoneDigits = house.phone.replaceAll(/\D/g, "");
 
 /** Chat links that ask for a room; those about what is not answered yet have sentences of their own. */
 export const ENQUIRY_CHATS = 'a[href^="https://wa.me/"]:not([data-question])';
@@ -54,7 +54,7 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** The message that a chat link carries; fails unless the link is a real chat link to the family. */
 export function messageOf(href: string | null): string {
-  const start = `https://wa.me/${digits}?text=`;
+  const start = `https://wa.me/${phoneDigits}?text=`;
   expect(href?.startsWith(start), `a chat link to the family, not ${href}`).toBe(true);
   return decodeURIComponent((href ?? "").slice(start.length));
 }
@@ -65,13 +65,13 @@ export const expectHref = (link: Locator, href: string | RegExp): Promise<void> 
 
 /** Waits until a slide stands at the start of its carousel's window. */
 export async function expectFirst(slide: Locator): Promise<void> {
-  const distance = () =>
+  const slideDistance = () =>
     slide.evaluate((element) => {
-      const row = element.closest(".carousel-viewport")!.getBoundingClientRect();
+      const viewportBox = element.closest(".carousel-viewport")!.getBoundingClientRect();
       const gap = parseFloat(getComputedStyle(element).paddingInlineStart);
-      return Math.abs(Math.round(element.getBoundingClientRect().left + gap - row.left));
+      return Math.abs(Math.round(element.getBoundingClientRect().left + gap - viewportBox.left));
     });
-  await expect.poll(distance, { intervals: [100] }).toBeLessThanOrEqual(2);
+  await expect.poll(slideDistance, { intervals: [100] }).toBeLessThanOrEqual(2);
 }
 
 /** Sets the day and hour the page's clock starts at; it runs on from there. */
@@ -80,9 +80,9 @@ export async function setClock(page: Page, instant: string): Promise<void> {
 }
 
 /** A network of documentation addresses that no other test has. */
-function network(): string {
-  const part = () => Math.floor(Math.random() * 65_536).toString(16);
-  return `2001:db8:${part()}:${part()}::1`;
+function randomNetwork(): string {
+  const addressGroup = () => Math.floor(Math.random() * 65_536).toString(16);
+  return `2001:db8:${addressGroup()}:${addressGroup()}::1`;
 }
 
 /**
@@ -105,7 +105,7 @@ export const test = base.extend<Fixtures>({
   strays: [
     async ({ page, baseURL, context, mayPost }, use) => {
       const strays: string[] = [];
-      if (mayPost) await context.setExtraHTTPHeaders({ "X-Forwarded-For": network() });
+      if (mayPost) await context.setExtraHTTPHeaders({ "X-Forwarded-For": randomNetwork() });
       page.on("console", (message) => {
         if (message.type() === "error") strays.push(`console: ${message.text()}`);
       });
@@ -115,8 +115,8 @@ export const test = base.extend<Fixtures>({
         if (!url.startsWith(baseURL ?? "") && !url.startsWith("data:"))
           strays.push(`request: ${url}`);
         if (mayPost) return;
-        const isByScript = ["fetch", "xhr"].includes(request.resourceType());
-        if (isByScript && !mayBeAsked(new URL(url))) strays.push(`request by script: ${url}`);
+        const isScriptRequest = ["fetch", "xhr"].includes(request.resourceType());
+        if (isScriptRequest && !mayBeAsked(new URL(url))) strays.push(`request by script: ${url}`);
         if (request.method() !== "GET") strays.push(`request: ${request.method()} ${url}`);
       });
       await use(strays);
@@ -127,10 +127,10 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-type Row = (title: string, body: Parameters<typeof test>[2]) => void;
+type DeclareTest = (title: string, body: Parameters<typeof test>[2]) => void;
 
 /** A row of a table: skipped, and counted as such, unless it tells more than the others or the run is full. */
-export function testIf(isTelling: boolean): Row {
+export function testIf(isTelling: boolean): DeclareTest {
   return isTelling || IS_FULL ? test : test.skip;
 }
 

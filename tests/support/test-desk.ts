@@ -29,7 +29,7 @@ async function openTestDesk() {
     /** Lets days pass, with the deletion of expired data. */
     waitDays: async (days: number) => {
       // In steps that no wrong clock would make.
-      for (let passed = 0; passed < days; passed++) {
+      for (let daysPassed = 0; daysPassed < days; daysPassed++) {
         pass(24 * HOUR);
         await purgeExpired(database, { keepMonths: 24, keepSignUpDays: 7 }, now());
       }

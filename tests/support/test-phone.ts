@@ -46,10 +46,10 @@ export class TestPhone {
 
   #authenticatorData(flags: number, counter: number, deviation: Deviation): Buffer {
     const { rpId = new URL(this.#siteUrl).hostname, isUserVerified = true } = deviation;
-    const head = Buffer.alloc(5);
-    head.writeUInt8(flags | USER_PRESENT | (isUserVerified ? USER_VERIFIED : 0));
-    head.writeUInt32BE(counter, 1);
-    return Buffer.concat([sha256(rpId), head]);
+    const cborHead = Buffer.alloc(5);
+    cborHead.writeUInt8(flags | USER_PRESENT | (isUserVerified ? USER_VERIFIED : 0));
+    cborHead.writeUInt32BE(counter, 1);
+    return Buffer.concat([sha256(rpId), cborHead]);
   }
 
   /** The answer to `navigator.credentials.create`, as text. */
@@ -58,12 +58,12 @@ export class TestPhone {
     const idBytes = randomBytes(16);
     const id = base64url(idBytes);
     this.#credential = { id, privateKey, counter: 0 };
-    const length = Buffer.alloc(2);
-    length.writeUInt16BE(idBytes.length);
+    const idLength = Buffer.alloc(2);
+    idLength.writeUInt16BE(idBytes.length);
     const authData = Buffer.concat([
       this.#authenticatorData(HAS_CREDENTIAL, 0, deviation),
       Buffer.alloc(16),
-      length,
+      idLength,
       idBytes,
       coseKey(publicKey),
     ]);

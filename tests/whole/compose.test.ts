@@ -22,7 +22,7 @@ type Compose = {
 };
 
 /** A text of compose.yaml with the values of an .env: "${NAME}", "${NAME:-initial}", "${NAME:?message}". */
-function interpolated(text: string, environment: Record<string, string>): string {
+function withEnvironment(text: string, environment: Record<string, string>): string {
   return text.replaceAll(
     /\$\{(\w+)(?::([-?])([^}]*))?\}/g,
     (_, name: string, kind: string, words: string) => {
@@ -35,7 +35,7 @@ function interpolated(text: string, environment: Record<string, string>): string
 
 function composeWith(environment: Record<string, string>): Compose {
   return JSON.parse(JSON.stringify(parse(read("compose.yaml"), { merge: true })), (_, value) =>
-    typeof value === "string" ? interpolated(value, environment) : value,
+    typeof value === "string" ? withEnvironment(value, environment) : value,
   );
 }
 
@@ -52,12 +52,12 @@ const compose = composeWith(WITHOUT_COMMENTS);
 const services = Object.entries(compose.services);
 
 test("the example says what can be set: every setting of the server, and each reaches a container", () => {
-  const names = new Set<string>();
-  readSettings(new Proxy({}, { get: (_, name) => void names.add(String(name)) }));
-  expect([...names].filter((name) => !EXAMPLE.includes(name))).toEqual([]);
+  const settingNames = new Set<string>();
+  readSettings(new Proxy({}, { get: (_, name) => void settingNames.add(String(name)) }));
+  expect([...settingNames].filter((name) => !EXAMPLE.includes(name))).toEqual([]);
   const text = read("compose.yaml");
-  const listed = Object.keys(values(EXAMPLE));
-  expect(listed.filter((name) => !text.includes(`\${${name}`))).toEqual([]);
+  const settingsListed = Object.keys(values(EXAMPLE));
+  expect(settingsListed.filter((name) => !text.includes(`\${${name}`))).toEqual([]);
 });
 
 test("the server takes the settings that it gets, as they stand and with all comments taken away", () => {
@@ -89,17 +89,17 @@ test("only the web server can be reached from outside, and it waits until the si
 });
 
 test("Caddy in its container does what it does on a machine of its own", () => {
-  const rules = (name: string) =>
+  const ignoreRules = (name: string) =>
     read(name)
       .replaceAll(/^\s*#.*\n/gm, "")
       .replaceAll(/\{\$SITE_URL\}|(https:\/\/)?www\.example\.com|(site|127\.0\.0\.1):3000/g, "…");
-  expect(rules("compose.Caddyfile")).toBe(rules("Caddyfile"));
+  expect(ignoreRules("compose.Caddyfile")).toBe(ignoreRules("Caddyfile"));
 });
 
 test("the image is of a fixed base, runs as nobody in particular, and holds no settings", () => {
   const file = read("Dockerfile");
-  const lines = [...file.matchAll(/^(FROM|USER|STOPSIGNAL|VOLUME) (.*)$/gm)];
-  expect(Object.fromEntries(lines.map(([, name, words]) => [name, words]))).toEqual({
+  const dockerLines = [...file.matchAll(/^(FROM|USER|STOPSIGNAL|VOLUME) (.*)$/gm)];
+  expect(Object.fromEntries(dockerLines.map(([, name, words]) => [name, words]))).toEqual({
     FROM: expect.stringMatching(/^debian:[a-z]+-\d{8}-slim$/),
     USER: "10001:10001",
     STOPSIGNAL: "SIGTERM",

@@ -19,7 +19,7 @@ type Written = Record<string, unknown>;
 
 const OLIVE = { slug: "olive_room", name: "Olive Room", option: 4 };
 
-const PLACE = { siteUrl: "https://casa.example", language: "it", today: "2027-06-10" } as const;
+const LOCATION = { siteUrl: "https://casa.example", language: "it", today: "2027-06-10" } as const;
 
 function written(file: string): Record<string, Written[]> {
   return parse(readFileSync(contentFile(file), "utf8"));
@@ -42,11 +42,11 @@ function wordsInEach(name: string, place: string, list: Written[]): Record<strin
 
 /** The rooms of a house whose list the family has changed. */
 function roomsOf(change: (rooms: Written[]) => Written[]): Room[] {
-  const rooms = change(written("rooms")["rooms"] ?? []);
+  const changedRooms = change(written("rooms")["rooms"] ?? []);
   return readContent("rooms", {
-    rooms: stringify({ rooms }),
-    ...wordsInEach("rooms", "rooms", rooms),
-    prices: stringify(ratesOf(rooms)),
+    rooms: stringify({ rooms: changedRooms }),
+    ...wordsInEach("rooms", "rooms", changedRooms),
+    prices: stringify(ratesOf(changedRooms)),
   }).rooms;
 }
 
@@ -68,7 +68,7 @@ function contentWith(rooms: Room[]) {
 const linksTo = (rooms: Room[]) => roomLinks(PATHS, rooms);
 
 const FOUR = roomsOf((rooms) => [{ ...rooms[0], ...OLIVE }, ...rooms]);
-const ONE = roomsOf((rooms) => rooms.slice(0, 1));
+const ONE_ROOM = roomsOf((rooms) => rooms.slice(0, 1));
 
 describe("with a fourth room, put first in the list,", () => {
   test("the menu names all four in that order", () => {
@@ -78,9 +78,9 @@ describe("with a fourth room, put first in the list,", () => {
 
   test("each has its page, where the others are", () => {
     const content = contentWith(FOUR);
-    const listed = listedPaths(content, "it");
+    const listedAddresses = listedPaths(content, "it");
     for (const { slug, name } of FOUR) {
-      expect(listed).toContain(`/${slug}`);
+      expect(listedAddresses).toContain(`/${slug}`);
       const { room, others } = loadRoom(loading(slug, content));
       expect(room.name).toBe(name);
       expect(others.cards).toHaveLength(3);
@@ -89,21 +89,21 @@ describe("with a fourth room, put first in the list,", () => {
   });
 
   test("the form's numbers still mean the rooms they meant", () => {
-    expect(subjectRoom("option1", FOUR)).toBe(ONE[0]?.name);
+    expect(subjectRoom("option1", FOUR)).toBe(ONE_ROOM[0]?.name);
     expect(subjectRoom("option4", FOUR)).toBe("Olive Room");
   });
 
   test("machines read four rooms, each with its price", () => {
     const content = contentWith(FOUR);
-    expect(houseNode(content, PLACE)).toMatchObject({ numberOfRooms: 4 });
-    const { offers } = roomNode(FOUR[0]!, content.prices, PLACE);
+    expect(houseNode(content, LOCATION)).toMatchObject({ numberOfRooms: 4 });
+    const { offers } = roomNode(FOUR[0]!, content.prices, LOCATION);
     expect(offers).toMatchObject({ price: "110.00" });
   });
 
   test("nobody reads that all cost the same", () => {
     const { rooms: words } = readContent("home");
     const said = (rooms: Room[]) =>
-      roomsHeading(words, contentWith(rooms).prices, PLACE.today).words;
+      roomsHeading(words, contentWith(rooms).prices, LOCATION.today).words;
     expect(said(FOUR)).toBe(words.otherPrices);
     expect(said(FOUR.slice(1))).toBe(words.samePrice);
     expect(words.otherPrices).not.toMatch(/prezzo/i);
@@ -111,8 +111,8 @@ describe("with a fourth room, put first in the list,", () => {
 });
 
 test("a house of one room is a house", () => {
-  expect(ONE).toHaveLength(1);
-  expect(houseNode(contentWith(ONE), PLACE)).toMatchObject({ numberOfRooms: 1 });
+  expect(ONE_ROOM).toHaveLength(1);
+  expect(houseNode(contentWith(ONE_ROOM), LOCATION)).toMatchObject({ numberOfRooms: 1 });
 });
 
 test("a renamed room has its new name in the menu and its old address", () => {

@@ -21,15 +21,15 @@ import { enquiryPagesOf } from "#tests/support/enquiry-page.ts";
 const NOW = Date.parse("2027-06-10T10:00:00Z");
 /** In a season that asks for three nights. */
 const STAY = { checkIn: "2027-08-17", checkOut: "2027-08-20" };
-const SHORT = { ...STAY, checkOut: "2027-08-19" };
-const TWO: Party = { rooms: 1, adults: 2, children: 0 };
-const FOUR: Party = { rooms: 2, adults: 3, children: 1 };
+const SHORT_STAY = { ...STAY, checkOut: "2027-08-19" };
+const TWO_GUESTS: Party = { rooms: 1, adults: 2, children: 0 };
+const FOUR_GUESTS: Party = { rooms: 2, adults: 3, children: 1 };
 
-const HOUSES = {
+const CONTENTS_BY_PRICES = {
   "today's prices": readContents(),
   "prices that use everything": readContents({ prices: FULL_PRICES }),
 };
-const SLUGS = HOUSES["today's prices"].it.rooms.rooms.map(({ slug }) => slug);
+const SLUGS = CONTENTS_BY_PRICES["today's prices"].it.rooms.rooms.map(({ slug }) => slug);
 
 const known = (state: "fresh" | "unknown", taken: string[]): Availability => ({
   rooms: Object.fromEntries(
@@ -43,19 +43,19 @@ const FREE = {
   answer: "free" as Answer | undefined,
   nights: known("fresh", []),
   stay: STAY,
-  party: TWO,
+  party: TWO_GUESTS,
 };
 
 const STATES: (typeof FREE & { state: string })[] = [
   { ...FREE, state: "free" },
   { ...FREE, state: "taken", answer: "taken", nights: known("fresh", ["2027-08-18/1"]) },
   { ...FREE, state: "in doubt", answer: "ask", nights: known("unknown", []) },
-  { ...FREE, state: "too short", stay: SHORT },
-  { ...FREE, state: "too many people", answer: undefined, party: { ...TWO, adults: 4 } },
-  { ...FREE, state: "for several rooms", party: FOUR },
+  { ...FREE, state: "too short", stay: SHORT_STAY },
+  { ...FREE, state: "too many people", answer: undefined, party: { ...TWO_GUESTS, adults: 4 } },
+  { ...FREE, state: "for several rooms", party: FOUR_GUESTS },
 ];
 
-const PAGES = ["home", "room", "search"] as const;
+const PAGE_NAMES = ["home", "room", "search"] as const;
 
 const ANSWERS: Answer[] = ["free", "taken", "ask"];
 
@@ -88,15 +88,15 @@ const draftsIn = (html: string) =>
     decodeURIComponent(words.replaceAll("&#x27;", "'")),
   );
 
-const COMBINATIONS = Object.entries(HOUSES).flatMap(([house, contents]) =>
+const COMBINATIONS = Object.entries(CONTENTS_BY_PRICES).flatMap(([house, contents]) =>
   LANGUAGE_CODES.map((language) => ({ house, contents, language })),
 );
 
 describe.each(COMBINATIONS)("with $house in $language", ({ house, contents, language }) => {
   const content = contents[language];
-  let pages: EnquiryPages;
+  let enquiryPages: EnquiryPages;
   beforeAll(async () => {
-    pages = await enquiryPagesOf(
+    enquiryPages = await enquiryPagesOf(
       contents,
       () => availability,
       () => NOW,
@@ -108,12 +108,12 @@ describe.each(COMBINATIONS)("with $house in $language", ({ house, contents, lang
   const paths = PATHS_IN[language];
   const pathOf = { home: paths.home, room: paths.room(room.address), search: paths.search };
 
-  test.each(PAGES.flatMap((page) => STATES.map((state) => ({ page, ...state }))))(
+  test.each(PAGE_NAMES.flatMap((page) => STATES.map((state) => ({ page, ...state }))))(
     "the $page says that a stay is $state, and asks for it",
     async ({ page, state, answer, nights, stay, party }) => {
       availability = nights;
       const query = new URLSearchParams(enquiryQuery({ stay, party }));
-      const html = (await pages(pathOf[page], query)!()).identity.body.toString();
+      const html = (await enquiryPages(pathOf[page], query)!()).identity.body.toString();
       const [part = ""] = PART_OF_PAGE[page].exec(html) ?? [];
       const said = text(part);
       const isSearch = page === "search";
@@ -122,9 +122,9 @@ describe.each(COMBINATIONS)("with $house in $language", ({ house, contents, lang
       const isShare = party.rooms > 1 && page !== "home";
 
       // More people than beds: nothing is called free.
-      const counted =
+      const roomCountWords =
         party.rooms > 1 && !isShare ? `, ${book.countWords("rooms", party.rooms)}` : "";
-      const notti = book.nights(nightsOf(stay)) + counted;
+      const notti = book.nights(nightsOf(stay)) + roomCountWords;
       const wordsOf = (status: Answer) =>
         isSearch ? words.room[status] : interpolate(words.stay[status], { notti });
       expect(ANSWERS.filter((status) => said.includes(wordsOf(status)))).toEqual(
@@ -132,14 +132,14 @@ describe.each(COMBINATIONS)("with $house in $language", ({ house, contents, lang
       );
       expect(said.includes(words.doubt)).toBe(answer === "ask");
       expect(said.includes(words.nearest)).toBe(answer === "taken");
-      const nearest = book.dayRange({ checkIn: "2027-08-15", checkOut: "2027-08-18" });
-      expect(said.includes(nearest)).toBe(answer === "taken");
+      const nearestRange = book.dayRange({ checkIn: "2027-08-15", checkOut: "2027-08-18" });
+      expect(said.includes(nearestRange)).toBe(answer === "taken");
       const tooShort = book.choose(3, content.phrases.quote.tooShort);
-      const isTooShort = state === "too short" && house !== "today's prices";
-      expect(said.includes(tooShort)).toBe(isTooShort);
+      const isStayTooShort = state === "too short" && house !== "today's prices";
+      expect(said.includes(tooShort)).toBe(isStayTooShort);
 
-      const prices = page === "home" ? content.prices : pricesOf(room.slug, content.prices);
-      const total = quoteRooms(stay, isShare ? splitIntoRooms(party)[0]! : party, prices);
+      const pricesOfPage = page === "home" ? content.prices : pricesOf(room.slug, content.prices);
+      const total = quoteRooms(stay, isShare ? splitIntoRooms(party)[0]! : party, pricesOfPage);
       expect(said.includes(book.priceWords(total))).toBe(!isTooMany);
       const button = answer === "free" || answer === "taken" ? words.button[answer] : undefined;
       const label = `${button ?? content.search.room.ask}: ${room.name}`;
@@ -149,10 +149,10 @@ describe.each(COMBINATIONS)("with $house in $language", ({ house, contents, lang
       if (isSearch) return;
       // What the form says of the total, the e-mail says too; neither names one that cannot be had.
       const { thisRoom, total: whole } = content.words.summary;
-      const plain = interpolate(isShare ? thisRoom : whole, { totale: book.priceWords(total) });
-      const isPlain = isShare || !book.taxWords(total);
+      const totalText = interpolate(isShare ? thisRoom : whole, { totale: book.priceWords(total) });
+      const isWithoutTax = isShare || !book.taxWords(total);
       const summary = text(/^([\s\S]*?<\/form>){2}/.exec(part)![0], "");
-      expect(summary.includes(isPlain ? plain : book.totalWords(total))).toBe(!isTooMany);
+      expect(summary.includes(isWithoutTax ? totalText : book.totalWords(total))).toBe(!isTooMany);
       // What depends on an age is said to count a child whose age nobody gave; the first room has none.
       const isChildHere = party.children > 0 && page === "home";
       const isAgeMissing = isChildHere && house !== "today's prices";

@@ -28,24 +28,24 @@ function seal(file: string): void {
 export async function archivesIn(folder: string) {
   const { file, version } = await packBuild({ folder });
   run("tar", "-xzf", file, "-C", folder);
-  const original = join(folder, `guesthouse-${version}`);
+  const originalFolder = join(folder, `guesthouse-${version}`);
   const variant = (commit: string, change?: (software: Software) => void): Archive => {
-    const name = `guesthouse-${version.split("+")[0]}+${commit}`;
-    const copy = join(folder, name);
+    const archiveName = `guesthouse-${version.split("+")[0]}+${commit}`;
+    const copy = join(folder, archiveName);
     // Links to the same files: what is changed is written anew.
-    run("cp", "-al", original, copy);
-    const read = (path: string) => readFileSync(join(copy, path), "utf8");
-    const write = (path: string, text: string) => {
+    run("cp", "-al", originalFolder, copy);
+    const readCopied = (path: string) => readFileSync(join(copy, path), "utf8");
+    const writeCopied = (path: string, text: string) => {
       rmSync(join(copy, path));
       writeFileSync(join(copy, path), text);
     };
     setCommit(join(copy, "build"), commit);
-    change?.({ read, write });
-    const archive = join(folder, `${name}.tar.gz`);
-    run("tar", "-I", "gzip -1", "-C", folder, "-cf", archive, name);
+    change?.({ read: readCopied, write: writeCopied });
+    const archive = join(folder, `${archiveName}.tar.gz`);
+    run("tar", "-I", "gzip -1", "-C", folder, "-cf", archive, archiveName);
     rmSync(copy, { recursive: true });
     seal(archive);
-    return { file: archive, version: name.slice("guesthouse-".length) };
+    return { file: archive, version: archiveName.slice("guesthouse-".length) };
   };
   return { first: { file, version }, variant };
 }

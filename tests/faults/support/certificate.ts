@@ -7,11 +7,11 @@ type Certificate = { key: string; cert: string; file: string };
 
 /** Makes one in a folder; nothing where there is no openssl. */
 export function certificateIn(folder: string): Certificate | undefined {
-  const key = join(folder, "key.pem");
+  const keyFile = join(folder, "key.pem");
   const file = join(folder, "cert.pem");
   const words =
     "req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost";
-  const { status } = spawnSync("openssl", [...words.split(" "), "-keyout", key, "-out", file]);
+  const { status } = spawnSync("openssl", [...words.split(" "), "-keyout", keyFile, "-out", file]);
   if (status !== 0) return undefined;
-  return { key: readFileSync(key, "utf8"), cert: readFileSync(file, "utf8"), file };
+  return { key: readFileSync(keyFile, "utf8"), cert: readFileSync(file, "utf8"), file };
 }

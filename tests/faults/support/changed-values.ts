@@ -12,12 +12,12 @@ export type PlacedValue = Place & { value: Value };
 export const markOf = (index: number) => `Zq${index.toString(36)}z`;
 
 function placesIn(file: string, value: Value, path: string[] = []): PlacedValue[] {
-  const own = { file, path: path.join("."), value };
-  if (typeof value !== "object" || value === null) return [own];
-  const inner = Object.entries(value).flatMap(([name, one]) =>
+  const ownPlace = { file, path: path.join("."), value };
+  if (typeof value !== "object" || value === null) return [ownPlace];
+  const innerPlaces = Object.entries(value).flatMap(([name, one]) =>
     placesIn(file, one, [...path, name]),
   );
-  return Array.isArray(value) ? [own, ...inner] : inner;
+  return Array.isArray(value) ? [ownPlace, ...innerPlaces] : innerPlaces;
 }
 
 export const allPlaces = (): PlacedValue[] =>
@@ -26,7 +26,7 @@ export const allPlaces = (): PlacedValue[] =>
 const nameOf = ({ path }: Place) => path.split(".").findLast((step) => !/^\d+$/.test(step)) ?? "";
 
 /** Values where neither a mark nor the value of another place will do. */
-const OTHERS: [place: RegExp, value: Value][] = [
+const FITTING_VALUES: [place: RegExp, value: Value][] = [
   [/^house links\./, "https://www.casa.example/"],
   [/^house arrival\.checkInFrom$/, "10:00"],
   [/^house arrival\.checkOutBefore$/, "11:00"],
@@ -47,44 +47,44 @@ const OTHERS: [place: RegExp, value: Value][] = [
 
 const isPlaceholder = (text: string) => text.startsWith("da inserire");
 
-function marked(text: string, mark: string): string[] {
-  const names = text.match(/\{\w+\}/g) ?? [];
-  const short = [mark, ...names].join(" ");
+function markedTexts(text: string, mark: string): string[] {
+  const placeholders = text.match(/\{\w+\}/g) ?? [];
+  const shortText = [mark, ...placeholders].join(" ");
   // A sentence that is not written yet is left out as a whole.
-  return isPlaceholder(text) ? [short] : [`${text} ${mark}`, short];
+  return isPlaceholder(text) ? [shortText] : [`${text} ${mark}`, shortText];
 }
 
 /** Other values, the likeliest first. */
 function candidates(place: PlacedValue, all: PlacedValue[], mark: string): Value[] {
   const { file, path, value } = place;
-  const others = OTHERS.filter(([pattern]) => pattern.test(`${file} ${path}`)).map(
+  const fittingValues = FITTING_VALUES.filter(([pattern]) => pattern.test(`${file} ${path}`)).map(
     ([, other]) => other,
   );
   // Sentences that are not written yet are on no page, in whatever order.
   if (Array.isArray(value) && value.some((one) => typeof one === "string" && isPlaceholder(one)))
     return [[...value, mark]];
   if (Array.isArray(value))
-    return [value.toReversed(), [...value, ...value.slice(0, 1)], value.slice(1), ...others];
+    return [value.toReversed(), [...value, ...value.slice(0, 1)], value.slice(1), ...fittingValues];
   if (typeof value === "boolean") return [!value];
-  if (typeof value === "number") return [...others, value + 1, value - 1];
+  if (typeof value === "number") return [...fittingValues, value + 1, value - 1];
   if (typeof value !== "string") return [];
-  const alike = all.filter((one) => nameOf(one) === nameOf(place)).map((one) => one.value);
-  const price = value.replace(/^\d+(?=,\d\d$)/, (euros) => `${Number(euros) + 1}`);
-  return [...marked(value, mark), price, ...others, ...new Set(alike)];
+  const sameNamed = all.filter((one) => nameOf(one) === nameOf(place)).map((one) => one.value);
+  const raisedPrice = value.replace(/^\d+(?=,\d\d$)/, (euros) => `${Number(euros) + 1}`);
+  return [...markedTexts(value, mark), raisedPrice, ...fittingValues, ...new Set(sameNamed)];
 }
 
 /** Documents with another value at a place. */
 export const documentsWith = (place: Place, value: Value, before: Documents = {}): Documents =>
   withValue(before, place, value, { author: "anna", at: 1, published: {} });
 
-const isTaken = (place: Place, value: Value) =>
+const isValueTaken = (place: Place, value: Value) =>
   slipsWith(catalogue, documentsWith(place, value)).length === 0;
 
 /** Another value that the schemas take at a place; nothing where there is none. */
 export const otherValue = (place: PlacedValue, all: PlacedValue[], mark: string) =>
   candidates(place, all, mark)
     .filter((other) => JSON.stringify(other) !== JSON.stringify(place.value))
-    .find((other) => isTaken(place, other));
+    .find((other) => isValueTaken(place, other));
 
 /**
  * The value with its mark, for a text that takes one beside all others: a sentence that is not written yet
@@ -93,5 +93,5 @@ export const otherValue = (place: PlacedValue, all: PlacedValue[], mark: string)
 export function markedValue(place: PlacedValue, mark: string): string | undefined {
   const { value } = place;
   if (typeof value !== "string" || isPlaceholder(value)) return undefined;
-  return marked(value, mark).find((other) => isTaken(place, other));
+  return markedTexts(value, mark).find((other) => isValueTaken(place, other));
 }

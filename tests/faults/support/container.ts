@@ -34,21 +34,21 @@ function run(program: string, words: string[]): string {
 /** Builds the image of a Dockerfile in its context; keeps all in `folder`. */
 export function buildImage(folder: string, context: string, base: Base): Image {
   const store = ["--root", join(folder, "images"), "--runroot", join(folder, "running")];
-  const program = findProgram("buildah");
+  const buildahProgram = findProgram("buildah");
   const buildah = (...words: string[]) =>
-    run(program, [...store, "--storage-driver=vfs", ...words]);
+    run(buildahProgram, [...store, "--storage-driver=vfs", ...words]);
   const tar = join(folder, "base.tar");
   run(findProgram("mmdebstrap"), ["--variant=minbase", base.release, tar]);
-  const empty = buildah("from", "scratch");
-  buildah("add", empty, tar, "/");
-  buildah("commit", empty, `docker.io/library/${base.name}`);
+  const emptyContainer = buildah("from", "scratch");
+  buildah("add", emptyContainer, tar, "/");
+  buildah("commit", emptyContainer, `docker.io/library/${base.name}`);
   const dockerfile = join(context, "deploy/Dockerfile");
   const words = ["--isolation=chroot", "--pull-never", "--format=docker", "-f", dockerfile];
   buildah("bud", ...words, "-t", "guesthouse", context);
-  const inspected = buildah("inspect", "--type=image", "guesthouse");
+  const imageDescription = buildah("inspect", "--type=image", "guesthouse");
   return {
     root: buildah("mount", buildah("from", "--pull-never", "guesthouse")),
-    config: JSON.parse(inspected).Docker.config as ImageConfig,
+    config: JSON.parse(imageDescription).Docker.config as ImageConfig,
     remove: () => void buildah("rm", "--all"),
   };
 }
@@ -90,11 +90,11 @@ export function containerOf(
     chownSync(volume, Number(uid), Number(gid));
     return ["--bind", volume, place];
   });
-  const own: [string, string][] = config.Env.map((line) => {
+  const imageVariables: [string, string][] = config.Env.map((line) => {
     const [name = "", ...value] = line.split("=");
     return [name, value.join("=")];
   });
-  const environment = Object.entries({ ...Object.fromEntries(own), ...settings });
+  const environment = Object.entries({ ...Object.fromEntries(imageVariables), ...settings });
   const words = [
     "--ro-bind",
     root,
@@ -107,25 +107,25 @@ export function containerOf(
     ...flags(`setpriv --reuid=${uid} --regid=${gid} --clear-groups`),
     ...flags("--bounding-set=-all --no-new-privs"),
   ];
-  const program = findProgram("bwrap", "bubblewrap");
+  const bwrapProgram = findProgram("bwrap", "bubblewrap");
   return {
     exec(...command) {
-      const { status, stdout, stderr } = spawnSync(program, [...words, ...command], {
+      const { status, stdout, stderr } = spawnSync(bwrapProgram, [...words, ...command], {
         encoding: "utf8",
       });
       return { code: status, output: stdout + stderr };
     },
     start() {
-      const child = spawn(program, [...words, ...config.Cmd]);
+      const child = spawn(bwrapProgram, [...words, ...config.Cmd]);
       let said = "";
       for (const stream of [child.stdout, child.stderr])
         stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
-      const ended = once(child, "exit");
+      const processExit = once(child, "exit");
       return {
         lastWords: () => (child.exitCode === null ? undefined : said),
         async stop() {
           if (child.exitCode === null) process.kill(onlyChildOf(child), "SIGTERM");
-          const [code] = await ended;
+          const [code] = await processExit;
           return code;
         },
       };

@@ -21,17 +21,17 @@ export type Debian = {
 };
 
 /** Packages come from a cache: its network has no way out. */
-const DOWNLOADED = ["caddy", "libatomic1", "nginx"];
+const EXTRA_PACKAGES = ["caddy", "libatomic1", "nginx"];
 
 /** Namespaces and chroot are root's. */
 export const CAN_BOOT = process.platform === "linux" && process.getuid?.() === 0;
 
-function make(release: DebianRelease, root: string): void {
+function makeRoot(release: DebianRelease, root: string): void {
   const { status, stderr } = spawnSync(findProgram("mmdebstrap"), [
     "--variant=minbase",
     "--include=systemd,systemd-sysv,dbus,ca-certificates",
     "--skip=cleanup/apt",
-    `--customize-hook=chroot "$1" apt-get install -y --download-only --no-install-recommends ${DOWNLOADED.join(" ")}`,
+    `--customize-hook=chroot "$1" apt-get install -y --download-only --no-install-recommends ${EXTRA_PACKAGES.join(" ")}`,
     release,
     root,
     "http://deb.debian.org/debian",
@@ -71,9 +71,9 @@ const NAMESPACES = ["mount", "pid", "net", "uts", "ipc", "cgroup"];
 
 /** A group of its own, so that systemd may divide it further; undefined without the second version. */
 function ownGroup(): string | undefined {
-  const mounts = readFileSync("/proc/mounts", "utf8").split("\n");
-  const top = mounts.find((line) => / cgroup2 /.test(line))?.split(" ")[1];
-  return top && join(top, `guesthouse-test-${process.pid}-${Date.now()}`);
+  const mountLines = readFileSync("/proc/mounts", "utf8").split("\n");
+  const cgroupRoot = mountLines.find((line) => / cgroup2 /.test(line))?.split(" ")[1];
+  return cgroupRoot && join(cgroupRoot, `guesthouse-test-${process.pid}-${Date.now()}`);
 }
 
 const outcomeOf = (child: ChildProcess) => {
@@ -91,28 +91,28 @@ const outcomeOf = (child: ChildProcess) => {
 /** The systemd that `unshare` has started. The shell that becomes `unshare` has children of its own before. */
 async function initOf({ pid }: ChildProcess): Promise<number> {
   for (;;) {
-    const isUnshare = readFileSync(`/proc/${pid}/comm`, "utf8").trim() === "unshare";
+    const isUnshareProcess = readFileSync(`/proc/${pid}/comm`, "utf8").trim() === "unshare";
     const [init] = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ");
-    if (isUnshare && init) return Number(init);
+    if (isUnshareProcess && init) return Number(init);
     await pause(50);
   }
 }
 
 export async function bootDebian(release: DebianRelease): Promise<Debian> {
   const folder = mkdtempSync(join(tmpdir(), `debian-${release}-`));
-  const root = join(folder, "root");
-  make(release, root);
+  const rootFolder = join(folder, "root");
+  makeRoot(release, rootFolder);
   const group = ownGroup() ?? "";
   // It ends with this process, however that ends.
   const unshare = ["setpriv", "--pdeathsig", "KILL", "unshare", "--fork", "--kill-child"];
-  const flags = ["--propagation", "private", ...NAMESPACES.map((name) => `--${name}`)];
-  const boot = [...unshare, ...flags, "sh", "-c", BOOT, "sh", root];
+  const unshareFlags = ["--propagation", "private", ...NAMESPACES.map((name) => `--${name}`)];
+  const bootCommand = [...unshare, ...unshareFlags, "sh", "-c", BOOT, "sh", rootFolder];
   const enterGroup = 'mkdir -p "$0" && echo $$ > "$0/cgroup.procs" && exec "$@"';
-  const child = spawn("sh", ["-c", enterGroup, group, ...boot], {
+  const child = spawn("sh", ["-c", enterGroup, group, ...bootCommand], {
     stdio: ["ignore", "inherit", "inherit"],
   });
-  const init = await initOf(child);
-  const enter = ["nsenter", "-t", String(init)];
+  const initPid = await initOf(child);
+  const enter = ["nsenter", "-t", String(initPid)];
   const run = (line: string) => {
     const [command = "", ...words] = [...enter, ...NAMESPACES.map((name) => `--${name}`)];
     const env = {
@@ -125,7 +125,7 @@ export async function bootDebian(release: DebianRelease): Promise<Debian> {
   while (!/^(running|degraded)/.test((await run("systemctl is-system-running --wait")).output))
     await pause(100);
   return {
-    root,
+    root: rootFolder,
     run,
     inNetwork: [...enter, "--net"],
     end() {

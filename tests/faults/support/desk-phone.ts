@@ -9,20 +9,20 @@ const HEADERS = { "Sec-Fetch-Site": "same-origin" };
 
 export async function phoneOf(database: Database, server: Running, device: string) {
   const { token } = await createAccessLink(database, device, Date.now());
-  const entered = await fetch(`${server.url}${DESK_PATHS.signIn}/${token}`, {
+  const signInResponse = await fetch(`${server.url}${DESK_PATHS.signIn}/${token}`, {
     method: "POST",
     redirect: "manual",
     headers: HEADERS,
   });
-  const [cookie = ""] = (entered.headers.get("Set-Cookie") ?? "").split(";");
-  const ask = (at: Running, path: string, body?: URLSearchParams | FormData) =>
+  const [cookie = ""] = (signInResponse.headers.get("Set-Cookie") ?? "").split(";");
+  const send = (at: Running, path: string, body?: URLSearchParams | FormData) =>
     fetch(at.url + path, {
       ...(body && { method: "POST", body }),
       redirect: "manual",
       headers: { ...HEADERS, Cookie: cookie },
     });
-  const read = async (at: Running, path: string) => (await ask(at, path)).text();
-  return { ask, read };
+  const readPage = async (at: Running, path: string) => (await send(at, path)).text();
+  return { ask: send, read: readPage };
 }
 
 export type Phone = Awaited<ReturnType<typeof phoneOf>>;
@@ -35,7 +35,7 @@ const ENTITIES: Record<string, string> = {
   "&amp;": "&",
 };
 
-const plain = (text: string) =>
+const plainText = (text: string) =>
   text.replaceAll(/&(?:quot|#x27|lt|gt|amp);/g, (one) => ENTITIES[one]!);
 
 /** The fields of a page's form, as a browser sends them; radio buttons and boxes that are ticked alone. */
@@ -48,13 +48,13 @@ function formIn(html: string, changes: Record<string, string> = {}): URLSearchPa
     const name = attribute("name");
     const isLeft = /^(checkbox|radio)$/.test(attribute("type") ?? "") && !/\schecked=/.test(tag);
     if (!name || isLeft || attribute("type") === "file") continue;
-    fields.append(name, plain((kind === "textarea" ? text : attribute("value")) ?? ""));
+    fields.append(name, plainText((kind === "textarea" ? text : attribute("value")) ?? ""));
   }
   for (const [, name = "", options = ""] of html.matchAll(
     /<select\b[^>]*\bname="([^"]*)"[^>]*>([^]*?)<\/select>/g,
   )) {
     const [option] = /<option\b[^>]*\bselected=""[^>]*>/.exec(options) ?? [];
-    fields.append(name, plain(/\bvalue="([^"]*)"/.exec(option ?? "")?.[1] ?? ""));
+    fields.append(name, plainText(/\bvalue="([^"]*)"/.exec(option ?? "")?.[1] ?? ""));
   }
   for (const [name, value] of Object.entries({ azione: "salva", ...changes }))
     fields.set(name, value);
@@ -62,13 +62,13 @@ function formIn(html: string, changes: Record<string, string> = {}): URLSearchPa
 }
 
 /** The price that tests change at the desk: its place in the content, and its field's name. */
-export const PRICE = "rates.elegant_room.base";
+export const PRICE_PATH = "rates.elegant_room.base";
 
 /** The fields of the form of prices, as a browser sends them. */
 function pricesForm(html: string, price: string): URLSearchParams {
   const fields = formIn(html);
-  if (!fields.has(PRICE)) throw new Error(`The form of prices has no field ${PRICE}`);
-  fields.set(PRICE, price);
+  if (!fields.has(PRICE_PATH)) throw new Error(`The form of prices has no field ${PRICE_PATH}`);
+  fields.set(PRICE_PATH, price);
   return fields;
 }
 
@@ -88,8 +88,8 @@ export function photographForm(bytes: Buffer, name = "IMG_1.jpg"): FormData {
 
 /** Publishes, or goes back to a release, and waits for the end as the page does. */
 export async function publish(phone: Phone, server: Running, number?: string): Promise<void> {
-  const key = { chiave: crypto.randomUUID(), conferma: "sì", bozza: "tieni" };
-  const fields = new URLSearchParams({ ...key, ...(number && { numero: number }) });
+  const publishFields = { chiave: crypto.randomUUID(), conferma: "sì", bozza: "tieni" };
+  const fields = new URLSearchParams({ ...publishFields, ...(number && { numero: number }) });
   await phone.ask(server, DESK_PATHS.publish, fields);
   while ((await phone.read(server, DESK_PATHS.publish)).includes('http-equiv="refresh"'))
     await pause(50);

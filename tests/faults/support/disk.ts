@@ -20,26 +20,26 @@ function mount(...words: string[]): boolean {
 /** A disk of a few megabytes in memory, away at the test's end; nothing where it cannot be made. */
 export function smallDisk(parent: string, megabytes = 4): Disk | undefined {
   const folder = join(parent, "disk");
-  const filler = join(folder, "filler");
+  const fillerFile = join(folder, "filler");
   mkdirSync(folder);
   if (!mount("-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder)) return undefined;
-  const remove = () => void spawnSync("umount", ["-l", folder]);
-  onTestFinished(remove);
+  const unmount = () => void spawnSync("umount", ["-l", folder]);
+  onTestFinished(unmount);
   return {
     folder,
     fill(left = -1) {
       const { bavail, bsize } = statfsSync(folder);
       try {
-        writeFileSync(filler, Buffer.alloc(bavail * bsize - left));
+        writeFileSync(fillerFile, Buffer.alloc(bavail * bsize - left));
       } catch {
         // It is full when this fails.
       }
     },
-    free: () => rmSync(filler, { force: true }),
+    free: () => rmSync(fillerFile, { force: true }),
     setWritable(writable) {
       if (!mount("-o", `remount,${writable ? "rw" : "ro"},size=${megabytes}m`, folder))
         throw new Error("The disk cannot be mounted anew");
     },
-    remove,
+    remove: unmount,
   };
 }

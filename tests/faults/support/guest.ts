@@ -2,12 +2,12 @@
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { FORM_PATHS, thanksPath } from "#app/paths/paths.ts";
 
-let guests = 0;
+let guestCount = 0;
 
 /** A network that no other guest has had. */
-function network(): string {
-  guests++;
-  return `2001:db8:${(guests & 0xffff).toString(16)}:${(guests >> 16).toString(16)}::1`;
+function nextNetwork(): string {
+  guestCount++;
+  return `2001:db8:${(guestCount & 0xffff).toString(16)}:${(guestCount >> 16).toString(16)}::1`;
 }
 
 /** What a browser says beside a form that is posted from our page. */
@@ -15,7 +15,7 @@ export function browserHeaders(): Record<string, string> {
   return {
     "Accept-Language": "it-IT",
     "Sec-Fetch-Site": "same-origin",
-    "X-Forwarded-For": network(),
+    "X-Forwarded-For": nextNetwork(),
   };
 }
 

@@ -3,6 +3,6 @@ export function importPrice(
   price: string,
   { home = "/opt/guesthouse/current", desk = "guesthouse desk" } = {},
 ): string {
-  const changed = `s/(elegant_room: \\{ base: )"[0-9,]+"/\\1"${price}"/`;
-  return `mkdir -p /tmp/words && sed -E '${changed}' ${home}/content/prices.yaml >/tmp/words/prices.yaml && ${desk} importa /tmp/words --mio`;
+  const sedScript = `s/(elegant_room: \\{ base: )"[0-9,]+"/\\1"${price}"/`;
+  return `mkdir -p /tmp/words && sed -E '${sedScript}' ${home}/content/prices.yaml >/tmp/words/prices.yaml && ${desk} importa /tmp/words --mio`;
 }

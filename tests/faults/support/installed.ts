@@ -20,13 +20,13 @@ export const SERVER = "http://127.0.0.1:3000";
 
 export const INSTALL = `guesthouse-*/deploy/install.sh SITE_URL=${ADDRESS}`;
 
-export const NODE = "/opt/guesthouse/current/node_modules/.bin/node";
+export const NODE_PATH = "/opt/guesthouse/current/node_modules/.bin/node";
 
 /** How long the load goes on before and after the work, in milliseconds. */
-const CALM = 2_000;
+const QUIET = 2_000;
 
 export function machineOf(debian: Debian) {
-  const data = join(debian.root, "var/lib/guesthouse");
+  const dataDir = join(debian.root, "var/lib/guesthouse");
   const succeeds = async (line: string) => {
     const { code, output, seconds } = await debian.run(line);
     expect(`${line}\n${output}\nexit code ${code}`).toMatch(/exit code 0$/);
@@ -34,12 +34,12 @@ export function machineOf(debian: Debian) {
   };
   const answer = async (address: string) => {
     const script = `fetch("${address}").then((answer) => answer.text()).then(console.log)`;
-    const line = `NODE_TLS_REJECT_UNAUTHORIZED=0 ${NODE} --no-warnings -e '${script}'`;
-    return (await succeeds(line)).output;
+    const command = `NODE_TLS_REJECT_UNAUTHORIZED=0 ${NODE_PATH} --no-warnings -e '${script}'`;
+    return (await succeeds(command)).output;
   };
   return {
     ...debian,
-    data,
+    data: dataDir,
     succeeds,
     /** Copies an archive there, with its sum; gives its name there. */
     bring({ file }: Archive): string {
@@ -54,17 +54,17 @@ export function machineOf(debian: Debian) {
     /** Guests ask 200 times a second, and write, while `work` is done: none fails, no message is lost or doubled. */
     async underLoad(name: string, work: () => Promise<void>) {
       const paths = ["/", "/contatti", "/en"];
-      const options = { url: SERVER, paths, perSecond: 200, messagesPerSecond: 5 };
-      const before = messagesIn(data).length;
+      const rates = { url: SERVER, paths, perSecond: 200, messagesPerSecond: 5 };
+      const messagesBefore = messagesIn(dataDir).length;
       const [command = "", ...words] = debian.inNetwork;
-      const load = spawn(command, [...words, process.execPath, LOAD, JSON.stringify(options)], {
+      const load = spawn(command, [...words, process.execPath, LOAD, JSON.stringify(rates)], {
         stdio: ["pipe", "pipe", "inherit"],
       });
       const output = text(load.stdout);
-      await pause(CALM);
+      await pause(QUIET);
       try {
         await work();
-        await pause(CALM);
+        await pause(QUIET);
       } finally {
         load.stdin.end();
       }
@@ -73,7 +73,7 @@ export function machineOf(debian: Debian) {
         `${name} at 200 requests a second: ${answered} answered, ${failed.length} failed, ${thanked.length} messages thanked for, slowest ${slowest.toFixed(0)} ms`,
       );
       expect(failed).toEqual([]);
-      expect(messagesIn(data).slice(before).toSorted()).toEqual(thanked.toSorted());
+      expect(messagesIn(dataDir).slice(messagesBefore).toSorted()).toEqual(thanked.toSorted());
     },
   };
 }

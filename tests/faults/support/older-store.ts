@@ -30,8 +30,8 @@ export function writeOlderStore(dataDir: string, house: OlderHouse): void {
   const author = "anna";
   for (const [at, edits] of house.releases.entries()) {
     const ofRelease = edits.map((edit) => ({ ...edit, author, editedAt: at }));
-    const row = { number: at + 1, build: "older", made: at, body: "", author };
-    add("releases", { ...row, edits: JSON.stringify(ofRelease) });
+    const revisionRow = { number: at + 1, build: "older", made: at, body: "", author };
+    add("releases", { ...revisionRow, edits: JSON.stringify(ofRelease) });
   }
   for (const { file, path, value } of house.draft)
     add("edits", { file, path, value: JSON.stringify(value), author, edited: 9 });

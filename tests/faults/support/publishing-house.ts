@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import { BUILD } from "./server.ts";
 
-const ROOT = join(BUILD, "..");
+const PROJECT_FOLDER = join(BUILD, "..");
 
 export type House = {
   folder: string;
@@ -13,22 +13,22 @@ export type House = {
   /** Writes another text in place of the first that `old` fits. */
   rewrite: (file: string, old: RegExp, text: string) => void;
   /** A command of the desk, or a script, as it runs: what it says, and its exit code. */
-  desk: (...words: string[]) => Running;
-  run: (...words: string[]) => Running;
+  desk: (...words: string[]) => RunningCommand;
+  run: (...words: string[]) => RunningCommand;
 };
 
-type Running = { said: Promise<{ code: number | null; words: string }>; kill: () => void };
+type RunningCommand = { said: Promise<{ code: number | null; words: string }>; kill: () => void };
 
 /** Copies what is published from, and shares what is only read. */
 export function publishingHouse(folder: string, dataDir = join(folder, "data")): House {
   const house = join(folder, "house");
   mkdirSync(join(house, ".cache"), { recursive: true });
   for (const name of ["app", "content", "server", "scripts", "package.json"])
-    cpSync(join(ROOT, name), join(house, name), { recursive: true });
-  cpSync(join(ROOT, "pictures"), join(house, "pictures"), { recursive: true });
+    cpSync(join(PROJECT_FOLDER, name), join(house, name), { recursive: true });
+  cpSync(join(PROJECT_FOLDER, "pictures"), join(house, "pictures"), { recursive: true });
   for (const name of ["build", "node_modules"])
-    symlinkSync(join(ROOT, name), join(house, name), "junction");
-  const run = (...words: string[]): Running => {
+    symlinkSync(join(PROJECT_FOLDER, name), join(house, name), "junction");
+  const run = (...words: string[]): RunningCommand => {
     const env = { ...process.env, NODE_ENV: "production", DATA_DIR: dataDir };
     const child = spawn(process.execPath, words, { cwd: house, env });
     let text = "";
@@ -44,10 +44,10 @@ export function publishingHouse(folder: string, dataDir = join(folder, "data")):
     dataDir,
     rewrite(file, old, text) {
       const path = join(house, file);
-      const before = readFileSync(path, "utf8");
-      const after = before.replace(old, text);
-      if (after === before) throw new Error(`${file} has nothing like ${old}`);
-      writeFileSync(path, after);
+      const oldText = readFileSync(path, "utf8");
+      const newText = oldText.replace(old, text);
+      if (newText === oldText) throw new Error(`${file} has nothing like ${old}`);
+      writeFileSync(path, newText);
     },
     desk: (...words) => run("app/desk/shell/main.ts", ...words),
     run,

@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { openStore, type StoreLocation } from "#server/store/open.ts";
 
-const ROOT = join(import.meta.dirname, "../../..");
+const PROJECT_FOLDER = join(import.meta.dirname, "../../..");
 const SERVE = join(import.meta.dirname, "serve.ts");
 
 /** The whole site, as it was built. */
-export const BUILD = join(ROOT, "build");
+export const BUILD = join(PROJECT_FOLDER, "build");
 
 /** Makes a copied build one of another commit. */
 export function setCommit(build: string, commit: string): void {
@@ -49,9 +49,9 @@ type StartOptions = {
 );
 
 /** A test that fails half-way leaves no server behind. */
-const alive = new Set<ChildProcess>();
+const runningServers = new Set<ChildProcess>();
 process.once("exit", () => {
-  for (const child of alive) child.kill("SIGKILL");
+  for (const child of runningServers) child.kill("SIGKILL");
 });
 
 /** Starts a server and waits until it listens; `wrapper` is a command to run it under. */
@@ -61,21 +61,21 @@ export async function startServer(options: StartOptions): Promise<Running> {
     "site" in options ? [SERVE, options.site] : [join(options.folder, "scripts/serve.ts")];
   const [command = "", ...words] = [...wrapper, process.execPath, ...script];
   const child = spawn(command, words, {
-    cwd: ROOT,
+    cwd: PROJECT_FOLDER,
     env: { ...process.env, PORT: "0", TRUSTED_PROXY: "loopback", ...environment },
   });
   let said = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (words_: Buffer) => (said += words_.toString()));
-  const ended = new Promise<number | null>((resolve) => child.on("exit", resolve));
-  alive.add(child);
-  child.on("exit", () => alive.delete(child));
+  const exitCode = new Promise<number | null>((resolve) => child.on("exit", resolve));
+  runningServers.add(child);
+  child.on("exit", () => runningServers.delete(child));
   const url = await new Promise<string>((resolve, reject) => {
-    const look = () => {
-      const found = /http:\/\/localhost:\d+/.exec(said)?.[0];
-      if (found) resolve(found.replace("localhost", "127.0.0.1"));
+    const findAddress = () => {
+      const address = /http:\/\/localhost:\d+/.exec(said)?.[0];
+      if (address) resolve(address.replace("localhost", "127.0.0.1"));
     };
-    child.stdout.on("data", look);
+    child.stdout.on("data", findAddress);
     child.on("exit", () => reject(new Error(`The server did not start:\n${said}`)));
   });
   return {
@@ -84,11 +84,11 @@ export async function startServer(options: StartOptions): Promise<Running> {
     said: () => said,
     async kill() {
       child.kill("SIGKILL");
-      await ended;
+      await exitCode;
     },
     stop() {
       child.kill("SIGTERM");
-      return ended;
+      return exitCode;
     },
   };
 }

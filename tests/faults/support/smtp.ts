@@ -32,14 +32,14 @@ export type Fault =
   /** Takes the mail and says so only after `lateness` milliseconds. */
   | "late";
 
-type Received = { id: string; at: number; to: string };
+type ReceivedMail = { id: string; at: number; to: string };
 
 export type FakeSmtp = {
   port: number;
   fault: Fault;
   /** How long the fault "late" thinks, in milliseconds. */
   lateness: number;
-  received: Received[];
+  received: ReceivedMail[];
   /** How often it was called, a login was begun, a mail was begun. */
   counts: { calls: number; logins: number; mails: number };
   /** Called when a mail has come in, before the server says 250. */
@@ -53,71 +53,71 @@ export type FakeSmtp = {
 type Options = { certificate?: { key: string; cert: string } };
 
 function talk(socket: Socket, smtp: FakeSmtp, { certificate }: Options, isSecure = false): void {
-  let rest = "";
+  let unread = "";
   let isData = false;
-  let to = "";
-  const say = (line: string) => void (socket.writable && socket.write(`${line}\r\n`));
+  let recipient = "";
+  const sendLine = (line: string) => void (socket.writable && socket.write(`${line}\r\n`));
 
   const answer = (line: string): void => {
     const verb = line.slice(0, 4).toUpperCase();
     if (verb === "EHLO") {
-      const offers = certificate && !isSecure && smtp.fault !== "no STARTTLS";
-      say(offers ? "250-fake\r\n250 STARTTLS" : "250-fake\r\n250 AUTH PLAIN");
+      const offersTls = certificate && !isSecure && smtp.fault !== "no STARTTLS";
+      sendLine(offersTls ? "250-fake\r\n250 STARTTLS" : "250-fake\r\n250 AUTH PLAIN");
     } else if (verb === "STAR" && smtp.fault === "no STARTTLS") {
-      say("502 what is that?");
+      sendLine("502 what is that?");
     } else if (verb === "STAR") {
-      say("220 go on");
+      sendLine("220 go on");
       socket.removeAllListeners("data");
-      const secure = new TLSSocket(socket, { isServer: true, ...certificate });
-      secure.on("error", () => socket.destroy());
-      talk(secure, smtp, {}, true);
+      const secureSocket = new TLSSocket(socket, { isServer: true, ...certificate });
+      secureSocket.on("error", () => socket.destroy());
+      talk(secureSocket, smtp, {}, true);
     } else if (verb === "AUTH") {
       smtp.counts.logins++;
       if (smtp.fault === "drop at AUTH") socket.destroy();
-      else say(smtp.fault === "535" ? "535 5.7.8 who are you?" : "235 welcome");
+      else sendLine(smtp.fault === "535" ? "535 5.7.8 who are you?" : "235 welcome");
     } else if (verb === "MAIL") {
       smtp.counts.mails++;
       if (smtp.fault === "drop at MAIL") socket.destroy();
-      else if (smtp.fault !== "mute at MAIL") say("250 ok");
+      else if (smtp.fault !== "mute at MAIL") sendLine("250 ok");
     } else if (verb === "RCPT") {
-      to = line;
+      recipient = line;
       if (smtp.hangs("RCPT", line)) return;
-      if (smtp.fault === "greylisting") say("451 4.7.1 greylisted, come back later");
-      else if (smtp.fault === "550") say("550 5.7.1 we do not like you");
-      else say("250 ok");
+      if (smtp.fault === "greylisting") sendLine("451 4.7.1 greylisted, come back later");
+      else if (smtp.fault === "550") sendLine("550 5.7.1 we do not like you");
+      else sendLine("250 ok");
     } else if (verb === "DATA") {
       isData = true;
-      say("354 go on");
+      sendLine("354 go on");
     } else if (verb === "QUIT") {
-      say("221 bye");
+      sendLine("221 bye");
       socket.end();
-    } else say("250 ok");
+    } else sendLine("250 ok");
   };
 
   socket.on("error", () => socket.destroy());
   socket.on("data", (chunk: Buffer) => {
-    rest += chunk.toString("latin1");
+    unread += chunk.toString("latin1");
     for (;;) {
-      const end = rest.indexOf(isData ? "\r\n.\r\n" : "\r\n");
-      if (end < 0) return;
-      const text = rest.slice(0, end);
-      rest = rest.slice(end + (isData ? 5 : 2));
+      const lineEnd = unread.indexOf(isData ? "\r\n.\r\n" : "\r\n");
+      if (lineEnd < 0) return;
+      const readText = unread.slice(0, lineEnd);
+      unread = unread.slice(lineEnd + (isData ? 5 : 2));
       if (!isData) {
-        answer(text);
+        answer(readText);
         continue;
       }
       isData = false;
-      if (smtp.hangs("mail", text)) continue;
+      if (smtp.hangs("mail", readText)) continue;
       if (smtp.fault === "554 at the end") {
-        say("554 5.7.1 this is spam");
+        sendLine("554 5.7.1 this is spam");
         continue;
       }
-      const id = /^Message-ID: (.*)$/im.exec(text)?.[1] ?? "";
-      smtp.received.push({ id, at: Date.now(), to });
+      const id = /^Message-ID: (.*)$/im.exec(readText)?.[1] ?? "";
+      smtp.received.push({ id, at: Date.now(), to: recipient });
       smtp.onMail();
       if (smtp.fault === "drop at the end") socket.destroy();
-      else if (smtp.fault === "late") setTimeout(() => say("250 taken"), smtp.lateness);
-      else say("250 taken");
+      else if (smtp.fault === "late") setTimeout(() => sendLine("250 taken"), smtp.lateness);
+      else sendLine("250 taken");
     }
   });
 }

@@ -21,53 +21,53 @@ export type LoadResult = {
 };
 
 /** A guest gives up after so long, in milliseconds. */
-const PATIENCE = 20_000;
+const REQUEST_TIMEOUT = 20_000;
 
 /** Loads a server until the result is asked for. */
 export function steadyLoad({ url, paths, perSecond, messagesPerSecond }: LoadOptions) {
   const agent = new Agent();
-  const result: LoadResult = { answered: 0, failed: [], thanked: [], slowest: 0 };
-  const pending = new Set<Promise<void>>();
+  const loadResult: LoadResult = { answered: 0, failed: [], thanked: [], slowest: 0 };
+  const pendingWork = new Set<Promise<void>>();
 
-  const ask = async (path: string, form?: URLSearchParams) => {
+  const send = async (path: string, form?: URLSearchParams) => {
     const start = performance.now();
     const type = "application/x-www-form-urlencoded";
     const headers = form && { ...browserHeaders(), "Content-Type": type };
     const method = form ? "POST" : "GET";
-    const sent = request(url + path, { agent, method, headers, timeout: PATIENCE });
+    const sent = request(url + path, { agent, method, headers, timeout: REQUEST_TIMEOUT });
     const { promise, resolve, reject } = Promise.withResolvers<number | string>();
     sent.on("timeout", () => sent.destroy(new Error("no answer")));
     sent.on("error", reject);
     sent.on("response", (answer) => {
       const { statusCode = 0, headers } = answer;
-      const isThanks = headers.location?.startsWith(thanksPath(""));
-      text(answer).then(() => resolve(isThanks ? "thanks" : statusCode), reject);
+      const isThanksPage = headers.location?.startsWith(thanksPath(""));
+      text(answer).then(() => resolve(isThanksPage ? "thanks" : statusCode), reject);
     });
     sent.end(form?.toString());
-    const outcome = await promise.catch((error: Error) => error.message);
-    result.slowest = Math.max(result.slowest, performance.now() - start);
-    if (outcome !== (form ? "thanks" : 200)) result.failed.push(`${method} ${path}: ${outcome}`);
-    result.answered++;
-    return outcome;
+    const error = await promise.catch((error: Error) => error.message);
+    loadResult.slowest = Math.max(loadResult.slowest, performance.now() - start);
+    if (error !== (form ? "thanks" : 200)) loadResult.failed.push(`${method} ${path}: ${error}`);
+    loadResult.answered++;
+    return error;
   };
 
-  const follow = (work: Promise<unknown>) => {
-    const one = work.then(() => void pending.delete(one));
-    pending.add(one);
+  const track = (work: Promise<unknown>) => {
+    const trackedWork = work.then(() => void pendingWork.delete(trackedWork));
+    pendingWork.add(trackedWork);
   };
-  let asked = 0;
+  let count = 0;
   let written = 0;
   // A message that is sent once more counts as one.
   const run = randomUUID();
-  const begin = performance.now();
+  const startedAt = performance.now();
   const tick = () => {
-    const seconds = (performance.now() - begin) / 1000;
-    for (; asked < seconds * perSecond; asked++) follow(ask(paths[asked % paths.length] ?? "/"));
+    const seconds = (performance.now() - startedAt) / 1000;
+    for (; count < seconds * perSecond; count++) track(send(paths[count % paths.length] ?? "/"));
     for (; written < seconds * messagesPerSecond; written++) {
       const words = `Messaggio ${written} sotto carico ${run}`;
-      follow(
-        ask(FORM_PATHS.message, letterOf(words)).then((outcome) => {
-          if (outcome === "thanks") result.thanked.push(words);
+      track(
+        send(FORM_PATHS.message, letterOf(words)).then((outcome) => {
+          if (outcome === "thanks") loadResult.thanked.push(words);
         }),
       );
     }
@@ -77,9 +77,9 @@ export function steadyLoad({ url, paths, perSecond, messagesPerSecond }: LoadOpt
   return {
     async stop(): Promise<LoadResult> {
       clearInterval(timer);
-      while (pending.size > 0) await Promise.race([Promise.all(pending), pause(100)]);
+      while (pendingWork.size > 0) await Promise.race([Promise.all(pendingWork), pause(100)]);
       agent.destroy();
-      return result;
+      return loadResult;
     },
   };
 }

@@ -2,18 +2,18 @@
 import { DatabaseSync } from "node:sqlite";
 import { storeFile } from "#server/store/open.ts";
 
-type Found = { references: Set<string>; withoutLetter: number; integrity: string };
+type StoredMessages = { references: Set<string>; withoutLetter: number; integrity: string };
 
 /** What a store holds, and whether it is sound. */
-export function lookInto(dataDir: string): Found {
+export function lookInto(dataDir: string): StoredMessages {
   using file = new DatabaseSync(storeFile(dataDir));
   const references = file.prepare("SELECT reference FROM messages").all();
-  const alone = file
+  const letterless = file
     .prepare("SELECT count(*) AS n FROM messages WHERE letter NOT IN (SELECT id FROM letters)")
     .get();
   return {
     references: new Set(references.map((row) => String(row["reference"]))),
-    withoutLetter: Number(alone?.["n"]),
+    withoutLetter: Number(letterless?.["n"]),
     integrity: String(file.prepare("PRAGMA integrity_check").get()?.["integrity_check"]),
   };
 }
@@ -21,6 +21,6 @@ export function lookInto(dataDir: string): Found {
 /** The texts of all messages, one for each row. */
 export function messagesIn(dataDir: string): string[] {
   using file = new DatabaseSync(storeFile(dataDir));
-  const rows = file.prepare("SELECT message FROM messages").all();
-  return rows.map((row) => String(row["message"]));
+  const messageRows = file.prepare("SELECT message FROM messages").all();
+  return messageRows.map((row) => String(row["message"]));
 }
