@@ -6,7 +6,7 @@ import { atom } from "nanostores";
 import { useSyncExternalStore } from "react";
 import type { Enquiry } from "#app/domain/enquiry.ts";
 import type { Party } from "#app/domain/party.ts";
-import { defaultStay, type Stay, stayProblem } from "#app/domain/stay.ts";
+import { type Stay, stayFrom, stayProblem } from "#app/domain/stay.ts";
 import { usePageFacts } from "#app/site/page-context.ts";
 import { houseDay } from "./house-day.ts";
 import { useToday } from "./today.ts";
@@ -17,7 +17,7 @@ export const choiceStore = atom<Enquiry | undefined>();
 /** Updates the stay; `next` receives the one in the fields: the guest's choice, or tonight's default. */
 export function setStay(next: (inFields: Stay) => Stay): void {
   const choice = choiceStore.get();
-  choiceStore.set({ ...choice, stay: next(choice?.stay ?? defaultStay(houseDay())) });
+  choiceStore.set({ ...choice, stay: next(choice?.stay ?? stayFrom(houseDay())) });
 }
 
 export function setParty(party: Party): void {

@@ -8,19 +8,11 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const FORMATS = new Map<string, Intl.RelativeTimeFormat>();
-
-function formatOf(locale: string, numeric: "always" | "auto"): Intl.RelativeTimeFormat {
-  const key = `${locale} ${numeric}`;
-  const format = FORMATS.get(key) ?? new Intl.RelativeTimeFormat(locale, { numeric });
-  FORMATS.set(key, format);
-  return format;
-}
-
 /** A negative age, of a wrong clock, reads as now. */
 export function ageWords(locale: string, age: number): string {
-  if (age < MINUTE) return formatOf(locale, "auto").format(0, "second");
-  const format = formatOf(locale, "always");
+  if (age < MINUTE)
+    return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(0, "second");
+  const format = new Intl.RelativeTimeFormat(locale);
   if (age < HOUR) return format.format(-Math.floor(age / MINUTE), "minute");
   if (age < 2 * DAY) return format.format(-Math.floor(age / HOUR), "hour");
   return format.format(-Math.floor(age / DAY), "day");

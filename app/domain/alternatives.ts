@@ -9,7 +9,7 @@
  * Errors: none; without availability every offer is "ask".
  */
 import { type Availability, houseDayAt } from "./availability.ts";
-import { BEDS_PER_ROOM, type Party } from "./party.ts";
+import { type Party, roomsFor } from "./party.ts";
 import type { Prices } from "./prices.ts";
 import { quoteRooms, type Total } from "./quote-rooms.ts";
 import {
@@ -48,8 +48,8 @@ type HouseState = {
 const NEARBY_SEARCH = { days: 7, most: 3 };
 
 /** The rooms that a party takes: as many as it asks for, or more where their beds do not suffice. */
-export function roomsNeeded({ rooms, adults, children }: Party): number {
-  return Math.max(rooms, Math.ceil((adults + children) / BEDS_PER_ROOM));
+export function roomsNeeded(party: Party): number {
+  return Math.max(party.rooms, roomsFor(party));
 }
 
 /** All choices of `count` rooms. */

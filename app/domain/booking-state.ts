@@ -8,8 +8,8 @@
  *         address must not put its own words into a page.
  * Source: docs/specification.md, section 3 (booking search state).
  */
-import { enquiryFrom, ENQUIRY_FIELDS } from "./enquiry.ts";
-import { type Limits, limitsOf, type Party, readCount } from "./party.ts";
+import { countsFrom, enquiryFrom } from "./enquiry.ts";
+import { type Limits, limitsOf, type Party } from "./party.ts";
 import { type Day, daysAfter, type Stay } from "./stay.ts";
 
 /** A room's or a story's card; the price of a night is a room's alone. */
@@ -41,10 +41,8 @@ export function handoverFrom(query: string, known: KnownCard[], today: Day): Han
   const parameters = new URLSearchParams(query);
   const card = cardFrom(parameters, known);
   const { stay } = enquiryFrom(DEMO_LIMITS, parameters, today);
-  const counts = (["rooms", "adults", "children"] as const).map((count) =>
-    readCount(DEMO_LIMITS, count, parameters.get(ENQUIRY_FIELDS[count]) ?? ""),
-  );
-  return { ...(card && { card }), ...(stay && { stay }), party: Object.assign({}, ...counts) };
+  const party = countsFrom(DEMO_LIMITS, parameters);
+  return { ...(card && { card }), ...(stay && { stay }), party };
 }
 
 /** The stay and party of a generic booking, with defaults; days are "" where `today` is not known. */

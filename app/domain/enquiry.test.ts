@@ -43,6 +43,7 @@ test.each([
   ["camere=9&adulti=0&bambini=2", { rooms: 3, adults: 1, children: 2 }], // brought within limits
   ["camere=due&adulti=2&bambini=1e3", { rooms: 1, adults: 2, children: 0 }], // partly unreadable
   ["camere=due&adulti=-1", undefined], // wholly unreadable
+  ["adulti=99999", undefined], // a typing slip, not a party
   ["", undefined],
 ])("the people of %s", (query, party) => expect(read(query).party).toEqual(party));
 

@@ -51,11 +51,16 @@ export function withEnquiry(path: string, enquiry: Enquiry): string {
   return query ? `${path}?${query}` : path;
 }
 
-function partyFrom(limits: Limits, query: URLSearchParams): Party | undefined {
+/** The counts of a query that are plausible, within their limits. */
+export function countsFrom(limits: Limits, query: URLSearchParams): Partial<Party> {
   const counts = (["rooms", "adults", "children"] as const).map((count) =>
     readCount(limits, count, query.get(ENQUIRY_FIELDS[count]) ?? ""),
   );
-  const party: Partial<Party> = Object.assign({}, ...counts);
+  return Object.assign({}, ...counts);
+}
+
+function partyFrom(limits: Limits, query: URLSearchParams): Party | undefined {
+  const party = countsFrom(limits, query);
   if (Object.keys(party).length === 0) return undefined;
   return { ...DEFAULT_PARTY, ...party, ...readAges(query.get(ENQUIRY_FIELDS.ages) ?? "") };
 }

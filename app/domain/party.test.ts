@@ -5,18 +5,13 @@ import {
   limitsOf,
   partyAfterStep,
   partyHint,
-  readCount,
-  stepCount,
   withAge,
-  withinLimits,
 } from "./party.ts";
 
 const THREE_ROOMS = limitsOf(3);
 
-test("the limits of the specification", () => {
+test("the specification's defaults", () => {
   expect(DEFAULT_PARTY).toEqual({ rooms: 1, adults: 1, children: 0 });
-  expect(THREE_ROOMS.rooms).toEqual({ min: 1, max: 3 });
-  expect([THREE_ROOMS.adults.min, THREE_ROOMS.children.min]).toEqual([1, 0]);
 });
 
 test.each<[PartyField, number, 1 | -1, number]>([
@@ -29,39 +24,13 @@ test.each<[PartyField, number, 1 | -1, number]>([
   ["children", 24, 1, 25],
 ])("%s from %i by %i is %i", (count, from, step, expected) => {
   const party = { ...DEFAULT_PARTY, [count]: from };
-  expect(stepCount(THREE_ROOMS, party, count, step)[count]).toBe(expected);
-});
-
-test("a house with a fourth room takes a request for four", () => {
-  expect(stepCount(limitsOf(4), { ...DEFAULT_PARTY, rooms: 3 }, "rooms", 1).rooms).toBe(4);
-});
-
-test.each<[PartyField, number, number]>([
-  ["rooms", 9, 3],
-  ["adults", 0, 1],
-  ["children", -4, 0],
-  ["adults", 2.9, 2],
-  ["rooms", Number.NaN, 1],
-])("%s %f is brought to %i", (count, value, expected) => {
-  expect(withinLimits(THREE_ROOMS, count, value)).toBe(expected);
-});
-
-test.each<[PartyField, string, object]>([
-  ["adults", "2", { adults: 2 }],
-  ["rooms", "9", { rooms: 3 }],
-  ["adults", "99999", {}], // a typing slip, not a party
-  ["children", "1e3", {}],
-  ["children", "-1", {}],
-  ["rooms", "due", {}],
-  ["rooms", "", {}],
-])("%s written %j", (count, text, expected) => {
-  expect(readCount(THREE_ROOMS, count, text)).toEqual(expected);
+  expect(partyAfterStep(THREE_ROOMS, party, count, step)[count]).toBe(expected);
 });
 
 test("an age is kept while a child is taken out and put in again", () => {
   const two = withAge(withAge({ rooms: 1, adults: 2, children: 2 }, 1, 7), 0, 3);
   expect(two.ages).toEqual([3, 7]);
-  const one = stepCount(THREE_ROOMS, two, "children", -1);
+  const one = partyAfterStep(THREE_ROOMS, two, "children", -1);
   expect(withAge(one, 0, undefined).ages).toEqual([undefined, 7]);
 });
 

@@ -17,6 +17,11 @@ export type Party = {
 /** In years; undefined where not chosen. */
 export type Ages = (number | undefined)[];
 
+/** The present children's ages; of a child without one, undefined. */
+export function agesOf({ children, ages = [] }: Pick<Party, "children" | "ages">): Ages {
+  return Array.from({ length: children }, (_, child) => ages[child]);
+}
+
 /** A child is younger than this. */
 export const ADULT_AGE = 18;
 
@@ -37,10 +42,9 @@ export const DEFAULT_PARTY: Party = { rooms: 1, adults: 1, children: 0 };
 /** Persons a room sleeps: a double bed and the single bed that can be added. */
 export const BEDS_PER_ROOM = 3;
 
-/** NaN becomes the least. */
-export function withinLimits(limits: Limits, count: PartyField, value: number): number {
+function withinLimits(limits: Limits, count: PartyField, value: number): number {
   const { min, max } = limits[count];
-  return Number.isNaN(value) ? min : Math.min(max, Math.max(min, Math.trunc(value)));
+  return Math.min(max, Math.max(min, value));
 }
 
 /** Reads a count; empty where the text is no plausible number. */
@@ -73,11 +77,8 @@ export function withAge(party: Party, child: number, age: number | undefined): P
   return { ...party, ages };
 }
 
-export function stepCount(limits: Limits, party: Party, count: PartyField, step: 1 | -1): Party {
-  return { ...party, [count]: withinLimits(limits, count, party[count] + step) };
-}
-
-const roomsFor = ({ adults, children }: Pick<Party, "adults" | "children">): number =>
+/** The rooms whose beds suffice. */
+export const roomsFor = ({ adults, children }: Pick<Party, "adults" | "children">): number =>
   Math.ceil((adults + children) / BEDS_PER_ROOM);
 
 /** After a step rooms follow the people: there are as many as they need, or more where the guest wants more. */
@@ -87,7 +88,7 @@ export function partyAfterStep(
   count: PartyField,
   step: 1 | -1,
 ): Party {
-  const next = stepCount(limits, party, count, step);
+  const next = { ...party, [count]: withinLimits(limits, count, party[count] + step) };
   if (count === "rooms") return next;
   const isJustEnough = party.rooms <= roomsFor(party);
   const rooms = isJustEnough ? roomsFor(next) : Math.max(party.rooms, roomsFor(next));

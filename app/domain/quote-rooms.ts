@@ -9,7 +9,7 @@
  *         this one comes last. Where another assignment costs more, the total is "from".
  * Source: docs/decisions/019-one-quote.md.
  */
-import type { Party } from "./party.ts";
+import { agesOf, type Party } from "./party.ts";
 import type { Prices } from "./prices.ts";
 import { type Line, type Quote, quote, sumOf } from "./quote.ts";
 import { nightsOf, type Stay } from "./stay.ts";
@@ -21,9 +21,11 @@ export type Total = Quote & {
 };
 
 /** The party of each room, the fullest first. */
-export function splitIntoRooms({ rooms, adults, children, ages = [] }: Party): Party[] {
+export function splitIntoRooms(party: Party): Party[] {
+  const { rooms, adults } = party;
   // An unknown age counts as the oldest; sorting would put `undefined` last.
-  const oldestFirst = Array.from({ length: children }, (_, child) => ages[child] ?? Infinity)
+  const oldestFirst = agesOf(party)
+    .map((age = Infinity) => age)
     .sort((one, other) => (one === other ? 0 : other - one))
     .map((age) => (age === Infinity ? undefined : age));
   return Array.from({ length: rooms }, (_, room) => {
@@ -105,8 +107,7 @@ export function quoteRooms(stay: Stay, party: Party, prices: Prices): Total {
 
 /** Whether an unknown age of a child could make a stay cheaper. */
 export function isAgeMissing(stay: Stay, party: Party, prices: Prices): boolean {
-  const { children, ages = [] } = party;
-  const newborn = Array.from({ length: children }, (_, child) => ages[child] ?? 0);
+  const newborn = agesOf(party).map((age = 0) => age);
   const least = quoteRooms(stay, { ...party, ages: newborn }, prices);
   return least.cents < quoteRooms(stay, party, prices).cents;
 }

@@ -8,7 +8,7 @@
  *         the minimum.
  * Source: docs/decisions/019-one-quote.md.
  */
-import type { Ages, Party } from "./party.ts";
+import { agesOf, type Party } from "./party.ts";
 import {
   type ExtraBed,
   isTaxed,
@@ -41,11 +41,6 @@ export type Quote = {
 
 /** Persons the rate of a room is for. */
 const PERSONS_OF_RATE = 2;
-
-/** A child of unknown age pays in full: the price can only fall. */
-function fullAges({ children, ages = [] }: Pick<Party, "children" | "ages">): Ages {
-  return Array.from({ length: children }, (_, child) => ages[child]);
-}
 
 function bedPrice({ adult, child, childBelow = 0, freeBelow = 0 }: ExtraBed, age: number): number {
   if (age < freeBelow) return 0;
@@ -87,7 +82,8 @@ export function quote(
   const nights = nightsIn(stay);
   const rate = rateOf(room, prices);
   const seasons = seasonsOf(room, prices);
-  const ages = fullAges(party);
+  // A child of unknown age pays in full: the price can only fall.
+  const ages = agesOf(party);
   const persons = party.adults + ages.length;
 
   const seasonsIn = nights.map((night) => seasonOf(night, seasons));

@@ -9,8 +9,8 @@ import {
   nearestStays,
   nightStatus,
   type RoomsAvailability,
-  roomsAt,
   roomNightsOf,
+  roomsOf,
 } from "./room-availability.ts";
 import { isFree, nightsOfRuns } from "./nights.ts";
 import { daysAfter } from "./stay.ts";
@@ -121,17 +121,19 @@ test.each([
   [25, "unknown", "ask"],
 ])("knowledge %d hours old is %s: a night that is not taken is %s", (age, state, answer) => {
   const asOf = new Date(NOW - age * HOUR).toISOString();
-  const told = [{ state: "fresh" as const, asOf, taken: ["2027-08-12/1"] }];
-  expect(freshnessOfRooms(told, NOW)).toEqual({ state, asOf: NOW - age * HOUR });
-  const all = { rooms: roomsAt(told, NOW), needed: 1, first: FIRST, end: END };
+  const told = { state: "fresh" as const, asOf, taken: ["2027-08-12/1"] };
+  expect(freshnessOfRooms([told], NOW)).toEqual({ state, asOf: NOW - age * HOUR });
+  const all = roomsOf({ rooms: { a: told } }, ["a"], 1, NOW);
   expect(nightStatus("2027-08-11", all)).toBe(answer);
   expect(nightStatus("2027-08-12", all)).toBe("taken");
 });
 
 test("a room nobody told of is not known, and in doubt of one a guest confirms", () => {
   const asOf = new Date(NOW).toISOString();
-  const told = roomNightsOf({ rooms: { a: { state: "fresh", asOf, taken: [] } } }, ["a", "b"]);
-  expect(roomsAt(told, NOW).map(({ isKnown }) => isKnown)).toEqual([true, false]);
+  const availability = { rooms: { a: { state: "fresh" as const, asOf, taken: [] } } };
+  const { rooms: known } = roomsOf(availability, ["a", "b"], 1, NOW);
+  expect(known.map(({ isKnown }) => isKnown)).toEqual([true, false]);
+  const told = roomNightsOf(availability, ["a", "b"]);
   expect(freshnessOfRooms(told, NOW)).toEqual({ state: "old", asOf: NOW });
   expect(freshnessOfRooms(told.slice(1), NOW)).toEqual({ state: "unknown" });
 });

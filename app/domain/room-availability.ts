@@ -39,13 +39,6 @@ function takenNightsOf(room: RoomNights): ReadonlySet<Day> {
   return taken;
 }
 
-export function roomsAt(roomNights: RoomNights[], now: number): RoomsAvailability["rooms"] {
-  return roomNights.map((room) => ({
-    taken: takenNightsOf(room),
-    isKnown: freshnessOf(room, now) !== "unknown",
-  }));
-}
-
 /** The named rooms at a time, from the house's day on. */
 export function roomsOf(
   availability: Availability,
@@ -54,7 +47,10 @@ export function roomsOf(
   now: number,
 ): RoomsAvailability {
   const first = houseDayAt(now);
-  const rooms = roomsAt(roomNightsOf(availability, slugs), now);
+  const rooms = roomNightsOf(availability, slugs).map((room) => ({
+    taken: takenNightsOf(room),
+    isKnown: freshnessOf(room, now) !== "unknown",
+  }));
   return { rooms, needed, first, end: monthsAfter(first, MONTHS_AHEAD) };
 }
 

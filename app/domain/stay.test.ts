@@ -1,14 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { italian } from "#tests/support/italian.ts";
-import {
-  daysAfter,
-  defaultStay,
-  isDay,
-  MAX_NIGHTS,
-  nightsOf,
-  stayFrom,
-  stayProblem,
-} from "./stay.ts";
+import { daysAfter, isDay, MAX_NIGHTS, nightsOf, stayFrom, stayProblem } from "./stay.ts";
 
 const TODAY = "2027-06-10";
 
@@ -67,10 +59,6 @@ describe.each(ZONES)("in %s", (zone) => {
     expect(italian.shortDate("2027-06-10")).toBe("10/06/2027");
     expect(italian.longDate("2027-06-10")).toBe("giovedì 10 giugno 2027");
   });
-});
-
-test("a form starts with tonight", () => {
-  expect(defaultStay(TODAY)).toEqual({ checkIn: TODAY, checkOut: "2027-06-11" });
 });
 
 test("an emptied check-in empties check-out", () => {

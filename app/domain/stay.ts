@@ -64,11 +64,6 @@ export function earliestCheckOut(checkIn: Day): Day {
   return daysAfter(checkIn, MIN_NIGHTS);
 }
 
-/** Tonight: a form's first stay. */
-export function defaultStay(today: Day): Stay {
-  return stayFrom(today);
-}
-
 /** A new check-in moves check-out to the earliest day (docs/specification.md, section 4). */
 export function stayFrom(checkIn: Day): Stay {
   return { checkIn, checkOut: isDay(checkIn) ? earliestCheckOut(checkIn) : "" };

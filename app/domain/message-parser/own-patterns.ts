@@ -21,7 +21,7 @@ const DATE_FORMS: Intl.DateTimeFormatOptions[] = [
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => month);
 
-const normalizedText = (text: string) => text.toLowerCase().replaceAll(/\s+/g, " ");
+export const normalizedText = (text: string) => text.toLowerCase().replaceAll(/\s+/g, " ");
 
 function datePart(locale: string, options: Intl.DateTimeFormatOptions): PatternPart<Day> {
   const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });

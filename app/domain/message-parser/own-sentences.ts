@@ -9,7 +9,7 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "../languages.ts";
 import { memoize } from "../memoize.ts";
 import type { Phrases } from "../phrasebook.ts";
-import { agesPart, dayPart, peoplePart } from "./own-patterns.ts";
+import { agesPart, dayPart, normalizedText, peoplePart } from "./own-patterns.ts";
 import type { Reading } from "./reading.ts";
 import {
   formsPattern,
@@ -47,13 +47,14 @@ function sentencesOf(phrases: Phrases, language: Language, rooms: RoomNames[]): 
     telefono: PHONE,
   };
 
-  const plain = (text = "") => text.toLowerCase().replaceAll(/\s+/g, " ");
   const peopleIn = (text: string): Reading => {
     const { ages: childAges, ...counted } = people.read(text) ?? {};
     return { ...counted, ...(childAges && { childAges }) };
   };
   const slugsIn = (text: string) =>
-    rooms.filter((room) => plain(nameOf(room)) === plain(text)).map(({ slug }) => slug);
+    rooms
+      .filter((room) => normalizedText(nameOf(room)) === normalizedText(text))
+      .map(({ slug }) => slug);
   const readNames = (names: Record<string, string>): Reading => {
     const { numero, camera, persone, arrivo, partenza, anni, nome, posta, telefono } = names;
     const [checkIn, checkOut] = [arrivo, partenza].map((text) => text && day.read(text));

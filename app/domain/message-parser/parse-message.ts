@@ -8,6 +8,7 @@
  * Errors: none; of noise nothing is read.
  */
 import type { Language } from "../languages.ts";
+import { agesOf } from "../party.ts";
 import type { Phrases } from "../phrasebook.ts";
 import type { Day } from "../stay.ts";
 import { ownSentenceReader, type RoomNames } from "./own-sentences.ts";
@@ -41,7 +42,7 @@ export function messageParser({ rooms, phrases }: ParserContent): MessageParser 
     const { checkIn, checkOut, childAges, ...others } = reading;
     const { children = 0 } = others;
     const isComing = checkIn && checkOut && checkIn >= today && checkIn < checkOut;
-    const ages = Array.from({ length: children }, (_, child) => childAges?.[child]);
+    const ages = agesOf({ children, ages: childAges });
     const valid: Reading = {
       ...others,
       ...(isComing && { checkIn, checkOut }),

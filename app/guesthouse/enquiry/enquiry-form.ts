@@ -9,7 +9,7 @@ import {
   partyHint,
   withAge,
 } from "#app/domain/party.ts";
-import { type Day, defaultStay, isDay, stayFrom, stayProblem } from "#app/domain/stay.ts";
+import { type Day, isDay, stayFrom, stayProblem } from "#app/domain/stay.ts";
 import { useLimits, usePhrases, useWords } from "#app/site/house.ts";
 
 export type EnquiryForm = ReturnType<typeof useEnquiryForm>;
@@ -23,7 +23,7 @@ export function useEnquiryForm() {
   const choice = useChoice();
   const [announcement, setAnnouncement] = useState("");
 
-  const stay = choice.stay ?? (today ? defaultStay(today) : { checkIn: "", checkOut: "" });
+  const stay = choice.stay ?? stayFrom(today);
   const party = choice.party ?? DEFAULT_PARTY;
   const stayFault = today ? stayProblem(stay, today) : undefined;
   const isAskable = today !== "" && stayFault === undefined;

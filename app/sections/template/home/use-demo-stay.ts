@@ -1,13 +1,13 @@
 import { type ChangeEvent, useState } from "react";
 import { useToday } from "#app/client-state/today.ts";
 import { ENQUIRY_FIELDS } from "#app/domain/enquiry.ts";
-import { defaultStay, earliestCheckOut, isDay, type Stay, stayFrom } from "#app/domain/stay.ts";
+import { earliestCheckOut, isDay, type Stay, stayFrom } from "#app/domain/stay.ts";
 
 /** The two date fields of a design's search; tonight by default, empty until hydration. */
 export function useDemoStay() {
   const today = useToday();
   const [choice, setChoice] = useState<Stay>();
-  const stay = choice ?? defaultStay(today);
+  const stay = choice ?? stayFrom(today);
   return {
     checkIn: {
       name: ENQUIRY_FIELDS.checkIn,
