@@ -10,22 +10,11 @@
 import type { PhraseWords } from "#app/content/schemas/phrases.ts";
 import type { Days } from "./day-words.ts";
 import type { Enquiry } from "./enquiry.ts";
-import { DEFAULT_PARTY, type Party } from "./party.ts";
+import { agesOf, DEFAULT_PARTY, type Party } from "./party.ts";
 import type { Counts } from "./party-words.ts";
 import type { Choose } from "./plural.ts";
 import type { Stay } from "./stay.ts";
 import { interpolate } from "./interpolate.ts";
-
-export type Messages = {
-  /** A message about a room or, without one, the house, with the guest's choice in it. */
-  enquiryMessage: (enquiry: Enquiry, room?: string) => string;
-  /** A message without dates, with the party where the guest chose one. */
-  generalMessage: (room?: string, party?: Party) => string;
-  /** "dal 12/08/2027 al 15/08/2027, 2 adulti e 1 bambino (età 4), 1 camera"; "" without a choice. */
-  enquiryWords: (enquiry: Enquiry) => string;
-  /** Asks for advice about the area, with the guest's choice. */
-  adviceMessage: (enquiry: Enquiry) => string;
-};
 
 type Formatters = {
   choose: Choose;
@@ -49,7 +38,7 @@ const UNKNOWN_AGE = "?";
 /** A number whose plural form suits a list of ages in every language. */
 const PLURAL_COUNT = 10;
 
-export function messagesIn(words: PhraseWords["message"], tools: Formatters): Messages {
+export function messagesIn(words: PhraseWords["message"], tools: Formatters) {
   const { choose, days, guests, counts, list } = tools;
   const date = words.days === "words" ? days.writtenDate : days.shortDate;
   const dates = ({ checkIn, checkOut }: Stay) => ({
@@ -59,9 +48,6 @@ export function messagesIn(words: PhraseWords["message"], tools: Formatters): Me
   const people = (party: Pick<Party, "adults" | "children">) => ({
     persone: guests(party),
   });
-
-  const agesOf = ({ children, ages }: Party) =>
-    Array.from({ length: children }, (_, child) => ages?.[child]);
 
   const peopleWithAges = (party: Party, formatGuests = counts.guests): string => {
     const ages = agesOf(party);
@@ -98,13 +84,13 @@ export function messagesIn(words: PhraseWords["message"], tools: Formatters): Me
     const question = party.rooms > 1 ? words.roomOfSeveralWithoutDates : words.roomWithoutDates;
     return interpolate(question, { numero: `${party.rooms}`, camera: room, persone });
   };
-  // The guest goes on writing after the space.
-  const generalMessage: Messages["generalMessage"] = (room, party) =>
-    `${withoutDates(room, party)} `;
+  /** A message without dates, with the party where the guest chose one, who goes on writing after the space. */
+  const generalMessage = (room?: string, party?: Party) => `${withoutDates(room, party)} `;
 
   return {
     generalMessage,
-    enquiryMessage: ({ stay, party = stay && DEFAULT_PARTY }, room) => {
+    /** A message about a room or, without one, the house, with the guest's choice in it. */
+    enquiryMessage: ({ stay, party = stay && DEFAULT_PARTY }: Enquiry, room?: string) => {
       if (!stay || !party) return generalMessage(room, party);
       const names = { ...people(party), ...dates(stay) };
       if (!room) return withAges(choose(party.rooms, words.house, names), party);
@@ -112,7 +98,8 @@ export function messagesIn(words: PhraseWords["message"], tools: Formatters): Me
       const question = interpolate(sentence, { numero: `${party.rooms}`, camera: room, ...names });
       return withAges(question, party);
     },
-    enquiryWords: ({ stay, party = stay && DEFAULT_PARTY }) =>
+    /** "dal 12/08/2027 al 15/08/2027, 2 adulti e 1 bambino (età 4), 1 camera"; "" without a choice. */
+    enquiryWords: ({ stay, party = stay && DEFAULT_PARTY }: Enquiry) =>
       [
         stay && interpolate(words.dates, dates(stay)),
         party && peopleWithAges(party),
@@ -120,7 +107,8 @@ export function messagesIn(words: PhraseWords["message"], tools: Formatters): Me
       ]
         .filter(Boolean)
         .join(", "),
-    adviceMessage: ({ stay, party }) => {
+    /** Asks for advice about the area, with the guest's choice. */
+    adviceMessage: ({ stay, party }: Enquiry) => {
       const when = stay && interpolate(words.adviceDates, dates(stay));
       const who =
         stay && party && interpolate(words.adviceParty, { ...dates(stay), ...people(party) });

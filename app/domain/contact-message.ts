@@ -35,13 +35,6 @@ export function subjectRoom(value: string, rooms: Subject[]): string | undefined
   return rooms.find((room) => subjectValue(room) === value)?.name;
 }
 
-type ContactMessages = {
-  /** "Messaggio dal sito: Reading Room" */
-  contactSubject: (contact: Pick<Contact, "room">) => string;
-  /** The opening and the guest's own text, the opening in the family's language below. */
-  contactMessage: (contact: Contact) => string;
-};
-
 /** The first lines: the writer, the room, the stay. */
 function contactOpening(
   phrases: MessagePhrases,
@@ -59,12 +52,14 @@ function contactOpening(
     .join("\n");
 }
 
-export function contactMessages(phrases: Phrases): ContactMessages {
+export function contactMessages(phrases: Phrases) {
   const { contact: words, family } = phrases;
   return {
-    contactSubject: ({ room }) =>
+    /** "Messaggio dal sito: Reading Room" */
+    contactSubject: ({ room }: Pick<Contact, "room">) =>
       room ? interpolate(words.subjectRoom, { camera: room }) : words.subject,
-    contactMessage: (contact) => {
+    /** The opening and the guest's own text, the opening in the family's language below. */
+    contactMessage: (contact: Contact) => {
       const own = `${contactOpening(phrases, contact)}\n\n${normalizeText(contact.message)}`;
       return family ? withItalianBelow(own, contactOpening(family, contact)) : own;
     },

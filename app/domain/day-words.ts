@@ -9,8 +9,14 @@
 import { memoize } from "./memoize.ts";
 import type { Day, Stay } from "./stay.ts";
 
-function midnight(day: Day): Date {
+export function midnight(day: Day): Date {
   return new Date(`${day}T00:00:00Z`);
+}
+
+/** "12", in German "12.", by a format that begins with the day. */
+export function dayAlone(format: Intl.DateTimeFormat, day: Day): string {
+  const [number, sign] = format.formatToParts(midnight(day));
+  return `${number?.value}${sign?.value.trim()}`;
 }
 
 /** "10/06/2027", in no particular language. */
@@ -18,22 +24,9 @@ export function slashedDate(day: Day): string {
   return day.split("-").reverse().join("/");
 }
 
-export type Days = {
-  /** "10/06/2027" */
-  shortDate: (day: Day) => string;
-  /** "giovedì 10 giugno 2027" */
-  longDate: (day: Day) => string;
-  /** "10 giugno 2027" */
-  writtenDate: (day: Day) => string;
-  /** "giugno 2027" */
-  monthOf: (day: Day) => string;
-  /** "8 agosto" of a "08-08" that comes every year, "8 agosto 2027" of a day that comes once. */
-  seasonDay: (day: string) => string;
-  /** "12–15 ago", "30 dic – 2 gen"; a day and its month stay on one line. */
-  dayRange: (stay: Stay) => string;
-};
+export type Days = ReturnType<typeof daysIn>;
 
-export function daysIn(locale: string): Days {
+export function daysIn(locale: string) {
   const formatOf = (options: Intl.DateTimeFormatOptions) =>
     memoize(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }));
   const formatter = (options: Intl.DateTimeFormatOptions) => {
@@ -41,24 +34,27 @@ export function daysIn(locale: string): Days {
     return (day: Day) => format().format(midnight(day));
   };
   const short = formatOf({ day: "numeric", month: "short" });
-  /** "12", in German "12." */
-  const dayAlone = (day: Day) => {
-    const [number, sign] = short().formatToParts(midnight(day));
-    return `${number?.value}${sign?.value.trim()}`;
-  };
   const dayAndMonth = (day: Day) => short().format(midnight(day)).replaceAll(" ", "\u00a0");
   const writtenDate = formatter({ dateStyle: "long" });
   const yearlyDate = formatter({ day: "numeric", month: "long" });
   return {
+    /** "10/06/2027" */
     shortDate: formatter({ day: "2-digit", month: "2-digit", year: "numeric" }),
+    /** "giovedì 10 giugno 2027" */
     longDate: formatter({ weekday: "long", day: "numeric", month: "long", year: "numeric" }),
+    /** "10 giugno 2027" */
     writtenDate,
+    /** "giugno 2027" */
     monthOf: formatter({ month: "long", year: "numeric" }),
-    // A leap year has every day that a season may name.
-    seasonDay: (day) => (day.length === 5 ? yearlyDate(`2028-${day}`) : writtenDate(day)),
-    dayRange: ({ checkIn, checkOut }) => {
+    /** "8 agosto" of a "08-08" that comes every year, "8 agosto 2027" of a day that comes once. */
+    seasonDay: (day: string) =>
+      // A leap year has every day that a season may name.
+      day.length === 5 ? yearlyDate(`2028-${day}`) : writtenDate(day),
+    /** "12–15 ago", "30 dic – 2 gen"; a day and its month stay on one line. */
+    dayRange: ({ checkIn, checkOut }: Stay) => {
       const end = dayAndMonth(checkOut);
-      if (checkIn.slice(0, 7) === checkOut.slice(0, 7)) return `${dayAlone(checkIn)}–${end}`;
+      if (checkIn.slice(0, 7) === checkOut.slice(0, 7))
+        return `${dayAlone(short(), checkIn)}–${end}`;
       return `${dayAndMonth(checkIn)} – ${end}`;
     },
   };

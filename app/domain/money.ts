@@ -10,9 +10,7 @@ import { memoize } from "./memoize.ts";
 /** In whole cents; `isLeast` where other rooms or nights cost more. */
 export type StayPrice = { cents: number; isLeast: boolean };
 
-export type Money = (cents: number) => string;
-
-export function moneyIn(locale: string, price?: string): Money {
+export function moneyIn(locale: string, price?: string) {
   const format = memoize(() =>
     price
       ? new Intl.NumberFormat(locale, {
@@ -23,7 +21,7 @@ export function moneyIn(locale: string, price?: string): Money {
         })
       : new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" }),
   );
-  return (cents) => {
+  return (cents: number): string => {
     const importo = format().format(cents / 100);
     return price ? interpolate(price, { importo }) : importo;
   };

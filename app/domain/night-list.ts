@@ -4,6 +4,7 @@
  * Shapes: in, a language ("it-IT") and nights; out, "12 e 13 agosto", "30, 31 agosto e 1 settembre".
  * Units:  three or more consecutive nights of a month as a range ("12–15 agosto"); each month is named once.
  */
+import { dayAlone, midnight } from "./day-words.ts";
 import { runsOf, stayOfRun } from "./nights.ts";
 import { type Day, daysAfter } from "./stay.ts";
 
@@ -13,25 +14,20 @@ export function nightList(locale: string, nights: Day[]): string {
     month: "long",
     timeZone: "UTC",
   });
-  const midnight = (day: Day) => new Date(`${day}T00:00:00Z`);
   const date = (day: Day) => format.format(midnight(day)).replaceAll(" ", "\u00a0");
-  /** "12", in German "12." */
-  const dayAlone = (day: Day) => {
-    const [number, sign] = format.formatToParts(midnight(day));
-    return `${number?.value}${sign?.value.trim()}`;
-  };
+  const alone = (day: Day) => dayAlone(format, day);
 
   const sorted = [...nights].sort();
   const months = [...new Set(sorted.map((night) => night.slice(0, 7)))];
   const parts = months.flatMap((name) => {
     const month = sorted.filter((night) => night.startsWith(name));
     const end = month.at(-1);
-    const withMonth = (day: Day) => (day === end ? date(day) : dayAlone(day));
+    const withMonth = (day: Day) => (day === end ? date(day) : alone(day));
     return runsOf(month).flatMap((run) => {
       const { checkIn, checkOut } = stayOfRun(run);
       const last = daysAfter(checkOut, -1);
-      if (daysAfter(checkIn, 1) < last) return [`${dayAlone(checkIn)}–${withMonth(last)}`];
-      return checkIn === last ? [withMonth(last)] : [dayAlone(checkIn), withMonth(last)];
+      if (daysAfter(checkIn, 1) < last) return [`${alone(checkIn)}–${withMonth(last)}`];
+      return checkIn === last ? [withMonth(last)] : [alone(checkIn), withMonth(last)];
     });
   });
   return new Intl.ListFormat(locale, { type: "conjunction" }).format(parts);

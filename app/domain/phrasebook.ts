@@ -4,14 +4,14 @@
  * Shapes: in, the sentences of content/<language>/phrases.yaml; out, functions that fill them in.
  */
 import type { PhraseWords } from "#app/content/schemas/phrases.ts";
-import { type Messages, messagesIn } from "./chat-message.ts";
+import { messagesIn } from "./chat-message.ts";
 import { withItalianBelow } from "./bilingual.ts";
-import { type Days, daysIn } from "./day-words.ts";
-import { type Counts, countsIn } from "./party-words.ts";
-import { type Choose, pluralizer } from "./plural.ts";
+import { daysIn } from "./day-words.ts";
+import { countsIn } from "./party-words.ts";
+import { pluralizer } from "./plural.ts";
 import { memoize } from "./memoize.ts";
-import { type Money, moneyIn, type StayPrice } from "./money.ts";
-import { quotesIn, type QuoteWords } from "./quote-words.ts";
+import { moneyIn, type StayPrice } from "./money.ts";
+import { quotesIn } from "./quote-words.ts";
 import { interpolate } from "./interpolate.ts";
 
 /** `family` has the default language's phrases, where this is another: messages are in both. */
@@ -19,16 +19,7 @@ export type Phrases = PhraseWords & { family?: MessagePhrases | undefined };
 
 export type MessagePhrases = Omit<PhraseWords, "quote">;
 
-export type Phrasebook = Days &
-  Counts &
-  Messages &
-  QuoteWords & {
-    choose: Choose;
-    /** "€ 85,00" */
-    money: Money;
-    /** "€ 85,00"; "da € 85,00" when other rooms cost more. */
-    priceWords: (price: StayPrice) => string;
-  };
+export type Phrasebook = ReturnType<typeof createPhrasebook>;
 
 const phrasebooks = new WeakMap<Phrases, Phrasebook>();
 
@@ -38,8 +29,14 @@ export function phrasebook(phrases: Phrases): Phrasebook {
   return book;
 }
 
+/** A message in the guest's language, with the family's below. */
+const bilingual =
+  <Args extends unknown[]>(own: (...args: Args) => string, family: (...args: Args) => string) =>
+  (...args: Args) =>
+    withItalianBelow(own(...args), family(...args));
+
 /** Messages to the family are bilingual; sentences of pages are not. */
-function createPhrasebook(phrases: Phrases): Phrasebook {
+function createPhrasebook(phrases: Phrases) {
   const sentences = sentencesFrom(phrases);
   const own = {
     ...sentences,
@@ -49,17 +46,14 @@ function createPhrasebook(phrases: Phrases): Phrasebook {
   const family = sentencesFrom(phrases.family);
   return {
     ...own,
-    enquiryMessage: (...args) =>
-      withItalianBelow(own.enquiryMessage(...args), family.enquiryMessage(...args)),
-    generalMessage: (...args) =>
-      withItalianBelow(own.generalMessage(...args), family.generalMessage(...args)),
-    adviceMessage: (enquiry) =>
-      withItalianBelow(own.adviceMessage(enquiry), family.adviceMessage(enquiry)),
+    enquiryMessage: bilingual(own.enquiryMessage, family.enquiryMessage),
+    generalMessage: bilingual(own.generalMessage, family.generalMessage),
+    adviceMessage: bilingual(own.adviceMessage, family.adviceMessage),
   };
 }
 
 /** All but what is said of prices; a message needs the family's own too. */
-export function sentencesFrom(phrases: MessagePhrases): Omit<Phrasebook, keyof QuoteWords> {
+export function sentencesFrom(phrases: MessagePhrases) {
   const choose = pluralizer(phrases.locale);
   const days = daysIn(phrases.locale);
   const counts = countsIn(phrases, choose);
@@ -78,7 +72,8 @@ export function sentencesFrom(phrases: MessagePhrases): Omit<Phrasebook, keyof Q
     list: (parts) => list().format(parts),
   });
   const money = moneyIn(phrases.locale, phrases.price);
-  const priceWords: Phrasebook["priceWords"] = ({ cents, isLeast }) =>
+  /** "€ 85,00"; "da € 85,00" when other rooms cost more. */
+  const priceWords = ({ cents, isLeast }: StayPrice) =>
     isLeast ? interpolate(phrases.from, { prezzo: money(cents) }) : money(cents);
   return {
     choose,

@@ -5,50 +5,26 @@
  * Units:  whole euro cents; a night is the day it begins; ages in years.
  * Source: docs/decisions/019-one-quote.md.
  */
+import type { PriceValues } from "#app/content/schemas/prices.ts";
 import type { Day } from "./stay.ts";
 
+export type Prices = PriceValues;
+
+type Rate = Prices["rates"][string];
+
 /** For two persons and, where it differs, for one. */
-type NightRate = { base: number; single?: number | undefined };
+type NightRate = Pick<Rate, "base" | "single">;
 
 /** The single bed that can be added, a night. */
-export type ExtraBed = {
-  adult: number;
-  child?: number | undefined;
-  childBelow?: number | undefined;
-  freeBelow?: number | undefined;
-};
+export type ExtraBed = NonNullable<Rate["extraBed"]>;
 
-type Rate = NightRate & { extraBed?: ExtraBed | undefined };
+/** `from` and `to` are its first and last night: "08-23" of every year, "2027-08-23" of one. */
+export type Season = Prices["seasons"][number];
 
-/** First and last night: "08-23" of every year, "2027-08-23" of one. */
-type Period = { from: string; to: string };
-
-export type Season = Period & {
-  name: string;
-  /** Undefined for all rooms. */
-  rooms?: string[] | undefined;
-  base?: number | undefined;
-  single?: number | undefined;
-  minNights?: number | undefined;
-};
-
-export type Tax = Partial<Record<keyof Period, string | undefined>> & {
-  perNight: number;
-  maxNights?: number | undefined;
-  freeBelow?: number | undefined;
-  town?: string | undefined;
-  source?: string | undefined;
-};
-
-export type Prices = {
-  rates: Record<string, Rate>;
-  seasons: Season[];
-  discounts: { nights: number; percent: number }[];
-  tax?: Tax | undefined;
-};
+export type Tax = NonNullable<Prices["tax"]>;
 
 /** A yearly period may span New Year's Eve. */
-export function isInPeriod({ from, to }: Period, night: Day): boolean {
+export function isInPeriod({ from, to }: Pick<Season, "from" | "to">, night: Day): boolean {
   const day = from.length === night.length ? night : night.slice(-from.length);
   return from <= to ? from <= day && day <= to : from <= day || day <= to;
 }

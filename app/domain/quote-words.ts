@@ -12,21 +12,6 @@ import type { Total } from "./quote-rooms.ts";
 import { nightsOf, type Stay } from "./stay.ts";
 import { interpolate } from "./interpolate.ts";
 
-export type QuoteWords = {
-  /** The lines of a total: a bill for each room where they differ, none where the total suffices. */
-  bills: (total: Total) => Bill[];
-  /** "di cui imposta di soggiorno € 8,00, da pagare in casa"; undefined without a tax. */
-  taxWords: (total: Pick<Quote, "tax">) => string | undefined;
-  /** "Totale € 268,00, di cui …" */
-  totalWords: (total: Total) => string;
-  /** Undefined unless the stay is shorter than the minimum. */
-  tooShortWords: (stay: Stay, total: Quote) => string | undefined;
-  /** A message's lines; the note takes the place of a tax that the total does not include. */
-  billWords: (total: Total, note: string) => string[];
-  /** The text below the question in an e-mail draft: the price on the site. */
-  draftWords: (total: Total, note: string) => string;
-};
-
 type Bill = {
   /** The room and its people, where there are several bills. */
   heading?: string;
@@ -44,7 +29,7 @@ type Formatters = Pick<Counts, "nights" | "guests"> & {
 export function quotesIn(
   words: PhraseWords["quote"],
   { choose, guests, nights, money, priceWords, locale }: Formatters,
-): QuoteWords {
+) {
   const lineWords = (line: Line) => {
     if (line.kind === "discount")
       return {
@@ -54,17 +39,13 @@ export function quotesIn(
     const names = { notti: nights(line.nights), prezzo: money(line.unit) };
     return { words: choose(line.times, words[line.kind], names), amount: money(line.cents) };
   };
-  const lineInRoom = (line: Line) =>
-    line.kind === "room"
-      ? {
-          words: interpolate(words.roomNights, {
-            notti: nights(line.nights),
-            prezzo: money(line.unit),
-          }),
-          amount: money(line.cents),
-        }
-      : lineWords(line);
-  const bills: QuoteWords["bills"] = ({ lines, rooms }) => {
+  const lineInRoom = (line: Line) => {
+    if (line.kind !== "room") return lineWords(line);
+    const names = { notti: nights(line.nights), prezzo: money(line.unit) };
+    return { words: interpolate(words.roomNights, names), amount: money(line.cents) };
+  };
+  /** The lines of a total: a bill for each room where they differ, none where the total suffices. */
+  const bills = ({ lines, rooms }: Total): Bill[] => {
     const kinds = new Set(rooms.map((room) => JSON.stringify(room.lines)));
     if (kinds.size > 1)
       return rooms.map((room, at) => ({
@@ -74,13 +55,16 @@ export function quotesIn(
     const ofOneOrAll = rooms.length === 1 ? lineInRoom : lineWords;
     return lines.length > 1 ? [{ lines: lines.map(ofOneOrAll) }] : [];
   };
-  const taxWords: QuoteWords["taxWords"] = ({ tax }) =>
+  /** "di cui imposta di soggiorno € 8,00, da pagare in casa"; undefined without a tax. */
+  const taxWords = ({ tax }: Pick<Quote, "tax">) =>
     tax ? interpolate(words.ofWhichTax, { imposta: money(tax) }) : undefined;
-  const totalWords: QuoteWords["totalWords"] = (total) =>
+  /** "Totale € 268,00, di cui …" */
+  const totalWords = (total: Total) =>
     [interpolate(words.total, { totale: priceWords(total) }), taxWords(total)]
       .filter((part) => part !== undefined)
       .join(", ");
-  const billWords: QuoteWords["billWords"] = (total, note) => [
+  /** A message's lines; the note takes the place of a tax that the total does not include. */
+  const billWords = (total: Total, note: string) => [
     ...bills(total).flatMap(({ heading, lines }) => [
       ...(heading ? [heading] : []),
       ...lines.map((line) => `${line.words}: ${line.amount}`),
@@ -95,8 +79,10 @@ export function quotesIn(
     billWords,
     taxWords,
     totalWords,
-    tooShortWords: (stay, { minNights }) =>
+    /** Undefined unless the stay is shorter than the minimum. */
+    tooShortWords: (stay: Stay, { minNights }: Quote) =>
       nightsOf(stay) < minNights ? choose(minNights, words.tooShort) : undefined,
-    draftWords: (total, note) => [words.draft, ...billWords(total, note)].join("\n"),
+    /** The text below the question in an e-mail draft: the price on the site. */
+    draftWords: (total: Total, note: string) => [words.draft, ...billWords(total, note)].join("\n"),
   };
 }

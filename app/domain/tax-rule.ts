@@ -3,15 +3,13 @@
  *
  * Shapes: in, content's sentences, a language's phrasebook and the tax; out, one sentence.
  */
+import type { HouseWords } from "#app/content/schemas/house.ts";
 import type { Phrasebook } from "./phrasebook.ts";
-import type { PluralForms } from "./plural.ts";
 import type { Tax } from "./prices.ts";
 import { interpolate } from "./interpolate.ts";
 
-type TaxSentences = { perNight: string; most: PluralForms; season: string; free: string };
-
 export function taxRule(
-  words: TaxSentences,
+  words: HouseWords["taxRule"],
   { perNight, maxNights, from, to, freeBelow, town, source }: Tax,
   { choose, money, seasonDay }: Pick<Phrasebook, "choose" | "money" | "seasonDay">,
 ): string {

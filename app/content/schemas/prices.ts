@@ -152,3 +152,5 @@ export const prices = z.strictObject({
     help: "Vuota finché non sapete quella del vostro Comune.",
   }),
 });
+
+export type PriceValues = z.output<typeof prices>;
