@@ -5,6 +5,7 @@ import { PLACEHOLDER } from "#app/domain/placeholder.ts";
 import type { Facts, TranslatedWords } from "./files.ts";
 import { LANGUAGE_NAMES } from "./schemas/entries.ts";
 import type { Slip } from "./slip.ts";
+import { textsIn } from "./texts.ts";
 import { isVisible } from "./visible-entries.ts";
 import type { CheckResult } from "./yaml-file.ts";
 
@@ -22,11 +23,6 @@ type UnwrittenOptions = {
   entries: Facts["rooms"]["rooms"] | Facts["territory"]["articles"];
   language: Language;
 };
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return Object.values(Object(value) as object).flatMap(textsIn);
-}
 
 /** Rooms or stories without words, and words without a room or story. */
 function unmatchedSlugSlips(
@@ -62,7 +58,7 @@ function unwrittenWordSlips(
     const isUnwritten =
       own &&
       isVisible(entry) &&
-      [entry, own].flatMap(textsIn).some((text) => PLACEHOLDER_PATTERN.test(text));
+      textsIn([entry, own]).some(([, text]) => PLACEHOLDER_PATTERN.test(text));
     const reason = `In ${LANGUAGE_NAMES[language]} mancano ancora le sue parole: sono in «Prima di andare online»`;
     return isUnwritten ? [slipAt([list, at, "hidden"], reason)] : [];
   });

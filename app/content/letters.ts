@@ -17,7 +17,3 @@ export function lettersIn(range: string): string {
     })
     .join("");
 }
-
-export const MAIN_FONT_LETTERS = lettersIn(MAIN_FONT_RANGE);
-
-export const FONT_LETTERS = MAIN_FONT_LETTERS + lettersIn(OTHER_FONT_RANGE);

@@ -1,6 +1,5 @@
 /** Reads and checks the files of content/, on the server, in the build and in tests; never in a browser. */
 import { readFileSync } from "node:fs";
-import { parse } from "yaml";
 import type { z } from "zod";
 import { type Catalogue, pictureOf } from "#pictures/catalogue.ts";
 import { CONTENT_FILES, ContentError, contentFile, schemaOf } from "./content-files.ts";
@@ -49,13 +48,6 @@ function checkFile(name: string, override?: string | Document): CheckResult<z.Zo
 
 /** Documents, or texts as a folder has them, in place of files, by the files' names. */
 export type FileOverrides = Readonly<Record<string, string | Document>>;
-
-/** The values of a file as it is written, before any check; a text has to be YAML. */
-export function writtenValues(file: string, overrides: FileOverrides): unknown {
-  const override = overrides[file];
-  if (typeof override === "string") return parse(override);
-  return valuesOf(file, override ? { [file]: override } : {});
-}
 
 type CheckedFiles = Map<string, CheckResult<z.ZodType>>;
 
@@ -123,12 +115,6 @@ function pictureSlips({ data, slipAt }: CheckResult<z.ZodType>, catalogue: Catal
       `L'immagine "${id}" non è nel catalogo, o lì c'è un errore (pictures/catalogue.yaml)`,
     ),
   );
-}
-
-/** The facts alone; their slips are reported by `readAllContent`. */
-export function readFacts(overrides: FileOverrides = {}): Facts {
-  const all = Object.keys(FACTS).map((name) => [name, checkFile(name, overrides[name]).data]);
-  return Object.fromEntries(all) as Facts;
 }
 
 /** All content in every language. */

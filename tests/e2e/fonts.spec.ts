@@ -2,7 +2,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { pagePaths } from "#app/paths/page-paths.ts";
 import { readContents } from "#tests/support/content.ts";
-import { MAIN_FONT_LETTERS } from "#app/content/letters.ts";
+import { lettersIn, MAIN_FONT_RANGE } from "#app/content/letters.ts";
 import { expect, open, test } from "#tests/support/site.ts";
 
 /** What a page says, without its scripts and styles. */
@@ -26,7 +26,7 @@ async function lettersOn(page: Page, request: APIRequestContext, begin: string):
 
 test("no page in any language asks for a font's second file", async ({ page, request }) => {
   const letters = [...(await lettersOn(page, request, "/"))];
-  expect(letters.filter((letter) => !MAIN_FONT_LETTERS.includes(letter))).toEqual([]);
+  expect(letters.filter((letter) => !lettersIn(MAIN_FONT_RANGE).includes(letter))).toEqual([]);
 });
 
 test("words stand in our own fonts, and strange letters bring a second file", async ({ page }) => {

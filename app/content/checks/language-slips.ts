@@ -1,17 +1,11 @@
-/** Warnings about a translation: sentences that seem untranslated, or differ in figures. */
-import { type FileOverrides, readContents, readFacts, writtenValues } from "#app/content/read.ts";
-import type { Catalogue } from "#pictures/catalogue.ts";
-import { TRANSLATED_WORDS } from "../files.ts";
+/** Warnings about a translation: what it lacks, and sentences that are still to be written or as in Italian. */
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { clip } from "../slip.ts";
 import { PLACEHOLDER } from "#app/domain/placeholder.ts";
-import { FONT_LETTERS } from "#app/content/letters.ts";
+import { type Documents, valuesOf } from "../documents.ts";
+import { TRANSLATED_WORDS } from "../files.ts";
 import { ITALIAN_ONLY_PLACES } from "../schemas/answers.ts";
-import { textsIn, type Warning } from "./warnings.ts";
-
-/** Short words of Italian that no other language of ours has. */
-const ITALIAN_WORDS =
-  /(?<![\p{L}-])(il|gli|di|della|delle|degli|dei|nella|nelle|che|è|sono|questo|questa|questi|anche|perché|più|con|una)(?![\p{L}-])/iu;
+import { clip } from "../slip.ts";
+import { visibleTextsIn, type Warning } from "./warnings.ts";
 
 /** Paths of values that are no sentences, and of names of people and towns. */
 const UNTRANSLATED_PATHS =
@@ -20,59 +14,39 @@ const UNTRANSLATED_PATHS =
 /** All counts that a page may show. */
 const TESTED_COUNTS = Array.from({ length: 201 }, (_, count) => count);
 
-/** The sentences of a language with their paths: "home.hero.0.words". */
-function sentencesOf(
-  language: Language,
-  overrides: FileOverrides,
-): [place: string, text: string][] {
-  const all = Object.keys(TRANSLATED_WORDS).flatMap((name) => {
-    const file = `${language}/${name}`;
-    return textsIn(writtenValues(file, overrides), name);
-  });
-  return all.filter(
-    ([place]) => !UNTRANSLATED_PATHS.test(place) && !ITALIAN_ONLY_PLACES.test(place),
+/** The files of a language with their names: "home". */
+const filesOf = (language: Language, documents: Documents) =>
+  Object.keys(TRANSLATED_WORDS).map(
+    (name) => [name, valuesOf(`${language}/${name}`, documents)] as const,
+  );
+
+/** The sentences of a language by their paths: "home.hero.0.words". */
+function sentencesOf(language: Language, documents: Documents): Map<string, string> {
+  const all = filesOf(language, documents).flatMap(([name, values]) =>
+    visibleTextsIn(values, name),
+  );
+  return new Map(
+    all.filter(([place]) => !UNTRANSLATED_PATHS.test(place) && !ITALIAN_ONLY_PLACES.test(place)),
   );
 }
 
-/** The numbers of a text, without separators, and its addresses. */
-function numbersAndLinksIn(text: string): string {
-  const links = text.match(/https?:\/\/\S+|[\w.]+@[\w.]+/g) ?? [];
-  const numbers = text.match(/\d+(?:[.,:]\d+)*/g) ?? [];
-  return [...numbers.map((number) => number.replaceAll(/\D/g, "")), ...links].toSorted().join();
-}
-
-/** A text without the given names and without placeholders. */
+/** A text without the names that are alike in every language, and without places to fill in. */
 function withoutNames(names: string[], text: string): string {
   return names
     .toSorted((one, other) => other.length - one.length)
     .reduce((rest, name) => rest.replaceAll(name, ""), text.replaceAll(/\{\w+\}/g, ""));
 }
 
-/** The warnings about one sentence beside its Italian. */
-export function translationSlips(
+/** What is wrong with a sentence beside its Italian. */
+export function translationSlip(
   own: string,
-  italianText: string | undefined,
+  italian: string | undefined,
   alike: string[],
-): string[] {
+): string | undefined {
   if (PLACEHOLDER.test(own))
-    return italianText !== undefined && PLACEHOLDER.test(italianText)
-      ? []
-      : ["è ancora da inserire"];
-  const rest = withoutNames(alike, own);
-  const [italian] = ITALIAN_WORDS.exec(rest) ?? [];
-  const missingCharacters = [...new Set(own)].filter(
-    (sign) => !FONT_LETTERS.includes(sign) && sign !== "\n",
-  );
-  const slips: [isOne: boolean, reason: string][] = [
-    [own === italianText && /\p{L}/u.test(rest), "è uguale all’italiano"],
-    [own !== italianText && italian !== undefined, `c’è una parola italiana, ${italian}`],
-    [
-      italianText !== undefined && numbersAndLinksIn(own) !== numbersAndLinksIn(italianText),
-      "numeri, ore o indirizzi non sono quelli dell’italiano",
-    ],
-    [missingCharacters.length > 0, `i caratteri del sito non hanno ${missingCharacters.join(" ")}`],
-  ];
-  return slips.filter(([isOne]) => isOne).map(([, reason]) => `${reason} ("${clip(own)}")`);
+    return PLACEHOLDER.test(italian ?? "") ? undefined : "è ancora da inserire";
+  const isCopied = own === italian && /\p{L}/u.test(withoutNames(alike, own));
+  return isCopied ? "è uguale all’italiano" : undefined;
 }
 
 /** The plural forms of a language that a word lacks. */
@@ -95,24 +69,27 @@ function pluralFormSlips(value: unknown, place: string, locale: string): Warning
   );
 }
 
-export function languageSlips(catalogue: Catalogue, overrides: FileOverrides = {}): Warning[] {
-  const contents = readContents(catalogue, overrides);
-  const italianText = new Map(sentencesOf(DEFAULT_LANGUAGE, overrides));
-  const { words: alike } = readFacts().alike;
+export function languageSlips(documents: Documents = {}): Warning[] {
+  const italian = sentencesOf(DEFAULT_LANGUAGE, documents);
+  const { words: alike } = valuesOf("alike", documents) as { words: string[] };
   return LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE).flatMap((language) => {
-    const { phrases, search, about, replies } = contents[language];
-    const forms = pluralFormSlips({ phrases, search, about, replies }, language, phrases.locale);
-    const sentences = new Map(sentencesOf(language, overrides));
-    const slips = [...sentences].flatMap(([place, text]) =>
-      translationSlips(text, italianText.get(place), alike).map((reason) => ({ place, reason })),
-    );
-    const missing = [...italianText.keys()]
+    const { locale } = valuesOf(`${language}/phrases`, documents) as { locale: string };
+    const sentences = sentencesOf(language, documents);
+    const slips = [...sentences].flatMap(([place, text]) => {
+      const reason = translationSlip(text, italian.get(place), alike);
+      return reason
+        ? [{ place: `${language}/${place}`, reason: `${reason} ("${clip(text)}")` }]
+        : [];
+    });
+    const missing = [...italian.keys()]
       .filter((place) => !sentences.has(place))
-      .map((place) => ({ place, reason: "in italiano c’è, in questa lingua no" }));
-    const ofLanguage = [...slips, ...missing].map(({ place, reason }) => ({
-      place: `${language}/${place}`,
-      reason,
-    }));
-    return [...forms, ...ofLanguage];
+      .map((place) => ({
+        place: `${language}/${place}`,
+        reason: "in italiano c’è, in questa lingua no",
+      }));
+    const forms = filesOf(language, documents).flatMap(([name, values]) =>
+      pluralFormSlips(values, `${language}/${name}`, locale),
+    );
+    return [...forms, ...slips, ...missing];
   });
 }

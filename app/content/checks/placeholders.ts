@@ -1,13 +1,15 @@
 /** What the family has to fill in before the site goes live. */
 import { CONTENT_FILES } from "#app/content/content-files.ts";
-import { type FileOverrides, readContents, readFacts, writtenValues } from "#app/content/read.ts";
+import { type Documents, valuesOf } from "#app/content/documents.ts";
+import { readContents } from "#app/content/read.ts";
 import type { ContentName, SiteContent } from "#app/content/site-content.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { PLACEHOLDER } from "#app/domain/placeholder.ts";
 import type { Catalogue } from "#pictures/catalogue.ts";
 import { languageSlips } from "./language-slips.ts";
 import { wrongRoomCounts } from "./room-count.ts";
-import { isHidden, textsIn, type Warning } from "./warnings.ts";
+import { isVisible } from "../visible-entries.ts";
+import { visibleTextsIn, type Warning } from "./warnings.ts";
 
 /** Texts that are placeholders. */
 const PLACEHOLDER_TEXTS: [pattern: RegExp, reason: string][] = [
@@ -30,7 +32,7 @@ const REGISTRATION_CODES: [code: "cin" | "cir", pattern: RegExp, shape: string][
 ];
 
 function sampleWarnings(value: unknown, place: string): Warning[] {
-  if (typeof value !== "object" || value === null || isHidden(value)) return [];
+  if (typeof value !== "object" || value === null || !isVisible(value)) return [];
   const inner = Object.entries(value).flatMap(([key, child]) =>
     sampleWarnings(child, `${place}.${key}`),
   );
@@ -46,26 +48,11 @@ function codeWarnings({ house }: SiteContent): Warning[] {
   }).map(([code, , shape]) => ({ place: `house.codes.${code}`, reason: `controllare: ${shape}` }));
 }
 
-/** Remains of the sample tax in prices.yaml. */
-function taxWarnings({ prices: { tax }, house }: SiteContent): Warning[] {
-  const { town } = house.address;
-  const source = tax?.source ?? "";
-  const warnings: [isOne: boolean, field: string, reason: string][] = [
-    [/…|\.\.\.|^Delibera$/.test(source), "source", `è ancora l'esempio ("${source}")`],
-    [
-      tax?.town !== undefined && tax.town !== town,
-      "town",
-      `controllare: l'imposta è di ${tax?.town}, e la casa è a ${town}`,
-    ],
-  ];
-  return warnings.flatMap(([isOne, field, reason]) =>
-    isOne ? [{ place: `prices.tax.${field}`, reason }] : [],
-  );
-}
+type WrittenRoom = { name: string; hero: string; ratingSource?: string };
 
 /** Stars without a source: the law forbids invented ratings. */
-function ratingWarnings(overrides: FileOverrides): Warning[] {
-  return readFacts(overrides).rooms.rooms.flatMap(({ ratingSource }, at) =>
+function ratingWarnings(rooms: WrittenRoom[]): Warning[] {
+  return rooms.flatMap(({ ratingSource }, at) =>
     ratingSource
       ? []
       : [
@@ -79,10 +66,9 @@ function ratingWarnings(overrides: FileOverrides): Warning[] {
 }
 
 /** Rooms with the pictures of another. */
-function copiedPictureWarnings(overrides: FileOverrides): Warning[] {
-  const { rooms } = readFacts(overrides).rooms;
+function copiedPictureWarnings(rooms: WrittenRoom[]): Warning[] {
   return rooms.flatMap(({ hero }, at) => {
-    const other = rooms.slice(0, at).find((room) => room.hero.id === hero.id);
+    const other = rooms.slice(0, at).find((room) => room.hero === hero);
     return other
       ? [
           {
@@ -108,7 +94,7 @@ const SUBJECTS_WITH_ROOM_COUNTS: ContentName[] = [
 
 function roomCountWarnings(content: SiteContent): Warning[] {
   const { length } = content.rooms.rooms;
-  const texts = SUBJECTS_WITH_ROOM_COUNTS.flatMap((name) => textsIn(content[name], name));
+  const texts = SUBJECTS_WITH_ROOM_COUNTS.flatMap((name) => visibleTextsIn(content[name], name));
   return texts.flatMap(([place, text]) =>
     wrongRoomCounts(text, length).map((words) => ({
       place,
@@ -117,38 +103,29 @@ function roomCountWarnings(content: SiteContent): Warning[] {
   );
 }
 
-/** Photographs without a picture in the catalogue, mostly by a typing error. */
-function unusedMasterWarnings({ masters, pictures }: Catalogue): Warning[] {
-  return [...masters]
-    .filter(([id]) => !pictures.has(id))
-    .map(([, { file }]) => ({
-      place: file,
-      reason: "il sito non la mostra: in pictures/catalogue.yaml non c'è questo nome",
-    }));
-}
-
 /** The subjects as their files have them, so that a place in one is a place in its file. */
-function writtenSubjects(overrides: FileOverrides): [name: string, values: unknown][] {
+function writtenSubjects(documents: Documents): [name: string, values: unknown][] {
   const own = `${DEFAULT_LANGUAGE}/`;
   const isOther = (file: string) =>
     LANGUAGE_CODES.some((language) => file.startsWith(`${language}/`) && !file.startsWith(own));
   return CONTENT_FILES.filter((file) => !isOther(file)).map((file) => [
     file.startsWith(own) ? file.slice(own.length) : file,
-    writtenValues(file, overrides),
+    valuesOf(file, documents),
   ]);
 }
 
 export function placeholders(
   catalogue: Catalogue,
   siteUrl: string,
-  overrides: FileOverrides = {},
+  documents: Documents = {},
 ): Warning[] {
-  const content = readContents(catalogue, overrides)[DEFAULT_LANGUAGE];
+  const content = readContents(catalogue, documents)[DEFAULT_LANGUAGE];
+  const { rooms } = valuesOf("rooms", documents) as { rooms: WrittenRoom[] };
   // Once the tax has its rule, pages have no other words of it.
   const isReplaced = (place: string) =>
     content.prices.tax !== undefined && place.startsWith("good-to-know.tax.");
-  const inSubjects = writtenSubjects(overrides).flatMap(([name, subject]) => {
-    const inTexts = textsIn(subject, name).flatMap(([place, text]) => {
+  const inSubjects = writtenSubjects(documents).flatMap(([name, subject]) => {
+    const inTexts = visibleTextsIn(subject, name).flatMap(([place, text]) => {
       const reason = placeholderReason(text);
       return reason && !isReplaced(place) ? [{ place, reason: `${reason} ("${text}")` }] : [];
     });
@@ -160,12 +137,10 @@ export function placeholders(
   return [
     ...inSubjects,
     ...codeWarnings(content),
-    ...taxWarnings(content),
-    ...ratingWarnings(overrides),
-    ...copiedPictureWarnings(overrides),
+    ...ratingWarnings(rooms),
+    ...copiedPictureWarnings(rooms),
     ...roomCountWarnings(content),
     ...address,
-    ...unusedMasterWarnings(catalogue),
-    ...languageSlips(catalogue, overrides),
+    ...languageSlips(documents),
   ];
 }

@@ -4,7 +4,7 @@ import { subjectLabel } from "../words/site-subjects.ts";
 import type { ContentName, Contents } from "#app/content/site-content.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { isInPeriod, type Prices, type Season } from "#app/domain/prices.ts";
-import { sharedSentences } from "#app/domain/sentences.ts";
+import { sharedSentences } from "#app/content/texts.ts";
 import { daysAfter } from "#app/domain/stay.ts";
 
 /** The largest change of a price without a question, as a part of the price. */

@@ -22,7 +22,7 @@ import { type Control, controlsOf, currentText, type Target, typedTexts } from "
 import { type FormScope, type ReadScope, readScope, sourceValues, withRow } from "./form-scope.ts";
 import { formatValue } from "./format-value.ts";
 import { slipInWords } from "./site-parts.ts";
-import { textsBelow } from "./translations.ts";
+import { textsIn } from "#app/content/texts.ts";
 
 /** The path is a field's name, or "" where the form has no field for it. */
 type FieldError = { path: string; reason: string };
@@ -49,7 +49,7 @@ function goneTexts(
   { posted, read }: PostedForm,
   documents: Documents,
 ): string[] {
-  const known = sources.flatMap(({ file }) => textsBelow(valuesOf(file, documents)));
+  const known = sources.flatMap(({ file }) => textsIn(valuesOf(file, documents)));
   const isKnown = (text: string) => known.some(([, one]) => one === text);
   return [...new URLSearchParams(posted)].flatMap(([name, text]) => {
     const isOfField = !name.includes(".") || controls.some((one) => one.name === name);

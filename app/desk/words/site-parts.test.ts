@@ -10,7 +10,7 @@ import { screensOfFile } from "./form-scope.ts";
 import { saveContentForm } from "./save-form.ts";
 import { screensOf } from "./site-parts.ts";
 import { MACHINERY, SITE_SUBJECTS } from "./site-subjects.ts";
-import { textsBelow } from "./translations.ts";
+import { textsIn } from "#app/content/texts.ts";
 
 let context: DeskContext;
 beforeEach(() => {
@@ -29,7 +29,7 @@ test("every word of the house has its field", () => {
   for (const file of HOUSE_FILES) {
     const values = namedValuesOf(file, {});
     const fields = screensOfFile(file, {}).flatMap((screen) => screen.fields);
-    const lost = textsBelow(valuesOf(file, {}))
+    const lost = textsIn(valuesOf(file, {}))
       .filter(([path]) => !NO_WORDS.test(path) || file.endsWith("house"))
       .filter(([path]) => !fieldAt(fields, pathByNames(values, path)));
     expect(lost.map(([path]) => `${file} ${path}`)).toEqual([]);

@@ -9,7 +9,7 @@ import type { DeskContext } from "../context.ts";
 import { readDraft } from "../publish/draft.ts";
 import { type FormScope, screensOfFile, sourcesOf, subjectOfFile } from "./form-scope.ts";
 import { subjectLabel } from "./site-subjects.ts";
-import { textsBelow } from "./translations.ts";
+import { textsIn } from "#app/content/texts.ts";
 
 /** The length of an excerpt, in characters. */
 const EXCERPT_LENGTH = 90;
@@ -146,7 +146,7 @@ export const italianSources = () => allSources().filter(({ prefix }) => prefix =
 export async function searchSite(context: DeskContext, wanted: string): Promise<SitePlace[]> {
   const documents = await readDraft(context);
   const found = allSources().flatMap((source) =>
-    textsBelow(valuesOf(source.file, documents))
+    textsIn(valuesOf(source.file, documents))
       .filter(([, text]) => normalizeForSearch(text).includes(normalizeForSearch(wanted)))
       .map(([path, text]) => ({ ...source, language: undefined, path, text })),
   );

@@ -1,18 +1,8 @@
 /** Translations that are missing, or older than the Italian words beside them. */
 import { type Documents, isSameValue, valueAt, valuesOf } from "#app/content/documents.ts";
 import { ITALIAN_ONLY_PLACES } from "#app/content/schemas/answers.ts";
+import { textsIn } from "#app/content/texts.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
-
-type Texts = [path: string, text: string][];
-
-/** The texts at and below a value, with their paths. */
-export function textsBelow(value: unknown, path = ""): Texts {
-  if (typeof value === "string") return [[path, value]];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    textsBelow(inner, path ? `${path}.${name}` : name),
-  );
-}
 
 /** When each value of a file was changed from the file's own, in milliseconds; 0 for the file's. */
 function changeTimes(documents: Documents, file: string): (path: string) => number {
@@ -26,11 +16,11 @@ function changeTimes(documents: Documents, file: string): (path: string) => numb
 }
 
 /** The texts of a file that are older than the Italian ones of the same subject. */
-export function outdatedTexts(documents: Documents, subject: string, file: string): Texts {
+export function outdatedTexts(documents: Documents, subject: string, file: string) {
   const italian = `${DEFAULT_LANGUAGE}/${subject}`;
   if (file === italian || !documents[italian]) return [];
   const [italianTimes, times] = [changeTimes(documents, italian), changeTimes(documents, file)];
-  return textsBelow(valuesOf(file, documents)).filter(([path]) => italianTimes(path) > times(path));
+  return textsIn(valuesOf(file, documents)).filter(([path]) => italianTimes(path) > times(path));
 }
 
 /** Lists whose entries may be in Italian alone, and the texts that such an entry waits for. */
@@ -67,7 +57,7 @@ export function absentPath(values: unknown, path: string): string | undefined {
 }
 
 /** The paths of what a file lacks of the Italian one of the same subject, each with its Italian words. */
-export function missingTexts(documents: Documents, subject: string, file: string): Texts {
+export function missingTexts(documents: Documents, subject: string, file: string) {
   const italian = `${DEFAULT_LANGUAGE}/${subject}`;
   if (file === italian) return [];
   const [italianValues, values] = [valuesOf(italian, documents), valuesOf(file, documents)];
@@ -75,11 +65,11 @@ export function missingTexts(documents: Documents, subject: string, file: string
   const isInEntry = (path: string) => entries !== undefined && path.startsWith(`${entries.list}.`);
   const isTranslated = (path: string) =>
     !isInEntry(path) && !ITALIAN_ONLY_PLACES.test(`${subject}.${path}`);
-  const absent = textsBelow(italianValues)
+  const absent = textsIn(italianValues)
     .filter(([path, text]) => hasWords(text) && isTranslated(path))
     .flatMap(([path]) => absentPath(values, path) ?? []);
   const paths = [...absent, ...(entries ? missingInEntries(italianValues, values, entries) : [])];
   return [...new Set(paths)].flatMap((path) =>
-    textsBelow(valueAt(italianValues, path), path).slice(0, 1),
+    textsIn(valueAt(italianValues, path), path).slice(0, 1),
   );
 }
