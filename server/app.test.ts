@@ -42,7 +42,7 @@ test("a picture that is not cut yet is sent as the file will be; an unknown one 
 
 test("a file is sent without a handler once it is there, but at the desk's addresses", async () => {
   await pages.plainPage("/en");
-  // Which nights are free is asked for each time.
+  // The free nights are no file: each request asks the app for them.
   const names = ["/en", "/robots.txt", "/assets/a.js", "/banco/a.js", "/xyz", AVAILABILITY_PATH];
   const isFound = names.map((name) => plainFileAt({ pages, assets }, name) !== undefined);
   expect(isFound).toEqual([true, true, true, false, false, false]);
@@ -56,7 +56,7 @@ test.each(["POST", "PUT", "DELETE"])("%s is refused, with a page", async (method
   expect(await answer.text()).toContain("405 Method Not Allowed");
 });
 
-/** The app of a site of its own, and the paths of the pages that it renders. */
+/** An app with its own site, and the paths of the pages that it has rendered. */
 async function countedApp() {
   const rendered: string[] = [];
   const renderPage: typeof siteBuild.renderPage = (request) => {

@@ -10,7 +10,7 @@ import { storedAnswer, type StoredFile } from "./serving/representations.ts";
 import { sendFile } from "./serving/send-file.ts";
 import type { SitePages } from "./serving/site-pages.ts";
 
-/** Of a page that was rendered for what one guest chose: no cache but the guest's own browser keeps it. */
+/** The headers of a page rendered for one guest's enquiry: only the guest's own browser caches it. */
 const PRIVATE_HEADERS = { "Cache-Control": "private, no-cache" };
 
 function normalizePath(path: string): string {
@@ -69,7 +69,7 @@ export function createApp(handlers: AppHandlers): Hono<AppEnv> {
 
   app.use(async (context, next) => {
     await next();
-    // Files have their own headers, prepared when they were read.
+    // Files have headers of their own, prepared when the files were read.
     if (context.get("isFile")) return;
     const { headers } = context.res;
     for (const [name, value] of Object.entries(DYNAMIC_HEADERS))
@@ -102,7 +102,7 @@ export function createApp(handlers: AppHandlers): Hono<AppEnv> {
     if (plainPage) return sendFile(context, plainPage);
     const picture = await pictureAt?.(path);
     if (picture) return context.body(picture, 200, fileHeaders(path));
-    // As a chat or a hurried hand writes an address: "/Elegant_Room", "/elegant_room)".
+    // Mistyped addresses, as in chats: "/Elegant_Room", "/elegant_room)".
     const near = fileName.toLowerCase().replace(/[\s).,]+$/, "");
     const isServed = assets.has(near) || pages.files.has(near) || pages.plainPage(pagePath(near));
     if (near !== fileName && (await isServed))

@@ -14,12 +14,12 @@ export type Health = {
   /** "away": pages are served, forms respond with 503. */
   store: "ok" | "away";
   release: number;
-  /** A newer revision cannot be shown. */
+  /** Set where a newer revision cannot be shown. */
   releases?: "behind";
   version: string;
-  /** A folder has had no copy for two days. */
+  /** Set where a folder has had no copy for two days. */
   backup?: "late";
-  /** Of the newest copy, in seconds; null without one. */
+  /** The age of the newest copy, in seconds; null without a copy. */
   backupAge?: number | null;
 };
 
@@ -56,7 +56,7 @@ async function checkStore({
   return { backups, isMailLate, store: isWritable ? ("ok" as const) : ("away" as const) };
 }
 
-/** Checks without writing, and asks the store at most once a second. */
+/** Gives a function that checks the state without writing, and asks the store at most once a second. */
 export function createHealth(options: HealthOptions): () => Promise<Health> {
   const { version, revisionStatus, jobs, now = Date.now } = options;
   let checkedAt = -Infinity;

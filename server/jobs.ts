@@ -1,4 +1,4 @@
-/** The work beside requests: mail, portals' calendars, backups, expired data. */
+/** The background jobs: mail, portals' calendars, backups, deletion of expired data. */
 import { createBackupJob } from "./backup/backup-job.ts";
 import type { AvailabilityCache } from "./calendar/availability-cache.ts";
 import { startPolling } from "./calendar/poll-loop.ts";
@@ -24,7 +24,7 @@ type JobOptions = {
 };
 
 export type Jobs = {
-  /** A letter was written: it is sent without waiting for the next poll of the store. */
+  /** Called after a letter was written, so that it is sent without waiting for the next poll. */
   onLetter: () => void;
   areFeedsLate: () => boolean;
   stop: () => Promise<void>;

@@ -37,8 +37,8 @@ const BUILD_FOLDER = join(import.meta.dirname, "../build");
 const STOP_TIMEOUT = 4_000;
 
 /**
- * How long connections that are open may send after a stop signal, in milliseconds. Each answer closes its
- * connection: who was just sending a form on one that we close could not send it again.
+ * How long open connections may still send requests after a stop signal, in milliseconds. Each answer closes
+ * its connection: a form that is being sent on a connection that we close would be lost.
  */
 const LINGER_TIME = 300;
 
@@ -52,14 +52,14 @@ function listen(server: Server, settings: Settings): Promise<number> {
   });
 }
 
-/** At SIGTERM, at SIGINT or at the end of npm ends open requests and jobs, then `close`, then the process. */
+/** At SIGTERM, SIGINT or the end of npm: lets requests and jobs end, calls `close`, and ends the process. */
 function stopOnSignal(server: Server, stopJobs: () => Promise<void>, close: () => Promise<void>) {
   let isStopping = false;
   const closeServer = async () => {
     server.prependListener("request", (_, response) => {
       response.shouldKeepAlive = false;
     });
-    // The HTTP server's own close() also ends connections whose first request is on its way.
+    // The HTTP server's own close() would also end connections whose first request is being received.
     const allClosed = new Promise((done) => NetServer.prototype.close.call(server, done));
     await Promise.race([allClosed, pause(LINGER_TIME)]);
     // Keep-alive connections would stay open until their clients close them.
@@ -80,7 +80,7 @@ function stopOnSignal(server: Server, stopJobs: () => Promise<void>, close: () =
   watchParents(stop);
 }
 
-/** Says how the family gets into the desk, as long as nobody can. */
+/** Prints how the family gets into the desk, as long as no device has access. */
 async function announceDesk(database: Database): Promise<void> {
   const accesses = await database.read(async (query) => [
     ...(await allSessions(query, Date.now())),
@@ -92,7 +92,7 @@ async function announceDesk(database: Database): Promise<void> {
 
 type UnfitOptions = { database: Database; site: Pick<CurrentSite, "current">; version: string };
 
-/** Tells the family once what this version of the software does not take of its words. */
+/** Mails the family once the values of its own that this version of the software does not accept. */
 async function tellUnfitValues({ database, site, version }: UnfitOptions): Promise<void> {
   const { unfit } = site.current();
   for (const { file, path } of unfit)
@@ -110,7 +110,7 @@ export async function serveSite(settings: Settings, build = BUILD_FOLDER): Promi
   const site = await openSite({ build, url });
   await lockStoreForServer(settings);
   const database = await openStore(settings);
-  // The store may be away; then the build's own words are served until it is back.
+  // While the store is not available, the build's own words are served.
   const revisionStatus = await followRevisions({ database, site });
   await tellUnfitValues({ database, site, version }).catch(logError);
 
@@ -132,7 +132,7 @@ export async function serveSite(settings: Settings, build = BUILD_FOLDER): Promi
     pictureAt: createPictureSource({ folder: settings.dataDir, site, database, log: logError }),
   });
   const server = createServer({
-    // The map has addresses without a query: one with a query may be an enquiry.
+    // Only addresses without a query are files: one with a query may be an enquiry.
     fileAt: (address) => plainFileAt({ pages: site.current().pages, assets: site.assets }, address),
     app: getRequestListener((request, env) => routesOf(site.current()).fetch(request, env), {
       hostname,

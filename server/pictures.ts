@@ -1,4 +1,4 @@
-/** Pictures that the build does not have: cut when a guest first asks for them. */
+/** Serves pictures that are missing in the build, each cut when a guest first requests it. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PictureSource } from "./app.ts";
@@ -8,19 +8,19 @@ import { publishedSite } from "./site/published-site.ts";
 import type { Database } from "./store/database.ts";
 
 type PictureOptions = {
-  /** The data folder. */
+  /** The data folder, in which cut pictures are kept. */
   folder: string;
   site: Pick<CurrentSite, "current">;
   database: Database;
   log: (error: unknown) => void;
 };
 
-/** No other address leads into the data folder. */
+/** The addresses of pictures; no other address reaches the data folder. */
 const PICTURE_ADDRESS = /^\/pictures\/[\w-][\w.-]*$/;
 
 export function createPictureSource(options: PictureOptions): PictureSource {
   const { folder, site, database, log } = options;
-  /** The pictures that are being cut: equal requests at once wait for one. */
+  /** The pictures that are being cut: simultaneous requests for one picture cut it once. */
   const pendingCuts = new Map<string, Promise<unknown>>();
 
   const readPicture = (address: string) => readFile(join(folder, address)).catch(() => undefined);
@@ -38,7 +38,7 @@ export function createPictureSource(options: PictureOptions): PictureSource {
 
   return async (address) => {
     if (!PICTURE_ADDRESS.test(address)) return undefined;
-    // Also what a page showed before: it may be open still.
+    // A picture of an earlier page is served too, because that page may still be open.
     const file = await readPicture(address);
     if (file || !site.current().pictures.has(address)) return file;
     await cutPicture(address);

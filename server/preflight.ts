@@ -1,12 +1,12 @@
 /**
- * Run in a version before it is started, while another one may still serve: checks settings and build,
+ * Checks a version before it is started, while another one may still serve: checks settings and build,
  * compares the store's tables, and compiles the server's modules, so that the start does not. Prints the state of the
  * store; its exit code is 1 where this version could not serve.
  */
 import "./system/compile-cache.ts";
 import { join } from "node:path";
 
-// Imported afterwards, so that the compile cache is enabled for them.
+// These modules are imported after the compile cache, which then covers them.
 const [{ openSite }, { withSettings }, { schemaState }, { storeFile }] = await Promise.all([
   import("./site/current-site.ts"),
   import("./run.ts"),

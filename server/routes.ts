@@ -40,7 +40,7 @@ type RouteOptions = {
   pictureAt: PictureSource | undefined;
 };
 
-/** The routes of each revision; limits go on counting when it is replaced. */
+/** Gives the routes of each revision; the limits' counts survive a new revision. */
 export function createRoutes(options: RouteOptions): (site: ServedSite) => Hono<AppEnv> {
   const { settings, database, availability, jobs } = options;
   const formLimits = createFormLimits();

@@ -19,7 +19,7 @@ export async function withSettings(
   }
 }
 
-/** Serves the site after `prepare`. */
+/** Reads the settings, calls `prepare`, and serves the site. */
 export async function runServer(prepare?: () => Promise<void>): Promise<void> {
   await withSettings(async (settings) => {
     if (!hasInheritedSocket()) await checkPort(settings);

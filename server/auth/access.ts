@@ -21,7 +21,7 @@ import { hashOf, randomCode, randomToken } from "./secrets.ts";
 /** How long a link is valid. */
 const ACCESS_LINK_LIFETIME = 15 * 60_000;
 
-/** How long a confirmation holds; then somebody has to prove again to be there. */
+/** How long a confirmation is valid, in milliseconds; then the person has to confirm again. */
 const CONFIRMATION_LIFETIME = 10 * 60_000;
 
 const DAY = 24 * 3_600_000;
@@ -38,10 +38,10 @@ export async function createAccessLink(database: Database, device: string, now: 
   return { token, code };
 }
 
-/** The browser that enters: the session it has already, if any. */
+/** The browser that signs in, with its present session, if it has one. */
 export type Visitor = { session: Session | undefined; now: number };
 
-/** The token of a new session, or the confirmation of the one that the browser has. */
+/** Makes a session and gives its token, or confirms the session that the browser has. */
 export async function signInDevice(
   query: Query,
   { device, passkey }: { device: string; passkey: string | null },
@@ -74,7 +74,7 @@ export async function sessionOf(database: Database, token: string, now: number) 
   return { session, isRenewed: isCookieRenewed };
 }
 
-/** Whether somebody proved a moment ago to be there; servers' clocks may differ. */
+/** Whether the session was confirmed a short while ago; servers' clocks may differ. */
 export function isConfirmed({ confirmedAt }: Session, now: number): boolean {
   return Math.abs(now - confirmedAt) <= CONFIRMATION_LIFETIME;
 }

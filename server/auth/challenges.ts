@@ -1,5 +1,5 @@
 /**
- * Challenges that a passkey signs. They are signed by us, so that the store has none of strangers, and any
+ * Challenges that a passkey signs. Our server signs them too, so that none need be stored, and any
  * server of a store can read another's.
  *
  * Units:  times in milliseconds.

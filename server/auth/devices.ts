@@ -3,7 +3,7 @@ import type { Query } from "#server/store/database.ts";
 import { allPasskeys, removePasskey } from "#server/store/passkeys.ts";
 import { allSessions, removeSessions } from "#server/store/sessions.ts";
 
-/** The devices, the one used last first; their id is the passkey's, or the session's. */
+/** All devices, the most recently used first; a device's id is that of its passkey or its session. */
 export async function allDevices(query: Query, now: number) {
   const sessions = await allSessions(query, now);
   const withPasskey = (await allPasskeys(query)).map(({ id, device, seenAt }) => {

@@ -24,14 +24,14 @@ import { savePasskeyOfSession, type Session } from "#server/store/sessions.ts";
 import { signInDevice, type Visitor } from "./access.ts";
 import { CHALLENGE_LIFETIME, challengeIssueTime, issueChallenge } from "./challenges.ts";
 
-/** Loaded at its first use: the library takes 30 MB of memory. */
+/** Loads the library at its first use, because it takes 30 MB of memory. */
 const loadWebauthn = () => import("@simplewebauthn/server");
 
-/** Ed25519, ES256 and RS256: what phones have; Node warns of the library's newest, as of an experiment. */
+/** Ed25519, ES256 and RS256, which phones use; for newer ones Node prints a warning. */
 const SIGNATURE_ALGORITHMS = [-8, -7, -257];
 
 const SIGN_IN_PURPOSE = "sign-in";
-/** A challenge ends with the passkey that is saved by it. */
+/** A challenge is valid until its session saves a passkey. */
 const savingPurpose = ({ id, passkey }: Session) => `save ${id} ${passkey ?? ""}`;
 
 /** The result of `verify`; undefined where it throws because the credential is malformed or not ours. */
@@ -91,7 +91,7 @@ export function createPasskeys(database: Database, siteUrl: string) {
   };
 
   return {
-    // Made without the library, which otherwise any stranger's request would load.
+    // These options need no library, so a stranger's request does not load it.
     signInOptions: async (now: number): Promise<PublicKeyCredentialRequestOptionsJSON> => ({
       challenge: issueChallenge(await readSecret(), SIGN_IN_PURPOSE, now),
       rpId: rpID,
@@ -124,7 +124,7 @@ export function createPasskeys(database: Database, siteUrl: string) {
         attestationType: "none",
         supportedAlgorithmIDs: SIGNATURE_ALGORITHMS,
         authenticatorSelection: { residentKey: "required", userVerification: "required" },
-        // A phone saves one for the desk, not a second beside it.
+        // A phone that has a passkey for the desk saves no second one.
         excludeCredentials: (await database.read(allPasskeys)).map(({ id }) => ({ id })),
       });
     },
@@ -139,7 +139,7 @@ export function createPasskeys(database: Database, siteUrl: string) {
       return database.transaction(async (query) => {
         if (!(await addPasskey(query, { id, publicKey, counter, device, ...times }))) return false;
         if (await savePasskeyOfSession(query, session.id, { passkey: id, device })) return true;
-        // The device was removed meanwhile.
+        // The device was removed while its passkey was being saved.
         await removePasskey(query, id);
         return false;
       });

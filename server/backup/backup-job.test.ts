@@ -10,7 +10,7 @@ import { memoryStore, scratch } from "#tests/support/scratch.ts";
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const QUARTER = 15 * 60_000;
-/** A quarter past three in the night, at the house. */
+/** A quarter past three at night, in the house's time zone. */
 const LAST_BACKUP_TIME = Date.parse("2026-11-23T02:15:00Z");
 
 let folder: string;
@@ -20,7 +20,7 @@ let database: Database;
 let now: number;
 let tasks: BackupTask[];
 let logLines: string[];
-/** Where copies fail now. */
+/** The folders where copies fail, with the fault of each. */
 let faults: Record<string, BackupFault>;
 let job: ReturnType<typeof createBackupJob>;
 beforeEach(() => {
@@ -48,7 +48,7 @@ function start(backupFolders = [own, OTHER]) {
   });
 }
 
-/** The job's looks, a quarter of an hour after the other, until a time. */
+/** Advances the clock to `end`; the job checks every quarter of an hour. */
 async function until(end: number): Promise<void> {
   for (; now < end; now += QUARTER) await job.pass();
 }

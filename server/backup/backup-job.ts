@@ -1,4 +1,4 @@
-/** Makes copies of the store while the server runs: every night, or as soon as it runs again. */
+/** Makes copies of the store every night, or at the next start where the server was off. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir } from "node:fs/promises";
@@ -11,12 +11,12 @@ import { logError, logLine } from "#server/system/log.ts";
 import { createWorkerLoop } from "#server/system/worker-loop.ts";
 import type { BackupFault, BackupTask } from "./copies.ts";
 
-/** The pause before the first look whether a copy is due: a start has other work. In milliseconds, as all here. */
+/** The pause before the first check whether a copy is due; all times here are in milliseconds. */
 const FIRST_PAUSE = 10_000;
 
 const LOOK_INTERVAL = 60_000;
 
-/** The pause before a copy that failed is tried again; no try takes longer. */
+/** The pause before a failed copy is tried again, and the longest time that a copy may take. */
 const RETRY_PAUSE = 3_600_000;
 
 const BACKUP_PROCESS_FILE = join(import.meta.dirname, "backup-process.ts");
@@ -32,7 +32,7 @@ const FAULT_WORDS: Record<BackupFault, string> = {
 type BackupJobOptions = {
   database: Database;
   settings: Pick<Settings, "dataDir" | "backupFolders">;
-  /** A letter was written. */
+  /** Called after a letter to the family was written. */
   onAlert: () => void;
   now?: () => number;
   log?: (line: string) => void;
@@ -64,7 +64,7 @@ export function createBackupJob(options: BackupJobOptions) {
     for (const folder of await dueBackups(database, backupFolders, now())) {
       const sinceFailure = now() - (failedAt.get(folder) ?? -Infinity);
       if (sinceFailure >= 0 && sinceFailure < RETRY_PAUSE) continue;
-      // Our own folder; one that is named may be a disk that is away.
+      // Only our own folder is created: a missing BACKUP_DIR may be a disk that is not mounted.
       if (folder === backupFolders[0])
         await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {});
       const fault = await run({ dataDir, folder, now: now() });

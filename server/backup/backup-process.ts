@@ -1,11 +1,11 @@
 /**
- * A process that makes one copy of the store, prints why it could not, and exits: Node.js gives memory back to the
- * system only then, and a disk that hangs holds nobody else up.
+ * A process that makes one copy of the store, prints its fault, and exits: Node.js gives memory back to the
+ * system only at the exit, and a disk that hangs delays only this process.
  */
 import "#server/system/compile-cache.ts";
 import { constants, setPriority } from "node:os";
 
-// Guests come first.
+// Guests' requests have priority over backups.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const { runBackup } = await import("./copies.ts");
 process.stdout.write((await runBackup(JSON.parse(process.argv[2]!))) ?? "");

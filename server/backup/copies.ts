@@ -8,7 +8,7 @@ import { storeFile, type StoreLocation } from "#server/store/open.ts";
 import { demandSpace, isDiskFull } from "#server/system/disk-space.ts";
 import { logError } from "#server/system/log.ts";
 
-/** So many copies stay in a folder, the newest. */
+/** The number of copies that stay in a folder: the newest ones. */
 const MAX_COPIES = 30;
 
 const COPY_NAME_PATTERN = /^casa-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.db$/;
@@ -17,7 +17,7 @@ const COPY_NAME_PATTERN = /^casa-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.db$/;
 const PART_SUFFIX = ".parte";
 const PART_NAME_PATTERN = /^casa-[\dT-]+\.db\.parte/;
 
-/** The longest that a copy takes, in milliseconds: an older part is of a process that was killed. */
+/** The longest time for a copy, in milliseconds: an older unfinished one is of a killed process. */
 const MAX_COPY_DURATION = 24 * 3_600_000;
 
 type Copy = { file: string; madeAt: number };
@@ -39,7 +39,7 @@ export async function copiesIn(folder: string): Promise<Copy[]> {
     .toSorted((one, other) => other.madeAt - one.madeAt);
 }
 
-/** A copy that was read again, and is no sound store. */
+/** A new copy that proved damaged when it was checked. */
 class DamagedCopy extends Error {
   override name = "DamagedCopy";
 }
@@ -70,7 +70,7 @@ export async function makeCopy(
   }
 }
 
-/** Deletes the copies that newer ones replace, and what a killed process left; a wrong clock's future ones stay. */
+/** Deletes copies that newer ones replace, and unfinished ones; copies dated in the future stay. */
 export async function deleteOldCopies(folder: string, now: number): Promise<void> {
   const copies = (await copiesIn(folder)).filter(({ madeAt }) => madeAt <= now);
   for (const { file } of copies.slice(MAX_COPIES)) await rm(file, { force: true });
@@ -96,7 +96,7 @@ const SQLITE_FAULTS: Record<number, BackupFault> = {
   26: "store",
 };
 
-/** Why a copy was not made; an error that nobody can explain is logged. */
+/** The fault that kept a copy from being made; an unknown error is logged. */
 export function backupFaultOf(error: unknown): BackupFault {
   if (isDiskFull(error)) return "full";
   if (error instanceof StoreUnavailable) return "store";
@@ -111,7 +111,7 @@ export function backupFaultOf(error: unknown): BackupFault {
 
 export type BackupTask = StoreLocation & { folder: string; now: number };
 
-/** One night's copy into a folder; gives why it was not made. */
+/** Makes one night's copy in a folder; gives the fault where that failed. */
 export async function runBackup({
   dataDir,
   folder,

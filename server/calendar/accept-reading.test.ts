@@ -62,7 +62,7 @@ test("echoes of what we no longer tell go at once, however many they are", () =>
 });
 
 describe("a calendar that says again and again that much is free", () => {
-  /** Reads the same every so many minutes; after how many of them it is believed. */
+  /** Repeats the same reading every `minutes` minutes; gives when it is accepted. */
   const acceptedAfter = (runs: string[], minutes: number) => {
     let previous: Parameters<typeof acceptReading>[0] = { nights: ownNights(PREVIOUS_NIGHTS) };
     for (let minutesPassed = 0; minutesPassed < 1_000; minutesPassed += minutes) {

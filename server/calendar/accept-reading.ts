@@ -1,5 +1,5 @@
 /**
- * What a reading of a calendar may change. A taken night that is shown as free brings two parties to
+ * Which nights a reading of a calendar may change. A taken night that is shown as free brings two parties to
  * one door, a free night that is shown as taken costs an enquiry: in doubt no night becomes free.
  */
 import { type Day, daysAfter } from "#app/domain/stay.ts";
@@ -7,9 +7,9 @@ import type { Reading } from "./parse-feed.ts";
 
 const HOUR = 3_600_000;
 
-/** A reading that frees many nights is accepted after so many like it … */
+/** The number of equal readings after which one that frees many nights is accepted. */
 const MIN_READINGS = 3;
-/** … over so long, in milliseconds. A portal with a fault may send an empty calendar for hours. */
+/** The time that these readings span, in milliseconds: a faulty portal may send an empty calendar for hours. */
 const MIN_DURATION = { some: HOUR, empty: 6 * HOUR };
 
 /** Readings that free many nights and are not accepted yet: since when, and how many. */
@@ -18,7 +18,7 @@ export type UnconfirmedReadings = { since: number; count: number };
 type AcceptedNights = {
   nights: Set<Day>;
   unconfirmedReadings?: UnconfirmedReadings | undefined;
-  /** Whether the reading is accepted as a whole: the nights are as current as it is. */
+  /** Whether the reading is accepted as a whole, so that the nights are as current as the reading. */
   isAccepted: boolean;
 };
 
@@ -28,7 +28,7 @@ type PreviousNights = {
   unconfirmedReadings?: UnconfirmedReadings | undefined;
 };
 
-/** The nights to keep after a reading; of the past last night alone, for today's departures. */
+/** The nights to store after a reading; of past nights only the last one, for today's departures. */
 export function acceptReading(
   previous: PreviousNights,
   { extent, events, nights: reportedNights }: Pick<Reading, "extent" | "events" | "nights">,
@@ -38,7 +38,7 @@ export function acceptReading(
   const yesterday = daysAfter(today, -1);
   const lastNight = previous.nights.has(yesterday) ? [yesterday] : [];
   const reported = new Set([...lastNight, ...reportedNights.filter((night) => night >= today)]);
-  // A night that the portal imported from us is no loss when it goes.
+  // Nights that the portal imported from us may disappear: only its own count.
   const ownFormerNights = formerNights.filter((night) => previous.nights.get(night)?.isOwn);
   const freedNights = ownFormerNights.filter((night) => !reported.has(night));
   const union = reported.union(new Set(formerNights));

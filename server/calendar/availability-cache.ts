@@ -1,13 +1,13 @@
-/** The availability of all rooms, read from the store for everybody who needs it at about the same time. */
+/** The availability of all rooms; requests at about the same time share one reading of the store. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Availability } from "#app/domain/availability.ts";
 import type { Database } from "#server/store/database.ts";
 import { readAvailability } from "./availability.ts";
 
-/** How long one reading serves all, in milliseconds. */
+/** How long a reading is shared, in milliseconds. */
 const MAX_CACHE_AGE = 500;
 
-/** How long a page waits for the store, in milliseconds; then it says nothing about availability. */
+/** How long a page waits for the store, in milliseconds; after that it shows no availability. */
 const PAGE_TIMEOUT = 100;
 
 type CacheOptions = {
@@ -17,9 +17,9 @@ type CacheOptions = {
 };
 
 export type AvailabilityCache = {
-  /** Nothing in a house without calendars and closures. */
+  /** Reads the availability; undefined in a house without calendars and closures. */
   read: () => Promise<Availability | undefined>;
-  /** The same for a page: nothing where the store is slow or fails. */
+  /** Reads it for a page; undefined also where the store is slow or fails. */
   readSoon: () => Promise<Availability | undefined>;
 };
 

@@ -14,10 +14,10 @@ import { closedIn, type ClosedNights, closedNights } from "#server/store/closure
 import type { Query } from "#server/store/database.ts";
 import { allFeeds, type Feed, feedNights } from "#server/store/feeds.ts";
 
-/** Feeds are read further than they are shown: one that stays unmodified for months is not parsed again. */
+/** Feeds are read for more months than guests see, because an unmodified feed is not parsed again. */
 const MONTHS_READ = MONTHS_AHEAD + 12;
 
-/** Nights are shown from `today` until before `end`, and read until before `readEnd`. */
+/** Guests see the nights from `today` to before `end`; feeds are read to before `readEnd`. */
 export function nightWindow(now: number): { today: Day; end: Day; readEnd: Day } {
   const today = houseDayAt(now);
   return {

@@ -1,4 +1,4 @@
-/** Readings, exports and what guests are told. */
+/** Readings of portals' calendars, exports to portals, and the availability that guests get. */
 import ICAL from "ical.js";
 import ical from "node-ical";
 import { gunzipSync } from "node:zlib";
@@ -56,7 +56,7 @@ const close = (runs: string[], room = ROOM) =>
     for (const run of runs) await addClosure(query, { room, stay: stayOfRun(run) }, now);
   });
 
-/** A portal's calendar as it was read. */
+/** The result of reading a portal's calendar with these runs. */
 const readingResult = (runs: string[], more: Partial<Reading> = {}): SyncAttempt => {
   const reportedNights = [...nightsOfRuns(runs)];
   const feedReading = {
@@ -69,7 +69,7 @@ const readingResult = (runs: string[], more: Partial<Reading> = {}): SyncAttempt
   return { kind: "read", reading: feedReading };
 };
 
-/** A portal's calendar is read, and says this. */
+/** Syncs a portal's calendar that contains these runs. */
 const says = async (name: string, input: string[] | SyncAttempt, room = ROOM) => {
   const feed = await claimFeed(database, { room, portal: name.toLowerCase() }, now, FEED_LEASE);
   const syncAttempt = Array.isArray(input) ? readingResult(input) : input;
@@ -80,7 +80,7 @@ const says = async (name: string, input: string[] | SyncAttempt, room = ROOM) =>
 const address = async (portal: string, room = ROOM) =>
   calendarPath(room, await database.transaction((query) => exportToken(query, { room, portal })));
 
-/** A portal fetches our calendar; what it reads there. */
+/** Fetches our export as a portal does; gives the runs in it. */
 const fetchExport = async (portal: string, room = ROOM) =>
   runsIn(await (await app.request(await address(portal, room))).text());
 
@@ -99,7 +99,7 @@ const pollLoop = () =>
     now: () => now,
   });
 
-/** What waits for the family. */
+/** The alerts that wait to be sent to the family. */
 const alertTexts = async () => {
   const alerts = [];
   for (const { id } of await lettersDue(database, now)) {
@@ -241,7 +241,7 @@ test("a portal is told what others sold and the family closed, and is not taken 
   const echoedRuns = ["2027-10-01/1", "2027-11-01/9"];
   await says("Vrbo", ["2027-08-12/3", "2027-09-01/2", ...echoedRuns]); // one stay of its own
   expect(await fetchExport("airbnb")).toEqual(["2027-09-01/2", "2027-10-01/1"]);
-  // It is called off at the first, which the second learns, and lets go.
+  // The stay is cancelled at the first portal; the second then frees its imported copy.
   await says("Airbnb", ["2027-09-01/2", ...echoedRuns]);
   expect(await fetchExport("vrbo")).toEqual(echoedRuns);
   expect((await servedNights()).rooms[ROOM].taken).toContain("2027-08-12/3");
@@ -379,7 +379,7 @@ function nightsFrom(checkIn: string, checkOut: string): string[] {
 
 const after1970 = (nights: string[]) => nights.filter((night) => night > "1970-01-02");
 
-/** As ical.js reads it, without anything of ours. */
+/** The runs of a calendar as ical.js reads it, without code of ours. */
 function runsIn(text: string): string[] {
   const events = new ICAL.Component(ICAL.parse(text) as never).getAllSubcomponents("vevent");
   const icalDay = (event: ICAL.Component, name: string) =>

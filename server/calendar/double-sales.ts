@@ -1,14 +1,14 @@
 /**
- * Which nights of a room are sold twice: a portal's own night that another portal sold, or on which the
+ * Finds the nights of a room that are sold twice: a portal's own night that another portal sold, or on which the
  * family has a stay. A copy of our nights (provenance.ts), a closure and a name on a portal's night are
- * no sale. The desk's calendar, its day and the mails all ask here.
+ * no sale. The desk's calendar, its Oggi page and the mails all use this module.
  */
 import { type Day, daysAfter } from "#app/domain/stay.ts";
 import type { Closure } from "#server/store/closures.ts";
 import type { FeedNight } from "#server/store/feeds.ts";
 import { nightWindow } from "./availability.ts";
 
-/** How long the family is asked about a stay before it counts as a second sale, in milliseconds. */
+/** The family's time to say whose stay it is, before it counts as a second sale; in milliseconds. */
 const TIME_TO_ANSWER = 12 * 3_600_000;
 
 /** A portal's own nights from an arrival on. */
@@ -35,7 +35,7 @@ export function bookingsOf(portals: PortalNights): Booking[] {
 }
 
 type DoubleSale = {
-  /** Whether both may be one guest: the family is asked before it is alarmed. */
+  /** Whether both may be the same guest's stay: the family is asked first, and alerted only later. */
   isQuestion: boolean;
   portals: string[];
   stays: Closure[];
@@ -48,7 +48,7 @@ export function doubleSales(
   now: number,
 ): Map<Day, DoubleSale> {
   const { today } = nightWindow(now);
-  // Nights that have passed are not read any more.
+  // Past nights are left out, because feeds no longer contain them.
   const comingNights = ({ first, last }: Span) => `${first > today ? first : today} ${last}`;
   const bookings = bookingsOf(portals);
   const sales = new Map<Day, DoubleSale>();

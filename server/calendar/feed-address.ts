@@ -1,7 +1,7 @@
 /** The URL of a calendar, which contains a secret: only its host is printed. */
 import { hostOf, outgoingUrl } from "#server/outgoing/public-url.ts";
 
-/** A pasted URL with https: webcal: and URLs without a scheme become it. */
+/** Makes https: of webcal: and of a missing scheme in a pasted URL. */
 function withHttps(text: string): string {
   const httpsText = text.trim().replace(/^webcals?:\/\//i, "https://");
   return /^[a-z][a-z\d+.-]*:/i.test(httpsText) && !/^[\w.-]+:\d+(\/|$)/.test(httpsText)
@@ -9,12 +9,12 @@ function withHttps(text: string): string {
     : `https://${httpsText}`;
 }
 
-/** The URL to store for what was pasted; throws a `UrlError`. */
+/** The URL to store for a pasted text; throws a `UrlError`. */
 export function feedAddress(input: string, testHosts: readonly string[]): string {
   return outgoingUrl(withHttps(input), testHosts).href;
 }
 
-/** Hosts of personal calendars: an hour there is an appointment, not a stay. */
+/** The hosts of personal calendars, where an entry of some hours is an appointment and no stay. */
 const PERSONAL_CALENDAR_HOSTS = /(^|\.)(google|icloud|live|office|office365|outlook)\.com$/;
 
 export function isPersonalCalendar(address: string): boolean {

@@ -1,18 +1,18 @@
 /** The lines of a feed that decide which nights are taken, and the events in them. */
 import ICAL from "ical.js";
 
-// Accepts a date without VALUE=DATE.
+// ical.js then accepts a date without VALUE=DATE.
 ICAL.design.strict = false;
 
-/** All other lines are dropped before parsing: they may contain guests' data, and cannot break the parser then. */
+/** The lines that are parsed; all others are dropped, because they may name guests or break the parser. */
 const RELEVANT_LINE =
   /^(BEGIN|END|UID|STATUS|SUMMARY|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|EXRULE|RECURRENCE-ID|TZID|TZOFFSETFROM|TZOFFSETTO)(?![\w-])/i;
 
-/** "End: 15 August" in a description is no such line, and ical.js would end the event there. */
+/** The begin or end of a component; "End: 15 August" in a description is none, though ical.js takes it for one. */
 const KNOWN_COMPONENT_LINE =
   /^(BEGIN|END):(VCALENDAR|VEVENT|VTODO|VJOURNAL|VFREEBUSY|VTIMEZONE|STANDARD|DAYLIGHT|VALARM|VAVAILABILITY|AVAILABLE|X-[\w-]+)$/i;
 
-/** The relevant lines, unfolded: one property each; `faults` counts those that only look like a component's. */
+/** The unfolded relevant lines, a property each; `faults` counts false begins and ends of components. */
 export function relevantLines(text: string): { lines: string[]; faults: number } {
   const unfoldedLines = text
     .replaceAll(/[\uFEFF\0]/g, "")
@@ -48,7 +48,7 @@ function eventTexts(lines: string[]): string[] {
 
 type ParsedEvents = { events: ICAL.Component[]; faults: number };
 
-/** A feed may contain several calendars. */
+/** Parses all calendars of a feed, which may contain several. */
 function parseCalendars(text: string): ICAL.Component[] {
   const parsed = ICAL.parse(text) as unknown[];
   const all = (Array.isArray(parsed[0]) ? parsed : [parsed]) as unknown[][];
@@ -57,7 +57,7 @@ function parseCalendars(text: string): ICAL.Component[] {
 
 const eventsIn = (calendar: ICAL.Component) => calendar.getAllSubcomponents("vevent");
 
-/** The events; where the whole cannot be parsed, those that can. */
+/** The events of a feed; where the feed cannot be parsed as a whole, those that parse alone. */
 export function parseEvents(lines: string[]): ParsedEvents {
   try {
     const calendars = parseCalendars(lines.join("\r\n"));

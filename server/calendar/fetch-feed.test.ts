@@ -26,12 +26,12 @@ async function listening<T extends Server | ReturnType<typeof createListener>>(s
   return (server.address() as AddressInfo).port;
 }
 
-/** A feed on this machine; gives what answers it, and its address. */
+/** Serves a feed on this machine; gives its address. */
 async function feedAt(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   return `http://127.0.0.1:${await listening(createServer(answer))}/feed.ics`;
 }
 
-/** Counts who knocks at an address that nobody may be led to. */
+/** A server at a private address, which counts the connections that it should never get. */
 async function privatePlace() {
   let connectionCount = 0;
   const port = await listening(createListener((socket) => (connectionCount++, socket.destroy())));
@@ -104,7 +104,7 @@ describe("names that lead inside", () => {
     };
     const lookedUp: unknown[] = [];
     const request = ((url: URL, options: { lookup: (...words: unknown[]) => void }) => {
-      // As the machine asks when it dials: for one address, or for all.
+      // Node looks a host up in two ways: for one address, or for all.
       for (const wantsAll of [false, true])
         options.lookup(url.hostname, { all: wantsAll }, (_: unknown, address: unknown) => {
           lookedUp.push(address);
@@ -120,7 +120,7 @@ describe("names that lead inside", () => {
     expect({ lookUps, knocks: place.knocks() }).toEqual({ lookUps: 1, knocks: 0 });
   });
 
-  /** Dials these addresses of this machine in place of those of a name. */
+  /** Fetches a feed whose host name resolves to these addresses of this machine. */
   const dialling = (addresses: string[], port: number, request = httpRequest) =>
     ((url: URL, { lookup, ...rest }: RequestOptions) => {
       const lookUpResults = addresses.map((address) => ({ address, family: familyOf(address) }));

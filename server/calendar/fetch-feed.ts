@@ -10,10 +10,10 @@ import {
   sendRequest,
 } from "#server/outgoing/send-request.ts";
 
-/** The largest feed; ten years of a full house are a tenth of it. */
+/** The largest feed, in bytes; ten years of a full house take a tenth of that. */
 const MAX_FEED_BYTES = 2_000_000;
 
-/** For the whole fetch with its redirects, in milliseconds. */
+/** The longest time for a fetch with its redirects, in milliseconds. */
 const FETCH_TIMEOUT = 10_000;
 
 const MAX_REDIRECTS = 3;

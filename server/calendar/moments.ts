@@ -2,7 +2,7 @@
 import ICAL from "ical.js";
 import { HOUSE_TIME_ZONE } from "#app/domain/availability.ts";
 
-/** `wallTime` is what a clock shows, in milliseconds as if it were UTC; a date is its midnight. */
+/** `wallTime` is the wall-clock time, in milliseconds as if it were UTC; of a date its midnight. */
 export type Moment = { wallTime: number; isDay: boolean };
 
 /** "2027-08-12" or "2027-08-12T14:00:00Z", as ical.js gives values. */
@@ -15,7 +15,7 @@ export function parseMoment(value: string): Moment {
   return { wallTime: utcTime.epochMilliseconds, isDay: !value.includes("T") };
 }
 
-/** The wall-clock time of a zone, as another zone's. */
+/** Converts the wall-clock time of one zone to that of another. */
 function convertWallTime(time: number, from: string, to: string): number {
   const wallDateTime = Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(from);
   return wallDateTime.toPlainDateTime().toZonedDateTime(to).epochMilliseconds;
@@ -39,7 +39,7 @@ function instantOf(wallTime: number, zone: string): number {
 
 type WallTimeAtHome = (wallTime: number) => number;
 
-/** The clock of a property's zone, by name or by the feed's definition; else the house's. */
+/** Converts times of a property's zone to the house's; the zone is known by name or by the feed's definition. */
 export function houseClockFor(property: ICAL.Property): WallTimeAtHome {
   const [value] = propertyValues(property);
   if (value?.endsWith("Z")) return wallTimeAtHome;
@@ -80,7 +80,7 @@ export function wallTimeOf({ year, month, day, hour, minute, second }: ICAL.Time
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** In milliseconds. */
+/** The milliseconds of an iCalendar duration such as "P1D". */
 export function parseDuration(text: string): number {
   return Temporal.Duration.from(text).total({ unit: "milliseconds", relativeTo: "2026-01-01" });
 }

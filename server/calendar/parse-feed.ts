@@ -28,12 +28,12 @@ export type ParseOptions = {
 
 export type ParseTask = { text: string; options: ParseOptions };
 
-/** "part": some of the feed could not be read, and may take nights too; "none": no calendar. */
+/** "part": part of the feed could not be read, and may take further nights; "none": the text is no calendar. */
 export type Reading = {
   extent: "whole" | "part" | "none";
   events: number;
   nights: Day[];
-  /** The nights on which an entry begins, and none goes on. */
+  /** The nights on which an entry begins and no other continues. */
   arrivals: Day[];
   /** The day of an entry that could not be read. */
   unreadDay?: Day | undefined;
@@ -107,7 +107,7 @@ function nightsOfEvent(
   const [begin, length] = startAndLengthOf(event);
   if (event.hasProperty("recurrence-id")) return nightsFrom(begin, length, range);
   const window = { from: (range.first - 1) * DAY - length, end: range.end * DAY };
-  // From two to ten an entry takes no night, whatever summer time does to its zone.
+  // An entry between 2 and 22 o'clock takes no night, even if summer time shifts it by an hour.
   const startHour = (begin.wallTime - Math.floor(begin.wallTime / DAY) * DAY) / (60 * MINUTE);
   const isDaytime = startHour >= 2 && length >= 0 && startHour + length / (60 * MINUTE) <= 22;
   const isWithinDay = range.isPersonal && !begin.isDay && isDaytime;

@@ -8,7 +8,7 @@ import type { ParseTask, Reading } from "./parse-feed.ts";
 /** How long parsing may take, in milliseconds; the largest feeds take a second. */
 const PARSE_TIMEOUT = 5_000;
 
-/** A worker that needs more memory ends, in megabytes. */
+/** The memory limits of a worker, in megabytes; beyond them the worker ends. */
 const WORKER_LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
 
 /** The reading of a feed; nothing where parsing takes too long or fails. */

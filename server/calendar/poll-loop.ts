@@ -9,13 +9,13 @@ import { createWorkerLoop } from "#server/system/worker-loop.ts";
 import { FEED_LEASE, silentSince } from "./poll-schedule.ts";
 import { syncFeed, type SyncOptions } from "./sync-feed.ts";
 
-/** The pause between two looks for feeds that are due, in milliseconds. */
+/** The pause between two checks for feeds that are due, in milliseconds. */
 const CHECK_INTERVAL = 1_000;
 
-/** Feeds that are read at the same time, so that a slow one does not delay all others. */
+/** The number of feeds read at the same time, so that a slow one does not delay the others. */
 const MAX_CONCURRENT_SYNCS = 2;
 
-/** How old the last whole pass may be, in milliseconds: each reading has ten seconds. */
+/** The age at which the last complete pass is late, in milliseconds; a reading takes ten seconds at most. */
 const MAX_PASS_AGE = 15 * 60_000;
 
 type PollOptions = SyncOptions & {
@@ -26,7 +26,7 @@ type PollLoop = {
   pollDue: () => Promise<number>;
   start: () => void;
   stop: () => Promise<void>;
-  /** Whether a feed has been silent for so long that somebody must look. */
+  /** Whether a feed has been silent for too long, or no pass was completed for too long. */
   isLate: () => boolean;
 };
 

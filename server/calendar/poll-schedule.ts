@@ -2,16 +2,16 @@ import type { Feed } from "#server/store/feeds.ts";
 
 const MINUTE = 60_000;
 
-/** Between two polls. Portals fetch our export every few hours, so we see a double booking first. */
+/** The pause between two polls: portals fetch our export every few hours, so we see a double booking first. */
 const POLL_INTERVAL = 15 * MINUTE;
 
 /** The longest pause after failures. */
 const MAX_POLL_INTERVAL = 360 * MINUTE;
 
-/** How long a feed belongs to one reader: longer than a sync can take. */
+/** How long a claimed feed is reserved for one reader: longer than a sync can take. */
 export const FEED_LEASE = MINUTE;
 
-/** `failures` in a row double the pause; `retryAfter` is the portal's wish. */
+/** When a feed is polled next: each failure in a row doubles the pause; `retryAfter` is the portal's Retry-After. */
 export function nextPollTime(failures: number, now: number, retryAfter = 0): number {
   const pollPause =
     failures > 0 ? Math.min(POLL_INTERVAL * 2 ** (failures - 1), MAX_POLL_INTERVAL) : POLL_INTERVAL;

@@ -1,4 +1,4 @@
-/** Portals that import our export and tell on what they imported, for forty days on a fake clock. */
+/** Simulates, over forty days, portals that import our export and export the imported nights again. */
 import { describe, expect, test } from "vitest";
 import { daysAfter } from "#app/domain/stay.ts";
 import { IS_FULL } from "#tests/support/full.ts";
@@ -17,22 +17,22 @@ const NIGHTS = Array.from({ length: 60 }, (_, index) => daysAfter("2027-09-01", 
 const BUSY = 36 * DAY;
 const SIMULATION_END = 40 * DAY;
 
-/** What a portal does with what it imported when it is asked for its own calendar. */
+/** How many of the imported nights a portal's own calendar contains. */
 type Echo = "all" | "half" | "none";
 
 type Portal = {
   name: string;
   echo: Echo;
-  /** Every so long it fetches our export. */
+  /** The time between two fetches of our export, in milliseconds. */
   period: number;
   fetchAt: number;
-  /** What it fetched, and from when on that counts there. */
+  /** The nights that it fetched last, and the time from which they are blocked there. */
   coming: { from: number; nights: Set<string> } | undefined;
   importedNights: Set<string>;
-  /** By night: when it was sold. */
+  /** The time at which each night was sold. */
   soldNights: Map<string, number>;
   diesAt: number;
-  // What we know of it.
+  // The portal's nights in our store.
   own: Map<string, FeedNight>;
   unconfirmedReadings: UnconfirmedReadings | undefined;
   servedNights: ServedNights[];
@@ -91,7 +91,7 @@ function simulate(count: number, seed: number) {
         if (isOpen) {
           const isSoldTwice = portals.some(({ soldNights }) => soldNights.has(night));
           portal.soldNights.set(night, now);
-          // Sold twice: the family hears of it, and one of the two will be called off.
+          // A night sold twice: the family is alerted, and cancels one of the two stays.
           if (isSoldTwice) twice++;
           if (isSoldTwice) waits.delete(night);
           else waits.set(night, { since: now, by: portal.name });
@@ -101,7 +101,7 @@ function simulate(count: number, seed: number) {
         const calledOffNight = [...portal.soldNights.keys()][pick(portal.soldNights.size || 1)];
         if (calledOffNight) portal.soldNights.delete(calledOffNight);
       }
-      // We read it, and not always well.
+      // Our server reads the portal's calendar, sometimes not or only in part.
       const chance = pick(20);
       if (chance === 0) continue;
       const runs = chance === 1 ? [] : reportedRuns(portal);
@@ -133,7 +133,7 @@ function simulate(count: number, seed: number) {
   const shut = new Set([...closed, ...portals.flatMap(({ own }) => [...own.keys()])]);
   const alive = portals.filter(({ diesAt }) => diesAt === Infinity);
   const dead = portals.filter(({ diesAt }) => diesAt < Infinity);
-  // Of a dead portal nobody can know better than its last word.
+  // The last reading of a portal that no longer answers stays valid.
   const closableNights = new Set([
     ...closed,
     ...alive.flatMap(({ soldNights }) => [...soldNights.keys()]),
@@ -154,7 +154,7 @@ describe.each([2, 3, 5])("%i portals", (count) => {
     const runs = Array.from({ length: SIMULATION_COUNT }, (_, seed) => simulate(count, seed));
     expect(runs.flatMap(({ withoutCause }) => withoutCause)).toEqual([]);
     expect(runs.flatMap(({ open }) => open)).toEqual([]);
-    // What one sold, all others know within ten hours; some nights were sold twice before.
+    // All portals know of a sold night within ten hours; until then some nights are sold twice.
     expect(Math.max(...runs.map(({ slowest }) => slowest))).toBeLessThanOrEqual(10);
     expect(runs.some(({ twice }) => twice > 0)).toBe(true);
   }, 60_000);

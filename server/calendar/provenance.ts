@@ -1,5 +1,5 @@
 /**
- * Which nights of a portal's calendar are its own bookings. Some portals export what they imported from
+ * Tells which nights of a portal's calendar are its own bookings. Some portals export what they imported from
  * us: passed on to other portals and imported again, such a night would stay taken for ever (the
  * re-import loop). So only a portal's own nights are exported, and never back to it
  * (docs/decisions/018).
@@ -30,7 +30,7 @@ export function isReimport(
   return !nextServing || now < nextServing.at + IMPORT_DELAY;
 }
 
-/** A reading's nights as they are stored; one that is the portal's own stays so until the portal drops it. */
+/** The nights to store after a reading; a portal's own night stays its own as long as the portal reports it. */
 export function nightsAfter(
   nights: Iterable<Day>,
   reading: Pick<Reading, "nights" | "arrivals">,

@@ -23,10 +23,10 @@ import { doubleSales } from "./double-sales.ts";
 import { isReimport, nightsAfter } from "./provenance.ts";
 import { nightWindow } from "./availability.ts";
 
-/** Why a feed was not read, not read completely, or its reading not accepted yet ("doubt"). */
+/** The reason why a feed was not read, was read in part, or its reading is not accepted yet ("doubt"). */
 export type FeedFault = FetchFault | "no calendar" | "part" | `part ${Day}` | "endless" | "doubt";
 
-/** The seller in a letter, beside portals' names. */
+/** The family as a seller in a letter, among portals' names. */
 const FAMILY = "un vostro soggiorno";
 
 export type SyncAttempt =
@@ -68,7 +68,7 @@ async function reportDoubleSales(
 
 type FeedReading = { reading: Readonly<Reading> } & FeedValidators;
 
-/** What an attempt read; nothing where that is no calendar. */
+/** The reading of an attempt; undefined where the response is no calendar. */
 function readingOf(
   attempt: SyncAttempt,
   feed: Feed,
@@ -76,7 +76,7 @@ function readingOf(
 ): FeedReading | undefined {
   if (attempt.kind === "fault") return undefined;
   if (attempt.kind === "read") return attempt.reading.extent === "none" ? undefined : attempt;
-  // The same again is a reading: with time a night that passed for a copy of ours proves to be the portal's own.
+  // "Not modified" repeats the last reading: in time a night taken for a copy of ours proves the portal's own.
   const nights = [...before.keys()];
   const arrivals = nights.filter((night) => before.get(night)?.isArrival);
   return { ...feed, reading: { extent: "whole", events: nights.length, nights, arrivals } };

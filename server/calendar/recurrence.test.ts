@@ -1,4 +1,4 @@
-/** Recurrences against a second program that reads them. */
+/** Compares our recurrences with those of the library node-ical. */
 import ical from "node-ical";
 import { expect, test } from "vitest";
 import { daysAfter } from "#app/domain/stay.ts";
@@ -12,7 +12,7 @@ const WEEKDAYS = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
 
 const icalDate = (day: string) => day.replaceAll("-", "");
 
-/** A rule that its first day fits, so that nobody can disagree on whether that counts. */
+/** A recurrence rule that its first day satisfies: programs differ on first days that do not. */
 function ruleFor(start: string, next: (below: number) => number): string {
   const date = new Date(`${start}T00:00:00Z`);
   const weekday = WEEKDAYS[date.getUTCDay()] ?? "";
@@ -43,7 +43,7 @@ function ruleFor(start: string, next: (below: number) => number): string {
   return ruleParts.join(";");
 }
 
-/** What the other program makes of it. */
+/** The nights that node-ical reads in a feed. */
 function nightsOfLibrary(text: string, nights: number): string[] {
   const events = Object.values(ical.sync.parseICS(text)).filter((one) => one?.type === "VEVENT");
   const from = new Date(daysAfter(WINDOW.first, -10));

@@ -10,7 +10,7 @@ import {
   parseMoment,
 } from "./moments.ts";
 
-/** Steps of a recurrence; one on certain days of the month needs fewer for fifty years. */
+/** The most steps through a recurrence; one on certain days of the month needs fewer for fifty years. */
 const MAX_RECURRENCE_STEPS = 20_000;
 
 const DAY = 24 * 3_600_000;
@@ -36,7 +36,7 @@ export class ExcludedMoments {
 
 type RecurrenceRule = Record<string, unknown> & { until?: string };
 
-/** A start of the same rule, the last one before `from`; ical.js would step through all years before. */
+/** The last occurrence of the rule before `from`: from the first, ical.js would step through all years. */
 function laterStart(first: Moment, from: number, rule: RecurrenceRule): Moment {
   const { freq, interval = 1, wkst: _, byday, ...rest } = rule;
   const period = Math.max(1, Number(interval)) * (freq === "WEEKLY" ? 7 * DAY : DAY);
@@ -90,11 +90,11 @@ type StartsWindow = {
   from: number;
   end: number;
   overridden: ExcludedMoments | undefined;
-  /** Whether no repetition takes a night. */
+  /** Whether each occurrence lies within one day, so that none takes a night. */
   isWithinDay: boolean;
 };
 
-/** The starts of an event before `end`, and earlier ones than `from`, without excluded and overridden ones. */
+/** The starts of an event before `end`, without excluded and overridden ones; some may be before `from`. */
 export function startsOf(
   event: ICAL.Component,
   { from, end, overridden, isWithinDay }: StartsWindow,

@@ -1,4 +1,4 @@
-/** `/liberi.json`, the availability for guests' pages, and `/calendari/…`, an export for each portal. */
+/** Serves `/liberi.json`, the availability for guests' pages, and `/calendari/…`, an export for each portal. */
 import { type Context, Hono } from "hono";
 import { NO_AVAILABILITY } from "#app/domain/availability.ts";
 import { CALENDARS_FOLDER, AVAILABILITY_PATH } from "#app/paths/paths.ts";

@@ -22,7 +22,7 @@ async function attemptSync(
     testHosts,
     siteUrl,
     ...(lookUp && { lookUp }),
-    // After a fault 304 would not say which version the portal means.
+    // After a fault no validators are sent: 304 would not tell which version the portal means.
     ...(!fault && { etag, lastModified }),
   });
   if (response === "not modified") return { kind: "not modified" };

@@ -8,13 +8,13 @@ import { writeFeed } from "./write-feed.ts";
 
 const TAKEN_NIGHTS = ["2027-08-12", "2027-08-13", "2027-12-31"];
 
-/** What stands in a calendar of ours: a name, parameters, a value; nothing else. */
+/** The beginning of each line of our exports: one of these property names. */
 const LINE = /^(BEGIN|END|VERSION|PRODID|CALSCALE|METHOD|UID|DTSTAMP|DTSTART|DTEND|SUMMARY)[;:]/;
 
 const ROOMS_AND_HOSTS: [what: string, room: string, host: string][] = [
   ...HOSTILE_WORDS.map(([what, words]): [string, string, string] => [what, words, "casa.example"]),
   ["a host as long as one may be", "elegant_room", `${"a".repeat(60)}.`.repeat(4).slice(0, 253)],
-  // As `new URL` gives a name with signs of its own.
+  // `new URL` encodes a host name with non-ASCII characters.
   ["a host of another script", "elegant_room", new URL("https://casa-è🏡.example").hostname],
 ];
 

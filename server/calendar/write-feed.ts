@@ -15,7 +15,7 @@ type ExportCalendar = {
   changedAt: number;
 };
 
-/** Some portals reject a calendar without events. */
+/** The event of an export without nights, because some portals reject a calendar without events. */
 const PLACEHOLDER_STAY: Stay = { checkIn: "1970-01-01", checkOut: "1970-01-02" };
 
 /** The longest line, in bytes; all of ours are ASCII. */

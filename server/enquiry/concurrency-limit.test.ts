@@ -2,7 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createConcurrencyLimit } from "./concurrency-limit.ts";
 
-/** Work that ends when it is told to. */
+/** Works that the test starts and ends by name. */
 function work() {
   const starts: string[] = [];
   const endByName = new Map<string, () => void>();

@@ -4,7 +4,7 @@ type QueueLimits = { atOnce: number; waiting: number };
 
 type ClientQueue = { running: number; waiting: (() => void)[] };
 
-/** Runs `work` when the client has a free place; gives nothing where too much waits already. */
+/** Runs `work` when the client has a free place; undefined where too many works wait already. */
 export type ConcurrencyLimit = <T>(
   client: string,
   work: () => Promise<T>,

@@ -12,7 +12,7 @@ const NOW = Date.parse("2027-06-10T10:00:00Z");
 const QUERY = "dal=2027-08-12&al=2027-08-15&adulti=2&bambini=1&camere=1";
 const QUERY_IN_LINKS = QUERY.replaceAll("&", "&amp;");
 
-/** What is known of each room's nights: those that are taken, read just now. */
+/** An availability, read just now, with these taken nights. */
 const nightsOf = (taken: Record<string, string[]>): Availability => ({
   rooms: Object.fromEntries(
     ROOMS.map(({ slug }) => [
@@ -125,7 +125,7 @@ test("equal enquiries are one answer, which says nothing of the rest of their ad
   expect(await ask(QUERY.replace("adulti=2", "adulti=1"))).not.toBe(answer);
   expect(gunzipSync(answer.gzip!.body)).toEqual(answer.identity.body);
   expect(answer.identity.body.toString()).toBe(await render("/cerca_stanza", QUERY));
-  // What is said of nights is said anew as soon as they are others.
+  // A page is rendered anew as soon as the availability changes.
   availability = nightsOf({ [ROOMS[0]!.slug]: ["2027-08-12/1"] });
   const cached = await ask(QUERY);
   expect(cached).not.toBe(answer);
@@ -133,7 +133,7 @@ test("equal enquiries are one answer, which says nothing of the rest of their ad
   expect(await ask(QUERY)).toBe(cached);
   availability = NO_AVAILABILITY;
   expect(await ask(QUERY)).toBe(answer);
-  // A stay that lay ahead yesterday may be past today.
+  // A page is rendered anew each day: the stay may be past.
   now = Date.parse("2027-08-13T10:00:00Z");
   expect((await ask(QUERY)).identity.body.toString()).toContain(CONTENTS.it.answers.search.wrong);
   expect(enquiryPages("/cerca_stanza", new URLSearchParams("utm_source=x"))).toBeUndefined();

@@ -1,5 +1,5 @@
 /**
- * Pages for what stands in the query of their address: links, prices and availability are right before any
+ * Renders pages for the enquiry in their address: links, prices and availability are right before any
  * script runs, and where none runs. What an enquiry may cost:
  * docs/decisions/021-an-enquiry-is-rendered-once.md.
  */
@@ -21,15 +21,15 @@ const MAX_CACHED_RESPONSES = 50;
 /** Longer stays get no answer: each night is looked up in each room. */
 const MAX_ANSWERED_NIGHTS = 60;
 
-/** What a template screen hands over to the next one, beside the enquiry's own fields. */
+/** The query fields that a template screen passes to the next one: a card's, and the enquiry's. */
 const HANDOVER_FIELDS = ["title", "price", ...Object.values(ENQUIRY_FIELDS)];
 
-/** The longest value that is handed over, in characters. */
+/** The longest such value, in characters. */
 const MAX_HANDOVER_LENGTH = 80;
 
 type RoomsAndPrices = { rooms: string[]; prices: Prices };
 
-/** What our server knows of the nights of an enquiry; undefined without dates, and without calendars. */
+/** The availability of an enquiry's stay; undefined without dates, and without calendars. */
 function nightsOfEnquiry(
   { stay, party = DEFAULT_PARTY }: Enquiry,
   { rooms, prices }: RoomsAndPrices,
@@ -47,7 +47,7 @@ function nightsOfEnquiry(
   };
 }
 
-/** Whether a path is that of a template's screen: these hand over more than an enquiry. */
+/** Whether a path is that of a template screen, whose query holds more than an enquiry. */
 function takesHandover(path: string): boolean {
   return isTemplateAt(path) || path === PATHS.roomDetails;
 }
@@ -93,7 +93,7 @@ export function createEnquiryPages({
     return async () => {
       const availability = (await readAvailability()) ?? NO_AVAILABILITY;
       const nights = nightsOfEnquiry(enquiry, house, availability, now());
-      // The age of the reading is told in minutes.
+      // The page shows the age of the reading in minutes.
       const shown = nights && [nights.answers, nights.open, Math.floor(nights.now / 60_000)];
       const key = `${day} ${path}?${enquiryQuery(enquiry)} ${JSON.stringify([handover, hasWrongDates, shown])}`;
       const renderPage = async () =>

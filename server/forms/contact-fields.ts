@@ -15,7 +15,7 @@ function cleanParagraphs(text: string): string {
   return normalizeText(text.replaceAll(/\r\n?/g, "\n").replaceAll(CONTROL_CHARACTERS, ""));
 }
 
-/** Characters without ink; they may stand within a text that has others. */
+/** Characters that show nothing; they are allowed in a text with visible ones. */
 const INVISIBLE_CHARACTERS = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{White_Space}\u2800]/gu;
 
 /** People add words, extensions and typographic signs to a number: six digits are enough. */
@@ -28,11 +28,11 @@ function visibleText(text: string): string {
 
 type ContactInput = {
   contact: Contact;
-  /** Sentences by the field's name; empty for valid input. */
+  /** The error sentences by the field's name; empty for valid input. */
   errors: Record<string, string>;
 };
 
-/** `today` is the house's day: dates chosen before its midnight may be sent after it. */
+/** Reads and checks the fields. `today` is the house's day: dates chosen before midnight may be sent after it. */
 export function readContact(fields: URLSearchParams, info: HouseInfo, today: Day): ContactInput {
   const valueOf = (field: keyof typeof FORM_FIELDS) =>
     fields.get(FORM_FIELDS[field])?.toWellFormed() ?? "";

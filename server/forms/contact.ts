@@ -34,7 +34,7 @@ const STATUS_OF_PROBLEM = {
   unavailable: 503,
 } as const satisfies Record<FormProblem, number>;
 
-/** What a guest gets back from a refused form, to correct it and send it again. */
+/** The contents of a refused form, which the guest gets back to correct and send again. */
 type Submission = { contact?: Contact; token?: string; language?: Language };
 
 /**
@@ -164,7 +164,7 @@ export function contactForm(options: FormsOptions): Hono {
     const reference = context.req.query(REFERENCE_PARAMETER) ?? "";
     const language = languageOf(context);
     const { title, heading, words } = info[language].words.thanks;
-    // Without the check a link could write any text into a page of ours.
+    // Without this check a link could show any text on a page of ours.
     if (!REFERENCE_PATTERN.test(reference)) return context.redirect(info[language].paths.home, 302);
     return sendPage(
       context,

@@ -3,7 +3,7 @@ import { type Cap, createCap, createLimit, type Limit } from "#server/requests/l
 import { MAX_CONFIRMATIONS_PER_HOUR } from "#server/store/subscribers.ts";
 
 export type FormLimits = {
-  /** All posts of a network to both forms. */
+  /** The limit for all posts of a network to both forms. */
   cap: Cap;
   messages: Limit;
   signUps: Limit;
@@ -19,7 +19,7 @@ export function createFormLimits(now = () => performance.now()): FormLimits {
     cap: createCap({ most: 60, milliseconds: TEN_MINUTES, now }),
     messages: limit(5),
     signUps: limit(3),
-    // For a provider's whole address block: no more sign-ups than confirmations can leave in that
+    // The limit for a provider's whole address block: no more sign-ups than confirmations can be sent in that
     // time, so that its many networks cannot fill the queue.
     widerSignUps: limit(MAX_CONFIRMATIONS_PER_HOUR / 6),
   };

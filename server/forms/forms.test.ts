@@ -35,7 +35,7 @@ let faults: unknown[];
 function formsOver(store: Database): Hono {
   return createForms({
     database: store,
-    // The words of a page are what matters here; how it looks is the build's (tests/e2e).
+    // Only the words of a page are tested here; its look is tested in tests/e2e.
     info: HOUSE_INFO,
     answerPage: (language, { question, form, ...words }) => ({
       html: JSON.stringify({ language, ...words, ...question, ...form?.start, ...form?.ways }),
@@ -87,7 +87,7 @@ const signUp = (email: string, fields = {}, headers = {}, connection = {}) =>
 
 const firstMessage = async () => (await allMessages(database))[0];
 
-/** What is filled into the page of an answer. */
+/** The values that a response's page shows. */
 const pageOf = async (answer: Response | Promise<Response>) =>
   (await (await answer).json()) as Record<string, string>;
 
@@ -254,7 +254,7 @@ describe("a message", () => {
     const page = await pageOf(send({ [field]: text }));
     expect(page["words"]).toContain(words.fields.missing);
     expect(page).toMatchObject({ email: ANNA[FORM_FIELDS.email], room: "option3" });
-    // What joins letters and emoji is part of a word.
+    // An invisible character that joins emoji is allowed.
     expect((await send({ [field]: "\u{1F469}\u200D\u{1F467}" })).status).toBe(303);
   });
 
@@ -442,7 +442,7 @@ describe("a sign-up", () => {
     const { heading = "", words = "" } = await pageOf(answer);
     expect(words).toMatch(/^[«A-ZÈ]/);
     expect(words).not.toMatch(/«»|\s\.|\{|\bera\s*\./);
-    // What the guest did is not called a fault of ours.
+    // The heading does not blame our server for the guest's mistake.
     expect(heading).not.toContain("Adesso");
     expect(words).not.toContain("guasto");
   });

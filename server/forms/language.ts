@@ -3,7 +3,7 @@ import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { type Language, languageFrom } from "#app/domain/languages.ts";
 import { houseLanguageAt } from "#app/paths/paths.ts";
 
-/** The language that the form or a letter's link names; else that of the page the form was on. */
+/** The language named by the form or by a letter's link; otherwise that of the form's page. */
 export function languageOf({ req }: Context, fields?: URLSearchParams): Language {
   const languageCode = fields?.get(FORM_FIELDS.language) ?? req.query(FORM_FIELDS.language);
   if (languageCode !== undefined) return languageFrom(languageCode);

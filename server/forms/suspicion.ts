@@ -6,12 +6,12 @@ import type { Contact } from "#app/domain/contact-message.ts";
 import type { HouseInfo } from "#server/text/house-info.ts";
 import type { Token } from "./token.ts";
 
-/** Nobody types a message in less, in milliseconds. */
+/** The shortest time in which a person types a message, in milliseconds. */
 const MIN_TYPING_TIME = 3_000;
 /** A token older than this says nothing about its sender, in milliseconds. */
 const MAX_TOKEN_AGE = 7 * 24 * 3_600_000;
 
-/** A message with so many points is quarantined. */
+/** The points at which a message is quarantined. */
 const QUARANTINE_POINTS = 2;
 
 type Evidence = {

@@ -15,10 +15,10 @@ import {
 } from "./compose.ts";
 import type { AvailabilityAt } from "./stay-report.ts";
 
-/** A house without calendars. */
+/** The availability of a house without calendars. */
 const NO_NIGHTS = { now: Date.UTC(2026, 10, 22, 12), nights: undefined };
 
-/** The head of a mail as it would travel: one header a line. */
+/** The headers of a mail as they are sent, one a line. */
 async function headOf(mail: Mail): Promise<string[]> {
   const [head = ""] = (await travelling(mail)).split("\r\n\r\n");
   return head.replaceAll(/\r\n[ \t]+/g, " ").split("\r\n");

@@ -55,7 +55,7 @@ function headerText(text: string): string {
   return `${letters.slice(0, MAX_HEADER_LENGTH).join("").trim()} …`;
 }
 
-/** A text for a body, without control characters that would reach the reader's program. */
+/** A text for a mail's body, without control characters. */
 function bodyText(text: string): string {
   return text
     .toWellFormed()
@@ -104,7 +104,7 @@ function chatLine({ phone = "" }: StoredMessage, { words }: HouseInfo): string {
   return chatPhone ? interpolate(words.toFamily.stay.chat, { indirizzo: chatLink(chatPhone) }) : "";
 }
 
-/** To the family: one guest's message. The guest is in Reply-To and in no other header. */
+/** The mail to the family with one guest's message. The guest is in Reply-To and in no other header. */
 export function messageMail(
   letter: Letter,
   message: StoredMessage,
@@ -127,12 +127,12 @@ export function messageMail(
   const text = `${contactMessage(message)}\n\n--\n${footer.filter(Boolean).join("\n\n")}`;
   return {
     ...familyMail(letter, context, subject, text),
-    // Nodemailer lets a line break in an address through.
+    // The address is checked, because Nodemailer does not refuse a line break in it.
     ...(isEmail(message.email) && { replyTo: addressOf(message.name, message.email) }),
   };
 }
 
-/** To the family: the suspicious messages of an hour. No Reply-To: their senders may be anybody. */
+/** The mail to the family with the suspicious messages of an hour; without Reply-To, as senders may be anybody. */
 export function suspectsMail(
   letter: Letter,
   messages: StoredMessage[],
@@ -172,7 +172,7 @@ export function feedAlertMail(letter: Letter, alert: FeedAlert, context: MailCon
   return familyMail(letter, context, headerText(interpolate(subject, placeholders)), filledText);
 }
 
-/** To the family: its values that a new version does not take, each whole. */
+/** The mail to the family with its own values that a new version does not accept, each in full. */
 export function unfitValuesMail(letter: Letter, values: UnfitValue[], context: MailContext): Mail {
   const { words, phrases } = context.info[DEFAULT_LANGUAGE];
   const { subject, words: text, each, photograph, removed } = words.toFamily.edits;
@@ -190,14 +190,14 @@ export function unfitValuesMail(letter: Letter, values: UnfitValue[], context: M
   return familyMail(letter, context, headerText(choose(values.length, subject)), filledText);
 }
 
-/** To the family: the folders that have had no copy for two days. */
+/** The mail to the family about a folder that has had no copy for two days. */
 export function backupMail(letter: Letter, folder: string, context: MailContext): Mail {
   const { subject, words } = context.info[DEFAULT_LANGUAGE].words.toFamily.backup;
   const text = interpolate(words, { cartelle: folder });
   return familyMail(letter, context, headerText(subject), text);
 }
 
-/** To the family: a one-time link into the desk, and its code for who reads mail elsewhere. */
+/** The mail to the family with a one-time link into the desk, and its code for another device. */
 export function accessMail(
   letter: Letter,
   { token, code }: { token: string; code: string },
@@ -213,7 +213,7 @@ export function accessMail(
   return familyMail(letter, context, headerText(subject), interpolate(text, placeholders));
 }
 
-/** To the address of a sign-up: it contains nothing that was typed into the form. */
+/** The mail to the address of a sign-up; it contains no text that was typed into the form. */
 export function confirmMail(
   letter: Letter,
   { email, key, language }: Pick<Subscriber, "email" | "key" | "language">,

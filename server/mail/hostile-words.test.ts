@@ -1,4 +1,4 @@
-/** Whatever words content, guests and portals bring: no mail gets a header more, or a line too long. */
+/** Hostile words in content, messages and calendars: no mail gets an extra header or a line that is too long. */
 import { describe, expect, test } from "vitest";
 import { LANGUAGE_CODES, inEach } from "#app/domain/languages.ts";
 import { HOSTILE_WORDS } from "#tests/support/hostile-words.ts";
@@ -8,7 +8,7 @@ import { confirmMail, type Mail, messageMail, feedAlertMail, suspectsMail } from
 
 const ORDINARY_INFO = FROM.info;
 
-/** The house, its rooms and its mails with these words in the place of every name. */
+/** The facts of the house with these words in place of every name. */
 function factsWith(words: string): typeof ORDINARY_INFO {
   return inEach((language) => {
     const hostileInfo = structuredClone({ ...ORDINARY_INFO[language], paths: undefined });
@@ -88,7 +88,7 @@ function visible(value = ""): string {
     );
 }
 
-/** Where a header's mail goes: what stands behind its name, or alone. */
+/** The e-mail address in a header, with or without a name before it. */
 const addressIn = (value = "") => /<([^<>]*)>$|^(\S*)$/.exec(value)?.slice(1).find(Boolean);
 
 const ordinaryMails = new Map(mailsWith("Anna Bini"));
@@ -99,7 +99,7 @@ describe.each(HOSTILE_WORDS)("%s", (_, words) => {
     const { head } = splitMail(rawMail);
     const ordinaryHead = splitMail(await travelling(ordinaryMails.get(name)!)).head;
 
-    // Its headers are those of a calm mail, each once, and it goes to whom it should.
+    // The headers are those of an ordinary mail, each once, and the recipient is the right one.
     expect([...head.keys()].toSorted()).toEqual([...ordinaryHead.keys()].toSorted());
     for (const [, values] of head) expect(values).toHaveLength(1);
     for (const field of ["From", "To", "Reply-To"]) {
@@ -107,13 +107,13 @@ describe.each(HOSTILE_WORDS)("%s", (_, words) => {
       const withoutQuotes = (head.get(field)?.[0] ?? "").replaceAll(/"(?:[^"\\]|\\.)*"/g, "");
       expect(withoutQuotes).not.toMatch(/,|;|[(]/);
     }
-    // Every line ends as one, and none is longer than the protocol allows.
+    // Every line ends with CRLF, and none is longer than the protocol allows.
     const rawLines = rawMail.split("\r\n");
     for (const line of rawLines) {
       expect(line.length).toBeLessThanOrEqual(998);
       expect(line).not.toMatch(/[\r\n\0]/);
     }
-    // In the head every sign is a plain one, and short enough for any mail program.
+    // The headers contain ASCII alone, in lines that any mail program accepts.
     const ofHead = rawMail.slice(0, rawMail.indexOf("\r\n\r\n"));
     expect(ofHead).toMatch(/^[\t\r\n -~]*$/);
     expect(ofHead.length).toBeLessThan(6_000);

@@ -7,7 +7,7 @@ import type { Mail } from "./compose.ts";
 import { createMailer, type Mailer, MAX_CONNECTIONS, smtpFailure } from "./mailer.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
-/** As the real ones stand to each other, and short; what answers at once has room on a busy machine. */
+/** Timeouts in the real proportions, but short; immediate answers are in time on a busy machine too. */
 const QUICK = { connection: 300, greeting: 300, silence: 600, attempt: 5_000 };
 
 const MAIL: Mail = {

@@ -2,18 +2,18 @@ import { createTransport } from "nodemailer";
 import type { SmtpServer } from "#server/settings/smtp-url.ts";
 import type { Mail } from "./compose.ts";
 
-/** Letters that may be on their way at the same time. */
+/** The number of letters that are sent at the same time. */
 export const MAX_CONNECTIONS = 5;
 
-/** How long a mail server may take, in milliseconds. */
+/** How long a mail server may take for each step, in milliseconds. */
 type SmtpTimeouts = {
-  /** To accept the connection. */
+  /** The time to accept the connection. */
   connection: number;
-  /** To greet. */
+  /** The time until its greeting. */
   greeting: number;
-  /** Between its answers; RFC 5321 (4.5.3.2.6) wants ten minutes for a mail, else it may come twice. */
+  /** The time between two answers: with less than the ten minutes of RFC 5321 (4.5.3.2.6) a mail may come twice. */
   silence: number;
-  /** For all of a letter, however slowly its answers trickle. */
+  /** The time for a whole letter, however slow the single answers are. */
   attempt: number;
 };
 
@@ -37,7 +37,7 @@ export function createMailer(
   const mailPool = createTransport({
     pool: true,
     maxConnections: MAX_CONNECTIONS,
-    // Once, for a connection that the server closed while it was idle; the outbox does the rest.
+    // One retry, for an idle connection that the server closed; the outbox makes all others.
     maxRequeues: 1,
     idleTimeout: 5_000,
     host,
@@ -57,7 +57,7 @@ export function createMailer(
     async send(mail) {
       await mailPool.sendMail({
         ...mail,
-        // We alone choose the recipient, whatever the headers contain.
+        // The recipient is set here, whatever the headers contain.
         envelope: { from: mail.from.address, to: [mail.to.address] },
         signal: AbortSignal.timeout(timeouts.attempt),
       });
@@ -66,10 +66,10 @@ export function createMailer(
   };
 }
 
-/** Why a mail was not accepted, in codes alone: the text of a response may contain addresses. */
+/** The codes of a refused mail; the text of the response is left out, because it may contain addresses. */
 export function smtpFailure(error: unknown): string | undefined {
   const { code, originalCode, responseCode } = Object(error) as Record<string, unknown>;
-  // Node's own codes, ERR_…, are slips of ours.
+  // Node's own codes, ERR_…, come from mistakes in our code.
   if (!/^E[A-Z]+$/.test(String(code))) return undefined;
   return [code, originalCode, responseCode].filter(Boolean).join(" ");
 }

@@ -18,7 +18,7 @@ const refusalError = () =>
   Object.assign(new Error("550 anna@posta.example?"), { code: "EENVELOPE", responseCode: 550 });
 
 type OutboxTestOptions = {
-  /** What the mail server makes of a letter; it accepts what is not refused. */
+  /** The mail server's answer to a letter: an error refuses it, undefined accepts it. */
   answer?: (letter: string) => Error | undefined | Promise<undefined>;
   compose?: (letter: Letter) => Mail | undefined;
   database?: Database;
@@ -60,9 +60,9 @@ function outboxWith({
     lines,
     clock,
     write: () => add({ kind: "message" }),
-    /** A stranger's sign-up. */
+    /** Adds the confirmation letter of a stranger's sign-up. */
     ask: () => add({ kind: "confirm", recipient: `${crypto.randomUUID()}@posta.example` }),
-    /** Everything that is due at a time, to its end. */
+    /** Sends all letters that are due at a time, and waits for the end. */
     async sendAllAt(time: number) {
       clock.now = time;
       let attemptsBefore: number;
@@ -208,7 +208,7 @@ test("a letter whose content has been deleted leaves no mail, and waits no more"
   expect((await outboxStatus(database)).letters).toBe(0);
 });
 
-/** A store that can be away; `delay` milliseconds for each thing it does. */
+/** A store that can be made unavailable; each of its works takes `delay` milliseconds. */
 function unreliableStore(delay = 0) {
   const realDatabase = sqliteDatabase(IN_MEMORY);
   const state = { isAway: false };

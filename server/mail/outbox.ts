@@ -33,7 +33,7 @@ export function createOutbox({
   log = logLine,
 }: OutboxOptions) {
   const attempts = new Set<Promise<void>>();
-  /** Letters on their way, and those whose result is not in the store yet: none is sent twice. */
+  /** The letters being sent, and those whose result is not stored yet: neither is sent again. */
   const pendingIds = new Set<string>();
   const pendingWrites = new Set<() => Promise<void>>();
 
@@ -55,7 +55,7 @@ export function createOutbox({
     } catch (error) {
       const failure = smtpFailure(error) ?? "fault";
       log(`letter ${letter.id} not sent (try ${letter.tries + 1}): ${failure}`);
-      // A slip of ours is told with its place.
+      // An error of our own code is logged with its place.
       if (failure === "fault") log(errorText(error));
       const failedAt = now();
       return persist(letter, () => markFailed(database, letter, failedAt, failure));
@@ -67,7 +67,7 @@ export function createOutbox({
   const start = (letter: Letter) => {
     pendingIds.add(letter.id);
     const attempt = send(letter)
-      // An error of the store shows again in the next pass.
+      // An error of the store is left to the next pass, which meets it again.
       .catch(() => {})
       .finally(() => {
         attempts.delete(attempt);
@@ -80,7 +80,7 @@ export function createOutbox({
   const passOverLetters = async () => {
     for (const write of pendingWrites) await write();
     while (!workerLoop.isStopping() && attempts.size < MAX_CONNECTIONS) {
-      // One connection is left to the family: strangers' addresses may all lead to a server that hangs.
+      // One connection is reserved for the family's letters: strangers' addresses may all be of a server that hangs.
       const withConfirmations = attempts.size < MAX_CONNECTIONS - 1;
       const letter = await takeLetter(database, now(), pendingIds, withConfirmations);
       if (!letter) {
@@ -89,7 +89,7 @@ export function createOutbox({
       }
       start(letter);
     }
-    // The next attempt that ends wakes the loop.
+    // The end of an attempt wakes the loop.
     return MAX_SLEEP;
   };
 
@@ -101,7 +101,7 @@ export function createOutbox({
     pass: passOverLetters,
     idle: settleAttempts,
     start: workerLoop.start,
-    /** A letter is due now. */
+    /** Called when a letter is due now. */
     wake: workerLoop.wake,
     async stop() {
       await workerLoop.stop();

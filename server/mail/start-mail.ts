@@ -1,4 +1,4 @@
-/** Loads what letters carry, composes their mails, and starts to send them. */
+/** Loads the contents of letters, composes their mails, and starts to send them. */
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import { createAccessLink, MAIL_DEVICE } from "#server/auth/access.ts";
@@ -24,7 +24,7 @@ import { createMailer } from "./mailer.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import type { AvailabilityAt } from "./stay-report.ts";
 
-/** Composes the mail of a letter; nothing where what it carried has been deleted. */
+/** Composes the mail of a letter; undefined where its content has been deleted. */
 export function createComposer(
   database: Database,
   context: () => MailContext,
@@ -49,7 +49,7 @@ export function createComposer(
     const folder = await alertedFolder(database, letter.id);
     if (folder) return backupMail(letter, folder, context());
     if (!(await isAccessLetter(database, letter.id))) return undefined;
-    // Made now, so that the store never has it, and the mail's way does not shorten its time.
+    // The link is made now, so that it is never stored, and its time begins when the mail is sent.
     const link = await createAccessLink(database, MAIL_DEVICE, Date.now());
     return accessMail(letter, link, context());
   };

@@ -1,5 +1,5 @@
 /**
- * What the family needs to answer a message with dates: the price of the stay, and which rooms are
+ * The lines that help the family to answer a message with dates: the price of the stay, and which rooms are
  * free.
  *
  * Shapes: in, an enquiry, its room, the availability; out, lines in Italian. Errors: none; where

@@ -1,7 +1,7 @@
 import { isIPv4 } from "node:net";
 import { addressList } from "#server/system/address-list.ts";
 
-/** IPv4: the special-purpose networks of the IANA registry. */
+/** The special-purpose IPv4 networks of the IANA registry. */
 const PRIVATE_4 = [
   "0.0.0.0/8",
   "10.0.0.0/8",
@@ -20,7 +20,7 @@ const PRIVATE_4 = [
   "240.0.0.0/4",
 ];
 
-/** IPv6: global unicast, without the networks that lead elsewhere. */
+/** The global unicast addresses of IPv6; some networks in them are private all the same. */
 const GLOBAL_6 = "2000::/3";
 const PRIVATE_6 = ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"];
 

@@ -20,7 +20,7 @@ export function isTestUrl(text: string, testHosts: readonly string[]): boolean {
   return URL.canParse(text) && testHosts.includes(new URL(text).hostname);
 }
 
-/** A public URL, or one of a test's hosts as it stands; throws a `UrlError`. */
+/** A public URL, or an unchecked one of a test host; throws a `UrlError`. */
 export function outgoingUrl(text: string, testHosts: readonly string[]): URL {
   return isTestUrl(text, testHosts) ? new URL(text) : publicUrl(text);
 }

@@ -17,20 +17,20 @@ type ResolvedAddress = { address: string; family: number };
 export type OutgoingOptions = {
   /** Hosts that are reached over plain HTTP and at private addresses. */
   testHosts: readonly string[];
-  /** Replaced in tests. */
+  /** The DNS lookup, which tests replace. */
   lookUp?: (host: string) => Promise<ResolvedAddress[]>;
   request?: typeof httpsRequest;
 };
 
 type OutgoingRequest = {
   headers: Record<string, string>;
-  /** Ends the request, and the response that is being read. */
+  /** The signal that aborts the request and the reading of its response. */
   signal: AbortSignal;
 };
 
 const systemLookUp = (host: string): Promise<ResolvedAddress[]> => lookUpName(host, { all: true });
 
-/** Rejects at the abort: a DNS lookup cannot be aborted. */
+/** A promise that rejects at the abort, because a DNS lookup cannot be aborted. */
 function abortOf(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
@@ -50,7 +50,7 @@ async function checkedLookup(
   const preferred = found.find(({ family }) => family === 4) ?? found[0];
   if (!preferred) throw new Error(`${host} has no address`);
   if (!found.every(({ address }) => isPublicAddress(address))) throw new PrivateAddressError(host);
-  // Later, as a real lookup: an address without a route fails at once, before anybody listens.
+  // The callback is called later, as by a real lookup: an unreachable address fails before listeners are added.
   return (_, options, done) =>
     void setImmediate(() => {
       if (options.all) done(null, found);
@@ -72,7 +72,7 @@ export async function sendRequest(
   const answer = new Promise<IncomingMessage>((resolve, reject) => {
     requestFunction(url, { ...rest, signal, agent: false, ...(lookup && { lookup }) })
       .on("response", resolve)
-      // A server that changes the protocol gives no response, and its socket to us.
+      // A server that changes the protocol sends no response and leaves its socket to us.
       .on("upgrade", (_, socket) => {
         socket.destroy();
         reject(new Error("The server changed the protocol"));

@@ -11,7 +11,7 @@ test.each([
   [["loopback"], "127.0.0.1", "unknown", "127.0.0.1"],
   [["loopback"], "::1", "2001:DB8::5", "2001:db8::5"],
   [["loopback"], "203.0.113.7", "127.0.0.1", "203.0.113.7"],
-  // Some proxies write the port, too: it is not the guest's address.
+  // Some proxies add the port, which is no part of the guest's address.
   [["loopback"], "127.0.0.1", "198.51.100.1:4711", "198.51.100.1"],
   [["loopback"], "127.0.0.1", "[2001:DB8::5]:443", "2001:db8::5"],
   [["loopback"], "127.0.0.1", "[2001:db8::5]", "2001:db8::5"],

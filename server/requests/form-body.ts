@@ -1,11 +1,11 @@
 /** The fields of a posted form: URL-encoded and small; or with one file, for the family alone. */
 
-/** Above the longest valid form of a guest, in bytes: 1500 letters of nine bytes each, and a name. */
+/** The largest form of a guest, in bytes; the longest valid one has 1500 letters of nine bytes, and a name. */
 export const MAX_FORM_BYTES = 16 * 1024;
 
 type FormBody = { fields: URLSearchParams } | { errorStatus: 400 | 413 | 415 };
 
-/** The body; nothing where it is too large, and then it is read no further. */
+/** The body; undefined where it is too large, and then the rest is not read. */
 async function readBody({ body }: Request, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let totalBytes = 0;
@@ -26,14 +26,14 @@ export async function readForm(request: Request, maxBytes = MAX_FORM_BYTES): Pro
     const bodyBytes = await readBody(request, maxBytes);
     return bodyBytes ? { fields: new URLSearchParams(bodyBytes.toString()) } : { errorStatus: 413 };
   } catch {
-    // The client has disconnected: nobody reads the response, and it is no fault to log.
+    // The client has disconnected, which is no fault to log.
     return { errorStatus: 400 };
   }
 }
 
 type UploadBody = { fields: URLSearchParams; file: File } | { errorStatus: 400 | 411 | 413 | 415 };
 
-/** Reads a form with a file in the field `name`; the body is in memory, so its length is told first. */
+/** Reads a form with a file in the field `name`; the body is kept in memory, so Content-Length is required. */
 export async function readUploadForm(
   request: Request,
   name: string,
@@ -52,7 +52,7 @@ export async function readUploadForm(
       else if (key === name) file = value;
     return { fields, file };
   } catch {
-    // The line broke, or the body is no form.
+    // The connection broke, or the body is no form.
     return { errorStatus: 400 };
   }
 }

@@ -1,12 +1,12 @@
 /** Rate limits by network, in memory: a restart resets them, a release does not. */
 
-/** `retryAfter` is in seconds. */
+/** Whether the limit allows the request; `retryAfter` is in seconds. */
 type LimitResult = { ok: true } | { ok: false; retryAfter: number };
 
 /** Limits different items: a form that is sent twice counts once. */
 export type Limit = {
   take: (network: string, item: string) => LimitResult;
-  /** Takes an item that was not saved off the count again. */
+  /** Removes an item that was not saved from the count. */
   giveBack: (network: string, item: string) => void;
 };
 

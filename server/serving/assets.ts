@@ -6,7 +6,7 @@ import { type StoredFile, storedFile } from "./representations.ts";
 
 export type FilesByAddress = Map<string, StoredFile>;
 
-/** Files read at once: some systems allow a process only a few hundred open files. */
+/** The number of files read at once: some systems allow a process only a few hundred open files. */
 const MAX_OPEN_FILES = 64;
 
 export async function loadAssets(client: string): Promise<FilesByAddress> {

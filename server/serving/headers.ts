@@ -1,6 +1,6 @@
 import { getMimeType } from "hono/utils/mime";
 
-/** Besides Hono's: a drawing names its encoding itself. */
+/** Media types beside Hono's: an SVG gets no charset, because it declares its own encoding. */
 const EXTRA_MIME_TYPES = { svg: "image/svg+xml" };
 
 /** Folders of files whose name contains a hash of their content. */
@@ -13,7 +13,7 @@ const BASE_HEADERS: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** For documents; scripts and pictures do without them. */
+/** The headers of documents alone; scripts and pictures have no need of them. */
 const DOCUMENT_HEADERS: Record<string, string> = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",

@@ -6,7 +6,7 @@ import { awaitUpload, createServer } from "./http-server.ts";
 import { storedFile } from "./representations.ts";
 
 const PAGE_HTML = `<!doctype html><p>${"Benvenuti. ".repeat(80)}`;
-/** Larger than what the system keeps for a connection. */
+/** A file larger than the system's buffers of a connection. */
 const LARGE_FILE = Buffer.alloc(20_000_000, "a");
 const HOST = "Host: a\r\n";
 const GET = (path: string, more = HOST) => `GET ${path} HTTP/1.1\r\n${more}\r\n`;
@@ -43,7 +43,7 @@ function client() {
   return socket;
 }
 
-/** What comes back until the server closes. */
+/** The responses to these requests, until the server closes the connection. */
 async function answersTo(...requests: string[]): Promise<string> {
   const socket = client();
   for (const request of requests) socket.write(request);

@@ -20,7 +20,7 @@ const MAX_SINGLE_WRITE = 65_536;
 const BODY_TIMEOUT = 20_000;
 const UPLOAD_TIMEOUT = 600_000;
 
-/** In milliseconds; `requestTimeout` is for a whole request. */
+/** Node's timeouts, in milliseconds; `requestTimeout` is for a whole request. */
 const SERVER_TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: UPLOAD_TIMEOUT,
@@ -40,10 +40,10 @@ const MAX_CONNECTIONS = 2_000;
 /** Unanswered requests on one connection; browsers send one at a time. */
 const MAX_PIPELINED = 16;
 
-/** A name or an IPv4 address, with its port; the app validates other hosts. */
+/** A host name or IPv4 address with its port; the app validates all other hosts. */
 const PLAIN_HOST_PATTERN = /^[a-z\d._-]+(:\d{1,4})?$/i;
 
-/** Two Host headers (RFC 9112, 3.2): a proxy in front may have used the other one. */
+/** Whether a request has two Host headers (RFC 9112, 3.2), of which a proxy may have used the other. */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -120,7 +120,7 @@ export function createServer({ fileAt, app }: ServerHandlers): Server {
     pipeline.waiting++;
     response.once("close", () => pipeline.waiting--);
     limitBodyTime(request, BODY_TIMEOUT);
-    // One response at a time: a client that does not read causes no further ones.
+    // Responses are made one at a time: a client that does not read causes no further ones.
     const start = () => {
       if (socket.destroyed) return;
       pipeline.first = response;
@@ -132,7 +132,7 @@ export function createServer({ fileAt, app }: ServerHandlers): Server {
   server.timeout = IDLE_TIMEOUT;
   server.on("timeout", (socket: Socket) => {
     const { waiting = 0, first } = pipelines.get(socket) ?? {};
-    // A request that has come whole and is being worked on waits for its response.
+    // A complete request in progress still gets its response.
     if (waiting === 0 || !first?.req.complete || first.headersSent) socket.destroy();
   });
   server.maxConnections = MAX_CONNECTIONS;

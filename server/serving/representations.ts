@@ -8,7 +8,7 @@ import {
 } from "#server/site/encodings.ts";
 import { fileHeaders, isImmutable } from "./headers.ts";
 
-/** In order of preference: the smallest first. */
+/** The encodings in order of preference, the smallest first. */
 const ENCODINGS = ["br", "gzip"] as const;
 
 type Encoding = (typeof ENCODINGS)[number];
@@ -35,7 +35,7 @@ export async function storedFile(
     ...fileHeaders(address, policy),
     ...((br ?? gzip) && { Vary: "Accept-Encoding" }),
   };
-  // By the content itself: a page keeps its tag when it is compressed better.
+  // The tag is of the uncompressed content, so that a better compressed page keeps its tag.
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 20);
   const representationOf = (encoded: Buffer, encoding?: Encoding): Representation => {
     const etag = isImmutable(address) ? undefined : `"${hash}${encoding ? `-${encoding}` : ""}"`;
@@ -67,7 +67,7 @@ export async function storedPage(
   });
 }
 
-/** A page that was rendered for one guest: quickly compressed. */
+/** The stored file of a page rendered for one guest, quickly compressed. */
 export async function storedAnswer({ html, policy }: RenderedPage): Promise<StoredFile> {
   const bytes = Buffer.from(html);
   return storedFile("/page.html", bytes, { policy, encodings: await encodeGzip(bytes, "fast") });

@@ -4,7 +4,7 @@ import { representationFor, type StoredFile } from "./representations.ts";
 
 type SendOptions = { status?: 200 | 404 | 405 | 500; headers?: Record<string, string> };
 
-/** Sends a file in the form that the client reads; 304 where the client has it. `headers` stand in place of its own. */
+/** Sends a file in an encoding that the client accepts, or 304 where the client has it; `headers` replace its own. */
 export function sendFile(
   context: Context,
   file: StoredFile,
@@ -15,6 +15,6 @@ export function sendFile(
   const ifNoneMatch = context.req.header("If-None-Match");
   if (status === 200 && etag && matchesEtag(ifNoneMatch, etag))
     return context.body(null, 304, { ...headersOf304, ...own });
-  // The stored bytes themselves: a copy for each answer is memory that a guest can ask for.
+  // The stored bytes are sent without a copy: copies would let guests fill the memory.
   return context.body(body as Uint8Array<ArrayBuffer>, status, { ...headers, ...own });
 }

@@ -1,5 +1,5 @@
 /**
- * The pages of a content, rendered when they are first asked for and kept; those of an enquiry have their
+ * The pages of a content, rendered at their first request and cached; those of an enquiry have their
  * own cache (server/enquiry/enquiry-pages.ts).
  */
 import { createHash } from "node:crypto";
@@ -16,16 +16,16 @@ import { type StoredFile, storedPage, storedFile } from "./representations.ts";
 
 type PageRequest = Parameters<SiteBuild["renderPage"]>[0];
 
-/** What a page shows besides its address and the site. */
+/** The parts of a page's input besides its address and the site. */
 export type PageInput = Pick<PageRequest, "enquiry" | "handover" | "nights" | "hasWrongDates">;
 
 export type SitePages = {
-  /** The kept page at a path without a slash at its end, where it was asked for already today. */
+  /** The cached page at a path without a final slash; undefined before its first request of the day. */
   keptPage: (path: string) => StoredFile | undefined;
   /** The plain page at a path; undefined where there is none. */
   plainPage: (path: string) => Promise<StoredFile | undefined>;
   notFoundPage: (path: string) => Promise<StoredFile>;
-  /** A page for what stands in the query of its address. */
+  /** Renders a page for the query of its address. */
   render: (path: string, input: PageInput) => { html: string; policy: string };
   /** The small files beside the pages, and the words that islands share, by address. */
   files: ReadonlyMap<string, StoredFile>;
@@ -85,7 +85,7 @@ export async function createSitePages(options: SitePagesOptions): Promise<SitePa
 
   const keptPage = (path: string) => {
     if (cacheDay === today()) return cachedPages.get(path);
-    // Prices and the family's dated lines are those of a day.
+    // Prices and the family's dated notices change with the day.
     cacheDay = today();
     cachedPages.clear();
     return undefined;
@@ -97,12 +97,12 @@ export async function createSitePages(options: SitePagesOptions): Promise<SitePa
     const fastCompressed = await storedPage(renderedHtml, "fast");
     if (day !== cacheDay) return fastCompressed;
     cachedPages.set(path, fastCompressed);
-    // A tenth smaller, for thirty times the time: beside the requests, one page at a time.
+    // The best compression saves a tenth and takes thirty times as long: it runs later, one page at a time.
     void compressInTurn(async () => {
       if (cachedPages.get(path) !== fastCompressed) return;
       const bestCompressed = await storedPage(renderedHtml, "best");
       if (cachedPages.get(path) === fastCompressed) cachedPages.set(path, bestCompressed);
-      // Without it the page stays as it is.
+      // Without the best compression the page stays quickly compressed.
     }).catch(() => {});
     return fastCompressed;
   };
@@ -113,7 +113,7 @@ export async function createSitePages(options: SitePagesOptions): Promise<SitePa
     return file;
   };
 
-  // Pages for unknown addresses are kept too, and are no page of an address.
+  // Error pages for unknown addresses are cached too, but are never the plain page of a path.
   const keptPlainPage = (path: string) => (isNotFoundPath(path) ? undefined : keptPage(path));
 
   return {

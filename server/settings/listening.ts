@@ -20,7 +20,7 @@ export function listenError(error: unknown, place: ListenAddress): unknown {
   return errorSentence ? new SettingsError(errorSentence, { cause: error }) : error;
 }
 
-/** Throws where the server could not listen; checked before a build, which takes a minute. */
+/** Throws where the server could not listen; called before a build, which takes a minute. */
 export async function checkPort(place: ListenAddress): Promise<void> {
   const probeServer = createServer();
   try {

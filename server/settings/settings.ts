@@ -21,13 +21,13 @@ export type Settings = {
   ownerEmail?: string;
   /** The sender of mails; by default the owner. */
   senderEmail?: string;
-  /** Proxies whose X-Forwarded-For is believed. */
+  /** The proxies whose X-Forwarded-For header is trusted. */
   trustedProxy: string[];
   /** Hosts from which tests read calendars over plain HTTP and at private addresses. */
   calendarTestHosts: string[];
-  /** In months. */
+  /** How long messages are kept, in months. */
   keepMonths: number;
-  /** In days. */
+  /** How long unconfirmed sign-ups are kept, in days. */
   keepSignUpDays: number;
 };
 
@@ -62,7 +62,7 @@ function canBeFolder(path: string): boolean {
   }
 }
 
-/** One in DATA_DIR, and the one that is set: a relative one would depend on where the server is started. */
+/** The backup folders: one in DATA_DIR, and BACKUP_DIR, which has to be absolute. */
 function backupFoldersOf(text: string, dataDir: string): string[] {
   const own = resolve(dataDir, "backups");
   if (!text) return [own];
@@ -80,7 +80,7 @@ function isNetwork(text: string): boolean {
   return isIP(address) > 0 && more === undefined && /^\d+$/.test(bits) && Number(bits) <= maxBits;
 }
 
-/** What became of settings that are gone, by the start of their names. */
+/** What replaced removed settings, by the beginning of their names. */
 const REMOVED_SETTINGS = {
   DATABASE_URL:
     "the server now keeps everything in one SQLite file in DATA_DIR, and the data of a PostgreSQL store is moved there with the release before this one, by its command trasloca",
@@ -88,13 +88,13 @@ const REMOVED_SETTINGS = {
   BACKUP_DIRS: "copies are made in DATA_DIR/backups, and in one folder more that BACKUP_DIR names",
 };
 
-/** A sentence for each setting that is gone, without its value, which may be a secret. */
+/** A sentence for each removed setting that is set, without its value, which may be a secret. */
 export function removedSettings(environment: NodeJS.ProcessEnv): string[] {
   return Object.entries(REMOVED_SETTINGS).flatMap(([start, what]) => {
-    const unknownName = Object.keys(environment).find(
+    const removedName = Object.keys(environment).find(
       (one) => one.startsWith(start) && environment[one]?.trim(),
     );
-    return unknownName ? `${unknownName} is no longer read: ${what}.` : [];
+    return removedName ? `${removedName} is no longer read: ${what}.` : [];
   });
 }
 

@@ -3,7 +3,7 @@ import { SettingsError } from "./settings-error.ts";
 export type SmtpServer = {
   host: string;
   port: number;
-  /** "at once" for smtps, "after STARTTLS" for smtp. */
+  /** When encryption begins: "at once" for smtps, "after STARTTLS" for smtp. */
   encryption: "at once" | "after STARTTLS" | "never";
   auth?: { user: string; pass: string };
 };
@@ -31,7 +31,7 @@ export function parseSmtpUrl(text: string): SmtpServer {
   };
   const url = URL.canParse(text) ? new URL(text) : refuseUrl();
   const { protocol, hostname, pathname, hash, searchParams } = url;
-  // A sign of a password that is not written so ends the address too early.
+  // An unencoded character of a password, such as "#", cuts the URL short.
   const isUrlCut =
     !/^\/?$/.test(pathname) || hash || [...searchParams.keys()].some((one) => one !== "tls");
   if (!/^smtps?:$/.test(protocol) || !hostname || isUrlCut || (url.password && !url.username))

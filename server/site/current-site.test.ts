@@ -28,7 +28,7 @@ test.each([
 });
 
 describe("a site with a bundle", () => {
-  /** A bundle whose pages say their path and a word of the content. */
+  /** A bundle whose pages contain their path and the tagline of the content. */
   const BUNDLE = `
     export const sharedWordsOf = ({ house }) => ({ tagline: house.tagline });
     export const routeAt = () => true;

@@ -16,7 +16,7 @@ export type ServedSite = {
   pages: SitePages;
   /** The addresses of all pictures that its pages show. */
   pictures: ReadonlySet<string>;
-  /** The family's values in whose place the software's own stand. */
+  /** The family's values that do not fit, and that the software's own replace. */
   unfit: UnfitValue[];
 };
 
@@ -25,15 +25,15 @@ type SiteLocation = { build: string; url: string };
 
 export type CurrentSite = {
   build: SiteBuild;
-  /** The files that all revisions share, with those of earlier ones: pages that are open ask for them. */
+  /** The files that all revisions share, and those of earlier revisions, which open pages still request. */
   assets: FilesByAddress;
-  /** What is served; throws before the first `show`. */
+  /** The site that is served; throws before the first `show`. */
   current: () => ServedSite;
   /** Serves a revision, or the build's own words. */
   show: (published?: Pick<ServedSite, "contents" | "unfit">) => Promise<void>;
 };
 
-/** Assets whose revisions are gone: words of islands, which each publication of new words adds. */
+/** The addresses of islands' words, of which each publication of new words adds some. */
 const WORDS_ADDRESS = /^\/assets\/words-/;
 const MAX_EARLIER_WORDS = 30;
 

@@ -1,4 +1,4 @@
-/** Files of pictures that no build has, cut when they are first asked for and kept in the data folder. */
+/** Files of pictures that no build has, cut at their first request and kept in the data folder. */
 import { existsSync } from "node:fs";
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import type { Contents } from "#app/content/site-content.ts";
 import type { Catalogue } from "#pictures/catalogue.ts";
 import { encode, encodeAll } from "#pictures/encode.ts";
 
-/** How long a file stays that no page shows any more, in milliseconds: pages that are open ask for it. */
+/** How long an unused file is kept, in milliseconds, because open pages still request it. */
 const UNUSED_RETENTION = 30 * 24 * 3_600_000;
 
 /** The file at an address, cut now where it is missing; nothing for an unknown address. */
@@ -19,7 +19,7 @@ export async function cutPictureOf(
   return (await encode(catalogue, address, folder)) ? readFile(join(folder, address)) : undefined;
 }
 
-/** Cuts what pages show and neither the build nor the folder has. */
+/** Cuts the pages' pictures that neither the build nor the folder has. */
 export async function cutMissing(
   catalogue: Catalogue,
   contents: Contents,
@@ -31,7 +31,7 @@ export async function cutMissing(
   await encodeAll(catalogue, missingPictures, { folder });
 }
 
-/** Cuts what the pages of one content show, and those of another do not. */
+/** Cuts the pictures that the pages of the content `after` show and those of `before` do not. */
 export async function cutAdded(
   catalogue: Catalogue,
   { after, before }: Record<"after" | "before", Contents>,

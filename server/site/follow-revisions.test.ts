@@ -10,7 +10,7 @@ beforeEach(() => void (database = memoryStore()));
 
 const CONTENTS = readContents();
 
-/** Follows with a site that cannot show the revisions from `broken` on. */
+/** Follows revisions on a site that cannot show those from `broken` on. */
 async function followWithFaults(broken: number) {
   const status = { current: -1, tries: 0, errors: 0, time: 0, isMended: false };
   let revisionNumber = 0;

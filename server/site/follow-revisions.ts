@@ -12,10 +12,10 @@ import { publishedSite } from "./published-site.ts";
 /** The pause between two polls, in milliseconds. */
 const POLL_INTERVAL = 250;
 
-/** How long a start waits for the store, in milliseconds; then it serves the build's own words until the store is back. */
+/** How long a start waits for the store, in milliseconds; after that the build's own words are served. */
 const STORE_TIMEOUT = 2_000;
 
-/** The pause before a revision that could not be shown is tried again, in milliseconds. */
+/** The pause before a failed revision is tried again, in milliseconds. */
 const RETRY_PAUSE = 10_000;
 
 type FollowOptions = {
@@ -29,7 +29,7 @@ type FollowOptions = {
   now?: () => number;
 };
 
-/** The number of the revision that is served, 0 for the build's own words; "behind" while a newer one cannot be shown. */
+/** The number of the served revision, 0 for the build's own words; "behind" while a newer one cannot be shown. */
 export type RevisionStatus = { number: number; state: "current" | "behind" };
 
 /** Serves the current revision and its successors; gives a function that reports which one it is. */

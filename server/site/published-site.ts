@@ -11,7 +11,7 @@ export async function publishedSite(database: Database) {
     number,
     catalogue,
     contents: readContents(catalogue, documents),
-    /** The family's values in whose place the software's own stand. */
+    /** The family's values that do not fit, and that the software's own replace. */
     unfit: unfitValues(published, unfit),
   };
 }

@@ -40,7 +40,7 @@ export async function changedPages(
     const was = earlier.has(path) ? renderPath(build, place, before, path) : undefined;
     const newHtml = later.has(path) ? renderPath(build, place, after, path) : undefined;
     if (was !== newHtml) changedPaths.push(path);
-    // Guests are answered between two pages.
+    // Requests are answered between two pages.
     await nextTurn();
   }
   return changedPaths.toSorted();

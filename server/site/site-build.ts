@@ -13,7 +13,7 @@ export type BuildScripts = { assets: PageAssets; desk: DeskScripts };
 
 export type SiteBuild = typeof entry & BuildScripts;
 
-/** In the build's folder of our server: the addresses of the scripts. */
+/** The file in the build's server folder with the addresses of the scripts. */
 export const SCRIPTS_FILE = "scripts.json";
 
 export async function openBuild(build: string): Promise<SiteBuild> {

@@ -1,4 +1,4 @@
-/** What pages are made of: the software's files, the family's documents and photographs, checked. */
+/** The checked sources of pages: the software's files, the family's documents and photographs. */
 import { type Documents, type Place, valueAt } from "#app/content/documents.ts";
 import { fittingDocuments } from "#app/content/fitting-documents.ts";
 import { photographsIn } from "#app/content/photographs.ts";
@@ -8,7 +8,7 @@ import type { Database } from "#server/store/database.ts";
 import type { UnfitValue } from "#server/store/alerts.ts";
 import { readUpload } from "#server/store/uploads.ts";
 
-/** The uploads that documents name, as far as the store has them. */
+/** The uploads that documents name and the store has. */
 export async function uploadsOf(database: Database, documents: Documents): Promise<Upload[]> {
   const uploads: Upload[] = [];
   for (const [id, { upload, focus, isAdded }] of Object.entries(photographsIn(documents))) {
@@ -34,7 +34,7 @@ export function catalogueOf(database: Database, documents: Documents): Promise<C
 type SiteSource = {
   catalogue: Catalogue;
   documents: Documents;
-  /** Where the software's own words stand in place of the family's. */
+  /** The places where the software's own words replace the family's. */
   unfit: Place[];
 };
 
@@ -45,7 +45,7 @@ const areSame = (one: Documents, other: Documents) =>
     (file) => one[file] === other[file],
   );
 
-/** The stored documents as this version of the software takes them. */
+/** The content and catalogue that this version of the software makes of the stored documents. */
 export async function siteSource(database: Database, stored: Documents): Promise<SiteSource> {
   if (lastSource && areSame(lastSource.stored, stored)) return lastSource.source;
   const upgraded = upgradedDocuments(stored);

@@ -1,6 +1,6 @@
 /**
- * One-time links into the desk, for each the hashes of its address and of its code until it is spent; and letters to
- * the family that carry one, which is made with the mail.
+ * One-time links into the desk, stored as hashes of address and code until they are spent; and letters to
+ * the family with a one-time link, which is made when the mail is composed.
  */
 import { type Database, insertRow, type Query, select } from "./database.ts";
 import { addLetter } from "./letters.ts";
@@ -33,10 +33,10 @@ export async function spendAccessLink(
 
 const HOUR = 3_600_000;
 
-/** Limited, because anybody may request one; all of them go to the family. */
+/** The most letters with a link in an hour; anybody may request one, and all go to the family. */
 const MAX_LETTERS_PER_HOUR = 3;
 
-/** Adds a letter, unless there were enough in the last hour; either way it takes equally long. */
+/** Adds a letter within the hourly limit; takes equally long beyond it. */
 export async function requestAccessLetter(query: Query, now: number): Promise<void> {
   const sql = "SELECT letter FROM access_letters WHERE createdAt > ? AND createdAt <= ?";
   if ((await query(sql, [now - HOUR, now])).length >= MAX_LETTERS_PER_HOUR) return;

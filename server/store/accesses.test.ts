@@ -1,4 +1,4 @@
-/** Links, passkeys and letters with links, as two processes of a store use them at once. */
+/** Links, passkeys and letters with links, used by two processes of one store at the same time. */
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createComposer } from "#server/mail/start-mail.ts";
 import { createAccessLink, spendLink } from "#server/auth/access.ts";
@@ -39,7 +39,7 @@ afterEach(async () => {
   for (const server of servers) await server.close();
 });
 
-/** The same on both servers at once. */
+/** Does the same work on both servers at once. */
 const onBoth = <T>(work: (server: Database) => Promise<T>) => Promise.all(servers.map(work));
 
 test("a link, and its code, let one of two in", async () => {
@@ -118,7 +118,7 @@ test("a letter's link is made with its mail, and the store never has it", async 
   expect(await server.read((query) => allSessions(query, now))).toMatchObject([
     { device: "posta" },
   ]);
-  // Removed meanwhile, it is no mail.
+  // A letter that was deleted meanwhile gives no mail.
   await deleteExpired(server, TERMS, NOW + HOUR + 1);
   expect(await compose(letter!)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { type Database, insertRow, type Query, select, splitStoredLines } from "
 import { readValue, writeValue } from "./key-values.ts";
 import { addLetter } from "./letters.ts";
 
-/** About a portal's calendar. */
+/** An alert about a portal's calendar. */
 export type FeedAlert = {
   /** "silent": no accepted reading for a day; "twice": nights that two portals sold. */
   kind: "silent" | "twice";
@@ -35,10 +35,10 @@ export async function feedAlertOf(
 /** A value of the family's documents that does not fit a new version; undefined where a whole file is meant. */
 export type UnfitValue = Place & { value: unknown };
 
-/** The name of the version whose alert was written last. */
+/** The key under which the version of the last alert is stored. */
 const ALERTED_VERSION = "document alert";
 
-/** Writes to the family once for each version of the software. */
+/** Adds an alert about documents that do not fit, once for each version of the software. */
 export async function addDocumentAlert(
   database: Database,
   version: string,
@@ -68,13 +68,13 @@ export async function alertedValues(database: Database, letter: string): Promise
   }));
 }
 
-/** About a folder without a new copy. */
+/** Adds an alert about a folder without a new copy. */
 export async function addBackupAlert(query: Query, folder: string, now: number): Promise<void> {
   const letter = await addLetter(query, { kind: "message", now });
   await insertRow(query, "backup_alerts", { letter, folder });
 }
 
-/** The folder that a letter tells of; nothing where it is another letter. */
+/** The folder that a letter is about; undefined for other letters. */
 export async function alertedFolder(
   database: Database,
   letter: string,

@@ -1,4 +1,4 @@
-/** When a copy was last made in each folder of the nightly backups. */
+/** The times of the last copies in each folder of the nightly backups. */
 import { houseDayAt } from "#app/domain/availability.ts";
 import { addBackupAlert } from "./alerts.ts";
 import type { Database, Query } from "./database.ts";
@@ -12,7 +12,7 @@ const DUE_TIME_OF_DAY = 3.5 * HOUR;
 /** The age at which the last copy is late: one is made every night, and one may be missing. */
 const MAX_AGE = 48 * HOUR;
 
-/** `since` is the first look at the folder; `isAlerted` where the family was written to since the last copy. */
+/** `since` is the first check of the folder; `isAlerted`: the family was alerted since the last copy. */
 type FolderState = { since: number; copiedAt?: number; isAlerted?: boolean };
 
 const STATE_KEY = "backups";
@@ -23,7 +23,7 @@ async function readState(query: Query): Promise<Record<string, FolderState>> {
 
 const backupNightOf = (time: number) => houseDayAt(time - DUE_TIME_OF_DAY);
 
-/** The folders that have no copy of this night; one that is dated later was made under a wrong clock. */
+/** The folders without a copy of this night; copies dated in the future do not count. */
 export async function dueBackups(
   database: Database,
   folders: string[],
@@ -39,7 +39,7 @@ export async function dueBackups(
 const isBackupLateAt = ({ since, copiedAt = since }: FolderState, now: number) =>
   now - copiedAt > MAX_AGE;
 
-/** Records a try; true where a letter tells the family that a folder has had no copy for two days. */
+/** Records an attempt; true where it added a letter about a folder without a copy for two days. */
 export async function recordBackup(
   database: Database,
   { folder, isMade }: { folder: string; isMade: boolean },
@@ -61,12 +61,12 @@ export async function recordBackup(
 
 export type FolderStatus = {
   folder: string;
-  /** Nothing where no copy was made yet. */
+  /** The time of the last copy; undefined before the first. */
   copiedAt: number | undefined;
   isLate: boolean;
 };
 
-/** Of each folder of the nightly backups. */
+/** The status of each folder of the nightly backups. */
 export async function backupStatus(
   database: Database,
   folders: string[],

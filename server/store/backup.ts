@@ -8,7 +8,7 @@ import { openFile } from "./sqlite.ts";
 
 type CheckedCopy = {
   messages: number;
-  /** Of its tables: how many steps of the schema they have been through. */
+  /** The schema version of its tables. */
   version: number;
 };
 
@@ -27,11 +27,11 @@ export function checkCopy(file: string): CheckedCopy | undefined {
 }
 
 async function openSource(file: string): Promise<DatabaseSync> {
-  // Opening would make an empty store, and its copy would replace good ones.
+  // Opening a missing store would create an empty one, whose copy would replace good copies.
   if (!existsSync(file)) throw new StoreUnavailable("There is no store");
   try {
     const store = await openFile(file);
-    // Unlike the server, a copy may wait for the lock.
+    // A copy may block its process while it waits for the lock, unlike the server.
     store.exec("PRAGMA busy_timeout = 5000");
     return store;
   } catch (error) {
@@ -45,7 +45,7 @@ async function openSource(file: string): Promise<DatabaseSync> {
  * read. SQLite's backup function would begin anew at each write of another process.
  */
 export async function copyStore({ dataDir }: StoreLocation, to: string): Promise<void> {
-  // Created with its mode before it has any content: others may read the folder.
+  // The file is created with its mode first, because others may read the folder.
   writeFileSync(to, "", { mode: 0o600 });
   matchFolderOwner(to);
   using store = await openSource(storeFile(dataDir));

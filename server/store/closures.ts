@@ -4,24 +4,24 @@ import { type Day, daysAfter, nightsIn, type Stay } from "#app/domain/stay.ts";
 import { insertRow, type Query } from "./database.ts";
 import type { FeedKey } from "./feeds.ts";
 
-/** All rooms, future ones included. */
+/** The room of a closure of all rooms, future ones included. */
 export const WHOLE_HOUSE = "*";
 
-/** Who stays, as the family typed it; "" where it did not. Of a closure `note` is the reason. */
+/** The guests of a stay as the family typed them, "" where not typed; of a plain closure `note` is the reason. */
 export type Guests = Record<"note" | "adults" | "children" | "soldBy", string>;
 
 export type Closure = Guests & {
   id: string;
   /** A room's slug, or `WHOLE_HOUSE`. */
   room: string;
-  /** What was closed: a closure of the house stays one when a room of it is opened later. */
+  /** Whether the house or a room was closed: a closure of the house stays one when a room is opened later. */
   origin: "house" | "room";
   /** The first and the last night. */
   first: Day;
   last: Day;
   /** "note": a name on nights that a portal sold; it closes nothing. */
   kind: "closed" | "stay" | "note";
-  /** The portal of a note; "" for others. */
+  /** The portal of a note; "" for other kinds. */
   portal: string;
   /** When the family was first asked whether the stay is a portal's guest; 0 before. */
   askedAt: number;
@@ -36,7 +36,7 @@ export function allClosures(query: Query): Promise<Closure[]> {
   return query("SELECT * FROM closures ORDER BY first, room, createdAt, id");
 }
 
-/** A stay that is written anew. */
+/** Deletes a stay that is about to be replaced. */
 export async function deleteStay(query: Query, id: string): Promise<void> {
   await query("DELETE FROM closures WHERE id = ? AND kind = 'stay'", [id]);
 }
@@ -73,7 +73,7 @@ async function insertClosure(query: Query, closure: Omit<Closure, "id">): Promis
 type NewClosure = Pick<Closure, "room"> &
   Partial<Guests & Pick<Closure, "kind" | "author" | "portal" | "askedAt">> & { stay: Stay };
 
-/** Closes the nights of a stay in a room or the house; they are closed once, and each stay is its own. */
+/** Closes nights of a room or the house, unless they are closed already; each guest's stay is added in any case. */
 export async function addClosure(
   query: Query,
   { room, stay, kind = "closed", author = "", portal = "", askedAt = 0, ...guests }: NewClosure,
@@ -95,7 +95,7 @@ export async function addClosure(
   if (!isStored) await insertClosure(query, { room, origin, first, last, ...columns });
 }
 
-/** What remains of a closure before and after a stay. */
+/** The parts of a closure before and after a stay. */
 function withoutStay(closure: Closure, { checkIn, checkOut }: Stay): Closure[] {
   return [
     { ...closure, last: daysAfter(checkIn, -1) },
@@ -114,7 +114,7 @@ function intersection(closure: Closure, { checkIn, checkOut }: Stay): Closure {
 }
 
 /**
- * The closures that opening the nights of a stay is about, and those that it leaves. For the house: its
+ * The closures that are removed by opening the nights of a stay, and those that stay. For the house: its
  * closures, not those of single rooms. For a room: both.
  */
 export async function closuresOf(
@@ -134,7 +134,7 @@ export async function closuresOf(
 }
 
 /**
- * Opens the nights of a stay, or takes the stays of `kind` from them; a room's while the house stays
+ * Opens the nights of a stay, or removes the stays of `kind` from them; a room's while the house stays
  * closed in the `others`. Gives the closures that keep some of these nights closed.
  */
 export async function openNights(
@@ -157,7 +157,7 @@ export async function openNights(
 
 type GuestNote = FeedKey & Guests & Pick<Closure, "author"> & { stay: Stay };
 
-/** Writes a guest's name on nights that a portal sold, in place of the one before; an empty one takes it away. */
+/** Writes a guest's name on nights that a portal sold, replacing the previous one; "" removes it. */
 export async function writeGuestNote(query: Query, guest: GuestNote, now: number): Promise<void> {
   const { room, portal, stay } = guest;
   await query("DELETE FROM closures WHERE room = ? AND portal = ? AND first < ? AND last >= ?", [
@@ -169,7 +169,7 @@ export async function writeGuestNote(query: Query, guest: GuestNote, now: number
   if (guest.note) await addClosure(query, { ...guest, kind: "note" }, now);
 }
 
-/** Deletes the notes on coming nights that their portal no longer sells: the next guest is another. */
+/** Deletes the notes on coming nights that their portal no longer reports as sold. */
 export async function deleteLostNotes(
   query: Query,
   { room, portal }: FeedKey,
@@ -183,7 +183,7 @@ export async function deleteLostNotes(
   );
 }
 
-/** Records when the family was asked about stays, or long ago (1) where it answered that they are no portal's guests. */
+/** Records when the family was asked about stays; 1 after the answer that they are no portal's guests. */
 export async function markAsked(query: Query, stays: Closure[], at: number): Promise<void> {
   for (const { id } of stays) await query("UPDATE closures SET askedAt = ? WHERE id = ?", [at, id]);
 }

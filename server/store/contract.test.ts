@@ -1,4 +1,4 @@
-/** What the store promises. */
+/** The store's promises to the modules that use it. */
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "./database.ts";
@@ -158,7 +158,7 @@ describe("a sign-up", () => {
   const signUp = (email: string, now = NOW) =>
     requestSubscription(database, { email, consent: "Sì", isSuspect: false }, now);
   const keyOf = async (email: string) => (await subscriberByEmail(database, email))?.key ?? "";
-  /** Every table's rows as text: where an address could still be read. */
+  /** The rows of every table with guests' data, as text in which an address would be found. */
   const guestsRows = () =>
     database.transaction(async (query) => {
       const guestRows = [];
@@ -177,7 +177,7 @@ describe("a sign-up", () => {
         await addLetter(query, { kind: "confirm", now: NOW, at, recipient: `${waiting}@a.it` });
       }
     });
-    // What leaves in a day's last minute is still of that day.
+    // A letter of a day's last minute still counts for that day.
     for (let waiting = 0; waiting < MAX_CONFIRMATIONS_PER_HOUR; waiting++)
       expect(await signUp(`${waiting}@posta.example`)).toBe(true);
     const storeBefore = await guestsRows();
@@ -251,7 +251,7 @@ describe("a sign-up", () => {
       await signUp("vittima@posta.example", NOW + hours * HOUR);
       expect(await letters()).toBe(expected);
     }
-    // The count outlives the sign-up itself, but not for ever.
+    // The count of an address is kept longer than its sign-up, but is deleted at last.
     await deleteExpired(database, TERMS, NOW + 400 * DAY);
     expect(await allSubscribers(database)).toEqual([]);
     await signUp("vittima@posta.example", NOW + 401 * DAY);

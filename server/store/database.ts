@@ -31,12 +31,12 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** The store cannot be written now: its disk is full, read-only or away, or it is locked. */
+/** The error of a store that cannot be written now: its disk is full, read-only or missing, or it is locked. */
 export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
 }
 
-/** A newer version of the site has changed the schema. */
+/** The error of a store whose schema a newer version of the site has changed. */
 export class StoreTooNew extends StoreUnavailable {
   constructor() {
     super("The store is of a newer version of this site, and stays as it is.");

@@ -8,10 +8,10 @@ import { createLru } from "#app/domain/lru.ts";
 import { type Database, insertRow, type Query, select } from "./database.ts";
 import { addUpload, deleteUnusedUploads } from "./uploads.ts";
 
-/** The number of the software's own words, without a revision. */
+/** The revision number of the software's own words, before the first revision. */
 export const NO_REVISION = 0;
 
-/** So many revisions are kept. */
+/** The number of revisions that are kept. */
 const MAX_REVISIONS = 100;
 
 type Revision = { number: number; made: number; author: string; documents: Documents };
@@ -19,19 +19,19 @@ type Revision = { number: number; made: number; author: string; documents: Docum
 /** The hashes of documents, by the names of their files. */
 type DocumentIds = Record<string, string>;
 
-/** A document whose text somebody has broken by hand has the value null. */
+/** Parses a stored document; one that was broken by hand gets the value null. */
 function parseDocument(body: string): Document {
   try {
     const { version, values, changes } = JSON.parse(body) as Document;
     if (typeof version === "number" && typeof values === "object" && typeof changes === "object")
       return { version, values, changes };
   } catch {
-    // As below.
+    // A broken document is null, as below.
   }
   return { version: 0, values: null, changes: {} };
 }
 
-/** Documents never change under their hash: equal ones are one object, which later checks know again. */
+/** The documents by their hash: equal ones are one object, so that later checks compare by identity. */
 const cachedDocuments = createLru<Document>(400);
 
 async function readDocument(query: Query, id: string): Promise<Document> {
@@ -70,7 +70,7 @@ async function lastIds(query: Query): Promise<{ number: number; ids: DocumentIds
 
 async function draftIds(query: Query, published: DocumentIds): Promise<DocumentIds> {
   const ids = { ...published };
-  // Without a document, the file is the software's again.
+  // A file without a document has the software's own words again.
   for (const { file, document } of await query<{ file: string; document: string | null }>(
     "SELECT file, document FROM draft",
   ))
@@ -93,7 +93,7 @@ export async function draftDocuments(query: Query): Promise<Documents> {
   return readDocuments(query, await draftIds(query, (await lastIds(query)).ids));
 }
 
-/** The draft and what is published, as they are at one moment; its key is of that state alone. */
+/** The draft and the published documents at one moment; `key` identifies that state. */
 export type DocumentState = {
   number: number;
   published: Documents;
@@ -141,7 +141,7 @@ async function deleteUnused(query: Query): Promise<void> {
   await deleteUnusedUploads(query);
 }
 
-/** Replaces the draft, and stores the upload that it names; false where the state is not the one it was made from. */
+/** Replaces the draft and stores its upload; false where the state has changed since `key`. */
 export async function replaceDraft(
   database: Database,
   key: DocumentState["key"],
@@ -157,11 +157,11 @@ export async function replaceDraft(
 }
 
 type NewRevision = Pick<Revision, "documents" | "made" | "author"> & {
-  /** The draft afterwards. */
+  /** The draft after the revision. */
   draft: Documents;
 };
 
-/** Adds a revision; false where the state is not the one it was made from. */
+/** Adds a revision; false where the state has changed since `key`. */
 export async function addRevision(
   database: Database,
   key: DocumentState["key"],

@@ -1,5 +1,5 @@
 /**
- * A migration step: a store of the version whose changes were patches of values, in the table `edits` and as JSON in
+ * A migration step for a store whose changes were patches of values, in the table `edits` and as JSON in
  * each release, gets documents, a draft and revisions. Releases that an upgrade made, or that were taken back, had
  * nothing of their own.
  */
@@ -19,7 +19,7 @@ type StoredEdit = { file: string; path: string; value?: Value; author: string; e
 
 const UPGRADE_AUTHOR = "aggiornamento";
 
-/** Documents with these edits; entries of lists have the names of those that they continue in `former`. */
+/** Documents with these edits; list entries keep their names from the `former` documents. */
 function documentsWith(edits: StoredEdit[], former: Documents): Documents {
   const byFile = [...Map.groupBy(edits, ({ file }) => file)];
   return Object.fromEntries(

@@ -30,7 +30,7 @@ export async function exportToken(query: Query, key: FeedKey): Promise<string> {
   return row!.token;
 }
 
-/** The nights that were lately served to a portal, in order of time. */
+/** The nights recently served to a portal, in order of time. */
 export async function servedTo(query: Query, { room, portal }: FeedKey): Promise<ServedNights[]> {
   const servedRows = await query<{ at: number; runs: string }>(
     "SELECT at, runs FROM served_nights WHERE room = ? AND portal = ? ORDER BY at",
@@ -39,7 +39,7 @@ export async function servedTo(query: Query, { room, portal }: FeedKey): Promise
   return servedRows.map(({ at, runs }) => ({ at, nights: nightsOfRuns(splitStoredLines(runs)) }));
 }
 
-/** Records the nights served to a portal now; gives since when they are the same. */
+/** Records the nights served to a portal now; gives the time since which they are unchanged. */
 export async function recordServed(
   query: Query,
   { room, portal }: FeedKey,
@@ -52,10 +52,10 @@ export async function recordServed(
     [room, portal],
   );
   if (last?.runs === runs) return last.at;
-  // Later than the entry before it, whatever the clock says.
+  // An entry is always later than the one before it, even if the clock was set back.
   const at = Math.max(now, (last?.at ?? 0) + 1);
   await insertRow(query, "served_nights", { room, portal, at, runs }, "ON CONFLICT DO NOTHING");
-  // The last entry before the history stays: it held until the first one in it.
+  // The last entry older than the history is kept, because it was valid until the first one in it.
   await query(
     `DELETE FROM served_nights WHERE room = ? AND portal = ? AND at < (
        SELECT max(at) FROM served_nights WHERE room = ? AND portal = ? AND at <= ?)`,

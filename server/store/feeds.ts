@@ -9,17 +9,17 @@ export type FeedKey = { room: string; portal: string };
 export type Feed = FeedKey & {
   name: string;
   address: string;
-  /** Titles of entries that are no stay. */
+  /** The titles of entries that are no stays. */
   ignoredTitles: string[];
   addedAt: number;
   etag: string | null;
   lastModified: string | null;
-  /** The last accepted reading; 0 for none. */
+  /** The time of the last accepted reading; 0 before the first. */
   readAt: number;
   failures: number;
   fault: string | null;
   unconfirmedReadings: { since: number; count: number } | undefined;
-  /** Until when another reader may not claim it. */
+  /** The time until which no other reader may claim the feed. */
   claimedUntil: number;
 };
 
@@ -76,7 +76,7 @@ export async function allFeeds(query: Query): Promise<Feed[]> {
   return (await query<FeedRow>("SELECT * FROM feeds ORDER BY room, portal")).map(feedOf);
 }
 
-/** A poll further in the future was planned while the clock was ahead, in milliseconds. */
+/** The furthest time ahead of a poll, in milliseconds; a later one was planned by a clock that was ahead. */
 const MAX_POLL_DELAY = 26 * 3_600_000;
 
 /** Claims the feed that has been due longest, for `lease` milliseconds. */
@@ -134,7 +134,7 @@ export async function feedNights(
   return nightsByPortal;
 }
 
-/** What a portal's server sent to recognize the same calendar by. */
+/** The validators of HTTP, by which a portal's server recognizes an unchanged calendar. */
 export type FeedValidators = {
   etag?: string | null | undefined;
   lastModified?: string | null | undefined;
@@ -184,7 +184,7 @@ export async function markOverbookingReported(
   for (const night of nights) await query(sql, [room, night]);
 }
 
-/** The feeds without an accepted reading since `since`; each is given once for a silence. */
+/** The feeds without an accepted reading since `since`, each once until its next reading. */
 export async function takeSilentFeeds(query: Query, since: number): Promise<Feed[]> {
   const feedRows = await query<FeedRow>(
     `UPDATE feeds SET isSilenceReported = 1
@@ -199,13 +199,13 @@ const DAY = 24 * 3_600_000;
 
 type RemovedFeed = NewFeed & { removedAt: number };
 
-/** Portals' calendars that the family took away: for a day it may put them back. */
+/** The calendars that the family removed in the last day and may still put back. */
 export async function removedFeeds(query: Query, now: number): Promise<RemovedFeed[]> {
   const feeds = JSON.parse((await readValue(query, REMOVED_KEY)) || "[]") as RemovedFeed[];
   return feeds.filter(({ removedAt }) => now - removedAt < DAY);
 }
 
-/** Remembers a feed, or forgets the one with this key; and forgets those of more than a day ago. */
+/** Stores a removed feed, or deletes the one with this key; deletes those removed more than a day ago. */
 export async function updateRemovedFeeds(
   query: Query,
   now: number,

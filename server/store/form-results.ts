@@ -1,10 +1,10 @@
 /**
- * What the desk's forms did, by the key of each form and its fields: one that is sent twice, by Back or over
+ * The results of the desk's forms, by the key of each form and its fields: one that is sent twice, by Back or over
  * a bad line, is done once.
  */
 import { insertRow, type Query } from "./database.ts";
 
-/** Where a form led to, and what it said there. */
+/** The location that a form redirected to, and the notice shown there. */
 type FormResult = { location: string; notice: string };
 
 export async function saveFormResult(

@@ -6,10 +6,10 @@ import { type Database, execute, insertRow, type Query, select } from "./databas
 type LetterKind = "message" | "suspects" | "confirm";
 
 export type Letter = {
-  /** Also the Message-ID, so that readers recognize a letter that was sent twice. */
+  /** The id, which is also the Message-ID: mail programs recognize a letter that was sent twice. */
   id: string;
   kind: LetterKind;
-  /** null for the family. */
+  /** The recipient's address; null for the family. */
   recipient: string | null;
   createdAt: number;
   tries: number;
@@ -22,24 +22,24 @@ const DAY = 24 * HOUR;
 /** The pauses after the first failures; then letters are tried hourly for a week. */
 const FIRST_PAUSES = [1 * MINUTE, 5 * MINUTE, 30 * MINUTE];
 
-/** A letter that failed so often is kept, and no longer tried. */
+/** The number of attempts after which a letter is kept but no longer sent. */
 export const MAX_TRIES = 1 + FIRST_PAUSES.length + 7 * 24;
 
 const IS_WAITING = `sentAt IS NULL AND tries < ${MAX_TRIES}`;
 
-/** The furthest that a due time is set ahead: confirmations wait for an hour with room, for a day at most. */
+/** The longest delay of a letter, in SQL: a confirmation waits for an hour with room, for a day at most. */
 const MAX_DELAY = `CASE kind WHEN 'confirm' THEN ${DAY + HOUR} ELSE ${HOUR} END`;
 
-/** A due time further ahead was set while the clock was ahead, and does not count. */
+/** The due time in SQL; one further ahead than the longest delay was set by a wrong clock, and counts as 0. */
 const DUE_TIME = `CASE WHEN dueAt > ? + ${MAX_DELAY} THEN 0 ELSE dueAt END`;
 
-/** Of those that are not in hand already. */
+/** The condition in SQL for waiting letters that are not being sent already. */
 const IS_LEFT = `${IS_WAITING} AND id NOT IN (SELECT value FROM json_each(?))`;
 
 type NewLetter = {
   kind: LetterKind;
   now: number;
-  /** When it is due, if that is not now. */
+  /** The due time, by default now. */
   at?: number;
   recipient?: string;
 };
@@ -50,7 +50,7 @@ export async function addLetter(
   { kind, now, at = now, recipient }: NewLetter,
 ): Promise<string> {
   const id = randomUUID();
-  // A confirmation's age starts with its hour, by which confirmations are counted.
+  // A confirmation is dated by its due time, because confirmations are counted by the hour.
   const createdAt = kind === "confirm" ? at : now;
   const letterRow = { id, kind, recipient: recipient ?? null, createdAt, dueAt: at };
   await insertRow(query, "letters", letterRow);
@@ -109,13 +109,13 @@ export async function nextDueTime(
   return (await select<{ due: number | null }>(database, sql, values))[0]?.due ?? undefined;
 }
 
-/** Letters leave within minutes; those about suspects wait for an hour. */
+/** The age at which a letter is late: letters are sent within minutes, those about suspects after an hour. */
 const LATE_AFTER = 2 * HOUR;
 
-/** How long Oggi shows a letter that was not sent. */
+/** How long the desk's page Oggi shows a letter that was not sent. */
 const SHOWN_FOR = 30 * DAY;
 
-/** Of letters to the family: since when the oldest waits, if too long, and how many are no longer tried. */
+/** The family's letters: since when the oldest late one waits, and how many are no longer tried. */
 export type MailProblems = { lateSince: number | undefined; notSent: number };
 
 export async function mailProblems(database: Database, now: number): Promise<MailProblems> {

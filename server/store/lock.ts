@@ -13,7 +13,7 @@ type Lock = { release: () => Promise<void> };
 /** Keeps the databases from garbage collection, which would release their locks. */
 const openLocks = new Set<DatabaseSync>();
 
-/** A file of its own, because locks on the store's file end with each transaction. */
+/** Locks the store by a separate file, because locks on the store's file end with each transaction. */
 export function lockStore({ dataDir }: StoreLocation): Lock | undefined {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   return lockFile(join(dataDir, "guesthouse.lock"));
@@ -21,7 +21,7 @@ export function lockStore({ dataDir }: StoreLocation): Lock | undefined {
 
 /** Locks a file until the process ends; nothing when another process has the lock. */
 export function lockFile(file: string): Lock | undefined {
-  // Not for an existing file: closing it would release all locks of this process on it.
+  // An existing file is not opened: closing it would release all locks of this process on it.
   if (!existsSync(file)) writeFileSync(file, "", { mode: 0o600, flag: "a" });
   const lockDatabase = new DatabaseSync(file, { timeout: 0 });
   try {
@@ -41,10 +41,10 @@ export function lockFile(file: string): Lock | undefined {
   };
 }
 
-/** How long a server that is stopping may still have the lock, in milliseconds. */
+/** How long a stopping server may still hold the lock, in milliseconds. */
 const STOP_TIMEOUT = 5_000;
 
-/** The pause before a lock is retried that could not be tried, in milliseconds. */
+/** The pause before the next attempt where the disk gave no lock, in milliseconds. */
 const RETRY_PAUSE = 2_000;
 
 function lockRefusal(location: StoreLocation): string {
@@ -53,7 +53,7 @@ function lockRefusal(location: StoreLocation): string {
 
 /**
  * Locks the store until the process ends; throws a `SettingsError` when another process has the lock.
- * A disk that is away or full is locked once it is back: pages are served without it.
+ * A disk that is missing or full is locked later: until then pages are served without the store.
  */
 export async function lockStoreForServer(
   location: StoreLocation,

@@ -8,9 +8,9 @@ import { type Database, insertRow, type Query, select } from "./database.ts";
 import { addLetter } from "./letters.ts";
 
 type NewMessage = Contact & {
-  /** Messages with the same key are one message. */
+  /** The key of the message; messages with equal keys are stored once. */
   key: string;
-  /** Why it is quarantined; "" for an ordinary message. */
+  /** The reasons of its quarantine; "" for an ordinary message. */
   suspicion: string;
   /** The guest's language, if not the family's. */
   language?: Language;
@@ -32,9 +32,9 @@ export type StoredMessage = Contact & {
 /** Letters and digits that cannot be confused on the phone. */
 const REFERENCE_LETTERS = "23456789ACDEFGHJKMNPQRTUVWXY";
 
-/** Suspicious messages wait, in milliseconds, so that a flood of them is few letters. */
+/** How long suspicious messages are collected for one letter, in milliseconds. */
 const SUSPECTS_DELAY = 3_600_000;
-/** The longest so many make 1.1 MB; mail servers accept 10 MB or more. */
+/** The most suspicious messages in one letter: at most 1.1 MB, where mail servers accept 10 MB or more. */
 export const MAX_SUSPECTS = 50;
 
 function newReference(): string {
@@ -93,7 +93,7 @@ export async function saveMessage(
     for (;;) {
       const reference = newReference();
       const messageRow = { ...content, receivedAt: now, reference, letter };
-      // Where the reference exists, the next one is tried.
+      // Where a random reference exists already, another one is tried.
       const onConflict = "ON CONFLICT DO NOTHING RETURNING number";
       if ((await insertRow(query, "messages", messageRow, onConflict)).length > 0) return reference;
     }

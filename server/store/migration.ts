@@ -1,4 +1,4 @@
-/** Tells of which version a store is, and brings an earlier one up to date, with a copy of what it was. */
+/** Reads the version of a store, and migrates an earlier one after copying it. */
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { matchFolderOwner } from "#server/system/file-owner.ts";
@@ -10,7 +10,7 @@ import { CONVERT_EDITS, OLDEST_VERSION, SCHEMA_VERSION, UPGRADE_STEPS } from "./
 const BEFORE_UPGRADE_SUFFIX = ".before-upgrade";
 
 /**
- * Copies the store before its tables are changed, for an older version cannot use the new ones. Where
+ * Copies the store before its tables are changed, because an older version cannot use the new ones. Where
  * the disk is full no copy is made: otherwise forms would answer 503.
  */
 function copyBeforeMigration(database: DatabaseSync, file: string): void {
@@ -29,7 +29,7 @@ function versionOf(database: DatabaseSync): number {
   return Number(database.prepare("PRAGMA user_version").get()?.["user_version"]);
 }
 
-/** Refuses a file that is not ours, or too old, before anything in it is changed; gives its version. */
+/** The version of a store's file; throws where the file is not ours or is too old. */
 export function checkFile(database: DatabaseSync, file: string): number {
   const version = versionOf(database);
   const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
@@ -43,7 +43,7 @@ export function checkFile(database: DatabaseSync, file: string): number {
 
 type SchemaState = "none" | "older" | "same" | "newer";
 
-/** The store beside this version of the site; "newer" cannot be used, "older" is brought up to date. Changes nothing. */
+/** The state of a store's schema, read without a change: "newer" cannot be used, "older" will be migrated. */
 export function schemaState(file: string): SchemaState {
   if (!existsSync(file)) return "none";
   using store = new DatabaseSync(file, { readOnly: true });
@@ -56,12 +56,12 @@ export function schemaState(file: string): SchemaState {
 export async function migrate(database: DatabaseSync, file: string): Promise<void> {
   if (versionOf(database) === SCHEMA_VERSION) return;
   const isNewStore = versionOf(database) === 0;
-  // It reads content/, which no other start does here.
+  // The conversion reads content/, so it is loaded only for an older store.
   const conversion = isNewStore ? undefined : await import("./edits-to-documents.ts");
   if (!isNewStore && file !== IN_MEMORY) copyBeforeMigration(database, file);
   database.exec("BEGIN IMMEDIATE");
   try {
-    // Read again under the lock: two servers may start at once.
+    // The version is read again under the lock, because two servers may start at once.
     const version = versionOf(database);
     const steps = version === 0 ? [CREATION] : UPGRADE_STEPS.slice(version - OLDEST_VERSION);
     for (const statement of steps.flat())
@@ -69,7 +69,7 @@ export async function migrate(database: DatabaseSync, file: string): Promise<voi
       else database.exec(statement);
     database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
   } catch (error) {
-    // On a full disk SQLite has already rolled back.
+    // SQLite has rolled back by itself where the disk was full.
     if (database.isTransaction) database.exec("ROLLBACK");
     throw error;
   }

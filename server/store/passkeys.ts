@@ -1,21 +1,21 @@
-/** The passkeys of the desk: of each its public key, the private one never leaves the phone. */
+/** The passkeys of the desk, stored as public keys; the private keys stay on the phones. */
 import { insertRow, type Query } from "./database.ts";
 
 type Passkey = {
   /** The credential's id, in Base64url. */
   id: string;
-  /** In COSE, and Base64url. */
+  /** The public key, as COSE in Base64url. */
   publicKey: string;
-  /** How often it was used; 0 for one that several devices share. */
+  /** The passkey's signature counter; 0 for a passkey that several devices share. */
   counter: number;
   device: string;
   createdAt: number;
   seenAt: number;
-  /** When its last challenge was made: an older or an equal one is a replay. */
+  /** When its last challenge was made; an older or equal challenge is a replay. */
   lastChallenge: number;
 };
 
-/** False where it is there already. */
+/** Adds a passkey; false where it exists already. */
 export async function addPasskey(query: Query, passkey: Passkey): Promise<boolean> {
   const onConflict = "ON CONFLICT (id) DO NOTHING RETURNING id";
   return (await insertRow(query, "passkeys", passkey, onConflict)).length > 0;
@@ -30,10 +30,10 @@ export function allPasskeys(query: Query): Promise<Passkey[]> {
   return query<Passkey>("SELECT * FROM passkeys ORDER BY seenAt DESC, createdAt DESC, id");
 }
 
-/** A challenge from further in the future, in milliseconds, was made while the clock was ahead: it does not count. */
+/** The furthest in the future that a last challenge counts, in milliseconds: a later one is of a wrong clock. */
 const CLOCK_TOLERANCE = 3_600_000;
 
-/** Records a use; false where its challenge is not newer than the last, or the passkey was removed. */
+/** Records a passkey's use; false where the challenge is not newer than its last, or the passkey was removed. */
 export async function usePasskey(
   query: Query,
   id: string,

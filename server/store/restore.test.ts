@@ -87,7 +87,7 @@ test("the copy is the store, only its owner reads it, and the copy itself stays 
 test("what a killed server had in its WAL is set aside with the store, and none of it meets the copy", async () => {
   const liveStore = new DatabaseSync(storeFile(dataDir));
   liveStore.exec("PRAGMA wal_autocheckpoint = 0; UPDATE messages SET message = 'nel WAL'");
-  // As a power cut leaves the folder.
+  // The folder as a power cut leaves it.
   const cut = join(folder, "cut");
   mkdirSync(cut);
   for (const name of readdirSync(dataDir)) copyFileSync(join(dataDir, name), join(cut, name));

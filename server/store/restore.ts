@@ -18,15 +18,15 @@ import { storeFile, type StoreLocation } from "./open.ts";
 import { openFile } from "./sqlite.ts";
 import { SCHEMA_VERSION } from "./upgrade-steps.ts";
 
-/** Beside a database while it is open, and after a process that was killed. */
+/** The suffixes of SQLite's files beside an open database, which stay after a killed process. */
 const SIDE_SUFFIXES = ["-wal", "-journal", "-shm"];
 
 type Restoration =
   | { messages: number; setAside: string | undefined }
-  /** "damaged": or no copy of a store; "newer": of a later version of the site. */
+  /** "damaged": the copy is damaged or no store; "newer": it is of a later version of the site. */
   | { refusal: "damaged" | "newer" };
 
-/** Brings a duplicate of a copy up to date; an access that was removed since the copy does not come back. */
+/** Migrates the duplicate of a copy, and deletes its accesses, of which some may have been removed since. */
 async function prepareDuplicate(file: string): Promise<void> {
   using copiedDatabase = await openFile(file);
   copiedDatabase.exec(
@@ -40,26 +40,26 @@ function syncFile(file: string): void {
   closeSync(fileHandle);
 }
 
-/** Gives the store a second name, under which it stays; then nothing lies beside its first one. */
+/** Renames the store, so that it is kept beside the restored one; gives its new name. */
 function setAside(store: string, now: number): string | undefined {
   if (!existsSync(store)) return undefined;
   try {
-    // One file, also after a server that was killed.
+    // Opening it merges the WAL of a killed server into the file.
     using database = new DatabaseSync(store);
     database.exec("PRAGMA journal_mode = DELETE");
   } catch {
-    // A damaged one stays as it is, with what lies beside it.
+    // A damaged store is set aside as it is, with its side files.
   }
   const time = new Date(now).toISOString().replaceAll(/[:.]/g, "-");
-  const asideFolder = `${store}.prima-${time}`;
+  const asideFile = `${store}.prima-${time}`;
   for (const suffix of ["", ...SIDE_SUFFIXES])
-    if (existsSync(store + suffix)) linkSync(store + suffix, asideFolder + suffix);
+    if (existsSync(store + suffix)) linkSync(store + suffix, asideFile + suffix);
   for (const suffix of SIDE_SUFFIXES) rmSync(store + suffix, { force: true });
-  return asideFolder;
+  return asideFile;
 }
 
 /**
- * Restores a copy while no server runs; before a copy is found good and up to date, nothing is changed.
+ * Restores a copy while no server runs; nothing is changed before the copy is checked and migrated.
  * Throws the error of a full disk where the folder has no room for it.
  */
 export async function restoreCopy(
@@ -74,7 +74,7 @@ export async function restoreCopy(
       rmSync(partFile + suffix, { force: true });
   };
   removePart();
-  // The duplicate, its WAL, and what it was before it is brought up to date.
+  // The space is for the duplicate, its WAL, and the copy made before its migration.
   await demandSpace(dataDir, 3 * statSync(copy).size);
   try {
     for (const suffix of ["", "-wal"])
@@ -85,9 +85,9 @@ export async function restoreCopy(
     if (checkedCopy.version > SCHEMA_VERSION) return { refusal: "newer" };
     await prepareDuplicate(partFile);
     syncFile(partFile);
-    const asideFolder = setAside(store, now);
+    const asideFile = setAside(store, now);
     renameSync(partFile, store);
-    return { messages: checkedCopy.messages, setAside: asideFolder };
+    return { messages: checkedCopy.messages, setAside: asideFile };
   } finally {
     removePart();
   }

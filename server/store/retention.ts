@@ -14,21 +14,21 @@ const ALERT_RETENTION = 30 * DAY;
 
 const IS_ALERT_OLD = "letter IN (SELECT id FROM letters WHERE sentAt < ?)";
 
-/** Rows that are deleted so many milliseconds after a time of theirs. */
+/** Rows that are deleted after a retention, in milliseconds from the time in their condition. */
 const RETENTIONS: [rows: string, retention: number][] = [
   [`feed_alerts WHERE ${IS_ALERT_OLD}`, ALERT_RETENTION],
   [`document_alerts WHERE ${IS_ALERT_OLD}`, ALERT_RETENTION],
   [`backup_alerts WHERE ${IS_ALERT_OLD}`, ALERT_RETENTION],
   ["access_links WHERE expiresAt <= ?", 0],
-  // A letter that waits for the mail server: later nobody waits for its link.
+  // A requested link that the mail server did not take within an hour is of no use.
   ["access_letters WHERE createdAt < ?", HOUR],
   ["sessions WHERE seenAt <= ?", SESSION_RETENTION],
-  // Two seasons without use.
+  // A passkey without use for two years.
   ["passkeys WHERE seenAt < ?", 730 * DAY],
   ["form_results WHERE createdAt < ?", DAY],
 ];
 
-/** By their last night, closures that have passed in every time zone; who stayed can be looked up for a month. */
+/** Closures by their last night: past ones are deleted, those with guests' names a month later. */
 const CLOSURE_RETENTIONS: [rows: string, retention: number][] = [
   ["closures WHERE last < ? AND kind = 'closed'", 2 * DAY],
   ["closures WHERE last < ?", 32 * DAY],
@@ -36,7 +36,7 @@ const CLOSURE_RETENTIONS: [rows: string, retention: number][] = [
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Messages and suppressions are stored for months, unconfirmed sign-ups for days. */
+/** The retention of messages and suppressions, in months, and of unconfirmed sign-ups, in days. */
 type RetentionTerms = { keepMonths: number; keepSignUpDays: number };
 
 async function deleteEmptyLetters(query: Query): Promise<void> {
@@ -74,17 +74,17 @@ export async function deleteExpired(
   });
 }
 
-/** If the clock moved further than this since the last run, it was set wrongly or the server was off. */
+/** The most that the clock moves between two runs, unless it was set wrongly or the server was off. */
 const MAX_CLOCK_JUMP = 30 * DAY;
 
-/** A jump that lasts this long is the true time: the server was off. */
+/** How long a jump of the clock lasts before it counts as the true time, because the server was off. */
 const JUMP_CONFIRMED_AFTER = 7 * DAY;
 
 /** The names of the last plausible run and of the first run after a jump. */
 const LAST_RUN_KEY = "last run";
 const JUMPED_AT_KEY = "clock leapt";
 
-/** Whether the clock has jumped since the last run, and not stood there for a week. */
+/** Whether the clock has jumped since the last run and the jump is not confirmed by a week. */
 async function hasClockJumped(query: Query, now: number): Promise<boolean> {
   const lastRun = Number(await readValue(query, LAST_RUN_KEY));
   if (lastRun > 0 && now - lastRun > MAX_CLOCK_JUMP) {
@@ -97,7 +97,7 @@ async function hasClockJumped(query: Query, now: number): Promise<boolean> {
   return false;
 }
 
-/** Deletes expired data, unless the clock has jumped: then nothing, and false. */
+/** Deletes expired data; false, without a deletion, where the clock has jumped. */
 export async function purgeExpired(
   database: Database,
   terms: RetentionTerms,

@@ -38,14 +38,14 @@ export const TABLES = {
     consent TEXT NOT NULL,
     confirmedAt INTEGER,
     language TEXT NOT NULL DEFAULT 'it'`,
-  // Outlives the sign-up, so that no address is asked again and again.
+  // A suppression is kept longer than its sign-up, so that no address gets confirmations again and again.
   suppressions: `
     addressHash TEXT PRIMARY KEY,
     mails INTEGER NOT NULL,
     changedAt INTEGER NOT NULL,
     isSuppressed INTEGER NOT NULL DEFAULT 0`,
-  // The family's documents, by the hash of their JSON: those of each revision, and those that the draft has
-  // otherwise; a file without one is the software's.
+  // The family's documents, by the hash of their JSON: those of each revision, and those that differ in the
+  // draft; a file without a document has the software's words.
   documents: "id TEXT PRIMARY KEY, file TEXT NOT NULL, body TEXT NOT NULL",
   revisions: `
     number INTEGER PRIMARY KEY,
@@ -55,7 +55,7 @@ export const TABLES = {
   draft: "file TEXT PRIMARY KEY, document TEXT",
   // The family's photographs, in Base64, by the SHA-256 of their bytes.
   uploads: "id TEXT PRIMARY KEY, body TEXT NOT NULL",
-  // Portals' calendars, and the nights that they hold.
+  // Portals' calendars (feeds) and their nights.
   feeds: `
     room TEXT NOT NULL,
     portal TEXT NOT NULL,
@@ -123,7 +123,7 @@ export const TABLES = {
     value TEXT,
     PRIMARY KEY (letter, file, path)`,
   backup_alerts: "letter TEXT PRIMARY KEY REFERENCES letters (id), folder TEXT NOT NULL",
-  // The desk on the family's phones: who may enter, and what its forms did.
+  // The accesses to the desk, and the results of its forms.
   access_links: `
     hash TEXT PRIMARY KEY,
     codeHash TEXT NOT NULL UNIQUE,

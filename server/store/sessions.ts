@@ -3,18 +3,18 @@ import { insertRow, type Query } from "./database.ts";
 
 const DAY = 24 * 3_600_000;
 
-/** A session ends when it was not used for so long, in milliseconds. */
+/** How long a session lasts without use, in milliseconds. */
 export const SESSION_RETENTION = 30 * DAY;
 
 export type Session = {
   id: string;
   device: string;
   createdAt: number;
-  /** When it was last used, to the day. */
+  /** The time of its last use, to the day. */
   seenAt: number;
-  /** The passkey that made it, or that was saved from it. */
+  /** The passkey that signed in, or that was saved in the session. */
   passkey: string | null;
-  /** When a passkey, a link or a code was last used in it. */
+  /** The time when a passkey, a link or a code last confirmed the session. */
   confirmedAt: number;
 };
 
@@ -24,7 +24,7 @@ export async function addSession(query: Query, session: Session, hash: string): 
   await insertRow(query, "sessions", { ...session, hash });
 }
 
-/** The session of a cookie's hash; nothing where it was removed or not used for too long. */
+/** The session of a cookie's hash; undefined where it was removed or has expired. */
 export async function sessionOfHash(
   query: Query,
   hash: string,

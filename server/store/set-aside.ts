@@ -1,15 +1,15 @@
-/** Stores that were set aside: before their tables were changed, by a rollback, or by a restore. */
+/** Deletes old stores that were set aside by a migration, a rollback or a restore. */
 import { readdir, rm, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { storeFile } from "./open.ts";
 
-/** How long they are kept, in milliseconds: the privacy notice gives copies of guests' messages six months. */
+/** How long stores set aside are kept, in milliseconds: the privacy notice promises at most six months. */
 const MAX_RETENTION = 155 * 24 * 3_600_000;
 
-/** What follows the store's name in the name of such a file; SQLite's own files have -wal or -shm first. */
+/** The rest of such a file's name after the store's name; SQLite's side files have -wal or -shm first. */
 const FILE_SUFFIX = /^(-wal|-shm)?\./;
 
-/** Deletes those beside the store that have not been written to for so long. */
+/** Deletes stores set aside that were last written before the retention. */
 export async function deleteSetAside(dataDir: string, now: number): Promise<void> {
   const store = basename(storeFile(dataDir));
   for (const name of await readdir(dataDir).catch(() => [])) {

@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** A statement as we write them, or a way to a database that needs no statement of ours. */
+/** An SQL statement, or a call that opens a database. */
 const SQL =
   /\b(SELECT\s+\S[^;"'`]*\sFROM\b|SELECT\s+(?:count|\d)|INSERT\s+(?:OR\s+\w+\s+)?INTO|UPDATE\s+\w+\s+SET|DELETE\s+FROM|(?:CREATE|ALTER|DROP)\s+(?:TABLE|INDEX)|PRAGMA\s+\w|ATTACH\s|BEGIN\s+IMMEDIATE)|["'](?:node:sqlite|pg)["']/;
 
-/** Programs of ours, but for the store, its tests, and tests that look into it from outside. */
+/** Our source files, except the store's, its tests, and tests that read a store's file. */
 const FILES = globSync("{app,server,scripts,pictures}/**/*.{ts,tsx}", { cwd: ROOT }).filter(
   (file) =>
     !/\.test\.tsx?$/.test(file) &&

@@ -31,14 +31,14 @@ test.each([
   await addSetting();
   act(file);
   await expect(addSetting()).rejects.toThrow(StoreUnavailable);
-  // The next one finds a new store in its place, and keeps in it.
+  // The next transaction opens the new store in its place and writes there.
   await addSetting();
   const storedSettings = await database.transaction((query) => query("SELECT name FROM settings"));
   expect(storedSettings).toHaveLength(1);
   await database.close();
 });
 
-/** A store of this version, closed: all of it is in one file. */
+/** A closed store of this version, without side files. */
 async function closedStore(): Promise<string> {
   const file = join(folder, "casa.db");
   const database = sqliteDatabase(file);

@@ -21,10 +21,10 @@ import { SCHEMA_VERSION } from "./upgrade-steps.ts";
 /** How long a transaction waits for another process, in milliseconds. */
 const BUSY_TIMEOUT = 8_000;
 
-/** The WAL file is truncated to this size, in bytes; a publication makes it large. */
+/** The size to which the WAL file is truncated, in bytes; a publication makes it large. */
 const MAX_JOURNAL_SIZE = 1_000_000;
 
-/** What SQLite's codes mean for the operator (https://sqlite.org/rescode.html); others are bugs of ours. */
+/** The faults of SQLite's codes in words for the operator (https://sqlite.org/rescode.html); others are bugs. */
 const FAULTS = new Map([
   [5, "is locked by another process"],
   [6, "is locked by another process"],
@@ -41,10 +41,10 @@ function errorCode(error: unknown): number | undefined {
   return code === "ERR_SQLITE_ERROR" && errcode !== undefined ? errcode & 0xff : undefined;
 }
 
-/** Why the store is not available, unless the error is a bug of ours. */
+/** The reason why the store is not available; undefined where the error is a bug of ours. */
 function faultOf(error: unknown): string | undefined {
   const { errno } = Object(error) as { errno?: number };
-  // A full or read-only disk may also fail when the folder is created: then the system names it.
+  // On a full or read-only disk creating the folder may fail too, with an error of the system.
   return FAULTS.get(errorCode(error) ?? 0) ?? (errno === undefined ? undefined : "cannot be made");
 }
 
@@ -62,7 +62,7 @@ export async function openFile(file: string): Promise<DatabaseSync> {
         writeFileSync(file, "", { mode: 0o600, flag: "wx" });
         matchFolderOwner(file);
       } catch (error) {
-        // Another server may have made it meanwhile; a link without a target leads out of the folder.
+        // Another server may have created the file meanwhile; a link in its place is refused.
         if (lstatSync(file, { throwIfNoEntry: false })?.isFile() !== true) throw error;
       }
     }
@@ -111,11 +111,11 @@ export function sqliteDatabase(file: string, patience = BUSY_TIMEOUT): Database 
     try {
       brokenDatabase?.close();
     } catch {
-      // A file that cannot be written cannot be checkpointed; the next opening does that.
+      // A file that cannot be written is checkpointed at its next opening.
     }
   };
 
-  /** Messages in a moved or deleted file would be lost. */
+  /** The file's inode now: messages written to a moved or deleted file would be lost. */
   const inodeNow = () => statSync(file, { throwIfNoEntry: false })?.ino;
 
   const openDatabase = async () => {

@@ -12,12 +12,12 @@ import {
 
 export type Subscriber = {
   email: string;
-  /** The secret in a letter's links: whoever has it reads that address's mail. */
+  /** The secret in a letter's links, which only a reader of that address's mail knows. */
   key: string;
   requestedAt: number;
-  /** The text that was agreed to. */
+  /** The text that the guest agreed to. */
   consent: string;
-  /** null before it is confirmed. */
+  /** The time of the confirmation; null before it. */
   confirmedAt: number | null;
   language: Language;
 };
@@ -34,7 +34,7 @@ async function selectSubscribers(
   values: string[] = [],
 ): Promise<Subscriber[]> {
   const found = await select<Subscriber>(database, `SELECT * FROM subscribers ${end}`, values);
-  // The site may no longer have a subscriber's language.
+  // A subscriber's language that the site no longer has becomes the default one.
   return found.map((row) => ({ ...row, language: languageFrom(row.language) }));
 }
 
@@ -105,7 +105,7 @@ export function allSubscribers(database: Database): Promise<Subscriber[]> {
   return selectSubscribers(database, "ORDER BY requestedAt DESC, email");
 }
 
-/** False where no sign-up has this key. */
+/** Confirms the sign-up with this key; false where there is none. */
 export async function confirmSubscriber(
   database: Database,
   key: string,

@@ -1,5 +1,5 @@
 /**
- * Suppressions: per address, how many confirmations were sent, and whether it wants no more. An
+ * Suppressions: for each address the number of confirmations sent, and whether it refused more. An
  * address is stored as a keyed hash: an address leads to its hash, a hash to no address.
  */
 import { createHmac } from "node:crypto";
@@ -8,7 +8,7 @@ import { ownSecret } from "./key-values.ts";
 
 const DAY = 24 * 3_600_000;
 
-/** Confirmations to one address until it confirms; one a day at most. */
+/** The most confirmations to an address before it confirms; one a day at most. */
 const MAX_CONFIRMATIONS = 3;
 
 async function addressHash(query: Query, email: string): Promise<string> {

@@ -1,16 +1,16 @@
 /** The steps that bring the store of an earlier version to the tables of schema.ts. */
 import { creationOf, type Table } from "./schema.ts";
 
-/** The oldest version whose stores are brought up to date. */
+/** The oldest version whose stores are migrated. */
 export const OLDEST_VERSION = 16;
 
-/** In place of a statement: the conversion that SQL alone does not make (edits-to-documents.ts). */
+/** A marker in the list of statements for the conversion in edits-to-documents.ts, which SQL alone cannot do. */
 export const CONVERT_EDITS = "-- edits to documents";
 
 const renames = (table: string, names: Record<string, string>) =>
   Object.entries(names).map(([from, to]) => `ALTER TABLE ${table} RENAME COLUMN ${from} TO ${to}`);
 
-/** Fills a table of now from the one of the version before; `columns` are those of now, in their order. */
+/** Replaces the table `before` by the present one; `columns` are the values of its columns, in their order. */
 const replacement = (table: Table, before: string, columns: string) => [
   `ALTER TABLE ${before} RENAME TO former`,
   creationOf(table),
@@ -18,10 +18,9 @@ const replacement = (table: Table, before: string, columns: string) => [
   "DROP TABLE former",
 ];
 
-/** From the oldest version on, the statements that make the next one. */
+/** The statements that make each next version, from the oldest one on. */
 export const UPGRADE_STEPS: string[][] = [
-  // Phones ring no more, copies are not restored to see whether they can be. Letters that wait begin the
-  // week of their tries anew.
+  // Push notifications and trial restores are gone. Waiting letters begin the week of their tries anew.
   [
     "DROP TABLE push_subscriptions",
     "DROP INDEX letters_to_push",
@@ -31,7 +30,7 @@ export const UPGRADE_STEPS: string[][] = [
     "DELETE FROM kept WHERE name IN ('quiet hours', 'vapid key', 'backup', 'backup state', 'copy record')",
     "DELETE FROM backup_alerts WHERE kind = 'drill'",
   ],
-  // Patches of values become documents, releases revisions.
+  // Patches of values become documents, and releases become revisions.
   [
     "CREATE TABLE documents (id TEXT PRIMARY KEY, file TEXT NOT NULL, body TEXT NOT NULL) STRICT",
     `CREATE TABLE revisions (
@@ -45,14 +44,14 @@ export const UPGRADE_STEPS: string[][] = [
     "DROP TABLE releases",
     "DELETE FROM kept WHERE name IN ('publication', 'edits alert')",
   ],
-  // Who stays, beside the name: as the family typed it.
+  // The guests of a stay besides the name, as the family typed them.
   ["adults", "children", "sold_by"].map(
     (column) => `ALTER TABLE closures ADD COLUMN ${column} TEXT NOT NULL DEFAULT ''`,
   ),
-  // Columns have the names that the code has for them.
+  // Columns get the names of the code's fields.
   [
     "ALTER TABLE kept RENAME TO settings",
-    // The demonstration is the software's alone.
+    // The family no longer edits the demonstration.
     "DELETE FROM draft WHERE file LIKE 'template/%'",
     `UPDATE revisions SET documents = (SELECT json_group_object(key, value)
        FROM json_each(revisions.documents) WHERE key NOT LIKE 'template/%')`,

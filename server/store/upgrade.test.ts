@@ -1,4 +1,4 @@
-/** A store of the version before becomes one of this version, whole or not at all. */
+/** Migrations of a store of the previous version to this one, complete or not at all. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLOutputValue } from "node:sqlite";
@@ -14,7 +14,7 @@ import { sqliteDatabase } from "./sqlite.ts";
 import { OLDEST_VERSION, SCHEMA_VERSION, UPGRADE_STEPS } from "./upgrade-steps.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
-/** Values that are checked or name another row; `n` is the row's number. */
+/** Sample values for columns with a constraint or a reference; `n` is the row's number. */
 const SAMPLE_VALUES: Record<string, (n: number) => string> = {
   "letters.kind": (n) => ["message", "suspects", "confirm"][n]!,
   "subscribers.state": (n) => ["asked", "confirmed", "confirmed"][n]!,
@@ -30,7 +30,7 @@ const SAMPLE_VALUES: Record<string, (n: number) => string> = {
   portal: (n) => `portal ${n}`,
 };
 
-/** Tables of other contents, or of none. */
+/** Tables whose contents are converted or dropped. */
 const CONVERTED = new Set(["edits", "releases", "release_pictures", "push_subscriptions"]);
 
 const RENAMED_TABLES: Record<string, string> = {
@@ -40,7 +40,7 @@ const RENAMED_TABLES: Record<string, string> = {
   edit_alerts: "document_alerts",
 };
 
-/** Columns whose values are given up, or become others. */
+/** Columns whose values are dropped or changed. */
 const CHANGED_COLUMNS: Record<string, string[]> = {
   letters: ["turn_set", "pushed", "tries"],
   subscribers: ["state", "ended"],
@@ -76,7 +76,7 @@ const PHOTOGRAPH = {
   editedAt: 8,
 };
 
-/** Of the demonstration, which is the software's alone now. */
+/** An edit of the demonstration, which the family no longer edits. */
 const DEMO = { file: "template/about", path: "title", value: "Us", author: "anna", editedAt: 6 };
 
 /** The edits of each release; one was taken back, one was made by an upgrade. */
@@ -87,7 +87,7 @@ const OLDER_RELEASES: [edits: object[], author: string, isTakenBack?: true][] = 
   [[priceEdit("92,00", 3)], "aggiornamento"],
 ];
 
-/** The draft: a price is the software's own again, the seasons are new. */
+/** The edits of the draft: a price is reset to the software's own, the seasons are new. */
 const DRAFT_EDITS = [
   { ...DEMO, value: "All of us" },
   WORDS,

@@ -4,9 +4,9 @@ import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { matchFolderOwner } from "./file-owner.ts";
 
-/** Replaces a file, readable by its owner only. */
+/** Replaces a file by one that only its owner can read. */
 export async function writeAtomically(file: string, text: string | Buffer): Promise<void> {
-  // A name that nobody can put a link under.
+  // The name is random, so that nobody can create a link under it beforehand.
   const temporaryFile = `${file}.${randomBytes(8).toString("hex")}.next`;
   try {
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });

@@ -2,5 +2,5 @@
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 
-// A folder that cannot be written is no error: each process compiles for itself.
+// Where the folder cannot be written, each process compiles its code itself.
 enableCompileCache(join(import.meta.dirname, "../../.cache/compiled"));

@@ -1,6 +1,6 @@
 /**
- * Makes a command of root's run as the owner of DATA_DIR: the server's user may put links into its own
- * folder, and root would follow them. Imported before all else.
+ * Runs a command of root's as the owner of DATA_DIR: the server's user may put links into its own
+ * folder, which root would follow. This module is imported before all others.
  */
 import { statSync } from "node:fs";
 

@@ -1,10 +1,10 @@
-/** Free disk space: a publication leaves some for guests' messages. */
+/** Free disk space, of which a publication leaves some for guests' messages. */
 import { statfs } from "node:fs/promises";
 
 /** Space that stays free for messages, in bytes: enough for thousands. */
 export const RESERVED_SPACE = 20_000_000;
 
-/** In bytes. */
+/** The free space of a folder's disk, in bytes. */
 export async function freeSpace(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
@@ -19,7 +19,7 @@ export async function demandSpace(folder: string, bytes: number): Promise<void> 
 /** The codes of a full disk: of SQLite (4874 for its shared memory) and of the system. */
 const DISK_FULL = new Set<unknown>([13, 4874, "ENOSPC", "EDQUOT"]);
 
-/** Whether an error, or its cause, is a full disk. */
+/** Whether an error or its cause was a full disk. */
 export function isDiskFull(error: unknown): boolean {
   const { code, errcode, cause } = Object(error) as Record<string, unknown>;
   return (

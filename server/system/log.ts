@@ -4,7 +4,7 @@
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return `Fault: ${typeof error}`;
   const cause = error.cause instanceof Error ? ` (${errorCodeOf(error.cause)})` : "";
-  // Our own sentences about a setting or the store, for the operator.
+  // Messages of these two errors are our own sentences, so they are safe to log.
   if (/^(SettingsError|StoreUnavailable)$/.test(error.name)) return error.message + cause;
   return `${error.name}: ${errorCodeOf(error)}${cause}${stackOf(error)}`;
 }
@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 
 let lastLine = { text: "", at: 0 };
 
-/** Logs a text, unless it was the last one within a minute: mail, calendars and backups share a disk. */
+/** Logs a text once a minute at most: several jobs report the same fault of a disk. */
 export function logLine(text: string): void {
   if (text === lastLine.text && Math.abs(Date.now() - lastLine.at) < MINUTE) return;
   lastLine = { text, at: Date.now() };

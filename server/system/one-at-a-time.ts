@@ -1,4 +1,4 @@
-/** Runs works one after the other, for those that take much memory; a work that fails lets the next one begin. */
+/** A queue that runs works one after the other, also after a failed one; for works that take much memory. */
 export function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let lastWork: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -1,7 +1,7 @@
-/** Detects that npm has ended: it passes a signal on to its shell, but not every shell does to this process. */
+/** Detects the end of npm, which signals its shell; not every shell passes the signal on to this process. */
 import { readFileSync } from "node:fs";
 
-/** How often the parents are checked, in milliseconds. */
+/** How often the parent processes are checked, in milliseconds. */
 const CHECK_INTERVAL = 1_000;
 
 /** The parent of a process; nothing without /proc, or when the process has ended. */

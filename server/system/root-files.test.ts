@@ -1,4 +1,4 @@
-/** What a command of root's does in a folder that the server's user owns. */
+/** Commands of root's in a folder that belongs to the server's user. */
 import { spawnSync } from "node:child_process";
 import { chownSync, existsSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";

@@ -1,7 +1,7 @@
-/** Where the server runs: the socket that systemd hands over, and the notifications that it gets: docs/decisions/035-systemd-holds-the-port.md. */
+/** The socket that systemd passes to the server, and notifications to it: docs/decisions/035-systemd-holds-the-port.md. */
 import { execFile } from "node:child_process";
 
-/** The first socket that systemd hands over (sd_listen_fds(3)). */
+/** The file descriptor of the first socket that systemd passes (sd_listen_fds(3)). */
 export const INHERITED_SOCKET_FD = 3;
 
 /** Whether systemd holds the listening socket, so that connections wait while the server restarts. */
@@ -10,12 +10,12 @@ export function hasInheritedSocket(environment: NodeJS.ProcessEnv = process.env)
   return LISTEN_PID === String(process.pid) && LISTEN_FDS === "1";
 }
 
-/** How the desk's commands are run from a release that is installed (deploy/banco), or from a checkout. */
+/** The command line of the desk: deploy/banco in an installed release, npm in a checkout. */
 export function deskCommand(folder = import.meta.dirname): string {
   return folder.startsWith("/opt/guesthouse/") ? "banco" : "npm run desk --";
 }
 
-/** Node.js cannot write to a datagram socket; systemd's own command can. */
+/** Notifies systemd by its own command, because Node.js cannot write to a datagram socket. */
 function notifySystemd(state: string): void {
   execFile("systemd-notify", [state], (error) => {
     if (error) console.error(`systemd cannot be notified: ${error.code ?? error.message}`);

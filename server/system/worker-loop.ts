@@ -1,8 +1,8 @@
-/** Runs passes until it is stopped, with a sleep after each as long as the pass asked for. */
+/** A loop that runs passes until it is stopped; each pass gives the time to sleep after it. */
 import { errorText, logLine } from "./log.ts";
 
 type WorkerLoopOptions = {
-  /** Gives the milliseconds until there may be more to do. */
+  /** Runs one pass; gives the milliseconds until the next one. */
   pass: () => Promise<number>;
   errorPause: number;
   log?: (line: string) => void;
@@ -35,7 +35,7 @@ export function createWorkerLoop({ pass, errorPause, log = logLine }: WorkerLoop
         if (message !== lastError) log(message);
         lastError = message;
       }
-      // What was written during the pass may have been missed by it.
+      // A wake during the pass may be about work that the pass has missed.
       if (isWokenEarly) continue;
       await sleep(passPause);
     }
@@ -44,12 +44,12 @@ export function createWorkerLoop({ pass, errorPause, log = logLine }: WorkerLoop
   return {
     start: () => void (runningPass = runPass()),
     isStopping: () => isStopping,
-    /** There is something to do. */
+    /** Starts the next pass now, or after the running one. */
     wake() {
       isWokenEarly = true;
       endSleep();
     },
-    /** Resolves at the end of the running pass; no other starts. */
+    /** Stops the loop; resolves at the end of the running pass. */
     async stop() {
       isStopping = true;
       endSleep();

@@ -1,4 +1,4 @@
-/** What responses, mails and enquiry pages say about the house, in one language. */
+/** The facts and words of the house that responses, mails and enquiry pages use, in one language. */
 import type { SiteContent } from "#app/content/site-content.ts";
 import { DEFAULT_LANGUAGE, inEach, type Language } from "#app/domain/languages.ts";
 import { PATHS_IN } from "#app/paths/paths.ts";
@@ -10,12 +10,12 @@ function houseInfo(content: SiteContent, language: Language = DEFAULT_LANGUAGE) 
   return {
     paths: PATHS_IN[language],
     house: { name, phone, email },
-    /** As the contact form names them. */
+    /** The rooms as the contact form names them. */
     rooms: rooms.rooms.map(({ name, option, slug }) => ({ name, option, slug })),
     prices,
     taxNote: house.taxNote,
     labels: { name: form.name, email: form.email, phone: form.phone, message: form.message },
-    /** What a guest agrees to with a sign-up; saved with it. */
+    /** The text that a guest agrees to by a sign-up, which is saved with it. */
     consent: `${newsletter.words} ${newsletter.consent}`,
     phrases,
     words: answers,
