@@ -6,7 +6,7 @@ import { letter, write } from "#tests/support/letter.ts";
 import { guesthouse, isRepeated, listedIn } from "#tests/support/pages.ts";
 import { expect, open, test, testIf, testInFull } from "#tests/support/site.ts";
 
-/** Of each page one, by turns; the home page is looked at on a phone with everything open. */
+/** The widths, one for each page in turn; a second test checks the home page with everything open. */
 const WIDTHS = [390, 1280];
 
 test.use({ viewport: { width: 390, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
@@ -22,7 +22,7 @@ for (const [index, path] of guesthouse.entries())
     if (path === "/404") strays.length = 0;
   });
 
-/** All German pages, whose words are longest; of the English ones each kind that has its own parts. */
+/** All German pages, whose words are longest, and an English page of each kind with parts of its own. */
 const TRANSLATED = [
   ...listedIn("de"),
   "/de/xyz",
@@ -32,7 +32,7 @@ const TRANSLATED = [
   "/en/xyz",
 ];
 
-/** Layout and colours are those of the Italian pages, the words are other ones: the search has most parts. */
+/** Translated pages have the layout and colours of the Italian ones; the plain run checks the search alone. */
 for (const path of TRANSLATED)
   testIf(path === PATHS_IN.de.search)(
     `${path} has no accessibility violations`,
@@ -43,7 +43,7 @@ for (const path of TRANSLATED)
     },
   );
 
-// What is opened, or said in answer, on a phone in both themes.
+// Opened parts and answers are checked on a phone in both themes.
 
 test("nor has the home page with everything open", async ({ page }) => {
   await open(page, "/");
@@ -82,7 +82,7 @@ test("nor have the server's answers", async ({ page, strays }) => {
     await page.goto(path);
     expect(await violations(page)).toEqual([]);
   }
-  // The form that comes back, as a guest without scripts gets it: with the text, or without one.
+  // The refused form that a guest without scripts gets back, with a message and without one.
   for (const message of ["C’è posto a giugno?", ""]) {
     await page.goto("/contatti");
     const field = `<textarea name="${FORM_FIELDS.message}">${message}</textarea>`;

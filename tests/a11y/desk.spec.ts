@@ -1,4 +1,4 @@
-/** The desk's screens in all their states: names, keys, and on a small phone and a large window, light and dark. */
+/** The desk's screens in all states: accessible names, keyboard, small and large windows, both themes. */
 import type { Page, Response } from "@playwright/test";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { DESK_PATHS } from "#app/desk/paths.ts";
@@ -7,13 +7,13 @@ import { expect, test } from "#tests/support/desk-page.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { fillHouse, openScreen, SCREENS, SIGN_IN } from "#tests/support/desk-screens.ts";
 
-// After a change of theme, colours would still be in transition.
+// Without reduced motion, colours would still be in transition after a change of theme.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const SMALL_WINDOW = { width: 320, height: 640 };
 const LARGE_WINDOW = { width: 1280, height: 900 };
 
-/** What a thumb would miss: links in a sentence may be lower (WCAG 2.2, 2.5.8). */
+/** Targets too small for a thumb; links in a sentence may be lower (WCAG 2.2, 2.5.8). */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const targets = document.querySelectorAll(
@@ -44,15 +44,15 @@ async function expectAccessible(page: Page, name: string): Promise<void> {
 }
 
 type TabWalk = {
-  /** What no Tab reaches. */
+  /** Elements that Tab does not reach. */
   missed: string[];
-  /** What has the focus without a ring, or below a bar. */
+  /** Elements whose focus has no ring, or is covered by a bar. */
   unseen: string[];
 };
 
-/** What a keyboard reaches on a page, and whether its focus is seen. */
+/** Walks through a page by Tab: which elements are missed, and whose focus is not visible. */
 async function walkByTab(page: Page): Promise<TabWalk> {
-  // Of radio buttons Tab reaches the one that is chosen.
+  // Tab reaches only the chosen one of radio buttons.
   const controls =
     "a[href], button, summary, input:not([type=hidden], [type=radio]:not(:checked)), select, textarea";
   const elementCount = await page.evaluate((selector) => {
@@ -61,7 +61,7 @@ async function walkByTab(page: Page): Promise<TabWalk> {
     return shown.length;
   }, controls);
   const unseen = new Set<string>();
-  // A date has a stop for day, month, year and its calendar.
+  // A date field has four stops: day, month, year and calendar.
   for (let stop = 0; stop < elementCount + 20; stop++) {
     await page.keyboard.press("Tab");
     const fault = await page.evaluate(() => {
@@ -70,14 +70,14 @@ async function walkByTab(page: Page): Promise<TabWalk> {
         return document.querySelector("[data-missed]") ? undefined : "end";
       focused.removeAttribute("data-missed");
       const { left, width, top, bottom, height } = focused.getBoundingClientRect();
-      // Of a large field its beginning is enough.
+      // The beginning of a large field is enough.
       const checkedHeights = height < 100 ? [top + 3, bottom - 3] : [Math.max(top, 0) + 8];
       const isCovered = checkedHeights.some((y) => {
         const there = document.elementFromPoint(left + width / 2, y);
         return !there || !(focused.contains(there) || there.contains(focused));
       });
       const { outlineStyle, boxShadow } = getComputedStyle(focused);
-      // Within a date the browser draws the later rings itself.
+      // Within a date field the browser itself draws the later rings.
       if (outlineStyle !== "none" || boxShadow !== "none") focused.setAttribute("data-ring", "");
       const hasRing = focused.hasAttribute("data-ring");
       const title = focused.ariaLabel ?? (focused.textContent || focused.outerHTML);
@@ -122,7 +122,7 @@ const SCREENS_OF_EACH_KIND = new Set([
   "access",
 ]);
 
-/** A walk by Tab takes as long as all else of a screen together. */
+/** The screens walked by Tab in the plain run, because a walk takes as long as all other checks together. */
 const WALKED = new Set(["today", "calendar, nights chosen", "reply, with an answer"]);
 
 for (const [name, state] of Object.entries(SCREENS))

@@ -1,4 +1,4 @@
-/** Guests who go through a page by its keys see where they are: the ring stands out from its ground (WCAG 2.2, 1.4.11). */
+/** The focus ring has enough contrast with its background, for guests who use the keyboard (WCAG 2.2, 1.4.11). */
 import type { Page } from "@playwright/test";
 import { DEMONSTRATIONS } from "#app/paths/mounts.ts";
 import { PATHS } from "#app/paths/paths.ts";
@@ -8,7 +8,7 @@ import { expect, open, rooms, testIf } from "#tests/support/site.ts";
 type Colour = [red: number, green: number, blue: number];
 type Ring = { name: string; ring: Colour; ground: Colour };
 
-/** The ring of everything that can be reached, and what is drawn where it stands; pictures are no ground. */
+/** The ring colour of each focusable element, and the background colour at its place; pictures are left out. */
 function focusRings(page: Page): Promise<Ring[]> {
   return page.evaluate(() => {
     const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;

@@ -4,7 +4,7 @@ import { expectNoViolations } from "#tests/support/axe.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { expect, open, template, test, testIf } from "#tests/support/site.ts";
 
-/** Each screen once, by turns in another look; the homes; one screen in the guesthouse's own layout. */
+/** Each screen once, in changing designs; all home pages; one screen in the guesthouse's own layout. */
 const TEMPLATE_PATHS = [
   ...SCREEN_NAMES.map((name, index) =>
     screenPath(DEMONSTRATIONS[index % DEMONSTRATIONS.length]!, name),
@@ -13,12 +13,12 @@ const TEMPLATE_PATHS = [
   screenPath(GUESTHOUSE, screensOf(GUESTHOUSE)[0]!),
 ];
 
-/** By turns, too. */
+/** The widths, one for each page in turn. */
 const WIDTHS = [1280, 390];
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** The homes, each of its own make, and the screen with most in it; all with --full. */
+/** The pages of the plain run: the home pages and the largest screen; `--full` checks all. */
 const TELLING = /home\d$|service_details$/;
 
 for (const [index, path] of TEMPLATE_PATHS.entries()) {

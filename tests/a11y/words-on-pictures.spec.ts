@@ -1,4 +1,4 @@
-/** Words that stand on a picture can be read: measured on what is drawn under them. */
+/** Words on a picture have enough contrast, measured on the pixels under them. */
 import type { Page } from "@playwright/test";
 import { PATHS, PATHS_IN } from "#app/paths/paths.ts";
 import { IS_FULL } from "#tests/support/full.ts";
@@ -6,7 +6,7 @@ import { italianPaths } from "#tests/support/pages.ts";
 import { contrast, windowPixels } from "#tests/support/pixels.ts";
 import { expect, open, testIf } from "#tests/support/site.ts";
 
-/** Large type (24 px, or 18.66 px bold) needs less (WCAG 2.2, 1.4.3). */
+/** The contrast that text needs; large type (24 px, or 18.66 px bold) needs less (WCAG 2.2, 1.4.3). */
 const NEEDED = { text: 4.5, large: 3 };
 
 /** The privacy page has no picture; in German the words are longest; a room's page opens with the brightest picture. */
@@ -19,10 +19,10 @@ const PAGES_AND_THEMES: [path: string, theme: "light" | "dark"][] = [
 
 const WIDTHS = [360, 1280, 768, 1920];
 
-/** The part of a page that opens it. */
+/** The first section of a page, with its picture. */
 const HERO = ":is(main > section, main > article > section):first-of-type";
 
-/** As much of the ground as may be brighter: the grain of a picture, a star in the sky. */
+/** The share of the background that may be too bright for the text, such as grain or a star. */
 const BRIGHT_SHARE = 0.02;
 
 type Box = { x: number; y: number; width: number; height: number };
@@ -57,11 +57,11 @@ async function wordsOn(page: Page): Promise<Words[]> {
   }, HERO);
 }
 
-/** Words without enough contrast; the page is left without its words. */
+/** Words without enough contrast; hides the words of the page for the measurement. */
 async function weakWords(page: Page): Promise<string[]> {
   const words = await wordsOn(page);
   expect(words.length).toBeGreaterThan(2);
-  // The picture alone, without what is written on it; the bar of small screens lies over both.
+  // The picture is measured without the words on it and without the small screens' contact bar.
   await page.evaluate((selector) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`${selector} *, header * { color: transparent !important }
@@ -82,22 +82,22 @@ async function weakWords(page: Page): Promise<string[]> {
 }
 
 for (const [index, [path, theme]] of PAGES_AND_THEMES.entries())
-  // Elsewhere the bar alone stands on a picture, and a room's is the brightest.
+  // On other pages only the top bar lies on a picture, and a room's picture is the brightest.
   testIf(path === PATHS.home || theme === "dark")(
     `${path}, ${theme}: every word on its picture has its contrast, at any width`,
     async ({ page }) => {
-      // What changes its look during hydration does so at once.
+      // Changes of look during hydration then happen without a transition.
       await page.emulateMedia({ reducedMotion: "reduce" });
       const isDark = String(theme === "dark");
       await page.addInitScript((dark) => localStorage.setItem("darkMode", dark), isDark);
       await open(page, path);
-      // By turns on a phone and on a large screen.
+      // The plain run uses a phone and a large screen in turn.
       for (const width of IS_FULL ? WIDTHS : [WIDTHS[index % 2]!]) {
         await page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
         await page.waitForLoadState("networkidle");
         await page.evaluate(async () => {
           await document.fonts.ready;
-          // A picture that is being replaced by a wider one cannot be decoded: the wider one can.
+          // Decoding fails while a wider picture replaces this one: the second call decodes the wider one.
           const decoded = (image: HTMLImageElement) => image.decode().catch(() => image.decode());
           await Promise.all([...document.images].slice(0, 2).map(decoded));
         });

@@ -18,7 +18,7 @@ test("who and where we are, what guests say, and the owner herself", async ({ pa
   await expect(experience).toContainText(`${house.kilometres!.sea} kmdal mare`);
   await expect(experience).toContainText(`${house.kilometres!.ski} kmdalle piste da sci`);
 
-  // The guests speak, with five stars, a first name and a city.
+  // Each review has five stars, a first name and a city.
   const slides = carousel(page, about.reviews.heading).locator("[aria-roledescription=slide]");
   await expect(slides).toHaveCount(about.reviews.items.length);
   for (const [index, { quote, name, from }] of about.reviews.items.entries()) {
@@ -40,7 +40,7 @@ test("who and where we are, what guests say, and the owner herself", async ({ pa
   await expect(figure).toContainText(name);
   await expect(figure).toContainText(role);
   expect(role).toBe("CEO");
-  // Portrait and words stand in two columns from 992 px.
+  // Portrait and words are in two columns from 992 px.
   for (const width of [991, 992]) {
     await page.setViewportSize({ width, height: 900 });
     const portraitBox = await ownerSection.getByRole("figure").boundingBox();

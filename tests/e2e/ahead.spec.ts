@@ -1,4 +1,4 @@
-/** A page is on its way before its link is pressed. */
+/** A page is prefetched before its link is pressed. */
 import { PATHS } from "#app/paths/paths.ts";
 import { expect, open, test } from "#tests/support/site.ts";
 
@@ -7,7 +7,7 @@ test("under the mouse a page is fetched, and the press shows that one", async ({
   const footerLinks = page.getByRole("navigation", { name: "Link Utili" });
   const link = footerLinks.getByRole("link", { name: "Contatti" });
   await link.hover();
-  // The browser's own wait before it fetches.
+  // The browser waits this long before it prefetches.
   await page.waitForTimeout(600);
   await link.click();
   await expect(page).toHaveURL(PATHS.contact);

@@ -1,4 +1,4 @@
-/** What guests hear who do not see the page: what a choice changed, once, and nothing half done. */
+/** A screen reader announces the results of a choice once, and none of an unfinished one. */
 import { stayOf } from "#tests/support/price.ts";
 import type { Page } from "@playwright/test";
 import { readContent } from "#tests/support/content.ts";
@@ -12,7 +12,7 @@ const words = readContent("words");
 
 test.beforeEach(async ({ page }) => setClock(page, NOW));
 
-/** Listens from the page's beginning; what was announced since one last asked. */
+/** Records announcements from the page's start; the function gives those since its last call. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const said: string[] = [];
@@ -33,7 +33,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said.splice(0));
 }
 
-/** One announcement, once the form has come to rest; and after it silence. */
+/** The one announcement after the form has come to rest; none may follow it. */
 async function nextAnnouncement(page: Page, heard: () => Promise<string[]>): Promise<string> {
   const said: string[] = [];
   await expect
@@ -52,7 +52,7 @@ test("typing, counting and the calendar are each heard once", async ({ page }) =
   await page.clock.runFor(900);
   expect(await readAnnounced()).toEqual([]);
 
-  // A year is typed slowly, one figure after the other: 2, 20 and 202 are no years.
+  // A year is typed digit by digit; the unfinished years 2, 20 and 202 are not announced.
   await form.getByLabel("Check-in").focus();
   await page.keyboard.type("0813", { delay: 50 });
   for (const figure of "2027") {

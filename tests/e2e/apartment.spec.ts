@@ -71,7 +71,7 @@ testInFull("they have account, rooms and a bar, and hand dates on", async ({ pag
   await page.getByLabel("Children").selectOption("2");
   await page.getByRole("link", { name: "Get In Touch" }).click();
   await expect(page).toHaveURL("/home5/find_room?dal=2031-05-10&al=2031-05-14&bambini=2");
-  // The fields of the next page; the hero's are called the same.
+  // The fields of the next page, which have the names of the hero's fields.
   const form = page.getByRole("form", { name: "Check Availability" });
   await expect(form.getByLabel("Check In")).toHaveValue("2031-05-10");
   await expect(form.getByLabel("Check Out")).toHaveValue("2031-05-14");

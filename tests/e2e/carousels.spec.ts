@@ -1,4 +1,4 @@
-/** How many slides a carousel shows at a width, and how it goes round. */
+/** The number of slides that a carousel shows at each width, and its loop. */
 import { readContent } from "#tests/support/content.ts";
 import { carousel, measureSlides } from "#tests/support/carousel.ts";
 import { about, expect, expectFirst, home, open, test, testIf } from "#tests/support/site.ts";
@@ -10,7 +10,7 @@ const apartment = readContent("template/apartment");
 const [ONE_TO_THREE, TEN_TO_TWENTY] = ["767:1 768:2 991:2 992:3", [10, 20]] as const;
 
 /**
- * Slides a view shows at a width, and one pixel below; the gap between them where it is given
+ * The slides per view at a width and one pixel below it, and the gap between them where one is specified
  * (docs/specification.md, section 9).
  */
 const CAROUSELS: Record<

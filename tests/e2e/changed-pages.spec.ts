@@ -1,10 +1,10 @@
-/** Pages that somebody else changes: translators, extensions, phones that make numbers into links. */
+/** Pages changed by other software: translators, extensions, phones that make numbers into links. */
 import type { Page } from "@playwright/test";
 import { expect, open, setClock, test, waitForHydration } from "#tests/support/site.ts";
 
 const NOW = "2027-06-10T10:00:00+02:00";
 
-/** Puts each text into two elements, as a translator does. */
+/** Wraps each text in two elements, as a translator does. */
 function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -26,7 +26,7 @@ const linkNumbers = () => {
   phone?.replaceChildren(Object.assign(document.createElement("a"), { href: "tel:1", text: "1" }));
 };
 
-/** Each date field, counter and button of the form takes place on the page. */
+/** Expects the form's date fields, counters and buttons to be visible. */
 async function expectControls(page: Page): Promise<void> {
   await waitForHydration(page);
   const form = page.locator("#richiesta");
@@ -47,7 +47,7 @@ for (const [who, change, path] of [
     await page.goto(path);
     await expectControls(page);
     await expect(page.locator("html")).toHaveClass(/\bdark\b/);
-    // React says that the page was another than its own.
+    // React reports that the page differs from what it rendered.
     strays.length = 0;
   });
 

@@ -1,4 +1,4 @@
-/** What a guest has chosen goes with them: into every chat link, every page, and the way back. */
+/** A guest's choice is in every chat link and on every page, also after Back. */
 import type { Page } from "@playwright/test";
 import {
   ENQUIRY_CHATS,
@@ -25,7 +25,7 @@ async function messages(page: Page): Promise<string[]> {
   return hrefs.map(messageOf);
 }
 
-/** Each of them says all of this; the address may be a moment ahead of the page. */
+/** Expects each message to contain these parts; polls, because the address may change before the page. */
 async function expectEverywhere(page: Page, ...parts: string[]): Promise<void> {
   const wanted = parts.length > 0 ? parts : [PARTY_TEXT, DATES_TEXT];
   const lacksChoice = (words: string) => wanted.some((part) => !words.includes(part));
@@ -109,7 +109,7 @@ test("pages without a form keep it in links, and store nothing", async ({ page, 
     await expect(page).toHaveURL((url) => url.pathname !== "/" && url.search === `?${QUERY}`);
     await expectEverywhere(page);
   }
-  // Its form sends the choice along.
+  // The contact page's form includes the choice.
   await menu.getByRole("link", { name: "Contatti" }).click();
   await expect(page).toHaveURL(`/contatti?${QUERY}`);
   await expectEverywhere(page);
@@ -119,7 +119,7 @@ test("pages without a form keep it in links, and store nothing", async ({ page, 
   expect(store).not.toMatch(/2027|adult/);
   const sessionEntries = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   expect(sessionEntries).not.toMatch(/2027-08|adulti/);
-  // Another tab of the same site knows nothing of it.
+  // Another tab of the same site does not have the choice.
   const otherTab = await context.newPage();
   await setClock(otherTab, "2027-06-10T10:00:00+02:00");
   await open(otherTab, "/");

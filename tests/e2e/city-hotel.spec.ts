@@ -68,13 +68,13 @@ testInFull("it has the specification's sections, links, pictures and voices", as
   expect(boxes[1]!.left).toBe(boxes[0]!.left);
   expect(boxes[1]!.top).toBeCloseTo(boxes[0]!.bottom, 0);
   for (const index of [2, 3]) {
-    // By the keyboard: a click on what is still rising scrolls the page to and fro.
+    // The button is pressed by the keyboard, because a click on a moving element would scroll the page.
     await voices.getByRole("button", { name: `Go to slide ${index}` }).press("Enter");
     const { quote } = cityContent.guests.items[index - 1]!;
     await expect(slide(index).getByText(quote)).toBeInViewport({ ratio: 1 });
     await expect(slide(index - 1)).not.toBeInViewport();
   }
-  // Pulled on from the last one, the first follows.
+  // After the last slide, dragging shows the first one.
   const { x, y, width, height } = (await voices.locator("[data-axis=y]").boundingBox())!;
   await page.mouse.move(x + width / 2, y + height * 0.8);
   await page.mouse.down();

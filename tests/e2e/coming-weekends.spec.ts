@@ -1,4 +1,4 @@
-/** The calendar as the fields' own picker, with the next free weekends at its head. */
+/** The calendar opened from the date fields, with the next free weekends above it. */
 import type { Page } from "@playwright/test";
 import { readContent } from "#tests/support/content.ts";
 import type { Language } from "#app/domain/languages.ts";
@@ -8,10 +8,10 @@ import { stayOf } from "#tests/support/price.ts";
 import { nightsRead, tell } from "#tests/support/nights.ts";
 import { expect, open, setClock, test } from "#tests/support/site.ts";
 
-/** A Thursday. */
+/** The time of the pages' clocks, on a Thursday. */
 const NOW = "2027-06-10T10:00:00+02:00";
 const READ_AT = "2027-06-10T09:20:00+02:00";
-/** The first room has no weekend before July; the others have all but the first. */
+/** The taken nights: the first room has no free weekend before July; the others have all but the first. */
 const TAKEN = [["2027-06-10/21"], ["2027-06-11/2"], ["2027-06-12/1"]];
 
 test.beforeEach(async ({ page }) => setClock(page, NOW));
@@ -45,7 +45,7 @@ test.describe("on a phone", () => {
     await expect(form.getByLabel("Check-out")).toHaveValue("2027-06-27");
     await expect(form).toContainText(weekend);
     await expect(page).toHaveURL(/dal=2027-06-25&al=2027-06-27&adulti=2/);
-    // The month is folded to the stay, and its verdict stands beside the total.
+    // The calendar is folded to the stay, and the stay's status is beside the total.
     const foldedWeekend = form.getByRole("button", { name: "25–27 giu · 2 notti" });
     await expect(foldedWeekend).toBeFocused();
     await expect(form).toContainText("2 notti: c’è posto.");

@@ -1,4 +1,4 @@
-/** What a guest has chosen goes along with a message to the family, and can be left out. */
+/** A guest's choice is sent with a message to the family, unless the guest leaves it out. */
 import type { Page } from "@playwright/test";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { FORM_PATHS } from "#app/paths/paths.ts";
@@ -36,7 +36,7 @@ test("what was chosen at a room travels with the message, or is left out", async
     [FORM_FIELDS.phone]: "+39 333 1234567",
   });
   await expect(letter(page).kept).toBeFocused();
-  // A press leaves them out.
+  // A press on the box leaves the choice out.
   await open(page, `/contatti?${QUERY}`);
   await write(page);
   await box(page).uncheck();
@@ -47,9 +47,9 @@ test("what was chosen at a room travels with the message, or is left out", async
 test("they stand in the text that goes another way without server", async ({ page, strays }) => {
   await page.route(`**${FORM_PATHS.message}`, (route) => route.abort());
   await open(page, `/cerca_stanza?${QUERY}`);
-  // What is known of the nights moves what stands below.
+  // The availability, once loaded, moves the form below it.
   await page.waitForLoadState("networkidle");
-  // On a page about rooms it is folded.
+  // On a room's page the contact form is folded.
   await page.getByRole("heading", { name: contact.form.heading }).click();
   await write(page);
   await letter(page).send.click();

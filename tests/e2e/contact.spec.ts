@@ -61,7 +61,7 @@ test("the subjects grow to six rows with the focus and fold afterwards", async (
   await subject.focus();
   await expect.poll(size).toBe(6);
   expect(await top()).toBe(topBefore);
-  // Keys are the browser's own: the arrow chooses, and the choice folds the list.
+  // The keyboard works as in every select: an arrow chooses, and the choice closes the list.
   await page.keyboard.press("ArrowDown");
   await expect(subject).toHaveValue("option1");
   await expect.poll(size).toBe(1);
@@ -81,7 +81,7 @@ test("the subjects grow to six rows with the focus and fold afterwards", async (
   await expect.poll(size).toBe(1);
 });
 
-/** Names on the map that touch each other, or the mark of a house in any of its towns, or leave the drawing. */
+/** Names on the map that touch each other or the mark of a house in any town, or leave the drawing. */
 function namesInTheWay(section: Locator, layout: "wide" | "narrow"): Promise<string[]> {
   const shown = ["nowhere", ...MAP_TOWNS].map((town) => {
     const { spot, towns, land } = mapAround(town)[layout];
@@ -133,7 +133,7 @@ test.describe("the map", () => {
     await expect(section).toContainText(contact.map.notice);
     await expect(page.locator("iframe")).toHaveCount(0);
     expect(strays).toEqual([]);
-    // It opens in the guest's own map app by a link.
+    // Links open the place in the guest's own map app.
     for (const name of ["Google Maps", "Mappe di Apple"]) {
       const link = section.getByRole("link", { name });
       await expectHref(link, new RegExp(encodeURIComponent(ADDRESS_LINE.slice(0, 3))));
@@ -162,7 +162,7 @@ test.describe("the map", () => {
       const drawing = section.getByRole("img");
       await drawing.scrollIntoViewIfNeeded();
       const spot = contact.map.drawing[shape].spot;
-      // Both are cut to the box from the top, so that a part of the drawing is the same part of the mark's.
+      // Drawing and mark are cropped alike, so that their positions can be compared.
       const markOffset = async () => {
         const box = (await drawing.boundingBox())!;
         const mark = (await section.locator("svg:has(text):visible circle").boundingBox())!;
@@ -174,7 +174,7 @@ test.describe("the map", () => {
       await expect.poll(markOffset, `${width} px`).toBeLessThan(2);
       const box = (await drawing.boundingBox())!;
       expect(await namesInTheWay(section, shape), `${width} px`).toEqual([]);
-      // The button and the words stand beside the drawing or below it.
+      // The button and the words are beside the drawing or below it.
       for (const words of [section.getByRole("button"), section.getByText(contact.map.notice)]) {
         const { x, y } = (await words.boundingBox())!;
         expect(x >= box.x + box.width || y >= box.y + box.height, `${width} px`).toBe(true);

@@ -1,4 +1,4 @@
-/** Nobody takes a demonstration page for a hotel, or reaches the family by one. */
+/** Demonstration pages are marked as such, and have no contact details of the family. */
 import { mountAt, DEMONSTRATIONS } from "#app/paths/mounts.ts";
 import { notFoundPath } from "#app/paths/paths.ts";
 import { SCREEN_STEPS, screenPath, templatePaths } from "#app/paths/template-paths.ts";
@@ -7,7 +7,7 @@ import { phoneDigits, expect, house, open, test } from "#tests/support/site.ts";
 const DETAILS = [house.phone, house.email, house.address.street, phoneDigits];
 const CONTACT_LINKS = /(?:tel:|mailto:|wa\.me|maps\.(?:google|apple)|google\.com\/maps)/;
 
-/** What a template page says of its own: all of it, or what stands between the guesthouse's bar and foot. */
+/** The template's part of a page: all of it, or the part between the guesthouse's bar and footer. */
 function ownPart(html: string, path: string): string {
   const bodyHtml = html.slice(html.indexOf("<body"), html.lastIndexOf("</footer>"));
   if (mountAt(path).prefix) return bodyHtml;

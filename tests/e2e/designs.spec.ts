@@ -1,4 +1,4 @@
-/** What all four designs have; what each has of its own stands in a file of its name. */
+/** The common parts of all four designs; a file of each design's name tests the others. */
 import type { Page } from "@playwright/test";
 import { readContent } from "#tests/support/content.ts";
 import { handingOver } from "#app/domain/booking-state.ts";
@@ -25,7 +25,7 @@ const SECTIONS: Record<string, string[]> = {
   "/home5": [apartment.facilities.heading, apartment.offers.heading, apartment.reviews.heading],
 };
 
-/** Side by side; the city hotel has a single large one. */
+/** The offers of each design; the city hotel has a single large one. */
 const OFFERS_BY_DESIGN: Record<string, typeof resort.offers> = {
   "/home2": resort.offers,
   "/home3": hostel.offers,
@@ -64,12 +64,12 @@ for (const { prefix } of DEMONSTRATIONS) {
     for (const words of [phone, email, address])
       await expect(footer.getByText(words, { exact: true })).toBeVisible();
     await expectHref(footer.getByRole("link", { name: "About Us" }), `${prefix}/about`);
-    // Nobody is told that anything was sent, and nothing is.
+    // The page does not claim that the form was sent, and sends nothing.
     await page.getByPlaceholder("Your e-mail address").fill("anna@posta.example");
     await page.getByRole("button", { name: "Subscribe" }).click();
     await expect(page.getByRole("status")).toHaveText(["Demo page: nothing was booked or sent."]);
 
-    // The menu has its order; Rooms, Page and Blog only open what is under them.
+    // The menu's entries in order; Rooms, Page and Blog only open their submenus.
     const ownDetails = [
       "About …/about",
       "Rooms: Room …/room, Find Room …/find_room, Room Details …/room_details",
@@ -89,10 +89,10 @@ for (const { prefix } of DEMONSTRATIONS) {
       await expect(button).toHaveAttribute("aria-expanded", "false");
     }
     expect(new URL(page.url()).pathname).toBe(prefix);
-    // Book Now is within reach at every width.
+    // Book Now is in the bar or in the menu at every width.
     const bar = page.getByRole("banner");
     const bookLink = bar.getByRole("link", { name: "Book Now" });
-    // The resort's name in the middle leaves no room for it between 992 and 1099 px.
+    // The resort's centred name leaves no room for the link between 992 and 1099 px.
     for (const width of [prefix === "/home2" ? 1100 : 992, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await expect(bookLink, `at ${width} px`).toHaveAttribute("href", "/pricing");

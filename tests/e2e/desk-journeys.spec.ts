@@ -1,4 +1,4 @@
-/** What the family does at the desk with a thumb, counted in taps from its first page, with scripts and without. */
+/** The family's tasks at the desk, with the taps from its first page counted, with and without scripts. */
 import type { Locator, Page } from "@playwright/test";
 import { parse } from "yaml";
 import { DESK, DESK_PATHS } from "#app/desk/paths.ts";
@@ -10,7 +10,7 @@ import { type DeskServer, expect, placeNamed, test, thumb } from "#tests/support
 import { AUGUST, chatText, writeMessage } from "#tests/support/desk-screens.ts";
 import { contentText } from "#tests/support/slips.ts";
 
-/** The text that is ready to be sent, by the clipboard where scripts run. */
+/** The prepared reply: copied by the button where scripts run, otherwise read from its field. */
 async function copyReply(page: Page, hand: ReturnType<typeof thumb>, hasScripts: boolean) {
   const text = page.getByLabel("Testo da mandare");
   await expect(text).toHaveValue(/\S/);
@@ -40,7 +40,7 @@ async function fill(page: Page, tap: Tap, texts: Record<string, string>): Promis
   }
 }
 
-/** From the first page to the first free nights of a room; gives the name of the first one. */
+/** Chooses a room's first free nights, from the desk's first page on; gives the first night's label. */
 async function chooseNights(page: Page, tap: Tap, room: string, count: number): Promise<string> {
   await page.goto(DESK);
   await tap(placeNamed(page, "Calendario"));
@@ -55,7 +55,7 @@ async function chooseNights(page: Page, tap: Tap, room: string, count: number): 
 const unanswered = async ({ database }: DeskServer, name: string) =>
   (await allMessages(database)).filter((one) => one.name === name && one.answeredAt === 0).length;
 
-// Other tests of the same server leave what they saved unpublished.
+// The draft is discarded, because other tests on the same server leave unpublished changes.
 test.beforeEach(async ({ page }) => {
   const form = { chiave: crypto.randomUUID() };
   const answer = await page.request.post(DESK_PATHS.discard, { form, maxRedirects: 0 });

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   const port = await freePort();
   url = `http://localhost:${port}`;
   const settings = { DATA_DIR: folder, PORT: String(port), SITE_URL: url };
-  // The mail server is never reached: only its form is looked at.
+  // No mail is sent: only the form for it is tested.
   const deskServer = startOwn({ ...settings, SMTP_URL: "smtp://127.0.0.1:1" }, "serve");
   await deskServer.address();
   database = await openStore({ dataDir: folder });
@@ -33,7 +33,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stop());
 
-/** A phone with finger, face or PIN. */
+/** Gives the browser a virtual authenticator like a phone's, with finger, face or PIN. */
 async function addAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");
@@ -49,7 +49,7 @@ async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-/** The desk at another address, which passes everything on. */
+/** A proxy that makes the desk reachable at another address. */
 async function openElsewhere() {
   const { port } = new URL(url);
   const proxy = createServer((request, response) => {
@@ -71,9 +71,9 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 async function enterWithLink(page: Page, device: string): Promise<void> {
   const { token } = await createAccessLink(database, device, Date.now());
   await page.goto(`${url}/banco/entra/${token}`);
-  // As thumbs do; the second press would find the link spent.
+  // A double press must not spend the link twice.
   await button(page, "Entra").dblclick();
-  // The first page of Oggi starts the process that reads content.
+  // The first request of Oggi reads the content, which takes a while.
   await expect(heading(page, "Oggi")).toBeVisible({ timeout: 30_000 });
 }
 
@@ -115,7 +115,7 @@ test("a phone saves its access, enters with it, confirms with it, and is kept ou
   await button(page, "Entra").click();
   await expect(page.getByRole("alert")).toContainText("non vale");
   otherServer.close();
-  // Of another host the browser itself makes nothing.
+  // On another host the browser itself offers no passkey.
   await page.goto(`${url.replace("localhost", "127.0.0.1")}/banco/entra`);
   await button(page, "Entra").click();
   await expect(page.getByRole("alert")).toHaveText("Non è riuscito: riprovate.");

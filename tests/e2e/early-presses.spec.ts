@@ -1,11 +1,11 @@
-/** What a guest presses before hydration: on a slow phone, with the scripts still on their way. */
+/** Presses before hydration on a slow phone, while the scripts are still loading. */
 import type { Page } from "@playwright/test";
 import { IS_FULL } from "#tests/support/full.ts";
 import { expect, expectFirst, home, messageOf, setClock, test } from "#tests/support/site.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-/** Opens a page before hydration, at length on a processor that is four times slower; `startScripts` lets its scripts load. */
+/** Opens a page before hydration, with a slower processor in the full run; `startScripts` lets its scripts load. */
 async function openBeforeHydration(page: Page, path: string) {
   await setClock(page, "2027-06-10T10:00:00+02:00");
   if (IS_FULL) {

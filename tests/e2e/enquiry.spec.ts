@@ -32,7 +32,7 @@ test("who changes nothing asks for tonight by chat, e-mail or copy", async ({ pa
   const text =
     "Ciao, vorrei sapere se è disponibile 1 stanza per 1 adulto dal 10/06/2027 al 11/06/2027";
   expect(await message()).toBe(text);
-  // Before a choice there is no summary of tonight.
+  // Before the guest's choice the form shows no summary of tonight's stay.
   await expect(form).toContainText("a notte");
   await expect(form).not.toContainText("giovedì 10 giugno 2027");
   const mailAddress = await form.getByRole("link", { name: "E-mail" }).getAttribute("href");
@@ -133,7 +133,7 @@ test.describe("on the other side of the world", () => {
     await open(page, "/");
     const { checkIn, checkOut, message, form } = bar(page);
     await expect(checkIn).toHaveValue("2027-06-10");
-    // Over a change of clocks; app/domain/stay.test.ts has all of them in all zones.
+    // The stay spans a change of clocks; app/domain/stay.test.ts tests all changes in all zones.
     await checkIn.fill("2027-10-30");
     await checkOut.fill("2027-11-01");
     expect(await message()).toContain("dal 30/10/2027 al 01/11/2027");

@@ -1,4 +1,4 @@
-/** A new house comes online by thumb: what it has not is "Non c’è", and nothing is left to ask. */
+/** A new house is completed at the desk: missing things are marked "Non c’è", until no question is left. */
 import { DESK } from "#app/desk/paths.ts";
 import { PATHS_IN } from "#app/paths/paths.ts";
 import { readContents } from "#tests/support/content.ts";

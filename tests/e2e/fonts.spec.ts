@@ -1,11 +1,11 @@
-/** What pages are set in: the house's own fonts, for every letter of every page. */
+/** The fonts of pages: our own files have every letter of every page. */
 import type { APIRequestContext, Page } from "@playwright/test";
 import { pagePaths } from "#app/paths/page-paths.ts";
 import { readContents } from "#tests/support/content.ts";
 import { lettersIn, MAIN_FONT_RANGE } from "#app/content/letters.ts";
 import { expect, open, test } from "#tests/support/site.ts";
 
-/** What a page says, without its scripts and styles. */
+/** The text of a page, without its scripts and styles. */
 function wordsOf(page: Page, html: string): Promise<string> {
   return page.evaluate((text) => {
     const { documentElement } = new DOMParser().parseFromString(text, "text/html");
@@ -15,7 +15,7 @@ function wordsOf(page: Page, html: string): Promise<string> {
   }, html);
 }
 
-/** Every letter that stands on some page whose path begins so. */
+/** All letters on the pages whose path begins with `begin`. */
 async function lettersOn(page: Page, request: APIRequestContext, begin: string): Promise<string> {
   const paths = pagePaths(readContents()).filter((path) => path.startsWith(begin));
   expect(paths.length).toBeGreaterThan(10);

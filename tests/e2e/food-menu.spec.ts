@@ -18,7 +18,7 @@ test("the menu is asked for once; all of it shows until a meal is chosen", async
     if (request.url().includes(".json")) menuRequests.push(`${request.method()} ${request.url()}`);
   });
   await open(page, "/home2/service_details");
-  // Asked for as the guest comes near.
+  // The menu is requested when the guest scrolls near it.
   await foodMenu(page).scrollIntoViewIfNeeded();
   await expect(titles(page)).toHaveText(menu.map(({ title }) => title));
   await expect(foodMenu(page).getByRole("button", { name: /all/i })).toHaveCount(0);
@@ -47,7 +47,7 @@ testInFull("a menu that fails can be asked for again", async ({ page, strays }) 
     await expect(foodMenu(page).getByRole("listitem")).toHaveCount(menu.length);
     await expect(foodMenu(page).getByRole("alert")).toHaveCount(0);
   }
-  // The browser reports the failures provoked here.
+  // The browser reports the failed requests that this test provokes.
   strays.length = 0;
 });
 

@@ -1,4 +1,4 @@
-/** Guests whose system asks for its own colours. */
+/** Pages in forced colours, where the system replaces the page's colours. */
 import type { Locator, Page } from "@playwright/test";
 import { DEMONSTRATIONS } from "#app/paths/mounts.ts";
 import { pixels, widest } from "#tests/support/pixels.ts";
@@ -6,7 +6,7 @@ import { expect, open, test, waitForHydration } from "#tests/support/site.ts";
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active" }));
 
-/** How much a narrow strip across the left edge differs within itself. */
+/** The largest contrast in a narrow strip across the button's left edge. */
 async function edgePixels(page: Page, button: Locator): Promise<number> {
   const box = (await button.boundingBox())!;
   return widest(

@@ -1,4 +1,4 @@
-/** Which nights are free, as guests see it below the dates. */
+/** The calendar of free nights below the date fields. */
 import type { Page } from "@playwright/test";
 import { readContent } from "#tests/support/content.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
@@ -25,11 +25,11 @@ test.beforeEach(async ({ page }) => setClock(page, NOW));
 
 const words = readContent("words").nights;
 
-/** What the calendar says to so many nights. */
+/** The calendar's sentence about a free or taken stay of so many nights. */
 const answered = (answer: "free" | "taken", nights: number) =>
   interpolate(words.stay[answer], { notti: italian.nights(nights) });
 
-/** Within the check-in field, where nights are known. */
+/** The calendar's button in the check-in field, present where nights are known. */
 const calendarButton = (page: Page) => page.locator("[name=dal] + button").first();
 
 const foldedStay = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -84,14 +84,14 @@ test("the keyboard reads a room's nights and chooses free ones", async ({ page }
   const checkOutLabel = "sabato 12 giugno 2027, occupata, partenza";
   await expect(dayOf(page, "2027-06-12")).toHaveAccessibleName(checkOutLabel);
 
-  // From the 16th on three nights: further away a taken one stands between.
+  // From the 16th on three nights are possible: a taken night follows.
   await pressKeys("ArrowDown");
   await expectFocus("2027-06-18");
   await pressKeys("Home");
   await expectFocus("2027-06-14");
   await pressKeys("Space");
   await expect(page.getByLabel("Check-in")).toHaveValue("2027-06-11"); // taken: nothing happens
-  // A leaving beyond a taken night: which are in the way, and the nearest that are free.
+  // For a check-out after a taken night, the calendar names the taken nights and the nearest free ones.
   await pressKeys("ArrowRight");
   await pressKeys("Enter");
   await expect(page.getByLabel("Check-out")).toHaveValue("2027-06-15");
@@ -104,7 +104,7 @@ test("the keyboard reads a room's nights and chooses free ones", async ({ page }
   await expect(dayOf(page, "2027-06-21")).toHaveAttribute("aria-disabled", "true");
   await pressKeys("Enter");
   await expect(page.getByLabel("Check-out")).toHaveValue("2027-06-20");
-  // Folded to the stay, whose answer stands beside the total; a press opens it again.
+  // The calendar is folded to the stay, with its status beside the total; a press opens it again.
   await expect(foldedStay(page, "15–20 giu · 5 notti")).toBeFocused();
   await expect(page.getByRole("form", { name: "Prenota" })).toContainText(answered("free", 5));
   await pressKeys("Enter");
@@ -150,24 +150,24 @@ for (const viewport of [
     };
     await expect.poll(isWholeInView).toBe(true);
     await expect(page.getByText(words.chooseArrival)).toBeInViewport();
-    // The nights of August are one step away.
+    // One choice of a month shows the nights of August.
     await page.getByRole("combobox", { name: words.month }).selectOption("2027-08-01");
     await expect(grid).toHaveAccessibleName("agosto 2027");
     await dayOf(page, "2027-08-11").click();
     await dayOf(page, "2027-08-13").click();
     await expect(foldedStay(page, "11–13 ago · 2 notti")).toBeFocused();
-    // On phones the next question is who comes.
+    // On phones the focus moves on to the guests.
     const counter = page.getByRole("button", { name: "Aggiungi adulto" });
     if (!isLarge) await expect(counter).toBeInViewport({ ratio: 1 });
     const form = page.getByRole("form", { name: "Disponibilità" });
-    // Verdict, total and button stand together.
+    // The stay's status, the total and the button are in view together.
     const panelParts = [
       form.locator("p[data-announced]", { hasText: answered("free", 2) }),
       form.getByText(stayOf(2)),
       form.getByRole("link", { name: "Controlla ora" }),
     ];
     for (const part of panelParts) await expect(part).toBeInViewport({ ratio: 1 });
-    // Who comes by the keyboard types: the calendar opens at a press alone.
+    // Focus by the keyboard does not open the calendar: only a press does.
     await form.getByLabel("Check-in").focus();
     await expect(grid).toBeHidden();
   });
@@ -199,7 +199,7 @@ test("in the house a night is taken where rooms are fewer than asked for", async
   await dayOf(page, "2027-06-16").click();
   await dayOf(page, "2027-06-18").click();
   await expect(form).toContainText(interpolate(words.stay.free, { notti: "2 notti, 3 camere" }));
-  // The rooms' page knows it already.
+  // The rooms' page has the availability already.
   await page.getByRole("link", { name: "Vedi le camere per queste date" }).click();
   for (const { name: room } of rooms)
     await expect(page.getByRole("article", { name: room })).toContainText(words.room.free);
@@ -236,7 +236,7 @@ test("the search answers for each room when the guest brings the dates", async (
   await expect(answer(elegant)).toContainText(words.room.taken);
   await expect(answer(reading)).toContainText(words.room.free);
   expect(requestCount()).toBe(1);
-  // The free room stands first, the taken ones last, for the eye and for the keyboard.
+  // The free room comes first and taken ones last, on the screen and in the tab order.
   const roomOrder = () =>
     page.getByRole("article").evaluateAll((all) => all.map((one) => one.textContent));
   const roomNames = async () =>
@@ -255,7 +255,7 @@ test("the search answers for each room when the guest brings the dates", async (
   await expect(page).toHaveURL(/dal=2027-06-10&al=2027-06-13/);
   await expect(answer(natural)).toContainText(words.room.free);
   await expect(askLink(natural, words.button.free)).toBeVisible();
-  // Nothing moves while the focus is among the rooms.
+  // The order does not change while the focus is among the rooms.
   expect(await roomNames()).toEqual([reading.name, elegant.name, natural.name]);
 });
 
@@ -317,7 +317,7 @@ test("the calendar and the rooms' answers have no accessibility violations", asy
   for (const [path, nights, width] of [
     [`${ROOM_PATH}?dal=2027-06-15&al=2027-06-18`, nightsRead(READ_AT, TAKEN), 390],
     ["/cerca_stanza", nightsRead(READ_AT, TAKEN), 1280],
-    // What is in doubt looks like what is to be asked for.
+    // An old reading gives the same look as rooms to be asked for.
     ...(IS_FULL ? ([[germanRoom, oldNights, 390]] as const) : []),
   ] as const) {
     await page.setViewportSize({ width, height: 900 });

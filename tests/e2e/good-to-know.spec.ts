@@ -21,7 +21,7 @@ for (const path of ["/contatti", ...rooms.map(({ slug }) => `/${slug}`)])
       await page.setViewportSize({ width: 320, height: 640 });
       await open(page, path);
       const block = page.getByRole("region", { name: goodToKnow.heading });
-      // On a room's page it is folded below its heading.
+      // On a room's page the section is folded below its heading.
       if (path !== "/contatti") {
         await expect(block.getByRole("term")).toHaveCount(0);
         await block.getByRole("heading").click();
@@ -33,7 +33,7 @@ for (const path of ["/contatti", ...rooms.map(({ slug }) => `/${slug}`)])
       await expect(block).not.toContainText("da inserire");
       for (const { name, message } of questionsOf(goodToKnow))
         await expectHref(block.getByRole("link", { name }), chatLink(house.phone, message));
-      // On the smallest phone they stand below one another and nothing is cut.
+      // On the smallest phone the facts are stacked and none is cut off.
       const factRows = await block.locator("dl > div").evaluateAll((found) =>
         found.map((row) => ({
           left: row.getBoundingClientRect().left,

@@ -18,7 +18,7 @@ function hero(page: Page) {
   return { region, press: (name: string) => region.getByRole("button", { name }).click() };
 }
 
-/** The slide of the hero that says this. */
+/** The hero's slide with this headline. */
 function slideWith(page: Page, headline: string) {
   const heading = page.getByRole("heading", { name: headline });
   return hero(page).region.getByRole("group").filter({ has: heading });
@@ -54,7 +54,7 @@ test.describe("the hero", () => {
     const { region, press } = hero(page);
     await page.mouse.move(10, 890);
     await page.evaluate(() => scrollTo(0, 0));
-    // The button that pauses it is the first in the tab order.
+    // The pause button is the first in the tab order.
     const pauseButton = region.getByRole("button").first();
     await expect(pauseButton).toHaveAccessibleName("Ferma lo scorrimento");
     await pauseButton.click();
@@ -134,7 +134,7 @@ test("reviews are a list on a phone, and a carousel from 640 px", async ({ page 
   await expect(list).toBeHidden();
   for (const width of [599, 639]) {
     await page.setViewportSize({ width, height: 900 });
-    // Whole cards that scroll with the page: none is cut, and no swipe is caught.
+    // The list shows whole cards that scroll with the page: none is cut off, and no swipe is intercepted.
     await expect(list.getByRole("listitem"), `${width} px`).toHaveCount(1);
     await page.getByRole("button", { name: "Mostra tutte le recensioni" }).click();
     await expect(list.getByRole("listitem")).toHaveCount(home.reviews.items.length);

@@ -15,7 +15,7 @@ test("on a plain host rooms are asked for, a message goes back", async ({ page, 
   await open(page, `${host.url}/elegant_room`);
   const panel = page.getByRole("form", { name: "Prenota" });
   await expectHref(panel.getByRole("link", { name: "Prenota camera" }), /Elegant%20Room/);
-  // It knows of no free nights, and makes no noise about it.
+  // The page has no availability there, and reports no error about it.
   await (await nightsResponse).finished();
   await panel.getByLabel("Check-in").focus();
   await expect(page.getByRole("button", { name: "Notti libere" })).toHaveCount(0);
@@ -28,13 +28,13 @@ test("on a plain host rooms are asked for, a message goes back", async ({ page, 
   await expect(letter(page).kept).toHaveCount(0);
   await expect(letter(page).message).toHaveValue(ANNA.message);
   host.close();
-  // The host has another port than the site under test, and none of the addresses that only our server has.
+  // Expected: requests to the host, which has another port, and 404 for addresses of our server alone.
   expect(strays.filter((stray) => !/404/.test(stray) && !stray.includes(host.url))).toEqual([]);
   strays.length = 0;
 });
 
 test("npm start prints its address and stops cleanly on SIGTERM", async ({ request }) => {
-  // The machine may be busy.
+  // The timeout is long for a busy machine.
   test.setTimeout(90_000);
   const DATA_DIR = mkdtempSync(join(tmpdir(), "hosting-"));
   const { server, ended, address } = startOwn({ DATA_DIR });

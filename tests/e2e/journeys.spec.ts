@@ -1,4 +1,4 @@
-/** The whole way of a guest in English and in German: home, search, room, chat; and the form, thanked for. */
+/** The whole journey of a guest in English and German: home, search, room, chat; and the contact form. */
 import type { Page } from "@playwright/test";
 import { readAllContent } from "#tests/support/content.ts";
 import { subjectValue } from "#app/domain/contact-message.ts";
@@ -39,7 +39,7 @@ for (const language of LANGUAGE_CODES.filter((each) => each !== DEFAULT_LANGUAGE
   for (const javaScriptEnabled of [true, false])
     test.describe(`${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
       test.use({ javaScriptEnabled, mayPost: true });
-      // German with scripts, English without: each way once, and each language.
+      // The plain run tests German with scripts and English without them.
       const declareTest = testIf(javaScriptEnabled === (language === "de"));
       const arrive = (page: Page) =>
         javaScriptEnabled ? waitForHydration(page) : Promise.resolve();

@@ -1,4 +1,4 @@
-/** The site in each language, and the way from one to another. */
+/** The site in each language, and the links between the languages. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
@@ -16,7 +16,7 @@ const OTHERS = LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE
 
 const QUERY = "dal=2099-08-12&al=2099-08-15&adulti=2&bambini=1&camere=1";
 
-/** What stands in an attribute of each tag that a pattern finds. */
+/** The first group of each match of a pattern, such as an attribute of each tag. */
 function allMatches(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, value = ""]) => value);
 }
@@ -30,7 +30,7 @@ test("nobody is sent elsewhere for what the browser prefers", async ({ request }
   }
 });
 
-/** The long sentences of a language that no other says. */
+/** The long sentences that only one language has. */
 function sentencesOf(language: Language): string[] {
   const texts = (value: unknown): string[] => {
     if (typeof value === "string") return value.split(/\{\w+\}|"|\n/);
@@ -38,7 +38,7 @@ function sentencesOf(language: Language): string[] {
   };
   const wordsIn = (each: Language) =>
     Object.keys(WORDS)
-      // What the family gets is written on every page; the server's answers stand on none.
+      // Phrases for the family are on every page, and the server's answers on none.
       .filter((name) => !["phrases", "answers", "details"].includes(name))
       .flatMap((name) => texts(parse(readFileSync(contentFile(`${each}/${name}`), "utf8"))));
   const others = new Set(LANGUAGE_CODES.filter((each) => each !== language).flatMap(wordsIn));
@@ -72,7 +72,7 @@ test("a page, its links and its scripts speak one language", async ({ request })
       const html = await (await request.get(path)).text();
       const plainHtml = html.replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
       expect(foreignWords(plainHtml, language), path).toEqual([]);
-      // No link leads to a page that is Italian alone; the notices are in the languages of their owners.
+      // No link leads to an Italian-only page; the licence notices are in their own languages.
       const strays = allMatches(html, /<a href="(\/[^"]*)"(?! hrefLang)/g).filter(
         (link) => !link.startsWith(`/${language}`) && link !== LICENCE_NOTICES_PATH,
       );
@@ -80,7 +80,7 @@ test("a page, its links and its scripts speak one language", async ({ request })
       const ownScripts = allMatches(html, /"(\/assets\/[^"]+\.js)"/g);
       messages[language].push(ownScripts.toSorted().join());
       for (const script of ownScripts) scripts.add(script);
-      // What the page's islands share is in its language too.
+      // The words that the page's islands share are in its language too.
       const [shared = ""] = allMatches(html, /"(\/assets\/words-[^"]+\.json)"/g);
       const words = await (await request.get(shared)).text();
       expect(foreignWords(words, language), `${path}: ${shared}`).toEqual([]);
@@ -171,14 +171,14 @@ test("the menu leads to the same page with what was chosen last", async ({ page 
   await open(page, `/elegant_room?${QUERY}&via=x`);
   const counter = page.getByRole("button", { name: "Aggiungi adulto" });
   await counter.click();
-  // Four people need two rooms.
+  // The party of four needs two rooms.
   const changedQuery = QUERY.replace("adulti=2", "adulti=3").replace("camere=1", "camere=2");
   await page.getByRole("banner").getByRole("button", { name: /^IT/ }).click();
   const englishLink = page.getByRole("banner").getByRole("link", { name: "English" });
   await expect(englishLink).toHaveAttribute("href", `/en/elegant-room?via=x&${changedQuery}`);
   await page.getByRole("banner").getByRole("link", { name: "Deutsch" }).click();
   await expect(page).toHaveURL(`/de/elegant-room?via=x&${changedQuery}`);
-  // What was chosen goes along from a page without a form, too.
+  // The choice is in the language links of a page without a form, too.
   await open(page, `/?${QUERY}`);
   await page.getByRole("banner").getByRole("link", { name: "Chi siamo" }).click();
   await expect(page).toHaveURL(`/about?${QUERY}`);

@@ -1,11 +1,11 @@
-/** Pictures out of sight wait until a guest comes near, and are there when they come into sight. */
+/** Pictures out of view load when a guest comes near, and are complete when they are in view. */
 import type { Page } from "@playwright/test";
 import { readContent } from "#tests/support/content.ts";
 import { expect, open, test } from "#tests/support/site.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** The addresses of the pictures of a cut that the page has asked for so far. */
+/** The addresses of a cut's pictures that the page has requested so far. */
 function picturesOf(page: Page, cut: string): Set<string> {
   const addresses = new Set<string>();
   page.on("request", (request) => {

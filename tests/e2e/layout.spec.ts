@@ -21,7 +21,7 @@ test.describe("the bar at the top of a large screen", () => {
       await expectHref(mainMenu.getByRole("link", { name: label, exact: true }), to);
     const bookLink = bar(page).getByRole("link", { name: "PRENOTA ORA" });
     await expectHref(bookLink, "/cerca_stanza");
-    // The brand's tan as a fill, with dark words on it, where the page itself asks for nothing in gold.
+    // The link in the bar is filled with the brand's tan on a page without a gold button of its own.
     await open(page, "/about");
     await expect(bookLink).toHaveCSS("background-color", "rgb(193, 157, 104)");
     await expect(bookLink).toHaveCSS("color", "rgb(27, 22, 19)");
@@ -53,7 +53,7 @@ test.describe("the bar at the top of a large screen", () => {
     await expect(link).toBeVisible();
     await button.press("Enter");
     await expect(link).toBeHidden();
-    // The key that one presses after coming here does not close what the coming opened.
+    // A key pressed after the focus arrived does not close the menu that the focus opened.
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
@@ -163,7 +163,7 @@ test("a new page starts at its top, and going back finds the old place", async (
   await link.scrollIntoViewIfNeeded();
   const scrollBefore = await page.evaluate(() => scrollY);
   expect(scrollBefore).toBeGreaterThan(200);
-  // Pressed from within the page: a pointer would scroll it first.
+  // The click is made by script, because a pointer would scroll the page first.
   await link.evaluate((element: HTMLElement) => element.click());
   await expect(page.getByRole("heading", { level: 1, name: "Reading Room" })).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -193,7 +193,7 @@ test("the foot names the house, its codes, its links and the guest's year", asyn
   for (const words of [`CIN: ${cin}`, `CIR: ${cir}`, holder, "© 2031"])
     await expect(foot).toContainText(words);
   await expectHref(foot.getByRole("link", { name: house.developer!.name }), house.developer!.link);
-  // The house's own three and the developer's credit: nobody else is linked to.
+  // The only links to other sites are the house's own three and the developer's credit.
   await expect(foot.locator("a[target=_blank]")).toHaveText([
     "Facebook",
     "Instagram",

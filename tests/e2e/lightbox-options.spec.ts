@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 
 test.beforeEach(async ({ page }) => {
   await openPart(page, bundledFiles);
-  // A film whose first data never comes.
+  // The film's data is never sent.
   await page.route("**/film/*", () => {});
 });
 

@@ -41,7 +41,7 @@ test.describe("the video", () => {
     const filmAddress = new RegExp(`${PLAYER.source}${about.video!.youtube}`);
     await expect(frame).toHaveAttribute("src", filmAddress);
     await expect(frame).toHaveAttribute("title", about.video!.name);
-    // It is in the shape of a film, at any width.
+    // The player has a film's proportions at any width.
     for (const [width, height, wanted] of [
       [360, 780, 360],
       [991, 900, 991],
@@ -57,7 +57,7 @@ test.describe("the video", () => {
     await expect.poll(() => strays.length).toBeGreaterThan(0);
     expect(strays.filter((stray) => !PLAYER.test(stray.replace("request: ", "")))).toEqual([]);
     strays.length = 0;
-    // One source: nothing to turn to.
+    // With one source there are no buttons for others.
     const turns = dialog(page).getByRole("button", { name: /precedente|successiva/ });
     await expect(turns).toHaveCount(0);
     await page.keyboard.press("ArrowRight");
@@ -95,7 +95,7 @@ test("fetched when it is opened, it turns, fills the screen and closes", async (
   await expect(dialog(page)).toHaveCSS("transition-duration", "0.25s");
   await expect(slide(page, 1).getByRole("img", { name: room.gallery[0]!.alt })).toBeVisible();
   expect(lightboxScripts().filter((path) => /\.(js|css)$/.test(path))).toHaveLength(2);
-  // Types known by their address are not asked for, so nothing is remembered.
+  // Types known from the address need no request, so nothing is stored.
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 
   const lastIndex = room.gallery.length;
@@ -124,7 +124,7 @@ test("fetched when it is opened, it turns, fills the screen and closes", async (
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
   await expect(opener).toBeFocused();
-  // F11 is the browser's own again.
+  // F11 has the browser's own function again.
   const isDefaultKept = await page.evaluate(() => {
     const fullscreenKey = { key: "F11", cancelable: true, bubbles: true };
     return document.body.dispatchEvent(new KeyboardEvent("keydown", fullscreenKey));
@@ -140,7 +140,7 @@ test("fetched when it is opened, it turns, fills the screen and closes", async (
   await expect(opener).toBeFocused();
   await opener.click();
   await expect(slide(page, 1)).toBeVisible();
-  // The keyboard stays inside.
+  // The focus stays inside the lightbox.
   for (let tab = 0; tab < 12; tab++) {
     await page.keyboard.press("Tab");
     const isFocusInside = await page.evaluate(() => {
@@ -175,7 +175,7 @@ test.describe("under a finger", () => {
     await touch("touchStart", startX);
     for (let step = 1; step <= 10; step++)
       await touch("touchMove", startX - (390 * part * step) / 10);
-    // Slow, so that the way counts and not the speed.
+    // The swipe is slow, so that its distance decides and not its speed.
     await page.clock.setFixedTime(start + 700);
     await touch("touchEnd");
   }

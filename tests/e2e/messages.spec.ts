@@ -12,12 +12,12 @@ const TOO_LONG = "è".repeat(MAX_LENGTHS.message + 1);
 
 test.use({ mayPost: true });
 
-/** What the browser says is wrong with a field. */
+/** The browser's validation message of a field. */
 function complaintOf(field: Locator): Promise<string> {
   return field.evaluate((element: HTMLTextAreaElement) => element.validationMessage);
 }
 
-/** The browser tells of the refused form alone: nothing on its page breaks the page's policy. */
+/** Expects the browser to report the refused form alone, and no violation of the page's policy. */
 function expectRefusal(strays: string[]): void {
   expect(strays.splice(0)).toEqual([expect.stringContaining("422")]);
 }
@@ -40,7 +40,7 @@ test("a message is thanked for with a reference once it is written down", async 
   expect(first).toBeDefined();
   await expect(message).toHaveValue("");
 
-  // The next message is another one; writing it takes the thanks away.
+  // Writing the next message removes the thanks.
   await write(page, { message: "Ancora una cosa" });
   await expect(kept).toHaveCount(0);
   await send.click();
@@ -90,7 +90,7 @@ test("a message that cannot be taken is kept, with two other ways", async ({ pag
   ] as const) {
     await page.unroute(MESSAGE_REQUESTS);
     await page.route(MESSAGE_REQUESTS, (route) => (answer ? route.fulfill(answer) : route.abort()));
-    // A change takes the old offer back; sending again offers the new words.
+    // A change removes the offered draft; sending again offers one with the new words.
     await write(page);
     await expect(ready, reason).toHaveCount(0);
     await send.click();
@@ -108,7 +108,7 @@ test("what is too long or no number is said at its field, uncut", async ({ page,
   await write(page, { message: "" });
   const { form, send, message, phone, kept } = letter(page);
   await message.focus();
-  // As a guest pastes: a field with a maxlength would cut this.
+  // The text is inserted as by pasting, which a field with maxlength would cut.
   await page.keyboard.insertText(`${TOO_LONG}\n`);
   const postRequests: string[] = [];
   page.on("request", (request) => request.method() === "POST" && postRequests.push(request.url()));
@@ -118,7 +118,7 @@ test("what is too long or no number is said at its field, uncut", async ({ page,
   expect(await complaintOf(message)).toBe(interpolate(contact.form.tooLong, placeholders));
   await expect(message).toHaveValue(`${TOO_LONG}\n`);
   expect(postRequests).toEqual([]);
-  // Past the browser's own checks.
+  // The browser's own validation is switched off.
   await form.evaluate((element: HTMLFormElement) => (element.noValidate = true));
   await message.fill(TOO_LONG);
   await send.click();
@@ -149,7 +149,7 @@ test.describe("without JavaScript", () => {
     const [reference] = REFERENCE_PATTERN.exec(await page.getByRole("main").innerText()) ?? [];
     expect(reference).toBeDefined();
 
-    // Back, and the same again: browsers keep what was typed.
+    // The guest goes back and sends the same again, as browsers keep typed values.
     await page.goto("/contatti");
     await write(page);
     await letter(page).send.click();

@@ -23,8 +23,8 @@ test("the strip's cells hold still when a panel opens", async ({ page }) => {
 });
 
 /**
- * The controls and words that lie under something fixed in one of the places where the page can rest.
- * A bar as wide as the window is the window's edge, and nothing is under it.
+ * The controls and words that a fixed element covers at some scroll position of the page.
+ * A bar as wide as the window counts as the window's edge, and covers nothing.
  */
 function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -37,7 +37,7 @@ function coveredControls(page: Page): Promise<string[]> {
       .map((one) => ({ one, box: one.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && isInWindow(box) && !isBar(box));
 
-    /** What of a box is not cut off by the rows and windows it scrolls in, as it lies on the page. */
+    /** The part of a box that is not clipped by the scrolling rows and windows around it, in page coordinates. */
     const seen = (element: Element, { left, right, top, bottom }: Box) => {
       const box = { left, right, top: top + scrollY, bottom: bottom + scrollY };
       for (let parent = element.parentElement; parent; parent = parent.parentElement) {
@@ -85,7 +85,7 @@ const PAGE_PATHS = ["/", "/elegant_room", "/cerca_stanza", "/contatti", "/about"
 for (const [viewport, paths] of [
   [{ width: 360, height: 740 }, PAGE_PATHS],
   [{ width: 768, height: 1024 }, PAGE_PATHS],
-  // The pages with a calendar: on a large screen little else can lie under what is fixed.
+  // On a large screen only the pages with a calendar are tested: fixed elements cover little else there.
   [{ width: 1280, height: 900 }, PAGE_PATHS.slice(0, 2)],
 ] as const)
   testIf(viewport.width !== 768)(
@@ -183,13 +183,13 @@ test("the focus does not fall while the tab key goes through /about", async ({ p
   }
 });
 
-/** The places where a page may rest with more than one button in gold in the window. */
+/** The scroll positions at which more than one gold button is in view. */
 function crowdedPositions(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
     const positions: number[] = [];
     for (let y = 0; y < document.body.scrollHeight; y += 370) {
       scrollTo({ top: y, behavior: "instant" });
-      // A button that comes or goes is told to the others a little later.
+      // Scripts notice a button that comes into view or leaves it a little later.
       await new Promise((done) => setTimeout(done, 100));
       const goldButtons = [...document.querySelectorAll("a, button")].filter((one) => {
         const { width, height, top, bottom } = one.getBoundingClientRect();

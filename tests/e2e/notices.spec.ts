@@ -1,4 +1,4 @@
-/** The notices of the software and fonts that guests get. */
+/** The licence notices of the software and fonts that guests' browsers load. */
 import { globSync, readFileSync } from "node:fs";
 import { FONTS } from "#scripts/fonts.ts";
 import { readContents } from "#tests/support/content.ts";
@@ -6,7 +6,7 @@ import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { LICENCE_NOTICES_PATH, PATHS_IN } from "#app/paths/paths.ts";
 import { expect, test } from "#tests/support/site.ts";
 
-/** Packages that modules of the pages import; what only our server runs is no guest's. */
+/** The packages that the pages' modules import, without those that only our server runs. */
 function imported(): string[] {
   const sourceFiles = globSync("app/**/*.{ts,tsx}").filter(
     (file) => !/^app\/(content|desk\/(?!enhance))|\.test\./.test(file),

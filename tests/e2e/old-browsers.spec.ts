@@ -6,7 +6,7 @@ import { PATHS_IN } from "#app/paths/paths.ts";
 const NOW = "2027-06-10T10:00:00+02:00";
 const ROOM_PATH = PATHS_IN.it.room(rooms[0]!.address);
 
-/** What came after Safari 15.4, Chrome 109 and Firefox 102. */
+/** Removes the methods that are newer than Safari 15.4, Chrome 109 and Firefox 102. */
 function forgetNewMethods(): void {
   const removedFeatures: [object, string[]][] = [
     [Array.prototype, ["toSorted", "toReversed", "toSpliced", "with", "findLast", "findLastIndex"]],

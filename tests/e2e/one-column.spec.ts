@@ -1,11 +1,11 @@
-/** What an eye follows down a page: one left edge, and on a phone chat and call within reach. */
+/** The texts of a page share one left edge; on phones chat and call are always in view. */
 import type { Page } from "@playwright/test";
 import { IS_FULL } from "#tests/support/full.ts";
 import { isRepeated, italianPaths } from "#tests/support/pages.ts";
 import { phoneDigits, expect, open, test } from "#tests/support/site.ts";
 
 /**
- * Where the headings and the first words of a page's sections start, beside the column's own edge. A
+ * The headings and paragraphs that start near the column's left edge but not on it. A
  * text beside a picture or a heading starts in a column of its own, well away from the edge.
  */
 function misalignedTexts(page: Page) {

@@ -1,4 +1,4 @@
-/** Pages of a house whose prices use everything: what they say, and that all of them say the same. */
+/** Pages of a house whose prices use every feature: all pages show the same, right prices. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,13 +22,13 @@ import { test as base, expect, messageOf, open, setClock } from "#tests/support/
 const { prices } = fullContent;
 const [elegant, natural] = fullContent.rooms.rooms;
 
-/** The same house as each language reads and writes it. */
+/** The content and phrasebook of that house in each language. */
 const SPOKEN = inEach((language) => {
   const content = readAllContent({ prices: FULL_PRICES }, language);
   return { content, book: phrasebook(content.phrases), paths: PATHS_IN[language] };
 });
 
-/** The house that publishes these prices, once for all tests of a worker. */
+/** A test with a server on which a house has published these prices, shared by the tests of a worker. */
 const test = base.extend<object, { published: string }>({
   published: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from there
@@ -55,7 +55,7 @@ test.beforeEach(({ page }) => setClock(page, "2027-06-10T10:00:00+02:00"));
 
 const stay = (checkIn: string, checkOut: string) => ({ checkIn, checkOut });
 
-/** A total as a form shows it. */
+/** The text by which a form shows a total. */
 function shownOf(total: Total, { book, content }: (typeof SPOKEN)["it"]): string {
   const totalText = interpolate(content.words.summary.total, { totale: book.priceWords(total) });
   return book.taxWords(total) ? book.totalWords(total) : totalText;
@@ -63,13 +63,13 @@ function shownOf(total: Total, { book, content }: (typeof SPOKEN)["it"]): string
 
 const FAMILY_PARTY = { rooms: 1, adults: 2, children: 1 };
 
-/** What the pages say of them before any script, and their e-mails: tests/whole/stay-states.test.ts. */
+/** The enquiries; tests/whole/stay-states.test.ts tests their pages before scripts, and their e-mails. */
 const ENQUIRIES: Enquiry[] = [
-  // An eighth night, a child in the bed, a discount and the tax
+  // Eight nights, a child in the extra bed, a discount and the tax
   { stay: stay("2027-06-20", "2027-06-28"), party: { ...FAMILY_PARTY, ages: [11] } },
-  // Over the edge of a season, with a child whose age nobody said
+  // Across the edge of a season, with a child of unknown age
   { stay: stay("2027-08-07", "2027-08-12"), party: FAMILY_PARTY },
-  // New Year, alone
+  // New Year, one adult
   { stay: stay("2027-12-30", "2028-01-02"), party: { rooms: 1, adults: 1, children: 0 } },
   // Several rooms
   { stay: stay("2027-09-28", "2027-10-02"), party: { rooms: 2, adults: 3, children: 0 } },
@@ -82,7 +82,7 @@ for (const language of LANGUAGE_CODES)
       const { content, book, paths } = SPOKEN[language];
       const { enquiry: words, room: roomWords } = content.words;
       const room = content.rooms.rooms[0]!;
-      // Several rooms in German, every kind of line in Italian.
+      // The plain run tests several rooms in German, and every kind of line in Italian.
       for (const enquiry of language === "it" || IS_FULL
         ? ENQUIRIES.slice(0, IS_FULL ? 4 : 2)
         : [ENQUIRIES[3]!]) {
@@ -110,7 +110,7 @@ for (const language of LANGUAGE_CODES)
         const answer = page.getByRole("article", { name: room.name });
         await expect(answer).toContainText(book.priceWords(share));
         const [bill] = book.bills(share);
-        // Of several rooms the form folds the one bill.
+        // For one room the form has the bill folded below the total.
         if (bill && party.rooms === 1) {
           await answer.getByText(content.words.summary.bill).click();
           await expect(answer.getByText(bill.lines[0]!.words).first()).toBeVisible();
@@ -118,7 +118,7 @@ for (const language of LANGUAGE_CODES)
 
         await answer.getByRole("link", { name: `${roomWords.details}: ${room.name}` }).click();
         const panel = page.getByRole("form", { name: words.book });
-        // With several rooms this one's price is no total.
+        // With several rooms, the price of this room is not called a total.
         const { thisRoom } = content.words.summary;
         const shareText = interpolate(thisRoom, { totale: book.priceWords(share) });
         await expect(panel).toContainText(party.rooms > 1 ? shareText : shown(share));
@@ -129,10 +129,10 @@ for (const language of LANGUAGE_CODES)
 test("ages are asked where they change the price, and go along", async ({ page }) => {
   await open(page, `/${natural!.slug}?dal=2028-04-10&al=2028-04-12&adulti=2&bambini=1&camere=1`);
   const panel = page.getByRole("form", { name: "Prenota" });
-  // Its bed costs the same at every age, and in April nobody is taxed.
+  // The child's bed costs the same at every age, and in April there is no tax.
   await expect(panel).toContainText("€ 230,00");
   await expect(panel.getByLabel("Età del bambino 1")).toBeHidden();
-  // It can be given all the same, and travels.
+  // The age can be given though it changes no price, and is added to the address.
   await panel.getByText(fullContent.words.enquiry.ages).click();
   await panel.getByLabel("Età del bambino 1").selectOption("0");
   await expect(page).toHaveURL(/&eta=0$/);
@@ -153,7 +153,7 @@ test("ages are asked where they change the price, and go along", async ({ page }
   await age.selectOption("2");
   await expect(panel).toContainText("€ 170,00");
 
-  // A child more is another question; taken back, the first one's age is still known.
+  // Another child has no age yet; after it is removed, the first child's age is still known.
   await panel.getByRole("button", { name: "Aggiungi bambino" }).click();
   await expect(panel.getByLabel("Età del bambino 2")).toHaveValue("");
   await panel.getByRole("button", { name: "Togli bambino" }).click();

@@ -13,7 +13,7 @@ test("it hands dates and people on to its own search", async ({ page }) => {
   for (const label of ["Adults", "Children"]) {
     const select = page.getByLabel(label);
     await expect(select.getByRole("option")).toHaveText(["01", "02", "03", "04", "05"]);
-    // The browser's own list closes by itself when something is chosen.
+    // The browser's list closes when an option is chosen.
     await select.focus();
     await expect(select).not.toHaveAttribute("size");
     await expect(select).not.toHaveAttribute("multiple");
@@ -31,7 +31,7 @@ testInFull("it has three rooms to rent, an agency, voices and places", async ({ 
   const roomCarousel = carousel(page, resortContent.rooms.heading);
   const roomHeadings = roomCarousel.getByRole("article").getByRole("heading");
   await expect(roomHeadings).toHaveText(["Deluxe", "Double", "Classic"]);
-  // On large screens all three are in view.
+  // On large screens all three cards are in view.
   await page.setViewportSize({ width: 991, height: 800 });
   await roomCarousel.scrollIntoViewIfNeeded();
   for (const index of [2, 3, 1]) {

@@ -48,7 +48,7 @@ test("title and booking come from the address", async ({ page }) => {
     await expect(page.getByRole("region", { name: "Booking" })).toContainText(`$${price}`);
     await reload?.();
   }
-  // Words of a foreign link stay outside.
+  // A title that no card has, from a foreign link, is not shown.
   await open(page, "/room_details?title=Sea%20Suite&price=1");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("ELEGANCE ROOM");
   await expect(page.getByRole("region", { name: "Booking" })).not.toContainText("$");
@@ -74,7 +74,7 @@ test("Confirm Booking asks; Cancel changes nothing, a Yes leads home", async ({ 
   }
   await button.click();
   await expect(yes).toBeFocused();
-  // The focus stays inside while it is open.
+  // The focus stays inside the open dialog.
   for (let press = 0; press < 4; press++) {
     await page.keyboard.press("Tab");
     const isFocusOutside = await page.evaluate(

@@ -20,7 +20,7 @@ for (const room of rooms) {
     await expect(main.getByRole("listitem").filter({ hasText: bathroom })).toHaveCount(1);
     await expect(services.filter({ hasText: room.extraBed })).toBeVisible();
     await expect(main.getByText(room.extraBed)).toHaveCount(1);
-    // Four thumbnails open what nobody sees without turning to it.
+    // Four thumbnails open the last pictures of the gallery.
     const shown = [...room.gallery, ...room.views].slice(-4);
     const last = page.getByRole("button", { name: `Ingrandisci l’immagine: ${shown[3]!.alt}` });
     await expect(page.getByRole("button", { name: "Ingrandisci l’immagine: " })).toHaveCount(4);
@@ -28,7 +28,7 @@ for (const room of rooms) {
     await expect(page.getByRole("dialog").getByRole("img", { name: shown[3]!.alt })).toBeVisible();
     await page.keyboard.press("Escape");
     if (room !== rooms[0]) return;
-    // The gallery goes round both ways.
+    // The gallery loops in both directions.
     const gallery = page.getByRole("region", { name: `Galleria ${room.name}` });
     const pictureCount = room.gallery.length;
     await expect(gallery.locator("[aria-roledescription=slide]")).toHaveCount(pictureCount);

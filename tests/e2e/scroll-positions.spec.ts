@@ -1,4 +1,4 @@
-/** Where the page stands while a guest chooses: nothing moves but by the guest's own hand. */
+/** The scroll position does not change while a guest chooses. */
 import type { Page } from "@playwright/test";
 import { readContent } from "#tests/support/content.ts";
 import { dayOf, nightsRead, tell } from "#tests/support/nights.ts";
@@ -43,7 +43,7 @@ test.describe("on a phone", () => {
       await expect(page.getByRole("grid")).toHaveCount(isOpen ? 1 : 0);
       await form.getByRole("button", { name: search.form.show }).click();
       const heading = page.getByRole("heading", { name: search.answer.heading });
-      // The answer stands below first: the page has arrived when the heading is near its top.
+      // The page scrolls to the rooms: it has arrived when their heading is near the window's top.
       await expect.poll(async () => (await heading.boundingBox())!.y).toBeLessThan(300);
       await expect(heading).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole("region", { name: search.answer.heading })).toBeFocused();

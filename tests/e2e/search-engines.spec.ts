@@ -6,7 +6,7 @@ import { expect, house, open, test } from "#tests/support/site.ts";
 
 const contents = readContents();
 
-/** What stands in each tag that a pattern finds. */
+/** The first group of each match of a pattern, such as the content of each tag. */
 function allMatches(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, value = ""]) => value);
 }
@@ -20,11 +20,11 @@ const HEAD_PATTERNS = {
   "og:image": /<meta property="og:image" content="([^"]+)"/g,
   "og:locale": /<meta property="og:locale" content="([^"]+)"/g,
   card: /<meta name="twitter:card" content="([^"]+)"/g,
-  // No browser makes links of what looks like a telephone number.
+  // Browsers may not make links of numbers that look like telephone numbers.
   numbers: /<meta name="format-detection" content="(telephone=no)"/g,
 };
 
-/** The addresses that were given to guests and search engines, beside the Italian ones. */
+/** The published addresses of the other languages, which must not change. */
 const WRITTEN =
   "/en /en/about /en/services /en/elegant-room /en/natural-room /en/reading-room /en/find-a-room /en/contact /en/area/italy /en/area/abruzzo /en/area/marche /en/privacy /de /de/ueber-uns /de/leistungen /de/elegant-room /de/natural-room /de/reading-room /de/zimmer-finden /de/kontakt /de/umgebung/italien /de/umgebung/abruzzen /de/umgebung/marken /de/datenschutz".split(
     " ",
@@ -41,7 +41,7 @@ test("every page has its own head, in all languages, and whole pictures", async 
     for (const [what, pattern] of Object.entries(HEAD_PATTERNS)) {
       const matches = allMatches(html, pattern);
       expect(matches, `${path}: ${what}`).toHaveLength(1);
-      // A room has the same name in every language.
+      // The language is added to a title, because a room has the same name in every language.
       const uniqueText = /title/.test(what) ? `${language} ${matches[0]}` : matches[0]!;
       seen.set(what, [...(seen.get(what) ?? []), uniqueText]);
     }
@@ -70,7 +70,7 @@ test("every page has its own head, in all languages, and whole pictures", async 
   }
   for (const what of ["title", "description", "canonical", "og:title"])
     expect(new Set(seen.get(what)).size, what).toBe(listedInAll.length);
-  // Each names the same pages, and each of them is one of ours.
+  // The pages of a set all name each other, and each is a page of ours.
   for (const pagesOfSet of sets.values())
     for (const [, address] of JSON.parse(pagesOfSet)) expect(sets.get(address)).toBe(pagesOfSet);
   expect(listedInAll).toEqual(expect.arrayContaining(WRITTEN));

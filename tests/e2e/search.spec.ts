@@ -46,7 +46,7 @@ test("the search starts with tonight; the address brings it back", async ({ page
   await press("Aggiungi bambino");
   await expect(page).toHaveURL(SEARCH_ADDRESS);
   expect(await page.evaluate(() => history.length)).toBe(steps);
-  // An impossible stay is not shared: the address keeps the last that can be asked for.
+  // An invalid stay does not get into the address, which keeps the last valid one.
   await checkOut.fill("");
   await expect(page).toHaveURL(SEARCH_ADDRESS);
   await expect(answer(first.name)).toContainText(`${nightIn(first)}a notte`);
@@ -61,7 +61,7 @@ test("the three rooms answer in full, wrong dates not at all", async ({ page, co
   const { form, checkIn, checkOut, answer } = searching(page);
   await expect(checkIn).toHaveValue("2027-07-01");
   await expect(form).toContainText("3 notti, 1 camera, 2 adulti e 1 bambino");
-  // What all rooms share is said once, above them.
+  // Facts that all rooms share are shown once, above the rooms.
   const results = page.getByRole("region", { name: search.answer.heading });
   for (const words of [first.bed, first.extraBed, "il letto matrimoniale e il letto aggiunto"])
     await expect(results.getByText(words)).toHaveCount(1);
@@ -101,7 +101,7 @@ test("a party too large for a room hears so, and can ask for several at once", a
   const results = page.getByRole("region", { name: search.answer.heading });
   await expect(results).toContainText("Per 6 persone una camera non basta");
   await expect(form).toContainText("Per 5 adulti e 1 bambino servono 2 camere.");
-  // No total that cannot be had; one press asks for rooms enough.
+  // The form shows no total for too few rooms; one press chooses enough rooms.
   await expect(form).not.toContainText("Totale");
   await expect(answer("Natural Room")).toContainText("a notte");
   await form.getByRole("button", { name: "Aggiungi una camera" }).click();
@@ -110,7 +110,7 @@ test("a party too large for a room hears so, and can ask for several at once", a
   const beds =
     "Per 3 persone: il letto matrimoniale e il letto aggiunto. Insieme a un’altra camera.";
   await expect(results).toContainText(beds);
-  // One total and one button for both, above the rooms.
+  // Both rooms have one total and one button, above the rooms.
   await expect(answer("Natural Room").getByRole("link", { name: /^Chiedi/ })).toHaveCount(0);
   await expect(form).toContainText(stayOf(3, 2, { checkIn: "2027-07-01", adults: 5, children: 1 }));
   const shareLinks = page.getByRole("link", { name: "Chiedi 2 camere" });
@@ -137,7 +137,7 @@ test("a room's page starts from its address, and keeps it from the first moment"
   await expect(panel.getByLabel("Check-in")).toHaveValue("2027-07-01");
   const chat = await panel.getByRole("link", { name: "Prenota camera" }).getAttribute("href");
   expect(messageOf(chat)).toContain(`per 2 adulti e 1 bambino ${DATES_TEXT}`);
-  // The canonical address carries no search.
+  // The canonical address has no query.
   await expectHref(page.locator("link[rel=canonical]"), /\/elegant_room$/);
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   expect(seen).not.toContain("");

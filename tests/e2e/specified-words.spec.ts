@@ -1,4 +1,4 @@
-/** What the specification writes on the demonstration's pages, in its own words. */
+/** The texts that the specification requires on the demonstration's pages. */
 import { expect, test } from "#tests/support/site.ts";
 
 const SPECIFIED: Record<string, string[]> = {
@@ -40,7 +40,7 @@ const SPECIFIED: Record<string, string[]> = {
   "/home5": ["Adults: 5", "Size: 95ft3", "$49 / Night"],
 };
 
-/** What a page says as it is sent. */
+/** The text of a page as it is sent, before scripts. */
 function wordsOf(html: string): string {
   return html
     .replaceAll(/<(script|style)[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, "")

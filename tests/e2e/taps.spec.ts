@@ -1,4 +1,4 @@
-/** The taps of a thumb from the home page to the chat with the right words. */
+/** The number of taps from the home page to the chat with the right message. */
 import type { Locator, Page } from "@playwright/test";
 import { dayOf, nightsRead, tell } from "#tests/support/nights.ts";
 import { expect, messageOf, open, setClock, test } from "#tests/support/site.ts";
@@ -13,11 +13,11 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
 });
 
-/** A swipe of one finger over the month, which is no tap. */
+/** Swipes over the month with one finger; a swipe does not count as a tap. */
 async function swipe(page: Page, grid: Locator): Promise<void> {
   const { x, y, width } = (await grid.boundingBox())!;
   const touchSession = await page.context().newCDPSession(page);
-  // It rests at its end: a tap after a flick only ends the flick.
+  // The finger rests at the end, because a tap after a flick would only stop the flick.
   const touchPoints = [0.8, 0.6, 0.4, 0.2, 0.2, 0.2].map((part) => ({
     x: x + width * part,
     y: y + 150,

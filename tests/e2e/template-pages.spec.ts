@@ -6,7 +6,7 @@ const { team, pricing, blog, post } = template;
 
 testInFull("the six of the team show their address by hover and by press", async ({ page }) => {
   await open(page, "/our_team");
-  // As it is seen, not only as it is written: no style may turn the small letter into a large one.
+  // The rendered text is tested, because no style may capitalize the title.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("our team", {
     useInnerText: true,
   });
@@ -37,7 +37,7 @@ test("pricing shows three plans alike, and eight questions that open", async ({ 
     await expect(planCard).toContainText("$12/ Daily");
     const button = planCard.getByRole("button", { name: "PURCHASES NOW" });
     await expect(button).toHaveAttribute("aria-disabled", "true");
-    // The button says by its attribute that it does nothing; a press shall find that true.
+    // The disabled button does nothing even when it is pressed.
     await button.click({ force: true });
     await expect(page).toHaveURL("/pricing");
   }
@@ -70,7 +70,7 @@ test("the blog shows six stories and its sidebar, and hands a title on", async (
 });
 
 testInFull("a story leads to its neighbours, whatever the address", async ({ page }) => {
-  // No story has this title.
+  // The title of a foreign link, which no story has, is not shown.
   await open(page, "/home5/blog_details?title=A%20Walk%20to%20the%20Sea");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Luxury Hotel for Travelling Spot California, USA",

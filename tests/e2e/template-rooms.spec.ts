@@ -45,7 +45,7 @@ test("Get in Touch asks, keeps what was written, and thanks after a Yes", async 
   await expect(subject).toHaveJSProperty("size", 6);
   await subject.blur();
   await expect(subject).toHaveJSProperty("size", 1);
-  // Nothing is checked, not even that there is anything.
+  // The form accepts empty fields.
   await button.click();
   await expect(dialog).toContainText("Please Fill All Type Of Field");
   await dialog.getByRole("button", { name: "Cancel" }).click();
@@ -69,7 +69,7 @@ test("Get in Touch asks, keeps what was written, and thanks after a Yes", async 
   await expect(button).toBeFocused();
 });
 
-/** The search of a design, and what its fields hold. */
+/** The search form of a design, and the values of its fields. */
 function searchOf(page: Page) {
   const form = page.getByRole("form", { name: "Check Availability" });
   const values = () =>
@@ -107,7 +107,7 @@ test("looking for a room refuses past days and hands all to the booking", async 
   await page.reload();
   await expect.poll(() => bookingOf(page)).toEqual(chosenValues);
   await expect(title).toHaveText(suite.title);
-  // Back, the search is for the same room; forward, the booking is the one chosen.
+  // After Back the search has the same room; after Forward the booking has the chosen values.
   await page.goBack();
   await expect(page.getByRole("heading", { name: suite.title, level: 2 })).toBeVisible();
   await page.goForward();

@@ -37,7 +37,7 @@ function plainText(html: string): string {
   return html.replaceAll("&amp;", "&");
 }
 
-/** What only the bar of a layout says. */
+/** A text that only the top bar of this layout contains. */
 const BAR: Record<Look, string> = {
   guesthouse: "PRENOTA ORA",
   resort: `brand-name">${readContent("template/resort").brand.name}<`,
@@ -46,7 +46,7 @@ const BAR: Record<Look, string> = {
   apartment: `brand-name">${readContent("template/apartment").brand.name}<`,
 };
 
-/** The page as it is sent, without opening it. */
+/** The response with a page, without opening it in the browser. */
 async function sent(request: APIRequestContext, path: string) {
   const answer = await request.get(path);
   const html = await answer.text();
@@ -61,7 +61,7 @@ async function sent(request: APIRequestContext, path: string) {
   };
 }
 
-/** The specification's addresses (its section 2), in its own words: what guests keep leads somewhere. */
+/** The addresses of the specification's section 2, which guests may have saved. */
 const MAIN_PATHS =
   "/ /about /room /cerca_stanza /find_room /room_details /room_details/7 /elegant_room /natural_room /reading_room /services /service_details /our_team /pricing /blog /blog_details /contatti".split(
     " ",
@@ -78,14 +78,14 @@ test("every address of the specification answers with a title of its own", async
   for (const path of [...MAIN_PATHS, ...innerPaths]) {
     const { status, title } = await sent(request, path);
     expect({ path, status }).toEqual({ path, status: 200 });
-    // A room's id changes nothing: it is the same page.
+    // The id of a room does not change the page.
     if (!path.endsWith("/7")) titles.set(title, path);
   }
   expect(titles.size).toBe(MAIN_PATHS.length - 1 + innerPaths.length);
 });
 
 for (const { prefix, look } of [GUESTHOUSE, ...DEMONSTRATIONS]) {
-  // Plain answers, many in one test: a page is opened only where something is pressed.
+  // Pages are only requested here, many in one test; other tests open them in a browser.
   test(`template pages of ${prefix || "/"} have their own title and look`, async ({ request }) => {
     const paths = templatePaths.filter((path) => mountAt(path).look === look);
     expect(paths).toHaveLength(prefix ? 12 : 7);
@@ -105,7 +105,7 @@ for (const { prefix, look } of [GUESTHOUSE, ...DEMONSTRATIONS]) {
       expect(html).not.toContain("application/ld+json");
     }
     if (!prefix) return;
-    // Whoever starts at its home page finds every page below it.
+    // The home page links to every page below it.
     const { html } = await sent(request, prefix);
     const links = new Set([...html.matchAll(/<a [^>]*href="([^"#?]*)/g)].map(([, href]) => href));
     expect(paths.filter((path) => !links.has(path))).toEqual([]);
@@ -116,7 +116,7 @@ test("an unknown address below a design is 404 in its look", async ({ page, requ
   for (const { prefix, look } of DEMONSTRATIONS)
     for (const path of [
       ...["nowhere", "room/7", "blog/a/b", "room_details/7/8"].map((step) => `${prefix}/${step}`),
-      // Only the city hotel's room takes an id.
+      // Only the city hotel's address of a room has an id.
       ...(prefix === "/home4" ? [] : [`${prefix}/room_details/7`]),
     ]) {
       const answer = await sent(request, path);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { plainHost } from "#tests/support/plain-host.ts";
 import { about, waitForHydration, expect, house, test, testIf } from "#tests/support/site.ts";
 
-/** What a room, a story, an answer and nothing at all could be called: each is another route. */
+/** Unknown addresses of each route: of a room, a story, an answer, and of none. */
 const UNKNOWN = ["/foo", "/foo/", "/territorio/foo", "/risposte/foo", "/a/b/c"];
 
 async function expectNotFound(page: Page): Promise<void> {
@@ -16,7 +16,7 @@ async function expectNotFound(page: Page): Promise<void> {
   await waitForHydration(page);
 }
 
-/** The browser tells the console of what the server has not; nothing else may go wrong. */
+/** Whether a console message is only the browser's report of a 404 or a blocked request. */
 const isNoFault = (stray: string) => /status of 404|net::ERR_/.test(stray);
 
 test.afterEach(({ strays }) => {
@@ -40,6 +40,6 @@ test("a story that is none is told on a plain static host, too", async ({ page, 
   await page.getByRole("link", { name: "Go Home" }).click();
   await expect(page.getByRole("form", { name: "Disponibilità" })).toBeVisible();
   host.close();
-  // The host has another port than the site under test.
+  // Requests to the host are expected, which has another port than the site under test.
   strays.splice(0, strays.length, ...strays.filter((stray) => !stray.includes(host.url)));
 });

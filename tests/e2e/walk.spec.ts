@@ -27,7 +27,7 @@ test("home, search, room and chat by keyboard alone", async ({ page, context }) 
     if (await checkIn.evaluate((element) => element === document.activeElement)) break;
   }
   await expect(checkIn).toBeFocused();
-  // Day and month are alike, for their order is the browser's language's.
+  // Day and month are equal, because their order depends on the browser's language.
   await page.keyboard.type("07072027");
   await expect(checkIn).toHaveValue("2027-07-07");
   await reachByTab("Ospiti", "button");

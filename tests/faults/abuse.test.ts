@@ -17,7 +17,7 @@ afterAll(() => server.stop());
 
 const seenStatuses: number[] = [];
 
-/** The status an attack gets. */
+/** The status of the response to an attack's body. */
 async function status(body: BodyInit) {
   const answer = await fetch(`${server.url}${FORM_PATHS.message}`, {
     method: "POST",
@@ -26,7 +26,7 @@ async function status(body: BodyInit) {
     headers: { ...browserHeaders(), "Content-Type": "application/x-www-form-urlencoded" },
   }).catch(() => undefined);
   await answer?.arrayBuffer().catch(() => undefined);
-  // A connection that is closed while too much is still being sent counts as refused.
+  // A connection closed by the server during a body that is too large counts as status 413.
   const statusCode = answer?.status ?? 413;
   seenStatuses.push(statusCode);
   return statusCode;
@@ -40,7 +40,7 @@ const fields = (field: string = NAME, value = "Anna") =>
 
 const bytes = Buffer.from("nome=\xff\xfe&email=a@b.it&messaggio=%ff%c0%80", "latin1");
 
-// What is no form of ours is refused in server/forms/forms.test.ts, one without an end in server/requests/form-body.test.ts.
+// Other tests of refused bodies: server/forms/forms.test.ts, server/requests/form-body.test.ts.
 test.each<[what: string, expected: number, body: BodyInit]>([
   ["a body of 20 MB", 413, "a".repeat(20_000_000)],
   ["100 000 parameters", 413, "a=1&".repeat(100_000)],
@@ -58,7 +58,7 @@ test.each<[what: string, expected: number, body: BodyInit]>([
   expect(await status(body)).toBe(expected);
 });
 
-/** Bytes as they are, and what comes back. */
+/** Sends a raw HTTP request; gives the response. */
 function sendRaw(text: string): Promise<string> {
   const { port } = new URL(server.url);
   return new Promise((resolve) => {
@@ -74,7 +74,7 @@ function sendRaw(text: string): Promise<string> {
 const requestText = (path: string, host = "x", more = "") =>
   `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${more}\r\n`;
 
-// Requests that no server may take are sent to ours in server/serving/http-server.test.ts.
+// Malformed requests are tested in server/serving/http-server.test.ts.
 test.each([
   ...["a b", "a/b", "a@b", "<script>", "[", "a:99999"].map((host): [string, string, number] => [
     `the host "${host}"`,
@@ -130,7 +130,7 @@ test("the server stands, and has answered nothing with a fault of its own", asyn
   expect(referenceIn(answer)).toBeDefined();
   expect(seenStatuses.filter((code) => code >= 500)).toEqual([]);
   expect(server.said()).not.toMatch(/Fault|Error|TypeError/);
-  // Nor has it told its log what guests wrote, who they are or where they come from.
+  // The log contains no message, name, address or network of a guest.
   expect(server.said()).not.toMatch(/Anna|posta\.example|Ciao|2001:db8/);
   expect(lookInto(folder).integrity).toBe("ok");
   figure(`abuse: ${seenStatuses.length} attacks, 0 answers of 5xx, no crash`);

@@ -18,13 +18,13 @@ const FRENCH = `fr: {
   },
 `;
 
-/** English with other letters: a copy of another language is not built. */
+/** Adds French, as an English translation with changed letters: the build refuses equal languages. */
 function addFrench({ folder, rewrite }: House): void {
   const frenchFolder = join(folder, "content/fr");
   cpSync(join(folder, "content/en"), frenchFolder, { recursive: true });
   for (const name of globSync("*.yaml", { cwd: frenchFolder })) {
     const text = readFileSync(join(frenchFolder, name), "utf8");
-    // Neither the names of values nor what stands in braces.
+    // Keys and placeholders are left unchanged.
     const words = text.replaceAll(/^ *(?:- )?[\w-]+:|\{\w+\}|e(?= )/gm, (part) =>
       part === "e" ? "é" : part,
     );

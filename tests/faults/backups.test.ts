@@ -1,4 +1,4 @@
-/** Backups by a process of their own, beside a server. */
+/** Backups, made by a separate process beside a running server. */
 import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";

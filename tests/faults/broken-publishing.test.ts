@@ -16,7 +16,7 @@ async function readHome({ url }: Running): Promise<string> {
   return (await fetch(url + PATHS.privacy)).text();
 }
 
-/** Publishes in vain; gives the one line that says so. */
+/** Publishes and expects a refusal; gives its one line. */
 async function publishRefused(house: House): Promise<string> {
   const { code, words } = await house.desk("pubblica").said;
   const lines = words.trim().split("\n");
@@ -26,7 +26,7 @@ async function publishRefused(house: House): Promise<string> {
   return lines[1] ?? "";
 }
 
-/** A build of its own in the place of ours. */
+/** Gives the house a copy of our build, which the test may break. */
 function ownBuild({ folder }: House): string {
   const build = join(folder, "build");
   unlinkSync(build);
@@ -64,7 +64,7 @@ test("on a full disk nothing is published, guests' messages are taken, and with 
   const server = await startOn(house);
   const pageBefore = await readHome(server);
   await draftHeading(house, "Con il disco libero");
-  // Room for the release and for nothing after it, then not even for the release.
+  // The first size has space for the release alone, the second not even for it.
   for (const freeBytes of [12_000_000, 1_000_000]) {
     disk.fill(freeBytes);
     expect(await publishRefused(house)).toContain("Il disco è pieno");

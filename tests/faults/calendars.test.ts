@@ -1,4 +1,4 @@
-/** Portals that answer badly in every way, a real server that reads them, and guests who look meanwhile. */
+/** Portals with every kind of faulty response, a real server that reads them, and guests who read meanwhile. */
 import { createServer, type ServerResponse } from "node:http";
 import { type AddressInfo, createServer as createListener } from "node:net";
 import { existsSync, readFileSync } from "node:fs";
@@ -23,7 +23,7 @@ const ROOM_SLUG = "elegant_room";
 const TODAY = houseDayAt(Date.now());
 const icalDate = (day: string) => day.replaceAll("-", "");
 
-/** Four stays; they are true all the time, whatever the portal answers. */
+/** Four stays that are sold throughout, whatever the portal responds. */
 const STAYS = [10, 20, 30, 40].map((days) => `${daysAfter(TODAY, days)}/3`);
 const TAKEN = nightsOfRuns(STAYS);
 const WELL = calendar(
@@ -72,7 +72,7 @@ const ANSWERS: Record<string, (response: ServerResponse) => void> = {
   },
 };
 
-/** How a feed answers now, by its name; one that is not named here answers as it is called. */
+/** The present response of a feed, by the feed's name; other feeds respond by the fault of their name. */
 const turns = new Map<string, string>();
 const portals = createServer(({ url = "" }, response) => {
   const feedName = decodeURIComponent(url.slice(1, -".ics".length));
@@ -85,7 +85,7 @@ let server: Running;
 
 beforeAll(async () => {
   await new Promise<void>((done) => portals.listen(0, "127.0.0.1", done));
-  // Wherever on this machine it is knocked.
+  // The private server listens on all addresses of this machine.
   await new Promise<void>((done) => privateServer.listen(0, done));
   server = await startServer({ site: smallSite(folder), environment });
 });
@@ -99,7 +99,7 @@ afterAll(async () => {
 const feedAddress = (name: string) =>
   `http://127.0.0.1:${(portals.address() as AddressInfo).port}/${encodeURIComponent(name)}.ics`;
 
-/** What a command of the desk has, on the server's own store. */
+/** Does work with the context of a desk command, on the server's store. */
 async function atDesk<T>(work: (context: DeskContext) => Promise<T>): Promise<T> {
   const settings = readSettings(environment);
   const database = await openStore(settings);
@@ -116,7 +116,7 @@ const add = (name: string, room = ROOM_SLUG) =>
     addCalendar(context, { room, name, address: feedAddress(name), ignoredTitles: [] }),
   );
 
-/** The faults of all calendars, read now. */
+/** Reads all calendars now; gives their faults. */
 const readAll = () =>
   atDesk(async (context) => {
     const syncs = (await context.database.read(allFeeds)).map((feed) =>
@@ -132,17 +132,17 @@ function inStore(sql: string, ...values: string[]): Record<string, unknown>[] {
   return file.prepare(sql).all(...values);
 }
 
-/** The server asks its store twice a second, whoever asks it; in milliseconds. */
+/** The wait for a new reading, in milliseconds: the server reads its store twice a second. */
 const NEXT_READ_TIMEOUT = 550;
 
-/** What a guest reads of the room now. */
+/** The state and taken nights of the room that guests get now. */
 async function told(): Promise<{ state: string; taken: Set<string> }> {
   const answered = await fetch(server.url + AVAILABILITY_PATH);
   const { state, taken } = (await answered.json()).rooms[ROOM_SLUG];
   return { state, taken: nightsOfRuns(taken) };
 }
 
-/** The same, once what was asked for before is forgotten. */
+/** The same after the server's cached reading has expired. */
 async function toldAnew() {
   await pause(NEXT_READ_TIMEOUT);
   return told();
@@ -162,7 +162,7 @@ async function serverReads(): Promise<void> {
   while (inStore(waits).length > 0) await pause(50);
 }
 
-/** A guest who looks all the time, until `work` is done; the nights that were not taken, and when. */
+/** Polls the free nights as a guest until `work` is done; gives the sold nights that were shown as free. */
 async function watched(work: () => Promise<void>): Promise<{ looks: number; open: string[] }> {
   const stopPolling = new AbortController();
   const freed = new Set<string>();
@@ -202,7 +202,7 @@ test("whatever a portal answers, no taken night is ever told as free", async () 
       turns.set("Airbnb", "well");
       await readAll();
     }
-    // Both at once: each takes its time.
+    // Both slow feeds are read at once, because each takes its full time.
     turns.set("Vrbo", "well");
     await add("Vrbo");
     for (const [index, name] of ["Airbnb", "Vrbo"].entries()) turns.set(name, SLOW[index] ?? "");
@@ -224,11 +224,11 @@ test("large and bad answers leave the server as small as it was", async () => {
   }
   await serverReads();
   const growths: number[] = [];
-  // Garbage that is not collected yet is there once; what is lost is lost at every attempt.
+  // Uncollected garbage makes the memory grow once; a leak makes it grow at every attempt.
   while (growths.length < 3 && !growths.some((growth) => growth < 20)) {
     const before = memory();
     for (let round = 0; round < 3; round++) await serverReads();
-    // What a thread had in hand is given back a little later.
+    // The memory of a worker thread is given back a little later.
     for (const end = Date.now() + 10_000; memory() - before >= 20 && Date.now() < end;)
       await pause(200);
     growths.push(memory() - before);

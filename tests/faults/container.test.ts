@@ -12,7 +12,7 @@ import { browserHeaders, figure, letterOf, post } from "./support/guest.ts";
 import { importPrice } from "./support/import-price.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
-/** How long the making and the end of an image may take, in milliseconds. */
+/** How long building and removing an image may take, in milliseconds. */
 const SETUP_TIMEOUT = 1_200_000;
 
 const folder = scratch(afterAll);
@@ -50,7 +50,7 @@ async function awaitHealthy({ lastWords }: ReturnType<Container["start"]>): Prom
   }
 }
 
-/** In MB, of all that the image's user runs. */
+/** The memory of all processes of the image's user, in MB. */
 function memoryInUse(): number {
   const { stdout } = spawnSync("ps", ["-u", image.config.User.split(":")[0]!, "-o", "rss="], {
     encoding: "utf8",
@@ -58,13 +58,13 @@ function memoryInUse(): number {
   return stdout.split("\n").reduce((sum, line) => sum + Number(line), 0) / 1_000;
 }
 
-// A Debian and an image of it: some minutes, and the archives of Debian.
+// The test takes some minutes and downloads from Debian's archives.
 test.skipIf(!IS_FULL)(
   "the image serves, takes a message and publishes, with nothing but its volumes to write",
   async () => {
     const size = spawnSync("du", ["-sm", image.root], { encoding: "utf8" }).stdout.split("\t")[0];
     const server = container.start();
-    // A change of its user frees it from the end of its parent.
+    // The server is stopped explicitly: after its change of user it does not end with its parent.
     onTestFinished(async () => void (await server.stop()));
     const startAt = performance.now();
     await awaitHealthy(server);

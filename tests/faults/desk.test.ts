@@ -1,4 +1,4 @@
-/** The desk through kills. */
+/** The desk on a server that is killed again and again. */
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -38,7 +38,7 @@ const guestsSee = (server: Running) => priceOn(server, PATHS.home);
 
 const PICTURE_NAME = "elegant-wide";
 
-/** The red, green and blue of two photographs that nobody confuses. */
+/** The colours, as red, green and blue, of two photographs that differ clearly. */
 const COLOURS = [
   [200, 0, 200],
   [0, 160, 0],
@@ -49,7 +49,7 @@ const photograph = ([r, g, b]: readonly [number, number, number]) =>
     .jpeg()
     .toBuffer();
 
-/** The name of a photograph in the store, as it is stored. */
+/** The id of a photograph's upload in the store. */
 async function uploadIdOf(photograph: Buffer): Promise<string> {
   const upload = await prepareUpload(photograph);
   if ("refusal" in upload) throw new Error(upload.refusal);
@@ -61,7 +61,7 @@ async function sendPhotograph(phone: Phone, server: Running, bytes: Buffer): Pro
   return (await phone.ask(server, path, photographForm(bytes))).status;
 }
 
-/** The upload that the draft names; it and all others are in the store, whole. */
+/** The upload that the draft names; expects all uploads in the store to be complete. */
 async function savedUpload(database: Database): Promise<string> {
   const { upload = "" } = photographOf(await draftOf(database), PICTURE_NAME) ?? {};
   const stored = await database.read((query) => query<{ id: string }>("SELECT id FROM uploads"));
@@ -74,7 +74,7 @@ async function savedUpload(database: Database): Promise<string> {
   return upload;
 }
 
-/** The room's page shows a photograph that is there. */
+/** Expects the room's page to show a photograph that can be loaded. */
 async function expectPicture({ url }: Running): Promise<void> {
   const page = await (await fetch(url + ROOM_PATH)).text();
   const [base] = new RegExp(`/pictures/${PICTURE_NAME}-gallery\\.[\\da-f]{8}`).exec(page) ?? [];
@@ -116,18 +116,18 @@ test(`killed ${KILL_COUNT} times while the desk saves, takes a photograph, publi
     server = await start();
 
     const now = await savedPrice(database);
-    // Going back takes the price of then along.
+    // Going back to a release restores its price.
     expect(isSaved ? [nextPrice, "90,00"] : [saved, nextPrice, "90,00"]).toContain(now);
     if (isSaved) saves++;
     const nowUpload = await savedUpload(database);
-    // Going back takes the photograph of then along.
+    // Going back to a release restores its photograph.
     const sentUpload = ids[(turn + 1) % 2]!;
     const possibleUploads = isSent ? [sentUpload] : isSaved ? [upload, sentUpload] : [upload];
     expect([...possibleUploads, ids[0]]).toContain(nowUpload);
     if (isSent) uploads++;
     upload = nowUpload;
     await expectPicture(server);
-    // What a killed server had begun may end now: both pages are of one release, whichever it is.
+    // A publication begun before the kill may be completed now; both pages have to be of one release.
     await expect
       .poll(async () => (await priceOn(server, PATHS.home)) === (await priceOn(server, ROOM_PATH)))
       .toBe(true);
@@ -145,7 +145,7 @@ test(`killed ${KILL_COUNT} times while the desk saves, takes a photograph, publi
     `the desk killed ${KILL_COUNT} times: ${saves} prices and ${uploads} photographs were saved before, none is lost`,
   );
   expect(await savePrice(phone, server, "95,00")).toBe(303);
-  // What the killed server had begun may still end, and is waited for.
+  // A publication begun before the kill may still be completed: the loop waits for it.
   for (let tries = 0; tries < 40 && (await guestsSee(server)) !== "95,00"; tries++) {
     await publish(phone, server);
     await pause(250);

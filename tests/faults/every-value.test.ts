@@ -39,7 +39,7 @@ import { publishingHouse, succeeds } from "./support/publishing-house.ts";
 import { BUILD, served, storeOf } from "./support/server.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
-/** Values that no file of a release shows, and why. */
+/** Places whose values no file of a release shows, with the reason. */
 const ELSEWHERE: [place: RegExp, reason: string][] = [
   [/^alike /, "read by the check of translations alone"],
   [/^\w\w\/replies /, "written by the family to one guest"],
@@ -60,7 +60,7 @@ const ELSEWHERE: [place: RegExp, reason: string][] = [
   [/^(en|de)\/pictures generic-/, "of a page that is Italian alone"],
 ];
 
-/** Values that no other can replace, and why. */
+/** Places whose values cannot be replaced, with the reason. */
 const PERMANENT_VALUES: [place: RegExp, reason: string][] = [
   [/^rooms rooms\.\d\.slug$/, "a room's permanent name, which prices and calendars use"],
   [/^territory articles\.\d\.slug$/, "a story's permanent name, which its words use"],
@@ -82,14 +82,14 @@ beforeAll(async () => {
 
 const { whole } = chances(33);
 
-/** All of them, or a seeded sample. */
+/** All things in the full run, otherwise a seeded sample. */
 function sample<Thing>(things: Thing[], count: number): Thing[] {
   if (IS_FULL) return things;
   const randomOrder = new Map(things.map((thing) => [thing, whole(0, 1_000_000)]));
   return things.toSorted((a, b) => randomOrder.get(a)! - randomOrder.get(b)!).slice(0, count);
 }
 
-/** Every value takes half an hour on a busy machine, in milliseconds. */
+/** The test's time limit, in milliseconds: all values take half an hour on a busy machine. */
 const TIME_LIMIT = 3_600_000;
 
 const siteLocation = { url: "https://casa.example", today: houseDayAt(Date.now()) };
@@ -103,7 +103,7 @@ function readableOf(contents: Contents): string[] {
   ];
 }
 
-/** What guests can read: that, what forms answer and what mails say. */
+/** All texts for guests: pages and files, the answers of forms, and mails. */
 function everythingIn(contents: Contents): string {
   return [...readableOf(contents), JSON.stringify(houseInfoByLanguage(contents))].join("\n");
 }

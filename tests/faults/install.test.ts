@@ -15,11 +15,11 @@ import { figure } from "./support/guest.ts";
 import { importPrice } from "./support/import-price.ts";
 import { ADDRESS, INSTALL, machineOf, NODE_PATH } from "./support/installed.ts";
 
-/** What a machine has of us, and may have changed: files with their owners, modes and times. */
+/** Lists the files that our software may have installed or changed, with owners, modes and times. */
 const LIST_COMMAND =
   "find /etc /opt /usr /root /var/backups -printf '%p %y %m %u %g %T@ %l\\n' | sort | sha256sum";
 
-/** Runs the rest of a line as the service does: its user, its view of the disk, none of root's rights. */
+/** Runs the rest of a line like the service: with its user, its view of the disk, and no rights of root's. */
 const AS_SERVICE =
   "nsenter -t $(systemctl show -p MainPID --value guesthouse) -m setpriv --reuid guesthouse --regid guesthouse --clear-groups --no-new-privs --bounding-set=-all env $(grep -v '^#' /etc/guesthouse.env)";
 
@@ -176,7 +176,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
 
       await machine.succeeds(`${wipe} && ${install}`);
       await machine.succeeds(importPrice("93,00"));
-      // The command runs as the service's user: the folder is that user's.
+      // The folder belongs to the service's user, as whom the command runs.
       await machine.succeeds("install -d -m 700 -o guesthouse -g guesthouse /srv/copies");
       await machine.succeeds("guesthouse desk pubblica && guesthouse desk backup /srv/copies");
       // The server sees within half a second what another process has published.

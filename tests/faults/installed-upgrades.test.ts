@@ -12,13 +12,13 @@ import { importPrice } from "./support/import-price.ts";
 import { INSTALL, machineOf, SERVER } from "./support/installed.ts";
 import { messagesIn } from "./support/store.ts";
 
-/** Restarts, and upgrades, under load. */
+/** The number of restarts, and of upgrades, under load. */
 const UPGRADE_COUNT = 10;
 
-/** A price that the family publishes meanwhile. */
+/** The command line that imports a price and publishes it. */
 const publishCommand = (price: string) => `${importPrice(price)} && guesthouse desk pubblica`;
 
-/** The tables of a version that is to come. */
+/** The schema of a later version, with one more upgrade step. */
 function withLaterTable(schema: string): string {
   const end = schema.lastIndexOf("];");
   return `${schema.slice(0, end)}  ["CREATE TABLE later (name TEXT)"],\n${schema.slice(end)}`;
@@ -71,7 +71,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT)("on Debian 13", () => {
     await machine.succeeds(
       "rm -r /run/systemd/system/guesthouse.service.d && systemctl daemon-reload",
     );
-    // What a server did before an upgrade does not count against the next version.
+    // Restarts before an upgrade do not count against the next version.
     for (let turn = 0; turn < 2; turn++) {
       await machine.succeeds("systemctl kill -s KILL guesthouse");
       await pause(4_000);
@@ -88,7 +88,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT)("on Debian 13", () => {
         if (turn === 0) await machine.succeeds(publishCommand("92,00"));
       }
     });
-    // The family's change goes through all versions.
+    // The family's change is kept in all versions.
     expect(await machine.page("/elegant_room", SERVER)).toContain("92,00");
     const { output } = await machine.succeeds("guesthouse rollback");
     expect((await machine.health())["version"]).toBe(versions[UPGRADE_COUNT % 2]?.version);
@@ -130,7 +130,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT)("on Debian 13", () => {
     ]),
   ];
 
-  /** The release that runs, the one to go back to, and all there are. */
+  /** Prints the running release, the one before it, and all installed ones. */
   const LIST_RELEASES =
     "readlink -f /opt/guesthouse/current /opt/guesthouse/previous; ls /opt/guesthouse/releases; wc -c /opt/guesthouse/releases/*/node_modules/.bin/node";
 
@@ -158,7 +158,7 @@ throw new Error("broken");
     ],
   ];
 
-  /** A version whose store has a table more. */
+  /** Changes the software to a version whose store has one more table. */
   const withNewTables = ({ read, write }: Software) => {
     const file = "server/store/upgrade-steps.ts";
     write(file, withLaterTable(read(file)));

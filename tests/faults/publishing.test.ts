@@ -27,7 +27,7 @@ afterAll(() => server.stop());
 
 const OWN_HEADING = "Privacy e accessibilità</h1>";
 
-/** What a guest reads at an address. */
+/** The page that a guest gets at a path. */
 async function readPage(path: string): Promise<string> {
   const answer = await fetch(server.url + path);
   const text = await answer.text();
@@ -35,12 +35,12 @@ async function readPage(path: string): Promise<string> {
   return text;
 }
 
-/** Waits until a page says it; the file's own limit ends a wait in vain. */
+/** Waits until a page contains the words, at most until the test's timeout. */
 async function until(path: string, words: string): Promise<void> {
   while (!(await readPage(path)).includes(words)) await pause(100);
 }
 
-/** Every page and what stands beside it, byte for byte as it is sent. */
+/** The hashes of all pages and small files, by path. */
 async function pageHashes(): Promise<Map<string, string>> {
   const hashByPath = new Map<string, string>();
   const paths = [...(IS_FULL ? allPages : listedInAll), ...SITE_FILES];
@@ -83,7 +83,7 @@ test("a restart shows what was published, at another address too, and the files'
   expect(await readPage("/")).toContain('<link rel="canonical" href="https://casa.example/"');
   expect(await readPage("/sitemap.xml")).not.toContain("localhost");
   await server.stop();
-  // A store that cannot be read: its file is no database.
+  // The store cannot be read, because its file is no database.
   const file = storeFile(house.dataDir);
   renameSync(file, `${file}.aside`);
   writeFileSync(file, "no database".repeat(500));

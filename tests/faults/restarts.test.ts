@@ -13,21 +13,21 @@ import { scratch } from "#tests/support/scratch.ts";
 
 const SERVE = join(import.meta.dirname, "support/serve.ts");
 
-/** The socket is descriptor 3; LISTEN_PID is the process that `exec` replaces. */
+/** A shell script that starts servers with the socket as descriptor 3; `exec` keeps the process id LISTEN_PID. */
 const HOLDER_SCRIPT = `while read -r _; do
   sh -c 'echo "PID $$"; LISTEN_FDS=1 LISTEN_PID=$$ exec "$@"' sh "$@" </dev/null
 done`;
 
-/** A port that outlives its servers, as systemd's sockets do: a shell holds it and starts one after the other. */
+/** A port that stays open between servers, like systemd's sockets: a shell holds it and starts each server. */
 async function holdPort(site: string, environment: NodeJS.ProcessEnv) {
   const listener = createServer();
   await once(listener.listen(0, "127.0.0.1"), "listening");
   const { port } = listener.address() as AddressInfo;
-  // Node.js tells no descriptor; the handle has it.
+  // Node.js has no public way to a socket's descriptor, so it is read from the handle.
   const socket = Number(Reflect.get(Object(Reflect.get(listener, "_handle")), "fd"));
   const holderProcess = spawn("sh", ["-c", HOLDER_SCRIPT, "sh", process.execPath, SERVE, site], {
     stdio: ["pipe", "pipe", "pipe", socket],
-    // A port that is taken: only the socket can be meant.
+    // The port in the settings is taken, so that only the socket can be used.
     env: {
       ...process.env,
       TRUSTED_PROXY: "loopback",
@@ -71,7 +71,7 @@ async function holdPort(site: string, environment: NodeJS.ProcessEnv) {
 
 const RESTART_COUNT = IS_FULL ? 10 : 2;
 
-/** Requests in a second. */
+/** The load, in requests per second. */
 const REQUESTS_PER_SECOND = IS_FULL ? 200 : 100;
 
 test.skipIf(process.platform === "win32")(

@@ -24,15 +24,15 @@ import { scratch } from "#tests/support/scratch.ts";
 
 const ROOM_SLUG = "elegant_room";
 
-/** All that a store holds, in any order. */
+/** The rows of a store's tables, sorted, for a comparison. */
 async function contentOf(where: StoreLocation): Promise<Map<string, string[]>> {
   const content = new Map<string, string[]>();
   const store = await openStore(where);
   await store.read(async (query) => {
-    // SQLite's own table has the highest message number ever used.
+    // SQLite's table sqlite_sequence holds the highest message number ever used.
     for (const table of [...Object.keys(TABLES), "sqlite_sequence"]) {
       const rows = await query(`SELECT * FROM ${table}`);
-      // What a server notes of its own work differs from hour to hour.
+      // Rows about the server's own work are left out, because they differ from hour to hour.
       const kept = rows.filter(({ name }) => table !== "settings" || /secret/.test(String(name)));
       content.set(table, kept.map((row) => JSON.stringify(row)).toSorted());
     }
@@ -41,7 +41,7 @@ async function contentOf(where: StoreLocation): Promise<Map<string, string[]>> {
   return content;
 }
 
-/** Every page and what stands beside it, as it is sent; free nights without the moment of the answer. */
+/** The responses of all pages and small files, by path; free nights without the time of the response. */
 async function servedTexts({ url }: Running, others: string[]): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   for (const path of [...allPages, ...SITE_FILES, ...others]) {
@@ -60,7 +60,7 @@ test("a copy brings the whole house back, onto an empty machine and in the place
   const folder = scratch();
   const house = publishingHouse(folder);
   const start = (dataDir: string) => served({ site: BUILD, environment: { DATA_DIR: dataDir } });
-  /** A command of the desk with the settings of a store. */
+  /** Runs a command of the desk on a store. */
   const run = ({ dataDir }: StoreLocation, ...words: string[]) =>
     house.run(
       "--input-type=module",
@@ -111,7 +111,7 @@ test("a copy brings the whole house back, onto an empty machine and in the place
   expect(await servedTexts(server, calendarPaths)).toEqual(textsBefore);
   await server.stop();
 
-  // Into a house that has gone on: what came since stays aside, also where the command is killed.
+  // The copy is restored into a store with newer data, which is set aside even when the command is killed.
   server = await start(oldLocation.dataDir);
   expect(await send(server.url, "dopo")).toBeDefined();
   await desk(oldLocation, "chiudi", ROOM_SLUG, "2027-09-12", "2027-09-15");

@@ -34,7 +34,7 @@ test("killed between the mail server's 250 and our note of it, a letter leaves a
     const environment = { DATA_DIR: `${folder}/between-${round}`, SMTP_URL };
     smtp.received.length = 0;
     const firstServer = await startServer({ site, environment });
-    // Every other time the server may still read the 250; it never gets to write that down.
+    // In every other round the server is killed after it could read the 250, but before it stores that.
     smtp.onMail = () => {
       if (round % 2) firstServer.process.kill("SIGKILL");
       else setImmediate(() => firstServer.process.kill("SIGKILL"));
@@ -56,7 +56,7 @@ test("killed between the mail server's 250 and our note of it, a letter leaves a
 
 const LETTERS = IS_FULL ? 10_000 : 100;
 
-/** What the mail server does at every second step; a mail whose answer is lost comes twice. */
+/** The faults of the mail server at every second step; a mail whose answer is lost is sent twice. */
 const FAULTS: Fault[] = [
   "greylisting",
   "550",
@@ -109,7 +109,7 @@ test(`${LETTERS} letters through a mail server that is slow, refuses, drops and 
   outbox.start();
   while ((await outboxStatus(database)).letters > 0) {
     await pause(200);
-    // The clock stands while there is something to do.
+    // The clock advances only while no letter is being sent.
     if (sending > 0) continue;
     now += 60_000;
     outbox.wake();

@@ -45,7 +45,7 @@ test("with a full or a closed disk pages go on, the text comes back, and it heal
   const disk = smallDisk(folder);
   if (!disk) return skip("no disk can be mounted here");
   let server = await start(disk.folder);
-  /** The lines about the store; each is said once, by whichever job meets it first. */
+  /** The log's lines about the store; the first job that meets a fault logs it once. */
   const said = (one: Running) => one.said().match(/^The store.*$/gm);
   const expectRefusal = async (what: string) => {
     const text = `Con il disco ${what}: «a & b»`;
@@ -63,7 +63,7 @@ test("with a full or a closed disk pages go on, the text comes back, and it heal
   expect(said(server)).toEqual([expect.stringMatching(/cannot be written: the disk is full\./)]);
   disk.free();
   expect(await send(server.url, "poi")).toBeDefined();
-  // A disk with files open for writing cannot be closed: the server finds it closed when it starts.
+  // The disk becomes read-only while the server is stopped, because open files would prevent that.
   await server.stop();
   disk.setWritable(false);
   server = await start(disk.folder);

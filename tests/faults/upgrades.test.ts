@@ -1,4 +1,4 @@
-/** The family's words through upgrades: of a store of the version before, and of software that takes other words. */
+/** The family's words after upgrades of an older store, and of software with other schemas. */
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
@@ -29,7 +29,7 @@ const title = (value: string) => edit("it/home", "title", value);
 
 type Entries = Record<string, Record<string, Value>[]>;
 
-/** A room like the first, as the desk of the version before added one. */
+/** The edits by which the previous version's desk added a room like the first. */
 function fourthRoom(): OlderEdit[] {
   const { rooms } = valuesOf("rooms", {}) as Entries;
   const [first] = rooms!;
@@ -53,7 +53,7 @@ function hiddenStory(): OlderEdit {
   return edit("territory", "articles", articles!.map(hide));
 }
 
-/** A house whose family has published three times with the version before. */
+/** A house whose family has published three times with the previous version. */
 async function olderHouse(...more: OlderEdit[]) {
   const house = publishingHouse(scratch());
   const create = { width: 1200, height: 900, channels: 3, background: "magenta" } as const;
@@ -124,7 +124,7 @@ test("an upgrade that is killed leaves the store of the version before, with a c
 
 const REFUSED_TITLE = "Parole di prima";
 
-/** A place that the software does not have, and words that it refuses. */
+/** The values that do not fit: one at a place that is gone, one that the schema refuses. */
 const UNFIT: UnfitValue[] = [
   edit("it/privacy", "heading", REFUSED_TITLE),
   edit("prices", "rates.gone", { base: "70,00" }),
@@ -140,7 +140,7 @@ test("words that a new version does not take are the software's own: a mail and 
     /const FORBIDDEN_CHARACTERS: .* = \[\n/,
     `$&  [/${REFUSED_TITLE}/, "Parole di prima"],\n`,
   );
-  // The software has words that the family's own files do not have yet.
+  // The schema gets a required word that the family's documents lack.
   house.rewrite("app/content/schemas/home.ts", /z\.strictObject\(\{\n/, "$&  added: text,\n");
   for (const language of LANGUAGE_CODES)
     house.rewrite(
@@ -174,7 +174,7 @@ test("words that a new version does not take are the software's own: a mail and 
   expect(today).toContain("Dopo l’aggiornamento 2 vostre modifiche non vanno più bene");
   const status = await succeeds(house, "stato");
   for (const { path } of UNFIT) expect(status).toContain(path);
-  // Nothing is lost.
+  // The draft is unchanged.
   expect(await draftOf(store)).toEqual(draft);
   expect(JSON.stringify(draft)).toContain(REFUSED_TITLE);
 });

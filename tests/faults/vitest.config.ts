@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The fault tests start real servers and break them, after a build; most of their time they wait. */
+/** The configuration of the fault tests, which start real servers of a build and break them. */
 export default defineConfig({
   test: {
     // Figures are printed as they are found.

@@ -30,7 +30,7 @@ const REFUSED_IMPORTS: RefusedImport[] = [
   ["tools", "#app/domain/stay.ts", "a new folder needs its line"],
 ];
 
-/** Imports that only types may be. */
+/** Imports that are allowed for types alone. */
 const REFUSED_AS_VALUES: RefusedImport[] = [
   ["app/ui", "#pictures/catalogue.ts", "the catalogue would travel to every guest"],
   ["app/guesthouse", "../content/site-content.ts", "zod would travel to every guest"],
@@ -51,7 +51,7 @@ const SPELLINGS: Record<string, (specifier: string) => string> = {
   "for its effect": (specifier) => `import "${specifier}";`,
   dynamic: (specifier) => `const { thing } = await import("${specifier}");`,
   "passed on": (specifier) => `export * from "${specifier}";`,
-  // The module is loaded all the same: only `import type` goes.
+  // An inline type import still loads the module; only `import type` does not.
   "as an inline type": (specifier) => `import { type Thing } from "${specifier}";`,
 };
 
@@ -60,7 +60,7 @@ const TYPE_SPELLINGS: Record<string, (specifier: string) => string> = {
   "within a type": (specifier) => `let thing: import("${specifier}").Thing;`,
 };
 
-/** The rows that are refused in a spelling, and those that pass. */
+/** The rows whose import is refused in a spelling, and those that pass. */
 function judgeImports(rows: RefusedImport[], write: (specifier: string) => string) {
   const isRefusedImport = ([folder, specifier]: RefusedImport) =>
     refusedImports(readModule(`${folder}/planted.tsx`, write(specifier))).length > 0;

@@ -20,7 +20,7 @@ const SOURCE_FILES = globSync(
   },
 );
 
-/** What stands in code though it looks like words, and why. */
+/** Texts that are allowed in code though they look like words, with the reason. */
 const ALLOWED = new Map([
   ["Unexpected Application Error!", "the specification's own, read as English"],
   ["Congratulation! Booking Successful!", "the demonstration's, read as English"],
@@ -54,7 +54,7 @@ type Node = Record<string, unknown> & { type: string };
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "type" in value;
 
-/** What a browser reads and nobody else. */
+/** Names of attributes whose values only browsers read. */
 const TECHNICAL =
   /^(class(Name)?|buttonClass|layout|sizes|sandbox|allow|autoComplete|viewBox|preserveAspectRatio|strokeDasharray|d|rel|referrerPolicy)$/;
 
@@ -69,11 +69,11 @@ function isSilentNode(node: Node): boolean {
   if (node.type === "Property") return (node["key"] as Node)["value"] === "@type";
   if (node.type === "CallExpression") return calleeOf(node) === "clsx";
   if (node.type === "NewExpression") return String(calleeOf(node)).endsWith("Error");
-  // What is compared is a key, a method or a state, never shown.
+  // Compared strings are keys, methods or states, which are never shown.
   return node.type === "BinaryExpression" && /^[!=]==$/.test(String(node["operator"]));
 }
 
-/** "grid max-w-prose gap-5": most of its words are put together by signs, and none begins large. */
+/** Whether a text is a list of classes, like "grid max-w-prose gap-5": most words have signs, none a capital. */
 function isClassList(text: string): boolean {
   const classNames = text.trim().split(/\s+/);
   return (
@@ -83,12 +83,12 @@ function isClassList(text: string): boolean {
 }
 
 /**
- * Whether a text is for reading: two words, an accent, or a word that begins large. What begins with
- * a bracket or a length asks the window for its size.
+ * Whether a text is for reading: it has two words, an accent, or a capitalized word. A text that begins with
+ * a bracket or a length is a media query.
  */
 function isSentence(text: string): boolean {
   if (!/\p{L}/u.test(text) || isClassList(text) || /^(\(|\d+px)/.test(text)) return false;
-  // Names of headers and codes.
+  // Names of headers and codes are not for reading.
   if (/^[A-Z][a-z]+(-[A-Z][a-z]+)+$|^[A-Z_]+$/.test(text)) return false;
   return /\s|[À-ÿ’]/.test(text) || /^\p{Lu}\p{L}/u.test(text);
 }

@@ -1,4 +1,4 @@
-/** The lightbox as no page of ours opens it: with a film of our own, other content, and deaf to the background. */
+/** A lightbox with options that no page uses: our own film, other content, not closed by its background. */
 import { createRoot } from "react-dom/client";
 import { showLightbox } from "#app/islands/lightbox-root.tsx";
 

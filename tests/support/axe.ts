@@ -11,33 +11,33 @@ const MORE_RULES = [
   "td-has-header",
 ];
 
-/** Nothing is worked out about elements without a fault: half of axe's time. */
+/** Only violations are reported in full, which halves axe's time. */
 const resultTypes: "violations"[] = ["violations"];
 
-/** Too small only because the bar at the foot of the window lies on it now: a guest scrolls. */
+/** Whether a target is too small only because the contact bar covers it at this scroll position. */
 function isUnderBar({ any }: { any: { data: unknown }[] }): boolean {
   return any.some(({ data }) => /obscured/i.test(JSON.stringify(data ?? "")));
 }
 
-/** Our pages hold no frames of other hosts: no second page is opened to join their results. */
+/** An axe run in legacy mode, which opens no second page for frames, as our pages have none of other hosts. */
 function analyzer(page: Page, within?: string): AxeBuilder {
   const builder = new AxeBuilder({ page }).setLegacyMode();
   return within ? builder.include(within) : builder;
 }
 
-/** Every rule, on the page as it stands, or on a part of it. */
+/** The violations of every rule on the page in its present state, or on a part of it. */
 export async function violations(page: Page, within?: string): Promise<string[]> {
   const rules = Object.fromEntries(MORE_RULES.map((rule) => [rule, { enabled: true }]));
   return wordsOf(await analyzer(page, within).options({ rules, resultTypes }).analyze());
 }
 
-/** A theme changes colours alone: in the second one only these are looked at. */
+/** The violations of the rules about colours, the only ones that depend on the theme. */
 export async function colourViolations(page: Page, within?: string): Promise<string[]> {
   const runOnly = { type: "rule" as const, values: ["color-contrast"] };
   return wordsOf(await analyzer(page, within).options({ runOnly, resultTypes }).analyze());
 }
 
-/** Every rule on the page as it stands in the light theme, then its colours in the dark one. */
+/** Expects no violations: of every rule in the light theme, then of the colour rules in the dark one. */
 export async function expectNoViolations(
   page: Page,
   message?: string,

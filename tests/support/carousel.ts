@@ -7,7 +7,7 @@ export function carousel(page: Page, name: string): Locator {
     .and(page.getByLabel(name, { exact: true }));
 }
 
-/** How many slides stand in a carousel's window, whole or in part, and the pixels between two of them. */
+/** The number of slides in a carousel's viewport, partial ones included, and the pixels between two of them. */
 export async function measureSlides(box: Locator): Promise<{ slides: number; gap: number }> {
   return box.locator(".carousel-viewport").evaluate((row) => {
     const slide = row.querySelector(".carousel-slide")!;

@@ -1,4 +1,4 @@
-/** Content as it lies in the project, with the pictures of the project's own catalogue. */
+/** The content of the project's files, with the pictures of its own catalogue. */
 import * as reader from "#app/content/read.ts";
 import type { ContentName } from "#app/content/site-content.ts";
 import type { Language } from "#app/domain/languages.ts";

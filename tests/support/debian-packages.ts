@@ -1,4 +1,4 @@
-/** Programs that tests need: Debian's packages are installed where we may, else it is said what to do. */
+/** Finds the programs that tests need; installs missing Debian packages as root, otherwise says how to. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";

@@ -1,4 +1,4 @@
-/** The desk's commands as they are typed, with a folder of their own for the store. */
+/** Runs the desk's commands as typed in a terminal, with a store of their own. */
 import { beforeEach } from "vitest";
 import type { DeskRoom } from "#app/desk/context.ts";
 import { runDesk } from "#app/desk/shell/run-desk.ts";
@@ -10,7 +10,7 @@ import { scratch } from "#tests/support/scratch.ts";
 export function eachCommandFolder() {
   const desk = {
     folder: "",
-    /** What a command printed, and what it said beside that. */
+    /** Runs a command; gives its output and its notes. */
     run: async (words: string[], rooms?: DeskRoom[]) => {
       const [output, notes]: [string[], string[]] = [[], []];
       const printLine = (line: string) => void output.push(line);
@@ -20,7 +20,7 @@ export function eachCommandFolder() {
       const code = await runDesk(words, environment, { print: printLine, say: noteLine }, roomsNow);
       return { output: output.join("\n"), notes: notes.join("\n"), code };
     },
-    /** Works on the store, which the first work makes, as the server's first start does. */
+    /** Does work on the store, which is created at the first use. */
     store: async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
       const database = sqliteDatabase(storeFile(desk.folder));
       return work(database).finally(() => database.close());

@@ -1,9 +1,9 @@
-/** A form of the site's words at the desk, as a phone has it on its screen. */
+/** Reads a form of the site's words at the desk from its screen's props. */
 import type { FormField } from "#app/content/forms/form-screens.ts";
 
 type ScreenReader = { read: (path: string) => Promise<{ props: Record<string, unknown> }> };
 
-/** Its values by their names, its names by their labels, and what is marked as to be translated. */
+/** The form's values by name, its names by label, and the fields marked as to be translated. */
 export async function openForm(desk: ScreenReader, path: string) {
   const { props } = await desk.read(path);
   const inputs = (props["fields"] as FormField[]).flatMap((field) => field.inputs);

@@ -1,4 +1,4 @@
-/** The family's desk in a browser: a server of its own for a worker's tests, and a phone that has entered. */
+/** The family's desk in a browser: one server for a worker's tests, and a phone that is signed in. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ export type DeskServer = { url: string; database: Database };
 
 const PHONE_WINDOW = { width: 390, height: 844 };
 
-/** What the browser itself says of a page that refuses a form, or is not there. */
+/** The browser's own console message about a refused form or a missing page. */
 const REFUSED_PAGE = /Failed to load resource: .* status of 4(03|04|22)/;
 
 type Fixtures = {
@@ -23,7 +23,7 @@ type Fixtures = {
   isSignedIn: boolean;
 };
 
-/** A test of the desk: an error, a request to a stranger or a page without its policy fails it. */
+/** A test of the desk, which fails on an error, a request to another site or a violation of the policy. */
 export const test = base.extend<Fixtures, { desk: DeskServer }>({
   desk: [
     async ({ browserName }, use) => {
@@ -75,7 +75,7 @@ export function thumb() {
   };
 }
 
-/** The place of the bar that a name stands for. */
+/** The link of the desk's bar with this name. */
 export function placeNamed(page: Page, name: string): Locator {
   return page.getByRole("navigation", { name: "Banco" }).getByRole("link", { name });
 }

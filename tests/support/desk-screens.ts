@@ -15,7 +15,7 @@ const SLUG = "elegant_room";
 
 const SOLD = daysAfter(houseDayAt(Date.now()), 40);
 
-/** What the English site writes into a guest's chat, about its n-th room. */
+/** The message of the English site's chat link about its n-th room. */
 export function chatText(room: number, stay: Stay, children = 0): string {
   const { phrases, rooms } = readContents().en;
   const party = { rooms: 1, adults: 2, children, ages: [4] };
@@ -24,7 +24,7 @@ export function chatText(room: number, stay: Stay, children = 0): string {
 
 export const AUGUST: Stay = { checkIn: "2027-08-12", checkOut: "2027-08-15" };
 
-/** A guest writes in the form of the site. */
+/** Posts a guest's message by the site's form. */
 export async function writeMessage(page: Page, name: string, text: string): Promise<void> {
   const who = { [FORM_FIELDS.name]: name, [FORM_FIELDS.email]: "klara@posta.example" };
   const form = { ...Object.fromEntries(letterOf(text)), ...who };
@@ -32,7 +32,7 @@ export async function writeMessage(page: Page, name: string, text: string): Prom
   await page.request.post(FORM_PATHS.message, { form, headers, maxRedirects: 0 });
 }
 
-/** A form of the desk, sent as its page does. */
+/** Sends a form of the desk like its page. */
 function send(page: Page, path: string, fields: Record<string, string>) {
   const form = { chiave: crypto.randomUUID(), ...fields };
   return page.request.post(path, { form, maxRedirects: 0 });
@@ -43,7 +43,7 @@ export async function fillHouse(page: Page, { database }: DeskServer): Promise<v
   if ((await database.read(allFeeds)).length > 0) return;
   await writeMessage(page, "Klara Weber", "Avete posto dal 12 al 15 agosto 2027? Siamo in due.");
   await database.transaction(async (query) => {
-    // Nobody listens there, and no lookup leaves this machine.
+    // The address is invalid, so that no lookup leaves this machine.
     const address = "https://calendario.invalid/x.ics";
     await addFeed(query, { room: SLUG, name: "Airbnb", address, ignoredTitles: [] }, Date.now());
     await query("UPDATE feeds SET readAt = ?", [Date.now()]);
@@ -65,7 +65,7 @@ const CALENDAR = `${DESK_PATHS.calendar}?mese=${SOLD.slice(0, 7)}`;
 
 const NEW_REVIEW = `${DESK_PATHS.site}/home/parole.reviews.items.nuova?nuova`;
 
-/** An address, or what opens the state. */
+/** The path of a screen, or a function that opens its state. */
 type State = string | ((page: Page) => Promise<void>);
 
 async function readText(page: Page, text: string): Promise<void> {
@@ -79,7 +79,7 @@ async function openMessage(page: Page): Promise<void> {
   await page.getByRole("link", { name: /Klara Weber/ }).click();
 }
 
-/** Whatever prices another test has published, the draft has others. */
+/** Raises prices in the draft, so that it differs from what other tests have published. */
 async function raisePrices(page: Page): Promise<void> {
   await page.goto(DESK_PATHS.prices);
   for (const room of ["Elegant Room", "Natural Room"]) {
@@ -185,7 +185,7 @@ export const SCREENS: Record<string, State> = {
   history: DESK_PATHS.history,
   "history, what becomes of the draft": async (page) => {
     await raisePrices(page);
-    // On the prices' own screen a press asks about what other tests have changed.
+    // The draft is published from its own screen, because the prices' screen would ask about other tests' changes.
     await page.goto(DESK_PATHS.publish);
     await pressButton(page, "Pubblica");
     await page.getByText(/^Pubblicato:/).waitFor();
@@ -198,7 +198,7 @@ export const SCREENS: Record<string, State> = {
   "an unknown page": "/banco/altrove",
 };
 
-/** Before the sign-in. */
+/** The screens before the sign-in. */
 export const SIGN_IN: Record<string, State> = {
   "sign-in": DESK_PATHS.signIn,
   "sign-in with a link": `${DESK_PATHS.signIn}/collegamento`,

@@ -24,7 +24,7 @@ export const draftOf = (database: Database): Promise<Documents> => readDraft({ d
 export const draftValues = async (database: Database, file: string): Promise<Value> =>
   valuesOf(file, await draftOf(database));
 
-/** Publishes the draft without looking at it. */
+/** Publishes the draft without its checks. */
 export async function publishDraft(
   database: Database,
   { author = "anna", made = Date.now() }: { author?: string; made?: number } = {},

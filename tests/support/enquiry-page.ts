@@ -29,7 +29,7 @@ export async function enquiryPagesOf(
   });
 }
 
-/** The HTML; nothing where the query says nothing that a page shows. */
+/** The HTML of a page; undefined where its query has no enquiry. */
 export async function renderEnquiry({
   contents,
   path,

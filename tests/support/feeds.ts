@@ -1,7 +1,7 @@
 /** Calendars as portals and programs write them, each with the quirk it shows and the nights it means. */
 import type { ParseOptions, Reading } from "#server/calendar/parse-feed.ts";
 
-/** The window of all of them. */
+/** The period in which these feeds are read. */
 export const WINDOW = { first: "2027-01-01", end: "2029-01-01" };
 
 type Feed = {
@@ -225,7 +225,7 @@ every second week since 2020, from a day that its rule does not name => 2027-01-
 
 const TWO_NIGHTS = calendar(...stay("20270710", "20270712"));
 
-/** Those with many entries, with bytes or options of their own. */
+/** Feeds with many entries, special bytes or options. */
 const specialFeeds: Feed[] = [
   {
     quirk: "Airbnb: its own rules are left out where the family says so, stays are not",
@@ -308,7 +308,7 @@ const specialFeeds: Feed[] = [
   },
 ];
 
-/** What is not understood: nothing may become free by it. */
+/** Feeds that cannot be read, by which no night may become free. */
 const unreadFeeds: Feed[] = [
   { quirk: "a page to sign in", text: "<!DOCTYPE html><title>Sign in</title>" },
   { quirk: "nothing at all", text: "" },
@@ -316,7 +316,7 @@ const unreadFeeds: Feed[] = [
 
 const CUT_OFF = TWO_NIGHTS.replace("END:VCALENDAR\r\n", "");
 
-/** What is understood in part. */
+/** Feeds that can be read in part. */
 const partFeeds: Feed[] = [
   ...[
     { quirk: "cut off after a stay", text: CUT_OFF },

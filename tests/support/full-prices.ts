@@ -1,4 +1,4 @@
-/** Prices that use everything the family can write, for tests: the file of content/ may be simpler. */
+/** Prices that use every feature, for tests: the family's own prices may be simpler. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readAllContent } from "#tests/support/content.ts";

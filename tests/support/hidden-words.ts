@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** How many words of a page's main part are there and cannot be seen: a reveal that waits, for one. */
+/** The number of words in a page's main part that are invisible, for example in an element not revealed yet. */
 export async function hiddenWords(page: Page): Promise<number> {
   return page.locator("main :is(h1, h2, h3, p, li, a)").evaluateAll(
     (elements) =>

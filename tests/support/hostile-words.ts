@@ -1,4 +1,4 @@
-/** Words that break headers, lines and calendars where they are not taken for what they are: words. */
+/** Words that break headers, lines and calendars where they are not escaped. */
 export const HOSTILE_WORDS: [what: string, words: string][] = [
   ["a header behind a line end", "Anna\r\nBcc: altri@posta.example\r\nX-Mailer: x"],
   ["a header behind a bare LF", "Anna\nBcc: altri@posta.example"],

@@ -8,7 +8,7 @@ import { readAllContent } from "#tests/support/content.ts";
 
 type Place = { path?: string; enquiry?: Enquiry; today?: string };
 
-/** The HTML of a part as it stands on a page of the guesthouse. */
+/** The HTML of a component rendered on a page of the guesthouse. */
 export function inGuesthouse(
   part: ReactElement,
   content = readAllContent(),

@@ -1,4 +1,4 @@
-/** The sentences of content/<language>/phrases.yaml, as pages and mails write them. */
+/** The phrasebooks of each language, made from content/<language>/phrases.yaml. */
 import { readContent } from "#tests/support/content.ts";
 import { contactMessages } from "#app/domain/contact-message.ts";
 import { inEach, type Language } from "#app/domain/languages.ts";

@@ -1,11 +1,11 @@
-/** The contact form, as a guest sees it. */
+/** The contact form on a page, and a sample message. */
 import type { Page } from "@playwright/test";
 import { subjectValue } from "#app/domain/contact-message.ts";
 import { contact, rooms } from "./site.ts";
 
 const words = contact.form;
 
-/** Its fields, its button, and what may stand below it afterwards. */
+/** The form's fields, its button, and the messages below it after sending. */
 export function letter(page: Page) {
   const form = page.getByRole("form", { name: words.heading });
   return {
@@ -23,7 +23,7 @@ export function letter(page: Page) {
 
 const room = rooms.at(-1)!;
 
-/** What the tests' guest writes. */
+/** The sample message of the guest Anna. */
 export const ANNA = {
   name: "Anna Bini",
   email: "anna@posta.example",
@@ -31,7 +31,7 @@ export const ANNA = {
   message: "C’è posto per due bici?\nGrazie & a presto",
 };
 
-/** The same, as the family and the chat read it. */
+/** The same message as the text for the family and the chat. */
 export const ANNAS_TEXT = `Ciao, sono Anna Bini (anna@posta.example).\nScrivo per la ${room.name}.\n\nC’è posto per due bici?\nGrazie & a presto`;
 
 /** Fills in the form. */

@@ -5,7 +5,7 @@ import type { LoaderArgs, Site } from "#app/site/site-context.ts";
 
 const written = readContents();
 
-/** What a loader is asked with: the content as it lies in content/, but for what a test changes. */
+/** The arguments of a route's loader, with the content of content/ except for a test's changes. */
 export function loading(
   address?: string,
   changed: Partial<SiteContent> = {},

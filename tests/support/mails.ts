@@ -1,4 +1,4 @@
-/** Letters and messages of a house, and mails as they travel. */
+/** The letters and messages of a house, and mails as bytes. */
 import { createTransport } from "nodemailer";
 import type { Mail } from "#server/mail/compose.ts";
 import { createComposer } from "#server/mail/start-mail.ts";
@@ -39,7 +39,7 @@ export const MESSAGE: StoredMessage = {
   answeredAt: 0,
 };
 
-/** The letters that are due, taken and not sent. */
+/** Takes the letters that are due, without sending them. */
 export async function lettersDue(database: Database, now: number): Promise<Letter[]> {
   const letters: Letter[] = [];
   for (;;) {
@@ -50,7 +50,7 @@ export async function lettersDue(database: Database, now: number): Promise<Lette
   }
 }
 
-/** The mails that are due, sent one after the other. */
+/** Composes the mails that are due and marks them as sent. */
 export async function mailsDue(database: Database, now: number): Promise<Mail[]> {
   const compose = createComposer(
     database,
@@ -65,9 +65,9 @@ export async function mailsDue(database: Database, now: number): Promise<Mail[]>
   return sent;
 }
 
-/** A mail as it travels, one sign a byte. */
+/** The bytes of a mail as they are sent, a character for each. */
 export async function travelling(mail: Mail): Promise<string> {
-  // As the connection to the server writes its lines.
+  // Lines end like those on a connection to a mail server.
   const transportOptions = { streamTransport: true, buffer: true, newline: "windows" } as const;
   const { message } = await createTransport(transportOptions).sendMail(mail);
   return Buffer.from(message as Buffer).toString("latin1");

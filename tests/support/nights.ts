@@ -1,11 +1,11 @@
-/** Nights as a portal's calendar would tell them, for pages in a browser. */
+/** Availability for pages in a browser, as if read from portals' calendars. */
 import type { Locator, Page } from "@playwright/test";
 import type { Availability } from "#app/domain/availability.ts";
 import type { NightRun } from "#app/domain/nights.ts";
 import { AVAILABILITY_PATH } from "#app/paths/paths.ts";
 import { rooms } from "./site.ts";
 
-/** What the server would answer: each room's taken nights, in the order of the rooms, read at a moment. */
+/** The availability with each room's taken nights, in the order of the rooms, read at `asOf`. */
 export function nightsRead(asOf: string, taken: NightRun[][]): Availability {
   const nightsOfRooms = rooms.map(({ slug }, index) => [
     slug,
@@ -14,7 +14,7 @@ export function nightsRead(asOf: string, taken: NightRun[][]): Availability {
   return { asOf, rooms: Object.fromEntries(nightsOfRooms) };
 }
 
-/** Lets the page be told this; how often it has asked. */
+/** Answers the page's requests with this availability; gives a function that counts them. */
 export async function tell(page: Page, nights: Availability): Promise<() => number> {
   let requestCount = 0;
   await page.route(`**${AVAILABILITY_PATH}`, (route) => {
@@ -24,7 +24,7 @@ export async function tell(page: Page, nights: Availability): Promise<() => numb
   return () => requestCount;
 }
 
-/** A day's cell, wherever on the page the calendar stands. */
+/** The calendar's cell of a day. */
 export function dayOf(page: Page | Locator, day: string): Locator {
   return page.locator(`[data-day="${day}"]`);
 }

@@ -1,4 +1,4 @@
-/** Statements that make the tables of the oldest version whose stores are brought up to date. */
+/** The statements that create the tables of the oldest version that is migrated. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 

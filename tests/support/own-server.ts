@@ -1,11 +1,11 @@
-/** A server of a test's own: with its own settings, its own store, and a port that was free. */
+/** A separate server for a test, with its own settings, store and port. */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 
 const PROJECT_FOLDER = join(import.meta.dirname, "../..");
 
-/** `serve` never builds: a server with a SITE_URL of its own renders what is built again. */
+/** Starts a server; `serve` never builds: with another SITE_URL it renders the build's pages again. */
 export function startOwn(environment: NodeJS.ProcessEnv, script: "start" | "serve" = "start") {
   const server = spawn(process.execPath, [join(PROJECT_FOLDER, `scripts/${script}.ts`)], {
     cwd: PROJECT_FOLDER,
@@ -15,7 +15,7 @@ export function startOwn(environment: NodeJS.ProcessEnv, script: "start" | "serv
   server.stdout.on("data", (text) => (said += text));
   server.stderr.on("data", (text) => (said += text));
   const exitCode = new Promise<number | null>((resolve) => server.on("exit", resolve));
-  /** Its address, once it prints it; a busy machine may take a minute. */
+  /** Waits for the address that the server prints; a busy machine may take a minute. */
   const address = async () => {
     const printedAddress = () => /http:\/\/localhost:\d+/.exec(said)?.[0];
     await expect.poll(printedAddress, { timeout: 60_000 }).toBeDefined();

@@ -18,7 +18,7 @@ export function listedIn(language: Language): string[] {
   return listedPaths(contents[language], language);
 }
 
-/** Rooms share a screen, and stories another: the first of each tells of the others. */
+/** The paths of rooms and stories after the first, which have the same screen as the first. */
 const repeatedPaths = new Set(
   LANGUAGE_CODES.flatMap((language) => {
     const { rooms, territory } = contents[language];
@@ -32,7 +32,7 @@ const repeatedPaths = new Set(
 /** Whether another page stands for this one in a test of how screens look. */
 export const isRepeated = (path: string) => repeatedPaths.has(path);
 
-/** The same in all languages. */
+/** The paths of pages that search engines may keep, in all languages. */
 export const listedInAll = LANGUAGE_CODES.flatMap(listedIn);
 
 /** The small files beside the pages that a publication may change. */

@@ -1,10 +1,10 @@
-/** Shows a part alone, in ways that no page of ours uses it. */
+/** Shows a component alone on a page, with options that no page of the site uses. */
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { build, type Rolldown } from "vite";
 import { iconShapes } from "#scripts/icon-shapes.ts";
 
-/** A part's page: its files by name, made from `tests/parts/<name>.tsx`. */
+/** Bundles `tests/parts/<name>.tsx`; gives the files of its page by name. */
 export async function bundlePart(name: string): Promise<Map<string, string>> {
   const buildResult = (await build({
     configFile: false,

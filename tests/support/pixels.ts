@@ -1,11 +1,11 @@
-/** Looks at what is really drawn: pixels of a screenshot, and the contrast between two of them. */
+/** The pixels of a screenshot, and the contrast between their colours. */
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 
 type Box = { x: number; y: number; width: number; height: number };
 type Colour = [red: number, green: number, blue: number];
 
-/** Reads the colours of all pixels in parts of the window, as it looks now. */
+/** Takes a screenshot; gives a function that reads the colours of all pixels in a part of it. */
 export async function windowPixels(page: Page): Promise<(box: Box) => Colour[]> {
   const { data, info } = await sharp(await page.screenshot())
     .removeAlpha()
@@ -37,7 +37,7 @@ function luminance(colour: Colour): number {
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }
 
-/** From 1, no difference, to 21. */
+/** The contrast of two colours, from 1 (equal) to 21. */
 export function contrast(one: Colour, other: Colour): number {
   const [dark, bright] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (bright! + 0.05) / (dark! + 0.05);

@@ -1,4 +1,4 @@
-/** A plain host of files, as simple as they come: no headers, no rules. */
+/** A simple static host of the exported files, without headers and rules. */
 import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { once } from "node:events";

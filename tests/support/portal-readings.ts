@@ -1,14 +1,14 @@
-/** A portal's calendar as the server reads it, for tests of the desk. */
+/** Stores readings of portals' calendars, for tests of the desk. */
 import { nightsIn } from "#app/domain/stay.ts";
 import { recordSync } from "#server/calendar/record-sync.ts";
 import { FEED_LEASE } from "#server/calendar/poll-schedule.ts";
 import { addFeed, claimFeed, portalOf } from "#server/store/feeds.ts";
 import type { DeskDriver } from "./test-desk.ts";
 
-/** An arrival and a departure. */
+/** The check-in and check-out day of a booking. */
 type Booking = readonly [from: string, to: string];
 
-/** A reading with these bookings; a portal that is new is added. */
+/** Records a reading with these bookings, and adds the portal if it is new. */
 export async function readPortal(
   { database, now }: Pick<DeskDriver, "database" | "now">,
   name: string,
@@ -18,7 +18,7 @@ export async function readPortal(
   const feed = { room, name, address: "https://portal.example/x", ignoredTitles: [] };
   await database.transaction((query) => addFeed(query, feed, now()));
   const claimed = await claimFeed(database, { room, portal: portalOf(name) }, now(), FEED_LEASE);
-  // Past entries are no longer in a reading.
+  // Past nights are left out, as in a real reading.
   const today = new Date(now()).toISOString().slice(0, 10);
   const coming = (night: string) => night >= today;
   const nights = bookings

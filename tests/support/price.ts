@@ -1,4 +1,4 @@
-/** What stays cost today, in the words a guest reads: the family may change every price. */
+/** The present prices of stays, in the words that a guest reads; computed, as the family may change them. */
 import { readContent } from "#tests/support/content.ts";
 import { DEFAULT_PARTY, type Party } from "#app/domain/party.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
@@ -10,25 +10,25 @@ import { italian } from "./italian.ts";
 
 const prices = readContent("prices");
 
-/** A coming night in a room, from the day on that the site was rendered for. */
+/** The price of a coming night in a room, from today on. */
 export function nightIn({ slug }: { slug: string }): string {
   return italian.priceWords(roomPrice(slug, prices, houseDayAt(Date.now())));
 }
 
 type Asked = Partial<Party> & Partial<Stay>;
 
-/** A stay of so many nights, from the day on which the tests' clocks stand unless they say another. */
+/** The total of a stay of so many nights, by default from the day of the tests' clocks. */
 function total(from: Prices, nights: number, { checkIn = "2027-06-10", ...party }: Asked): string {
   const stay = { checkIn, checkOut: daysAfter(checkIn, nights) };
   return italian.priceWords(quoteRooms(stay, { ...DEFAULT_PARTY, ...party }, from));
 }
 
-/** A stay in some of the rooms, whichever they will be. */
+/** The total of a stay in any of the rooms. */
 export function stayOf(nights: number, rooms = 1, asked: Asked = {}): string {
   return total(prices, nights, { rooms, ...asked });
 }
 
-/** A stay in this room. */
+/** The total of a stay in this room. */
 export function stayIn({ slug }: { slug: string }, nights: number, asked: Asked = {}): string {
   return total(pricesOf(slug, prices), nights, asked);
 }

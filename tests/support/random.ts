@@ -1,6 +1,6 @@
 import { type Day, daysAfter } from "#app/domain/stay.ts";
 
-/** Chances that are the same in each run, so that a failure can be looked at again. */
+/** Random values from a seed, the same in each run, so that a failure can be repeated. */
 export function chances(seed: number) {
   let state = seed;
   // A linear congruential generator with the constants of Numerical Recipes.
@@ -10,16 +10,16 @@ export function chances(seed: number) {
   return { whole, some };
 }
 
-/** Numbers below a bound; seeds that are near each other give others. */
+/** A function that gives random numbers below a bound; neighbouring seeds give different ones. */
 export function numbersFrom(seed: number): (below: number) => number {
   const { whole } = chances(Math.imul(seed + 1, 2_654_435_761));
   return (below) => whole(0, below - 1);
 }
 
-/** Of nights of a spring, enough to meet what nobody thought of. */
+/** The seeds of tests with random nights. */
 export const SEEDS = Array.from({ length: 50 }, (_, seed) => seed);
 
-/** Nights of one spring, up to sixty. */
+/** Up to sixty random nights of one spring. */
 export function someNights(seed: number): Set<Day> {
   const next = numbersFrom(seed);
   return new Set(Array.from({ length: next(60) }, () => daysAfter("2027-03-01", next(90))));

@@ -1,4 +1,4 @@
-/** The family's desk as a browser, or somebody who pretends to be one, reaches it: requests and responses. */
+/** Requests to the family's desk and its responses, as of a browser or of an attacker. */
 import { onTestFinished } from "vitest";
 import { createAccessLink } from "#server/auth/access.ts";
 import { publishDraft } from "#app/desk/publish/publish.ts";
@@ -30,7 +30,7 @@ export type RawDesk = ReturnType<typeof openRawDesk>;
 export const cookieOf = (answer: Response) =>
   (answer.headers.get("Set-Cookie") ?? "").split(";")[0]!;
 
-/** A screen is its name, its props and its notice in JSON here; a day and its month stay on one line. */
+/** Reads a screen's props, which this desk renders as JSON, with plain spaces. */
 export async function propsOf(answer: Response) {
   const text = (await answer.text()).replaceAll("\u00a0", " ");
   if (!text) return { name: "", props: {} };
@@ -84,7 +84,7 @@ export function openRawDesk(options: RawDeskOptions = {}) {
     });
   /** Sends a form with a file, as a browser does. */
   const upload = async (path: string, form: FormData, cookie = "") => {
-    // A body whose length is told before it, as every browser does.
+    // The form is encoded first, so that Content-Length can be sent, as browsers do.
     const encodedForm = new Response(form);
     const formBytes = await encodedForm.bytes();
     return app.request(path, {
@@ -101,9 +101,9 @@ export function openRawDesk(options: RawDeskOptions = {}) {
   const linkFor = (device: string) => createAccessLink(database, device, now);
   return {
     database,
-    /** Of the store. */
+    /** The folder of the store. */
     folder,
-    /** What a command of Anna's gets. */
+    /** The context of a command by Anna. */
     context: { database, settings, author: "anna", now: 1 },
     now: () => now,
     pass: (milliseconds: number) => {
@@ -113,7 +113,7 @@ export function openRawDesk(options: RawDeskOptions = {}) {
     post,
     upload,
     linkFor,
-    /** The cookie of a device that presses a link. */
+    /** Signs a device in by a link; gives its cookie. */
     enter: async (device: string) =>
       cookieOf(await post(`/banco/entra/${(await linkFor(device)).token}`)),
     isInside: async (cookie: string) => (await get("/banco", cookie)).status === 200,

@@ -1,4 +1,4 @@
-/** Pages as our server renders them, from the sources and without a build. */
+/** The site's pages, rendered from the sources without a build. */
 import type { Contents } from "#app/content/site-content.ts";
 import * as entry from "#app/render/entry.ts";
 import { createSitePages, type SitePages } from "#server/serving/site-pages.ts";

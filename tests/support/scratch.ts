@@ -1,4 +1,4 @@
-/** Folders and stores of a test's own, which are gone at its end. */
+/** Temporary folders and stores, deleted at the end of a test. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { sqliteDatabase } from "#server/store/sqlite.ts";
 /** A folder for one test, or with `afterAll` for those of a file. */
 export function scratch(end: (work: () => void) => void = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), "guesthouse-"));
-  // The children of a server that was killed may still write into it.
+  // Deletion is retried, because children of a killed server may still write.
   end(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
   return folder;
 }

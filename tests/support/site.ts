@@ -1,4 +1,4 @@
-/** The test to use for everything in a browser: a stray error or a call to a stranger fails it. */
+/** The base of all browser tests, which fail on an error or on a request to another site. */
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { readContent } from "#tests/support/content.ts";
 import { AVAILABILITY_PATH, FORM_PATHS } from "#app/paths/paths.ts";
@@ -35,31 +35,31 @@ export const template = {
   team: readContent("template/team"),
 };
 
-/** The family's number in digits, as chat links carry it. */
+/** The digits of the family's phone number, as in chat links. */
 export const phoneDigits = house.phone.replaceAll(/\D/g, "");
 
-/** Chat links that ask for a room; those about what is not answered yet have sentences of their own. */
+/** The selector of chat links about a stay; those with a question have messages of their own. */
 export const ENQUIRY_CHATS = 'a[href^="https://wa.me/"]:not([data-question])';
 
-/** Waits until the page answers by scripts. */
+/** Waits until the islands in view are hydrated. */
 export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
 }
 
-/** Opens a page and waits until it answers by scripts. */
+/** Opens a page and waits until its islands are hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
 }
 
-/** The message that a chat link carries; fails unless the link is a real chat link to the family. */
+/** The message of a chat link; fails unless it is a chat link to the family. */
 export function messageOf(href: string | null): string {
   const start = `https://wa.me/${phoneDigits}?text=`;
   expect(href?.startsWith(start), `a chat link to the family, not ${href}`).toBe(true);
   return decodeURIComponent((href ?? "").slice(start.length));
 }
 
-/** A link leads there. */
+/** Expects a link to have this address. */
 export const expectHref = (link: Locator, href: string | RegExp): Promise<void> =>
   expect(link).toHaveAttribute("href", href);
 
@@ -79,7 +79,7 @@ export async function setClock(page: Page, instant: string): Promise<void> {
   await page.clock.install({ time: new Date(instant) });
 }
 
-/** A network of documentation addresses that no other test has. */
+/** A random network of documentation addresses, so that tests do not share limits. */
 function randomNetwork(): string {
   const addressGroup = () => Math.floor(Math.random() * 65_536).toString(16);
   return `2001:db8:${addressGroup()}:${addressGroup()}::1`;
@@ -99,9 +99,9 @@ function mayBeAsked({ pathname, search }: URL): boolean {
 type Fixtures = { strays: string[]; mayPost: boolean };
 
 export const test = base.extend<Fixtures>({
-  /** A test that fills in a form says so; everywhere else a request that is no GET is a stray. */
+  /** Whether the test may post forms; otherwise a request other than GET is a stray. */
   mayPost: [false, { option: true }],
-  /** What a page did that no page of ours may do; a test that provokes one on purpose empties it. */
+  /** The forbidden events of a page, such as errors; a test that provokes some has to empty the list. */
   strays: [
     async ({ page, baseURL, context, mayPost }, use) => {
       const strays: string[] = [];
@@ -129,10 +129,10 @@ export const test = base.extend<Fixtures>({
 
 type DeclareTest = (title: string, body: Parameters<typeof test>[2]) => void;
 
-/** A row of a table: skipped, and counted as such, unless it tells more than the others or the run is full. */
+/** `test` for a telling case or in the full run; otherwise `test.skip`. */
 export function testIf(isTelling: boolean): DeclareTest {
   return isTelling || IS_FULL ? test : test.skip;
 }
 
-/** A detail of the demonstration: the plain run looks at its pages, their ways and their forms. */
+/** A test of the full run alone, for details of the demonstration. */
 export const testInFull = testIf(false);

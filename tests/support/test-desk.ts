@@ -1,4 +1,4 @@
-/** The family's desk with a store of its own, entered from a phone; a screen is its name and its props. */
+/** The family's desk with its own store and a signed-in phone; a screen is read as its name and props. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach } from "vitest";
@@ -28,7 +28,7 @@ async function openTestDesk() {
     wait: (hours: number) => pass(hours * HOUR),
     /** Lets days pass, with the deletion of expired data. */
     waitDays: async (days: number) => {
-      // In steps that no wrong clock would make.
+      // The time passes in small steps, which do not look like a jump of the clock.
       for (let daysPassed = 0; daysPassed < days; daysPassed++) {
         pass(24 * HOUR);
         await purgeExpired(database, { keepMonths: 24, keepSignUpDays: 7 }, now());

@@ -4,10 +4,10 @@ import { isoCBOR } from "@simplewebauthn/server/helpers";
 
 type Credential = { id: string; privateKey: KeyObject; counter: number };
 
-/** What a page asks: the options in full, of which a phone reads these. */
+/** The part of a page's passkey options that the phone reads. */
 type PhoneOptions = { challenge: string };
 
-/** What a phone, or somebody who looks like one, does otherwise. */
+/** Deviations from a proper phone, as of an attacker. */
 type Deviation = { origin?: string; rpId?: string; isUserVerified?: boolean; counter?: number };
 
 const sha256 = (bytes: string | Buffer) => createHash("sha256").update(bytes).digest();
@@ -17,7 +17,7 @@ const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
-/** Of the algorithm ES256, in COSE (RFC 9053). */
+/** A public key of the algorithm ES256, in COSE (RFC 9053). */
 function coseKey(publicKey: KeyObject): Uint8Array {
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
   const bytes = (text: string) => Uint8Array.from(Buffer.from(text, "base64url"));
@@ -52,7 +52,7 @@ export class TestPhone {
     return Buffer.concat([sha256(rpId), cborHead]);
   }
 
-  /** The answer to `navigator.credentials.create`, as text. */
+  /** The result of `navigator.credentials.create`, as JSON. */
   create({ challenge }: PhoneOptions, deviation: Deviation = {}): string {
     const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
     const idBytes = randomBytes(16);
@@ -79,7 +79,7 @@ export class TestPhone {
     return this.#text(id, response);
   }
 
-  /** The answer to `navigator.credentials.get`, as text. */
+  /** The result of `navigator.credentials.get`, as JSON. */
   get({ challenge }: PhoneOptions, deviation: Deviation = {}): string {
     if (!this.#credential) throw new Error("This phone has no passkey");
     const { id, privateKey, counter } = this.#credential;

@@ -1,4 +1,4 @@
-/** What deploy/ promises to whoever runs containers, read from its files alone. */
+/** The container files of deploy/, checked without running containers. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -21,7 +21,7 @@ type Compose = {
   networks: Record<string, { ipam?: { config: { subnet: string }[] } }>;
 };
 
-/** A text of compose.yaml with the values of an .env: "${NAME}", "${NAME:-initial}", "${NAME:?message}". */
+/** A text of compose.yaml with variables replaced: "${NAME}", "${NAME:-initial}", "${NAME:?message}". */
 function withEnvironment(text: string, environment: Record<string, string>): string {
   return text.replaceAll(
     /\$\{(\w+)(?::([-?])([^}]*))?\}/g,
@@ -106,6 +106,6 @@ test("the image is of a fixed base, runs as nobody in particular, and holds no s
     VOLUME: '["/data", "/backups"]',
   });
   expect(file).toMatch(/^HEALTHCHECK .*\n {2}CMD .*healthz/m);
-  // A copy of all would take deploy/.env with its passwords.
+  // Copying everything would include deploy/.env with its passwords.
   expect(file).not.toMatch(/^COPY \. /m);
 });

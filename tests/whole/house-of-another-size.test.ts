@@ -25,7 +25,7 @@ function written(file: string): Record<string, Written[]> {
   return parse(readFileSync(contentFile(file), "utf8"));
 }
 
-/** Words for all that a list names: those of the first in it, where it has none of its own. */
+/** The words of a file for all entries of a list; an entry without words gets those of the first. */
 function wordsFor(file: string, place: string, list: Written[]): Written {
   const words = parse(readFileSync(contentFile(file), "utf8"));
   const said: Written = words[place];
@@ -34,7 +34,7 @@ function wordsFor(file: string, place: string, list: Written[]): Written {
   return { ...words, [place]: Object.fromEntries(entries) };
 }
 
-/** The same in every language, by the files' names. */
+/** These words in every language, by file. */
 function wordsInEach(name: string, place: string, list: Written[]): Record<string, string> {
   const files = LANGUAGE_CODES.map((language) => `${language}/${name}`);
   return Object.fromEntries(files.map((file) => [file, stringify(wordsFor(file, place, list))]));
@@ -50,13 +50,13 @@ function roomsOf(change: (rooms: Written[]) => Written[]): Room[] {
   }).rooms;
 }
 
-/** A price for each of them, the fourth's its own. */
+/** The rates of the rooms; the fourth room's differs. */
 function ratesOf(rooms: Written[]): Written {
   const rates = rooms.map(({ slug }) => [slug, { base: slug === OLIVE.slug ? "110,00" : "85,00" }]);
   return { rates: Object.fromEntries(rates) };
 }
 
-/** The content of such a house. */
+/** The content of a house with these rooms. */
 function contentWith(rooms: Room[]) {
   const content = readAllContent();
   const rates = rooms.map(({ slug }) => [slug, { base: slug === OLIVE.slug ? 11_000 : 8_500 }]);

@@ -1,6 +1,6 @@
 /**
- * What a page says of a stay, what it costs, and how it asks, before any script runs and without them: free,
- * taken, in doubt, too short, too many people, several rooms, on home, room and search, in every language.
+ * The words about a stay, its total and its links on a page, before scripts run and without them: for free,
+ * taken, uncertain and too short stays, too many people, several rooms; home, room and search; every language.
  */
 import { beforeAll, describe, expect, test } from "vitest";
 import { FULL_PRICES } from "#tests/support/full-prices.ts";
@@ -19,7 +19,7 @@ import type { EnquiryPages } from "#server/enquiry/enquiry-pages.ts";
 import { enquiryPagesOf } from "#tests/support/enquiry-page.ts";
 
 const NOW = Date.parse("2027-06-10T10:00:00Z");
-/** In a season that asks for three nights. */
+/** A stay in a season with a minimum of three nights. */
 const STAY = { checkIn: "2027-08-17", checkOut: "2027-08-20" };
 const SHORT_STAY = { ...STAY, checkOut: "2027-08-19" };
 const TWO_GUESTS: Party = { rooms: 1, adults: 2, children: 0 };
@@ -70,7 +70,7 @@ const text = (html: string, between = " ") =>
     .replaceAll(/[ \n]+/g, " ")
     .trim();
 
-/** A page's own part for an enquiry: its form with the summary, or what the search says of all rooms, with the first one. */
+/** The part of a page about an enquiry: the form with its summary; on the search the results up to the first room. */
 const PART_OF_PAGE = {
   home: /data-island="availability-bar"[\s\S]*?<\/main>/,
   room: /data-island="booking-panel"[\s\S]*?<\/main>/,
@@ -118,10 +118,10 @@ describe.each(COMBINATIONS)("with $house in $language", ({ house, contents, lang
       const said = text(part);
       const isSearch = page === "search";
       const isTooMany = state === "too many people";
-      // Beside other rooms this one's price is no total.
+      // With several rooms, the price of one room is no total.
       const isShare = party.rooms > 1 && page !== "home";
 
-      // More people than beds: nothing is called free.
+      // With more people than beds no stay is called free.
       const roomCountWords =
         party.rooms > 1 && !isShare ? `, ${book.countWords("rooms", party.rooms)}` : "";
       const notti = book.nights(nightsOf(stay)) + roomCountWords;
@@ -147,13 +147,13 @@ describe.each(COMBINATIONS)("with $house in $language", ({ house, contents, lang
       const message = book.enquiryMessage({ stay, party }, page === "home" ? undefined : room.name);
       expect(messagesIn(html).includes(message)).toBe(!isSearch || !isShare);
       if (isSearch) return;
-      // What the form says of the total, the e-mail says too; neither names one that cannot be had.
+      // The form and the e-mail have the same total, and none for an impossible stay.
       const { thisRoom, total: whole } = content.words.summary;
       const totalText = interpolate(isShare ? thisRoom : whole, { totale: book.priceWords(total) });
       const isWithoutTax = isShare || !book.taxWords(total);
       const summary = text(/^([\s\S]*?<\/form>){2}/.exec(part)![0], "");
       expect(summary.includes(isWithoutTax ? totalText : book.totalWords(total))).toBe(!isTooMany);
-      // What depends on an age is said to count a child whose age nobody gave; the first room has none.
+      // Totals that depend on a child's unknown age say so; the first room's do not depend on it.
       const isChildHere = party.children > 0 && page === "home";
       const isAgeMissing = isChildHere && house !== "today's prices";
       expect(said.includes(content.phrases.quote.agesMissing)).toBe(isAgeMissing);

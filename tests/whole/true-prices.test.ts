@@ -1,4 +1,4 @@
-/** What pages and machines name as a price is what `quote` charges on some coming night. */
+/** Every price on pages and in structured data is one that `quote` charges on some coming night. */
 import { expect, test } from "vitest";
 import { stringify } from "yaml";
 import { loader as loadHome } from "#app/guesthouse/home/route.tsx";
@@ -18,7 +18,7 @@ import { chances } from "#tests/support/random.ts";
 
 const { whole, some } = chances(20_261_122);
 
-/** Enough to meet what nobody thought of. */
+/** The number of random prices that are tested. */
 const SAMPLE_COUNT = IS_FULL ? 15 : 6;
 
 const ROOM_SLUGS = readAllContent().rooms.rooms.map(({ slug }) => slug);
@@ -28,13 +28,13 @@ const euros = (cents: number) => (cents / 100).toFixed(2).replace(".", ",");
 
 const randomPrice = () => euros(whole(30, 150) * 100);
 
-/** A season as a family writes it: of every year or of one, over, coming, or all the year round. */
+/** A random season: of every year or of one, past, coming, or all year round. */
 function randomSeason(today: Day) {
   const [from, to] = [whole(-500, 500), whole(0, 120)];
   const firstNight = daysAfter(today, from);
   const lastNight = daysAfter(firstNight, to);
   const yearly = { from: firstNight.slice(5), to: lastNight.slice(5) };
-  // A season of every year that ends in the month it began in, a year later, is taken for a slip.
+  // A yearly season that ends, a year later, in the month of its beginning is a slip.
   const isSlip = yearly.to < yearly.from && yearly.to.slice(0, 2) === yearly.from.slice(0, 2);
   const weekdays = some([
     { from: firstNight, to: lastNight },
@@ -59,7 +59,7 @@ function randomPrices(today: Day) {
   };
 }
 
-/** What `quote` charges two persons for the room on each coming night, before discounts and tax. */
+/** The price that `quote` charges two persons for a room on each coming night, before discounts and tax. */
 function charged(room: string, prices: Prices, today: Day) {
   const priceByNight = new Map<Day, { cents: number; minNights: number }>();
   const lastCheckOut = daysAfter(lastPricedNight(today), 1);
@@ -76,7 +76,7 @@ const leastRateOf = (all: number[]) => ({
   isLeast: Math.min(...all) < Math.max(...all),
 });
 
-/** What an offer says of a night; nothing where it does not hold. */
+/** The price of an offer for a night; none where the offer is not valid. */
 function offeredOn(night: Day, offer: JsonLdNode) {
   const { validFrom = "", validThrough = "9999", eligibleQuantity } = offer;
   if (night < String(validFrom) || night > String(validThrough)) return [];
@@ -84,7 +84,7 @@ function offeredOn(night: Day, offer: JsonLdNode) {
   return [{ cents: Math.round(Number(offer["price"]) * 100), minNights: minValue }];
 }
 
-/** All that is said of prices on a day, held against the quote. */
+/** Compares all prices shown on a day with the quote. */
 function checkPrices(yaml: string, today: Day): void {
   const content = readAllContent({ prices: yaml });
   const { prices } = content;

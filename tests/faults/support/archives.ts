@@ -8,7 +8,7 @@ import { setCommit } from "./server.ts";
 
 export type Archive = { file: string; version: string };
 
-/** A folder with the software, which a fault is put into. */
+/** A copy of the software in which a test changes files. */
 export type Software = {
   write: (path: string, text: string) => void;
   read: (path: string) => string;
@@ -32,7 +32,7 @@ export async function archivesIn(folder: string) {
   const variant = (commit: string, change?: (software: Software) => void): Archive => {
     const archiveName = `guesthouse-${version.split("+")[0]}+${commit}`;
     const copy = join(folder, archiveName);
-    // Links to the same files: what is changed is written anew.
+    // The copy has hard links: a changed file has to be written anew.
     run("cp", "-al", originalFolder, copy);
     const readCopied = (path: string) => readFileSync(join(copy, path), "utf8");
     const writeCopied = (path: string, text: string) => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 type Certificate = { key: string; cert: string; file: string };
 
-/** Makes one in a folder; nothing where there is no openssl. */
+/** Makes a certificate in a folder; undefined where openssl is not installed. */
 export function certificateIn(folder: string): Certificate | undefined {
   const keyFile = join(folder, "key.pem");
   const file = join(folder, "cert.pem");

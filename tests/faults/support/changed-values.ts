@@ -1,4 +1,4 @@
-/** Every value of content/, and another value that may stand in its place. */
+/** Every value of content/, and other valid values for its place. */
 import { CONTENT_FILES } from "#app/content/content-files.ts";
 import { type Documents, type Place, valuesOf, withValue } from "#app/content/documents.ts";
 import { slipsWith } from "#app/content/fitting-documents.ts";
@@ -8,7 +8,7 @@ import { catalogue } from "#tests/support/content.ts";
 /** A scalar or a list, also inside of lists: "sections.0.title". */
 export type PlacedValue = Place & { value: Value };
 
-/** The marks are words that content/ does not have. */
+/** The mark with this number: a word that content/ does not contain. */
 export const markOf = (index: number) => `Zq${index.toString(36)}z`;
 
 function placesIn(file: string, value: Value, path: string[] = []): PlacedValue[] {
@@ -25,7 +25,7 @@ export const allPlaces = (): PlacedValue[] =>
 
 const nameOf = ({ path }: Place) => path.split(".").findLast((step) => !/^\d+$/.test(step)) ?? "";
 
-/** Values where neither a mark nor the value of another place will do. */
+/** Valid values for places where neither a mark nor another place's value is valid. */
 const FITTING_VALUES: [place: RegExp, value: Value][] = [
   [/^house links\./, "https://www.casa.example/"],
   [/^house arrival\.checkInFrom$/, "10:00"],
@@ -50,17 +50,17 @@ const isPlaceholder = (text: string) => text.startsWith("da inserire");
 function markedTexts(text: string, mark: string): string[] {
   const placeholders = text.match(/\{\w+\}/g) ?? [];
   const shortText = [mark, ...placeholders].join(" ");
-  // A sentence that is not written yet is left out as a whole.
+  // A placeholder sentence is replaced as a whole.
   return isPlaceholder(text) ? [shortText] : [`${text} ${mark}`, shortText];
 }
 
-/** Other values, the likeliest first. */
+/** Other values that may be valid at a place, the likeliest first. */
 function candidates(place: PlacedValue, all: PlacedValue[], mark: string): Value[] {
   const { file, path, value } = place;
   const fittingValues = FITTING_VALUES.filter(([pattern]) => pattern.test(`${file} ${path}`)).map(
     ([, other]) => other,
   );
-  // Sentences that are not written yet are on no page, in whatever order.
+  // A list with placeholder sentences, which no page shows, gets the mark as one more entry.
   if (Array.isArray(value) && value.some((one) => typeof one === "string" && isPlaceholder(one)))
     return [[...value, mark]];
   if (Array.isArray(value))
@@ -73,22 +73,22 @@ function candidates(place: PlacedValue, all: PlacedValue[], mark: string): Value
   return [...markedTexts(value, mark), raisedPrice, ...fittingValues, ...new Set(sameNamed)];
 }
 
-/** Documents with another value at a place. */
+/** The documents with this value at a place. */
 export const documentsWith = (place: Place, value: Value, before: Documents = {}): Documents =>
   withValue(before, place, value, { author: "anna", at: 1, published: {} });
 
 const isValueTaken = (place: Place, value: Value) =>
   slipsWith(catalogue, documentsWith(place, value)).length === 0;
 
-/** Another value that the schemas take at a place; nothing where there is none. */
+/** Another valid value for a place; undefined where there is none. */
 export const otherValue = (place: PlacedValue, all: PlacedValue[], mark: string) =>
   candidates(place, all, mark)
     .filter((other) => JSON.stringify(other) !== JSON.stringify(place.value))
     .find((other) => isValueTaken(place, other));
 
 /**
- * The value with its mark, for a text that takes one beside all others: a sentence that is not written yet
- * hides others when it is.
+ * The value with its mark, for a text that can be marked beside all others: a placeholder sentence
+ * cannot, because others disappear when it is written.
  */
 export function markedValue(place: PlacedValue, mark: string): string | undefined {
   const { value } = place;

@@ -1,6 +1,6 @@
 /**
  * The image of deploy/Dockerfile, built and run without a container engine: buildah builds it, bubblewrap
- * runs it as the image says, with a root that nobody can write.
+ * runs it as the image configures, with a read-only root.
  */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -8,7 +8,7 @@ import { chownSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findProgram } from "#tests/support/debian-packages.ts";
 
-/** The base is not fetched: a Debian of the same release stands for it. */
+/** The base image, which is not downloaded: a Debian of the same release replaces it. */
 type Base = { name: string; release: string };
 
 type ImageConfig = {
@@ -31,7 +31,7 @@ function run(program: string, words: string[]): string {
   throw new Error(`${program} ${words.join(" ")} failed:\n${(stdout + stderr).slice(-2_000)}`);
 }
 
-/** Builds the image of a Dockerfile in its context; keeps all in `folder`. */
+/** Builds the image of a Dockerfile in its context, with all files in `folder`. */
 export function buildImage(folder: string, context: string, base: Base): Image {
   const store = ["--root", join(folder, "images"), "--runroot", join(folder, "running")];
   const buildahProgram = findProgram("buildah");
@@ -54,14 +54,14 @@ export function buildImage(folder: string, context: string, base: Base): Image {
 }
 
 type Server = {
-  /** All it has said, once it has ended by itself. */
+  /** The output of a server that has ended by itself; undefined while it runs. */
   lastWords: () => string | undefined;
-  /** Asks as an engine does; gives the exit code. */
+  /** Stops the server by the image's signal, like an engine; gives the exit code. */
   stop: () => Promise<number | null>;
 };
 
 export type Container = {
-  /** A command beside the server, as `docker compose exec` runs it: its exit code and what it says. */
+  /** Runs a command beside the server, like `docker compose exec`; gives its exit code and output. */
   exec: (...words: string[]) => { code: number | null; output: string };
   /** Starts the server by the image's own command. */
   start: () => Server;
@@ -74,7 +74,7 @@ function onlyChildOf({ pid }: ChildProcess): number {
 
 const flags = (text: string) => text.split(" ");
 
-/** Rights that setpriv needs to become the image's user; it keeps none. */
+/** The capabilities that setpriv needs to become the image's user, and then drops. */
 const RIGHTS = ["CAP_SETUID", "CAP_SETGID", "CAP_SETPCAP"].flatMap((right) => ["--cap-add", right]);
 
 /** An image with its volumes in `folder`, in the network of this machine. */

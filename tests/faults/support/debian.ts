@@ -1,4 +1,4 @@
-/** A Debian with systemd, in namespaces of its own: made by mmdebstrap, and thrown away. */
+/** A temporary Debian with systemd in its own namespaces, made by mmdebstrap. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,19 +11,19 @@ type DebianRelease = "bookworm" | "trixie";
 type Outcome = { code: number | null; output: string; seconds: number };
 
 export type Debian = {
-  /** Its root, as a folder of this machine. */
+  /** Its root folder, as a path on this machine. */
   root: string;
-  /** Runs a line of shell in it, as root. */
+  /** Runs a shell command in it, as root. */
   run: (line: string) => Promise<Outcome>;
-  /** A command that runs on this machine, and in its network. */
+  /** The beginning of a command that runs on this machine but in its network. */
   inNetwork: string[];
   end: () => void;
 };
 
-/** Packages come from a cache: its network has no way out. */
+/** The packages that are downloaded beforehand, because its network is isolated. */
 const EXTRA_PACKAGES = ["caddy", "libatomic1", "nginx"];
 
-/** Namespaces and chroot are root's. */
+/** Whether this process may use namespaces and chroot: only root on Linux may. */
 export const CAN_BOOT = process.platform === "linux" && process.getuid?.() === 0;
 
 function makeRoot(release: DebianRelease, root: string): void {
@@ -39,7 +39,7 @@ function makeRoot(release: DebianRelease, root: string): void {
   if (status !== 0) throw new Error(`mmdebstrap failed:\n${String(stderr).slice(-2000)}`);
 }
 
-/** Prepares the namespaces that `unshare` has made, and becomes systemd. */
+/** A shell script that prepares the namespaces made by `unshare`, and becomes systemd. */
 const BOOT = String.raw`
 set -e
 mount --bind "$1" "$1"
@@ -69,7 +69,7 @@ exec env -i container=test PATH=/usr/sbin:/usr/bin:/sbin:/bin /lib/systemd/syste
 
 const NAMESPACES = ["mount", "pid", "net", "uts", "ipc", "cgroup"];
 
-/** A group of its own, so that systemd may divide it further; undefined without the second version. */
+/** A new cgroup, which systemd may divide further; undefined without cgroups of version 2. */
 function ownGroup(): string | undefined {
   const mountLines = readFileSync("/proc/mounts", "utf8").split("\n");
   const cgroupRoot = mountLines.find((line) => / cgroup2 /.test(line))?.split(" ")[1];
@@ -88,7 +88,7 @@ const outcomeOf = (child: ChildProcess) => {
   );
 };
 
-/** The systemd that `unshare` has started. The shell that becomes `unshare` has children of its own before. */
+/** The pid of the systemd that `unshare` has started; before it, the shell may have other children. */
 async function initOf({ pid }: ChildProcess): Promise<number> {
   for (;;) {
     const isUnshareProcess = readFileSync(`/proc/${pid}/comm`, "utf8").trim() === "unshare";
@@ -103,7 +103,7 @@ export async function bootDebian(release: DebianRelease): Promise<Debian> {
   const rootFolder = join(folder, "root");
   makeRoot(release, rootFolder);
   const group = ownGroup() ?? "";
-  // It ends with this process, however that ends.
+  // The child is killed when this process ends, in whatever way.
   const unshare = ["setpriv", "--pdeathsig", "KILL", "unshare", "--fork", "--kill-child"];
   const unshareFlags = ["--propagation", "private", ...NAMESPACES.map((name) => `--${name}`)];
   const bootCommand = [...unshare, ...unshareFlags, "sh", "-c", BOOT, "sh", rootFolder];
@@ -121,7 +121,7 @@ export async function bootDebian(release: DebianRelease): Promise<Debian> {
     };
     return outcomeOf(spawn(command, [...words, "--root", "--wd", "sh", "-c", line], { env }));
   };
-  // Degraded where a unit cannot work in namespaces, such as the one that loads the kernel's modules.
+  // "degraded" is accepted, because some units cannot work in namespaces, such as the one for kernel modules.
   while (!/^(running|degraded)/.test((await run("systemctl is-system-running --wait")).output))
     await pause(100);
   return {

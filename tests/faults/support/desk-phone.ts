@@ -1,4 +1,4 @@
-/** A phone with a session at the desk, which speaks to whatever server it is given. */
+/** A phone with a session at the desk, whose requests go to a given server. */
 import { setTimeout as pause } from "node:timers/promises";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { createAccessLink } from "#server/auth/access.ts";
@@ -38,7 +38,7 @@ const ENTITIES: Record<string, string> = {
 const plainText = (text: string) =>
   text.replaceAll(/&(?:quot|#x27|lt|gt|amp);/g, (one) => ENTITIES[one]!);
 
-/** The fields of a page's form, as a browser sends them; radio buttons and boxes that are ticked alone. */
+/** The fields of a page's form as a browser sends them, without unticked radio buttons and boxes. */
 function formIn(html: string, changes: Record<string, string> = {}): URLSearchParams {
   const fields = new URLSearchParams();
   for (const [tag, kind, text] of html.matchAll(
@@ -72,7 +72,7 @@ function pricesForm(html: string, price: string): URLSearchParams {
   return fields;
 }
 
-/** Saves a price in the draft; gives the answer's status. */
+/** Saves a price in the draft; gives the response's status. */
 export async function savePrice(phone: Phone, server: Running, price: string): Promise<number> {
   const html = await phone.read(server, DESK_PATHS.prices);
   return (await phone.ask(server, DESK_PATHS.prices, pricesForm(html, price))).status;
@@ -86,7 +86,7 @@ export function photographForm(bytes: Buffer, name = "IMG_1.jpg"): FormData {
   return form;
 }
 
-/** Publishes, or goes back to a release, and waits for the end as the page does. */
+/** Publishes, or goes back to a release, and waits for the end of it as the desk's page does. */
 export async function publish(phone: Phone, server: Running, number?: string): Promise<void> {
   const publishFields = { chiave: crypto.randomUUID(), conferma: "sì", bozza: "tieni" };
   const fields = new URLSearchParams({ ...publishFields, ...(number && { numero: number }) });

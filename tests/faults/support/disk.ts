@@ -1,4 +1,4 @@
-/** A disk of our own that can be filled and closed. Only the system's administrator may make one. */
+/** A small disk that can be filled and made read-only. Only root may create one. */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
 
 type Disk = {
   folder: string;
-  /** Takes all of it, or leaves so many bytes. */
+  /** Fills the disk up to `left` free bytes. */
   fill: (left?: number) => void;
   free: () => void;
   setWritable: (writable: boolean) => void;
@@ -17,7 +17,7 @@ function mount(...words: string[]): boolean {
   return spawnSync("mount", words).status === 0;
 }
 
-/** A disk of a few megabytes in memory, away at the test's end; nothing where it cannot be made. */
+/** A disk of some megabytes in memory, removed after the test; undefined where it cannot be created. */
 export function smallDisk(parent: string, megabytes = 4): Disk | undefined {
   const folder = join(parent, "disk");
   const fillerFile = join(folder, "filler");
@@ -32,7 +32,7 @@ export function smallDisk(parent: string, megabytes = 4): Disk | undefined {
       try {
         writeFileSync(fillerFile, Buffer.alloc(bavail * bsize - left));
       } catch {
-        // It is full when this fails.
+        // The write fails when the disk is full.
       }
     },
     free: () => rmSync(fillerFile, { force: true }),

@@ -1,4 +1,4 @@
-/** Guests who write, each from a network of its own. */
+/** Guests who write messages, each from another network. */
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { FORM_PATHS, thanksPath } from "#app/paths/paths.ts";
 
@@ -10,7 +10,7 @@ function nextNetwork(): string {
   return `2001:db8:${(guestCount & 0xffff).toString(16)}:${(guestCount >> 16).toString(16)}::1`;
 }
 
-/** What a browser says beside a form that is posted from our page. */
+/** The headers of a browser that posts a form from our page. */
 export function browserHeaders(): Record<string, string> {
   return {
     "Accept-Language": "it-IT",
@@ -19,7 +19,7 @@ export function browserHeaders(): Record<string, string> {
   };
 }
 
-/** What a guest writes; `text` tells one message from the other. */
+/** The fields of a guest's message; `text` distinguishes messages. */
 export function letterOf(text: string): URLSearchParams {
   return new URLSearchParams({
     [FORM_FIELDS.name]: "Anna Bini",
@@ -30,7 +30,7 @@ export function letterOf(text: string): URLSearchParams {
   });
 }
 
-/** Posts a form and does not follow. */
+/** Posts a form without following the redirect. */
 export function post(
   url: string,
   body: URLSearchParams,
@@ -39,25 +39,25 @@ export function post(
   return fetch(url, { method: "POST", body, headers, redirect: "manual" });
 }
 
-/** The reference an answer thanks with; nothing when it does not thank. */
+/** The reference in a response that thanks; undefined for other responses. */
 export function referenceIn(answer: Response): string | undefined {
   const [before, reference] = (answer.headers.get("Location") ?? "").split(thanksPath(""));
   return before === "" ? reference : undefined;
 }
 
-/** Posts a message; gives its reference, or nothing when it was not thanked for. */
+/** Posts a message; gives its reference, or undefined where the server did not thank. */
 export async function send(url: string, text: string): Promise<string | undefined> {
   try {
     const answer = await post(`${url}${FORM_PATHS.message}`, letterOf(text));
     await answer.arrayBuffer();
     return referenceIn(answer);
   } catch {
-    // The server was killed under the guest: nobody was thanked.
+    // The server was killed during the request, so it did not thank.
     return undefined;
   }
 }
 
-/** Prints a figure of a test, so that a run can be read. */
+/** Prints a measured figure of a test. */
 export function figure(text: string): void {
   console.log(`  faults: ${text}`);
 }

@@ -1,4 +1,4 @@
-/** A line of a shell on a machine with the software in `home`: the family's price as a change in the store. */
+/** The shell command that imports the family's price into the store, with the software in `home`. */
 export function importPrice(
   price: string,
   { home = "/opt/guesthouse/current", desk = "guesthouse desk" } = {},

@@ -1,4 +1,4 @@
-/** A Debian that the archive is installed on: what its operator types, and what its guests meet. */
+/** A Debian on which the archive is installed, with the operator's commands and guests' requests. */
 import { spawn } from "node:child_process";
 import { copyFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -13,7 +13,7 @@ import { messagesIn } from "./store.ts";
 
 const LOAD = join(import.meta.dirname, "load-process.ts");
 
-/** Caddy makes a certificate of its own for this name. */
+/** The site's address; Caddy issues its own certificate for localhost. */
 export const ADDRESS = "https://localhost:8443";
 
 export const SERVER = "http://127.0.0.1:3000";
@@ -41,7 +41,7 @@ export function machineOf(debian: Debian) {
     ...debian,
     data: dataDir,
     succeeds,
-    /** Copies an archive there, with its sum; gives its name there. */
+    /** Copies an archive and its checksum to the machine; gives its name there. */
     bring({ file }: Archive): string {
       for (const name of [file, `${file}.sha256`])
         copyFileSync(name, join(debian.root, "root", basename(name)));
@@ -51,7 +51,7 @@ export function machineOf(debian: Debian) {
     async health() {
       return JSON.parse(await answer(`${SERVER}/healthz`)) as Record<string, unknown>;
     },
-    /** Guests ask 200 times a second, and write, while `work` is done: none fails, no message is lost or doubled. */
+    /** Does `work` under 200 requests a second; expects none to fail, and no message to be lost or doubled. */
     async underLoad(name: string, work: () => Promise<void>) {
       const paths = ["/", "/contatti", "/en"];
       const rates = { url: SERVER, paths, perSecond: 200, messagesPerSecond: 5 };

@@ -1,4 +1,4 @@
-/** `steadyLoad` in a process of its own, which may run in another network: until its input ends; prints the result. */
+/** Runs `steadyLoad` as a process, which may be in another network, until its input ends; prints the result. */
 import { once } from "node:events";
 import { steadyLoad } from "./steady-load.ts";
 

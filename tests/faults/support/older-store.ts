@@ -1,4 +1,4 @@
-/** A store of the version before, whose changes were patches, and whose releases were rendered. */
+/** A store of the previous version, with patches as changes and rendered releases. */
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -14,7 +14,7 @@ export type OlderEdit = Place & { value: Value };
 export const editsOf = (file: string, values: Value): OlderEdit[] =>
   pathsIn(values).map((path) => ({ file, path, value: valueAt(values, path) as Value }));
 
-/** What the family has changed, of each release and of the draft, and its photographs. */
+/** The edits of each release and of the draft, and the family's photographs. */
 type OlderHouse = { releases: OlderEdit[][]; draft: OlderEdit[]; photographs: Buffer[] };
 
 export function writeOlderStore(dataDir: string, house: OlderHouse): void {

@@ -1,4 +1,4 @@
-/** A house whose family changes its content and publishes it: our files in a folder of their own. */
+/** A house whose family changes and publishes its content: a copy of our files in its own folder. */
 import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,16 +10,16 @@ const PROJECT_FOLDER = join(BUILD, "..");
 export type House = {
   folder: string;
   dataDir: string;
-  /** Writes another text in place of the first that `old` fits. */
+  /** Replaces the first match of `old` in a file by `text`. */
   rewrite: (file: string, old: RegExp, text: string) => void;
-  /** A command of the desk, or a script, as it runs: what it says, and its exit code. */
+  /** Starts a command of the desk; gives its output, exit code, and a function that kills it. */
   desk: (...words: string[]) => RunningCommand;
   run: (...words: string[]) => RunningCommand;
 };
 
 type RunningCommand = { said: Promise<{ code: number | null; words: string }>; kill: () => void };
 
-/** Copies what is published from, and shares what is only read. */
+/** Creates the house: copies the files that a test may change, and links the others. */
 export function publishingHouse(folder: string, dataDir = join(folder, "data")): House {
   const house = join(folder, "house");
   mkdirSync(join(house, ".cache"), { recursive: true });
@@ -54,7 +54,7 @@ export function publishingHouse(folder: string, dataDir = join(folder, "data")):
   };
 }
 
-/** What a command says that has to succeed. */
+/** Runs a command that has to succeed; gives its output. */
 export async function succeeds(house: House, ...words: string[]): Promise<string> {
   const { code, words: text } = await house.desk(...words).said;
   expect(`${text}${code}`).toMatch(/0$/);

@@ -1,4 +1,4 @@
-/** Real servers in processes of their own, on a small site, with a folder to lose things in. */
+/** Real servers as processes, on a small site, with a data folder of their own. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,18 +8,18 @@ import { openStore, type StoreLocation } from "#server/store/open.ts";
 const PROJECT_FOLDER = join(import.meta.dirname, "../../..");
 const SERVE = join(import.meta.dirname, "serve.ts");
 
-/** The whole site, as it was built. */
+/** The folder of the complete build. */
 export const BUILD = join(PROJECT_FOLDER, "build");
 
-/** Makes a copied build one of another commit. */
+/** Writes another commit into a copied build. */
 export function setCommit(build: string, commit: string): void {
   const file = join(build, "commit");
-  // It may be a link: it is replaced.
+  // The file may be a link, so it is replaced.
   rmSync(file, { force: true });
   writeFileSync(file, `${commit}\n`);
 }
 
-/** The whole site without its pictures and scripts, so that a server starts at once. */
+/** Copies the site without its pictures and scripts, so that a server starts at once. */
 export function smallSite(folder: string): string {
   const site = join(folder, "site");
   mkdirSync(join(site, "client"), { recursive: true });
@@ -31,11 +31,11 @@ export function smallSite(folder: string): string {
 export type Running = {
   url: string;
   process: ChildProcess;
-  /** All it has said. */
+  /** The output of the server so far. */
   said: () => string;
-  /** Ends it at once, as a power cut would. */
+  /** Kills the server at once, like a power cut. */
   kill: () => Promise<void>;
-  /** Asks it to stop; gives its exit code. */
+  /** Stops the server by SIGTERM; gives its exit code. */
   stop: () => Promise<number | null>;
 };
 
@@ -48,13 +48,13 @@ type StartOptions = {
   | { folder: string }
 );
 
-/** A test that fails half-way leaves no server behind. */
+/** The servers that are killed at the end, also after a failed test. */
 const runningServers = new Set<ChildProcess>();
 process.once("exit", () => {
   for (const child of runningServers) child.kill("SIGKILL");
 });
 
-/** Starts a server and waits until it listens; `wrapper` is a command to run it under. */
+/** Starts a server and waits until it listens; `wrapper` is a command that runs it. */
 export async function startServer(options: StartOptions): Promise<Running> {
   const { environment, wrapper = [] } = options;
   const script =

@@ -1,35 +1,35 @@
-/** A mail server with faults, on order. */
+/** A fake mail server with faults that a test chooses. */
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { TLSSocket } from "node:tls";
 
 export type Fault =
   | "none"
-  /** Takes the connection and says nothing. */
+  /** The server accepts the connection and sends nothing. */
   | "silent"
-  /** "Come back later", as greylisting does. */
+  /** The server refuses for now, as greylisting does. */
   | "greylisting"
-  /** "Never", though it may change its mind. */
+  /** The server refuses the recipient with a permanent code. */
   | "550"
-  /** Takes no mail for good, once it has read it. */
+  /** The server reads the mail, then refuses it with a permanent code. */
   | "554 at the end"
-  /** Offers no encryption. */
+  /** The server offers no encryption. */
   | "no STARTTLS"
-  /** Hangs up when the password comes. */
+  /** The server closes the connection at the password. */
   | "drop at AUTH"
-  /** Knows another password. */
+  /** The server refuses the password. */
   | "535"
-  /** Hangs up when a mail begins. */
+  /** The server closes the connection when a mail begins. */
   | "drop at MAIL"
-  /** Hangs up before it greets. */
+  /** The server closes the connection before its greeting. */
   | "drop"
-  /** Turns away at the door. */
+  /** The server refuses the connection in its greeting. */
   | "421"
-  /** Stops speaking when a mail begins. */
+  /** The server stops responding when a mail begins. */
   | "mute at MAIL"
-  /** Takes the mail and hangs up before it says so. */
+  /** The server accepts the mail and closes the connection before its response. */
   | "drop at the end"
-  /** Takes the mail and says so only after `lateness` milliseconds. */
+  /** The server accepts the mail and responds after `lateness` milliseconds. */
   | "late";
 
 type ReceivedMail = { id: string; at: number; to: string };
@@ -37,14 +37,14 @@ type ReceivedMail = { id: string; at: number; to: string };
 export type FakeSmtp = {
   port: number;
   fault: Fault;
-  /** How long the fault "late" thinks, in milliseconds. */
+  /** The delay of the fault "late", in milliseconds. */
   lateness: number;
   received: ReceivedMail[];
-  /** How often it was called, a login was begun, a mail was begun. */
+  /** The numbers of connections, of logins begun, and of mails begun. */
   counts: { calls: number; logins: number; mails: number };
-  /** Called when a mail has come in, before the server says 250. */
+  /** Called after a mail was received, before the server's 250. */
   onMail: () => void;
-  /** Whether it stops speaking at a recipient, or at the end of a mail; it takes neither then. */
+  /** Whether the server stops responding at a recipient, or at the end of a mail, without accepting it. */
   hangs: (at: "RCPT" | "mail", words: string) => boolean;
   open: () => Promise<void>;
   close: () => Promise<void>;
@@ -153,7 +153,7 @@ export async function fakeSmtp(options: Options = {}): Promise<FakeSmtp> {
       if (server?.listening) await once(server.close(), "close");
     },
   };
-  // A port is taken once, so that it is known before the server is there.
+  // The server is opened once to get a free port, and then closed.
   await smtp.open();
   await smtp.close();
   return smtp;

@@ -1,6 +1,6 @@
 /**
- * Guests who come at a steady rate, whether or not those before them have been answered. Each has a
- * connection of its own, as deploy/Caddyfile and deploy/nginx.conf make them; nothing is asked twice.
+ * Sends requests at a steady rate, whether or not earlier ones have been answered. Each request has its
+ * own connection, as deploy/Caddyfile and deploy/nginx.conf make them; none is repeated.
  */
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
@@ -16,14 +16,14 @@ export type LoadResult = {
   failed: string[];
   /** The texts of the messages that were thanked for. */
   thanked: string[];
-  /** The longest wait for an answer, in milliseconds. */
+  /** The longest wait for a response, in milliseconds. */
   slowest: number;
 };
 
-/** A guest gives up after so long, in milliseconds. */
+/** The time after which a request is given up, in milliseconds. */
 const REQUEST_TIMEOUT = 20_000;
 
-/** Loads a server until the result is asked for. */
+/** Starts a load on a server; gives a function that ends it and gives the result. */
 export function steadyLoad({ url, paths, perSecond, messagesPerSecond }: LoadOptions) {
   const agent = new Agent();
   const loadResult: LoadResult = { answered: 0, failed: [], thanked: [], slowest: 0 };
@@ -44,11 +44,11 @@ export function steadyLoad({ url, paths, perSecond, messagesPerSecond }: LoadOpt
       text(answer).then(() => resolve(isThanksPage ? "thanks" : statusCode), reject);
     });
     sent.end(form?.toString());
-    const error = await promise.catch((error: Error) => error.message);
+    const result = await promise.catch((error: Error) => error.message);
     loadResult.slowest = Math.max(loadResult.slowest, performance.now() - start);
-    if (error !== (form ? "thanks" : 200)) loadResult.failed.push(`${method} ${path}: ${error}`);
+    if (result !== (form ? "thanks" : 200)) loadResult.failed.push(`${method} ${path}: ${result}`);
     loadResult.answered++;
-    return error;
+    return result;
   };
 
   const track = (work: Promise<unknown>) => {
@@ -57,7 +57,7 @@ export function steadyLoad({ url, paths, perSecond, messagesPerSecond }: LoadOpt
   };
   let count = 0;
   let written = 0;
-  // A message that is sent once more counts as one.
+  // The id of this run makes the texts unique, because equal messages count as one.
   const run = randomUUID();
   const startedAt = performance.now();
   const tick = () => {

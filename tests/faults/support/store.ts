@@ -1,10 +1,10 @@
-/** Looks into a server's file when nobody writes to it. */
+/** Reads a server's store file while no server writes to it. */
 import { DatabaseSync } from "node:sqlite";
 import { storeFile } from "#server/store/open.ts";
 
 type StoredMessages = { references: Set<string>; withoutLetter: number; integrity: string };
 
-/** What a store holds, and whether it is sound. */
+/** The messages of a store, and the result of SQLite's integrity check. */
 export function lookInto(dataDir: string): StoredMessages {
   using file = new DatabaseSync(storeFile(dataDir));
   const references = file.prepare("SELECT reference FROM messages").all();
