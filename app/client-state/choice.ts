@@ -1,6 +1,6 @@
 /**
- * The guest's choice, one value for every form, chat link and internal link of a page. Its first value is
- * the one in the address, into which pages with a form write it back; nothing of it is stored.
+ * The guest's choice, one value for every form, chat link and internal link of a page. The first value is
+ * read from the address, to which pages with a form write each change; the choice is not stored.
  */
 import { atom } from "nanostores";
 import { useSyncExternalStore } from "react";
@@ -11,10 +11,10 @@ import { usePageFacts } from "#app/site/page-context.ts";
 import { houseDay } from "./house-day.ts";
 import { useToday } from "./today.ts";
 
-/** The values in the fields, whose stay may be invalid; undefined until scripts have read the address. */
+/** The values of the fields, whose stay may be invalid; undefined until scripts have read the address. */
 export const choiceStore = atom<Enquiry | undefined>();
 
-/** Updates the stay; `next` receives the one in the fields: the guest's choice, or tonight's default. */
+/** Updates the stay; `next` gets the stay in the fields, which is the guest's choice or tonight. */
 export function setStay(next: (inFields: Stay) => Stay): void {
   const choice = choiceStore.get();
   choiceStore.set({ ...choice, stay: next(choice?.stay ?? stayFrom(houseDay())) });
@@ -24,12 +24,12 @@ export function setParty(party: Party): void {
   choiceStore.set({ ...choiceStore.get(), party });
 }
 
-/** The valid part of a choice: what links and addresses hold. */
+/** The valid part of a choice, for links and addresses. */
 export function enquiryOf({ stay, party }: Enquiry, today: string): Enquiry {
   return { stay: stay && !stayProblem(stay, today) ? stay : undefined, party };
 }
 
-/** The guest's choice; on our server the one in the address. */
+/** The guest's choice; on our server the enquiry in the address. */
 export function useChoice(): Enquiry {
   const { enquiry } = usePageFacts();
   return useSyncExternalStore(

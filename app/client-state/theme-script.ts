@@ -4,7 +4,7 @@ export const THEME_KEY = "darkMode";
 export const THEME_SCRIPT = `try{if(localStorage.getItem("${THEME_KEY}")==="true")document.documentElement.classList.add("dark")}catch(e){}`;
 
 /**
- * Runs in every page's head: marks that scripts run. A browser older than all of
- * scripts/oldest-browsers.ts gets the page as without scripts, with the forms of that page.
+ * The script in every page's head, which marks that scripts run. A browser older than all of
+ * scripts/oldest-browsers.ts gets the page and its forms as without scripts.
  */
 export const HEAD_SCRIPT = `self.structuredClone?document.documentElement.classList.add("js"):addEventListener("DOMContentLoaded",function(){document.querySelectorAll("noscript").forEach(function(n){n.outerHTML=n.textContent})});${THEME_SCRIPT}`;

@@ -10,7 +10,7 @@ import { ExternalLink } from "#app/ui/external-link.tsx";
 type ChatLinkProps = {
   /** The room that the message asks for; undefined for the house. */
   about?: string | undefined;
-  /** In place of the enquiry's own message. */
+  /** The message that replaces the enquiry's own one. */
   message?: string;
   children: ReactNode;
   look?: ButtonLook;
@@ -20,8 +20,8 @@ type ChatLinkProps = {
 };
 
 /**
- * A link that opens the family's chat in a new tab, with the message as a draft. The choice of the page's
- * form changes it (app/islands/choice-of-page.ts).
+ * A link that opens the family's chat in a new tab, with the message as a draft. A choice in the page's
+ * form changes the message (app/islands/choice-of-page.ts).
  */
 export function ChatLink(props: ChatLinkProps) {
   const { about, message, children, look, className, labelledBy } = props;

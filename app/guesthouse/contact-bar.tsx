@@ -13,7 +13,7 @@ import { ChatLink } from "./chat-link.tsx";
 import { useStayAvailability } from "./nights/availability-store.ts";
 
 /**
- * Chat and phone at the foot of small screens; low windows have no room for it. The button to the top
+ * The bar with chat and phone at the foot of small screens, except in low windows. The button to the top
  * replaces the phone's label, so that nothing moves when it appears.
  */
 export function ContactBar() {

@@ -40,7 +40,7 @@ export function GoodToKnow({ heading, answers, ask, inside = false }: GoodToKnow
             {ask.questions.map(({ name, message }) => (
               <li key={name}>
                 <ExternalLink
-                  // The choice of the page's form stands in the message too (app/islands/choice-of-page.ts).
+                  // The message includes the choice in the page's form (app/islands/choice-of-page.ts).
                   data-question={message}
                   href={chatLink(phone, questionWithChoice(message, choice))}
                   className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"
@@ -66,7 +66,7 @@ export function GoodToKnow({ heading, answers, ask, inside = false }: GoodToKnow
             </h2>
           }
         >
-          {/* A link to what is folded opens it; the margin keeps the heading in view. */}
+          {/* A link to this id opens the fold; the scroll margin keeps the heading in view. */}
           <div id={GOOD_TO_KNOW_ID} className="scroll-mt-44 pb-4">
             {factList}
           </div>

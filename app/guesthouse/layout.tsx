@@ -10,7 +10,7 @@ import { Footer } from "./footer.tsx";
 import { LanguageOffer } from "./languages/languages.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-/** What all islands of the guesthouse share, in one language. */
+/** The words that all islands of the guesthouse share, in one language. */
 export function sharedWordsOf(content: SiteContent): Guesthouse {
   const { house, rooms, words, phrases, newsletter } = content;
   return {
@@ -28,7 +28,7 @@ export function guesthouseOf(args: LoaderArgs): Guesthouse {
   return { ...sharedWordsOf(content), ...(noticeLine && { notice: noticeLine }) };
 }
 
-/** A page below the family's notice; the bar, which large screens keep at the top, stays below it too. */
+/** A page with the family's notice above it; large screens keep the notice, and the bar below it, at the top. */
 function pageWithNotice(notice: string | undefined, language: string, page: ReactNode) {
   if (!notice) return page;
   return (
@@ -44,7 +44,7 @@ function pageWithNotice(notice: string | undefined, language: string, page: Reac
   );
 }
 
-/** Bar, footer and skip link. Its parts name their language, because English pages use it too. */
+/** Bar, footer and skip link, each with a `lang` attribute, because English pages have this frame too. */
 function GuesthouseFrame({ children }: { children: ReactNode }) {
   const { skip, top } = useWords().page;
   const language = useHouseLanguage();

@@ -14,7 +14,7 @@ export function houseContacts(house: House): ContactEntry[] {
   ];
 }
 
-/** The path that the specification writes with a slash at its end; both forms are the same page. */
+/** The path that the specification writes with a final slash; both spellings are the same page. */
 const PATH_WITH_SLASH = PATHS.room("natural_room");
 
 export function roomLinks(paths: Paths, rooms: { address: string; name: string }[]): NavLink[] {
@@ -46,7 +46,7 @@ export function goodToKnowLink(words: SharedWords["menu"], paths: Paths): NavLin
   return { label: words.goodToKnow, to: `${paths.contact}#${GOOD_TO_KNOW_ID}` };
 }
 
-/** The links of the foot: the ways to ask. The other pages stand in the bar at the head. */
+/** The footer's links, to the ways of contact; links to the other pages are in the top bar. */
 export function usefulLinks(words: SharedWords["menu"], paths: Paths): NavLink[] {
   return [
     { label: words.rooms, to: paths.search },

@@ -31,7 +31,7 @@ function emailIn(form: HTMLFormElement): string {
 }
 
 /**
- * The newsletter's sign-up, confirmed by a letter to the address (double opt-in). Without our server the
+ * The sign-up to the newsletter, confirmed by an e-mail to the address (double opt-in). Without our server the
  * guest sends a draft instead.
  */
 export function Newsletter() {
@@ -50,7 +50,7 @@ export function Newsletter() {
         {words.heading}
       </h2>
       <details className="group">
-        {/* Over the heading's line. */}
+        {/* The summary covers the whole line of the heading. */}
         <summary
           aria-labelledby="footer-newsletter"
           className="absolute inset-x-0 -top-3 flex h-11 items-center justify-end"

@@ -9,7 +9,7 @@ type HeroPictureProps = {
   className: string;
 };
 
-/** The ground of the bar over a page's first picture. */
+/** The shade behind the bar on a page's first picture. */
 export function TopShade() {
   return (
     <div className="absolute inset-x-0 top-0 h-28 bg-linear-to-b from-night/75 to-night/0 lg:from-night/90 lg:via-night/80 lg:via-[3.75rem]" />
@@ -31,7 +31,7 @@ type PageHeroProps = {
   words?: string;
   picture: PictureData;
   alt?: string;
-  /** A low picture, so that what the page is for is in view below it. */
+  /** Whether the picture is low, so that the page's main part is in view below it. */
   isLow?: boolean;
   children?: ReactNode;
 };

@@ -1,14 +1,14 @@
-/** Posts a form to our server. Loaded at the first touch of a form. */
+/** Posts a form to our server. The module is loaded at a form's first use. */
 
 export type PostOutcome =
-  /** The server has stored it. */
+  /** The server has stored the form. */
   | { kind: "kept"; reference: string }
   /** The server found errors in fields. */
   | { kind: "wrong"; fields: Record<string, string> }
-  /** There is no server, it could not store the form, or it did not respond. */
+  /** The form was not stored: there is no server, or it failed or did not respond. */
   | { kind: "undelivered" };
 
-/** In milliseconds; longer than the server's own limit. */
+/** The wait for a response, in milliseconds, longer than the server's own limit. */
 const RESPONSE_TIMEOUT = 10_000;
 
 /** `AbortSignal.timeout`, which the oldest browsers lack. */
@@ -29,7 +29,7 @@ function outcomeOf(status: number, answer: unknown): PostOutcome {
   return { kind: "undelivered" };
 }
 
-/** Never throws. */
+/** Posts a form and gives the outcome; never throws. */
 export async function postForm(form: HTMLFormElement): Promise<PostOutcome> {
   try {
     const answer = await fetch(form.action, {

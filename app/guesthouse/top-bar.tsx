@@ -13,7 +13,7 @@ import { goodToKnowLink, navigation } from "./navigation.ts";
 
 const WORDMARK_CLASS = "grid py-2 text-white";
 
-/** The house's name leads to the home page, and there nowhere. */
+/** The house's name, which links to the home page except on the home page itself. */
 function Wordmark() {
   const { start } = useWords().menu;
   const { home } = usePaths();
@@ -38,7 +38,7 @@ function Wordmark() {
   );
 }
 
-/** Transparent over the page's picture, solid once the page is scrolled. */
+/** The top bar, transparent over the page's picture and solid once the page is scrolled. */
 export function TopBar() {
   const words = useWords().menu;
   const language = useHouseLanguage();

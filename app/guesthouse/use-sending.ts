@@ -17,7 +17,7 @@ export function useFormSending<Values>(read: (form: HTMLFormElement) => Values) 
     setSending({ kind: "sending" });
     const postOutcome = await import("./post-form.ts").then(
       ({ postForm }) => postForm(form),
-      // The script itself could not be loaded.
+      // The import fails where the script could not be loaded.
       (): PostOutcome => ({ kind: "undelivered" }),
     );
     sendCount.current++;

@@ -56,11 +56,11 @@ function startCarousel(box: HTMLElement): void {
         markSelected(box, slides, api.selectedScrollSnap());
       embla.on("select", update).on("reInit", update);
       viewport.dataset["live"] = "";
-      // With arrows the row leaves the tab order, but keeps a focus that it already has.
+      // A row with arrows is taken out of the tab order; it keeps a focus that it already has.
       viewport.tabIndex = -1;
       for (const move of waitingMoves.splice(0)) move(embla);
     } catch {
-      // Where it cannot be loaded, the row still scrolls.
+      // Without Embla the row can still be scrolled.
     } finally {
       isLoading = false;
     }

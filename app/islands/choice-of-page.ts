@@ -29,7 +29,7 @@ function outsideOfIslands(selector: string): HTMLAnchorElement[] {
 function updateLinks(enquiry: Enquiry, { house, phrases }: Guesthouse): void {
   for (const link of outsideOfIslands("a[data-carries]")) {
     const address = link.getAttribute("href") ?? "";
-    // Other languages get all of the address, a campaign's name too.
+    // Links to other languages keep the whole query, also a campaign's name.
     const [path = ""] = address.split("?");
     const targetAddress = link.dataset["carries"] === "query" ? path + location.search : address;
     link.setAttribute("href", addressWithEnquiry(targetAddress, enquiry));
@@ -45,7 +45,7 @@ function updateLinks(enquiry: Enquiry, { house, phrases }: Guesthouse): void {
     link.href = chatLink(house.phone, questionWithChoice(link.dataset["question"] ?? "", choice));
 }
 
-/** Begins with the choice in the address; a page starts it once, before its first island is hydrated. */
+/** Reads the choice from the address, once per page, before its first island is hydrated. */
 export function startChoice(guesthouse: Guesthouse, facts: PageFacts): void {
   if (choiceStore.get()) return;
   const query = new URLSearchParams(location.search);
@@ -60,7 +60,7 @@ export function startChoice(guesthouse: Guesthouse, facts: PageFacts): void {
     updateLinks(enquiry, guesthouse);
   };
   choiceStore.listen(update);
-  // A host of files serves the page as it is without a choice.
+  // A static host serves the page without the choice, so the links are updated at once.
   if (JSON.stringify(choiceStore.get()) !== JSON.stringify(facts.enquiry) || location.search)
     update();
 }

@@ -1,7 +1,7 @@
-/** The time between press and dialog, in milliseconds. */
+/** The time between a press and the opening of its dialog, in milliseconds. */
 const DIALOG_DELAY = 10;
 
-/** In the address of a home page: the generic booking was confirmed. */
+/** The query parameter of a home page after a confirmed generic booking. */
 const BOOKED_PARAMETER = "booked";
 
 function openDialog(id: string | undefined): void {
@@ -38,7 +38,7 @@ export function startDialogs(): void {
   );
   if (template) document.body.append(template.content.cloneNode(true));
   openDialog(BOOKED_PARAMETER);
-  // Out of the address, so that neither Back nor a reload opens it again.
+  // The parameter is removed from the address, so that Back or a reload does not reopen the dialog.
   query.delete(BOOKED_PARAMETER);
   history.replaceState(
     history.state,

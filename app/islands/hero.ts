@@ -28,7 +28,7 @@ export function startHero(): void {
     shown = (index + slides.length) % slides.length;
     slides.forEach((slide, number) => {
       slide.toggleAttribute("data-current", number === shown);
-      // Set by script: without scripts every slide stays reachable.
+      // `inert` is set by script, so that without scripts every slide stays reachable.
       slide.inert = number !== shown;
     });
     for (const dot of hero.querySelectorAll<HTMLElement>("[data-slide-to]"))
@@ -51,7 +51,7 @@ export function startHero(): void {
     isPaused = held;
     schedule();
   };
-  /** After the guest's own navigation it does not start again by itself. */
+  /** Shows a slide at the guest's wish, after which the slides no longer change by themselves. */
   const navigate = (index: number) => {
     setPlaying(false);
     loadPictures();

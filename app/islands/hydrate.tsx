@@ -1,4 +1,4 @@
-/** Hydrates one island with React, with what the page's islands share. */
+/** Hydrates an island with React and with the data that the page's islands share. */
 import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { type Guesthouse, GuesthouseContext } from "#app/site/house.ts";
@@ -9,7 +9,7 @@ import type { IslandData } from "#app/render/document.tsx";
 
 let islandData: IslandData | undefined;
 
-/** What the page says of itself to its islands. */
+/** The page's data for its islands. */
 function dataOfPage(): IslandData {
   islandData ??= JSON.parse(
     document.getElementById("page-data")?.textContent ?? "{}",
@@ -56,7 +56,7 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
         </CurrentPageContext>,
         { identifierPrefix: id },
       );
-    // In slices of 5 ms between which the browser answers the guest.
+    // A transition renders in slices of 5 ms, between which the browser handles the guest's input.
     startTransition(() => void hydrateTree());
   });
 }

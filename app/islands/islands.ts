@@ -1,5 +1,5 @@
 /**
- * Hydrates islands: at once, near the window, or at the guest's touch. A press or a submission in an island
+ * Hydrates islands: at once, near the window, or at the guest's first use. A press or submission in an island
  * that is not ready is held, and repeated when it is.
  */
 
@@ -28,12 +28,12 @@ function holdPress(event: MouseEvent): void {
   const island = islandAt(event.target);
   if (!island) return;
   const button = (event.target as Element).closest<HTMLElement>("button:not([type=submit])");
-  // Links work as our server wrote them.
+  // A press on a link is not held, because links work without scripts.
   if (!button) return;
   event.preventDefault();
   event.stopPropagation();
   hydrate(island).then(
-    // Each in a task of its own, so that the island has rendered the press before.
+    // Each press is repeated in its own task, after the island has rendered the one before.
     () => setTimeout(() => button.click()),
     () => {},
   );
@@ -47,7 +47,7 @@ function holdSubmission(event: SubmitEvent): void {
   event.stopPropagation();
   hydrate(island).then(
     () => form.requestSubmit(event.submitter),
-    // As without scripts.
+    // After a failure the form is submitted as without scripts.
     () => form.submit(),
   );
 }

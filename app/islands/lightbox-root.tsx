@@ -14,7 +14,7 @@ export function showLightbox(options: LightboxOptions, index: number): void {
   lightboxRoot ??= createRoot(document.body.appendChild(document.createElement("div")));
   const renderLightbox = (openIndex: number | undefined) =>
     lightboxRoot?.render(
-      // It suspends until its style sheet is loaded.
+      // The lightbox suspends until its style sheet is loaded.
       <Suspense>
         <Lightbox {...options} openIndex={openIndex} onClose={() => renderLightbox(undefined)} />
       </Suspense>,

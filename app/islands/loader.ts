@@ -10,7 +10,7 @@ import { startSmallBehaviours } from "./small-behaviours.ts";
 import { startTheme } from "./theme.ts";
 
 const STARTS = [
-  // First, so that presses in islands that are not ready are held before any behaviour sees them.
+  // Islands are started first, so that early presses in them are held before any behaviour handles them.
   startIslands,
   startTheme,
   startMenus,
@@ -22,7 +22,7 @@ const STARTS = [
   startSmallBehaviours,
 ];
 
-/** Each in a task of its own: a guest who scrolls meanwhile waits for one of them at most. */
+/** Starts the next behaviour in a task of its own, so that input waits for one at most. */
 function startNext(): void {
   STARTS.shift()?.();
   if (STARTS.length > 0) setTimeout(startNext);

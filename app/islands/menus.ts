@@ -45,7 +45,7 @@ function startMenuList(box: HTMLElement): void {
     });
 }
 
-/** Names its button by its state; where there are no popovers, opens and closes it too. */
+/** Keeps the menu button's label up to date; opens and closes the menu in browsers without popovers. */
 function startMobileMenu(button: HTMLButtonElement): void {
   const menu = document.getElementById(button.getAttribute("popovertarget") ?? "");
   const [open, close] = JSON.parse(button.dataset["words"] ?? "[]") as string[];
@@ -55,7 +55,7 @@ function startMobileMenu(button: HTMLButtonElement): void {
     button.setAttribute("aria-label", (isOpen ? close : open) ?? "");
   };
   menu.addEventListener("toggle", (event) => tell((event as ToggleEvent).newState === "open"));
-  // Closes when the focus leaves it, so that the focus is never behind an open menu.
+  // The menu closes when the focus leaves it, so that the focus is never behind it.
   menu.addEventListener("focusout", ({ relatedTarget }) => {
     const nextFocus = relatedTarget as Node | null;
     if (nextFocus && !menu.contains(nextFocus) && nextFocus !== button) menu.hidePopover?.();

@@ -15,7 +15,7 @@ const MODULES = {
     import("#app/guesthouse/room/room-facts.tsx").then((module) => module.RoomFacts),
   search: () => import("#app/guesthouse/search/search.tsx").then((module) => module.Search),
 
-  // Those of the English template pages.
+  // The islands of the English template pages.
   "demo-booking": () =>
     import("#app/sections/template/demo-booking.tsx").then(({ DemoBooking }) => DemoBooking),
   "food-menu": () =>

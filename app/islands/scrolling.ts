@@ -1,4 +1,4 @@
-/** What follows the scroll: the bar's ground, the button to the top, reveals, and the form's button. */
+/** Behaviours that depend on scrolling: the bar, the button to the top, reveals, and the form's button. */
 import { REDUCED_MOTION_QUERY } from "#app/ui/reduced-motion.ts";
 
 const rootElement = document.documentElement;
@@ -51,7 +51,7 @@ function startReveals(): void {
   });
 }
 
-/** In the search the buttons of free rooms are primary. */
+/** Whether a button is the page's primary one; in the search those of free rooms are. */
 function isPrimaryButton(button: Element): boolean {
   const card = button.closest<HTMLElement>("[data-card]");
   return !card || card.dataset["answer"] === "free";
@@ -73,15 +73,15 @@ function watchFormButtons(): void {
   for (const button of document.querySelectorAll(buttons)) observer.observe(button);
 }
 
-/** Whether Back or Forward led to the page, which was loaded anew. */
+/** Whether the page was loaded anew by Back or Forward. */
 function isScrollRestored(): boolean {
   const [entry] = performance.getEntriesByType("navigation");
   return (entry as PerformanceNavigationTiming | undefined)?.type === "back_forward";
 }
 
 /**
- * Keeps the place of a page that is loaded anew on the way back: the browser finds it before islands and
- * carousels have their height.
+ * Keeps the scroll position of a page loaded anew by Back: the browser restores it before islands and
+ * carousels have their final height.
  */
 function keepPlace(): void {
   addEventListener("pagehide", () => {

@@ -48,7 +48,7 @@ function startLinks(): void {
   document.addEventListener("auxclick", stop);
 }
 
-/** Google's map in place of our drawing, once the guest asks for it. */
+/** Replaces our drawing by Google's map when the guest asks for it. */
 function startMap(): void {
   const button = document.querySelector("[data-shows-map]");
   button?.addEventListener("click", () => {
@@ -61,7 +61,7 @@ function startMap(): void {
   });
 }
 
-/** The offer of a page in the browser's language: "de-AT" is "de". */
+/** Shows the offer of the page in the browser's language, for example "de" for "de-AT". */
 function startLanguageOffer(): void {
   const offers = [...document.querySelectorAll<HTMLElement>("[data-offer]")];
   const pageLanguage = document.querySelector("header")?.lang || document.documentElement.lang;
@@ -72,13 +72,13 @@ function startLanguageOffer(): void {
   for (const offer of offers) offer.hidden = offer.dataset["offer"] !== preferredLanguage;
 }
 
-/** A host of files may serve a page in another year. */
+/** Updates the year in the footer, because a static host may serve a page of last year. */
 function updateYear(): void {
   for (const year of document.querySelectorAll("[data-year]"))
     year.textContent = houseDay().slice(0, 4);
 }
 
-/** The anchor of the search's rooms has done its work once the page stands there: addresses stay plain. */
+/** Removes the anchor of the search's rooms from the address after the page has scrolled to it. */
 function dropAnchor(): void {
   if (location.hash !== `#${ROOM_RESULTS_ID}`) return;
   history.replaceState(history.state, "", location.pathname + location.search);

@@ -18,15 +18,15 @@ export function startTheme(): void {
     try {
       localStorage.setItem(THEME_KEY, String(dark));
     } catch {
-      // Storage is not available (private mode): the theme holds for this page alone.
+      // Without storage (private mode) the theme applies to this page alone.
     }
   });
-  // A page that Back restores is as old as the guest's last look at it.
+  // A page restored by Back may have an outdated theme.
   addEventListener("pageshow", ({ persisted }) => {
     try {
       if (persisted) showTheme(localStorage.getItem(THEME_KEY) === "true");
     } catch {
-      // Storage is not available: the theme stays.
+      // Without storage the theme stays as it is.
     }
   });
 }

@@ -5,7 +5,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 
 type DemoSuccessProps = { search: string };
 
-/** The end of every success of the template: a note that nothing was booked, and a link to the search. */
+/** The last part of each success dialog: a note that nothing was booked, and a link to the search. */
 export function DemoSuccess({ search }: DemoSuccessProps) {
   const paths = usePaths();
   return (
@@ -15,7 +15,7 @@ export function DemoSuccess({ search }: DemoSuccessProps) {
         <Button look="confirm" data-closes="">
           OK
         </Button>
-        {/* Going back must not show an open dialog. */}
+        {/* The link closes the dialog, so that Back does not show it open. */}
         <Link
           to={paths.search}
           lang={useHouseLanguage()}
@@ -29,7 +29,7 @@ export function DemoSuccess({ search }: DemoSuccessProps) {
   );
 }
 
-/** The success of a generic booking, over the home page; `?booked=1` brings and opens it (app/islands/dialogs.ts). */
+/** The success dialog of a generic booking on the home page; `?booked=1` opens it (app/islands/dialogs.ts). */
 export function BookedDialog({ search }: DemoSuccessProps) {
   return (
     <template data-dialog="booked">

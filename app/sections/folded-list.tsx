@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 
 type FoldedListProps = {
   items: ReactNode[];
-  /** As many as the folded list shows. */
+  /** The number of items that the folded list shows. */
   count: number;
   name?: string;
   /** The button's labels while the list is folded, and while it is open. */

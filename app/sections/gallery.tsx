@@ -7,20 +7,20 @@ import type { PictureData } from "#pictures/catalogue.ts";
 type GalleryProps = {
   name: string;
   pictures: PictureData[];
-  /** Views beside those of the carousel; with them it counts its pictures, and has thumbnails below. */
+  /** Further pictures for the lightbox; with them the carousel has a count and thumbnails. */
   views?: PictureData[];
   sizes: string;
   words: SharedWords["gallery"] & Pick<SharedWords, "lightbox">;
 };
 
-/** The last pictures, which nobody sees without turning to them. */
+/** Thumbnails of the last four pictures, which the carousel does not show at first. */
 function Thumbnails({ pictures, enlarge }: { pictures: PictureData[]; enlarge: string }) {
   const firstInRow = Math.max(1, pictures.length - 4);
   return (
     <ul className="mt-1 grid grid-cols-4 gap-1 md:mt-3 md:gap-3">
       {pictures.slice(firstInRow).map((picture, index) => (
         <li key={picture.cuts[0]?.base} className="group relative overflow-hidden">
-          {/* The smallest file is enough. */}
+          {/* `sizes` selects the smallest file. */}
           <LatePicture box="aspect-3/2" picture={picture} sizes="120px" zooms />
           <button
             type="button"
@@ -58,7 +58,7 @@ export function Gallery({ name, pictures, views, sizes, words }: GalleryProps) {
             <button
               type="button"
               aria-label={`${words.enlarge} ${index + 1}`}
-              // One tab stop: the arrow buttons choose the picture.
+              // Only the first picture is a tab stop; the arrow buttons choose another one.
               tabIndex={index === 0 ? 0 : -1}
               data-lightbox={index}
               data-of-slide=""

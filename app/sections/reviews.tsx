@@ -28,7 +28,7 @@ type ReviewsProps = {
   note: string;
   /** The carousel's `layout`. */
   layout: string;
-  /** On small screens, in place of the carousel. */
+  /** The list that replaces the carousel on small screens. */
   list?: ReactNode;
 };
 

@@ -13,7 +13,7 @@ export function LeadWords({ id, lead, words }: { id: string; lead: string; words
   );
 }
 
-/** Icons are names of `ICONS`. */
+/** The amenities of a room; icons are names of `ICONS`. */
 type AmenitiesProps = { heading: string; items: { icon: string; label: string }[] };
 
 export function Amenities({ heading, items }: AmenitiesProps) {

@@ -4,22 +4,22 @@ import { roundClass } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
 /**
- * Arrows below the slides, over them, or none; a vertical column has none. A still carousel only scrolls,
- * with disabled arrows.
+ * The place of the arrows: below the slides, over them, or none, as in a column. A still carousel only scrolls,
+ * and its arrows are disabled.
  */
 type CarouselLook = "below" | "over" | "bare" | "column" | "still";
 
 type CarouselProps = {
-  /** The accessible name: its heading, where it has one. */
+  /** The accessible name; where the carousel has a heading, that heading. */
   name: string;
   slides: ReactNode[];
   /** Classes that set `--per-view` (a fraction is possible) and `--gap`; for a column also `--height`. */
   layout: string;
   words: { previous: string; next: string; of: string };
   look?: CarouselLook;
-  /** A landmark; false inside a section with the same heading. */
+  /** Whether the carousel is a landmark; false inside a section with the same heading. */
   landmark?: boolean;
-  /** Dots or thumbnails: buttons with `data-slide-to`; it gets the viewport's id, for `aria-controls`. */
+  /** Renders dots or thumbnails, buttons with `data-slide-to`; gets the viewport's id for `aria-controls`. */
   foot?: (id: string) => ReactNode;
 };
 

@@ -8,9 +8,9 @@ type DateFieldProps = {
   value: string;
   min: string | undefined;
   onChange: (day: string) => void;
-  /** Called on a press; with it the field has another picker than the browser's, unless days are typed. */
+  /** Called on a press, to open a picker other than the browser's. */
   onPress?: (() => void) | undefined;
-  /** At the field's end, in place of the browser's sign for its picker. */
+  /** The content at the field's end, which replaces the browser's calendar icon. */
   children?: ReactNode;
 };
 
@@ -18,7 +18,7 @@ export function DateField(props: DateFieldProps) {
   const { label, name, value, min, onChange, onPress, children } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  // A finger would open the browser's picker too; with a keyboard days are typed.
+  // On touch devices a focused date field would also open the browser's picker.
   const isTouchDevice = useMediaQuery("(pointer: coarse)");
 
   // A value that the guest entered before hydration is their choice.
@@ -40,7 +40,7 @@ export function DateField(props: DateFieldProps) {
           type="date"
           name={name}
           required
-          // Without it the browser would restore an old date as the guest's choice.
+          // Without this attribute the browser would restore an old date as the guest's choice.
           autoComplete="off"
           value={value}
           min={min}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 
 type DialogProps = {
-  /** For the buttons and forms that open it: `data-opens`, `data-opens-on-submit` (app/islands/dialogs.ts). */
+  /** The id in `data-opens` or `data-opens-on-submit` of what opens the dialog (app/islands/dialogs.ts). */
   id: string;
   title: string;
   lang?: string;

@@ -6,7 +6,7 @@ import { Icon } from "./icon.tsx";
 type DropdownProps = {
   label: string;
   value: string;
-  /** Opens it until the guest has opened or closed it. */
+  /** Whether the panel is open before the guest has opened or closed it. */
   opensItself?: boolean;
   children: ReactNode;
 };
@@ -60,7 +60,7 @@ export function Dropdown({ label, value, opensItself = false, children }: Dropdo
         ref={panel}
         id={`${id}panel`}
         hidden={!open}
-        // In the flow, so that it covers no other button.
+        // The panel is in the flow, so that it covers no other button.
         className="grid gap-3 pt-2 pb-1 [&[hidden]]:hidden"
       >
         {children}

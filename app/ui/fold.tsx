@@ -9,7 +9,7 @@ type FoldProps = {
   children: ReactNode;
 };
 
-/** What is folded below its heading, by the browser's own details. */
+/** Content folded below a heading, by a `details` element. */
 export function Fold({ summary, className, summaryClass, children }: FoldProps) {
   return (
     <details className={clsx("group/fold", className)}>

@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx";
 type GrowingSelectProps = {
   id: string;
   name: string;
-  /** A first option that is disabled is the placeholder. */
+  /** The options; a disabled first one is the placeholder. */
   options: { value: string; label: string; lang?: string; disabled?: boolean }[];
   required?: boolean;
   value?: string | undefined;

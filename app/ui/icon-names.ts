@@ -1,8 +1,8 @@
 /**
- * Icons by their meaning, with their names in the Lucide set. Scripts for browsers get the shapes alone
+ * Icons by their meaning, with their names in the Lucide set. Browsers get only the shapes
  * (scripts/icon-shapes.ts); content names icons too.
  */
-/** The icons of buttons, links and menus, which islands draw too. */
+/** The icons of buttons, links and menus, which islands render too. */
 export const CONTROL_ICONS = {
   arrow: "arrow-right",
   calendar: "calendar-days",

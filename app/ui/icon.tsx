@@ -3,7 +3,7 @@ import type { ControlIconName } from "./icon-names.ts";
 
 type LineIconProps = { shape: string; strokeWidth: number; className: string };
 
-/** A line icon beside words, on a square of 24 units; assistive technology passes it over. */
+/** A line icon beside words, in a square of 24 units, hidden from assistive technology. */
 export function LineIcon({ shape, strokeWidth, className }: LineIconProps) {
   return (
     <svg

@@ -4,10 +4,10 @@ import type { PictureCut, PictureData } from "#pictures/catalogue.ts";
 type PictureProps = {
   picture: PictureData;
   sizes: string;
-  /** The page's first picture: loaded eagerly, with priority. */
+  /** Whether it is the page's first picture, which is loaded eagerly and with priority. */
   first?: boolean;
   className?: string;
-  /** Whether it grows a little while the pointer is over its `group`. */
+  /** Whether the picture grows a little while the pointer is over its `group`. */
   zooms?: boolean;
   /** Replaces the catalogue's alternative text; "" where the text beside it suffices. */
   alt?: string | undefined;
@@ -24,7 +24,7 @@ export function Picture({ picture, sizes, first = false, zooms, className, alt }
   return (
     <picture className="contents">
       {picture.cuts.flatMap((cut) =>
-        // The last cut's WebP is the <img> itself, which saves an element.
+        // The last cut's WebP is the source of the <img>, which saves a <source> element.
         (cut === lastCut ? ["avif"] : ["avif", "webp"]).map((format) => (
           <source
             key={cut.base + format}

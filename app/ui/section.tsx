@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
 
 type SectionHeadingProps = {
-  /** What the heading does not say. */
+  /** The small label above the heading. */
   label?: string;
   heading: string;
   words?: string | undefined;

@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from "react";
 
 type SentenceProps = {
-  /** With placeholders: "Da {arrivo} a {partenza}". */
+  /** The sentence with placeholders, such as "Da {arrivo} a {partenza}". */
   words: string;
   places: Record<string, ReactNode>;
 };
 
 /**
- * A sentence of content with elements in place of its placeholders. Each text stands in an element of its
+ * A sentence of content with elements in place of its placeholders. Each text is in an element of its
  * own: a translator replaces bare text nodes, and React would no longer reach them.
  */
 export function Sentence({ words, places }: SentenceProps) {

@@ -1,5 +1,5 @@
 /**
- * A `ref` that focuses a new element, because the pressed button is gone. A module's function, so that
+ * A `ref` that focuses a new element, because the pressed button is gone. It is a constant function, so that
  * React calls it once for each element.
  */
 export function takeFocus(element: HTMLElement | null): void {

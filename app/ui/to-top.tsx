@@ -17,7 +17,7 @@ export function ToTopButton({ label, lang, className }: ToTopProps) {
   );
 }
 
-/** The button of large screens, in the margin beside the column (`column`), where it covers nothing. */
+/** The button to the top on large screens, in the margin beside the column, where it covers nothing. */
 export function ToTop({ label, lang }: Omit<ToTopProps, "className">) {
   return (
     <ToTopButton

@@ -34,7 +34,7 @@ function thumbnails(slides: HeroSlideContent[]) {
         <SlideThumbnails
           id={id}
           words={GO_TO_SLIDE}
-          // Four per view, although there are three (docs/specification.md, section 9).
+          // There are four thumbnails per view, although there are three slides (docs/specification.md, section 9).
           className="pointer-events-auto w-full max-w-md grid-cols-4"
           items={slides.map(({ picture }, index) => (
             <span key={index} className="relative grid">

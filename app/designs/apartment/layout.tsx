@@ -19,7 +19,7 @@ export const loader = (args: LoaderArgs): ApartmentChrome => ({
   account: contentOf(args)["template/apartment"].account,
 });
 
-/** The scroll distance at which the bar turns solid, in pixels: more than elsewhere. */
+/** The scroll distance at which this design's bar turns solid, in pixels. */
 const SOLID_SCROLL_DISTANCE = 120;
 
 /** Account links without targets (docs/specification.md, section 6). */

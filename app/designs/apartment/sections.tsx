@@ -21,7 +21,7 @@ type AppointmentProps = Content<"template/apartment">["appointment"] & {
   search: string;
 };
 
-/** All four fields are required; the form sends nothing (appointment-dialogs.tsx). */
+/** The appointment form: all four fields are required, and it sends nothing (appointment-dialogs.tsx). */
 export function Appointment({ picture, label, heading, words, ...form }: AppointmentProps) {
   const { name, email, topic, message, button, search } = form;
   const id = useId();
@@ -111,7 +111,7 @@ function RoomCard({ room, labels }: RoomCardProps) {
   );
 }
 
-/** Slides per view: 1, 2 from 768 px, 3 from 1000 (docs/specification.md, section 9). */
+/** The carousel of rooms. Slides per view: 1, 2 from 768 px, 3 from 1000 (docs/specification.md, section 9). */
 export function ApartmentRooms({ items, label, heading, ...labels }: RoomsProps) {
   return (
     <Section label={label} heading={heading} tone="sand">

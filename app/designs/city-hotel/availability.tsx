@@ -8,10 +8,10 @@ import { GrowingSelect } from "#app/ui/growing-select.tsx";
 import { LabelledField } from "#app/ui/labelled-field.tsx";
 import { StayFields } from "./stay-fields.tsx";
 
-/** 1 to 4 (docs/specification.md, section 9). */
+/** The numbers of guests to choose from (docs/specification.md, section 9). */
 const GUEST_COUNTS = ["1", "2", "3", "4"];
 
-/** The placeholder is a disabled option. */
+/** The options of a select, of which the first is the placeholder, a disabled one. */
 function selectOptions(placeholder: string, values: string[]) {
   return [
     { value: "", label: placeholder, disabled: true },

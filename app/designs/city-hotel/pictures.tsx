@@ -10,7 +10,7 @@ import { Section, SectionHeading } from "#app/ui/section.tsx";
 
 type CityHotelContent = Content<"template/city-hotel">;
 
-/** A row that shows a part of the next picture (docs/specification.md, section 9). */
+/** The layout of a row that shows a part of the next picture (docs/specification.md, section 9). */
 const GALLERY_LAYOUT =
   "[--gap:12px] [--per-view:1.5] min-[600px]:[--per-view:2] md:[--per-view:2.5] lg:[--per-view:3.5] min-[1200px]:[--per-view:4.5]";
 

@@ -57,7 +57,7 @@ export function CityAbout({ label, heading, words, link, video }: CityHotelConte
   );
 }
 
-/** Five services of the same name, by the specification. */
+/** The section of services: five of the same name, as specified. */
 export function CityServices({ items, link, all, ...heading }: CityHotelContent["services"]) {
   return (
     <Section

@@ -13,7 +13,7 @@ type HostelRoom = Content<"template/hostel">["rooms"]["items"][number];
 
 type HostelContent = Content<"template/hostel">;
 
-/** Text fields, and a link that ignores them (docs/specification.md, section 5). */
+/** The search: text fields, and a link that ignores them (docs/specification.md, section 5). */
 function SearchStrip({ search }: Pick<HostelContent, "search">) {
   const { arrival, departure, adults, children, button, note } = search;
   const path = useScreenPath();

@@ -7,7 +7,7 @@ import { TemplateRoomCard } from "#app/sections/template/room-card.tsx";
 import { SLIDE_WORDS } from "#app/site/template-words.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 
-/** 01 to 05 (docs/specification.md, section 9). */
+/** The numbers of guests to choose from (docs/specification.md, section 9). */
 const GUEST_COUNTS = ["01", "02", "03", "04", "05"];
 
 const SEARCH = {

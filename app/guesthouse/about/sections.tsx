@@ -9,7 +9,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LatePicture } from "#app/ui/picture.tsx";
 import { VideoStill } from "#app/sections/video-still.tsx";
 
-/** One review per view, two from 768 px, three from 992; 20 px apart (docs/specification.md, section 9). */
+/** Reviews per view: 1, 2 from 768 px, 3 from 992; 20 px apart (docs/specification.md, section 9). */
 const REVIEW_CAROUSEL_LAYOUT = "[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]";
 
 export function AboutReviews(reviews: AboutContent["reviews"]) {

@@ -6,12 +6,12 @@ import type { FormWords, ReturnedValues } from "../contact/contact-fields.tsx";
 import { ContactForm } from "../contact/contact-form.tsx";
 import { WaysToSend } from "../contact/messages.tsx";
 
-/** What our server says to a form that was posted without scripts. */
+/** The contents of the page that answers a form posted without scripts. */
 export type FormAnswer = {
   title: string;
   heading: string;
   words: string;
-  /** A question with a button: no link of a letter may change anything by itself. */
+  /** The button of a question, because opening a letter's link must not change anything by itself. */
   question?: { action: string; key: string; button: string };
   form?: { start: ReturnedValues; ways?: { text: string; chat: string; mail: string } };
 };

@@ -12,7 +12,7 @@ type DrawnMapProps = Pick<MapContent, "drawing" | "regions">;
 const toPercent = (part: number) => `${Math.round(part * 10_000) / 100}%`;
 const toPosition = ([x, y]: [number, number]) => ({ x: toPercent(x), y: toPercent(y) });
 
-/** A point, or a wide ring while the place is not exact. */
+/** The mark of the house: a point, or a wide ring while the place is not exactly known. */
 function MarkShape({ isKnown, ...at }: { isKnown: boolean; cx?: string; cy?: string }) {
   return isKnown ? (
     <>
@@ -111,7 +111,7 @@ function DrawnMap({ drawing, regions }: DrawnMapProps) {
         sizes={MAP_PICTURE_SIZES}
         className="hidden size-full object-top dark:block"
       />
-      {/* The same box as the drawing, so that percentages of one are percentages of the other. */}
+      {/* The names have the drawing's box, so that percentages mean the same place in both. */}
       <PlaceNames
         {...mapNames}
         layout={drawing.narrow}
@@ -175,7 +175,7 @@ function MapWords({ words, place }: MapWordsProps) {
   );
 }
 
-/** Our own drawing until the guest loads Google's map (app/islands/small-behaviours.ts). */
+/** The map: our own drawing, until the guest loads Google's map (app/islands/small-behaviours.ts). */
 export function AreaMap(words: MapContent) {
   const houseAddress = addressLine(useHouse().address);
   const language = useHouseLanguage();
@@ -185,7 +185,7 @@ export function AreaMap(words: MapContent) {
         {words.heading}
       </h2>
       <div className="bg-sand min-[1344px]:bg-raised">
-        {/* Side by side in windows between narrow and wide enough for the whole strip. */}
+        {/* In medium windows, too narrow for the whole strip, drawing and words are side by side. */}
         <div className="lg:max-[1343px]:column lg:max-[1343px]:grid lg:max-[1343px]:grid-cols-[minmax(0,36rem)_1fr] lg:max-[1343px]:items-center lg:max-[1343px]:gap-10 lg:max-[1343px]:pb-16">
           <div
             className={

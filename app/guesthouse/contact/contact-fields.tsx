@@ -13,7 +13,7 @@ import { Honeypot, LanguageField } from "../form-inputs.tsx";
 /** An enquiry in words, and its parts by their names in addresses. */
 type EnquiryText = { words: string; fields: [name: string, value: string][] };
 
-/** Undefined where the guest chose nothing. */
+/** The text of an enquiry; undefined where the guest chose nothing. */
 function enquiryTextOf(enquiry: Enquiry, { enquiryWords }: Phrasebook): EnquiryText | undefined {
   const words = enquiryWords(enquiry);
   return words ? { words, fields: enquiryFields(enquiry) } : undefined;

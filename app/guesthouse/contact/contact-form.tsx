@@ -12,7 +12,7 @@ import { useFormSending } from "../use-sending.ts";
 import { ContactFields, type FormWords, type ReturnedValues } from "./contact-fields.tsx";
 import { MessageReady, MessageStored } from "./messages.tsx";
 
-/** The stay was valid when chosen, so past days are accepted here. */
+/** The enquiry in the form's fields; past days are accepted, because the stay was valid when chosen. */
 function enquiryIn(fields: FormData, rooms: RoomSummary[]) {
   const query = new URLSearchParams([...fields] as [string, string][]);
   return enquiryFrom(limitsOf(rooms.length), query, "");
@@ -94,7 +94,7 @@ export function ContactForm({ words, start, isFolded }: ContactFormProps) {
     const sendOutcome = await send(form);
     if (sendOutcome?.kind === "wrong") showErrors(form, sendOutcome.fields);
     if (sendOutcome?.kind !== "kept") return;
-    // A text typed meanwhile belongs to the next message.
+    // The form is reset unless the guest has typed the next message meanwhile.
     if (JSON.stringify(readFields(form, rooms)) === sentFields) form.reset();
     void fillToken(form);
   };

@@ -12,10 +12,10 @@ function sentencesIn(form: HTMLFormElement): string[] {
     .filter(Boolean);
 }
 
-/** A date further ahead is still being typed. */
+/** The years ahead beyond which a date is taken for an unfinished one. */
 const MAX_YEARS_AHEAD = 10;
 
-/** While a year is being typed, the date lies in the past or far ahead. */
+/** Whether the guest is typing a year: unfinished, the date is in the past or far ahead. */
 function isGuestTyping(form: HTMLFormElement): boolean {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement) || field.type !== "date" || !form.contains(field))

@@ -58,7 +58,7 @@ function OtherActions({ message, total, hasPhoneNearby }: Omit<ContactActionsPro
     <div className="flex flex-wrap items-start justify-between gap-x-4 text-[0.9375rem]">
       <p className="flex flex-wrap items-center gap-x-2 text-quiet">
         {words.or} <MailAction message={message} total={total} />
-        {/* On phones the contact bar has it. */}
+        {/* On phones the contact bar has the phone link. */}
         {!hasPhoneNearby && (
           <a
             href={phoneLink(house.phone)}

@@ -29,7 +29,7 @@ export function useEnquiryForm() {
   const isAskable = today !== "" && stayFault === undefined;
 
   return {
-    /** "" until hydration. */
+    /** The present day; "" until hydration. */
     today,
     stay,
     party,
@@ -40,7 +40,7 @@ export function useEnquiryForm() {
     enquiry: isAskable ? { stay, party } : { party: choice.party },
     /** Whether the guest chose the dates; the default is tonight. */
     hasDates: choice.stay !== undefined,
-    /** A change by a button or by itself, for screen readers. */
+    /** The words for screen readers about a change by a button or by the form itself. */
     announcement,
     setCheckIn: (day: Day) => {
       const nextStay = stayFrom(day);

@@ -25,14 +25,14 @@ type EnquiryPanelProps = {
   below?: ReactNode;
 };
 
-/** Cells two side by side, all on large screens. */
+/** The classes of the cells: two side by side, on large screens all in a row. */
 const CELLS_CLASS = clsx(
   "contents *:border-line *:py-4 not-js:hidden max-lg:*:border-b",
   "lg:*:px-6 lg:*:py-5 lg:*:not-first:border-s xl:*:px-7",
 );
 
 /**
- * Fields for dates, rooms and guests; the calendar opens below them. Before hydration it submits as a plain GET form;
+ * The form for dates, rooms and guests, with the calendar below. Before hydration it is a plain GET form;
  * without scripts its fields are hidden, because PlainForm replaces them.
  */
 export function EnquiryPanel({

@@ -50,7 +50,7 @@ function AgeSelects({ form: { party, setAge } }: Pick<AgeFieldsProps, "form">) {
   const id = useId();
   return Array.from({ length: party.children }, (_, child) => (
     <div key={child} className="flex flex-wrap items-center gap-x-2">
-      {/* Beside the select in wide columns, above it in narrow ones. */}
+      {/* The label is beside the select in wide columns, above it in narrow ones. */}
       <label htmlFor={`${id}${child}`} className="flex-[1_1_5.5rem] text-[0.9375rem]">
         {interpolate(label, { numero: `${child + 1}` })}
       </label>
@@ -75,7 +75,7 @@ function AgeSelects({ form: { party, setAge } }: Pick<AgeFieldsProps, "form">) {
   ));
 }
 
-/** The children's ages, also where they change no total: the family prepares a cot or a bed. */
+/** The fields for children's ages, shown even if the total stays the same: the family prepares cots and beds. */
 function AgeFields({ form, pricing }: AgeFieldsProps) {
   const { ages } = useWords().enquiry;
   if (form.party.children === 0) return null;

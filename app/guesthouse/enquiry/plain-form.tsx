@@ -11,8 +11,8 @@ const DATE_FIELDS = ["checkIn", "checkOut"] as const;
 const COUNT_FIELDS = ["adults", "children", "rooms"] as const;
 
 /**
- * The enquiry form without scripts: a GET form, for whose enquiry our server renders the page. On a static
- * host the note below stays.
+ * The enquiry form without scripts: a GET form, to which our server responds with a page. On a static
+ * host the page stays the same, with the note below.
  */
 export function PlainForm({ action, button }: { action: string; button: string }) {
   const words = useWords().enquiry;
@@ -57,14 +57,14 @@ export function PlainForm({ action, button }: { action: string; button: string }
 
 type PlainNoteProps = { words: string; className?: string };
 
-/** On our server alone: no browser renders what stands in a `noscript` element. */
+/** The note's words, rendered only on our server, because browsers do not render `noscript` elements. */
 function PlainNoteWords({ words, className }: PlainNoteProps) {
   const { enquiry, wrongDates } = usePage();
   if (enquiry.stay) return null;
   return <p className={clsx("text-quiet", className)}>{wrongDates ?? words}</p>;
 }
 
-/** A note for pages without scripts, until the address has dates, or about wrong ones. */
+/** A note on pages without scripts, shown until the address has dates, or about wrong dates. */
 export function PlainNote(note: PlainNoteProps) {
   return (
     <noscript>

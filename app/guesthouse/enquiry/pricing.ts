@@ -9,21 +9,21 @@ export function pricingOf(
   form: EnquiryForm,
   prices: Prices,
   rate: StayPrice,
-  /** Of the rooms that may be given in these nights. */
+  /** The prices of the rooms that are not taken in these nights. */
   open = prices,
 ) {
   const { stay, hint } = form;
-  /** The people in these rooms: on the page of one room, one room's share. */
+  /** The party in these rooms; on the page of one room, that room's share. */
   const party = partyForRooms(form.party, prices);
   const isStay = form.today !== "" && !form.problem;
   return {
     prices,
-    /** The price of a coming night, until dates are chosen. */
+    /** The rate of a coming night, shown until dates are chosen. */
     rate,
     party,
     /** Whether the total is that of one room of several. */
     isShare: party !== form.party,
-    /** Undefined while the stay is invalid, or has not enough beds. */
+    /** The total; undefined while the stay is invalid or has too few beds. */
     total: isStay && !hint ? quoteRooms(stay, party, open) : undefined,
     asksAges: isStay && doAgesMatter(stay, form.party, prices),
     /** Whether the total counts a child of unknown age as an adult. */

@@ -64,7 +64,7 @@ export function TotalLine({ total, isShare }: { total: Total; isShare: boolean }
   );
 }
 
-/** On the page of one room of several: the number of the others, and a link to their price. */
+/** The number of the other rooms, with a link to their price, on the page of one room. */
 function OtherRooms({ party }: { party: Party }) {
   const words = useWords().summary;
   const { choose } = usePhrases();
@@ -85,7 +85,7 @@ function OtherRooms({ party }: { party: Party }) {
 type StaySummaryProps = {
   stay: Stay;
   party: Party;
-  /** Undefined where the rooms have not enough beds. */
+  /** The total; undefined where the rooms have too few beds. */
   total: Total | undefined;
   isShare: boolean;
 };
@@ -101,7 +101,7 @@ function StaySummary({ stay, party, total, isShare }: StaySummaryProps) {
           words={words.stay}
           places={{
             arrivo: <strong className={strong}>{longDate(stay.checkIn)}</strong>,
-            // Breaks as a whole.
+            // The date breaks to the next line as a whole.
             partenza: (
               <strong className={`${strong} min-[22rem]:inline-block`}>
                 {longDate(stay.checkOut)}

@@ -16,7 +16,7 @@ type HeroProps = {
 
 type HeroSlideProps = {
   slide: HeroProps["slides"][number];
-  /** "1 of 2" */
+  /** The slide's position, such as "1 of 2". */
   place: string;
   about: string;
   first: boolean;
@@ -71,7 +71,7 @@ export function Hero({ slides, words }: HeroProps) {
       aria-roledescription="carousel"
       aria-label={words.name}
       data-hero=""
-      // Words stand on paper below the picture, on large screens on it.
+      // The words are below the picture, on large screens on it.
       className="relative bg-night text-ink [--picture:max(16rem,min(62svh,133vw))] lg:[--edge:rgb(255_255_255/0.7)] lg:[--ink:#ffffff] lg:[--quiet:#ffffff]"
     >
       <div className="hidden js:block">

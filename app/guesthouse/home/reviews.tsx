@@ -2,7 +2,7 @@ import { FoldedList } from "#app/sections/folded-list.tsx";
 import { ReviewCard, Reviews } from "#app/sections/reviews.tsx";
 import type { Content } from "#app/content/site-content.ts";
 
-/** One review per view from 640 px, two from 768; below 640 a list. */
+/** The home page's reviews: one per view from 640 px, two from 768; below 640 a list. */
 export function HomeReviews({ heading, note, all, fewer, items }: Content<"home">["reviews"]) {
   return (
     <Reviews

@@ -3,7 +3,7 @@ import { hasUniformPrices } from "#app/domain/night-prices.ts";
 import type { Prices } from "#app/domain/prices.ts";
 import type { Day } from "#app/domain/stay.ts";
 
-/** The rooms' heading; it says that they cost the same only while they do. */
+/** The rooms' heading, which says "the same price" only while all rooms cost the same. */
 export function roomsHeading(
   { samePrice, otherPrices, ...heading }: Content<"home">["rooms"],
   prices: Prices,

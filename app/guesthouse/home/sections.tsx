@@ -12,7 +12,7 @@ import { ArrowLink, ButtonLink } from "#app/sections/links.tsx";
 import { LatePicture, Picture } from "#app/ui/picture.tsx";
 import { ContentIcon } from "#app/ui/content-icon.tsx";
 
-/** One slide per view, two from 768 px, three from 992; 20 px apart. */
+/** Slides per view: 1, 2 from 768 px, 3 from 992; 20 px apart. */
 const HOME_CAROUSEL_LAYOUT = "[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]";
 
 const HOME_SLIDE_SIZES = "(min-width: 992px) 400px, (min-width: 768px) 45vw, 90vw";
@@ -100,7 +100,7 @@ export function HomeServices({ items, ...heading }: Content<"home">["services"])
             <h3 lang={english ? "en" : undefined} className="text-[1.375rem] sm:text-[1.625rem]">
               {name}
             </h3>
-            {/* On phones the page of the services says it. */}
+            {/* On phones only the page of the services has these words. */}
             <p className="col-start-2 mt-2 max-w-prose text-quiet max-sm:hidden">{words}</p>
           </li>
         ))}

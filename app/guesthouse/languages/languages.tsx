@@ -64,8 +64,8 @@ export function LanguageList() {
 }
 
 /**
- * Links to the page in the other languages, of which the browser shows the one in its own
- * (app/islands/small-behaviours.ts): a line under the bar, in its shade, so that nothing moves. Nothing is redirected or
+ * Links to the page in the other languages; a script shows only the one in the browser's language
+ * (app/islands/small-behaviours.ts). The line lies over the picture, so that nothing moves. Nothing is redirected or
  * stored.
  */
 export function LanguageOffer() {

@@ -13,7 +13,7 @@ import type { StayAvailability } from "#app/domain/stay-availability.ts";
 
 type StayLinkProps = {
   stay: Stay;
-  /** The party where the guest has chosen none. */
+  /** The party to use where the guest has chosen none. */
   party?: Party;
   onChoose: () => void;
   className: string;
@@ -26,7 +26,7 @@ export function StayLink({ stay, party, onChoose, className, children }: StayLin
   return (
     <a
       href={withEnquiry(path, { stay, party: linkParty })}
-      // As a choice in the fields, it makes no new entry in the history.
+      // The choice of nights makes no new history entry, like one in the fields.
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey) return;
         event.preventDefault();
@@ -43,9 +43,9 @@ export function StayLink({ stay, party, onChoose, className, children }: StayLin
 
 type NearestNightsProps = {
   stays: Stay[];
-  /** Without the hint to ask all the same, which the button beside it gives. */
+  /** Whether to omit the hint to ask all the same, because a button beside it says so. */
   isBrief?: boolean;
-  /** Called when the guest chooses one: the link disappears then. */
+  /** Called when the guest chooses the nights of a link, which then disappears. */
   onChoose: () => void;
 };
 
@@ -97,7 +97,7 @@ export function FreshnessNote({ state, asOf, now }: FreshnessNoteProps) {
 type AvailabilityDetailsProps = {
   availability: StayAvailability;
   words: string;
-  /** Undefined in a card of several: the freshness stands once above them. */
+  /** The present time; undefined in one of several cards, which have the freshness once above them. */
   now?: number;
 };
 

@@ -12,7 +12,7 @@ type AvailabilityNoticeProps = {
   room?: string | undefined;
 };
 
-/** Whether the stay of a form is free; hidden while the form's calendar shows the same. */
+/** The status of a form's stay in words, hidden while the form's calendar shows the same. */
 export function AvailabilityNotice({ stay, party, room }: AvailabilityNoticeProps) {
   const { stay: words } = useWords().nights;
   const { nights: nightsIn, rooms: roomsIn } = usePhrases();

@@ -54,7 +54,7 @@ async function loadAvailability(): Promise<void> {
     setSettled({ availability, now: Date.now() });
     ageTimer ??= setInterval(refreshNow, AGE_CHECK_INTERVAL);
   } catch {
-    // Without a network, or on a host without the file, guests ask in the chat.
+    // Without a network or on a static host there is no availability, and guests ask in the chat.
     setSettled(store.get().loaded);
   }
 }
@@ -62,7 +62,7 @@ async function loadAvailability(): Promise<void> {
 /** Loads the calendar, and the availability again where it is old. */
 export async function loadCalendar(): Promise<void> {
   void loadAvailability();
-  // Offline, a later press tries again.
+  // After a failure, for example offline, the next press tries again.
   const calendar = await import("./nights-calendar.tsx").catch(() => undefined);
   if (calendar) store.set({ ...store.get(), calendar });
 }
@@ -80,17 +80,17 @@ function useStoreState(): AvailabilityState {
   return useSyncExternalStore(store.listen, store.get, () => NOT_LOADED);
 }
 
-/** Undefined until loaded, and where there is none. */
+/** The availability; undefined until loaded, and where there is none. */
 export function useAvailability(): LoadedAvailability | undefined {
   return useStoreState().loaded;
 }
 
-/** Undefined until a guest has opened it. */
+/** The calendar's component; undefined until a guest has opened the calendar. */
 export function useCalendar(): Calendar | undefined {
   return useStoreState().calendar;
 }
 
-/** What our server knows of the enquiry in the address, until the guest changes it or the page has availability. */
+/** The server's availability for the enquiry in the address; undefined once the guest changes it or the page loads its own. */
 export function useNightsOfAddress(): KnownNights | undefined {
   const { enquiry, nights } = usePageFacts();
   const { isSettled } = useStoreState();

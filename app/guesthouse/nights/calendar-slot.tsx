@@ -13,7 +13,7 @@ import {
   useIdleAvailability,
 } from "./availability-store.ts";
 
-/** The state of a form's calendar; it is folded once both days are chosen in it. */
+/** The state of a form's calendar, which is folded once both days are chosen. */
 export function useNightsPanel() {
   const id = useId();
   const [state, setState] = useState<"closed" | "open" | "folded">("closed");
@@ -37,9 +37,9 @@ export function useNightsPanel() {
       });
       const stayButton = document.getElementById(`${id}-stay`) as HTMLButtonElement | null;
       stayButton?.focus({ preventScroll: true });
-      // What stood below the month has moved up by its height.
+      // The button has moved up by the height of the folded month.
       stayButton?.scrollIntoView({ block: "start" });
-      // Verdict, total and button stand in view, the line too where there is space.
+      // The stay's status, the total and the button are scrolled into view.
       stayButton?.form
         ?.querySelector("[data-needs-valid], [type=submit]")
         ?.scrollIntoView({ block: "nearest" });
@@ -49,7 +49,7 @@ export function useNightsPanel() {
 
 export type NightsPanel = ReturnType<typeof useNightsPanel>;
 
-/** Opens the calendar from within the check-in field; there is none without known nights. */
+/** The button in the check-in field that opens the calendar; none without availability. */
 export function NightsButton({ panel }: { panel: NightsPanel }) {
   const { heading } = useWords().nights;
   if (!useAvailability()) return null;
@@ -94,7 +94,7 @@ type CalendarSlotProps = {
   className: string;
 };
 
-/** The place of the calendar, filled while it is open and there is availability. */
+/** The calendar of a form, rendered while it is open and there is availability. */
 export function CalendarSlot({ panel, className, ...props }: CalendarSlotProps) {
   const loaded = useAvailability();
   const calendar = useCalendar();

@@ -18,7 +18,7 @@ import { type Month, monthIn, monthsAfter } from "#app/domain/month-grid.ts";
 export function useDays(form: EnquiryForm, rooms: RoomsAvailability, onChosen: () => void) {
   const { stay, hasDates, setCheckIn, setCheckOut } = form;
   const [arrival, setArrival] = useState<Day>();
-  // The choice of two days starts again when the check-in field has changed meanwhile.
+  // The next press chooses a check-in again if the check-in field was changed meanwhile.
   const isChoosing = hasDates && arrival !== undefined && arrival === stay.checkIn;
   const latestDay = useMemo(
     () => (isChoosing ? latestLeave(stay.checkIn, rooms) : ""),
@@ -47,7 +47,7 @@ export function useDays(form: EnquiryForm, rooms: RoomsAvailability, onChosen: (
       if (isCheckOut(day) || (isAfterCheckIn(day) && mayArrive(day, rooms))) {
         setCheckOut(day);
         setArrival(undefined);
-        // Over taken nights the calendar stays: it says which, and others are chosen in it.
+        // A stay over taken nights leaves the calendar open, so that the guest sees them and chooses others.
         if (stayStatus({ ...stay, checkOut: day }, rooms) !== "taken") onChosen();
       } else if (mayArrive(day, rooms)) {
         setCheckIn(day);
@@ -93,14 +93,14 @@ export function useMonths(checkIn: Day, { first, end }: RoomsAvailability, count
     visible: Array.from({ length: count }, (_, index) => monthsAfter(current.month, index)),
     /** The one day that the Tab key reaches. */
     tabStop: current.day,
-    /** Makes a day, or the nearest one in the period, visible and the tab stop. */
+    /** Shows a day, or the nearest one in the period, and makes it the tab stop. */
     goTo: (day: Day) => setPlace(placeOf(within(day), current.month)),
-    /** Shows the next or previous month; undefined outside of the availability. */
+    /** The functions that show the previous and next month; undefined where the availability ends. */
     turn: { back: turnBy(-1), on: turnBy(1) },
   };
 }
 
-/** The least way of a swipe, in pixels. */
+/** The shortest distance of a swipe, in pixels. */
 const MIN_SWIPE = 48;
 
 export function useSwipe({ back, on }: ReturnType<typeof useMonths>["turn"]) {

@@ -39,7 +39,7 @@ export function CalendarStatus({ form, rooms, isChoosing }: CalendarStatusProps)
   const statusElement = useRef<HTMLDivElement>(null);
   const { stay, hasDates, problem, hint } = form;
   const ofNights = hasDates && !problem ? stayStatus(stay, rooms) : undefined;
-  // For more people than beds no night may be called free.
+  // With more people than beds no night may be called free.
   const status = hint && ofNights !== "taken" ? undefined : ofNights;
   const { nearest, taken } = useMemo(
     () =>

@@ -7,7 +7,7 @@ import type { Prices } from "#app/domain/prices.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
 import { StayLink } from "./availability-details.tsx";
 
-/** Whoever has named nobody comes as two. */
+/** The party of a guest who has chosen none. */
 const TWO_ADULTS = { ...DEFAULT_PARTY, adults: 2 };
 
 type ComingWeekendsProps = {

@@ -8,12 +8,12 @@ export type DayPart = "arrive" | "inside" | "leave" | undefined;
 
 export type DayState = {
   day: Day;
-  /** Undefined for a past day, and beyond the availability. */
+  /** The status of the night; undefined for past days and beyond the availability. */
   status: StayStatus | undefined;
   part: DayPart;
   mayArrive: boolean;
   mayLeave: boolean;
-  /** Only where prices differ. */
+  /** The price of the night, shown only where prices differ. */
   price?: StayPrice | undefined;
 };
 
@@ -32,12 +32,12 @@ function useAccessibleName({ day, status, part, mayLeave, price }: DayState): st
     .join(", ");
 }
 
-/** "€ 110" of "€ 110,00": the cell is narrow. */
+/** A price without its cents, "€ 110" for "€ 110,00", because the cell is narrow. */
 function withoutCents(price: string): string {
   return price.replace(/[.,]00(?!\d)/, "");
 }
 
-/** Taken days are focusable too, so that screen readers read them. */
+/** The cell of a day; taken days are focusable too, so that screen readers read them. */
 export function DayCell(props: DayState & { isTabStop: boolean; onPress: () => void }) {
   const { day, status, part, mayArrive, mayLeave, price, isTabStop, onPress } = props;
   const { money } = usePhrases();
@@ -66,7 +66,7 @@ export function DayCell(props: DayState & { isTabStop: boolean; onPress: () => v
         {Number(day.slice(-2))}
       </span>
       {price && (status === "free" || status === "ask") && (
-        // The night of the day of departure is not paid.
+        // The price is hidden on the check-out day, whose night is not paid.
         <span className={clsx("block text-[0.6875rem]/none", part === "leave" && "invisible")}>
           {withoutCents(money(price.cents))}
         </span>

@@ -7,7 +7,7 @@ import { type Day, daysAfter } from "#app/domain/stay.ts";
 
 type MonthNavProps = { label: string; icon: "previous" | "next"; onTurn: (() => void) | undefined };
 
-/** Without a month to go to the button stays focusable, so that the focus is not lost. */
+/** A button to another month, which stays focusable where there is none, so that the focus is not lost. */
 export function MonthNav({ label, icon, onTurn }: MonthNavProps) {
   return (
     <button
@@ -63,7 +63,7 @@ type MonthTableProps = {
   children: (day: Day) => ReactNode;
 };
 
-/** Any Monday. */
+/** A Monday, whichever, from which the weekdays' names are made. */
 const ANY_MONDAY = "2027-03-01";
 
 export function MonthTable({ month, locale, weekStart, children }: MonthTableProps) {

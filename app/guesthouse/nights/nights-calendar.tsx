@@ -93,7 +93,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
           )}
         >
           <MonthNav label={words.nights.previous} icon="previous" onTurn={announcing(turn.back)} />
-          {/* Over the first month's name. */}
+          {/* The select covers the first month's name. */}
           <div
             className={clsx(
               "absolute start-0 top-0",
@@ -124,7 +124,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
             </div>
           ))}
         </div>
-        {/* Below the days, so that its length never moves them under a finger. */}
+        {/* The status is below the days, so that its length does not move them. */}
         <CalendarStatus form={form} rooms={roomNights} isChoosing={isChoosing} />
         {hasNavigated && (
           <p data-announced="" className="sr-only">

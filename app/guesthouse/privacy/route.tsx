@@ -14,7 +14,7 @@ export { pageHead as meta } from "#app/head/page-head.ts";
 
 const LINK_CLASS = "font-medium text-accent-text underline underline-offset-4";
 
-/** The heading at the left edge, the text beside it where there is room. */
+/** The classes of a section: the heading at the left edge, the text beside it where there is room. */
 const SECTION_CLASS =
   "grid content-start gap-x-16 gap-y-4 lg:grid-cols-[20rem_minmax(0,46rem)] [&_:is(p,dd)]:max-w-prose";
 

@@ -64,7 +64,7 @@ export default function RoomScreen({ loaderData }: ScreenProps<typeof loader>) {
         />
       </section>
       <div className="column grid gap-x-12 gap-y-14 py-10 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:py-14 xl:grid-cols-[1fr_27rem]">
-        {/* On phones from edge to edge. */}
+        {/* On phones the gallery spans the window's width. */}
         <div className="min-w-0 max-md:-mx-5">
           <Gallery
             name={interpolate(words.room.gallery, { nome: room.name })}

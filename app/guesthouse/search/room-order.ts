@@ -13,7 +13,7 @@ type WithSlug = { slug: string };
 
 type ResultsBySlug = Record<string, StayAvailability | undefined>;
 
-/** By slug; empty without availability. */
+/** The availability of each room, by slug; empty without availability. */
 export function useRoomAvailability(
   rooms: WithSlug[],
   stay: Stay | undefined,
@@ -40,8 +40,8 @@ function isInView(list: Element): boolean {
 }
 
 /**
- * Sorts free rooms first and taken ones last. The order does not change while the focus is on a card, nor
- * by the first availability while the list is in view.
+ * Sorts free rooms first and taken ones last. The order does not change while a card has the focus, nor
+ * when availability is first loaded while the list is in view.
  */
 export function useRoomOrder<Room extends WithSlug>(
   rooms: Room[],

@@ -22,11 +22,11 @@ import type { SearchRoom } from "./search-rooms.ts";
 type RoomResultProps = {
   room: SearchRoom;
   availability: StayAvailability | undefined;
-  /** The whole party: the room takes its share. */
+  /** The whole party, of which the room gets its share. */
   party: Party;
   prices: Prices;
   words: Content<"search">["room"];
-  /** Several rooms are asked for at once, above the cards. */
+  /** Whether several rooms are asked for together, by one button above the cards. */
   isTogether: boolean;
 };
 
@@ -40,7 +40,7 @@ export function RoomResult(props: RoomResultProps) {
   const enquiry = useEnquiry();
   const roomPath = usePaths().room(room.address);
   const [share = party] = splitIntoRooms(party);
-  // More people than beds: a total would be of an impossible stay.
+  // With more people than beds there is no total, because the stay is impossible.
   const stay = roomFit(party) === "too-many" ? undefined : enquiry.stay;
   const total = stay && quoteRooms(stay, share, pricesOf(room.slug, prices));
   const tooShort = total && tooShortWords(stay, total);
@@ -55,7 +55,7 @@ export function RoomResult(props: RoomResultProps) {
       <LatePicture
         box="max-md:aspect-8/3"
         picture={room.card}
-        // Beside the text it has the text's height, and its sides are cropped.
+        // Beside the text the picture has the text's height and is cropped at the sides, so it is wider than its box.
         sizes="(min-width: 1280px) 480px, (min-width: 768px) 400px, calc(100vw - 40px)"
       />
       <div className="grid content-center gap-x-10 gap-y-2 p-4 sm:p-6 lg:grid-cols-[1fr_16rem] lg:p-8">

@@ -52,7 +52,7 @@ export function RoomResults(props: RoomResultsProps) {
                 {together.heading}
               </h3>
               <p className="max-w-prose text-quiet">{together.words}</p>
-              {/* On large screens they stand in the form, right above. */}
+              {/* On large screens the form above has the total and the bill. */}
               <div className="grid gap-1 lg:hidden">
                 {total && (
                   <>

@@ -11,7 +11,7 @@ import type { EnquiryForm } from "../enquiry/enquiry-form.ts";
 import type { EnquiryPricing } from "../enquiry/pricing.ts";
 import { ROOM_RESULTS_ID } from "./room-arrival.ts";
 
-/** Dots between the parts of a line; a dot at the beginning of a line is clipped. */
+/** The classes of a line with dots between its parts; a dot at the beginning of a row is clipped. */
 const DOTTED_LINE_CLASS =
   "-ms-4 flex flex-wrap *:ps-4 [&>span+span]:relative [&>span+span]:text-balance [&_i]:absolute [&_i]:start-0 [&_i]:w-4 [&_i]:text-center [&_i]:not-italic";
 
@@ -56,20 +56,20 @@ type SearchFormProps = {
 /** The search's form. The rooms below change with every choice; the button only scrolls to them. */
 export function SearchForm({ form, pricing, words }: SearchFormProps) {
   const box = useRef<HTMLDivElement>(null);
-  // A guest who arrives with dates wants the rooms; one who chooses them here needs the form.
+  // The form is folded for a guest who arrives with dates, and open for one who chooses them here.
   const { enquiry } = usePageFacts();
   const [isOpen, setOpen] = useState(enquiry.stay === undefined);
   const isFormFolded = !isOpen && form.hasDates && form.problem === undefined;
 
   const unfold = () => {
     setOpen(true);
-    // In the next frame the form is there; the pressed button is gone.
+    // The form is rendered in the next frame, when the pressed button is gone.
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>("[type=date]")?.focus());
   };
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // Folded before the rooms' place is measured.
+    // The form is folded first, because that moves the rooms to which the page scrolls.
     flushSync(() => {
       form.confirmDates();
       setOpen(false);

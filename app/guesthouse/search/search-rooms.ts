@@ -1,10 +1,10 @@
-/** The rooms of the search: what all of them have, and what is each one's own. */
+/** The amenities of the search's rooms: those that all rooms have, and each room's own. */
 import type { PricedRoom } from "#app/site/site-context.ts";
 import type { IconName } from "#app/ui/icon-names.ts";
 
 type Amenity = PricedRoom["amenities"][number];
 
-/** What decides whether a room suits a guest, of what all rooms have. */
+/** The icons of amenities that decide whether a room suits a guest. */
 const DECISIVE_ICONS = new Set<IconName>(["bed", "extraBed", "bath", "cot", "breakfast"]);
 
 export type SearchRoom = Pick<PricedRoom, "slug" | "address" | "name" | "rate"> & {

@@ -31,7 +31,7 @@ function useFitWords(party: Party, words: SharedAnswerProps["words"]): string {
   return party.rooms > 1 ? `${beds} ${choose(party.rooms - 1, together)}` : beds;
 }
 
-/** What holds for each room of the search, once above them. */
+/** The words that apply to all rooms of the search, shown once above them. */
 export function SharedAnswer({ shared, pricing, answers, words }: SharedAnswerProps) {
   const { party, prices } = pricing;
   const { house } = useGuesthouse();
@@ -42,7 +42,7 @@ export function SharedAnswer({ shared, pricing, answers, words }: SharedAnswerPr
   const fitWords = useFitWords(party, words);
   const hasTooManyGuests = roomFit(party) === "too-many";
   const [share = party] = splitIntoRooms(party);
-  // A room without a reading is the least certain.
+  // A room without a reading counts as the oldest one.
   const [oldest] = answers
     .filter((answer) => answer !== undefined)
     .sort((one, other) => (one.asOf ?? 0) - (other.asOf ?? 0));
@@ -56,7 +56,7 @@ export function SharedAnswer({ shared, pricing, answers, words }: SharedAnswerPr
         {fitWords}
       </p>
       {stay && !hasTooManyGuests && (
-        // The tax is the same in each room.
+        // The tax is shown here, because it is the same for each room.
         <p className="text-sm text-quiet first-letter:uppercase">
           {taxWords(quoteRooms(stay, share, prices)) ?? house.taxNote}
         </p>

@@ -9,7 +9,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/labelled-field.tsx";
 
-/** Four links without targets. */
+/** The share links, four without targets. */
 export function Share({ heading, items }: Content<"template/post">["share"]) {
   return (
     <p className="flex items-center gap-2">
@@ -52,7 +52,7 @@ export function Neighbours({ previous, next }: NeighboursProps) {
   );
 }
 
-/** "REPLY" is text, not a link, as in the original. */
+/** The comments; "REPLY" is text, not a link, as in the original. */
 export function Comments({ heading, reply, items }: Content<"template/post">["comments"]) {
   return (
     <section aria-labelledby="comments">
@@ -90,7 +90,7 @@ export function CommentForm({ words }: { words: Content<"template/post">["form"]
     <form
       aria-labelledby={`${id}heading`}
       data-sends-nothing=""
-      // Sends nothing before hydration too.
+      // With this method the form sends nothing before hydration either.
       method="dialog"
       className="grid gap-5 border-t border-accent bg-raised p-6 sm:p-9"
     >

@@ -14,7 +14,7 @@ export function RequestedRoom({ words, known, first }: RequestedRoomProps) {
   const card = handover.card ?? first;
   return (
     <>
-      {/* Without a picture: the list below has it. */}
+      {/* The requested room has no picture here, because the list below shows it. */}
       <div className="column grid justify-items-start gap-5">
         <p className="label-rule text-accent-text">{words.label}</p>
         <h2 id="wanted" className="title-section">

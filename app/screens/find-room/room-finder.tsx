@@ -14,7 +14,7 @@ const MAX_COUNTS = { adults: 6, children: 6, rooms: DEMO_LIMITS.rooms.max };
 
 const COUNT_FIELDS = ["adults", "children", "rooms"] as const;
 
-/** Up to the usual, or to what was handed over. */
+/** The options of a count, up to its usual maximum or to a larger value in the query. */
 function optionsFor(count: (typeof COUNT_FIELDS)[number], value: number): number[] {
   const { min } = DEMO_LIMITS[count];
   const optionCount = Math.max(MAX_COUNTS[count], value) - min + 1;
@@ -28,7 +28,7 @@ type RoomFinderProps = {
   today: Day;
 };
 
-/** Days and people; the form's query hands them over with the card. */
+/** The form for days and people, whose query passes them on with the card. */
 export function RoomFinder({ words, card, booking, today }: RoomFinderProps) {
   const [choice, setChoice] = useState<Partial<Stay>>({});
   const path = useScreenPath();
@@ -65,7 +65,7 @@ export function RoomFinder({ words, card, booking, today }: RoomFinderProps) {
         />
         {COUNT_FIELDS.map((count) => (
           <StripSelect
-            // A page from a host of files learns the first value at hydration.
+            // On a static host the first value is known only at hydration.
             key={count + booking[count]}
             label={words[count]}
             name={ENQUIRY_FIELDS[count]}

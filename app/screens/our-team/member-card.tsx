@@ -4,7 +4,7 @@ import { useId } from "react";
 import { PlaceholderLink } from "#app/sections/template/placeholder-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
-/** The letters of the template's other share links. */
+/** The social links of a member, shown as letters. */
 const SOCIAL_LINKS = [
   ["FB", "Facebook"],
   ["TW", "Twitter"],

@@ -29,7 +29,7 @@ function FacilityCard({ facility }: { facility: FacilitiesProps["items"][number]
   );
 }
 
-/** Its arrows are disabled, because they have no function in the original. */
+/** The facilities; the carousel's arrows are disabled, because they have no function in the original. */
 export function Facilities({ items, ...heading }: FacilitiesProps) {
   return (
     <Section id="facilities" {...heading} tone="sand">

@@ -7,7 +7,7 @@ import { Section } from "#app/ui/section.tsx";
 
 type Dish = Content<"template/menu">["items"][number];
 
-/** The build writes content/template/menu.json there. */
+/** The address of content/template/menu.json, which the build writes there. */
 const MENU_ADDRESS = "/menu.json";
 
 async function fetchMenu(): Promise<Dish[]> {
@@ -73,7 +73,7 @@ export function FoodMenu({ words }: { words: Content<"template/restaurant">["men
         ))}
       </div>
       <p className="js:hidden">{words.noScript}</p>
-      {/* Nearly the height of the whole list, so that what follows does not move. */}
+      {/* The minimum height is about that of the list, so that the page below does not move. */}
       <div className="min-h-60 not-js:hidden">
         <p role="status" className={clsx(Array.isArray(menu) && "sr-only")}>
           {menu === undefined && words.loading}

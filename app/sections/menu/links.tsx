@@ -43,7 +43,7 @@ function Submenu({ label, links }: { label: string; links: NavLink[] }) {
 type MenuListProps = {
   label: ReactNode;
   here?: boolean;
-  /** At the end of the bar the list opens to the left. */
+  /** Whether the list is at the end of the bar and opens to the left. */
   atEnd?: boolean;
   children: ReactNode;
 };

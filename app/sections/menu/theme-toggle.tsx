@@ -5,11 +5,11 @@ import { Icon } from "#app/ui/icon.tsx";
 type ThemeToggleProps = {
   label: string;
   className?: string;
-  /** Beside its icon, in place of an accessible name alone. */
+  /** Whether the label is visible beside the icon. */
   isWritten?: boolean;
 };
 
-/** Light and dark (app/islands/theme.ts). */
+/** The button for the light and dark theme (app/islands/theme.ts). */
 export function ThemeToggle({ label, className, isWritten = false }: ThemeToggleProps) {
   return (
     <button

@@ -2,7 +2,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { DemoSuccess } from "../booked-dialog.tsx";
 import { QuestionButtons } from "./question-buttons.tsx";
 
-/** The id of the question, which a form opens; there is one such form on a page. */
+/** The id of the question dialog, which the page's one appointment form opens. */
 export const QUESTION_DIALOG_ID = "appointment-question";
 
 const SUCCESS_DIALOG_ID = "appointment-success";

@@ -21,7 +21,7 @@ function GetInTouch({ form, search }: Pick<ContactBlockProps, "form" | "search">
       <form
         aria-labelledby={`${id}heading`}
         data-sends-nothing=""
-        // Sends nothing before hydration too.
+        // With this method the form sends nothing before hydration either.
         method="dialog"
         className="grid content-start gap-5 border-t border-accent bg-raised p-6 sm:p-9"
       >

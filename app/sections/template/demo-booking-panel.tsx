@@ -7,7 +7,7 @@ import { QuestionButtons } from "./question-buttons.tsx";
 
 const QUESTION_DIALOG_ID = "booking-question";
 
-/** The generic booking's button and its question. Yes leads home, with the success (booked-dialog.tsx). */
+/** The generic booking's button and question dialog. Yes opens the home page with the success (booked-dialog.tsx). */
 function ConfirmBooking() {
   const path = useScreenPath();
   return (

@@ -4,8 +4,8 @@ import type { ContactEntry } from "../contact/ways.tsx";
 type DemoContacts = Content<"template/contact">["invented"];
 
 /**
- * Phone, e-mail and address of the houses that do not exist. They are words and no links: who takes a
- * demonstration for a hotel must not reach the family with it.
+ * Phone, e-mail and address of the invented houses, as text without links: a guest who takes a
+ * demonstration for a hotel must not reach the family by them.
  */
 export function demoContacts({ phone, email, address }: DemoContacts): ContactEntry[] {
   return [

@@ -7,7 +7,7 @@ type HandedTitleProps = {
   className: string;
 };
 
-/** The title of a room's or a story's page: that of the card that led there. */
+/** The title of a room's or story's page, taken from the card that linked to it. */
 export function HandedTitle({ known, name, className }: HandedTitleProps) {
   const { card } = useDemoBooking(known).handover;
   return (

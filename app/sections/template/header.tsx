@@ -69,7 +69,7 @@ type HeaderProps = {
 
 /** The top bar of a design: transparent over the picture, solid once scrolled. */
 export function DesignHeader({ solidAfter, line, floating, children }: HeaderProps) {
-  // A banner has its own mark.
+  // A page with a banner has the demo mark in the banner.
   const hasMark = useBanner() === undefined;
   const solid = "lg:in-data-scrolled:bg-night lg:in-data-scrolled:shadow-lg";
   return (
@@ -122,7 +122,7 @@ export function Brand({ brand: { name, kind }, className }: BrandProps) {
 }
 
 type HeaderToolsProps = {
-  /** Hides the link below the width at which the bar has room for it; the menu has one too. */
+  /** The class that hides the Book Now link in narrow windows, where only the menu has it. */
   bookClass?: string;
   children?: ReactNode;
 };

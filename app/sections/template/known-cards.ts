@@ -1,7 +1,7 @@
 import type { SiteContent } from "#app/content/site-content.ts";
 import type { KnownCard } from "#app/domain/booking-state.ts";
 
-/** The rooms of all designs' cards: a link may hand over one of another design. */
+/** The cards of all designs' rooms, because a link may name a card of another design. */
 export function knownCards(content: SiteContent): KnownCard[] {
   const apartments = content["template/apartment"].rooms.items;
   return [

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 type PlaceholderLinkProps = {
-  /** The accessible name, where the content is none. */
+  /** The accessible name, where the content has no text. */
   name?: string;
   className?: string;
   children: ReactNode;

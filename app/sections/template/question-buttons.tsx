@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Button } from "#app/ui/button.tsx";
 
-/** The answers to a dialog's question: the words and attributes of yes, and a cancel that closes it. */
+/** The buttons of a dialog's question: Yes, with the given words and attributes, and Cancel. */
 export function QuestionButtons(yes: Omit<ComponentProps<typeof Button>, "look">) {
   return (
     <p className="flex flex-wrap justify-center gap-3">

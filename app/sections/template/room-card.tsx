@@ -32,7 +32,7 @@ type TemplateRoomCardProps = {
   children?: ReactNode;
 };
 
-/** The name links to the search, "View Details" to the room's page; both hand over name and price. */
+/** A room's card. The name links to the search, "View Details" to the room's page; both pass name and price. */
 export function TemplateRoomCard({ room, perNight, sizes, children }: TemplateRoomCardProps) {
   const { title, price, category, area, beds, picture } = room;
   const path = useScreenPath();

@@ -6,14 +6,14 @@ import type { PictureData } from "#pictures/catalogue.ts";
 
 type Banner = {
   title: string;
-  /** Without it the screen has its design's picture (content/template/banners.json). */
+  /** The banner's picture; by default the design's own (content/template/banners.json). */
   picture?: PictureData;
   /** Whether the title is the page's h1; false for a screen with its own h1. */
   heading?: boolean;
 };
 
 /**
- * The banner of a shared screen: its loader returns it, and each design's layout draws it. Undefined on a
+ * The banner of a shared screen: the screen's loader returns it, and each design's layout draws it. Undefined on a
  * home page and where there is no screen.
  */
 export const BannerContext = createContext<Banner | undefined>(undefined);

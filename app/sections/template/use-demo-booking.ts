@@ -10,10 +10,10 @@ import type { Party } from "#app/domain/party.ts";
 import type { Day, Stay } from "#app/domain/stay.ts";
 import { usePageFacts } from "#app/site/page-context.ts";
 
-/** Another address is another page. */
+/** A subscription without events, because another query is another page. */
 const subscribeToNothing = () => () => {};
 
-/** The address's query; a page from a host of files was rendered without one. */
+/** The query of the address; a static host's page was rendered without one. */
 function useHandoverQuery(): string {
   const { handover } = usePageFacts();
   return useSyncExternalStore(
@@ -24,11 +24,11 @@ function useHandoverQuery(): string {
 }
 
 type DemoBooking = {
-  /** What the page before has handed over. */
+  /** The values that the previous page has passed in the query. */
   handover: Handover;
-  /** The handover, with defaults. */
+  /** The passed values, completed with defaults. */
   booking: Stay & Party;
-  /** "" until hydration, as the days of the booking. */
+  /** The present day; "" until hydration, like the booking's days. */
   today: Day;
 };
 

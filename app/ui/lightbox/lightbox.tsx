@@ -13,7 +13,7 @@ declare module "yet-another-react-lightbox" {
   }
 }
 
-/** The fade, in milliseconds. */
+/** The duration of the fade, in milliseconds. */
 const FADE_DURATION = 250;
 
 /** The margin on large screens: a source takes at most 90 % of the window. */
@@ -40,7 +40,7 @@ export function Lightbox({ sources, openIndex, words, closeOnBackground, onClose
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "F11" || !fullscreen.current) return;
       event.preventDefault();
-      // By the document's state: the library's own is updated later than a quick second press.
+      // The document's state is read, because the library's own is late at a quick second press.
       if (document.fullscreenElement) fullscreen.current.exit();
       else fullscreen.current.enter();
     };

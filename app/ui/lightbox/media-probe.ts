@@ -10,7 +10,7 @@ function storedResults(): Record<string, unknown> {
     const json: unknown = JSON.parse(localStorage.getItem(MEDIA_TYPES_KEY) ?? "{}");
     return typeof json === "object" && json !== null ? { ...json } : {};
   } catch {
-    // Storage is not available, or its value is not ours.
+    // Without storage, or with a foreign value in it, nothing is known.
     return {};
   }
 }
@@ -19,13 +19,13 @@ function storeResult(address: string, kind: ProbeResult): void {
   try {
     localStorage.setItem(MEDIA_TYPES_KEY, JSON.stringify({ ...storedResults(), [address]: kind }));
   } catch {
-    // Storage is not available: the next visit requests it again.
+    // Without storage the next visit requests the type again.
   }
 }
 
 async function fetchMediaType(address: string): Promise<ProbeResult> {
   const answer = await fetch(address);
-  // The headers suffice.
+  // The body is not read, because the headers suffice.
   await answer.body?.cancel();
   const mediaType = /^(image|video)\//.exec(answer.headers.get("Content-Type") ?? "")?.[1];
   return answer.ok && (mediaType === "image" || mediaType === "video") ? mediaType : "invalid";

@@ -8,7 +8,7 @@ test.each([
   ["/pictures/a.webp", "image"],
   ["/pictures/a.JPG?v=2", "image"],
   ["film.mp4", "video"],
-  // Only an answer tells what these are.
+  // The type of these addresses is known only from a response.
   ["/media/7", "unknown"],
   ["/media/a.bin", "unknown"],
 ])("%s is %s", (address, kind) => {

@@ -33,7 +33,7 @@ function playerAddress(id: string): string {
   return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
 }
 
-/** Only our own files and YouTube are possible. */
+/** The medium at an address; only our own files and YouTube are valid. */
 export function mediaAt(address: string, page: string): LightboxMedia {
   let url: URL;
   try {

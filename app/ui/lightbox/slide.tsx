@@ -48,7 +48,7 @@ function useMedia(address: string): LightboxMedia {
 
 type SlideProps = {
   source: LightboxSource;
-  /** Whether the slide is visible: only then anything is loaded from another site. */
+  /** Whether the slide is visible; only a visible slide loads from another site. */
   current: boolean;
   words: Pick<LightboxWords, "invalid">;
 };

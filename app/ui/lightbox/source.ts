@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
 export type LightboxSource = {
-  /** Of our own picture or film, or of a page of YouTube. */
+  /** The address of our own picture or film, or of a YouTube page. */
   address: string;
   /** The alternative text, or the film's title. */
   name: string;
   srcSet?: string;
-  /** Shown in place of the address's medium. */
+  /** The content that replaces the medium at the address. */
   content?: ReactNode;
 };
 

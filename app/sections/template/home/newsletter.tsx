@@ -27,7 +27,7 @@ export function DemoNewsletterStrip({ heading, words, button, look = "beside" }:
           <p className="text-lg text-on-night-quiet">{words}</p>
         </div>
         <form
-          // A submit sends nothing, and writes these words into the status.
+          // Submitting sends nothing and shows these words in the status.
           data-sends-nothing="Demo page: nothing was booked or sent."
           method="dialog"
           className="grid w-full gap-3"

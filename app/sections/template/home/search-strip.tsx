@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/sections/links.tsx";
 import { searchStripClass, StripField, StripSelect } from "./strip-field.tsx";
 import { useDemoStay } from "./use-demo-stay.ts";
 
-/** A choice of a number; the options are as they are shown, "01". */
+/** A select for a number, with options as shown, such as "01". */
 type Count = { label: string; name: "adulti" | "bambini"; options: string[] };
 
 type SearchStripProps = {
