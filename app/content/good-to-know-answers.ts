@@ -1,3 +1,4 @@
+import { interpolate } from "#app/domain/interpolate.ts";
 import { withoutPlaceholders } from "#app/domain/placeholder.ts";
 import type { Content, House, SiteContent } from "./site-content.ts";
 
@@ -10,9 +11,8 @@ export function arrivalOf(
   { arrival }: GoodToKnowContent,
   { checkInFrom, checkOutBefore }: ArrivalHours,
 ): GoodToKnowAnswer {
-  const words = arrival.words.map((sentence) =>
-    sentence.replaceAll("{checkIn}", checkInFrom).replaceAll("{checkOut}", checkOutBefore),
-  );
+  const hours = { checkIn: checkInFrom, checkOut: checkOutBefore };
+  const words = arrival.words.map((sentence) => interpolate(sentence, hours));
   return { name: arrival.name, words: withoutPlaceholders(words) };
 }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { SiteContent } from "#app/content/site-content.ts";
-import { lineOn } from "#app/domain/dated-line.ts";
 import { type Guesthouse, GuesthouseContext, useGuesthouse, useWords } from "#app/site/house.ts";
 import { contentOf, type LoaderArgs } from "#app/site/site-context.ts";
 import { useHouseLanguage } from "#app/site/use-paths.ts";
@@ -24,8 +23,9 @@ export function sharedWordsOf(content: SiteContent): Guesthouse {
 
 export function guesthouseOf(args: LoaderArgs): Guesthouse {
   const content = contentOf(args);
-  const noticeLine = lineOn(content.notice, args.site.today);
-  return { ...sharedWordsOf(content), ...(noticeLine && { notice: noticeLine }) };
+  const { line, until = "" } = content.notice;
+  const isShown = args.site.today <= until;
+  return { ...sharedWordsOf(content), ...(line && isShown && { notice: line }) };
 }
 
 /** A page with the family's notice above it; large screens keep the notice, and the bar below it, at the top. */

@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { DEFAULT_LANGUAGE, inEach, languageName } from "#app/domain/languages.ts";
-import { day, picture, sample, text, title } from "./parts.ts";
+import { addSlip, day, picture, sample, text, title } from "./parts.ts";
 
 /** A hidden entry keeps its words, and no page shows it. */
 export const hidden = z.boolean().optional().meta({
@@ -53,20 +53,22 @@ const REQUIRED_REVIEW_FIELDS = [
 export const review = reviewFields.superRefine((value, context) => {
   if (value.sample) return;
   for (const [name, message] of REQUIRED_REVIEW_FIELDS)
-    if (!value[name]) context.addIssue({ code: "custom", path: [name], message });
+    if (!value[name]) addSlip(context, [name], message);
 });
 
 export const translatedReview = reviewFields.partial();
 
-/** What stands around the reviews of a page. */
-export const reviewsFrame = {
-  heading: title,
-  note: text,
-  /** Said below reviews that name their source. */
-  verification: text,
-  /** Said beside the source of a review that was written in another language. */
-  translation: text,
-};
+/** The reviews of a page. */
+export const reviewsOf = <Review extends z.ZodType>(entry: Review) =>
+  z.strictObject({
+    heading: title,
+    note: text,
+    /** Said below reviews that name their source. */
+    verification: text,
+    /** Said beside the source of a review that was written in another language. */
+    translation: text,
+    items: z.array(entry).meta({ label: "Le recensioni", item: "Recensione" }),
+  });
 
 const answerWords = z
   .array(text)

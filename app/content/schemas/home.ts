@@ -1,6 +1,6 @@
 /** The home page. */
 import { z } from "zod";
-import { review, translatedReview, reviewsFrame } from "./entries.ts";
+import { review, translatedReview, reviewsOf } from "./entries.ts";
 import { icon, text, textWith, title } from "./parts.ts";
 
 const slide = z.strictObject({ headline: text, words: text });
@@ -32,12 +32,7 @@ const homeWith = <Review extends z.ZodType>(entry: Review) =>
         .array(z.strictObject({ icon, name: title, english: z.boolean(), words: text }))
         .length(6, "I servizi sono sei"),
     }),
-    reviews: z.strictObject({
-      ...reviewsFrame,
-      all: text,
-      fewer: text,
-      items: z.array(entry).meta({ label: "Le recensioni", item: "Recensione" }),
-    }),
+    reviews: reviewsOf(entry).extend({ all: text, fewer: text }),
     area: z.strictObject({ label: title, heading: title, words: text, button: text }),
   });
 

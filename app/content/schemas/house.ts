@@ -1,7 +1,31 @@
 /** The house on all pages, and the privacy notice. */
 import { z } from "zod";
 import { day, externalLink, textWith, forms, hour, text, title } from "./parts.ts";
-import { phone } from "./phone.ts";
+
+const PHONE_HELP = "Si scrive con il prefisso, così: +39 0861 123456 oppure +39 347 1234567";
+
+function digitsOf(phone: string): string {
+  return phone.replaceAll(/\D/g, "");
+}
+
+/** After +39: six to eleven digits; nine or ten for a mobile number, which begins with 3. */
+function isItalian(phone: string): boolean {
+  const own = digitsOf(phone).slice(2);
+  return own.startsWith("3") ? /^\d{9,10}$/.test(own) : /^\d{6,11}$/.test(own);
+}
+
+/** For every call and chat link: an impossible number is refused. */
+const phone = text
+  .regex(/^\+[1-9][\d ]*$/, PHONE_HELP)
+  // ITU-T E.164.
+  .refine((number) => /^\d{8,15}$/.test(digitsOf(number)), {
+    error: `Un numero ha da 8 a 15 cifre con il prefisso. ${PHONE_HELP}`,
+    abort: true,
+  })
+  .refine(
+    (number) => !number.startsWith("+39") || isItalian(number),
+    `Dopo +39 un numero fisso ha da 6 a 11 cifre, un cellulare 9 o 10. ${PHONE_HELP}`,
+  );
 
 /** What this house has not: no page shows it, whatever its own field says. */
 const absent = (label: string) =>

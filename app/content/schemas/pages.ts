@@ -14,8 +14,8 @@ import {
   text,
   title,
 } from "./parts.ts";
-import { hidden, review, translatedReview, reviewsFrame } from "./entries.ts";
-import { checkUniqueAddresses, uniqueByField, storySlug } from "./slugs.ts";
+import { hidden, review, translatedReview, reviewsOf } from "./entries.ts";
+import { storySlug, TWO_PAGES, uniqueByField } from "./slugs.ts";
 
 const aboutWith = <Review extends z.ZodType>(entry: Review) =>
   z.strictObject({
@@ -34,10 +34,7 @@ const aboutWith = <Review extends z.ZodType>(entry: Review) =>
       sea: text,
       ski: text,
     }),
-    reviews: z.strictObject({
-      ...reviewsFrame,
-      items: z.array(entry).meta({ label: "Le recensioni", item: "Recensione" }),
-    }),
+    reviews: reviewsOf(entry),
     owner: z.strictObject({
       sample,
       label: title,
@@ -176,7 +173,7 @@ export const territoryWords = z.strictObject({
     advice: text,
     ask: text,
   }),
-  articles: z.record(storySlug, articleWords).superRefine(checkUniqueAddresses),
+  articles: z.record(storySlug, articleWords).superRefine(uniqueByField("address", TWO_PAGES)),
 });
 
 export const territory = z.strictObject({

@@ -4,6 +4,10 @@ import { ICON_NAMES } from "#app/ui/icon-names.ts";
 import type { CropName } from "#pictures/crops.ts";
 import type { PictureRef } from "#pictures/catalogue.ts";
 
+/** Adds a slip at a path to what a schema says of a value. */
+export const addSlip = (context: z.RefinementCtx, path: PropertyKey[], message: string): void =>
+  context.addIssue({ code: "custom", path, message });
+
 /** The longest text and the longest title, in characters. */
 const MAX_LENGTHS = { text: 3_000, title: 120 };
 
@@ -27,7 +31,7 @@ const words = (most: number) =>
     .max(most, `Il testo è troppo lungo: al massimo ${most} lettere`)
     .superRefine((value, context) => {
       const [, message] = FORBIDDEN_CHARACTERS.find(([pattern]) => pattern.test(value)) ?? [];
-      if (message) context.addIssue({ code: "custom", message });
+      if (message) addSlip(context, [], message);
     });
 
 const isOneLine = (value: string) => !value.includes("\n");

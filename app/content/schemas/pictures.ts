@@ -1,7 +1,19 @@
 /** The pictures of each page, and their alternative texts. */
 import { z } from "zod";
-import { areaMap } from "./area-map.ts";
-import { picture, text } from "./parts.ts";
+import type { PictureRef } from "#pictures/catalogue.ts";
+import { addSlip, picture, text } from "./parts.ts";
+
+/** A wide drawing of the contact page's map, with the narrow one for narrow windows. */
+const mapPicture = (id: string): PictureRef => ({
+  id,
+  crop: "band",
+  narrow: { id: id.replace("area-map", "area-map-phone"), crop: "sheet" },
+});
+
+/** The map in the light and in the dark theme. */
+const areaMap = text
+  .transform((id) => ({ day: mapPicture(id), night: mapPicture(`${id}-night`) }))
+  .meta({ input: "none" });
 
 export const pictures = z.strictObject({
   home: z.strictObject({
@@ -47,11 +59,11 @@ export const pictureWords = z.record(text, alt).superRefine((words, context) => 
   for (const [id, alt] of Object.entries(words)) {
     const owner = owners.get(alt) ?? id;
     if (alt && dayName(owner) !== dayName(id))
-      context.addIssue({
-        code: "custom",
-        path: [id],
-        message: `Queste parole sono già di un’altra immagine («${owner}»): scrivere che cosa si vede in questa`,
-      });
+      addSlip(
+        context,
+        [id],
+        `Queste parole sono già di un’altra immagine («${owner}»): scrivere che cosa si vede in questa`,
+      );
     owners.set(alt, owner);
   }
 });

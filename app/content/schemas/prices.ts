@@ -1,7 +1,7 @@
 /** prices.yaml: a rate for each room, seasons, discounts, the town's tax. */
 import { z } from "zod";
 import { CONTENT_DAY, parseDay } from "../forms/typed-values.ts";
-import { euros, text, title } from "./parts.ts";
+import { addSlip, euros, text, title } from "./parts.ts";
 import { roomSlug } from "./slugs.ts";
 
 const DAY_WORDS =
@@ -24,19 +24,18 @@ type Period = { from?: string | undefined; to?: string | undefined };
 
 /** A yearly season may span New Year's Eve; one of a certain year must be in order. */
 function checkPeriodOrder({ from, to }: Period, context: z.RefinementCtx): void {
-  const slip = (path: string, message: string) =>
-    context.addIssue({ code: "custom", path: [path], message });
   if (!from && !to) return;
-  if (!from) return slip("to", "Manca la prima notte");
-  if (!to) return slip("from", "Manca l’ultima notte");
+  if (!from) return addSlip(context, ["to"], "Manca la prima notte");
+  if (!to) return addSlip(context, ["from"], "Manca l’ultima notte");
   if (from.length !== to.length)
-    return slip(
-      "to",
+    return addSlip(
+      context,
+      ["to"],
       "La prima e l’ultima notte vanno scritte nello stesso modo, con o senza l’anno",
     );
   // A season of nearly a year is most probably a short one with its days swapped.
   const isOnce = from.length > 5 || from.slice(0, 2) === to.slice(0, 2);
-  if (to < from && isOnce) slip("to", "La stagione finisce prima di cominciare");
+  if (to < from && isOnce) addSlip(context, ["to"], "La stagione finisce prima di cominciare");
 }
 
 const age = z
@@ -54,8 +53,7 @@ const extraBed = z
     freeBelow: age.optional().meta({ label: "gratis sotto … anni" }),
   })
   .superRefine(({ adult, child, childBelow, freeBelow }, context) => {
-    const slip = (path: string, message: string) =>
-      context.addIssue({ code: "custom", path: [path], message });
+    const slip = (path: string, message: string) => addSlip(context, [path], message);
     if (child !== undefined && childBelow === undefined)
       slip("child", "Manca sotto quale età vale il prezzo per bambini");
     if (child === undefined && childBelow !== undefined)
@@ -81,11 +79,7 @@ function checkSingleRate(
   context: z.RefinementCtx,
 ): void {
   if (base !== undefined && single !== undefined && single > base)
-    context.addIssue({
-      code: "custom",
-      path: ["single"],
-      message: "Una persona sola paga più di due",
-    });
+    addSlip(context, ["single"], "Una persona sola paga più di due");
 }
 
 const season = z

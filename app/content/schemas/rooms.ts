@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { textWith, icon, picture, pictureFor, text, title } from "./parts.ts";
 import { hidden } from "./entries.ts";
-import { checkUniqueAddresses, uniqueByField, roomAddress, roomSlug } from "./slugs.ts";
+import { roomAddress, roomSlug, TWO_PAGES, uniqueByField } from "./slugs.ts";
 
 const room = z.strictObject({
   slug: roomSlug.meta({ input: "none" }),
@@ -43,7 +43,9 @@ export const roomsWords = z.strictObject({
     request: text,
     others: z.strictObject({ heading: title }),
   }),
-  rooms: z.record(roomSlug.meta({ choice: "rooms" }), roomWords).superRefine(checkUniqueAddresses),
+  rooms: z
+    .record(roomSlug.meta({ choice: "rooms" }), roomWords)
+    .superRefine(uniqueByField("address", TWO_PAGES)),
 });
 
 export const rooms = z.strictObject({

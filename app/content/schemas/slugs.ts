@@ -1,7 +1,7 @@
 /** The addresses of rooms and stories. */
-import { z } from "zod";
+import type { z } from "zod";
 import { LANGUAGE_CODES, LANGUAGES } from "#app/domain/languages.ts";
-import { text } from "./parts.ts";
+import { addSlip, text } from "./parts.ts";
 
 /** First path steps of pages, forms, files and the desk; a test keeps the list complete. */
 const RESERVED_ADDRESSES = new Set([
@@ -56,29 +56,18 @@ export const storySlug = text.regex(
   "Il nome nell’indirizzo si scrive in minuscolo, con - al posto degli spazi: valle-del-vino",
 );
 
-/** Reports a field's value at its second occurrence in a list. */
+export const TWO_PAGES = "Due pagine hanno lo stesso indirizzo";
+
+/** Reports a field's value at its second occurrence in a list or a record. */
 export const uniqueByField =
   <Field extends string>(field: Field, words: string) =>
-  (entries: Record<Field, unknown>[], context: z.RefinementCtx): void => {
-    const values = entries.map((entry) => entry[field]);
-    for (const [index, value] of values.entries())
-      if (values.indexOf(value) < index)
-        context.addIssue({ code: "custom", path: [index, field], message: `${words}: ${value}` });
+  (
+    entries: ArrayLike<Record<Field, unknown>> | Record<string, Record<Field, unknown>>,
+    context: z.RefinementCtx,
+  ): void => {
+    const values = new Set<unknown>();
+    for (const [name, { [field]: value }] of Object.entries(entries)) {
+      if (values.has(value)) addSlip(context, [name, field], `${words}: ${value}`);
+      values.add(value);
+    }
   };
-
-/** The same for words by slug. */
-export function checkUniqueAddresses(
-  words: Record<string, { address: string }>,
-  context: z.RefinementCtx,
-) {
-  const slugs = Object.keys(words);
-  for (const [index, slug] of slugs.entries()) {
-    const address = words[slug]?.address;
-    if (slugs.slice(0, index).some((other) => words[other]?.address === address))
-      context.addIssue({
-        code: "custom",
-        path: [slug, "address"],
-        message: `Due pagine hanno lo stesso indirizzo: ${address}`,
-      });
-  }
-}
