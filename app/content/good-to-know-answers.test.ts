@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAllContent, readContent } from "#tests/support/content.ts";
+import { readContent, readContents } from "#tests/support/content.ts";
 import { answersOf, arrivalOf, questionsOf } from "./good-to-know-answers.ts";
 
 const HOURS = { checkInFrom: "9:30", checkOutBefore: "11:00" };
@@ -41,7 +41,7 @@ test("the hours are the house's", () => {
 test("what the family has not written can be asked, in the guest's language and in theirs", () => {
   const asked = questionsOf(content).map(({ name }) => name);
   expect(asked).toContain(content.pets?.name);
-  const german = questionsOf(readAllContent({}, "de")["good-to-know"]);
+  const german = questionsOf(readContents().de["good-to-know"]);
   expect(german.map(({ name }) => name)).toContain("Haustiere");
   const { message } = questionsOf(content).find(({ name }) => name === content.pets?.name)!;
   expect(german.find(({ name }) => name === "Haustiere")?.message).toMatch(

@@ -64,13 +64,8 @@ function checkFiles(catalogue: Catalogue, overrides: FileOverrides): CheckedFile
   return all;
 }
 
-/** All content in one language. Throws a `ContentError` with every slip of all languages. */
-export function readAllContent(
-  catalogue: Catalogue,
-  overrides: FileOverrides = {},
-  language: Language = DEFAULT_LANGUAGE,
-  all: CheckedFiles = checkFiles(catalogue, overrides),
-): SiteContent {
+/** All content in one language, of files whose values fit their schemas. */
+function contentIn(language: Language, all: CheckedFiles, catalogue: Catalogue): SiteContent {
   const pick = <Kind>(schemas: Schemas, folder = ""): Kind =>
     Object.fromEntries(
       Object.keys(schemas).map((name) => [name, all.get(folder + name)?.data]),
@@ -117,13 +112,13 @@ function pictureSlips({ data, slipAt }: CheckResult<z.ZodType>, catalogue: Catal
   );
 }
 
-/** All content in every language. */
+/** All content in every language. Throws a `ContentError` with every slip of all languages. */
 export function readContents(catalogue: Catalogue, overrides: FileOverrides = {}): Contents {
   const all = checkFiles(catalogue, overrides);
   const slips = new Map<string, Slip>();
   const contents = inEach((language) => {
     try {
-      return readAllContent(catalogue, overrides, language, all);
+      return contentIn(language, all, catalogue);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       for (const slip of error.slips) slips.set(formatSlip(slip), slip);

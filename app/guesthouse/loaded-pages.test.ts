@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAllContent } from "#tests/support/content.ts";
+import { readContents } from "#tests/support/content.ts";
 import { loading } from "#tests/support/loading.ts";
 import { loader as loadContact } from "./contact/route.tsx";
 import { loader as loadHome } from "./home/route.tsx";
@@ -7,7 +7,7 @@ import { loader as loadRoom } from "./room/route.tsx";
 import { loader as loadSearch } from "./search/route.tsx";
 import { loader as loadStory } from "./territory/route.tsx";
 
-const { rooms, territory } = readAllContent();
+const { rooms, territory } = readContents().it;
 const stories = territory.articles;
 
 const roomPage = (room: string) => JSON.stringify(loadRoom(loading(room)));

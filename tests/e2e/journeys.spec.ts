@@ -1,6 +1,6 @@
 /** The whole journey of a guest in English and German: home, search, room, chat; and the contact form. */
 import type { Page } from "@playwright/test";
-import { readAllContent } from "#tests/support/content.ts";
+import { readContents } from "#tests/support/content.ts";
 import { subjectValue } from "#app/domain/contact-message.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { pricesOf } from "#app/domain/prices.ts";
@@ -12,7 +12,7 @@ import { waitForHydration, expect, messageOf, test, testIf } from "#tests/suppor
 const STAY = { checkIn: "2099-07-01", checkOut: "2099-07-04" };
 
 for (const language of LANGUAGE_CODES.filter((each) => each !== DEFAULT_LANGUAGE)) {
-  const { words, search, contact, rooms, prices, answers, house } = readAllContent({}, language);
+  const { words, search, contact, rooms, prices, answers, house } = readContents()[language];
   const paths = PATHS_IN[language];
   const [room] = rooms.rooms;
   const { enquiryMessage, draftWords, priceWords } = books[language];

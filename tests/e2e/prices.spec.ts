@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { readAllContent } from "#tests/support/content.ts";
+import { readContents } from "#tests/support/content.ts";
 import { type Enquiry, withEnquiry } from "#app/domain/enquiry.ts";
 import { inEach, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
@@ -24,7 +24,7 @@ const [elegant, natural] = fullContent.rooms.rooms;
 
 /** The content and phrasebook of that house in each language. */
 const SPOKEN = inEach((language) => {
-  const content = readAllContent({ prices: FULL_PRICES }, language);
+  const content = readContents({ prices: FULL_PRICES })[language];
   return { content, book: phrasebook(content.phrases), paths: PATHS_IN[language] };
 });
 

@@ -1,13 +1,10 @@
 /** The content of the project's files, with the pictures of its own catalogue. */
 import * as reader from "#app/content/read.ts";
 import type { ContentName } from "#app/content/site-content.ts";
-import type { Language } from "#app/domain/languages.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/domain/languages.ts";
 import { loadCatalogue } from "#pictures/catalogue.ts";
 
 export const catalogue = await loadCatalogue();
-
-export const readAllContent = (overrides?: reader.FileOverrides, language?: Language) =>
-  reader.readAllContent(catalogue, overrides, language);
 
 export const readContents = (overrides?: reader.FileOverrides) =>
   reader.readContents(catalogue, overrides);
@@ -15,5 +12,5 @@ export const readContents = (overrides?: reader.FileOverrides) =>
 export const readContent = <Name extends ContentName>(
   name: Name,
   overrides?: reader.FileOverrides,
-  language?: Language,
-) => readAllContent(overrides, language)[name];
+  language: Language = DEFAULT_LANGUAGE,
+) => readContents(overrides)[language][name];

@@ -4,14 +4,14 @@ import type { Enquiry } from "#app/domain/enquiry.ts";
 import { sharedWordsOf } from "#app/guesthouse/layout.tsx";
 import { GuesthouseContext } from "#app/site/house.ts";
 import { type PageContext, CurrentPageContext } from "#app/site/page-context.ts";
-import { readAllContent } from "#tests/support/content.ts";
+import { readContents } from "#tests/support/content.ts";
 
 type Place = { path?: string; enquiry?: Enquiry; today?: string };
 
 /** The HTML of a component rendered on a page of the guesthouse. */
 export function inGuesthouse(
   part: ReactElement,
-  content = readAllContent(),
+  content = readContents().it,
   { path = "/", enquiry = {}, today = "" }: Place = {},
 ): string {
   const pageContext: PageContext = {

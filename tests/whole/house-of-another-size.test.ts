@@ -7,7 +7,7 @@ import { roomLinks } from "#app/guesthouse/navigation.ts";
 import { subjectRoom } from "#app/domain/contact-message.ts";
 import { houseNode, roomNode } from "#app/head/structured-data.ts";
 import { contentFile } from "#app/content/content-files.ts";
-import { readAllContent, readContent } from "#tests/support/content.ts";
+import { readContent, readContents } from "#tests/support/content.ts";
 import type { Room } from "#app/content/site-content.ts";
 import { teasersOf } from "#app/content/teasers.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
@@ -58,7 +58,7 @@ function ratesOf(rooms: Written[]): Written {
 
 /** The content of a house with these rooms. */
 function contentWith(rooms: Room[]) {
-  const content = readAllContent();
+  const content = readContents().it;
   const rates = rooms.map(({ slug }) => [slug, { base: slug === OLIVE.slug ? 11_000 : 8_500 }]);
   const prices = { ...content.prices, rates: Object.fromEntries(rates) };
   return { ...content, prices, rooms: { ...content.rooms, rooms } };

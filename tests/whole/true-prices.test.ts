@@ -5,7 +5,7 @@ import { loader as loadHome } from "#app/guesthouse/home/route.tsx";
 import { loader as loadDetails } from "#app/guesthouse/room-details/route.tsx";
 import { loader as loadRoom } from "#app/guesthouse/room/route.tsx";
 import { loader as loadSearch } from "#app/guesthouse/search/route.tsx";
-import { readAllContent } from "#tests/support/content.ts";
+import { readContents } from "#tests/support/content.ts";
 import { lastPricedNight } from "#app/domain/night-prices.ts";
 import { type Prices, pricesOf } from "#app/domain/prices.ts";
 import { quote } from "#app/domain/quote.ts";
@@ -21,7 +21,7 @@ const { whole, some } = chances(20_261_122);
 /** The number of random prices that are tested. */
 const SAMPLE_COUNT = IS_FULL ? 15 : 6;
 
-const ROOM_SLUGS = readAllContent().rooms.rooms.map(({ slug }) => slug);
+const ROOM_SLUGS = readContents().it.rooms.rooms.map(({ slug }) => slug);
 const RATES = Object.fromEntries(ROOM_SLUGS.map((slug) => [slug, { base: "85,00" }]));
 
 const euros = (cents: number) => (cents / 100).toFixed(2).replace(".", ",");
@@ -86,7 +86,7 @@ function offeredOn(night: Day, offer: JsonLdNode) {
 
 /** Compares all prices shown on a day with the quote. */
 function checkPrices(yaml: string, today: Day): void {
-  const content = readAllContent({ prices: yaml });
+  const content = readContents({ prices: yaml }).it;
   const { prices } = content;
   const argumentsFor = (address?: string) => loading(address, content, today);
   const { rooms: onSearch, rate: ofSearch } = loadSearch(argumentsFor());
@@ -144,15 +144,15 @@ test.each([
   ],
 ])("a room's page names %s", (_, seasons, cents) => {
   const yaml = write(seasons.map((season) => ({ ...LOW_SEASON, ...season })));
-  const content = readAllContent({ prices: yaml });
+  const content = readContents({ prices: yaml }).it;
   const { room } = loadRoom(loading(content.rooms.rooms[0]!.address, content, TODAY));
   expect(room.rate.cents).toBe(cents);
   checkPrices(yaml, TODAY);
 });
 
 test("a house with one price offers it without a beginning or an end", () => {
-  const { prices } = readAllContent({ prices: write([]) });
-  const [room] = readAllContent().rooms.rooms;
+  const { prices } = readContents({ prices: write([]) }).it;
+  const [room] = readContents().it.rooms.rooms;
   const siteLocation = { siteUrl: "https://casa.example", language: "it", today: TODAY } as const;
   const { offers } = roomNode(room!, pricesOf(room!.slug, prices), siteLocation);
   expect(offers).toMatchObject({ price: "85.00" });
