@@ -120,7 +120,7 @@ async function encodeCut(cutFiles: PictureFile[], folder: string): Promise<void>
 export async function encode(
   catalogue: Catalogue,
   address: string,
-  folder = PICTURE_CACHE,
+  folder: string,
 ): Promise<boolean> {
   const file = pictureFiles(catalogue).get(address);
   if (file && !existsSync(join(folder, address))) await encodeCut([file], folder);
@@ -131,7 +131,7 @@ export async function encode(
 export async function encodeAll(
   catalogue: Catalogue,
   addresses: string[],
-  { folder = PICTURE_CACHE }: { folder?: string } = {},
+  folder = PICTURE_CACHE,
 ): Promise<number> {
   const files = pictureFiles(catalogue);
   const requested = addresses.map((address) => {

@@ -1,6 +1,5 @@
 /** `npm run dev`: the site with changes shown as they are saved. `-- --port 4000` or PORT chooses where. */
 import { createServer } from "node:http";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { getRequestListener } from "@hono/node-server";
@@ -10,12 +9,13 @@ import { readContents } from "#app/content/read.ts";
 import { NO_AVAILABILITY } from "#app/domain/availability.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { type Catalogue, loadCatalogue } from "#pictures/catalogue.ts";
-import { encode, PICTURE_CACHE } from "#pictures/encode.ts";
+import { PICTURE_CACHE } from "#pictures/encode.ts";
 import { createApp } from "#server/app.ts";
 import { createEnquiryPages } from "#server/enquiry/enquiry-pages.ts";
 import { withSettings } from "#server/run.ts";
 import { createSitePages } from "#server/serving/site-pages.ts";
 import { checkPort } from "#server/settings/listening.ts";
+import { cutPictureOf } from "#server/site/cut-pictures.ts";
 import type { SiteBuild } from "#server/site/site-build.ts";
 import { writeColours } from "./colours.ts";
 import { cutFonts } from "./fonts.ts";
@@ -43,8 +43,7 @@ async function openApp(vite: ViteDevServer, catalogue: Catalogue, url: string) {
     pages,
     assets: new Map(),
     enquiries: { pages: enquiries, networkOf: () => "", limit: (_, work) => work() },
-    pictureAt: async (address) =>
-      (await encode(catalogue, address)) ? readFile(join(PICTURE_CACHE, address)) : undefined,
+    pictureAt: (address) => cutPictureOf(catalogue, address, PICTURE_CACHE),
     log: console.error,
   });
 }

@@ -11,11 +11,7 @@ import { encode, encodeAll } from "#pictures/encode.ts";
 const UNUSED_RETENTION = 30 * 24 * 3_600_000;
 
 /** The file at an address, cut now where it is missing; nothing for an unknown address. */
-export async function cutPictureOf(
-  catalogue: Catalogue,
-  address: string,
-  folder: string,
-): Promise<Buffer | undefined> {
+export async function cutPictureOf(catalogue: Catalogue, address: string, folder: string) {
   return (await encode(catalogue, address, folder)) ? readFile(join(folder, address)) : undefined;
 }
 
@@ -28,7 +24,7 @@ export async function cutMissing(
   const missingPictures = usedAddresses(contents).filter((address) =>
     [join(build, "client", address), join(folder, address)].every((file) => !existsSync(file)),
   );
-  await encodeAll(catalogue, missingPictures, { folder });
+  await encodeAll(catalogue, missingPictures, folder);
 }
 
 /** Cuts the pictures that the pages of the content `after` show and those of `before` do not. */
@@ -39,7 +35,7 @@ export async function cutAdded(
 ): Promise<void> {
   const formerPictures = new Set(usedAddresses(before));
   const addedPictures = usedAddresses(after).filter((address) => !formerPictures.has(address));
-  await encodeAll(catalogue, addedPictures, { folder });
+  await encodeAll(catalogue, addedPictures, folder);
 }
 
 /** Deletes files that no page has shown for a month. */

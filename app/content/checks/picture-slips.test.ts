@@ -16,7 +16,7 @@ test("a photograph that is too small for its places is told", async () => {
   const upload = { id: "elegant-card", bytes, focus: [0.5, 0.5] as [number, number] };
   expect(slipsInPictures(await loadCatalogue([upload]))).toEqual([
     expect.objectContaining({
-      reason: expect.stringMatching(/troppo piccola, 200×\d+ pixel, e per un riquadro/),
+      reason: expect.stringMatching(/troppo piccola, 200×\d+ pixel, e dove sta ne servono/),
     }),
   ]);
 });

@@ -65,14 +65,18 @@ test("a photograph that others are pieces of says so", async () => {
   expect(notice).toContain("Vale anche per i pezzi");
 });
 
-const SMALL_GALLERY =
-  "719×480 pixel, e per una galleria ne servono almeno 720×480. Mettete l'originale";
+const SMALL_GALLERY = "719×480 pixel, e dove sta ne servono almeno 720×480. Mettete l'originale";
 
 test.each([
   ["a text", async () => Buffer.from("niente"), "nota.jpg: non si apre"],
   ["an empty one", async () => Buffer.alloc(0), "nota.jpg: non si apre"],
   ["one that is too small for a gallery", () => photograph(719, 480), SMALL_GALLERY],
-  ["one that is too small for a hero", () => photograph(1024, 900), "l’apertura", "hero-terrace"],
+  [
+    "one that is too small for a hero",
+    () => photograph(1024, 900),
+    "almeno 1024×1080",
+    "hero-terrace",
+  ],
 ])("%s is refused in a sentence, and changes nothing", async (_, bytes, reason, id?: string) => {
   const form = formWith(await bytes(), "nota.jpg");
   const answer = await desk.upload(id ? `/banco/foto/${id}` : PATH, form);
