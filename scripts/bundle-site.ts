@@ -40,7 +40,7 @@ const ISLANDS_OF_ALL_PAGES =
 const SHARED_MODULES =
   /\/(app\/(client-state|domain|guesthouse|paths|sections|site|ui)|node_modules\/(clsx|nanostores))\//;
 
-/** What the calendar alone needs comes with it. */
+/** The modules that only the calendar uses go into the calendar's bundle. */
 const CALENDAR_MODULES = /\/(month-grid|night-list|coming-weekends|day-cell|month-table)\./;
 
 type Manifest = Record<string, { file: string }>;

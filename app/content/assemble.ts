@@ -22,7 +22,7 @@ function withPictures<One extends object, Other>(
 }
 
 /** Adds to each entry the words under its slug; the reader reports entries without words. */
-function bySlug<Fact extends { slug: string }, Words extends object>(
+function joinBySlug<Fact extends { slug: string }, Words extends object>(
   list: readonly Fact[],
   wordsBySlug: Record<string, Words>,
 ): (Fact & Words)[] {
@@ -115,7 +115,7 @@ export function assemble(
     phrases: { ...words.phrases, ...(family && { family: messagePhrases(family.phrases) }) },
     rooms: {
       page: roomsPage,
-      rooms: bySlug(visibleRooms, words.rooms.rooms).map(
+      rooms: joinBySlug(visibleRooms, words.rooms.rooms).map(
         ({ rating: voto, ratingSource: fonte, ...room }) => ({
           ...room,
           ...(without.stars
@@ -132,7 +132,7 @@ export function assemble(
     prices: pricesOfRooms(prices, visibleRooms),
     territory: {
       page: words.territory.page,
-      articles: bySlug(territory.articles.filter(isVisible), words.territory.articles).map(
+      articles: joinBySlug(territory.articles.filter(isVisible), words.territory.articles).map(
         ({ chapters, sections, ...article }) => ({
           ...article,
           chapters: sections.map((section, index) => ({ ...section, ...chapters[index] })),

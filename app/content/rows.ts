@@ -47,9 +47,9 @@ function throughLists(
   const steps = path.split(".").map((name) => {
     const inner = rowText(value);
     if (Array.isArray(inner)) {
-      const found = step(inner, name);
-      value = inner[found.at];
-      return found.name;
+      const entry = step(inner, name);
+      value = inner[entry.at];
+      return entry.name;
     }
     value = isGroup(inner) && Object.hasOwn(inner, name) ? inner[name] : undefined;
     return name;

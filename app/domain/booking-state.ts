@@ -31,7 +31,7 @@ export function handingOver(path: string, { title, price }: KnownCard): string {
 }
 
 /** The card of a title; of several with this title the one with the price, or the first. */
-function cardFrom(query: URLSearchParams, known: KnownCard[]): KnownCard | undefined {
+function knownCardIn(query: URLSearchParams, known: KnownCard[]): KnownCard | undefined {
   const cards = known.filter(({ title }) => title === query.get("title"));
   return cards.find(({ price }) => String(price) === query.get("price")) ?? cards[0];
 }
@@ -39,7 +39,7 @@ function cardFrom(query: URLSearchParams, known: KnownCard[]): KnownCard | undef
 /** Reads what an address hands over; `known` are the cards that may have led here. */
 export function handoverFrom(query: string, known: KnownCard[], today: Day): Handover {
   const parameters = new URLSearchParams(query);
-  const card = cardFrom(parameters, known);
+  const card = knownCardIn(parameters, known);
   const { stay } = enquiryFrom(DEMO_LIMITS, parameters, today);
   const party = countsFrom(DEMO_LIMITS, parameters);
   return { ...(card && { card }), ...(stay && { stay }), party };

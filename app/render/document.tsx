@@ -28,7 +28,7 @@ const HEADING_FONTS: Record<Look, string> = {
 };
 
 /** JSON in a script element: no text in it may end the element. */
-function jsonIn(value: unknown): string {
+function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
 
@@ -138,7 +138,7 @@ export function Document(props: DocumentProps) {
         {graph && (
           <InlineScript
             type="application/ld+json"
-            text={jsonIn({ "@context": "https://schema.org", "@graph": graph })}
+            text={jsonForScript({ "@context": "https://schema.org", "@graph": graph })}
           />
         )}
       </head>
@@ -148,13 +148,21 @@ export function Document(props: DocumentProps) {
           <>
             <link rel="stylesheet" href={previewStyles} />
             <PreviewBar {...preview} />
-            <InlineScript id="preview-data" type="application/json" text={jsonIn(preview.data)} />
+            <InlineScript
+              id="preview-data"
+              type="application/json"
+              text={jsonForScript(preview.data)}
+            />
             <script type="module" src={preview.script} />
           </>
         )}
         {scripts && (
           <>
-            <InlineScript id="page-data" type="application/json" text={jsonIn(scripts.data)} />
+            <InlineScript
+              id="page-data"
+              type="application/json"
+              text={jsonForScript(scripts.data)}
+            />
             <InlineScript text={start} />
             <InlineScript type="speculationrules" text={SPECULATION_RULES} />
           </>

@@ -66,9 +66,9 @@ export function newsletterForm(options: FormsOptions): Hono {
   app.post(FORM_PATHS.newsletter, async (context) => {
     const form = await readForm(context.req.raw);
     const network = networkOf(context);
-    const requestQuota = cap.take(network);
+    const limitResult = cap.take(network);
     const language = languageOf(context, "fields" in form ? form.fields : undefined);
-    if (!requestQuota.ok) return refuseForNow(context, requestQuota.retryAfter, { language });
+    if (!limitResult.ok) return refuseForNow(context, limitResult.retryAfter, { language });
     if ("errorStatus" in form) return reply(context, "refused", { status: form.errorStatus });
     const email = asciiEmail((form.fields.get(FORM_FIELDS.email) ?? "").trim());
     if (!isSameSite(context.req.raw.headers, settings.siteUrl))
@@ -128,8 +128,8 @@ export function newsletterForm(options: FormsOptions): Hono {
   ) =>
     app.post(FORM_PATHS[action], async (context) => {
       const form = await readForm(context.req.raw);
-      const requestQuota = cap.take(networkOf(context));
-      if (!requestQuota.ok) return refuseForNow(context, requestQuota.retryAfter);
+      const limitResult = cap.take(networkOf(context));
+      if (!limitResult.ok) return refuseForNow(context, limitResult.retryAfter);
       // One-click unsubscription (RFC 8058) sends the key in the address, and no Origin.
       const keyInBody = "fields" in form ? form.fields.get(KEY_PARAMETER) : null;
       const key = context.req.query(KEY_PARAMETER) ?? keyInBody ?? "";

@@ -10,8 +10,8 @@ const apartment = readContent("template/apartment");
 const [ONE_TO_THREE, TEN_TO_TWENTY] = ["767:1 768:2 991:2 992:3", [10, 20]] as const;
 
 /**
- * The slides per view at a width and one pixel below it, and the gap between them where one is specified
- * (docs/specification.md, section 9).
+ * Of each carousel: the gap between slides, if one is specified, and the slides per view at each breakpoint and one
+ * pixel below (docs/specification.md, section 9).
  */
 const CAROUSELS: Record<
   string,

@@ -32,7 +32,7 @@ async function expectEverywhere(page: Page, ...parts: string[]): Promise<void> {
   await expect.poll(async () => (await messages(page)).filter(lacksChoice)).toEqual([]);
 }
 
-async function choose(page: Page): Promise<void> {
+async function chooseStay(page: Page): Promise<void> {
   const form = page.getByRole("form", { name: /Disponibilità|Prenota/ });
   await form.getByLabel("Check-in").fill("2027-08-12");
   await form.getByLabel("Check-out").fill("2027-08-15");
@@ -53,7 +53,7 @@ for (const [path, viewport] of [
     async ({ page }) => {
       await page.setViewportSize(viewport);
       await open(page, path);
-      await choose(page);
+      await chooseStay(page);
       await expectEverywhere(page);
       await expect(page).toHaveURL(`${path}?${QUERY}`);
       await page.reload();
@@ -64,7 +64,7 @@ for (const [path, viewport] of [
 test("it goes along to another room, to PRENOTA ORA, and back", async ({ page }) => {
   await page.setViewportSize(PHONE_WINDOW);
   await open(page, "/elegant_room");
-  await choose(page);
+  await chooseStay(page);
   await page.getByRole("link", { name: "Guarda dettagli: Natural Room" }).click();
   await expect(page).toHaveURL(`/natural_room?${QUERY}`);
   await expectEverywhere(page, PARTY_TEXT, DATES_TEXT, "Natural Room");
@@ -82,7 +82,7 @@ test("it goes along to another room, to PRENOTA ORA, and back", async ({ page })
 test("the search comes with its form folded; the way back has its dates", async ({ page }) => {
   await page.setViewportSize(PHONE_WINDOW);
   await open(page, "/");
-  await choose(page);
+  await chooseStay(page);
   await page.getByRole("link", { name: "Vedi le camere per queste date" }).click();
   await expect(page).toHaveURL(`/cerca_stanza?${QUERY}`);
   await expect(page.getByRole("article", { name: "Elegant Room" })).toBeInViewport();
@@ -102,7 +102,7 @@ test("the search comes with its form folded; the way back has its dates", async 
 
 test("pages without a form keep it in links, and store nothing", async ({ page, context }) => {
   await open(page, "/");
-  await choose(page);
+  await chooseStay(page);
   const menu = page.getByRole("navigation", { name: "Principale" });
   for (const name of ["Chi siamo", "SERVIZI"]) {
     await menu.getByRole("link", { name }).click();

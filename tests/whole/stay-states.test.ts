@@ -132,8 +132,8 @@ describe.each(COMBINATIONS)("with $house in $language", ({ house, contents, lang
       );
       expect(said.includes(words.doubt)).toBe(answer === "ask");
       expect(said.includes(words.nearest)).toBe(answer === "taken");
-      const nearestRange = book.dayRange({ checkIn: "2027-08-15", checkOut: "2027-08-18" });
-      expect(said.includes(nearestRange)).toBe(answer === "taken");
+      const nearestFreeDates = book.dayRange({ checkIn: "2027-08-15", checkOut: "2027-08-18" });
+      expect(said.includes(nearestFreeDates)).toBe(answer === "taken");
       const tooShort = book.choose(3, content.phrases.quote.tooShort);
       const isStayTooShort = state === "too short" && house !== "today's prices";
       expect(said.includes(tooShort)).toBe(isStayTooShort);

@@ -72,7 +72,7 @@ const [rossi, booking] = [typedFirst("Rossi"), reads("Booking.com")];
 const called = (nota: string): Step => post("nota", { nota });
 const STAY = "un vostro soggiorno";
 
-/** What is done, in order; the calendar's word for the night; who arrives; of whom a mail tells. */
+/** Name; steps in order; the calendar's word for the night; guests who arrive; the guest whom a mail names. */
 test.each<[string, Step[], string, string[], string?]>([
   [
     "two portals",

@@ -23,7 +23,7 @@ export type Step = {
   help?: string | undefined;
   link?: { href: string; title: string } | undefined;
   fields: StepField[];
-  /** Whether it is open, where its fields do not say so: as long as one has the software's own value. */
+  /** Whether the step is open. Undefined: as long as one of its fields has the software's own value. */
   isOpen?: boolean;
   /** What "Non c'è" changes: the house is without it, or it is taken out, or hidden. */
   missing?: StepChange[];

@@ -22,7 +22,7 @@ function distanceFromListSize({ width, height, widths: [least = 0] }: PictureCut
   return (least < LIST_WIDTH_PX ? 10 : least / LIST_WIDTH_PX) + Math.abs(width / height - 4 / 3);
 }
 
-/** By id, of each picture the file that suits a list best. */
+/** The file of each picture that suits a list best, by the picture's id. */
 export function smallFiles(contents: Contents): Map<string, SmallFile> {
   const cuts = new Map<string, PictureCut>();
   for (const cut of cutsIn(contents[DEFAULT_LANGUAGE])) {

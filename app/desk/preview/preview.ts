@@ -133,7 +133,7 @@ function pageOf({ subject, path }: DraftChange, { draft }: DraftState): string {
 
 type Wanted = { subject?: string | undefined; path?: string | undefined };
 
-/** "/about#/banco/sito/about/parole.intro" of the last change that is meant. */
+/** The page and, after #, the part of the last change of `subject` and `path`: "/about#/banco/sito/about/parole.intro". */
 export async function changedPage(
   context: DeskContext,
   { subject, path }: Wanted,

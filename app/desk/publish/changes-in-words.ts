@@ -205,7 +205,7 @@ export async function draftInWords(context: DeskContext) {
       digest,
       /** Who wrote it and when; undefined where a published value was taken away. */
       source: author === undefined ? undefined : sourceOf(at, author),
-      /** The software does not take it: its own value stands in its place. */
+      /** Whether the software refuses the change and shows its own value instead. */
       isUnfit: unfit.some((one) =>
         change.changes.some(
           ({ file, path: own }) => one.file === file && (one.path === "" || one.path === own),

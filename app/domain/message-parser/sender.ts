@@ -49,13 +49,16 @@ const PHONE =
 const NAME =
   /\b(?:[Mm]i chiamo|[Mm]y name is|[Mm]ein [Nn]ame ist|[Ii]ch hei(?:ß|ss)e)\s+(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})/gu;
 
-const DIGITS = { least: 8, most: 15 };
+const PHONE_DIGIT_COUNT = { least: 8, most: 15 };
 
 const isPhone = (text: string) => {
   const digits = text.replaceAll(/\D/g, "").length;
   const isDate = /^\d{1,2}[./-]\d{1,2}[./-]/.test(text);
   return (
-    !isDate && /^[+\d][\d\s()./-]*$/.test(text) && digits >= DIGITS.least && digits <= DIGITS.most
+    !isDate &&
+    /^[+\d][\d\s()./-]*$/.test(text) &&
+    digits >= PHONE_DIGIT_COUNT.least &&
+    digits <= PHONE_DIGIT_COUNT.most
   );
 };
 
