@@ -4,7 +4,7 @@
  * the same bytes (docs/decisions/036-one-archive-for-a-machine.md).
  */
 import { parseArgs } from "node:util";
-import { packBuild, THIS_MACHINE } from "./archive/pack-build.ts";
+import { packBuild, THIS_MACHINE } from "./pack-build.ts";
 import { ensureBuilt } from "./ensure-built.ts";
 
 const { values } = parseArgs({ options: { target: { type: "string", default: THIS_MACHINE } } });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { FORM_PATHS } from "#app/paths/paths.ts";
-import { packBuild } from "#scripts/archive/pack-build.ts";
+import { packBuild } from "#scripts/pack-build.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { buildImage, type Container, containerOf, type Image } from "./support/container.ts";

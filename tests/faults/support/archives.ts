@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { packBuild } from "#scripts/archive/pack-build.ts";
+import { packBuild } from "#scripts/pack-build.ts";
 import { setCommit } from "./server.ts";
 
 export type Archive = { file: string; version: string };

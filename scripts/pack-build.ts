@@ -5,9 +5,8 @@ import { copyFile, glob, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { versionOf } from "#server/version.ts";
-import { packedFiles } from "./packed-files.ts";
 
-const ROOT = join(import.meta.dirname, "../..");
+const ROOT = join(import.meta.dirname, "..");
 
 export const THIS_MACHINE = `${process.platform}-${process.arch}`;
 
@@ -17,6 +16,29 @@ function runCommand(command: string, args: string[], cwd: string): string {
   const { status, error, stdout, stderr } = spawnSync(command, args, { cwd, encoding: "utf8" });
   if (error ?? status !== 0) throw new Error(`${command} failed: ${error?.message ?? stderr}`);
   return stdout.trim();
+}
+
+/** The server with what it reads while it runs, and what its operator and its family read. */
+const PARTS = ["app", "content", "deploy", "package.json", "pictures", "scripts", "server"];
+const DOCUMENTS = ["CHANGELOG.md", "docs"];
+
+function trackedFiles(): string[] {
+  const files = runCommand("git", ["ls-files", "-z", ...PARTS, ...DOCUMENTS], ROOT).split("\0");
+  return files.filter((path) => path && !/\.test\.tsx?$/.test(path));
+}
+
+/** What the build writes for the next build. */
+const BUILD_STAMP = "build/stamp";
+
+/** What `npm run export` writes for hosts of files. */
+const STATIC_SITE = "build/static/";
+
+async function buildFiles(): Promise<string[]> {
+  const all = await Array.fromAsync(glob("build/**/*", { cwd: ROOT, withFileTypes: true }));
+  return all
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(ROOT.length + 1))
+    .filter((path) => path !== BUILD_STAMP && !path.startsWith(STATIC_SITE));
 }
 
 /** Of an installed package: what a compiler, an editor or a reader of its source needs. */
@@ -62,7 +84,7 @@ export async function packBuild({
   const scratch = await mkdtemp(join(tmpdir(), "pack-"));
   try {
     const stage = join(scratch, name);
-    for (const path of await packedFiles(ROOT)) {
+    for (const path of [...trackedFiles(), ...(await buildFiles())]) {
       await mkdir(join(stage, dirname(path)), { recursive: true });
       await copyFile(join(ROOT, path), join(stage, path));
     }
