@@ -2,38 +2,25 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { z } from "zod";
 
 /** Fractions of the map's width and height, from the upper left corner. */
-const point = z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]);
+type MapPoint = [x: number, y: number];
 
-const place = z.strictObject({ "area-map": point, "area-map-phone": point });
+type Layout = "area-map" | "area-map-phone";
 
-const names = z.strictObject({
-  towns: z.array(
-    z.strictObject({
-      town: z.string(),
-      name: z.string(),
-      at: point,
-      side: z.enum(["left", "right", "above", "below"]),
-      isCity: z.boolean().default(false),
-    }),
-  ),
-  sea: point,
-  land: z.array(z.strictObject({ name: z.enum(["valley", "laga", "granSasso"]), at: point })),
-});
+type PlacedName = { name: string; at: MapPoint; side: "left" | "right" | "above" | "below" };
 
-const file = z
-  .strictObject({
-    unknown: place,
-    places: z.record(z.string(), place),
-    names: z.strictObject({ "area-map": names, "area-map-phone": names }),
-  })
-  .parse(parse(readFileSync(join(import.meta.dirname, "map-places.yaml"), "utf8")));
+type MapNames = {
+  towns: (PlacedName & { town: string; isCity?: boolean })[];
+  sea: MapPoint;
+  land: { name: "valley" | "laga" | "granSasso"; at: MapPoint }[];
+};
 
-type MapPoint = z.output<typeof point>;
-type Layout = keyof typeof file.names;
-type TownName = z.output<typeof names>["towns"][number];
+const file = parse(readFileSync(join(import.meta.dirname, "map-places.yaml"), "utf8")) as {
+  unknown: Record<Layout, MapPoint>;
+  places: Record<string, Record<Layout, MapPoint>>;
+  names: Record<Layout, MapNames>;
+};
 
 export const MAP_TOWNS = Object.keys(file.places);
 
@@ -45,8 +32,6 @@ const DRAWING_SIZES = {
 
 /** The longest name of sea, valley or mountains in any language. */
 const LONGEST_REGION_NAME = "M".repeat(20);
-
-type PlacedName = Pick<TownName, "name" | "at" | "side">;
 
 /** Left and right end of a name. */
 function horizontalExtent({ name, at: [x], side }: PlacedName, letter: number): [number, number] {
@@ -77,7 +62,7 @@ function layoutOf(layout: Layout, town: string) {
     spot,
     towns: towns
       .filter((one) => one.town !== own && isClear(one, spot, own, layout))
-      .map(({ name, at, side, isCity }) => ({ name, at, side, isCity })),
+      .map(({ name, at, side, isCity = false }) => ({ name, at, side, isCity })),
     land: land.filter((one) =>
       isClear({ ...one, name: LONGEST_REGION_NAME, side: "above" }, spot, own, layout),
     ),
