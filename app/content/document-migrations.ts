@@ -4,7 +4,7 @@
  */
 import { isGroup, type Value } from "./rows.ts";
 
-export type DocumentMigration = (file: string, values: Value) => Value;
+type DocumentMigration = (file: string, values: Value) => Value;
 
 /** Values without a name, which stands in a group of theirs or among themselves. */
 function without(values: Value, path: string): Value {

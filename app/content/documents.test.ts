@@ -17,7 +17,7 @@ import {
 } from "./documents.ts";
 import { fittingDocuments } from "./fitting-documents.ts";
 import type { Value } from "./rows.ts";
-import { upgradedDocument, upgradedDocuments } from "./upgraded-documents.ts";
+import { upgradedDocuments } from "./upgraded-documents.ts";
 
 const PRICE = { file: "prices", path: "rates.elegant_room.base" };
 
@@ -121,22 +121,6 @@ describe("after an upgrade", () => {
     expect(valueAt(upgraded["it/home"]!.values, "title")).toBe(title);
     expect(valueAt(upgraded["it/home"]!.values, "description")).toBe("Altro.");
     expect(fittingDocuments(catalogue, upgraded).unfit).toEqual([]);
-  });
-
-  test("a value that was moved is in its new place, once", () => {
-    const { tagline, ...values } = valuesOf("it/house", {}) as Record<string, Value>;
-    const older: Document = {
-      version: 0,
-      values: { ...values, motto: "Il nostro motto" },
-      changes: { motto: { author: "anna", at: 5 } },
-    };
-    const migration = (file: string, { motto, ...rest }: Record<string, Value>): Value =>
-      file === "it/house" ? { ...rest, tagline: motto! } : rest;
-    const upgraded = upgradedDocument("it/house", older, [migration as never]);
-    expect(tagline).not.toBe("Il nostro motto");
-    expect(valueAt(upgraded.values, "tagline")).toBe("Il nostro motto");
-    expect(upgraded.version).toBe(1);
-    expect(upgradedDocument("it/house", upgraded, [migration as never])).toBe(upgraded);
   });
 
   test("a name that the new version has no more goes without a word, unless the family had changed it", () => {

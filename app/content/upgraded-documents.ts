@@ -1,5 +1,5 @@
 /** Documents that an earlier version of the software wrote, as this one writes them. */
-import { DOCUMENT_MIGRATIONS, type DocumentMigration } from "./document-migrations.ts";
+import { DOCUMENT_MIGRATIONS, DOCUMENT_VERSION } from "./document-migrations.ts";
 import { schemaOf } from "./content-files.ts";
 import {
   type Document,
@@ -29,19 +29,16 @@ function withDemandedNames(file: string, document: Document): Document {
 
 const upgradedOnce = new WeakMap<Document, Document>();
 
-export function upgradedDocument(
-  file: string,
-  document: Document,
-  migrations: DocumentMigration[] = DOCUMENT_MIGRATIONS,
-): Document {
+function upgradedDocument(file: string, document: Document): Document {
   const known = upgradedOnce.get(document);
   if (known) return known;
-  const values = migrations
-    .slice(document.version)
-    .reduce((migrated, migration) => migration(file, migrated), document.values);
+  const values = DOCUMENT_MIGRATIONS.slice(document.version).reduce(
+    (migrated, migration) => migration(file, migrated),
+    document.values,
+  );
   const migrated =
-    document.version < migrations.length
-      ? { ...document, values, version: migrations.length }
+    document.version < DOCUMENT_VERSION
+      ? { ...document, values, version: DOCUMENT_VERSION }
       : document;
   const upgraded = withDemandedNames(file, migrated);
   upgradedOnce.set(document, upgraded);
