@@ -1,7 +1,7 @@
 /** The slips that one file alone does not have: its names are not those of another. */
 import type { z } from "zod";
 import type { Language } from "#app/domain/languages.ts";
-import { PLACEHOLDER } from "#app/domain/placeholder.ts";
+import { isPlaceholderText } from "#app/domain/placeholder.ts";
 import type { Facts, TranslatedWords } from "./files.ts";
 import { LANGUAGE_NAMES } from "./schemas/entries.ts";
 import type { Slip } from "./slip.ts";
@@ -45,9 +45,6 @@ function unmatchedSlugSlips(
   ];
 }
 
-/** Texts and links that stand for those of the family. */
-const PLACEHOLDER_PATTERN = new RegExp(`${PLACEHOLDER.source}|\\.example/`, "i");
-
 /** Visible rooms or stories whose words are still to be written. */
 function unwrittenWordSlips(
   { slipAt }: CheckResult<z.ZodType>,
@@ -56,9 +53,7 @@ function unwrittenWordSlips(
   return entries.flatMap((entry, at) => {
     const own = words[entry.slug];
     const isUnwritten =
-      own &&
-      isVisible(entry) &&
-      textsIn([entry, own]).some(([, text]) => PLACEHOLDER_PATTERN.test(text));
+      own && isVisible(entry) && textsIn([entry, own]).some(([, text]) => isPlaceholderText(text));
     const reason = `In ${LANGUAGE_NAMES[language]} mancano ancora le sue parole: sono in «Prima di andare online»`;
     return isUnwritten ? [slipAt([list, at, "hidden"], reason)] : [];
   });

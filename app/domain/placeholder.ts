@@ -10,3 +10,18 @@ export const PLACEHOLDER = /da inserire/i;
 export function withoutPlaceholders(words: string[]): string[] {
   return words.filter((sentence) => !PLACEHOLDER.test(sentence));
 }
+
+const PLACEHOLDERS = {
+  text: PLACEHOLDER,
+  phone: /^\+\d\d[ 0]+$/,
+  address: /\.example\b/,
+  page: /^https:\/\/www\.(facebook|instagram)\.com\/$/,
+};
+
+export type PlaceholderKind = keyof typeof PLACEHOLDERS;
+
+/** What the family still has to write in the place of a text; undefined for a text of its own. */
+export const placeholderKind = (text: string): PlaceholderKind | undefined =>
+  (Object.keys(PLACEHOLDERS) as PlaceholderKind[]).find((kind) => PLACEHOLDERS[kind].test(text));
+
+export const isPlaceholderText = (text: string) => placeholderKind(text) !== undefined;

@@ -5,17 +5,16 @@
 import { BEDS_PER_ROOM } from "#app/domain/party.ts";
 import type { Room, SiteContent } from "#app/content/site-content.ts";
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { isPlaceholderText } from "#app/domain/placeholder.ts";
 import type { Prices } from "#app/domain/prices.ts";
 import type { Day } from "#app/domain/stay.ts";
 import type { JsonLdNode } from "./json-ld.ts";
 import { PATHS_IN, SOCIAL_CARD_PATH } from "#app/paths/paths.ts";
 import { priceRange, roomOffers } from "./offers.ts";
 
-const PLACEHOLDER_VALUE = /da inserire|^https:\/\/www\.(facebook|instagram)\.com\/$/i;
-
 /** Empty while the family has not filled the code in. */
 function identifierNodes(propertyID: string, value = ""): JsonLdNode[] {
-  return !value || PLACEHOLDER_VALUE.test(value)
+  return !value || isPlaceholderText(value)
     ? []
     : [{ "@type": "PropertyValue", propertyID, value }];
 }
@@ -81,7 +80,7 @@ export function houseNode(
       ...identifierNodes("CIN", house.codes.cin),
       ...identifierNodes("CIR", house.codes.cir),
     ],
-    sameAs: Object.values(house.links).filter((link) => !PLACEHOLDER_VALUE.test(link)),
+    sameAs: Object.values(house.links).filter((link) => !isPlaceholderText(link)),
     containsPlace: rooms.map((room) => ({ "@id": roomId(room, siteUrl) })),
   };
 }

@@ -4,26 +4,19 @@ import { type Documents, valuesOf } from "#app/content/documents.ts";
 import { readContents } from "#app/content/read.ts";
 import type { ContentName, SiteContent } from "#app/content/site-content.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { PLACEHOLDER } from "#app/domain/placeholder.ts";
+import { PLACEHOLDER, placeholderKind, type PlaceholderKind } from "#app/domain/placeholder.ts";
 import type { Catalogue } from "#pictures/catalogue.ts";
 import { languageSlips } from "./language-slips.ts";
 import { wrongRoomCounts } from "./room-count.ts";
 import { isVisible } from "../visible-entries.ts";
 import { visibleTextsIn, type Warning } from "./warnings.ts";
 
-/** Texts that are placeholders. */
-const PLACEHOLDER_TEXTS: [pattern: RegExp, reason: string][] = [
-  [PLACEHOLDER, "è ancora da inserire"],
-  [/^\+\d\d[ 0]+$/, "il numero di telefono è finto"],
-  [/\.example\b/, "l'indirizzo è un segnaposto"],
-  [/^https:\/\/www\.(facebook|instagram)\.com\/$/, "manca la pagina della casa"],
-];
-
-/** What the text of a placeholder lacks; undefined for any other. */
-const placeholderReason = (text: string) =>
-  PLACEHOLDER_TEXTS.find(([pattern]) => pattern.test(text))?.[1];
-
-export const isPlaceholderText = (text: string) => placeholderReason(text) !== undefined;
+const PLACEHOLDER_REASONS: Record<PlaceholderKind, string> = {
+  text: "è ancora da inserire",
+  phone: "il numero di telefono è finto",
+  address: "l'indirizzo è un segnaposto",
+  page: "manca la pagina della casa",
+};
 
 /** The usual forms of the two codes in Abruzzo: only a warning, the family's document decides. */
 const REGISTRATION_CODES: [code: "cin" | "cir", pattern: RegExp, shape: string][] = [
@@ -126,8 +119,10 @@ export function placeholders(
     content.prices.tax !== undefined && place.startsWith("good-to-know.tax.");
   const inSubjects = writtenSubjects(documents).flatMap(([name, subject]) => {
     const inTexts = visibleTextsIn(subject, name).flatMap(([place, text]) => {
-      const reason = placeholderReason(text);
-      return reason && !isReplaced(place) ? [{ place, reason: `${reason} ("${text}")` }] : [];
+      const kind = placeholderKind(text);
+      return kind && !isReplaced(place)
+        ? [{ place, reason: `${PLACEHOLDER_REASONS[kind]} ("${text}")` }]
+        : [];
     });
     return [...inTexts, ...sampleWarnings(subject, name)];
   });

@@ -2,7 +2,7 @@
  * The first days: what is missing until the site can go online, as one question after the other. A question ends when
  * what it asks was written, is not there ("Non c'è": no guest sees it) or was found right as it is.
  */
-import { isPlaceholderText, placeholders } from "#app/content/checks/placeholders.ts";
+import { placeholders } from "#app/content/checks/placeholders.ts";
 import type { Warning } from "#app/content/checks/warnings.ts";
 import {
   type Documents,
@@ -16,7 +16,7 @@ import { typedText } from "#app/content/forms/typed-values.ts";
 import { photographOf } from "#app/content/photographs.ts";
 import { withoutRowNames } from "#app/content/rows.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { PLACEHOLDER } from "#app/domain/placeholder.ts";
+import { isPlaceholderText, PLACEHOLDER } from "#app/domain/placeholder.ts";
 import type { Query } from "#server/store/database.ts";
 import { readValue, writeValue } from "#server/store/key-values.ts";
 import type { DeskContext } from "../context.ts";
