@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { books, contactBooks } from "#tests/support/italian.ts";
-import { chatLink, mailLink } from "./chat-link.ts";
 import { type Contact, subjectRoom } from "./contact-message.ts";
 
 const { contactMessage, contactSubject } = contactBooks.it;
@@ -43,12 +42,6 @@ test.each([
   const { enquiryWords } = books[language];
   expect(enquiryWords({ stay: STAY, party: { rooms: 1, adults: 2, children: 1 } })).toBe(words);
   expect(enquiryWords({})).toBe("");
-});
-
-test("signs and line breaks survive the way through both links", () => {
-  const text = contactMessage({ ...ANNA, message: "50% & più? #1 + «ciao»\nà" });
-  expect(decodeURIComponent(chatLink("+39 1", text).split("?text=")[1] ?? "")).toBe(text);
-  expect(decodeURIComponent(mailLink("a@b.it", "s", text).split("&body=")[1] ?? "")).toBe(text);
 });
 
 test.each([

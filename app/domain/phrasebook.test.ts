@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { books, contactBooks } from "#tests/support/italian.ts";
-import { languageName } from "./languages.ts";
 
 const { it: italian, en: english, de: german } = books;
 
@@ -140,11 +139,4 @@ test.each([
       longDate(STAY.checkIn),
     ],
   }).toEqual(words);
-});
-
-test.each([
-  ["de", "tedesco"],
-  ["en", "inglese"],
-] as const)("the family reads that %s is %s", (language, name) => {
-  expect(languageName(language, "it-IT")).toBe(name);
 });

@@ -82,7 +82,6 @@ function bodyOf(reply: StayReply, content: ReplyContent): string[] {
       reply.rooms.length > 0 ? about(words.taken) : interpolate(words.noRoom, { quando });
     return [taken, ...offersWords(reply, reply.offers, content)];
   }
-  if (reply.rooms.length === 0) throw new RangeError("No room to give");
   const isFree = reply.status === "free";
   return [
     about(isFree ? words.free : words.check),

