@@ -20,13 +20,9 @@ function mergedOrder(base: Names, mine: Names, theirs: Names, isGone: (name?: st
 }
 
 function mergedList(base: unknown[], mine: unknown[], theirs: unknown[]): Value {
-  const [was, own, other] = [base, mine, theirs].map(
-    (list) => new Map(list.map((entry) => [rowNameOf(entry), entry])),
-  ) as [
-    Map<string | undefined, Value>,
-    Map<string | undefined, Value>,
-    Map<string | undefined, Value>,
-  ];
+  const byName = (list: unknown[]) =>
+    new Map(list.map((entry) => [rowNameOf(entry), entry as Value]));
+  const [was, own, other] = [byName(base), byName(mine), byName(theirs)];
   // What the other side took away stays where it was changed here.
   const isGone = (name?: string) =>
     was.has(name) &&

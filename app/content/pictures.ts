@@ -17,32 +17,29 @@ function isRef(value: object): value is PictureRef {
   return "id" in value && "crop" in value;
 }
 
-/** Replaces every picture reference in a value by its data, which `dataOf` gives for reference and path. */
+/** Replaces every picture reference in a value by its data. */
 export function withPictures<Value>(
   value: Value,
-  dataOf: (picture: PictureRef, path: PropertyKey[]) => PictureData,
+  dataOf: (picture: PictureRef) => PictureData,
 ): WithPictures<Value> {
-  const replace = (inner: unknown, path: PropertyKey[]): unknown => {
+  const replace = (inner: unknown): unknown => {
     if (typeof inner !== "object" || inner === null) return inner;
-    if (isRef(inner)) return dataOf(inner, path);
-    if (Array.isArray(inner)) return inner.map((one, at) => replace(one, [...path, at]));
-    return Object.fromEntries(
-      Object.entries(inner).map(([key, child]) => [key, replace(child, [...path, key])]),
-    );
+    if (isRef(inner)) return dataOf(inner);
+    if (Array.isArray(inner)) return inner.map(replace);
+    return Object.fromEntries(Object.entries(inner).map(([key, child]) => [key, replace(child)]));
   };
-  return replace(value, []) as WithPictures<Value>;
+  return replace(value) as WithPictures<Value>;
 }
 
 /** The pictures in a value that the catalogue does not have, with their paths. */
 export function unknownPictures(
   catalogue: Catalogue,
   value: unknown,
-): { id: string; path: PropertyKey[] }[] {
-  const unknown: { id: string; path: PropertyKey[] }[] = [];
-  withPictures(value, (picture, path) => {
-    const data = pictureOf(catalogue, picture);
-    if (!data) unknown.push({ id: picture.id, path });
-    return data ?? { alt: "", tone: "plaster", cuts: [] };
-  });
-  return unknown;
+  path: string[] = [],
+): { id: string; path: string[] }[] {
+  if (typeof value !== "object" || value === null) return [];
+  if (isRef(value)) return pictureOf(catalogue, value) ? [] : [{ id: value.id, path }];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    unknownPictures(catalogue, inner, [...path, key]),
+  );
 }

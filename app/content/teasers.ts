@@ -1,12 +1,10 @@
 /** Short forms of stories and rooms for other pages, whose data stays small by them. */
 import type { StayPrice } from "#app/domain/money.ts";
-import type { Article, Content, Room } from "./site-content.ts";
+import type { Content, Room } from "./site-content.ts";
 
-export type Teaser = Pick<Article, "address" | "category" | "title" | "date" | "day"> & {
-  picture: Pick<Article["picture"], "card">;
-};
+export type Teaser = ReturnType<typeof teasersOf>[number];
 
-export function teasersOf({ articles }: Content<"territory">): Teaser[] {
+export function teasersOf({ articles }: Content<"territory">) {
   return articles.map(({ address, category, title, date, day, picture }) => ({
     address,
     category,
@@ -17,10 +15,7 @@ export function teasersOf({ articles }: Content<"territory">): Teaser[] {
   }));
 }
 
-export type Card = Pick<
-  Room,
-  "address" | "name" | "kind" | "rating" | "ratingWords" | "teaser" | "bed" | "extraBed"
-> & { rate: StayPrice; card: Room["card"]["card"] };
+export type Card = ReturnType<typeof cardOf>;
 
 export function cardOf({
   address,
@@ -33,6 +28,6 @@ export function cardOf({
   bed,
   extraBed,
   card,
-}: Room & Pick<Card, "rate">): Card {
+}: Room & { rate: StayPrice }) {
   return { address, name, kind, rate, rating, ratingWords, teaser, bed, extraBed, card: card.card };
 }

@@ -59,7 +59,10 @@ export function roomNightsOf({ rooms }: Availability, slugs: string[]): RoomNigh
   return slugs.map((slug) => rooms[slug] ?? { state: "unknown", taken: [] });
 }
 
-/** The freshness of several rooms together; where they differ, the guest is told to ask the family. */
+/**
+ * The freshness of several rooms together, and their oldest reading in milliseconds since 1970; where they differ, the
+ * guest is told to ask the family.
+ */
 export function freshnessOfRooms(
   roomNights: RoomNights[],
   now: number,

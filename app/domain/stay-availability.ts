@@ -6,7 +6,7 @@
  * Errors: none; undefined where the house publishes no nights, or where the beds do not suffice and so
  *         no room may be called free.
  */
-import type { Availability, Freshness } from "./availability.ts";
+import type { Availability } from "./availability.ts";
 import {
   freshnessOfRooms,
   type StayStatus,
@@ -20,14 +20,7 @@ import { roomFit } from "./room-fit.ts";
 import type { Prices } from "./prices.ts";
 import type { Stay } from "./stay.ts";
 
-export type StayAvailability = {
-  status: StayStatus;
-  /** Where the stay is taken: free stays of the same length, the nearest first. */
-  nearest: Stay[];
-  state: Freshness;
-  /** The oldest reading, in milliseconds since 1970. */
-  asOf?: number;
-};
+export type StayAvailability = NonNullable<ReturnType<typeof stayAvailability>>;
 
 type StayRequest = {
   stay: Stay;
@@ -40,15 +33,16 @@ export function stayAvailability(
   availability: Availability,
   { stay, party, slugs }: StayRequest,
   now: number,
-): StayAvailability | undefined {
+) {
   if (Object.keys(availability.rooms).length === 0) return undefined;
   const needed = slugs.length === 1 ? 1 : party.rooms;
   const rooms = roomsOf(availability, slugs, needed, now);
-  const answer = stayStatus(stay, rooms);
+  const status = stayStatus(stay, rooms);
   const isTooFull = roomFit(party) === "too-many";
-  if (isTooFull && answer !== "taken") return undefined;
-  const nearest = answer === "taken" && !isTooFull ? nearestStays(stay, rooms) : [];
-  return { status: answer, nearest, ...freshnessOfRooms(roomNightsOf(availability, slugs), now) };
+  if (isTooFull && status !== "taken") return undefined;
+  /** Where the stay is taken: free stays of the same length, the nearest first. */
+  const nearest = status === "taken" && !isTooFull ? nearestStays(stay, rooms) : [];
+  return { status, nearest, ...freshnessOfRooms(roomNightsOf(availability, slugs), now) };
 }
 
 /** The prices of the free rooms; where they do not suffice, of those not taken, and else of all. */

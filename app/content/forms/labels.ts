@@ -2,13 +2,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { z } from "zod";
 
-const names = z.record(z.string(), z.string());
+type Names = Record<string, string>;
 
-const { labels, entries } = z
-  .strictObject({ labels: names, entries: names })
-  .parse(parse(readFileSync(join(import.meta.dirname, "labels.yaml"), "utf8")));
+const { labels, entries } = parse(
+  readFileSync(join(import.meta.dirname, "labels.yaml"), "utf8"),
+) as { labels: Names; entries: Names };
 
 export const LABELS = labels;
 
