@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readContents } from "#tests/support/content.ts";
-import { loading } from "#tests/support/loading.ts";
+import { loaderArguments } from "#tests/support/loading.ts";
 import { loader as loadContact } from "./contact/route.tsx";
 import { loader as loadHome } from "./home/route.tsx";
 import { loader as loadRoom } from "./room/route.tsx";
@@ -10,10 +10,10 @@ import { loader as loadStory } from "./territory/route.tsx";
 const { rooms, territory } = readContents().it;
 const stories = territory.articles;
 
-const roomPage = (room: string) => JSON.stringify(loadRoom(loading(room)));
-const storyPage = (story: string) => JSON.stringify(loadStory(loading(story)));
-const home = JSON.stringify(loadHome(loading()));
-const search = JSON.stringify(loadSearch(loading()));
+const roomPage = (room: string) => JSON.stringify(loadRoom(loaderArguments(room)));
+const storyPage = (story: string) => JSON.stringify(loadStory(loaderArguments(story)));
+const home = JSON.stringify(loadHome(loaderArguments()));
+const search = JSON.stringify(loadSearch(loaderArguments()));
 
 test.each(rooms.rooms)("the words of $name stand on its own page alone", ({ slug, lead }) => {
   expect(roomPage(slug)).toContain(lead);
@@ -30,7 +30,7 @@ test.each(stories)("the words of $title stand on its own page alone", ({ slug, l
 });
 
 test("what the family has not written yet travels to no guest", () => {
-  const contact = JSON.stringify(loadContact(loading()));
+  const contact = JSON.stringify(loadContact(loaderArguments()));
   for (const page of [contact, search, ...rooms.rooms.map(({ slug }) => roomPage(slug))])
     expect(page).not.toMatch(/da inserire/i);
 });

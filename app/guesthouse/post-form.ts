@@ -32,13 +32,13 @@ function outcomeOf(status: number, answer: unknown): PostOutcome {
 /** Posts a form and gives the outcome; never throws. */
 export async function postForm(form: HTMLFormElement): Promise<PostOutcome> {
   try {
-    const answer = await fetch(form.action, {
+    const response = await fetch(form.action, {
       method: "POST",
       headers: { Accept: "application/json" },
       body: new URLSearchParams([...new FormData(form)] as [string, string][]),
       signal: timeoutSignal(),
     });
-    return outcomeOf(answer.status, await answer.json());
+    return outcomeOf(response.status, await response.json());
   } catch {
     return { kind: "undelivered" };
   }
@@ -47,8 +47,8 @@ export async function postForm(form: HTMLFormElement): Promise<PostOutcome> {
 /** A signed token of the time at which writing began; "" without our server. */
 export async function fetchToken(address: string): Promise<string> {
   try {
-    const answer = await fetch(address, { signal: timeoutSignal() });
-    const { token } = Object(await answer.json()) as { token?: string };
+    const response = await fetch(address, { signal: timeoutSignal() });
+    const { token } = Object(await response.json()) as { token?: string };
     return typeof token === "string" ? token : "";
   } catch {
     return "";

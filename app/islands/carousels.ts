@@ -44,7 +44,7 @@ function startCarousel(box: HTMLElement): void {
     viewport.removeAttribute("data-live");
     viewport.tabIndex = 0;
   };
-  const start = async () => {
+  const loadEmbla = async () => {
     if (embla || isLoading || isWithoutMotion || !isNearWindow || !canMove()) return;
     isLoading = true;
     try {
@@ -67,14 +67,14 @@ function startCarousel(box: HTMLElement): void {
   };
   const update = () => {
     if (arrows) arrows.hidden = !isWithoutMotion && !canMove();
-    if (canMove()) void start();
+    if (canMove()) void loadEmbla();
     else stopMotion();
   };
   const moveBy = (change: Move) => {
     if (embla) return change(embla);
     waitingMoves.push(change);
     isNearWindow = true;
-    void start();
+    void loadEmbla();
   };
 
   new ResizeObserver(update).observe(track);
@@ -84,7 +84,7 @@ function startCarousel(box: HTMLElement): void {
       observer.disconnect();
       isNearWindow = true;
       markSelected(box, slides, embla?.selectedScrollSnap() ?? 0);
-      void start();
+      void loadEmbla();
     },
     { rootMargin: "50% 0px" },
   );

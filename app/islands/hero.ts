@@ -16,7 +16,7 @@ export function startHero(): void {
   if (!hero || !toggle) return;
   const slides = [...hero.querySelectorAll<HTMLElement>(".hero-slide")];
   const [resume, pause] = JSON.parse(toggle.dataset["words"] ?? "[]") as string[];
-  let shown = 0;
+  let shownIndex = 0;
   let isPlaying = true;
   let isPaused = false;
   let touchStart = 0;
@@ -24,21 +24,21 @@ export function startHero(): void {
   const loadPictures = () => {
     for (const slide of slides) slide.dataset["near"] = "";
   };
-  const show = (index: number) => {
-    shown = (index + slides.length) % slides.length;
+  const showSlide = (index: number) => {
+    shownIndex = (index + slides.length) % slides.length;
     slides.forEach((slide, number) => {
-      slide.toggleAttribute("data-current", number === shown);
+      slide.toggleAttribute("data-current", number === shownIndex);
       // `inert` is set by script, so that without scripts every slide stays reachable.
-      slide.inert = number !== shown;
+      slide.inert = number !== shownIndex;
     });
     for (const dot of hero.querySelectorAll<HTMLElement>("[data-slide-to]"))
-      if (Number(dot.dataset["slideTo"]) === shown) dot.setAttribute("aria-current", "true");
+      if (Number(dot.dataset["slideTo"]) === shownIndex) dot.setAttribute("aria-current", "true");
       else dot.removeAttribute("aria-current");
   };
   let timer: ReturnType<typeof setInterval> | undefined;
   const schedule = () => {
     clearInterval(timer);
-    if (isPlaying && !isPaused) timer = setInterval(() => show(shown + 1), HERO_INTERVAL);
+    if (isPlaying && !isPaused) timer = setInterval(() => showSlide(shownIndex + 1), HERO_INTERVAL);
   };
   const setPlaying = (playing: boolean) => {
     isPlaying = playing;
@@ -55,10 +55,10 @@ export function startHero(): void {
   const navigate = (index: number) => {
     setPlaying(false);
     loadPictures();
-    show(index);
+    showSlide(index);
   };
 
-  show(0);
+  showSlide(0);
   setPlaying(!matchMedia(REDUCED_MOTION_QUERY).matches);
   setTimeout(loadPictures, NEXT_PICTURE_DELAY);
   toggle.addEventListener("click", () => setPlaying(!isPlaying));
@@ -66,7 +66,7 @@ export function startHero(): void {
     const button = (target as Element).closest<HTMLElement>("[data-slide], [data-slide-to]");
     if (!button) return;
     const { slide, slideTo } = button.dataset;
-    navigate(slideTo === undefined ? shown + (slide === "next" ? 1 : -1) : Number(slideTo));
+    navigate(slideTo === undefined ? shownIndex + (slide === "next" ? 1 : -1) : Number(slideTo));
   });
   hero.addEventListener("focusin", holdSlides(true));
   hero.addEventListener("focusout", holdSlides(false));
@@ -79,6 +79,6 @@ export function startHero(): void {
   });
   hero.addEventListener("touchend", ({ changedTouches }) => {
     const swipe = (changedTouches[0]?.clientX ?? touchStart) - touchStart;
-    if (Math.abs(swipe) > hero.clientWidth * MIN_SWIPE) navigate(shown - Math.sign(swipe));
+    if (Math.abs(swipe) > hero.clientWidth * MIN_SWIPE) navigate(shownIndex - Math.sign(swipe));
   });
 }

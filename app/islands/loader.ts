@@ -9,7 +9,7 @@ import { startScrolling } from "./scrolling.ts";
 import { startSmallBehaviours } from "./small-behaviours.ts";
 import { startTheme } from "./theme.ts";
 
-const STARTS = [
+const BEHAVIOURS = [
   // Islands are started first, so that early presses in them are held before any behaviour handles them.
   startIslands,
   startTheme,
@@ -24,8 +24,8 @@ const STARTS = [
 
 /** Starts the next behaviour in a task of its own, so that input waits for one at most. */
 function startNext(): void {
-  STARTS.shift()?.();
-  if (STARTS.length > 0) setTimeout(startNext);
+  BEHAVIOURS.shift()?.();
+  if (BEHAVIOURS.length > 0) setTimeout(startNext);
   else dispatchEvent(new Event("site:loaded"));
 }
 startNext();

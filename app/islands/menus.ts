@@ -10,19 +10,19 @@ function startMenuList(box: HTMLElement): void {
     box.toggleAttribute("data-open", open);
     button.setAttribute("aria-expanded", String(open));
   };
-  const show = () => {
+  const showList = () => {
     isMenuFresh ||= !isOpen();
     setOpen(true);
   };
   box.addEventListener("pointerenter", ({ pointerType }) => {
-    if (pointerType === "mouse") show();
+    if (pointerType === "mouse") showList();
   });
   box.addEventListener("pointerleave", ({ pointerType }) => {
     if (pointerType === "mouse") setOpen(false);
   });
   button.addEventListener("focus", ({ relatedTarget }) => {
     // Escape moves the focus back to the button without opening the list.
-    if (!box.contains(relatedTarget as Node | null)) show();
+    if (!box.contains(relatedTarget as Node | null)) showList();
   });
   button.addEventListener("click", () => {
     setOpen(isMenuFresh || !isOpen());
@@ -50,11 +50,11 @@ function startMobileMenu(button: HTMLButtonElement): void {
   const menu = document.getElementById(button.getAttribute("popovertarget") ?? "");
   const [open, close] = JSON.parse(button.dataset["words"] ?? "[]") as string[];
   if (!menu) return;
-  const tell = (isOpen: boolean) => {
+  const rename = (isOpen: boolean) => {
     button.setAttribute("aria-expanded", String(isOpen));
     button.setAttribute("aria-label", (isOpen ? close : open) ?? "");
   };
-  menu.addEventListener("toggle", (event) => tell((event as ToggleEvent).newState === "open"));
+  menu.addEventListener("toggle", (event) => rename((event as ToggleEvent).newState === "open"));
   // The menu closes when the focus leaves it, so that the focus is never behind it.
   menu.addEventListener("focusout", ({ relatedTarget }) => {
     const nextFocus = relatedTarget as Node | null;
@@ -62,7 +62,7 @@ function startMobileMenu(button: HTMLButtonElement): void {
   });
   // Before Safari 17, Chrome 114 and Firefox 125 base.css hides the closed menu.
   if ("popover" in HTMLElement.prototype) return;
-  button.addEventListener("click", () => tell(menu.toggleAttribute("data-open")));
+  button.addEventListener("click", () => rename(menu.toggleAttribute("data-open")));
 }
 
 export function startMenus(): void {

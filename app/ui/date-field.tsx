@@ -24,8 +24,8 @@ export function DateField(props: DateFieldProps) {
   // A value that the guest entered before hydration is their choice.
   const first = useRef({ value, onChange });
   useLayoutEffect(() => {
-    const typed = field.current?.value;
-    if (typed && typed !== first.current.value) first.current.onChange(typed);
+    const early = field.current?.value;
+    if (early && early !== first.current.value) first.current.onChange(early);
   }, []);
 
   return (

@@ -12,7 +12,7 @@ import {
   type StoryList,
 } from "#app/sections/template/post-card.tsx";
 import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
-import { CityAbout, CityGuests, CityHero, CityServices } from "./sections.tsx";
+import { CityAbout, CityGuestReviews, CityHero, CityServices } from "./sections.tsx";
 import { CityAvailability } from "./availability.tsx";
 import { CityAlbum, CityFilm, CityGallery, CityOffer, CityYears } from "./pictures.tsx";
 
@@ -49,7 +49,7 @@ export default function CityHotelHome({ loaderData: home }: ScreenProps<typeof l
       <CityAvailability {...home.availability} />
       <CityAbout {...home.about} />
       <CityServices {...home.services} />
-      <CityGuests {...home.guests} />
+      <CityGuestReviews {...home.guests} />
       <CityFilm {...home.film} />
       {/* Slides per view: 1, 2 from 600 px, 3 from 1000 (docs/specification.md, section 9). */}
       <Testimonials

@@ -92,7 +92,7 @@ function slideDots(count: number) {
   return (id: string) => <SlideDots id={id} count={count} words={GO_TO_SLIDE} className="mt-6" />;
 }
 
-export function CityGuests({ items, label, heading }: CityHotelContent["guests"]) {
+export function CityGuestReviews({ items, label, heading }: CityHotelContent["guests"]) {
   return (
     <section aria-labelledby="guests" className="rhythm">
       <div

@@ -50,9 +50,9 @@ export function Announcement({ said: text }: { said: string }) {
       timer = setTimeout(announce, ANNOUNCEMENT_DELAY);
     };
     // Changes by hydration are not announced, only those after the guest's first touch.
-    const touch = () => (announced ??= sentencesIn(form));
-    const touches = ["pointerdown", "keydown", "input"] as const;
-    for (const type of touches) form.addEventListener(type, touch, true);
+    const onFirstTouch = () => (announced ??= sentencesIn(form));
+    const touchEvents = ["pointerdown", "keydown", "input"] as const;
+    for (const type of touchEvents) form.addEventListener(type, onFirstTouch, true);
     form.addEventListener("focusout", announceNew);
     const observer = new MutationObserver(announceNew);
     observer.observe(form, { subtree: true, childList: true, characterData: true });
@@ -60,7 +60,7 @@ export function Announcement({ said: text }: { said: string }) {
       clearTimeout(timer);
       observer.disconnect();
       form.removeEventListener("focusout", announceNew);
-      for (const type of touches) form.removeEventListener(type, touch, true);
+      for (const type of touchEvents) form.removeEventListener(type, onFirstTouch, true);
     };
   }, []);
 

@@ -93,17 +93,17 @@ type StaySummaryProps = {
 function StaySummary({ stay, party, total, isShare }: StaySummaryProps) {
   const words = useWords().summary;
   const { guests, longDate, nights, rooms } = usePhrases();
-  const strong = "font-semibold text-ink";
+  const strongClass = "font-semibold text-ink";
   return (
     <>
       <p>
         <Sentence
           words={words.stay}
           places={{
-            arrivo: <strong className={strong}>{longDate(stay.checkIn)}</strong>,
+            arrivo: <strong className={strongClass}>{longDate(stay.checkIn)}</strong>,
             // The date breaks to the next line as a whole.
             partenza: (
-              <strong className={`${strong} min-[22rem]:inline-block`}>
+              <strong className={`${strongClass} min-[22rem]:inline-block`}>
                 {longDate(stay.checkOut)}
               </strong>
             ),

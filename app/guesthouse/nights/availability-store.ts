@@ -106,12 +106,12 @@ export function useStayAvailability(stay: Stay | undefined, party: Party, room?:
   return useMemo(() => {
     if (!stay) return undefined;
     if (!availabilityState) {
-      const answer = nightsOfAddress?.answers[room ?? ""];
-      return nightsOfAddress && answer && { answer, now: nightsOfAddress.now };
+      const serverStatus = nightsOfAddress?.answers[room ?? ""];
+      return nightsOfAddress && serverStatus && { answer: serverStatus, now: nightsOfAddress.now };
     }
     const slugs = room === undefined ? rooms.map(({ slug }) => slug) : [room];
     const { availability, now } = availabilityState;
-    const answer = stayAvailability(availability, { stay, party, slugs }, now);
-    return answer && { answer, now };
+    const stayStatus = stayAvailability(availability, { stay, party, slugs }, now);
+    return stayStatus && { answer: stayStatus, now };
   }, [availabilityState, nightsOfAddress, stay, party, room, rooms]);
 }

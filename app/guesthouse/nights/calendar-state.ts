@@ -59,15 +59,15 @@ export function useDays(form: EnquiryForm, rooms: RoomsAvailability, onChosen: (
 
 /** The visible months, `count` of them, from the arrival's on. */
 export function useMonths(checkIn: Day, { first, end }: RoomsAvailability, count: number) {
-  const within = (day: Day) => (day < first ? first : day > end ? end : day);
-  const startDay = within(isDay(checkIn) ? checkIn : first);
+  const clamp = (day: Day) => (day < first ? first : day > end ? end : day);
+  const startDay = clamp(isDay(checkIn) ? checkIn : first);
   const [place, setPlace] = useState({ checkIn, day: startDay, month: monthIn(startDay) });
 
   const placeOf = (day: Day, month: Month): typeof place => {
-    const own = monthIn(day);
+    const monthOf = monthIn(day);
     const lastMonth = monthsAfter(month, count - 1);
-    if (own < month) return { checkIn, day, month: own };
-    return { checkIn, day, month: own > lastMonth ? monthsAfter(own, 1 - count) : month };
+    if (monthOf < month) return { checkIn, day, month: monthOf };
+    return { checkIn, day, month: monthOf > lastMonth ? monthsAfter(monthOf, 1 - count) : month };
   };
 
   // A new date in the fields makes its month visible.
@@ -77,7 +77,7 @@ export function useMonths(checkIn: Day, { first, end }: RoomsAvailability, count
   const turnBy = (by: 1 | -1) => {
     const month = monthsAfter(current.month, by);
     if (monthsAfter(month, count - 1) > monthIn(end) || month < monthIn(first)) return undefined;
-    return () => setPlace({ checkIn, day: within(monthsAfter(current.day, by)), month });
+    return () => setPlace({ checkIn, day: clamp(monthsAfter(current.day, by)), month });
   };
 
   const latestMonth = monthsAfter(monthIn(end), 1 - count);
@@ -89,12 +89,12 @@ export function useMonths(checkIn: Day, { first, end }: RoomsAvailability, count
   return {
     all: months,
     show: (month: Month) =>
-      setPlace({ checkIn, day: within(month), month: month < latestMonth ? month : latestMonth }),
+      setPlace({ checkIn, day: clamp(month), month: month < latestMonth ? month : latestMonth }),
     visible: Array.from({ length: count }, (_, index) => monthsAfter(current.month, index)),
     /** The one day that the Tab key reaches. */
     tabStop: current.day,
     /** Shows a day, or the nearest one in the period, and makes it the tab stop. */
-    goTo: (day: Day) => setPlace(placeOf(within(day), current.month)),
+    goTo: (day: Day) => setPlace(placeOf(clamp(day), current.month)),
     /** The functions that show the previous and next month; undefined where the availability ends. */
     turn: { back: turnBy(-1), on: turnBy(1) },
   };

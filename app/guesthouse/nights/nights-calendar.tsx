@@ -53,7 +53,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
     calendarBody.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
   }, []);
 
-  const announcing = (change: (() => void) | undefined) =>
+  const announce = (change: (() => void) | undefined) =>
     change &&
     (() => {
       setHasNavigated(true);
@@ -92,7 +92,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
             monthCount === 2 && "grid-cols-2 gap-8",
           )}
         >
-          <MonthNav label={words.nights.previous} icon="previous" onTurn={announcing(turn.back)} />
+          <MonthNav label={words.nights.previous} icon="previous" onTurn={announce(turn.back)} />
           {/* The select covers the first month's name. */}
           <div
             className={clsx(
@@ -104,7 +104,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
               <MonthChoice months={months.all} current={visible[0]} onChoose={months.show} />
             )}
           </div>
-          <MonthNav label={words.nights.next} icon="next" onTurn={announcing(turn.on)} />
+          <MonthNav label={words.nights.next} icon="next" onTurn={announce(turn.on)} />
           {visible.map((month) => (
             <div key={month}>
               <MonthTable month={month} locale={locale} weekStart={weekStart}>

@@ -74,9 +74,9 @@ export function SearchForm({ form, pricing, words }: SearchFormProps) {
       form.confirmDates();
       setOpen(false);
     });
-    const answer = document.getElementById(ROOM_RESULTS_ID);
-    answer?.focus({ preventScroll: true });
-    answer?.scrollIntoView({ behavior: "smooth" });
+    const resultsElement = document.getElementById(ROOM_RESULTS_ID);
+    resultsElement?.focus({ preventScroll: true });
+    resultsElement?.scrollIntoView({ behavior: "smooth" });
   };
 
   return (

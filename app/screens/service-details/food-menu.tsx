@@ -11,9 +11,9 @@ type Dish = Content<"template/menu">["items"][number];
 const MENU_ADDRESS = "/menu.json";
 
 async function fetchMenu(): Promise<Dish[]> {
-  const answer = await fetch(MENU_ADDRESS);
-  if (!answer.ok) throw new Error(`${MENU_ADDRESS}: ${answer.status}`);
-  return (await answer.json()) as Dish[];
+  const response = await fetch(MENU_ADDRESS);
+  if (!response.ok) throw new Error(`${MENU_ADDRESS}: ${response.status}`);
+  return (await response.json()) as Dish[];
 }
 
 type Category = Dish["category"];

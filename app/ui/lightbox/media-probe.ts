@@ -1,13 +1,13 @@
 /** Requests the type of a medium that its address does not show, once; the result is stored. */
 
 /** The one key in local storage: a JSON object, `image` or `video` by address. */
-export const MEDIA_TYPES_KEY = "mediaTypes";
+export const STORAGE_KEY = "mediaTypes";
 
 type ProbeResult = "image" | "video" | "invalid";
 
 function storedResults(): Record<string, unknown> {
   try {
-    const json: unknown = JSON.parse(localStorage.getItem(MEDIA_TYPES_KEY) ?? "{}");
+    const json: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}");
     return typeof json === "object" && json !== null ? { ...json } : {};
   } catch {
     // Without storage, or with a foreign value in it, nothing is known.
@@ -17,18 +17,18 @@ function storedResults(): Record<string, unknown> {
 
 function storeResult(address: string, kind: ProbeResult): void {
   try {
-    localStorage.setItem(MEDIA_TYPES_KEY, JSON.stringify({ ...storedResults(), [address]: kind }));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...storedResults(), [address]: kind }));
   } catch {
     // Without storage the next visit requests the type again.
   }
 }
 
 async function fetchMediaType(address: string): Promise<ProbeResult> {
-  const answer = await fetch(address);
+  const response = await fetch(address);
   // The body is not read, because the headers suffice.
-  await answer.body?.cancel();
-  const mediaType = /^(image|video)\//.exec(answer.headers.get("Content-Type") ?? "")?.[1];
-  return answer.ok && (mediaType === "image" || mediaType === "video") ? mediaType : "invalid";
+  await response.body?.cancel();
+  const mediaType = /^(image|video)\//.exec(response.headers.get("Content-Type") ?? "")?.[1];
+  return response.ok && (mediaType === "image" || mediaType === "video") ? mediaType : "invalid";
 }
 
 /** The type of a medium on our own server; invalid without a response, and requested again next time. */
