@@ -33,10 +33,10 @@ test("a picture that is not cut yet is sent as the file will be; an unknown one 
     pictureAt: async (address) =>
       address === "/pictures/town.1a-360.avif" ? Buffer.from("cut now") : undefined,
   });
-  const answer = await firstApp.request("/pictures/town.1a-360.avif");
-  expect(await answer.text()).toBe("cut now");
-  expect(answer.headers.get("Content-Type")).toBe("image/avif");
-  expect(answer.headers.get("Cache-Control")).toContain("immutable");
+  const response = await firstApp.request("/pictures/town.1a-360.avif");
+  expect(await response.text()).toBe("cut now");
+  expect(response.headers.get("Content-Type")).toBe("image/avif");
+  expect(response.headers.get("Cache-Control")).toContain("immutable");
   expect((await firstApp.request("/pictures/other.1a-360.avif")).status).toBe(404);
 });
 
@@ -49,11 +49,11 @@ test("a file is sent without a handler once it is there, but at the desk's addre
 });
 
 test.each(["POST", "PUT", "DELETE"])("%s is refused, with a page", async (method) => {
-  const answer = await app.request("/about", { method });
-  expect(answer.status).toBe(405);
-  expect(answer.headers.get("Allow")).toBe("GET, HEAD");
-  expect(answer.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
-  expect(await answer.text()).toContain("405 Method Not Allowed");
+  const response = await app.request("/about", { method });
+  expect(response.status).toBe(405);
+  expect(response.headers.get("Allow")).toBe("GET, HEAD");
+  expect(response.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+  expect(await response.text()).toContain("405 Method Not Allowed");
 });
 
 /** An app with its own site, and the paths of the pages that it has rendered. */
@@ -63,9 +63,9 @@ async function countedApp() {
     rendered.push(request.path);
     return siteBuild.renderPage(request);
   };
-  const own = await renderedSite({ build: { ...siteBuild, renderPage } });
-  const fileAt = (address: string) => plainFileAt({ pages: own, assets }, address);
-  return { request: createApp({ pages: own, assets }).request, fileAt, rendered };
+  const ownSite = await renderedSite({ build: { ...siteBuild, renderPage } });
+  const fileAt = (address: string) => plainFileAt({ pages: ownSite, assets }, address);
+  return { request: createApp({ pages: ownSite, assets }).request, fileAt, rendered };
 }
 
 test("whatever id stands in an address, one page is rendered and kept", async () => {
@@ -93,9 +93,9 @@ test("a page that cannot be rendered is told with a page, and in the log", async
   const brokenSite = await renderedSite({ build: { ...siteBuild, renderPage } });
   const loggedErrors: unknown[] = [];
   const site = createApp({ pages: brokenSite, assets, log: (error) => loggedErrors.push(error) });
-  const answer = await site.request("/about");
-  expect(answer.status).toBe(500);
-  const text = await answer.text();
+  const response = await site.request("/about");
+  expect(response.status).toBe(500);
+  const text = await response.text();
   expect(text).toContain("<h1");
   expect(text).not.toContain("A fault in a screen");
   expect(loggedErrors).toMatchObject([
@@ -105,8 +105,8 @@ test("a page that cannot be rendered is told with a page, and in the log", async
 
 describe("compression", () => {
   const fetchPage = async (encodings: string) => {
-    const answer = await app.request("/", { headers: { "Accept-Encoding": encodings } });
-    return { answer, body: Buffer.from(await answer.arrayBuffer()) };
+    const response = await app.request("/", { headers: { "Accept-Encoding": encodings } });
+    return { answer: response, body: Buffer.from(await response.arrayBuffer()) };
   };
 
   test.each([
@@ -152,9 +152,9 @@ describe("headers", () => {
 });
 
 test("the server says that it is well, and nobody keeps that", async () => {
-  const answer = await app.request("/healthz");
-  expect(await answer.json()).toEqual({ status: "ok" });
-  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  const response = await app.request("/healthz");
+  expect(await response.json()).toEqual({ status: "ok" });
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
 });
 
 describe("an address is answered with the page of", () => {
@@ -183,9 +183,9 @@ describe("an address is answered with the page of", () => {
     ["/en/nowhere", 404, "/en/404"],
     ["/de/nowhere", 404, "/de/404"],
   ])("%s answers %i with the page %s", async (path, status, page) => {
-    const answer = await app.request(path);
-    expect(answer.status).toBe(status);
-    expect(await answer.text()).toBe(pages.render(page, {}).html);
+    const response = await app.request(path);
+    expect(response.status).toBe(status);
+    expect(await response.text()).toBe(pages.render(page, {}).html);
   });
 });
 
@@ -197,9 +197,9 @@ test.each([
   ["/)", "/"],
   ["/Nowhere)", undefined],
 ])("an address that is written a little wrong, %s, leads to %s", async (path, target) => {
-  const answer = await app.request(path);
-  expect(answer.status).toBe(target ? 301 : 404);
-  expect(answer.headers.get("Location") ?? undefined).toBe(target);
+  const response = await app.request(path);
+  expect(response.status).toBe(target ? 301 : 404);
+  expect(response.headers.get("Location") ?? undefined).toBe(target);
 });
 
 describe("a page for an enquiry", () => {

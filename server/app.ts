@@ -97,8 +97,8 @@ export function createApp(handlers: AppHandlers): Hono<AppEnv> {
     const plainPage = await pages.plainPage(address);
     const render = plainPage && enquiries?.pages(address, new URL(url).searchParams);
     // Beyond the limit the client gets the page as it is without a choice.
-    const answer = render && (await enquiries?.limit(enquiries.networkOf(context), render));
-    if (answer) return sendFile(context, answer, { headers: PRIVATE_HEADERS });
+    const response = render && (await enquiries?.limit(enquiries.networkOf(context), render));
+    if (response) return sendFile(context, response, { headers: PRIVATE_HEADERS });
     if (plainPage) return sendFile(context, plainPage);
     const picture = await pictureAt?.(path);
     if (picture) return context.body(picture, 200, fileHeaders(path));

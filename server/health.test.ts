@@ -27,10 +27,10 @@ function watched(database: Database, more: Partial<Parameters<typeof createHealt
 test("a site that is well says what it shows, its version, and how old the last backup is", async () => {
   const database = sqliteDatabase(join(folder, "casa.db"));
   await database.transaction(async () => {});
-  const well = { status: "ok", store: "ok", release: 3, version: "1.0.0+60e2d8b" };
-  expect(await watched(database)()).toEqual({ ...well, backupAge: null });
+  const healthyState = { status: "ok", store: "ok", release: 3, version: "1.0.0+60e2d8b" };
+  expect(await watched(database)()).toEqual({ ...healthyState, backupAge: null });
   await recordBackup(database, { folder: "/copie", isMade: true }, NOW - 90_000);
-  expect(await watched(database)()).toEqual({ ...well, backupAge: 90 });
+  expect(await watched(database)()).toEqual({ ...healthyState, backupAge: 90 });
   await database.close();
 });
 
@@ -65,7 +65,7 @@ test("what is late or behind is told beside", async () => {
 test("a store that does not answer is away, whoever waits, and is asked once a second", async () => {
   const database = sqliteDatabase(join(folder, "casa.db"));
   let queries = 0;
-  const silent: Database = {
+  const silentStore: Database = {
     ...database,
     read() {
       queries++;
@@ -73,7 +73,7 @@ test("a store that does not answer is away, whoever waits, and is asked once a s
     },
   };
   let now = NOW;
-  const health = watched(silent, { now: () => now });
+  const health = watched(silentStore, { now: () => now });
   const states = await Promise.all([health(), health(), health()]);
   expect(states.map(({ status, store }) => `${status} ${store}`)).toEqual(Array(3).fill("ok away"));
   expect(queries).toBe(1);

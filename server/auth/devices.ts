@@ -6,12 +6,12 @@ import { allSessions, removeSessions } from "#server/store/sessions.ts";
 /** All devices, the most recently used first; a device's id is that of its passkey or its session. */
 export async function allDevices(query: Query, now: number) {
   const sessions = await allSessions(query, now);
-  const withPasskey = (await allPasskeys(query)).map(({ id, device, seenAt }) => {
+  const passkeyDevices = (await allPasskeys(query)).map(({ id, device, seenAt }) => {
     const ownSessions = sessions.filter(({ passkey }) => passkey === id);
     const lastSeenAt = Math.max(seenAt, ...ownSessions.map((session) => session.seenAt));
     return { id, name: device, seenAt: lastSeenAt, hasPasskey: true, sessions: ownSessions };
   });
-  const passkeySessions = new Set(withPasskey.flatMap((device) => device.sessions));
+  const passkeySessions = new Set(passkeyDevices.flatMap((device) => device.sessions));
   const otherDevices = sessions
     .filter((session) => !passkeySessions.has(session))
     .map((session) => ({
@@ -20,7 +20,7 @@ export async function allDevices(query: Query, now: number) {
       hasPasskey: false,
       sessions: [session],
     }));
-  return [...withPasskey, ...otherDevices].toSorted((a, b) => b.seenAt - a.seenAt);
+  return [...passkeyDevices, ...otherDevices].toSorted((a, b) => b.seenAt - a.seenAt);
 }
 
 /** Deletes all sessions of a device, and its passkey, which may be younger than the list that names its session. */

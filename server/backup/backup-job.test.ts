@@ -14,7 +14,7 @@ const QUARTER = 15 * 60_000;
 const LAST_BACKUP_TIME = Date.parse("2026-11-23T02:15:00Z");
 
 let folder: string;
-let own: string;
+let ownPath: string;
 const OTHER = "/mnt/disco";
 let database: Database;
 let now: number;
@@ -25,16 +25,16 @@ let faults: Record<string, BackupFault>;
 let job: ReturnType<typeof createBackupJob>;
 beforeEach(() => {
   folder = scratch();
-  own = join(folder, "backups");
+  ownPath = join(folder, "backups");
   database = memoryStore();
   now = LAST_BACKUP_TIME;
   tasks = [];
   logLines = [];
   faults = {};
-  job = start();
+  job = newJob();
 });
 
-function start(backupFolders = [own, OTHER]) {
+function newJob(backupFolders = [ownPath, OTHER]) {
   return createBackupJob({
     database,
     settings: { dataDir: folder, backupFolders },
@@ -49,19 +49,19 @@ function start(backupFolders = [own, OTHER]) {
 }
 
 /** Advances the clock to `end`; the job checks every quarter of an hour. */
-async function until(end: number): Promise<void> {
+async function runUntil(end: number): Promise<void> {
   for (; now < end; now += QUARTER) await job.pass();
 }
 
 const dueMails = async () =>
   (await mailsDue(database, now)).map(({ subject, text }) => `${subject}\n${text}`);
 
-const status = () => backupStatus(database, [own, OTHER], now);
+const status = () => backupStatus(database, [ownPath, OTHER], now);
 const times = (all = tasks) => all.map((task) => new Date(task.now).toISOString().slice(0, 16));
 
 test("the first copies are made at once, the next at half past three at the house", async () => {
-  await until(LAST_BACKUP_TIME + 12 * HOUR);
-  expect(tasks.map((task) => task.folder)).toEqual([own, OTHER, own, OTHER]);
+  await runUntil(LAST_BACKUP_TIME + 12 * HOUR);
+  expect(tasks.map((task) => task.folder)).toEqual([ownPath, OTHER, ownPath, OTHER]);
   expect(times()).toEqual([
     "2026-11-23T02:15",
     "2026-11-23T02:15",
@@ -69,7 +69,7 @@ test("the first copies are made at once, the next at half past three at the hous
     "2026-11-23T02:30",
   ]);
   expect(await status()).toEqual([
-    { folder: own, copiedAt: LAST_BACKUP_TIME + QUARTER, isLate: false },
+    { folder: ownPath, copiedAt: LAST_BACKUP_TIME + QUARTER, isLate: false },
     { folder: OTHER, copiedAt: LAST_BACKUP_TIME + QUARTER, isLate: false },
   ]);
   expect(logLines).toEqual([]);
@@ -82,15 +82,15 @@ test.each([
   now = Date.parse(`${day}T00:00:00Z`) - DAY;
   await job.pass();
   now = Date.parse(`${day}T00:00:00Z`);
-  await until(now + DAY);
+  await runUntil(now + DAY);
   expect(times(tasks.slice(2))).toContain(`${day}${time}`);
 });
 
 test("a night that the server was off for is made up for at its start, once", async () => {
   await job.pass();
   now += 3 * DAY + HOUR;
-  job = start();
-  await until(now + HOUR);
+  job = newJob();
+  await runUntil(now + HOUR);
   expect(tasks).toHaveLength(4);
 });
 
@@ -98,22 +98,22 @@ test("a copy that fails is tried again every hour where it failed, and each time
   await job.pass();
   faults = { [OTHER]: "folder" };
   now = LAST_BACKUP_TIME + QUARTER;
-  await until(now + 2 * HOUR + 1);
-  expect(tasks.slice(2).map((task) => task.folder)).toEqual([own, OTHER, OTHER, OTHER]);
+  await runUntil(now + 2 * HOUR + 1);
+  expect(tasks.slice(2).map((task) => task.folder)).toEqual([ownPath, OTHER, OTHER, OTHER]);
   const alarm = `ALARM, no backup in ${OTHER}: the folder is missing or cannot be written.`;
   expect(logLines).toEqual([alarm, alarm, alarm]);
   faults = {};
-  await until(now + HOUR);
+  await runUntil(now + HOUR);
   expect(logLines.slice(3)).toEqual([`Backups are made again in ${OTHER}.`]);
 });
 
 test("after two days without a copy in a folder the family gets one mail, and the next time another", async () => {
   await job.pass();
   faults = { [OTHER]: "full" };
-  await until(LAST_BACKUP_TIME + 2 * DAY);
+  await runUntil(LAST_BACKUP_TIME + 2 * DAY);
   expect(await dueMails()).toEqual([]);
   expect((await status()).map(({ isLate }) => isLate)).toEqual([false, false]);
-  await until(LAST_BACKUP_TIME + 5 * DAY);
+  await runUntil(LAST_BACKUP_TIME + 5 * DAY);
   const [mail, ...others] = await dueMails();
   expect(others).toEqual([]);
   expect(mail).toMatch(/^Da due giorni non riesce la copia di sicurezza\n/);
@@ -121,18 +121,18 @@ test("after two days without a copy in a folder the family gets one mail, and th
   expect((await status()).map(({ isLate }) => isLate)).toEqual([false, true]);
 
   faults = {};
-  await until(now + 2 * HOUR);
+  await runUntil(now + 2 * HOUR);
   expect((await status()).map(({ isLate }) => isLate)).toEqual([false, false]);
   faults = { [OTHER]: "full" };
-  await until(now + 5 * DAY);
+  await runUntil(now + 5 * DAY);
   expect(await dueMails()).toHaveLength(1);
 });
 
 test("a folder that never had a copy is late two days after the first look at it", async () => {
   faults = { [OTHER]: "folder" };
-  await until(LAST_BACKUP_TIME + 2 * DAY + 1);
+  await runUntil(LAST_BACKUP_TIME + 2 * DAY + 1);
   expect(await dueMails()).toEqual([]);
-  await until(LAST_BACKUP_TIME + 2 * DAY + 2 * HOUR);
+  await runUntil(LAST_BACKUP_TIME + 2 * DAY + 2 * HOUR);
   expect(await dueMails()).toHaveLength(1);
 });
 

@@ -16,8 +16,8 @@ const readingOf = (runs: string[], extent: "whole" | "part" = "whole") => ({
 });
 
 const acceptedRuns = (runs: string[], extent?: "part") => {
-  const previous = { nights: ownNights(PREVIOUS_NIGHTS) };
-  const { nights, ...rest } = acceptReading(previous, readingOf(runs, extent), AT);
+  const before = { nights: ownNights(PREVIOUS_NIGHTS) };
+  const { nights, ...rest } = acceptReading(before, readingOf(runs, extent), AT);
   return { runs: runsOf(nights), ...rest };
 };
 
@@ -87,7 +87,7 @@ describe("a calendar that says again and again that much is free", () => {
     const nights = ownNights(PREVIOUS_NIGHTS);
     const emptyResult = acceptReading({ nights }, readingOf([]), AT);
     const fullReading = readingOf(["2027-07-10/6", "2027-08-01/2"]);
-    const later = acceptReading({ ...emptyResult, nights }, fullReading, { ...AT, now: NOW + 1 });
-    expect(later).toEqual({ nights: PREVIOUS_NIGHTS, isAccepted: true });
+    const result = acceptReading({ ...emptyResult, nights }, fullReading, { ...AT, now: NOW + 1 });
+    expect(result).toEqual({ nights: PREVIOUS_NIGHTS, isAccepted: true });
   });
 });

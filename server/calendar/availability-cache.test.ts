@@ -33,8 +33,8 @@ test("the store is asked once for all who ask in half a second, and at once when
     () => now,
   );
   readCount = 0;
-  const answers = await Promise.all([read(), readSoon(), read()]);
-  expect(answers).toEqual([availability, availability, availability]);
+  const readings = await Promise.all([read(), readSoon(), read()]);
+  expect(readings).toEqual([availability, availability, availability]);
   expect(readCount).toBe(1);
   now += 500;
   isStoreAway = true;

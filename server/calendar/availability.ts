@@ -74,15 +74,15 @@ export async function readAvailability(
     [...nights].some((night) => night >= today),
   );
   if (feeds.length === 0 && !isClosed) return undefined;
-  const entries: [string, RoomNights][] = [];
+  const roomEntries: [string, RoomNights][] = [];
   for (const room of rooms) {
     const portalNights = [...(await feedNights(query, room)).values()];
     const takenNights = new Set(portalNights.flatMap((one) => [...one.keys()]));
-    entries.push([room, roomNights(room, { feeds, closedByRoom, nights: takenNights }, now)]);
+    roomEntries.push([room, roomNights(room, { feeds, closedByRoom, nights: takenNights }, now)]);
   }
-  const readingTimes = entries.flatMap(([, { asOf }]) => (asOf ? [Date.parse(asOf)] : []));
+  const readingTimes = roomEntries.flatMap(([, { asOf }]) => (asOf ? [Date.parse(asOf)] : []));
   return {
     asOf: toIso(readingTimes.length > 0 ? Math.min(...readingTimes) : now),
-    rooms: Object.fromEntries(entries),
+    rooms: Object.fromEntries(roomEntries),
   };
 }

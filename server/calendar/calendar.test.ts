@@ -132,8 +132,8 @@ test("travels small, and not twice", async () => {
   await close(["2027-08-12/3"]);
   const ask = (headers: Record<string, string>) => app.request(AVAILABILITY_PATH, { headers });
   const small = { "Accept-Encoding": "br, gzip" };
-  const answer = await (await ask(small)).arrayBuffer();
-  expect(gunzipSync(answer).toString()).toBe(await (await ask({})).text());
+  const bytes = await (await ask(small)).arrayBuffer();
+  expect(gunzipSync(bytes).toString()).toBe(await (await ask({})).text());
   for (const encoding of [{}, small]) {
     const { headers } = await ask(encoding);
     expect(headers.get("Cache-Control")).toBe("public, max-age=60");
@@ -165,13 +165,13 @@ test("knowledge is as old as the oldest calendar of the room", async () => {
   await says("Airbnb", ["2027-08-12/3"]);
   passTime(2 * HOUR);
   await says("Vrbo", ["2027-09-01/1"]);
-  const state = async () => (await servedNights()).rooms[ROOM];
+  const roomState = async () => (await servedNights()).rooms[ROOM];
   const taken = ["2027-08-12/3", "2027-09-01/1"];
-  expect(await state()).toEqual({ state: "fresh", asOf: "2027-07-01T10:00:00.000Z", taken });
+  expect(await roomState()).toEqual({ state: "fresh", asOf: "2027-07-01T10:00:00.000Z", taken });
   passTime(HOUR);
-  expect(await state()).toMatchObject({ state: "old" });
+  expect(await roomState()).toMatchObject({ state: "old" });
   passTime(21 * HOUR);
-  expect(await state()).toMatchObject({ state: "unknown", taken });
+  expect(await roomState()).toMatchObject({ state: "unknown", taken });
 });
 
 test.each([
@@ -265,21 +265,21 @@ test("a portal that insists on an echo has sold the night, also where it says th
 test("a calendar that says nothing for a day is told to the family once, and again after it spoke", async () => {
   await add("Airbnb");
   const testedLoop = pollLoop();
-  const state = async () => [testedLoop.isLate(), ...(await alertTexts())];
+  const alertState = async () => [testedLoop.isLate(), ...(await alertTexts())];
   await testedLoop.pollDue();
-  expect(await state()).toEqual([false]);
+  expect(await alertState()).toEqual([false]);
   passTime(24 * HOUR + 1);
   await testedLoop.pollDue();
   await testedLoop.pollDue();
-  const silent = { kind: "silent", room: ROOM, calendars: ["Airbnb"], nights: [] };
-  expect(await state()).toEqual([true, silent]);
+  const silentAlert = { kind: "silent", room: ROOM, calendars: ["Airbnb"], nights: [] };
+  expect(await alertState()).toEqual([true, silentAlert]);
   passTime(6 * HOUR);
   await says("Airbnb", ["2027-08-12/3"]);
   await testedLoop.pollDue();
   expect(testedLoop.isLate()).toBe(false);
   passTime(25 * HOUR);
   await testedLoop.pollDue();
-  expect(await alertTexts()).toEqual([silent]);
+  expect(await alertTexts()).toEqual([silentAlert]);
 });
 
 test("the letter about a silent calendar names the entry that cannot be read", async () => {
@@ -303,9 +303,9 @@ test("what was told and what has passed is not kept for ever", async () => {
   expect(await alertTexts()).toHaveLength(1);
   passTime(31 * 24 * HOUR);
   await deleteExpired(database, { keepMonths: 24, keepSignUpDays: 7 }, now);
-  const left = (table: string) =>
+  const rows = (table: string) =>
     database.transaction((query) => query(`SELECT 1 AS found FROM ${table}`));
-  for (const table of ["feed_alerts", "letters", "closures"]) expect(await left(table)).toEqual([]);
+  for (const table of ["feed_alerts", "letters", "closures"]) expect(await rows(table)).toEqual([]);
   expect(await database.transaction(allFeeds)).toHaveLength(2);
 });
 
@@ -334,11 +334,11 @@ describe("the calendar that a portal reads", () => {
   });
 
   test("is whole, and is for nobody else", async () => {
-    const answer = await app.request(await address("airbnb"));
-    const text = await answer.text();
-    expect(answer.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
-    expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
-    expect(answer.headers.get("Cache-Control")).toContain("private");
+    const response = await app.request(await address("airbnb"));
+    const text = await response.text();
+    expect(response.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
+    expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
+    expect(response.headers.get("Cache-Control")).toContain("private");
     expect(text.endsWith("\r\nEND:VCALENDAR\r\n")).toBe(true);
   });
 

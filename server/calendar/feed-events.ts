@@ -50,8 +50,8 @@ type ParsedEvents = { events: ICAL.Component[]; faults: number };
 
 /** Parses all calendars of a feed, which may contain several. */
 function parseCalendars(text: string): ICAL.Component[] {
-  const parsed = ICAL.parse(text) as unknown[];
-  const all = (Array.isArray(parsed[0]) ? parsed : [parsed]) as unknown[][];
+  const jCal = ICAL.parse(text) as unknown[];
+  const all = (Array.isArray(jCal[0]) ? jCal : [jCal]) as unknown[][];
   return all.map((one) => new ICAL.Component(one));
 }
 

@@ -20,7 +20,7 @@ afterEach(() => {
   for (const server of openServers.splice(0)) server.close();
 });
 
-async function listening<T extends Server | ReturnType<typeof createListener>>(server: T) {
+async function portOf<T extends Server | ReturnType<typeof createListener>>(server: T) {
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   openServers.push(server);
   return (server.address() as AddressInfo).port;
@@ -28,13 +28,13 @@ async function listening<T extends Server | ReturnType<typeof createListener>>(s
 
 /** Serves a feed on this machine; gives its address. */
 async function feedAt(answer: (request: IncomingMessage, response: ServerResponse) => void) {
-  return `http://127.0.0.1:${await listening(createServer(answer))}/feed.ics`;
+  return `http://127.0.0.1:${await portOf(createServer(answer))}/feed.ics`;
 }
 
 /** A server at a private address, which counts the connections that it should never get. */
 async function privatePlace() {
   let connectionCount = 0;
-  const port = await listening(createListener((socket) => (connectionCount++, socket.destroy())));
+  const port = await portOf(createListener((socket) => (connectionCount++, socket.destroy())));
   return { port, knocks: () => connectionCount };
 }
 
@@ -89,15 +89,15 @@ describe("names that lead inside", () => {
     [["93.184.216.34", "127.0.0.1"]], // one of two
     [["93.184.216.34", "::1"]],
   ])("a name that stands for %j is not opened", async (addresses) => {
-    const place = await privatePlace();
+    const trap = await privatePlace();
     const lookUp = lookUpTo(...addresses);
     const answer = await fetchText("https://feed.example/x.ics", { lookUp });
-    expect({ answer, knocks: place.knocks() }).toEqual({ answer: { fault: "private" }, knocks: 0 });
+    expect({ answer, knocks: trap.knocks() }).toEqual({ answer: { fault: "private" }, knocks: 0 });
   });
 
   test("a name that stands for another address the second time is looked up once, and goes to the first", async () => {
     let lookUps = 0;
-    const place = await privatePlace();
+    const privateServer = await privatePlace();
     const lookUp = async () => {
       lookUps++;
       return [{ address: lookUps === 1 ? "93.184.216.34" : "127.0.0.1", family: 4 }];
@@ -117,7 +117,7 @@ describe("names that lead inside", () => {
     await vi.waitFor(() =>
       expect(lookedUp).toEqual(["93.184.216.34", [{ address: "93.184.216.34", family: 4 }]]),
     );
-    expect({ lookUps, knocks: place.knocks() }).toEqual({ lookUps: 1, knocks: 0 });
+    expect({ lookUps, knocks: privateServer.knocks() }).toEqual({ lookUps: 1, knocks: 0 });
   });
 
   /** Fetches a feed whose host name resolves to these addresses of this machine. */
@@ -138,8 +138,8 @@ describe("names that lead inside", () => {
     const address = new URL(await feedAt((_, response) => response.end("BEGIN:VCALENDAR")));
     const lookUp = lookUpTo("2606:4700:4700::1111", "93.184.216.34");
     const request = dialling(["::1", "127.0.0.1"], Number(address.port));
-    const answer = await fetchText("https://feed.example/feed.ics", { lookUp, request });
-    expect(answer).toMatchObject({ text: "BEGIN:VCALENDAR" });
+    const result = await fetchText("https://feed.example/feed.ics", { lookUp, request });
+    expect(result).toMatchObject({ text: "BEGIN:VCALENDAR" });
   });
 
   test.each([
@@ -149,8 +149,8 @@ describe("names that lead inside", () => {
   ])("an address %s is a fault of its calendar alone", async (_, addresses, port) => {
     const request = dialling(addresses, port, httpsRequest);
     const lookUp = lookUpTo(...addresses.map(() => "93.184.216.34"));
-    const answer = await fetchText("https://feed.example/feed.ics", { lookUp, request });
-    expect(answer).toEqual({ fault: "away" });
+    const result = await fetchText("https://feed.example/feed.ics", { lookUp, request });
+    expect(result).toEqual({ fault: "away" });
   });
 
   test.each([
@@ -160,19 +160,19 @@ describe("names that lead inside", () => {
     () => "https://inside.example/",
     () => "file:///etc/passwd",
   ])("a redirect inside is not followed, %#", async (target) => {
-    const place = await privatePlace();
+    const privateServer = await privatePlace();
     const address = await feedAt((_, response) =>
-      response.writeHead(302, { Location: target(place.port) }).end(),
+      response.writeHead(302, { Location: target(privateServer.port) }).end(),
     );
-    const answer = await fetchText(address, { lookUp: lookUpTo("10.0.0.1") });
-    expect(answer).toEqual({ fault: expect.stringMatching(/^(address|private)$/) });
-    expect(place.knocks()).toBe(0);
+    const result = await fetchText(address, { lookUp: lookUpTo("10.0.0.1") });
+    expect(result).toEqual({ fault: expect.stringMatching(/^(address|private)$/) });
+    expect(privateServer.knocks()).toBe(0);
   });
 
   test("a look-up that never ends is not waited for", async () => {
     const lookUp = () => new Promise<never>(() => {});
-    const answer = await fetchText("https://feed.example/", { lookUp, timeout: 50 });
-    expect(answer).toEqual({ fault: "slow" });
+    const result = await fetchText("https://feed.example/", { lookUp, timeout: 50 });
+    expect(result).toEqual({ fault: "slow" });
   });
 });
 

@@ -71,10 +71,10 @@ async function followRedirects(first: URL, signal: AbortSignal, options: FetchOp
   let url = first;
   for (let redirectCount = 0; redirectCount <= MAX_REDIRECTS; redirectCount++) {
     const testHosts = redirectCount === 0 ? options.testHosts : [];
-    const answer = await sendRequest(url, requestOptions, { ...options, testHosts });
-    const { statusCode = 0, headers } = answer;
-    if (![301, 302, 303, 307, 308].includes(statusCode)) return answer;
-    answer.destroy();
+    const response = await sendRequest(url, requestOptions, { ...options, testHosts });
+    const { statusCode = 0, headers } = response;
+    if (![301, 302, 303, 307, 308].includes(statusCode)) return response;
+    response.destroy();
     const redirectTarget = headers.location ?? "";
     if (!URL.canParse(redirectTarget, url.href)) throw new FetchError("redirects");
     url = outgoingUrl(new URL(redirectTarget, url).href, []);
@@ -110,17 +110,17 @@ async function fetchText(
   options: FetchOptions,
 ): Promise<FetchResult> {
   const url = outgoingUrl(address, options.testHosts);
-  const answer = await followRedirects(url, signal, options);
+  const response = await followRedirects(url, signal, options);
   try {
-    const { statusCode = 0, headers } = answer;
+    const { statusCode = 0, headers } = response;
     const isConditional = Boolean(options.etag ?? options.lastModified);
     if (statusCode === 304 && isConditional) return "not modified";
     if (statusCode !== 200)
       throw new FetchError(`status ${statusCode}`, parseRetryAfter(headers["retry-after"]));
-    const text = await readBody(answer);
+    const text = await readBody(response);
     return { text, etag: headers.etag, lastModified: headers["last-modified"] };
   } finally {
-    answer.destroy();
+    response.destroy();
   }
 }
 

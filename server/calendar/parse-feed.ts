@@ -111,8 +111,8 @@ function nightsOfEvent(
   const startHour = (begin.wallTime - Math.floor(begin.wallTime / DAY) * DAY) / (60 * MINUTE);
   const isDaytime = startHour >= 2 && length >= 0 && startHour + length / (60 * MINUTE) <= 22;
   const isWithinDay = range.isPersonal && !begin.isDay && isDaytime;
-  const starts = startsOf(event, { ...window, overridden, isWithinDay });
-  return starts.flatMap((start) => nightsFrom(start, length, range));
+  const eventStarts = startsOf(event, { ...window, overridden, isWithinDay });
+  return eventStarts.flatMap((start) => nightsFrom(start, length, range));
 }
 
 export function parseFeed(text: string, options: ParseOptions): Reading {

@@ -36,7 +36,7 @@ export function createPollLoop({ onAlert, ...options }: PollOptions): PollLoop {
   let lastPassAt = now();
 
   const alertSilentFeeds = async () => {
-    const silent = await database.transaction(async (query) => {
+    const silentFeeds = await database.transaction(async (query) => {
       const feeds = await takeSilentFeeds(query, now() - USABLE_FOR_MS);
       for (const { room, name, fault } of feeds) {
         const [, day] = /^part (.*)$/.exec(fault ?? "") ?? [];
@@ -48,7 +48,7 @@ export function createPollLoop({ onAlert, ...options }: PollOptions): PollLoop {
     const feeds = await database.read(allFeeds);
     lastPassAt = now();
     isPollLate = feeds.some((feed) => now() - silentSince(feed) > USABLE_FOR_MS);
-    if (silent.length > 0) onAlert();
+    if (silentFeeds.length > 0) onAlert();
   };
 
   const worker = async () => {

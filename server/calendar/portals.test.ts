@@ -66,8 +66,8 @@ function simulate(count: number, seed: number) {
   const pick = numbersFrom(seed);
   const portals = Array.from({ length: count }, (_, index) => portalOf(index, count, pick));
   const closed = new Set<string>();
-  let slowest = 0;
-  let twice = 0;
+  let slowestHours = 0;
+  let doubleSales = 0;
   const waits = new Map<string, { since: number; by: string }>();
 
   for (let now = 0; now < SIMULATION_END; now += STEP) {
@@ -92,7 +92,7 @@ function simulate(count: number, seed: number) {
           const isSoldTwice = portals.some(({ soldNights }) => soldNights.has(night));
           portal.soldNights.set(night, now);
           // A night sold twice: the family is alerted, and cancels one of the two stays.
-          if (isSoldTwice) twice++;
+          if (isSoldTwice) doubleSales++;
           if (isSoldTwice) waits.delete(night);
           else waits.set(night, { since: now, by: portal.name });
         }
@@ -126,11 +126,11 @@ function simulate(count: number, seed: number) {
         ({ name, importedNights, soldNights, diesAt }) =>
           name === by || diesAt <= now + DAY || importedNights.has(night) || soldNights.has(night),
       );
-      if (isStillSold && !isKnownToAll) slowest = Math.max(slowest, now - since);
+      if (isStillSold && !isKnownToAll) slowestHours = Math.max(slowestHours, now - since);
       else waits.delete(night);
     }
   }
-  const shut = new Set([...closed, ...portals.flatMap(({ own }) => [...own.keys()])]);
+  const takenNights = new Set([...closed, ...portals.flatMap(({ own }) => [...own.keys()])]);
   const alive = portals.filter(({ diesAt }) => diesAt === Infinity);
   const dead = portals.filter(({ diesAt }) => diesAt < Infinity);
   // The last reading of a portal that no longer answers stays valid.
@@ -140,10 +140,10 @@ function simulate(count: number, seed: number) {
     ...dead.flatMap(({ own }) => [...own.keys()]),
   ]);
   return {
-    withoutCause: [...shut].filter((night) => !closableNights.has(night)),
-    open: [...closableNights].filter((night) => !shut.has(night)),
-    slowest: slowest / HOUR,
-    twice,
+    withoutCause: [...takenNights].filter((night) => !closableNights.has(night)),
+    open: [...closableNights].filter((night) => !takenNights.has(night)),
+    slowest: slowestHours / HOUR,
+    twice: doubleSales,
   };
 }
 

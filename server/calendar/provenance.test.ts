@@ -5,17 +5,17 @@ const NOW = Date.UTC(2027, 6, 1, 12);
 const HOUR = 3_600_000;
 const NIGHT = "2027-08-12";
 const containing = (hoursAgo: number) => ({ at: NOW - hoursAgo * HOUR, nights: new Set([NIGHT]) });
-const without = (hoursAgo: number) => ({ at: NOW - hoursAgo * HOUR, nights: new Set<string>() });
+const emptyAt = (hoursAgo: number) => ({ at: NOW - hoursAgo * HOUR, nights: new Set<string>() });
 const ownNights = (...nights: string[]) => new Map(nights.map((night) => [night, { isOwn: true }]));
 
 test.each([
   ["never fetched anything", [], false],
-  ["never fetched it", [without(50)], false],
-  ["has just fetched it", [without(50), containing(1)], true],
+  ["never fetched it", [emptyAt(50)], false],
+  ["has just fetched it", [emptyAt(50), containing(1)], true],
   ["fetched it days ago, and nothing else since", [containing(50)], true],
-  ["has just fetched an export without it", [containing(9), without(1)], true],
-  ["has fetched others without it for long", [containing(9), without(4), without(1)], false],
-  ["fetched it again", [containing(9), without(6), containing(2)], true],
+  ["has just fetched an export without it", [containing(9), emptyAt(1)], true],
+  ["has fetched others without it for long", [containing(9), emptyAt(4), emptyAt(1)], false],
+  ["fetched it again", [containing(9), emptyAt(6), containing(2)], true],
 ])("of a portal that %s: may the night be ours? %#", (_, history, expected) => {
   expect(isReimport(NIGHT, history, NOW)).toBe(expected);
 });

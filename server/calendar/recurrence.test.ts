@@ -62,17 +62,17 @@ function nightsOfLibrary(text: string, nights: number): string[] {
 const SEEDS = Array.from({ length: IS_FULL ? 300 : 60 }, (_, seed) => seed);
 
 test.each(SEEDS)("the series of seed %i", (seed) => {
-  const next = numbersFrom(seed);
-  const firstDay = daysAfter("2026-11-01", next(200));
-  const rule = ruleFor(firstDay, next);
-  const nightCount = 1 + next(3);
-  const left = Array.from({ length: next(4) }, () => daysAfter(firstDay, 7 * next(10)));
+  const random = numbersFrom(seed);
+  const firstDay = daysAfter("2026-11-01", random(200));
+  const rule = ruleFor(firstDay, random);
+  const nightCount = 1 + random(3);
+  const excluded = Array.from({ length: random(4) }, () => daysAfter(firstDay, 7 * random(10)));
   const text = calendar(
     ...event(
       `DTSTART;VALUE=DATE:${icalDate(firstDay)}`,
       `DTEND;VALUE=DATE:${icalDate(daysAfter(firstDay, nightCount))}`,
       `RRULE:${rule}`,
-      ...left.map((day) => `EXDATE;VALUE=DATE:${icalDate(day)}`),
+      ...excluded.map((day) => `EXDATE;VALUE=DATE:${icalDate(day)}`),
     ),
   );
   const ourNights = parseFeed(text, WINDOW).nights;

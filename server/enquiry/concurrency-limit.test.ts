@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createConcurrencyLimit } from "./concurrency-limit.ts";
 
 /** Works that the test starts and ends by name. */
-function work() {
+function controlledWork() {
   const starts: string[] = [];
   const endByName = new Map<string, () => void>();
   const startWork = (name: string) => () => {
@@ -18,7 +18,7 @@ function work() {
 }
 
 test("a client has two pieces of work at once, and no other client waits for them", async () => {
-  const { starts, begin, end } = work();
+  const { starts, begin, end } = controlledWork();
   const runLimited = createConcurrencyLimit({ atOnce: 2, waiting: 10 });
   for (const name of ["a1", "a2", "a3", "a4"]) void runLimited("a", begin(name));
   void runLimited("b", begin("b1"));
@@ -29,7 +29,7 @@ test("a client has two pieces of work at once, and no other client waits for the
 });
 
 test("who has too much waiting is told so at once, and may come again later", async () => {
-  const { begin, end } = work();
+  const { begin, end } = controlledWork();
   const runLimited = createConcurrencyLimit({ atOnce: 1, waiting: 1 });
   const firstWork = runLimited("a", begin("a1"));
   void runLimited("a", begin("a2"));

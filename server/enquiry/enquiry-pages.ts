@@ -53,12 +53,12 @@ function takesHandover(path: string): boolean {
 }
 
 function handoverIn(query: URLSearchParams): string {
-  const handover = new URLSearchParams();
+  const handoverFields = new URLSearchParams();
   for (const name of HANDOVER_FIELDS) {
     const value = query.get(name);
-    if (value !== null && value.length <= MAX_HANDOVER_LENGTH) handover.set(name, value);
+    if (value !== null && value.length <= MAX_HANDOVER_LENGTH) handoverFields.set(name, value);
   }
-  return handover.toString();
+  return handoverFields.toString();
 }
 
 /** Gives a function that renders the page, or nothing where the query says nothing that a page shows. */

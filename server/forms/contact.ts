@@ -79,7 +79,7 @@ export function contactForm(options: FormsOptions): Hono {
     const nextStep = draft ? words.next.withText : words.next.withoutText;
     const problemLines = problem === "wrong" ? Object.values(errors) : [nextStep];
     const choice = phrasebook(phrases).enquiryWords(enquiry);
-    const answer = answerPage(language, {
+    const responsePage = answerPage(language, {
       ...problemWords,
       words: [problemWords.words, ...problemLines].join("\n"),
       form: {
@@ -101,7 +101,7 @@ export function contactForm(options: FormsOptions): Hono {
         }),
       },
     });
-    return sendPage(context, answer, status);
+    return sendPage(context, responsePage, status);
   };
 
   const refuseForNow = (

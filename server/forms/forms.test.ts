@@ -74,7 +74,7 @@ const ANNA = {
 const GIULIA = "giulia@posta.example";
 const { labels, words } = HOUSE_INFO.it;
 const JSON_ANSWER = { Accept: "application/json" };
-const STRANGER = { "Sec-Fetch-Site": "cross-site" };
+const CROSS_SITE = { "Sec-Fetch-Site": "cross-site" };
 const PLAIN_TEXT_HEADERS = { "Content-Type": "text/plain" };
 const LARGE_TEXT = "a".repeat(17_000);
 
@@ -120,16 +120,16 @@ describe("what was chosen on the site", () => {
 
   test("with other dates it is another message; with the same it is not", async () => {
     const fields = { ...CHOICE, scelta: "1" };
-    for (const more of [{}, {}, { al: "2027-08-16" }]) await send({ ...fields, ...more });
+    for (const changes of [{}, {}, { al: "2027-08-16" }]) await send({ ...fields, ...changes });
     expect(await allMessages(database)).toHaveLength(2);
   });
 
   test("comes back with the form, and so does a number that is none", async () => {
-    const answer = await send({ ...CHOICE, scelta: "1", telefono: "chiamami" });
-    expect(answer.status).toBe(422);
+    const response = await send({ ...CHOICE, scelta: "1", telefono: "chiamami" });
+    expect(response.status).toBe(422);
     const datesText = expect.stringContaining("dal 12/08/2027");
     const fields = expect.arrayContaining(Object.entries(CHOICE));
-    expect(await pageOf(answer)).toMatchObject({
+    expect(await pageOf(response)).toMatchObject({
       phone: "chiamami",
       enquiryText: { words: datesText, fields },
       words: expect.stringContaining(words.fields.phone),
@@ -153,13 +153,13 @@ describe("what was chosen on the site", () => {
 
 describe("a message", () => {
   test("is kept with the room's name, and thanked for", async () => {
-    const answer = await send();
-    expect(answer.status).toBe(303);
-    const stored = await firstMessage();
-    expect(stored).toMatchObject({ room: "Reading Room", message: "C’è posto?", suspicion: "" });
-    expect(answer.headers.get("Location")).toBe(thanksPath(stored?.reference ?? ""));
-    const thanks = await app.request(answer.headers.get("Location") ?? "");
-    expect(await thanks.text()).toContain(stored?.reference);
+    const response = await send();
+    expect(response.status).toBe(303);
+    const message = await firstMessage();
+    expect(message).toMatchObject({ room: "Reading Room", message: "C’è posto?", suspicion: "" });
+    expect(response.headers.get("Location")).toBe(thanksPath(message?.reference ?? ""));
+    const thanks = await app.request(response.headers.get("Location") ?? "");
+    expect(await thanks.text()).toContain(message?.reference);
     expect(thanks.headers.get("Cache-Control")).toBe("no-store");
     expect(thanks.headers.get("X-Robots-Tag")).toBe("noindex");
   });
@@ -170,12 +170,12 @@ describe("a message", () => {
     ["constructor", "it"],
     ["", "it"],
   ] as const)("in «%s» is kept and thanked for in %s", async (given, language) => {
-    const answer = await send({ [FORM_FIELDS.language]: given });
-    const stored = await firstMessage();
-    expect(stored?.language).toBe(language);
-    expect(answer.headers.get("Location")).toBe(thanksPath(stored?.reference ?? "", language));
+    const response = await send({ [FORM_FIELDS.language]: given });
+    const message = await firstMessage();
+    expect(message?.language).toBe(language);
+    expect(response.headers.get("Location")).toBe(thanksPath(message?.reference ?? "", language));
     const { heading } = HOUSE_INFO[language].words.thanks;
-    const thanks = await pageOf(app.request(answer.headers.get("Location") ?? ""));
+    const thanks = await pageOf(app.request(response.headers.get("Location") ?? ""));
     expect(thanks).toMatchObject({ language, heading });
   });
 
@@ -184,20 +184,20 @@ describe("a message", () => {
     ["https://casa.example/contatti", "it"],
     ["no address", "it"],
   ] as const)("that cannot be read is refused in the language of %s", async (Referer, language) => {
-    const answer = await send({}, { ...PLAIN_TEXT_HEADERS, Referer });
-    expect(answer.status).toBe(415);
+    const response = await send({}, { ...PLAIN_TEXT_HEADERS, Referer });
+    expect(response.status).toBe(415);
     const { heading } = HOUSE_INFO[language].words.problems.wrongKind;
-    expect(await pageOf(answer)).toMatchObject({ language, heading });
+    expect(await pageOf(response)).toMatchObject({ language, heading });
   });
 
   test("is told what is wrong in the guest's language, and is given back in two", async () => {
-    const wrong = { [FORM_FIELDS.language]: "de", [FORM_FIELDS.email]: "anna@" };
-    const page = await pageOf(send(wrong));
+    const wrongFields = { [FORM_FIELDS.language]: "de", [FORM_FIELDS.email]: "anna@" };
+    const page = await pageOf(send(wrongFields));
     const texts = HOUSE_INFO.de;
     expect(page["words"]).toContain(`${texts.labels.email}: ${texts.words.fields.email}`);
     expect(page["language"]).toBe("de");
     expect(page["text"]).toMatch(/^Guten Tag[\s\S]*\n\n\(it\) Ciao, sono Anna/);
-    const { fields } = await pageOf(send(wrong, JSON_ANSWER));
+    const { fields } = await pageOf(send(wrongFields, JSON_ANSWER));
     expect(JSON.stringify(fields)).toContain(texts.words.fields.email);
   });
 
@@ -206,9 +206,9 @@ describe("a message", () => {
   });
 
   test("says in Italian which field is wrong, and keeps all text", async () => {
-    const answer = await send({ [FORM_FIELDS.name]: " ", [FORM_FIELDS.email]: "anna@" });
-    expect(answer.status).toBe(422);
-    const page = await pageOf(answer);
+    const response = await send({ [FORM_FIELDS.name]: " ", [FORM_FIELDS.email]: "anna@" });
+    expect(response.status).toBe(422);
+    const page = await pageOf(response);
     expect(page["words"]).toContain(`${labels.name}: ${words.fields.missing}`);
     expect(page["words"]).toContain(`${labels.email}: ${words.fields.email}`);
     expect(page).toMatchObject({ email: "anna@", message: "C’è posto?", room: "option3" });
@@ -235,13 +235,13 @@ describe("a message", () => {
     ["too large", 413, false, () => send({ [FORM_FIELDS.message]: LARGE_TEXT })],
     ["of another kind", 415, false, () => send({}, PLAIN_TEXT_HEADERS)],
     ["with nothing at all", 422, false, () => postForm(FORM_PATHS.message, {})],
-    ["empty from a stranger", 403, false, () => postForm(FORM_PATHS.message, {}, STRANGER)],
-    ["from a stranger's page", 403, true, () => send({}, STRANGER)],
+    ["empty from a stranger", 403, false, () => postForm(FORM_PATHS.message, {}, CROSS_SITE)],
+    ["from a stranger's page", 403, true, () => send({}, CROSS_SITE)],
   ])("%s gets a form, with a draft where there is a text", async (_, status, hasText, sent) => {
-    const answer = await sent();
-    expect(answer.status).toBe(status);
-    const page = await pageOf(answer);
-    for (const way of ["text", "chat", "mail"]) expect(way in page).toBe(hasText);
+    const response = await sent();
+    expect(response.status).toBe(status);
+    const page = await pageOf(response);
+    for (const draftKind of ["text", "chat", "mail"]) expect(draftKind in page).toBe(hasText);
     expect(page["words"]!.includes("Il testo è qui sotto")).toBe(hasText);
     expect(page["text"]?.includes("C’è posto?") ?? false).toBe(hasText);
     expect(await allMessages(database)).toEqual([]);
@@ -264,9 +264,9 @@ describe("a message", () => {
       // the same again is no sixth
       expect((await sendText(text)).status).toBe(303);
     now += MINUTE;
-    const sixth = await sendText("6");
-    expect(waitOf(sixth)).toEqual([429, "540"]);
-    expect(await sixth.text()).toContain('"message":"6"');
+    const sixthResponse = await sendText("6");
+    expect(waitOf(sixthResponse)).toEqual([429, "540"]);
+    expect(await sixthResponse.text()).toContain('"message":"6"');
     now += 9 * MINUTE;
     expect((await sendText("6")).status).toBe(303);
     expect(await allMessages(database)).toHaveLength(6);
@@ -294,9 +294,9 @@ describe("a message", () => {
     writeFileSync(join(folder, "file"), "");
     app = formsOver(sqliteDatabase(join(folder, "file", "store.db")));
     for (let index = 0; index < 7; index++) {
-      const answer = await send();
-      expect(answer.status).toBe(503);
-      expect(await answer.text()).toContain("C’è posto?");
+      const response = await send();
+      expect(response.status).toBe(503);
+      expect(await response.text()).toContain("C’è posto?");
     }
     expect((await app.request(FORM_PATHS.token)).status).toBe(503);
     expect(faults).toHaveLength(8);
@@ -340,8 +340,8 @@ describe("a sign-up", () => {
   const isConfirmed = async () => (await allSubscribers(database))[0]!.confirmedAt !== null;
 
   test("is confirmed by a button and not by looking", async () => {
-    const answer = await signUp("Giulia@posta.example");
-    expect(answer.headers.get("Location")).toBe(FORM_PATHS.checkMail);
+    const response = await signUp("Giulia@posta.example");
+    expect(response.headers.get("Location")).toBe(FORM_PATHS.checkMail);
     const page = await pageOf(app.request(letterPath("confirm", await keyOf())));
     expect(page).toMatchObject({ action: FORM_PATHS.confirm, key: await keyOf() });
     expect(await isConfirmed()).toBe(false);
@@ -352,10 +352,10 @@ describe("a sign-up", () => {
   });
 
   test("in German is answered, asked again and ended in German", async () => {
-    const answer = await signUp(GIULIA, { [FORM_FIELDS.language]: "de" });
+    const response = await signUp(GIULIA, { [FORM_FIELDS.language]: "de" });
     const texts = HOUSE_INFO.de.words.newsletter;
     const heading = async (page: Response | Promise<Response>) => (await pageOf(page))["heading"];
-    const confirmation = app.request(answer.headers.get("Location") ?? "");
+    const confirmation = app.request(response.headers.get("Location") ?? "");
     expect(await heading(confirmation)).toBe(texts.asked.heading);
     const [subscriber] = await allSubscribers(database);
     expect(subscriber).toMatchObject({ language: "de", consent: HOUSE_INFO.de.consent });
@@ -383,13 +383,13 @@ describe("a sign-up", () => {
   });
 
   test("is answered alike, whoever asks again", async () => {
-    const answers = [];
+    const responses = [];
     for (let turn = 0; turn < 3; turn++) {
-      const answer = await signUp(GIULIA, {}, JSON_ANSWER);
-      answers.push([answer.status, await answer.text()]);
+      const response = await signUp(GIULIA, {}, JSON_ANSWER);
+      responses.push([response.status, await response.text()]);
       if (turn === 0) await postForm(FORM_PATHS.confirm, { c: await keyOf() });
     }
-    expect(new Set(answers.map(String)).size).toBe(1);
+    expect(new Set(responses.map(String)).size).toBe(1);
     expect((await outboxStatus(database)).letters).toBe(1);
   });
 
@@ -423,23 +423,23 @@ describe("a sign-up", () => {
     });
     now += 10 * MINUTE;
     for (const email of [GIULIA, "nuova@posta.example"]) {
-      const answer = await signUp(email);
-      expect(waitOf(answer)).toEqual([503, "3600"]);
-      expect((await pageOf(answer))["words"]).toContain(email);
+      const response = await signUp(email);
+      expect(waitOf(response)).toEqual([503, "3600"]);
+      expect((await pageOf(response))["words"]).toContain(email);
     }
     expect(faults).toEqual([]);
   });
 
   test.each<[string, number, () => Response | Promise<Response>]>([
     ["no field", 422, () => postForm(FORM_PATHS.newsletter, {})],
-    ["a stranger's page", 403, () => postForm(FORM_PATHS.newsletter, {}, STRANGER)],
+    ["a stranger's page", 403, () => postForm(FORM_PATHS.newsletter, {}, CROSS_SITE)],
     ["another kind", 415, () => postForm(FORM_PATHS.newsletter, {}, PLAIN_TEXT_HEADERS)],
     ["too much", 413, () => signUp(LARGE_TEXT)],
     ["a word", 422, () => signUp("giulia")],
   ])("with %s is answered in whole sentences", async (_, status, sent) => {
-    const answer = await sent();
-    expect(answer.status).toBe(status);
-    const { heading = "", words = "" } = await pageOf(answer);
+    const response = await sent();
+    expect(response.status).toBe(status);
+    const { heading = "", words = "" } = await pageOf(response);
     expect(words).toMatch(/^[«A-ZÈ]/);
     expect(words).not.toMatch(/«»|\s\.|\{|\bera\s*\./);
     // The heading does not blame our server for the guest's mistake.
@@ -453,13 +453,13 @@ describe("a sign-up", () => {
     await database.close();
     rmSync(folder, { recursive: true });
     writeFileSync(folder, "");
-    for (const answer of [
+    for (const response of [
       await postForm(FORM_PATHS.leave, { c: subscriberKey }),
       await app.request(letterPath("leave", subscriberKey)),
       await postForm(FORM_PATHS.confirm, { c: subscriberKey }),
     ]) {
-      expect(answer.status).toBe(503);
-      const { heading, words } = await pageOf(answer);
+      expect(response.status).toBe(503);
+      const { heading, words } = await pageOf(response);
       expect(`${heading} ${words}`).not.toMatch(/iscriver/);
       expect(words).toContain("non è cambiato niente");
     }

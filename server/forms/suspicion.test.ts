@@ -6,15 +6,15 @@ const WORDS = readContent("answers").suspicion;
 const NOW = 1_000_000_000;
 const BROWSER_HEADERS = { "Sec-Fetch-Site": "same-origin", "Accept-Language": "it" };
 const MESSAGE = { name: "Anna", email: "anna@posta.example", message: "C’è posto?" };
-const written = (seconds: number) => ({ id: "x", issuedAt: NOW - seconds * 1000 });
+const tokenAfter = (seconds: number) => ({ id: "x", issuedAt: NOW - seconds * 1000 });
 
 test.each([
   ["an unhurried guest", {}],
-  ["a guest whose browser fills in the form", { token: written(0.5) }],
+  ["a guest whose browser fills in the form", { token: tokenAfter(0.5) }],
   ["a guest without scripts", { tokenText: "", token: undefined }],
-  ["a page left open for weeks", { token: written(3600 * 24 * 20) }],
+  ["a page left open for weeks", { token: tokenAfter(3600 * 24 * 20) }],
   ["an old browser", { headers: new Headers({ "Accept-Language": "it" }) }],
-  ["a guest whose page was opened under a clock that was ahead", { token: written(-3600) }],
+  ["a guest whose page was opened under a clock that was ahead", { token: tokenAfter(-3600) }],
   ["two links", { contact: { ...MESSAGE, message: "www.a.it e http://b.it" } }],
   ["five links", { contact: { ...MESSAGE, message: "www.a.it ".repeat(5) } }],
 ])("%s is welcome", (_, more) => {
@@ -31,7 +31,7 @@ test.each([
   ],
   [
     "five links at once",
-    { token: written(1), contact: { ...MESSAGE, message: "www.a.it ".repeat(5) } },
+    { token: tokenAfter(1), contact: { ...MESSAGE, message: "www.a.it ".repeat(5) } },
     WORDS.fast,
   ],
   ["links in code", { contact: { ...MESSAGE, message: "[url=http://a.it]a[/url]" } }, WORDS.code],
@@ -45,7 +45,7 @@ function visit(more: Partial<Parameters<typeof suspicionReasons>[0]>) {
     contact: MESSAGE,
     trap: "",
     tokenText: "token",
-    token: written(60),
+    token: tokenAfter(60),
     headers: new Headers(BROWSER_HEADERS),
     now: NOW,
     ...more,

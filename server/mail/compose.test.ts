@@ -3,7 +3,7 @@ import type { Availability } from "#app/domain/availability.ts";
 import { pricesOf } from "#app/domain/prices.ts";
 import { quoteRooms } from "#app/domain/quote-rooms.ts";
 import { italian } from "#tests/support/italian.ts";
-import { FROM, LETTER, MESSAGE, travelling } from "#tests/support/mails.ts";
+import { FROM, LETTER, MESSAGE, mailBytes } from "#tests/support/mails.ts";
 import type { StoredMessage } from "../store/messages.ts";
 import {
   confirmMail,
@@ -20,7 +20,7 @@ const NO_NIGHTS = { now: Date.UTC(2026, 10, 22, 12), nights: undefined };
 
 /** The headers of a mail as they are sent, one a line. */
 async function headOf(mail: Mail): Promise<string[]> {
-  const [head = ""] = (await travelling(mail)).split("\r\n\r\n");
+  const [head = ""] = (await mailBytes(mail)).split("\r\n\r\n");
   return head.replaceAll(/\r\n[ \t]+/g, " ").split("\r\n");
 }
 
@@ -65,8 +65,8 @@ describe("a message with dates", () => {
   test("calls nothing free that is over, or that nobody knows", () => {
     const pastStay = { checkIn: "2026-11-01", checkOut: "2026-11-03" };
     expect(textOf({ enquiry: { stay: pastStay } })).not.toMatch(/libera|occupata/);
-    const stale = { ...AVAILABILITY, now: NOW + 25 * 3_600_000 };
-    expect(textOf({ enquiry: { stay: STAY } }, stale)).not.toMatch(/: libera/);
+    const oldNights = { ...AVAILABILITY, now: NOW + 25 * 3_600_000 };
+    expect(textOf({ enquiry: { stay: STAY } }, oldNights)).not.toMatch(/: libera/);
     expect(textOf({ enquiry: { stay: STAY } }, NO_NIGHTS)).not.toMatch(/libera|occupata|non lo sa/);
   });
 

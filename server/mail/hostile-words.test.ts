@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGE_CODES, inEach } from "#app/domain/languages.ts";
 import { HOSTILE_WORDS } from "#tests/support/hostile-words.ts";
-import { FROM, LETTER, MESSAGE, travelling } from "#tests/support/mails.ts";
+import { FROM, LETTER, MESSAGE, mailBytes } from "#tests/support/mails.ts";
 import type { StoredMessage } from "../store/messages.ts";
 import { confirmMail, type Mail, messageMail, feedAlertMail, suspectsMail } from "./compose.ts";
 
@@ -95,9 +95,9 @@ const ordinaryMails = new Map(mailsWith("Anna Bini"));
 
 describe.each(HOSTILE_WORDS)("%s", (_, words) => {
   test.each(mailsWith(words))("in the mail: %s", async (name, mail) => {
-    const rawMail = await travelling(mail);
+    const rawMail = await mailBytes(mail);
     const { head } = splitMail(rawMail);
-    const ordinaryHead = splitMail(await travelling(ordinaryMails.get(name)!)).head;
+    const ordinaryHead = splitMail(await mailBytes(ordinaryMails.get(name)!)).head;
 
     // The headers are those of an ordinary mail, each once, and the recipient is the right one.
     expect([...head.keys()].toSorted()).toEqual([...ordinaryHead.keys()].toSorted());
@@ -126,7 +126,7 @@ describe.each(HOSTILE_WORDS)("%s", (_, words) => {
 
 test("an encoded word in a name is shown as it was typed but for a space, and not decoded", async () => {
   const words = "=?utf-8?Q?Famiglia?=";
-  const { head } = splitMail(await travelling(new Map(mailsWith(words)).get("message")!));
+  const { head } = splitMail(await mailBytes(new Map(mailsWith(words)).get("message")!));
   for (const field of ["Reply-To", "From", "Subject"])
     expect(visible(head.get(field)?.[0])).toContain("= ?utf-8?Q?Famiglia?=");
 });
@@ -139,7 +139,7 @@ test("what a guest wrote reaches the family whole, in lines", async () => {
 
 test("a name with quotes and signs of its own is shown as it was typed", async () => {
   const words = 'Anna "Nina" Bini-Rossi, & figli 🏡';
-  const { head } = splitMail(await travelling(new Map(mailsWith(words)).get("message")!));
+  const { head } = splitMail(await mailBytes(new Map(mailsWith(words)).get("message")!));
   expect(visible(head.get("Reply-To")?.[0]).replaceAll("\\", "")).toContain(words);
   expect(visible(head.get("Subject")?.[0])).toContain(words);
 });

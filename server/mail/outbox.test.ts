@@ -113,18 +113,18 @@ test("a letter to the family that does not leave stands on Oggi after two hours,
 });
 
 test("a refused letter waits for its own turn, and holds up no other", async () => {
-  const refused = new Set<string>();
+  const refusedIds = new Set<string>();
   const { attempts, deliveries, clock, sendAllAt, write } = outboxWith({
-    answer: (id) => (refused.has(id) ? refusalError() : undefined),
+    answer: (id) => (refusedIds.has(id) ? refusalError() : undefined),
   });
-  refused.add(await write());
+  refusedIds.add(await write());
   for (const second of [0, 59, 60, 61]) {
     clock.now = second * SECOND;
     const goodLetter = await write();
     await sendAllAt(clock.now);
     expect(deliveries.at(-1)).toBe(goodLetter);
   }
-  expect(attempts.filter(({ id }) => refused.has(id)).map(({ at }) => at)).toEqual([0, MINUTE]);
+  expect(attempts.filter(({ id }) => refusedIds.has(id)).map(({ at }) => at)).toEqual([0, MINUTE]);
 });
 
 test("an hour after a mail server is back all letters have left, once each", async () => {
@@ -140,13 +140,13 @@ test("an hour after a mail server is back all letters have left, once each", asy
 });
 
 test("a letter in hand is taken by no other pass, however long it takes", async () => {
-  const answer = Promise.withResolvers<undefined>();
-  const { outbox, attempts, clock, write } = outboxWith({ answer: () => answer.promise });
+  const mailSent = Promise.withResolvers<undefined>();
+  const { outbox, attempts, clock, write } = outboxWith({ answer: () => mailSent.promise });
   await write();
   await outbox.pass();
   clock.now = DAY;
   expect(await outbox.pass()).toBe(MINUTE); // nothing has its turn
-  answer.resolve(undefined);
+  mailSent.resolve(undefined);
   await outbox.idle();
   await outbox.pass();
   expect(attempts).toHaveLength(1);
@@ -212,7 +212,7 @@ test("a letter whose content has been deleted leaves no mail, and waits no more"
 function unreliableStore(delay = 0) {
   const realDatabase = sqliteDatabase(IN_MEMORY);
   const state = { isAway: false };
-  const slowly = async <T>(work: () => Promise<T>): Promise<T> => {
+  const delayWork = async <T>(work: () => Promise<T>): Promise<T> => {
     if (state.isAway) throw new StoreUnavailable("The store is away.");
     const workResult = await work();
     if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
@@ -220,8 +220,8 @@ function unreliableStore(delay = 0) {
   };
   const database: Database = {
     ...realDatabase,
-    transaction: (work) => slowly(() => realDatabase.transaction(work)),
-    read: (work) => slowly(() => realDatabase.read(work)),
+    transaction: (work) => delayWork(() => realDatabase.transaction(work)),
+    read: (work) => delayWork(() => realDatabase.read(work)),
   };
   return { database, state, real: realDatabase };
 }
@@ -264,33 +264,33 @@ test("a new letter leaves at once, also one that comes while the store is being 
   const { database, real } = unreliableStore(5);
   const { outbox, deliveries } = outboxWith({ database });
   outbox.start();
-  let written = 0;
+  let writtenCount = 0;
   for (let second = 0; second < 20; second += 2) {
     for (const wait of [second, 0]) {
       await real.transaction((query) => addLetter(query, { kind: "message", now: 0 }));
       outbox.wake();
       await vi.advanceTimersByTimeAsync(wait);
     }
-    written += 2;
+    writtenCount += 2;
     // Less than the sleep between two passes.
     await vi.advanceTimersByTimeAsync(SECOND / 2);
-    expect(deliveries).toHaveLength(written);
+    expect(deliveries).toHaveLength(writtenCount);
   }
-  const stopped = outbox.stop();
+  const stopping = outbox.stop();
   await vi.advanceTimersByTimeAsync(SECOND);
-  await stopped;
+  await stopping;
 });
 
 test("who stops the outbox waits for the letter that is on its way", async () => {
-  const answer = Promise.withResolvers<undefined>();
-  const { outbox, attempts, database, write } = outboxWith({ answer: () => answer.promise });
+  const mailSent = Promise.withResolvers<undefined>();
+  const { outbox, attempts, database, write } = outboxWith({ answer: () => mailSent.promise });
   await write();
   outbox.start();
   await vi.waitFor(() => expect(attempts).toHaveLength(1));
-  const stopped = outbox.stop();
+  const stopping = outbox.stop();
   await write(); // stays for the next server
-  answer.resolve(undefined);
-  await stopped;
+  mailSent.resolve(undefined);
+  await stopping;
   expect(attempts).toHaveLength(1);
   expect((await outboxStatus(database)).letters).toBe(1);
 });

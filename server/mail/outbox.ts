@@ -64,7 +64,7 @@ export function createOutbox({
     await persist(letter, () => markSent(database, letter.id, sentAt));
   };
 
-  const start = (letter: Letter) => {
+  const startSending = (letter: Letter) => {
     pendingIds.add(letter.id);
     const attempt = send(letter)
       // An error of the store is left to the next pass, which meets it again.
@@ -87,7 +87,7 @@ export function createOutbox({
         const nextDueAt = (await nextDueTime(database, now(), pendingIds)) ?? Infinity;
         return Math.min(MAX_SLEEP, Math.max(MIN_SLEEP, nextDueAt - now()));
       }
-      start(letter);
+      startSending(letter);
     }
     // The end of an attempt wakes the loop.
     return MAX_SLEEP;

@@ -44,8 +44,8 @@ export function createComposer(
         : suspectsMail(letter, messages, context());
     const alert = await feedAlertOf(database, letter.id);
     if (alert) return feedAlertMail(letter, alert, context());
-    const unfit = await alertedValues(database, letter.id);
-    if (unfit.length > 0) return unfitValuesMail(letter, unfit, context());
+    const unfitValues = await alertedValues(database, letter.id);
+    if (unfitValues.length > 0) return unfitValuesMail(letter, unfitValues, context());
     const folder = await alertedFolder(database, letter.id);
     if (folder) return backupMail(letter, folder, context());
     if (!(await isAccessLetter(database, letter.id))) return undefined;

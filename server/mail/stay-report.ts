@@ -59,8 +59,8 @@ function nightLines(
   if (!stay || !nights || stay.checkIn < today) return [];
   const { stay: words } = info.words.toFamily;
   const roomLines = info.rooms.map(({ slug, name }) => {
-    const answer = stayStatus(stay, roomsOf(nights, [slug], 1, now));
-    return interpolate(answer === "ask" ? words.unknown : words[answer], { camera: name });
+    const status = stayStatus(stay, roomsOf(nights, [slug], 1, now));
+    return interpolate(status === "ask" ? words.unknown : words[status], { camera: name });
   });
   return nights.asOf
     ? [...roomLines, interpolate(words.asOf, { quando: whenWords(nights.asOf) })]

@@ -47,14 +47,14 @@ async function checkedLookup(
   { lookUp = systemLookUp }: OutgoingOptions,
 ): Promise<NonNullable<RequestOptions["lookup"]>> {
   const found = await Promise.race([lookUp(host), abortOf(signal)]);
-  const preferred = found.find(({ family }) => family === 4) ?? found[0];
-  if (!preferred) throw new Error(`${host} has no address`);
+  const firstAddress = found.find(({ family }) => family === 4) ?? found[0];
+  if (!firstAddress) throw new Error(`${host} has no address`);
   if (!found.every(({ address }) => isPublicAddress(address))) throw new PrivateAddressError(host);
   // The callback is called later, as by a real lookup: an unreachable address fails before listeners are added.
   return (_, options, done) =>
     void setImmediate(() => {
       if (options.all) done(null, found);
-      else done(null, preferred.address, preferred.family);
+      else done(null, firstAddress.address, firstAddress.family);
     });
 }
 
@@ -69,7 +69,7 @@ export async function sendRequest(
   const isTestHost = isTestUrl(url.href, options.testHosts);
   const lookup = isTestHost ? undefined : await checkedLookup(url.hostname, signal, options);
   signal.throwIfAborted();
-  const answer = new Promise<IncomingMessage>((resolve, reject) => {
+  const response = new Promise<IncomingMessage>((resolve, reject) => {
     requestFunction(url, { ...rest, signal, agent: false, ...(lookup && { lookup }) })
       .on("response", resolve)
       // A server that changes the protocol sends no response and leaves its socket to us.
@@ -80,5 +80,5 @@ export async function sendRequest(
       .on("error", reject)
       .end();
   });
-  return Promise.race([answer, abortOf(signal)]);
+  return Promise.race([response, abortOf(signal)]);
 }

@@ -22,9 +22,9 @@ beforeEach(async () => {
   server = createServer({
     fileAt: (url) => servedFiles.get(url),
     app(request, response) {
-      let body = "";
-      request.on("data", (chunk) => (body += String(chunk)));
-      const respond = () => response.end(`app ${request.method} ${request.url} ${body}`);
+      let bodyText = "";
+      request.on("data", (chunk) => (bodyText += String(chunk)));
+      const respond = () => response.end(`app ${request.method} ${request.url} ${bodyText}`);
       request.on("end", request.url === "/slow" ? () => void setTimeout(respond, 400) : respond);
     },
   });
@@ -72,10 +72,10 @@ test("HEAD is answered with the headers of GET and no body", async () => {
 test("who has a file already gets 304, whether the tag is weak or any", async () => {
   const [, etag = ""] = /ETag: (.*)\r\n/.exec(await answersTo(GET("/", CLOSE))) ?? [];
   for (const tag of [etag, `"x", W/${etag}`, "*"]) {
-    const answer = await answersTo(GET("/", `${CLOSE}If-None-Match: ${tag}\r\n`));
-    expect(answer).toMatch(/^HTTP\/1\.1 304 /);
-    expect(answer).not.toContain("Content-Length");
-    expect(answer).toContain(`ETag: ${etag}\r\n`);
+    const response = await answersTo(GET("/", `${CLOSE}If-None-Match: ${tag}\r\n`));
+    expect(response).toMatch(/^HTTP\/1\.1 304 /);
+    expect(response).not.toContain("Content-Length");
+    expect(response).toContain(`ETag: ${etag}\r\n`);
   }
 });
 
@@ -105,8 +105,8 @@ test.each([
 test("a request in pieces, a message and a page follow one another on one connection", async () => {
   const message = `POST /messaggi HTTP/1.1\r\n${HOST}Content-Length: 4\r\n\r\nciao`;
   const requestPieces = [GET("/").slice(0, 9), GET("/").slice(9)];
-  const answers = await answersTo(...requestPieces, message, GET("/", CLOSE));
-  const okResponses = answers.match(/HTTP\/1\.1 200|app POST \/messaggi ciao/g);
+  const responses = await answersTo(...requestPieces, message, GET("/", CLOSE));
+  const okResponses = responses.match(/HTTP\/1\.1 200|app POST \/messaggi ciao/g);
   const okLine = "HTTP/1.1 200";
   expect(okResponses).toEqual([okLine, okLine, "app POST /messaggi ciao", okLine]);
 });
@@ -114,9 +114,9 @@ test("a request in pieces, a message and a page follow one another on one connec
 test("sixteen requests in one packet are answered in turn", async () => {
   const lastRequest = GET("/15", CLOSE);
   const requests = Array.from({ length: 15 }, (_, at) => GET(`/${at}`)).join("");
-  const answers = await answersTo(requests + lastRequest);
+  const responses = await answersTo(requests + lastRequest);
   const wanted = Array.from({ length: 16 }, (_, at) => `app GET /${at} `);
-  expect(answers.match(/app GET \/\d+ /g)).toEqual(wanted);
+  expect(responses.match(/app GET \/\d+ /g)).toEqual(wanted);
 });
 
 test("who asks a hundred times without waiting for an answer is let go", async () => {
@@ -128,8 +128,8 @@ test("who asks a hundred times without waiting for an answer is let go", async (
 
 test("who asks one thing after the other is answered, as often as they like", async () => {
   const socket = client();
-  let answers = 0;
-  for (; answers < 40; answers++) {
+  let responseCount = 0;
+  for (; responseCount < 40; responseCount++) {
     socket.write(GET("/x"));
     await once(socket, "data");
   }

@@ -100,7 +100,7 @@ type Pipeline = { waiting: number; first: ServerResponse; last: ServerResponse }
 export function createServer({ fileAt, app }: ServerHandlers): Server {
   const pipelines = new WeakMap<Socket, Pipeline>();
 
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
+  const handleRequest = (request: IncomingMessage, response: ServerResponse) => {
     const { method, url = "", headers } = request;
     if (hasTwoHosts(request)) return void response.writeHead(400, { Connection: "close" }).end();
     const file = method === "GET" || method === "HEAD" ? fileAt(url) : undefined;
@@ -121,13 +121,13 @@ export function createServer({ fileAt, app }: ServerHandlers): Server {
     response.once("close", () => pipeline.waiting--);
     limitBodyTime(request, BODY_TIMEOUT);
     // Responses are made one at a time: a client that does not read causes no further ones.
-    const start = () => {
+    const respond = () => {
       if (socket.destroyed) return;
       pipeline.first = response;
-      answer(request, response);
+      handleRequest(request, response);
     };
-    if (pipeline.waiting === 1) start();
-    else last.once("close", start);
+    if (pipeline.waiting === 1) respond();
+    else last.once("close", respond);
   });
   server.timeout = IDLE_TIMEOUT;
   server.on("timeout", (socket: Socket) => {

@@ -14,7 +14,7 @@ const CONTENTS = readContents();
 async function followWithFaults(broken: number) {
   const status = { current: -1, tries: 0, errors: 0, time: 0, isMended: false };
   let revisionNumber = 0;
-  const state = await followRevisions({
+  const revisionState = await followRevisions({
     database,
     site: {
       show: async (published) => {
@@ -35,7 +35,7 @@ async function followWithFaults(broken: number) {
     log: () => status.errors++,
     now: () => status.time,
   });
-  return { status, state };
+  return { status, state: revisionState };
 }
 
 test("a revision that cannot be shown is tried again, told once, and reported until it is shown", async () => {

@@ -17,7 +17,7 @@ const NOW = Date.UTC(2026, 10, 23, 12);
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const TERMS = { keepMonths: 24, keepSignUpDays: 7 };
+const RETENTION_TERMS = { keepMonths: 24, keepSignUpDays: 7 };
 
 const PASSKEY = {
   id: "id",
@@ -46,11 +46,11 @@ test("a link, and its code, let one of two in", async () => {
   const visitor = { session: undefined, now: NOW };
   for (let round = 0; round < 5; round++) {
     const { token, code } = await createAccessLink(servers[0], "telefono", NOW);
-    const entries = await Promise.all([
+    const signIns = await Promise.all([
       spendLink(servers[0], token, visitor),
       spendLink(servers[1], code, visitor),
     ]);
-    expect(entries.filter(Boolean)).toHaveLength(1);
+    expect(signIns.filter(Boolean)).toHaveLength(1);
   }
   expect(await servers[0].read((query) => allSessions(query, NOW))).toHaveLength(5);
 });
@@ -81,9 +81,9 @@ test("a challenge of a passkey counts once, and an older one never", async () =>
 test("a passkey is saved once, and deleted after two years without use", async () => {
   const added = await onBoth((server) => server.transaction((query) => addPasskey(query, PASSKEY)));
   expect(added.toSorted()).toEqual([false, true]);
-  await deleteExpired(servers[0], TERMS, NOW + 730 * DAY);
+  await deleteExpired(servers[0], RETENTION_TERMS, NOW + 730 * DAY);
   expect(await servers[0].read(allPasskeys)).toHaveLength(1);
-  await deleteExpired(servers[0], TERMS, NOW + 731 * DAY);
+  await deleteExpired(servers[0], RETENTION_TERMS, NOW + 731 * DAY);
   expect(await servers[0].read(allPasskeys)).toHaveLength(0);
 });
 
@@ -92,7 +92,7 @@ test("two servers write three letters an hour, and delete what nobody waits for"
   for (let presses = 0; presses < 3; presses++) await onBoth(ask);
   expect(await lettersDue(servers[0], NOW)).toHaveLength(3);
   expect((await outboxStatus(servers[1])).letters).toBe(3);
-  await deleteExpired(servers[0], TERMS, NOW + HOUR + 1);
+  await deleteExpired(servers[0], RETENTION_TERMS, NOW + HOUR + 1);
   expect((await outboxStatus(servers[1])).letters).toBe(0);
 });
 
@@ -119,6 +119,6 @@ test("a letter's link is made with its mail, and the store never has it", async 
     { device: "posta" },
   ]);
   // A letter that was deleted meanwhile gives no mail.
-  await deleteExpired(server, TERMS, NOW + HOUR + 1);
+  await deleteExpired(server, RETENTION_TERMS, NOW + HOUR + 1);
   expect(await compose(letter!)).toBeUndefined();
 });

@@ -29,9 +29,9 @@ export async function dueBackups(
   folders: string[],
   now: number,
 ): Promise<string[]> {
-  const state = await database.read(readState);
+  const folderStates = await database.read(readState);
   return folders.filter((folder) => {
-    const { copiedAt = 0 } = state[folder] ?? {};
+    const { copiedAt = 0 } = folderStates[folder] ?? {};
     return copiedAt > now || backupNightOf(copiedAt) !== backupNightOf(now);
   });
 }
@@ -48,13 +48,13 @@ export async function recordBackup(
   return database.transaction(async (query) => {
     const folderStates = await readState(query);
     const { since = now, ...before } = folderStates[folder] ?? {};
-    const state: FolderState = { since, ...(isMade ? { copiedAt: now } : before) };
-    const isNewlyLateBackup = isBackupLateAt(state, now) && !state.isAlerted;
+    const newState: FolderState = { since, ...(isMade ? { copiedAt: now } : before) };
+    const isNewlyLateBackup = isBackupLateAt(newState, now) && !newState.isAlerted;
     if (isNewlyLateBackup) {
       await addBackupAlert(query, folder, now);
-      state.isAlerted = true;
+      newState.isAlerted = true;
     }
-    await writeValue(query, STATE_KEY, JSON.stringify({ ...folderStates, [folder]: state }));
+    await writeValue(query, STATE_KEY, JSON.stringify({ ...folderStates, [folder]: newState }));
     return isNewlyLateBackup;
   });
 }
@@ -74,7 +74,7 @@ export async function backupStatus(
 ): Promise<FolderStatus[]> {
   const folderStates = await database.read(readState);
   return folders.map((folder) => {
-    const state = folderStates[folder] ?? { since: now };
-    return { folder, copiedAt: state.copiedAt, isLate: isBackupLateAt(state, now) };
+    const folderState = folderStates[folder] ?? { since: now };
+    return { folder, copiedAt: folderState.copiedAt, isLate: isBackupLateAt(folderState, now) };
   });
 }

@@ -22,7 +22,7 @@ import { scratch } from "#tests/support/scratch.ts";
 const NOW = Date.UTC(2026, 10, 21, 12);
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const TERMS = { keepMonths: 24, keepSignUpDays: 7 };
+const RETENTION_TERMS = { keepMonths: 24, keepSignUpDays: 7 };
 const ANNA = {
   name: "Anna",
   email: "Anna@posta.example",
@@ -103,10 +103,10 @@ test("what a guest speaks is kept, and before it was asked for all spoke Italian
 });
 
 test("the same key is the same message, also from two servers at once", async () => {
-  const together = Array.from({ length: 20 }, (_, index) =>
+  const signUps = Array.from({ length: 20 }, (_, index) =>
     saveMessage(index % 2 ? database : otherServer, { ...ANNA, key: "same", suspicion: "" }, NOW),
   );
-  expect(new Set(await Promise.all(together)).size).toBe(1);
+  expect(new Set(await Promise.all(signUps)).size).toBe(1);
   expect(await allMessages(database)).toHaveLength(1);
   expect((await outboxStatus(database)).letters).toBe(1);
 });
@@ -212,9 +212,9 @@ describe("a sign-up", () => {
     expect(await letters()).toBe(0);
     expect(await guestsRows()).not.toMatch(/vittima/i); // nor is what a stranger types kept
     const expiresAt = Date.UTC(2028, 10, 21, 12);
-    await deleteExpired(database, TERMS, expiresAt);
+    await deleteExpired(database, RETENTION_TERMS, expiresAt);
     expect(await suppressions()).toHaveLength(1);
-    await deleteExpired(database, TERMS, expiresAt + 1);
+    await deleteExpired(database, RETENTION_TERMS, expiresAt + 1);
     expect(await suppressions()).toEqual([]);
   });
 
@@ -231,32 +231,32 @@ describe("a sign-up", () => {
     await signUp("vittima@posta.example");
     for (let day = 1; day <= 9; day++) {
       await signUp("vittima@posta.example", NOW + day * DAY);
-      await deleteExpired(database, TERMS, NOW + day * DAY);
+      await deleteExpired(database, RETENTION_TERMS, NOW + day * DAY);
     }
     expect(await allSubscribers(database)).toHaveLength(1); // the third letter went on day 2
     await signUp("vittima@posta.example", NOW + 9 * DAY + 1);
-    await deleteExpired(database, TERMS, NOW + 9 * DAY + 1);
+    await deleteExpired(database, RETENTION_TERMS, NOW + 9 * DAY + 1);
     expect(await guestsRows()).not.toContain("vittima");
   });
 
   test("writes to an address once a day and three times in all", async () => {
-    const tries: [hours: number, letters: number][] = [
+    const letterTimes: [hours: number, letters: number][] = [
       [0, 1],
       [23, 1],
       [24, 2],
       [48, 3],
       [24 * 365, 3],
     ];
-    for (const [hours, expected] of tries) {
+    for (const [hours, expected] of letterTimes) {
       await signUp("vittima@posta.example", NOW + hours * HOUR);
       expect(await letters()).toBe(expected);
     }
     // The count of an address is kept longer than its sign-up, but is deleted at last.
-    await deleteExpired(database, TERMS, NOW + 400 * DAY);
+    await deleteExpired(database, RETENTION_TERMS, NOW + 400 * DAY);
     expect(await allSubscribers(database)).toEqual([]);
     await signUp("vittima@posta.example", NOW + 401 * DAY);
     expect(await letters()).toBe(0);
-    await deleteExpired(database, TERMS, NOW + 3 * 366 * DAY);
+    await deleteExpired(database, RETENTION_TERMS, NOW + 3 * 366 * DAY);
     expect(await suppressions()).toEqual([]);
   });
 
@@ -279,9 +279,9 @@ test("what is old goes, unless nobody has seen it yet", async () => {
   const messageNumber = (await allMessages(database))[0]?.number ?? 0;
   await openMessage(database, messageNumber, NOW);
   const expiresAt = Date.UTC(2028, 10, 21, 12);
-  await deleteExpired(database, TERMS, expiresAt);
+  await deleteExpired(database, RETENTION_TERMS, expiresAt);
   expect(await allMessages(database)).toHaveLength(2); // to the hour of the same day
-  await deleteExpired(database, TERMS, expiresAt + 1);
+  await deleteExpired(database, RETENTION_TERMS, expiresAt + 1);
   expect((await allMessages(database)).map(({ isOpened: seen }) => seen)).toEqual([false]);
   expect((await outboxStatus(database)).letters).toBe(1);
 });

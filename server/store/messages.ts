@@ -38,8 +38,8 @@ const SUSPECTS_DELAY = 3_600_000;
 export const MAX_SUSPECTS = 50;
 
 function newReference(): string {
-  const sign = () => REFERENCE_LETTERS[randomInt(REFERENCE_LETTERS.length)];
-  return "xxx-xxx".replaceAll("x", () => sign() ?? "");
+  const randomLetter = () => REFERENCE_LETTERS[randomInt(REFERENCE_LETTERS.length)];
+  return "xxx-xxx".replaceAll("x", () => randomLetter() ?? "");
 }
 
 /** Parses a stored enquiry; its dates may be past. */

@@ -42,7 +42,7 @@ beforeEach(async () => {
   await write("di adesso");
 });
 
-async function within<T>(work: (store: Database) => Promise<T>, where = dataDir): Promise<T> {
+async function onStore<T>(work: (store: Database) => Promise<T>, where = dataDir): Promise<T> {
   const store = await openStore({ dataDir: where });
   try {
     return await work(store);
@@ -52,13 +52,13 @@ async function within<T>(work: (store: Database) => Promise<T>, where = dataDir)
 }
 
 const write = (message: string, where = dataDir) =>
-  within((store) => {
+  onStore((store) => {
     const anna = { key: message, name: "Anna", email: "anna@posta.example", suspicion: "" };
     return saveMessage(store, { ...anna, message }, NOW);
   }, where);
 
 const messages = (where = dataDir) =>
-  within(async (store) => (await allMessages(store)).map(({ message }) => message), where);
+  onStore(async (store) => (await allMessages(store)).map(({ message }) => message), where);
 
 const restore = (file = copy, where = dataDir) => restoreCopy({ dataDir: where }, file, NOW);
 
@@ -123,11 +123,11 @@ test("a copy of an older version is brought up to date", async () => {
 });
 
 test("an access that was removed since the copy does not come back", async () => {
-  await within((store) => createAccessLink(store, "telefono perso", NOW));
+  await onStore((store) => createAccessLink(store, "telefono perso", NOW));
   const withAccess = join(folder, "casa-2.db");
   await copyStore({ dataDir }, withAccess);
   await restore(withAccess);
-  expect(await within((store) => store.read((q) => q("SELECT 1 FROM access_links")))).toEqual([]);
+  expect(await onStore((store) => store.read((q) => q("SELECT 1 FROM access_links")))).toEqual([]);
 });
 
 test.each<[string, "damaged" | "newer", () => void]>([

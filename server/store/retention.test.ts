@@ -8,7 +8,7 @@ const NOW = Date.UTC(2026, 10, 21, 12);
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const YEARS = 3 * 366 * DAY;
-const TERMS = { keepMonths: 24, keepSignUpDays: 7 };
+const RETENTION_TERMS = { keepMonths: 24, keepSignUpDays: 7 };
 
 let database: Database;
 
@@ -17,29 +17,29 @@ beforeEach(async () => {
   const anna = { name: "Anna", email: "anna@posta.example", message: "C’è posto?" };
   await saveMessage(database, { ...anna, key: "a", suspicion: "" }, NOW);
   await openMessage(database, 1, NOW);
-  await purgeExpired(database, TERMS, NOW);
+  await purgeExpired(database, RETENTION_TERMS, NOW);
 });
 
 const countStored = async () => (await allMessages(database)).length;
 
 test("a clock that is years ahead deletes nothing, and all goes on when it is put right", async () => {
-  expect(await purgeExpired(database, TERMS, NOW + YEARS)).toBe(false);
-  expect(await purgeExpired(database, TERMS, NOW + YEARS + DAY)).toBe(false);
-  expect(await purgeExpired(database, TERMS, NOW + 2 * DAY)).toBe(true);
+  expect(await purgeExpired(database, RETENTION_TERMS, NOW + YEARS)).toBe(false);
+  expect(await purgeExpired(database, RETENTION_TERMS, NOW + YEARS + DAY)).toBe(false);
+  expect(await purgeExpired(database, RETENTION_TERMS, NOW + 2 * DAY)).toBe(true);
   expect(await countStored()).toBe(1);
 });
 
 test("a server that was away for years deletes what is too old a week after it is back", async () => {
   for (let hours = 0; hours < 7 * 24; hours += 12)
-    expect(await purgeExpired(database, TERMS, NOW + YEARS + hours * HOUR)).toBe(false);
+    expect(await purgeExpired(database, RETENTION_TERMS, NOW + YEARS + hours * HOUR)).toBe(false);
   expect(await countStored()).toBe(1);
-  expect(await purgeExpired(database, TERMS, NOW + YEARS + 7 * DAY)).toBe(true);
+  expect(await purgeExpired(database, RETENTION_TERMS, NOW + YEARS + 7 * DAY)).toBe(true);
   expect(await countStored()).toBe(0);
 });
 
 test("a server that always runs deletes what is too old in its time", async () => {
   for (let day = 0; day < 3 * 366; day += 20)
-    expect(await purgeExpired(database, TERMS, NOW + day * DAY)).toBe(true);
+    expect(await purgeExpired(database, RETENTION_TERMS, NOW + day * DAY)).toBe(true);
   expect(await countStored()).toBe(0);
 });
 

@@ -31,7 +31,7 @@ const SAMPLE_VALUES: Record<string, (n: number) => string> = {
 };
 
 /** Tables whose contents are converted or dropped. */
-const CONVERTED = new Set(["edits", "releases", "release_pictures", "push_subscriptions"]);
+const CONVERTED_TABLES = new Set(["edits", "releases", "release_pictures", "push_subscriptions"]);
 
 const RENAMED_TABLES: Record<string, string> = {
   kept: "settings",
@@ -120,7 +120,7 @@ const tablesOf = (store: DatabaseSync) =>
 function olderStore(): void {
   using store = new DatabaseSync(file);
   store.exec(`PRAGMA journal_mode = WAL; BEGIN; ${OLDER_TABLES}`);
-  for (const table of tablesOf(store).filter((name) => !CONVERTED.has(name))) {
+  for (const table of tablesOf(store).filter((name) => !CONVERTED_TABLES.has(name))) {
     const columns = store.prepare(`PRAGMA table_info(${table})`).all();
     for (const n of [0, 1, 2]) {
       const sampleRow = columns.map(({ name, type }) => {
@@ -160,7 +160,7 @@ test("nothing is lost of messages, letters, subscribers, calendars, closures and
   await upgrade();
   const upgradedTables = content();
   for (const [table, rows] of Object.entries(tablesBefore)) {
-    if (CONVERTED.has(table)) continue;
+    if (CONVERTED_TABLES.has(table)) continue;
     const upgradedRows = upgradedTables[RENAMED_TABLES[table] ?? table]!;
     expect([table, upgradedRows.length]).toEqual([table, rows.length]);
     for (const [at, row] of rows.entries()) {

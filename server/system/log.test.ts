@@ -3,12 +3,12 @@ import { errorText, logError } from "./log.ts";
 import { SettingsError } from "#server/settings/settings-error.ts";
 import { StoreUnavailable } from "#server/store/database.ts";
 
-let said: string;
+let logText: string;
 
 beforeEach(() => {
-  said = "";
+  logText = "";
   vi.spyOn(console, "error").mockImplementation(
-    (...words) => void (said += `${words.join(" ")}\n`),
+    (...words) => void (logText += `${words.join(" ")}\n`),
   );
 });
 afterEach(() => {
@@ -44,17 +44,17 @@ test("what all jobs meet at the same moment is told once a minute", () => {
   logFullDisk();
   vi.advanceTimersByTime(59_999);
   logFullDisk();
-  expect(said).toBe("The disk is full.\n");
+  expect(logText).toBe("The disk is full.\n");
   vi.advanceTimersByTime(1);
   logFullDisk();
-  expect(said).toBe("The disk is full.\n".repeat(2));
+  expect(logText).toBe("The disk is full.\n".repeat(2));
 });
 
 test("an error whose words were changed after it was made is told without them", () => {
   const error = new Error("Key (anna@posta.example)\nalready there");
   error.message = "other";
   logError(error);
-  expect(said).not.toContain("anna");
+  expect(logText).not.toContain("anna");
 });
 
 test.each([
@@ -62,6 +62,6 @@ test.each([
   ["anna", "Fault: string"],
 ])("%o is told as %s", (fault, expected) => {
   logError(typeof fault === "string" ? fault : new Error("x", fault));
-  expect(said).toContain(expected);
-  expect(said).not.toContain("anna");
+  expect(logText).toContain(expected);
+  expect(logText).not.toContain("anna");
 });
