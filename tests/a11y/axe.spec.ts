@@ -23,7 +23,7 @@ for (const [index, path] of guesthouse.entries())
   });
 
 /** All German pages, whose words are longest, and an English page of each kind with parts of its own. */
-const TRANSLATED = [
+const TRANSLATED_PATHS = [
   ...listedIn("de"),
   "/de/xyz",
   PATHS_IN.en.home,
@@ -33,7 +33,7 @@ const TRANSLATED = [
 ];
 
 /** Translated pages have the layout and colours of the Italian ones; the plain run checks the search alone. */
-for (const path of TRANSLATED)
+for (const path of TRANSLATED_PATHS)
   testIf(path === PATHS_IN.de.search)(
     `${path} has no accessibility violations`,
     async ({ page, strays }) => {

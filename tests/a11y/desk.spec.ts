@@ -30,11 +30,11 @@ function smallTargets(page: Page): Promise<string[]> {
 
 async function expectAccessible(page: Page, name: string): Promise<void> {
   await page.setViewportSize(SMALL_WINDOW);
-  const sideways = await page.evaluate(() => {
+  const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
-  expect(sideways, `${name} scrolls sideways`).toBe(0);
+  expect(overflow, `${name} scrolls sideways`).toBe(0);
   expect(await smallTargets(page), name).toEqual([]);
   await page.emulateMedia({ colorScheme: "light" });
   expect(await violations(page), `${name}, small`).toEqual([]);
@@ -56,11 +56,11 @@ async function walkByTab(page: Page): Promise<TabWalk> {
   const controls =
     "a[href], button, summary, input:not([type=hidden], [type=radio]:not(:checked)), select, textarea";
   const elementCount = await page.evaluate((selector) => {
-    const shown = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
-    for (const element of shown) element.setAttribute("data-missed", "");
-    return shown.length;
+    const targets = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+    for (const element of targets) element.setAttribute("data-missed", "");
+    return targets.length;
   }, controls);
-  const unseen = new Set<string>();
+  const unseenNames = new Set<string>();
   // A date field has four stops: day, month, year and calendar.
   for (let stop = 0; stop < elementCount + 20; stop++) {
     await page.keyboard.press("Tab");
@@ -73,8 +73,8 @@ async function walkByTab(page: Page): Promise<TabWalk> {
       // The beginning of a large field is enough.
       const checkedHeights = height < 100 ? [top + 3, bottom - 3] : [Math.max(top, 0) + 8];
       const isCovered = checkedHeights.some((y) => {
-        const there = document.elementFromPoint(left + width / 2, y);
-        return !there || !(focused.contains(there) || there.contains(focused));
+        const topElement = document.elementFromPoint(left + width / 2, y);
+        return !topElement || !(focused.contains(topElement) || topElement.contains(focused));
       });
       const { outlineStyle, boxShadow } = getComputedStyle(focused);
       // Within a date field the browser itself draws the later rings.
@@ -84,12 +84,12 @@ async function walkByTab(page: Page): Promise<TabWalk> {
       return isCovered || !hasRing ? `${isCovered ? "covered" : "no ring"}: ${title}` : undefined;
     });
     if (fault === "end") break;
-    if (fault) unseen.add(fault.slice(0, 120));
+    if (fault) unseenNames.add(fault.slice(0, 120));
   }
   const missedElements = await page.evaluate(() =>
     [...document.querySelectorAll("[data-missed]")].map((one) => one.outerHTML.slice(0, 120)),
   );
-  return { missed: missedElements, unseen: [...unseen] };
+  return { missed: missedElements, unseen: [...unseenNames] };
 }
 
 test("while nothing has happened the screens are accessible", async ({ page }) => {
@@ -123,27 +123,27 @@ const SCREENS_OF_EACH_KIND = new Set([
 ]);
 
 /** The screens walked by Tab in the plain run, because a walk takes as long as all other checks together. */
-const WALKED = new Set(["today", "calendar, nights chosen", "reply, with an answer"]);
+const WALKED_SCREENS = new Set(["today", "calendar, nights chosen", "reply, with an answer"]);
 
 for (const [name, state] of Object.entries(SCREENS))
   (IS_FULL || SCREENS_OF_EACH_KIND.has(name) ? test : test.skip)(
     `${name} is valid and accessible`,
     async ({ page, desk }) => {
-      let answer: Response | undefined;
+      let response: Response | undefined;
       page.on("response", (one) => {
-        if (one.request().resourceType() === "document" && one.status() !== 303) answer = one;
+        if (one.request().resourceType() === "document" && one.status() !== 303) response = one;
       });
       await fillHouse(page, desk);
       await openScreen(page, state);
       await expect(page.getByRole("navigation", { name: "Banco" })).toBeVisible();
-      const html = await answer!.text();
+      const html = await response!.text();
       const { results } = await validator.validateString(html, name);
       const slips = results.flatMap(({ messages }) =>
         messages.map(({ ruleId, message, selector }) => `${ruleId} ${message} ${selector}`),
       );
       expect(slips).toEqual([]);
       expect(html).not.toContain(' style="');
-      if (IS_FULL || WALKED.has(name))
+      if (IS_FULL || WALKED_SCREENS.has(name))
         expect(await walkByTab(page)).toEqual({ missed: [], unseen: [] });
       await expectAccessible(page, name);
     },

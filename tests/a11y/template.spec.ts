@@ -19,10 +19,10 @@ const WIDTHS = [1280, 390];
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** The pages of the plain run: the home pages and the largest screen; `--full` checks all. */
-const TELLING = /home\d$|service_details$/;
+const PLAIN_RUN = /home\d$|service_details$/;
 
 for (const [index, path] of TEMPLATE_PATHS.entries()) {
-  testIf(TELLING.test(path))(`${path} has no accessibility violations`, async ({ page }) => {
+  testIf(PLAIN_RUN.test(path))(`${path} has no accessibility violations`, async ({ page }) => {
     await open(page, path);
     if (path.endsWith("/service_details"))
       await expect(page.getByRole("listitem").getByText(template.menu[0]!.title)).toBeVisible();

@@ -15,8 +15,8 @@ test.beforeEach(async ({ page }) => setClock(page, NOW));
 /** Records announcements from the page's start; the function gives those since its last call. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(globalThis, { said });
+    const heardTexts: string[] = [];
+    Object.assign(globalThis, { said: heardTexts });
     const live = "[role=status], [role=alert], [aria-live=polite], [aria-live=assertive], output";
     const observer = new MutationObserver((changes) => {
       const liveElements = new Set(
@@ -26,7 +26,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
       );
       for (const liveElement of liveElements)
         if (liveElement?.textContent.trim() && liveElement.ariaLive !== "off")
-          said.push(liveElement.textContent.trim());
+          heardTexts.push(liveElement.textContent.trim());
     });
     observer.observe(document, { subtree: true, childList: true, characterData: true });
   });
@@ -35,13 +35,13 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 
 /** The one announcement after the form has come to rest; none may follow it. */
 async function nextAnnouncement(page: Page, heard: () => Promise<string[]>): Promise<string> {
-  const said: string[] = [];
+  const newTexts: string[] = [];
   await expect
-    .poll(async () => said.push(...(await heard())), { timeout: 3_000, intervals: [50] })
+    .poll(async () => newTexts.push(...(await heard())), { timeout: 3_000, intervals: [50] })
     .toBe(1);
   await page.clock.runFor(900);
-  expect([...said, ...(await heard())]).toHaveLength(1);
-  return said[0]!;
+  expect([...newTexts, ...(await heard())]).toHaveLength(1);
+  return newTexts[0]!;
 }
 
 test("typing, counting and the calendar are each heard once", async ({ page }) => {
@@ -64,9 +64,9 @@ test("typing, counting and the calendar are each heard once", async ({ page }) =
 
   await form.getByLabel("Check-out").focus();
   await page.keyboard.type("0816", { delay: 50 });
-  const said = await nextAnnouncement(page, readAnnounced);
-  expect(said).toContain("3 notti: c’è posto.");
-  expect(said).toContain(stayOf(3, 1, { checkIn: "2027-08-13" }));
+  const announced = await nextAnnouncement(page, readAnnounced);
+  expect(announced).toContain("3 notti: c’è posto.");
+  expect(announced).toContain(stayOf(3, 1, { checkIn: "2027-08-13" }));
 
   await form.getByRole("button", { name: words.enquiry.guests, exact: true }).press("Enter");
   await form.getByRole("button", { name: words.enquiry.children.add }).press("Enter");
@@ -78,9 +78,9 @@ test("typing, counting and the calendar are each heard once", async ({ page }) =
       await new Promise((done) => setTimeout(done, 50));
       button.click();
     });
-  const told = await nextAnnouncement(page, readAnnounced);
-  expect(told).toContain("3 bambini, 2 camere.");
-  expect(told).toContain(stayOf(3, 2, { checkIn: "2027-08-13", adults: 1, children: 3 }));
+  const heardText = await nextAnnouncement(page, readAnnounced);
+  expect(heardText).toContain("3 bambini, 2 camere.");
+  expect(heardText).toContain(stayOf(3, 2, { checkIn: "2027-08-13", adults: 1, children: 3 }));
 
   await form.getByRole("button", { name: words.nights.heading }).press("Enter");
   await expect(page.getByRole("grid").first()).toBeVisible();

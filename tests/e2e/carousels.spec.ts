@@ -55,8 +55,8 @@ for (const [path, carousels] of Object.entries(CAROUSELS))
           const [width = 0, slides = 0] = step.split(":").map(Number);
           await page.setViewportSize({ width, height: 800 });
           await box.scrollIntoViewIfNeeded();
-          const shown = async () => (await measureSlides(box)).slides;
-          await expect.poll(shown, `${name} at ${width} px`).toBe(slides);
+          const slideCount = async () => (await measureSlides(box)).slides;
+          await expect.poll(slideCount, `${name} at ${width} px`).toBe(slides);
           const px = (await measureSlides(box)).gap;
           expect(px >= least && px <= most, `${name}: ${px} px between slides`).toBe(true);
         }

@@ -23,13 +23,13 @@ test("the page says how to reach the house, and what is missing in the form", as
     const subject = form.subject.getByRole("option", { name });
     await expect(subject).toHaveAttribute("value", `option${option}`);
   }
-  const ways = page.getByRole("region", { name: contact.directions.heading });
+  const directions = page.getByRole("region", { name: contact.directions.heading });
   for (const { name, words } of contact.directions.ways) {
-    await expect(ways.getByRole("heading", { name })).toBeVisible();
-    await expect(ways).toContainText(words);
+    await expect(directions.getByRole("heading", { name })).toBeVisible();
+    await expect(directions).toContainText(words);
   }
-  await expect(ways).toContainText("A14");
-  await expect(ways).toContainText("al telefono");
+  await expect(directions).toContainText("A14");
+  await expect(directions).toContainText("al telefono");
   for (const [reason, field, values] of [
     ["without a name", "name", ["", "anna@posta.example", "Ciao"]],
     ["without an e-mail", "email", ["Anna", "", "Ciao"]],
@@ -96,21 +96,21 @@ function namesInTheWay(section: Locator, layout: "wide" | "narrow"): Promise<str
     }));
     const circle = [...svg.querySelectorAll("circle")].at(-1)!;
     const ring = circle.parentElement!.appendChild(circle.cloneNode() as SVGCircleElement);
-    const touches = (a: DOMRect, b: DOMRect) =>
+    const overlaps = (a: DOMRect, b: DOMRect) =>
       a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
     const faults: string[] = [];
     for (const [index, { name, at }] of mapLabels.entries()) {
       if (at.left < box.left || at.right > box.right || at.top < box.top || at.bottom > box.bottom)
         faults.push(`${name} is cut`);
       for (const otherLabel of mapLabels.slice(index + 1))
-        if (touches(at, otherLabel.at)) faults.push(`${name} and ${otherLabel.name}`);
+        if (overlaps(at, otherLabel.at)) faults.push(`${name} and ${otherLabel.name}`);
     }
     for (const { town, spot, names: kept } of towns) {
       ring.setAttribute("cx", `${spot[0] * 100}%`);
       ring.setAttribute("cy", `${spot[1] * 100}%`);
       const mark = ring.getBoundingClientRect();
       for (const { name, at } of mapLabels)
-        if (kept.includes(name) && touches(at, mark)) faults.push(`${name} under ${town}'s mark`);
+        if (kept.includes(name) && overlaps(at, mark)) faults.push(`${name} under ${town}'s mark`);
     }
     ring.remove();
     return faults;
@@ -126,10 +126,10 @@ test.describe("the map", () => {
     const section = page.getByRole("region", { name: contact.map.heading });
     await expect(section).toBeInViewport();
     await expect(section).toHaveAttribute("id", "google");
-    const still = section.getByRole("img");
-    await expect(still).toHaveAttribute("alt", /Val Vibrata/);
+    const drawing = section.getByRole("img");
+    await expect(drawing).toHaveAttribute("alt", /Val Vibrata/);
     await expect(section.getByText(contact.map.nearby)).toBeVisible();
-    expect((await still.boundingBox())?.height).toBe(450);
+    expect((await drawing.boundingBox())?.height).toBe(450);
     await expect(section).toContainText(contact.map.notice);
     await expect(page.locator("iframe")).toHaveCount(0);
     expect(strays).toEqual([]);
@@ -167,9 +167,9 @@ test.describe("the map", () => {
         const box = (await drawing.boundingBox())!;
         const mark = (await section.locator("svg:has(text):visible circle").boundingBox())!;
         const scale = Math.max(box.width / size[0], box.height / size[1]);
-        const left = box.x + (box.width - size[0] * scale) / 2 + spot[0] * size[0] * scale;
-        const expectedTop = box.y + spot[1] * size[1] * scale;
-        return Math.hypot(mark.x + mark.width / 2 - left, mark.y + mark.height / 2 - expectedTop);
+        const markX = box.x + (box.width - size[0] * scale) / 2 + spot[0] * size[0] * scale;
+        const markY = box.y + spot[1] * size[1] * scale;
+        return Math.hypot(mark.x + mark.width / 2 - markX, mark.y + mark.height / 2 - markY);
       };
       await expect.poll(markOffset, `${width} px`).toBeLessThan(2);
       const box = (await drawing.boundingBox())!;

@@ -52,14 +52,14 @@ async function chooseNights(page: Page, tap: Tap, room: string, count: number): 
   return labels[0]!;
 }
 
-const unanswered = async ({ database }: DeskServer, name: string) =>
+const isUnanswered = async ({ database }: DeskServer, name: string) =>
   (await allMessages(database)).filter((one) => one.name === name && one.answeredAt === 0).length;
 
 // The draft is discarded, because other tests on the same server leave unpublished changes.
 test.beforeEach(async ({ page }) => {
   const form = { chiave: crypto.randomUUID() };
-  const answer = await page.request.post(DESK_PATHS.discard, { form, maxRedirects: 0 });
-  expect(answer.status()).toBe(303);
+  const response = await page.request.post(DESK_PATHS.discard, { form, maxRedirects: 0 });
+  expect(response.status()).toBe(303);
 });
 
 for (const hasScripts of [true, false])
@@ -324,10 +324,10 @@ for (const hasScripts of [true, false])
       await expect(undo).toBeVisible();
       say("a form's message answered", fingers.taps());
       expect(fingers.taps()).toBeLessThanOrEqual(3);
-      expect(await unanswered(desk, name)).toBe(0);
+      expect(await isUnanswered(desk, name)).toBe(0);
       await undo.tap();
       await expect(page.getByText("Aspetta di nuovo una risposta.")).toBeVisible();
-      expect(await unanswered(desk, name)).toBe(1);
+      expect(await isUnanswered(desk, name)).toBe(1);
     });
 
     test("two presses, Back and a reload do nothing twice", async ({ page, desk }) => {

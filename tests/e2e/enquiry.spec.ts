@@ -90,8 +90,8 @@ test("a new check-in moves check-out; wrong dates open no chat", async ({ page, 
   await checkIn.fill("2027-06-15");
   await expect(checkOut).toHaveValue("2027-06-16");
   await expect(checkOut).toHaveAttribute("min", "2027-06-16");
-  const said = form.getByRole("status").filter({ hasText: "mercoledì 16 giugno 2027" });
-  await expect(said).toBeAttached();
+  const announcement = form.getByRole("status").filter({ hasText: "mercoledì 16 giugno 2027" });
+  await expect(announcement).toBeAttached();
   for (const [field, value, right] of [
     ["Check-in", "", "2027-06-10"],
     ["Check-in", "2027-06-09", "2027-06-10"],

@@ -37,8 +37,8 @@ test("the menu is asked for once; all of it shows until a meal is chosen", async
 });
 
 testInFull("a menu that fails can be asked for again", async ({ page, strays }) => {
-  for (const answer of [undefined, { status: 500 }, { body: "<" }]) {
-    await page.route("/menu.json", (route) => (answer ? route.fulfill(answer) : route.abort()));
+  for (const failure of [undefined, { status: 500 }, { body: "<" }]) {
+    await page.route("/menu.json", (route) => (failure ? route.fulfill(failure) : route.abort()));
     await open(page, "/service_details");
     await foodMenu(page).scrollIntoViewIfNeeded();
     await expect(foodMenu(page).getByRole("alert")).toContainText(restaurant.menu.failed);

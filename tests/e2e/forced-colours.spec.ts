@@ -39,7 +39,7 @@ test("so do the designs' buttons, the dialog's too", async ({ page }) => {
   }
   await waitForHydration(page);
   await page.getByRole("button", { name: "Confirm Booking" }).click();
-  const yes = page.getByRole("button", { name: "Yes" });
-  await expect(yes).toBeVisible();
-  expect(await edgePixels(page, yes)).toBeGreaterThanOrEqual(3);
+  const yesButton = page.getByRole("button", { name: "Yes" });
+  await expect(yesButton).toBeVisible();
+  expect(await edgePixels(page, yesButton)).toBeGreaterThanOrEqual(3);
 });

@@ -35,7 +35,7 @@ const calendarButton = (page: Page) => page.locator("[name=dal] + button").first
 const foldedStay = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 /** Opens a page and its calendar. */
-async function touched(page: Page, path: string, nights = nightsRead(READ_AT, TAKEN)) {
+async function openCalendar(page: Page, path: string, nights = nightsRead(READ_AT, TAKEN)) {
   const requestCount = await tell(page, nights);
   await open(page, path);
   await expect(page.getByRole("grid")).toHaveCount(0);
@@ -47,7 +47,7 @@ async function touched(page: Page, path: string, nights = nightsRead(READ_AT, TA
 }
 
 test("the keyboard reads a room's nights and chooses free ones", async ({ page }) => {
-  const { grids, said } = await touched(page, ROOM_PATH);
+  const { grids, said } = await openCalendar(page, ROOM_PATH);
   await expect(grids).toMatchAriaSnapshot(`
     - grid "giugno 2027":
       - rowgroup:
@@ -174,7 +174,7 @@ for (const viewport of [
 
 test("in forced colours chosen, taken and free days differ", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await touched(page, `${ROOM_PATH}?dal=2027-06-15&al=2027-06-18`);
+  await openCalendar(page, `${ROOM_PATH}?dal=2027-06-15&al=2027-06-18`);
   const cellLook = (day: string) =>
     dayOf(page, day).evaluate((cell) => {
       const { backgroundColor, backgroundImage } = getComputedStyle(cell);
@@ -186,7 +186,7 @@ test("in forced colours chosen, taken and free days differ", async ({ page }) =>
 });
 
 test("in the house a night is taken where rooms are fewer than asked for", async ({ page }) => {
-  await touched(page, "/");
+  await openCalendar(page, "/");
   const dayLabel = (day: string) => dayOf(page, day).getAttribute("aria-label");
   expect(await dayLabel("2027-06-12")).toContain("libera");
   expect(await dayLabel("2027-06-13")).toContain("occupata");
@@ -232,9 +232,9 @@ test("a room's page says untouched that its dates are taken, what is free", asyn
 test("the search answers for each room when the guest brings the dates", async ({ page }) => {
   const requestCount = await tell(page, nightsRead(READ_AT, [...TAKEN.slice(0, 2), []]));
   await open(page, `/cerca_stanza?${STAY}`);
-  const answer = (room: { name: string }) => page.getByRole("article", { name: room.name });
-  await expect(answer(elegant)).toContainText(words.room.taken);
-  await expect(answer(reading)).toContainText(words.room.free);
+  const roomCard = (room: { name: string }) => page.getByRole("article", { name: room.name });
+  await expect(roomCard(elegant)).toContainText(words.room.taken);
+  await expect(roomCard(reading)).toContainText(words.room.free);
   expect(requestCount()).toBe(1);
   // The free room comes first and taken ones last, on the screen and in the tab order.
   const roomOrder = () =>
@@ -243,7 +243,7 @@ test("the search answers for each room when the guest brings the dates", async (
     (await roomOrder()).map((text) => rooms.find(({ name }) => text.includes(name))?.name);
   expect(await roomNames()).toEqual([reading.name, elegant.name, natural.name]);
   const askLink = (room: { name: string }, label: string) =>
-    answer(room).getByRole("link", { name: `${label}: ${room.name}`, exact: true });
+    roomCard(room).getByRole("link", { name: `${label}: ${room.name}`, exact: true });
   for (const [ask, colour] of [
     [askLink(reading, words.button.free), "rgb(193, 157, 104)"],
     [askLink(elegant, words.button.taken), "rgba(0, 0, 0, 0)"],
@@ -251,16 +251,16 @@ test("the search answers for each room when the guest brings the dates", async (
     await expect(ask).toHaveCSS("background-color", colour);
   const form = page.getByRole("form", { name: "Disponibilità" });
   await expect(form).toContainText(answered("free", 3));
-  await answer(natural).getByRole("link", { name: "10–13 giu" }).click();
+  await roomCard(natural).getByRole("link", { name: "10–13 giu" }).click();
   await expect(page).toHaveURL(/dal=2027-06-10&al=2027-06-13/);
-  await expect(answer(natural)).toContainText(words.room.free);
+  await expect(roomCard(natural)).toContainText(words.room.free);
   await expect(askLink(natural, words.button.free)).toBeVisible();
   // The order does not change while the focus is among the rooms.
   expect(await roomNames()).toEqual([reading.name, elegant.name, natural.name]);
 });
 
 test("what is known grows old on an open page, and is called free no more", async ({ page }) => {
-  const { grids } = await touched(page, `${ROOM_PATH}?${STAY}`, nightsRead(NOW, TAKEN));
+  const { grids } = await openCalendar(page, `${ROOM_PATH}?${STAY}`, nightsRead(NOW, TAKEN));
   const said = page.getByRole("region", { name: words.heading, exact: true });
   const forward = async (hours: number) => page.clock.fastForward(hours * 3_600_000);
   await expect(said).toContainText(`Aggiornato ora. ${words.notBooked}`);
@@ -289,7 +289,7 @@ test.describe("by touch, 320 px wide, in German", () => {
   test("two taps choose a stay, and a day in doubt is called so", async ({ page }) => {
     const germanWords = readContent("words", {}, "de").nights;
     const { address } = readContent("rooms", {}, "de").rooms[0]!;
-    await touched(page, PATHS_IN.de.room(address));
+    await openCalendar(page, PATHS_IN.de.room(address));
     const box = await dayOf(page, "2027-06-16").boundingBox();
     expect(box?.width).toBeGreaterThan(39);
     expect(box?.height).toBeGreaterThanOrEqual(44);
@@ -297,8 +297,8 @@ test.describe("by touch, 320 px wide, in German", () => {
     await dayOf(page, "2027-06-18").tap();
     await expect(page.locator("form input[type=date]").nth(1)).toHaveValue("2027-06-18");
     await foldedStay(page, "15.–18. Juni · 3 Nächte").tap();
-    const arriving = new RegExp(`, ${germanWords.day.free}, ${germanWords.day.arrive}$`);
-    await expect(dayOf(page, "2027-06-15")).toHaveAccessibleName(arriving);
+    const arrivalLabel = new RegExp(`, ${germanWords.day.free}, ${germanWords.day.arrive}$`);
+    await expect(dayOf(page, "2027-06-15")).toHaveAccessibleName(arrivalLabel);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page.clock.fastForward(25 * 3_600_000);
     await expect(page.getByText(germanWords.doubt).filter({ visible: true })).toHaveCount(1);
@@ -321,7 +321,7 @@ test("the calendar and the rooms' answers have no accessibility violations", asy
     ...(IS_FULL ? ([[germanRoom, oldNights, 390]] as const) : []),
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await touched(page, path, nights);
+    await openCalendar(page, path, nights);
     if (path === "/cerca_stanza") await dayOf(page, "2027-06-18").click();
     await expectNoViolations(page, path, "main");
     await page.unroute(`**${AVAILABILITY_PATH}`);
@@ -329,9 +329,9 @@ test("the calendar and the rooms' answers have no accessibility violations", asy
 });
 
 test("a house without calendars shows none", async ({ page }) => {
-  const answer = page.waitForResponse(`**${AVAILABILITY_PATH}`);
+  const response = page.waitForResponse(`**${AVAILABILITY_PATH}`);
   await page.goto(ROOM_PATH);
-  await answer;
+  await response;
   const field = page.getByLabel("Check-in");
   await field.click();
   await expect(page.getByRole("grid")).toHaveCount(0);

@@ -107,8 +107,8 @@ test("it has its sections in their order, rooms, services and stories", async ({
     await expectHref(card.getByRole("link", { name: room.name, exact: true }), `/${room.slug}`);
     await expectHref(card.getByRole("link", { name: /Guarda dettagli/ }), `/${room.slug}`);
   }
-  const offered = ["Mini bar", "Wi-Fi free", "Smart Key", "Breakfast", "Parking", "Noleggio auto"];
-  for (const name of offered)
+  const services = ["Mini bar", "Wi-Fi free", "Smart Key", "Breakfast", "Parking", "Noleggio auto"];
+  for (const name of services)
     await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
   const area = page.getByRole("region", { name: home.area.heading });
   for (const words of ["I dintorni", "25 km", "50 km", "i borghi"])

@@ -19,7 +19,7 @@ for (const language of LANGUAGE_CODES.filter((each) => each !== DEFAULT_LANGUAGE
   const party = { rooms: 1, adults: 2, children: 0 };
   const total = quoteRooms(STAY, party, pricesOf(room!.slug, prices));
   const message = enquiryMessage({ stay: STAY, party }, room!.name);
-  const familys = italian.enquiryMessage({ stay: STAY, party }, room!.name);
+  const familyMessage = italian.enquiryMessage({ stay: STAY, party }, room!.name);
   const guest = {
     name: "Jörg Größer",
     email: "joerg@post.example",
@@ -41,12 +41,12 @@ for (const language of LANGUAGE_CODES.filter((each) => each !== DEFAULT_LANGUAGE
       test.use({ javaScriptEnabled, mayPost: true });
       // The plain run tests German with scripts and English without them.
       const declareTest = testIf(javaScriptEnabled === (language === "de"));
-      const arrive = (page: Page) =>
+      const openHome = (page: Page) =>
         javaScriptEnabled ? waitForHydration(page) : Promise.resolve();
 
       declareTest("home, search, room and chat", async ({ page }) => {
         await page.goto(paths.home);
-        await arrive(page);
+        await openHome(page);
         const form = page.getByRole("form", {
           name: javaScriptEnabled ? words.enquiry.availability : words.enquiry.yourDates,
         });
@@ -66,18 +66,18 @@ for (const language of LANGUAGE_CODES.filter((each) => each !== DEFAULT_LANGUAGE
           await form.getByRole("button", { name: words.enquiry.seeRooms }).click();
         }
         await expect(page).toHaveURL(new RegExp(`^[^?]*${paths.search}\\?dal=2099-07-01&`));
-        const answer = page.getByRole("article", { name: room!.name });
-        const roomChat = answer.getByRole("link", { name: `${search.room.ask}: ${room!.name}` });
+        const roomCard = page.getByRole("article", { name: room!.name });
+        const roomChat = roomCard.getByRole("link", { name: `${search.room.ask}: ${room!.name}` });
         await expect(roomChat).toHaveAttribute("href", /2099/);
         expect(messageOf(await roomChat.getAttribute("href"))).toBe(message);
-        if (javaScriptEnabled) await expect(answer).toContainText(priceWords(total));
-        await answer.getByRole("link", { name: words.room.details }).click();
+        if (javaScriptEnabled) await expect(roomCard).toContainText(priceWords(total));
+        await roomCard.getByRole("link", { name: words.room.details }).click();
         await expect(page.getByRole("heading", { level: 1, name: room!.name })).toBeVisible();
         const panel = page.getByRole("form", { name: words.enquiry.book });
         const chat = panel.getByRole("link", { name: words.enquiry.bookRoom });
         if (javaScriptEnabled) {
           const text = messageOf(await chat.getAttribute("href"));
-          expect(text.split("\n").at(-1)).toBe(`(it) ${familys}`);
+          expect(text.split("\n").at(-1)).toBe(`(it) ${familyMessage}`);
           const mailLink = panel.getByRole("link", { name: words.ask.email });
           const draft = (await mailLink.getAttribute("href")) ?? "";
           expect(decodeURIComponent(draft.split("&body=")[1] ?? "")).toBe(
@@ -88,7 +88,7 @@ for (const language of LANGUAGE_CODES.filter((each) => each !== DEFAULT_LANGUAGE
 
       declareTest("a message from the form is thanked for", async ({ page }) => {
         await page.goto(paths.contact);
-        await arrive(page);
+        await openHome(page);
         await write(page, guest.name);
         if (javaScriptEnabled) {
           await expect(page.getByRole("region", { name: contact.form.thanks })).toBeFocused();

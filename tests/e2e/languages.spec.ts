@@ -93,9 +93,9 @@ test("a page, its links and its scripts speak one language", async ({ request })
 test("an unknown address is told in its language", async ({ request }) => {
   for (const language of OTHERS)
     for (const path of [`/${language}/xyz`, `/${language}/a/b`, `/${language}/room_details`]) {
-      const answer = await request.get(path);
-      expect(answer.status(), path).toBe(404);
-      const html = await answer.text();
+      const response = await request.get(path);
+      expect(response.status(), path).toBe(404);
+      const html = await response.text();
       expect(html).toContain(`<html lang="${language}"`);
       expect(html).toContain(contents[language].words.errors.heading);
       expect(html).not.toMatch(/<a href="\/"(?! hrefLang)/);

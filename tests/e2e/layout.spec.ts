@@ -10,8 +10,8 @@ test.describe("the bar at the top of a large screen", () => {
   test("holds the links in their order, with one marked as the page shown", async ({ page }) => {
     await open(page, "/");
     const mainMenu = bar(page).getByRole("navigation", { name: "Principale" });
-    const entries = [/^Home$/, /^Chi siamo$/, /^Camere/, /^SERVIZI$/, /^Contatti$/];
-    await expect(mainMenu.locator(":scope > ul > li")).toHaveText(entries);
+    const entryNames = [/^Home$/, /^Chi siamo$/, /^Camere/, /^SERVIZI$/, /^Contatti$/];
+    await expect(mainMenu.locator(":scope > ul > li")).toHaveText(entryNames);
     for (const [label, to] of [
       ["Home", "/"],
       ["Chi siamo", "/about"],

@@ -58,8 +58,8 @@ test.describe("the video", () => {
     expect(strays.filter((stray) => !PLAYER.test(stray.replace("request: ", "")))).toEqual([]);
     strays.length = 0;
     // With one source there are no buttons for others.
-    const turns = dialog(page).getByRole("button", { name: /precedente|successiva/ });
-    await expect(turns).toHaveCount(0);
+    const turnButtons = dialog(page).getByRole("button", { name: /precedente|successiva/ });
+    await expect(turnButtons).toHaveCount(0);
     await page.keyboard.press("ArrowRight");
     await expect(frame).toBeVisible();
     await page.keyboard.press("Escape");
@@ -99,7 +99,7 @@ test("fetched when it is opened, it turns, fills the screen and closes", async (
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 
   const lastIndex = room.gallery.length;
-  const shows = (index: number) =>
+  const expectSlide = (index: number) =>
     expect(slide(page, index).getByRole("img")).toBeInViewport({ ratio: 0.9 });
   const pressButton = (name: string) => dialog(page).getByRole("button", { name }).click();
   for (const [key, index] of [
@@ -108,12 +108,12 @@ test("fetched when it is opened, it turns, fills the screen and closes", async (
     ["ArrowLeft", lastIndex],
   ] as const) {
     await page.keyboard.press(key);
-    await shows(index);
+    await expectSlide(index);
   }
   await pressButton("Immagine successiva");
-  await shows(1);
+  await expectSlide(1);
   await pressButton("Immagine precedente");
-  await shows(lastIndex);
+  await expectSlide(lastIndex);
 
   const isFullscreen = () => page.evaluate(() => document.fullscreenElement !== null);
   for (const isExpected of [true, false]) {
@@ -170,13 +170,13 @@ test.describe("under a finger", () => {
         type,
         touchPoints: x === undefined ? [] : [{ x, y: 400 }],
       });
-    const start = Date.now();
-    await page.clock.setFixedTime(start);
+    const startedAt = Date.now();
+    await page.clock.setFixedTime(startedAt);
     await touch("touchStart", startX);
     for (let step = 1; step <= 10; step++)
       await touch("touchMove", startX - (390 * part * step) / 10);
     // The swipe is slow, so that its distance decides and not its speed.
-    await page.clock.setFixedTime(start + 700);
+    await page.clock.setFixedTime(startedAt + 700);
     await touch("touchEnd");
   }
 

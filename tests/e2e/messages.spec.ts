@@ -128,8 +128,8 @@ test("what is too long or no number is said at its field, uncut", async ({ page,
   await message.fill(`${TOO_LONG.slice(1)}\n`);
   await phone.fill("di sera");
   await send.click();
-  const wrong = `${contact.form.phone}: ${answers.fields.phone}`;
-  await expect.poll(() => complaintOf(phone)).toBe(wrong);
+  const errorText = `${contact.form.phone}: ${answers.fields.phone}`;
+  await expect.poll(() => complaintOf(phone)).toBe(errorText);
   await phone.fill("333 1234567");
   await send.click();
   await expect(kept).toBeVisible();
@@ -181,8 +181,8 @@ test.describe("without JavaScript", () => {
     await form.evaluate((element: HTMLFormElement) => (element.noValidate = true));
     await send.click();
     await expect(page).toHaveURL(FORM_PATHS.message);
-    const wrong = `${contact.form.email}: ${answers.fields.email}`;
-    await expect(page.getByRole("main")).toContainText(wrong);
+    const errorText = `${contact.form.email}: ${answers.fields.email}`;
+    await expect(page.getByRole("main")).toContainText(errorText);
     await expect(name).toHaveValue(ANNA.name);
     await expect(email).toHaveValue("anna@posta..example");
     await expect(subject).toHaveValue(ANNA.subject);

@@ -16,7 +16,7 @@ async function openSignUp(page: Page) {
   };
 }
 
-const someone = () => `giulia.${Math.random().toString(36).slice(2)}@posta.example`;
+const randomEmail = () => `giulia.${Math.random().toString(36).slice(2)}@posta.example`;
 
 test("the newsletter field checks an address, and answers any alike", async ({ page }) => {
   await open(page, "/");
@@ -28,7 +28,7 @@ test("the newsletter field checks an address, and answers any alike", async ({ p
   await button.click();
   await expect(field).toBeFocused();
   await expect(foot).not.toContainText(newsletter.check);
-  const address = someone();
+  const address = randomEmail();
   for (let turn = 0; turn < 2; turn++) {
     await field.fill(address);
     await button.click();
@@ -39,10 +39,10 @@ test("the newsletter field checks an address, and answers any alike", async ({ p
 });
 
 test("without server or line the guest gets the written message", async ({ page, strays }) => {
-  for (const answer of [{ status: 405, body: "" }, undefined]) {
+  for (const badResponse of [{ status: 405, body: "" }, undefined]) {
     await page.unroute(`**${FORM_PATHS.newsletter}`);
     await page.route(`**${FORM_PATHS.newsletter}`, (route) =>
-      answer ? route.fulfill(answer) : route.abort(),
+      badResponse ? route.fulfill(badResponse) : route.abort(),
     );
     await open(page, "/");
     const { field, button, draft, foot } = await openSignUp(page);
@@ -64,7 +64,7 @@ test.describe("without JavaScript", () => {
     const height = (await page.getByRole("contentinfo").boundingBox())!.height;
     expect(height).toBeLessThanOrEqual(600);
     const { field, button } = await openSignUp(page);
-    await field.fill(someone());
+    await field.fill(randomEmail());
     await button.click();
     await expect(page).toHaveURL(FORM_PATHS.checkMail);
     const { heading } = answers.newsletter.asked;

@@ -38,7 +38,7 @@ function coveredControls(page: Page): Promise<string[]> {
       .filter(({ box }) => box.width > 0 && isInWindow(box) && !isBar(box));
 
     /** The part of a box that is not clipped by the scrolling rows and windows around it, in page coordinates. */
-    const seen = (element: Element, { left, right, top, bottom }: Box) => {
+    const visibleBox = (element: Element, { left, right, top, bottom }: Box) => {
       const box = { left, right, top: top + scrollY, bottom: bottom + scrollY };
       for (let parent = element.parentElement; parent; parent = parent.parentElement) {
         if (parent === document.body || getComputedStyle(parent).overflowX === "visible") continue;
@@ -56,7 +56,7 @@ function coveredControls(page: Page): Promise<string[]> {
     const controls = "a, button, input, select, summary, [data-day]";
     for (const control of [...document.querySelectorAll(controls)].filter(isMoving)) {
       const name = control.ariaLabel ?? control.textContent;
-      things.push({ name, box: seen(control, control.getBoundingClientRect()) });
+      things.push({ name, box: visibleBox(control, control.getBoundingClientRect()) });
     }
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -66,7 +66,7 @@ function coveredControls(page: Page): Promise<string[]> {
       if (!element || !text.textContent?.trim() || !isMoving(element)) continue;
       range.selectNodeContents(text);
       for (const line of range.getClientRects())
-        things.push({ name: text.textContent, box: seen(element, line) });
+        things.push({ name: text.textContent, box: visibleBox(element, line) });
     }
     const coveredNames = new Set<string>();
     for (let y = 0; y < document.body.scrollHeight - innerHeight; y += 24)

@@ -7,7 +7,7 @@ import { LICENCE_NOTICES_PATH, PATHS_IN } from "#app/paths/paths.ts";
 import { expect, test } from "#tests/support/site.ts";
 
 /** The packages that the pages' modules import, without those that only our server runs. */
-function imported(): string[] {
+function importedPackages(): string[] {
   const sourceFiles = globSync("app/**/*.{ts,tsx}").filter(
     (file) => !/^app\/(content|desk\/(?!enhance))|\.test\./.test(file),
   );
@@ -30,12 +30,12 @@ test("the privacy page leads to them in each language", async ({ request }) => {
 });
 
 test("they name every package that pages import and every font shown", async ({ request }) => {
-  const answer = await request.get(LICENCE_NOTICES_PATH);
-  expect(answer.headers()["content-type"]).toContain("text/plain");
-  const text = await answer.text();
+  const response = await request.get(LICENCE_NOTICES_PATH);
+  expect(response.headers()["content-type"]).toContain("text/plain");
+  const text = await response.text();
   expect(text).toContain("Permission is hereby granted");
   const fonts = FONTS.map(({ name }) => `@fontsource-variable/${name}`);
-  const listed = [...imported(), ...fonts];
-  expect(listed.length).toBeGreaterThan(8);
-  expect(listed.filter((name) => !new RegExp(`^${name} \\d+\\.\\d`, "m").test(text))).toEqual([]);
+  const packages = [...importedPackages(), ...fonts];
+  expect(packages.length).toBeGreaterThan(8);
+  expect(packages.filter((name) => !new RegExp(`^${name} \\d+\\.\\d`, "m").test(text))).toEqual([]);
 });

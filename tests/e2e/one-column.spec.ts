@@ -31,8 +31,8 @@ test("every page has one left edge, a phone's first screen chat and call", async
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await misalignedTexts(page), `${path}, ${width} px`).toEqual([]);
-      const shown = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(shown, path).toBeLessThanOrEqual(width);
+      const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(pageWidth, path).toBeLessThanOrEqual(width);
       if (width > 360) continue;
       const chat = quickContacts.getByRole("link", { name: /WhatsApp/ });
       await expect(chat, path).toBeInViewport({ ratio: 1 });

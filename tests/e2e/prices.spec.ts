@@ -23,7 +23,7 @@ const { prices } = fullContent;
 const [elegant, natural] = fullContent.rooms.rooms;
 
 /** The content and phrasebook of that house in each language. */
-const SPOKEN = inEach((language) => {
+const CONTENT_IN_EACH = inEach((language) => {
   const content = readContents({ prices: FULL_PRICES })[language];
   return { content, book: phrasebook(content.phrases), paths: PATHS_IN[language] };
 });
@@ -56,7 +56,7 @@ test.beforeEach(({ page }) => setClock(page, "2027-06-10T10:00:00+02:00"));
 const stay = (checkIn: string, checkOut: string) => ({ checkIn, checkOut });
 
 /** The text by which a form shows a total. */
-function shownOf(total: Total, { book, content }: (typeof SPOKEN)["it"]): string {
+function shownOf(total: Total, { book, content }: (typeof CONTENT_IN_EACH)["it"]): string {
   const totalText = interpolate(content.words.summary.total, { totale: book.priceWords(total) });
   return book.taxWords(total) ? book.totalWords(total) : totalText;
 }
@@ -79,7 +79,7 @@ for (const language of LANGUAGE_CODES)
   (language === "en" && !IS_FULL ? test.skip : test)(
     `a request has one total, line by line, in the home bar, the search and the room's page (${language})`,
     async ({ page }) => {
-      const { content, book, paths } = SPOKEN[language];
+      const { content, book, paths } = CONTENT_IN_EACH[language];
       const { enquiry: words, room: roomWords } = content.words;
       const room = content.rooms.rooms[0]!;
       // The plain run tests several rooms in German, and every kind of line in Italian.
@@ -90,11 +90,11 @@ for (const language of LANGUAGE_CODES)
         const quote = quoteRooms(enquiry.stay!, party, prices);
         const [ownParty] = splitIntoRooms(party);
         const share = quoteRooms(enquiry.stay!, ownParty!, pricesOf(room.slug, prices));
-        const shown = (total: Total) => shownOf(total, SPOKEN[language]);
+        const totalText = (total: Total) => shownOf(total, CONTENT_IN_EACH[language]);
 
         await open(page, withEnquiry(paths.home, enquiry));
         const bar = page.getByRole("form", { name: words.availability });
-        await expect(bar).toContainText(shown(quote));
+        await expect(bar).toContainText(totalText(quote));
         const [ofBar] = book.bills(quote);
         // The bill is folded below the total.
         if (ofBar) await bar.getByText(content.words.summary.bill).click();
@@ -106,22 +106,22 @@ for (const language of LANGUAGE_CODES)
         await bar.getByRole("link", { name: words.seeRooms }).click();
         await expect(page).toHaveURL(withEnquiry(paths.search, enquiry));
         const search = page.getByRole("form", { name: words.availability });
-        await expect(search).toContainText(shown(quote));
-        const answer = page.getByRole("article", { name: room.name });
-        await expect(answer).toContainText(book.priceWords(share));
+        await expect(search).toContainText(totalText(quote));
+        const roomCard = page.getByRole("article", { name: room.name });
+        await expect(roomCard).toContainText(book.priceWords(share));
         const [bill] = book.bills(share);
         // For one room the form has the bill folded below the total.
         if (bill && party.rooms === 1) {
-          await answer.getByText(content.words.summary.bill).click();
-          await expect(answer.getByText(bill.lines[0]!.words).first()).toBeVisible();
+          await roomCard.getByText(content.words.summary.bill).click();
+          await expect(roomCard.getByText(bill.lines[0]!.words).first()).toBeVisible();
         }
 
-        await answer.getByRole("link", { name: `${roomWords.details}: ${room.name}` }).click();
+        await roomCard.getByRole("link", { name: `${roomWords.details}: ${room.name}` }).click();
         const panel = page.getByRole("form", { name: words.book });
         // With several rooms, the price of this room is not called a total.
         const { thisRoom } = content.words.summary;
         const shareText = interpolate(thisRoom, { totale: book.priceWords(share) });
-        await expect(panel).toContainText(party.rooms > 1 ? shareText : shown(share));
+        await expect(panel).toContainText(party.rooms > 1 ? shareText : totalText(share));
       }
     },
   );

@@ -61,7 +61,7 @@ test("Confirm Booking asks; Cancel changes nothing, a Yes leads home", async ({ 
   page.on("request", (request) => requestMethods.push(request.method()));
   const button = page.getByRole("button", { name: "Confirm Booking" });
   const dialog = page.getByRole("dialog", { name: "Are you sure? You booking this rooms?" });
-  const yes = dialog.getByRole("button", { name: "Yes" });
+  const yesButton = dialog.getByRole("button", { name: "Yes" });
   const cancel = dialog.getByRole("button", { name: "Cancel" });
   for (const leaveDialog of [() => cancel.click(), () => page.keyboard.press("Escape")]) {
     await button.click();
@@ -73,7 +73,7 @@ test("Confirm Booking asks; Cancel changes nothing, a Yes leads home", async ({ 
     expect(await bookingOf(page)).toEqual(DEFAULT_BOOKING);
   }
   await button.click();
-  await expect(yes).toBeFocused();
+  await expect(yesButton).toBeFocused();
   // The focus stays inside the open dialog.
   for (let press = 0; press < 4; press++) {
     await page.keyboard.press("Tab");
@@ -82,9 +82,9 @@ test("Confirm Booking asks; Cancel changes nothing, a Yes leads home", async ({ 
     );
     expect(isFocusOutside).toBe(false);
   }
-  await expect(yes).toHaveCSS("background-color", "rgb(47, 107, 69)");
+  await expect(yesButton).toHaveCSS("background-color", "rgb(47, 107, 69)");
   await expect(cancel).toHaveCSS("background-color", "rgb(168, 50, 42)");
-  await yes.click();
+  await yesButton.click();
   const success = page.getByRole("dialog", { name: "Congratulation! Booking Successful!" });
   await expect(success).toBeVisible();
   await expect(page).toHaveURL("/");

@@ -1,11 +1,11 @@
 import { expect, test } from "#tests/support/site.ts";
 
 test("a form posted to a page that takes none shows 405", async ({ request, page, baseURL }) => {
-  const answer = await request.post("/contatti", { form: { x: "1" } });
-  expect(answer.status()).toBe(405);
-  expect(answer.headers()["allow"]).toContain("GET");
+  const response = await request.post("/contatti", { form: { x: "1" } });
+  expect(response.status()).toBe(405);
+  expect(response.headers()["allow"]).toContain("GET");
   await page.route("**/contatti", async (route) =>
-    route.fulfill({ status: 200, contentType: "text/html", body: await answer.text() }),
+    route.fulfill({ status: 200, contentType: "text/html", body: await response.text() }),
   );
   await page.goto("/contatti");
   await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();

@@ -25,25 +25,25 @@ const HEAD_PATTERNS = {
 };
 
 /** The published addresses of the other languages, which must not change. */
-const WRITTEN =
+const PUBLISHED_PATHS =
   "/en /en/about /en/services /en/elegant-room /en/natural-room /en/reading-room /en/find-a-room /en/contact /en/area/italy /en/area/abruzzo /en/area/marche /en/privacy /de /de/ueber-uns /de/leistungen /de/elegant-room /de/natural-room /de/reading-room /de/zimmer-finden /de/kontakt /de/umgebung/italien /de/umgebung/abruzzen /de/umgebung/marken /de/datenschutz".split(
     " ",
   );
 
 test("every page has its own head, in all languages, and whole pictures", async ({ request }) => {
-  const seen = new Map<string, string[]>();
+  const pathsByText = new Map<string, string[]>();
   const sets = new Map<string, string>();
   for (const path of listedInAll) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(200);
-    const html = await answer.text();
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
     const language = languageAt(path);
     for (const [what, pattern] of Object.entries(HEAD_PATTERNS)) {
       const matches = allMatches(html, pattern);
       expect(matches, `${path}: ${what}`).toHaveLength(1);
       // The language is added to a title, because a room has the same name in every language.
       const uniqueText = /title/.test(what) ? `${language} ${matches[0]}` : matches[0]!;
-      seen.set(what, [...(seen.get(what) ?? []), uniqueText]);
+      pathsByText.set(what, [...(pathsByText.get(what) ?? []), uniqueText]);
     }
     expect(html).toContain(`<title>${house.name} - `);
     expect(html).toContain(`<html lang="${language}"`);
@@ -69,11 +69,11 @@ test("every page has its own head, in all languages, and whole pictures", async 
     expect(otherLocales).toHaveLength(LANGUAGE_CODES.length - 1);
   }
   for (const what of ["title", "description", "canonical", "og:title"])
-    expect(new Set(seen.get(what)).size, what).toBe(listedInAll.length);
+    expect(new Set(pathsByText.get(what)).size, what).toBe(listedInAll.length);
   // The pages of a set all name each other, and each is a page of ours.
   for (const pagesOfSet of sets.values())
     for (const [, address] of JSON.parse(pagesOfSet)) expect(sets.get(address)).toBe(pagesOfSet);
-  expect(listedInAll).toEqual(expect.arrayContaining(WRITTEN));
+  expect(listedInAll).toEqual(expect.arrayContaining(PUBLISHED_PATHS));
 });
 
 test("what stands once names no other language; a last slash is the same", async ({ request }) => {
@@ -99,9 +99,9 @@ test("icons, card and manifest are there, in size", async ({ page, request }) =>
     ["/social-card.jpg", "image/jpeg"],
     ["/site.webmanifest", "application/manifest+json"],
   ] as const) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(200);
-    expect(answer.headers()["content-type"], path).toBe(type);
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()["content-type"], path).toBe(type);
   }
 
   await open(page, "/");

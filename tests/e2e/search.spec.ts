@@ -17,7 +17,7 @@ const DATES_TEXT = "dal 01/07/2027 al 04/07/2027";
 
 test.beforeEach(async ({ page }) => setClock(page, "2027-06-10T10:00:00+02:00"));
 
-function searching(page: Page) {
+function searchForm(page: Page) {
   const form = page.getByRole("form", { name: "Disponibilità" });
   return {
     form,
@@ -34,7 +34,7 @@ test("the search starts with tonight; the address brings it back", async ({ page
   await expect(page).toHaveURL("/cerca_stanza");
   await expect(page).toHaveTitle("Room - Cerca la tua stanza");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(search.hero.heading);
-  const { form, checkIn, checkOut, open: press, answer } = searching(page);
+  const { form, checkIn, checkOut, open: press, answer } = searchForm(page);
   await expect(checkIn).toHaveValue("2027-06-10");
   await expect(checkIn).toHaveAttribute("min", "2027-06-10");
   await expect(checkOut).toHaveValue("2027-06-11");
@@ -58,7 +58,7 @@ test("the search starts with tonight; the address brings it back", async ({ page
 
 test("the three rooms answer in full, wrong dates not at all", async ({ page, context }) => {
   await open(page, SEARCH_ADDRESS);
-  const { form, checkIn, checkOut, answer } = searching(page);
+  const { form, checkIn, checkOut, answer } = searchForm(page);
   await expect(checkIn).toHaveValue("2027-07-01");
   await expect(form).toContainText("3 notti, 1 camera, 2 adulti e 1 bambino");
   // Facts that all rooms share are shown once, above the rooms.
@@ -90,14 +90,14 @@ test("the three rooms answer in full, wrong dates not at all", async ({ page, co
 
 test("a shared search that is over starts with tonight and keeps the people", async ({ page }) => {
   await open(page, "/cerca_stanza?dal=2027-05-01&al=2027-05-03&adulti=4&bambini=0&camere=2");
-  const { form, checkIn } = searching(page);
+  const { form, checkIn } = searchForm(page);
   await expect(checkIn).toHaveValue("2027-06-10");
   for (const words of ["2 camere", "4 adulti"]) await expect(form).toContainText(words);
 });
 
 test("a party too large for a room hears so, and can ask for several at once", async ({ page }) => {
   await open(page, SEARCH_ADDRESS.replace("adulti=2", "adulti=5"));
-  const { form, answer } = searching(page);
+  const { form, answer } = searchForm(page);
   const results = page.getByRole("region", { name: search.answer.heading });
   await expect(results).toContainText("Per 6 persone una camera non basta");
   await expect(form).toContainText("Per 5 adulti e 1 bambino servono 2 camere.");
@@ -123,12 +123,12 @@ test("a room's page starts from its address, and keeps it from the first moment"
   page,
 }) => {
   await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
+    const shownTexts: string[] = [];
+    Object.assign(window, { seen: shownTexts });
     const { replaceState } = history;
     history.replaceState = function (...words) {
       replaceState.apply(this, words);
-      seen.push(location.search);
+      shownTexts.push(location.search);
     };
   });
   const query = `?${SEARCH_ADDRESS.split("?")[1]}`;
@@ -139,8 +139,8 @@ test("a room's page starts from its address, and keeps it from the first moment"
   expect(messageOf(chat)).toContain(`per 2 adulti e 1 bambino ${DATES_TEXT}`);
   // The canonical address has no query.
   await expectHref(page.locator("link[rel=canonical]"), /\/elegant_room$/);
-  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-  expect(seen).not.toContain("");
+  const shownTexts = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(shownTexts).not.toContain("");
   expect(page.url()).toContain(query);
 });
 
@@ -148,7 +148,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("the rooms are there with their price a night, chat and page", async ({ page }) => {
     await page.goto("/cerca_stanza");
-    const { answer } = searching(page);
+    const { answer } = searchForm(page);
     for (const room of rooms) {
       const card = answer(room.name);
       await expect(card).toContainText(`${nightIn(room)}a notte`);

@@ -39,8 +39,8 @@ for (const article of articles) {
       await expect(story.getByRole("heading", { name: heading })).toBeVisible();
       for (const paragraph of words) await expect(story).toContainText(paragraph);
       if (!picture) continue;
-      const shown = story.getByRole("img", { name: picture.alt });
-      await expect(shown).toHaveAttribute("loading", "lazy");
+      const storyImage = story.getByRole("img", { name: picture.alt });
+      await expect(storyImage).toHaveAttribute("loading", "lazy");
     }
     const sources = story.getByRole("group").filter({ hasText: "Le fonti" });
     await expect(sources.getByRole("link")).toHaveCount(0);

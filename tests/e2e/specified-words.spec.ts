@@ -1,7 +1,7 @@
 /** The texts that the specification requires on the demonstration's pages. */
 import { expect, test } from "#tests/support/site.ts";
 
-const SPECIFIED: Record<string, string[]> = {
+const WORDS_BY_PATH: Record<string, string[]> = {
   "/service_details": [
     "Breakfast 7.00 AM to 10.30 AM",
     "Lunch 1.00 PM to 2.30 PM",
@@ -50,7 +50,7 @@ function wordsOf(html: string): string {
 }
 
 test("the demonstration's pages say what the specification writes", async ({ request }) => {
-  for (const [path, all] of Object.entries(SPECIFIED)) {
+  for (const [path, all] of Object.entries(WORDS_BY_PATH)) {
     const words = wordsOf(await (await request.get(path)).text());
     const missingWords = all.filter((one) => !words.includes(one));
     expect.soft(missingWords, path).toEqual([]);

@@ -67,9 +67,9 @@ for (const { who, days, adds, taps, says } of JOURNEYS)
     await tap(form.getByLabel("Check-in"));
     const grid = page.getByRole("grid");
     for (let turns = 0; turns < 8 && !(await dayOf(page, days[0]).isVisible()); turns++) {
-      const shown = (await grid.getAttribute("aria-label")) ?? "";
+      const monthLabel = (await grid.getAttribute("aria-label")) ?? "";
       await swipe(page, grid);
-      await expect(grid).not.toHaveAttribute("aria-label", shown);
+      await expect(grid).not.toHaveAttribute("aria-label", monthLabel);
     }
     for (const day of days) await tap(dayOf(page, day));
     for (const name of adds) await tap(form.getByRole("button", { name }));

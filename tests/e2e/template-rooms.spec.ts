@@ -57,8 +57,8 @@ test("Get in Touch asks, keeps what was written, and thanks after a Yes", async 
   await expect(dialog).toHaveCount(0);
   await expect(form.getByLabel(contact.form.name)).toHaveValue("Anna");
   await button.click();
-  const yes = dialog.getByRole("button", { name: "Yes, complete!" });
-  await yes.click();
+  const yesButton = dialog.getByRole("button", { name: "Yes, complete!" });
+  await yesButton.click();
   const success = page.getByRole("dialog", { name: "Congratulation!", exact: true });
   await expect(success).toContainText("Your Appointment Added Successful!");
   await expect(success).toContainText("Demo page: nothing was booked or sent.");
@@ -86,8 +86,8 @@ test("looking for a room refuses past days and hands all to the booking", async 
   await page.getByRole("link", { name: suite.title, exact: true }).click();
   const { form, values, look } = searchOf(page);
   await expect.poll(values).toEqual(["2027-06-10", "2027-06-13", "2", "1", "1"]);
-  const six = page.getByRole("region", { name: "All six rooms" }).getByRole("article");
-  await expect(six).toHaveCount(6);
+  const roomCards = page.getByRole("region", { name: "All six rooms" }).getByRole("article");
+  await expect(roomCards).toHaveCount(6);
   await form.getByLabel("Check In").fill("2027-06-01");
   await look.click();
   await expect(page).toHaveURL(handingOver("/home2/find_room", suite));

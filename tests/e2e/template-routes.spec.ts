@@ -48,11 +48,11 @@ const BAR: Record<Look, string> = {
 
 /** The response with a page, without opening it in the browser. */
 async function sent(request: APIRequestContext, path: string) {
-  const answer = await request.get(path);
-  const html = await answer.text();
+  const response = await request.get(path);
+  const html = await response.text();
   const textAt = (pattern: RegExp) => plainText(pattern.exec(html)?.[1] ?? "");
   return {
-    status: answer.status(),
+    status: response.status(),
     html,
     title: textAt(/<title>([^<]*)<\/title>/),
     lang: textAt(/<html lang="([^"]*)"/),
@@ -119,12 +119,12 @@ test("an unknown address below a design is 404 in its look", async ({ page, requ
       // Only the city hotel's address of a room has an id.
       ...(prefix === "/home4" ? [] : [`${prefix}/room_details/7`]),
     ]) {
-      const answer = await sent(request, path);
-      expect(answer, path).toMatchObject({ status: 404, look, lang: "en", robots: "noindex" });
-      expect(answer.html).toContain(BAR[look]);
-      expect(answer.html).toContain("404");
-      expect(answer.html).toContain("Page Not Found");
-      expect(answer.html).toMatch(/<a [^>]*href="\/"[^>]*>Go Home<\/a>/);
+      const response = await sent(request, path);
+      expect(response, path).toMatchObject({ status: 404, look, lang: "en", robots: "noindex" });
+      expect(response.html).toContain(BAR[look]);
+      expect(response.html).toContain("404");
+      expect(response.html).toContain("Page Not Found");
+      expect(response.html).toMatch(/<a [^>]*href="\/"[^>]*>Go Home<\/a>/);
     }
   for (const { prefix, look } of IS_FULL ? DEMONSTRATIONS : DEMONSTRATIONS.slice(0, 1)) {
     await page.goto(`${prefix}/nowhere`);

@@ -3,7 +3,7 @@ import { plainHost } from "#tests/support/plain-host.ts";
 import { about, waitForHydration, expect, house, test, testIf } from "#tests/support/site.ts";
 
 /** Unknown addresses of each route: of a room, a story, an answer, and of none. */
-const UNKNOWN = ["/foo", "/foo/", "/territorio/foo", "/risposte/foo", "/a/b/c"];
+const UNKNOWN_PATHS = ["/foo", "/foo/", "/territorio/foo", "/risposte/foo", "/a/b/c"];
 
 async function expectNotFound(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
@@ -24,7 +24,7 @@ test.afterEach(({ strays }) => {
   strays.length = 0;
 });
 
-for (const path of UNKNOWN)
+for (const path of UNKNOWN_PATHS)
   testIf(path === "/foo")(`${path} is told as unknown, and leads on`, async ({ page }) => {
     expect((await page.goto(path))?.status()).toBe(404);
     await expectNotFound(page);

@@ -19,15 +19,15 @@ const seenStatuses: number[] = [];
 
 /** The status of the response to an attack's body. */
 async function status(body: BodyInit) {
-  const answer = await fetch(`${server.url}${FORM_PATHS.message}`, {
+  const response = await fetch(`${server.url}${FORM_PATHS.message}`, {
     method: "POST",
     redirect: "manual",
     body,
     headers: { ...browserHeaders(), "Content-Type": "application/x-www-form-urlencoded" },
   }).catch(() => undefined);
-  await answer?.arrayBuffer().catch(() => undefined);
+  await response?.arrayBuffer().catch(() => undefined);
   // A connection closed by the server during a body that is too large counts as status 413.
-  const statusCode = answer?.status ?? 413;
+  const statusCode = response?.status ?? 413;
   seenStatuses.push(statusCode);
   return statusCode;
 }
@@ -62,11 +62,11 @@ test.each<[what: string, expected: number, body: BodyInit]>([
 function sendRaw(text: string): Promise<string> {
   const { port } = new URL(server.url);
   return new Promise((resolve) => {
-    let answer = "";
+    let response = "";
     const socket = connect(Number(port), "127.0.0.1", () => socket.write(text));
-    socket.on("data", (chunk) => (answer += chunk.toString()));
-    socket.on("error", () => resolve(answer));
-    socket.on("close", () => resolve(answer));
+    socket.on("data", (chunk) => (response += chunk.toString()));
+    socket.on("error", () => resolve(response));
+    socket.on("close", () => resolve(response));
     setTimeout(() => socket.destroy(), 3_000);
   });
 }
@@ -97,7 +97,7 @@ test.each([
 test("190 slow writers are let go, and a guest is answered meanwhile", async () => {
   const { port } = new URL(server.url);
   let closed = 0;
-  const slow = Array.from({ length: 190 }, () => {
+  const slowSockets = Array.from({ length: 190 }, () => {
     const socket = connect(Number(port), "127.0.0.1");
     socket.write(`POST ${FORM_PATHS.message} HTTP/1.1\r\nHost: x\r\n`);
     const dripTimer = setInterval(() => socket.write("X-A: b\r\n"), 500);
@@ -111,7 +111,7 @@ test("190 slow writers are let go, and a guest is answered meanwhile", async () 
   const start = performance.now();
   expect(await send(server.url, "Fra i lenti")).toBeDefined();
   expect(closed).toBe(0);
-  while (closed < slow.length && performance.now() - start < 20_000) await pause(100);
+  while (closed < slowSockets.length && performance.now() - start < 20_000) await pause(100);
   figure(
     `slow-loris: all ${closed} let go after ${((performance.now() - start) / 1000).toFixed(1)} s`,
   );
@@ -119,15 +119,15 @@ test("190 slow writers are let go, and a guest is answered meanwhile", async () 
 });
 
 test("the dates of a search are answered and not logged", async () => {
-  const answer = await fetch(`${server.url}/cerca_stanza?dal=2031-05-06&al=2031-05-09`);
-  await answer.arrayBuffer();
+  const response = await fetch(`${server.url}/cerca_stanza?dal=2031-05-06&al=2031-05-09`);
+  await response.arrayBuffer();
   await post(`${server.url}/cerca_stanza?dal=2031-05-06`, letterOf("Ciao"));
   expect(server.said()).not.toMatch(/2031|cerca_stanza/);
 });
 
 test("the server stands, and has answered nothing with a fault of its own", async () => {
-  const answer = await post(`${server.url}${FORM_PATHS.message}`, letterOf("Ancora qui"));
-  expect(referenceIn(answer)).toBeDefined();
+  const response = await post(`${server.url}${FORM_PATHS.message}`, letterOf("Ancora qui"));
+  expect(referenceIn(response)).toBeDefined();
   expect(seenStatuses.filter((code) => code >= 500)).toEqual([]);
   expect(server.said()).not.toMatch(/Fault|Error|TypeError/);
   // The log contains no message, name, address or network of a guest.

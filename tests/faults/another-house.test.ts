@@ -12,7 +12,7 @@ const BUILD_TIMEOUT = 300_000;
 
 const LANGUAGES = "app/domain/languages.ts";
 
-const FRENCH = `fr: {
+const FRENCH_ENTRY = `fr: {
     about: "a-propos", services: "services", search: "trouver", contact: "contact",
     territory: "alentours", privacy: "confidentialite",
   },
@@ -33,7 +33,7 @@ function addFrench({ folder, rewrite }: House): void {
       words.replace("locale: en-GB", "locale: fr-FR").replace("name: English", "name: Français"),
     );
   }
-  rewrite(LANGUAGES, /\n\};\n/, `\n  ${FRENCH}};\n`);
+  rewrite(LANGUAGES, /\n\};\n/, `\n  ${FRENCH_ENTRY}};\n`);
 }
 
 function removeGerman({ folder, rewrite }: House): void {

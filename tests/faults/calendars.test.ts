@@ -73,10 +73,10 @@ const ANSWERS: Record<string, (response: ServerResponse) => void> = {
 };
 
 /** The present response of a feed, by the feed's name; other feeds respond by the fault of their name. */
-const turns = new Map<string, string>();
+const faultOf = new Map<string, string>();
 const portals = createServer(({ url = "" }, response) => {
   const feedName = decodeURIComponent(url.slice(1, -".ics".length));
-  ANSWERS[turns.get(feedName) ?? feedName]?.(response);
+  ANSWERS[faultOf.get(feedName) ?? feedName]?.(response);
 });
 
 const folder = scratch(afterAll);
@@ -170,7 +170,7 @@ async function watched(work: () => Promise<void>): Promise<{ looks: number; open
   const pollNights = async () => {
     for (; !stopPolling.signal.aborted; pollCount++) {
       const { taken } = await told();
-      for (const night of TAKEN.difference(taken)) freed.add(`${turns.get("Airbnb")}: ${night}`);
+      for (const night of TAKEN.difference(taken)) freed.add(`${faultOf.get("Airbnb")}: ${night}`);
       await pause(20);
     }
   };
@@ -190,22 +190,22 @@ test("the server says at its start that it reads from where it should not", () =
 });
 
 test("whatever a portal answers, no taken night is ever told as free", async () => {
-  turns.set("Airbnb", "well");
+  faultOf.set("Airbnb", "well");
   await add("Airbnb");
   expect(await toldAnew()).toEqual({ state: "fresh", taken: TAKEN });
   const acceptedFaults: string[] = [];
   const { looks, open } = await watched(async () => {
     for (const name of QUICK) {
-      turns.set("Airbnb", name);
+      faultOf.set("Airbnb", name);
       if ((await readAll()).length === 0) acceptedFaults.push(name);
       await pause(NEXT_READ_TIMEOUT);
-      turns.set("Airbnb", "well");
+      faultOf.set("Airbnb", "well");
       await readAll();
     }
     // Both slow feeds are read at once, because each takes its full time.
-    turns.set("Vrbo", "well");
+    faultOf.set("Vrbo", "well");
     await add("Vrbo");
-    for (const [index, name] of ["Airbnb", "Vrbo"].entries()) turns.set(name, SLOW[index] ?? "");
+    for (const [index, name] of ["Airbnb", "Vrbo"].entries()) faultOf.set(name, SLOW[index] ?? "");
     expect(await readAll()).toHaveLength(2);
   });
   figure(
@@ -217,7 +217,7 @@ test("whatever a portal answers, no taken night is ever told as free", async () 
 });
 
 test("large and bad answers leave the server as small as it was", async () => {
-  for (const name of ["Airbnb", "Vrbo"]) turns.set(name, "well");
+  for (const name of ["Airbnb", "Vrbo"]) faultOf.set(name, "well");
   for (const name of [...QUICK, LARGEST]) {
     const room = name === LARGEST ? "reading_room" : "natural_room";
     await add(name, room);

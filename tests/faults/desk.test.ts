@@ -64,9 +64,9 @@ async function sendPhotograph(phone: Phone, server: Running, bytes: Buffer): Pro
 /** The upload that the draft names; expects all uploads in the store to be complete. */
 async function savedUpload(database: Database): Promise<string> {
   const { upload = "" } = photographOf(await draftOf(database), PICTURE_NAME) ?? {};
-  const stored = await database.read((query) => query<{ id: string }>("SELECT id FROM uploads"));
-  expect(stored.map(({ id }) => id)).toContain(upload);
-  for (const { id } of stored) {
+  const uploads = await database.read((query) => query<{ id: string }>("SELECT id FROM uploads"));
+  expect(uploads.map(({ id }) => id)).toContain(upload);
+  for (const { id } of uploads) {
     const bytes = await readUpload(database, id);
     expect(uploadId(bytes!)).toBe(id);
     await sharp(bytes).stats();
@@ -85,8 +85,8 @@ const KILL_COUNT = IS_FULL ? 100 : 1;
 
 test(`killed ${KILL_COUNT} times while the desk saves, takes a photograph, publishes and goes back, the server has whole states alone`, async () => {
   const folder = scratch();
-  const start = () => served({ site: BUILD, environment: { DATA_DIR: folder } });
-  let server = await start();
+  const startOwn = () => served({ site: BUILD, environment: { DATA_DIR: folder } });
+  let server = await startOwn();
   const database = await storeOf({ dataDir: folder });
   const phone = await phoneOf(database, server, "telefono");
   const photographs = await Promise.all(COLOURS.map(photograph));
@@ -104,7 +104,7 @@ test(`killed ${KILL_COUNT} times while the desk saves, takes a photograph, publi
   for (let turn = 0; turn < KILL_COUNT; turn++) {
     const nextPrice = `${100 + (turn % 80)},00`;
     let [isSaved, isSent] = [false, false];
-    const killing = (async () => {
+    const killLater = (async () => {
       isSaved = (await savePrice(phone, server, nextPrice)) === 303;
       isSent = (await sendPhotograph(phone, server, photographs[(turn + 1) % 2]!)) === 303;
       await publish(phone, server);
@@ -112,8 +112,8 @@ test(`killed ${KILL_COUNT} times while the desk saves, takes a photograph, publi
     })().catch(() => {});
     await pause(whole(20, 8_000));
     await server.kill();
-    await killing;
-    server = await start();
+    await killLater;
+    server = await startOwn();
 
     const now = await savedPrice(database);
     // Going back to a release restores its price.

@@ -141,8 +141,8 @@ test.runIf(IS_FULL)(
     }
     await succeeds(house, "importa", words);
     await succeeds(house, "pubblica", "--giusto");
-    const shown = everythingIn(readContents(await store.read(publishedDocuments)));
-    const missing = marks.filter(({ mark, place }) => !shown.includes(mark) && !isElsewhere(place));
+    const texts = everythingIn(readContents(await store.read(publishedDocuments)));
+    const missing = marks.filter(({ mark, place }) => !texts.includes(mark) && !isElsewhere(place));
     figure(`${marks.length} sentences with a mark, ${missing.length} on no page`);
     expect(missing.map(({ place }) => nameOf(place))).toEqual([]);
 
@@ -164,20 +164,20 @@ test(
   async () => {
     const others = sample(all, 10).filter((place) => markedValue(place, markOf(0)) === undefined);
     const contentBefore = everythingIn(builtContents);
-    const without: string[] = [];
+    const unchangeable: string[] = [];
     const unseen: string[] = [];
     for (const place of others) {
       const value = otherValue(place, all, markOf(0));
       if (value === undefined) {
         if (!PERMANENT_VALUES.some(([pattern]) => pattern.test(nameOf(place))))
-          without.push(nameOf(place));
+          unchangeable.push(nameOf(place));
         continue;
       }
       const isSame = everythingIn(readContents(documentsWith(place, value))) === contentBefore;
       if (isSame && !isElsewhere(place)) unseen.push(`${nameOf(place)}: ${JSON.stringify(value)}`);
     }
-    figure(`${others.length} values without a mark, ${without.length} without another value`);
-    expect({ without, unseen }).toEqual({ without: [], unseen: [] });
+    figure(`${others.length} values without a mark, ${unchangeable.length} without another value`);
+    expect({ without: unchangeable, unseen }).toEqual({ without: [], unseen: [] });
   },
   TIME_LIMIT,
 );

@@ -40,11 +40,11 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
   "on Debian %s",
   (release) => {
     let machine: ReturnType<typeof machineOf>;
-    let start = 0;
+    let startedAt = 0;
     const listFiles = async () => (await machine.succeeds(LIST_COMMAND)).output;
 
     beforeAll(async () => {
-      start = performance.now();
+      startedAt = performance.now();
       machine = machineOf(await bootDebian(release));
     }, 600_000);
     afterAll(() => machine?.end(), 300_000);
@@ -57,7 +57,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
       const { output: plan } = await machine.succeeds(`cd /root && ${INSTALL} --dry-run`);
       expect(await listFiles()).toBe(filesBefore);
       const { output, seconds } = await machine.succeeds(`cd /root && ${INSTALL}`);
-      const minutes = (performance.now() - start) / 60_000;
+      const minutes = (performance.now() - startedAt) / 60_000;
       for (const line of plan.matchAll(/^would (.*)$/gm)) expect(output).toContain(line[1]);
       expect(output).toContain(`Address:  ${ADDRESS}`);
       expect(output).toContain(`${ADDRESS}/banco/entra/`);
@@ -171,10 +171,10 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
       await machine.succeeds("systemctl stop caddy && echo 127.0.0.1 house.test >> /etc/hosts");
       writeFileSync(join(machine.root, "root/answers"), `# From a file.\nSITE_URL=${siteOrigin}\n`);
       const install = "cd /root && guesthouse-*/deploy/install.sh --answers answers --behind nginx";
-      const wipe =
+      const wipeCommand =
         "rm -rf /var/lib/guesthouse /var/backups/guesthouse* /etc/guesthouse.env && userdel guesthouse";
 
-      await machine.succeeds(`${wipe} && ${install}`);
+      await machine.succeeds(`${wipeCommand} && ${install}`);
       await machine.succeeds(importPrice("93,00"));
       // The folder belongs to the service's user, as whom the command runs.
       await machine.succeeds("install -d -m 700 -o guesthouse -g guesthouse /srv/copies");
@@ -182,7 +182,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
       // The server sees within half a second what another process has published.
       await expect.poll(() => machine.page("/elegant_room", siteOrigin)).toContain("93,00");
       const pageBefore = await machine.page("/elegant_room", siteOrigin);
-      await machine.succeeds(`${REMOVE_COMMAND} && ${wipe} && ${install}`);
+      await machine.succeeds(`${REMOVE_COMMAND} && ${wipeCommand} && ${install}`);
       expect(await machine.page("/elegant_room", siteOrigin)).not.toContain("93,00");
       const { seconds } = await machine.succeeds("banco ripristina /srv/copies/casa-*.db");
       expect(await machine.page("/elegant_room", siteOrigin)).toBe(pageBefore);

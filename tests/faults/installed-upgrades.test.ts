@@ -62,11 +62,11 @@ describe.skipIf(!IS_FULL || !CAN_BOOT)("on Debian 13", () => {
     const restartCount = async () => (await machine.succeeds(`${show} NRestarts`)).output.trim();
     expect(await restartCount()).toBe("0");
     await machine.succeeds(`kill -STOP $(${show} MainPID)`);
-    const start = performance.now();
+    const startedAt = performance.now();
     while ((await restartCount()) === "0") await pause(200);
     expect(await machine.health()).toMatchObject({ store: "ok" });
     figure(
-      `stopped for good, it serves again after ${((performance.now() - start) / 1000).toFixed(0)} s with a watchdog of 6 s`,
+      `stopped for good, it serves again after ${((performance.now() - startedAt) / 1000).toFixed(0)} s with a watchdog of 6 s`,
     );
     await machine.succeeds(
       "rm -r /run/systemd/system/guesthouse.service.d && systemctl daemon-reload",
@@ -108,7 +108,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT)("on Debian 13", () => {
   });
 
   /** An archive with one file that is empty. */
-  const without = (commit: string, path: string) =>
+  const archiveWithout = (commit: string, path: string) =>
     archives.variant(commit, ({ write }) => write(path, ""));
 
   const REFUSED_ARCHIVES: [what: string, reason: RegExp, make: () => Archive, spoil?: string][] = [
@@ -121,12 +121,12 @@ describe.skipIf(!IS_FULL || !CAN_BOOT)("on Debian 13", () => {
     [
       "an archive without its build",
       /it cannot serve here/,
-      () => without("d444444", "build/contents.json"),
+      () => archiveWithout("d444444", "build/contents.json"),
     ],
     ...["e555555", "a111111"].map((commit): [string, RegExp, () => Archive] => [
       `an archive for another kind of machine, ${commit}, which may have been here before,`,
       /another kind of machine/,
-      () => without(commit, "node_modules/.bin/node"),
+      () => archiveWithout(commit, "node_modules/.bin/node"),
     ]),
   ];
 
@@ -176,14 +176,14 @@ throw new Error("broken");
       const file = machine.bring(brokenArchive);
       const link = join(machine.root, "opt/guesthouse/current");
       const release = readlinkSync(link);
-      let switched = Infinity;
+      let switchedAt = Infinity;
       const upgrading = machine.run(`guesthouse upgrade ${file}`);
       const lookTimer = setInterval(() => {
-        if (readlinkSync(link) !== release) switched = Math.min(switched, performance.now());
+        if (readlinkSync(link) !== release) switchedAt = Math.min(switchedAt, performance.now());
       }, 20);
       const { code, output } = await upgrading;
       clearInterval(lookTimer);
-      const seconds = (performance.now() - switched) / 1000;
+      const seconds = (performance.now() - switchedAt) / 1000;
       expect(output).toContain("it was not well");
       expect(code).toBe(1);
       expect(await machine.health()).toMatchObject({ version, store: "ok" });

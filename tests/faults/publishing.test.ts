@@ -29,9 +29,9 @@ const OWN_HEADING = "Privacy e accessibilità</h1>";
 
 /** The page that a guest gets at a path. */
 async function readPage(path: string): Promise<string> {
-  const answer = await fetch(server.url + path);
-  const text = await answer.text();
-  expect(`${path} ${answer.status}`).toBe(`${path} 200`);
+  const response = await fetch(server.url + path);
+  const text = await response.text();
+  expect(`${path} ${response.status}`).toBe(`${path} 200`);
   return text;
 }
 
@@ -103,11 +103,11 @@ test("a slip is told with file, line and reason by the check, the build and the 
   house.rewrite("content/pictures.yaml", /elegant-wide|about-table/, "nessuna-foto");
   const { code, words } = await house.desk("importa", join(house.folder, "content")).said;
   expect(code).toBe(1);
-  const told = (text: string) =>
+  const printed = (text: string) =>
     text.split("\n").filter((line) => /^content\/.*:\d+ {2}/.test(line));
-  expect(told(words)).toHaveLength(3);
+  expect(printed(words)).toHaveLength(3);
   expect(words).toContain("Non è cambiato niente");
   for (const script of IS_FULL ? ["check-content", "build"] : ["check-content"])
-    expect(told((await house.run(`scripts/${script}.ts`).said).words)).toEqual(told(words));
+    expect(printed((await house.run(`scripts/${script}.ts`).said).words)).toEqual(printed(words));
   expect(await pageHashes()).toEqual(hashesBefore);
 });

@@ -37,16 +37,16 @@ async function holdPort(site: string, environment: NodeJS.ProcessEnv) {
     },
   });
   listener.close();
-  let said = "";
+  let output = "";
   for (const stream of [holderProcess.stdout, holderProcess.stderr])
-    stream?.on("data", (words: Buffer) => (said += words.toString()));
-  const pids = () => [...said.matchAll(/^PID (\d+)$/gm)].map(([, pid]) => Number(pid));
-  const starts = () => said.split("The site is on").length - 1;
+    stream?.on("data", (words: Buffer) => (output += words.toString()));
+  const pids = () => [...output.matchAll(/^PID (\d+)$/gm)].map(([, pid]) => Number(pid));
+  const startCount = () => output.split("The site is on").length - 1;
   const start = () => void holderProcess.stdin?.write("\n");
   const stop = () => void process.kill(pids().at(-1) ?? 0, "SIGTERM");
   const awaitStarts = async (count: number) => {
-    while (starts() < count) {
-      if (holderProcess.exitCode !== null) throw new Error(said);
+    while (startCount() < count) {
+      if (holderProcess.exitCode !== null) throw new Error(output);
       await pause(20);
     }
   };
@@ -54,9 +54,9 @@ async function holdPort(site: string, environment: NodeJS.ProcessEnv) {
   await awaitStarts(1);
   return {
     url: `http://127.0.0.1:${port}`,
-    said: () => said,
+    said: () => output,
     async restart() {
-      const startsBefore = starts();
+      const startsBefore = startCount();
       stop();
       start();
       await awaitStarts(startsBefore + 1);

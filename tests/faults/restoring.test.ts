@@ -45,8 +45,8 @@ async function contentOf(where: StoreLocation): Promise<Map<string, string[]>> {
 async function servedTexts({ url }: Running, others: string[]): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   for (const path of [...allPages, ...SITE_FILES, ...others]) {
-    const answer = await fetch(url + path);
-    texts.set(path, `${answer.status} ${await answer.text()}`);
+    const response = await fetch(url + path);
+    texts.set(path, `${response.status} ${await response.text()}`);
   }
   const { rooms } = (await (await fetch(url + AVAILABILITY_PATH)).json()) as Availability;
   const nights = Object.entries(rooms).map(([slug, { state, taken }]) => [slug, state, taken]);
@@ -59,7 +59,7 @@ const KILL_COUNT = IS_FULL ? 30 : 1;
 test("a copy brings the whole house back, onto an empty machine and in the place of a later one", async () => {
   const folder = scratch();
   const house = publishingHouse(folder);
-  const start = (dataDir: string) => served({ site: BUILD, environment: { DATA_DIR: dataDir } });
+  const startOn = (dataDir: string) => served({ site: BUILD, environment: { DATA_DIR: dataDir } });
   /** Runs a command of the desk on a store. */
   const run = ({ dataDir }: StoreLocation, ...words: string[]) =>
     house.run(
@@ -76,7 +76,7 @@ test("a copy brings the whole house back, onto an empty machine and in the place
   };
 
   const oldLocation = { dataDir: house.dataDir };
-  let server = await start(oldLocation.dataDir);
+  let server = await startOn(oldLocation.dataDir);
   for (const text of ["uno", "due", "tre"]) expect(await send(server.url, text)).toBeDefined();
   const store = await openStore(oldLocation);
   const anna = { email: "anna@posta.example", consent: "Sì", isSuspect: false };
@@ -92,10 +92,10 @@ test("a copy brings the whole house back, onto an empty machine and in the place
   await desk(oldLocation, "pubblica");
   await draftHeading(oldLocation, "Seconda pubblicazione");
   await desk(oldLocation, "pubblica");
-  const shown = async (one: Running, words: string) => {
+  const awaitWords = async (one: Running, words: string) => {
     while (!(await (await fetch(one.url + PATHS.privacy)).text()).includes(words)) await pause(100);
   };
-  await shown(server, "Seconda pubblicazione");
+  await awaitWords(server, "Seconda pubblicazione");
   const calendarPaths = [calendarPath(ROOM_SLUG, token)];
   const textsBefore = await servedTexts(server, calendarPaths);
   expect([...textsBefore.values()].some((text) => text.includes("93,00"))).toBe(true);
@@ -107,17 +107,17 @@ test("a copy brings the whole house back, onto an empty machine and in the place
   const newLocation = { dataDir: join(folder, "bare") };
   expect(await desk(newLocation, "ripristina", copy)).toContain("3 messaggi.");
   expect(await contentOf(newLocation)).toEqual(contentBefore);
-  server = await start(newLocation.dataDir);
+  server = await startOn(newLocation.dataDir);
   expect(await servedTexts(server, calendarPaths)).toEqual(textsBefore);
   await server.stop();
 
   // The copy is restored into a store with newer data, which is set aside even when the command is killed.
-  server = await start(oldLocation.dataDir);
+  server = await startOn(oldLocation.dataDir);
   expect(await send(server.url, "dopo")).toBeDefined();
   await desk(oldLocation, "chiudi", ROOM_SLUG, "2027-09-12", "2027-09-15");
   await draftHeading(oldLocation, "Terza pubblicazione");
   await desk(oldLocation, "pubblica");
-  await shown(server, "Terza pubblicazione");
+  await awaitWords(server, "Terza pubblicazione");
   await server.stop();
   const laterContent = await contentOf(oldLocation);
   const { whole } = chances(47);
@@ -138,7 +138,7 @@ test("a copy brings the whole house back, onto an empty machine and in the place
   figure(`ripristina killed ${KILL_COUNT} times: ${restoredCount} had happened, all whole`);
   await desk(oldLocation, "ripristina", copy);
   expect(await contentOf(oldLocation)).toEqual(contentBefore);
-  server = await start(oldLocation.dataDir);
+  server = await startOn(oldLocation.dataDir);
   expect(await servedTexts(server, calendarPaths)).toEqual(textsBefore);
   await server.stop();
   figure(`a copy put back twice: ${textsBefore.size} addresses byte for byte each time`);

@@ -12,22 +12,22 @@ import { scratch } from "#tests/support/scratch.ts";
 const folder = scratch(afterAll);
 const site = smallSite(folder);
 
-const start = (dataDir: string) => served({ site, environment: { DATA_DIR: dataDir } });
+const startOn = (dataDir: string) => served({ site, environment: { DATA_DIR: dataDir } });
 
 async function expectPage({ url }: Running): Promise<void> {
-  const answer = await fetch(`${url}/`);
-  await answer.arrayBuffer();
-  expect(answer.status).toBe(200);
+  const response = await fetch(`${url}/`);
+  await response.arrayBuffer();
+  expect(response.status).toBe(200);
 }
 
 test("while another process holds the lock, pages are served, and the message is kept when it ends", async () => {
   const dataDir = `${folder}/locked`;
-  const server = await start(dataDir);
+  const server = await startOn(dataDir);
   await send(server.url, "prima");
   const otherProcess = new DatabaseSync(storeFile(dataDir));
   otherProcess.exec("BEGIN IMMEDIATE");
   let isAnswered = false;
-  const answer = send(server.url, "durante").finally(() => (isAnswered = true));
+  const sending = send(server.url, "durante").finally(() => (isAnswered = true));
   for (let turn = 0; turn < 50; turn++) {
     await expectPage(server);
     await pause(20);
@@ -35,7 +35,7 @@ test("while another process holds the lock, pages are served, and the message is
   expect(isAnswered).toBe(false);
   otherProcess.exec("COMMIT");
   otherProcess.close();
-  expect(await answer).toBeDefined();
+  expect(await sending).toBeDefined();
   await server.stop();
 });
 
@@ -44,14 +44,14 @@ test("with a full or a closed disk pages go on, the text comes back, and it heal
 }) => {
   const disk = smallDisk(folder);
   if (!disk) return skip("no disk can be mounted here");
-  let server = await start(disk.folder);
+  let server = await startOn(disk.folder);
   /** The log's lines about the store; the first job that meets a fault logs it once. */
-  const said = (one: Running) => one.said().match(/^The store.*$/gm);
+  const linesOf = (one: Running) => one.said().match(/^The store.*$/gm);
   const expectRefusal = async (what: string) => {
     const text = `Con il disco ${what}: «a & b»`;
-    const answer = await post(`${server.url}${FORM_PATHS.message}`, letterOf(text));
-    const pageText = await answer.text();
-    expect(answer.status).toBe(503);
+    const response = await post(`${server.url}${FORM_PATHS.message}`, letterOf(text));
+    const pageText = await response.text();
+    expect(response.status).toBe(503);
     expect(pageText).toContain(`Con il disco ${what}: «a &amp; b»</textarea>`);
     expect(pageText).toContain(`https://wa.me/`);
     expect(pageText).toContain(encodeURIComponent("«a & b»"));
@@ -60,15 +60,15 @@ test("with a full or a closed disk pages go on, the text comes back, and it heal
   expect(await send(server.url, "prima")).toBeDefined();
   disk.fill();
   for (let turn = 0; turn < 5; turn++) await expectRefusal("pieno");
-  expect(said(server)).toEqual([expect.stringMatching(/cannot be written: the disk is full\./)]);
+  expect(linesOf(server)).toEqual([expect.stringMatching(/cannot be written: the disk is full\./)]);
   disk.free();
   expect(await send(server.url, "poi")).toBeDefined();
   // The disk becomes read-only while the server is stopped, because open files would prevent that.
   await server.stop();
   disk.setWritable(false);
-  server = await start(disk.folder);
+  server = await startOn(disk.folder);
   for (let turn = 0; turn < 5; turn++) await expectRefusal("chiuso");
-  expect(said(server)).toEqual([expect.stringMatching(/cannot be opened: .* read-only\./)]);
+  expect(linesOf(server)).toEqual([expect.stringMatching(/cannot be opened: .* read-only\./)]);
   disk.setWritable(true);
   expect(await send(server.url, "infine")).toBeDefined();
   await server.stop();
@@ -81,11 +81,11 @@ test("with a full or a closed disk pages go on, the text comes back, and it heal
 
 test("a second server on the same folder does not start, and one after a kill does", async () => {
   const dataDir = `${folder}/shared`;
-  const firstServer = await start(dataDir);
-  await expect(start(dataDir)).rejects.toThrow("One folder is for one server");
+  const firstServer = await startOn(dataDir);
+  await expect(startOn(dataDir)).rejects.toThrow("One folder is for one server");
   expect(await send(firstServer.url, "prima")).toBeDefined();
   await firstServer.kill();
-  const nextServer = await start(dataDir);
+  const nextServer = await startOn(dataDir);
   expect(await send(nextServer.url, "dopo")).toBeDefined();
   await nextServer.stop();
   expect(lookInto(dataDir).references.size).toBe(2);

@@ -20,7 +20,7 @@ import { fakeSmtp } from "./support/smtp.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
 const PICTURE = "elegant-wide";
-const FOURTH = "olive_room";
+const FOURTH_SLUG = "olive_room";
 const STORY = "italia";
 
 const edit = (file: string, path: string, value: Value): OlderEdit => ({ file, path, value });
@@ -33,15 +33,15 @@ type Entries = Record<string, Record<string, Value>[]>;
 function fourthRoom(): OlderEdit[] {
   const { rooms } = valuesOf("rooms", {}) as Entries;
   const [first] = rooms!;
-  const room = { ...first, slug: FOURTH, name: "Olive Room", option: 4 };
+  const room = { ...first, slug: FOURTH_SLUG, name: "Olive Room", option: 4 };
   return [
     edit("rooms", "rooms", [...rooms!, room]),
-    edit("prices", `rates.${FOURTH}.base`, "110,00"),
+    edit("prices", `rates.${FOURTH_SLUG}.base`, "110,00"),
     ...LANGUAGE_CODES.flatMap((language) => {
       const file = `${language}/rooms`;
       const { rooms: words } = valuesOf(file, {}) as Record<string, Record<string, Value>>;
-      const fourthWords = { ...(words!["elegant_room"] as object), address: FOURTH };
-      return editsOf(file, withValueAt({}, `rooms.${FOURTH}`, fourthWords));
+      const fourthWords = { ...(words!["elegant_room"] as object), address: FOURTH_SLUG };
+      return editsOf(file, withValueAt({}, `rooms.${FOURTH_SLUG}`, fourthWords));
     }),
   ];
 }
@@ -72,8 +72,8 @@ const serve = ({ folder, dataDir }: House, settings: NodeJS.ProcessEnv = {}) =>
   served({ folder, environment: { DATA_DIR: dataDir, ...settings } });
 
 async function readPage({ url }: Running, path: string): Promise<string> {
-  const answer = await fetch(url + path);
-  return `${answer.status} ${await answer.text()}`;
+  const response = await fetch(url + path);
+  return `${response.status} ${await response.text()}`;
 }
 
 async function expectPublished(server: Running): Promise<void> {
@@ -87,7 +87,7 @@ test("a store of the version before opens with all that the family has published
   const server = await serve(house);
   await expectPublished(server);
   for (const language of LANGUAGE_CODES)
-    expect(await readPage(server, PATHS_IN[language].room(FOURTH))).toMatch(/^200 /);
+    expect(await readPage(server, PATHS_IN[language].room(FOURTH_SLUG))).toMatch(/^200 /);
   expect(await readPage(server, PATHS.territory(STORY))).toMatch(/^404 /);
   const page = await readPage(server, PATHS.room("elegant_room"));
   const [base] = new RegExp(`/pictures/${PICTURE}-gallery\\.[\\da-f]{8}`).exec(page) ?? [];
@@ -105,19 +105,19 @@ test("a store of the version before opens with all that the family has published
   await expect.poll(() => readPage(server, PATHS.home)).toContain("95,00");
   await publish(phone, server, "1");
   await expect.poll(() => readPage(server, PATHS.home)).toContain("80,00");
-  expect(await readPage(server, PATHS.room(FOURTH))).toMatch(/^404 /);
+  expect(await readPage(server, PATHS.room(FOURTH_SLUG))).toMatch(/^404 /);
 });
 
 test("an upgrade that is killed leaves the store of the version before, with a copy, and the next one succeeds", async () => {
   const house = await olderHouse();
   const file = storeFile(house.dataDir);
   const contentBefore = contentOf(file);
-  const convert = "server/store/edits-to-documents.ts";
-  house.rewrite(convert, /\}\n$/, "  process.kill(process.pid, 'SIGKILL');\n}\n");
+  const conversionFile = "server/store/edits-to-documents.ts";
+  house.rewrite(conversionFile, /\}\n$/, "  process.kill(process.pid, 'SIGKILL');\n}\n");
   expect((await house.desk("stato").said).code).toBeNull();
   expect(contentOf(file)).toEqual(contentBefore);
   expect(contentOf(`${file}.before-upgrade`)).toEqual(contentBefore);
-  house.rewrite(convert, /.*SIGKILL.*\n/, "");
+  house.rewrite(conversionFile, /.*SIGKILL.*\n/, "");
   await expectPublished(await serve(house));
   expect(contentOf(`${file}.before-upgrade`)).toEqual(contentBefore);
 });
@@ -125,7 +125,7 @@ test("an upgrade that is killed leaves the store of the version before, with a c
 const REFUSED_TITLE = "Parole di prima";
 
 /** The values that do not fit: one at a place that is gone, one that the schema refuses. */
-const UNFIT: UnfitValue[] = [
+const UNFIT_VALUES: UnfitValue[] = [
   edit("it/privacy", "heading", REFUSED_TITLE),
   edit("prices", "rates.gone", { base: "70,00" }),
 ];
@@ -157,7 +157,7 @@ test("words that a new version does not take are the software's own: a mail and 
   const privacyPage = await readPage(server, PATHS.privacy);
   expect(privacyPage).toMatch(/^200 /);
   expect(privacyPage).not.toContain(REFUSED_TITLE);
-  for (const { file, path } of UNFIT)
+  for (const { file, path } of UNFIT_VALUES)
     expect(server.said()).toContain(`${file} ${path} does not fit this version`);
 
   const store = await storeOf(house);
@@ -168,12 +168,12 @@ test("words that a new version does not take are the software's own: a mail and 
   await pause(1_000);
   expect(smtp.received).toHaveLength(1);
   const [letter] = await store.read((query) => query<{ id: string }>("SELECT id FROM letters"));
-  expect(await alertedValues(store, letter!.id)).toMatchObject(UNFIT);
+  expect(await alertedValues(store, letter!.id)).toMatchObject(UNFIT_VALUES);
   const phone = await phoneOf(store, server, "telefono");
   const today = await phone.read(server, DESK_PATHS.today);
   expect(today).toContain("Dopo l’aggiornamento 2 vostre modifiche non vanno più bene");
   const status = await succeeds(house, "stato");
-  for (const { path } of UNFIT) expect(status).toContain(path);
+  for (const { path } of UNFIT_VALUES) expect(status).toContain(path);
   // The draft is unchanged.
   expect(await draftOf(store)).toEqual(draft);
   expect(JSON.stringify(draft)).toContain(REFUSED_TITLE);

@@ -36,7 +36,7 @@ const REFUSED_AS_VALUES: RefusedImport[] = [
   ["app/guesthouse", "../content/site-content.ts", "zod would travel to every guest"],
 ];
 
-const ALLOWED: RefusedImport[] = [
+const ALLOWED_IMPORTS: RefusedImport[] = [
   ["app/content/schemas", "#app/ui/icon-names.ts", "content names icons"],
   ["app/domain", "./stay.ts", "one idea of the domain knows another"],
   ["app/guesthouse/room", "../enquiry/ask.tsx", "its own parts are near"],
@@ -76,7 +76,7 @@ test.each(Object.entries({ ...SPELLINGS, ...TYPE_SPELLINGS }))(
 );
 
 test.each(Object.entries(SPELLINGS))("an import that the table allows passes: %s", (_, write) => {
-  expect(judgeImports(ALLOWED, write).refused).toEqual([]);
+  expect(judgeImports(ALLOWED_IMPORTS, write).refused).toEqual([]);
   expect(judgeImports(REFUSED_AS_VALUES, write).passed).toEqual([]);
 });
 
@@ -85,9 +85,9 @@ test.each(Object.entries(TYPE_SPELLINGS))("a shape is no file: %s", (_, write) =
 });
 
 test("a worker's module is an import too", () => {
-  const write = (specifier: string) => `new Worker(new URL("${specifier}", import.meta.url));`;
-  expect(judgeImports([["app/ui", "../domain/stay.ts", ""]], write).refused).toHaveLength(1);
-  expect(judgeImports([["app/ui", "worker.ts", ""]], write).passed).toHaveLength(1);
+  const source = (specifier: string) => `new Worker(new URL("${specifier}", import.meta.url));`;
+  expect(judgeImports([["app/ui", "../domain/stay.ts", ""]], source).refused).toHaveLength(1);
+  expect(judgeImports([["app/ui", "worker.ts", ""]], source).passed).toHaveLength(1);
 });
 
 test("an export that nobody imports is found", () => {

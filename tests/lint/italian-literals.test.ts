@@ -21,7 +21,7 @@ const SOURCE_FILES = globSync(
 );
 
 /** Texts that are allowed in code though they look like words, with the reason. */
-const ALLOWED = new Map([
+const ALLOWED_TEXTS = new Map([
   ["Unexpected Application Error!", "the specification's own, read as English"],
   ["Congratulation! Booking Successful!", "the demonstration's, read as English"],
   ["Demo page: nothing was booked or sent.", "the demonstration's, read as English"],
@@ -58,7 +58,7 @@ const isNode = (value: unknown): value is Node =>
 const TECHNICAL =
   /^(class(Name)?|buttonClass|layout|sizes|sandbox|allow|autoComplete|viewBox|preserveAspectRatio|strokeDasharray|d|rel|referrerPolicy)$/;
 
-const SPOKEN = /^(aria-label|alt|title|placeholder|label|heading)$/;
+const SPOKEN_ATTRIBUTES = /^(aria-label|alt|title|placeholder|label|heading)$/;
 
 const calleeOf = ({ callee }: Node) => (isNode(callee) ? callee["name"] : undefined);
 
@@ -106,7 +106,7 @@ function literals(node: unknown, found: string[] = []): string[] {
   if (
     type === "JSXAttribute" &&
     isNode(value) &&
-    SPOKEN.test(String((node["name"] as Node)["name"]))
+    SPOKEN_ATTRIBUTES.test(String((node["name"] as Node)["name"]))
   )
     if (value.type === "Literal" && value["value"] && !isSentence(String(value["value"])))
       found.push(String(value["value"]));
@@ -120,7 +120,7 @@ const literalsIn = (file: string) =>
 
 test("words stand in content, where the family can change them", () => {
   const found = SOURCE_FILES.flatMap((file) => literalsIn(file).map((text) => ({ file, text })));
-  expect(found.filter(({ text }) => !ALLOWED.has(text))).toEqual([]);
+  expect(found.filter(({ text }) => !ALLOWED_TEXTS.has(text))).toEqual([]);
   const foundTexts = new Set(found.map(({ text }) => text));
-  expect([...ALLOWED.keys()].filter((text) => !foundTexts.has(text))).toEqual([]);
+  expect([...ALLOWED_TEXTS.keys()].filter((text) => !foundTexts.has(text))).toEqual([]);
 });

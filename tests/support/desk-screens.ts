@@ -26,8 +26,8 @@ export const AUGUST: Stay = { checkIn: "2027-08-12", checkOut: "2027-08-15" };
 
 /** Posts a guest's message by the site's form. */
 export async function writeMessage(page: Page, name: string, text: string): Promise<void> {
-  const who = { [FORM_FIELDS.name]: name, [FORM_FIELDS.email]: "klara@posta.example" };
-  const form = { ...Object.fromEntries(letterOf(text)), ...who };
+  const guestFields = { [FORM_FIELDS.name]: name, [FORM_FIELDS.email]: "klara@posta.example" };
+  const form = { ...Object.fromEntries(letterOf(text)), ...guestFields };
   const headers = browserHeaders();
   await page.request.post(FORM_PATHS.message, { form, headers, maxRedirects: 0 });
 }

@@ -42,6 +42,6 @@ export async function renderEnquiry({
     () => availability,
     () => now,
   );
-  const answer = await enquiryPages(path, new URLSearchParams(query))?.();
-  return answer?.identity.body.toString();
+  const response = await enquiryPages(path, new URLSearchParams(query))?.();
+  return response?.identity.body.toString();
 }

@@ -37,9 +37,9 @@ export const ANNAS_TEXT = `Ciao, sono Anna Bini (anna@posta.example).\nScrivo pe
 /** Fills in the form. */
 export async function write(page: Page, words: Partial<typeof ANNA> = {}): Promise<void> {
   const { name, email, subject, message } = letter(page);
-  const values = { ...ANNA, ...words };
-  await name.fill(values.name);
-  await email.fill(values.email);
-  await subject.selectOption(values.subject);
-  await message.fill(values.message);
+  const fieldTexts = { ...ANNA, ...words };
+  await name.fill(fieldTexts.name);
+  await email.fill(fieldTexts.email);
+  await subject.selectOption(fieldTexts.subject);
+  await message.fill(fieldTexts.message);
 }

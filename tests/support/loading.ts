@@ -3,17 +3,17 @@ import { readContents } from "#tests/support/content.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
 import type { LoaderArgs, Site } from "#app/site/site-context.ts";
 
-const written = readContents();
+const projectContents = readContents();
 
 /** The arguments of a route's loader, with the content of content/ except for a test's changes. */
-export function loading(
+export function loaderArguments(
   address?: string,
   changed: Partial<SiteContent> = {},
   today = "2027-06-10",
   language: Site["language"] = "it",
 ): LoaderArgs {
   const site: Site = {
-    contents: inEach((each) => ({ ...written[each], ...changed })),
+    contents: inEach((each) => ({ ...projectContents[each], ...changed })),
     language,
     url: "https://casa.example",
     today,

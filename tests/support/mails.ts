@@ -66,7 +66,7 @@ export async function mailsDue(database: Database, now: number): Promise<Mail[]>
 }
 
 /** The bytes of a mail as they are sent, a character for each. */
-export async function travelling(mail: Mail): Promise<string> {
+export async function mailBytes(mail: Mail): Promise<string> {
   // Lines end like those on a connection to a mail server.
   const transportOptions = { streamTransport: true, buffer: true, newline: "windows" } as const;
   const { message } = await createTransport(transportOptions).sendMail(mail);

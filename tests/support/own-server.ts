@@ -11,15 +11,15 @@ export function startOwn(environment: NodeJS.ProcessEnv, script: "start" | "serv
     cwd: PROJECT_FOLDER,
     env: { ...process.env, PORT: "0", ...environment },
   });
-  let said = "";
-  server.stdout.on("data", (text) => (said += text));
-  server.stderr.on("data", (text) => (said += text));
+  let output = "";
+  server.stdout.on("data", (text) => (output += text));
+  server.stderr.on("data", (text) => (output += text));
   const exitCode = new Promise<number | null>((resolve) => server.on("exit", resolve));
   /** Waits for the address that the server prints; a busy machine may take a minute. */
   const address = async () => {
-    const printedAddress = () => /http:\/\/localhost:\d+/.exec(said)?.[0];
+    const printedAddress = () => /http:\/\/localhost:\d+/.exec(output)?.[0];
     await expect.poll(printedAddress, { timeout: 60_000 }).toBeDefined();
     return printedAddress() ?? "";
   };
-  return { server, ended: exitCode, said: () => said, address };
+  return { server, ended: exitCode, said: () => output, address };
 }

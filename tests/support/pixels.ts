@@ -45,6 +45,6 @@ export function contrast(one: Colour, other: Colour): number {
 
 /** The largest contrast among some colours. */
 export function widest(colours: Colour[]): number {
-  const sorted = colours.toSorted((a, b) => luminance(a) - luminance(b));
-  return contrast(sorted[0]!, sorted.at(-1)!);
+  const byLuminance = colours.toSorted((a, b) => luminance(a) - luminance(b));
+  return contrast(byLuminance[0]!, byLuminance.at(-1)!);
 }

@@ -6,8 +6,8 @@ export function chances(seed: number) {
   // A linear congruential generator with the constants of Numerical Recipes.
   const next = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
   const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
-  const some = <Thing>(list: readonly Thing[]): Thing => list[whole(0, list.length - 1)]!;
-  return { whole, some };
+  const oneOf = <Thing>(list: readonly Thing[]): Thing => list[whole(0, list.length - 1)]!;
+  return { whole, some: oneOf };
 }
 
 /** A function that gives random numbers below a bound; neighbouring seeds give different ones. */
@@ -21,6 +21,6 @@ export const SEEDS = Array.from({ length: 50 }, (_, seed) => seed);
 
 /** Up to sixty random nights of one spring. */
 export function someNights(seed: number): Set<Day> {
-  const next = numbersFrom(seed);
-  return new Set(Array.from({ length: next(60) }, () => daysAfter("2027-03-01", next(90))));
+  const random = numbersFrom(seed);
+  return new Set(Array.from({ length: random(60) }, () => daysAfter("2027-03-01", random(90))));
 }

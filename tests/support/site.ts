@@ -54,9 +54,9 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** The message of a chat link; fails unless it is a chat link to the family. */
 export function messageOf(href: string | null): string {
-  const start = `https://wa.me/${phoneDigits}?text=`;
-  expect(href?.startsWith(start), `a chat link to the family, not ${href}`).toBe(true);
-  return decodeURIComponent((href ?? "").slice(start.length));
+  const chatAddress = `https://wa.me/${phoneDigits}?text=`;
+  expect(href?.startsWith(chatAddress), `a chat link to the family, not ${href}`).toBe(true);
+  return decodeURIComponent((href ?? "").slice(chatAddress.length));
 }
 
 /** Expects a link to have this address. */

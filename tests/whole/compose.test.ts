@@ -40,28 +40,28 @@ function composeWith(environment: Record<string, string>): Compose {
 }
 
 /** The values of an .env file; with those in comments too. */
-function values(text: string): Record<string, string> {
+function variablesIn(text: string): Record<string, string> {
   return Object.fromEntries(
     [...text.matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name = "", value = ""]) => [name, value]),
   );
 }
 
-const EXAMPLE = read(".env.example");
-const WITHOUT_COMMENTS = values(EXAMPLE.replaceAll(/^#.*$/gm, ""));
+const EXAMPLE_ENV = read(".env.example");
+const WITHOUT_COMMENTS = variablesIn(EXAMPLE_ENV.replaceAll(/^#.*$/gm, ""));
 const compose = composeWith(WITHOUT_COMMENTS);
 const services = Object.entries(compose.services);
 
 test("the example says what can be set: every setting of the server, and each reaches a container", () => {
   const settingNames = new Set<string>();
   readSettings(new Proxy({}, { get: (_, name) => void settingNames.add(String(name)) }));
-  expect([...settingNames].filter((name) => !EXAMPLE.includes(name))).toEqual([]);
+  expect([...settingNames].filter((name) => !EXAMPLE_ENV.includes(name))).toEqual([]);
   const text = read("compose.yaml");
-  const settingsListed = Object.keys(values(EXAMPLE));
+  const settingsListed = Object.keys(variablesIn(EXAMPLE_ENV));
   expect(settingsListed.filter((name) => !text.includes(`\${${name}`))).toEqual([]);
 });
 
 test("the server takes the settings that it gets, as they stand and with all comments taken away", () => {
-  for (const environment of [WITHOUT_COMMENTS, values(EXAMPLE)]) {
+  for (const environment of [WITHOUT_COMMENTS, variablesIn(EXAMPLE_ENV)]) {
     const { site } = composeWith(environment).services;
     const settings = readSettings(site.environment);
     expect(settings.siteUrl).toBe("https://www.example.com");

@@ -13,36 +13,36 @@ import { teasersOf } from "#app/content/teasers.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { PATHS } from "#app/paths/paths.ts";
 import { listedPaths } from "#app/paths/page-paths.ts";
-import { loading } from "#tests/support/loading.ts";
+import { loaderArguments } from "#tests/support/loading.ts";
 
-type Written = Record<string, unknown>;
+type WordsEntry = Record<string, unknown>;
 
 const OLIVE = { slug: "olive_room", name: "Olive Room", option: 4 };
 
 const LOCATION = { siteUrl: "https://casa.example", language: "it", today: "2027-06-10" } as const;
 
-function written(file: string): Record<string, Written[]> {
+function wordsFile(file: string): Record<string, WordsEntry[]> {
   return parse(readFileSync(contentFile(file), "utf8"));
 }
 
 /** The words of a file for all entries of a list; an entry without words gets those of the first. */
-function wordsFor(file: string, place: string, list: Written[]): Written {
+function wordsFor(file: string, place: string, list: WordsEntry[]): WordsEntry {
   const words = parse(readFileSync(contentFile(file), "utf8"));
-  const said: Written = words[place];
-  const [some] = Object.values(said) as Written[];
-  const entries = list.map(({ slug }) => [slug, said[String(slug)] ?? { ...some, address: slug }]);
+  const bySlug: WordsEntry = words[place];
+  const [one] = Object.values(bySlug) as WordsEntry[];
+  const entries = list.map(({ slug }) => [slug, bySlug[String(slug)] ?? { ...one, address: slug }]);
   return { ...words, [place]: Object.fromEntries(entries) };
 }
 
 /** These words in every language, by file. */
-function wordsInEach(name: string, place: string, list: Written[]): Record<string, string> {
+function wordsInEach(name: string, place: string, list: WordsEntry[]): Record<string, string> {
   const files = LANGUAGE_CODES.map((language) => `${language}/${name}`);
   return Object.fromEntries(files.map((file) => [file, stringify(wordsFor(file, place, list))]));
 }
 
 /** The rooms of a house whose list the family has changed. */
-function roomsOf(change: (rooms: Written[]) => Written[]): Room[] {
-  const changedRooms = change(written("rooms")["rooms"] ?? []);
+function roomsOf(change: (rooms: WordsEntry[]) => WordsEntry[]): Room[] {
+  const changedRooms = change(wordsFile("rooms")["rooms"] ?? []);
   return readContent("rooms", {
     rooms: stringify({ rooms: changedRooms }),
     ...wordsInEach("rooms", "rooms", changedRooms),
@@ -51,7 +51,7 @@ function roomsOf(change: (rooms: Written[]) => Written[]): Room[] {
 }
 
 /** The rates of the rooms; the fourth room's differs. */
-function ratesOf(rooms: Written[]): Written {
+function ratesOf(rooms: WordsEntry[]): WordsEntry {
   const rates = rooms.map(({ slug }) => [slug, { base: slug === OLIVE.slug ? "110,00" : "85,00" }]);
   return { rates: Object.fromEntries(rates) };
 }
@@ -81,7 +81,7 @@ describe("with a fourth room, put first in the list,", () => {
     const listedAddresses = listedPaths(content, "it");
     for (const { slug, name } of FOUR) {
       expect(listedAddresses).toContain(`/${slug}`);
-      const { room, others } = loadRoom(loading(slug, content));
+      const { room, others } = loadRoom(loaderArguments(slug, content));
       expect(room.name).toBe(name);
       expect(others.cards).toHaveLength(3);
       expect(others.cards.map((card) => card.name)).not.toContain(name);
@@ -102,10 +102,10 @@ describe("with a fourth room, put first in the list,", () => {
 
   test("nobody reads that all cost the same", () => {
     const { rooms: words } = readContent("home");
-    const said = (rooms: Room[]) =>
+    const headingOf = (rooms: Room[]) =>
       roomsHeading(words, contentWith(rooms).prices, LOCATION.today).words;
-    expect(said(FOUR)).toBe(words.otherPrices);
-    expect(said(FOUR.slice(1))).toBe(words.samePrice);
+    expect(headingOf(FOUR)).toBe(words.otherPrices);
+    expect(headingOf(FOUR.slice(1))).toBe(words.samePrice);
     expect(words.otherPrices).not.toMatch(/prezzo/i);
   });
 });
@@ -121,8 +121,8 @@ test("a renamed room has its new name in the menu and its old address", () => {
 });
 
 describe("the stories are as many as there are:", () => {
-  const articles = written("territory")["articles"] ?? [];
-  const told = (list: Written[]) =>
+  const articles = wordsFile("territory")["articles"] ?? [];
+  const teaserOf = (list: WordsEntry[]) =>
     teasersOf(
       readContent("territory", {
         territory: stringify({ articles: list }),
@@ -131,12 +131,12 @@ describe("the stories are as many as there are:", () => {
     );
 
   test("none", () => {
-    expect(told([])).toEqual([]);
+    expect(teaserOf([])).toEqual([]);
   });
 
   test("four, and the fourth is announced as itself", () => {
     const wine = { slug: "valle-del-vino", day: "2027-01-10" };
-    const teasers = told([...articles, { ...articles[0], ...wine }]);
+    const teasers = teaserOf([...articles, { ...articles[0], ...wine }]);
     expect(teasers).toHaveLength(4);
     expect(teasers[3]).toMatchObject({ address: wine.slug, day: wine.day });
     expect(teasers[3]).not.toHaveProperty("chapters");

@@ -31,7 +31,7 @@ const CONTENTS_BY_PRICES = {
 };
 const SLUGS = CONTENTS_BY_PRICES["today's prices"].it.rooms.rooms.map(({ slug }) => slug);
 
-const known = (state: "fresh" | "unknown", taken: string[]): Availability => ({
+const nightsOfRoom = (state: "fresh" | "unknown", taken: string[]): Availability => ({
   rooms: Object.fromEntries(
     SLUGS.map((slug) => [slug, { state, asOf: new Date(NOW).toISOString(), taken }]),
   ),
@@ -41,15 +41,15 @@ type Answer = "free" | "taken" | "ask";
 
 const FREE = {
   answer: "free" as Answer | undefined,
-  nights: known("fresh", []),
+  nights: nightsOfRoom("fresh", []),
   stay: STAY,
   party: TWO_GUESTS,
 };
 
 const STATES: (typeof FREE & { state: string })[] = [
   { ...FREE, state: "free" },
-  { ...FREE, state: "taken", answer: "taken", nights: known("fresh", ["2027-08-18/1"]) },
-  { ...FREE, state: "in doubt", answer: "ask", nights: known("unknown", []) },
+  { ...FREE, state: "taken", answer: "taken", nights: nightsOfRoom("fresh", ["2027-08-18/1"]) },
+  { ...FREE, state: "in doubt", answer: "ask", nights: nightsOfRoom("unknown", []) },
   { ...FREE, state: "too short", stay: SHORT_STAY },
   { ...FREE, state: "too many people", answer: undefined, party: { ...TWO_GUESTS, adults: 4 } },
   { ...FREE, state: "for several rooms", party: FOUR_GUESTS },
@@ -115,7 +115,7 @@ describe.each(COMBINATIONS)("with $house in $language", ({ house, contents, lang
       const query = new URLSearchParams(enquiryQuery({ stay, party }));
       const html = (await enquiryPages(pathOf[page], query)!()).identity.body.toString();
       const [part = ""] = PART_OF_PAGE[page].exec(html) ?? [];
-      const said = text(part);
+      const pageText = text(part);
       const isSearch = page === "search";
       const isTooMany = state === "too many people";
       // With several rooms, the price of one room is no total.
@@ -127,23 +127,23 @@ describe.each(COMBINATIONS)("with $house in $language", ({ house, contents, lang
       const notti = book.nights(nightsOf(stay)) + roomCountWords;
       const wordsOf = (status: Answer) =>
         isSearch ? words.room[status] : interpolate(words.stay[status], { notti });
-      expect(ANSWERS.filter((status) => said.includes(wordsOf(status)))).toEqual(
+      expect(ANSWERS.filter((status) => pageText.includes(wordsOf(status)))).toEqual(
         answer ? [answer] : [],
       );
-      expect(said.includes(words.doubt)).toBe(answer === "ask");
-      expect(said.includes(words.nearest)).toBe(answer === "taken");
+      expect(pageText.includes(words.doubt)).toBe(answer === "ask");
+      expect(pageText.includes(words.nearest)).toBe(answer === "taken");
       const nearestFreeDates = book.dayRange({ checkIn: "2027-08-15", checkOut: "2027-08-18" });
-      expect(said.includes(nearestFreeDates)).toBe(answer === "taken");
+      expect(pageText.includes(nearestFreeDates)).toBe(answer === "taken");
       const tooShort = book.choose(3, content.phrases.quote.tooShort);
       const isStayTooShort = state === "too short" && house !== "today's prices";
-      expect(said.includes(tooShort)).toBe(isStayTooShort);
+      expect(pageText.includes(tooShort)).toBe(isStayTooShort);
 
       const pricesOfPage = page === "home" ? content.prices : pricesOf(room.slug, content.prices);
       const total = quoteRooms(stay, isShare ? splitIntoRooms(party)[0]! : party, pricesOfPage);
-      expect(said.includes(book.priceWords(total))).toBe(!isTooMany);
+      expect(pageText.includes(book.priceWords(total))).toBe(!isTooMany);
       const button = answer === "free" || answer === "taken" ? words.button[answer] : undefined;
       const label = `${button ?? content.search.room.ask}: ${room.name}`;
-      expect(said.includes(label)).toBe(isSearch && !isShare);
+      expect(pageText.includes(label)).toBe(isSearch && !isShare);
       const message = book.enquiryMessage({ stay, party }, page === "home" ? undefined : room.name);
       expect(messagesIn(html).includes(message)).toBe(!isSearch || !isShare);
       if (isSearch) return;
@@ -156,7 +156,7 @@ describe.each(COMBINATIONS)("with $house in $language", ({ house, contents, lang
       // Totals that depend on a child's unknown age say so; the first room's do not depend on it.
       const isChildHere = party.children > 0 && page === "home";
       const isAgeMissing = isChildHere && house !== "today's prices";
-      expect(said.includes(content.phrases.quote.agesMissing)).toBe(isAgeMissing);
+      expect(pageText.includes(content.phrases.quote.agesMissing)).toBe(isAgeMissing);
       const { taxNote } = content.house;
       expect(summary.includes(taxNote)).toBe(!isTooMany && !content.prices.tax);
       const bill = isTooMany || isShare ? "" : `\n\n${book.draftWords(total, taxNote)}`;

@@ -12,7 +12,7 @@ import { quote } from "#app/domain/quote.ts";
 import { type Day, daysAfter, isDay, nightsIn } from "#app/domain/stay.ts";
 import type { JsonLdNode } from "#app/head/json-ld.ts";
 import { houseNode, roomNode } from "#app/head/structured-data.ts";
-import { loading } from "#tests/support/loading.ts";
+import { loaderArguments } from "#tests/support/loading.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { chances } from "#tests/support/random.ts";
 
@@ -60,7 +60,7 @@ function randomPrices(today: Day) {
 }
 
 /** The price that `quote` charges two persons for a room on each coming night, before discounts and tax. */
-function charged(room: string, prices: Prices, today: Day) {
+function chargedByNight(room: string, prices: Prices, today: Day) {
   const priceByNight = new Map<Day, { cents: number; minNights: number }>();
   const lastCheckOut = daysAfter(lastPricedNight(today), 1);
   for (const night of nightsIn({ checkIn: today, checkOut: lastCheckOut })) {
@@ -88,12 +88,12 @@ function offeredOn(night: Day, offer: JsonLdNode) {
 function checkPrices(yaml: string, today: Day): void {
   const content = readContents({ prices: yaml }).it;
   const { prices } = content;
-  const argumentsFor = (address?: string) => loading(address, content, today);
+  const argumentsFor = (address?: string) => loaderArguments(address, content, today);
   const { rooms: onSearch, rate: ofSearch } = loadSearch(argumentsFor());
   const { cards, rate: ofHome } = loadHome(argumentsFor()).rooms;
   const allCents: number[] = [];
   for (const room of content.rooms.rooms) {
-    const chargedNights = charged(room.slug, prices, today);
+    const chargedNights = chargedByNight(room.slug, prices, today);
     const cents = [...chargedNights.values()].map((night) => night.cents);
     allCents.push(...cents);
     const leastRate = leastRateOf(cents);
@@ -145,7 +145,7 @@ test.each([
 ])("a room's page names %s", (_, seasons, cents) => {
   const yaml = write(seasons.map((season) => ({ ...LOW_SEASON, ...season })));
   const content = readContents({ prices: yaml }).it;
-  const { room } = loadRoom(loading(content.rooms.rooms[0]!.address, content, TODAY));
+  const { room } = loadRoom(loaderArguments(content.rooms.rooms[0]!.address, content, TODAY));
   expect(room.rate.cents).toBe(cents);
   checkPrices(yaml, TODAY);
 });

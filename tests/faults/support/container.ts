@@ -117,12 +117,12 @@ export function containerOf(
     },
     start() {
       const child = spawn(bwrapProgram, [...words, ...config.Cmd]);
-      let said = "";
+      let output = "";
       for (const stream of [child.stdout, child.stderr])
-        stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
+        stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
       const processExit = once(child, "exit");
       return {
-        lastWords: () => (child.exitCode === null ? undefined : said),
+        lastWords: () => (child.exitCode === null ? undefined : output),
         async stop() {
           if (child.exitCode === null) process.kill(onlyChildOf(child), "SIGTERM");
           const [code] = await processExit;

@@ -77,13 +77,13 @@ function ownGroup(): string | undefined {
 }
 
 const outcomeOf = (child: ChildProcess) => {
-  const start = performance.now();
+  const startedAt = performance.now();
   let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
   return new Promise<Outcome>((resolve) =>
     child.on("close", (code) =>
-      resolve({ code, output, seconds: (performance.now() - start) / 1000 }),
+      resolve({ code, output, seconds: (performance.now() - startedAt) / 1000 }),
     ),
   );
 };

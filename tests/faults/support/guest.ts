@@ -48,9 +48,9 @@ export function referenceIn(answer: Response): string | undefined {
 /** Posts a message; gives its reference, or undefined where the server did not thank. */
 export async function send(url: string, text: string): Promise<string | undefined> {
   try {
-    const answer = await post(`${url}${FORM_PATHS.message}`, letterOf(text));
-    await answer.arrayBuffer();
-    return referenceIn(answer);
+    const response = await post(`${url}${FORM_PATHS.message}`, letterOf(text));
+    await response.arrayBuffer();
+    return referenceIn(response);
   } catch {
     // The server was killed during the request, so it did not thank.
     return undefined;

@@ -27,29 +27,29 @@ const QUIET = 2_000;
 
 export function machineOf(debian: Debian) {
   const dataDir = join(debian.root, "var/lib/guesthouse");
-  const succeeds = async (line: string) => {
+  const expectSuccess = async (line: string) => {
     const { code, output, seconds } = await debian.run(line);
     expect(`${line}\n${output}\nexit code ${code}`).toMatch(/exit code 0$/);
     return { output, seconds };
   };
-  const answer = async (address: string) => {
+  const fetchText = async (address: string) => {
     const script = `fetch("${address}").then((answer) => answer.text()).then(console.log)`;
     const command = `NODE_TLS_REJECT_UNAUTHORIZED=0 ${NODE_PATH} --no-warnings -e '${script}'`;
-    return (await succeeds(command)).output;
+    return (await expectSuccess(command)).output;
   };
   return {
     ...debian,
     data: dataDir,
-    succeeds,
+    succeeds: expectSuccess,
     /** Copies an archive and its checksum to the machine; gives its name there. */
     bring({ file }: Archive): string {
       for (const name of [file, `${file}.sha256`])
         copyFileSync(name, join(debian.root, "root", basename(name)));
       return `/root/${basename(file)}`;
     },
-    page: (path: string, origin = ADDRESS) => answer(origin + path),
+    page: (path: string, origin = ADDRESS) => fetchText(origin + path),
     async health() {
-      return JSON.parse(await answer(`${SERVER}/healthz`)) as Record<string, unknown>;
+      return JSON.parse(await fetchText(`${SERVER}/healthz`)) as Record<string, unknown>;
     },
     /** Does `work` under 200 requests a second; expects none to fail, and no message to be lost or doubled. */
     async underLoad(name: string, work: () => Promise<void>) {

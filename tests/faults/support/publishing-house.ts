@@ -34,10 +34,10 @@ export function publishingHouse(folder: string, dataDir = join(folder, "data")):
     let text = "";
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (chunk: Buffer) => (text += chunk.toString()));
-    const said = new Promise<{ code: number | null; words: string }>((resolve) =>
+    const outcome = new Promise<{ code: number | null; words: string }>((resolve) =>
       child.on("close", (code) => resolve({ code, words: text })),
     );
-    return { said, kill: () => void child.kill("SIGKILL") };
+    return { said: outcome, kill: () => void child.kill("SIGKILL") };
   };
   return {
     folder: house,

@@ -64,24 +64,24 @@ export async function startServer(options: StartOptions): Promise<Running> {
     cwd: PROJECT_FOLDER,
     env: { ...process.env, PORT: "0", TRUSTED_PROXY: "loopback", ...environment },
   });
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (words_: Buffer) => (said += words_.toString()));
+    stream.on("data", (words_: Buffer) => (output += words_.toString()));
   const exitCode = new Promise<number | null>((resolve) => child.on("exit", resolve));
   runningServers.add(child);
   child.on("exit", () => runningServers.delete(child));
   const url = await new Promise<string>((resolve, reject) => {
     const findAddress = () => {
-      const address = /http:\/\/localhost:\d+/.exec(said)?.[0];
+      const address = /http:\/\/localhost:\d+/.exec(output)?.[0];
       if (address) resolve(address.replace("localhost", "127.0.0.1"));
     };
     child.stdout.on("data", findAddress);
-    child.on("exit", () => reject(new Error(`The server did not start:\n${said}`)));
+    child.on("exit", () => reject(new Error(`The server did not start:\n${output}`)));
   });
   return {
     url,
     process: child,
-    said: () => said,
+    said: () => output,
     async kill() {
       child.kill("SIGKILL");
       await exitCode;

@@ -53,12 +53,12 @@ export type FakeSmtp = {
 type Options = { certificate?: { key: string; cert: string } };
 
 function talk(socket: Socket, smtp: FakeSmtp, { certificate }: Options, isSecure = false): void {
-  let unread = "";
+  let received = "";
   let isData = false;
   let recipient = "";
   const sendLine = (line: string) => void (socket.writable && socket.write(`${line}\r\n`));
 
-  const answer = (line: string): void => {
+  const handleLine = (line: string): void => {
     const verb = line.slice(0, 4).toUpperCase();
     if (verb === "EHLO") {
       const offersTls = certificate && !isSecure && smtp.fault !== "no STARTTLS";
@@ -96,14 +96,14 @@ function talk(socket: Socket, smtp: FakeSmtp, { certificate }: Options, isSecure
 
   socket.on("error", () => socket.destroy());
   socket.on("data", (chunk: Buffer) => {
-    unread += chunk.toString("latin1");
+    received += chunk.toString("latin1");
     for (;;) {
-      const lineEnd = unread.indexOf(isData ? "\r\n.\r\n" : "\r\n");
+      const lineEnd = received.indexOf(isData ? "\r\n.\r\n" : "\r\n");
       if (lineEnd < 0) return;
-      const readText = unread.slice(0, lineEnd);
-      unread = unread.slice(lineEnd + (isData ? 5 : 2));
+      const readText = received.slice(0, lineEnd);
+      received = received.slice(lineEnd + (isData ? 5 : 2));
       if (!isData) {
-        answer(readText);
+        handleLine(readText);
         continue;
       }
       isData = false;

@@ -30,7 +30,7 @@ export function steadyLoad({ url, paths, perSecond, messagesPerSecond }: LoadOpt
   const pendingWork = new Set<Promise<void>>();
 
   const send = async (path: string, form?: URLSearchParams) => {
-    const start = performance.now();
+    const sentAt = performance.now();
     const type = "application/x-www-form-urlencoded";
     const headers = form && { ...browserHeaders(), "Content-Type": type };
     const method = form ? "POST" : "GET";
@@ -45,7 +45,7 @@ export function steadyLoad({ url, paths, perSecond, messagesPerSecond }: LoadOpt
     });
     sent.end(form?.toString());
     const result = await promise.catch((error: Error) => error.message);
-    loadResult.slowest = Math.max(loadResult.slowest, performance.now() - start);
+    loadResult.slowest = Math.max(loadResult.slowest, performance.now() - sentAt);
     if (result !== (form ? "thanks" : 200)) loadResult.failed.push(`${method} ${path}: ${result}`);
     loadResult.answered++;
     return result;
@@ -56,15 +56,15 @@ export function steadyLoad({ url, paths, perSecond, messagesPerSecond }: LoadOpt
     pendingWork.add(trackedWork);
   };
   let count = 0;
-  let written = 0;
+  let messageCount = 0;
   // The id of this run makes the texts unique, because equal messages count as one.
   const run = randomUUID();
   const startedAt = performance.now();
-  const tick = () => {
+  const sendDue = () => {
     const seconds = (performance.now() - startedAt) / 1000;
     for (; count < seconds * perSecond; count++) track(send(paths[count % paths.length] ?? "/"));
-    for (; written < seconds * messagesPerSecond; written++) {
-      const words = `Messaggio ${written} sotto carico ${run}`;
+    for (; messageCount < seconds * messagesPerSecond; messageCount++) {
+      const words = `Messaggio ${messageCount} sotto carico ${run}`;
       track(
         send(FORM_PATHS.message, letterOf(words)).then((outcome) => {
           if (outcome === "thanks") loadResult.thanked.push(words);
@@ -72,7 +72,7 @@ export function steadyLoad({ url, paths, perSecond, messagesPerSecond }: LoadOpt
       );
     }
   };
-  const timer = setInterval(tick, 5);
+  const timer = setInterval(sendDue, 5);
 
   return {
     async stop(): Promise<LoadResult> {
