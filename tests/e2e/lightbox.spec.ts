@@ -50,8 +50,10 @@ test.describe("the video", () => {
       [3000, 2000, 1920],
     ] as const) {
       await page.setViewportSize({ width, height });
+      const widthError = async () => Math.abs((await frame.boundingBox())!.width - wanted);
+      // The lightbox follows the window a moment later.
+      await expect.poll(widthError, `${width} px`).toBeLessThanOrEqual(1);
       const box = await frame.boundingBox();
-      expect(Math.abs(box!.width - wanted), `${width} px`).toBeLessThanOrEqual(1);
       expect(Math.abs(box!.height - (box!.width * 9) / 16)).toBeLessThanOrEqual(1);
     }
     await expect.poll(() => strays.length).toBeGreaterThan(0);
