@@ -95,6 +95,14 @@ const BY_NIGHT: Colours = {
   alert: "#f0a078",
 };
 
+const ON_PAPER: Colours = {
+  ...DAY,
+  page: "#ffffff",
+  sand: "#ffffff",
+  quiet: "#3f372f",
+  line: "#d8cdbd",
+};
+
 function rule(selector: string, colours: Colours, scheme = "", prefix = ""): string {
   const lines = Object.entries(colours).map(([name, colour]) => `--${prefix}${name}: ${colour};`);
   return `${selector} { ${scheme && `color-scheme: ${scheme};`} ${lines.join(" ")} }`;
@@ -105,6 +113,7 @@ const SHEETS = {
     rule("@theme", THEME, "", "color-"),
     rule(":root", DAY, "light"),
     rule(".dark", BY_NIGHT, "dark"),
+    `@media print { ${rule(":root:root", ON_PAPER, "light")} }`,
     // What holds a picture's place while it loads.
     ...Object.entries(TONES).map(
       ([name, colour]) => `[data-tone="${name}"] { background-color: ${colour}; }`,

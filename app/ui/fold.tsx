@@ -9,10 +9,10 @@ type FoldProps = {
   children: ReactNode;
 };
 
-/** Content folded below a heading, by a `details` element. */
+/** Content folded below a heading, by a `details` element; printed, it is open (app/styles/print.css). */
 export function Fold({ summary, className, summaryClass, children }: FoldProps) {
   return (
-    <details className={clsx("group/fold", className)}>
+    <details data-fold="" className={clsx("group/fold", className)}>
       <summary
         className={clsx(
           "flex min-h-11 list-none items-center gap-2 [&::-webkit-details-marker]:hidden",
