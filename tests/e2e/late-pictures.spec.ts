@@ -30,3 +30,13 @@ test("a room's page fetches the pictures beside the one in sight", async ({ page
   }
   expect(fetchedPictures.size).toBeGreaterThan(3);
 });
+
+test("the home page fetches no room's picture before a guest scrolls", async ({ page }) => {
+  const fetchedPictures = picturesOf(page, "card");
+  await open(page, "/");
+  await page.waitForLoadState("networkidle");
+  expect(fetchedPictures.size).toBe(0);
+  await page.getByRole("heading", { name: "Elegant Room" }).scrollIntoViewIfNeeded();
+  // Those of its three slides.
+  await expect.poll(() => fetchedPictures.size).toBeGreaterThanOrEqual(3);
+});

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { IS_FULL } from "#tests/support/full.ts";
 import { isRepeated, italianPaths } from "#tests/support/pages.ts";
-import { phoneDigits, expect, open, test } from "#tests/support/site.ts";
+import { phoneDigits, expect, home, open, test } from "#tests/support/site.ts";
 
 /**
  * The headings and paragraphs that start near the column's left edge but not on it. A
@@ -41,5 +41,28 @@ test("every page has one left edge, a phone's first screen chat and call", async
       const callLink = quickContacts.getByRole("link", { name: "Chiama" });
       await expect(callLink, path).toHaveAttribute("href", `tel:+${phoneDigits}`);
     }
+  }
+});
+
+test("the names and texts of the services stand on level lines", async ({ page }) => {
+  await open(page, "/");
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const rows = await page
+      .getByRole("region", { name: home.services.heading })
+      .getByRole("listitem")
+      .evaluateAll((items) =>
+        items.map((item) => ({
+          row: Math.round(item.getBoundingClientRect().top),
+          words: [...item.querySelectorAll("h3, p")]
+            .map((part) => Math.round(part.getBoundingClientRect().top))
+            .join(),
+        })),
+      );
+    expect(rows).toHaveLength(6);
+    for (const { row, words } of rows)
+      expect(rows.filter((other) => other.row === row).map((other) => other.words)).toEqual(
+        rows.filter((other) => other.row === row).map(() => words),
+      );
   }
 });

@@ -149,6 +149,23 @@ test("language and look follow the guest from page to page", async ({ page }) =>
   await expect(html).toHaveAttribute("lang", "en");
 });
 
+test("the guesthouse's pages carry nothing of the template", async ({ page }) => {
+  const words = [template.rooms.rooms[0]!.title, template.pricing.faq.heading, template.post.lead];
+  // What islands of the template alone say.
+  const codes = ["/menu.json", "Check Out"];
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response.text());
+  });
+  for (const path of ["/", "/elegant_room"]) {
+    const html = await (await page.request.get(path)).text();
+    for (const word of words) expect(html.includes(word), `${word} on ${path}`).toBe(false);
+    await open(page, path);
+    const code = (await Promise.all(scripts.splice(0))).join();
+    for (const word of codes) expect(code.includes(word), `${word} on ${path}`).toBe(false);
+  }
+});
+
 test("no page of the guesthouse links to a template page", async ({ request }) => {
   for (const path of [...italianPaths, "/room_details", "/404"]) {
     const html = await (await request.get(path)).text();

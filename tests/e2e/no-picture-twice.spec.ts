@@ -1,0 +1,32 @@
+import { masterName } from "#pictures/catalogue.ts";
+import { catalogue } from "#tests/support/content.ts";
+import { allPages } from "#tests/support/pages.ts";
+import { expect, test } from "#tests/support/site.ts";
+
+/**
+ * The widest thumbnail, in pixels: at the foot of a design, under a hero, beside a story. A thumbnail
+ * shows again, on purpose, what stands large elsewhere; so it does not count as a second time.
+ */
+const THUMBNAIL = 120;
+
+/** The pictures of a page as it is sent, by the master they are cut from; a piece of one is that one. */
+function mastersOn(html: string): string[] {
+  const page = html.slice(html.indexOf("<main"), html.lastIndexOf("</main>"));
+  return [...page.matchAll(/<img [^>]*>/g)].flatMap(([image]) => {
+    const sizes = /sizes="([^"]*)"/.exec(image)?.[1] ?? "";
+    const pixels = /^(\d+)px$/.exec(sizes)?.[1];
+    if (pixels && Number(pixels) <= THUMBNAIL) return [];
+    const file = /src="\/pictures\/([\w-]+)-[a-z]+\./.exec(image)?.[1];
+    const known = file && catalogue.pictures.get(file);
+    if (!known) throw new Error(`Not a picture of the catalogue: ${image}`);
+    return [masterName(known)];
+  });
+}
+
+test("no page shows a picture, or a piece of it, twice", async ({ request }) => {
+  for (const path of allPages) {
+    const masters = mastersOn(await (await request.get(path)).text());
+    const twice = masters.filter((master, index) => masters.indexOf(master) !== index);
+    expect.soft(twice, path).toEqual([]);
+  }
+});
