@@ -1,7 +1,7 @@
 /**
  * Texts that the family has not written yet.
  *
- * Source: content/good-to-know.yaml, which explains placeholders to the family.
+ * Source: content/<language>/good-to-know.yaml, which explains placeholders to the family.
  */
 
 /** "da inserire (se e dove si può fumare)" */

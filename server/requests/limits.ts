@@ -20,7 +20,7 @@ type NetworkMemory<T> = {
 };
 
 /**
- * The entries of networks, each deleted `milliseconds` after it was last set, as content/privacy.yaml
+ * The entries of networks, each deleted `milliseconds` after it was last set, as content/<language>/privacy.yaml
  * promises. They stand in that order, so one timer is enough, and the oldest goes first when there are
  * too many.
  */
