@@ -147,7 +147,8 @@ describe.each(LANGUAGE_CODES)("%s:", (language) => {
 
 test("a sentence that the family has changed is read in its new form", () => {
   const it = contents.it.phrases;
-  const room = "Salve! Avete la {camera} dal {arrivo} al {partenza} per {persone}? Saluti";
+  const room =
+    "Salve! Avete la {camera} dal {arrivo} al {partenza} per {persone}? La {camera} ci piace.";
   const phrases = { ...content.phrases, it: { ...it, message: { ...it.message, room } } };
   const [, stay] = STAYS[2]!;
   const message = phrasebook(phrases.it).enquiryMessage({ stay, party: PARTIES[1]! }, first!.name);

@@ -9,91 +9,86 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "../languages.ts";
 import { memoize } from "../memoize.ts";
 import type { Phrases } from "../phrasebook.ts";
-import { agesPart, dayPart, normalizedText, peoplePart } from "./own-patterns.ts";
-import type { Reading } from "./reading.ts";
+import type { PluralForms } from "../plural.ts";
 import {
+  agesPattern,
+  daysPattern,
   formsPattern,
+  group,
+  normalizedText,
   oneOf,
-  type TemplatePattern,
+  peoplePattern,
   templatePattern,
   textPattern,
-} from "./template-pattern.ts";
+} from "./patterns.ts";
+import type { Reading } from "./reading.ts";
 
 export type RoomNames = { slug: string; names: Record<Language, string> };
 
-type Sentence = { pattern: RegExp; read: (text: string) => Reading };
+type Groups = { [name: string]: string | undefined };
+
+type Sentence = { pattern: RegExp; read: (groups: Groups) => Reading };
 
 const ROOM_COUNT = String.raw`\d{1,2}`;
 const NAME = String.raw`[^\n]{1,120}?`;
 const EMAIL = String.raw`[^\s()]+@[^\s()]+`;
 const PHONE = String.raw`[^\n]{1,40}`;
 
-/** Sentences of one language; the longer ones first, because shorter ones may stand in them. */
+/** The sentences of one language; the longer ones first, because shorter ones may stand in them. */
 function sentencesOf(phrases: Phrases, language: Language, rooms: RoomNames[]): Sentence[] {
   const { message, contact, counts } = phrases;
-  const day = dayPart(phrases.locale);
-  const people = peoplePart(phrases);
-  const ages = agesPart(phrases);
+  const days = daysPattern(phrases.locale);
+  const ages = agesPattern(phrases);
   const nameOf = ({ names }: RoomNames) => names[language];
-  const parts = {
-    numero: ROOM_COUNT,
-    camera: oneOf(rooms.map((room) => textPattern(nameOf(room)))),
-    persone: people.source,
-    arrivo: day.source,
-    partenza: day.source,
-    anni: ages.source,
-    nome: NAME,
-    posta: EMAIL,
-    telefono: PHONE,
+  const people = peoplePattern(phrases, ages.source);
+  const patterns = {
+    numero: group("numero", ROOM_COUNT),
+    camera: group("camera", oneOf(rooms.map((room) => textPattern(nameOf(room))))),
+    persone: people,
+    arrivo: group("arrivo", days.source),
+    partenza: group("partenza", days.source),
+    anni: group("anni", ages.source),
+    nome: group("nome", NAME),
+    posta: group("posta", EMAIL),
+    telefono: group("telefono", PHONE),
   };
 
-  const peopleIn = (text: string): Reading => {
-    const { ages: childAges, ...counted } = people.read(text) ?? {};
-    return { ...counted, ...(childAges && { childAges }) };
-  };
   const slugsIn = (text: string) =>
     rooms
       .filter((room) => normalizedText(nameOf(room)) === normalizedText(text))
       .map(({ slug }) => slug);
-  const readNames = (names: Record<string, string>): Reading => {
-    const { numero, camera, persone, arrivo, partenza, anni, nome, posta, telefono } = names;
-    const [checkIn, checkOut] = [arrivo, partenza].map((text) => text && day.read(text));
+  const readGroups = (groups: Groups): Reading => {
+    const { numero, camera, adulti, bambini = 0, anni, nome, posta, telefono } = groups;
+    const [checkIn, checkOut] = [groups["arrivo"], groups["partenza"]].map(
+      (text) => text && days.dayIn(text),
+    );
     return {
       ...(numero && { roomCount: Number(numero) }),
       ...(camera && { rooms: slugsIn(camera) }),
-      ...(persone && peopleIn(persone)),
+      ...(adulti && { adults: Number(adulti), children: Number(bambini) }),
       ...(checkIn && checkOut && { checkIn, checkOut }),
-      ...(anni && { childAges: ages.read(anni)! }),
+      ...(anni && { childAges: ages.agesIn(anni) }),
       ...(nome && { name: nome.trim() }),
       ...(posta && { email: posta }),
       ...(telefono && { phone: telefono.trim() }),
     };
   };
 
-  const sentence = ({ source, read }: TemplatePattern, more: Reading = {}): Sentence => ({
+  const sentence = (source: string, more: Reading = {}): Sentence => ({
     pattern: new RegExp(`(?<![\\p{L}\\d])${source}(?![\\p{L}\\d])`, "giu"),
-    read: (text) => ({ language, ...more, ...readNames(read(text) ?? {}) }),
+    read: (groups) => ({ language, ...more, ...readGroups(groups) }),
   });
-  const template = (text: string, more?: Reading) => sentence(templatePattern(text, parts), more);
+  const template = (text: string, more?: Reading) =>
+    sentence(templatePattern(text, patterns), more);
+  const anyForm = (forms: PluralForms) => sentence(formsPattern(forms, patterns));
 
-  const dates = templatePattern(message.dates, parts);
-  const roomCounts = formsPattern(counts.rooms, parts);
-  const choice: TemplatePattern = {
-    source: `(?:${dates.source},\\s)?(?:${people.source}),\\s(?:${roomCounts.source})`,
-    read: (text) => {
-      const whole = new RegExp(
-        `^(?:(?<dates>${dates.source}),\\s)?(?<persone>${people.source}),\\s(?<rooms>${roomCounts.source})$`,
-        "iu",
-      );
-      const { dates: when = "", persone = "", rooms: many = "" } = whole.exec(text)?.groups ?? {};
-      return { ...dates.read(when), persone, ...roomCounts.read(many) };
-    },
-  };
+  const dates = templatePattern(message.dates, patterns);
+  const roomCounts = formsPattern(counts.rooms, patterns);
   return [
-    sentence(formsPattern(message.house, parts)),
+    anyForm(message.house),
     template(message.roomOfSeveral),
     template(message.room, { roomCount: 1 }),
-    sentence(formsPattern(message.houseWithoutDates, parts)),
+    anyForm(message.houseWithoutDates),
     template(message.roomOfSeveralWithoutDates),
     template(message.roomWithoutDates, { roomCount: 1 }),
     template(message.thisRoom),
@@ -101,13 +96,14 @@ function sentencesOf(phrases: Phrases, language: Language, rooms: RoomNames[]): 
     template(message.adviceParty),
     template(message.adviceDates),
     template(message.advice),
-    sentence(formsPattern(message.childrensAges, parts)),
+    anyForm(message.childrensAges),
     template(message.someAges),
     template(contact.opening),
     template(contact.room),
     template(contact.subjectRoom),
     template(contact.phone),
-    sentence(choice),
+    // The guest's choice in a list, as in brackets behind a question.
+    sentence(`(?:${dates},\\s)?${people},\\s${roomCounts}`),
   ];
 }
 
@@ -122,12 +118,11 @@ export function ownSentenceReader(
   return (text) => {
     let rest = text;
     const readings: Reading[] = [];
-    for (const { pattern, read } of sentences())
-      rest = rest.replaceAll(pattern, (own) => {
-        readings.push(read(own));
-        // A sentence ends here, so that what stands before and behind is not read together.
-        return "\n";
-      });
+    for (const { pattern, read } of sentences()) {
+      readings.push(...Array.from(rest.matchAll(pattern), ({ groups = {} }) => read(groups)));
+      // A sentence ends here, so that what stands before and behind is not read together.
+      rest = rest.replaceAll(pattern, "\n");
+    }
     return { readings: withOneLanguage(readings), rest };
   };
 }

@@ -1,0 +1,124 @@
+/**
+ * The sources of regular expressions that find our own sentences in a text: a template of content with patterns for
+ * its placeholders. A placeholder's text is in the group of its name; a number of people is in `adulti` or `bambini`.
+ */
+import { daysIn } from "../day-words.ts";
+import { memoize } from "../memoize.ts";
+import type { Ages } from "../party.ts";
+import type { Phrases } from "../phrasebook.ts";
+import type { PluralForms } from "../plural.ts";
+import { type Day, daysAfter } from "../stay.ts";
+
+const NUMBER = String.raw`\d{1,3}`;
+
+export const oneOf = (sources: string[]): string => `(?:${sources.join("|")})`;
+
+export const group = (name: string, source: string): string => `(?<${name}>${source})`;
+
+export const normalizedText = (text: string) => text.toLowerCase().replaceAll(/\s+/g, " ");
+
+/** A text as a pattern; spaces, quotes and apostrophes match in every form that a phone gives them. */
+export function textPattern(text: string): string {
+  return text
+    .split(/(\s+|["\u201c-\u201f\u00ab\u00bb]|['\u2018\u2019])/)
+    .map((part) => {
+      if (/^\s+$/.test(part)) return String.raw`\s+`;
+      if (/^["\u201c-\u201f\u00ab\u00bb]$/.test(part)) return '["\u201c-\u201f\u00ab\u00bb]';
+      if (/^['\u2018\u2019]$/.test(part)) return "['\u2018\u2019]";
+      return RegExp.escape(part);
+    })
+    .join("");
+}
+
+/** The pattern of a sentence such as "dal {arrivo} al {partenza}"; a placeholder without a pattern matches nothing. */
+export function templatePattern(template: string, patterns: Record<string, string>): string {
+  const seen = new Set<string>();
+  return template
+    .split(/\{(\w+)\}/)
+    .map((part, index) => {
+      if (index % 2 === 0) return textPattern(part);
+      const source = `(?:${patterns[part] ?? "(?!)"})`;
+      // A regular expression may have a group's name only once.
+      const isRepeated = seen.has(part);
+      seen.add(part);
+      return isRepeated ? source.replaceAll(/\(\?<\w+>/g, "(?:") : source;
+    })
+    .join("");
+}
+
+/** The pattern of any plural form of a template. */
+export function formsPattern(forms: PluralForms, patterns: Record<string, string>): string {
+  const templates = Object.values(forms).filter((form) => form !== undefined);
+  return oneOf(templates.map((form) => templatePattern(form, patterns)));
+}
+
+/** A day of which the numbers and the month's name differ from those of other days. */
+const ANY_DAY = "2027-11-22";
+
+/** The pattern of a day in a language, in numbers or in words, and the day of a text that matches it. */
+export function daysPattern(locale: string) {
+  const { shortDate, writtenDate } = daysIn(locale);
+  const forms = [shortDate, writtenDate];
+  const sourceOf = (form: (day: Day) => string) =>
+    form(ANY_DAY)
+      .split(/(\d+|\p{L}+)/u)
+      .map((part, index) => {
+        if (index % 2 === 0) return textPattern(part);
+        return /^\d/.test(part) ? String.raw`\d+` : String.raw`\p{L}+`;
+      })
+      .join("");
+  return {
+    source: oneOf(forms.map(sourceOf)),
+    dayIn: (text: string): Day | undefined => {
+      const [year] = /20\d\d/.exec(text) ?? [];
+      if (year === undefined) return undefined;
+      const days = Array.from({ length: 366 }, (_, index) => daysAfter(`${year}-01-01`, index));
+      const searched = normalizedText(text);
+      return days.find((day) => forms.some((form) => normalizedText(form(day)) === searched));
+    },
+  };
+}
+
+/** The signs between the entries of a list. */
+function listSeparators(locale: string): string {
+  const format = new Intl.ListFormat(locale, { type: "conjunction" });
+  const signs = [2, 3].flatMap((length) =>
+    format
+      .formatToParts(Array.from({ length }, () => "x"))
+      .flatMap(({ type, value }) => (type === "literal" ? [textPattern(value)] : [])),
+  );
+  return oneOf([...new Set(signs)]);
+}
+
+/** The pattern of children's ages, "4 e 7 anni", and the ages in such a text; "?" is an age that the guest did not choose. */
+export function agesPattern({ locale, counts, newborn }: Phrases) {
+  const below = textPattern(newborn);
+  const age = oneOf([
+    below,
+    formsPattern(counts.years, { numero: NUMBER }),
+    NUMBER,
+    String.raw`\?`,
+  ]);
+  const list = `${age}(?:${listSeparators(locale)}${age})*`;
+  const each = memoize(() => new RegExp(`(?<below>${below})|(?<age>${NUMBER})|\\?`, "giu"));
+  return {
+    source: oneOf([formsPattern(counts.years, { numero: list }), list]),
+    agesIn: (text: string): Ages =>
+      [...text.matchAll(each())].map(({ groups = {} }) => {
+        if (groups["below"] !== undefined) return 0;
+        return groups["age"] === undefined ? undefined : Number(groups["age"]);
+      }),
+  };
+}
+
+/** The pattern of people, "2 adulti e 1 bambino", with the ages of an enquiry in brackets: "(età 4)". */
+export function peoplePattern({ counts, guests, message }: Phrases, ages: string): string {
+  const countOf = (name: string, forms: (PluralForms | undefined)[]) =>
+    oneOf(
+      forms.flatMap((form) => (form ? [formsPattern(form, { numero: group(name, NUMBER) })] : [])),
+    );
+  const adulti = countOf("adulti", [message.adults, counts.adults]);
+  const bambini = countOf("bambini", [message.children, counts.children]);
+  const people = oneOf([templatePattern(guests, { adulti, bambini }), adulti]);
+  return `${people}(?:\\s\\(${templatePattern(message.ages, { anni: group("anni", ages) })}\\))?`;
+}
