@@ -19,7 +19,7 @@ import {
   stayStatus,
   type StayStatus,
 } from "./room-availability.ts";
-import { daysAfter, nightsOf, type Stay } from "./stay.ts";
+import { nightsOf, type Stay, staysNearby } from "./stay.ts";
 
 export type Alternative = {
   kind: "other-room" | "several-rooms" | "other-nights";
@@ -111,7 +111,7 @@ export function alternatives(
       : best(sameNights.flatMap((slugs) => offerOf("several-rooms", slugs, stay))).slice(0, 1);
 
   const askedChoices = choices.filter(isAsked);
-  const nearby = staysNearby(stay).flatMap((nights) =>
+  const nearby = staysNearby(stay, NEARBY_SEARCH.days).flatMap((nights) =>
     best(
       (askedChoices.length > 0 ? askedChoices : choices).flatMap((slugs) =>
         offerOf("other-nights", slugs, nights),
@@ -122,15 +122,4 @@ export function alternatives(
     ...others.toSorted((one, other) => statusRank(one) - statusRank(other)),
     ...nearby.slice(0, NEARBY_SEARCH.most),
   ];
-}
-
-/** Stays of the same length, the nearest first, and of two as near the earlier one. */
-function staysNearby(stay: Stay): Stay[] {
-  const days = Array.from({ length: NEARBY_SEARCH.days }, (_, day) => day + 1);
-  return days
-    .flatMap((day) => [-day, day])
-    .map((shift) => ({
-      checkIn: daysAfter(stay.checkIn, shift),
-      checkOut: daysAfter(stay.checkOut, shift),
-    }));
 }

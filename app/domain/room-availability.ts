@@ -15,7 +15,7 @@ import {
 } from "./availability.ts";
 import { monthsAfter } from "./month-grid.ts";
 import { isFree, latestCheckOut, nightsOfRuns } from "./nights.ts";
-import { type Day, daysAfter, nightsIn, nightsOf, type Stay } from "./stay.ts";
+import { type Day, daysAfter, nightsIn, type Stay, staysNearby } from "./stay.ts";
 
 export type RoomsAvailability = {
   rooms: { taken: ReadonlySet<Day>; isKnown: boolean }[];
@@ -102,32 +102,12 @@ export function latestLeave(checkIn: Day, { rooms, needed, end }: RoomsAvailabil
 }
 
 /** The nearest free stays of the same length, before and after, the nearer first. */
-export function nearestStays(stay: Stay, { rooms, needed, ...period }: RoomsAvailability): Stay[] {
-  const [from, to] = [
-    daysAfter(stay.checkIn, -NEAREST_SEARCH_DAYS),
-    daysAfter(stay.checkOut, NEAREST_SEARCH_DAYS),
-  ];
-  const first = from > period.first ? from : period.first;
-  const end = to < period.end ? to : period.end;
-  if (first >= end) return [];
-  const length = nightsOf(stay);
-  const days = nightsIn({ checkIn: first, checkOut: end });
-  // The number of free nights in a row from each day on, for each room, last day first.
-  const runs = rooms
-    .filter(({ isKnown }) => isKnown)
-    .map(({ taken }) => {
-      let run = 0;
-      return [...days].reverse().map((day) => (run = taken.has(day) ? 0 : run + 1));
-    });
-  const isEnough = (at: number) =>
-    runs.filter((run) => (run[days.length - 1 - at] ?? 0) >= length).length >= needed;
-  const own = nightsOf({ checkIn: first, checkOut: stay.checkIn });
-  const starts = [...days.keys()].filter((at) => at !== own && isEnough(at));
-  return [[...starts].reverse().find((at) => at < own), starts.find((at) => at > own)]
-    .filter((at) => at !== undefined)
-    .sort((one, other) => Math.abs(one - own) - Math.abs(other - own))
-    .map((at) => {
-      const checkIn = days[at]!;
-      return { checkIn, checkOut: daysAfter(checkIn, length) };
-    });
+export function nearestStays(stay: Stay, { rooms, ...period }: RoomsAvailability): Stay[] {
+  const known = { ...period, rooms: rooms.filter(({ isKnown }) => isKnown) };
+  const free = staysNearby(stay, NEAREST_SEARCH_DAYS).filter(
+    (other) => other.checkIn >= period.first && stayStatus(other, known) === "free",
+  );
+  const before = free.find(({ checkIn }) => checkIn < stay.checkIn);
+  const after = free.find(({ checkIn }) => checkIn > stay.checkIn);
+  return free.filter((other) => other === before || other === after);
 }

@@ -87,3 +87,13 @@ export function nightsIn(stay: Stay): Day[] {
 export function nightsOf({ checkIn, checkOut }: Stay): number {
   return dayNumberOf(checkOut) - dayNumberOf(checkIn);
 }
+
+/** Stays of the same length that begin up to `days` days before or after, the nearest first, an earlier one before a later. */
+export function staysNearby({ checkIn, checkOut }: Stay, days: number): Stay[] {
+  return Array.from({ length: days }, (_, index) => index + 1)
+    .flatMap((shift) => [-shift, shift])
+    .map((shift) => ({
+      checkIn: daysAfter(checkIn, shift),
+      checkOut: daysAfter(checkOut, shift),
+    }));
+}
