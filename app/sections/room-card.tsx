@@ -1,13 +1,13 @@
 import { Link } from "#app/client-state/link.tsx";
-import type { Card } from "#app/content/teasers.ts";
 import { usePaths } from "#app/site/use-paths.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
+import type { PricedRoom } from "#app/site/site-context.ts";
 import { IconList, Stars } from "#app/ui/content-icon.tsx";
 import { LatePicture } from "#app/ui/picture.tsx";
 import { ArrowLink } from "./links.tsx";
 
 type RoomCardProps = {
-  room: Card;
+  room: PricedRoom;
   sizes: string;
   isBrief?: boolean;
 };
@@ -19,7 +19,7 @@ export function RoomCard({ room, sizes, isBrief }: RoomCardProps) {
   return (
     <article className="group flex h-full flex-col bg-raised">
       <div className="relative overflow-hidden">
-        <LatePicture box="aspect-4/3" picture={room.card} sizes={sizes} zooms />
+        <LatePicture box="aspect-4/3" picture={room.card.card} sizes={sizes} zooms />
         <p className="absolute right-0 bottom-0 bg-accent px-4 py-2 text-night">
           <strong className="text-lg font-semibold">{priceWords(room.rate)}</strong>{" "}
           {words.perNight}

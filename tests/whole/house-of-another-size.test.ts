@@ -2,14 +2,13 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { loader as loadRoom } from "#app/guesthouse/room/route.tsx";
-import { roomsHeading } from "#app/guesthouse/home/rooms-heading.ts";
+import { loader as loadHome } from "#app/guesthouse/home/route.tsx";
 import { roomLinks } from "#app/guesthouse/navigation.ts";
 import { subjectRoom } from "#app/domain/contact-message.ts";
 import { houseNode, roomNode } from "#app/head/structured-data.ts";
 import { contentFile } from "#app/content/content-files.ts";
 import { readContent, readContents } from "#tests/support/content.ts";
 import type { Room } from "#app/content/site-content.ts";
-import { teasersOf } from "#app/content/teasers.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { PATHS } from "#app/paths/paths.ts";
 import { listedPaths } from "#app/paths/page-paths.ts";
@@ -83,8 +82,8 @@ describe("with a fourth room, put first in the list,", () => {
       expect(listedAddresses).toContain(`/${slug}`);
       const { room, others } = loadRoom(loaderArguments(slug, content));
       expect(room.name).toBe(name);
-      expect(others.cards).toHaveLength(3);
-      expect(others.cards.map((card) => card.name)).not.toContain(name);
+      expect(others.rooms).toHaveLength(3);
+      expect(others.rooms.map((other) => other.name)).not.toContain(name);
     }
   });
 
@@ -103,7 +102,7 @@ describe("with a fourth room, put first in the list,", () => {
   test("nobody reads that all cost the same", () => {
     const { rooms: words } = readContent("home");
     const headingOf = (rooms: Room[]) =>
-      roomsHeading(words, contentWith(rooms).prices, LOCATION.today).words;
+      loadHome(loaderArguments(undefined, contentWith(rooms))).rooms.words;
     expect(headingOf(FOUR)).toBe(words.otherPrices);
     expect(headingOf(FOUR.slice(1))).toBe(words.samePrice);
     expect(words.otherPrices).not.toMatch(/prezzo/i);
@@ -122,24 +121,23 @@ test("a renamed room has its new name in the menu and its old address", () => {
 
 describe("the stories are as many as there are:", () => {
   const articles = wordsFile("territory")["articles"] ?? [];
-  const teaserOf = (list: WordsEntry[]) =>
-    teasersOf(
-      readContent("territory", {
-        territory: stringify({ articles: list }),
-        ...wordsInEach("territory", "articles", list),
-      }),
-    );
+  const storiesOn = (list: WordsEntry[]) => {
+    const territory = readContent("territory", {
+      territory: stringify({ articles: list }),
+      ...wordsInEach("territory", "articles", list),
+    });
+    return loadHome(loaderArguments(undefined, { territory })).area.stories;
+  };
 
   test("none", () => {
-    expect(teaserOf([])).toEqual([]);
+    expect(storiesOn([])).toEqual([]);
   });
 
   test("four, and the fourth is announced as itself", () => {
     const wine = { slug: "valle-del-vino", day: "2027-01-10" };
-    const teasers = teaserOf([...articles, { ...articles[0], ...wine }]);
-    expect(teasers).toHaveLength(4);
-    expect(teasers[3]).toMatchObject({ address: wine.slug, day: wine.day });
-    expect(teasers[3]).not.toHaveProperty("chapters");
-    expect(teasers[3]?.picture.card.cuts).not.toEqual([]);
+    const stories = storiesOn([...articles, { ...articles[0], ...wine }]);
+    expect(stories).toHaveLength(4);
+    expect(stories[3]).toMatchObject({ address: wine.slug, day: wine.day });
+    expect(stories[3]?.picture.card.cuts).not.toEqual([]);
   });
 });

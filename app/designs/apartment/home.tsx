@@ -9,14 +9,8 @@ import { ApartmentHero } from "./hero.tsx";
 
 export function loader(args: LoaderArgs) {
   const content = contentOf(args);
-  const {
-    brand: _brand,
-    footer: _footer,
-    account: _account,
-    ...home
-  } = content["template/apartment"];
   return {
-    ...home,
+    ...content["template/apartment"],
     storyList: storiesFrom(content["template/blog"], 2),
     search: content.words.menu.search,
   };

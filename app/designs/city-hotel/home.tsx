@@ -18,9 +18,7 @@ import { CityAlbum, CityFilm, CityGallery, CityOffer, CityYears } from "./pictur
 
 export function loader(args: LoaderArgs) {
   const content = contentOf(args);
-  const { brand: _brand, footer: _footer, ...home } = content["template/city-hotel"];
-  const { posts, readMore } = content["template/blog"];
-  return { ...home, all: { posts, readMore } };
+  return { ...content["template/city-hotel"], all: content["template/blog"] };
 }
 
 export { designHead as meta } from "#app/head/template-head.ts";
@@ -61,7 +59,7 @@ export default function CityHotelHome({ loaderData: home }: ScreenProps<typeof l
       <CityYears {...home.years} />
       <Facilities {...features} />
       <CityOffer {...home.offer} />
-      <JournalSection {...home.blogs} {...home.all} />
+      <JournalSection {...home.all} {...home.blogs} />
       <DemoNewsletterStrip {...newsletter} />
       <CityAlbum {...home.album} />
     </>

@@ -14,8 +14,10 @@ import { HostelEvents, HostelHero, HostelRooms } from "./sections.tsx";
 
 export function loader(args: LoaderArgs) {
   const content = contentOf(args);
-  const { brand: _brand, footer: _footer, ...home } = content["template/hostel"];
-  return { ...home, storyList: storiesFrom(content["template/blog"], 3) };
+  return {
+    ...content["template/hostel"],
+    storyList: storiesFrom(content["template/blog"], 3),
+  };
 }
 
 export { designHead as meta } from "#app/head/template-head.ts";

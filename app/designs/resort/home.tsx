@@ -16,8 +16,10 @@ import { ResortHero, ResortRooms } from "./sections.tsx";
 
 export function loader(args: LoaderArgs) {
   const content = contentOf(args);
-  const { brand: _brand, footer: _footer, ...home } = content["template/resort"];
-  return { ...home, storyList: storiesFrom(content["template/blog"], 0) };
+  return {
+    ...content["template/resort"],
+    storyList: storiesFrom(content["template/blog"], 0),
+  };
 }
 
 export { designHead as meta } from "#app/head/template-head.ts";

@@ -1,5 +1,4 @@
-import { anyRoomPrice } from "#app/domain/night-prices.ts";
-import { cardOf, teasersOf } from "#app/content/teasers.ts";
+import { anyRoomPrice, hasUniformPrices } from "#app/domain/night-prices.ts";
 import { BookedDialog } from "#app/sections/booked-dialog.tsx";
 import {
   contentOf,
@@ -7,24 +6,24 @@ import {
   pricedRoomsOf,
   type ScreenProps,
 } from "#app/site/site-context.ts";
-import { HomeArea, HomeIntro, HomeRooms, HomeServices } from "./sections.tsx";
+import { HomeArea, HomeIntro, HomeReviews, HomeRooms, HomeServices } from "./sections.tsx";
 import { Hero } from "./hero.tsx";
-import { HomeReviews } from "./reviews.tsx";
-import { roomsHeading } from "./rooms-heading.ts";
 
 export function loader(args: LoaderArgs) {
   const { home, prices, territory, words } = contentOf(args);
   const { today } = args.site;
+  const { heading, samePrice, otherPrices } = home.rooms;
   return {
     ...home,
     searchLabel: words.menu.search,
     rooms: {
-      ...roomsHeading(home.rooms, prices, today),
-      cards: pricedRoomsOf(args).map(cardOf),
+      heading,
+      words: hasUniformPrices(prices, today) ? samePrice : otherPrices,
+      cards: pricedRoomsOf(args),
       prices,
       rate: anyRoomPrice(prices, today),
     },
-    area: { ...home.area, stories: teasersOf(territory) },
+    area: { ...home.area, stories: territory.articles },
   };
 }
 

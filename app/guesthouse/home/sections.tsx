@@ -1,4 +1,3 @@
-import type { Card, Teaser } from "#app/content/teasers.ts";
 import { RoomCard } from "#app/sections/room-card.tsx";
 import { useWords } from "#app/site/house.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
@@ -6,7 +5,10 @@ import { Prose, Section, SectionHeading } from "#app/ui/section.tsx";
 import { Island } from "#app/render/island.tsx";
 import { AvailabilityBar } from "../enquiry/availability-bar.tsx";
 import type { EnquiryPricing } from "../enquiry/pricing.ts";
-import type { Content } from "#app/content/site-content.ts";
+import type { Article, Content } from "#app/content/site-content.ts";
+import type { PricedRoom } from "#app/site/site-context.ts";
+import { FoldedList } from "#app/sections/folded-list.tsx";
+import { ReviewCard, Reviews } from "#app/sections/reviews.tsx";
 import { usePaths } from "#app/site/use-paths.ts";
 import { ArrowLink, ButtonLink } from "#app/sections/links.tsx";
 import { LatePicture, Picture } from "#app/ui/picture.tsx";
@@ -20,7 +22,7 @@ const HOME_SLIDE_SIZES = "(min-width: 992px) 400px, (min-width: 768px) 45vw, 90v
 type HomeRoomsProps = {
   heading: string;
   words: string;
-  cards: Card[];
+  cards: PricedRoom[];
 } & Pick<EnquiryPricing, "prices" | "rate">;
 
 export function HomeRooms({ cards, prices, rate, ...heading }: HomeRoomsProps) {
@@ -109,8 +111,30 @@ export function HomeServices({ items, ...heading }: Content<"home">["services"])
   );
 }
 
-function TeaserCard({ teaser, button }: { teaser: Teaser; button: string }) {
-  const { address, category, title, date, day, picture } = teaser;
+/** The home page's reviews: one per view from 640 px, two from 768; below 640 a list. */
+export function HomeReviews({ heading, note, all, fewer, items }: Content<"home">["reviews"]) {
+  return (
+    <Reviews
+      {...{ heading, note, items }}
+      layout="[--gap:20px] [--per-view:1] md:[--per-view:2]"
+      list={
+        <FoldedList
+          name={heading}
+          items={items.map((review) => (
+            <ReviewCard key={review.quote} review={review} />
+          ))}
+          count={1}
+          words={[all, fewer]}
+          listClass="grid gap-5"
+          buttonClass="mt-5 w-full"
+        />
+      }
+    />
+  );
+}
+
+function StoryCard({ story, button }: { story: Article; button: string }) {
+  const { address, category, title, date, day, picture } = story;
   const paths = usePaths();
   return (
     <article className="group grid gap-3">
@@ -134,7 +158,7 @@ function TeaserCard({ teaser, button }: { teaser: Teaser; button: string }) {
   );
 }
 
-type HomeAreaProps = Content<"home">["area"] & { stories: Teaser[] };
+type HomeAreaProps = Content<"home">["area"] & { stories: Article[] };
 
 export function HomeArea({ button, stories, ...heading }: HomeAreaProps) {
   const { carousel } = useWords();
@@ -145,8 +169,8 @@ export function HomeArea({ button, stories, ...heading }: HomeAreaProps) {
         name={heading.heading}
         layout={HOME_CAROUSEL_LAYOUT}
         words={carousel}
-        slides={stories.map((teaser) => (
-          <TeaserCard key={teaser.address} teaser={teaser} button={button} />
+        slides={stories.map((story) => (
+          <StoryCard key={story.address} story={story} button={button} />
         ))}
       />
     </Section>

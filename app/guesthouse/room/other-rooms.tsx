@@ -1,5 +1,5 @@
 import { useWords } from "#app/site/house.ts";
-import type { Card } from "#app/content/teasers.ts";
+import type { PricedRoom } from "#app/site/site-context.ts";
 import { RoomCard } from "#app/sections/room-card.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
 
@@ -8,9 +8,9 @@ const ROOM_CAROUSEL_LAYOUT =
   "[--gap:10px] [--per-view:1] min-[500px]:[--per-view:1.5] min-[600px]:[--gap:20px] min-[600px]:[--per-view:1] lg:[--per-view:2]";
 
 /** The house's other rooms; nothing in a house with one. */
-export function OtherRooms({ heading, cards }: { heading: string; cards: Card[] }) {
+export function OtherRooms({ heading, rooms }: { heading: string; rooms: PricedRoom[] }) {
   const { carousel } = useWords();
-  if (cards.length === 0) return null;
+  if (rooms.length === 0) return null;
   return (
     <section aria-labelledby="altre-camere" className="bg-sand rhythm">
       <div className="column" data-reveal="1000">
@@ -21,7 +21,7 @@ export function OtherRooms({ heading, cards }: { heading: string; cards: Card[] 
           name={heading}
           layout={ROOM_CAROUSEL_LAYOUT}
           words={carousel}
-          slides={cards.map((room) => (
+          slides={rooms.map((room) => (
             <RoomCard
               key={room.address}
               room={room}

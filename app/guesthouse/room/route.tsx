@@ -1,4 +1,3 @@
-import { cardOf } from "#app/content/teasers.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { pricesOf } from "#app/domain/prices.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
@@ -24,7 +23,7 @@ export function loader(args: LoaderArgs) {
   const content = contentOf(args);
   const { page } = content.rooms;
   const priced = pricedRoomsOf(args);
-  const { card: _, ...room } = orNotFound(priced.find(({ address }) => address === args.address));
+  const room = orNotFound(priced.find(({ address }) => address === args.address));
   const { name: camera, teaser: frase, rate } = room;
   const priceText = phrasebook(content.phrases).priceWords(rate);
   const roomIndex = priced.findIndex(({ slug }) => slug === room.slug);
@@ -36,11 +35,11 @@ export function loader(args: LoaderArgs) {
     amenities: amenities.toSpliced(amenities.findIndex(({ icon }) => icon === "bed") + 1, 0, beds),
     prices: pricesOf(room.slug, content.prices),
     description: interpolate(page.description, { camera, frase, prezzo: priceText }),
-    words: { ask: page.ask, request: page.request },
+    words: page,
     goodToKnow: goodToKnowOf(content),
     others: {
       ...page.others,
-      cards: [...priced.slice(roomIndex + 1), ...priced.slice(0, roomIndex)].map(cardOf),
+      rooms: [...priced.slice(roomIndex + 1), ...priced.slice(0, roomIndex)],
     },
   };
 }

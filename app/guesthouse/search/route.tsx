@@ -19,13 +19,12 @@ import { Search } from "./search.tsx";
 
 export function loader(args: LoaderArgs) {
   const content = contentOf(args);
-  const { block, form } = content.contact;
   return {
     search: content.search,
     prices: content.prices,
     rate: anyRoomPrice(content.prices, args.site.today),
     ...searchRoomsOf(pricedRoomsOf(args)),
-    contact: { block, form },
+    contact: content.contact,
   };
 }
 
@@ -49,7 +48,7 @@ export default function SearchScreen({ loaderData }: ScreenProps<typeof loader>)
       <p className="column -mt-8 pb-10 lg:-mt-14 lg:pb-14">
         <ArrowLink to={to}>{goodToKnow}</ArrowLink>
       </p>
-      <ContactBlock {...contact} isFolded />
+      <ContactBlock block={contact.block} form={contact.form} isFolded />
     </main>
   );
 }

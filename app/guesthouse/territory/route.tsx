@@ -10,16 +10,8 @@ import { ArticleHero, Chapter, OtherArticles, ArticleSources } from "./sections.
 
 export function loader(args: LoaderArgs) {
   const { page, articles } = contentOf(args).territory;
-  const { picture, ...article } = orNotFound(
-    articles.find(({ address }) => address === args.address),
-  );
-  return {
-    article: { ...article, hero: picture.hero },
-    words: page,
-    others: articles
-      .filter(({ slug }) => slug !== article.slug)
-      .map(({ address, category, title }) => ({ address, category, title })),
-  };
+  const article = orNotFound(articles.find(({ address }) => address === args.address));
+  return { article, words: page, others: articles.filter((other) => other !== article) };
 }
 
 export const meta = ({ article }: ReturnType<typeof loader>, page: PageContext) =>

@@ -4,7 +4,6 @@ import { usePhrases } from "#app/site/house.ts";
 import { PageHero } from "../page-hero.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
-import type { PictureData } from "#pictures/catalogue.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { Paragraphs } from "#app/ui/section.tsx";
 import { ChatLink } from "../chat-link.tsx";
@@ -13,18 +12,13 @@ import { useEnquiry } from "#app/client-state/choice.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 
-type ArticleHeroProps = {
-  article: Pick<Article, "category" | "title" | "date" | "day" | "updated"> & {
-    hero: PictureData;
-  };
-  updatedOn: string;
-};
+type ArticleHeroProps = { article: Article; updatedOn: string };
 
 export function ArticleHero({ article, updatedOn }: ArticleHeroProps) {
   const { writtenDate } = usePhrases();
-  const { category, title, date, day, updated, hero } = article;
+  const { category, title, date, day, updated, picture } = article;
   return (
-    <PageHero picture={hero} alt={hero.alt} label={category} title={title}>
+    <PageHero picture={picture.hero} alt={picture.hero.alt} label={category} title={title}>
       <p className="flex flex-wrap gap-x-3 text-quiet">
         <time dateTime={day}>{date}</time>
         <span aria-hidden className="max-sm:hidden">
@@ -69,10 +63,9 @@ export function Chapter({ chapter: { heading, words, picture, news }, newsOf }: 
   );
 }
 
-export function ArticleSources({
-  heading,
-  sources,
-}: Pick<Article, "sources"> & { heading: string }) {
+type ArticleSourcesProps = Pick<Article, "sources"> & { heading: string };
+
+export function ArticleSources({ heading, sources }: ArticleSourcesProps) {
   return (
     <details className="border-t border-line pt-4 text-sm text-quiet">
       <summary className="flex min-h-11 w-fit items-center gap-3 text-ink">
@@ -95,10 +88,7 @@ export function ArticleSources({
   );
 }
 
-type OtherArticlesProps = {
-  words: Content<"territory">["page"];
-  others: Pick<Article, "address" | "category" | "title">[];
-};
+type OtherArticlesProps = { words: Content<"territory">["page"]; others: Article[] };
 
 export function OtherArticles({ words, others }: OtherArticlesProps) {
   const paths = usePaths();
