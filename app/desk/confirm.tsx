@@ -1,5 +1,4 @@
-import { Button } from "#app/ui/button.tsx";
-import { Form, HiddenFields } from "./parts/form.tsx";
+import { Form, HiddenFields, SubmitButton } from "./parts/form.tsx";
 import { Page } from "./parts/page.tsx";
 import { PasskeyPart } from "./access/passkey.tsx";
 import {
@@ -35,9 +34,7 @@ export function Confirm({ action, form, hasMail, isMailRequested, ...refusal }: 
       <Form action={action}>
         <HiddenFields values={form} />
         <CodeField />
-        <Button type="submit" look="outline">
-          Conferma con il codice
-        </Button>
+        <SubmitButton className="w-full">Conferma con il codice</SubmitButton>
       </Form>
       <MailLinkForm hasMail={hasMail} action={action} values={{ ...form, posta: "sì" }} />
     </Page>

@@ -1,4 +1,4 @@
-import { Page, RowLink, DividedList } from "./parts/page.tsx";
+import { DividedList, Page, RowLink } from "./parts/page.tsx";
 import { DESK_PATHS } from "./paths.ts";
 
 export function More({ version }: { version: string }) {

@@ -1,8 +1,7 @@
-import { Button } from "#app/ui/button.tsx";
 import { MAX_DEVICE_NAME_LENGTH } from "../limits.ts";
 import { TextField } from "../parts/field.tsx";
-import { Form, HiddenFields } from "../parts/form.tsx";
-import { Page, DividedList } from "../parts/page.tsx";
+import { ButtonForm, Form, SubmitButton } from "../parts/form.tsx";
+import { DividedList, Page } from "../parts/page.tsx";
 import { PasskeyPart } from "./passkey.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
@@ -56,19 +55,18 @@ export function Access({ devices, unsavedName }: AccessProps) {
               <span className="font-semibold">{device.name}</span>
               <span className="text-[0.9375rem] text-quiet">{describeDevice(device)}</span>
             </p>
-            <Form action={DESK_PATHS.access} className="contents">
-              <HiddenFields values={{ togli: device.id }} />
-              <Button type="submit" look="outline" aria-label={`Togli ${device.name}`}>
-                Togli
-              </Button>
-            </Form>
+            <ButtonForm
+              action={DESK_PATHS.access}
+              values={{ togli: device.id }}
+              aria-label={`Togli ${device.name}`}
+            >
+              Togli
+            </ButtonForm>
           </div>
         ))}
       </DividedList>
       <Form action={DESK_PATHS.signOut} className="grid gap-3">
-        <Button type="submit" look="outline" className="justify-self-start">
-          Esci da tutti
-        </Button>
+        <SubmitButton>Esci da tutti</SubmitButton>
         <p className="text-sm text-quiet">
           Anche da questo.{" "}
           {saved.length > 0 &&

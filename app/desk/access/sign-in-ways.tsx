@@ -1,7 +1,6 @@
 /** Parts shared by the sign-in and the confirmation. */
-import { Button } from "#app/ui/button.tsx";
 import { TextField } from "../parts/field.tsx";
-import { Form, HiddenFields } from "../parts/form.tsx";
+import { Form, HiddenFields, SubmitButton } from "../parts/form.tsx";
 import { Alert } from "../parts/page.tsx";
 
 /** Shown also where the rate limit stops the mail: the response must not tell. */
@@ -61,9 +60,7 @@ export function MailLinkForm({ hasMail, action, values }: MailFormProps) {
       <p className="text-quiet">
         Non avete un codice? Ve lo mandiamo alla casella di posta della casa.
       </p>
-      <Button type="submit" look="outline">
-        Mandatemi un collegamento
-      </Button>
+      <SubmitButton className="w-full">Mandatemi un collegamento</SubmitButton>
     </Form>
   );
 }

@@ -1,5 +1,4 @@
-import { Button } from "#app/ui/button.tsx";
-import { Form } from "../parts/form.tsx";
+import { Form, SubmitButton } from "../parts/form.tsx";
 import { Page } from "../parts/page.tsx";
 import { PasskeyPart } from "./passkey.tsx";
 import {
@@ -20,7 +19,9 @@ function LinkForm({ token }: { token: string }) {
   return (
     <Form action={`${DESK_PATHS.signIn}/${token}`}>
       <p>Il collegamento vale una volta sola: premete sul telefono che deve entrare.</p>
-      <Button type="submit">Entra</Button>
+      <SubmitButton look="solid" className="w-full">
+        Entra
+      </SubmitButton>
     </Form>
   );
 }
@@ -43,9 +44,7 @@ export function SignIn({ token, hasMail, isMailRequested, ...refusal }: SignInPr
       </Form>
       <Form action={DESK_PATHS.signIn}>
         <CodeField />
-        <Button type="submit" look="outline">
-          Entra con il codice
-        </Button>
+        <SubmitButton className="w-full">Entra con il codice</SubmitButton>
       </Form>
       <MailLinkForm hasMail={hasMail} action={DESK_PATHS.signInMail} />
     </Page>

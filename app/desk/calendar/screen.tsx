@@ -1,9 +1,8 @@
-import { Button, buttonClass } from "#app/ui/button.tsx";
 import { SelectField } from "../parts/field.tsx";
-import { Form, HiddenFields } from "../parts/form.tsx";
+import { Form, HiddenFields, SubmitButton } from "../parts/form.tsx";
 import { DeskIcon } from "../parts/icon.tsx";
 import { MonthTable } from "./month-table.tsx";
-import { Alert, Fold, Page, TextLink } from "../parts/page.tsx";
+import { Alert, ButtonLink, Fold, Page, TextLink } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 import type { calendarProps } from "./props.ts";
 import { ACTION_LABELS, ActionButtons } from "./stay.tsx";
@@ -17,9 +16,7 @@ function DoubleSaleAlert({ text, values }: CalendarProps["doubleSales"][number])
       {values && (
         <Form action={DESK_PATHS.calendar} className="mt-3">
           <HiddenFields values={{ ...values, conferma: "nota" }} />
-          <Button type="submit" name="azione" value="nota" look="outline">
-            È lo stesso ospite
-          </Button>
+          <SubmitButton value="nota">È lo stesso ospite</SubmitButton>
         </Form>
       )}
     </Alert>
@@ -65,12 +62,9 @@ function ChoiceBar({ choice, month }: ChoiceBarProps) {
             ]}
           />
         </Form>
-        <a
-          href={`${STAY_PATH}&${new URLSearchParams({ mese: month, ...values })}`}
-          className={buttonClass({ look: "outline" })}
-        >
+        <ButtonLink href={`${STAY_PATH}&${new URLSearchParams({ mese: month, ...values })}`}>
           {isStay ? "Cambia" : ACTION_LABELS[mayNote ? "nota" : "soggiorno"]}
-        </a>
+        </ButtonLink>
       </div>
     </section>
   );
@@ -121,9 +115,7 @@ export function Calendar(props: CalendarProps) {
           options={months}
           className="flex-1"
         />
-        <Button type="submit" look="outline">
-          Vai
-        </Button>
+        <SubmitButton>Vai</SubmitButton>
       </form>
       <TextLink href={`${STAY_PATH}&mese=${month}`}>Scrivere le date, o tutta la casa</TextLink>
     </Page>

@@ -1,9 +1,8 @@
 /** Who stays in which nights: asked before a stay is saved, and changed afterwards. */
-import { Button } from "#app/ui/button.tsx";
 import { MAX_NOTE_LENGTH } from "../limits.ts";
 import type { CalendarAction, CalendarRefusal } from "./actions.ts";
 import { SelectField, TextField } from "../parts/field.tsx";
-import { Form, HiddenFields } from "../parts/form.tsx";
+import { Form, HiddenFields, SubmitButton } from "../parts/form.tsx";
 import { Alert, BackLink, Page } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 import type { stayProps } from "./props.ts";
@@ -22,16 +21,14 @@ export function ActionButtons({ actions, confirm }: ActionsProps) {
   return (
     <div className="flex flex-wrap gap-3">
       {actions.map((action, at) => (
-        <Button
+        <SubmitButton
           key={action}
-          type="submit"
-          name="azione"
           value={action}
           look={at === 0 ? "solid" : "outline"}
           className="px-5"
         >
           {confirm === action ? `${ACTION_LABELS[action]} lo stesso` : ACTION_LABELS[action]}
-        </Button>
+        </SubmitButton>
       ))}
     </div>
   );

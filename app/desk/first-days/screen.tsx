@@ -1,7 +1,6 @@
 /** One question of the first days: what is missing until the site can go online. */
-import { Button } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "../parts/field.tsx";
-import { Form, HiddenFields } from "../parts/form.tsx";
+import { ButtonForm, Form, HiddenFields, SubmitButton } from "../parts/form.tsx";
 import { Alert, BackLink, Page, TextLink } from "../parts/page.tsx";
 import { PublishBar } from "../parts/publish-bar.tsx";
 import { SmallImage } from "../parts/small-image.tsx";
@@ -57,19 +56,15 @@ export function FirstDays({ question, later, count, refusals, drafts }: FirstDay
         ))}
         <div className="flex flex-wrap items-center gap-3">
           {fields.length > 0 && (
-            <Button type="submit" name="azione" value="salva">
+            <SubmitButton look="solid" value="salva">
               Salva
-            </Button>
+            </SubmitButton>
           )}
-          {mayBeMissing && (
-            <Button type="submit" name="azione" value="manca" look="outline">
-              Non c’è
-            </Button>
-          )}
+          {mayBeMissing && <SubmitButton value="manca">Non c’è</SubmitButton>}
           {mayBeRight && (
-            <Button type="submit" name="azione" value="giusto" look="outline">
+            <SubmitButton value="giusto">
               {pictures.length > 0 ? "Tienile tutte" : "È giusto così"}
-            </Button>
+            </SubmitButton>
           )}
           {count > 1 && <TextLink href={later}>Più tardi</TextLink>}
         </div>
@@ -82,19 +77,15 @@ export function FirstDays({ question, later, count, refusals, drafts }: FirstDay
                 <SmallImage address={address} />
                 {alt}
               </a>
-              <Form action={DESK_PATHS.firstDays} className="contents">
-                <HiddenFields values={{ domanda: picture }} />
-                <Button
-                  type="submit"
-                  name="azione"
-                  value="tieni"
-                  look="outline"
-                  aria-label={`Tieni: ${alt}`}
-                  className="px-4"
-                >
-                  Tieni
-                </Button>
-              </Form>
+              <ButtonForm
+                action={DESK_PATHS.firstDays}
+                values={{ domanda: picture }}
+                value="tieni"
+                aria-label={`Tieni: ${alt}`}
+                className="w-full px-4"
+              >
+                Tieni
+              </ButtonForm>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 /** The line above all pages, and the nights that it says are closed. */
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "../parts/form.tsx";
 import { ContentPage, type ContentPageProps } from "../words/content-page.tsx";
 import { TextField } from "../parts/field.tsx";
 import { Section } from "../parts/page.tsx";
@@ -29,15 +29,7 @@ export function Notice({ closed, ...page }: NoticeProps) {
             />
             <TextField label="Chiusi fino al" name="chiusi_al" type="date" value={to} />
           </div>
-          <Button
-            type="submit"
-            name="azione"
-            value="chiusi"
-            look="outline"
-            className="justify-self-start"
-          >
-            Chiudi le notti e scrivi l’avviso
-          </Button>
+          <SubmitButton value="chiusi">Chiudi le notti e scrivi l’avviso</SubmitButton>
         </Section>
       }
     />

@@ -46,10 +46,33 @@ export function UploadForm({ action, children }: { action: string; children?: Re
       {children}
       <progress hidden max={1} className="w-full accent-accent" aria-label="Invio" />
       <p role="status" className="text-sm empty:hidden" />
-      <Button type="submit" className="justify-self-start">
-        Metti questa fotografia
-      </Button>
+      <SubmitButton look="solid">Metti questa fotografia</SubmitButton>
     </form>
+  );
+}
+
+/** Sends the form around it: a button with a value says as "azione" which one was pressed. */
+export function SubmitButton({
+  look = "outline",
+  className = "justify-self-start",
+  ...button
+}: ComponentProps<typeof Button>) {
+  const name = button.value === undefined ? undefined : "azione";
+  return <Button type="submit" name={name} look={look} className={className} {...button} />;
+}
+
+type ButtonFormProps = ComponentProps<typeof SubmitButton> & {
+  action: string;
+  values?: Record<string, string | undefined>;
+};
+
+/** A form with hidden fields and one button. */
+export function ButtonForm({ action, values, ...button }: ButtonFormProps) {
+  return (
+    <Form action={action} className="contents">
+      {values && <HiddenFields values={values} />}
+      <SubmitButton {...button} />
+    </Form>
   );
 }
 

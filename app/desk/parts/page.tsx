@@ -1,5 +1,6 @@
-import { Children, type ReactNode } from "react";
+import { Children, type ComponentProps, type ReactNode } from "react";
 import { clsx } from "clsx";
+import { buttonClass, type ButtonLook } from "#app/ui/button.tsx";
 import { WARNING } from "../limits.ts";
 import { useFrame } from "./frame.ts";
 import { DeskIcon } from "./icon.tsx";
@@ -76,6 +77,17 @@ export function TextLink({ href, className, children }: TextLinkProps) {
         className,
       )}
     >
+      {children}
+    </a>
+  );
+}
+
+type ButtonLinkProps = ComponentProps<"a"> & { look?: ButtonLook };
+
+/** A link that looks like a button. */
+export function ButtonLink({ look = "outline", children, ...link }: ButtonLinkProps) {
+  return (
+    <a {...link} className={clsx(buttonClass({ look }), "justify-self-start")}>
       {children}
     </a>
   );

@@ -1,7 +1,7 @@
 /** A picture field of a content form: the current picture, and those to choose from. */
+import { SubmitButton } from "./form.tsx";
 import { clsx } from "clsx";
 import { createContext, useContext } from "react";
-import { Button } from "#app/ui/button.tsx";
 import type { ControlProps } from "../words/control-props.ts";
 import { FieldNote } from "./field.tsx";
 import { SmallImage } from "./small-image.tsx";
@@ -92,17 +92,15 @@ export function PictureField({ input, help, error }: ControlProps) {
             <p className="line-clamp-2 text-sm break-words text-quiet">
               {current ? current.alt || NO_ALT_TEXT : "Ancora nessuna."}
             </p>
-            <Button
-              type="submit"
+            <SubmitButton
               name="scegli"
               value={name}
               formAction={`#${name}`}
-              look="outline"
               className="justify-self-start px-4"
               aria-label={`${current ? "Un’altra" : "Scegli"}: ${label}`}
             >
               {current ? "Un’altra" : "Scegli"}
-            </Button>
+            </SubmitButton>
           </div>
         </div>
       )}

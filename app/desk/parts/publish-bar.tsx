@@ -1,5 +1,4 @@
-import { Button } from "#app/ui/button.tsx";
-import { Form, HiddenFields } from "./form.tsx";
+import { Form, HiddenFields, SubmitButton } from "./form.tsx";
 import { TextLink } from "./page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
@@ -22,7 +21,7 @@ export function PublishBar({ drafts, subject = "" }: { drafts: number; subject?:
         <TextLink href={DESK_PATHS.publish}>{drafts === 1 ? "Quale?" : "Quali?"}</TextLink>{" "}
         <TextLink href={`${DESK_PATHS.preview}?cosa=${subject}`}>Guarda</TextLink>
       </p>
-      <Button type="submit">Pubblica</Button>
+      <SubmitButton look="solid">Pubblica</SubmitButton>
     </Form>
   );
 }

@@ -1,9 +1,7 @@
-import { clsx } from "clsx";
 import { frameOf } from "#pictures/crops.ts";
-import { Button, buttonClass } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "../parts/field.tsx";
-import { Form, UploadForm } from "../parts/form.tsx";
-import { BackLink, Page, RowLink, DividedList, Section } from "../parts/page.tsx";
+import { ButtonForm, Form, SubmitButton, UploadForm } from "../parts/form.tsx";
+import { BackLink, ButtonLink, DividedList, Page, RowLink, Section } from "../parts/page.tsx";
 import { NO_ALT_TEXT } from "../parts/picture-field.tsx";
 import { PublishBar } from "../parts/publish-bar.tsx";
 import { SmallImage } from "../parts/small-image.tsx";
@@ -24,12 +22,7 @@ export function Pictures({ groups, drafts }: PicturesProps) {
   return (
     <Page title="Fotografie" status="Toccatene una per cambiarla.">
       <PublishBar drafts={drafts} />
-      <a
-        href={DESK_PATHS.newPicture}
-        className={clsx(buttonClass({ look: "outline" }), "justify-self-start")}
-      >
-        Aggiungi una fotografia
-      </a>
+      <ButtonLink href={DESK_PATHS.newPicture}>Aggiungi una fotografia</ButtonLink>
       {groups.map(({ title, pictures }) => (
         <Section key={title} title={title}>
           <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3">
@@ -146,9 +139,7 @@ function FocusForm({ id, address, size, focus }: Photograph & { id: string }) {
         <TextField label="Da sinistra, %" name="sinistra" value={left} inputMode="numeric" />
         <TextField label="Dall’alto, %" name="alto" value={top} inputMode="numeric" />
       </div>
-      <Button type="submit" look="outline" className="justify-self-start">
-        Salva il punto
-      </Button>
+      <SubmitButton>Salva il punto</SubmitButton>
     </Form>
   );
 }
@@ -199,11 +190,9 @@ export function Picture(props: PictureProps) {
         />
       </Section>
       {photograph?.isOurs && !(isAdded && places.length > 0) && (
-        <Form action={`${DESK_PATHS.pictures}/${id}/togli`} className="contents">
-          <Button type="submit" look="outline" className="justify-self-start">
-            {isAdded ? "Togli questa fotografia" : "Togli: torna quella del sito"}
-          </Button>
-        </Form>
+        <ButtonForm action={`${DESK_PATHS.pictures}/${id}/togli`}>
+          {isAdded ? "Togli questa fotografia" : "Togli: torna quella del sito"}
+        </ButtonForm>
       )}
     </Page>
   );

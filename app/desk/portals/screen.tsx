@@ -1,8 +1,7 @@
 import { useId } from "react";
-import { Button, buttonClass } from "#app/ui/button.tsx";
 import { CopyButton, type SelectOption, SelectField, TextField } from "../parts/field.tsx";
-import { Form, HiddenFields } from "../parts/form.tsx";
-import { Alert, Page, Section } from "../parts/page.tsx";
+import { ButtonForm, Form, HiddenFields, SubmitButton } from "../parts/form.tsx";
+import { Alert, ButtonLink, Page, Section } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 import type { listCalendars } from "./calendars.ts";
 
@@ -64,18 +63,13 @@ function PortalRow({ room, entry }: { room: PortalRoom; entry: PortalEntry }) {
         <HiddenFields
           values={{ camera: room.slug, portale: portal, conferma: isLeaving ? "sì" : undefined }}
         />
-        <Button
-          type="submit"
+        <SubmitButton
           look={isLeaving ? "cancel" : "outline"}
           aria-label={`${isLeaving ? "Sì, togli" : "Togli"} ${name} da ${room.name}`}
         >
           {isLeaving ? "Sì, togli" : "Togli"}
-        </Button>
-        {isLeaving && (
-          <a href={DESK_PATHS.portals} className={buttonClass({ look: "outline" })}>
-            No, resta
-          </a>
-        )}
+        </SubmitButton>
+        {isLeaving && <ButtonLink href={DESK_PATHS.portals}>No, resta</ButtonLink>}
       </Form>
     </div>
   );
@@ -95,12 +89,13 @@ export function Portals(props: PortalsProps) {
             room.portals.map((entry) => <PortalRow key={entry.portal} room={room} entry={entry} />)
           )}
           {room.removed.map((name) => (
-            <Form key={name} action={`${DESK_PATHS.portals}/rimetti`} className="contents">
-              <HiddenFields values={{ camera: room.slug, portale: name }} />
-              <Button type="submit" look="outline" className="justify-self-start">
-                {`Rimetti ${name}`}
-              </Button>
-            </Form>
+            <ButtonForm
+              key={name}
+              action={`${DESK_PATHS.portals}/rimetti`}
+              values={{ camera: room.slug, portale: name }}
+            >
+              {`Rimetti ${name}`}
+            </ButtonForm>
           ))}
         </Section>
       ))}
@@ -123,9 +118,7 @@ export function Portals(props: PortalsProps) {
             spellCheck={false}
             help="Quello che il portale chiama «esporta» o iCal: comincia con https://"
           />
-          <Button type="submit" className="justify-self-start">
-            Aggiungi
-          </Button>
+          <SubmitButton look="solid">Aggiungi</SubmitButton>
         </Form>
       </Section>
       <Section title="E dal sito al portale">

@@ -1,7 +1,6 @@
 /** What stands around the answer to a message of the site's form. */
-import { Button, buttonClass } from "#app/ui/button.tsx";
-import { Form, HiddenFields } from "../parts/form.tsx";
-import { Fold, TextLink } from "../parts/page.tsx";
+import { Form, HiddenFields, SubmitButton } from "../parts/form.tsx";
+import { ButtonLink, Fold, TextLink } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 import type { messageDetail } from "./message-words.ts";
 
@@ -23,17 +22,13 @@ export function AnsweredForms({ number, isAnswered }: MessageDetail) {
       >
         <HiddenFields values={{ risposto: "no" }} />
         <p role="status">Segnato come risposto.</p>
-        <Button type="submit" look="outline">
-          Non l’ho mandato
-        </Button>
+        <SubmitButton>Non l’ho mandato</SubmitButton>
       </Form>
       {!isAnswered && (
         <noscript>
           <Form action={action}>
             <HiddenFields values={{ risposto: "sì" }} />
-            <Button type="submit" look="outline" className="justify-self-start">
-              L’ho mandato
-            </Button>
+            <SubmitButton>L’ho mandato</SubmitButton>
           </Form>
         </noscript>
       )}
@@ -69,12 +64,10 @@ export function PersonData({ number }: { number: number }) {
     <Fold title="Questa persona">
       <p className="text-quiet">Se chiede che cosa sapete di lei, o di essere cancellata.</p>
       <div className="flex flex-wrap gap-3">
-        <a href={`${path}/dati.json`} download className={buttonClass({ look: "outline" })}>
+        <ButtonLink href={`${path}/dati.json`} download>
           Scarica tutto (JSON)
-        </a>
-        <a href={`${path}/cancella`} className={buttonClass({ look: "outline" })}>
-          Cancella tutto
-        </a>
+        </ButtonLink>
+        <ButtonLink href={`${path}/cancella`}>Cancella tutto</ButtonLink>
       </div>
     </Fold>
   );

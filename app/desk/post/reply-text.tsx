@@ -1,7 +1,6 @@
-import { Button, buttonClass } from "#app/ui/button.tsx";
 import { CopyButton, TextArea } from "../parts/field.tsx";
-import { Form, HiddenFields } from "../parts/form.tsx";
-import { Fold, Section } from "../parts/page.tsx";
+import { ButtonForm, SubmitButton } from "../parts/form.tsx";
+import { ButtonLink, Fold, Section } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
 export type WrittenReply = {
@@ -44,9 +43,9 @@ function Topics({ topics, form }: { topics: WrittenReply["topics"]; form: string
         </label>
       ))}
       <noscript>
-        <Button type="submit" form={form} name="azione" value="aggiungi" look="outline">
+        <SubmitButton form={form} value="aggiungi">
           Aggiungi
-        </Button>
+        </SubmitButton>
       </noscript>
     </fieldset>
   );
@@ -60,19 +59,13 @@ export function ReplyText({ reply, form }: ReplyTextProps) {
       <Topics topics={topics} form={form} />
       <div className="flex flex-wrap gap-3">
         <CopyButton field="risposta" />
-        <a
-          href={chat}
-          target="_blank"
-          rel="noreferrer"
-          data-text="risposta"
-          className={buttonClass({ look: "outline" })}
-        >
+        <ButtonLink href={chat} target="_blank" rel="noreferrer" data-text="risposta">
           WhatsApp
-        </a>
+        </ButtonLink>
         {mail && (
-          <a href={mail} data-text="risposta" className={buttonClass({ look: "outline" })}>
+          <ButtonLink href={mail} data-text="risposta">
             E-mail
-          </a>
+          </ButtonLink>
         )}
       </div>
       {italian && (
@@ -83,12 +76,14 @@ export function ReplyText({ reply, form }: ReplyTextProps) {
         </Fold>
       )}
       {stays.map((stay) => (
-        <Form key={stay.label} action={DESK_PATHS.calendar} className="contents">
-          <HiddenFields values={{ ...stay.fields, azione: "compila" }} />
-          <Button type="submit" look="outline">
-            {stay.label}
-          </Button>
-        </Form>
+        <ButtonForm
+          key={stay.label}
+          action={DESK_PATHS.calendar}
+          values={{ ...stay.fields, azione: "compila" }}
+          className="w-full"
+        >
+          {stay.label}
+        </ButtonForm>
       ))}
     </Section>
   );

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
-import { Button } from "#app/ui/button.tsx";
 import { type SelectOption, SelectField, TextField } from "../parts/field.tsx";
-import { Form, HiddenFields } from "../parts/form.tsx";
+import { Form, HiddenFields, SubmitButton } from "../parts/form.tsx";
 import { Alert, Page, Section } from "../parts/page.tsx";
 import { StayInputs } from "../calendar/stay-fields.tsx";
 import { DESK_PATHS } from "../paths.ts";
@@ -152,30 +151,20 @@ export function Reply(props: ReplyProps) {
       <Section title="Che cosa chiede">
         <Form id={ENQUIRY_FORM} action={DESK_PATHS.post}>
           <EnquiryFields {...props} />
-          <Button
-            type="submit"
-            name="azione"
-            value="ricalcola"
-            look="outline"
-            className="justify-self-start"
-          >
-            Ricalcola
-          </Button>
+          <SubmitButton value="ricalcola">Ricalcola</SubmitButton>
           {lines.length > 0 && (
             <>
               <RoomStatusList lines={lines} offers={offers} />
               <div className="flex flex-wrap gap-3">
                 {REPLY_BUTTONS.map(([action, , label]) => (
-                  <Button
+                  <SubmitButton
                     key={action}
-                    type="submit"
-                    name="azione"
                     value={action}
                     look={action === suggested ? "solid" : "outline"}
                     className="px-5"
                   >
                     {label}
-                  </Button>
+                  </SubmitButton>
                 ))}
               </div>
             </>

@@ -1,7 +1,6 @@
-import { Button, buttonClass } from "#app/ui/button.tsx";
 import { TextArea } from "../parts/field.tsx";
-import { Form } from "../parts/form.tsx";
-import { Alert, DividedList, Fold, Page, RowLink, Section } from "../parts/page.tsx";
+import { Form, SubmitButton } from "../parts/form.tsx";
+import { Alert, ButtonLink, DividedList, Fold, Page, RowLink, Section } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 import type { messageEntry } from "./message-words.ts";
 
@@ -32,9 +31,9 @@ export function GuestTextForm() {
         rows={5}
         help="Incollate quello che ha scritto. Non resta da nessuna parte."
       />
-      <Button type="submit" name="azione" value="leggi" className="justify-self-start">
+      <SubmitButton look="solid" value="leggi">
         Leggi
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }
@@ -77,13 +76,9 @@ export function Post(props: PostProps) {
         )}
         <Fold title="Newsletter">
           <p>{subscribers}</p>
-          <a
-            href={`${DESK_PATHS.post}/iscritti.csv`}
-            download
-            className={`${buttonClass({ look: "outline" })} justify-self-start`}
-          >
+          <ButtonLink href={`${DESK_PATHS.post}/iscritti.csv`} download>
             Scarica la tabella (CSV)
-          </a>
+          </ButtonLink>
         </Fold>
       </div>
     </Page>
@@ -99,12 +94,8 @@ export function ErasePerson({ number, email, what }: ErasePersonProps) {
         {`Di ${email} si cancella: ${what}. Non si può rimettere.\nRestano le e-mail già ricevute e le copie fatte con backup: cancellatele a mano.`}
       </Alert>
       <Form action={`${DESK_PATHS.post}/${number}/cancella`} className="flex flex-wrap gap-3">
-        <Button type="submit" look="cancel">
-          Cancella tutto
-        </Button>
-        <a href={`${DESK_PATHS.post}/${number}`} className={buttonClass({ look: "outline" })}>
-          No, torna indietro
-        </a>
+        <SubmitButton look="cancel">Cancella tutto</SubmitButton>
+        <ButtonLink href={`${DESK_PATHS.post}/${number}`}>No, torna indietro</ButtonLink>
       </Form>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "../parts/form.tsx";
 import { ContentPage, type ContentPageProps } from "../words/content-page.tsx";
 import { type SelectOption, SelectField } from "../parts/field.tsx";
 import { Section } from "../parts/page.tsx";
@@ -25,15 +25,7 @@ function PriceTrialForm({ rooms, trial }: { rooms: SelectOption[]; trial: PriceT
       <p className="text-quiet">Con i prezzi come stanno scritti qui, anche se non sono salvati.</p>
       <SelectField label="Camera" name="prova_camera" value={fields.room} options={rooms} />
       <StayInputs prefix="prova_" fields={fields} />
-      <Button
-        type="submit"
-        name="azione"
-        value="prova"
-        look="outline"
-        className="justify-self-start"
-      >
-        Prova
-      </Button>
+      <SubmitButton value="prova">Prova</SubmitButton>
       <div role="status" id="prova" className="grid gap-1">
         {error && <p className="font-medium text-alert">{error}</p>}
         {lines.map((line, at) => (

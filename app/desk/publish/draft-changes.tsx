@@ -1,5 +1,4 @@
-import { Button } from "#app/ui/button.tsx";
-import { Form, HiddenFields } from "../parts/form.tsx";
+import { ButtonForm, Form, SubmitButton } from "../parts/form.tsx";
 import { DividedList, Section, TextLink } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 import type { draftInWords } from "./changes-in-words.ts";
@@ -51,12 +50,13 @@ function DraftChangeRow({ change }: { change: DraftOverview["changes"][number] }
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-6">
-        <Form action={DESK_PATHS.discard} className="contents">
-          <HiddenFields values={{ cosa: subject, posto: path, impronta: digest }} />
-          <Button type="submit" look="outline" aria-label={`Scarta: ${page}, ${place}`}>
-            Scarta
-          </Button>
-        </Form>
+        <ButtonForm
+          action={DESK_PATHS.discard}
+          values={{ cosa: subject, posto: path, impronta: digest }}
+          aria-label={`Scarta: ${page}, ${place}`}
+        >
+          Scarta
+        </ButtonForm>
         <TextLink href={`${DESK_PATHS.preview}?${preview.toString()}`}>
           Guarda<span className="sr-only">{`: ${page}, ${place}`}</span>
         </TextLink>
@@ -86,21 +86,18 @@ export function DraftChanges({
       <div className="flex flex-wrap gap-3">
         <Form action={DESK_PATHS.publish} className="contents">
           {part && (
-            <Button type="submit" name="solo" value={part}>
+            <SubmitButton look="solid" name="solo" value={part}>
               Solo quelle di prima
-            </Button>
+            </SubmitButton>
           )}
-          <Button type="submit" look={part ? "outline" : "solid"}>
+          <SubmitButton look={part ? "outline" : "solid"}>
             {part ? "Pubblica tutto" : "Pubblica"}
-          </Button>
+          </SubmitButton>
         </Form>
         {changes.length > 1 && (
-          <Form action={DESK_PATHS.discard} className="contents">
-            <HiddenFields values={{ impronta: digest }} />
-            <Button type="submit" look="outline">
-              Scarta tutto
-            </Button>
-          </Form>
+          <ButtonForm action={DESK_PATHS.discard} values={{ impronta: digest }}>
+            Scarta tutto
+          </ButtonForm>
         )}
       </div>
     </>

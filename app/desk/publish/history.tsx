@@ -1,7 +1,6 @@
 /** What was published, each with a way back. */
-import { Button } from "#app/ui/button.tsx";
-import { Form, HiddenFields } from "../parts/form.tsx";
-import { Page, DividedList } from "../parts/page.tsx";
+import { ButtonForm } from "../parts/form.tsx";
+import { DividedList, Page } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 import type { historyInWords } from "./changes-in-words.ts";
 
@@ -23,17 +22,13 @@ export function History({ revisions }: HistoryProps) {
               </p>
             ))}
             {!isCurrent && (
-              <Form action={DESK_PATHS.publish} className="contents">
-                <HiddenFields values={{ numero: String(number) }} />
-                <Button
-                  type="submit"
-                  look="outline"
-                  className="justify-self-start"
-                  aria-label={`Torna a questa, ${source}`}
-                >
-                  Torna a questa
-                </Button>
-              </Form>
+              <ButtonForm
+                action={DESK_PATHS.publish}
+                values={{ numero: String(number) }}
+                aria-label={`Torna a questa, ${source}`}
+              >
+                Torna a questa
+              </ButtonForm>
             )}
           </div>
         ))}

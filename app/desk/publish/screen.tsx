@@ -1,6 +1,5 @@
-import { Button, buttonClass } from "#app/ui/button.tsx";
-import { Form, HiddenFields } from "../parts/form.tsx";
-import { Alert, Page, DividedList, TextLink } from "../parts/page.tsx";
+import { ButtonForm, Form, HiddenFields, SubmitButton } from "../parts/form.tsx";
+import { Alert, ButtonLink, DividedList, Page, TextLink } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 import { DraftChanges, type DraftOverview } from "./draft-changes.tsx";
 
@@ -44,19 +43,20 @@ export function DraftQuestion({ number, digest, lines }: DraftQuestionProps) {
         ))}
       </DividedList>
       <div className="flex flex-wrap gap-3">
-        <Form action={DESK_PATHS.publish} className="contents">
-          <HiddenFields values={{ numero: number, bozza: "tieni" }} />
-          <Button type="submit">{`Torna, e ${many ? "tienile" : "tienila"} da pubblicare`}</Button>
-        </Form>
-        <Form action={DESK_PATHS.publish} className="contents">
-          <HiddenFields values={{ numero: number, bozza: "scarta", impronta: digest }} />
-          <Button type="submit" look="outline">
-            {`Torna, e ${many ? "buttale" : "buttala"} via`}
-          </Button>
-        </Form>
-        <a href={DESK_PATHS.history} className={buttonClass({ look: "outline" })}>
-          Non tornare
-        </a>
+        <ButtonForm
+          action={DESK_PATHS.publish}
+          values={{ numero: number, bozza: "tieni" }}
+          look="solid"
+        >
+          {`Torna, e ${many ? "tienile" : "tienila"} da pubblicare`}
+        </ButtonForm>
+        <ButtonForm
+          action={DESK_PATHS.publish}
+          values={{ numero: number, bozza: "scarta", impronta: digest }}
+        >
+          {`Torna, e ${many ? "buttale" : "buttala"} via`}
+        </ButtonForm>
+        <ButtonLink href={DESK_PATHS.history}>Non tornare</ButtonLink>
       </div>
     </Page>
   );
@@ -98,12 +98,12 @@ export function Publish(props: PublishProps) {
           </Alert>
           <Form action={DESK_PATHS.publish} className="flex flex-wrap gap-3">
             <HiddenFields values={form} />
-            <Button type="submit" name="conferma" value="sì">
+            <SubmitButton look="solid" name="conferma" value="sì">
               Sì, pubblica
-            </Button>
-            <Button type="submit" name="conferma" value="no" look="outline">
+            </SubmitButton>
+            <SubmitButton name="conferma" value="no">
               No, torna alle modifiche
-            </Button>
+            </SubmitButton>
           </Form>
         </>
       )}
@@ -113,11 +113,7 @@ export function Publish(props: PublishProps) {
           <DraftChanges {...drafts} part={part} />
         </>
       )}
-      <p className="flex flex-wrap gap-3">
-        <a href={DESK_PATHS.history} className={buttonClass({ look: "outline" })}>
-          Tornare indietro
-        </a>
-      </p>
+      <ButtonLink href={DESK_PATHS.history}>Tornare indietro</ButtonLink>
     </Page>
   );
 }

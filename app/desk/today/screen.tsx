@@ -1,5 +1,12 @@
-import { buttonClass } from "#app/ui/button.tsx";
-import { Alert, Page, RowLink, DividedList, Section, TextLink } from "../parts/page.tsx";
+import {
+  Alert,
+  ButtonLink,
+  DividedList,
+  Page,
+  RowLink,
+  Section,
+  TextLink,
+} from "../parts/page.tsx";
 import { PublishBar } from "../parts/publish-bar.tsx";
 import { DESK_PATHS } from "../paths.ts";
 import { SavePasskeyForm } from "../access/screen.tsx";
@@ -71,9 +78,9 @@ export function Today(props: TodayProps) {
             {questions === 1 ? "Manca una risposta." : `Mancano ${questions} risposte.`} Una per
             volta, e si riprende quando volete.
           </p>
-          <a href={DESK_PATHS.firstDays} className={`${buttonClass()} justify-self-start`}>
+          <ButtonLink look="solid" href={DESK_PATHS.firstDays}>
             Continuate
-          </a>
+          </ButtonLink>
         </Section>
       )}
       {unanswered.length > 0 && (

@@ -2,10 +2,18 @@
 import type { ReactNode } from "react";
 import { clsx } from "clsx";
 import type { FormField } from "#app/content/forms/form-screens.ts";
-import { Button, buttonClass } from "#app/ui/button.tsx";
 import { ContentFields } from "./content-form.tsx";
-import { Form, HiddenFields } from "../parts/form.tsx";
-import { Alert, BackLink, DividedList, Page, RowLink, Section, TextLink } from "../parts/page.tsx";
+import { Form, HiddenFields, SubmitButton } from "../parts/form.tsx";
+import {
+  Alert,
+  BackLink,
+  ButtonLink,
+  DividedList,
+  Page,
+  RowLink,
+  Section,
+  TextLink,
+} from "../parts/page.tsx";
 import { type FormPictures, FormPicturesContext } from "../parts/picture-field.tsx";
 import { PublishBar } from "../parts/publish-bar.tsx";
 import type { FormRefusal } from "./save-form.ts";
@@ -95,11 +103,7 @@ function ListSection({ href, label, help, item, rows, newHref }: ListLinks) {
         ))}
       </DividedList>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        {newHref && (
-          <a href={newHref} className={buttonClass({ look: "outline" })}>
-            {`Aggiungi: ${item.toLowerCase()}`}
-          </a>
-        )}
+        {newHref && <ButtonLink href={newHref}>{`Aggiungi: ${item.toLowerCase()}`}</ButtonLink>}
         {rows.length > 0 && <TextLink href={href}>Spostare o togliere</TextLink>}
       </p>
     </Section>
@@ -132,9 +136,9 @@ export function ContentPage(props: ContentPageFrameProps) {
           data-sticky="form"
           className="bottom-0 z-1 -mx-5 border-t border-line bg-page px-5 py-3 tall:sticky tall:bottom-14 lg:tall:bottom-0"
         >
-          <Button type="submit" name="azione" value="salva" className="w-full sm:w-auto">
+          <SubmitButton look="solid" value="salva" className="w-full sm:w-auto">
             Salva
-          </Button>
+          </SubmitButton>
         </div>
       </Form>
       {lists.map((list) => (

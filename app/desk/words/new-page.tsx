@@ -1,6 +1,5 @@
-import { Button } from "#app/ui/button.tsx";
 import { type SelectOption, SelectField, TextField } from "../parts/field.tsx";
-import { Form } from "../parts/form.tsx";
+import { Form, SubmitButton } from "../parts/form.tsx";
 import { BackLink, Page } from "../parts/page.tsx";
 
 type NewPageProps = {
@@ -38,9 +37,7 @@ export function NewPage(props: NewPageProps) {
             help="Prezzo, letti, comodità e immagini sono per adesso i suoi."
           />
         )}
-        <Button type="submit" className="justify-self-start">
-          Aggiungi
-        </Button>
+        <SubmitButton look="solid">Aggiungi</SubmitButton>
       </Form>
     </Page>
   );

@@ -1,6 +1,6 @@
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "../parts/form.tsx";
 import { TextField } from "../parts/field.tsx";
-import { BackLink, Page, RowLink, DividedList, Section } from "../parts/page.tsx";
+import { BackLink, DividedList, Page, RowLink, Section } from "../parts/page.tsx";
 import { SmallImage } from "../parts/small-image.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
@@ -69,9 +69,7 @@ export function Site({ wanted, found, missing, outdated, additions, subjects }: 
           value={wanted}
           className="flex-1"
         />
-        <Button type="submit" look="outline">
-          Cerca
-        </Button>
+        <SubmitButton>Cerca</SubmitButton>
       </form>
       {found && (
         <Section title={`Trovato (${found.length})`}>

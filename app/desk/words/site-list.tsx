@@ -1,8 +1,6 @@
 /** A list of content as rows, each with its buttons: every press counts at once. */
-import { clsx } from "clsx";
-import { Button, buttonClass } from "#app/ui/button.tsx";
-import { Form, HiddenFields } from "../parts/form.tsx";
-import { Alert, BackLink, DividedList, Page, RowLink } from "../parts/page.tsx";
+import { ButtonForm, Form, HiddenFields, SubmitButton } from "../parts/form.tsx";
+import { Alert, BackLink, ButtonLink, DividedList, Page, RowLink } from "../parts/page.tsx";
 import { PublishBar } from "../parts/publish-bar.tsx";
 import { SmallImage } from "../parts/small-image.tsx";
 
@@ -35,16 +33,9 @@ type SiteListProps = {
 
 function RowButtons({ row, at, list }: { row: Row; at: number; list: SiteListProps }) {
   const press = (move: string, label: string) => (
-    <Button
-      type="submit"
-      name="mossa"
-      value={move}
-      look="outline"
-      className="px-4"
-      aria-label={`${label}: ${row.title}`}
-    >
+    <SubmitButton name="mossa" value={move} className="px-4" aria-label={`${label}: ${row.title}`}>
       {label}
-    </Button>
+    </SubmitButton>
   );
   return (
     <Form action={list.action} className="flex flex-wrap gap-3 pb-3">
@@ -72,12 +63,15 @@ export function SiteList(props: SiteListProps) {
           className="flex flex-wrap items-center justify-between gap-4 border-l-4 border-accent bg-sand px-4 py-3"
         >
           <p>{`Tolto: ${item.toLowerCase()}.`}</p>
-          <Form action={action} className="contents">
-            <HiddenFields values={{ voce: removed.name, tolto: removed.values }} />
-            <Button type="submit" name="mossa" value="rimetti" look="outline" className="px-4">
-              Rimetti
-            </Button>
-          </Form>
+          <ButtonForm
+            action={action}
+            values={{ voce: removed.name, tolto: removed.values }}
+            name="mossa"
+            value="rimetti"
+            className="px-4"
+          >
+            Rimetti
+          </ButtonForm>
         </div>
       )}
       <DividedList>
@@ -94,11 +88,7 @@ export function SiteList(props: SiteListProps) {
           </div>
         ))}
       </DividedList>
-      {newHref && (
-        <a href={newHref} className={clsx(buttonClass({ look: "outline" }), "justify-self-start")}>
-          {`Aggiungi: ${item.toLowerCase()}`}
-        </a>
-      )}
+      {newHref && <ButtonLink href={newHref}>{`Aggiungi: ${item.toLowerCase()}`}</ButtonLink>}
     </Page>
   );
 }
