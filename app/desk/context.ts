@@ -12,6 +12,9 @@ export type DeskContext = {
   author: string;
 };
 
+/** With the content that guests see. */
+export type SiteContext = DeskContext & { contents: () => Contents };
+
 /** With the rooms that guests see. */
 export type HouseContext = DeskContext & { rooms: () => Promise<DeskRoom[]> };
 

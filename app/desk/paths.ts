@@ -33,6 +33,8 @@ export const DESK_PATHS = {
   manifest: `${DESK}/manifest.webmanifest`,
 } as const;
 
+export const picturePath = (id: string) => `${DESK_PATHS.pictures}/${id}`;
+
 /** The id of today's row in the calendar, to which the navigation bar links. */
 export const TODAY_ID = "oggi";
 

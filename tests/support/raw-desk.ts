@@ -55,7 +55,8 @@ export function openRawDesk(options: RawDeskOptions = {}) {
     database,
     settings,
     build: {
-      renderScreen: (name, props, { notice }) => `${name} ${JSON.stringify({ ...props, notice })}`,
+      renderScreen: (name, props, { notice, draftCount }) =>
+        `${name} ${JSON.stringify({ ...props, notice, draftCount })}`,
       desk: { script: "", passkeys: "", preview: "" },
     },
     contents: () => contents,
@@ -104,7 +105,7 @@ export function openRawDesk(options: RawDeskOptions = {}) {
     /** The folder of the store. */
     folder,
     /** The context of a command by Anna. */
-    context: { database, settings, author: "anna", now: 1 },
+    context: { database, settings, author: "anna", now: 1, contents: () => contents },
     now: () => now,
     pass: (milliseconds: number) => {
       now += milliseconds;

@@ -1,9 +1,8 @@
 /** The first days: one open question a page, until none is left. */
 import { firstQuestions } from "./questions.ts";
 import { answerFirstQuestion } from "./answers.ts";
-import { DESK_PATHS } from "../paths.ts";
-import { picturePath, smallAddresses } from "../pictures/picture-address.ts";
-import { countChanges, type PlaceRoutes, type Visit } from "../web/visit.ts";
+import { DESK_PATHS, picturePath } from "../paths.ts";
+import { type PlaceRoutes, type Visit } from "../web/visit.ts";
 
 const QUESTION = "domanda";
 
@@ -20,7 +19,6 @@ async function show(visit: Visit, wanted: string, refusals: string[] = [], typed
     questions.findIndex(({ id }) => id === wanted),
   );
   const question = questions[at];
-  const addressOf = smallAddresses(visit);
   const props = {
     question: question && {
       ...question,
@@ -32,13 +30,11 @@ async function show(visit: Visit, wanted: string, refusals: string[] = [], typed
       pictures: question.pictures.map((picture) => ({
         ...picture,
         href: picturePath(picture.id),
-        address: addressOf(picture),
       })),
     },
     later: questionPath(questions[at + 1]?.id),
     count: questions.length,
     refusals: refusals.length > 0 ? refusals : (question?.warnings ?? []),
-    drafts: await countChanges(visit),
   };
   const status = refusals.length > 0 ? 422 : 200;
   return visit.page("first-days", props, { status });

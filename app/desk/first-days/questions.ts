@@ -19,7 +19,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { isPlaceholderText, PLACEHOLDER } from "#app/domain/placeholder.ts";
 import type { Query } from "#server/store/database.ts";
 import { readValue, writeValue } from "#server/store/key-values.ts";
-import type { DeskContext } from "../context.ts";
+import type { DeskContext, SiteContext } from "../context.ts";
 import { siteSource } from "#server/site/site-source.ts";
 import { readDraft } from "../publish/draft.ts";
 import { listPictures } from "../pictures/draft-pictures.ts";
@@ -146,7 +146,7 @@ const PICTURES_STEP: Step = {
 };
 
 /** The questions that are open, in their order. */
-export async function firstQuestions(context: DeskContext) {
+export async function firstQuestions(context: SiteContext) {
   const answered = await context.database.read(readAnswered);
   const { documents, steps, warnings } = await readSteps(context, await readDraft(context));
   const pictures = (await listPictures(context)).filter(

@@ -23,16 +23,14 @@ type FirstDaysProps = {
   count: number;
   /** Why the answer was refused, or what seems wrong in it. */
   refusals: string[];
-  /** Changes that guests do not see yet. */
-  drafts: number;
 };
 
-export function FirstDays({ question, later, count, refusals, drafts }: FirstDaysProps) {
+export function FirstDays({ question, later, count, refusals }: FirstDaysProps) {
   if (!question)
     return (
       <Page title="Non manca niente" status="Il sito può andare online.">
         <BackLink href={DESK_PATHS.today} label="Oggi" />
-        <PublishBar drafts={drafts} />
+        <PublishBar />
       </Page>
     );
   const { id, title, help, link, fields, pictures, mayBeMissing, mayBeRight } = question;

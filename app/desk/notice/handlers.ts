@@ -8,9 +8,8 @@ import { WHOLE_HOUSE } from "#server/store/closures.ts";
 import { parseStay } from "../arguments.ts";
 import { closeNights } from "../calendar/closing.ts";
 import { type ContentForm, readContentForm } from "../words/content-form.ts";
-import type { FormRefusal } from "../words/save-form.ts";
 import { DeskError } from "../context.ts";
-import { contentPageProps, handleContentForm } from "../words/content-page.ts";
+import { formStatus, handleContentForm } from "../words/content-page.ts";
 import { heldWords, stayWords } from "../calendar/night-words.ts";
 import type { PlaceRoutes, Visit } from "../web/visit.ts";
 
@@ -20,11 +19,13 @@ const PATH = DESK_PATHS.notice;
 async function show(
   visit: Visit,
   form: ContentForm,
-  refusal?: FormRefusal,
   closed: { from: string; to: string; error?: string } = { from: "", to: "" },
 ) {
-  const { status, ...props } = await contentPageProps(visit, form, refusal);
-  return visit.page("notice", { ...props, closed }, { status: closed.error ? 422 : status });
+  return visit.page(
+    "notice",
+    { ...form, closed },
+    closed.error ? { status: 422 } : formStatus(form),
+  );
 }
 
 const readForm = (visit: Visit) => readContentForm(visit, SCOPE);
@@ -50,7 +51,7 @@ async function closeHouse(visit: Visit, posted: URLSearchParams) {
     return { location: PATH, notice: [notice, ...heldWords(conflicts)].join("\n") };
   } catch (error) {
     if (!(error instanceof DeskError)) throw error;
-    return show(visit, await readForm(visit), undefined, { from, to, error: error.message });
+    return show(visit, await readForm(visit), { from, to, error: error.message });
   }
 }
 

@@ -1,11 +1,12 @@
 /** The line above all pages, and the nights that it says are closed. */
 import { SubmitButton } from "../parts/form.tsx";
-import { ContentPage, type ContentPageProps } from "../words/content-page.tsx";
+import type { ContentForm } from "../words/content-form.ts";
+import { ContentPage } from "../words/content-page.tsx";
 import { TextField } from "../parts/field.tsx";
 import { Section } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
-type NoticeProps = ContentPageProps & {
+type NoticeProps = ContentForm & {
   closed: { from: string; to: string; error?: string | undefined };
 };
 

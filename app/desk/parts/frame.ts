@@ -10,6 +10,8 @@ export type PageFrame = {
   place?: DeskPlace | undefined;
   /** The result of the form that led to the page. */
   notice?: string | undefined;
+  /** How many changes guests do not see yet. */
+  draftCount: number;
   scripts: DeskScripts;
   /** The key of the page's forms: a form that is sent twice is done once (app/desk/web/form-posts.ts). */
   formKey: string;

@@ -2,20 +2,12 @@
 import { SubmitButton } from "./form.tsx";
 import { clsx } from "clsx";
 import { createContext, useContext } from "react";
+import type { ContentForm } from "../words/content-form.ts";
 import type { ControlProps } from "../words/control-props.ts";
 import { FieldNote } from "./field.tsx";
 import { SmallImage } from "./small-image.tsx";
 
-type FormPicture = { id: string; alt: string; address: string };
-
-export type FormPictures = {
-  /** The pictures that the form names. */
-  pictures: FormPicture[];
-  /** The field being changed, and its candidates; `refusal` says why one cannot be chosen. */
-  choice?:
-    | { path: string; pictures: (FormPicture & { refusal?: string | undefined })[] }
-    | undefined;
-};
+type FormPictures = Pick<ContentForm, "pictures" | "choice">;
 
 export const FormPicturesContext = createContext<FormPictures>({ pictures: [] });
 

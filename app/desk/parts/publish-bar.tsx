@@ -1,13 +1,15 @@
 import { Form, HiddenFields, SubmitButton } from "./form.tsx";
+import { useFrame } from "./frame.ts";
 import { TextLink } from "./page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
 /**
- * The number of unpublished changes, with the button that publishes them; nothing without any. Where there
- * are others than the screen's own, it asks.
+ * The number of unpublished changes, with the button that publishes them; nothing without any. Where some are
+ * of other screens, publishing asks first.
  */
-export function PublishBar({ drafts, subject = "" }: { drafts: number; subject?: string }) {
-  if (drafts === 0) return undefined;
+export function PublishBar({ subject = "" }: { subject?: string }) {
+  const { draftCount } = useFrame();
+  if (draftCount === 0) return undefined;
   return (
     <Form
       action={DESK_PATHS.publish}
@@ -15,10 +17,10 @@ export function PublishBar({ drafts, subject = "" }: { drafts: number; subject?:
     >
       <HiddenFields values={{ parte: subject }} />
       <p>
-        {drafts === 1
+        {draftCount === 1
           ? "Una modifica che gli ospiti non vedono ancora. "
-          : `${drafts} modifiche che gli ospiti non vedono ancora. `}
-        <TextLink href={DESK_PATHS.publish}>{drafts === 1 ? "Quale?" : "Quali?"}</TextLink>{" "}
+          : `${draftCount} modifiche che gli ospiti non vedono ancora. `}
+        <TextLink href={DESK_PATHS.publish}>{draftCount === 1 ? "Quale?" : "Quali?"}</TextLink>{" "}
         <TextLink href={`${DESK_PATHS.preview}?cosa=${subject}`}>Guarda</TextLink>
       </p>
       <SubmitButton look="solid">Pubblica</SubmitButton>

@@ -8,17 +8,15 @@ import { smallAddress } from "#pictures/encode.ts";
 import { previewOf } from "#pictures/prepare-upload.ts";
 import { cutPictureOf } from "#server/site/cut-pictures.ts";
 import { catalogueOf } from "#server/site/site-source.ts";
-import { type DeskContext, DeskError } from "../context.ts";
+import { DeskError, type SiteContext } from "../context.ts";
 import { readDraft } from "../publish/draft.ts";
 import { picturePlaces } from "./picture-places.ts";
+import { smallAddresses } from "./site-pictures.ts";
 
 /** The drawn maps, on which pages write the towns' names: no photograph goes there. */
 const MAP_PICTURE = /^area-map/;
 
 const wordsFile = (language: Language) => `${language}/pictures`;
-
-/** A picture as a small image beside its words; its fingerprint changes with the photograph. */
-export type SmallPicture = { id: string; alt: string; fingerprint: string };
 
 export type AltTexts = Record<string, string | undefined>;
 
@@ -34,23 +32,25 @@ function languagesWithout(documents: Documents, id: string): Language[] {
 }
 
 /** The draft's pictures: all by name, and those that stand somewhere of the house's pages, or could. */
-async function readPictures({ database }: Pick<DeskContext, "database">) {
+async function readPictures({ database, contents }: SiteContext) {
   const documents = await readDraft({ database });
+  const addressOf = smallAddresses(contents());
   const catalogue = await catalogueOf(database, documents);
   const alts = altTextsOf(documents);
   const own = [...catalogue.pictures.values()].filter(
     ({ id }) => !MAP_PICTURE.test(id) && id in alts,
   );
-  const small = ({ id, fingerprint }: CataloguePicture): SmallPicture => ({
-    id,
-    alt: alts[id] ?? "",
-    fingerprint,
+  /** A small image beside its alternative text. */
+  const small = (picture: CataloguePicture) => ({
+    id: picture.id,
+    alt: alts[picture.id] ?? "",
+    address: addressOf(picture),
   });
   return { documents, catalogue, own, small };
 }
 
 /** Each picture with its places: "Le camere, Pagina iniziale"; "" where it stands nowhere. */
-export async function listPictures(context: DeskContext) {
+export async function listPictures(context: SiteContext) {
   const { documents, own, small } = await readPictures(context);
   const places = Map.groupBy(picturePlaces(documents), ({ id }) => id);
   return own.map((picture) => ({
@@ -63,7 +63,7 @@ export async function listPictures(context: DeskContext) {
 const DEFAULT_CROPS: CropName[] = ["card", "gallery"];
 
 /** A picture with its words and places; undefined where the draft has none of this name. */
-export async function describePicture(context: DeskContext, id: string) {
+export async function describePicture(context: SiteContext, id: string) {
   const { documents, own, small } = await readPictures(context);
   const picture = own.find((one) => one.id === id);
   if (!picture) return undefined;
@@ -84,7 +84,7 @@ export async function describePicture(context: DeskContext, id: string) {
   };
 }
 
-async function demandPicture(context: DeskContext, id: string) {
+async function demandPicture(context: SiteContext, id: string) {
   const { catalogue } = await readPictures(context);
   const picture = catalogue.pictures.get(id);
   if (!picture) throw new DeskError("Questa immagine sul sito non c’è.");
@@ -92,27 +92,25 @@ async function demandPicture(context: DeskContext, id: string) {
 }
 
 /** A small image of a picture in the draft, cut once. */
-export async function smallPicture(context: DeskContext, id: string): Promise<Uint8Array> {
+export async function smallPicture(context: SiteContext, id: string): Promise<Uint8Array> {
   const { catalogue, picture } = await demandPicture(context, id);
   return (await cutPictureOf(catalogue, smallAddress(picture), context.settings.dataDir))!;
 }
 
 /** The photograph of a picture as a small JPEG. */
-export async function photographImage(context: DeskContext, id: string): Promise<Uint8Array> {
+export async function photographImage(context: SiteContext, id: string): Promise<Uint8Array> {
   const { picture } = await demandPicture(context, id);
   return previewOf(picture.master.source);
 }
 
-export type PictureChoice = SmallPicture & {
-  /** Why it cannot stand in the place. */
-  refusal?: string | undefined;
-};
-
-/** The pictures that a field may choose from: the chosen one comes first, then the family's own. */
+/**
+ * The pictures that a field may choose from: the chosen one comes first, then the family's own. A refusal says why
+ * one cannot be chosen.
+ */
 export async function pictureChoices(
-  context: DeskContext,
+  context: SiteContext,
   { value, crops }: { value: string; crops: CropName[] },
-): Promise<PictureChoice[]> {
+) {
   const { documents, own, small } = await readPictures(context);
   const [width, height] = leastSize(crops.flatMap((crop) => CROPS[crop]));
   const refusalOf = ({ id, master, size }: CataloguePicture) =>
@@ -126,7 +124,7 @@ export async function pictureChoices(
 }
 
 /** The small pictures of these ids, as far as the draft has them. */
-export async function smallPictures(context: DeskContext, ids: string[]): Promise<SmallPicture[]> {
+export async function smallPictures(context: SiteContext, ids: string[]) {
   if (ids.length === 0) return [];
   const { catalogue, small } = await readPictures(context);
   return [...new Set(ids)].flatMap((id) => {

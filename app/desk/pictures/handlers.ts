@@ -1,13 +1,12 @@
 /** Fotografie: the site's pictures with their places; replaces photographs, and adds new ones. */
 import { describePicture, listPictures, photographImage, smallPicture } from "./draft-pictures.ts";
 import { addPhotograph, moveFocus, putPhotograph, removePhotograph } from "./photographs.ts";
-import { DESK_PATHS } from "../paths.ts";
+import { DESK_PATHS, picturePath } from "../paths.ts";
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { DeskError } from "../context.ts";
 import { languageLabel } from "../words/form-scope.ts";
 import { partPath, placeProps } from "../words/part-path.ts";
-import { picturePath, smallAddresses } from "./picture-address.ts";
-import { countChanges, type PlaceRoutes, type Visit } from "../web/visit.ts";
+import { type PlaceRoutes, type Visit } from "../web/visit.ts";
 
 const PICTURE_PATH = `${DESK_PATHS.pictures}/:id`;
 
@@ -33,18 +32,14 @@ async function showPicture(visit: Visit): Promise<Response> {
     wordsHref: `${partPath({ subject: "pictures", isWords: true, part: id })}#${id}`,
     missing: listLanguages(missing),
     isAdded,
-    drafts: await countChanges(visit),
   });
 }
 
 async function showPictures(visit: Visit): Promise<Response> {
-  const addressOf = smallAddresses(visit);
-  const rows = (await listPictures(visit)).map((picture) => ({
-    href: picturePath(picture.id),
-    alt: picture.alt,
-    address: addressOf(picture),
-    places: picture.places,
-    missing: listLanguages(picture.missing),
+  const rows = (await listPictures(visit)).map(({ id, missing, ...picture }) => ({
+    ...picture,
+    href: picturePath(id),
+    missing: listLanguages(missing),
   }));
   const groups = [
     { title: "Ancora da nessuna parte", pictures: rows.filter(({ places }) => !places) },
@@ -52,7 +47,6 @@ async function showPictures(visit: Visit): Promise<Response> {
   ];
   return visit.page("pictures", {
     groups: groups.filter(({ pictures }) => pictures.length > 0),
-    drafts: await countChanges(visit),
   });
 }
 

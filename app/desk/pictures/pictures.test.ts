@@ -39,7 +39,7 @@ test("the smallest photograph that will do is taken once, and shown", async () =
   expect(props).toMatchObject({
     notice: expect.stringContaining("720 × 480"),
     photograph: { size: [720, 480], focus: [0.5, 0.5], isOurs: true },
-    drafts: 1,
+    draftCount: 1,
   });
   const image = await desk.get(`${PATH}/immagine`);
   expect(image.headers.get("Content-Type")).toBe("image/jpeg");
@@ -89,13 +89,13 @@ test("a form without a photograph says what is missing", async () => {
   const form = new FormData();
   form.set("chiave", "una");
   const answer = await desk.upload(PATH, form);
-  expect(answer.props).toEqual({ reason: "Prima scegliete una fotografia." });
+  expect(answer.props).toMatchObject({ reason: "Prima scegliete una fotografia." });
 });
 
 test("nothing is read of what is too large, is no form, or comes without a session", async () => {
   for (const length of [MAX_PHOTOGRAPH_BYTES + 1, MAX_PHOTOGRAPH_BYTES + 1_000_001]) {
     const refused = await desk.upload(PATH, formWith(new Uint8Array(length)));
-    expect([refused.status, refused.props]).toEqual([
+    expect([refused.status, refused.props]).toMatchObject([
       413,
       { reason: expect.stringContaining("più di 25 MB") },
     ]);

@@ -13,15 +13,13 @@ type PicturesProps = {
     title: string;
     pictures: { href: string; alt: string; address: string; places: string; missing: string }[];
   }[];
-  /** Changes that guests do not see yet. */
-  drafts: number;
 };
 
 /** All pictures of the site, with the pages that they stand in. */
-export function Pictures({ groups, drafts }: PicturesProps) {
+export function Pictures({ groups }: PicturesProps) {
   return (
     <Page title="Fotografie" status="Toccatene una per cambiarla.">
-      <PublishBar drafts={drafts} />
+      <PublishBar />
       <ButtonLink href={DESK_PATHS.newPicture}>Aggiungi una fotografia</ButtonLink>
       {groups.map(({ title, pictures }) => (
         <Section key={title} title={title}>
@@ -87,8 +85,6 @@ type PictureProps = Pick<DraftPicture, "id" | "alt" | "crops" | "isAdded"> & {
   /** Where the alternative text is written, and the languages that lack it: "in inglese e in tedesco". */
   wordsHref: string;
   missing: string;
-  /** Changes that guests do not see yet. */
-  drafts: number;
 };
 
 type Photograph = NonNullable<PictureProps["photograph"]>;
@@ -145,14 +141,14 @@ function FocusForm({ id, address, size, focus }: Photograph & { id: string }) {
 }
 
 export function Picture(props: PictureProps) {
-  const { id, alt, places, photograph, crops, wordsHref, missing, isAdded, drafts } = props;
+  const { id, alt, places, photograph, crops, wordsHref, missing, isAdded } = props;
   return (
     <Page
       title="Fotografia"
       status={places.length === 0 ? "Non sta ancora da nessuna parte." : undefined}
     >
       <BackLink href={DESK_PATHS.pictures} label="Fotografie" />
-      <PublishBar drafts={drafts} />
+      <PublishBar />
       {photograph && (
         <Section title={places.length > 0 ? "Come la vedono gli ospiti" : "Come la vedrebbero"}>
           <CropPreviews {...photograph} crops={crops} />

@@ -1,7 +1,8 @@
 /** Small files of the pictures that guests see: the desk's lists show them without cutting any. */
 import type { Contents } from "#app/content/site-content.ts";
+import { picturePath } from "../paths.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
-import type { PictureCut } from "#pictures/catalogue.ts";
+import type { CataloguePicture, PictureCut } from "#pictures/catalogue.ts";
 
 /** "/pictures/elegant-wide-card.0f3a9c21" */
 const PICTURE_ADDRESS = /^\/pictures\/(.+)-[a-z]+\.([0-9a-f]{8})$/;
@@ -35,6 +36,20 @@ export function smallFiles(contents: Contents): Map<string, SmallFile> {
     return [id, { fingerprint, address: `${base}-${widths[0]}.webp` }];
   });
   return new Map(files);
+}
+
+/**
+ * Gives the address of a picture's small image: a file of the published site while that has the same photograph,
+ * else an image that is cut for the desk.
+ */
+export function smallAddresses(contents: Contents) {
+  const files = smallFiles(contents);
+  return ({ id, fingerprint }: Pick<CataloguePicture, "id" | "fingerprint">): string => {
+    const file = files.get(id);
+    return file?.fingerprint === fingerprint
+      ? file.address
+      : `${picturePath(id)}/piccola?v=${fingerprint}`;
+  };
 }
 
 /** Of a subject the first picture; undefined for words alone. */

@@ -11,8 +11,8 @@ import {
   readContentForm,
   typedForm,
 } from "../words/content-form.ts";
-import { type FormRefusal, parseFormPrices } from "../words/save-form.ts";
-import { contentPageProps, handleContentForm, postedForm } from "../words/content-page.ts";
+import { parseFormPrices } from "../words/save-form.ts";
+import { formStatus, handleContentForm, postedForm } from "../words/content-page.ts";
 import type { PlaceRoutes, Visit } from "../web/visit.ts";
 import { parseTypedStay } from "../post/typed-party.ts";
 
@@ -55,15 +55,9 @@ async function tryStay(
   return { fields, lines: [...(isShort ? [isShort] : []), ...billWords(total, house.taxNote)] };
 }
 
-async function showPrices(
-  visit: Visit,
-  form: ContentForm,
-  refusal?: FormRefusal,
-  trial = NO_TRIAL,
-): Promise<Response> {
+async function showPrices(visit: Visit, form: ContentForm, trial = NO_TRIAL): Promise<Response> {
   const rooms = (await visit.rooms()).map(({ slug, name }) => ({ value: slug, label: name }));
-  const { status, ...props } = await contentPageProps(visit, form, refusal);
-  return visit.page("prices", { ...props, rooms, trial }, { status });
+  return visit.page("prices", { ...form, rooms, trial }, formStatus(form));
 }
 
 export const pricesRoutes: PlaceRoutes = {
@@ -77,7 +71,7 @@ export const pricesRoutes: PlaceRoutes = {
         return handleContentForm(visit, fields, PRICES_SCOPE, showPrices);
       const posted = postedForm(PRICES_SCOPE, fields);
       const form = await typedForm(visit, posted);
-      return showPrices(visit, form, undefined, await tryStay(visit, posted, fields));
+      return showPrices(visit, form, await tryStay(visit, posted, fields));
     },
   },
 };

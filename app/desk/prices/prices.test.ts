@@ -18,7 +18,7 @@ const stored = async (path: string) => valueAt(await draftValues(desk.database, 
 test("a price is saved as a draft, and the desk says that guests do not see it yet", async () => {
   const { status, location } = await save({ ...(await openForm()), [BASE]: "91" });
   expect(status).toBe(303);
-  expect((await desk.read(location)).props).toMatchObject({ notice: "Salvato.", drafts: 1 });
+  expect((await desk.read(location)).props).toMatchObject({ notice: "Salvato.", draftCount: 1 });
   expect(await stored(BASE)).toBe("91,00");
   expect(await draftOf(desk.database)).toMatchObject({
     prices: { changes: { [BASE]: { author: "telefono" } } },

@@ -1,5 +1,6 @@
 import { SubmitButton } from "../parts/form.tsx";
-import { ContentPage, type ContentPageProps } from "../words/content-page.tsx";
+import type { ContentForm } from "../words/content-form.ts";
+import { ContentPage } from "../words/content-page.tsx";
 import { type SelectOption, SelectField } from "../parts/field.tsx";
 import { Section } from "../parts/page.tsx";
 import { type StayFields, StayInputs } from "../calendar/stay-fields.tsx";
@@ -16,7 +17,7 @@ export type PriceTrial = {
   error?: string | undefined;
 };
 
-type PricesProps = ContentPageProps & { rooms: SelectOption[]; trial: PriceTrial };
+type PricesProps = ContentForm & { rooms: SelectOption[]; trial: PriceTrial };
 
 function PriceTrialForm({ rooms, trial }: { rooms: SelectOption[]; trial: PriceTrial }) {
   const { fields, lines, error } = trial;

@@ -90,7 +90,7 @@ test("a sentence of three languages is one change, Italian first, with what diff
   const [italian, ...others] = readOf(changes[0]!).slice(1);
   expect(italian).toBe(`${heading}* da sempre*`);
   expect(others).toHaveLength(2);
-  expect((await desk.read("/banco/sito/about/parole.intro")).props["drafts"]).toBe(1);
+  expect((await desk.read("/banco/sito/about/parole.intro")).props["draftCount"]).toBe(1);
   await discard(fieldsOf(changes[0]!));
   expect(await unpublished()).toEqual([]);
 });

@@ -26,7 +26,7 @@ import {
   italianDays,
   tonightWords,
 } from "../calendar/night-words.ts";
-import { countChanges, type PlaceRoutes, placeSession, type Visit } from "../web/visit.ts";
+import { type PlaceRoutes, placeSession, type Visit } from "../web/visit.ts";
 
 type Guest = NightState["guests"][number];
 
@@ -172,9 +172,8 @@ async function publishedWords({ database }: Visit): Promise<string> {
 export const todayRoutes: PlaceRoutes = {
   pages: {
     [DESK_PATHS.today]: async (visit) => {
-      const [questions, drafts, report, rooms] = await Promise.all([
+      const [questions, report, rooms] = await Promise.all([
         firstQuestions(visit),
-        countChanges(visit),
         readDay(visit),
         visit.rooms(),
       ]);
@@ -190,7 +189,6 @@ export const todayRoutes: PlaceRoutes = {
         questions: questions.length,
         published: await publishedWords(visit),
         backedUp: describeLastBackup(report.backups),
-        drafts,
       };
       return visit.page("today", props);
     },

@@ -33,8 +33,6 @@ type TodayProps = {
   published: string;
   /** When the store was last copied, in a sentence. */
   backedUp: string;
-  /** Changes that guests do not see yet. */
-  drafts: number;
 };
 
 function Movements({ movements }: { movements: TodayMovement[] }) {
@@ -50,18 +48,8 @@ function Movements({ movements }: { movements: TodayMovement[] }) {
 }
 
 export function Today(props: TodayProps) {
-  const {
-    questions,
-    days,
-    free,
-    unsavedName,
-    status,
-    unanswered,
-    problems,
-    published,
-    backedUp,
-    drafts,
-  } = props;
+  const { questions, days, free, unsavedName, status, unanswered, problems, published, backedUp } =
+    props;
   const [today, ...next] = days;
   const coming = next.filter(({ movements }) => movements.length > 0);
   return (
@@ -104,7 +92,7 @@ export function Today(props: TodayProps) {
         ))}
       </Section>
       {unsavedName !== undefined && <SavePasskeyForm name={unsavedName} />}
-      <PublishBar drafts={drafts} />
+      <PublishBar />
       <p className="text-[0.9375rem] text-quiet">
         {published} {backedUp}
       </p>

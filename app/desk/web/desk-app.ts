@@ -117,7 +117,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
       request: context.req,
       session,
       notice,
-      page: pageWriter(context, build, notice),
+      page: pageWriter(context, build, { database, notice }),
     };
   };
 

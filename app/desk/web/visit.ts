@@ -2,14 +2,13 @@
 import { unpublishedChanges } from "../publish/draft-changes.ts";
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
-import type { Contents } from "#app/content/site-content.ts";
 import { placeOf } from "../paths.ts";
 import type { Screens } from "../render.tsx";
 import type { Passkeys } from "#server/auth/passkeys.ts";
 import type { SiteBuild } from "#server/site/site-build.ts";
 import type { UnfitValue } from "#server/store/alerts.ts";
 import type { Session } from "#server/store/sessions.ts";
-import type { HouseContext } from "../context.ts";
+import type { HouseContext, SiteContext } from "../context.ts";
 import type { publishDraft } from "../publish/publish.ts";
 import type { Upload } from "./receive-upload.ts";
 
@@ -21,28 +20,27 @@ export type DeskEnv = { Variables: { session?: Session } };
 /** The address that a handled form redirects to, and the notice shown there. */
 export type FormOutcome = { location: string; notice: string };
 
-export type Visit = HouseContext & {
-  request: Context["req"];
-  /** Undefined before the sign-in. */
-  session: Session | undefined;
-  /** The content that guests see. */
-  contents: () => Contents;
-  /** The family's values in whose place the software's own stand. */
-  unfit: () => UnfitValue[];
-  version: string;
-  publish: typeof publishDraft;
-  passkeys: Passkeys;
-  /** Sends the letters that are due. */
-  sendMail: () => void;
-  log: (error: unknown) => void;
-  /** The result of the form that redirected here. */
-  notice: string | undefined;
-  page: <Name extends keyof Screens>(
-    name: Name,
-    props: Screens[Name],
-    options?: { status?: 200 | 403 | 404 | 413 | 422 | 429 | 503 },
-  ) => Response;
-};
+export type Visit = HouseContext &
+  SiteContext & {
+    request: Context["req"];
+    /** Undefined before the sign-in. */
+    session: Session | undefined;
+    /** The family's values in whose place the software's own stand. */
+    unfit: () => UnfitValue[];
+    version: string;
+    publish: typeof publishDraft;
+    passkeys: Passkeys;
+    /** Sends the letters that are due. */
+    sendMail: () => void;
+    log: (error: unknown) => void;
+    /** The result of the form that redirected here. */
+    notice: string | undefined;
+    page: <Name extends keyof Screens>(
+      name: Name,
+      props: Screens[Name],
+      options?: { status?: 200 | 403 | 404 | 413 | 422 | 429 | 503 },
+    ) => Promise<Response>;
+  };
 
 /** The session of a visit; throws before the sign-in. */
 export function placeSession({ session }: Pick<Visit, "session">): Session {
@@ -50,20 +48,21 @@ export function placeSession({ session }: Pick<Visit, "session">): Session {
   return session;
 }
 
+/** Writes screens as pages; without a store, which may not answer, they name no unpublished changes. */
 export function pageWriter(
   context: Context<DeskEnv>,
   { renderScreen, desk: scripts }: DeskBuild,
-  notice?: string,
+  { database, notice }: Partial<Pick<Visit, "database" | "notice">> = {},
 ): Visit["page"] {
-  return (name, props, { status = 200 } = {}) => {
-    const place = context.get("session") && placeOf(context.req.path);
+  return async (name, props, { status = 200 } = {}) => {
+    const session = context.get("session");
+    const place = session && placeOf(context.req.path);
+    const drafts = session && database ? await unpublishedChanges({ database }) : [];
     const formKey = randomBytes(9).toString("base64url");
-    return context.html(renderScreen(name, props, { place, notice, scripts, formKey }), status);
+    const frame = { place, notice, draftCount: drafts.length, scripts, formKey };
+    return context.html(renderScreen(name, props, frame), status);
   };
 }
-
-/** How many changes guests do not see yet. */
-export const countChanges = async (visit: Visit) => (await unpublishedChanges(visit)).length;
 
 /** The routes of one entry of the desk, by address; all need a session. */
 export type PlaceRoutes = {

@@ -8,27 +8,44 @@ import {
 } from "#app/content/forms/form-screens.ts";
 import { pathByNames } from "#app/content/rows.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
-import type { DeskContext } from "../context.ts";
+import type { SiteContext } from "../context.ts";
 import { readDraft } from "../publish/draft.ts";
 import {
   type AltTexts,
   altTextsOf,
-  type PictureChoice,
   pictureChoices,
   smallPictures,
 } from "../pictures/draft-pictures.ts";
-import { type FormScope, newEntryPart, type ReadScope, readScope } from "./form-scope.ts";
 import { controlsOf, currentText, type FormTexts, typedTexts } from "./form-controls.ts";
+import { type FormScope, newEntryPart, type ReadScope, readScope } from "./form-scope.ts";
+import { newPartPath, partPath } from "./part-path.ts";
 import { missingTexts, outdatedTexts } from "./translations.ts";
 
-/** A form; `choice` is the field that chooses another picture, and those that it may choose from. */
-export type ContentForm = Awaited<ReturnType<typeof makeForm>> & {
-  choice?: { path: string; pictures: PictureChoice[] };
+/** The path is a field's name, or "" where the form has no field for it. */
+export type FieldError = { path: string; reason: string };
+
+/** Why a form was not saved. */
+type FormRefusal = {
+  errors: FieldError[];
+  /** What both changed meanwhile: "Elegant Room, a notte: adesso 90,00, voi 95,00". */
+  conflicts: string[];
+  /** Texts that were typed into fields that are gone. */
+  gone: string[];
+  /** The form came without its end. */
+  isHalf: boolean;
 };
 
+/** A form as its screen shows it; of a refused one all of the refusal is there. */
+export type ContentForm = Awaited<ReturnType<typeof makeForm>> &
+  Partial<FormRefusal> & {
+    /** The field that chooses another picture, and the pictures that it may choose from. */
+    choice?: { path: string; pictures: Awaited<ReturnType<typeof pictureChoices>> } | undefined;
+  };
+
+/** A form as it was sent: `read` has the texts that it was made from, `posted` all its fields. */
 export type PostedForm = { scope: FormScope; read: FormTexts; posted: string };
 
-/** The names of fields whose translation is missing or older than the Italian words. */
+/** The names of fields whose translation is missing or older than the Italian text. */
 function translationNames(documents: Documents, scope: FormScope, { sources }: ReadScope) {
   const namesBy = (textsOf: typeof outdatedTexts) =>
     sources.flatMap(({ file, prefix }) =>
@@ -41,29 +58,29 @@ function translationNames(documents: Documents, scope: FormScope, { sources }: R
     : { missing: [], outdated: [] };
 }
 
-function listLinks({ lists }: FormScreen, alts: AltTexts) {
+function listLinks({ lists }: FormScreen, scope: FormScope, alts: AltTexts) {
   return lists.map(({ path, label, help, item, rows, most, isPictures }) => ({
-    part: path,
+    href: partPath({ ...scope, part: path }),
     label,
     help,
     item,
     rows: rows.map((row, at) => {
       const title = rowTitle(row);
-      const words = isPictures ? alts[title] : title;
-      return { part: row.path, title: words || `${item} ${at + 1}` };
+      const text = isPictures ? alts[title] : title;
+      return { href: partPath({ ...scope, part: row.path }), title: text || `${item} ${at + 1}` };
     }),
     /** The address of a new entry; undefined where the list takes no more. */
-    newPart: rows.length < most ? newEntryPart(path) : undefined,
+    newHref: rows.length < most ? newPartPath({ ...scope, part: newEntryPart(path) }) : undefined,
   }));
 }
 
-/** A new entry's date begins with today. */
-const newText = ({ kind, value }: PlacedField, context: DeskContext) =>
-  kind === "date" && value === "" ? houseDayAt(context.now) : value;
+/** The text of a field in a new entry: a date begins with today. */
+const newText = ({ kind, value }: PlacedField, { now }: SiteContext) =>
+  kind === "date" && value === "" ? houseDayAt(now) : value;
 
 /** The form with the texts that were typed, or the draft's. */
 export async function makeForm(
-  context: DeskContext,
+  context: SiteContext,
   documents: Documents,
   scope: FormScope,
   typed: FormTexts = {},
@@ -96,21 +113,22 @@ export async function makeForm(
     label: screen.label,
     help: screen.help,
     fields,
-    lists: isNew ? [] : listLinks(screen, altTextsOf(documents)),
+    lists: isNew ? [] : listLinks(screen, scope, altTextsOf(documents)),
     parent: all.parent,
     isNew,
+    /** The pictures that the form names. */
     pictures: await smallPictures(context, ids),
     /** The texts that the form was made from: what somebody else changes meanwhile is found by them. */
     read,
   };
 }
 
-export const readContentForm = async (context: DeskContext, scope: FormScope) =>
+export const readContentForm = async (context: SiteContext, scope: FormScope) =>
   makeForm(context, await readDraft(context), scope);
 
-/** The form as it was typed; with `path` the pictures that one of its fields may choose from. */
+/** The form as it was typed; with `path`, the pictures that the field of this name may choose from. */
 export async function typedForm(
-  context: DeskContext,
+  context: SiteContext,
   { scope, posted, read }: PostedForm,
   path?: string,
 ): Promise<ContentForm> {

@@ -3,17 +3,18 @@ import { valueAt, withValueAt, withValues } from "#app/content/documents.ts";
 import type { ContentList } from "#app/content/forms/form-model.ts";
 import { rowTitle } from "#app/content/forms/form-screens.ts";
 import { isGroup, pathByPlaces, rowNameOf, type Value } from "#app/content/rows.ts";
-import { type DeskContext, DeskError, NO_PAGE } from "../context.ts";
+import { type DeskContext, DeskError, NO_PAGE, type SiteContext } from "../context.ts";
 import { addedSlips, changeDraft, readDraft } from "../publish/draft.ts";
 import { smallPictures } from "../pictures/draft-pictures.ts";
 import { type FormScope, newEntryPart, readScope, sourcesOf, sourceValues } from "./form-scope.ts";
+import { backLink, newPartPath, partPath } from "./part-path.ts";
 import { slipInWords } from "./site-parts.ts";
 
 const isHiddenRow = ({ nodes }: ContentList["rows"][number]) =>
   nodes.some((node) => node.path.endsWith(".hidden") && "value" in node && node.value === "sì");
 
-/** The rows of a list; undefined where the scope is no list. */
-export async function readContentList(context: DeskContext, scope: FormScope) {
+/** The list of a scope as its screen shows it; undefined where the scope is no list. */
+export async function readContentList(context: SiteContext, scope: FormScope) {
   const { sources, parent, newRow } = readScope(await readDraft(context), scope);
   const list = newRow ? undefined : sources[0]?.screen.list;
   if (!list) return undefined;
@@ -24,22 +25,26 @@ export async function readContentList(context: DeskContext, scope: FormScope) {
     const picture = pictures.find(({ id }) => id === title);
     return {
       name: row.name,
-      part: row.path,
+      href: partPath({ ...scope, part: row.path }),
       title: (list.isPictures ? picture?.alt : title) || `${item} ${at + 1}`,
       isHidden: isHiddenRow(row),
-      picture,
+      /** The address of a small image. */
+      picture: picture?.address,
     };
   });
+  const newPart = newEntryPart(list.path);
   return {
-    scope,
-    parent,
-    label,
+    title: label,
     help,
     item,
     isHideable,
     rows,
     canRemove: rows.length > least,
-    newPart: rows.length < most ? newEntryPart(list.path) : undefined,
+    /** The address of a new entry; undefined where the list takes no more. */
+    newHref: rows.length < most ? newPartPath({ ...scope, part: newPart }) : undefined,
+    subject: scope.subject,
+    action: partPath(scope),
+    back: backLink(scope, parent),
   };
 }
 
@@ -61,7 +66,7 @@ type RemovedRow = Record<string, { at: number; entry: Value }>;
 
 type ListPress = { move: string; name: string; removed?: RemovedRow | undefined };
 
-export type ListOutcome = { removed?: RemovedRow | undefined; refusal?: string | undefined };
+type ListOutcome = { removed?: RemovedRow | undefined; refusal?: string | undefined };
 
 /** One press on a row; an entry that is gone meanwhile stays gone. */
 export async function changeContentList(

@@ -1,7 +1,8 @@
 /** A screen with a form of content/, and with the lists that it leads to. */
 import type { ReactNode } from "react";
 import { clsx } from "clsx";
-import type { FormField } from "#app/content/forms/form-screens.ts";
+import { useFrame } from "../parts/frame.ts";
+import type { ContentForm } from "./content-form.ts";
 import { ContentFields } from "./content-form.tsx";
 import { Form, HiddenFields, SubmitButton } from "../parts/form.tsx";
 import {
@@ -14,51 +15,28 @@ import {
   Section,
   TextLink,
 } from "../parts/page.tsx";
-import { type FormPictures, FormPicturesContext } from "../parts/picture-field.tsx";
+import { FormPicturesContext } from "../parts/picture-field.tsx";
 import { PublishBar } from "../parts/publish-bar.tsx";
-import type { FormRefusal } from "./save-form.ts";
 
-type ListLinks = {
-  part: string;
-  href: string;
-  label: string;
-  help?: string | undefined;
-  item: string;
-  rows: { href: string; title: string }[];
-  /** Undefined where the list takes no more entries. */
-  newHref?: string | undefined;
-};
-
-export type ContentPageProps = FormPictures &
-  FormRefusal & {
-    fields: FormField[];
-    lists: ListLinks[];
-    /** What of the content the form is about. */
-    subject: string;
-    /** The texts that the form was made from. */
-    read: string;
-    /** Changes that guests do not see yet. */
-    drafts: number;
-  };
-
-type ContentPageFrameProps = ContentPageProps & {
+type ContentPageProps = ContentForm & {
   title: string;
-  /** How things stand where all is published. */
+  /** A sentence about the form; shown where all is published. */
   status?: string | undefined;
+  /** The address that the form is sent to. */
   action: string;
-  /** Where the screen belongs to. */
   back?: { href: string; label: string };
+  /** Further fields before those of content/, and after them. */
   before?: ReactNode;
-  /** Further fields of the form. */
   children?: ReactNode;
 };
 
 /** Why nothing was saved, and what to do. */
-function Refusal({ fields, errors, conflicts, gone, isHalf }: ContentPageProps) {
+function Refusal(form: ContentPageProps) {
+  const { fields, errors = [], conflicts = [], gone = [], isHalf = false } = form;
   const shown = new Set(fields.flatMap(({ inputs }) => inputs.map(({ name }) => name)));
   // Three languages may have the same error.
   const unplaced = errors.filter(({ path }) => !shown.has(path)).map(({ reason }) => reason);
-  const alerts: [isOne: boolean, words: string, lines: string[]][] = [
+  const alerts: [isShown: boolean, text: string, lines: string[]][] = [
     [
       conflicts.length > 0,
       "Intanto qualcun altro ha cambiato. Se valgono i vostri, premete ancora Salva.",
@@ -79,10 +57,10 @@ function Refusal({ fields, errors, conflicts, gone, isHalf }: ContentPageProps) 
     ],
   ];
   return alerts.map(
-    ([isOne, words, lines]) =>
-      isOne && (
-        <Alert key={words}>
-          <p>{words}</p>
+    ([isShown, text, lines]) =>
+      isShown && (
+        <Alert key={text}>
+          <p>{text}</p>
           {lines.map((line) => (
             <p key={line} className="break-words">
               {line}
@@ -93,7 +71,7 @@ function Refusal({ fields, errors, conflicts, gone, isHalf }: ContentPageProps) 
   );
 }
 
-function ListSection({ href, label, help, item, rows, newHref }: ListLinks) {
+function ListSection({ href, label, help, item, rows, newHref }: ContentForm["lists"][number]) {
   return (
     <Section title={label}>
       {help && <p className="text-quiet">{help}</p>}
@@ -110,16 +88,17 @@ function ListSection({ href, label, help, item, rows, newHref }: ListLinks) {
   );
 }
 
-export function ContentPage(props: ContentPageFrameProps) {
+export function ContentPage(props: ContentPageProps) {
+  const { draftCount } = useFrame();
   const { title, status, action, back, before, children } = props;
-  const { fields, lists, read, errors, drafts, pictures, choice } = props;
+  const { scope, fields, lists, read, errors = [], pictures, choice } = props;
   return (
-    <Page title={title} status={drafts > 0 ? undefined : status}>
+    <Page title={title} status={draftCount > 0 ? undefined : status}>
       {back && <BackLink {...back} />}
-      <PublishBar drafts={drafts} subject={props.subject} />
+      <PublishBar subject={scope.subject} />
       <Refusal {...props} />
       <Form action={action} className={clsx("grid gap-10", fields.length === 0 && "hidden")}>
-        <HiddenFields values={{ letto: read }} />
+        <HiddenFields values={{ letto: JSON.stringify(read) }} />
         {/* A return key saves, and presses no other button. */}
         <button type="submit" name="azione" value="salva" hidden>
           Salva
@@ -142,7 +121,7 @@ export function ContentPage(props: ContentPageFrameProps) {
         </div>
       </Form>
       {lists.map((list) => (
-        <ListSection key={list.part} {...list} />
+        <ListSection key={list.href} {...list} />
       ))}
     </Page>
   );

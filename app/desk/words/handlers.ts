@@ -3,19 +3,13 @@ import { translationsToDo } from "./translations-to-do.ts";
 import { searchSite, subjectParts } from "./site-parts.ts";
 import { DESK_PATHS } from "../paths.ts";
 import { type ContentForm, readContentForm } from "./content-form.ts";
-import type { FormRefusal } from "./save-form.ts";
-import {
-  type ListOutcome,
-  removedRowIn,
-  changeContentList,
-  readContentList,
-} from "./content-list.ts";
+import { changeContentList, readContentList, removedRowIn } from "./content-list.ts";
 import { DeskError, NO_PAGE } from "../context.ts";
 import { type FormScope, newEntryPart } from "./form-scope.ts";
 import {
   NEW_PARAMETER,
+  backLink,
   newPartPath,
-  ownerScreen,
   partPath,
   placeProps,
   subjectPath,
@@ -23,9 +17,8 @@ import {
 } from "./part-path.ts";
 import { firstPicture, smallFiles } from "../pictures/site-pictures.ts";
 import { isMachinery, MACHINERY, SITE_SUBJECTS, subjectLabel } from "./site-subjects.ts";
-import { contentPageProps, handleContentForm, parseJson } from "./content-page.ts";
-import { smallAddresses } from "../pictures/picture-address.ts";
-import { countChanges, type PlaceRoutes, type Visit } from "../web/visit.ts";
+import { formStatus, handleContentForm, parseJson } from "./content-page.ts";
+import type { PlaceRoutes, Visit } from "../web/visit.ts";
 
 function subjectOf(visit: Visit): string {
   const subject = visit.request.param("subject") ?? "";
@@ -75,55 +68,18 @@ function additionRows(subject?: string) {
   return [...ofSite, ofAbout].filter((one) => one.subject === subject);
 }
 
-/** The screen that a part belongs to. */
-const backOf = ({ scope, parent }: Pick<ContentForm, "scope" | "parent">) =>
-  parent
-    ? { href: partPath({ ...scope, part: parent.part }), label: parent.label }
-    : ownerScreen(scope);
-
 const NEW_ENTRY_STATUS = "Basta l’italiano: nelle altre lingue si vede quando c’è la traduzione.";
 
-async function showForm(visit: Visit, form: ContentForm, refusal?: FormRefusal) {
-  const { status, ...props } = await contentPageProps(visit, form, refusal);
+async function showForm(visit: Visit, form: ContentForm) {
   const { scope, label, help, isNew } = form;
   const page = {
-    ...props,
+    ...form,
     title: label,
     status: isNew && scope.isWords ? NEW_ENTRY_STATUS : help,
     action: partPath(scope),
-    back: backOf(form),
+    back: backLink(scope, form.parent),
   };
-  return visit.page("content-form", page, { status });
-}
-
-async function showList(
-  visit: Visit,
-  list: NonNullable<Awaited<ReturnType<typeof readContentList>>>,
-  { removed, refusal }: ListOutcome = {},
-  name = "",
-) {
-  const { scope, label, help, item, isHideable, canRemove, newPart } = list;
-  const addressOf = smallAddresses(visit);
-  const page = {
-    title: label,
-    help,
-    item,
-    isHideable,
-    canRemove,
-    subject: scope.subject,
-    action: partPath(scope),
-    back: backOf(list),
-    rows: list.rows.map(({ part, picture, ...row }) => ({
-      ...row,
-      href: partPath({ ...scope, part }),
-      picture: picture && addressOf(picture),
-    })),
-    newHref: newPart && newPartPath({ ...scope, part: newPart }),
-    removed: removed && { name, values: JSON.stringify(removed) },
-    refusal,
-    drafts: await countChanges(visit),
-  };
-  return visit.page("site-list", page, { status: refusal ? 422 : 200 });
+  return visit.page("content-form", page, formStatus(form));
 }
 
 /** One press on a row; what was taken away can be put back. */
@@ -134,7 +90,13 @@ async function pressRow(visit: Visit, scope: FormScope, fields: URLSearchParams)
   if (!outcome.removed && !outcome.refusal)
     return { location: partPath(scope), notice: "Salvato." };
   const list = await readContentList(visit, scope);
-  return showList(visit, list!, outcome, name);
+  const taken = outcome.removed && { name, values: JSON.stringify(outcome.removed) };
+  const { refusal } = outcome;
+  return visit.page(
+    "site-list",
+    { ...list!, refusal, removed: taken },
+    { status: refusal ? 422 : 200 },
+  );
 }
 
 const partRows = (parts: Awaited<ReturnType<typeof subjectParts>>) =>
@@ -184,7 +146,7 @@ export const siteRoutes: PlaceRoutes = {
     [`${DESK_PATHS.site}/:subject/:part`]: async (visit, query) => {
       const scope = scopeOf(visit);
       const list = await readContentList(visit, scope);
-      if (list) return showList(visit, list);
+      if (list) return visit.page("site-list", list);
       const form = await readContentForm(visit, scope);
       if (form.isNew && !query.has(NEW_PARAMETER))
         throw new DeskError("Questa voce non c’è più: forse l’ha tolta qualcun altro.");

@@ -1,6 +1,6 @@
 /** The addresses of the site's subjects and their parts at the desk. */
 import { DESK_PATHS } from "../paths.ts";
-import type { FormScope } from "./form-scope.ts";
+import type { FormScope, ReadScope } from "./form-scope.ts";
 import type { SitePlace } from "./site-parts.ts";
 import { subjectLabel } from "./site-subjects.ts";
 
@@ -29,7 +29,7 @@ export const NEW_PARAMETER = "nuova";
 export const newPartPath = (scope: FormScope) => `${partPath(scope)}?${NEW_PARAMETER}`;
 
 /** The screen that the top parts of a subject belong to. */
-export function ownerScreen({ subject, isWords, part = "" }: FormScope) {
+function ownerScreen({ subject, isWords, part = "" }: FormScope) {
   const screen = SUBJECT_SCREENS[subject];
   if (screen) return { href: screen.path, label: subjectLabel(subject) };
   // The pictures of a page are parts of it, and the words of a picture are the picture's.
@@ -38,6 +38,12 @@ export function ownerScreen({ subject, isWords, part = "" }: FormScope) {
   const owner = subject === "pictures" ? part.split(".")[0]! : subject;
   return { href: subjectPath(owner), label: subjectLabel(owner) };
 }
+
+/** The link back from a part: to the part that leads to it, else to the screen of its subject. */
+export const backLink = (scope: FormScope, parent: ReadScope["parent"]) =>
+  parent
+    ? { href: partPath({ ...scope, part: parent.part }), label: parent.label }
+    : ownerScreen(scope);
 
 /** A place of the site as a row that leads to its field. */
 export function placeProps({ scope, label, name, excerpt, language }: SitePlace) {

@@ -15,8 +15,8 @@ import { typedValue } from "#app/content/forms/typed-values.ts";
 import { isGroup, pathByNames, pathByPlaces, ROW_TEXT } from "#app/content/rows.ts";
 import type { Slip } from "#app/content/slip.ts";
 import type { Prices } from "#app/domain/prices.ts";
-import { type ContentForm, makeForm, type PostedForm } from "./content-form.ts";
-import type { DeskContext } from "../context.ts";
+import { type ContentForm, type FieldError, makeForm, type PostedForm } from "./content-form.ts";
+import type { DeskContext, SiteContext } from "../context.ts";
 import { addedSlips, changeDraft, type DraftState, readDraft } from "../publish/draft.ts";
 import { type Control, controlsOf, currentText, type Target, typedTexts } from "./form-controls.ts";
 import { type FormScope, type ReadScope, readScope, sourceValues, withRow } from "./form-scope.ts";
@@ -24,20 +24,7 @@ import { formatValue } from "./format-value.ts";
 import { slipInWords } from "./site-parts.ts";
 import { textsIn } from "#app/content/texts.ts";
 
-/** The path is a field's name, or "" where the form has no field for it. */
-type FieldError = { path: string; reason: string };
-
-export type FormRefusal = {
-  errors: FieldError[];
-  /** What both changed meanwhile: "Elegant Room, a notte: adesso 90,00, voi 95,00". */
-  conflicts: string[];
-  /** Texts that were typed into fields that are gone. */
-  gone: string[];
-  /** The form came without its end. */
-  isHalf: boolean;
-};
-
-type SaveOutcome = { saved: number } | { form: ContentForm; refusal: FormRefusal };
+type SaveOutcome = { saved: number } | { form: ContentForm };
 
 const isSameText = ({ field: { kind, isOptional } }: Target, one: string, other: string) =>
   isSameValue(typedValue(kind, one, isOptional), typedValue(kind, other, isOptional));
@@ -138,7 +125,7 @@ function fieldErrors({ all }: Comparison, documents: Documents, slips: Slip[]): 
  * the same value, nothing is saved and both are given.
  */
 export async function saveContentForm(
-  context: DeskContext,
+  context: SiteContext,
   posted: PostedForm,
 ): Promise<SaveOutcome> {
   let outcome: SaveOutcome = { saved: 0 };
@@ -150,7 +137,7 @@ export async function saveContentForm(
       // Saved once more, what was changed here stands: by then both were seen.
       const own = changed.flatMap(({ name }) => (name in typed ? [[name, typed[name]!]] : []));
       const form = await makeForm(context, draft, posted.scope, Object.fromEntries(own));
-      outcome = { form, refusal: { errors, conflicts, gone, isHalf } };
+      outcome = { form: { ...form, errors, conflicts, gone, isHalf } };
       return draft;
     };
     if (conflicts.length > 0 || gone.length > 0 || isHalf) return refuse([]);

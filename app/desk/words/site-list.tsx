@@ -3,35 +3,18 @@ import { ButtonForm, Form, HiddenFields, SubmitButton } from "../parts/form.tsx"
 import { Alert, BackLink, ButtonLink, DividedList, Page, RowLink } from "../parts/page.tsx";
 import { PublishBar } from "../parts/publish-bar.tsx";
 import { SmallImage } from "../parts/small-image.tsx";
+import type { readContentList } from "./content-list.ts";
 
-type Row = {
-  name: string;
-  href: string;
-  title: string;
-  isHidden: boolean;
-  /** The address of a small picture. */
-  picture?: string | undefined;
-};
-
-type SiteListProps = {
-  title: string;
-  help?: string | undefined;
-  item: string;
-  subject: string;
-  action: string;
-  back: { href: string; label: string };
-  rows: Row[];
-  isHideable: boolean;
-  canRemove: boolean;
-  newHref?: string | undefined;
+type SiteListProps = NonNullable<Awaited<ReturnType<typeof readContentList>>> & {
   /** The entry that a press has just taken away, as the form that puts it back sends it. */
   removed?: { name: string; values: string } | undefined;
   /** Why the last press did nothing. */
   refusal?: string | undefined;
-  drafts: number;
 };
 
-function RowButtons({ row, at, list }: { row: Row; at: number; list: SiteListProps }) {
+type RowButtonsProps = { row: SiteListProps["rows"][number]; at: number; list: SiteListProps };
+
+function RowButtons({ row, at, list }: RowButtonsProps) {
   const press = (move: string, label: string) => (
     <SubmitButton name="mossa" value={move} className="px-4" aria-label={`${label}: ${row.title}`}>
       {label}
@@ -51,11 +34,11 @@ function RowButtons({ row, at, list }: { row: Row; at: number; list: SiteListPro
 
 export function SiteList(props: SiteListProps) {
   const { title, help, item, subject, action, back, rows, newHref } = props;
-  const { removed, refusal, drafts } = props;
+  const { removed, refusal } = props;
   return (
     <Page title={title} status={help}>
       <BackLink {...back} />
-      <PublishBar drafts={drafts} subject={subject} />
+      <PublishBar subject={subject} />
       {refusal && <Alert>{refusal}</Alert>}
       {removed && (
         <div

@@ -3,16 +3,15 @@ import { CONTENT_FILES } from "#app/content/content-files.ts";
 import { namedValuesOf, valuesOf } from "#app/content/documents.ts";
 import { fieldAt } from "#app/content/forms/form-screens.ts";
 import { pathByNames } from "#app/content/rows.ts";
-import { openRawDesk } from "#tests/support/raw-desk.ts";
+import { openRawDesk, type RawDesk } from "#tests/support/raw-desk.ts";
 import { readContentForm } from "./content-form.ts";
-import type { DeskContext } from "../context.ts";
 import { screensOfFile } from "./form-scope.ts";
 import { saveContentForm } from "./save-form.ts";
 import { screensOf } from "./site-parts.ts";
 import { MACHINERY, SITE_SUBJECTS } from "./site-subjects.ts";
 import { textsIn } from "#app/content/texts.ts";
 
-let context: DeskContext;
+let context: RawDesk["context"];
 beforeEach(() => {
   ({ context } = openRawDesk());
 });

@@ -47,7 +47,7 @@ test("each language is saved in its file, a text in its paragraphs, and nothing 
     "de:intro.words": `${values["de:intro.words"]}\r\n\r\nUnd ein Garten.`,
   };
   const { location } = await desk.send(INTRO, { ...values, ...changes });
-  expect((await desk.read(location)).props).toMatchObject({ notice: "Salvato.", drafts: 2 });
+  expect((await desk.read(location)).props).toMatchObject({ notice: "Salvato.", draftCount: 2 });
   const german = (await stored("de/about", "intro.words")) as string[];
   expect(german.at(-1)).toBe("Und ein Garten.");
   expect(german).toHaveLength(values["de:intro.words"]!.split("\n\n").length + 1);
