@@ -33,7 +33,11 @@ export const DESK_PATHS = {
   manifest: `${DESK}/manifest.webmanifest`,
 } as const;
 
-export const picturePath = (id: string) => `${DESK_PATHS.pictures}/${id}`;
+/** The query parameter of a family that comes from the first days' question, and goes back to it. */
+export const FROM_FIRST_DAYS = "primi-giorni";
+
+export const picturePath = (id: string, isFromFirstDays = false) =>
+  `${DESK_PATHS.pictures}/${id}${isFromFirstDays ? `?${FROM_FIRST_DAYS}` : ""}`;
 
 /** The id of today's row in the calendar, to which the navigation bar links. */
 export const TODAY_ID = "oggi";

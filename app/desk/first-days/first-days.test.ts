@@ -1,4 +1,5 @@
 /** The first days of a new house: one question after the other, until nothing is left. */
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readContents } from "#tests/support/content.ts";
 import { draftOf, draftValues } from "#tests/support/draft.ts";
@@ -8,7 +9,7 @@ type Question = {
   id: string;
   title: string;
   fields: { label: string; value: string; read: string }[];
-  pictures: { id: string }[];
+  pictures: { id: string; href: string }[];
   mayBeMissing: boolean;
   mayBeRight: boolean;
 };
@@ -63,6 +64,20 @@ test("a photograph is named until it is kept or replaced", async () => {
   const now = (await open()).question!;
   expect(now.id).toBe("foto");
   expect(now.pictures).toHaveLength(question!.pictures.length - 1);
+  const { href } = now.pictures[0]!;
+  const photograph = new FormData();
+  photograph.set("foto", new File([readFileSync("pictures/masters/natural-wide.jpg")], "nota.jpg"));
+  const { location } = await desk.upload(href, photograph);
+  for (const address of [href, location])
+    expect((await desk.read(address)).props).toMatchObject({
+      back: { href: "/banco/primi-giorni", label: "Le altre fotografie" },
+    });
+  expect((await open()).question!.pictures.map(({ id }) => id)).not.toContain(now.pictures[0]!.id);
+});
+
+test("a warning is shown once, however many values it is about", async () => {
+  const { refusals } = await open("recensioni");
+  expect(refusals).toEqual([expect.stringContaining("è un esempio")]);
 });
 
 test("an answer may be in Italian alone", async () => {

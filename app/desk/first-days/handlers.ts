@@ -29,7 +29,7 @@ async function show(visit: Visit, wanted: string, refusals: string[] = [], typed
       })),
       pictures: question.pictures.map((picture) => ({
         ...picture,
-        href: picturePath(picture.id),
+        href: picturePath(picture.id, true),
       })),
     },
     later: questionPath(questions[at + 1]?.id),

@@ -177,7 +177,7 @@ export async function firstQuestions(context: SiteContext) {
       })),
       pictures: id === PICTURES_ID ? pictures : [],
       /** What seems wrong in what was written. */
-      warnings: isNew(step) ? [] : warningsOf(step).map(({ reason }) => reason),
+      warnings: isNew(step) ? [] : [...new Set(warningsOf(step).map(({ reason }) => reason))],
       mayBeMissing: missing !== undefined,
       mayBeRight: !isFake,
     };

@@ -1,7 +1,7 @@
 /** Fotografie: the site's pictures with their places; replaces photographs, and adds new ones. */
 import { describePicture, listPictures, photographImage, smallPicture } from "./draft-pictures.ts";
 import { addPhotograph, moveFocus, putPhotograph, removePhotograph } from "./photographs.ts";
-import { DESK_PATHS, picturePath } from "../paths.ts";
+import { DESK_PATHS, FROM_FIRST_DAYS, picturePath } from "../paths.ts";
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { DeskError } from "../context.ts";
 import { languageLabel } from "../words/form-scope.ts";
@@ -15,6 +15,8 @@ const altFieldName = (language: Language) => `parole-${language}`;
 
 const listLanguages = (languages: Language[]) => languages.map(languageLabel).join(" e ");
 
+const isFromFirstDays = ({ request }: Visit) => request.query(FROM_FIRST_DAYS) !== undefined;
+
 async function pictureOf(visit: Visit) {
   const picture = await describePicture(visit, visit.request.param("id") ?? "");
   if (!picture) throw new DeskError("Questa immagine sul sito non c’è.");
@@ -23,8 +25,13 @@ async function pictureOf(visit: Visit) {
 
 async function showPicture(visit: Visit): Promise<Response> {
   const { id, alt, places, crops, missing, isAdded, photograph } = await pictureOf(visit);
+  const isFirstDays = isFromFirstDays(visit);
   return visit.page("picture", {
     id,
+    back: isFirstDays
+      ? { href: DESK_PATHS.firstDays, label: "Le altre fotografie" }
+      : { href: DESK_PATHS.pictures, label: "Fotografie" },
+    uploadAction: picturePath(id, isFirstDays),
     alt,
     places: places.map(placeProps),
     photograph: photograph && { ...photograph, address: `${picturePath(id)}/immagine` },
@@ -91,7 +98,7 @@ export const picturesRoutes: PlaceRoutes = {
       const { size, pieces } = await putPhotograph(visit, id, file);
       const also = pieces.length > 0 ? " Vale anche per i pezzi che se ne ritagliano." : "";
       const notice = `Salvata: ${size.join(" × ")} punti, senza il luogo e l’ora.${also} Guardate i ritagli qui sotto. Chi non la vede legge ancora «${alt}»: se non è più giusto, cambiatelo.`;
-      return { location: picturePath(id), notice };
+      return { location: picturePath(id, isFromFirstDays(visit)), notice };
     },
   },
   forms: {

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { frameOf } from "#pictures/crops.ts";
 import { TextArea, TextField } from "../parts/field.tsx";
 import { ButtonForm, Form, SubmitButton, UploadForm } from "../parts/form.tsx";
@@ -78,6 +79,9 @@ export function NewPicture({ words: [own, ...others] }: NewPictureProps) {
 type DraftPicture = NonNullable<Awaited<ReturnType<typeof describePicture>>>;
 
 type PictureProps = Pick<DraftPicture, "id" | "alt" | "crops" | "isAdded"> & {
+  /** The screen that the family came from. */
+  back: ComponentProps<typeof BackLink>;
+  uploadAction: string;
   /** The fields that name it. */
   places: { href: string; title: string; excerpt: string }[];
   /** Undefined for a piece of another photograph, or where there is none yet. */
@@ -142,12 +146,13 @@ function FocusForm({ id, address, size, focus }: Photograph & { id: string }) {
 
 export function Picture(props: PictureProps) {
   const { id, alt, places, photograph, crops, wordsHref, missing, isAdded } = props;
+  const { back, uploadAction } = props;
   return (
     <Page
       title="Fotografia"
       status={places.length === 0 ? "Non sta ancora da nessuna parte." : undefined}
     >
-      <BackLink href={DESK_PATHS.pictures} label="Fotografie" />
+      <BackLink {...back} />
       <PublishBar />
       {photograph && (
         <Section title={places.length > 0 ? "Come la vedono gli ospiti" : "Come la vedrebbero"}>
@@ -166,7 +171,7 @@ export function Picture(props: PictureProps) {
         </Section>
       )}
       <Section title="Un’altra fotografia">
-        <UploadForm action={`${DESK_PATHS.pictures}/${id}`} />
+        <UploadForm action={uploadAction} />
       </Section>
       {photograph?.isOurs && (
         <Section title="Il punto da non tagliare">
