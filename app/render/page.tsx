@@ -4,13 +4,13 @@
  * Shapes: in, a `PageRequest`; out, the HTML with its policy and the head that other files name.
  * Errors: a screen that throws is the caller's; an unknown address has its mount's 404 page.
  */
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { SiteContent } from "#app/content/site-content.ts";
-import * as apartment from "#app/designs/apartment/layout.tsx";
-import * as cityHotel from "#app/designs/city-hotel/layout.tsx";
-import * as hostel from "#app/designs/hostel/layout.tsx";
-import * as resort from "#app/designs/resort/layout.tsx";
+import ApartmentLayout from "#app/designs/apartment/layout.tsx";
+import CityHotelLayout from "#app/designs/city-hotel/layout.tsx";
+import HostelLayout from "#app/designs/hostel/layout.tsx";
+import ResortLayout from "#app/designs/resort/layout.tsx";
 import type { Enquiry } from "#app/domain/enquiry.ts";
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { type FormAnswer, FormAnswerScreen } from "#app/guesthouse/answer/screen.tsx";
@@ -23,6 +23,7 @@ import { templateHead } from "#app/head/template-head.ts";
 import { type DemoLook, mountAt } from "#app/paths/mounts.ts";
 import { canonicalPath, houseLanguageAt, PATHS, PATHS_IN } from "#app/paths/paths.ts";
 import { isTemplateAt } from "#app/paths/template-paths.ts";
+import { loadChrome } from "#app/sections/template/frame.tsx";
 import { NotFound as TemplateNotFound } from "#app/sections/template/not-found.tsx";
 import { BannerContext, TemplateMain } from "#app/sections/template/template-main.tsx";
 import { type PageContext, CurrentPageContext, type KnownNights } from "#app/site/page-context.ts";
@@ -46,16 +47,11 @@ type PageRequest = SiteRequest & {
 
 type RenderedPage = { html: string; policy: string; status: 200 | 404; head: Head };
 
-type DesignLayout = {
-  loader: (args: LoaderArgs) => object;
-  default: (props: { loaderData: never; children: ReactNode }) => ReactNode;
-};
-
-const DESIGN_LAYOUTS: Record<DemoLook, DesignLayout> = {
-  resort,
-  hostel,
-  "city-hotel": cityHotel,
-  apartment,
+const DESIGN_LAYOUTS: Record<DemoLook, ComponentType<{ chrome: never; children: ReactNode }>> = {
+  resort: ResortLayout,
+  hostel: HostelLayout,
+  "city-hotel": CityHotelLayout,
+  apartment: ApartmentLayout,
 };
 
 function contextOf(
@@ -74,6 +70,7 @@ function contextOf(
     ...(nights && { nights }),
     siteUrl: site.url,
     houseName: content.house.name,
+    searchLabel: content.words.menu.search,
     languages: LANGUAGE_CODES.map((language) => {
       const { phrases, words } = site.contents[language];
       const { name, offer } = words.language;
@@ -87,8 +84,8 @@ function contextOf(
 function inLayout(view: ReactNode, args: LoaderArgs, path: string): ReactNode {
   const { look } = mountAt(path);
   if (look !== "guesthouse") {
-    const { loader, default: Layout } = DESIGN_LAYOUTS[look];
-    return <Layout loaderData={loader(args) as never}>{view}</Layout>;
+    const Layout = DESIGN_LAYOUTS[look];
+    return <Layout chrome={loadChrome(args, look) as never}>{view}</Layout>;
   }
   return (
     <GuesthouseLayout guesthouse={guesthouseOf(args)}>

@@ -1,12 +1,12 @@
 import { Link } from "#app/client-state/link.tsx";
+import { usePage } from "#app/site/page-context.ts";
 import { useHouseLanguage, usePaths } from "#app/site/use-paths.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 
-type DemoSuccessProps = { search: string };
-
 /** The last part of each success dialog: a note that nothing was booked, and a link to the search. */
-export function DemoSuccess({ search }: DemoSuccessProps) {
+export function DemoSuccess() {
+  const { searchLabel } = usePage();
   const paths = usePaths();
   return (
     <>
@@ -22,7 +22,7 @@ export function DemoSuccess({ search }: DemoSuccessProps) {
           data-closes=""
           className={buttonClass({ look: "outline" })}
         >
-          {search}
+          {searchLabel}
         </Link>
       </p>
     </>
@@ -30,11 +30,11 @@ export function DemoSuccess({ search }: DemoSuccessProps) {
 }
 
 /** The success dialog of a generic booking on the home page; `?booked=1` opens it (app/islands/dialogs.ts). */
-export function BookedDialog({ search }: DemoSuccessProps) {
+export function BookedDialog() {
   return (
     <template data-dialog="booked">
       <Dialog id="booked" title="Congratulation! Booking Successful!" lang="en">
-        <DemoSuccess search={search} />
+        <DemoSuccess />
       </Dialog>
     </template>
   );

@@ -34,6 +34,8 @@ export type PageContext = PageFacts & {
   /** The site's own address, without a slash at its end. */
   siteUrl: string;
   houseName: string;
+  /** What the guesthouse's menu calls its search; template pages link to it by this name. */
+  searchLabel: string;
   languages: LanguageName[];
   /** The same page in each language; undefined for a page in one language alone. */
   versions: Record<Language, string> | undefined;

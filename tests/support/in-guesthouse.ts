@@ -22,6 +22,7 @@ export function inGuesthouse(
     handover: "",
     siteUrl: "https://casa.example",
     houseName: content.house.name,
+    searchLabel: "",
     languages: [],
     versions: undefined,
   };

@@ -12,7 +12,6 @@ export function loader(args: LoaderArgs) {
   return {
     ...content["template/apartment"],
     storyList: storiesFrom(content["template/blog"], 2),
-    search: content.words.menu.search,
   };
 }
 
@@ -25,7 +24,7 @@ export default function ApartmentHome({ loaderData: home }: ScreenProps<typeof l
       <ApartmentHero {...home.hero} />
       <Facilities {...facilities} />
       <ApartmentRooms {...home.rooms} />
-      <Appointment {...home.appointment} search={home.search} />
+      <Appointment {...home.appointment} />
       <Offers {...offers} />
       <Testimonials {...reviews} />
       <Stories {...stories} {...home.storyList} />

@@ -1,29 +1,22 @@
-import type { Content } from "#app/content/site-content.ts";
 import {
   DesignFooter,
   FooterContacts,
   FooterGallery,
   UsefulLinks,
 } from "#app/sections/template/footer.tsx";
-import { type Chrome, loadChrome, createLayout } from "#app/sections/template/frame.tsx";
+import { type Chrome, createLayout } from "#app/sections/template/frame.tsx";
 import { Brand, DesignHeader, DesignMenu, HeaderTools } from "#app/sections/template/header.tsx";
 import { PlaceholderLink } from "#app/sections/template/placeholder-link.tsx";
-import { contentOf, type LoaderArgs } from "#app/site/site-context.ts";
 
-type Account = Content<"template/apartment">["account"];
-
-type ApartmentChrome = Chrome & { account: Account };
-
-export const loader = (args: LoaderArgs): ApartmentChrome => ({
-  ...loadChrome(args, "apartment"),
-  account: contentOf(args)["template/apartment"].account,
-});
+type ApartmentChrome = Extract<Chrome, { account: object }>;
 
 /** The scroll distance at which this design's bar turns solid, in pixels. */
 const SOLID_SCROLL_DISTANCE = 120;
 
+type AccountLinksProps = Pick<ApartmentChrome, "account"> & { className: string };
+
 /** Account links without targets (docs/specification.md, section 6). */
-function AccountLinks({ account, className }: { account: Account; className: string }) {
+function AccountLinks({ account, className }: AccountLinksProps) {
   const { login, signUp, bookings, badge } = account;
   const linkClass = "inline-flex min-h-11 items-center gap-2 font-medium hover:text-accent";
   return (

@@ -17,13 +17,11 @@ import { ButtonLink } from "#app/sections/links.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { ContentIcon } from "#app/ui/content-icon.tsx";
 
-type AppointmentProps = Content<"template/apartment">["appointment"] & {
-  search: string;
-};
+type AppointmentProps = Content<"template/apartment">["appointment"];
 
 /** The appointment form: all four fields are required, and it sends nothing (appointment-dialogs.tsx). */
 export function Appointment({ picture, label, heading, words, ...form }: AppointmentProps) {
-  const { name, email, topic, message, button, search } = form;
+  const { name, email, topic, message, button } = form;
   const id = useId();
   return (
     <section aria-labelledby={id} className="rhythm">
@@ -49,7 +47,7 @@ export function Appointment({ picture, label, heading, words, ...form }: Appoint
               {button}
             </Button>
           </form>
-          <AppointmentDialogs search={search} />
+          <AppointmentDialogs />
         </div>
       </div>
     </section>

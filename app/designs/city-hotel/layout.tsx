@@ -4,12 +4,9 @@ import {
   FooterGallery,
   FooterLinks,
 } from "#app/sections/template/footer.tsx";
-import { type Chrome, loadChrome, createLayout } from "#app/sections/template/frame.tsx";
+import { type Chrome, createLayout } from "#app/sections/template/frame.tsx";
 import { Brand, DesignHeader, DesignMenu, HeaderTools } from "#app/sections/template/header.tsx";
-import type { LoaderArgs } from "#app/site/site-context.ts";
 import { useScreenPath } from "#app/site/use-paths.ts";
-
-export const loader = (args: LoaderArgs) => loadChrome(args, "city-hotel");
 
 function Header({ brand, contacts }: Chrome) {
   return (

@@ -4,11 +4,8 @@ import {
   FooterGallery,
   UsefulLinks,
 } from "#app/sections/template/footer.tsx";
-import { type Chrome, loadChrome, createLayout } from "#app/sections/template/frame.tsx";
+import { type Chrome, createLayout } from "#app/sections/template/frame.tsx";
 import { Brand, DesignHeader, DesignMenu, HeaderTools } from "#app/sections/template/header.tsx";
-import type { LoaderArgs } from "#app/site/site-context.ts";
-
-export const loader = (args: LoaderArgs) => loadChrome(args, "hostel");
 
 function Header({ brand }: Chrome) {
   return (

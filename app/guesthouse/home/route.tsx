@@ -10,12 +10,11 @@ import { HomeArea, HomeIntro, HomeReviews, HomeRooms, HomeServices } from "./sec
 import { Hero } from "./hero.tsx";
 
 export function loader(args: LoaderArgs) {
-  const { home, prices, territory, words } = contentOf(args);
+  const { home, prices, territory } = contentOf(args);
   const { today } = args.site;
   const { heading, samePrice, otherPrices } = home.rooms;
   return {
     ...home,
-    searchLabel: words.menu.search,
     rooms: {
       heading,
       words: hasUniformPrices(prices, today) ? samePrice : otherPrices,
@@ -38,7 +37,7 @@ export default function Home({ loaderData: home }: ScreenProps<typeof loader>) {
       <HomeServices {...home.services} />
       <HomeReviews {...home.reviews} />
       <HomeArea {...home.area} />
-      <BookedDialog search={home.searchLabel} />
+      <BookedDialog />
     </main>
   );
 }

@@ -1,10 +1,7 @@
 import { ContactBlock } from "#app/sections/template/contact-block.tsx";
 import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
 
-export function loader(args: LoaderArgs) {
-  const content = contentOf(args);
-  return { ...content["template/contact"], search: content.words.menu.search };
-}
+export const loader = (args: LoaderArgs) => contentOf(args)["template/contact"];
 
 export { templateHead as meta } from "#app/head/template-head.ts";
 

@@ -6,21 +6,16 @@ import { Facilities } from "./facilities.tsx";
 
 export function loader(args: LoaderArgs) {
   const content = contentOf(args);
-  const { invented, block, form } = content["template/contact"];
-  return {
-    ...content["template/rooms"],
-    contact: { invented, block, form, search: content.words.menu.search },
-  };
+  return { ...content["template/rooms"], contact: content["template/contact"] };
 }
 
 export { templateHead as meta } from "#app/head/template-head.ts";
 
 export default function RoomsScreen({ loaderData: rooms }: ScreenProps<typeof loader>) {
-  const { label, heading, words, perNight } = rooms;
   return (
     <>
-      <Section id="rooms" label={label} heading={heading} words={words} isRevealed={false}>
-        <RoomGrid rooms={rooms.rooms} perNight={perNight} />
+      <Section id="rooms" {...rooms} isRevealed={false}>
+        <RoomGrid rooms={rooms.rooms} perNight={rooms.perNight} />
       </Section>
       <Facilities {...rooms.facilities} />
       <ContactBlock {...rooms.contact} />

@@ -7,7 +7,7 @@ export const QUESTION_DIALOG_ID = "appointment-question";
 
 const SUCCESS_DIALOG_ID = "appointment-success";
 
-export function AppointmentDialogs({ search }: { search: string }) {
+export function AppointmentDialogs() {
   return (
     <>
       <Dialog id={QUESTION_DIALOG_ID} title="Form Fill-Up Complete?">
@@ -16,7 +16,7 @@ export function AppointmentDialogs({ search }: { search: string }) {
       </Dialog>
       <Dialog id={SUCCESS_DIALOG_ID} title="Congratulation!">
         <p>Your Appointment Added Successful!</p>
-        <DemoSuccess search={search} />
+        <DemoSuccess />
       </Dialog>
     </>
   );

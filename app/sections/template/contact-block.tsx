@@ -8,12 +8,10 @@ import { SectionHeading } from "#app/ui/section.tsx";
 import { QUESTION_DIALOG_ID, AppointmentDialogs } from "./appointment-dialogs.tsx";
 import { demoContacts } from "./demo-ways.ts";
 
-type ContactBlockProps = Pick<Content<"template/contact">, "invented" | "block" | "form"> & {
-  search: string;
-};
+type ContactContent = Content<"template/contact">;
 
 /** The form sends nothing: its button opens a question, and Yes a success (appointment-dialogs.tsx). */
-function GetInTouch({ form, search }: Pick<ContactBlockProps, "form" | "search">) {
+function GetInTouch({ form }: Pick<ContactContent, "form">) {
   const id = useId();
   const subjects = form.options.map((label, index) => ({ value: `option${index + 1}`, label }));
   return (
@@ -40,12 +38,12 @@ function GetInTouch({ form, search }: Pick<ContactBlockProps, "form" | "search">
           {form.button}
         </Button>
       </form>
-      <AppointmentDialogs search={search} />
+      <AppointmentDialogs />
     </>
   );
 }
 
-export function ContactBlock({ invented, block, form, search }: ContactBlockProps) {
+export function ContactBlock({ invented, block, form }: ContactContent) {
   const { label, heading, words } = block;
   return (
     <section aria-labelledby="get-in-touch" className="rhythm">
@@ -64,7 +62,7 @@ export function ContactBlock({ invented, block, form, search }: ContactBlockProp
           />
         </div>
         <div className="grid content-start">
-          <GetInTouch form={form} search={search} />
+          <GetInTouch form={form} />
         </div>
       </div>
     </section>

@@ -5,16 +5,14 @@ import { ToTop, ToTopButton } from "#app/ui/to-top.tsx";
 import { BookedDialog } from "../booked-dialog.tsx";
 import { TemplateMain } from "./template-main.tsx";
 
+/** The words of a design's header and footer, and its banner. */
 export function loadChrome(args: LoaderArgs, look: DemoLook) {
   const content = contentOf(args);
-  const { brand, footer } = content[`template/${look}`];
   return {
-    brand,
-    footer,
+    ...content[`template/${look}`],
     contacts: content["template/contact"].invented,
     /** The banner of screens without their own. */
-    picture: content["template/banners"][look],
-    search: content.words.menu.search,
+    banner: content["template/banners"][look],
   };
 }
 
@@ -22,13 +20,13 @@ export type Chrome = ReturnType<typeof loadChrome>;
 
 const TO_TOP_LABEL = "Back to top";
 
-type LayoutProps<Data extends Chrome> = { loaderData: Data; children: ReactNode };
+type LayoutProps<Data extends Chrome> = { chrome: Data; children: ReactNode };
 
 export function createLayout<Data extends Chrome>(
   Header: ComponentType<Data>,
   Footer: ComponentType<Data>,
 ) {
-  return function DesignLayout({ loaderData, children }: LayoutProps<Data>) {
+  return function DesignLayout({ chrome, children }: LayoutProps<Data>) {
     return (
       <>
         <a
@@ -37,9 +35,9 @@ export function createLayout<Data extends Chrome>(
         >
           Skip to content
         </a>
-        <Header {...loaderData} />
-        <TemplateMain picture={loaderData.picture}>{children}</TemplateMain>
-        <Footer {...loaderData} />
+        <Header {...chrome} />
+        <TemplateMain picture={chrome.banner}>{children}</TemplateMain>
+        <Footer {...chrome} />
         <ToTop label={TO_TOP_LABEL} />
         {/* Small screens have no margin for a floating button. */}
         <p className="flex justify-end bg-night px-3 pb-3 text-on-night not-js:hidden lg:hidden">
@@ -48,7 +46,7 @@ export function createLayout<Data extends Chrome>(
             className="grid size-12 rounded-full border-on-night/40"
           />
         </p>
-        <BookedDialog search={loaderData.search} />
+        <BookedDialog />
       </>
     );
   };
