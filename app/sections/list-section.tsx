@@ -1,20 +1,34 @@
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 
-type ListSectionProps = {
+type TitledSectionProps = {
   id: string;
   heading: string;
-  items: string[];
-  className?: string;
-  listClass?: string;
+  className?: string | undefined;
+  children: ReactNode;
 };
 
-export function ListSection({ id, heading, items, className, listClass }: ListSectionProps) {
+/** A section whose heading has the size of a card's title. */
+export function TitledSection({ id, heading, className, children }: TitledSectionProps) {
   return (
     <section aria-labelledby={id} className={className}>
       <h2 id={id} className="mb-4 title-card">
         {heading}
       </h2>
+      {children}
+    </section>
+  );
+}
+
+type ListSectionProps = Omit<TitledSectionProps, "children"> & {
+  items: string[];
+  listClass?: string;
+};
+
+export function ListSection({ items, listClass, ...section }: ListSectionProps) {
+  return (
+    <TitledSection {...section}>
       <ul className={clsx("grid gap-3 text-quiet", listClass)}>
         {items.map((item) => (
           <li key={item}>
@@ -22,6 +36,6 @@ export function ListSection({ id, heading, items, className, listClass }: ListSe
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,6 +1,7 @@
 import { ContentIcon } from "#app/ui/content-icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { Paragraphs } from "#app/ui/section.tsx";
+import { ListSection } from "./list-section.tsx";
 
 export function LeadWords({ id, lead, words }: { id: string; lead: string; words: string[] }) {
   return (
@@ -31,5 +32,27 @@ export function Amenities({ heading, items }: AmenitiesProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+type RoomRulesProps = {
+  /** The heading and the sentences about the arrival, and the id of their heading. */
+  arrival: { id: string; heading: string; items: string[] };
+  rules: { title: string; words: string }[];
+  lang?: string;
+};
+
+/** The rules of the template's room: the arrival's, and others in the language `lang`. */
+export function RoomRules({ arrival, rules, lang }: RoomRulesProps) {
+  return (
+    <>
+      <ListSection {...arrival} className="max-w-prose" />
+      {rules.map(({ title, words }) => (
+        <section key={title} lang={lang} className="max-w-prose">
+          <h2 className="mb-4 title-card">{title}</h2>
+          <p className="text-quiet">{words}</p>
+        </section>
+      ))}
+    </>
   );
 }

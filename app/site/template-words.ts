@@ -12,8 +12,6 @@ export const HOME_NAMES: Record<Look, string> = {
 /** Words of the components in app/ui on the English pages. */
 export const SLIDE_WORDS = { previous: "Previous slide", next: "Next slide", of: "of" };
 
-export const GO_TO_SLIDE = "Go to slide";
-
 export const LIGHTBOX_WORDS_EN = {
   lightbox: "Full window",
   close: "Close",

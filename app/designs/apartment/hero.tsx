@@ -1,7 +1,7 @@
 import type { Content } from "#app/content/site-content.ts";
 import { Island } from "#app/render/island.tsx";
 import { SearchStrip } from "#app/sections/template/home/search-strip.tsx";
-import { GO_TO_SLIDE, SLIDE_WORDS } from "#app/site/template-words.ts";
+import { SLIDE_WORDS } from "#app/site/template-words.ts";
 import { SlideThumbnails } from "#app/sections/template/slide-buttons.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { CoverPicture, Picture } from "#app/ui/picture.tsx";
@@ -33,7 +33,6 @@ function thumbnails(slides: HeroSlideContent[]) {
       <div className="column flex lg:justify-end">
         <SlideThumbnails
           id={id}
-          words={GO_TO_SLIDE}
           // There are four thumbnails per view, although there are three slides (docs/specification.md, section 9).
           className="pointer-events-auto w-full max-w-md grid-cols-4"
           items={slides.map(({ picture }, index) => (

@@ -4,10 +4,10 @@ import { ArrowLink, ButtonLink } from "#app/sections/links.tsx";
 import { CoverPicture } from "#app/ui/picture.tsx";
 import { FacilityIcon } from "#app/sections/template/home/facilities.tsx";
 import { VideoStill } from "#app/sections/video-still.tsx";
-import { GO_TO_SLIDE, SLIDE_WORDS, VIDEO_WORDS_EN } from "#app/site/template-words.ts";
+import { SLIDE_WORDS, VIDEO_WORDS_EN } from "#app/site/template-words.ts";
 import { Prose, Section, SectionHeading } from "#app/ui/section.tsx";
 import { QuoteCard } from "#app/sections/quote-card.tsx";
-import { SlideDots } from "#app/sections/template/slide-buttons.tsx";
+import { slideDots } from "#app/sections/template/slide-buttons.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
 
 type HeroProps = Content<"template/city-hotel">["hero"];
@@ -88,10 +88,6 @@ export function CityServices({ items, link, all, ...heading }: CityHotelContent[
   );
 }
 
-function slideDots(count: number) {
-  return (id: string) => <SlideDots id={id} count={count} words={GO_TO_SLIDE} className="mt-6" />;
-}
-
 export function CityGuestReviews({ items, label, heading }: CityHotelContent["guests"]) {
   return (
     <section aria-labelledby="guests" className="rhythm">
@@ -108,7 +104,7 @@ export function CityGuestReviews({ items, label, heading }: CityHotelContent["gu
           slides={items.map((testimonial) => (
             <QuoteCard key={testimonial.name} {...testimonial} stars="5 stars out of 5" />
           ))}
-          foot={slideDots(items.length)}
+          foot={slideDots(items.length, "mt-6")}
         />
       </div>
     </section>

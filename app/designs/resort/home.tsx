@@ -6,9 +6,8 @@ import { PictureWall } from "#app/sections/template/home/picture-wall.tsx";
 import { Stories, storiesFrom } from "#app/sections/template/post-card.tsx";
 import { Testimonials } from "#app/sections/template/testimonials.tsx";
 import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
-import { GO_TO_SLIDE } from "#app/site/template-words.ts";
 import { useScreenPath } from "#app/site/use-paths.ts";
-import { SlideDots } from "#app/sections/template/slide-buttons.tsx";
+import { slideDots } from "#app/sections/template/slide-buttons.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ButtonLink } from "#app/sections/links.tsx";
 import { Prose, Section, SectionHeading } from "#app/ui/section.tsx";
@@ -56,12 +55,6 @@ function ResortIntro({ intro }: Pick<Content<"template/resort">, "intro">) {
   );
 }
 
-function slideDots(count: number) {
-  return (id: string) => (
-    <SlideDots id={id} count={count} words={GO_TO_SLIDE} className="mt-8 justify-center" />
-  );
-}
-
 export default function ResortHome({ loaderData: home }: ScreenProps<typeof loader>) {
   const { facilities, offers, places, reviews, stories, newsletter } = home;
   return (
@@ -82,7 +75,7 @@ export default function ResortHome({ loaderData: home }: ScreenProps<typeof load
         {...reviews}
         layout="[--gap:30px] [--per-view:1] lg:[--per-view:2]"
         look="bare"
-        foot={slideDots(reviews.items.length)}
+        foot={slideDots(reviews.items.length, "mt-8 justify-center")}
       />
       <Stories {...stories} {...home.storyList} />
       <DemoNewsletterStrip {...newsletter} look="centred" />

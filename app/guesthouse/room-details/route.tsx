@@ -2,8 +2,7 @@ import { arrivalOf } from "#app/content/good-to-know-answers.ts";
 import { anyRoomPrice } from "#app/domain/night-prices.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { Island } from "#app/render/island.tsx";
-import { ListSection } from "#app/sections/list-section.tsx";
-import { Amenities, LeadWords } from "#app/sections/room-description.tsx";
+import { Amenities, LeadWords, RoomRules } from "#app/sections/room-description.tsx";
 import { DemoBookingPanel } from "#app/sections/template/demo-booking-panel.tsx";
 import { HandedTitle } from "#app/sections/template/handed-title.tsx";
 import { knownCards } from "#app/sections/template/known-cards.ts";
@@ -69,18 +68,11 @@ export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<t
           />
           <LeadWords id="la-stanza" lead={details.lead} words={details.description} />
           <Amenities heading={room.amenities} items={details.services} />
-          <ListSection
-            id="regole"
-            heading={arrival.name}
-            items={arrival.words}
-            className="max-w-prose"
+          <RoomRules
+            arrival={{ id: "regole", heading: arrival.name, items: arrival.words }}
+            rules={details.rules}
+            lang="en"
           />
-          {details.rules.map(({ title, words }) => (
-            <section key={title} lang="en" className="max-w-prose">
-              <h2 className="mb-4 title-card">{title}</h2>
-              <p className="text-quiet">{words}</p>
-            </section>
-          ))}
         </div>
         <aside aria-label={details.booking} className="lg:sticky lg:top-28 lg:self-start">
           <DemoBookingPanel known={known} price={priceText} perNight={room.perNight} lang="it" />

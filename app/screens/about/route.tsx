@@ -1,12 +1,11 @@
 import type { Content } from "#app/content/site-content.ts";
+import { Facilities } from "#app/sections/template/home/facilities.tsx";
 import { Testimonials } from "#app/sections/template/testimonials.tsx";
 import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
 import { useScreenPath } from "#app/site/use-paths.ts";
-import { ContentIcon } from "#app/ui/content-icon.tsx";
-import type { IconName } from "#app/ui/icon-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { ButtonLink } from "#app/sections/links.tsx";
-import { Prose, Section, SectionHeading } from "#app/ui/section.tsx";
+import { Prose, SectionHeading } from "#app/ui/section.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args)["template/about"];
 
@@ -51,22 +50,6 @@ function KeyFigures({ figures }: Pick<About, "figures">) {
   );
 }
 
-function HouseValues({ label, heading, items }: About["values"]) {
-  return (
-    <Section id="values" label={label} heading={heading}>
-      <ul className="grid gap-10 md:grid-cols-3 md:gap-8">
-        {items.map(({ icon, name, words }) => (
-          <li key={name} className="grid content-start gap-3 border-t border-line pt-7">
-            <ContentIcon name={icon as IconName} className="size-8 text-accent-text" />
-            <h3 className="title-card">{name}</h3>
-            <p className="text-quiet">{words}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
 function TeamTeaser({ heading, words, link }: About["team"]) {
   const path = useScreenPath();
   return (
@@ -89,7 +72,7 @@ export default function AboutScreen({ loaderData: about }: ScreenProps<typeof lo
     <>
       <AboutIntro {...about.intro} />
       <KeyFigures figures={about.figures} />
-      <HouseValues {...about.values} />
+      <Facilities id="values" {...about.values} columns="gap-10 md:grid-cols-3 md:gap-8" />
       <Testimonials {...about.reviews} />
       <TeamTeaser {...about.team} />
     </>

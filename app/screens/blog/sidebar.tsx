@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
 import { Link } from "#app/client-state/link.tsx";
 import type { Content } from "#app/content/site-content.ts";
 import { handingOver } from "#app/domain/booking-state.ts";
 import { roundClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { TitledSection } from "#app/sections/list-section.tsx";
 import { TagList } from "#app/sections/template/tag-list.tsx";
 import { mainPath } from "#app/paths/template-paths.ts";
 import { fieldClass } from "#app/ui/field.ts";
@@ -44,25 +44,6 @@ type SidebarProps = Blog["sidebar"] & Pick<Blog, "posts">;
 
 const POPULAR_COUNT = 3;
 
-function SidebarBlock({
-  id,
-  heading,
-  children,
-}: {
-  id: string;
-  heading: string;
-  children: ReactNode;
-}) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mb-4 title-card">
-        {heading}
-      </h2>
-      {children}
-    </section>
-  );
-}
-
 export function Sidebar({ search, popular, categories, tags, posts }: SidebarProps) {
   return (
     <aside aria-label="More stories" className="grid content-start gap-12">
@@ -73,7 +54,7 @@ export function Sidebar({ search, popular, categories, tags, posts }: SidebarPro
         placeholder={search}
         className={`${fieldClass()} disabled:opacity-70`}
       />
-      <SidebarBlock id="popular" heading={popular}>
+      <TitledSection id="popular" heading={popular}>
         <ul className="border-t border-line">
           {posts.slice(0, POPULAR_COUNT).map(({ title, date, day, picture }) => (
             <li key={title} className="border-b border-line">
@@ -94,8 +75,8 @@ export function Sidebar({ search, popular, categories, tags, posts }: SidebarPro
             </li>
           ))}
         </ul>
-      </SidebarBlock>
-      <SidebarBlock id="categories" heading={categories.heading}>
+      </TitledSection>
+      <TitledSection id="categories" heading={categories.heading}>
         <ul className="border-t border-line">
           {categories.items.map((category) => (
             <li key={category} className="border-b border-line py-3">
@@ -103,10 +84,10 @@ export function Sidebar({ search, popular, categories, tags, posts }: SidebarPro
             </li>
           ))}
         </ul>
-      </SidebarBlock>
-      <SidebarBlock id="tags" heading={tags.heading}>
+      </TitledSection>
+      <TitledSection id="tags" heading={tags.heading}>
         <TagList tags={tags.items} />
-      </SidebarBlock>
+      </TitledSection>
     </aside>
   );
 }

@@ -7,11 +7,10 @@ export const loader = (args: LoaderArgs) => contentOf(args)["template/team"];
 export { templateHead as meta } from "#app/head/template-head.ts";
 
 export default function TeamScreen({ loaderData: team }: ScreenProps<typeof loader>) {
-  const { label, heading, words, members } = team;
   return (
-    <Section id="people" label={label} heading={heading} words={words} isRevealed={false}>
+    <Section id="people" {...team} isRevealed={false}>
       <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-        {members.map((member) => (
+        {team.members.map((member) => (
           <li key={member.name}>
             <MemberCard member={member} />
           </li>

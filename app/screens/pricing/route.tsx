@@ -7,10 +7,10 @@ export const loader = (args: LoaderArgs) => contentOf(args)["template/pricing"];
 export { templateHead as meta } from "#app/head/template-head.ts";
 
 export default function PricingScreen({ loaderData: pricing }: ScreenProps<typeof loader>) {
-  const { label, heading, words, plan, plans, demo } = pricing;
+  const { plan, plans, demo } = pricing;
   return (
     <>
-      <Section id="plans" label={label} heading={heading} words={words} isRevealed={false}>
+      <Section id="plans" {...pricing} isRevealed={false}>
         <ul className="grid gap-6 md:grid-cols-3">
           {Array.from({ length: plans }, (_, index) => (
             <li key={index}>

@@ -1,7 +1,5 @@
-import type { Content } from "#app/content/site-content.ts";
 import { Island } from "#app/render/island.tsx";
-import { ListSection } from "#app/sections/list-section.tsx";
-import { Amenities, LeadWords } from "#app/sections/room-description.tsx";
+import { Amenities, LeadWords, RoomRules } from "#app/sections/room-description.tsx";
 import { Gallery } from "#app/sections/gallery.tsx";
 import { DemoBookingPanel } from "#app/sections/template/demo-booking-panel.tsx";
 import { HandedTitle } from "#app/sections/template/handed-title.tsx";
@@ -16,29 +14,8 @@ export function loader(args: LoaderArgs) {
 
 export { templateHead as meta } from "#app/head/template-head.ts";
 
-type RoomRulesProps = Pick<Content<"template/room-details">, "arrival" | "rules">;
-
-function RoomRules({ arrival, rules }: RoomRulesProps) {
-  return (
-    <>
-      <ListSection
-        id="arrival"
-        heading={arrival.heading}
-        items={arrival.lines}
-        className="max-w-prose"
-      />
-      {rules.map(({ title, words }) => (
-        <section key={title} className="max-w-prose">
-          <h2 className="mb-4 title-card">{title}</h2>
-          <p className="text-quiet">{words}</p>
-        </section>
-      ))}
-    </>
-  );
-}
-
 export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<typeof loader>) {
-  const { known, name } = details;
+  const { known, name, arrival } = details;
   return (
     <div className="column grid gap-12 rhythm lg:grid-cols-[1fr_24rem] lg:gap-16 xl:grid-cols-[1fr_27rem]">
       <div className="grid min-w-0 content-start gap-14">
@@ -61,7 +38,10 @@ export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<t
         />
         <LeadWords id="the-room" lead={details.lead} words={details.description} />
         <Amenities heading={details.services.heading} items={details.services.items} />
-        <RoomRules {...details} />
+        <RoomRules
+          arrival={{ id: "arrival", heading: arrival.heading, items: arrival.lines }}
+          rules={details.rules}
+        />
       </div>
       <aside aria-label="Your booking" className="lg:sticky lg:top-28 lg:self-start">
         <DemoBookingPanel

@@ -1,7 +1,7 @@
 import type { Content } from "#app/content/site-content.ts";
 import { Island } from "#app/render/island.tsx";
 import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
-import { ListSection } from "#app/sections/list-section.tsx";
+import { ListSection, TitledSection } from "#app/sections/list-section.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Paragraphs } from "#app/ui/section.tsx";
 import { FoodMenu } from "./food-menu.tsx";
@@ -36,12 +36,9 @@ function HouseRules({ rules, dress }: HouseRulesProps) {
   return (
     <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2">
       <ListSection id="rules" {...rules} listClass="border-t border-line pt-4" />
-      <section aria-labelledby="dress">
-        <h2 id="dress" className="mb-4 title-card">
-          {dress.heading}
-        </h2>
+      <TitledSection id="dress" heading={dress.heading}>
         <p className="border-t border-line pt-4 text-quiet">{dress.words}</p>
-      </section>
+      </TitledSection>
     </div>
   );
 }

@@ -43,9 +43,9 @@ function ServiceCard({ service, link }: ServiceCardProps) {
 }
 
 export default function ServicesScreen({ loaderData: services }: ScreenProps<typeof loader>) {
-  const { label, heading, words, link, items } = services;
+  const { link, items } = services;
   return (
-    <Section id="services" label={label} heading={heading} words={words} isRevealed={false}>
+    <Section id="services" {...services} isRevealed={false}>
       <ul className="grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
         {items.map((service) => (
           <li key={service.name}>

@@ -4,14 +4,13 @@ import type { ReactNode } from "react";
 type SlideButtonsProps = {
   /** The id of the carousel's viewport. */
   id: string;
-  words: string;
   items: ReactNode[];
   className?: string;
 };
 
 /** A button for each slide, the current one marked; without scripts there are none. */
 function SlideButtons(props: SlideButtonsProps & { buttonClass: string }) {
-  const { id, words, items, className, buttonClass } = props;
+  const { id, items, className, buttonClass } = props;
   return (
     <div className={clsx("hidden", className)}>
       {items.map((item, number) => (
@@ -24,7 +23,7 @@ function SlideButtons(props: SlideButtonsProps & { buttonClass: string }) {
           className={buttonClass}
         >
           {/* The name contains the visible number, for speech control. */}
-          <span className="sr-only">{`${words} ${number + 1}`}</span>
+          <span className="sr-only">{`Go to slide ${number + 1}`}</span>
           {item}
         </button>
       ))}
@@ -32,9 +31,8 @@ function SlideButtons(props: SlideButtonsProps & { buttonClass: string }) {
   );
 }
 
-type SlideDotsProps = Omit<SlideButtonsProps, "items"> & { count: number };
-
-export function SlideDots({ count, className, ...buttons }: SlideDotsProps) {
+/** The foot of a carousel with `count` slides: a dot for each. */
+export function slideDots(count: number, className: string) {
   const dot = (
     <span
       className={clsx(
@@ -44,9 +42,9 @@ export function SlideDots({ count, className, ...buttons }: SlideDotsProps) {
       )}
     />
   );
-  return (
+  return (id: string) => (
     <SlideButtons
-      {...buttons}
+      id={id}
       items={Array.from({ length: count }, () => dot)}
       className={clsx("gap-1 js:flex", className)}
       buttonClass="group grid size-8 place-items-center"

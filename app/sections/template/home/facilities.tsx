@@ -1,20 +1,21 @@
 import type { Content } from "#app/content/site-content.ts";
-import SHAPES from "@iconify-json/lucide/icons.json?template";
+import HOUSE_SHAPES from "@iconify-json/lucide/icons.json?house";
+import TEMPLATE_SHAPES from "@iconify-json/lucide/icons.json?template";
 import { clsx } from "clsx";
 import { LineIcon } from "#app/ui/icon.tsx";
-import type { FacilityIconName } from "#app/ui/icon-names.ts";
 import { Section } from "#app/ui/section.tsx";
 
 type Facility = Content<"template/resort">["facilities"]["items"][number];
 
+const SHAPES: Record<string, string> = { ...HOUSE_SHAPES, ...TEMPLATE_SHAPES };
+
 /** Facility icons stand apart from app/ui/icon.tsx, so that the guesthouse's pages do not carry their shapes. */
 export function FacilityIcon({ name, className = "size-8" }: { name: string; className?: string }) {
-  return (
-    <LineIcon shape={SHAPES[name as FacilityIconName]} strokeWidth={1.25} className={className} />
-  );
+  return <LineIcon shape={SHAPES[name] ?? ""} strokeWidth={1.25} className={className} />;
 }
 
 type FacilitiesProps = {
+  id?: string;
   label: string;
   heading: string;
   items: Facility[];
