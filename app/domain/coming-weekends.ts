@@ -7,14 +7,14 @@
  * Errors: none; a room whose availability is not fresh is left out.
  */
 import { houseDayAt, type Availability, freshnessOf, MONTHS_AHEAD } from "./availability.ts";
+import { midnight } from "./day-words.ts";
 import { roomNightsOf } from "./room-availability.ts";
 import { monthsAfter } from "./month-grid.ts";
 import { isFree, nightsOfRuns } from "./nights.ts";
 import type { StayPrice } from "./money.ts";
 import type { Prices } from "./prices.ts";
-import type { Party } from "./party.ts";
+import { type Party, roomFit } from "./party.ts";
 import { partyForRooms, quoteRooms } from "./quote-rooms.ts";
-import { roomFit } from "./room-fit.ts";
 import { openPrices } from "./stay-availability.ts";
 import { type Day, daysAfter, nightsOf, type Stay } from "./stay.ts";
 
@@ -26,8 +26,7 @@ type ComingStay = { stay: Stay; price: StayPrice };
 
 /** The first day from `day` on with a weekday; Sunday is 0. */
 function nextWeekday(day: Day, weekday: number): Day {
-  const today = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return daysAfter(day, (weekday - today + 7) % 7);
+  return daysAfter(day, (weekday - midnight(day).getUTCDay() + 7) % 7);
 }
 
 /** At most three, by their days. */

@@ -5,11 +5,10 @@
  * Units:  days `YYYY-MM-DD`; weekdays 1 (Monday) to 7.
  * Errors: none; undefined for a key without a function.
  */
+import { midnight } from "./day-words.ts";
 import { type Day, daysAfter } from "./stay.ts";
 
 export type Month = Day;
-
-const date = (day: Day) => new Date(`${day}T00:00:00Z`);
 
 const dayIn = (year: number, month: number, day: number): Day =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
@@ -20,7 +19,7 @@ export function monthIn(day: Day): Month {
 
 /** The same day of another month, or that month's last day. */
 export function monthsAfter(day: Day, months: number): Day {
-  const from = date(day);
+  const from = midnight(day);
   const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   return dayIn(year, month, Math.min(from.getUTCDate(), last));
@@ -28,7 +27,7 @@ export function monthsAfter(day: Day, months: number): Day {
 
 /** A day's column in its week, from 0. */
 function weekColumn(day: Day, weekStart: number): number {
-  return (date(day).getUTCDay() - weekStart + 7) % 7;
+  return (midnight(day).getUTCDay() - weekStart + 7) % 7;
 }
 
 export function weeksOf(month: Month, weekStart: number): (Day | undefined)[][] {

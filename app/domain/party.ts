@@ -107,3 +107,17 @@ export function partyHint(limits: Limits, party: Party): PartyHint | undefined {
   if (needed > all) return { kind: "more-than-the-house", beds: all * BEDS_PER_ROOM };
   return needed > party.rooms ? { kind: "more-rooms", rooms: needed } : undefined;
 }
+
+const PERSONS_PER_DOUBLE_BED = 2;
+
+/** The persons in the fullest room, when the party spreads evenly over its rooms. */
+export function personsPerRoom({ rooms, adults, children }: Party): number {
+  return Math.ceil((adults + children) / rooms);
+}
+
+/** The beds that the fullest room of a party needs. */
+export function roomFit(party: Party): "double-bed" | "extra-bed" | "too-many" {
+  const persons = personsPerRoom(party);
+  if (persons <= PERSONS_PER_DOUBLE_BED) return "double-bed";
+  return persons <= BEDS_PER_ROOM ? "extra-bed" : "too-many";
+}

@@ -30,19 +30,21 @@ export function quotesIn(
   words: PhraseWords["quote"],
   { choose, guests, nights, money, priceWords, locale }: Formatters,
 ) {
-  const lineWords = (line: Line) => {
+  /** A line as words and amount; of one room its nights are told without the number of rooms. */
+  const lineWords = (line: Line, isOfOneRoom: boolean) => {
     if (line.kind === "discount")
       return {
         words: interpolate(words.discount, { percento: line.unit.toLocaleString(locale) }),
         amount: `− ${money(-line.cents)}`,
       };
     const names = { notti: nights(line.nights), prezzo: money(line.unit) };
-    return { words: choose(line.times, words[line.kind], names), amount: money(line.cents) };
-  };
-  const lineInRoom = (line: Line) => {
-    if (line.kind !== "room") return lineWords(line);
-    const names = { notti: nights(line.nights), prezzo: money(line.unit) };
-    return { words: interpolate(words.roomNights, names), amount: money(line.cents) };
+    return {
+      words:
+        isOfOneRoom && line.kind === "room"
+          ? interpolate(words.roomNights, names)
+          : choose(line.times, words[line.kind], names),
+      amount: money(line.cents),
+    };
   };
   /** The lines of a total: a bill for each room where they differ, none where the total suffices. */
   const bills = ({ lines, rooms }: Total): Bill[] => {
@@ -50,10 +52,10 @@ export function quotesIn(
     if (kinds.size > 1)
       return rooms.map((room, at) => ({
         heading: interpolate(words.ofRoom, { numero: `${at + 1}`, persone: guests(room.party) }),
-        lines: room.lines.map(lineInRoom),
+        lines: room.lines.map((line) => lineWords(line, true)),
       }));
-    const ofOneOrAll = rooms.length === 1 ? lineInRoom : lineWords;
-    return lines.length > 1 ? [{ lines: lines.map(ofOneOrAll) }] : [];
+    if (lines.length < 2) return [];
+    return [{ lines: lines.map((line) => lineWords(line, rooms.length === 1)) }];
   };
   /** "di cui imposta di soggiorno € 8,00, da pagare in casa"; undefined without a tax. */
   const taxWords = ({ tax }: Pick<Quote, "tax">) =>

@@ -15,8 +15,7 @@ import {
   roomsOf,
   roomNightsOf,
 } from "./room-availability.ts";
-import type { Party } from "./party.ts";
-import { roomFit } from "./room-fit.ts";
+import { type Party, roomFit } from "./party.ts";
 import type { Prices } from "./prices.ts";
 import type { Stay } from "./stay.ts";
 

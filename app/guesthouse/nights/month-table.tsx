@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import { midnight } from "#app/domain/day-words.ts";
 import { type Month, weeksOf } from "#app/domain/month-grid.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
 import { type Day, daysAfter } from "#app/domain/stay.ts";
@@ -69,9 +70,7 @@ const ANY_MONDAY = "2027-03-01";
 export function MonthTable({ month, locale, weekStart, children }: MonthTableProps) {
   const { monthOf } = usePhrases();
   const weekday = (day: Day, width: "long" | "short") =>
-    new Intl.DateTimeFormat(locale, { weekday: width, timeZone: "UTC" }).format(
-      new Date(`${day}T00:00:00Z`),
-    );
+    new Intl.DateTimeFormat(locale, { weekday: width, timeZone: "UTC" }).format(midnight(day));
   const weekdays = Array.from({ length: 7 }, (_, at) => daysAfter(ANY_MONDAY, weekStart - 1 + at));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA's own pattern for days

@@ -1,8 +1,7 @@
 import { useEnquiry } from "#app/client-state/choice.ts";
-import { DEFAULT_PARTY } from "#app/domain/party.ts";
+import { DEFAULT_PARTY, roomFit } from "#app/domain/party.ts";
 import type { Prices } from "#app/domain/prices.ts";
 import { quoteRooms } from "#app/domain/quote-rooms.ts";
-import { roomFit } from "#app/domain/room-fit.ts";
 import type { PricedRoom } from "#app/site/site-context.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
 import { buttonClass } from "#app/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { personsPerRoom, roomFit } from "./room-fit.ts";
+import { personsPerRoom, roomFit } from "./party.ts";
 
 test.each([
   [1, 1, 0, 1, "double-bed"],
