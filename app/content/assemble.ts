@@ -8,28 +8,16 @@ import type { Language } from "#app/domain/languages.ts";
 import type { Facts } from "./files.ts";
 import { isVisible, type VisibleWords } from "./visible-entries.ts";
 
-/** Adds to each entry the picture at the same position. */
-function withPictures<One extends object, Other>(
-  list: readonly One[],
-  others: readonly Other[],
-  name: string,
-): (One & { picture: Other })[] {
-  return list.map((one, index) => {
-    const picture = others[index];
-    if (picture === undefined) throw new Error(`${name} has fewer pictures than words`);
-    return { ...one, picture };
-  });
-}
+/** Adds to each entry the picture at the same position; the schemas hold both lists to one length. */
+const withPictures = <Entry extends object, Picture>(entries: Entry[], pictures: Picture[]) =>
+  entries.map((entry, index) => ({ ...entry, picture: pictures[index]! }));
 
 /** Adds to each entry the words under its slug; the reader reports entries without words. */
 function joinBySlug<Fact extends { slug: string }, Words extends object>(
   list: readonly Fact[],
   wordsBySlug: Record<string, Words>,
 ): (Fact & Words)[] {
-  return list.flatMap((fact) => {
-    const words = wordsBySlug[fact.slug];
-    return words ? [{ ...fact, ...words }] : [];
-  });
+  return list.map((fact) => ({ ...fact, ...wordsBySlug[fact.slug]! }));
 }
 
 /** The prices without those of hidden rooms, which are no part of what the house costs. */
@@ -141,7 +129,7 @@ export function assemble(
     },
     home: {
       ...home,
-      hero: withPictures(home.hero, pictures.home.hero, "home.hero"),
+      hero: withPictures(home.hero, pictures.home.hero),
       intro: { ...home.intro, picture: pictures.home.intro, detail: pictures.home.detail },
     },
     about: {
@@ -154,7 +142,7 @@ export function assemble(
     services: {
       ...services,
       hero: { ...services.hero, picture: pictures.services.hero },
-      items: withPictures(services.items, pictures.services.items, "services.items"),
+      items: withPictures(services.items, pictures.services.items),
       rental: without.rental ? undefined : services.rental,
     },
     search: { ...search, hero: { ...search.hero, picture: pictures.search.hero } },

@@ -1,5 +1,4 @@
 /** The slips that one file alone does not have: its names are not those of another. */
-import type { z } from "zod";
 import type { Language } from "#app/domain/languages.ts";
 import { isPlaceholderText } from "#app/domain/placeholder.ts";
 import type { Facts, TranslatedWords } from "./files.ts";
@@ -14,43 +13,36 @@ type CrossFileOptions = {
   words: TranslatedWords;
   language: Language;
   /** The check of a file: "rooms", "it/rooms". */
-  checkOf: (file: string) => CheckResult<z.ZodType>;
+  checkOf: (file: string) => CheckResult;
 };
 
-type UnwrittenOptions = {
+/** Rooms or stories: the name of their list and of their files, their facts, and their words by slug. */
+type Entries = {
+  list: "rooms" | "articles";
+  file: "rooms" | "territory";
+  facts: Facts["rooms"]["rooms"] | Facts["territory"]["articles"];
   words: Record<string, unknown>;
-  list: string;
-  entries: Facts["rooms"]["rooms"] | Facts["territory"]["articles"];
-  language: Language;
 };
 
 /** Rooms or stories without words, and words without a room or story. */
-function unmatchedSlugSlips(
-  { slipAt }: CheckResult<z.ZodType>,
-  words: Record<string, unknown>,
-  place: string,
-  facts: { slug: string }[],
-): Slip[] {
+function unmatchedSlugSlips({ slipAt }: CheckResult, { list, facts, words }: Entries): Slip[] {
   const slugs = facts.map(({ slug }) => slug);
   const withoutWords = slugs.filter((slug) => !(slug in words));
   const unknown = Object.keys(words).filter((slug) => !slugs.includes(slug));
+  const kind = list === "rooms" ? "camera" : "storia";
   return [
-    ...withoutWords.map((slug) => slipAt([place], `mancano le parole di "${slug}"`)),
-    ...unknown.map((slug) =>
-      slipAt(
-        [place, slug],
-        `"${slug}" non è di nessuna ${place === "rooms" ? "camera" : "storia"}`,
-      ),
-    ),
+    ...withoutWords.map((slug) => slipAt([list], `mancano le parole di "${slug}"`)),
+    ...unknown.map((slug) => slipAt([list, slug], `"${slug}" non è di nessuna ${kind}`)),
   ];
 }
 
 /** Visible rooms or stories whose words are still to be written. */
 function unwrittenWordSlips(
-  { slipAt }: CheckResult<z.ZodType>,
-  { words, list, entries, language }: UnwrittenOptions,
+  { slipAt }: CheckResult,
+  { list, facts, words }: Entries,
+  language: Language,
 ): Slip[] {
-  return entries.flatMap((entry, at) => {
+  return facts.flatMap((entry, at) => {
     const own = words[entry.slug];
     const isUnwritten =
       own && isVisible(entry) && textsIn([entry, own]).some(([, text]) => isPlaceholderText(text));
@@ -61,7 +53,7 @@ function unwrittenWordSlips(
 
 /** Visible stories whose numbers of chapters differ between words and facts. */
 function chapterSlips(
-  { slipAt }: CheckResult<z.ZodType>,
+  { slipAt }: CheckResult,
   { territory }: TranslatedWords,
   facts: Facts,
 ): Slip[] {
@@ -79,7 +71,7 @@ function chapterSlips(
 }
 
 /** Rooms without a rate, and prices of unknown rooms. */
-function priceSlips({ slipAt }: CheckResult<z.ZodType>, { rooms, prices }: Facts): Slip[] {
+function priceSlips({ slipAt }: CheckResult, { rooms, prices }: Facts): Slip[] {
   const slugs = rooms.rooms.map(({ slug }) => slug);
   const unknown = (path: PropertyKey[], slug: string) =>
     slugs.includes(slug) ? [] : [slipAt(path, `"${slug}" non è di nessuna camera`)];
@@ -108,17 +100,17 @@ function priceSlips({ slipAt }: CheckResult<z.ZodType>, { rooms, prices }: Facts
 }
 
 export function crossFileSlips({ facts, words, language, checkOf }: CrossFileOptions): Slip[] {
-  const { rooms, territory } = facts;
-  const [roomWords, storyWords] = [words.rooms.rooms, words.territory.articles];
-  const [inRooms, inTerritory] = [checkOf(`${language}/rooms`), checkOf(`${language}/territory`)];
-  const ofRooms = { words: roomWords, list: "rooms", entries: rooms.rooms, language };
-  const ofStories = { words: storyWords, list: "articles", entries: territory.articles, language };
+  const { rooms } = facts.rooms;
+  const { articles } = facts.territory;
+  const lists: Entries[] = [
+    { list: "rooms", file: "rooms", facts: rooms, words: words.rooms.rooms },
+    { list: "articles", file: "territory", facts: articles, words: words.territory.articles },
+  ];
+  const checkOfWords = (file: string) => checkOf(`${language}/${file}`);
   return [
     ...priceSlips(checkOf("prices"), facts),
-    ...unmatchedSlugSlips(inRooms, roomWords, "rooms", rooms.rooms),
-    ...unmatchedSlugSlips(inTerritory, storyWords, "articles", territory.articles),
-    ...chapterSlips(inTerritory, words, facts),
-    ...unwrittenWordSlips(checkOf("rooms"), ofRooms),
-    ...unwrittenWordSlips(checkOf("territory"), ofStories),
+    ...lists.flatMap((entries) => unmatchedSlugSlips(checkOfWords(entries.file), entries)),
+    ...chapterSlips(checkOfWords("territory"), words, facts),
+    ...lists.flatMap((entries) => unwrittenWordSlips(checkOf(entries.file), entries, language)),
   ];
 }

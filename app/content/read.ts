@@ -26,11 +26,11 @@ import { type CheckResult, checkValues, checkYaml } from "./yaml-file.ts";
 type Schemas = Record<string, z.ZodType>;
 
 /** By name and text. */
-const checkedTexts = createLru<CheckResult<z.ZodType>>(2 * CONTENT_FILES.length);
+const checkedTexts = createLru<CheckResult>(2 * CONTENT_FILES.length);
 
-const checkedDocuments = new WeakMap<Document, CheckResult<z.ZodType>>();
+const checkedDocuments = new WeakMap<Document, CheckResult>();
 
-function checkDocument(name: string, document: Document): CheckResult<z.ZodType> {
+function checkDocument(name: string, document: Document): CheckResult {
   const values = valuesOf(name, { [name]: document });
   const result =
     checkedDocuments.get(document) ?? checkValues(`content/${name}.yaml`, values, schemaOf(name)!);
@@ -38,7 +38,7 @@ function checkDocument(name: string, document: Document): CheckResult<z.ZodType>
   return result;
 }
 
-function checkFile(name: string, override?: string | Document): CheckResult<z.ZodType> {
+function checkFile(name: string, override?: string | Document): CheckResult {
   if (typeof override === "object") return checkDocument(name, override);
   const text = override ?? readFileSync(contentFile(name), "utf8");
   const key = `${name}\n${text}`;
@@ -49,7 +49,7 @@ function checkFile(name: string, override?: string | Document): CheckResult<z.Zo
 /** Documents, or texts as a folder has them, in place of files, by the files' names. */
 export type FileOverrides = Readonly<Record<string, string | Document>>;
 
-type CheckedFiles = Map<string, CheckResult<z.ZodType>>;
+type CheckedFiles = Map<string, CheckResult>;
 
 function stop(slips: Slip[]): void {
   if (slips.length > 0) throw new ContentError(slips);
@@ -103,7 +103,7 @@ function contentIn(language: Language, all: CheckedFiles, catalogue: Catalogue):
 }
 
 /** The slips of pictures that the catalogue does not have. */
-function pictureSlips({ data, slipAt }: CheckResult<z.ZodType>, catalogue: Catalogue): Slip[] {
+function pictureSlips({ data, slipAt }: CheckResult, catalogue: Catalogue): Slip[] {
   return unknownPictures(catalogue, data).map(({ id, path }) =>
     slipAt(
       path,

@@ -5,8 +5,8 @@ import type { Slip } from "./slip.ts";
 import { valueSlip } from "./value-slips.ts";
 
 /** The data of a valid text, or its slips. */
-export type CheckResult<Schema extends z.ZodType> = {
-  data?: z.output<Schema>;
+export type CheckResult = {
+  data?: unknown;
   slips: Slip[];
   /** A slip at a path, whether the value is wrong or missing. */
   slipAt: (path: PropertyKey[], reason: string) => Slip;
@@ -42,24 +42,16 @@ function valuesOf(document: Document.Parsed): { values: unknown } | SyntaxError 
   }
 }
 
-function checked<Schema extends z.ZodType>(
-  schema: Schema,
-  values: unknown,
-  slipAt: CheckResult<Schema>["slipAt"],
-): CheckResult<Schema> {
+function checked(schema: z.ZodType, values: unknown, slipAt: CheckResult["slipAt"]): CheckResult {
   const { data, error } = schema.safeParse(values, { error: valueSlip });
   const slips = error?.issues.map((issue) =>
     // An unknown name has its own place, not that of its group.
     slipAt([...issue.path, ...("keys" in issue ? issue.keys.slice(0, 1) : [])], issue.message),
   );
-  return slips ? { slips, slipAt } : { data: data as z.output<Schema>, slips: [], slipAt };
+  return { data, slips: slips ?? [], slipAt };
 }
 
-export function checkYaml<Schema extends z.ZodType>(
-  file: string,
-  source: string,
-  schema: Schema,
-): CheckResult<Schema> {
+export function checkYaml(file: string, source: string, schema: z.ZodType): CheckResult {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
 
@@ -85,10 +77,6 @@ export function checkYaml<Schema extends z.ZodType>(
 }
 
 /** The same for values without a text: their slips have no lines. */
-export function checkValues<Schema extends z.ZodType>(
-  file: string,
-  values: unknown,
-  schema: Schema,
-): CheckResult<Schema> {
+export function checkValues(file: string, values: unknown, schema: z.ZodType): CheckResult {
   return checked(schema, values, (path, reason) => ({ file, path: path.join("."), reason }));
 }

@@ -1,9 +1,9 @@
 /** What the family has to fill in before the site goes live. */
-import { CONTENT_FILES } from "#app/content/content-files.ts";
 import { type Documents, valuesOf } from "#app/content/documents.ts";
+import { FACTS, WORDS } from "#app/content/files.ts";
 import { readContents } from "#app/content/read.ts";
 import type { ContentName, SiteContent } from "#app/content/site-content.ts";
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { PLACEHOLDER, placeholderKind, type PlaceholderKind } from "#app/domain/placeholder.ts";
 import type { Catalogue } from "#pictures/catalogue.ts";
 import { languageSlips } from "./language-slips.ts";
@@ -45,16 +45,10 @@ type WrittenRoom = { name: string; hero: string; ratingSource?: string };
 
 /** Stars without a source: the law forbids invented ratings. */
 function ratingWarnings(rooms: WrittenRoom[]): Warning[] {
+  const reason =
+    "le stelle non sono ancora un voto: scrivere chi lo ha dato, per esempio «37 voti su Booking.com»";
   return rooms.flatMap(({ ratingSource }, at) =>
-    ratingSource
-      ? []
-      : [
-          {
-            place: `rooms.rooms.${at}.rating`,
-            reason:
-              "le stelle non sono ancora un voto: scrivere chi lo ha dato, per esempio «37 voti su Booking.com»",
-          },
-        ],
+    ratingSource ? [] : [{ place: `rooms.rooms.${at}.rating`, reason }],
   );
 }
 
@@ -62,14 +56,9 @@ function ratingWarnings(rooms: WrittenRoom[]): Warning[] {
 function copiedPictureWarnings(rooms: WrittenRoom[]): Warning[] {
   return rooms.flatMap(({ hero }, at) => {
     const other = rooms.slice(0, at).find((room) => room.hero === hero);
-    return other
-      ? [
-          {
-            place: `rooms.rooms.${at}.hero`,
-            reason: `le immagini sono ancora quelle di ${other.name}: sceglierne altre`,
-          },
-        ]
-      : [];
+    if (!other) return [];
+    const reason = `le immagini sono ancora quelle di ${other.name}: sceglierne altre`;
+    return [{ place: `rooms.rooms.${at}.hero`, reason }];
   });
 }
 
@@ -98,13 +87,9 @@ function roomCountWarnings(content: SiteContent): Warning[] {
 
 /** The subjects as their files have them, so that a place in one is a place in its file. */
 function writtenSubjects(documents: Documents): [name: string, values: unknown][] {
-  const own = `${DEFAULT_LANGUAGE}/`;
-  const isOther = (file: string) =>
-    LANGUAGE_CODES.some((language) => file.startsWith(`${language}/`) && !file.startsWith(own));
-  return CONTENT_FILES.filter((file) => !isOther(file)).map((file) => [
-    file.startsWith(own) ? file.slice(own.length) : file,
-    valuesOf(file, documents),
-  ]);
+  const words = Object.keys(WORDS).map((name) => [name, `${DEFAULT_LANGUAGE}/${name}`] as const);
+  const files = [...Object.keys(FACTS).map((name) => [name, name] as const), ...words];
+  return files.map(([name, file]) => [name, valuesOf(file, documents)]);
 }
 
 export function placeholders(

@@ -3,7 +3,7 @@ import { createQueue } from "#server/system/one-at-a-time.ts";
 import { schemaOf } from "#app/content/content-files.ts";
 import { type Documents, type Place, valuesOf } from "#app/content/documents.ts";
 import { isAddedIn, type Photograph, photographOf, PHOTOGRAPHS } from "#app/content/photographs.ts";
-import { slipsInPictures } from "#app/content/checks/picture-slips.ts";
+import { slipsInPictures } from "#app/content/checks/all-slips.ts";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import {
   type Catalogue,

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { loadCatalogue } from "#pictures/catalogue.ts";
 import { catalogue } from "#tests/support/content.ts";
-import { slipsInPictures } from "./picture-slips.ts";
+import { slipsInPictures } from "./all-slips.ts";
 
 const MASTER = join(import.meta.dirname, "../../../pictures/masters/elegant-card.jpg");
 
