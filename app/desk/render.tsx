@@ -6,7 +6,6 @@ import type { PageFrame } from "./parts/frame.ts";
 import { Access } from "./access/screen.tsx";
 import { Calendar } from "./calendar/screen.tsx";
 import { ContentPage } from "./words/content-page.tsx";
-import { Confirm } from "./confirm.tsx";
 import { FirstDays } from "./first-days/screen.tsx";
 import { History } from "./publish/history.tsx";
 import { More } from "./more.tsx";
@@ -21,7 +20,7 @@ import { DraftQuestion, Publish } from "./publish/screen.tsx";
 import { Reply } from "./post/reply.tsx";
 import { Site, SiteMachinery, SiteSubject } from "./words/screen.tsx";
 import { SiteList } from "./words/site-list.tsx";
-import { SignIn } from "./access/sign-in.tsx";
+import { Confirm, SignIn } from "./access/sign-in.tsx";
 import { Stay } from "./calendar/stay.tsx";
 import { Today } from "./today/screen.tsx";
 

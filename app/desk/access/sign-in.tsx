@@ -1,52 +1,131 @@
-import { Form, SubmitButton } from "../parts/form.tsx";
-import { Page } from "../parts/page.tsx";
-import { PasskeyPart } from "./passkey.tsx";
-import {
-  CodeField,
-  MAIL_REQUESTED_NOTICE,
-  MailLinkForm,
-  SignInRefusal,
-  type SignInMethodsProps,
-} from "./sign-in-ways.tsx";
+/** The sign-in, and the confirmation that it is still the family before something dangerous. */
+import { TextField } from "../parts/field.tsx";
+import { Form, HiddenFields, SubmitButton } from "../parts/form.tsx";
+import { Alert, Page } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
+import { PasskeyPart } from "./passkey.tsx";
 
-type SignInProps = SignInMethodsProps & {
-  /** The token of a one-time link; without it the other ways are offered. */
-  token?: string;
+/** Shown also where the rate limit stops the mail: the response must not tell. */
+const MAIL_REQUESTED_NOTICE =
+  "Se la posta della casa funziona, fra poco arriva un collegamento. Accanto c’è un codice, che si può scrivere qui.";
+
+/** The same for a wrong link, code or passkey: the response must not tell which. */
+const REFUSAL_TEXT =
+  "Questo collegamento, codice o accesso salvato non vale, o non vale più: un collegamento vale una volta sola, per 15 minuti. Fatevene dare un altro.";
+
+type SignInStatus = {
+  /** Whether the house sends mail. */
+  hasMail: boolean;
+  isMailRequested?: boolean;
+  isRefused?: boolean | undefined;
+  /** After too many attempts: in how many minutes the next one is allowed. */
+  waitMinutes?: number | undefined;
 };
 
-function LinkForm({ token }: { token: string }) {
+function Refusal({ isRefused = false, waitMinutes }: SignInStatus) {
+  if (waitMinutes === undefined) return isRefused && <Alert>{REFUSAL_TEXT}</Alert>;
+  const wait = waitMinutes === 1 ? "un minuto" : `${waitMinutes} minuti`;
+  return <Alert>{`Troppi tentativi: riprovate fra ${wait}.`}</Alert>;
+}
+
+type SignInMethodsProps = {
+  /** The addresses that take a passkey, a code, and the request for a link by mail. */
+  paths: Record<"passkey" | "code" | "mail", string>;
+  labels: Record<"hasPasskey" | "passkey" | "code", string>;
+  /** The fields of the form that waits for the confirmation. */
+  values?: Record<string, string>;
+  status: SignInStatus;
+};
+
+/** A passkey, a code, and a link by mail; without mail, the advice to ask the operator. */
+function SignInMethods({ paths, labels, values, status }: SignInMethodsProps) {
   return (
-    <Form action={`${DESK_PATHS.signIn}/${token}`}>
-      <p>Il collegamento vale una volta sola: premete sul telefono che deve entrare.</p>
-      <SubmitButton look="solid" className="w-full">
-        Entra
-      </SubmitButton>
-    </Form>
+    <>
+      <Refusal {...status} />
+      <Form action={paths.passkey}>
+        <HiddenFields values={{ ...values }} />
+        <PasskeyPart kind="use" options={DESK_PATHS.signInOptions} label={labels.passkey}>
+          <p>{labels.hasPasskey}</p>
+        </PasskeyPart>
+      </Form>
+      <Form action={paths.code}>
+        <HiddenFields values={{ ...values }} />
+        <TextField
+          label="Codice"
+          name="codice"
+          help="Gli otto segni che stanno accanto al collegamento."
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+        />
+        <SubmitButton className="w-full">{labels.code}</SubmitButton>
+      </Form>
+      {status.hasMail ? (
+        <Form action={paths.mail}>
+          <HiddenFields values={{ ...values, posta: "sì" }} />
+          <p className="text-quiet">
+            Non avete un codice? Ve lo mandiamo alla casella di posta della casa.
+          </p>
+          <SubmitButton className="w-full">Mandatemi un collegamento</SubmitButton>
+        </Form>
+      ) : (
+        <p className="text-quiet">Non avete un codice? Chiedetelo a chi vi segue il sito.</p>
+      )}
+    </>
   );
 }
 
-export function SignIn({ token, hasMail, isMailRequested, ...refusal }: SignInProps) {
-  const title = "Entrare nel banco";
-  if (token)
-    return (
-      <Page title={title}>
-        <LinkForm token={token} />
-      </Page>
-    );
+const noticeOf = ({ isMailRequested = false }: SignInStatus) =>
+  isMailRequested ? MAIL_REQUESTED_NOTICE : undefined;
+
+/** `token` is that of a one-time link; without it the other ways to sign in are offered. */
+export function SignIn({ token, ...status }: SignInStatus & { token?: string }) {
+  const { signInPasskey: passkey, signIn: code, signInMail: mail } = DESK_PATHS;
   return (
-    <Page title={title} notice={isMailRequested ? MAIL_REQUESTED_NOTICE : undefined}>
-      <SignInRefusal {...refusal} />
-      <Form action={DESK_PATHS.signInPasskey}>
-        <PasskeyPart kind="use" options={DESK_PATHS.signInOptions} label="Entra">
-          <p>Se avete già salvato l’accesso su questo telefono:</p>
-        </PasskeyPart>
-      </Form>
-      <Form action={DESK_PATHS.signIn}>
-        <CodeField />
-        <SubmitButton className="w-full">Entra con il codice</SubmitButton>
-      </Form>
-      <MailLinkForm hasMail={hasMail} action={DESK_PATHS.signInMail} />
+    <Page title="Entrare nel banco" notice={noticeOf(status)}>
+      {token ? (
+        <Form action={`${DESK_PATHS.signIn}/${token}`}>
+          <p>Il collegamento vale una volta sola: premete sul telefono che deve entrare.</p>
+          <SubmitButton look="solid" className="w-full">
+            Entra
+          </SubmitButton>
+        </Form>
+      ) : (
+        <SignInMethods
+          paths={{ passkey, code, mail }}
+          labels={{
+            hasPasskey: "Se avete già salvato l’accesso su questo telefono:",
+            passkey: "Entra",
+            code: "Entra con il codice",
+          }}
+          status={status}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** `action` and `form` are the address and the fields of the form that waits for the confirmation. */
+type ConfirmProps = SignInStatus & { action: string; form: Record<string, string> };
+
+/** Asks who is there, and then sends the form that waits. */
+export function Confirm({ action, form, ...status }: ConfirmProps) {
+  return (
+    <Page
+      title="Siete voi?"
+      status="Per una cosa così importante lo chiediamo ancora una volta. Poi si va avanti da soli, e per dieci minuti non lo chiediamo più."
+      notice={noticeOf(status)}
+    >
+      <SignInMethods
+        paths={{ passkey: action, code: action, mail: action }}
+        labels={{
+          hasPasskey: "Se avete salvato l’accesso su questo telefono:",
+          passkey: "Conferma dal telefono",
+          code: "Conferma con il codice",
+        }}
+        values={form}
+        status={status}
+      />
     </Page>
   );
 }
