@@ -34,7 +34,7 @@ import {
   type PlaceRoutes,
   type Visit,
 } from "./visit.ts";
-import { newPageRoutes } from "../words/new-pages-handlers.ts";
+import { newPageRoutes } from "../words/new-pages.ts";
 import { picturesRoutes } from "../pictures/handlers.ts";
 import { portalsRoutes } from "../portals/handlers.ts";
 import { postRoutes } from "../post/handlers.ts";

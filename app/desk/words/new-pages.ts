@@ -1,10 +1,16 @@
-/** A new room and a new story: hidden, with placeholders in place of their words, until the family has written them. */
+/**
+ * Una camera and Un racconto: pages that the site does not have yet. A new one is hidden, with placeholders in place of
+ * its texts, until the family has written them.
+ */
 import { type Documents, namedValuesOf, type Place } from "#app/content/documents.ts";
 import { ROW_NAME, type Value } from "#app/content/rows.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { addedSlips, changeDraft, withChangeBy } from "../publish/draft.ts";
-import { type DeskContext, DeskError } from "../context.ts";
+import { DESK_PATHS } from "../paths.ts";
+import type { FormOutcome, PlaceRoutes, Visit } from "../web/visit.ts";
+import { subjectPath } from "./part-path.ts";
+import { subjectLabel } from "./site-subjects.ts";
 
 type ContentGroup = Record<string, Value>;
 
@@ -36,8 +42,10 @@ const valuesInLanguages = (
     value: wordsIn(language),
   }));
 
-/** The price, the beds, the amenities and the pictures are those of the room `model`. */
-function roomValues(documents: Documents, name: string, model: string): NewValue[] {
+type NewName = { name: string; model: string; now: number };
+
+/** The price, the beds, the amenities and the pictures are those of the room `model`, a slug. */
+function roomValues(documents: Documents, { name, model }: NewName): NewValue[] {
   const rooms = listIn("rooms", "rooms", documents);
   const like = rooms.find(({ slug }) => slug === model) ?? rooms[0]!;
   const slug = slugFrom(name, "_");
@@ -64,7 +72,7 @@ function roomValues(documents: Documents, name: string, model: string): NewValue
   ];
 }
 
-function storyValues(documents: Documents, title: string, now: number): NewValue[] {
+function storyValues(documents: Documents, { name: title, now }: NewName): NewValue[] {
   const stories = listIn("territory", "articles", documents);
   const slug = slugFrom(title, "-");
   const today = houseDayAt(now);
@@ -94,27 +102,74 @@ function storyValues(documents: Documents, title: string, now: number): NewValue
   ];
 }
 
-/** Sets the values that `make` makes of the draft, unless content refuses them. */
-async function addValues(
-  context: DeskContext,
-  make: (documents: Documents) => NewValue[],
-): Promise<void> {
-  await changeDraft(context, async ({ draft, published }) => {
-    const documents = make(draft).reduce(withChangeBy(context, published), draft);
-    const [slip] = await addedSlips(context, draft, documents);
-    if (slip) throw new DeskError(`${slip.reason}. Provate con un altro nome.`);
-    return documents;
+type NewPageKind = {
+  subject: string;
+  title: string;
+  /** The label of the field with the name. */
+  label: string;
+  /** The refusal of a name without a letter or a number. */
+  noName: string;
+  valuesOf: (documents: Documents, typed: NewName) => NewValue[];
+};
+
+const KINDS_BY_PATH: Record<string, NewPageKind> = {
+  [DESK_PATHS.newRoom]: {
+    subject: "rooms",
+    title: "Una camera",
+    label: "Nome della camera",
+    noName: "Come si chiama la camera? Serve almeno una lettera.",
+    valuesOf: roomValues,
+  },
+  [DESK_PATHS.newStory]: {
+    subject: "territory",
+    title: "Un racconto",
+    label: "Titolo",
+    noName: "Come si intitola il racconto? Serve almeno una lettera.",
+    valuesOf: storyValues,
+  },
+};
+
+const ADDED_NOTICE =
+  "Aggiunta, e ancora nascosta. «Prima di andare online» dice che cosa manca; poi premete «Mostra» accanto al suo nome.";
+
+async function showNewPage(visit: Visit, value = "", error?: string) {
+  const { path } = visit.request;
+  const { subject, title, label } = KINDS_BY_PATH[path]!;
+  const rooms = await visit.rooms();
+  const models = rooms.map(({ slug, name }) => ({ value: slug, label: name }));
+  const props = {
+    title,
+    action: path,
+    back: { href: subjectPath(subject), label: subjectLabel(subject) },
+    label,
+    value,
+    error,
+    models: path === DESK_PATHS.newRoom ? models : undefined,
+  };
+  return visit.page("new-page", props, { status: error ? 422 : 200 });
+}
+
+/** Adds a page, unless content refuses its values. */
+async function addPage(visit: Visit, fields: URLSearchParams): Promise<FormOutcome | Response> {
+  const { subject, noName, valuesOf } = KINDS_BY_PATH[visit.request.path]!;
+  const [name = "", model = ""] = ["nome", "come"].map((field) => fields.get(field)?.trim());
+  if (!slugFrom(name, "-")) return showNewPage(visit, name, noName);
+  let refusal: string | undefined;
+  await changeDraft(visit, async ({ draft, published }) => {
+    const values = valuesOf(draft, { name, model, now: visit.now });
+    const documents = values.reduce(withChangeBy(visit, published), draft);
+    const [slip] = await addedSlips(visit, draft, documents);
+    refusal = slip && `${slip.reason}. Provate con un altro nome.`;
+    return slip ? draft : documents;
   });
+  if (refusal) return showNewPage(visit, name, refusal);
+  return { location: subjectPath(subject), notice: ADDED_NOTICE };
 }
 
-export async function addRoom(context: DeskContext, name: string, model: string): Promise<void> {
-  if (!slugFrom(name, "_"))
-    throw new DeskError("Come si chiama la camera? Serve almeno una lettera.");
-  await addValues(context, (documents) => roomValues(documents, name, model));
-}
-
-export async function addStory(context: DeskContext, title: string): Promise<void> {
-  if (!slugFrom(title, "-"))
-    throw new DeskError("Come si intitola il racconto? Serve almeno una lettera.");
-  await addValues(context, (documents) => storyValues(documents, title, context.now));
-}
+export const newPageRoutes: PlaceRoutes = {
+  pages: {
+    [DESK_PATHS.newRoom]: (visit) => showNewPage(visit),
+    [DESK_PATHS.newStory]: (visit) => showNewPage(visit),
+  },
+  forms: { [DESK_PATHS.newRoom]: addPage, [DESK_PATHS.newStory]: addPage },
+};
