@@ -6,6 +6,7 @@ import type { PageFrame } from "./parts/frame.ts";
 import { Access } from "./access/screen.tsx";
 import { Calendar } from "./calendar/screen.tsx";
 import { ContentPage } from "./words/content-page.tsx";
+
 import { FirstDays } from "./first-days/screen.tsx";
 import { History } from "./publish/history.tsx";
 import { More } from "./more.tsx";
@@ -18,7 +19,7 @@ import { Prices } from "./prices/screen.tsx";
 import { Problem } from "./problem.tsx";
 import { DraftQuestion, Publish } from "./publish/screen.tsx";
 import { Reply } from "./post/reply.tsx";
-import { Site, SiteMachinery, SiteSubject } from "./words/screen.tsx";
+import { Site } from "./words/screen.tsx";
 import { SiteList } from "./words/site-list.tsx";
 import { Confirm, SignIn } from "./access/sign-in.tsx";
 import { Stay } from "./calendar/stay.tsx";
@@ -48,8 +49,6 @@ const SCREENS = {
   "sign-in": SignIn,
   site: Site,
   "site-list": SiteList,
-  "site-machinery": SiteMachinery,
-  "site-subject": SiteSubject,
   stay: Stay,
   today: Today,
 };

@@ -17,3 +17,12 @@ export async function openForm(desk: ScreenReader, path: string) {
     inputs.filter((one) => one.lacks === what).map((one) => one.name);
   return { values, names, outdated: lacking("update"), missing: lacking("words") };
 }
+
+type Section = { title?: string; rows: { href: string; title: string; excerpt: string }[] };
+
+/** The rows of a page of the site's texts below a title, or without one; none where the page has no such title. */
+export async function siteRows(desk: ScreenReader, path: string, title?: string) {
+  const sections = (await desk.read(path)).props["sections"] as Section[];
+  const section = sections.find((one) => (title ? one.title?.startsWith(title) : !one.title));
+  return section?.rows ?? [];
+}

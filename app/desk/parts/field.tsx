@@ -104,6 +104,16 @@ export function SelectField({
   );
 }
 
+/** A box to tick beside its label; with the type "radio", one of several choices. */
+export function CheckBox({ label, ...input }: ComponentProps<"input"> & { label: string }) {
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input type="checkbox" {...input} className="size-5 shrink-0 accent-accent" />
+      {label}
+    </label>
+  );
+}
+
 /** A button that copies a field's text; it appears where scripts run. */
 export function CopyButton({ field }: { field: string }) {
   return (

@@ -55,7 +55,7 @@ export async function listPictures(context: SiteContext) {
   const places = Map.groupBy(picturePlaces(documents), ({ id }) => id);
   return own.map((picture) => ({
     ...small(picture),
-    places: [...new Set(places.get(picture.id)?.map(({ label }) => label))].join(", "),
+    places: [...new Set(places.get(picture.id)?.map(({ page }) => page))].join(", "),
     missing: languagesWithout(documents, picture.id),
   }));
 }

@@ -5,7 +5,7 @@ import { DESK_PATHS, FROM_FIRST_DAYS, picturePath } from "../paths.ts";
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { DeskError } from "../context.ts";
 import { languageLabel } from "../words/form-scope.ts";
-import { partPath, placeProps } from "../words/part-path.ts";
+import { partPath } from "../words/part-path.ts";
 import { type PlaceRoutes, type Visit } from "../web/visit.ts";
 
 const PICTURE_PATH = `${DESK_PATHS.pictures}/:id`;
@@ -33,7 +33,7 @@ async function showPicture(visit: Visit): Promise<Response> {
       : { href: DESK_PATHS.pictures, label: "Fotografie" },
     uploadAction: picturePath(id, isFirstDays),
     alt,
-    places: places.map(placeProps),
+    places,
     photograph: photograph && { ...photograph, address: `${picturePath(id)}/immagine` },
     crops,
     wordsHref: `${partPath({ subject: "pictures", isWords: true, part: id })}#${id}`,

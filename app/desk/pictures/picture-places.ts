@@ -4,6 +4,7 @@ import { allFields, fieldAt, formScreens } from "#app/content/forms/form-screens
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { DeskError } from "../context.ts";
 import { nodesOfFile } from "../words/form-scope.ts";
+import { fieldLink } from "../words/part-path.ts";
 import { italianSources } from "../words/site-parts.ts";
 import { subjectLabel } from "../words/site-subjects.ts";
 
@@ -11,8 +12,8 @@ import { subjectLabel } from "../words/site-subjects.ts";
 const PAGE_ENTRIES = new Set(["rooms", "territory"]);
 
 /**
- * The places of all pictures with their crops, in the order of the files. Their label is what the family calls the page:
- * content/pictures.yaml has the pictures of several.
+ * The places of all pictures with their crops and the row that leads to the field, in the order of the files. `page` is
+ * what the family calls the page: content/pictures.yaml has the pictures of several.
  */
 export function picturePlaces(documents: Documents) {
   return italianSources().flatMap(({ file, subject, isWords }) => {
@@ -32,7 +33,8 @@ export function picturePlaces(documents: Documents) {
         const words = [...owners, ...own].filter(Boolean).join(", ");
         if (!screen) return [];
         const scope = { subject, isWords, part: screen.part };
-        return [{ id: value, crops, scope, label: page, name: path, excerpt: words }];
+        const link = fieldLink({ scope, label: page, name: path, excerpt: words });
+        return [{ id: value, crops, page, ...link }];
       });
   });
 }

@@ -3,7 +3,7 @@ import { frameOf } from "#pictures/crops.ts";
 import { TextArea, TextField } from "../parts/field.tsx";
 import { ButtonForm, Form, SubmitButton, UploadForm } from "../parts/form.tsx";
 import { BackLink, ButtonLink, DividedList, Page, RowLink, Section } from "../parts/page.tsx";
-import { NO_ALT_TEXT } from "../parts/picture-field.tsx";
+import { NO_ALT_TEXT } from "../words/content-controls.tsx";
 import { PublishBar } from "../parts/publish-bar.tsx";
 import { SmallImage } from "../parts/small-image.tsx";
 import { DESK_PATHS } from "../paths.ts";

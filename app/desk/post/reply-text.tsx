@@ -1,4 +1,4 @@
-import { CopyButton, TextArea } from "../parts/field.tsx";
+import { CheckBox, CopyButton, TextArea } from "../parts/field.tsx";
 import { ButtonForm, SubmitButton } from "../parts/form.tsx";
 import { ButtonLink, Fold, Section } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
@@ -29,18 +29,15 @@ function Topics({ topics, form }: { topics: WrittenReply["topics"]; form: string
     <fieldset className="flex flex-wrap items-center gap-x-5">
       <legend className="text-[0.9375rem] font-medium">Aggiungere da Buono a sapersi</legend>
       {topics.map(({ topic, name, text, isChosen }) => (
-        <label key={topic} className="flex min-h-11 items-center gap-2">
-          <input
-            type="checkbox"
-            name="sapere"
-            value={topic}
-            form={form}
-            data-paragraph={text}
-            defaultChecked={isChosen}
-            className="size-5 accent-accent"
-          />
-          {name}
-        </label>
+        <CheckBox
+          key={topic}
+          label={name}
+          name="sapere"
+          value={topic}
+          form={form}
+          data-paragraph={text}
+          defaultChecked={isChosen}
+        />
       ))}
       <noscript>
         <SubmitButton form={form} value="aggiungi">

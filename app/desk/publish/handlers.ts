@@ -1,6 +1,6 @@
 /** Pubblica and Tornare indietro: the draft, what became of a publication, and past ones. */
 import { unpublishedChanges } from "./draft-changes.ts";
-import { translationsToDo } from "../words/translations-to-do.ts";
+import { translationsToDo } from "../words/translations.ts";
 import { draftInWords, historyInWords } from "./changes-in-words.ts";
 import { discard } from "./discard.ts";
 import { setTimeout as pause } from "node:timers/promises";

@@ -14,6 +14,9 @@ import { readContents } from "#app/content/read.ts";
 import type { Slip } from "#app/content/slip.ts";
 import { upgradedDocuments } from "#app/content/upgraded-documents.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
+import type { Contents } from "#app/content/site-content.ts";
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { PATHS_IN } from "#app/paths/paths.ts";
 import { cutMissing, deleteUnusedPictures } from "#server/site/cut-pictures.ts";
 import { changedPages } from "#server/site/render-all.ts";
 import { openBuild, readBuildContents } from "#server/site/site-build.ts";
@@ -29,7 +32,7 @@ import { BUILD_FOLDER } from "../build-folder.ts";
 import { type DeskContext, DeskError } from "../context.ts";
 import { type DraftState, readDraft, readDraftState } from "./draft.ts";
 import { subjectOfFile } from "../words/form-scope.ts";
-import { pageNames } from "../words/page-names.ts";
+import { subjectLabel } from "../words/site-subjects.ts";
 import { publishQuestions } from "./publish-questions.ts";
 import { slipInWords } from "../words/site-parts.ts";
 import { demandStoreSpace, withSpaceErrors } from "../store-space.ts";
@@ -64,6 +67,24 @@ export type Publication<AnySlip = Slip> =
   | { published: string }
   | { slips: AnySlip[] }
   | { questions: string[] };
+
+/** The names of these pages, one for all languages; those of the demonstration have none. */
+function pageNames(paths: string[], contents: Contents): string[] {
+  const names = new Set<string>();
+  const add = (path: string, name: string) => {
+    if (paths.includes(path)) names.add(name);
+  };
+  const { articles } = contents[DEFAULT_LANGUAGE].territory;
+  for (const language of LANGUAGE_CODES) {
+    const { home, about, services, search, contact, privacy, room, territory } = PATHS_IN[language];
+    const pages = { home, about, services, search, contact, privacy };
+    for (const [subject, path] of Object.entries(pages)) add(path, subjectLabel(subject));
+    for (const { address, name } of contents[language].rooms.rooms) add(room(address), name);
+    for (const { address, slug } of contents[language].territory.articles)
+      add(territory(address), articles.find((one) => one.slug === slug)?.title ?? slug);
+  }
+  return [...names];
+}
 
 /** The most changed pages that are named. */
 const MAX_NAMED_PAGES = 12;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readContents } from "#tests/support/content.ts";
-import { openForm } from "#tests/support/desk-form.ts";
+import { openForm, siteRows } from "#tests/support/desk-form.ts";
 import { draftOf } from "#tests/support/draft.ts";
 import { eachTestDesk } from "#tests/support/test-desk.ts";
 import {
@@ -12,12 +12,10 @@ import {
 
 const desk = eachTestDesk();
 
-type Row = { href: string; title: string; excerpt: string };
-
-const rowsOf = async (name: string) => (await desk.read("/banco/sito")).props[name] as Row[];
+const rowsOf = (section: string) => siteRows(desk, "/banco/sito", section);
 
 async function additionOf(excerpt: RegExp): Promise<string> {
-  return (await rowsOf("additions")).find((row) => excerpt.test(row.excerpt))!.href;
+  return (await rowsOf("Aggiungere")).find((row) => excerpt.test(row.excerpt))!.href;
 }
 
 /** What guests would read with the draft. */
@@ -69,7 +67,7 @@ describe("a review in Italian alone", () => {
       expect(reviewsIn(contents, language)).toEqual(reviewsIn(before, language));
     const waiting = TRANSLATIONS.map((language) => `${language}:${entry}.quote`);
     expect((await desk.read("/banco/pubblica")).props["missing"]).toBe(waiting.length);
-    expect(await rowsOf("missing")).toMatchObject(
+    expect(await rowsOf("Da tradurre")).toMatchObject(
       waiting.map((field) => ({ href: `${part}#${field}`, excerpt: REVIEW.quote })),
     );
     expect((await openForm(desk, part)).missing).toEqual(waiting);
@@ -87,7 +85,7 @@ describe("a review in Italian alone", () => {
       source: "Google",
     });
     expect(reviewsIn(contents, "it").items.at(-1)?.source).toBe("Google, tradotta");
-    expect(await rowsOf("missing")).toHaveLength(TRANSLATIONS.length - 1);
+    expect(await rowsOf("Da tradurre")).toHaveLength(TRANSLATIONS.length - 1);
   });
 
   test("comes with the sentence that says how reviews are checked, which no other needs", async () => {
@@ -120,7 +118,7 @@ test("an answer in Italian alone stands at the end of the Italian ones", async (
     { name: "Fattura", words: ["La mandiamo per e-mail."] },
   ]);
   expect(contents.en["good-to-know"].more).toEqual([]);
-  expect((await rowsOf("missing")).map(({ excerpt }) => excerpt)).toEqual(
+  expect((await rowsOf("Da tradurre")).map(({ excerpt }) => excerpt)).toEqual(
     TRANSLATIONS.map(() => "Fattura"),
   );
 
@@ -130,7 +128,7 @@ test("an answer in Italian alone stands at the end of the Italian ones", async (
     ...named(entry, german, "de:"),
   });
   expect((await draft()).de["good-to-know"].more).toMatchObject([{ name: "Rechnung" }]);
-  expect(await rowsOf("missing")).toHaveLength(TRANSLATIONS.length - 1);
+  expect(await rowsOf("Da tradurre")).toHaveLength(TRANSLATIONS.length - 1);
 });
 
 test("an answer of the page is taken off, and is no question either", async () => {
@@ -152,12 +150,12 @@ test("a notice in Italian alone waits for its translations until its day", async
   const { it, en } = await draft();
   expect(it.notice).toEqual({ line: "Buone feste da tutti noi.", until });
   expect(en.notice.line).toBeUndefined();
-  expect(await rowsOf("missing")).toMatchObject(
+  expect(await rowsOf("Da tradurre")).toMatchObject(
     TRANSLATIONS.map((language) => ({
       href: `/banco/avviso#${language}`,
       title: `Avviso, in ${languageName(language, "it")}`,
     })),
   );
   desk.wait(72);
-  expect(await rowsOf("missing")).toEqual([]);
+  expect(await rowsOf("Da tradurre")).toEqual([]);
 });

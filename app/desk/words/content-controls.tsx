@@ -1,8 +1,19 @@
-/** The controls of single values of content/: texts, numbers, choices, yes and no. */
+/** The controls of single values of content/: texts, numbers, choices, yes and no, pictures. */
+import { clsx } from "clsx";
+import { createContext, useContext } from "react";
 import type { FormField } from "#app/content/forms/form-screens.ts";
-import type { ControlProps } from "./control-props.ts";
-import { FieldNote, SelectField, TextArea, TextField } from "../parts/field.tsx";
-import { PictureField } from "../parts/picture-field.tsx";
+import { CheckBox, FieldNote, SelectField, TextArea, TextField } from "../parts/field.tsx";
+import { SubmitButton } from "../parts/form.tsx";
+import { SmallImage } from "../parts/small-image.tsx";
+import type { ContentForm } from "./content-form.ts";
+
+/** What a control of a content form shows. */
+type ControlProps = {
+  field: FormField;
+  input: FormField["inputs"][number];
+  help?: string | undefined;
+  error?: string | undefined;
+};
 
 /** The keyboard that a phone shows for a kind of field. */
 const INPUT_MODES: Partial<Record<FormField["kind"], "decimal">> = {
@@ -25,16 +36,13 @@ function ChoicesField({ field, input: { name, label, value }, help, error }: Con
       <input type="hidden" name={name} value="" />
       <div className="flex flex-wrap gap-x-6">
         {field.choices?.map((choice) => (
-          <label key={choice.value} className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              name={name}
-              value={choice.value}
-              defaultChecked={chosen.includes(choice.value)}
-              className="size-5 accent-accent"
-            />
-            {choice.label}
-          </label>
+          <CheckBox
+            key={choice.value}
+            label={choice.label}
+            name={name}
+            value={choice.value}
+            defaultChecked={chosen.includes(choice.value)}
+          />
         ))}
       </div>
       <FieldNote error={error} help={help} />
@@ -45,21 +53,95 @@ function ChoicesField({ field, input: { name, label, value }, help, error }: Con
 function YesNoField({ input: { name, label, value }, help, error }: ControlProps) {
   return (
     <div className="grid gap-1.5">
-      <label className="flex min-h-11 items-center gap-3">
-        {/* Sent alone where the box is not ticked. */}
-        <input type="hidden" name={name} value="no" />
-        <input
-          id={name}
-          type="checkbox"
-          name={name}
-          value="sì"
-          defaultChecked={value === "sì"}
-          className="size-5 accent-accent"
-        />
-        {label}
-      </label>
+      {/* Sent alone where the box is not ticked. */}
+      <input type="hidden" name={name} value="no" />
+      <CheckBox id={name} label={label} name={name} value="sì" defaultChecked={value === "sì"} />
       <FieldNote error={error} help={help} />
     </div>
+  );
+}
+
+type FormPictures = Pick<ContentForm, "pictures" | "choice">;
+
+export const FormPicturesContext = createContext<FormPictures>({ pictures: [] });
+
+export const NO_ALT_TEXT = "Immagine senza parole";
+
+type PictureChoiceProps = {
+  input: ControlProps["input"];
+  pictures: NonNullable<FormPictures["choice"]>["pictures"];
+};
+
+function PictureChoiceList({ input: { name, value, isOptional }, pictures }: PictureChoiceProps) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
+      {isOptional && (
+        <li className="col-span-full">
+          <CheckBox label="Nessuna" type="radio" name={name} value="" defaultChecked={!value} />
+        </li>
+      )}
+      {pictures.map(({ id, alt, address, refusal }) => (
+        <li key={id}>
+          <label
+            className={clsx(
+              "grid gap-1.5 border-b-4 border-transparent pb-2 text-sm has-checked:border-accent",
+              refusal ? "text-quiet" : "cursor-pointer",
+            )}
+          >
+            <SmallImage address={address} className={clsx("w-full", refusal && "opacity-50")} />
+            <span className="flex min-h-11 items-start gap-2">
+              <input
+                type="radio"
+                name={name}
+                value={id}
+                defaultChecked={id === value}
+                disabled={refusal !== undefined}
+                className="mt-0.5 size-5 shrink-0 accent-accent"
+              />
+              <span className="line-clamp-4 break-words">{refusal ?? (alt || NO_ALT_TEXT)}</span>
+            </span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PictureField({ input, help, error }: ControlProps) {
+  const { name, label, value } = input;
+  const { pictures, choice } = useContext(FormPicturesContext);
+  const current = pictures.find(({ id }) => id === value);
+  const isChoosing = choice?.path === name;
+  return (
+    <fieldset id={name} className="grid scroll-mt-4 gap-2">
+      <legend className="mb-2 text-[0.9375rem] font-medium">{label}</legend>
+      <FieldNote error={error} help={help} />
+      {isChoosing ? (
+        <>
+          <p className="text-quiet">Sceglietene una, poi premete Salva.</p>
+          <PictureChoiceList input={input} pictures={choice.pictures} />
+        </>
+      ) : (
+        <div className="flex items-center gap-4">
+          <input type="hidden" name={name} value={value} />
+          {current && <SmallImage address={current.address} className="w-28 shrink-0 sm:w-36" />}
+          <div className="grid min-w-0 gap-2">
+            <p className="line-clamp-2 text-sm break-words text-quiet">
+              {current ? current.alt || NO_ALT_TEXT : "Ancora nessuna."}
+            </p>
+            <SubmitButton
+              name="scegli"
+              value={name}
+              formAction={`#${name}`}
+              className="justify-self-start px-4"
+              aria-label={`${current ? "Un’altra" : "Scegli"}: ${label}`}
+            >
+              {current ? "Un’altra" : "Scegli"}
+            </SubmitButton>
+          </div>
+        </div>
+      )}
+    </fieldset>
   );
 }
 

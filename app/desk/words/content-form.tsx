@@ -1,7 +1,9 @@
 /** The fields of a flat form that a schema of content/ makes (app/content/forms). */
 import type { FormField } from "#app/content/forms/form-screens.ts";
 import { Control } from "./content-controls.tsx";
-import type { FieldErrors } from "./control-props.ts";
+
+/** Error messages by the name of their field. */
+type FieldErrors = ReadonlyMap<string, string>;
 
 type Input = FormField["inputs"][number];
 

@@ -15,7 +15,7 @@ import {
   Section,
   TextLink,
 } from "../parts/page.tsx";
-import { FormPicturesContext } from "../parts/picture-field.tsx";
+import { FormPicturesContext } from "./content-controls.tsx";
 import { PublishBar } from "../parts/publish-bar.tsx";
 
 type ContentPageProps = ContentForm & {

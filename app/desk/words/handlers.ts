@@ -1,5 +1,5 @@
 /** Testi e pagine: every word of content/, by page and part: a form in all languages, or a list of entries. */
-import { translationsToDo } from "./translations-to-do.ts";
+import { translationsToDo } from "./translations.ts";
 import { searchSite, subjectParts } from "./site-parts.ts";
 import { DESK_PATHS } from "../paths.ts";
 import { type ContentForm, readContentForm } from "./content-form.ts";
@@ -11,7 +11,6 @@ import {
   backLink,
   newPartPath,
   partPath,
-  placeProps,
   subjectPath,
   WORDS_SEGMENT,
 } from "./part-path.ts";
@@ -102,46 +101,82 @@ async function pressRow(visit: Visit, scope: FormScope, fields: URLSearchParams)
 const partRows = (parts: Awaited<ReturnType<typeof subjectParts>>) =>
   parts.map(({ scope, label, excerpt }) => ({ href: partPath(scope), title: label, excerpt }));
 
+const SITE_TITLE = "Testi e pagine";
+const BACK_TO_SITE = { href: DESK_PATHS.site, label: SITE_TITLE };
+
+const MACHINERY_ROW = {
+  href: DESK_PATHS.machinery,
+  title: "Per chi vi segue il sito",
+  excerpt: "Menu, messaggi già pronti, titoli per i motori di ricerca",
+};
+
+async function showSearch(visit: Visit, wanted: string): Promise<Response> {
+  const rows = await searchSite(visit, wanted);
+  const help =
+    rows.length === 0
+      ? `«${wanted}» non c’è: provate con una parola sola, o con l’inizio.`
+      : undefined;
+  const sections = [{ title: `Trovato (${rows.length})`, help, rows }];
+  return visit.page("site", { title: SITE_TITLE, wanted, sections });
+}
+
+/** What has to be translated, what can be added, and the pages of the site. */
+async function showSite(visit: Visit): Promise<Response> {
+  const { missing, outdated } = await translationsToDo(visit);
+  const files = smallFiles(visit.contents());
+  const subjects = SITE_SUBJECTS.map((subject) => ({
+    href: subjectPath(subject),
+    title: subjectLabel(subject),
+    picture: files.get(firstPicture(visit.contents(), subject) ?? "")?.address,
+  }));
+  const toTranslate = [
+    {
+      title: `Da tradurre (${missing.length})`,
+      help: "Finché manca, in quella lingua non si vede.",
+      rows: missing,
+    },
+    {
+      title: `Da ritradurre (${outdated.length})`,
+      help: "Qui l’italiano è cambiato dopo.",
+      rows: outdated,
+    },
+  ];
+  const sections = [
+    ...toTranslate.filter(({ rows }) => rows.length > 0),
+    { title: "Aggiungere", rows: additionRows() },
+    { title: "Le pagine", rows: subjects },
+    { rows: [MACHINERY_ROW] },
+  ];
+  return visit.page("site", { title: SITE_TITLE, wanted: "", sections });
+}
+
 export const siteRoutes: PlaceRoutes = {
   pages: {
     [DESK_PATHS.site]: async (visit, query) => {
-      const wanted = query.get("cerca")?.trim() ?? "";
-      const found = wanted ? await searchSite(visit, wanted) : undefined;
-      const { missing, outdated } = found
-        ? { missing: [], outdated: [] }
-        : await translationsToDo(visit);
-      const files = smallFiles(visit.contents());
-      const subjects = SITE_SUBJECTS.map((subject) => ({
-        href: subjectPath(subject),
-        title: subjectLabel(subject),
-        picture: files.get(firstPicture(visit.contents(), subject) ?? "")?.address,
-      }));
-      const props = {
-        wanted,
-        found: found?.map(placeProps),
-        missing: missing.map(placeProps),
-        outdated: outdated.map(placeProps),
-        additions: additionRows(),
-        subjects,
-      };
-      return visit.page("site", props);
+      const wanted = query.get("cerca")?.trim();
+      return wanted ? showSearch(visit, wanted) : showSite(visit);
     },
     [DESK_PATHS.machinery]: async (visit) => {
-      const subjects = await Promise.all(
+      const sections = await Promise.all(
         MACHINERY.map(async (subject) => {
           const parts = await subjectParts(visit, subject);
           const own = parts.filter(({ scope }) => isMachinery(scope));
           return { title: subjectLabel(subject), rows: partRows(own) };
         }),
       );
-      return visit.page("site-machinery", { subjects });
+      const { title } = MACHINERY_ROW;
+      const status = "Di solito qui non c’è niente da cambiare.";
+      return visit.page("site", { title, status, back: BACK_TO_SITE, sections });
     },
     [`${DESK_PATHS.site}/:subject`]: async (visit) => {
       const subject = subjectOf(visit);
       const parts = await subjectParts(visit, subject);
-      const rows = partRows(parts.filter(({ scope }) => !isMachinery(scope)));
-      const props = { title: subjectLabel(subject), parts: rows, additions: additionRows(subject) };
-      return visit.page("site-subject", props);
+      const additions = { title: "Aggiungere", rows: additionRows(subject) };
+      const sections = [
+        { rows: partRows(parts.filter(({ scope }) => !isMachinery(scope))) },
+        ...(additions.rows.length > 0 ? [additions] : []),
+      ];
+      return visit.page("site", { title: subjectLabel(subject), back: BACK_TO_SITE, sections });
     },
     [`${DESK_PATHS.site}/:subject/:part`]: async (visit, query) => {
       const scope = scopeOf(visit);

@@ -1,7 +1,6 @@
 /** The addresses of the site's subjects and their parts at the desk. */
 import { DESK_PATHS } from "../paths.ts";
 import type { FormScope, ReadScope } from "./form-scope.ts";
-import type { SitePlace } from "./site-parts.ts";
 import { subjectLabel } from "./site-subjects.ts";
 
 const FACTS_SEGMENT = "fatti";
@@ -45,8 +44,19 @@ export const backLink = (scope: FormScope, parent: ReadScope["parent"]) =>
     ? { href: partPath({ ...scope, part: parent.part }), label: parent.label }
     : ownerScreen(scope);
 
-/** A place of the site as a row that leads to its field. */
-export function placeProps({ scope, label, name, excerpt, language }: SitePlace) {
+type FieldPlace = {
+  scope: FormScope;
+  /** The label of the part. */
+  label: string;
+  /** The name of the field in its form. */
+  name: string;
+  excerpt: string;
+  /** "in inglese", of a translation. */
+  language?: string | undefined;
+};
+
+/** The row of a list that leads to a field. */
+export function fieldLink({ scope, label, name, excerpt, language }: FieldPlace) {
   const { subject } = scope;
   const part = SUBJECT_SCREENS[subject] ? undefined : label;
   return {

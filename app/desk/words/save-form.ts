@@ -15,10 +15,19 @@ import { typedValue } from "#app/content/forms/typed-values.ts";
 import { isGroup, pathByNames, pathByPlaces, ROW_TEXT } from "#app/content/rows.ts";
 import type { Slip } from "#app/content/slip.ts";
 import type { Prices } from "#app/domain/prices.ts";
-import { type ContentForm, type FieldError, makeForm, type PostedForm } from "./content-form.ts";
+import {
+  type ContentForm,
+  type Control,
+  controlsOf,
+  currentText,
+  type FieldError,
+  makeForm,
+  type PostedForm,
+  type Target,
+  typedTexts,
+} from "./content-form.ts";
 import type { DeskContext, SiteContext } from "../context.ts";
 import { addedSlips, changeDraft, type DraftState, readDraft } from "../publish/draft.ts";
-import { type Control, controlsOf, currentText, type Target, typedTexts } from "./form-controls.ts";
 import { type FormScope, type ReadScope, readScope, sourceValues, withRow } from "./form-scope.ts";
 import { formatValue } from "./format-value.ts";
 import { slipInWords } from "./site-parts.ts";

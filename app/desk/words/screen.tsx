@@ -13,17 +13,13 @@ type SiteRow = {
 };
 
 type SiteProps = {
-  /** The search term. */
-  wanted: string;
-  /** The places found; undefined without a search. */
-  found?: SiteRow[] | undefined;
-  /** Texts that lack a translation. */
-  missing: SiteRow[];
-  /** Translations that are older than their Italian. */
-  outdated: SiteRow[];
-  /** What can be added with one press. */
-  additions: SiteRow[];
-  subjects: SiteRow[];
+  title: string;
+  status?: string;
+  back?: { href: string; label: string };
+  /** The search term; undefined on a page that has no search field. */
+  wanted?: string;
+  /** Rows below a title; without one, they need none. */
+  sections: { title?: string; help?: string | undefined; rows: SiteRow[] }[];
 };
 
 /** Where some rows have a picture, the others leave its space empty. */
@@ -52,95 +48,33 @@ function SiteRowList({ rows }: { rows: SiteRow[] }) {
   );
 }
 
-const MACHINERY_ROW = {
-  href: DESK_PATHS.machinery,
-  title: "Per chi vi segue il sito",
-  excerpt: "Menu, messaggi già pronti, titoli per i motori di ricerca",
-};
-
-export function Site({ wanted, found, missing, outdated, additions, subjects }: SiteProps) {
+/** The site as rows that lead to its subjects, to the parts of one, or to the fields that were searched for. */
+export function Site({ title: pageTitle, status, back, wanted, sections }: SiteProps) {
   return (
-    <Page title="Testi e pagine">
-      <form action={DESK_PATHS.site} className="flex items-end gap-3">
-        <TextField
-          label="Cerca una parola del sito"
-          name="cerca"
-          type="search"
-          value={wanted}
-          className="flex-1"
-        />
-        <SubmitButton>Cerca</SubmitButton>
-      </form>
-      {found && (
-        <Section title={`Trovato (${found.length})`}>
-          {found.length === 0 && (
-            <p className="text-quiet">
-              {`«${wanted}» non c’è: provate con una parola sola, o con l’inizio.`}
-            </p>
-          )}
-          <SiteRowList rows={found} />
-        </Section>
+    <Page title={pageTitle} status={status}>
+      {back && <BackLink {...back} />}
+      {wanted !== undefined && (
+        <form action={DESK_PATHS.site} className="flex items-end gap-3">
+          <TextField
+            label="Cerca una parola del sito"
+            name="cerca"
+            type="search"
+            value={wanted}
+            className="flex-1"
+          />
+          <SubmitButton>Cerca</SubmitButton>
+        </form>
       )}
-      {missing.length > 0 && (
-        <Section title={`Da tradurre (${missing.length})`}>
-          <p className="text-quiet">Finché manca, in quella lingua non si vede.</p>
-          <SiteRowList rows={missing} />
-        </Section>
+      {sections.map(({ title, help, rows }) =>
+        title === undefined ? (
+          <SiteRowList key="" rows={rows} />
+        ) : (
+          <Section key={title} title={title}>
+            {help && <p className="text-quiet">{help}</p>}
+            <SiteRowList rows={rows} />
+          </Section>
+        ),
       )}
-      {outdated.length > 0 && (
-        <Section title={`Da ritradurre (${outdated.length})`}>
-          <p className="text-quiet">Qui l’italiano è cambiato dopo.</p>
-          <SiteRowList rows={outdated} />
-        </Section>
-      )}
-      {!found && (
-        <Section title="Aggiungere">
-          <SiteRowList rows={additions} />
-        </Section>
-      )}
-      {!found && (
-        <Section title="Le pagine">
-          <SiteRowList rows={subjects} />
-        </Section>
-      )}
-      {!found && <SiteRowList rows={[MACHINERY_ROW]} />}
-    </Page>
-  );
-}
-
-type SiteSubjectProps = {
-  title: string;
-  parts: SiteRow[];
-  additions: SiteRow[];
-};
-
-/** One page of the site, in the order of its parts. */
-export function SiteSubject({ title, parts, additions }: SiteSubjectProps) {
-  return (
-    <Page title={title}>
-      <BackLink href={DESK_PATHS.site} label="Testi e pagine" />
-      <SiteRowList rows={parts} />
-      {additions.length > 0 && (
-        <Section title="Aggiungere">
-          <SiteRowList rows={additions} />
-        </Section>
-      )}
-    </Page>
-  );
-}
-
-type SiteMachineryProps = { subjects: { title: string; rows: SiteRow[] }[] };
-
-/** The words that no host writes: of menus, ready messages and search engines. */
-export function SiteMachinery({ subjects }: SiteMachineryProps) {
-  return (
-    <Page title={MACHINERY_ROW.title} status="Di solito qui non c’è niente da cambiare.">
-      <BackLink href={DESK_PATHS.site} label="Testi e pagine" />
-      {subjects.map((subject) => (
-        <Section key={subject.title} title={subject.title}>
-          <SiteRowList rows={subject.rows} />
-        </Section>
-      ))}
     </Page>
   );
 }

@@ -8,6 +8,7 @@ import type { Slip } from "#app/content/slip.ts";
 import type { DeskContext } from "../context.ts";
 import { readDraft } from "../publish/draft.ts";
 import { type FormScope, screensOfFile, sourcesOf, subjectOfFile } from "./form-scope.ts";
+import { fieldLink } from "./part-path.ts";
 import { subjectLabel } from "./site-subjects.ts";
 import { textsIn } from "#app/content/texts.ts";
 
@@ -57,15 +58,6 @@ export async function subjectParts(context: DeskContext, subject: string) {
   ];
 }
 
-export type SitePlace = {
-  scope: FormScope;
-  label: string;
-  name: string;
-  excerpt: string;
-  /** "in inglese", of a translation. */
-  language?: string | undefined;
-};
-
 /** The screen with a value's field, and the field; without one, where only the software has a word. */
 function findField(screens: FormScreen[], path: string) {
   for (const screen of screens) {
@@ -75,8 +67,8 @@ function findField(screens: FormScreen[], path: string) {
   return undefined;
 }
 
-/** The places of values, as far as the desk has a field for them. */
-export function placesOf(documents: Documents, values: SiteValue[]): SitePlace[] {
+/** The rows that lead to the fields of values; nothing for a value that has no field at the desk. */
+export function fieldLinks(documents: Documents, values: SiteValue[]) {
   const known = new Map<string, FormScreen[]>();
   return values.flatMap(({ subject, isWords, file, path, prefix, text, language }) => {
     const [source] = sourcesOf({ subject, isWords });
@@ -86,7 +78,8 @@ export function placesOf(documents: Documents, values: SiteValue[]): SitePlace[]
     if (!found) return [];
     const { screen, field } = found;
     const scope = { subject, isWords, part: screen.part };
-    return [{ scope, label: screen.label, name: prefix + field.path, excerpt: text, language }];
+    const name = prefix + field.path;
+    return [fieldLink({ scope, label: screen.label, name, excerpt: text, language })];
   });
 }
 
@@ -143,12 +136,12 @@ export type SiteValue = Omit<ReturnType<typeof allSources>[number], "language"> 
 export const italianSources = () => allSources().filter(({ prefix }) => prefix === "");
 
 /** Where a text stands, in any language; at most thirty places. */
-export async function searchSite(context: DeskContext, wanted: string): Promise<SitePlace[]> {
+export async function searchSite(context: DeskContext, wanted: string) {
   const documents = await readDraft(context);
   const found = allSources().flatMap((source) =>
     textsIn(valuesOf(source.file, documents))
       .filter(([, text]) => normalizeForSearch(text).includes(normalizeForSearch(wanted)))
       .map(([path, text]) => ({ ...source, language: undefined, path, text })),
   );
-  return placesOf(documents, found).slice(0, MAX_RESULTS);
+  return fieldLinks(documents, found).slice(0, MAX_RESULTS);
 }

@@ -2,7 +2,7 @@ import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { describe, expect, test } from "vitest";
 import { changesBetween } from "#app/content/changes.ts";
 import { valueAt } from "#app/content/documents.ts";
-import { openForm as openFormAt } from "#tests/support/desk-form.ts";
+import { openForm as openFormAt, siteRows } from "#tests/support/desk-form.ts";
 import { draftOf, draftValues } from "#tests/support/draft.ts";
 import { eachTestDesk } from "#tests/support/test-desk.ts";
 
@@ -12,18 +12,18 @@ const desk = eachTestDesk();
 
 const openForm = (path: string) => openFormAt(desk, path);
 
+const rowsOf = (path: string, section?: string) => siteRows(desk, path, section);
+
 const stored = async (file: string, path: string) =>
   valueAt(await draftValues(desk.database, file), path);
 
 test("the site is its pages, a page its parts, a part its words in three languages", async () => {
-  const { props } = await desk.read("/banco/sito");
-  expect(props["subjects"]).toContainEqual({
+  expect(await rowsOf("/banco/sito", "Le pagine")).toContainEqual({
     href: "/banco/sito/about",
     title: "Chi siamo",
     picture: expect.stringMatching(/^\/pictures\/about-table-/),
   });
-  const about = await desk.read("/banco/sito/about");
-  const parts = about.props["parts"] as { href: string; title: string }[];
+  const parts = await rowsOf("/banco/sito/about");
   expect(parts).toContainEqual(expect.objectContaining({ href: INTRO, title: "Presentazione" }));
   expect(parts.map(({ title }) => title)).toContain("Immagini");
   const { names } = await openForm(INTRO);
@@ -32,10 +32,7 @@ test("the site is its pages, a page its parts, a part its words in three languag
     "Titolo grande, in inglese": "en:intro.heading",
     "Testo, in tedesco": "de:intro.words",
   });
-  const { subjects } = (await desk.read("/banco/sito-tecnico")).props as {
-    subjects: { title: string; rows: { href: string }[] }[];
-  };
-  expect(subjects.find(({ title }) => title === "Chi siamo")?.rows).toEqual([
+  expect(await rowsOf("/banco/sito-tecnico", "Chi siamo")).toEqual([
     expect.objectContaining({ href: "/banco/sito/about/parole" }),
   ]);
 });
@@ -63,8 +60,7 @@ test("a translation is marked until it follows the Italian", async () => {
   const second = await openForm(INTRO);
   const [, english, ...others] = LANGUAGE_CODES.map((language) => `${language}:intro.heading`);
   expect(second.outdated).toEqual([english, ...others]);
-  const { props } = await desk.read("/banco/sito");
-  expect(props["outdated"]).toMatchObject(
+  expect(await rowsOf("/banco/sito", "Da ritradurre")).toMatchObject(
     [english, ...others].map((field) => ({ href: `${INTRO}#${field}` })),
   );
   desk.wait(1);
@@ -146,9 +142,7 @@ test.each([
 ])("a word of %s, %s is found, whatever its accents", async (file, path, href) => {
   const text = String(await stored(file, path));
   const word = encodeURIComponent(text.normalize("NFD").replaceAll(/\p{M}/gu, "").toUpperCase());
-  const { found } = (await desk.read(`/banco/sito?cerca=${word}`)).props as {
-    found: { href: string }[];
-  };
+  const found = await rowsOf(`/banco/sito?cerca=${word}`, "Trovato");
   expect(found.map((one) => one.href)).toContain(href);
 });
 
