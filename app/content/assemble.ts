@@ -1,5 +1,6 @@
 /** Joins the facts of a subject, the same in all languages, with its words in one. */
 import { phrasebook } from "#app/domain/phrasebook.ts";
+import { pricesOfRooms } from "#app/domain/prices.ts";
 import { taxRule } from "#app/domain/tax-rule.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { withItalianBelow } from "#app/domain/bilingual.ts";
@@ -21,14 +22,12 @@ function joinBySlug<Fact extends { slug: string }, Words extends object>(
 }
 
 /** The prices without those of hidden rooms, which are no part of what the house costs. */
-function pricesOfRooms(prices: Facts["prices"], rooms: { slug: string }[]): Facts["prices"] {
-  const isOfRoom = (slug: string) => rooms.some((room) => room.slug === slug);
+function visiblePrices(prices: Facts["prices"], slugs: string[]): Facts["prices"] {
   return {
-    ...prices,
-    rates: Object.fromEntries(Object.entries(prices.rates).filter(([slug]) => isOfRoom(slug))),
+    ...pricesOfRooms(slugs, prices),
     seasons: prices.seasons.map((season) => ({
       ...season,
-      ...(season.rooms && { rooms: season.rooms.filter(isOfRoom) }),
+      ...(season.rooms && { rooms: season.rooms.filter((slug) => slugs.includes(slug)) }),
     })),
   };
 }
@@ -117,7 +116,10 @@ export function assemble(
         }),
       ),
     },
-    prices: pricesOfRooms(prices, visibleRooms),
+    prices: visiblePrices(
+      prices,
+      visibleRooms.map(({ slug }) => slug),
+    ),
     territory: {
       page: words.territory.page,
       articles: joinBySlug(territory.articles.filter(isVisible), words.territory.articles).map(

@@ -8,6 +8,7 @@
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
+import { memoizeByObject } from "#app/domain/memoize.ts";
 import { createLru } from "#app/domain/lru.ts";
 import { DOCUMENT_VERSION } from "./document-migrations.ts";
 import { isPhotographs } from "./photographs.ts";
@@ -94,15 +95,12 @@ export function ownValues(file: string): Value {
 export const namedValuesOf = (file: string, documents: Documents): Value =>
   Object.hasOwn(documents, file) ? documents[file]!.values : ownValues(file);
 
-const plainValues = new WeakMap<object, Value>();
+const plainValues = memoizeByObject<object, Value>(withoutRowNames);
 
 /** The same without the names of entries: as the file has them. */
 export function valuesOf(file: string, documents: Documents): Value {
   const named = namedValuesOf(file, documents);
-  if (typeof named !== "object" || named === null) return named;
-  const plain = plainValues.get(named) ?? withoutRowNames(named);
-  plainValues.set(named, plain);
-  return plain;
+  return typeof named === "object" && named !== null ? plainValues(named) : named;
 }
 
 type ChangeOptions = Authorship & {

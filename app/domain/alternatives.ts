@@ -10,7 +10,7 @@
  */
 import { type Availability, houseDayAt } from "./availability.ts";
 import { type Party, roomsFor } from "./party.ts";
-import type { Prices } from "./prices.ts";
+import { type Prices, pricesOfRooms } from "./prices.ts";
 import { quoteRooms, type Total } from "./quote-rooms.ts";
 import {
   freshnessOfRooms,
@@ -74,8 +74,7 @@ export function certainStatus(
 
 /** The price of a stay in exactly these rooms. */
 export function totalIn(rooms: string[], stay: Stay, party: Party, prices: Prices): Total {
-  const rates = Object.fromEntries(rooms.map((room) => [room, prices.rates[room]!]));
-  return quoteRooms(stay, { ...party, rooms: rooms.length }, { ...prices, rates });
+  return quoteRooms(stay, { ...party, rooms: rooms.length }, pricesOfRooms(rooms, prices));
 }
 
 const statusRank = ({ status }: Alternative) => (status === "free" ? 0 : 1);

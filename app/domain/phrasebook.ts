@@ -9,7 +9,7 @@ import { withItalianBelow } from "./bilingual.ts";
 import { daysIn } from "./day-words.ts";
 import { countsIn } from "./party-words.ts";
 import { pluralizer } from "./plural.ts";
-import { memoize } from "./memoize.ts";
+import { memoize, memoizeByObject } from "./memoize.ts";
 import { moneyIn, type StayPrice } from "./money.ts";
 import { quotesIn } from "./quote-words.ts";
 import { interpolate } from "./interpolate.ts";
@@ -21,13 +21,7 @@ export type MessagePhrases = Omit<PhraseWords, "quote">;
 
 export type Phrasebook = ReturnType<typeof createPhrasebook>;
 
-const phrasebooks = new WeakMap<Phrases, Phrasebook>();
-
-export function phrasebook(phrases: Phrases): Phrasebook {
-  const book = phrasebooks.get(phrases) ?? createPhrasebook(phrases);
-  phrasebooks.set(phrases, book);
-  return book;
-}
+export const phrasebook = memoizeByObject(createPhrasebook);
 
 /** A message in the guest's language, with the family's below. */
 const bilingual =

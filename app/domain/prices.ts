@@ -56,6 +56,12 @@ export function nightRate(rate: Rate, season: Season | undefined): NightRate {
   return { base: rate.base, single: season?.single ?? rate.single };
 }
 
+/** The prices of some rooms alone. */
+export function pricesOfRooms(rooms: string[], prices: Prices): Prices {
+  const rates = Object.entries(prices.rates).filter(([room]) => rooms.includes(room));
+  return { ...prices, rates: Object.fromEntries(rates) };
+}
+
 /** The prices of one room alone. */
 export function pricesOf(room: string, prices: Prices): Prices {
   return { ...prices, rates: { [room]: rateOf(room, prices) } };

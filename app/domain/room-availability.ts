@@ -13,6 +13,7 @@ import {
   MONTHS_AHEAD,
   type RoomNights,
 } from "./availability.ts";
+import { memoizeByObject } from "./memoize.ts";
 import { monthsAfter } from "./month-grid.ts";
 import { isFree, latestCheckOut, nightsOfRuns } from "./nights.ts";
 import { type Day, daysAfter, nightsIn, type Stay, staysNearby } from "./stay.ts";
@@ -31,13 +32,9 @@ export type StayStatus = "free" | "taken" | "ask";
 /** How far from a stay the nearest free stays are searched, in days. */
 const NEAREST_SEARCH_DAYS = 60;
 
-const takenNightsCache = new WeakMap<RoomNights, ReadonlySet<Day>>();
-
-function takenNightsOf(room: RoomNights): ReadonlySet<Day> {
-  const taken = takenNightsCache.get(room) ?? nightsOfRuns(room.taken);
-  takenNightsCache.set(room, taken);
-  return taken;
-}
+const takenNightsOf = memoizeByObject(({ taken }: RoomNights): ReadonlySet<Day> =>
+  nightsOfRuns(taken),
+);
 
 /** The named rooms at a time, from the house's day on. */
 export function roomsOf(

@@ -16,7 +16,7 @@ import {
   roomNightsOf,
 } from "./room-availability.ts";
 import { type Party, roomFit } from "./party.ts";
-import type { Prices } from "./prices.ts";
+import { type Prices, pricesOfRooms } from "./prices.ts";
 import type { Stay } from "./stay.ts";
 
 export type StayAvailability = NonNullable<ReturnType<typeof stayAvailability>>;
@@ -51,10 +51,10 @@ export function openPrices(
   now: number,
 ): Prices {
   const statusOf = (slug: string) => stayStatus(stay, roomsOf(availability, [slug], 1, now));
-  const open = Object.entries(prices.rates).filter(([slug]) => statusOf(slug) !== "taken");
-  const free = open.filter(([slug]) => statusOf(slug) === "free");
+  const open = Object.keys(prices.rates).filter((slug) => statusOf(slug) !== "taken");
+  const free = open.filter((slug) => statusOf(slug) === "free");
   const enough = [free, open].find((rooms) => rooms.length >= party.rooms);
-  return enough ? { ...prices, rates: Object.fromEntries(enough) } : prices;
+  return enough ? pricesOfRooms(enough, prices) : prices;
 }
 
 const STATUS_RANKS: Record<StayStatus, number> = { free: 0, ask: 1, taken: 2 };

@@ -7,6 +7,7 @@
  * Errors: none; values that do not fit the schema are shown as they are.
  */
 import { z } from "zod";
+import { memoizeByObject } from "#app/domain/memoize.ts";
 import type { CropName } from "#pictures/crops.ts";
 import { memberOf } from "../documents.ts";
 import { rowNameOf, rowText } from "../rows.ts";
@@ -212,15 +213,10 @@ function nodesOf(
     });
 }
 
-const jsonSchemas = new WeakMap<z.ZodType, JsonSchema>();
-
-function jsonSchemaOf(schema: z.ZodType): JsonSchema {
-  const json =
-    jsonSchemas.get(schema) ??
-    (z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema);
-  jsonSchemas.set(schema, json);
-  return json;
-}
+const jsonSchemaOf = memoizeByObject(
+  (schema: z.ZodType) =>
+    z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema,
+);
 
 export function contentNodes(schema: z.ZodType, values: unknown, names: FormNames): ContentNode[] {
   const json = jsonSchemaOf(schema);

@@ -1,5 +1,5 @@
 import type { StayPrice } from "#app/domain/money.ts";
-import type { Prices } from "#app/domain/prices.ts";
+import { type Prices, pricesOfRooms } from "#app/domain/prices.ts";
 import { doAgesMatter, isAgeMissing, partyForRooms, quoteRooms } from "#app/domain/quote-rooms.ts";
 import { openPrices } from "#app/domain/stay-availability.ts";
 import { useAvailability, useNightsOfAddress } from "../nights/availability-store.ts";
@@ -33,11 +33,6 @@ export function pricingOf(
 
 export type EnquiryPricing = ReturnType<typeof pricingOf>;
 
-function onlyRooms(prices: Prices, slugs: string[]): Prices {
-  const rates = Object.entries(prices.rates).filter(([slug]) => slugs.includes(slug));
-  return { ...prices, rates: Object.fromEntries(rates) };
-}
-
 /** The form's prices: once nights are known, of the rooms that are not taken in its nights. */
 export function usePricing(
   form: EnquiryForm,
@@ -47,7 +42,7 @@ export function usePricing(
   const nights = useNightsOfAddress();
   const { stay, party, hasDates, problem } = form;
   if (!hasDates || problem) return pricingOf(form, prices, rate);
-  if (!loaded) return pricingOf(form, prices, rate, nights && onlyRooms(prices, nights.open));
+  if (!loaded) return pricingOf(form, prices, rate, nights && pricesOfRooms(nights.open, prices));
   const pricesFree = openPrices(loaded.availability, { stay, party, prices }, loaded.now);
   return pricingOf(form, prices, rate, pricesFree);
 }
