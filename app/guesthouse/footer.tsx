@@ -1,5 +1,5 @@
 import { Link } from "#app/client-state/link.tsx";
-import { FOOTER_LINK_CLASS, FooterContactList } from "#app/sections/footer-ways.tsx";
+import { FOOTER_LINK_CLASS, FooterContactList } from "#app/sections/contact-ways.tsx";
 import { useHouseLanguage, usePaths } from "#app/site/use-paths.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { usePage } from "#app/site/page-context.ts";

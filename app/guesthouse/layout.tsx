@@ -1,10 +1,18 @@
 import type { ReactNode } from "react";
 import type { SiteContent } from "#app/content/site-content.ts";
-import { type Guesthouse, GuesthouseContext, useGuesthouse, useWords } from "#app/site/house.ts";
+import {
+  type Guesthouse,
+  GuesthouseContext,
+  useGuesthouse,
+  useRooms,
+  useWords,
+} from "#app/site/house.ts";
+import { usePageFacts } from "#app/site/page-context.ts";
 import { contentOf, type LoaderArgs } from "#app/site/site-context.ts";
-import { useHouseLanguage } from "#app/site/use-paths.ts";
+import { useHouseLanguage, usePaths } from "#app/site/use-paths.ts";
 import { ToTop } from "#app/ui/to-top.tsx";
-import { ContactBarOfPage } from "./contact-bar-of-page.tsx";
+import { Island } from "#app/render/island.tsx";
+import { ContactBar } from "./contact-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { LanguageOffer } from "./languages/languages.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -42,6 +50,15 @@ function pageWithNotice(notice: string | undefined, language: string, page: Reac
       <div className="relative lg:mt-11 lg:[&>header]:top-11">{page}</div>
     </>
   );
+}
+
+/** The contact bar: an island where the page's form changes its words. */
+function ContactBarOfPage() {
+  const { path } = usePageFacts();
+  const { home, search, room } = usePaths();
+  const roomPaths = useRooms().map(({ address }) => room(address));
+  if (![home, search, ...roomPaths].includes(path)) return <ContactBar />;
+  return <Island name="contact-bar" component={ContactBar} props={{}} when="load" />;
 }
 
 /** Bar, footer and skip link, each with a `lang` attribute, because English pages have this frame too. */

@@ -13,11 +13,16 @@ function isNeighbour(slide: number, selected: number, count: number): boolean {
   return [0, 1, count - 1].includes((slide - selected + count) % count);
 }
 
+/** Marks the button of a slide as the current one. */
+export function markSlideButton(box: HTMLElement, slide: number): void {
+  for (const button of box.querySelectorAll<HTMLElement>("[data-slide-to]"))
+    if (Number(button.dataset["slideTo"]) === slide) button.setAttribute("aria-current", "true");
+    else button.removeAttribute("aria-current");
+}
+
 /** Marks the slide that is shown: on its button, its pictures, and the button that is the one tab stop. */
 function markSelected(box: HTMLElement, slides: Element[], selected: number): void {
-  for (const button of box.querySelectorAll<HTMLElement>("[data-slide-to]"))
-    if (Number(button.dataset["slideTo"]) === selected) button.setAttribute("aria-current", "true");
-    else button.removeAttribute("aria-current");
+  markSlideButton(box, selected);
   slides.forEach((slide, number) => {
     slide.toggleAttribute("data-near", isNeighbour(number, selected, slides.length));
     const slideControls = slide.querySelector<HTMLElement>("[data-of-slide]");

@@ -1,5 +1,6 @@
 /** The home page's carousel: cross-fades its slides, by itself until the guest navigates. */
 import { REDUCED_MOTION_QUERY } from "#app/ui/reduced-motion.ts";
+import { markSlideButton } from "./carousels.ts";
 
 /** Time between slides, in milliseconds; the cross-fade of 1000 ms is in styles/motion.css. */
 const HERO_INTERVAL = 10_000;
@@ -31,9 +32,7 @@ export function startHero(): void {
       // `inert` is set by script, so that without scripts every slide stays reachable.
       slide.inert = number !== shownIndex;
     });
-    for (const dot of hero.querySelectorAll<HTMLElement>("[data-slide-to]"))
-      if (Number(dot.dataset["slideTo"]) === shownIndex) dot.setAttribute("aria-current", "true");
-      else dot.removeAttribute("aria-current");
+    markSlideButton(hero, shownIndex);
   };
   let timer: ReturnType<typeof setInterval> | undefined;
   const schedule = () => {

@@ -1,5 +1,5 @@
 import type { Content } from "#app/content/site-content.ts";
-import { ContactList } from "#app/sections/contact/ways.tsx";
+import { ContactList } from "#app/sections/contact-ways.tsx";
 import { useHouse } from "#app/site/house.ts";
 import { houseContacts } from "../navigation.ts";
 import { Island } from "#app/render/island.tsx";

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import type { ComponentProps } from "react";
 import type { Content } from "#app/content/site-content.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { ButtonLink } from "#app/sections/links.tsx";
@@ -61,7 +62,10 @@ function HeroSlide({ slide, place, about, first }: HeroSlideProps) {
   );
 }
 
-const CONTROL_CLASS = "group grid size-11 place-items-center hover:text-accent";
+function HeroButton({ className, ...button }: ComponentProps<"button">) {
+  const buttonClass = clsx("group grid size-11 place-items-center hover:text-accent", className);
+  return <button type="button" {...button} className={buttonClass} />;
+}
 
 /** The home page's carousel (ARIA APG: the pause button comes first), moved by app/islands/hero.ts. */
 export function Hero({ slides, words }: HeroProps) {
@@ -76,44 +80,31 @@ export function Hero({ slides, words }: HeroProps) {
     >
       <div className="hidden js:block">
         <div className="pointer-events-none absolute inset-x-0 top-(--picture) z-10 column flex justify-end *:pointer-events-auto lg:top-auto lg:bottom-48">
-          <button
-            type="button"
+          <HeroButton
             aria-label={words.pause}
             data-words={JSON.stringify([words.resume, words.pause])}
             data-playing=""
-            className={CONTROL_CLASS}
           >
             <Icon name="pause" className="size-5 not-group-data-playing:hidden" />
             <Icon name="play" className="size-5 group-data-playing:hidden" />
-          </button>
-          <button
-            type="button"
-            aria-label={slideWords.previous}
-            data-slide="previous"
-            className={CONTROL_CLASS}
-          >
+          </HeroButton>
+          <HeroButton aria-label={slideWords.previous} data-slide="previous">
             <Icon name="previous" />
-          </button>
+          </HeroButton>
           {slides.map((slide, index) => (
-            <button
+            <HeroButton
               key={slide.headline}
-              type="button"
               aria-label={interpolate(words.show, { numero: `${index + 1}` })}
               aria-current={index === 0 ? "true" : undefined}
               data-slide-to={index}
-              className={clsx(CONTROL_CLASS, "w-8!")}
+              className="w-8!"
             >
               <span className="size-2.5 rounded-full border border-current group-aria-[current]:bg-current" />
-            </button>
+            </HeroButton>
           ))}
-          <button
-            type="button"
-            aria-label={slideWords.next}
-            data-slide="next"
-            className={CONTROL_CLASS}
-          >
+          <HeroButton aria-label={slideWords.next} data-slide="next">
             <Icon name="next" />
-          </button>
+          </HeroButton>
         </div>
       </div>
       <div className="hero-slides lg:min-h-[min(100svh,58rem)]">

@@ -8,10 +8,10 @@ import {
   takenNights,
 } from "#app/domain/room-availability.ts";
 import { nightList } from "#app/domain/night-list.ts";
-import { nightsOf } from "#app/domain/stay.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import type { EnquiryForm } from "../enquiry/enquiry-form.ts";
 import { NearestNights } from "./availability-details.tsx";
+import { nightsAndRooms } from "./availability-notice.tsx";
 
 /** The meaning of the days' patterns, for sighted guests: days have it in their names. */
 export function Legend({ isInDoubt }: { isInDoubt: boolean }) {
@@ -48,11 +48,6 @@ export function CalendarStatus({ form, rooms, isChoosing }: CalendarStatusProps)
         : { nearest: [], taken: [] },
     [status, stay, rooms],
   );
-  const notti = () =>
-    [
-      phrases.nights(nightsOf(stay)),
-      ...(rooms.needed > 1 ? [phrases.rooms(rooms.needed)] : []),
-    ].join(", ");
   return (
     <div
       ref={statusElement}
@@ -61,7 +56,8 @@ export function CalendarStatus({ form, rooms, isChoosing }: CalendarStatusProps)
     >
       <p data-announced={status || isChoosing ? "" : undefined} className="font-semibold">
         {[
-          status && interpolate(words.stay[status], { notti: notti() }),
+          status &&
+            interpolate(words.stay[status], { notti: nightsAndRooms(phrases, stay, rooms.needed) }),
           taken.length > 0 &&
             phrases.choose(taken.length, words.takenNights, { notti: nightList(locale, taken) }),
           isChoosing ? words.chooseLeaving : !ofNights && words.chooseArrival,

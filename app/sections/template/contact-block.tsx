@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { Content } from "#app/content/site-content.ts";
-import { ContactList } from "../contact/ways.tsx";
+import { ContactList } from "../contact-ways.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { GrowingSelect } from "#app/ui/growing-select.tsx";
 import { LabelledField, TextArea, TextField } from "#app/ui/labelled-field.tsx";

@@ -1,5 +1,5 @@
 import type { Content } from "#app/content/site-content.ts";
-import type { ContactEntry } from "../contact/ways.tsx";
+import type { ContactEntry } from "../contact-ways.tsx";
 
 type DemoContacts = Content<"template/contact">["invented"];
 

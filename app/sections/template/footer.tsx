@@ -4,7 +4,7 @@ import { PATHS } from "#app/paths/paths.ts";
 import { usePage } from "#app/site/page-context.ts";
 import { useScreenPath } from "#app/site/use-paths.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { FOOTER_LINK_CLASS, FooterContactList } from "../footer-ways.tsx";
+import { FOOTER_LINK_CLASS, FooterContactList } from "../contact-ways.tsx";
 import type { NavLink } from "../menu/links.tsx";
 import { demoContacts } from "./demo-ways.ts";
 import type { Chrome } from "./frame.tsx";
