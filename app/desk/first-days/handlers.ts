@@ -1,7 +1,7 @@
 /** The first days: one open question a page, until none is left. */
 import { firstQuestions } from "./questions.ts";
 import { answerFirstQuestion } from "./answers.ts";
-import { DESK_PATHS, picturePath } from "../paths.ts";
+import { DESK_PATHS } from "../paths.ts";
 import { type PlaceRoutes, type Visit } from "../web/visit.ts";
 
 const QUESTION = "domanda";
@@ -25,11 +25,6 @@ async function show(visit: Visit, wanted: string, refusals: string[] = [], typed
       fields: question.fields.map((field, index) => ({
         ...field,
         value: typed?.[index] ?? field.value,
-        read: field.value,
-      })),
-      pictures: question.pictures.map((picture) => ({
-        ...picture,
-        href: picturePath(picture.id, true),
       })),
     },
     later: questionPath(questions[at + 1]?.id),

@@ -22,6 +22,7 @@ import { readValue, writeValue } from "#server/store/key-values.ts";
 import type { DeskContext, SiteContext } from "../context.ts";
 import { siteSource } from "#server/site/site-source.ts";
 import { readDraft } from "../publish/draft.ts";
+import { picturePath } from "../paths.ts";
 import { listPictures } from "../pictures/draft-pictures.ts";
 import { type Step, type StepField, stepsFor } from "./steps.ts";
 import { languageLabel, subjectOfFile } from "../words/form-scope.ts";
@@ -170,12 +171,16 @@ export async function firstQuestions(context: SiteContext) {
       title,
       help,
       link,
-      fields: fields.map((field) => ({
-        label: field.label,
-        value: textOf(documents, field),
-        isLong: String(valueIn(documents, field.places[0]!) ?? "").length > LONG_TEXT,
-      })),
-      pictures: id === PICTURES_ID ? pictures : [],
+      fields: fields.map((field) => {
+        const text = textOf(documents, field);
+        const isLong = String(valueIn(documents, field.places[0]!) ?? "").length > LONG_TEXT;
+        /** `read` is what the form begins with, also where something else was typed. */
+        return { label: field.label, value: text, read: text, isLong };
+      }),
+      pictures:
+        id === PICTURES_ID
+          ? pictures.map((one) => ({ ...one, href: picturePath(one.id, true) }))
+          : [],
       /** What seems wrong in what was written. */
       warnings: isNew(step) ? [] : [...new Set(warningsOf(step).map(({ reason }) => reason))],
       mayBeMissing: missing !== undefined,

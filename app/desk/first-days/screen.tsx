@@ -7,17 +7,9 @@ import { SmallImage } from "../parts/small-image.tsx";
 import { DESK_PATHS } from "../paths.ts";
 import type { firstQuestions } from "./questions.ts";
 
-type Question = Awaited<ReturnType<typeof firstQuestions>>[number];
-
 type FirstDaysProps = {
   /** Undefined when there is nothing left to ask. */
-  question?:
-    | (Omit<Question, "fields" | "pictures"> & {
-        /** `read` is what the form began with. */
-        fields: (Question["fields"][number] & { read: string })[];
-        pictures: { id: string; alt: string; href: string; address: string }[];
-      })
-    | undefined;
+  question?: Awaited<ReturnType<typeof firstQuestions>>[number] | undefined;
   /** The address of the next question. */
   later: string;
   count: number;

@@ -16,10 +16,11 @@ import {
   feedNights,
   type NewFeed,
   portalOf,
+  removedFeeds,
   removeFeed,
   updateRemovedFeeds,
 } from "#server/store/feeds.ts";
-import { type DeskContext, DeskError } from "../context.ts";
+import { type DeskContext, DeskError, type HouseContext } from "../context.ts";
 import { describeFault, formatTime, withCount } from "../format.ts";
 
 function countNightsFrom(today: Day, nights: Iterable<Day>): number {
@@ -29,7 +30,7 @@ function countNightsFrom(today: Day, nights: Iterable<Day>): number {
 export const TAKEN_NIGHT_NOUN: [string, string] = ["notte occupata", "notti occupate"];
 
 /** The calendars as they were read, each with the address of our export for it. */
-export async function listCalendars({ database, settings, now }: DeskContext) {
+async function listCalendars({ database, settings, now }: DeskContext) {
   const today = houseDayAt(now);
   return database.transaction(async (query) =>
     Array.fromAsync(await allFeeds(query), async (feed) => {
@@ -46,6 +47,68 @@ export async function listCalendars({ database, settings, now }: DeskContext) {
       };
     }),
   );
+}
+
+/** The portals and calendars that houses have; their names are chosen, so that none is misspelt. */
+const PORTALS = [
+  "Airbnb",
+  "Booking.com",
+  "Vrbo",
+  "Expedia",
+  "Agoda",
+  "Holidu",
+  "BedAndBreakfast.it",
+  "Google",
+  "iCloud",
+  "Outlook",
+  "Un altro calendario",
+];
+
+/** The names that a calendar may have, those of today's among them. */
+export const namesWith = (own: { name: string }[]) => [
+  ...new Set([...PORTALS, ...own.map(({ name }) => name)]),
+];
+
+type PortalsOptions = {
+  /** What was typed into the form, and why it was refused. */
+  fields?: { room: string; name: string; address: string };
+  error?: string;
+  /** The calendar that the family is asked about, whether to take it away. */
+  leaving?: FeedKey;
+};
+
+/** What the screen of the portals shows. */
+export async function portalsProps(
+  context: HouseContext,
+  { fields = { room: "", name: "", address: "" }, error, leaving }: PortalsOptions = {},
+) {
+  const rooms = await context.rooms();
+  const entries = (await listCalendars(context)).map((calendar) => ({
+    ...calendar,
+    isLeaving: leaving?.room === calendar.room && leaving.portal === calendar.portal,
+  }));
+  const removed = await context.database.read((query) => removedFeeds(query, context.now));
+  const silent = entries.filter(({ fault }) => fault).length;
+  return {
+    status:
+      entries.length === 0
+        ? "Nessun portale: il sito sa soltanto le notti che chiudete voi."
+        : silent > 0
+          ? `${withCount(silent, ["calendario ha un problema", "calendari hanno un problema"])}.`
+          : `${withCount(entries.length, ["calendario letto bene", "calendari letti bene"])}.`,
+    rooms: rooms.map(({ slug, name }) => ({
+      slug,
+      name,
+      portals: entries.filter(({ room }) => room === slug),
+      /** The names of the calendars that were taken away today. */
+      removed: removed.flatMap((one) => (one.room === slug ? [one.name] : [])),
+    })),
+    options: rooms.map(({ slug, name }) => ({ value: slug, label: name })),
+    /** The names that a calendar may have. */
+    portals: namesWith(entries),
+    fields,
+    error,
+  };
 }
 
 /** "busy": the site is syncing it; "removed": somebody has removed it meanwhile. */

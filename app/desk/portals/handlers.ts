@@ -1,12 +1,12 @@
 /** Portali: each room's portal calendars, and the addresses of our exports. */
 import { WARNING } from "../limits.ts";
 import { DESK_PATHS } from "../paths.ts";
-import type { PortalFields } from "./screen.tsx";
 import { allFeeds, type FeedKey, portalOf, removedFeeds } from "#server/store/feeds.ts";
 import {
   addCalendar,
+  namesWith,
+  portalsProps,
   type CalendarSync,
-  listCalendars,
   parseFeedAddress,
   removeCalendar,
   TAKEN_NIGHT_NOUN,
@@ -16,63 +16,14 @@ import { describeFault, withCount, withoutControlCharacters } from "../format.ts
 import { italianDays } from "../calendar/night-words.ts";
 import type { PlaceRoutes, Visit } from "../web/visit.ts";
 
-const EMPTY_FIELDS: PortalFields = { room: "", name: "", address: "" };
-
-type PortalRefusal = { fields: PortalFields; error: string };
-
-/** The portals and calendars that houses have; their names are chosen, so that none is misspelt. */
-const PORTALS = [
-  "Airbnb",
-  "Booking.com",
-  "Vrbo",
-  "Expedia",
-  "Agoda",
-  "Holidu",
-  "BedAndBreakfast.it",
-  "Google",
-  "iCloud",
-  "Outlook",
-  "Un altro calendario",
-];
-
 const keyIn = (posted: URLSearchParams): FeedKey => ({
   room: posted.get("camera") ?? "",
   portal: portalOf(posted.get("portale") ?? ""),
 });
 
-/** The names that a calendar may have, those of today's among them. */
-const namesWith = (own: { name: string }[]) => [
-  ...new Set([...PORTALS, ...own.map(({ name }) => name)]),
-];
-
-/** `leaving` is the calendar that the family is asked about. */
-async function showPortals(visit: Visit, refusal?: PortalRefusal, leaving?: FeedKey) {
-  const rooms = await visit.rooms();
-  const entries = (await listCalendars(visit)).map((calendar) => ({
-    ...calendar,
-    isLeaving: leaving?.room === calendar.room && leaving.portal === calendar.portal,
-  }));
-  const removed = await visit.database.read((query) => removedFeeds(query, visit.now));
-  const silent = entries.filter(({ fault }) => fault).length;
-  const props = {
-    status:
-      entries.length === 0
-        ? "Nessun portale: il sito sa soltanto le notti che chiudete voi."
-        : silent > 0
-          ? `${withCount(silent, ["calendario ha un problema", "calendari hanno un problema"])}.`
-          : `${withCount(entries.length, ["calendario letto bene", "calendari letti bene"])}.`,
-    rooms: rooms.map(({ slug, name }) => ({
-      slug,
-      name,
-      portals: entries.filter(({ room }) => room === slug),
-      removed: removed.flatMap(({ room, name: portal }) => (room === slug ? [portal] : [])),
-    })),
-    options: rooms.map(({ slug, name }) => ({ value: slug, label: name })),
-    fields: refusal?.fields ?? EMPTY_FIELDS,
-    error: refusal?.error,
-    portals: namesWith(entries),
-  };
-  return visit.page("portals", props, { status: refusal ? 422 : 200 });
+async function showPortals(visit: Visit, options?: Parameters<typeof portalsProps>[1]) {
+  const props = await portalsProps(visit, options);
+  return visit.page("portals", props, { status: props.error ? 422 : 200 });
 }
 
 /** "Booking.com: 14 notti occupate, fino al 3 gennaio 2027." */
@@ -114,7 +65,7 @@ export const portalsRoutes: PlaceRoutes = {
     },
     [`${DESK_PATHS.portals}/togli`]: async (visit, posted) => {
       const key = keyIn(posted);
-      if (posted.get("conferma") !== "sì") return showPortals(visit, undefined, key);
+      if (posted.get("conferma") !== "sì") return showPortals(visit, { leaving: key });
       const feed = await removeCalendar(visit, key);
       const notice = feed
         ? `Tolto: ${withoutControlCharacters(feed.name)}. Le sue notti non contano più. Fino a domani potete rimetterlo.`

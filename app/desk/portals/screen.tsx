@@ -1,34 +1,13 @@
 import { useId } from "react";
-import { CopyButton, type SelectOption, SelectField, TextField } from "../parts/field.tsx";
+import { CopyButton, SelectField, TextField } from "../parts/field.tsx";
 import { ButtonForm, Form, HiddenFields, SubmitButton } from "../parts/form.tsx";
 import { Alert, ButtonLink, Page, Section } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
-import type { listCalendars } from "./calendars.ts";
+import type { portalsProps } from "./calendars.ts";
 
-type PortalEntry = Awaited<ReturnType<typeof listCalendars>>[number] & {
-  /** The family is asked whether to take it away. */
-  isLeaving: boolean;
-};
+type PortalsProps = Awaited<ReturnType<typeof portalsProps>>;
 
-type PortalRoom = {
-  slug: string;
-  name: string;
-  portals: PortalEntry[];
-  /** The names of those that were taken away today. */
-  removed: string[];
-};
-
-export type PortalFields = { room: string; name: string; address: string };
-
-type PortalsProps = {
-  status: string;
-  rooms: PortalRoom[];
-  options: SelectOption[];
-  fields: PortalFields;
-  error?: string | undefined;
-  /** The names that a calendar may have. */
-  portals: string[];
-};
+type PortalRoom = PortalsProps["rooms"][number];
 
 /** Where each portal takes the address of a calendar. */
 const PORTAL_STEPS: [portal: string, steps: string][] = [
@@ -37,7 +16,7 @@ const PORTAL_STEPS: [portal: string, steps: string][] = [
   ["Vrbo", "Calendario › Importa ed esporta"],
 ];
 
-function PortalRow({ room, entry }: { room: PortalRoom; entry: PortalEntry }) {
+function PortalRow({ room, entry }: { room: PortalRoom; entry: PortalRoom["portals"][number] }) {
   const { name, portal, state, fault, address, isLeaving } = entry;
   const id = useId();
   return (

@@ -12,7 +12,7 @@ async function showPreview(visit: Visit, query: URLSearchParams): Promise<Respon
   // The change whose page is wanted; without its subject, the last one.
   const subject = query.get("cosa");
   if (subject !== null) {
-    const page = await changedPage(visit, { subject, path: query.get("posto") ?? "" });
+    const page = await changedPage(visit, subject, query.get("posto") ?? "");
     const location = encodeURI(DESK_PATHS.preview + page.replace(/^\/(?=#|$)/, ""));
     return new Response(null, { status: 303, headers: { Location: location } });
   }

@@ -20,7 +20,7 @@ import { partPath, subjectPath } from "../words/part-path.ts";
 import { prefixOf, screensOfFile, subjectOfFile } from "../words/form-scope.ts";
 import { findPlace, screensOf } from "../words/site-parts.ts";
 import { isPageSubject } from "../words/site-subjects.ts";
-import { authorshipOf, type DraftChange, groupedChanges } from "../publish/draft-changes.ts";
+import { draftChanges, type GroupedChange } from "../publish/draft-changes.ts";
 
 async function readDraftSite(context: DeskContext) {
   const documents = await readDraft(context);
@@ -121,7 +121,7 @@ function entryAddress(words: unknown, path: string): string {
   return String(memberOf(entries[slug ?? Object.keys(entries)[0] ?? ""], "address") ?? "");
 }
 
-function pageOf({ subject, path }: DraftChange, { draft }: DraftState): string {
+function pageOf({ subject, path }: GroupedChange, { draft }: DraftState): string {
   const wordsOf = (name: string, group: string) =>
     valueAt(valuesOf(`${DEFAULT_LANGUAGE}/${name}`, draft), group);
   if (subject === "rooms" || subject === "prices")
@@ -131,22 +131,20 @@ function pageOf({ subject, path }: DraftChange, { draft }: DraftState): string {
   return PAGES[subject === "pictures" ? path.split(".")[0]! : subject] ?? PATHS.home;
 }
 
-type Wanted = { subject?: string | undefined; path?: string | undefined };
-
 /** The page and, after #, the part of the last change of `subject` and `path`: "/about#/banco/sito/about/parole.intro". */
 export async function changedPage(
   context: DeskContext,
-  { subject, path }: Wanted,
+  subject: string,
+  path: string,
 ): Promise<string> {
   const state = await readDraftState(context);
-  const [last] = groupedChanges(state.published, state.draft)
+  const [last] = draftChanges(state)
     .filter((one) => (!subject || one.subject === subject) && (!path || one.path === path))
-    .map((change) => ({ change, at: authorshipOf(state, change)?.at ?? 0 }))
     .toSorted((one, other) => other.at - one.at);
   if (!last) return PATHS.home;
-  const [{ file }] = last.change.changes;
-  const place = findPlace((one) => screensOfFile(one, state.draft), file, last.change.path);
+  const [{ file }] = last.changes;
+  const place = findPlace((one) => screensOfFile(one, state.draft), file, last.path);
   const isWords = file !== subjectOfFile(file)[0];
-  const scope = { subject: last.change.subject, isWords, part: place?.screen.part };
-  return pageOf(last.change, state) + (place ? `#${partPath(scope)}` : "");
+  const scope = { subject: last.subject, isWords, part: place?.screen.part };
+  return pageOf(last, state) + (place ? `#${partPath(scope)}` : "");
 }

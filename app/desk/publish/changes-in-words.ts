@@ -15,7 +15,7 @@ import { clip } from "#app/content/slip.ts";
 import { allRevisions, NO_REVISION } from "#server/store/documents.ts";
 import { formatChange, formatPhotographChange, formatValue } from "../words/format-value.ts";
 import { type AltTexts, altTextsOf } from "../pictures/draft-pictures.ts";
-import { authorshipOf, type DraftChange, groupedChanges } from "./draft-changes.ts";
+import { draftChanges, type GroupedChange, groupedChanges } from "./draft-changes.ts";
 import { wordDiff, type Words } from "./word-diff.ts";
 import { nodesOfFile, subjectOfFile } from "../words/form-scope.ts";
 import { findPlace } from "../words/site-parts.ts";
@@ -122,7 +122,7 @@ const placeIn = (side: Sides["after"], file: string, path: string) =>
 
 /** Where a change stands: "Chi siamo", "Presentazione, Titolo grande". */
 function placeOfChange(
-  { subject, path, changes: [{ file }] }: DraftChange,
+  { subject, path, changes: [{ file }] }: GroupedChange,
   { before, after, alts }: Sides,
 ) {
   if (isPhotographs(subject) || file.endsWith("/pictures"))
@@ -136,7 +136,7 @@ function placeOfChange(
 }
 
 /** A change with its page, its place, and what differs in each language that it is in, Italian first. */
-function describeChange(change: DraftChange, sides: Sides) {
+function describeChange(change: GroupedChange, sides: Sides) {
   const versions = change.changes.map(({ file, path, was, value }) => {
     const [, language] = subjectOfFile(file);
     if (isPhotographs(file)) {
@@ -194,10 +194,9 @@ export async function draftInWords(context: DeskContext) {
   const state = await readDraftState(context);
   const unfit = await unfitPlaces(context.database, state.stored);
   const sides = createSides(state.published, state.draft);
-  const all = groupedChanges(state.published, state.draft);
+  const all = draftChanges(state);
   const changes = all.map((change) => {
-    const { subject, path, digest } = change;
-    const { author, at = 0 } = authorshipOf(state, change) ?? {};
+    const { subject, path, digest, author, at } = change;
     return {
       ...describeChange(change, sides),
       subject,

@@ -5,7 +5,7 @@ import { isAddedIn, isPhotographs } from "#app/content/photographs.ts";
 import type { Value } from "#app/content/rows.ts";
 import { type DeskContext, DeskError } from "../context.ts";
 import { changeDraft, type DraftState, withChangeBy } from "./draft.ts";
-import { groupedChanges } from "./draft-changes.ts";
+import { draftChanges } from "./draft-changes.ts";
 import { altTextPlaces, demandPictureUnused } from "../pictures/picture-places.ts";
 
 type DiscardRequest = {
@@ -48,7 +48,7 @@ export async function discard(
 ): Promise<number> {
   let count = 0;
   await changeDraft(context, (state) => {
-    const all = groupedChanges(state.published, state.draft).filter(
+    const all = draftChanges(state).filter(
       (one) => !subject || (one.subject === subject && one.path === path),
     );
     const changes = all.flatMap((one) => one.changes);

@@ -41,18 +41,21 @@ export function groupedChanges(before: Documents, after: Documents) {
   });
 }
 
-export type DraftChange = ReturnType<typeof groupedChanges>[number];
+export type GroupedChange = ReturnType<typeof groupedChanges>[number];
 
-/** Who made a change and when; undefined where a published value was taken away. */
-export function authorshipOf({ draft }: Pick<DraftState, "draft">, { changes }: DraftChange) {
-  const all = changes.flatMap(({ file, path }) => draft[file]?.changes[path] ?? []);
-  return all.toSorted((one, other) => other.at - one.at)[0];
-}
-
-export async function unpublishedChanges(context: Pick<DeskContext, "database">) {
-  const state = await readDraftState(context);
-  return groupedChanges(state.published, state.draft).map((change) => {
-    const { author = "", at = 0 } = authorshipOf(state, change) ?? {};
-    return { subject: change.subject, path: change.path, author, at };
+/** The unpublished changes, each with who made it last and when. */
+export function draftChanges({ published, draft }: Pick<DraftState, "published" | "draft">) {
+  return groupedChanges(published, draft).map((change) => {
+    const all = change.changes.flatMap(({ file, path }) => draft[file]?.changes[path] ?? []);
+    const [last] = all.toSorted((one, other) => other.at - one.at);
+    return {
+      ...change,
+      /** Undefined where a published value was taken away; `at` is 0 then. */
+      author: last?.author,
+      at: last?.at ?? 0,
+    };
   });
 }
+
+export const unpublishedChanges = async (context: Pick<DeskContext, "database">) =>
+  draftChanges(await readDraftState(context));

@@ -5,7 +5,7 @@ import { type Database, StoreTooNew, StoreUnavailable } from "#server/store/data
 import { openStore, storeExists, storePlace } from "#server/store/open.ts";
 import { deskCommand } from "#server/system/service-manager.ts";
 import { DeskError, type DeskRoom, roomsIn } from "../context.ts";
-import type { Shell } from "./shell.ts";
+import type { Output, Shell } from "./shell.ts";
 
 type ShellCommand = (shell: Shell, words: string[]) => Promise<void>;
 
@@ -88,9 +88,6 @@ il banco vuole la stessa DATA_DIR del sito (docs/operations.md).`,
     );
   say(`Archivio: ${place}`);
 }
-
-/** `print` for results, `say` for notes beside them. */
-export type Output = Record<"print" | "say", (line: string) => void>;
 
 const TERMINAL_OUTPUT: Output = {
   print: (line) => console.log(line.replaceAll("npm run desk --", deskCommand())),

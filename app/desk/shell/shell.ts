@@ -1,11 +1,10 @@
 import { type HouseContext, DeskError } from "../context.ts";
 
+/** `print` writes results, `say` notes beside them, to standard error. */
+export type Output = Record<"print" | "say", (line: string) => void>;
+
 /** What every command of the shell needs. */
-export type Shell = HouseContext & {
-  print: (line: string) => void;
-  /** Beside the result, on standard error. */
-  say: (line: string) => void;
-};
+export type Shell = HouseContext & Output;
 
 /** Confirms all questions of a command. */
 export const CONFIRM_FLAG = "--giusto";
