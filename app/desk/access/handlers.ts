@@ -31,10 +31,6 @@ export const accessRoutes: PlaceRoutes = {
     },
     [DESK_PATHS.more]: ({ version, page }) => page("more", { version }),
   },
-  questions: {
-    [DESK_PATHS.saveOptions]: async (visit) =>
-      Response.json(await visit.passkeys.saveOptions(placeSession(visit), visit.now)),
-  },
   confirmed: {
     // A device takes itself away without a question.
     [DESK_PATHS.access]: (visit, fields) => {
@@ -54,6 +50,8 @@ export const accessRoutes: PlaceRoutes = {
       const notice = device ? `Tolto: ${device.name}. Da lì non si entra più.` : "Era già tolto.";
       return { location: DESK_PATHS.access, notice };
     },
+    [DESK_PATHS.saveOptions]: async (visit) =>
+      Response.json(await visit.passkeys.saveOptions(placeSession(visit), visit.now)),
     [DESK_PATHS.savePasskey]: async (visit, fields) => {
       const session = placeSession(visit);
       const name = deviceName(fields.get("nome") ?? "") || session.device;

@@ -50,9 +50,11 @@ async function outcomeOf() {
     exports.push(nights.join());
   }
   const { days } = (await read("/banco")).props as {
-    days: { movements: { what: string; room: string }[] }[];
+    days: { movements: { title: string; excerpt: string }[] }[];
   };
-  const arrivals = days[1]!.movements.map(({ what, room }) => `${what} (${room.split(" ")[0]})`);
+  const arrivals = days[1]!.movements.map(
+    ({ title, excerpt }) => `${title} (${excerpt.split(" ")[0]})`,
+  );
   return [guests.map((runs) => runs.replaceAll("2026-11-", "")), exports, arrivals];
 }
 
@@ -181,10 +183,10 @@ describe("the day", () => {
     await desk.waitDays(2);
     for (const step of [...onTheDay, ...onTheDay]) await step();
     const { days, status } = (await desk.read("/banco")).props as {
-      days: { movements: { what: string }[] }[];
+      days: { movements: { title: string }[] }[];
       status: string;
     };
-    expect(days[0]!.movements.map(({ what }) => what)).toEqual(movements);
+    expect(days[0]!.movements.map(({ title }) => title)).toEqual(movements);
     const count = (word: string) => movements.filter((one) => one.startsWith(word)).length;
     expect(/\d+ arriv/.exec(status)?.[0] ?? "0 arriv").toBe(`${count("Arriva")} arriv`);
     expect(/\d+ parten/.exec(status)?.[0] ?? "0 parten").toBe(`${count("Parte")} parten`);

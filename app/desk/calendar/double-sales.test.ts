@@ -49,7 +49,7 @@ async function said() {
   const boxes = props["doubleSales"] as { text: string }[];
   const today = (await desk.read("/banco")).props as {
     problems: { text: string }[];
-    days: { movements: { what: string }[] }[];
+    days: { movements: { title: string }[] }[];
   };
   const problems = today.problems
     .map(({ text }) => text)
@@ -61,7 +61,7 @@ async function said() {
   return {
     calendar: night,
     box: boxes.map(({ text }) => (text.includes("stesso ospite?") ? "question" : "alarm")),
-    today: today.days.slice(0, 2).flatMap(({ movements }) => movements.map(({ what }) => what)),
+    today: today.days.slice(0, 2).flatMap(({ movements }) => movements.map(({ title }) => title)),
     mail: mails.map(({ calendars }) => calendars.replaceAll("\n", " + ")),
   };
 }

@@ -4,6 +4,7 @@ import { buttonClass, type ButtonLook } from "#app/ui/button.tsx";
 import { WARNING } from "../limits.ts";
 import { useFrame } from "./frame.ts";
 import { DeskIcon } from "./icon.tsx";
+import { SmallImage } from "./small-image.tsx";
 
 type PageProps = {
   title: string;
@@ -117,6 +118,40 @@ export function DividedList({ children }: { children: ReactNode }) {
         <li>{row}</li>
       ))}
     </ul>
+  );
+}
+
+export type Row = {
+  href: string;
+  title: string;
+  excerpt?: string;
+  /** The address of a small picture. */
+  picture?: string | undefined;
+};
+
+/** Rows that are links; where some have a picture, the others leave its space empty. */
+export function RowList({ rows }: { rows: Row[] }) {
+  const havePictures = rows.some(({ picture }) => picture);
+  return (
+    <DividedList>
+      {rows.map(({ href, title, excerpt, picture }) => (
+        <RowLink
+          key={`${href} ${title} ${excerpt}`}
+          href={href}
+          title={title}
+          image={
+            havePictures &&
+            (picture ? (
+              <SmallImage address={picture} className="w-16 shrink-0" />
+            ) : (
+              <span className="w-16 shrink-0" />
+            ))
+          }
+        >
+          {excerpt}
+        </RowLink>
+      ))}
+    </DividedList>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { frameOf } from "#pictures/crops.ts";
 import { TextArea, TextField } from "../parts/field.tsx";
 import { ButtonForm, Form, SubmitButton, UploadForm } from "../parts/form.tsx";
-import { BackLink, ButtonLink, DividedList, Page, RowLink, Section } from "../parts/page.tsx";
+import { BackLink, ButtonLink, Page, RowList, Section } from "../parts/page.tsx";
 import { NO_ALT_TEXT } from "../words/content-controls.tsx";
 import { PublishBar } from "../parts/publish-bar.tsx";
 import { SmallImage } from "../parts/small-image.tsx";
@@ -161,13 +161,13 @@ export function Picture(props: PictureProps) {
       )}
       {places.length > 0 && (
         <Section title="Dove sta">
-          <DividedList>
-            {places.map(({ href, title, excerpt }) => (
-              <RowLink key={href} href={href} title={excerpt}>
-                {title}
-              </RowLink>
-            ))}
-          </DividedList>
+          <RowList
+            rows={places.map(({ href, title, excerpt }) => ({
+              href,
+              title: excerpt,
+              excerpt: title,
+            }))}
+          />
         </Section>
       )}
       <Section title="Un’altra fotografia">

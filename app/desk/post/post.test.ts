@@ -80,8 +80,11 @@ describe("today", () => {
     await mark("elegant_room", "2026-11-23", "2026-11-24", "Klara");
     await mark("reading_room", "2026-11-22", "2026-11-25", "Verdi");
     const { props } = await desk.read("/banco");
-    const days = props["days"] as { title: string; movements: { what: string; room: string }[] }[];
-    const said = days.map(({ title, movements }) => [title, movements.map(({ what }) => what)]);
+    const days = props["days"] as {
+      title: string;
+      movements: { title: string; excerpt: string }[];
+    }[];
+    const said = days.map(({ title, movements }) => [title, movements.map((one) => one.title)]);
     expect(said.slice(0, 3)).toEqual([
       ["Oggi, lunedì 23 novembre", ["Parte: Rossi", "Arriva: Klara", "Resta: Verdi"]],
       ["Domani, martedì 24 novembre", ["Parte: Klara"]],

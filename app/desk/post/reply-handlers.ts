@@ -226,7 +226,8 @@ async function readStoredMessage(visit: Visit): Promise<Response> {
 
 export const replyRoutes: PlaceRoutes = {
   pages: { [MESSAGE_PATH]: readStoredMessage },
-  questions: {
+  forms: {
+    // The fields are too long, and too private, for an address.
     [DESK_PATHS.post]: async (visit, posted) => {
       const fields = postedFields(posted);
       const action = posted.get("azione") as ReplyAction;

@@ -1,6 +1,6 @@
 import { TextArea } from "../parts/field.tsx";
 import { Form, SubmitButton } from "../parts/form.tsx";
-import { Alert, ButtonLink, DividedList, Fold, Page, RowLink, Section } from "../parts/page.tsx";
+import { Alert, ButtonLink, Fold, Page, RowList, Section } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 import type { messageEntry } from "./message-words.ts";
 
@@ -8,17 +8,13 @@ export type MessageEntry = ReturnType<typeof messageEntry>;
 
 export function MessageList({ entries }: { entries: MessageEntry[] }) {
   return (
-    <DividedList>
-      {entries.map(({ number, name, age, summary, isNew }) => (
-        <RowLink
-          key={number}
-          href={`${DESK_PATHS.post}/${number}`}
-          title={isNew ? `${name} · nuovo` : name}
-        >
-          {age} · {summary}
-        </RowLink>
-      ))}
-    </DividedList>
+    <RowList
+      rows={entries.map(({ number, name, age, summary, isNew }) => ({
+        href: `${DESK_PATHS.post}/${number}`,
+        title: isNew ? `${name} · nuovo` : name,
+        excerpt: `${age} · ${summary}`,
+      }))}
+    />
   );
 }
 

@@ -149,8 +149,8 @@ function dayProps({ day, movements }: DayReport["days"][number], at: number) {
     movements: movements
       .filter(({ kind }) => at === 0 || kind !== "stay")
       .map(({ room, kind, guest }) => ({
-        what: withoutControlCharacters(`${MOVEMENT_WORDS[kind]}: ${guestWords(guest)}`),
-        room: room.name,
+        title: withoutControlCharacters(`${MOVEMENT_WORDS[kind]}: ${guestWords(guest)}`),
+        excerpt: room.name,
         href: `${DESK_PATHS.calendar}?mese=${day.slice(0, 7)}#n-${day}`,
       })),
   };

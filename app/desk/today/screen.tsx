@@ -1,25 +1,14 @@
-import {
-  Alert,
-  ButtonLink,
-  DividedList,
-  Page,
-  RowLink,
-  Section,
-  TextLink,
-} from "../parts/page.tsx";
+import { Alert, ButtonLink, Page, type Row, RowList, Section, TextLink } from "../parts/page.tsx";
 import { PublishBar } from "../parts/publish-bar.tsx";
 import { DESK_PATHS } from "../paths.ts";
 import { SavePasskeyForm } from "../access/screen.tsx";
 import { type MessageEntry, MessageList } from "../post/screen.tsx";
 
-/** "Arriva Klara, in due" in a room. */
-type TodayMovement = { what: string; room: string; href: string };
-
 type TodayProps = {
   /** How things stand, in one sentence. */
   status: string;
   /** "Oggi, lunedì 23 novembre" and the next days, with who comes and goes. */
-  days: { title: string; movements: TodayMovement[] }[];
+  days: { title: string; movements: Row[] }[];
   /** "Stanotte è libera: Natural Room." */
   free: string;
   /** The name of this device, which was let in today and has no saved access. */
@@ -34,18 +23,6 @@ type TodayProps = {
   /** When the store was last copied, in a sentence. */
   backedUp: string;
 };
-
-function Movements({ movements }: { movements: TodayMovement[] }) {
-  return (
-    <DividedList>
-      {movements.map(({ what, room, href }) => (
-        <RowLink key={`${what} ${room}`} href={href} title={what}>
-          {room}
-        </RowLink>
-      ))}
-    </DividedList>
-  );
-}
 
 export function Today(props: TodayProps) {
   const { questions, days, free, unsavedName, status, unanswered, problems, published, backedUp } =
@@ -77,7 +54,7 @@ export function Today(props: TodayProps) {
         </Section>
       )}
       <Section title={today!.title}>
-        {today!.movements.length > 0 && <Movements movements={today!.movements} />}
+        {today!.movements.length > 0 && <RowList rows={today!.movements} />}
         <p>{free}</p>
       </Section>
       <Section title="I prossimi sette giorni">
@@ -87,7 +64,7 @@ export function Today(props: TodayProps) {
             <h3 className="pb-1 font-text text-[0.9375rem] font-medium first-letter:uppercase">
               {title}
             </h3>
-            <Movements movements={movements} />
+            <RowList rows={movements} />
           </div>
         ))}
       </Section>

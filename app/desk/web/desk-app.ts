@@ -176,23 +176,11 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
     return typeof outcome === "string" ? context.redirect(outcome, 303) : outcome;
   };
 
-  for (const {
-    pages = {},
-    forms = {},
-    uploads = {},
-    confirmed = {},
-    questions = {},
-  } of PLACE_ROUTES) {
+  for (const { pages = {}, forms = {}, uploads = {}, confirmed = {} } of PLACE_ROUTES) {
     for (const [path, handle] of Object.entries(pages))
       app.get(path, async (context) =>
         handle(await visitOf(context), new URL(context.req.url).searchParams),
       );
-    for (const [path, handle] of Object.entries(questions))
-      app.post(path, async (context) => {
-        const body = await readForm(context.req.raw, MAX_FORM_BYTES);
-        if ("errorStatus" in body) return context.body(null, body.errorStatus);
-        return handle(await visitOf(context), body.fields);
-      });
     for (const [path, handle] of Object.entries(uploads))
       app.post(path, async (context) => {
         options.awaitUpload?.(context);

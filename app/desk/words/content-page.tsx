@@ -5,16 +5,7 @@ import { useFrame } from "../parts/frame.ts";
 import type { ContentForm } from "./content-form.ts";
 import { ContentFields } from "./content-form.tsx";
 import { Form, HiddenFields, SubmitButton } from "../parts/form.tsx";
-import {
-  Alert,
-  BackLink,
-  ButtonLink,
-  DividedList,
-  Page,
-  RowLink,
-  Section,
-  TextLink,
-} from "../parts/page.tsx";
+import { Alert, BackLink, ButtonLink, Page, RowList, Section, TextLink } from "../parts/page.tsx";
 import { FormPicturesContext } from "./content-controls.tsx";
 import { PublishBar } from "../parts/publish-bar.tsx";
 
@@ -75,11 +66,7 @@ function ListSection({ href, label, help, item, rows, newHref }: ContentForm["li
   return (
     <Section title={label}>
       {help && <p className="text-quiet">{help}</p>}
-      <DividedList>
-        {rows.map((row) => (
-          <RowLink key={row.href} href={row.href} title={row.title} />
-        ))}
-      </DividedList>
+      <RowList rows={rows} />
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {newHref && <ButtonLink href={newHref}>{`Aggiungi: ${item.toLowerCase()}`}</ButtonLink>}
         {rows.length > 0 && <TextLink href={href}>Spostare o togliere</TextLink>}

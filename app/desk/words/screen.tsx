@@ -1,16 +1,7 @@
 import { SubmitButton } from "../parts/form.tsx";
 import { TextField } from "../parts/field.tsx";
-import { BackLink, DividedList, Page, RowLink, Section } from "../parts/page.tsx";
-import { SmallImage } from "../parts/small-image.tsx";
+import { BackLink, Page, type Row, RowList, Section } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
-
-type SiteRow = {
-  href: string;
-  title: string;
-  excerpt?: string;
-  /** The address of a small picture. */
-  picture?: string | undefined;
-};
 
 type SiteProps = {
   title: string;
@@ -19,34 +10,8 @@ type SiteProps = {
   /** The search term; undefined on a page that has no search field. */
   wanted?: string;
   /** Rows below a title; without one, they need none. */
-  sections: { title?: string; help?: string | undefined; rows: SiteRow[] }[];
+  sections: { title?: string; help?: string | undefined; rows: Row[] }[];
 };
-
-/** Where some rows have a picture, the others leave its space empty. */
-function SiteRowList({ rows }: { rows: SiteRow[] }) {
-  const havePictures = rows.some(({ picture }) => picture);
-  return (
-    <DividedList>
-      {rows.map(({ href, title, excerpt, picture }) => (
-        <RowLink
-          key={`${href} ${excerpt}`}
-          href={href}
-          title={title}
-          image={
-            havePictures &&
-            (picture ? (
-              <SmallImage address={picture} className="w-16 shrink-0" />
-            ) : (
-              <span className="w-16 shrink-0" />
-            ))
-          }
-        >
-          {excerpt}
-        </RowLink>
-      ))}
-    </DividedList>
-  );
-}
 
 /** The site as rows that lead to its subjects, to the parts of one, or to the fields that were searched for. */
 export function Site({ title: pageTitle, status, back, wanted, sections }: SiteProps) {
@@ -67,11 +32,11 @@ export function Site({ title: pageTitle, status, back, wanted, sections }: SiteP
       )}
       {sections.map(({ title, help, rows }) =>
         title === undefined ? (
-          <SiteRowList key="" rows={rows} />
+          <RowList key="" rows={rows} />
         ) : (
           <Section key={title} title={title}>
             {help && <p className="text-quiet">{help}</p>}
-            <SiteRowList rows={rows} />
+            <RowList rows={rows} />
           </Section>
         ),
       )}
