@@ -1,9 +1,8 @@
 /** Joins the facts of a subject, the same in all languages, with its words in one. */
-import { phrasebook } from "#app/domain/phrasebook.ts";
+import { phrasebook, withItalianBelow } from "#app/domain/phrasebook.ts";
 import { pricesOfRooms } from "#app/domain/prices.ts";
 import { taxRule } from "#app/domain/tax-rule.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
-import { withItalianBelow } from "#app/domain/bilingual.ts";
 import { mapAround } from "#pictures/map-places.ts";
 import type { Language } from "#app/domain/languages.ts";
 import type { Facts } from "./files.ts";

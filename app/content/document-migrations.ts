@@ -1,59 +1,52 @@
 /**
- * What a new version of the schemas makes of older documents: each function brings the values of a file from one
- * version to the next, where a name was changed or a value moved. A new version appends one; none is ever changed.
+ * Migrations of documents that an earlier version of the schemas wrote. Each one brings the values of a file to the
+ * next version, where the schemas have renamed, moved or removed a value. A new version of the schemas appends a
+ * migration; an existing one is never changed. A required value that is missing afterwards is the software's own.
  */
 import { isGroup, type Value } from "./rows.ts";
 
 type DocumentMigration = (file: string, values: Value) => Value;
 
-/** Values without a name, which stands in a group of theirs or among themselves. */
+/** Values without the one at a path; unchanged where a step of the path is missing. */
 function without(values: Value, path: string): Value {
   const [name = "", ...rest] = path.split(".");
   if (!isGroup(values) || !Object.hasOwn(values, name)) return values;
-  const { [name]: own, ...others } = values;
-  return rest.length === 0 ? others : { ...values, [name]: without(own!, rest.join(".")) };
+  const { [name]: inner, ...others } = values;
+  return rest.length === 0 ? others : { ...values, [name]: without(inner!, rest.join(".")) };
 }
 
-/** Small words over a heading that said the same. */
-const REPEATED_LABELS: Record<string, string[]> = {
+/** Removes values; `paths` are by the name of a file, which is the same in every language. */
+const removing =
+  (paths: Record<string, string[]>): DocumentMigration =>
+  (file, values) =>
+    (paths[file.slice(file.indexOf("/") + 1)] ?? []).reduce(without, values);
+
+/** The pictures of the places on the home page, and small labels above headings that said the same. */
+const withoutRepeatedLabels = removing({
+  pictures: ["home.places"],
   home: ["rooms.label", "reviews.label"],
   about: ["hero.label", "intro.label", "experience.label", "reviews.label"],
   services: ["hero.label"],
   search: ["hero.label", "answer.label"],
   contact: ["hero.label"],
-};
+});
 
-/** The home page's stories stand under what was its places' heading. */
-const oneRowOfStories: DocumentMigration = (file, values) => {
-  if (file === "pictures") return without(values, "home.places");
-  const [language = "", name = ""] = file.split("/");
-  const labels = language === "template" ? [] : (REPEATED_LABELS[name] ?? []);
-  const kept = labels.reduce(without, values);
-  if (name !== "home" || !isGroup(kept)) return kept;
-  const { blog, area, ...rest } = kept;
+/** The home page had stories and places in two sections; the section of the places now has the stories. */
+const oneSectionOfStories: DocumentMigration = (file, values) => {
+  const changed = withoutRepeatedLabels(file, values);
+  if (!file.endsWith("/home") || !isGroup(changed)) return changed;
+  const { blog, area, ...rest } = changed;
   if (!isGroup(area)) return rest;
   const button = isGroup(blog) && blog["button"] !== undefined && { button: blog["button"] };
   return { ...rest, area: { ...(without(area, "places") as object), ...button } };
 };
 
-/** A room's further views have no heading, and "all rooms" at its foot are the other ones, as the own file says. */
-function withOtherRooms(file: string, values: Value): Value {
-  if (!file.endsWith("/rooms") || !isGroup(values) || !isGroup(values["page"])) return values;
-  const { views: _, others: __, ...page } = values["page"];
-  return { ...values, page };
-}
-
-/** The hint for more rooms says for whom, and how many; its sentences are the own file's. */
-function withHintForPeople(file: string, values: Value): Value {
-  if (!file.endsWith("/words") || !isGroup(values) || !isGroup(values["summary"])) return values;
-  const { moreRooms: _, askMoreRooms: __, ...summary } = values["summary"];
-  return { ...values, summary };
-}
-
 export const DOCUMENT_MIGRATIONS: DocumentMigration[] = [
-  oneRowOfStories,
-  withOtherRooms,
-  withHintForPeople,
+  oneSectionOfStories,
+  // A room's further pictures have no heading any more; the link to all rooms became that to the others.
+  removing({ rooms: ["page.views", "page.others"] }),
+  // The hint for more rooms names the persons and the rooms.
+  removing({ words: ["summary.moreRooms", "summary.askMoreRooms"] }),
 ];
 
 /** The version that documents are written in. */

@@ -5,11 +5,15 @@
  * Errors: none here; the browser and server/forms/contact-fields.ts let no empty field through.
  * Source: docs/departures.md (where our server cannot take a message, the guest sends it).
  */
-import { withItalianBelow } from "./bilingual.ts";
 import type { Enquiry } from "./enquiry.ts";
 import { normalizeText } from "./form-fields.ts";
 import { interpolate } from "./interpolate.ts";
-import { type MessagePhrases, type Phrases, sentencesFrom } from "./phrasebook.ts";
+import {
+  type MessagePhrases,
+  type Phrases,
+  sentencesFrom,
+  withItalianBelow,
+} from "./phrasebook.ts";
 
 export type Contact = {
   name: string;

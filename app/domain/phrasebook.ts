@@ -5,8 +5,8 @@
  */
 import type { PhraseWords } from "#app/content/schemas/phrases.ts";
 import { messagesIn } from "./chat-message.ts";
-import { withItalianBelow } from "./bilingual.ts";
 import { daysIn } from "./day-words.ts";
+import { DEFAULT_LANGUAGE } from "./languages.ts";
 import { countsIn } from "./party-words.ts";
 import { pluralizer } from "./plural.ts";
 import { memoize, memoizeByObject } from "./memoize.ts";
@@ -23,7 +23,11 @@ export type Phrasebook = ReturnType<typeof createPhrasebook>;
 
 export const phrasebook = memoizeByObject(createPhrasebook);
 
-/** A message in the guest's language, with the family's below. */
+/** A guest's message with its translation for the family below; the guest goes on writing at the end. */
+export function withItalianBelow(own: string, italian: string): string {
+  return `${own.trimEnd()}\n\n(${DEFAULT_LANGUAGE}) ${italian}`;
+}
+
 const bilingual =
   <Args extends unknown[]>(own: (...args: Args) => string, family: (...args: Args) => string) =>
   (...args: Args) =>

@@ -127,7 +127,7 @@ export function ownSentenceReader(
   };
 }
 
-/** The family's language stands below the guest's own (bilingual.ts). */
+/** The family's language stands below the guest's own (`withItalianBelow`). */
 function withOneLanguage(readings: Reading[]): Reading[] {
   const own = new Set(readings.map(({ language }) => language));
   if (own.size < 2) return readings;
