@@ -1,14 +1,11 @@
-/**
- * How long ago a moment was, in words.
- *
- * Shapes: in, a language ("it-IT") and milliseconds; out, "40 minuti fa".
- * Units:  whole minutes below an hour, hours below two days, then days.
- */
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A negative age, of a wrong clock, reads as now. */
+/**
+ * An age in milliseconds as words, "40 minuti fa": in minutes below an hour, in hours below two days, then in days. A
+ * negative age, from a wrong clock, reads as now.
+ */
 export function ageWords(locale: string, age: number): string {
   if (age < MINUTE)
     return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(0, "second");

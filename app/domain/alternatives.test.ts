@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { chances } from "#tests/support/random.ts";
-import { alternatives, certainStatus } from "./alternatives.ts";
+import { findAlternatives, certainStatus } from "./alternatives.ts";
 import type { Availability } from "./availability.ts";
 import type { Party } from "./party.ts";
 import type { Prices } from "./prices.ts";
@@ -34,7 +34,7 @@ const offers = (
   availability: Availability,
   { stay = STAY, party = COUPLE, rooms = ["elegant"], prices = PRICES } = {},
 ) =>
-  alternatives({ stay, party, rooms }, { rooms: ROOMS, prices, availability }, NOW).map(
+  findAlternatives({ stay, party, rooms }, { rooms: ROOMS, prices, availability }, NOW).map(
     (offer) => ({ ...offer, days: `${offer.stay.checkIn}/${nightsOf(offer.stay)}` }),
   );
 

@@ -1,12 +1,10 @@
 /**
- * What else the house can offer for an enquiry: other rooms in the same nights, the same rooms in
- * nights nearby, several rooms for a party that needs them.
+ * Alternatives for an enquiry: other rooms in the same nights, the same rooms in nights nearby, several
+ * rooms for a party that needs them.
  *
- * Shapes: in, a stay, a party and the rooms asked for, with availability and prices; out, offers, each
- *         with its rooms, its price and its status.
- * Rules:  a taken room is no offer, nor one whose beds do not suffice or whose minimum stay is longer.
- *         An offer is "free" only where the reading is fresh; otherwise the family looks first.
- * Errors: none; without availability every offer is "ask".
+ * Rules:  a taken room is no offer, nor is a room with too few beds or with a longer minimum stay.
+ *         An offer is "free" only where the availability is fresh; otherwise the family looks first.
+ * Errors: none; without availability every offer has the status "ask".
  */
 import { type Availability, houseDayAt } from "./availability.ts";
 import { type Party, roomsFor } from "./party.ts";
@@ -30,21 +28,21 @@ export type Alternative = {
   total: Total;
 };
 
-type EnquiryToMatch = {
+type AskedStay = {
   stay: Stay;
   party: Party;
   /** Slugs; none for any room. */
   rooms?: string[];
 };
 
-type HouseState = {
+type HouseData = {
   /** The slugs of all rooms, in the order of the house. */
   rooms: string[];
   prices: Prices;
   availability: Availability;
 };
 
-/** How far from the stay nights nearby are searched, in days, and how many are offered. */
+/** How many days before and after the stay are searched, and how many stays are offered. */
 const NEARBY_SEARCH = { days: 7, most: 3 };
 
 /** The rooms that a party takes: as many as it asks for, or more where their beds do not suffice. */
@@ -52,7 +50,7 @@ export function roomsNeeded(party: Party): number {
   return Math.max(party.rooms, roomsFor(party));
 }
 
-/** All choices of `count` rooms. */
+/** All combinations of `count` rooms. */
 function roomCombinations(rooms: string[], count: number): string[][] {
   if (count === 0) return [[]];
   return rooms.flatMap((room, at) =>
@@ -60,7 +58,7 @@ function roomCombinations(rooms: string[], count: number): string[][] {
   );
 }
 
-/** "free" only where every room's reading is fresh. */
+/** The status of a stay in all of these rooms; "free" only where the availability of each is fresh. */
 export function certainStatus(
   stay: Stay,
   rooms: string[],
@@ -72,53 +70,60 @@ export function certainStatus(
   return status === "free" && state !== "fresh" ? "ask" : status;
 }
 
-/** The price of a stay in exactly these rooms. */
-export function totalIn(rooms: string[], stay: Stay, party: Party, prices: Prices): Total {
+/** The total of a stay in all of these rooms. */
+export function totalOfRooms(rooms: string[], stay: Stay, party: Party, prices: Prices): Total {
   return quoteRooms(stay, { ...party, rooms: rooms.length }, pricesOfRooms(rooms, prices));
 }
 
 const statusRank = ({ status }: Alternative) => (status === "free" ? 0 : 1);
 
-export function alternatives(
-  { stay, party, rooms: asked = [] }: EnquiryToMatch,
-  { rooms, prices, availability }: HouseState,
+/** Free offers first, then the cheapest. */
+const sortedOffers = (offers: Alternative[]): Alternative[] =>
+  offers.toSorted(
+    (one, other) => statusRank(one) - statusRank(other) || one.total.cents - other.total.cents,
+  );
+
+/**
+ * The offers for an enquiry: for a party in one room each other room, for a larger party the best combination of rooms,
+ * and at most `NEARBY_SEARCH.most` stays nearby, the nearest first.
+ */
+export function findAlternatives(
+  { stay, party, rooms: askedRooms = [] }: AskedStay,
+  { rooms, prices, availability }: HouseData,
   now: number,
 ): Alternative[] {
-  const needed = roomsNeeded(party);
+  const roomCount = roomsNeeded(party);
   const today = houseDayAt(now);
 
-  const offerOf = (kind: Alternative["kind"], slugs: string[], nights: Stay): Alternative[] => {
-    const status = certainStatus(nights, slugs, availability, now);
-    if (status === "taken" || nights.checkIn < today) return [];
-    const total = totalIn(slugs, nights, party, prices);
-    if (total.minNights > nightsOf(nights)) return [];
-    return [{ kind, rooms: slugs, stay: nights, status, total }];
+  /** One offer, or none where these rooms cannot be offered for the stay. */
+  const offerOf = (kind: Alternative["kind"], slugs: string[], offered: Stay): Alternative[] => {
+    const status = certainStatus(offered, slugs, availability, now);
+    if (status === "taken" || offered.checkIn < today) return [];
+    const total = totalOfRooms(slugs, offered, party, prices);
+    if (total.minNights > nightsOf(offered)) return [];
+    return [{ kind, rooms: slugs, stay: offered, status, total }];
   };
-  /** Free ones first, then the cheapest. */
-  const best = (offers: Alternative[]): Alternative[] =>
-    offers.toSorted(
-      (one, other) => statusRank(one) - statusRank(other) || one.total.cents - other.total.cents,
-    );
 
-  const choices = roomCombinations(rooms, needed);
+  const combinations = roomCombinations(rooms, roomCount);
   const isAsked = (slugs: string[]) =>
-    slugs.length === asked.length && slugs.every((slug) => asked.includes(slug));
-  const sameNights = choices.filter((slugs) => !isAsked(slugs));
-  const others =
-    needed === 1
-      ? sameNights.flatMap((slugs) => offerOf("other-room", slugs, stay))
-      : best(sameNights.flatMap((slugs) => offerOf("several-rooms", slugs, stay))).slice(0, 1);
+    slugs.length === askedRooms.length && slugs.every((slug) => askedRooms.includes(slug));
+  const otherCombinations = combinations.filter((slugs) => !isAsked(slugs));
+  const inSameNights =
+    roomCount === 1
+      ? otherCombinations.flatMap((slugs) => offerOf("other-room", slugs, stay))
+      : sortedOffers(
+          otherCombinations.flatMap((slugs) => offerOf("several-rooms", slugs, stay)),
+        ).slice(0, 1);
 
-  const askedChoices = choices.filter(isAsked);
-  const nearby = staysNearby(stay, NEARBY_SEARCH.days).flatMap((nights) =>
-    best(
-      (askedChoices.length > 0 ? askedChoices : choices).flatMap((slugs) =>
-        offerOf("other-nights", slugs, nights),
-      ),
+  const askedCombinations = combinations.filter(isAsked);
+  const combinationsNearby = askedCombinations.length > 0 ? askedCombinations : combinations;
+  const inOtherNights = staysNearby(stay, NEARBY_SEARCH.days).flatMap((nearby) =>
+    sortedOffers(
+      combinationsNearby.flatMap((slugs) => offerOf("other-nights", slugs, nearby)),
     ).slice(0, 1),
   );
   return [
-    ...others.toSorted((one, other) => statusRank(one) - statusRank(other)),
-    ...nearby.slice(0, NEARBY_SEARCH.most),
+    ...inSameNights.toSorted((one, other) => statusRank(one) - statusRank(other)),
+    ...inOtherNights.slice(0, NEARBY_SEARCH.most),
   ];
 }

@@ -2,7 +2,6 @@
  * The availability of rooms, `/liberi.json`, and its freshness.
  *
  * Shapes: `Availability` is the JSON; times are ISO texts in it, milliseconds since 1970 elsewhere.
- * Units:  ages in milliseconds; runs of nights as in nights.ts.
  * Errors: none; a room without a usable reading is "unknown", and none of its nights is called free.
  */
 import { memoize } from "./memoize.ts";
@@ -22,14 +21,14 @@ export type Freshness = "fresh" | "old" | "unknown";
 
 export type RoomNights = {
   state: Freshness;
-  /** The oldest reading of the room's calendars; undefined if one was never read. */
+  /** The time of the oldest reading of the room's calendars; undefined if one was never read. */
   asOf?: string;
   /** Taken nights from today on; they count as taken even where `state` is "old" or "unknown". */
   taken: NightRun[];
 };
 
 export type Availability = {
-  /** The oldest reading of all rooms. */
+  /** The time of the oldest reading of all rooms. */
   asOf?: string;
   /** By slug; a room without an entry is unknown. */
   rooms: Record<string, RoomNights>;
@@ -48,7 +47,7 @@ export function freshnessAt(asOf: number, now: number): Freshness {
   return age > FRESH_FOR_MS ? "old" : "fresh";
 }
 
-/** The worse of the server's state and the reading's age now: a page may stay open for hours. */
+/** The worse of the server's freshness and the reading's present one: a page may stay open for hours. */
 export function freshnessOf({ state, asOf }: RoomNights, now: number): Freshness {
   if (state === "unknown" || asOf === undefined) return "unknown";
   const freshnessNow = freshnessAt(Date.parse(asOf), now);
@@ -57,10 +56,12 @@ export function freshnessOf({ state, asOf }: RoomNights, now: number): Freshness
 
 export const HOUSE_TIME_ZONE = "Europe/Rome";
 
-/** Swedish dates are `YYYY-MM-DD`. */
-const homeDays = memoize(() => new Intl.DateTimeFormat("sv-SE", { timeZone: HOUSE_TIME_ZONE }));
+/** The Swedish format of a date is `YYYY-MM-DD`. */
+const houseDayFormat = memoize(
+  () => new Intl.DateTimeFormat("sv-SE", { timeZone: HOUSE_TIME_ZONE }),
+);
 
 /** The day in the house's time zone, wherever the guest is. */
 export function houseDayAt(now: number): Day {
-  return homeDays().format(now);
+  return houseDayFormat().format(now);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demoBooking, handingOver, handoverFrom, type KnownCard } from "./booking-state.ts";
+import { demoBooking, pathWithCard, handoverFrom, type KnownCard } from "./booking-state.ts";
 
 const TODAY = "2027-06-10";
 
@@ -13,7 +13,7 @@ const CARDS: KnownCard[] = [
 const read = (query: string) => handoverFrom(query, CARDS, TODAY);
 
 test.each(CARDS)("the card %o is read from the address that hands it over", (card) => {
-  const address = handingOver("/find_room", card);
+  const address = pathWithCard("/find_room", card);
   expect(address).toMatch(/^\/find_room\?title=/);
   expect(read(address.slice(address.indexOf("?")))).toEqual({ card, party: {} });
 });

@@ -1,11 +1,10 @@
 /**
- * What a page of the template hands over to the next one, in the query of its address.
+ * The booking that a page of the template hands over to the next page, in the query of its address: the parameters
+ * `title` and `price` of a card, and those of an enquiry.
  *
- * Shapes: in, a query: `title`, `price` and an enquiry's names (`dal`, `al`, `adulti`, `bambini`, `camere`);
- *         out, those that are valid.
- * Units:  days `YYYY-MM-DD`; whole numbers within their limits; prices in whole dollars.
- * Errors: an invalid entry is left out, never guessed; so is a title that no card of the site has: a shared
- *         address must not put its own words into a page.
+ * Units:  prices in whole dollars.
+ * Errors: an invalid parameter is left out. So is a title that no card of the site has: an address that somebody
+ *         shares must not put words of theirs into a page.
  * Source: docs/specification.md, section 3 (booking search state).
  */
 import { countsFrom, enquiryFrom } from "./enquiry.ts";
@@ -24,22 +23,22 @@ const DEMO_PARTY: Party = { rooms: 1, adults: 2, children: 1 };
 /** The template's houses have three rooms, however many ours has. */
 export const DEMO_LIMITS: Limits = limitsOf(3);
 
-/** An address that hands over a card. */
-export function handingOver(path: string, { title, price }: KnownCard): string {
+/** A path with a card in its query. */
+export function pathWithCard(path: string, { title, price }: KnownCard): string {
   const query = new URLSearchParams({ title, ...(price !== undefined && { price: `${price}` }) });
   return `${path}?${query}`;
 }
 
-/** The card of a title; of several with this title the one with the price, or the first. */
-function knownCardIn(query: URLSearchParams, known: KnownCard[]): KnownCard | undefined {
-  const cards = known.filter(({ title }) => title === query.get("title"));
+/** The card that a query names; of several cards with its title the one with its price, or the first. */
+function cardIn(query: URLSearchParams, knownCards: KnownCard[]): KnownCard | undefined {
+  const cards = knownCards.filter(({ title }) => title === query.get("title"));
   return cards.find(({ price }) => String(price) === query.get("price")) ?? cards[0];
 }
 
-/** Reads what an address hands over; `known` are the cards that may have led here. */
-export function handoverFrom(query: string, known: KnownCard[], today: Day): Handover {
+/** Reads the query of an address; `knownCards` are the cards whose links lead to the page. */
+export function handoverFrom(query: string, knownCards: KnownCard[], today: Day): Handover {
   const parameters = new URLSearchParams(query);
-  const card = knownCardIn(parameters, known);
+  const card = cardIn(parameters, knownCards);
   const { stay } = enquiryFrom(DEMO_LIMITS, parameters, today);
   const party = countsFrom(DEMO_LIMITS, parameters);
   return { ...(card && { card }), ...(stay && { stay }), party };

@@ -20,8 +20,8 @@ export function chatLink(phone: string, message?: string): string {
 }
 
 /**
- * The international number of a phone as a guest types it, in digits alone; undefined where its country
- * is a guess, because a chat with a stranger is worse than none.
+ * The digits of the international number, from a phone number as a guest types it; undefined where the country
+ * would be a guess, because a chat with a stranger is worse than none.
  */
 export function chatNumber(typed: string): string | undefined {
   const text = typed
@@ -36,7 +36,7 @@ export function chatNumber(typed: string): string | undefined {
   return /^\+([1-9]\d{7,14})$/.exec(number)?.[1];
 }
 
-/** An e-mail draft; only its address is needed. RFC 6068: an address may have signs that a link reads. */
+/** The link of an e-mail draft. An address may contain characters that RFC 6068 wants encoded. */
 export function mailLink(email: string, subject?: string, message?: string): string {
   const at = email.lastIndexOf("@");
   const to = [email.slice(0, at), email.slice(at + 1)].map(encodeURIComponent).join("@");

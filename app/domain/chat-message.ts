@@ -1,10 +1,10 @@
 /**
  * The messages that a guest sends to the family.
  *
- * Shapes: in, content's sentences, a valid stay and party; out, one sentence, and a second one with the
+ * Shapes: in, sentences of content, a valid stay and a party; out, one sentence, and a second one with the
  *         children's ages where the guest chose them; no line break, no emoji.
  * Units:  dates as the language writes them in a message, dd/mm/yyyy in Italian.
- * Errors: none here; a stay with a problem never reaches this module (see `stayProblem`).
+ * Errors: none; the callers pass valid stays only (`stayProblem`).
  * Source: docs/specification.md, section 7; docs/departures.md (the children part, the room text).
  */
 import type { PhraseWords } from "#app/content/schemas/phrases.ts";
@@ -27,19 +27,21 @@ type Formatters = {
   list: (parts: string[]) => string;
 };
 
-/** Another question with the guest's choice after it, since the reply may depend on it. */
+/** A question with the guest's choice in brackets, because the reply may depend on it. */
 export function questionWithChoice(question: string, choice: string): string {
   return choice ? `${question} (${choice})` : question;
 }
 
-/** Stands for an age that the guest did not choose. */
+/** The sign for an age that the guest did not choose. */
 const UNKNOWN_AGE = "?";
 
 /** A number whose plural form suits a list of ages in every language. */
 const PLURAL_COUNT = 10;
 
-export function messagesIn(words: PhraseWords["message"], tools: Formatters) {
-  const { choose, days, guests, counts, list } = tools;
+export function messagesIn(
+  words: PhraseWords["message"],
+  { choose, days, guests, counts, list }: Formatters,
+) {
   const date = words.days === "words" ? days.writtenDate : days.shortDate;
   const dates = ({ checkIn, checkOut }: Stay) => ({
     arrivo: date(checkIn),
@@ -84,7 +86,7 @@ export function messagesIn(words: PhraseWords["message"], tools: Formatters) {
     const question = party.rooms > 1 ? words.roomOfSeveralWithoutDates : words.roomWithoutDates;
     return interpolate(question, { numero: `${party.rooms}`, camera: room, persone });
   };
-  /** A message without dates, with the party where the guest chose one, who goes on writing after the space. */
+  /** A message without dates, which names the party if the guest chose one. The guest goes on writing after the space. */
   const generalMessage = (room?: string, party?: Party) => `${withoutDates(room, party)} `;
 
   return {

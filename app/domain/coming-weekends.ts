@@ -1,9 +1,7 @@
 /**
- * The next free weekends, offered at the head of the calendar.
+ * The next free weekends, which the calendar offers above its months, with their prices in the cheapest free rooms.
  *
- * Shapes: in, the availability of the rooms with a rate in `prices`, and the party; out, stays with their
- *         price in the cheapest free rooms, which is what a form says of them.
- * Units:  cents; a weekend is the nights from Friday to Sunday.
+ * Units:  a weekend is the two nights from Friday to Sunday.
  * Errors: none; a room whose availability is not fresh is left out.
  */
 import { houseDayAt, type Availability, freshnessOf, MONTHS_AHEAD } from "./availability.ts";
@@ -29,14 +27,14 @@ function nextWeekday(day: Day, weekday: number): Day {
   return daysAfter(day, (weekday - midnight(day).getUTCDay() + 7) % 7);
 }
 
-/** At most three, by their days. */
+/** At most `MAX_WEEKENDS` stays, in the order of their days. */
 export function comingWeekends(
   availability: Availability,
   { prices, party }: { prices: Prices; party: Party },
   now: number,
 ): ComingStay[] {
-  const share = partyForRooms(party, prices);
-  if (roomFit(share) === "too-many") return [];
+  const partyInRooms = partyForRooms(party, prices);
+  if (roomFit(partyInRooms) === "too-many") return [];
   const names = Object.keys(prices.rates);
   const rooms = roomNightsOf(availability, names).flatMap((room, index) =>
     freshnessOf(room, now) === "fresh"
@@ -48,9 +46,9 @@ export function comingWeekends(
 
   const priceOf = (stay: Stay): StayPrice | undefined => {
     const free = rooms.filter(({ taken }) => isFree(stay, taken));
-    if (free.length < share.rooms) return undefined;
-    const open = openPrices(availability, { stay, party: share, prices }, now);
-    const total = quoteRooms(stay, share, open);
+    if (free.length < partyInRooms.rooms) return undefined;
+    const open = openPrices(availability, { stay, party: partyInRooms, prices }, now);
+    const total = quoteRooms(stay, partyInRooms, open);
     return total.minNights <= nightsOf(stay) ? total : undefined;
   };
 

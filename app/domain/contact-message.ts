@@ -2,8 +2,8 @@
  * The contact form's message as one text for chat or e-mail.
  *
  * Shapes: in, content's sentences and the form's fields; out, a text with line breaks, and a subject line.
- * Errors: none here; the browser and server/forms/contact-fields.ts let no empty field through.
- * Source: docs/departures.md (where our server cannot take a message, the guest sends it).
+ * Errors: none; the browser and server/forms/contact-fields.ts refuse empty fields.
+ * Source: docs/departures.md (where our server cannot store a message, the guest sends it).
  */
 import type { Enquiry } from "./enquiry.ts";
 import { normalizeText } from "./form-fields.ts";
@@ -22,7 +22,7 @@ export type Contact = {
   room?: string | undefined;
   message: string;
   phone?: string | undefined;
-  /** Only where the guest sends it along. */
+  /** Undefined where the guest does not send it with the message. */
   enquiry?: Enquiry | undefined;
 };
 
@@ -62,7 +62,7 @@ export function contactMessages(phrases: Phrases) {
     /** "Messaggio dal sito: Reading Room" */
     contactSubject: ({ room }: Pick<Contact, "room">) =>
       room ? interpolate(words.subjectRoom, { camera: room }) : words.subject,
-    /** The opening and the guest's own text, the opening in the family's language below. */
+    /** The opening and the guest's own text; below them the opening in the family's language. */
     contactMessage: (contact: Contact) => {
       const own = `${contactOpening(phrases, contact)}\n\n${normalizeText(contact.message)}`;
       return family ? withItalianBelow(own, contactOpening(family, contact)) : own;

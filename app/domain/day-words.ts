@@ -13,13 +13,13 @@ export function midnight(day: Day): Date {
   return new Date(`${day}T00:00:00Z`);
 }
 
-/** "12", in German "12.", by a format that begins with the day. */
+/** The number of a day, "12", in German "12."; `format` begins with the day. */
 export function dayAlone(format: Intl.DateTimeFormat, day: Day): string {
   const [number, sign] = format.formatToParts(midnight(day));
   return `${number?.value}${sign?.value.trim()}`;
 }
 
-/** "10/06/2027", in no particular language. */
+/** "10/06/2027", whatever the language. */
 export function slashedDate(day: Day): string {
   return day.split("-").reverse().join("/");
 }

@@ -1,12 +1,10 @@
 /**
- * An enquiry: the guest's choice, as far as it is valid, and its form in an address, which makes it
- * survive sharing, a reload and going back.
+ * An enquiry is the guest's choice of a stay and a party, as far as it is valid. It is written into addresses, so that
+ * it survives sharing, a reload and going back.
  *
- * Shapes: `Enquiry`, a stay and a party, each only once the guest has chosen it;
- *         `?dal=2027-06-10&al=2027-06-12&adulti=2&bambini=2&camere=1&eta=4-x`, or a part of it; "x"
+ * Shapes: `?dal=2027-06-10&al=2027-06-12&adulti=2&bambini=2&camere=1&eta=4-x`, or a part of it; "x"
  *         is an age that the guest did not choose.
- * Units:  days `YYYY-MM-DD`; whole numbers.
- * Errors: what is invalid, past or ends before it starts is left out, never guessed.
+ * Errors: a stay that is invalid or past is left out.
  * Source: docs/departures.md: navigation state wins, then the address, then the defaults.
  */
 import { agesText, DEFAULT_PARTY, type Limits, type Party, readAges, readCount } from "./party.ts";
@@ -24,7 +22,7 @@ export const ENQUIRY_FIELDS = {
   ages: "eta",
 } as const;
 
-/** The parts of an enquiry by their names in addresses. */
+/** The parts of an enquiry that the guest has chosen, with their names in addresses. */
 export function enquiryFields({ stay, party }: Enquiry): [name: string, value: string][] {
   const values = { ...stay, ...party, ages: (party && agesText(party)) || undefined };
   return (Object.keys(ENQUIRY_FIELDS) as (keyof typeof ENQUIRY_FIELDS)[]).flatMap((key) => {
@@ -38,7 +36,7 @@ export function enquiryQuery(enquiry: Enquiry): string {
   return new URLSearchParams(enquiryFields(enquiry)).toString();
 }
 
-/** Replaces the enquiry in a query, and leaves its other parameters. */
+/** A query with another enquiry in it; its other parameters stay. */
 export function queryWith(search: string, enquiry: Enquiry): URLSearchParams {
   const query = new URLSearchParams(search);
   for (const name of Object.values(ENQUIRY_FIELDS)) query.delete(name);
@@ -51,7 +49,7 @@ export function withEnquiry(path: string, enquiry: Enquiry): string {
   return query ? `${path}?${query}` : path;
 }
 
-/** The counts of a query that are plausible, within their limits. */
+/** The numbers of rooms, adults and children in a query, moved within their limits; a number that cannot be read is left out. */
 export function countsFrom(limits: Limits, query: URLSearchParams): Partial<Party> {
   const counts = (["rooms", "adults", "children"] as const).map((count) =>
     readCount(limits, count, query.get(ENQUIRY_FIELDS[count]) ?? ""),

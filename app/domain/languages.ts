@@ -50,14 +50,13 @@ export function languageFrom(code: string | null | undefined): Language {
   return LANGUAGE_CODES.find((language) => language === code) ?? DEFAULT_LANGUAGE;
 }
 
-/** A language's name in another: "tedesco". */
+/** The name of a language in the language of `locale`: "tedesco". */
 export function languageName(language: Language, locale: string): string {
   return new Intl.DisplayNames(locale, { type: "language" }).of(language) ?? language;
 }
 
-export function inEach<Thing>(make: (language: Language) => Thing): Record<Language, Thing> {
-  return Object.fromEntries(LANGUAGE_CODES.map((language) => [language, make(language)])) as Record<
-    Language,
-    Thing
-  >;
+/** The values that a function gives for each language, by language. */
+export function inEach<Value>(valueOf: (language: Language) => Value): Record<Language, Value> {
+  const entries = LANGUAGE_CODES.map((language) => [language, valueOf(language)]);
+  return Object.fromEntries(entries) as Record<Language, Value>;
 }

@@ -1,4 +1,4 @@
-/** Values by their keys, of which the least recently used are dropped. */
+/** A cache of at most `most` values; the least recently used one is dropped. */
 export function createLru<Value>(most: number) {
   const values = new Map<string, Value>();
   const set = (key: string, value: Value): Value => {

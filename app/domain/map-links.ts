@@ -1,9 +1,7 @@
 /**
- * An address as a line of text and as links to maps.
+ * An Italian address as a line of text and as links to maps, which open a phone's map app where there is one.
  *
- * Shapes: in, an Italian address; out, "Via Roma 1, 64000 Paese (TE)" or an address of a map.
- * Source: docs/specification.md, section 2 (contact page). The links open a phone's map app
- *         where there is one; our page loads only the frame, and only after a click.
+ * Source: docs/specification.md, section 2 (contact page).
  */
 
 import type { Language } from "./languages.ts";

@@ -1,10 +1,10 @@
-/** Creates a value at its first use. A phone needs as long for a format of `Intl` as for a press. */
+/** A function that creates its value at the first call. To create a format of `Intl` takes a phone as long as to answer a press. */
 export function memoize<Value>(make: () => Value): () => Value {
   let value: Value | undefined;
   return () => (value ??= make());
 }
 
-/** Computes a value of an object once; what is computed goes with the object. */
+/** A function that computes a value once for each object; the value is forgotten with the object. */
 export function memoizeByObject<Key extends object, Value>(
   compute: (key: Key) => Value,
 ): (key: Key) => Value {

@@ -2,8 +2,7 @@
  * A month as rows of weeks, and its keyboard navigation (ARIA's date grid pattern).
  *
  * Shapes: a month is its first day; a week has seven days, undefined outside of the month.
- * Units:  days `YYYY-MM-DD`; weekdays 1 (Monday) to 7.
- * Errors: none; undefined for a key without a function.
+ * Units:  weekdays 1 (Monday) to 7.
  */
 import { midnight } from "./day-words.ts";
 import { type Day, daysAfter } from "./stay.ts";
@@ -52,19 +51,19 @@ export function weekStartIn(locale: string): number {
 
 type KeyPress = { key: string; shiftKey: boolean };
 
-/** By `KeyboardEvent.key`. */
-const DAY_BY_KEY: Record<string, (day: Day, weekStart: number, page: number) => Day> = {
+/** The day to which a key moves, by `KeyboardEvent.key`; `months` is how far a page key moves. */
+const DAY_BY_KEY: Record<string, (day: Day, weekStart: number, months: number) => Day> = {
   ArrowLeft: (day) => daysAfter(day, -1),
   ArrowRight: (day) => daysAfter(day, 1),
   ArrowUp: (day) => daysAfter(day, -7),
   ArrowDown: (day) => daysAfter(day, 7),
   Home: (day, weekStart) => daysAfter(day, -weekColumn(day, weekStart)),
   End: (day, weekStart) => daysAfter(day, 6 - weekColumn(day, weekStart)),
-  PageUp: (day, _, page) => monthsAfter(day, -page),
-  PageDown: (day, _, page) => monthsAfter(day, page),
+  PageUp: (day, _, months) => monthsAfter(day, -months),
+  PageDown: (day, _, months) => monthsAfter(day, months),
 };
 
-/** The day that a key moves to; with Shift a page is a year. */
+/** The day to which a key moves; with Shift a page key moves by a year. Undefined for any other key. */
 export function dayAfterKey(
   day: Day,
   { key, shiftKey }: KeyPress,

@@ -1,8 +1,6 @@
 /**
- * Prices of coming nights for two persons: of one night, the lowest, and by period.
+ * The prices of coming nights for two persons, in whole euro cents.
  *
- * Shapes: a period is consecutive nights of one season, or of none; a price may be the lowest of several.
- * Units:  whole euro cents; a period's `last` is its last night, not the day of departure.
  * Source: docs/decisions/024-prices-of-coming-nights.md.
  */
 import { MONTHS_AHEAD } from "./availability.ts";
@@ -11,6 +9,7 @@ import { monthIn, monthsAfter } from "./month-grid.ts";
 import { nightRate, type Prices, rateOf, type Season, seasonOf, seasonsOf } from "./prices.ts";
 import { type Day, daysAfter, nightsIn } from "./stay.ts";
 
+/** Consecutive nights of one season, or of none; `last` is the last night, not the day of departure. */
 export type RatePeriod = { first: Day; last: Day; cents: number; season?: Season | undefined };
 
 /** The last night with a price: the end of the last month with availability. */
@@ -18,7 +17,7 @@ export function lastPricedNight(today: Day): Day {
   return daysAfter(monthsAfter(monthIn(today), MONTHS_AHEAD + 1), -1);
 }
 
-/** A room's nights from today on, as the fewest periods of one season each. */
+/** The periods of a room's nights from today on. */
 export function ratePeriods(room: string, prices: Prices, today: Day): RatePeriod[] {
   const rate = rateOf(room, prices);
   const seasons = seasonsOf(room, prices);
@@ -34,6 +33,7 @@ export function ratePeriods(room: string, prices: Prices, today: Day): RatePerio
   return periods;
 }
 
+/** The lowest of some prices, and whether others are higher. */
 function leastOf(all: number[]): StayPrice {
   const cents = Math.min(...all);
   return { cents, isLeast: all.some((other) => other !== cents) };
@@ -72,7 +72,9 @@ export function nightPrice(night: Day, prices: Prices): StayPrice {
 /** Whether all rooms cost the same on every coming night, for every party. */
 export function hasUniformPrices(prices: Prices, today: Day): boolean {
   const rooms = Object.keys(prices.rates);
-  const alike = (valueOf: (room: string) => unknown) =>
+  const isSame = (valueOf: (room: string) => unknown) =>
     new Set(rooms.map((room) => JSON.stringify(valueOf(room)))).size === 1;
-  return alike((room) => rateOf(room, prices)) && alike((room) => ratePeriods(room, prices, today));
+  return (
+    isSame((room) => rateOf(room, prices)) && isSame((room) => ratePeriods(room, prices, today))
+  );
 }

@@ -1,9 +1,7 @@
 /**
- * Nights. A night is the day it begins.
+ * Nights: a night is the day on which it begins, so the day of departure is no night of a stay.
  *
- * Shapes: a night is a day `YYYY-MM-DD`; a run is consecutive nights, "2027-08-12/3": the first
- *         and their number. Availability is a set of nights, without stays, guests or portals' events.
- * Units:  whole calendar nights; the day of departure is no night of a stay.
+ * Shapes: a run is consecutive nights, their first one and their number: "2027-08-12/3".
  * Errors: an invalid run throws, because our own code wrote it.
  */
 import { type Day, daysAfter, isDay, nightsIn, type Stay } from "./stay.ts";
@@ -35,7 +33,7 @@ export function nightsOfRuns(runs: Iterable<NightRun>): Set<Day> {
   return new Set(Array.from(runs, (run) => nightsIn(stayOfRun(run))).flat());
 }
 
-/** The first night of a stay that is taken. Leaving on a taken day takes none of its night. */
+/** The first night of a stay that is taken. */
 function firstTaken(stay: Stay, taken: ReadonlySet<Day>): Day | undefined {
   return nightsIn(stay).find((night) => taken.has(night));
 }
@@ -44,7 +42,7 @@ export function isFree(stay: Stay, taken: ReadonlySet<Day>): boolean {
   return firstTaken(stay, taken) === undefined;
 }
 
-/** The latest check-out after a free night: the next taken night, or `end`. */
+/** The latest check-out of a stay without a taken night: the next taken night, or `end`. */
 export function latestCheckOut(checkIn: Day, taken: ReadonlySet<Day>, end: Day): Day {
   const longest = { checkIn, checkOut: end };
   return checkIn < end ? (firstTaken(longest, taken) ?? end) : checkIn;

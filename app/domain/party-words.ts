@@ -1,8 +1,6 @@
 /**
- * Counts in words.
+ * Numbers of persons, rooms, nights and years in words, in the plural forms of content.
  *
- * Shapes: in, whole numbers; out, "1 adulto", "2 bambini", "3 camere", in content's forms.
- * Units:  persons, rooms, nights, years.
  * Source: docs/departures.md: each count prints its own number.
  */
 import type { PhraseWords } from "#app/content/schemas/phrases.ts";

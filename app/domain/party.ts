@@ -1,23 +1,20 @@
 /**
- * The party: numbers of rooms, adults and children.
+ * The party: its rooms, its adults, its children and their ages.
  *
- * Shapes: `Party`, three whole numbers and the children's ages; `Limits`, the least and the most of each.
- * Units:  persons and rooms; beds are beds of the house (a double bed and one extra bed a room).
- * Errors: none; a changed count stays within its limits.
  * Source: docs/specification.md, sections 5 and 9; no upper limit on persons (docs/departures.md).
  */
 export type Party = {
   rooms: number;
   adults: number;
   children: number;
-  /** The children's, as far as chosen; it may be longer than the present number of children. */
+  /** The ages that the guest has chosen; there may be more of them than children now. */
   ages?: Ages | undefined;
 };
 
-/** In years; undefined where not chosen. */
+/** Ages in years; undefined where the guest did not choose one. */
 export type Ages = (number | undefined)[];
 
-/** The present children's ages; of a child without one, undefined. */
+/** The age of each of the party's children; undefined where the guest did not choose it. */
 export function agesOf({ children, ages = [] }: Pick<Party, "children" | "ages">): Ages {
   return Array.from({ length: children }, (_, child) => ages[child]);
 }
@@ -47,7 +44,7 @@ function withinLimits(limits: Limits, count: PartyField, value: number): number 
   return Math.min(max, Math.max(min, value));
 }
 
-/** Reads a count; empty where the text is no plausible number. */
+/** Reads a count and moves it within its limits; empty where the text is no number of up to three digits. */
 export function readCount(limits: Limits, count: PartyField, text: string): Partial<Party> {
   return /^\d{1,3}$/.test(text) ? { [count]: withinLimits(limits, count, Number(text)) } : {};
 }
@@ -59,7 +56,7 @@ export function readAges(text: string): { ages?: Ages } {
   return ages.every((age = 0) => age < ADULT_AGE) ? { ages } : {};
 }
 
-/** The present children's ages for an address; "" where none was chosen. */
+/** The ages of the party's children for an address, "4-x"; "" where the guest chose none. */
 export function agesText({ children, ages = [] }: Pick<Party, "children" | "ages">): string {
   const present = ages.slice(0, children);
   const last = present.reduce<number>((last, age, child) => (age === undefined ? last : child), -1);
@@ -77,11 +74,11 @@ export function withAge(party: Party, child: number, age: number | undefined): P
   return { ...party, ages };
 }
 
-/** The rooms whose beds suffice. */
+/** The number of rooms with enough beds for a party. */
 export const roomsFor = ({ adults, children }: Pick<Party, "adults" | "children">): number =>
   Math.ceil((adults + children) / BEDS_PER_ROOM);
 
-/** After a step rooms follow the people: there are as many as they need, or more where the guest wants more. */
+/** The party after a press on a counter. A change of the people adapts the rooms, unless the guest has more than needed. */
 export function partyAfterStep(
   limits: Limits,
   party: Party,

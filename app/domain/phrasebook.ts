@@ -50,7 +50,7 @@ function createPhrasebook(phrases: Phrases) {
   };
 }
 
-/** All but what is said of prices; a message needs the family's own too. */
+/** The sentences without those of quotes, which messages in the family's language need as well. */
 export function sentencesFrom(phrases: MessagePhrases) {
   const choose = pluralizer(phrases.locale);
   const days = daysIn(phrases.locale);

@@ -20,7 +20,7 @@ const PLACEHOLDERS = {
 
 export type PlaceholderKind = keyof typeof PLACEHOLDERS;
 
-/** What the family still has to write in the place of a text; undefined for a text of its own. */
+/** The kind of a placeholder; undefined for a text that the family has written. */
 export const placeholderKind = (text: string): PlaceholderKind | undefined =>
   (Object.keys(PLACEHOLDERS) as PlaceholderKind[]).find((kind) => PLACEHOLDERS[kind].test(text));
 

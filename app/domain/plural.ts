@@ -1,9 +1,4 @@
-/**
- * Plural forms.
- *
- * Shapes: in, a language, a whole number and its forms in content; out, one form, with the number
- *         in the place of "{numero}".
- */
+/** Chooses the plural form for a number and puts the number in the place of "{numero}". */
 import { memoize } from "./memoize.ts";
 import { interpolate } from "./interpolate.ts";
 

@@ -1,12 +1,11 @@
 /**
- * The price of a party that takes some of the rooms, whichever the family will give it.
+ * The price of a stay for a party that may get any of some rooms.
  *
- * Shapes: in, a stay, a party with its number of rooms, and the prices of the rooms it may get; out, a
- *         quote, and whether other rooms would cost more.
  * Rules:  people spread evenly over the rooms, adults first, then children from the oldest: each room
- *         has an adult where there are enough, and the youngest sleep in the added beds.
- *         Of all assignments of rooms the cheapest counts; a room whose minimum stay is longer than
- *         this one comes last. Where another assignment costs more, the total is "from".
+ *         has an adult where there are enough, and the youngest sleep in the extra beds.
+ *         Of all assignments of rooms the cheapest counts; rooms whose minimum stay is longer than the
+ *         stay are assigned only where there are no others. Where another assignment costs more, the
+ *         total is the least one (`isLeast`).
  * Source: docs/decisions/019-one-quote.md.
  */
 import { agesOf, type Party } from "./party.ts";
@@ -36,7 +35,7 @@ export function splitIntoRooms(party: Party): Party[] {
   });
 }
 
-/** The part of a party that the rooms of `prices` take: on the page of one room, one room's share. */
+/** The part of a party that sleeps in the rooms of `prices`: on the page of one room, the people of its fullest room. */
 export function partyForRooms(party: Party, prices: Prices): Party {
   const isOneOfSeveral = Object.keys(prices.rates).length === 1 && party.rooms > 1;
   return (isOneOfSeveral && splitIntoRooms(party)[0]) || party;
@@ -93,14 +92,14 @@ export function quoteRooms(stay: Stay, party: Party, prices: Prices): Total {
   const lowest = quotesOf(cheapestAssignment(costs(1)));
   const highest = quotesOf(cheapestAssignment(costs(-1)));
   const lines = mergedLines(lowest.flatMap((one) => one.lines));
-  const each = lowest.map((one, at) => ({ party: groups[at] ?? party, lines: one.lines }));
+  const linesByRoom = lowest.map((one, at) => ({ party: groups[at] ?? party, lines: one.lines }));
   const cents = sumOf(lines);
   return {
     lines,
     cents,
     tax: prices.tax && sumOf(lines.filter(({ kind }) => kind === "tax")),
     minNights: Math.max(...lowest.map(({ minNights }) => minNights)),
-    rooms: each,
+    rooms: linesByRoom,
     isLeast: highest.reduce((sum, one) => sum + one.cents, 0) > cents,
   };
 }

@@ -39,7 +39,7 @@ export type Quote = {
   minNights: number;
 };
 
-/** Persons the rate of a room is for. */
+/** How many persons the rate of a room is for. */
 const PERSONS_OF_RATE = 2;
 
 function bedPrice({ adult, child, childBelow = 0, freeBelow = 0 }: ExtraBed, age: number): number {
@@ -47,8 +47,8 @@ function bedPrice({ adult, child, childBelow = 0, freeBelow = 0 }: ExtraBed, age
   return age < childBelow ? (child ?? adult) : adult;
 }
 
-/** The number of consecutive nights at each price. */
-function runLengths(units: number[]): [unit: number, nights: number][] {
+/** The number of nights at each price, which may be apart. */
+function nightsByPrice(units: number[]): [unit: number, nights: number][] {
   const nights = new Map<number, number>();
   for (const unit of units) nights.set(unit, (nights.get(unit) ?? 0) + 1);
   return [...nights];
@@ -62,7 +62,7 @@ export function sumOf(lines: readonly Line[]): number {
   return lines.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-/** The highest discount for this number of nights. */
+/** The line of the highest discount for this number of nights; none where there is no discount. */
 function discountOn(cents: number, nights: number, { discounts }: Prices): Line[] {
   const eligible = discounts.filter((discount) => discount.nights <= nights);
   if (eligible.length === 0) return [];
@@ -92,7 +92,7 @@ export function quote(
     // An empty room costs as much as for one person.
     return persons < PERSONS_OF_RATE ? single : base;
   });
-  const lines = runLengths(units).map(([unit, count]) => line("room", 1, count, unit));
+  const lines = nightsByPrice(units).map(([unit, count]) => line("room", 1, count, unit));
 
   if (rate.extraBed && persons > PERSONS_OF_RATE) {
     const youngest = Math.min(...ages.map((age) => age ?? Infinity));

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { readContents } from "#tests/support/content.ts";
-import { alternatives } from "./alternatives.ts";
+import { findAlternatives } from "./alternatives.ts";
 import { type Availability, NO_AVAILABILITY } from "./availability.ts";
 import { type Language, LANGUAGE_CODES } from "./languages.ts";
 import type { Party } from "./party.ts";
 import { phrasebook } from "./phrasebook.ts";
 import type { Prices } from "./prices.ts";
-import { totalIn } from "./alternatives.ts";
+import { totalOfRooms } from "./alternatives.ts";
 import { type Reply, replyText, type ReplyContent } from "./reply.ts";
 
 const contents = readContents();
@@ -38,14 +38,14 @@ const fresh = (taken: Record<string, string[]> = {}): Availability => ({
 });
 
 const offersIn = (availability: Availability, own: Prices = prices) =>
-  alternatives(
+  findAlternatives(
     { stay: STAY, party: PARTY, rooms: [FIRST] },
     { rooms: slugs, prices: own, availability },
     NOW,
   );
 
 const REPLY = { name: "Anna", stay: STAY, party: PARTY, rooms: [FIRST] };
-const total = (own: Prices = prices) => totalIn([FIRST], STAY, PARTY, own);
+const total = (own: Prices = prices) => totalOfRooms([FIRST], STAY, PARTY, own);
 
 const FREE: Reply = { ...REPLY, kind: "free", status: "free", total: total() };
 const CHECK: Reply = { ...REPLY, kind: "free", status: "ask", total: total() };
@@ -120,7 +120,7 @@ describe.each(LANGUAGE_CODES)("in %s,", (language) => {
   });
 
   test("two rooms are named together, in their plural", () => {
-    const two = totalIn([FIRST, SECOND], STAY, PARTY, prices);
+    const two = totalOfRooms([FIRST, SECOND], STAY, PARTY, prices);
     const text = write({ ...FREE, rooms: [FIRST, SECOND], total: two });
     const both = [FIRST, SECOND].map((slug) => words.room.replace("{camera}", names[slug] ?? ""));
     expect(text).toContain(

@@ -1,10 +1,10 @@
 /**
  * The family's whole answer to a guest, as one text for the chat.
  *
- * Shapes: in, what is answered and the words of one language; out, paragraphs with an empty line between
- *         them. The same answer in the family's language is the same call with its words.
- * Rules:  amounts are those of the site's pages (quote-words.ts); what is not certain is not called
- *         free, and no answer says that a room is the guest's already.
+ * Shapes: in, the reply's facts and the content of one language; out, paragraphs with an empty line between them.
+ *         The family's translation is the same call with its own content.
+ * Rules:  amounts are those of the site's pages (quote-words.ts); a room is called free only where that is certain,
+ *         and no reply says that a room is booked.
  */
 import type { ReplyWords } from "#app/content/schemas/replies.ts";
 import type { Alternative } from "./alternatives.ts";
@@ -34,11 +34,11 @@ export type Reply = {
   name?: string | undefined;
 } & (StayReply | { kind: "question" });
 
-/** The reply to somebody who names the nights. */
+/** The reply to an enquiry with dates. */
 type StayReply = {
   stay: Stay;
   party: Party;
-  /** The slugs of the rooms that the guest gets, or asked for; none for any room of the house. */
+  /** The slugs of the offered or, in other kinds, the requested rooms; none for any room of the house. */
   rooms: string[];
 } & (
   | {

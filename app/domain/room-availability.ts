@@ -1,8 +1,6 @@
 /**
  * Whether enough rooms are free for a stay: one certain room, or any rooms of the house.
  *
- * Shapes: each room's taken nights, and whether its other nights may be called free.
- * Units:  days and nights as in nights.ts; `first` and `end` bound the period with availability.
  * Errors: none; without availability the status is "ask", never "free".
  */
 import {
@@ -19,6 +17,7 @@ import { isFree, latestCheckOut, nightsOfRuns } from "./nights.ts";
 import { type Day, daysAfter, nightsIn, type Stay, staysNearby } from "./stay.ts";
 
 export type RoomsAvailability = {
+  /** Of each room its taken nights, and whether its other nights may be called free. */
   rooms: { taken: ReadonlySet<Day>; isKnown: boolean }[];
   /** The number of rooms that the party needs. */
   needed: number;
@@ -36,7 +35,7 @@ const takenNightsOf = memoizeByObject(({ taken }: RoomNights): ReadonlySet<Day> 
   nightsOfRuns(taken),
 );
 
-/** The named rooms at a time, from the house's day on. */
+/** The availability of these rooms from the house's present day on. */
 export function roomsOf(
   availability: Availability,
   slugs: string[],
@@ -57,8 +56,8 @@ export function roomNightsOf({ rooms }: Availability, slugs: string[]): RoomNigh
 }
 
 /**
- * The freshness of several rooms together, and their oldest reading in milliseconds since 1970; where they differ, the
- * guest is told to ask the family.
+ * The freshness of several rooms together, and the time of their oldest reading in milliseconds since 1970. Rooms that
+ * differ in freshness are "old" together, so that the guest is told to ask the family.
  */
 export function freshnessOfRooms(
   roomNights: RoomNights[],

@@ -1,8 +1,6 @@
 /**
- * The availability of one stay, for the page, for our server's rendering and for the order of the
- * search's rooms.
+ * The availability of one stay: its status and the freshness of the calendars' readings.
  *
- * Shapes: in, the house's availability, a stay and a party; out, a status with its source's freshness.
  * Errors: none; undefined where the house publishes no nights, or where the beds do not suffice and so
  *         no room may be called free.
  */
@@ -44,7 +42,7 @@ export function stayAvailability(
   return { status, nearest, ...freshnessOfRooms(roomNightsOf(availability, slugs), now) };
 }
 
-/** The prices of the free rooms; where they do not suffice, of those not taken, and else of all. */
+/** The prices of the free rooms; where these are too few, of the rooms that are not taken, or else of all. */
 export function openPrices(
   availability: Availability,
   { stay, party, prices }: { stay: Stay; party: Party; prices: Prices },
@@ -62,8 +60,8 @@ const STATUS_RANKS: Record<StayStatus, number> = { free: 0, ask: 1, taken: 2 };
 /** Free rooms first, taken ones last, otherwise in the order of content. */
 export function sortByStatus<Room extends { slug: string }>(
   rooms: readonly Room[],
-  answerOf: (slug: string) => StayStatus | undefined,
+  statusOf: (slug: string) => StayStatus | undefined,
 ): Room[] {
-  const rank = ({ slug }: Room) => STATUS_RANKS[answerOf(slug) ?? "ask"];
+  const rank = ({ slug }: Room) => STATUS_RANKS[statusOf(slug) ?? "ask"];
   return [...rooms].sort((one, other) => rank(one) - rank(other));
 }

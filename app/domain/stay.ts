@@ -1,13 +1,11 @@
 /**
- * The stay: from a check-in day to a check-out day.
+ * The stay: from a check-in day to a check-out day, in whole calendar nights, which no clock change moves.
  *
- * Shapes: a day is a string `YYYY-MM-DD`, the value of a date field; "" is an empty field.
- * Units:  nights are whole calendar nights, so no clock change can lengthen or shorten one.
- * Errors: a guest's mistake is a tag (`StayProblem`); an invalid day in our own code throws.
+ * Errors: a guest's mistake is a `StayProblem`; an invalid day in our own code throws.
  * Source: docs/specification.md, sections 4, 5 and 9 (check-in never before today, at least one
  *         night).
  */
-/** A calendar day, `YYYY-MM-DD`. */
+/** A calendar day, `YYYY-MM-DD`, the value of a date field; "" is an empty field. */
 export type Day = string;
 
 export type Stay = { checkIn: Day; checkOut: Day };
@@ -27,13 +25,13 @@ type StayProblem =
 
 const DAY_MS = 86_400_000;
 
-/** Days by number: every room formats the nights of a stay again. */
+/** Days by their numbers since 1970. Each room of a page formats the same nights again. */
 const dayCache = new Map<number, Day>();
 
-/** About eleven years; arbitrary addresses cannot fill more memory. */
+/** About eleven years; the dates in guests' addresses cannot fill more memory. */
 const MAX_CACHED_DAYS = 4_000;
 
-/** The day of a number; all in UTC, where every day has 24 hours. */
+/** The day of a number since 1970; in UTC every day has 24 hours. */
 function dayFromNumber(number: number): Day {
   const cached = dayCache.get(number);
   if (cached !== undefined) return cached;

@@ -1,13 +1,9 @@
-/**
- * The town's tax in words, independent of a stay.
- *
- * Shapes: in, content's sentences, a language's phrasebook and the tax; out, one sentence.
- */
 import type { HouseWords } from "#app/content/schemas/house.ts";
 import type { Phrasebook } from "./phrasebook.ts";
 import type { Tax } from "./prices.ts";
 import { interpolate } from "./interpolate.ts";
 
+/** The rule of the town's tax in one sentence, independent of a stay. */
 export function taxRule(
   words: HouseWords["taxRule"],
   { perNight, maxNights, from, to, freeBelow, town, source }: Tax,

@@ -1,4 +1,4 @@
-import { handingOver } from "#app/domain/booking-state.ts";
+import { pathWithCard } from "#app/domain/booking-state.ts";
 import { readContent } from "#tests/support/content.ts";
 import { carousel } from "#tests/support/carousel.ts";
 import { expect, expectFirst, open, test, testInFull } from "#tests/support/site.ts";
@@ -42,7 +42,7 @@ testInFull("they have account, rooms and a bar, and hand dates on", async ({ pag
   await expect(roomCards.getByRole("heading", { level: 3 })).toHaveText(roomKinds);
   await expect(
     roomCards.first().getByRole("link", { name: "Book Now: Single Room" }),
-  ).toHaveAttribute("href", handingOver("/find_room", { title: "Single Room", price: 49 }));
+  ).toHaveAttribute("href", pathWithCard("/find_room", { title: "Single Room", price: 49 }));
 
   for (const name of [apartment.rooms.heading, apartment.reviews.heading]) {
     const box = carousel(page, name);

@@ -1,7 +1,7 @@
 /** The common parts of all four designs; a file of each design's name tests the others. */
 import type { Page } from "@playwright/test";
 import { readContent } from "#tests/support/content.ts";
-import { handingOver } from "#app/domain/booking-state.ts";
+import { pathWithCard } from "#app/domain/booking-state.ts";
 import { DEMONSTRATIONS } from "#app/paths/mounts.ts";
 import { hiddenWords } from "#tests/support/hidden-words.ts";
 import { expect, expectHref, open, template, test } from "#tests/support/site.ts";
@@ -55,7 +55,7 @@ for (const { prefix } of DEMONSTRATIONS) {
     await expect(readMoreLinks).toHaveCount(stories(prefix));
     for (const link of await readMoreLinks.all()) {
       const title = (await link.getAttribute("aria-label"))!.replace("Read More: ", "");
-      await expectHref(link, handingOver("/blog_details", { title }));
+      await expectHref(link, pathWithCard("/blog_details", { title }));
     }
     const footer = page.getByRole("contentinfo");
     await expect(footer).toContainText(`© ${new Date().getFullYear()}`);

@@ -1,4 +1,4 @@
-import { handingOver } from "#app/domain/booking-state.ts";
+import { pathWithCard } from "#app/domain/booking-state.ts";
 import { readContent } from "#tests/support/content.ts";
 import { expect, expectHref, open, test, testInFull } from "#tests/support/site.ts";
 
@@ -38,10 +38,10 @@ testInFull("it has offers, a film, rooms", async ({ page, context, strays }) => 
   await page.getByRole("button", { name: "VIEW ALL ROOMS" }).click();
   await expect(roomLinks).toHaveCount(6);
   for (const [index, room] of (await roomLinks.all()).entries())
-    await expectHref(room, handingOver("/room_details", hostel.rooms.items[index]!));
+    await expectHref(room, pathWithCard("/room_details", hostel.rooms.items[index]!));
   await page.getByRole("button", { name: "CLOSE ALL" }).click();
   await expect(roomLinks).toHaveCount(3);
   await roomLinks.first().click();
-  await expect(page).toHaveURL(handingOver("/room_details", hostel.rooms.items[0]!));
+  await expect(page).toHaveURL(pathWithCard("/room_details", hostel.rooms.items[0]!));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(hostel.rooms.items[0]!.title);
 });

@@ -1,4 +1,4 @@
-import { handingOver } from "#app/domain/booking-state.ts";
+import { pathWithCard } from "#app/domain/booking-state.ts";
 import { bookingOf } from "#tests/support/booking.ts";
 import {
   detailsWords,
@@ -40,7 +40,7 @@ test("title and booking come from the address", async ({ page }) => {
   await expect.poll(() => bookingOf(page)).toEqual(["01/07/2027", "02/07/2027", "1", "0", "3"]);
   const { title, price } = template.rooms.rooms[0]!;
   await page.goto(
-    `${handingOver("/room_details", { title, price })}&dal=2027-07-01&al=2027-07-05&adulti=3&bambini=2&camere=2`,
+    `${pathWithCard("/room_details", { title, price })}&dal=2027-07-01&al=2027-07-05&adulti=3&bambini=2&camere=2`,
   );
   for (const reload of [() => page.reload(), undefined]) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { handingOver } from "#app/domain/booking-state.ts";
+import { pathWithCard } from "#app/domain/booking-state.ts";
 import { expect, open, template, test, testInFull } from "#tests/support/site.ts";
 
 const { team, pricing, blog, post } = template;
@@ -63,7 +63,7 @@ test("the blog shows six stories and its sidebar, and hands a title on", async (
   await expect(categories).toHaveCount(6);
   const { title } = blog.posts[2]!;
   await page.getByRole("link", { name: `Read More: ${title}` }).click();
-  await expect(page).toHaveURL(handingOver("/blog_details", { title }));
+  await expect(page).toHaveURL(pathWithCard("/blog_details", { title }));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
@@ -78,7 +78,7 @@ testInFull("a story leads to its neighbours, whatever the address", async ({ pag
   const neighbours = page.getByRole("navigation", { name: "More stories" });
   for (const { label, title } of [post.previous, post.next]) {
     await neighbours.getByRole("link", { name: `${label} ${title}` }).click();
-    await expect(page).toHaveURL(handingOver("/home5/blog_details", { title }));
+    await expect(page).toHaveURL(pathWithCard("/home5/blog_details", { title }));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   }
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { handingOver } from "#app/domain/booking-state.ts";
+import { pathWithCard } from "#app/domain/booking-state.ts";
 import { bookingOf } from "#tests/support/booking.ts";
 import { expect, open, setClock, template, test } from "#tests/support/site.ts";
 
@@ -17,13 +17,13 @@ test("the list of rooms shows six cards, whose links carry name and price", asyn
   for (const name of ["Previous slide", "Next slide"])
     await expect(facilities.getByRole("button", { name })).toBeDisabled();
   await page.getByRole("link", { name: suite.title, exact: true }).click();
-  await expect(page).toHaveURL(handingOver("/find_room", suite));
+  await expect(page).toHaveURL(pathWithCard("/find_room", suite));
   const room = page.getByRole("region", { name: suite.title });
   await expect(room).toContainText(`$${suite.price} / Night`);
   await page.goBack();
   await expect(page).toHaveURL("/room");
   await page.getByRole("link", { name: `View Details: ${suite.title}` }).click();
-  await expect(page).toHaveURL(handingOver("/room_details", suite));
+  await expect(page).toHaveURL(pathWithCard("/room_details", suite));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(suite.title);
   await expect(page.getByRole("region", { name: "Booking" })).toContainText(`$${suite.price}`);
 });
@@ -90,7 +90,7 @@ test("looking for a room refuses past days and hands all to the booking", async 
   await expect(roomCards).toHaveCount(6);
   await form.getByLabel("Check In").fill("2027-06-01");
   await look.click();
-  await expect(page).toHaveURL(handingOver("/home2/find_room", suite));
+  await expect(page).toHaveURL(pathWithCard("/home2/find_room", suite));
   await expect(form.getByLabel("Check In")).toBeFocused();
   await form.getByLabel("Check In").fill("2027-07-01");
   await expect(form.getByLabel("Check Out")).toHaveValue("2027-07-02");

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Link } from "#app/client-state/link.tsx";
 import type { Content } from "#app/content/site-content.ts";
-import { handingOver } from "#app/domain/booking-state.ts";
+import { pathWithCard } from "#app/domain/booking-state.ts";
 import {
   QUESTION_DIALOG_ID,
   AppointmentDialogs,
@@ -98,7 +98,7 @@ function RoomCard({ room, labels }: RoomCardProps) {
             {perNight}
           </p>
           <ButtonLink
-            to={handingOver(mainPath("findRoom"), { title: name, price })}
+            to={pathWithCard(mainPath("findRoom"), { title: name, price })}
             aria-label={`${button}: ${name}`}
           >
             {button}

@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/sections/links.tsx";
 import { ContentIcon } from "#app/ui/content-icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { handingOver } from "#app/domain/booking-state.ts";
+import { pathWithCard } from "#app/domain/booking-state.ts";
 import { mainPath } from "#app/paths/template-paths.ts";
 import { FOLDED_GRID, FoldedList } from "#app/sections/folded-list.tsx";
 
@@ -120,7 +120,7 @@ function RoomPanel({ room, perNight, link }: RoomPanelProps) {
         </div>
         <p className="text-quiet">{words}</p>
         <ButtonLink
-          to={handingOver(mainPath("roomDetails"), room)}
+          to={pathWithCard(mainPath("roomDetails"), room)}
           aria-label={`${link}: ${title}`}
           className="mt-auto"
         >

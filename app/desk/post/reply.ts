@@ -3,10 +3,10 @@ import { answersByTopic } from "#app/content/good-to-know-answers.ts";
 import type { Contents } from "#app/content/site-content.ts";
 import {
   type Alternative,
-  alternatives,
+  findAlternatives,
   certainStatus,
   roomsNeeded,
-  totalIn,
+  totalOfRooms,
 } from "#app/domain/alternatives.ts";
 import type { Availability } from "#app/domain/availability.ts";
 import { DEFAULT_LANGUAGE, inEach, type Language } from "#app/domain/languages.ts";
@@ -64,7 +64,7 @@ export function answerEnquiry(
   const { prices, phrases } = contents[DEFAULT_LANGUAGE];
   const slugs = roomsOf(contents).map(({ slug }) => slug);
   const offersOfRooms = roomsOf(contents).map(({ slug, name }) => {
-    const total = totalIn([slug], stay, party, prices);
+    const total = totalOfRooms([slug], stay, party, prices);
     return {
       slug,
       name,
@@ -79,7 +79,7 @@ export function answerEnquiry(
     };
   });
   const house = { rooms: slugs, prices, availability };
-  const offers = alternatives({ stay, party, rooms }, house, now);
+  const offers = findAlternatives({ stay, party, rooms }, house, now);
   const given = roomsToOffer({ rooms, party, stay }, offersOfRooms, offers);
   const status = given ? certainStatus(stay, given, availability, now) : "taken";
   const isOpen = given !== undefined && status !== "taken";
@@ -128,7 +128,7 @@ export function replyTo(
     rooms: freeRooms,
     party: { ...party, rooms: freeRooms.length },
     status: given?.status ?? "ask",
-    total: totalIn(freeRooms, stay, party, prices),
+    total: totalOfRooms(freeRooms, stay, party, prices),
     isAgeMissing: isAgeMissing(stay, party, prices),
   };
 }

@@ -1,7 +1,7 @@
 /** Prezzi: the form of content/prices.yaml, which its schema makes. */
 import { DESK_PATHS } from "../paths.ts";
 import type { PriceTrial } from "./screen.tsx";
-import { totalIn } from "#app/domain/alternatives.ts";
+import { totalOfRooms } from "#app/domain/alternatives.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
@@ -49,7 +49,7 @@ async function tryStay(
       error: "Prima va corretto un prezzo: premete Salva per vedere quale.",
     };
   const { phrases, house } = visit.contents()[DEFAULT_LANGUAGE];
-  const total = totalIn([fields.room], stay, party, prices);
+  const total = totalOfRooms([fields.room], stay, party, prices);
   const { billWords, tooShortWords } = phrasebook(phrases);
   const isShort = tooShortWords(stay, total);
   return { fields, lines: [...(isShort ? [isShort] : []), ...billWords(total, house.taxNote)] };

@@ -1,9 +1,9 @@
 /**
- * Our own sentences in a message, read exactly: the question about rooms, dates and people, the contact
- * form's opening, a choice in brackets.
+ * Reads the sentences of this site in a message: the question about rooms, dates and people, the opening of the contact
+ * form, the choice in brackets.
  *
- * Shapes: in, a text and the phrases of each language, from which the sentences were made; out, what
- *         they say, and the rest of the text, which the guest wrote.
+ * Shapes: in, a text and the phrases of each language, from which the site makes its sentences; out, a reading of each
+ *         sentence, and the rest of the text, which the guest wrote.
  * Errors: none; a sentence that the guest has changed stays in the rest.
  */
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "../languages.ts";
@@ -74,12 +74,12 @@ function sentencesOf(phrases: Phrases, language: Language, rooms: RoomNames[]): 
     };
   };
 
-  const sentence = (source: string, more: Reading = {}): Sentence => ({
+  const sentence = (source: string, facts: Reading = {}): Sentence => ({
     pattern: new RegExp(`(?<![\\p{L}\\d])${source}(?![\\p{L}\\d])`, "giu"),
-    read: (groups) => ({ language, ...more, ...readGroups(groups) }),
+    read: (groups) => ({ language, ...facts, ...readGroups(groups) }),
   });
-  const template = (text: string, more?: Reading) =>
-    sentence(templatePattern(text, patterns), more);
+  const template = (text: string, facts?: Reading) =>
+    sentence(templatePattern(text, patterns), facts);
   const anyForm = (forms: PluralForms) => sentence(formsPattern(forms, patterns));
 
   const dates = templatePattern(message.dates, patterns);
@@ -107,7 +107,7 @@ function sentencesOf(phrases: Phrases, language: Language, rooms: RoomNames[]): 
   ];
 }
 
-/** Compiles the patterns of all languages once. */
+/** A reader for messages in any of the languages; it compiles the patterns at its first use. */
 export function ownSentenceReader(
   phrases: Record<Language, Phrases>,
   rooms: RoomNames[],
@@ -120,14 +120,14 @@ export function ownSentenceReader(
     const readings: Reading[] = [];
     for (const { pattern, read } of sentences()) {
       readings.push(...Array.from(rest.matchAll(pattern), ({ groups = {} }) => read(groups)));
-      // A sentence ends here, so that what stands before and behind is not read together.
+      // The line break keeps the texts before and behind the sentence from being read as one.
       rest = rest.replaceAll(pattern, "\n");
     }
     return { readings: withOneLanguage(readings), rest };
   };
 }
 
-/** The family's language stands below the guest's own (`withItalianBelow`). */
+/** Of a bilingual message the guest's language, which stands above the family's (`withItalianBelow`). */
 function withOneLanguage(readings: Reading[]): Reading[] {
   const own = new Set(readings.map(({ language }) => language));
   if (own.size < 2) return readings;

@@ -1,11 +1,11 @@
 /**
- * What a guest's message says, as far as this site wrote it: dates, people, rooms, language.
+ * Parses a guest's message, as far as this site wrote it: dates, people, rooms, language.
  *
- * Shapes: in, a text as it was pasted, from a chat, a mail or the contact form, and today; out, what
- *         was read, and the fields that the family has to fill in.
- * Rules:  our own sentences are read (own-sentences.ts), and who writes (sender.ts); a guest's own
- *         words are left to the family. Of two readings there is none.
- * Errors: none; of noise nothing is read.
+ * Shapes: in, a text that was pasted from a chat, a mail or the contact form, and today; out, the values that were
+ *         read, and the names of the fields that the family has to fill in.
+ * Rules:  the sentences of this site are read (own-sentences.ts), and the sender (sender.ts); a guest's own words are
+ *         left to the family. A value with two different readings is left out.
+ * Errors: none; a text without our sentences gives no values.
  */
 import type { Language } from "../languages.ts";
 import { agesOf } from "../party.ts";
@@ -16,7 +16,7 @@ import { type Field, joinReadings, type Reading } from "./reading.ts";
 import { sendersIn, withoutChatPrefixes } from "./sender.ts";
 
 export type ParsedMessage = Reading & {
-  /** What an offer needs and was not read, and what has more than one reading. */
+  /** The fields that an offer needs and that were not read, and those with different readings. */
   unread: Field[];
 };
 
@@ -27,7 +27,7 @@ type ParserContent = {
   phrases: Record<Language, Phrases>;
 };
 
-/** The characters of a text that are read: a longer one is no message. */
+/** How many characters of a text are read; a longer text is no message. */
 const MAX_CHARACTERS = 5_000;
 
 /** The fields without which nothing can be offered. */

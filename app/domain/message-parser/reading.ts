@@ -1,8 +1,4 @@
-/**
- * What a message says, as far as it was understood.
- *
- * Shapes: `Reading`, each part only where it was understood; days `YYYY-MM-DD`, rooms by slug.
- */
+/** The values that were read in a message; a value that was not read is absent. */
 import type { Language } from "../languages.ts";
 import type { Ages } from "../party.ts";
 import type { Day } from "../stay.ts";
@@ -25,7 +21,7 @@ export type Reading = {
 
 export type Field = keyof Reading;
 
-/** A part of which two readings differ is left out, and is unclear. */
+/** Joins readings; a field in which two of them differ is left out, and its name is in `unclear`. */
 export function joinReadings(parts: Reading[]): { reading: Reading; unclear: Set<Field> } {
   const reading: Reading = {};
   const unclear = new Set<Field>();

@@ -1,13 +1,12 @@
 /**
- * Who writes: the name, the telephone and the e-mail address that a message names, or its chat.
+ * Reads the sender of a message: the name, the telephone and the e-mail address in its text, or the name that the chat
+ * puts before it.
  *
- * Shapes: in, the pasted text; out, a reading of each mention, and the text without what a chat or a
- *         mail program adds to it: times, senders, quotes, signatures. Both of the chat's forms:
- *         "[12/08, 14:05] Name: …" and "12/08/26, 14:05 - Name: …".
+ * Shapes: a chat writes "[12/08, 14:05] Name: …" or "12/08/26, 14:05 - Name: …" before each message.
  */
 import type { Reading } from "./reading.ts";
 
-/** Marks that the chat puts around names and numbers. */
+/** Invisible characters that the chat puts around names and numbers. */
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 const DATE = String.raw`\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?\.?`;
@@ -22,6 +21,7 @@ const PREFIX = new RegExp(
 /** A line that separates a text from a signature, and our mails from the report below them. */
 const SIGNATURE = /^--\s*$/;
 
+/** The text without the times, senders, quotes and signatures that a chat or a mail program adds, and the senders' names. */
 export function withoutChatPrefixes(pasted: string): { text: string; senders: string[] } {
   const all = pasted
     .normalize("NFC")
@@ -64,18 +64,18 @@ const isPhone = (text: string) => {
 
 const digitsOf = (phone: string) => phone.replaceAll(/\D/g, "").replace(/^00/, "");
 
-/** Where the chat names several senders, one of them is the house. */
+/** A reading of each mention of the sender. Several names of the chat are not read: one of them is the house. */
 export function sendersIn(text: string, senders: string[]): Reading[] {
   const [sender = ""] = senders.length === 1 ? senders : [];
   const withoutEmails = text.replaceAll(EMAIL, " ");
   const phones = [...withoutEmails.matchAll(PHONE)].map(([phone]) => phone.trim());
   const names = [...text.matchAll(NAME)].flatMap(({ groups }) => groups?.["name"] ?? []);
   const known = [...phones, sender].filter(isPhone);
-  const isOther = (phone: string, at: number) =>
+  const isFirstMention = (phone: string, at: number) =>
     known.findIndex((one) => digitsOf(one) === digitsOf(phone)) === at;
   return [
     ...[...text.matchAll(EMAIL)].map(([email]) => ({ email })),
-    ...known.filter(isOther).map((phone) => ({ phone })),
+    ...known.filter(isFirstMention).map((phone) => ({ phone })),
     ...names.map((name) => ({ name })),
     ...(names.length === 0 && sender && !isPhone(sender) ? [{ name: sender }] : []),
   ];

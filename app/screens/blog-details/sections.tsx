@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { useId } from "react";
 import { Link } from "#app/client-state/link.tsx";
 import type { Content } from "#app/content/site-content.ts";
-import { handingOver } from "#app/domain/booking-state.ts";
+import { pathWithCard } from "#app/domain/booking-state.ts";
 import { PlaceholderLink } from "#app/sections/template/placeholder-link.tsx";
 import { useScreenPath } from "#app/site/use-paths.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -36,7 +36,7 @@ export function Neighbours({ previous, next }: NeighboursProps) {
       {[previous, next].map(({ label, title }, index) => (
         <Link
           key={label}
-          to={handingOver(path("blogDetails"), { title })}
+          to={pathWithCard(path("blogDetails"), { title })}
           className={clsx(
             "group grid content-start gap-2 border border-line bg-raised p-6",
             index === 1 && "sm:text-end",

@@ -1,6 +1,6 @@
 import type { Content } from "#app/content/site-content.ts";
 import { clsx } from "clsx";
-import { handingOver } from "#app/domain/booking-state.ts";
+import { pathWithCard } from "#app/domain/booking-state.ts";
 import { Section } from "#app/ui/section.tsx";
 import { mainPath } from "#app/paths/template-paths.ts";
 import { ArrowLink } from "../links.tsx";
@@ -69,7 +69,7 @@ export function PostCard({ post, sizes, label, bare = false, long = false }: Pos
           </p>
         )}
         <ArrowLink
-          to={handingOver(mainPath("blogDetails"), { title })}
+          to={pathWithCard(mainPath("blogDetails"), { title })}
           about={title}
           className="mt-auto self-start"
         >

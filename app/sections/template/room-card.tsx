@@ -1,7 +1,7 @@
 import type { Content } from "#app/content/site-content.ts";
 import type { ReactNode } from "react";
 import { Link } from "#app/client-state/link.tsx";
-import { handingOver } from "#app/domain/booking-state.ts";
+import { pathWithCard } from "#app/domain/booking-state.ts";
 import { useScreenPath } from "#app/site/use-paths.ts";
 import { IconList, Stars } from "#app/ui/content-icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -51,7 +51,7 @@ export function TemplateRoomCard({ room, perNight, sizes, children }: TemplateRo
         </div>
         <h3 className="title-card">
           <Link
-            to={handingOver(path("findRoom"), room)}
+            to={pathWithCard(path("findRoom"), room)}
             className="underline-offset-6 hover:underline"
           >
             {title}
@@ -66,7 +66,7 @@ export function TemplateRoomCard({ room, perNight, sizes, children }: TemplateRo
         />
         {children}
         <ArrowLink
-          to={handingOver(path("roomDetails"), room)}
+          to={pathWithCard(path("roomDetails"), room)}
           about={title}
           className="mt-auto self-start"
         >
