@@ -9,7 +9,10 @@ import { previewOf } from "#pictures/prepare-upload.ts";
 import { cutPictureOf } from "#server/site/cut-pictures.ts";
 import { catalogueOf } from "#server/site/site-source.ts";
 import { DeskError, type SiteContext } from "../context.ts";
+import { picturePath } from "../paths.ts";
 import { readDraft } from "../publish/draft.ts";
+import { languageLabel } from "../words/form-scope.ts";
+import { partPath } from "../words/part-path.ts";
 import { picturePlaces } from "./picture-places.ts";
 import { smallAddresses } from "./site-pictures.ts";
 
@@ -24,11 +27,12 @@ export type AltTexts = Record<string, string | undefined>;
 export const altTextsOf = (documents: Documents) =>
   valuesOf(wordsFile(DEFAULT_LANGUAGE), documents) as AltTexts;
 
-/** The languages that have no words yet for a picture that the family has added. */
-function languagesWithout(documents: Documents, id: string): Language[] {
+/** The languages that have no alternative text yet for a picture that the family has added: "in inglese e in tedesco". */
+function languagesWithout(documents: Documents, id: string): string {
   const isMissing = (language: Language) =>
     valueAt(valuesOf(wordsFile(language), documents), id) === undefined;
-  return isAddedIn(documents, id) ? LANGUAGE_CODES.filter(isMissing) : [];
+  const languages = isAddedIn(documents, id) ? LANGUAGE_CODES.filter(isMissing) : [];
+  return languages.map(languageLabel).join(" e ");
 }
 
 /** The draft's pictures: all by name, and those that stand somewhere of the house's pages, or could. */
@@ -40,9 +44,10 @@ async function readPictures({ database, contents }: SiteContext) {
   const own = [...catalogue.pictures.values()].filter(
     ({ id }) => !MAP_PICTURE.test(id) && id in alts,
   );
-  /** A small image beside its alternative text. */
+  /** A small image beside its alternative text, with the address of the picture's screen. */
   const small = (picture: CataloguePicture) => ({
     id: picture.id,
+    href: picturePath(picture.id),
     alt: alts[picture.id] ?? "",
     address: addressOf(picture),
   });
@@ -62,11 +67,13 @@ export async function listPictures(context: SiteContext) {
 
 const DEFAULT_CROPS: CropName[] = ["card", "gallery"];
 
-/** A picture with its words and places; undefined where the draft has none of this name. */
+const NO_PICTURE = "Questa immagine sul sito non c’è.";
+
+/** A picture of the draft with its alternative text and its places. */
 export async function describePicture(context: SiteContext, id: string) {
   const { documents, own, small } = await readPictures(context);
   const picture = own.find((one) => one.id === id);
-  if (!picture) return undefined;
+  if (!picture) throw new DeskError(NO_PICTURE);
   const { master, from, focus } = picture;
   const places = picturePlaces(documents).filter((place) => place.id === id);
   const names = places.length > 0 ? places.flatMap(({ crops }) => crops) : DEFAULT_CROPS;
@@ -76,18 +83,23 @@ export async function describePicture(context: SiteContext, id: string) {
     ...small(picture),
     places,
     crops: [...cuts.values()].map(({ name, width, height }) => ({ name, width, height })),
+    /** Where the alternative text is written, and the languages that lack it. */
+    altTextHref: `${partPath({ subject: "pictures", isWords: true, part: id })}#${id}`,
     missing: languagesWithout(documents, id),
     /** Whether the family has added it: then it has no other photograph below. */
     isAdded: isAddedIn(documents, id),
-    /** None of a piece of another. */
-    photograph: from || !master ? undefined : { size: master.size, focus, isOurs: !!ours },
+    /** Undefined for a piece of another photograph, or where there is none yet. */
+    photograph:
+      from || !master
+        ? undefined
+        : { size: master.size, focus, isOurs: !!ours, address: `${picturePath(id)}/immagine` },
   };
 }
 
 async function demandPicture(context: SiteContext, id: string) {
   const { catalogue } = await readPictures(context);
   const picture = catalogue.pictures.get(id);
-  if (!picture) throw new DeskError("Questa immagine sul sito non c’è.");
+  if (!picture) throw new DeskError(NO_PICTURE);
   return { catalogue, picture };
 }
 

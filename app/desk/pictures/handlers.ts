@@ -5,7 +5,6 @@ import { DESK_PATHS, FROM_FIRST_DAYS, picturePath } from "../paths.ts";
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { DeskError } from "../context.ts";
 import { languageLabel } from "../words/form-scope.ts";
-import { partPath } from "../words/part-path.ts";
 import { type PlaceRoutes, type Visit } from "../web/visit.ts";
 
 const PICTURE_PATH = `${DESK_PATHS.pictures}/:id`;
@@ -13,41 +12,24 @@ const PICTURE_PATH = `${DESK_PATHS.pictures}/:id`;
 /** The names of the fields with the words of a new photograph. */
 const altFieldName = (language: Language) => `parole-${language}`;
 
-const listLanguages = (languages: Language[]) => languages.map(languageLabel).join(" e ");
-
 const isFromFirstDays = ({ request }: Visit) => request.query(FROM_FIRST_DAYS) !== undefined;
 
-async function pictureOf(visit: Visit) {
-  const picture = await describePicture(visit, visit.request.param("id") ?? "");
-  if (!picture) throw new DeskError("Questa immagine sul sito non c’è.");
-  return picture;
-}
+const pictureOf = (visit: Visit) => describePicture(visit, visit.request.param("id") ?? "");
 
 async function showPicture(visit: Visit): Promise<Response> {
-  const { id, alt, places, crops, missing, isAdded, photograph } = await pictureOf(visit);
+  const picture = await pictureOf(visit);
   const isFirstDays = isFromFirstDays(visit);
   return visit.page("picture", {
-    id,
+    ...picture,
     back: isFirstDays
       ? { href: DESK_PATHS.firstDays, label: "Le altre fotografie" }
       : { href: DESK_PATHS.pictures, label: "Fotografie" },
-    uploadAction: picturePath(id, isFirstDays),
-    alt,
-    places,
-    photograph: photograph && { ...photograph, address: `${picturePath(id)}/immagine` },
-    crops,
-    wordsHref: `${partPath({ subject: "pictures", isWords: true, part: id })}#${id}`,
-    missing: listLanguages(missing),
-    isAdded,
+    uploadAction: picturePath(picture.id, isFirstDays),
   });
 }
 
 async function showPictures(visit: Visit): Promise<Response> {
-  const rows = (await listPictures(visit)).map(({ id, missing, ...picture }) => ({
-    ...picture,
-    href: picturePath(id),
-    missing: listLanguages(missing),
-  }));
+  const rows = await listPictures(visit);
   const groups = [
     { title: "Ancora da nessuna parte", pictures: rows.filter(({ places }) => !places) },
     { title: "Della casa", pictures: rows.filter(({ places }) => places) },

@@ -7,13 +7,10 @@ import { NO_ALT_TEXT } from "../words/content-controls.tsx";
 import { PublishBar } from "../parts/publish-bar.tsx";
 import { SmallImage } from "../parts/small-image.tsx";
 import { DESK_PATHS } from "../paths.ts";
-import type { describePicture } from "./draft-pictures.ts";
+import type { describePicture, listPictures } from "./draft-pictures.ts";
 
 type PicturesProps = {
-  groups: {
-    title: string;
-    pictures: { href: string; alt: string; address: string; places: string; missing: string }[];
-  }[];
+  groups: { title: string; pictures: Awaited<ReturnType<typeof listPictures>> }[];
 };
 
 /** All pictures of the site, with the pages that they stand in. */
@@ -76,19 +73,10 @@ export function NewPicture({ words: [own, ...others] }: NewPictureProps) {
   );
 }
 
-type DraftPicture = NonNullable<Awaited<ReturnType<typeof describePicture>>>;
-
-type PictureProps = Pick<DraftPicture, "id" | "alt" | "crops" | "isAdded"> & {
+type PictureProps = Awaited<ReturnType<typeof describePicture>> & {
   /** The screen that the family came from. */
   back: ComponentProps<typeof BackLink>;
   uploadAction: string;
-  /** The fields that name it. */
-  places: { href: string; title: string; excerpt: string }[];
-  /** Undefined for a piece of another photograph, or where there is none yet. */
-  photograph?: (NonNullable<DraftPicture["photograph"]> & { address: string }) | undefined;
-  /** Where the alternative text is written, and the languages that lack it: "in inglese e in tedesco". */
-  wordsHref: string;
-  missing: string;
 };
 
 type Photograph = NonNullable<PictureProps["photograph"]>;
@@ -145,7 +133,7 @@ function FocusForm({ id, address, size, focus }: Photograph & { id: string }) {
 }
 
 export function Picture(props: PictureProps) {
-  const { id, alt, places, photograph, crops, wordsHref, missing, isAdded } = props;
+  const { id, alt, places, photograph, crops, altTextHref, missing, isAdded } = props;
   const { back, uploadAction } = props;
   return (
     <Page
@@ -186,7 +174,7 @@ export function Picture(props: PictureProps) {
           </p>
         )}
         <BackLink
-          href={wordsHref}
+          href={altTextHref}
           label={missing ? "Scrivi quello che manca" : "Cambia queste parole"}
         />
       </Section>
