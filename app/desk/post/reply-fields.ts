@@ -4,6 +4,13 @@ import type { ParsedMessage } from "#app/domain/message-parser/parse-message.ts"
 import type { Ages } from "#app/domain/party.ts";
 import type { StoredMessage } from "#server/store/messages.ts";
 
+/** The buttons that choose what an answer offers. */
+export const REPLY_ACTIONS = [
+  { action: "libera", kind: "free", label: "È libera" },
+  { action: "altro", kind: "alternative", label: "Proporre altro" },
+  { action: "pieno", kind: "full", label: "Non c’è posto" },
+] as const;
+
 const FIELD_NAMES = {
   text: "testo",
   /** A slug, or several with commas. */

@@ -1,6 +1,5 @@
 /** Posta, the answer: parses a guest's message, and suggests a reply from the availability; stores nothing. */
 import { DESK_PATHS } from "../paths.ts";
-import type { ReplyAction } from "./reply.tsx";
 import { ageWords } from "#app/domain/age-words.ts";
 import type { Alternative } from "#app/domain/alternatives.ts";
 import { houseDayAt, NO_AVAILABILITY } from "#app/domain/availability.ts";
@@ -30,17 +29,12 @@ import type { PlaceRoutes, Visit } from "../web/visit.ts";
 import {
   fieldsOfMessage,
   fieldsOfReading,
+  REPLY_ACTIONS,
   postedFields,
   type ReplyFields,
   unreadLabels,
 } from "./reply-fields.ts";
 import { parseCount, parseTypedStay } from "./typed-party.ts";
-
-const REPLY_KINDS: Partial<Record<ReplyAction, ReplyKind>> = {
-  libera: "free",
-  altro: "alternative",
-  pieno: "full",
-};
 
 type ReplyErrors = Partial<Record<keyof ReplyFields, string>>;
 
@@ -230,10 +224,10 @@ export const replyRoutes: PlaceRoutes = {
     // The fields are too long, and too private, for an address.
     [DESK_PATHS.post]: async (visit, posted) => {
       const fields = postedFields(posted);
-      const action = posted.get("azione") as ReplyAction;
+      const action = posted.get("azione");
       // The share menu of a phone (manifest.ts, share_target) posts a text without a button's value.
-      if (action === "leggi" || !posted.has("azione")) return readPastedText(visit, fields.text);
-      const kind = REPLY_KINDS[action];
+      if (action === "leggi" || action === null) return readPastedText(visit, fields.text);
+      const kind = REPLY_ACTIONS.find((one) => one.action === action)?.kind;
       const topics = posted.getAll("sapere");
       // A question about the house needs no dates.
       const isAsked =

@@ -5,11 +5,9 @@ import { Alert, Page, Section } from "../parts/page.tsx";
 import { StayInputs } from "../calendar/stay-fields.tsx";
 import { DESK_PATHS } from "../paths.ts";
 import { AnsweredForms, type MessageDetail, MessageFacts, PersonData } from "./message-parts.tsx";
-import type { ReplyFields } from "./reply-fields.ts";
+import { REPLY_ACTIONS, type ReplyFields } from "./reply-fields.ts";
 import { GuestTextForm } from "./screen.tsx";
 import { ReplyText, type WrittenReply } from "./reply-text.tsx";
-
-export type ReplyAction = "leggi" | "ricalcola" | "aggiungi" | "libera" | "altro" | "pieno";
 
 type RoomStatusLine = {
   name: string;
@@ -32,13 +30,6 @@ type ReplyProps = {
   offers: string[];
   reply?: WrittenReply | undefined;
 };
-
-const REPLY_BUTTONS: [action: ReplyAction, kind: "free" | "alternative" | "full", label: string][] =
-  [
-    ["libera", "free", "È libera"],
-    ["altro", "alternative", "Proporre altro"],
-    ["pieno", "full", "Non c’è posto"],
-  ];
 
 const ENQUIRY_FORM = "richiesta";
 
@@ -132,7 +123,6 @@ function statusOf({ message, unread, errors, reply }: ReplyProps): string {
 export function Reply(props: ReplyProps) {
   const { message, fields, lines, offers, reply } = props;
   const isQuestion = reply?.kind === "question";
-  const suggested = REPLY_BUTTONS.find(([, kind]) => kind === reply?.kind)?.[0];
   const letter = (
     <>
       {reply && <ReplyText reply={reply} form={ENQUIRY_FORM} />}
@@ -156,11 +146,11 @@ export function Reply(props: ReplyProps) {
             <>
               <RoomStatusList lines={lines} offers={offers} />
               <div className="flex flex-wrap gap-3">
-                {REPLY_BUTTONS.map(([action, , label]) => (
+                {REPLY_ACTIONS.map(({ action, kind, label }) => (
                   <SubmitButton
                     key={action}
                     value={action}
-                    look={action === suggested ? "solid" : "outline"}
+                    look={kind === reply?.kind ? "solid" : "outline"}
                     className="px-5"
                   >
                     {label}
