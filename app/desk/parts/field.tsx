@@ -2,8 +2,9 @@ import { clsx } from "clsx";
 import { type ComponentProps, createElement, useId } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { fieldClass } from "#app/ui/field.ts";
+import { LabelledField } from "#app/ui/labelled-field.tsx";
 
-type LabelledFieldProps = {
+type FieldProps = {
   label: string;
   /** For a button that copies the field's text. */
   id?: string;
@@ -18,12 +19,12 @@ type LabelledFieldProps = {
 
 type ControlTag = "input" | "textarea" | "select";
 
-type ControlProps<Of extends ControlTag> = LabelledFieldProps & {
+type ControlProps<Of extends ControlTag> = FieldProps & {
   name: string;
   value?: string | undefined;
 } & Omit<ComponentProps<Of>, "value" | "className" | "id" | "maxLength">;
 
-type FieldNoteProps = Pick<LabelledFieldProps, "id" | "error" | "help">;
+type FieldNoteProps = Pick<FieldProps, "id" | "error" | "help">;
 
 /** A field's error, or else its help; nothing without either. */
 export function FieldNote({ id, error, help }: FieldNoteProps) {
@@ -38,7 +39,7 @@ export function FieldNote({ id, error, help }: FieldNoteProps) {
 }
 
 /** A label, a control, and below it the error or the help. */
-function LabelledField<Of extends ControlTag>({
+function Field<Of extends ControlTag>({
   tag,
   label,
   help,
@@ -62,12 +63,11 @@ function LabelledField<Of extends ControlTag>({
     className: fieldClass(),
   };
   return (
-    <div
-      className={clsx("grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5", className)}
+    <LabelledField
+      id={id}
+      label={label}
+      className={clsx("min-w-0 grid-cols-[minmax(0,1fr)]", className)}
     >
-      <label htmlFor={id} className="text-[0.9375rem] font-medium">
-        {label}
-      </label>
       {createElement(tag as string, control)}
       {maxLength !== undefined && (
         <noscript>
@@ -75,16 +75,16 @@ function LabelledField<Of extends ControlTag>({
         </noscript>
       )}
       <FieldNote id={`${id}-note`} error={error} help={help} />
-    </div>
+    </LabelledField>
   );
 }
 
 export function TextField(props: ControlProps<"input">) {
-  return <LabelledField tag="input" type="text" autoComplete="off" {...props} />;
+  return <Field tag="input" type="text" autoComplete="off" {...props} />;
 }
 
 export function TextArea(props: ControlProps<"textarea">) {
-  return <LabelledField tag="textarea" autoComplete="off" {...props} />;
+  return <Field tag="textarea" autoComplete="off" {...props} />;
 }
 
 export type SelectOption = { value: string; label: string };
@@ -94,13 +94,13 @@ export function SelectField({
   ...props
 }: ControlProps<"select"> & { options: SelectOption[] }) {
   return (
-    <LabelledField tag="select" {...props}>
+    <Field tag="select" {...props}>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}
         </option>
       ))}
-    </LabelledField>
+    </Field>
   );
 }
 

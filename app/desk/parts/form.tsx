@@ -6,7 +6,7 @@ type FormProps = { action: string } & ComponentProps<"form">;
 
 export function Form({ className = "grid gap-5", children, ...form }: FormProps) {
   return (
-    <form {...form} method="post" className={className} noValidate>
+    <form noValidate {...form} method="post" className={className}>
       <input type="hidden" name="chiave" value={useFrame().formKey} />
       {children}
     </form>
@@ -20,14 +20,13 @@ export function Form({ className = "grid gap-5", children, ...form }: FormProps)
 export function UploadForm({ action, children }: { action: string; children?: ReactNode }) {
   const id = useId();
   return (
-    <form
-      method="post"
+    <Form
       action={action}
       encType="multipart/form-data"
       className="grid gap-3"
+      noValidate={false}
       data-upload
     >
-      <input type="hidden" name="chiave" value={useFrame().formKey} />
       <label htmlFor={id} className="text-[0.9375rem] font-medium">
         Fotografia dal telefono
       </label>
@@ -47,7 +46,7 @@ export function UploadForm({ action, children }: { action: string; children?: Re
       <progress hidden max={1} className="w-full accent-accent" aria-label="Invio" />
       <p role="status" className="text-sm empty:hidden" />
       <SubmitButton look="solid">Metti questa fotografia</SubmitButton>
-    </form>
+    </Form>
   );
 }
 

@@ -155,10 +155,13 @@ export function RowList({ rows }: { rows: Row[] }) {
   );
 }
 
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+type SectionProps = { title: string; help?: string | undefined; children: ReactNode };
+
+export function Section({ title, help, children }: SectionProps) {
   return (
     <section className="grid gap-4">
       <h2 className="text-[1.625rem]">{title}</h2>
+      {help && <p className="text-quiet">{help}</p>}
       {children}
     </section>
   );

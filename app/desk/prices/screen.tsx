@@ -22,8 +22,10 @@ type PricesProps = ContentForm & { rooms: SelectOption[]; trial: PriceTrial };
 function PriceTrialForm({ rooms, trial }: { rooms: SelectOption[]; trial: PriceTrial }) {
   const { fields, lines, error } = trial;
   return (
-    <Section title="Quanto costa?">
-      <p className="text-quiet">Con i prezzi come stanno scritti qui, anche se non sono salvati.</p>
+    <Section
+      title="Quanto costa?"
+      help="Con i prezzi come stanno scritti qui, anche se non sono salvati."
+    >
       <SelectField label="Camera" name="prova_camera" value={fields.room} options={rooms} />
       <StayInputs prefix="prova_" fields={fields} />
       <SubmitButton value="prova">Prova</SubmitButton>

@@ -64,8 +64,7 @@ function Refusal(form: ContentPageProps) {
 
 function ListSection({ href, label, help, item, rows, newHref }: ContentForm["lists"][number]) {
   return (
-    <Section title={label}>
-      {help && <p className="text-quiet">{help}</p>}
+    <Section title={label} help={help}>
       <RowList rows={rows} />
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {newHref && <ButtonLink href={newHref}>{`Aggiungi: ${item.toLowerCase()}`}</ButtonLink>}

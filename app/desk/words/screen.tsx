@@ -34,8 +34,7 @@ export function Site({ title: pageTitle, status, back, wanted, sections }: SiteP
         title === undefined ? (
           <RowList key="" rows={rows} />
         ) : (
-          <Section key={title} title={title}>
-            {help && <p className="text-quiet">{help}</p>}
+          <Section key={title} title={title} help={help}>
             <RowList rows={rows} />
           </Section>
         ),
