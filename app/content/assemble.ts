@@ -20,7 +20,7 @@ function joinBySlug<Fact extends { slug: string }, Words extends object>(
   return list.map((fact) => ({ ...fact, ...wordsBySlug[fact.slug]! }));
 }
 
-/** The prices without those of hidden rooms, which are no part of what the house costs. */
+/** The prices without those of hidden rooms. */
 function visiblePrices(prices: Facts["prices"], slugs: string[]): Facts["prices"] {
   return {
     ...pricesOfRooms(slugs, prices),
@@ -31,12 +31,12 @@ function visiblePrices(prices: Facts["prices"], slugs: string[]): Facts["prices"
   };
 }
 
-/** The note beside a price that does not include the tax: the tax's rule, once content has it. */
+/** The note beside a price about the tax: the tax's rule, once content has it. */
 function taxNoteOf({ house, phrases }: VisibleWords, { tax }: Facts["prices"]): string {
   return tax ? taxRule(house.taxRule, tax, phrasebook(phrases)) : house.taxNote;
 }
 
-/** Replaces the answer about the tax by its rule, once content has it. */
+/** "Buono a sapersi", in which the tax's rule replaces the answer about it, once content has the rule. */
 function withTaxRule(words: VisibleWords, prices: Facts["prices"]): VisibleWords["good-to-know"] {
   const goodToKnow = words["good-to-know"];
   if (!goodToKnow.tax || !prices.tax) return goodToKnow;
@@ -56,7 +56,7 @@ function messagePhrases(phrases: VisibleWords["phrases"]) {
   return { locale, price, counts, newborn, guests, from, message, contact };
 }
 
-/** The house as pages show it: without what it has not. */
+/** The house's facts without those that `without` names. */
 function presentHouse({
   without = {},
   links,
@@ -78,12 +78,12 @@ function presentHouse({
   };
 }
 
-/** The guesthouse's content by subject. */
+/** The content of the guesthouse in one language, by subject. */
 export function assemble(
   { house, rooms, prices, territory, pictures, notice }: Facts,
   words: VisibleWords,
   language: Language,
-  /** The words in the default language, where `words` are in another. */
+  /** The words in the family's language, where `words` are in another. */
   family?: VisibleWords,
 ) {
   const visibleRooms = rooms.rooms.filter(isVisible);

@@ -1,11 +1,10 @@
-/** What differs between two sets of documents, down to single values. */
+/** The differences between two sets of documents, value by value. */
 import { hash } from "node:crypto";
 import { differingPaths, type Documents, namedValuesOf, type Place, valueAt } from "./documents.ts";
 
-/** A value before and after; undefined where there is none. The path of a list is that of all of it. */
+/** A value before and after a change; undefined where there is none. A list counts as one value. */
 export type ValueChange = Place & { was: unknown; value: unknown };
 
-/** The values that differ, of each list as a whole. */
 export function changesBetween(before: Documents, after: Documents): ValueChange[] {
   const files = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
   return files.flatMap((file) => {
@@ -20,7 +19,7 @@ export function changesBetween(before: Documents, after: Documents): ValueChange
   });
 }
 
-/** A hash of changes: a form sends it back, so that a press applies to no others. */
+/** A hash of changes. A form sends it back, so that a press publishes exactly the changes that the page has shown. */
 export function digestOfChanges(changes: ValueChange[]): string {
   const values = changes.map(({ file, path, value }) => JSON.stringify([file, path, value]));
   return hash("sha256", values.toSorted().join("\n"), "base64url").slice(0, 22);

@@ -1,4 +1,4 @@
-/** The slips that one file alone does not have: its names are not those of another. */
+/** The slips between files: slugs, chapters and prices of one file that do not fit another. */
 import type { Language } from "#app/domain/languages.ts";
 import { isPlaceholderText } from "#app/domain/placeholder.ts";
 import type { Facts, TranslatedWords } from "./files.ts";
@@ -12,7 +12,7 @@ type CrossFileOptions = {
   facts: Facts;
   words: TranslatedWords;
   language: Language;
-  /** The check of a file: "rooms", "it/rooms". */
+  /** Gives the check of a file by its name, such as "rooms" or "it/rooms". */
   checkOf: (file: string) => CheckResult;
 };
 

@@ -1,9 +1,9 @@
 /**
- * The family's documents. A content file that it has changed is a document: the file's values, whole, with the names of
- * its lists' entries. Every other file is as it comes with the software.
+ * The family's documents. A document has all values of a content file that the family has changed, and a name for each
+ * entry of its lists (rows.ts). A file without a document has the values that come with the software.
  *
- * Shapes: a path names a value by the steps that lead to it ("rates.elegant_room.base", "seasons.0.name"); what a
- *         document changes is noted for each value outside of lists, and for each list as a whole.
+ * Shapes: a path names a value by the steps that lead to it: "rates.elegant_room.base", "seasons.0.name". A change is
+ *         recorded for each value outside of lists, and for each list as a whole.
  */
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
@@ -15,24 +15,24 @@ import { isPhotographs } from "./photographs.ts";
 import { isGroup, type Value, withoutRowNames, withRowNames } from "./rows.ts";
 import { CONTENT_FILES, contentFile } from "./content-files.ts";
 
-/** Who last changed a value, and when, in milliseconds. */
+/** The author of the last change of a value, and its time in milliseconds since 1970. */
 export type Authorship = { author: string; at: number };
 
 export type Document = {
-  /** Of the schemas that it was written with. */
+  /** The version of the schemas that it was written with (document-migrations.ts). */
   readonly version: number;
   readonly values: Value;
-  /** By the paths whose values differ from the file's own. */
+  /** By path, for each value that differs from the software's or from the published one. */
   readonly changes: Readonly<Record<string, Authorship>>;
 };
 
-/** By the names of their files. */
+/** Documents by the names of their files. */
 export type Documents = Readonly<Record<string, Document>>;
 
-/** A value's place: the name of its file, and its path, which is "" for all of it. */
+/** The place of a value: the name of its file, and its path, which is "" for the whole file. */
 export type Place = { file: string; path: string };
 
-/** A group's or a list's own value of a name: "constructor", which every object inherits, has none. */
+/** The value under a name in a group or a list; undefined for names that objects inherit, such as "constructor". */
 export const memberOf = (values: unknown, name: string): unknown =>
   Object.hasOwn(Object(values), name) ? (values as Record<string, unknown>)[name] : undefined;
 
@@ -41,8 +41,8 @@ export const valueAt = (values: unknown, path: string): unknown =>
   path === "" ? values : path.split(".").reduce(memberOf, values);
 
 /**
- * Values with another at a path, or without one: then the name, or the entry of a list, is removed, and a group that
- * has nothing left with it.
+ * Values with another value at a path. Without `value` the name or the list's entry at the path is removed, and with it
+ * each group around it that becomes empty.
  */
 export function withValueAt(values: unknown, path: string, value: Value | undefined): Value {
   if (path === "") return value ?? {};
@@ -58,11 +58,11 @@ export function withValueAt(values: unknown, path: string, value: Value | undefi
   const entries = Object.entries(isGroup(values) ? values : {});
   const found = entries.findIndex(([key]) => key === name);
   const changed = one === undefined ? [] : [[name, one] as [string, Value]];
-  // The order of names stays: some lists are written as groups.
+  // The order of the names stays, because pages show some groups as lists.
   return Object.fromEntries(entries.toSpliced(found < 0 ? entries.length : found, 1, ...changed));
 }
 
-/** The paths inside a group: of each list, and of each value outside of lists. */
+/** The paths of all values in a group; a list counts as one value. */
 export function pathsIn(values: unknown, path = ""): string[] {
   if (!isGroup(values)) return values === undefined ? [] : [path];
   return Object.entries(values).flatMap(([name, value]) =>
@@ -72,7 +72,7 @@ export function pathsIn(values: unknown, path = ""): string[] {
 
 export const isSameValue = (one: unknown, other: unknown): boolean => isDeepStrictEqual(one, other);
 
-/** The paths whose values differ, of both sides; of a photograph its picture. */
+/** The paths at which two files' values differ; among photographs, the names of their pictures. */
 export function differingPaths(file: string, one: unknown, other: unknown): string[] {
   const pathsOf = (values: unknown) =>
     isPhotographs(file) ? Object.keys(Object(values)) : pathsIn(values);
@@ -81,34 +81,34 @@ export function differingPaths(file: string, one: unknown, other: unknown): stri
   );
 }
 
-/** By their texts: content is read many times and changes seldom. */
-const parsed = createLru<Value>(CONTENT_FILES.length);
+/** Parsed files by their texts, because content is read often and changes seldom. */
+const parsedFiles = createLru<Value>(CONTENT_FILES.length);
 
-/** The values of a file as it comes with the software, with the names of entries; nothing where it has no such file. */
+/** The values of a file that come with the software, with names of entries; an empty group for an unknown file. */
 export function ownValues(file: string): Value {
   if (!CONTENT_FILES.includes(file)) return {};
   const text = readFileSync(contentFile(file), "utf8");
-  return parsed.get(text) ?? parsed.set(text, withRowNames(parse(text)));
+  return parsedFiles.get(text) ?? parsedFiles.set(text, withRowNames(parse(text)));
 }
 
-/** The values of a file with the names of entries, before any check; not to be changed. */
+/** The values of a file with names of entries, unchecked. They are shared and must not be changed. */
 export const namedValuesOf = (file: string, documents: Documents): Value =>
   Object.hasOwn(documents, file) ? documents[file]!.values : ownValues(file);
 
 const plainValues = memoizeByObject<object, Value>(withoutRowNames);
 
-/** The same without the names of entries: as the file has them. */
+/** The values of a file without names of entries, unchecked. */
 export function valuesOf(file: string, documents: Documents): Value {
   const named = namedValuesOf(file, documents);
   return typeof named === "object" && named !== null ? plainValues(named) : named;
 }
 
 type ChangeOptions = Authorship & {
-  /** What is published: a value that is as published keeps who changed it then. */
+  /** The published documents: a value that is equal to the published one keeps the author of that. */
   published: Documents;
 };
 
-/** The documents with other values of a file; none of it where they are the file's own. */
+/** Documents with other values of a file; a file whose values are the software's has no document. */
 export function withValues(
   documents: Documents,
   file: string,
@@ -142,7 +142,7 @@ export function withValues(
   return { ...others, [file]: { version: DOCUMENT_VERSION, values, changes } };
 }
 
-/** A change of one value, or of several in one file. */
+/** Documents with another value at a place, or without one. */
 export function withValue(
   documents: Documents,
   { file, path }: Place,

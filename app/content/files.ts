@@ -1,4 +1,4 @@
-/** Each file of content/ with its schema. Facts are the same in all languages, words differ. */
+/** The schemas of the files of content/. Facts are the same in all languages, words differ. */
 import type { z } from "zod";
 import { answers, newsletter, translatedAnswers } from "./schemas/answers.ts";
 import { goodToKnow, translatedGoodToKnow } from "./schemas/good-to-know.ts";
@@ -55,10 +55,7 @@ export const WORDS = {
 
 const { details: _, ...wordsOfGuests } = WORDS;
 
-/**
- * The same in another language than the house's own, where some entries may be missing, and all that is
- * said in Italian alone.
- */
+/** The words in another language than Italian: entries may be incomplete, and words for the family alone are absent. */
 export const TRANSLATED_WORDS = {
   ...wordsOfGuests,
   home: translatedHome,

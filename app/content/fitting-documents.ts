@@ -1,6 +1,6 @@
 /**
- * Documents as this version of the software takes them. What does not fit, after an upgrade or because somebody changed
- * the store by hand, is as the software's own file has it; the family is told its places.
+ * Makes documents fit the schemas. A value that does not fit, after an upgrade or because somebody changed the store by
+ * hand, is replaced by the software's own; the family is told the places of such values.
  */
 import type { Catalogue } from "#pictures/catalogue.ts";
 import { CONTENT_FILES, ContentError } from "./content-files.ts";
@@ -27,7 +27,7 @@ export function slipsWith(catalogue: Catalogue, overrides: FileOverrides): Slip[
   }
 }
 
-/** The part of a path up to the first list: a list is the software's as a whole, or the family's. */
+/** The part of a path up to the first list, because a list is replaced as a whole. */
 function pathToList(values: unknown, path: string): string {
   const steps = path.split(".");
   const depth = steps.findIndex((_, at) =>
@@ -36,6 +36,7 @@ function pathToList(values: unknown, path: string): string {
   return depth < 0 ? path : steps.slice(0, depth).join(".");
 }
 
+/** Documents, and the places of the family's values in them that were replaced. */
 type Fitting = { documents: Documents; unfit: Place[] };
 
 const without = (documents: Documents, file: string): Documents => {
@@ -43,14 +44,14 @@ const without = (documents: Documents, file: string): Documents => {
   return others;
 };
 
-/** Whether the family has changed a value at a path, inside of it or around it; not so a name that only its file had. */
+/** Whether the family has changed the value at a path, a value in it or one around it. */
 const isChanged = ({ changes }: Document, path: string) =>
   path === "" ||
   Object.keys(changes).some(
     (one) => one === path || one.startsWith(`${path}.`) || path.startsWith(`${one}.`),
   );
 
-/** Takes a file's own value at the place of a slip; all of the file where that changes nothing. */
+/** Replaces the value at the path of a slip by the software's own; where that changes nothing, the whole document goes. */
 function withOwnValue({ documents, unfit }: Fitting, file: string, path: string): Fitting {
   const document = documents[file]!;
   const place = pathToList(document.values, path);
@@ -64,8 +65,8 @@ function withOwnValue({ documents, unfit }: Fitting, file: string, path: string)
   };
 }
 
-/** Leaves out files that the software does not have, and photographs of pictures that are gone. */
-function ofKnownFiles(catalogue: Catalogue, documents: Documents): Fitting {
+/** Leaves out documents of unknown files, and photographs of pictures that the catalogue does not have. */
+function withoutUnknown(catalogue: Catalogue, documents: Documents): Fitting {
   const unknown = Object.keys(documents).filter(
     (file) => !CONTENT_FILES.includes(file) && !isPhotographs(file),
   );
@@ -79,16 +80,16 @@ function ofKnownFiles(catalogue: Catalogue, documents: Documents): Fitting {
   });
 }
 
-/** Documents that fit, and the places of what does not. */
+/** Documents without slips, and the places of the values that were replaced. */
 export function fittingDocuments(catalogue: Catalogue, documents: Documents): Fitting {
-  let fitting = ofKnownFiles(catalogue, documents);
+  let fitting = withoutUnknown(catalogue, documents);
   for (;;) {
     const slips = slipsWith(catalogue, fitting.documents);
     if (slips.length === 0) return fitting;
     const ofFiles = Object.keys(fitting.documents).filter((file) => !isPhotographs(file));
     const isOf = (slip: Slip, file: string) => slip.file === `content/${file}.yaml`;
     const files = ofFiles.filter((file) => slips.some((slip) => isOf(slip, file)));
-    // Slips of the software's own files beside the family's: none of these documents goes with them.
+    // The slips are in files without a document, because another document does not fit them: no document is kept.
     if (files.length === 0)
       return {
         documents: ofFiles.reduce(without, fitting.documents),
@@ -97,7 +98,7 @@ export function fittingDocuments(catalogue: Catalogue, documents: Documents): Fi
     const before = fitting;
     for (const file of files)
       for (const { path = "" } of slips.filter((slip) => isOf(slip, file)))
-        // An earlier slip of the file may have taken all of it.
+        // An earlier slip of the file may have replaced this value, or removed the document.
         if (
           fitting.documents[file] &&
           isSameValue(

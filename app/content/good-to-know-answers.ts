@@ -30,10 +30,7 @@ export function goodToKnowOf(content: ContentWithHours) {
 
 export type GoodToKnow = ReturnType<typeof goodToKnowOf>;
 
-/**
- * Questions whose answers are still placeholders, each with a message that asks it; entries that the
- * family removed are no questions.
- */
+/** The questions whose answers are still placeholders, each with the message that asks it; not those without an entry. */
 export function questionsOf(content: GoodToKnowContent) {
   return content.ask.questions.flatMap(({ about, message }) => {
     const answer = content[about];
@@ -43,7 +40,7 @@ export function questionsOf(content: GoodToKnowContent) {
   });
 }
 
-/** Each answer with what it is about; one that the family added is about its own title. */
+/** The answers with their topics; the topic of an answer that the family added is its title. */
 export function answersByTopic(
   content: GoodToKnowContent,
   hours: ArrivalHours,

@@ -1,10 +1,13 @@
-/** Joins two changes of the same values, as of a draft and of an earlier revision: where both changed one, mine stands. */
+/**
+ * Merges two changes, `mine` and `theirs`, of the same values `base`, such as a draft and an earlier revision. Where both
+ * have changed a value, mine wins.
+ */
 import { isDeepStrictEqual } from "node:util";
 import { isGroup, rowNameOf, type Value } from "./rows.ts";
 
 type Names = (string | undefined)[];
 
-/** The order of a list: of the side that moved entries, with the other side's new ones behind their neighbours. */
+/** The merged order of a list: that of the side that moved entries, with the other side's new entries behind their neighbours. */
 function mergedOrder(base: Names, mine: Names, theirs: Names, isGone: (name?: string) => boolean) {
   const common = base.filter((name) => mine.includes(name) && theirs.includes(name));
   const isMoved = (side: Names) =>
@@ -23,7 +26,7 @@ function mergedList(base: unknown[], mine: unknown[], theirs: unknown[]): Value 
   const byName = (list: unknown[]) =>
     new Map(list.map((entry) => [rowNameOf(entry), entry as Value]));
   const [was, own, other] = [byName(base), byName(mine), byName(theirs)];
-  // What the other side took away stays where it was changed here.
+  // An entry that they removed stays where I have changed it.
   const isGone = (name?: string) =>
     was.has(name) &&
     (!own.has(name) || (!other.has(name) && isDeepStrictEqual(own.get(name), was.get(name))));
@@ -34,7 +37,7 @@ function mergedList(base: unknown[], mine: unknown[], theirs: unknown[]): Value 
   );
 }
 
-/** The values that both changes make of `base`. */
+/** The values with both changes. */
 export function merge(base: unknown, mine: unknown, theirs: unknown): Value {
   if (isDeepStrictEqual(theirs, base)) return mine as Value;
   if (isDeepStrictEqual(mine, base)) return theirs as Value;

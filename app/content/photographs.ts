@@ -1,11 +1,11 @@
-/** The family's photographs: a document of their own, with the upload of each picture, by the picture's name. */
+/** The document of the family's photographs: by the name of a picture, the upload that replaces or adds it. */
 
-/** The name of the document, which no file of content/ has. */
+/** The name of the document; no file of content/ has this name. */
 export const PHOTOGRAPHS = "photographs";
 
 /**
- * An upload, and the point that no crop cuts off, as parts from the left and from above; `isAdded` is for a
- * picture that the family has added to the catalogue.
+ * `focus` is the point that every crop shows, as parts of the width from the left and of the height from above;
+ * `isAdded` marks a picture that the family has added to the catalogue.
  */
 export type Photograph = { upload: string; focus: [x: number, y: number]; isAdded?: true };
 

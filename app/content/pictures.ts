@@ -1,4 +1,4 @@
-/** Pictures in content: files name them by id, pages get their data. */
+/** The pictures in content: files name them by id, and pages get their data. */
 import {
   type Catalogue,
   type PictureData,

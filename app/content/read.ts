@@ -25,7 +25,7 @@ import { type CheckResult, checkValues, checkYaml } from "./yaml-file.ts";
 
 type Schemas = Record<string, z.ZodType>;
 
-/** By name and text. */
+/** The checks of files, by their names and texts. */
 const checkedTexts = createLru<CheckResult>(2 * CONTENT_FILES.length);
 
 const checkedDocuments = new WeakMap<Document, CheckResult>();
@@ -46,19 +46,19 @@ function checkFile(name: string, override?: string | Document): CheckResult {
   return checkedTexts.get(key) ?? checkedTexts.set(key, check());
 }
 
-/** Documents, or texts as a folder has them, in place of files, by the files' names. */
+/** Documents or YAML texts that replace files, by the names of the files. */
 export type FileOverrides = Readonly<Record<string, string | Document>>;
 
 type CheckedFiles = Map<string, CheckResult>;
 
-function stop(slips: Slip[]): void {
+function throwSlips(slips: Slip[]): void {
   if (slips.length > 0) throw new ContentError(slips);
 }
 
-/** The files of all languages, because an incomplete site is not published. */
+/** Checks the files of all languages, because an incomplete site is not published. */
 function checkFiles(catalogue: Catalogue, overrides: FileOverrides): CheckedFiles {
   const all = new Map(CONTENT_FILES.map((name) => [name, checkFile(name, overrides[name])]));
-  stop(
+  throwSlips(
     [...all.values()].flatMap((result) => [...result.slips, ...pictureSlips(result, catalogue)]),
   );
   return all;
@@ -73,20 +73,22 @@ function contentIn(language: Language, all: CheckedFiles, catalogue: Catalogue):
   const facts = pick<Facts>(FACTS);
   const italian = pick<LanguageWords>(WORDS, `${DEFAULT_LANGUAGE}/`);
   const words = pick<TranslatedWords>(TRANSLATED_WORDS, `${language}/`);
-  stop(crossFileSlips({ facts, words, language, checkOf: (name) => all.get(name)! }));
-  /** A picture that has no words yet but in Italian, is decoration. */
-  const describe = <Kind>(name: string, subjects: Kind, italianAlts: LanguageWords["pictures"]) => {
+  throwSlips(crossFileSlips({ facts, words, language, checkOf: (name) => all.get(name)! }));
+  /** Adds the alternative texts to pictures; a picture that has one in Italian alone is decoration in another language. */
+  const withAlts = <Kind>(name: string, subjects: Kind, italianAlts: LanguageWords["pictures"]) => {
     const { data, slipAt } = all.get(name)!;
     const alts = data as LanguageWords["pictures"];
     const unknown = Object.keys(alts).filter((id) => !catalogue.pictures.has(id));
-    stop(unknown.map((id) => slipAt([id], "questa immagine non è in pictures/catalogue.yaml")));
+    throwSlips(
+      unknown.map((id) => slipAt([id], "questa immagine non è in pictures/catalogue.yaml")),
+    );
     const missing = new Set<string>();
     const described = withPictures(subjects, (picture) => {
       const alt = alts[picture.id];
       if (alt === undefined && !(picture.id in italianAlts)) missing.add(picture.id);
       return { ...pictureOf(catalogue, picture)!, alt: alt ?? "" };
     });
-    stop(
+    throwSlips(
       [...missing].map((id) => slipAt([], `manca "${id}": che cosa si vede in questa immagine?`)),
     );
     return described;
@@ -97,7 +99,7 @@ function contentIn(language: Language, all: CheckedFiles, catalogue: Catalogue):
       ? assemble(facts, inHouseLanguage, language)
       : assemble(facts, visibleWords(words, italian, language), language, inHouseLanguage);
   return {
-    ...describe(`${language}/pictures`, content, italian.pictures),
+    ...withAlts(`${language}/pictures`, content, italian.pictures),
     ...templateOf(catalogue),
   };
 }

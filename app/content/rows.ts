@@ -1,6 +1,7 @@
 /**
- * Names of the entries in lists, by which two phones mean the same entry while others are added, moved or taken away.
- * An entry that is a group of values has its name under "#"; a text is a group of its name and of itself, under "".
+ * Names for the entries of lists: two phones mean the same entry by its name, while other entries are added, moved or
+ * removed. An entry that is a group has its name under "#"; an entry that is a text becomes a group with its name under
+ * "#" and the text under "".
  */
 import { isDeepStrictEqual } from "node:util";
 
@@ -8,7 +9,7 @@ export type Value = string | number | boolean | null | Value[] | { [key: string]
 
 export const ROW_NAME = "#";
 
-/** Where a named entry that is a text has it. */
+/** The name under which an entry has its text. */
 export const ROW_TEXT = "";
 
 type Group = { [key: string]: Value };
@@ -22,13 +23,14 @@ export function rowNameOf(entry: unknown): string | undefined {
   return typeof name === "string" && name !== "" ? name : undefined;
 }
 
+/** The beginning of new names, which no other phone gives. */
 export const newRowSeed = () => `${crypto.randomUUID().slice(0, 6)}-`;
 
 /** An entry that is a text, without its name; any other as it is. */
 export const rowText = (entry: unknown): unknown =>
   isGroup(entry) && Object.hasOwn(entry, ROW_TEXT) ? entry[ROW_TEXT] : entry;
 
-/** Values as files have them. */
+/** Values without names of entries, as files have them. */
 export function withoutRowNames(value: unknown): Value {
   if (Array.isArray(value)) return value.map(withoutRowNames);
   const text = rowText(value);
@@ -37,8 +39,8 @@ export function withoutRowNames(value: unknown): Value {
   return Object.fromEntries(entries.map(([name, one]) => [name, withoutRowNames(one)]));
 }
 
-/** A path whose steps through lists are what `step` makes of them. */
-function throughLists(
+/** A path in which each step into a list is replaced by the `name` that `step` gives for it. */
+function pathWithSteps(
   values: unknown,
   path: string,
   step: (list: unknown[], name: string) => { at: number; name: string },
@@ -57,21 +59,21 @@ function throughLists(
   return steps.join(".");
 }
 
-/** "seasons.0.base" with the name of the entry in place of its number. */
+/** A path such as "seasons.0.base" with the name of the entry in place of its number. */
 export const pathByNames = (values: unknown, path: string): string =>
-  throughLists(values, path, (list, at) => ({
+  pathWithSteps(values, path, (list, at) => ({
     at: Number(at),
     name: rowNameOf(list[Number(at)]) ?? at,
   }));
 
-/** The same back; an entry that is not there has the number -1. */
+/** A path with the numbers of entries in place of their names; a missing entry has the number -1. */
 export const pathByPlaces = (values: unknown, path: string): string =>
-  throughLists(values, path, (list, name) => {
+  pathWithSteps(values, path, (list, name) => {
     const at = list.findIndex((entry) => rowNameOf(entry) === name);
     return { at, name: `${at}` };
   });
 
-/** The entries of `former` that those of a list continue: by name, equal ones, and those in its place. */
+/** For each entry of a list the former entry that it continues: one of its name, an equal one, or the one at its place. */
 function formerEntries(list: unknown[], former: unknown[]) {
   const free = new Set(former);
   const found: unknown[] = list.map(() => undefined);
@@ -91,8 +93,8 @@ function formerEntries(list: unknown[], former: unknown[]) {
 }
 
 /**
- * Values with a name for each entry: its own, or that of the entry that it continues in `former`; a new one has a new
- * name. Those of a list that `former` has not are named by their places, and so are the paragraphs of a text.
+ * Values with a name for each entry of their lists: the entry's own, or the name of the entry in `former` that it
+ * continues, or a new one. Entries of a new list and lists of texts are named by their places.
  */
 export function withRowNames(value: unknown, former?: unknown): Value {
   if (Array.isArray(value)) {

@@ -26,7 +26,7 @@ export function formatSlip({ file, path, line, reason }: Slip): string {
   return `${place.join("  ")}${separator}${clip(reason, MAX_REASON_LENGTH)}`;
 }
 
-/** The most slips of a list: as many as a person mends before trying again. */
+/** How many slips a list shows at most: as many as a person mends before trying again. */
 const MAX_SLIPS = 20;
 
 /** A line for each of the first slips, and one for the number of the others. */

@@ -1,5 +1,5 @@
 /**
- * The words of the demonstration, which the compiler checks where they are used. Names, prices and misspellings are the
+ * The content of the demonstration; the compiler takes its types from the files. Names, prices and misspellings are the
  * specification's; telephone numbers and addresses are reserved for examples, and reach nobody.
  */
 import about from "#content/template/about.json" with { type: "json" };

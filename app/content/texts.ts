@@ -1,8 +1,6 @@
-/** The texts of content. */
-
 type Texts = [path: string, text: string][];
 
-/** The texts at and below a value, with their paths; not those below an object that `isLeftOut`. */
+/** The texts in a value with their paths, without those in objects that `isLeftOut` names. */
 export function textsIn(
   value: unknown,
   path = "",
@@ -15,10 +13,10 @@ export function textsIn(
   );
 }
 
-/** Single words, such as names, may be the same in every language. */
+/** Matches a text of two words or more; single words, such as names, may be the same in every language. */
 const TWO_WORDS_PATTERN = /\p{L}{3}.*\s.*\p{L}{3}/su;
 
-/** The number of texts of two words or more that two values share. */
+/** Of the sentences of a value, how many are the same in another value, and how many there are. */
 export function sharedSentences(one: unknown, other: unknown): { equal: number; all: number } {
   const sentences = textsIn(one).filter(([, text]) => TWO_WORDS_PATTERN.test(text));
   const theirs = new Map(textsIn(other));

@@ -1,4 +1,4 @@
-/** Documents that an earlier version of the software wrote, as this one writes them. */
+/** Upgrades documents that an earlier version of the software has written. */
 import { DOCUMENT_MIGRATIONS, DOCUMENT_VERSION } from "./document-migrations.ts";
 import { schemaOf } from "./content-files.ts";
 import {
@@ -11,8 +11,8 @@ import {
 } from "./documents.ts";
 import type { Value } from "./rows.ts";
 
-/** Fills names that the schema demands and the document lacks, from the software's own file. */
-function withDemandedNames(file: string, document: Document): Document {
+/** Adds the values that the schema requires and the document lacks, from the software's own file. */
+function withRequiredValues(file: string, document: Document): Document {
   const { error } = schemaOf(file)?.safeParse(valuesOf(file, { [file]: document })) ?? {};
   const own = ownValues(file);
   const missing = (error?.issues ?? [])
@@ -40,12 +40,12 @@ function upgradedDocument(file: string, document: Document): Document {
     document.version < DOCUMENT_VERSION
       ? { ...document, values, version: DOCUMENT_VERSION }
       : document;
-  const upgraded = withDemandedNames(file, migrated);
+  const upgraded = withRequiredValues(file, migrated);
   upgradedOnce.set(document, upgraded);
   return upgraded;
 }
 
-/** A document whose values are null was broken by hand: its file is the software's. */
+/** The documents in the present version. One whose values are null was broken by hand, and is left out. */
 export const upgradedDocuments = (documents: Documents): Documents =>
   Object.fromEntries(
     Object.entries(documents)

@@ -1,6 +1,6 @@
 /**
- * Entries of one language as pages show them: hidden ones and those that wait for their translation are
- * left out, and what a translation lacks besides is as in Italian.
+ * The entries that pages show in one language. Hidden entries and entries without a translated text are left out; any
+ * other value that a translation lacks is the Italian one.
  */
 import type { Language } from "#app/domain/languages.ts";
 import type { LanguageWords, TranslatedWords } from "./files.ts";
@@ -10,24 +10,25 @@ type Hideable = { hidden?: boolean | undefined };
 
 export const isVisible = ({ hidden }: Hideable): boolean => hidden !== true;
 
-/** An entry of which anything may be missing. */
+/** An entry in which any value may be missing. */
 type PartialEntry<Entry> = { [Name in keyof Entry]?: Entry[Name] | undefined };
 
 type EntryShape<Entry> = {
-  /** What is never as in Italian. */
-  texts: (keyof Entry)[];
-  needs: (keyof Entry)[];
+  /** The values that must be translated. */
+  translated: (keyof Entry)[];
+  /** The values that must be there in either language. */
+  required: (keyof Entry)[];
 };
 
 function visibleEntry<Entry extends Hideable>(
   own: PartialEntry<Entry>,
   italian: PartialEntry<Entry>,
-  { texts, needs }: EntryShape<Entry>,
+  { translated, required }: EntryShape<Entry>,
 ): Entry | undefined {
   const entry = { ...italian, ...own };
   const isWhole =
-    texts.every((name) => own[name] !== undefined) &&
-    needs.every((name) => entry[name] !== undefined);
+    translated.every((name) => own[name] !== undefined) &&
+    required.every((name) => entry[name] !== undefined);
   return isWhole && isVisible(own) && isVisible(italian) ? (entry as Entry) : undefined;
 }
 
@@ -41,16 +42,11 @@ function visibleEntries<Entry extends Hideable>(
 
 type Review = LanguageWords["home"]["reviews"]["items"][number];
 
-const REVIEW_SHAPE: EntryShape<Review> = { texts: ["quote"], needs: ["name", "from"] };
+const REVIEW_SHAPE: EntryShape<Review> = { translated: ["quote"], required: ["name", "from"] };
 
-type Reviews = {
-  note: string;
-  verification: string;
-  translation: string;
-  items: PartialEntry<Review>[];
-};
+type Reviews = TranslatedWords["about"]["reviews"];
 
-/** The reviews of a page, each with its source; how they are verified is said where one has a source. */
+/** The reviews of a page, each with its source; the note says how they are verified if one has a source. */
 function visibleReviews<Own extends Reviews>(own: Own, italian: Reviews, language: Language) {
   const { items, verification, translation, ...group } = own;
   const reviews = visibleEntries(items, italian.items, REVIEW_SHAPE).map(
@@ -77,7 +73,7 @@ type GoodToKnow = LanguageWords["good-to-know"];
 type Answer = GoodToKnow["arrival"] & Hideable;
 type AnswerName = Exclude<keyof GoodToKnow, "heading" | "ask" | "more">;
 
-const ANSWER_SHAPE: EntryShape<Answer> = { texts: ["name", "words"], needs: [] };
+const ANSWER_SHAPE: EntryShape<Answer> = { translated: ["name", "words"], required: [] };
 
 /** The answers in the order of the file. */
 function visibleAnswers(own: TranslatedWords["good-to-know"], italian: GoodToKnow): GoodToKnow {

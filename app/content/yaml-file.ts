@@ -1,14 +1,14 @@
-/** Checks a YAML text, or the values of one, against its schema. */
+/** Checks a YAML text or its values against a schema. */
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import type { Slip } from "./slip.ts";
 import { valueSlip } from "./value-slips.ts";
 
-/** The data of a valid text, or its slips. */
+/** The data of valid values, or their slips. */
 export type CheckResult = {
   data?: unknown;
   slips: Slip[];
-  /** A slip at a path, whether the value is wrong or missing. */
+  /** Gives a slip at a path; the value may be wrong or missing. */
   slipAt: (path: PropertyKey[], reason: string) => Slip;
 };
 
@@ -29,10 +29,10 @@ function nodesTo(document: Document.Parsed, path: PropertyKey[]) {
 
 type SyntaxError = { reason: string; position?: number };
 
-/** The values of a text; the parser's words for its first fault, or where its aliases would fill the memory. */
+/** The values of a text, or the parser's words for its first error or for aliases that would fill the memory. */
 function valuesOf(document: Document.Parsed): { values: unknown } | SyntaxError {
-  const [fault] = [...document.errors, ...document.warnings];
-  if (fault) return { reason: fault.message, position: fault.pos[0] };
+  const [error] = [...document.errors, ...document.warnings];
+  if (error) return { reason: error.message, position: error.pos[0] };
   try {
     return { values: document.toJS() ?? null };
   } catch (error) {
@@ -76,7 +76,7 @@ export function checkYaml(file: string, source: string, schema: z.ZodType): Chec
   return checked(schema, read.values, slipAt);
 }
 
-/** The same for values without a text: their slips have no lines. */
+/** Checks values that are in no text; their slips have no lines. */
 export function checkValues(file: string, values: unknown, schema: z.ZodType): CheckResult {
   return checked(schema, values, (path, reason) => ({ file, path: path.join("."), reason }));
 }

@@ -1,4 +1,4 @@
-/** Values written over a YAML text, whose comments and order stay where a value stands. */
+/** Writes values into a YAML text; the comments and the order of values that stay are kept. */
 import {
   type Document,
   isMap,
@@ -12,7 +12,7 @@ import {
 } from "yaml";
 import { isGroup, rowNameOf, rowText, type Value, withoutRowNames, withRowNames } from "./rows.ts";
 
-/** No line is folded: a text stays one line, its own lines are written as signs. */
+/** No line is folded: a text stays on one line, with its line breaks escaped. */
 const FORMAT = { lineWidth: 0, doubleQuotedMinMultiLineLength: 1e9 } as const;
 
 function nodeWith(document: Document, node: unknown, ownRow: Value, row: Value): Node {
@@ -54,7 +54,7 @@ function listWith(document: Document, list: YAMLSeq, own: Value[], value: Value[
   return list;
 }
 
-/** `values` may have the names of entries, as places in the text's own lists. */
+/** The text with these values; named entries are those of the same names in the text's lists. */
 export function yamlWithValues(text: string, values: Value): string {
   const document = parseDocument(text);
   const own = withRowNames(parse(text));

@@ -1,4 +1,4 @@
-/** Warnings about a translation: what it lacks, and sentences that are still to be written or as in Italian. */
+/** Warnings about translations: missing sentences and plural forms, placeholders, sentences copied from the Italian. */
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { PLACEHOLDER } from "#app/domain/placeholder.ts";
 import { type Documents, valuesOf } from "../documents.ts";
@@ -7,14 +7,14 @@ import { ITALIAN_ONLY_PLACES } from "../schemas/answers.ts";
 import { clip } from "../slip.ts";
 import { visibleTextsIn, type Warning } from "./warnings.ts";
 
-/** Paths of values that are no sentences, and of names of people and towns. */
+/** The paths of values that are not translated: no sentences, or names of people and towns. */
 const UNTRANSLATED_PATHS =
   /\.(about|icon|link|youtube|locale|address|days|date|price)$|reviews\.items\.\d+\.(name|from|source|date|language)$|owner\.name$/;
 
-/** All counts that a page may show. */
+/** The counts for which the plural forms of a language are looked up; more repeat them. */
 const TESTED_COUNTS = Array.from({ length: 201 }, (_, count) => count);
 
-/** The files of a language with their names: "home". */
+/** The names of a language's files, such as "home", with their values. */
 const filesOf = (language: Language, documents: Documents) =>
   Object.keys(TRANSLATED_WORDS).map(
     (name) => [name, valuesOf(`${language}/${name}`, documents)] as const,
@@ -30,26 +30,26 @@ function sentencesOf(language: Language, documents: Documents): Map<string, stri
   );
 }
 
-/** A text without the names that are alike in every language, and without places to fill in. */
+/** A text without the names that are the same in every language, and without placeholders such as "{numero}". */
 function withoutNames(names: string[], text: string): string {
   return names
     .toSorted((one, other) => other.length - one.length)
     .reduce((rest, name) => rest.replaceAll(name, ""), text.replaceAll(/\{\w+\}/g, ""));
 }
 
-/** What is wrong with a sentence beside its Italian. */
+/** The reason why a translated sentence has to be mended; `sameNames` are the same in every language. */
 export function translationSlip(
   own: string,
   italian: string | undefined,
-  alike: string[],
+  sameNames: string[],
 ): string | undefined {
   if (PLACEHOLDER.test(own))
     return PLACEHOLDER.test(italian ?? "") ? undefined : "è ancora da inserire";
-  const isCopied = own === italian && /\p{L}/u.test(withoutNames(alike, own));
+  const isCopied = own === italian && /\p{L}/u.test(withoutNames(sameNames, own));
   return isCopied ? "è uguale all’italiano" : undefined;
 }
 
-/** The plural forms of a language that a word lacks. */
+/** The plural forms that a language has and `forms` lacks. */
 export function missingPluralForms(forms: object, locale: string): string[] {
   const rules = new Intl.PluralRules(locale);
   return [...new Set(TESTED_COUNTS.map((count) => rules.select(count)))].filter(
@@ -71,12 +71,12 @@ function pluralFormSlips(value: unknown, place: string, locale: string): Warning
 
 export function languageSlips(documents: Documents = {}): Warning[] {
   const italian = sentencesOf(DEFAULT_LANGUAGE, documents);
-  const { words: alike } = valuesOf("alike", documents) as { words: string[] };
+  const { words: sameNames } = valuesOf("alike", documents) as { words: string[] };
   return LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE).flatMap((language) => {
     const { locale } = valuesOf(`${language}/phrases`, documents) as { locale: string };
     const sentences = sentencesOf(language, documents);
     const slips = [...sentences].flatMap(([place, text]) => {
-      const reason = translationSlip(text, italian.get(place), alike);
+      const reason = translationSlip(text, italian.get(place), sameNames);
       return reason
         ? [{ place: `${language}/${place}`, reason: `${reason} ("${clip(text)}")` }]
         : [];

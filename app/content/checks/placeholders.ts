@@ -1,4 +1,4 @@
-/** What the family has to fill in before the site goes live. */
+/** Warnings about what the family has to write or to check before the site goes online. */
 import { type Documents, valuesOf } from "#app/content/documents.ts";
 import { FACTS, WORDS } from "#app/content/files.ts";
 import { readContents } from "#app/content/read.ts";
@@ -18,8 +18,8 @@ const PLACEHOLDER_REASONS: Record<PlaceholderKind, string> = {
   page: "manca la pagina della casa",
 };
 
-/** The usual forms of the two codes in Abruzzo: only a warning, the family's document decides. */
-const REGISTRATION_CODES: [code: "cin" | "cir", pattern: RegExp, shape: string][] = [
+/** The usual forms of the two registration codes in Abruzzo. An unusual one is a warning: the family's document decides. */
+const REGISTRATION_CODES: [code: "cin" | "cir", pattern: RegExp, usualForm: string][] = [
   ["cin", /^IT\d{6}[A-Z0-9]{8,12}$/, "di solito è IT, sei cifre e da otto a dodici caratteri"],
   ["cir", /^[A-Z0-9]{13}$/, "di solito ha 13 caratteri"],
 ];
@@ -38,12 +38,16 @@ function codeWarnings({ house }: SiteContent): Warning[] {
   return REGISTRATION_CODES.filter(([code, pattern]) => {
     const own = house.codes[code];
     return own !== undefined && !PLACEHOLDER.test(own) && !pattern.test(own);
-  }).map(([code, , shape]) => ({ place: `house.codes.${code}`, reason: `controllare: ${shape}` }));
+  }).map(([code, , usualForm]) => ({
+    place: `house.codes.${code}`,
+    reason: `controllare: ${usualForm}`,
+  }));
 }
 
+/** A room as its file has it. */
 type WrittenRoom = { name: string; hero: string; ratingSource?: string };
 
-/** Stars without a source: the law forbids invented ratings. */
+/** A warning for each room whose stars have no source, because the law forbids invented ratings. */
 function ratingWarnings(rooms: WrittenRoom[]): Warning[] {
   const reason =
     "le stelle non sono ancora un voto: scrivere chi lo ha dato, per esempio «37 voti su Booking.com»";
@@ -52,7 +56,7 @@ function ratingWarnings(rooms: WrittenRoom[]): Warning[] {
   );
 }
 
-/** Rooms with the pictures of another. */
+/** A warning for each room that still has the pictures of the room it was copied from. */
 function copiedPictureWarnings(rooms: WrittenRoom[]): Warning[] {
   return rooms.flatMap(({ hero }, at) => {
     const other = rooms.slice(0, at).find((room) => room.hero === hero);
@@ -85,7 +89,7 @@ function roomCountWarnings(content: SiteContent): Warning[] {
   );
 }
 
-/** The subjects as their files have them, so that a place in one is a place in its file. */
+/** The facts and the Italian words as their files have them, so that a path in them is a path in the file. */
 function writtenSubjects(documents: Documents): [name: string, values: unknown][] {
   const words = Object.keys(WORDS).map((name) => [name, `${DEFAULT_LANGUAGE}/${name}`] as const);
   const files = [...Object.keys(FACTS).map((name) => [name, name] as const), ...words];
@@ -99,7 +103,7 @@ export function placeholders(
 ): Warning[] {
   const content = readContents(catalogue, documents)[DEFAULT_LANGUAGE];
   const { rooms } = valuesOf("rooms", documents) as { rooms: WrittenRoom[] };
-  // Once the tax has its rule, pages have no other words of it.
+  // Once the tax has a rule, no page shows the words about it.
   const isReplaced = (place: string) =>
     content.prices.tax !== undefined && place.startsWith("good-to-know.tax.");
   const inSubjects = writtenSubjects(documents).flatMap(([name, subject]) => {

@@ -20,19 +20,19 @@ type FieldChoice = { value: string; label: string };
 
 export type ContentField = Named & {
   kind: ValueKind;
-  /** As it is typed: "" where content has none, several in a line each. */
+  /** The value as the family types it: "" where content has none, the texts of a list in a line each. */
   value: string;
   maxLength?: number | undefined;
   choices?: FieldChoice[] | undefined;
   /** The crops that a picture is shown in. */
   crops?: CropName[] | undefined;
-  /** An optional one that is not collapsed with the others. */
+  /** Whether an optional field is shown at once; the others are collapsed. */
   isMain?: boolean | undefined;
-  /** A text that is as it is in every language, such as a name. */
+  /** Whether the text is the same in every language, such as a name. */
   isAlike?: boolean | undefined;
 };
 
-/** `isEntry`: of a record, whose name stands before its fields' labels. */
+/** `isEntry`: whether it is an entry of a record; its fields' labels then begin with its label. */
 export type ContentGroup = Named & { kind: "group"; isEntry: boolean; nodes: ContentNode[] };
 
 export type ContentRow = { name: string; path: string; nodes: ContentNode[] };
@@ -49,10 +49,10 @@ export type ContentList = Named & {
 
 export type ContentNode = ContentField | ContentGroup | ContentList;
 
-/** The names of what a schema chooses from, by its `choice`; and of a record's keys. */
 export type FormNames = {
+  /** The choices of a field and the keys of a record, by the `choice` in their schema. */
   choices: Record<string, FieldChoice[]>;
-  /** The software's own words at a path, which name a field that no label does. */
+  /** The software's own text at a path, which replaces the label of a text field. */
   wordsAt?: ((path: string) => string | undefined) | undefined;
 };
 
@@ -75,7 +75,7 @@ type JsonSchema = {
   isAlike?: boolean;
   /** The label of a list's entries, in the singular: "Stagione". */
   item?: string;
-  /** The input of a text field: an amount, a day of a year, a date, a picture; or none, of what the family leaves as it is. */
+  /** The kind of input of a text; "none" for a value that no form shows. */
   input?: "euros" | "day" | "date" | "picture" | "none";
   crops?: CropName[];
   /** The key in `FormNames.choices` of the values that a text is chosen from. */
@@ -99,11 +99,11 @@ function choicesOf({ items, enum: values }: JsonSchema, { choices }: FormNames) 
   return values?.map((one) => ({ value: one, label: one }));
 }
 
-/** A list of entries that have a page of their own; one of texts is a field. */
+/** Whether a schema is a list whose entries have forms of their own; a list of texts is one field. */
 const isList = ({ items }: JsonSchema) =>
   items !== undefined && (items.properties !== undefined || items.input === "picture");
 
-/** A list of a few entries whose number never changes is no list to the family: its entries are groups. */
+/** A list with a fixed number of entries, of at most so many, is shown as groups in one form. */
 const MAX_FIXED_ENTRIES = 3;
 
 function listOf(schema: JsonSchema, value: unknown, base: Named, names: FormNames): ContentNode {
@@ -111,7 +111,7 @@ function listOf(schema: JsonSchema, value: unknown, base: Named, names: FormName
   const item =
     schema.item ??
     (items.input === "picture" ? "Immagine" : entryLabelOf(base.path.split(".").at(-1)!));
-  // Rooms and stories have pages of their own: they are added with them, and hidden.
+  // Rooms and stories have pages: they are added and hidden with their pages, not in this list.
   const isPages = items.properties?.["slug"] !== undefined;
   const isFixed =
     schema.minItems === schema.maxItems && (schema.minItems ?? 9) <= MAX_FIXED_ENTRIES;
@@ -163,7 +163,7 @@ function fieldOf(schema: JsonSchema, value: unknown, base: Named, names: FormNam
   };
 }
 
-/** The title or name in an entry of a record. */
+/** The title or the name of a record's entry. */
 const titleOf = (value: unknown) =>
   [memberOf(value, "title"), memberOf(value, "name")].find((one) => typeof one === "string");
 

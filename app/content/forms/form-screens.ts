@@ -1,4 +1,4 @@
-/** The screens of a file of content/: a flat form for each part and for each entry, a page of rows for each list. */
+/** The screens of a file's form: a flat form for each part and each entry, a page of rows for each list. */
 import { clip } from "../slip.ts";
 import type {
   ContentField,
@@ -9,26 +9,26 @@ import type {
 } from "./form-model.ts";
 
 export type PlacedField = ContentField & {
-  /** The title that it stands under. */
+  /** The heading above the field. */
   section?: string | undefined;
   sectionHelp?: string | undefined;
-  /** Whose it is, of several in the section: "Elegant Room". */
+  /** The label of the record's entry that has the field, such as "Elegant Room". */
   owner?: string | undefined;
-  /** The path of the optional group that is there or not with all its fields. */
+  /** The path of the optional group that the field belongs to: either all its fields are written, or none. */
   group?: string | undefined;
 };
 
-/** A field's control; one of several languages has its own name: "en:hero.heading". */
+/** The input of a field in one language; in another language than Italian its name is such as "en:hero.heading". */
 type FormInput = {
   name: string;
   label: string;
   value: string;
   isOptional: boolean;
-  /** What its translation lacks: it is not written yet, or the Italian words have changed since. */
+  /** The state of a translation that has to be written, or updated because the Italian text has changed. */
   lacks?: "words" | "update" | undefined;
 };
 
-/** A field as a form shows it, the house's own language first. */
+/** A field with an input for each language, the Italian one first. */
 export type FormField = PlacedField & { inputs: FormInput[] };
 
 type FlatForm = { fields: PlacedField[]; lists: ContentList[] };
@@ -37,9 +37,9 @@ export type FormScreen = FlatForm & {
   part: string;
   label: string;
   help?: string | undefined;
-  /** The list that it shows. */
+  /** The list whose rows the screen shows. */
   list?: ContentList | undefined;
-  /** The part that leads to it; undefined for a part of the file. */
+  /** The part whose screen links to this one; undefined for a part of the file. */
   parent?: string | undefined;
 };
 
@@ -69,7 +69,7 @@ export function flatForm(nodes: ContentNode[], place: FieldPlace = {}): FlatForm
 /** The longest title of a row, in characters. */
 const MAX_TITLE_LENGTH = 80;
 
-/** What a row is called: its first text. */
+/** The title of a row: its first text. */
 export function rowTitle({ nodes }: ContentRow): string {
   const { fields } = flatForm(nodes);
   const words = fields.find(({ kind }) => kind === "text" || kind === "long") ?? fields[0];
@@ -78,7 +78,7 @@ export function rowTitle({ nodes }: ContentRow): string {
 
 export type ListedField = { field: PlacedField; rows: { path: string; title: string }[] };
 
-/** All fields with the entries that they stand in, from the outside. */
+/** All fields, each with the rows that contain it, the outermost first. */
 export function allFields(nodes: ContentNode[], rows: ListedField["rows"] = []): ListedField[] {
   const { fields, lists } = flatForm(nodes);
   const inner = lists.flatMap((list) =>
@@ -90,7 +90,7 @@ export function allFields(nodes: ContentNode[], rows: ListedField["rows"] = []):
   return [...fields.map((field) => ({ field, rows })), ...inner];
 }
 
-/** Fields that a list's own buttons change, and marks of examples that are none. */
+/** Whether a form shows a field: not `hidden`, which the list's buttons change, and not `sample` where it is false. */
 const isOfForm = (row: string) => (field: PlacedField) =>
   field.path !== `${row}.hidden` && !(field.path.endsWith(".sample") && field.value !== "sì");
 
@@ -114,7 +114,7 @@ function listScreens(list: ContentList, parent?: string): FormScreen[] {
 function partScreens(node: ContentGroup | ContentList): FormScreen[] {
   if (node.kind === "list") return listScreens(node);
   const { nodes, path, label, help } = node;
-  // A record, as that of the rooms' words is, has a form for each entry.
+  // A record, such as the rooms' words, has a form for each entry.
   const entries = nodes.filter((one) => one.kind === "group" && one.isEntry) as ContentGroup[];
   if (entries.length > 0) return entries.flatMap(partScreens);
   const form = flatForm(nodes, { group: node.isOptional ? path : undefined });
@@ -134,6 +134,6 @@ export function formScreens(nodes: ContentNode[]): FormScreen[] {
   return [{ ...single, part: "", label }, ...groups];
 }
 
-/** The field that has the value at a path, or what it is part of. */
+/** The field that contains the value at a path. */
 export const fieldAt = <Field extends ContentField>(fields: Field[], path: string) =>
   fields.find((field) => path === field.path || path.startsWith(`${field.path}.`));

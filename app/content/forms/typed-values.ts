@@ -1,6 +1,6 @@
 /**
- * Values as the family types them: "85", "85.00" and "85,00" are one price, "23/8" and "23/08" one day. What
- * is not understood stays as it was typed, and the schema says what is wrong.
+ * Values as the family types them: "85", "85.00" and "85,00" are one price, "23/8" and "23/08" one day. A text that is
+ * not understood stays as it was typed, and the schema reports it.
  */
 import { rowText, type Value } from "../rows.ts";
 
@@ -27,7 +27,7 @@ function parseEuros(typed: string): string {
   return whole ? `${whole.replaceAll(".", "")},${cents.padEnd(2, "0")}` : typed;
 }
 
-/** A day as content has it: the month stands first. */
+/** A day in content, whose month stands first: "08-23", "2027-08-23". */
 export const CONTENT_DAY = /^(\d{4}-)?\d{2}-\d{2}$/;
 
 const MONTHS =
@@ -35,7 +35,7 @@ const MONTHS =
     " ",
   );
 
-/** "23/8", "23 agosto" and "23 ago" are "08-23", "23/08/2027" is "2027-08-23"; content's own stay. */
+/** The day in content's form: "08-23" for "23/8", "23 agosto" or "23 ago", "2027-08-23" for "23/08/2027". */
 export function parseDay(typed: string): string {
   const [, day, month, year] =
     /^(\d{1,2})[°º]?[\s/.-]+(\d{1,2}|[a-z]{3,})\.?(?:[\s/.-]+(\d{4}))?\.?$/i.exec(typed) ?? [];
@@ -58,11 +58,11 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** What stands for an empty field that content needs. */
+/** The value of an empty field that is required. */
 const emptyValue = (kind: ValueKind): Value =>
   isLines(kind) ? [] : kind === "yes-no" ? false : "";
 
-/** A typed text as content has it; undefined for an optional field where nothing is typed, or no. */
+/** The value of a typed text; undefined for an optional field that is empty or "no". */
 export function typedValue(kind: ValueKind, text: string, isOptional: boolean): Value | undefined {
   const typed = text.replaceAll("\r\n", "\n").trim();
   if (typed === "" || (kind === "yes-no" && typed !== "sì"))
@@ -74,7 +74,7 @@ export function typedValue(kind: ValueKind, text: string, isOptional: boolean): 
   return kind === "number" ? parseNumber(typed) : typed;
 }
 
-/** A value of content as the family reads and types it. */
+/** The text that stands in the field of a value. */
 export function typedText(kind: ValueKind, value: unknown): string {
   if (Array.isArray(value))
     return value.map((one) => String(rowText(one))).join(kind === "choices" ? "\n" : "\n\n");

@@ -116,10 +116,10 @@ export const answers = z.strictObject({
   }),
 });
 
-/** Places of what the family alone reads, in Italian. */
+/** The places of words that the family alone reads. */
 export const ITALIAN_ONLY_PLACES = /^answers\.(toFamily|suspicion)\./;
 
 const { toFamily: _, suspicion: __, ...toGuests } = answers.shape;
 
-/** A copy of the Italian file may keep the family's letters, which nothing reads there. */
+/** Words for the family in a translated file, which may be a copy of the Italian one, are ignored. */
 export const translatedAnswers = z.object(toGuests);

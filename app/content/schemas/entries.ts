@@ -1,6 +1,6 @@
 /**
- * Entries that the family adds, takes off the site and puts back: reviews and answers. In another language
- * an entry may lack anything: what it lacks is as in Italian, and without its text it is not shown.
+ * Entries that the family adds, hides and shows again: reviews and answers. A translated entry may be incomplete: a
+ * missing value is the Italian one, and an entry without its text is not shown (visible-entries.ts).
  */
 import { z } from "zod";
 import { DEFAULT_LANGUAGE, inEach, languageName } from "#app/domain/languages.ts";
@@ -13,7 +13,7 @@ export const hidden = z.boolean().optional().meta({
   isMain: true,
 });
 
-/** The languages as the family calls them: "inglese". */
+/** The Italian names of the languages: "inglese". */
 export const LANGUAGE_NAMES = inEach((language) => languageName(language, DEFAULT_LANGUAGE));
 
 const reviewFields = z.strictObject({
@@ -40,7 +40,7 @@ const reviewFields = z.strictObject({
   hidden,
 });
 
-/** What a review of a guest needs besides its words; an example needs none of it. */
+/** The fields that a guest's review needs besides its words; an example needs none of them. */
 const REQUIRED_REVIEW_FIELDS = [
   ["source", "Dove l’ha scritto? Per esempio Google, Booking.com o Libro degli ospiti"],
   ["date", "Quando l’ha scritto? Basta il giorno più vicino"],
@@ -63,9 +63,9 @@ export const reviewsOf = <Review extends z.ZodType>(entry: Review) =>
   z.strictObject({
     heading: title,
     note: text,
-    /** Said below reviews that name their source. */
+    /** The words below reviews that name their source. */
     verification: text,
-    /** Said beside the source of a review that was written in another language. */
+    /** The words beside the source of a review that was written in another language. */
     translation: text,
     items: z.array(entry).meta({ label: "Le recensioni", item: "Recensione" }),
   });

@@ -8,13 +8,13 @@ function digitsOf(phone: string): string {
   return phone.replaceAll(/\D/g, "");
 }
 
-/** After +39: six to eleven digits; nine or ten for a mobile number, which begins with 3. */
+/** Whether an Italian number is possible: after +39 six to eleven digits, of a mobile number, which begins with 3, nine or ten. */
 function isItalian(phone: string): boolean {
   const own = digitsOf(phone).slice(2);
   return own.startsWith("3") ? /^\d{9,10}$/.test(own) : /^\d{6,11}$/.test(own);
 }
 
-/** For every call and chat link: an impossible number is refused. */
+/** The number of all phone and chat links; an impossible number is refused. */
 const phone = text
   .regex(/^\+[1-9][\d ]*$/, PHONE_HELP)
   // ITU-T E.164.
@@ -27,7 +27,7 @@ const phone = text
     `Dopo +39 un numero fisso ha da 6 a 11 cifre, un cellulare 9 o 10. ${PHONE_HELP}`,
   );
 
-/** What this house has not: no page shows it, whatever its own field says. */
+/** A field for what the house does not have: no page shows it, whatever else content says of it. */
 const absent = (label: string) =>
   z
     .boolean()

@@ -1,4 +1,4 @@
-/** The other Italian pages. */
+/** The pages about the house, its services and the area, the contact page and the search. */
 import { z } from "zod";
 import {
   day,

@@ -1,10 +1,10 @@
-/** Fields of several files. A field's message is for the family, in Italian. */
+/** The schemas of fields that several files have. Their messages are for the family, in Italian. */
 import { z } from "zod";
 import { ICON_NAMES } from "#app/ui/icon-names.ts";
 import type { CropName } from "#pictures/crops.ts";
 import type { PictureRef } from "#pictures/catalogue.ts";
 
-/** Adds a slip at a path to what a schema says of a value. */
+/** Adds an issue at a path in a refinement. */
 export const addSlip = (context: z.RefinementCtx, path: PropertyKey[], message: string): void =>
   context.addIssue({ code: "custom", path, message });
 
