@@ -7,7 +7,7 @@ import { houseDayAt } from "#app/domain/availability.ts";
 import { formatSlips } from "#app/content/slip.ts";
 import { type Catalogue, loadCatalogue } from "#pictures/catalogue.ts";
 import { encodeAll } from "#pictures/encode.ts";
-import { usedAddresses } from "#app/content/used-pictures.ts";
+import { usedAddresses } from "#app/content/pictures.ts";
 import { renderAll } from "#server/site/render-all.ts";
 import { contentsFile, openBuild } from "#server/site/site-build.ts";
 import { allSlips } from "#app/content/checks/all-slips.ts";

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { fieldClass } from "./field.ts";
+import { fieldClass } from "./labelled-field.tsx";
 import { Icon } from "./icon.tsx";
 
 type GrowingSelectProps = {

@@ -1,6 +1,12 @@
 import { clsx } from "clsx";
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { fieldClass } from "./field.ts";
+
+export function fieldClass(): string {
+  return clsx(
+    "min-h-12 w-full rounded-xs border border-edge bg-raised px-4 py-2.5 text-ink",
+    "placeholder:text-quiet",
+  );
+}
 
 type LabelledFieldProps = {
   id: string;

@@ -4,7 +4,7 @@
  */
 import { join } from "node:path";
 import type { Contents } from "#app/content/site-content.ts";
-import { usedAddresses } from "#app/content/used-pictures.ts";
+import { usedAddresses } from "#app/content/pictures.ts";
 import { type FilesByAddress, loadAssets } from "#server/serving/assets.ts";
 import { createSitePages, type SitePages } from "#server/serving/site-pages.ts";
 import { SettingsError } from "#server/settings/settings-error.ts";

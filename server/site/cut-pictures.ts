@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { usedAddresses } from "#app/content/used-pictures.ts";
+import { usedAddresses } from "#app/content/pictures.ts";
 import type { Contents } from "#app/content/site-content.ts";
 import type { Catalogue } from "#pictures/catalogue.ts";
 import { encode, encodeAll } from "#pictures/encode.ts";

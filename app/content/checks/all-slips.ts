@@ -2,7 +2,7 @@ import { ContentError } from "#app/content/content-files.ts";
 import { type FileOverrides, readContents } from "#app/content/read.ts";
 import { slipsWith } from "../fitting-documents.ts";
 import type { Slip } from "../slip.ts";
-import { usedAddresses } from "#app/content/used-pictures.ts";
+import { usedAddresses } from "#app/content/pictures.ts";
 import type { Catalogue } from "#pictures/catalogue.ts";
 import { leastSize } from "#pictures/crops.ts";
 import { type PictureFile, pictureFiles } from "#pictures/encode.ts";

@@ -2,10 +2,7 @@ import { useId } from "react";
 import { Link } from "#app/client-state/link.tsx";
 import type { Content } from "#app/content/site-content.ts";
 import { pathWithCard } from "#app/domain/booking-state.ts";
-import {
-  QUESTION_DIALOG_ID,
-  AppointmentDialogs,
-} from "#app/sections/template/appointment-dialogs.tsx";
+import { QUESTION_DIALOG_ID, AppointmentDialogs } from "#app/sections/template/demo-dialogs.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/labelled-field.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -19,7 +16,7 @@ import { ContentIcon } from "#app/ui/content-icon.tsx";
 
 type AppointmentProps = Content<"template/apartment">["appointment"];
 
-/** The appointment form: all four fields are required, and it sends nothing (appointment-dialogs.tsx). */
+/** The appointment form: all four fields are required, and it sends nothing (demo-dialogs.tsx). */
 export function Appointment({ picture, label, heading, words, ...form }: AppointmentProps) {
   const { name, email, topic, message, button } = form;
   const id = useId();

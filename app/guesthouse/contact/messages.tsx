@@ -4,8 +4,15 @@ import type { FormWords } from "./contact-fields.tsx";
 import { chatLink, mailLink } from "#app/domain/chat-link.ts";
 import { type Contact, contactMessages } from "#app/domain/contact-message.ts";
 import { useGuesthouse } from "#app/site/house.ts";
-import { takeFocus } from "#app/ui/take-focus.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
+
+/**
+ * A `ref` that focuses a new element, because the pressed button is gone. It is a constant function, so that
+ * React calls it once for each element.
+ */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}
 
 type WaysToSendProps = { words: FormWords; text: string; chat: string; mail: string };
 

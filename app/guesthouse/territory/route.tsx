@@ -6,7 +6,19 @@ import {
   orNotFound,
   type ScreenProps,
 } from "#app/site/site-context.ts";
-import { ArticleHero, Chapter, OtherArticles, ArticleSources } from "./sections.tsx";
+import { Link } from "#app/client-state/link.tsx";
+import type { Article, Content } from "#app/content/site-content.ts";
+import { usePhrases } from "#app/site/house.ts";
+import { PageHero } from "../page-hero.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Sentence } from "#app/ui/sentence.tsx";
+import { interpolate } from "#app/domain/interpolate.ts";
+import { Paragraphs } from "#app/ui/section.tsx";
+import { ChatLink } from "../chat-link.tsx";
+import { usePaths } from "#app/site/use-paths.ts";
+import { useEnquiry } from "#app/client-state/choice.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { ExternalLink } from "#app/ui/external-link.tsx";
 
 export function loader(args: LoaderArgs) {
   const { page, articles } = contentOf(args).territory;
@@ -16,6 +28,119 @@ export function loader(args: LoaderArgs) {
 
 export const meta = ({ article }: ReturnType<typeof loader>, page: PageContext) =>
   pageHead(article, page);
+
+type ArticleHeroProps = { article: Article; updatedOn: string };
+
+function ArticleHero({ article, updatedOn }: ArticleHeroProps) {
+  const { writtenDate } = usePhrases();
+  const { category, title, date, day, updated, picture } = article;
+  return (
+    <PageHero picture={picture.hero} alt={picture.hero.alt} label={category} title={title}>
+      <p className="flex flex-wrap gap-x-3 text-quiet">
+        <time dateTime={day}>{date}</time>
+        <span aria-hidden className="max-sm:hidden">
+          ·
+        </span>
+        <span>
+          <Sentence
+            words={updatedOn}
+            places={{ giorno: <time dateTime={updated}>{writtenDate(updated)}</time> }}
+          />
+        </span>
+      </p>
+    </PageHero>
+  );
+}
+
+type ChapterProps = { chapter: Article["chapters"][number]; newsOf: string };
+
+function Chapter({ chapter: { heading, words, picture, news }, newsOf }: ChapterProps) {
+  const { monthOf } = usePhrases();
+  return (
+    <section className="grid content-start gap-x-16 gap-y-6 lg:grid-cols-[26rem_1fr]">
+      <div className="grid content-start gap-5">
+        <h2 className="text-4xl">{heading}</h2>
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes="(min-width: 992px) 416px, 100vw"
+            className="aspect-4/3 w-full"
+          />
+        )}
+      </div>
+      <div className="grid max-w-prose content-start gap-5 lg:pt-15">
+        {news && (
+          <p className="text-sm text-quiet">
+            <time dateTime={news}>{interpolate(newsOf, { mese: monthOf(news) })}</time>
+          </p>
+        )}
+        <Paragraphs words={words} />
+      </div>
+    </section>
+  );
+}
+
+type ArticleSourcesProps = Pick<Article, "sources"> & { heading: string };
+
+function ArticleSources({ heading, sources }: ArticleSourcesProps) {
+  return (
+    <details className="border-t border-line pt-4 text-sm text-quiet">
+      <summary className="flex min-h-11 w-fit items-center gap-3 text-ink">
+        <h2 className="font-display text-2xl">{heading}</h2>
+        <span aria-hidden>({sources.length})</span>
+      </summary>
+      <ul>
+        {sources.map(({ label, link }) => (
+          <li key={link}>
+            <ExternalLink
+              href={link}
+              className="inline-flex min-h-11 items-center text-accent-text underline-offset-4 hover:underline"
+            >
+              {label}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+type OtherArticlesProps = { words: Content<"territory">["page"]; others: Article[] };
+
+function OtherArticles({ words, others }: OtherArticlesProps) {
+  const paths = usePaths();
+  const adviceText = usePhrases().adviceMessage(useEnquiry());
+  return (
+    <section aria-labelledby="altre-storie" className="bg-sand rhythm">
+      <div className="column grid gap-12 lg:grid-cols-[1fr_1.3fr] lg:gap-20" data-reveal="1000">
+        <div className="grid content-start justify-items-start gap-5">
+          <h2 id="altre-storie" className="max-w-[14ch] title-section">
+            {others.length > 0 ? words.others : words.alone}
+          </h2>
+          <p className="max-w-prose text-quiet">{words.advice}</p>
+          <ChatLink message={adviceText} look="outline">
+            {words.ask}
+          </ChatLink>
+        </div>
+        <ul className="border-t border-line empty:hidden">
+          {others.map(({ address, category, title }) => (
+            <li key={address} className="border-b border-line">
+              <Link to={paths.territory(address)} className="group flex items-center gap-6 py-7">
+                <span className="grid grow gap-1">
+                  <span className="text-sm font-semibold text-accent-text">{category}</span>
+                  <span className="font-display text-3xl/tight underline-offset-6 group-hover:underline">
+                    {title}
+                  </span>
+                </span>
+                <Icon name="arrow" className="size-6 shrink-0 text-accent-text" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
 
 export default function TerritoryScreen({ loaderData }: ScreenProps<typeof loader>) {
   const { article, words: own, others } = loaderData;

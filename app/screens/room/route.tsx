@@ -2,7 +2,12 @@ import { ContactBlock } from "#app/sections/template/contact-block.tsx";
 import { RoomGrid } from "#app/sections/template/room-card.tsx";
 import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
 import { Section } from "#app/ui/section.tsx";
-import { Facilities } from "./facilities.tsx";
+import type { Content } from "#app/content/site-content.ts";
+import { SLIDE_WORDS } from "#app/site/template-words.ts";
+import { useScreenPath } from "#app/site/use-paths.ts";
+import { Carousel } from "#app/ui/carousel.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { ArrowLink } from "#app/sections/links.tsx";
 
 export function loader(args: LoaderArgs) {
   const content = contentOf(args);
@@ -10,6 +15,46 @@ export function loader(args: LoaderArgs) {
 }
 
 export { templateHead as meta } from "#app/head/template-head.ts";
+
+type FacilitiesProps = Content<"template/rooms">["facilities"];
+
+function FacilityCard({ facility }: { facility: FacilitiesProps["items"][number] }) {
+  const { name, words, picture } = facility;
+  const path = useScreenPath();
+  return (
+    <article className="grid h-full content-start overflow-hidden rounded-card bg-raised">
+      <Picture
+        picture={picture}
+        sizes="(min-width: 1400px) 610px, (min-width: 768px) 45vw, 94vw"
+        className="aspect-4/3 w-full"
+      />
+      <div className="grid justify-items-start gap-3 rounded-b-card border-x border-b border-line p-6 sm:p-8">
+        <h3 className="title-card">{name}</h3>
+        <p className="text-quiet">{words}</p>
+        <ArrowLink to={path("roomDetails")} about={name}>
+          View Details
+        </ArrowLink>
+      </div>
+    </article>
+  );
+}
+
+/** The facilities; the carousel's arrows are disabled, because they have no function in the original. */
+function Facilities({ items, ...heading }: FacilitiesProps) {
+  return (
+    <Section id="facilities" {...heading} tone="sand">
+      <Carousel
+        name={heading.heading}
+        look="still"
+        layout="[--gap:20px] [--per-view:1] md:[--per-view:2]"
+        words={SLIDE_WORDS}
+        slides={items.map((facility) => (
+          <FacilityCard key={facility.name} facility={facility} />
+        ))}
+      />
+    </Section>
+  );
+}
 
 export default function RoomsScreen({ loaderData: rooms }: ScreenProps<typeof loader>) {
   return (

@@ -5,12 +5,12 @@ import { Button } from "#app/ui/button.tsx";
 import { GrowingSelect } from "#app/ui/growing-select.tsx";
 import { LabelledField, TextArea, TextField } from "#app/ui/labelled-field.tsx";
 import { SectionHeading } from "#app/ui/section.tsx";
-import { QUESTION_DIALOG_ID, AppointmentDialogs } from "./appointment-dialogs.tsx";
+import { QUESTION_DIALOG_ID, AppointmentDialogs } from "./demo-dialogs.tsx";
 import { demoContacts } from "./demo-ways.ts";
 
 type ContactContent = Content<"template/contact">;
 
-/** The form sends nothing: its button opens a question, and Yes a success (appointment-dialogs.tsx). */
+/** The form sends nothing: its button opens a question, and Yes a success (demo-dialogs.tsx). */
 function GetInTouch({ form }: Pick<ContactContent, "form">) {
   const id = useId();
   const subjects = form.options.map((label, index) => ({ value: `option${index + 1}`, label }));

@@ -3,11 +3,11 @@ import { useScreenPath } from "#app/site/use-paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { DemoBooking, type DemoBookingProps } from "./demo-booking.tsx";
-import { QuestionButtons } from "./question-buttons.tsx";
+import { QuestionButtons } from "./demo-dialogs.tsx";
 
 const QUESTION_DIALOG_ID = "booking-question";
 
-/** The generic booking's button and question dialog. Yes opens the home page with the success (booked-dialog.tsx). */
+/** The generic booking's button and question dialog. Yes opens the home page with the success (demo-dialogs.tsx). */
 function ConfirmBooking() {
   const path = useScreenPath();
   return (

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { DemoLook } from "#app/paths/mounts.ts";
 import { contentOf, type LoaderArgs } from "#app/site/site-context.ts";
 import { ToTop, ToTopButton } from "#app/ui/to-top.tsx";
-import { BookedDialog } from "../booked-dialog.tsx";
+import { BookedDialog } from "./demo-dialogs.tsx";
 import { TemplateMain } from "./template-main.tsx";
 
 /** The words of a design's header and footer, and its banner. */

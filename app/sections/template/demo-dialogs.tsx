@@ -1,11 +1,32 @@
+import { Dialog } from "#app/ui/dialog.tsx";
 import { Link } from "#app/client-state/link.tsx";
 import { usePage } from "#app/site/page-context.ts";
 import { useHouseLanguage, usePaths } from "#app/site/use-paths.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
+import type { ComponentProps } from "react";
+
+/** The id of the question dialog, which the page's one appointment form opens. */
+export const QUESTION_DIALOG_ID = "appointment-question";
+
+const SUCCESS_DIALOG_ID = "appointment-success";
+
+export function AppointmentDialogs() {
+  return (
+    <>
+      <Dialog id={QUESTION_DIALOG_ID} title="Form Fill-Up Complete?">
+        <p>Please Fill All Type Of Field</p>
+        <QuestionButtons data-opens={SUCCESS_DIALOG_ID}>Yes, complete!</QuestionButtons>
+      </Dialog>
+      <Dialog id={SUCCESS_DIALOG_ID} title="Congratulation!">
+        <p>Your Appointment Added Successful!</p>
+        <DemoSuccess />
+      </Dialog>
+    </>
+  );
+}
 
 /** The last part of each success dialog: a note that nothing was booked, and a link to the search. */
-export function DemoSuccess() {
+function DemoSuccess() {
   const { searchLabel } = usePage();
   const paths = usePaths();
   return (
@@ -37,5 +58,17 @@ export function BookedDialog() {
         <DemoSuccess />
       </Dialog>
     </template>
+  );
+}
+
+/** The buttons of a dialog's question: Yes, with the given words and attributes, and Cancel. */
+export function QuestionButtons(yes: Omit<ComponentProps<typeof Button>, "look">) {
+  return (
+    <p className="flex flex-wrap justify-center gap-3">
+      <Button look="confirm" {...yes} />
+      <Button look="cancel" data-closes="">
+        Cancel
+      </Button>
+    </p>
   );
 }
