@@ -126,7 +126,7 @@ function screenView(route: Route | undefined, args: LoaderArgs, page: PageContex
     const View = screen.default;
     return {
       status: 200 as const,
-      head: screen.meta(data, page),
+      head: screen.headOf(data, page),
       banner: (data as { banner?: never }).banner,
       view: <View loaderData={data} />,
     };

@@ -14,7 +14,8 @@ import * as cityHotel from "#app/designs/city-hotel/home.tsx";
 import * as hostel from "#app/designs/hostel/home.tsx";
 import * as resort from "#app/designs/resort/home.tsx";
 import type { SiteContent } from "#app/content/site-content.ts";
-import type { Head } from "#app/head/page-head.ts";
+import { type Head, pageHead, unlistedHead } from "#app/head/page-head.ts";
+import { designHead, templateHead } from "#app/head/template-head.ts";
 import {
   DEMONSTRATIONS,
   type DemoLook,
@@ -39,50 +40,51 @@ import * as screenServices from "#app/screens/services/route.tsx";
 import type { LoaderArgs } from "#app/site/site-context.ts";
 import type { PageContext } from "#app/site/page-context.ts";
 
-/** A screen's module: what it loads, its head, its view. */
+/** The module of a screen: it loads its data and shows them. */
 type ScreenModule<Data> = {
   loader: (args: LoaderArgs) => Data;
-  meta: (data: Data, page: PageContext) => Head;
   default: ComponentType<{ loaderData: Data }>;
 };
 
-/** A screen whose data nobody else looks into. */
-type Screen = ScreenModule<object>;
+type HeadOf<Data> = (data: Data, page: PageContext) => Head;
 
-function screenOf<Data extends object>(module: ScreenModule<Data>): Screen {
-  return module as unknown as Screen;
+/** A screen with its head; the data of one screen are of no other's type. */
+type Screen = ScreenModule<object> & { headOf: HeadOf<object> };
+
+function screenOf<Data extends object>(module: ScreenModule<Data>, headOf: HeadOf<Data>): Screen {
+  return { ...module, headOf } as unknown as Screen;
 }
 
 const SINGLE_PAGES = {
-  home: screenOf(home),
-  about: screenOf(about),
-  services: screenOf(services),
-  search: screenOf(search),
-  contact: screenOf(contact),
-  privacy: screenOf(privacy),
+  home: screenOf(home, pageHead),
+  about: screenOf(about, pageHead),
+  services: screenOf(services, pageHead),
+  search: screenOf(search, (data, page) => pageHead(data.search, page)),
+  contact: screenOf(contact, pageHead),
+  privacy: screenOf(privacy, pageHead),
 } as const;
 
 type SinglePage = keyof typeof SINGLE_PAGES;
 
 const DESIGN_HOMES: Record<DemoLook, Screen> = {
-  resort: screenOf(resort),
-  hostel: screenOf(hostel),
-  "city-hotel": screenOf(cityHotel),
-  apartment: screenOf(apartment),
+  resort: screenOf(resort, designHead),
+  hostel: screenOf(hostel, designHead),
+  "city-hotel": screenOf(cityHotel, designHead),
+  apartment: screenOf(apartment, designHead),
 };
 
 const TEMPLATE_SCREENS: Record<ScreenName, Screen> = {
-  about: screenOf(screenAbout),
-  room: screenOf(screenRoom),
-  findRoom: screenOf(screenFindRoom),
-  roomDetails: screenOf(screenRoomDetails),
-  services: screenOf(screenServices),
-  serviceDetails: screenOf(screenServiceDetails),
-  team: screenOf(screenTeam),
-  pricing: screenOf(screenPricing),
-  blog: screenOf(screenBlog),
-  blogDetails: screenOf(screenBlogDetails),
-  contact: screenOf(screenContact),
+  about: screenOf(screenAbout, templateHead),
+  room: screenOf(screenRoom, templateHead),
+  findRoom: screenOf(screenFindRoom, templateHead),
+  roomDetails: screenOf(screenRoomDetails, templateHead),
+  services: screenOf(screenServices, templateHead),
+  serviceDetails: screenOf(screenServiceDetails, templateHead),
+  team: screenOf(screenTeam, templateHead),
+  pricing: screenOf(screenPricing, templateHead),
+  blog: screenOf(screenBlog, templateHead),
+  blogDetails: screenOf(screenBlogDetails, templateHead),
+  contact: screenOf(screenContact, templateHead),
 };
 
 export type Route = {
@@ -99,7 +101,10 @@ const FIXED_ROUTES = new Map<string, Route>([
     const route: Route = { screen: SINGLE_PAGES[name], versions };
     return Object.values(versions).map((path): [string, Route] => [path, route]);
   }),
-  [PATHS.roomDetails, { screen: screenOf(roomDetails) }],
+  [
+    PATHS.roomDetails,
+    { screen: screenOf(roomDetails, ({ title }, page) => unlistedHead(title, page)) },
+  ],
   ...DEMONSTRATIONS.map(({ prefix, look }): [string, Route] => [
     prefix,
     { screen: DESIGN_HOMES[look] },
@@ -140,8 +145,12 @@ function routeOfEntry(
     return { screen, address: found.address, versions };
   };
   return (
-    entry("room", screenOf(room), ({ rooms }) => rooms.rooms) ??
-    entry("territory", screenOf(story), ({ territory }) => territory.articles)
+    entry("room", screenOf(room, pageHead), ({ rooms }) => rooms.rooms) ??
+    entry(
+      "territory",
+      screenOf(story, (data, page) => pageHead(data.article, page)),
+      ({ territory }) => territory.articles,
+    )
   );
 }
 

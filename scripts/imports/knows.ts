@@ -31,14 +31,14 @@ app/sections
   app/client-state app/domain app/paths app/render/island.tsx app/site app/ui type:app/content
   type:pictures/catalogue.ts +clsx +@iconify-json/lucide +react
 app/guesthouse
-  app/client-state app/content/good-to-know-answers.ts app/domain app/head
+  app/client-state app/content/good-to-know-answers.ts app/domain
   app/paths app/render/island.tsx app/sections app/site app/ui type:app/content
   type:pictures/catalogue.ts +clsx +nanostores +react +react-dom
 app/screens/*
-  app/client-state app/domain app/head app/paths app/render/island.tsx app/sections app/site app/ui
+  app/client-state app/domain app/paths app/render/island.tsx app/sections app/site app/ui
   type:app/content +clsx +react
 app/designs/*
-  app/client-state app/domain app/head app/paths app/render/island.tsx app/sections app/site app/ui
+  app/client-state app/domain app/paths app/render/island.tsx app/sections app/site app/ui
   type:app/content +react
 app/islands
   app/client-state app/designs/city-hotel/stay-fields.tsx app/domain app/guesthouse app/screens

@@ -15,8 +15,6 @@ export function loader(args: LoaderArgs) {
   };
 }
 
-export { designHead as meta } from "#app/head/template-head.ts";
-
 export default function ApartmentHome({ loaderData: home }: ScreenProps<typeof loader>) {
   const { offers, facilities, reviews, stories, newsletter } = home;
   return (

@@ -21,8 +21,6 @@ export function loader(args: LoaderArgs) {
   return { ...content["template/city-hotel"], all: content["template/blog"] };
 }
 
-export { designHead as meta } from "#app/head/template-head.ts";
-
 type JournalSection = Content<"template/city-hotel">["blogs"] & StoryList;
 
 function JournalSection({ open, close, posts, readMore, ...heading }: JournalSection) {

@@ -20,8 +20,6 @@ export function loader(args: LoaderArgs) {
   };
 }
 
-export { designHead as meta } from "#app/head/template-head.ts";
-
 function HostelAbout({ label, heading, words, picture }: Content<"template/hostel">["about"]) {
   return (
     <section aria-labelledby="house" className="rhythm">

@@ -21,8 +21,6 @@ export function loader(args: LoaderArgs) {
   };
 }
 
-export { designHead as meta } from "#app/head/template-head.ts";
-
 function ResortIntro({ intro }: Pick<Content<"template/resort">, "intro">) {
   const { label, heading, words, link, picture, figure } = intro;
   const path = useScreenPath();

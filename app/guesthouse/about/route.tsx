@@ -13,8 +13,6 @@ import { VideoStill } from "#app/sections/video-still.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args).about;
 
-export { pageHead as meta } from "#app/head/page-head.ts";
-
 /** Reviews per view: 1, 2 from 768 px, 3 from 992; 20 px apart (docs/specification.md, section 9). */
 const REVIEW_CAROUSEL_LAYOUT = "[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]";
 

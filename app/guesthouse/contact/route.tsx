@@ -34,8 +34,6 @@ export function loader(args: LoaderArgs) {
   return { ...content.contact, goodToKnow: goodToKnowOf(content) };
 }
 
-export { pageHead as meta } from "#app/head/page-head.ts";
-
 export default function ContactScreen({ loaderData: contact }: ScreenProps<typeof loader>) {
   const { heading, words, picture } = contact.hero;
   return (

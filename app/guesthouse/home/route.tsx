@@ -26,8 +26,6 @@ export function loader(args: LoaderArgs) {
   };
 }
 
-export { pageHead as meta } from "#app/head/page-head.ts";
-
 export default function Home({ loaderData: home }: ScreenProps<typeof loader>) {
   return (
     <main id="contenuto">

@@ -10,8 +10,6 @@ import { ExternalLink } from "#app/ui/external-link.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args).privacy;
 
-export { pageHead as meta } from "#app/head/page-head.ts";
-
 const LINK_CLASS = "font-medium text-accent-text underline underline-offset-4";
 
 /** The classes of a section: the heading at the left edge, the text beside it where there is room. */

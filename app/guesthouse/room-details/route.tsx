@@ -6,8 +6,6 @@ import { Amenities, LeadWords, RoomRules } from "#app/sections/room-description.
 import { DemoBookingPanel } from "#app/sections/template/demo-booking-panel.tsx";
 import { HandedTitle } from "#app/sections/template/handed-title.tsx";
 import { knownCards } from "#app/sections/template/known-cards.ts";
-import { unlistedHead } from "#app/head/page-head.ts";
-import type { PageContext } from "#app/site/page-context.ts";
 import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
@@ -23,8 +21,6 @@ export function loader(args: LoaderArgs) {
     known: knownCards(content),
   };
 }
-
-export const meta = ({ title }: { title: string }, page: PageContext) => unlistedHead(title, page);
 
 /** The template's page of a room, the same for every id. */
 export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<typeof loader>) {

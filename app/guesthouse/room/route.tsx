@@ -44,8 +44,6 @@ export function loader(args: LoaderArgs) {
   };
 }
 
-export { pageHead as meta } from "#app/head/page-head.ts";
-
 export default function RoomScreen({ loaderData }: ScreenProps<typeof loader>) {
   const { room, amenities, prices, words: own, goodToKnow, others } = loaderData;
   const words = useWords();

@@ -1,8 +1,6 @@
 import { anyRoomPrice } from "#app/domain/night-prices.ts";
 import { PageHero } from "../page-hero.tsx";
-import { pageHead } from "#app/head/page-head.ts";
 import { Island } from "#app/render/island.tsx";
-import type { PageContext } from "#app/site/page-context.ts";
 import {
   contentOf,
   type LoaderArgs,
@@ -27,9 +25,6 @@ export function loader(args: LoaderArgs) {
     contact: content.contact,
   };
 }
-
-export const meta = ({ search }: ReturnType<typeof loader>, page: PageContext) =>
-  pageHead(search, page);
 
 export default function SearchScreen({ loaderData }: ScreenProps<typeof loader>) {
   const { search, prices, rate, rooms, shared, contact } = loaderData;

@@ -8,8 +8,6 @@ import { ExternalLink } from "#app/ui/external-link.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args).services;
 
-export { pageHead as meta } from "#app/head/page-head.ts";
-
 type Service = Content<"services">["items"][number];
 
 function ServiceCard({ service, number }: { service: Service; number: number }) {

@@ -1,5 +1,3 @@
-import { pageHead } from "#app/head/page-head.ts";
-import type { PageContext } from "#app/site/page-context.ts";
 import {
   contentOf,
   type LoaderArgs,
@@ -25,9 +23,6 @@ export function loader(args: LoaderArgs) {
   const article = orNotFound(articles.find(({ address }) => address === args.address));
   return { article, words: page, others: articles.filter((other) => other !== article) };
 }
-
-export const meta = ({ article }: ReturnType<typeof loader>, page: PageContext) =>
-  pageHead(article, page);
 
 type ArticleHeroProps = { article: Article; updatedOn: string };
 

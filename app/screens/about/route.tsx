@@ -9,8 +9,6 @@ import { Prose, SectionHeading } from "#app/ui/section.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args)["template/about"];
 
-export { templateHead as meta } from "#app/head/template-head.ts";
-
 type About = Content<"template/about">;
 
 function AboutIntro({ label, heading, words, picture, link }: About["intro"]) {

@@ -14,8 +14,6 @@ export function loader(args: LoaderArgs) {
   return { ...postContent, known: stories.map(({ title }) => ({ title })) };
 }
 
-export { templateHead as meta } from "#app/head/template-head.ts";
-
 export default function BlogDetailsScreen({ loaderData: post }: ScreenProps<typeof loader>) {
   const { known, name, date, day, category, author, lead, body, picture, more, tags } = post;
   return (

@@ -15,8 +15,6 @@ import { Picture } from "#app/ui/picture.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args)["template/blog"];
 
-export { templateHead as meta } from "#app/head/template-head.ts";
-
 /** The template's pager, disabled because there are no other pages. */
 function Pager({ previous, next, pages }: Content<"template/blog">["pager"]) {
   return (

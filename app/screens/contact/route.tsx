@@ -3,8 +3,6 @@ import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-con
 
 export const loader = (args: LoaderArgs) => contentOf(args)["template/contact"];
 
-export { templateHead as meta } from "#app/head/template-head.ts";
-
 export default function ContactScreen({ loaderData }: ScreenProps<typeof loader>) {
   return <ContactBlock {...loaderData} />;
 }

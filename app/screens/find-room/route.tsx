@@ -17,8 +17,6 @@ export function loader(args: LoaderArgs) {
   };
 }
 
-export { templateHead as meta } from "#app/head/template-head.ts";
-
 export default function FindRoomScreen({ loaderData: find }: ScreenProps<typeof loader>) {
   const { label, perNight, words, form, known, first } = find;
   return (

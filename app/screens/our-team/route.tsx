@@ -8,8 +8,6 @@ import { Picture } from "#app/ui/picture.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args)["template/team"];
 
-export { templateHead as meta } from "#app/head/template-head.ts";
-
 /** The social links of a member, shown as letters. */
 const SOCIAL_LINKS = [
   ["FB", "Facebook"],

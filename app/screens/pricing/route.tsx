@@ -6,8 +6,6 @@ import { Icon } from "#app/ui/icon.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args)["template/pricing"];
 
-export { templateHead as meta } from "#app/head/template-head.ts";
-
 /** The id of the note that nothing can be bought. */
 const NOTE_ID = "plans-note";
 

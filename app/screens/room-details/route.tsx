@@ -12,8 +12,6 @@ export function loader(args: LoaderArgs) {
   return { ...content["template/room-details"], known: knownCards(content) };
 }
 
-export { templateHead as meta } from "#app/head/template-head.ts";
-
 export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<typeof loader>) {
   const { known, name, arrival } = details;
   return (

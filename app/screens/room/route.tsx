@@ -14,8 +14,6 @@ export function loader(args: LoaderArgs) {
   return { ...content["template/rooms"], contact: content["template/contact"] };
 }
 
-export { templateHead as meta } from "#app/head/template-head.ts";
-
 type FacilitiesProps = Content<"template/rooms">["facilities"];
 
 function FacilityCard({ facility }: { facility: FacilitiesProps["items"][number] }) {

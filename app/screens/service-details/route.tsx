@@ -26,8 +26,6 @@ function OpeningHours({ heading, items }: Content<"template/restaurant">["hours"
 
 export const loader = (args: LoaderArgs) => contentOf(args)["template/restaurant"];
 
-export { templateHead as meta } from "#app/head/template-head.ts";
-
 const PICTURE_SIZES = "(min-width: 1280px) 780px, (min-width: 992px) 60vw, 94vw";
 
 type HouseRulesProps = Pick<Content<"template/restaurant">, "rules" | "dress">;

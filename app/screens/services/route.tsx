@@ -9,8 +9,6 @@ import { Section } from "#app/ui/section.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args)["template/services"];
 
-export { templateHead as meta } from "#app/head/template-head.ts";
-
 type Services = Content<"template/services">;
 
 type ServiceCardProps = Pick<Services, "link"> & { service: Services["items"][number] };
