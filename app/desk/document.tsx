@@ -5,9 +5,9 @@ import type { ReactNode } from "react";
 import { NIGHT, PAPER } from "#app/styles/colours.ts";
 import { DeskIcon } from "./parts/icon.tsx";
 import { FrameContext, type PageFrame } from "./parts/frame.ts";
-import { DESK_PATHS, type DeskPlace, DESK_PLACES, TODAY_ID } from "./paths.ts";
+import { DESK_PATHS, type NavEntry, NAV_ENTRIES, TODAY_ID } from "./paths.ts";
 
-const PLACE_NAMES: Record<DeskPlace, string> = {
+const ENTRY_NAMES: Record<NavEntry, string> = {
   today: "Oggi",
   post: "Posta",
   calendar: "Calendario",
@@ -15,7 +15,7 @@ const PLACE_NAMES: Record<DeskPlace, string> = {
   more: "Altro",
 };
 
-function PlacesBar({ place }: { place: DeskPlace }) {
+function NavigationBar({ current }: { current: NavEntry }) {
   return (
     <nav
       aria-label="Banco"
@@ -25,21 +25,21 @@ function PlacesBar({ place }: { place: DeskPlace }) {
       )}
     >
       <ul className="mx-auto grid max-w-2xl auto-cols-fr grid-flow-col lg:grid-flow-row">
-        {DESK_PLACES.map((one) => (
+        {NAV_ENTRIES.map((one) => (
           <li key={one}>
             <a
               href={one === "calendar" ? `${DESK_PATHS.calendar}#${TODAY_ID}` : DESK_PATHS[one]}
-              aria-current={one === place ? "page" : undefined}
+              aria-current={one === current ? "page" : undefined}
               className={clsx(
                 "grid min-h-14 content-center justify-items-center gap-0.5 px-0.5 text-xs",
                 "lg:flex lg:items-center lg:gap-4 lg:px-6 lg:text-base",
-                one === place
+                one === current
                   ? "font-semibold text-accent-text shadow-[inset_0_2px] lg:shadow-[inset_3px_0]"
                   : "text-quiet hover:text-ink",
               )}
             >
               <DeskIcon name={one} className="size-6 lg:size-5" />
-              {PLACE_NAMES[one]}
+              {ENTRY_NAMES[one]}
             </a>
           </li>
         ))}
@@ -49,7 +49,7 @@ function PlacesBar({ place }: { place: DeskPlace }) {
 }
 
 export function Document({ frame, children }: { frame: PageFrame; children: ReactNode }) {
-  const { place, scripts } = frame;
+  const { navEntry, scripts } = frame;
   return (
     <html lang="it">
       <head>
@@ -66,9 +66,9 @@ export function Document({ frame, children }: { frame: PageFrame; children: Reac
       </head>
       <body>
         <FrameContext value={frame}>
-          <div className={place && "lg:pb-0 lg:pl-56 tall:pb-20"}>{children}</div>
+          <div className={navEntry && "lg:pb-0 lg:pl-56 tall:pb-20"}>{children}</div>
         </FrameContext>
-        {place && <PlacesBar place={place} />}
+        {navEntry && <NavigationBar current={navEntry} />}
       </body>
     </html>
   );

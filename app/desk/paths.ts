@@ -15,7 +15,7 @@ export const DESK_PATHS = {
   notice: `${DESK}/avviso`,
   site: `${DESK}/sito`,
   firstDays: `${DESK}/primi-giorni`,
-  machinery: `${DESK}/sito-tecnico`,
+  technical: `${DESK}/sito-tecnico`,
   newRoom: `${DESK}/camera-nuova`,
   newStory: `${DESK}/racconto-nuovo`,
   pictures: `${DESK}/foto`,
@@ -43,11 +43,12 @@ export const picturePath = (id: string, isFromFirstDays = false) =>
 export const TODAY_ID = "oggi";
 
 /** The entries of the navigation bar, in order. */
-export const DESK_PLACES = ["today", "post", "calendar", "prices", "more"] as const;
+export const NAV_ENTRIES = ["today", "post", "calendar", "prices", "more"] as const;
 
-export type DeskPlace = (typeof DESK_PLACES)[number];
+export type NavEntry = (typeof NAV_ENTRIES)[number];
 
-const PLACES: [start: string, place: DeskPlace][] = [
+/** The entry of addresses by how they begin; all others belong to "more". */
+const ENTRY_BY_START: [start: string, entry: NavEntry][] = [
   [DESK_PATHS.firstDays, "today"],
   [DESK_PATHS.post, "post"],
   [DESK_PATHS.calendar, "calendar"],
@@ -56,7 +57,7 @@ const PLACES: [start: string, place: DeskPlace][] = [
 ];
 
 /** The entry of the navigation bar that an address belongs to. */
-export function placeOf(path: string): DeskPlace {
+export function navEntryOf(path: string): NavEntry {
   if (path === DESK) return "today";
-  return PLACES.find(([start]) => path.startsWith(start))?.[1] ?? "more";
+  return ENTRY_BY_START.find(([start]) => path.startsWith(start))?.[1] ?? "more";
 }

@@ -47,11 +47,11 @@ test("what somebody saves meanwhile is published too", async () => {
   expect(await publishedValues()).toEqual(await drafted());
 });
 
-test.each<[what: string, fate: (digest: string) => DraftDecision, waiting: string[]]>([
+test.each<[what: string, draftDecision: (digest: string) => DraftDecision, waiting: string[]]>([
   ["a draft that is kept stands over it", () => "keep", [`${NATURAL.path} 92,00`]],
   ["a draft that is thrown away is gone", (digest) => ({ discard: digest }), []],
   ["a draft of later changes is kept", () => ({ discard: "other" }), [`${NATURAL.path} 92,00`]],
-])("of an earlier revision that comes back, %s", async (_, fateOf, waiting) => {
+])("of an earlier revision that comes back, %s", async (_, draftDecisionOf, waiting) => {
   await putChanges({ ...ELEGANT, value: "91,00" });
   await publishDraft(context.database);
   await putChanges({ ...ELEGANT, value: "95,00" }, TITLE_EDIT);
@@ -59,7 +59,7 @@ test.each<[what: string, fate: (digest: string) => DraftDecision, waiting: strin
   const draftAfter = await draftOf(context.database);
   await putChanges({ ...NATURAL, value: "92,00" });
   const digest = digestOfChanges(changesBetween(draftAfter, await draftOf(context.database)));
-  await publish(context, { isConfirmed, number: 1, fate: fateOf(digest) });
+  await publish(context, { isConfirmed, number: 1, draftDecision: draftDecisionOf(digest) });
   expect(await publishedValues()).toEqual([`${ELEGANT.path} 91,00`]);
   expect(await drafted()).toEqual([`${ELEGANT.path} 91,00`, ...waiting]);
 });

@@ -144,7 +144,7 @@ export const SCREENS: Record<string, State> = {
   "site, a page": `${DESK_PATHS.site}/home`,
   "site, a part": `${DESK_PATHS.site}/home/parole.reviews`,
   "site, a list": `${DESK_PATHS.site}/home/parole.reviews.items`,
-  "site, for who looks after it": DESK_PATHS.machinery,
+  "site, for who looks after it": DESK_PATHS.technical,
   "site, a new review": NEW_REVIEW,
   "site, a new review refused": async (page) => {
     await page.goto(NEW_REVIEW);

@@ -6,16 +6,16 @@ import { allDevices, removeDevice } from "#server/auth/devices.ts";
 import { removeAllSessions } from "#server/store/sessions.ts";
 import { DeskError } from "../context.ts";
 import { deviceName } from "../arguments.ts";
-import { italianDays } from "../calendar/night-words.ts";
-import { type PlaceRoutes, placeSession } from "../web/visit.ts";
+import { italianDays } from "../calendar/describe-nights.ts";
+import { type DeskRoutes, demandSession } from "../web/visit.ts";
 
 const PASSKEY_NOT_SAVED = "L’accesso non è stato salvato: tornate indietro e riprovate.";
 
-export const accessRoutes: PlaceRoutes = {
+export const accessRoutes: DeskRoutes = {
   pages: {
     [DESK_PATHS.access]: async (visit) => {
       const { database, now, page } = visit;
-      const session = placeSession(visit);
+      const session = demandSession(visit);
       const devices = await database.read((query) => allDevices(query, now));
       const rows = devices.map(({ id, name, seenAt, hasPasskey, sessions }) => ({
         id,
@@ -34,7 +34,7 @@ export const accessRoutes: PlaceRoutes = {
   confirmed: {
     // A device takes itself away without a question.
     [DESK_PATHS.access]: (visit, fields) => {
-      const { id, passkey } = placeSession(visit);
+      const { id, passkey } = demandSession(visit);
       return fields.get("togli") !== (passkey ?? id);
     },
     // A passkey is a proof itself: a thief would make his own.
@@ -51,9 +51,9 @@ export const accessRoutes: PlaceRoutes = {
       return { location: DESK_PATHS.access, notice };
     },
     [DESK_PATHS.saveOptions]: async (visit) =>
-      Response.json(await visit.passkeys.saveOptions(placeSession(visit), visit.now)),
+      Response.json(await visit.passkeys.saveOptions(demandSession(visit), visit.now)),
     [DESK_PATHS.savePasskey]: async (visit, fields) => {
-      const session = placeSession(visit);
+      const session = demandSession(visit);
       const name = deviceName(fields.get("nome") ?? "") || session.device;
       const credential = fields.get("nuova") ?? "";
       if (!(await visit.passkeys.save(session, credential, name, visit.now)))

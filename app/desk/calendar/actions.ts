@@ -4,7 +4,7 @@ import { type Closure, type Guests, WHOLE_HOUSE } from "#server/store/closures.t
 import { parseNights } from "../arguments.ts";
 import type { HouseContext } from "../context.ts";
 import { closeNights, recordGuest, recordStay, reopenNights } from "./closing.ts";
-import { describeTaken, heldWords, stayWords } from "./night-words.ts";
+import { describeTaken, describeConflicts, formatStay } from "./describe-nights.ts";
 
 export type CalendarAction = "chiudi" | "soggiorno" | "riapri" | "nota";
 
@@ -16,7 +16,7 @@ export async function namedNights(context: HouseContext, typed: (string | undefi
   const nights = await parseNights(context, typed);
   const { room, rooms, stay } = nights;
   const name = room === WHOLE_HOUSE ? "Tutta la casa" : rooms[0]!.name;
-  return { ...nights, words: `${name}, ${stayWords(stay)}` };
+  return { ...nights, words: `${name}, ${formatStay(stay)}` };
 }
 
 type ActionNights = Awaited<ReturnType<typeof namedNights>> & {
@@ -38,7 +38,7 @@ export const CALENDAR_ACTIONS: Record<
 > = {
   async chiudi(context, { words, ...nights }) {
     const conflicts = await closeNights(context, { ...nights, note: nights.guests.note });
-    return [`Chiuso: ${words}.`, ...heldWords(conflicts)].join("\n");
+    return [`Chiuso: ${words}.`, ...describeConflicts(conflicts)].join("\n");
   },
 
   async soggiorno(context, { words, former = "", ...nights }, isConfirmed) {
@@ -79,7 +79,7 @@ export const CALENDAR_ACTIONS: Record<
       ...closures.map(({ room }) => `${nameOf(room)} resta chiusa: l’avete chiusa da sola.`),
       ...conflicts.map(
         ({ room, portal, stay }) =>
-          `${room.name} resta occupata ${stayWords(stay)}: la tiene ${portal}. Si libera quando la libera il portale.`,
+          `${room.name} resta occupata ${formatStay(stay)}: la tiene ${portal}. Si libera quando la libera il portale.`,
       ),
     ];
     return [`Riaperto: ${words}.`, ...rest].join("\n");

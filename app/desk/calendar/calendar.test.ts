@@ -9,7 +9,7 @@ const ROOM = "elegant_room";
 
 const desk = eachTestDesk();
 
-type Cell = { name: string; word: string; kind: string; href?: string; isOverbooked: boolean };
+type Cell = { name: string; label: string; kind: string; href?: string; isOverbooked: boolean };
 
 async function calendar(query = "mese=2027-08") {
   return (await desk.read(`/banco/calendario?${query}`)).props;
@@ -113,7 +113,7 @@ describe("a stay", () => {
     await send("soggiorno", "2026-12-30", "2027-01-02", klara);
     const cell = await cellOf("2027-01-01", "mese=2026-12");
     expect(cell).toMatchObject({
-      word: "Klara",
+      label: "Klara",
       name: expect.stringMatching(
         /: soggiorno di Klara, 2 adulti, bambini: 1 \(4 anni\), dal sito$/,
       ),

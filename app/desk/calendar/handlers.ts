@@ -10,7 +10,7 @@ import {
 import { DeskError } from "../context.ts";
 import { readHouseNights } from "./night-states.ts";
 import { calendarProps, monthOf, stayProps } from "./props.ts";
-import type { FormOutcome, PlaceRoutes, Visit } from "../web/visit.ts";
+import type { FormOutcome, DeskRoutes, Visit } from "../web/visit.ts";
 
 async function showCalendar(visit: Visit, query: URLSearchParams): Promise<Response> {
   if (query.has("chi")) return showStay(visit, query);
@@ -71,7 +71,7 @@ async function handleCalendarForm(
   }
 }
 
-export const calendarRoutes: PlaceRoutes = {
+export const calendarRoutes: DeskRoutes = {
   pages: { [DESK_PATHS.calendar]: (visit, query) => showCalendar(visit, query) },
   forms: { [DESK_PATHS.calendar]: handleCalendarForm },
 };

@@ -14,23 +14,23 @@ const CELL_CLASSES: Record<NightCell["kind"], string> = {
   unknown: "text-quiet italic",
 };
 
-function NightCellContent({ kind, word, name, isOverbooked, isChosen, href }: NightCell) {
-  const look = clsx(
+function NightCellContent({ kind, label, name, isOverbooked, isChosen, href }: NightCell) {
+  const className = clsx(
     "block truncate px-1 text-center text-[0.8125rem] leading-11 sm:text-sm sm:leading-11",
     CELL_CLASSES[kind],
     isOverbooked && "font-semibold text-alert",
     isChosen && "outline-3 -outline-offset-3 outline-edge",
   );
   // Of a past night only who was there is of use.
-  if (!href) return <span className={look}>{kind === "free" ? "–" : word}</span>;
+  if (!href) return <span className={className}>{kind === "free" ? "–" : label}</span>;
   return (
     <a
       href={href}
       aria-label={name}
       aria-current={isChosen ? "true" : undefined}
-      className={clsx(look, "hover:bg-sand")}
+      className={clsx(className, "hover:bg-sand")}
     >
-      {isOverbooked ? `! ${word}` : word}
+      {isOverbooked ? `! ${label}` : label}
     </a>
   );
 }

@@ -10,7 +10,7 @@ import { allFeeds, feedNights } from "#server/store/feeds.ts";
 import type { HouseContext, DeskRoom } from "../context.ts";
 
 /** "2 adulti, bambini: 1 (4 anni)" */
-const peopleWords = ({ adults, children }: Closure): string =>
+const describePeople = ({ adults, children }: Closure): string =>
   [adults && (adults === "1" ? "1 adulto" : `${adults} adulti`), children && `bambini: ${children}`]
     .filter(Boolean)
     .join(", ");
@@ -24,7 +24,7 @@ async function readRoomStates(query: Query, room: string, isKnown: boolean, now:
   const nameOf = (portal: string) => feeds.find((feed) => feed.portal === portal)?.name ?? portal;
   const bookings = bookingsOf(nightsByPortal);
   const all = await closuresIn(query, room);
-  const sales = doubleSales(nightsByPortal, all, now);
+  const doubleSalesByNight = doubleSales(nightsByPortal, all, now);
   return (night: Day) => {
     const here = all.filter((one) => isWithin(night, one));
     const stays = here.filter(({ kind }) => kind === "stay");
@@ -36,18 +36,18 @@ async function readRoomStates(query: Query, room: string, isKnown: boolean, now:
     const open = isKnown ? "free" : "unknown";
     const taken = sellers.length > 0 ? "portal" : closures.length > 0 ? "closed" : open;
     const kind: NightKind = stays.length > 0 ? "stay" : taken;
-    const sale = sales.get(night);
+    const doubleSale = doubleSalesByNight.get(night);
     const guests = [
       ...stays.map((one) => ({
         who: one.note || "un soggiorno",
-        people: peopleWords(one),
+        people: describePeople(one),
         key: one.note || one.id,
       })),
-      ...(sale?.isQuestion ? [] : sold).map(({ portal, first }) => {
+      ...(doubleSale?.isQuestion ? [] : sold).map(({ portal, first }) => {
         const named = here.find((one) => one.portal === portal);
         return {
           who: named?.note || nameOf(portal),
-          people: named ? peopleWords(named) : "",
+          people: named ? describePeople(named) : "",
           key: named?.note || `${portal} ${first}`,
         };
       }),
@@ -64,7 +64,7 @@ async function readRoomStates(query: Query, room: string, isKnown: boolean, now:
       guests,
       /** The whole stay or booking that the night belongs to. */
       span: (stays[0] ?? sold[0]) as Span | undefined,
-      sale,
+      doubleSale,
     };
   };
 }
@@ -97,10 +97,10 @@ export function doubleSalesIn({ rooms, statesOf }: HouseNights, now: number) {
   return rooms.flatMap((room) => {
     const stateOf = statesOf(room.slug);
     return [false, true].flatMap((isQuestion) =>
-      runsOf(nights.filter((night) => stateOf(night).sale?.isQuestion === isQuestion)).map(
+      runsOf(nights.filter((night) => stateOf(night).doubleSale?.isQuestion === isQuestion)).map(
         (run) => {
           const states = nightsIn(stayOfRun(run)).map(stateOf);
-          const stays = states.flatMap(({ sale }) => sale?.stays ?? []);
+          const stays = states.flatMap(({ doubleSale }) => doubleSale?.stays ?? []);
           return {
             room,
             stay: stayOfRun(run),

@@ -13,13 +13,13 @@ import {
   type RoomDoubleSale,
 } from "./night-states.ts";
 import {
-  cellWord,
+  cellLabel,
   italianDays,
   describeDoubleSale,
   describeState,
   describeRuns,
-  tonightWords,
-} from "./night-words.ts";
+  describeTonight,
+} from "./describe-nights.ts";
 
 /** The month of a day, as in addresses: "2027-08". */
 export const monthOf = (day: Day): string => day.slice(0, 7);
@@ -173,10 +173,10 @@ export function calendarProps(house: HouseNights, now: number, query: URLSearchP
     const state = house.statesOf(slug)(night);
     return {
       kind: state.kind,
-      word: cellWord(state),
+      label: cellLabel(state),
       /** "Elegant Room, giovedì 12 agosto 2027: libera" */
       name: `${name}, ${italianDays.longDate(night)}: ${describeState(state)}`,
-      isOverbooked: state.sale?.isQuestion === false,
+      isOverbooked: state.doubleSale?.isQuestion === false,
       isChosen: isIn(slug, night),
       /** Chooses the night, or the nights up to it; none for a past one. */
       ...(night >= today && { href: tapAddress(month, slug, night, chosen, state.span) }),
@@ -211,6 +211,6 @@ export function calendarProps(house: HouseNights, now: number, query: URLSearchP
     rows: allRows.filter((row) => !isPast(row)),
     ...(chosen && { choice: choiceProps(house, chosen, today) }),
     doubleSales: doubleSalesIn(house, now).map(doubleSaleProps),
-    status: tonightWords(house, today),
+    status: describeTonight(house, today),
   };
 }

@@ -15,7 +15,7 @@ import {
   valueIn,
 } from "./questions.ts";
 import { type Step, type StepChange, stepsFor, without } from "./steps.ts";
-import { slipInWords } from "../words/site-parts.ts";
+import { describeSlip } from "../words/site-parts.ts";
 
 type Answer = {
   id: string;
@@ -77,7 +77,7 @@ export async function answerFirstQuestion(context: DeskContext, answer: Answer):
       .filter((change) => !isSameValue(valueIn(draft, change), change.value))
       .reduce(withChangeBy(context, published), draft);
     const slips = await addedSlips(context, draft, documents);
-    refusals = [...disputed, ...slips.map((slip) => slipInWords(documents, slip))];
+    refusals = [...disputed, ...slips.map((slip) => describeSlip(documents, slip))];
     if (refusals.length > 0) return draft;
     if (action === "salva") {
       const { warnings } = await readSteps(context, documents);

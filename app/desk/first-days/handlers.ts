@@ -2,7 +2,7 @@
 import { firstQuestions } from "./questions.ts";
 import { answerFirstQuestion } from "./answers.ts";
 import { DESK_PATHS } from "../paths.ts";
-import { type PlaceRoutes, type Visit } from "../web/visit.ts";
+import { type DeskRoutes, type Visit } from "../web/visit.ts";
 
 const QUESTION = "domanda";
 
@@ -35,7 +35,7 @@ async function show(visit: Visit, wanted: string, refusals: string[] = [], typed
   return visit.page("first-days", props, { status });
 }
 
-export const firstDaysRoutes: PlaceRoutes = {
+export const firstDaysRoutes: DeskRoutes = {
   pages: {
     [DESK_PATHS.firstDays]: (visit, query) => show(visit, query.get(QUESTION) ?? ""),
   },

@@ -26,7 +26,7 @@ import { picturePath } from "../paths.ts";
 import { listPictures } from "../pictures/draft-pictures.ts";
 import { type Step, type StepField, stepsFor } from "./steps.ts";
 import { languageLabel, subjectOfFile } from "../words/form-scope.ts";
-import { slipInWords } from "../words/site-parts.ts";
+import { describeSlip } from "../words/site-parts.ts";
 
 /** From so many characters on a text has several lines. */
 const LONG_TEXT = 60;
@@ -111,7 +111,7 @@ function stepOf(documents: Documents, { place, reason }: Warning): Step[] {
   const files = isItalian ? LANGUAGE_CODES.map((language) => `${language}/${name}`) : [file];
   const places = files.map((one) => ({ file: one, path }));
   const asked = questionIn(String(valueIn(documents, { file, path })));
-  const words = slipInWords(documents, { file: `content/${file}.yaml`, path, reason });
+  const words = describeSlip(documents, { file: `content/${file}.yaml`, path, reason });
   return [
     {
       id: place,

@@ -10,8 +10,8 @@ import { closeNights } from "../calendar/closing.ts";
 import { type ContentForm, readContentForm } from "../words/content-form.ts";
 import { DeskError } from "../context.ts";
 import { formStatus, handleContentForm } from "../words/content-page.ts";
-import { heldWords, stayWords } from "../calendar/night-words.ts";
-import type { PlaceRoutes, Visit } from "../web/visit.ts";
+import { describeConflicts, formatStay } from "../calendar/describe-nights.ts";
+import type { DeskRoutes, Visit } from "../web/visit.ts";
 
 const SCOPE = { subject: "notice" };
 const PATH = DESK_PATHS.notice;
@@ -47,15 +47,15 @@ async function closeHouse(visit: Visit, posted: URLSearchParams) {
     if (outcome instanceof Response) return outcome;
     const rooms = await visit.rooms();
     const conflicts = await closeNights(visit, { room: WHOLE_HOUSE, rooms, stay, note: "" });
-    const notice = `Chiusa tutta la casa, ${stayWords(stay)}. L’avviso è scritto: premete Pubblica.`;
-    return { location: PATH, notice: [notice, ...heldWords(conflicts)].join("\n") };
+    const notice = `Chiusa tutta la casa, ${formatStay(stay)}. L’avviso è scritto: premete Pubblica.`;
+    return { location: PATH, notice: [notice, ...describeConflicts(conflicts)].join("\n") };
   } catch (error) {
     if (!(error instanceof DeskError)) throw error;
     return show(visit, await readForm(visit), { from, to, error: error.message });
   }
 }
 
-export const noticeRoutes: PlaceRoutes = {
+export const noticeRoutes: DeskRoutes = {
   pages: { [PATH]: async (visit) => show(visit, await readForm(visit)) },
   forms: {
     [PATH]: async (visit, fields) =>

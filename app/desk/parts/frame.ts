@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { DeskPlace } from "../paths.ts";
+import type { NavEntry } from "../paths.ts";
 
 /** The addresses of the desk's scripts: of every page, of those for passkeys, of the preview. */
 export type DeskScripts = { script: string; passkeys: string; preview: string };
@@ -7,7 +7,7 @@ export type DeskScripts = { script: string; passkeys: string; preview: string };
 /** What a page has, whatever its screen. */
 export type PageFrame = {
   /** The current entry of the navigation bar; undefined before the sign-in, which has no bar. */
-  place?: DeskPlace | undefined;
+  navEntry?: NavEntry | undefined;
   /** The result of the form that led to the page. */
   notice?: string | undefined;
   /** How many changes guests do not see yet. */

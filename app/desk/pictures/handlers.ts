@@ -5,7 +5,7 @@ import { DESK_PATHS, FROM_FIRST_DAYS, picturePath } from "../paths.ts";
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { DeskError } from "../context.ts";
 import { languageLabel } from "../words/form-scope.ts";
-import { type PlaceRoutes, type Visit } from "../web/visit.ts";
+import { type DeskRoutes, type Visit } from "../web/visit.ts";
 
 const PICTURE_PATH = `${DESK_PATHS.pictures}/:id`;
 
@@ -49,7 +49,7 @@ function imageOf(bytes: Uint8Array, type: string): Response {
   return new Response(new Uint8Array(bytes), { headers: { "Content-Type": type } });
 }
 
-export const picturesRoutes: PlaceRoutes = {
+export const picturesRoutes: DeskRoutes = {
   pages: {
     [DESK_PATHS.pictures]: showPictures,
     [DESK_PATHS.newPicture]: (visit) =>

@@ -16,7 +16,7 @@ const PAGE_ENTRIES = new Set(["rooms", "territory"]);
  * what the family calls the page: content/pictures.yaml has the pictures of several.
  */
 export function picturePlaces(documents: Documents) {
-  return italianSources().flatMap(({ file, subject, isWords }) => {
+  return italianSources().flatMap(({ file, subject, isMultilingual }) => {
     const nodes = nodesOfFile(file, documents);
     const screens = formScreens(nodes);
     return allFields(nodes)
@@ -32,7 +32,7 @@ export function picturePlaces(documents: Documents) {
         const owners = titles.length > 0 ? titles : [screen?.label];
         const words = [...owners, ...own].filter(Boolean).join(", ");
         if (!screen) return [];
-        const scope = { subject, isWords, part: screen.part };
+        const scope = { subject, isMultilingual, part: screen.part };
         const link = fieldLink({ scope, label: page, name: path, excerpt: words });
         return [{ id: value, crops, page, ...link }];
       });

@@ -85,7 +85,7 @@ export async function portalsProps(
   const rooms = await context.rooms();
   const entries = (await listCalendars(context)).map((calendar) => ({
     ...calendar,
-    isLeaving: leaving?.room === calendar.room && leaving.portal === calendar.portal,
+    isRemovalAsked: leaving?.room === calendar.room && leaving.portal === calendar.portal,
   }));
   const removed = await context.database.read((query) => removedFeeds(query, context.now));
   const silent = entries.filter(({ fault }) => fault).length;

@@ -13,8 +13,8 @@ import {
 } from "./calendars.ts";
 import { DeskError } from "../context.ts";
 import { describeFault, withCount, withoutControlCharacters } from "../format.ts";
-import { italianDays } from "../calendar/night-words.ts";
-import type { PlaceRoutes, Visit } from "../web/visit.ts";
+import { italianDays } from "../calendar/describe-nights.ts";
+import type { DeskRoutes, Visit } from "../web/visit.ts";
 
 const keyIn = (posted: URLSearchParams): FeedKey => ({
   room: posted.get("camera") ?? "",
@@ -36,7 +36,7 @@ function describeSync(name: string, sync: CalendarSync): string {
   return `${name}: ${withCount(nights, TAKEN_NIGHT_NOUN)}${until}.`;
 }
 
-export const portalsRoutes: PlaceRoutes = {
+export const portalsRoutes: DeskRoutes = {
   pages: { [DESK_PATHS.portals]: (visit) => showPortals(visit) },
   forms: {
     [DESK_PATHS.portals]: async (visit, posted) => {

@@ -17,7 +17,7 @@ const PORTAL_STEPS: [portal: string, steps: string][] = [
 ];
 
 function PortalRow({ room, entry }: { room: PortalRoom; entry: PortalRoom["portals"][number] }) {
-  const { name, portal, state, fault, address, isLeaving } = entry;
+  const { name, portal, state, fault, address, isRemovalAsked } = entry;
   const id = useId();
   return (
     <div className="grid gap-3 border-t border-line py-4">
@@ -35,20 +35,24 @@ function PortalRow({ room, entry }: { room: PortalRoom; entry: PortalRoom["porta
         help="Segreto, e solo per questo portale e questa camera."
       />
       <CopyButton field={id} />
-      {isLeaving && (
+      {isRemovalAsked && (
         <Alert>{`Togliere ${name} da ${room.name}? Le notti che ha venduto tornano libere per gli ospiti.`}</Alert>
       )}
       <Form action={`${DESK_PATHS.portals}/togli`} className="flex flex-wrap gap-3">
         <HiddenFields
-          values={{ camera: room.slug, portale: portal, conferma: isLeaving ? "sì" : undefined }}
+          values={{
+            camera: room.slug,
+            portale: portal,
+            conferma: isRemovalAsked ? "sì" : undefined,
+          }}
         />
         <SubmitButton
-          look={isLeaving ? "cancel" : "outline"}
-          aria-label={`${isLeaving ? "Sì, togli" : "Togli"} ${name} da ${room.name}`}
+          look={isRemovalAsked ? "cancel" : "outline"}
+          aria-label={`${isRemovalAsked ? "Sì, togli" : "Togli"} ${name} da ${room.name}`}
         >
-          {isLeaving ? "Sì, togli" : "Togli"}
+          {isRemovalAsked ? "Sì, togli" : "Togli"}
         </SubmitButton>
-        {isLeaving && <ButtonLink href={DESK_PATHS.portals}>No, resta</ButtonLink>}
+        {isRemovalAsked && <ButtonLink href={DESK_PATHS.portals}>No, resta</ButtonLink>}
       </Form>
     </div>
   );

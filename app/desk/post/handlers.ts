@@ -11,9 +11,9 @@ import { countPerson, erasePerson } from "#server/store/retention.ts";
 import { allSubscribers, type Subscriber } from "#server/store/subscribers.ts";
 import { DeskError } from "../context.ts";
 import { MESSAGE_NOUN, withCount } from "../format.ts";
-import { messageEntry, unansweredOf } from "./message-words.ts";
+import { messageEntry, unansweredOf } from "./describe-messages.ts";
 import { subscribersCsv } from "./subscribers-csv.ts";
-import type { PlaceRoutes, Visit } from "../web/visit.ts";
+import type { DeskRoutes, Visit } from "../web/visit.ts";
 
 export const MESSAGE_PATH = `${DESK_PATHS.post}/:numero`;
 
@@ -38,7 +38,7 @@ function fileResponse(name: string, type: string, text: string): Response {
   return new Response(text, { headers });
 }
 
-export const postRoutes: PlaceRoutes = {
+export const postRoutes: DeskRoutes = {
   pages: {
     [DESK_PATHS.post]: async ({ database, now, page }) => {
       const all = await allMessages(database);

@@ -2,7 +2,7 @@
 import { Form, HiddenFields, SubmitButton } from "../parts/form.tsx";
 import { ButtonLink, Fold, TextLink } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
-import type { messageDetail } from "./message-words.ts";
+import type { messageDetail } from "./describe-messages.ts";
 
 export type MessageDetail = ReturnType<typeof messageDetail>;
 

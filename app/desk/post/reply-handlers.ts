@@ -22,10 +22,10 @@ import {
   topicsIn,
   writeLetter,
 } from "./reply.ts";
-import { stayWords } from "../calendar/night-words.ts";
+import { formatStay } from "../calendar/describe-nights.ts";
 import { MESSAGE_PATH, openedMessage } from "./handlers.ts";
-import { messageDetail } from "./message-words.ts";
-import type { PlaceRoutes, Visit } from "../web/visit.ts";
+import { messageDetail } from "./describe-messages.ts";
+import type { DeskRoutes, Visit } from "../web/visit.ts";
 import {
   fieldsOfMessage,
   fieldsOfReading,
@@ -60,7 +60,7 @@ function parseRequest(
   return { letter, request: { ...letter, rooms, stay, party: { ...party, rooms: count } }, errors };
 }
 
-const STATUS_WORDS = { free: "libera", taken: "occupata", ask: "da confermare" };
+const STATUS_LABELS = { free: "libera", taken: "occupata", ask: "da confermare" };
 
 function roomLine(
   { name, status, readAt, total, totalWords, isTooSmall }: RoomOffer,
@@ -69,7 +69,7 @@ function roomLine(
 ) {
   const isShort = isTooSmall && status !== "taken";
   const words = [
-    isShort ? "da sola è troppo piccola" : STATUS_WORDS[status],
+    isShort ? "da sola è troppo piccola" : STATUS_LABELS[status],
     readAt !== undefined && `letta ${ageWords("it-IT", now - readAt)}`,
     total.minNights > nights && `di regola almeno ${total.minNights} notti`,
   ];
@@ -85,7 +85,7 @@ function offerWords({ rooms, stay, status, total }: Alternative, visit: Visit): 
   const content = visit.contents()[DEFAULT_LANGUAGE];
   const names = rooms.map((slug) => content.rooms.rooms.find((one) => one.slug === slug)?.name);
   const words = phrasebook(content.phrases).totalWords(total);
-  return `${names.join(" e ")}, ${stayWords(stay)}: ${words}${status === "free" ? "" : " (da verificare)"}`;
+  return `${names.join(" e ")}, ${formatStay(stay)}: ${words}${status === "free" ? "" : " (da verificare)"}`;
 }
 
 function letterProps(
@@ -133,8 +133,8 @@ async function findAnswer(visit: Visit, request: ReplyRequest) {
 }
 
 /** A stay in each room that is offered, or in the room that the guest has named. */
-function staysOf(fields: ReplyFields, { given, rooms }: ReturnType<typeof answerEnquiry>) {
-  const slugs = given?.rooms ?? [fields.room.split(",")[0]!];
+function staysOf(fields: ReplyFields, { bookable, rooms }: ReturnType<typeof answerEnquiry>) {
+  const slugs = bookable?.rooms ?? [fields.room.split(",")[0]!];
   const nameOf = (slug: string) => rooms.find((room) => room.slug === slug)?.name;
   return slugs.map((slug) => ({
     label: ["Segna il soggiorno", slugs.length > 1 && nameOf(slug)].filter(Boolean).join(": "),
@@ -218,7 +218,7 @@ async function readStoredMessage(visit: Visit): Promise<Response> {
   return showReply(visit, { fields, unread: unreadLabels(reading, fields), message });
 }
 
-export const replyRoutes: PlaceRoutes = {
+export const replyRoutes: DeskRoutes = {
   pages: { [MESSAGE_PATH]: readStoredMessage },
   forms: {
     // The fields are too long, and too private, for an address.

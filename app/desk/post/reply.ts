@@ -52,7 +52,7 @@ export function parseMessage(contents: Contents, text: string, today: Day): Pars
 }
 
 /**
- * The free rooms for a request, with prices, and the alternatives; `given` is what "È libera" gives, undefined where
+ * The free rooms for a request, with prices, and the alternatives; `bookable` is what "È libera" gives, undefined where
  * none is left.
  */
 export function answerEnquiry(
@@ -80,13 +80,13 @@ export function answerEnquiry(
   });
   const house = { rooms: slugs, prices, availability };
   const offers = findAlternatives({ stay, party, rooms }, house, now);
-  const given = roomsToOffer({ rooms, party, stay }, offersOfRooms, offers);
-  const status = given ? certainStatus(stay, given, availability, now) : "taken";
-  const isOpen = given !== undefined && status !== "taken";
+  const bookable = roomsToOffer({ rooms, party, stay }, offersOfRooms, offers);
+  const status = bookable ? certainStatus(stay, bookable, availability, now) : "taken";
+  const isOpen = bookable !== undefined && status !== "taken";
   return {
     rooms: offersOfRooms,
     offers,
-    given: isOpen ? { rooms: given, status } : undefined,
+    bookable: isOpen ? { rooms: bookable, status } : undefined,
     suggestion: (isOpen ? "free" : offers.length > 0 ? "alternative" : "full") as ReplyKind,
   };
 }
@@ -112,7 +112,7 @@ function roomsToOffer(
 /** The reply that `writeLetter` writes. */
 export function replyTo(
   contents: Contents,
-  { offers, given }: Pick<ReturnType<typeof answerEnquiry>, "offers" | "given">,
+  { offers, bookable }: Pick<ReturnType<typeof answerEnquiry>, "offers" | "bookable">,
   { stay, party, rooms }: ReplyRequest,
   kind: ReplyKind,
 ): Reply {
@@ -120,14 +120,14 @@ export function replyTo(
   if (kind !== "free") return { ...shared, kind, offers };
   const { prices } = contents[DEFAULT_LANGUAGE];
   // The family may know more than the calendars; rooms taken there are never called free.
-  const freeRooms = given?.rooms ?? roomsToCheck(contents, rooms, roomsNeeded(party));
+  const freeRooms = bookable?.rooms ?? roomsToCheck(contents, rooms, roomsNeeded(party));
   if (freeRooms.length < roomsNeeded(party)) return { ...shared, kind: "full" };
   return {
     ...shared,
     kind,
     rooms: freeRooms,
     party: { ...party, rooms: freeRooms.length },
-    status: given?.status ?? "ask",
+    status: bookable?.status ?? "ask",
     total: totalOfRooms(freeRooms, stay, party, prices),
     isAgeMissing: isAgeMissing(stay, party, prices),
   };

@@ -2,7 +2,7 @@ import { TextArea } from "../parts/field.tsx";
 import { Form, SubmitButton } from "../parts/form.tsx";
 import { Alert, ButtonLink, Fold, Page, RowList, Section } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
-import type { messageEntry } from "./message-words.ts";
+import type { messageEntry } from "./describe-messages.ts";
 
 export type MessageEntry = ReturnType<typeof messageEntry>;
 

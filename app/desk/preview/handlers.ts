@@ -2,7 +2,7 @@
 import { changedPage, previewPage } from "./preview.ts";
 import { DESK_PATHS } from "../paths.ts";
 import { DeskError } from "../context.ts";
-import type { PlaceRoutes, Visit } from "../web/visit.ts";
+import type { DeskRoutes, Visit } from "../web/visit.ts";
 
 /** As the desk's own, for a page that shows the site's fonts and pictures. */
 const PREVIEW_POLICY =
@@ -27,6 +27,6 @@ async function showPreview(visit: Visit, query: URLSearchParams): Promise<Respon
   });
 }
 
-export const previewRoutes: PlaceRoutes = {
+export const previewRoutes: DeskRoutes = {
   pages: { [DESK_PATHS.preview]: showPreview, [`${DESK_PATHS.preview}/*`]: showPreview },
 };

@@ -54,14 +54,14 @@ function partsOf(
   const parts = new Map<string, PreviewData["parts"][number]>();
   for (const { language, name } of subjects)
     for (const { scope, screen } of screensOf(documents, name)) {
-      const file = scope.isWords ? `${language}/${name}` : name;
+      const file = scope.isMultilingual ? `${language}/${name}` : name;
       if (!CONTENT_FILES.includes(file)) continue;
       const own = screensOfFile(file, documents).find(({ part }) => part === screen.part);
       const part = partPath(scope);
       for (const { path, kind, value } of own?.fields ?? [])
         for (const words of kind === "paragraphs" ? value.split("\n") : [value]) {
           const text = words.replaceAll(/\s+/g, " ").trim();
-          const href = `${part}#${scope.isWords ? prefixOf(language) : ""}${path}`;
+          const href = `${part}#${scope.isMultilingual ? prefixOf(language) : ""}${path}`;
           const { label } = screen;
           if (text && !parts.has(text))
             parts.set(text, { text, part, href, label, isShared: !isPageSubject(name) });
@@ -144,7 +144,7 @@ export async function changedPage(
   if (!last) return PATHS.home;
   const [{ file }] = last.changes;
   const place = findPlace((one) => screensOfFile(one, state.draft), file, last.path);
-  const isWords = file !== subjectOfFile(file)[0];
-  const scope = { subject: last.subject, isWords, part: place?.screen.part };
+  const isMultilingual = file !== subjectOfFile(file)[0];
+  const scope = { subject: last.subject, isMultilingual, part: place?.screen.part };
   return pageOf(last, state) + (place ? `#${partPath(scope)}` : "");
 }

@@ -13,7 +13,7 @@ import {
 } from "../words/content-form.ts";
 import { parseFormPrices } from "../words/save-form.ts";
 import { formStatus, handleContentForm, postedForm } from "../words/content-page.ts";
-import type { PlaceRoutes, Visit } from "../web/visit.ts";
+import type { DeskRoutes, Visit } from "../web/visit.ts";
 import { parseTypedStay } from "../post/typed-party.ts";
 
 const PRICES_SCOPE = { subject: "prices" };
@@ -60,7 +60,7 @@ async function showPrices(visit: Visit, form: ContentForm, trial = NO_TRIAL): Pr
   return visit.page("prices", { ...form, rooms, trial }, formStatus(form));
 }
 
-export const pricesRoutes: PlaceRoutes = {
+export const pricesRoutes: DeskRoutes = {
   pages: {
     [DESK_PATHS.prices]: async (visit) =>
       showPrices(visit, await readContentForm(visit, PRICES_SCOPE)),

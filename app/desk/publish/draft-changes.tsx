@@ -1,14 +1,14 @@
 import { ButtonForm, Form, SubmitButton } from "../parts/form.tsx";
 import { DividedList, Section, TextLink } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
-import type { draftInWords } from "./changes-in-words.ts";
-import type { Words } from "./word-diff.ts";
+import type { describeDraft } from "./describe-changes.ts";
+import type { DiffPart } from "./word-diff.ts";
 
-export type DraftOverview = Awaited<ReturnType<typeof draftInWords>>;
+export type DraftOverview = Awaited<ReturnType<typeof describeDraft>>;
 
 /** A text with what was taken out of it and what is new. */
-function DifferingText({ words }: { words: Words }) {
-  return words.map(({ text, kind }, at) => {
+function DifferingText({ parts }: { parts: DiffPart[] }) {
+  return parts.map(({ text, kind }, at) => {
     if (kind === "gone")
       return (
         <del key={at} className="mr-1 text-quiet">
@@ -34,10 +34,10 @@ function DraftChangeRow({ change }: { change: DraftOverview["changes"][number] }
       {versions.map(({ language, lines }) => (
         <div key={language ?? ""} className="grid gap-1">
           {language && <p className="text-sm text-quiet">{language}</p>}
-          {lines.map(({ label, words }, at) => (
+          {lines.map(({ label, parts }, at) => (
             <p key={at} className="break-words whitespace-pre-line">
               {label && `${label}: `}
-              <DifferingText words={words} />
+              <DifferingText parts={parts} />
             </p>
           ))}
         </div>

@@ -1,13 +1,13 @@
 /** Pubblica and Tornare indietro: the draft, what became of a publication, and past ones. */
 import { unpublishedChanges } from "./draft-changes.ts";
 import { translationsToDo } from "../words/translations.ts";
-import { draftInWords, historyInWords } from "./changes-in-words.ts";
+import { describeDraft, describeHistory } from "./describe-changes.ts";
 import { discard } from "./discard.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { DESK_PATHS } from "../paths.ts";
 import { DeskError } from "../context.ts";
 import { type DraftDecision, type Publication, type PublishRequest } from "./publish.ts";
-import type { FormOutcome, PlaceRoutes, Visit } from "../web/visit.ts";
+import type { FormOutcome, DeskRoutes, Visit } from "../web/visit.ts";
 
 /** How long an answer waits until guests see the revision, and how often it looks, in milliseconds. */
 const POLL_INTERVAL_MS = 50;
@@ -62,7 +62,7 @@ async function showPublication(
   query: URLSearchParams,
   refused?: ReturnType<typeof refusalProps>,
 ): Promise<Response> {
-  const drafts = await draftInWords(visit);
+  const drafts = await describeDraft(visit);
   const missing = drafts.changes.length > 0 ? (await translationsToDo(visit)).missing : [];
   const part = query.get("parte") ?? undefined;
   const props = refused ?? draftProps(part !== undefined, drafts.changes.length);
@@ -78,7 +78,7 @@ async function publish(visit: Visit, fields: URLSearchParams): Promise<FormOutco
     isConfirmed: fields.get("conferma") === "sì",
     subject: fields.get("solo") || undefined,
     number: number ? Number(number) : undefined,
-    fate: draftDecisionIn(fields),
+    draftDecision: draftDecisionIn(fields),
   });
   if (outcome === "unchanged") return { location: DESK_PATHS.publish, notice: "" };
   if (!("published" in outcome))
@@ -109,17 +109,17 @@ async function partQuestion(visit: Visit, part: string): Promise<string | undefi
 
 /** Asks before a rollback what becomes of unpublished changes; undefined without any. */
 async function draftQuestion(visit: Visit, number: string): Promise<Response | undefined> {
-  const { changes, digest } = await draftInWords(visit);
+  const { changes, digest } = await describeDraft(visit);
   if (changes.length === 0) return undefined;
   const lines = changes.map(({ page, place }) => `${page}, ${place}`);
   return visit.page("draft-question", { number, digest, lines });
 }
 
-export const publishRoutes: PlaceRoutes = {
+export const publishRoutes: DeskRoutes = {
   pages: {
     [DESK_PATHS.publish]: showPublication,
     [DESK_PATHS.history]: async (visit) =>
-      visit.page("history", { revisions: await historyInWords(visit) }),
+      visit.page("history", { revisions: await describeHistory(visit) }),
   },
   forms: {
     [DESK_PATHS.publish]: async (visit, fields) => {

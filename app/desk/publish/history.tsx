@@ -2,9 +2,9 @@
 import { ButtonForm } from "../parts/form.tsx";
 import { DividedList, Page } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
-import type { historyInWords } from "./changes-in-words.ts";
+import type { describeHistory } from "./describe-changes.ts";
 
-type HistoryProps = { revisions: Awaited<ReturnType<typeof historyInWords>> };
+type HistoryProps = { revisions: Awaited<ReturnType<typeof describeHistory>> };
 
 export function History({ revisions }: HistoryProps) {
   return (

@@ -28,7 +28,7 @@ type Change = {
   place: string;
   versions: {
     language?: string;
-    lines: { label?: string; words: { text: string; kind?: string }[] }[];
+    lines: { label?: string; parts: { text: string; kind?: string }[] }[];
   }[];
   source?: string;
 };
@@ -39,8 +39,8 @@ const readOf = ({ page, place, versions }: Change) => [
   ...versions.map(({ language, lines }) =>
     [
       language,
-      ...lines.map(({ label, words }) => {
-        const text = words.map(({ text: own, kind }) =>
+      ...lines.map(({ label, parts }) => {
+        const text = parts.map(({ text: own, kind }) =>
           kind === "gone" ? `[${own}]` : kind === "new" ? `*${own}*` : own,
         );
         return [label, text.join("")].filter(Boolean).join(": ");

@@ -34,7 +34,7 @@ import { type DraftState, readDraft, readDraftState } from "./draft.ts";
 import { subjectOfFile } from "../words/form-scope.ts";
 import { subjectLabel } from "../words/site-subjects.ts";
 import { publishQuestions } from "./publish-questions.ts";
-import { slipInWords } from "../words/site-parts.ts";
+import { describeSlip } from "../words/site-parts.ts";
 import { demandStoreSpace, withSpaceErrors } from "../store-space.ts";
 
 export const NOTHING_CHANGED = "Non è cambiato niente: in linea resta il sito di prima.";
@@ -55,7 +55,7 @@ export type PublishRequest = {
   subject?: string | undefined;
   number?: number | undefined;
   /** What becomes of the draft then. */
-  fate?: DraftDecision | undefined;
+  draftDecision?: DraftDecision | undefined;
 };
 
 /**
@@ -89,7 +89,7 @@ function pageNames(paths: string[], contents: Contents): string[] {
 /** The most changed pages that are named. */
 const MAX_NAMED_PAGES = 12;
 
-function publishedWords(pages: string[]): string {
+function publishedNotice(pages: string[]): string {
   const names = pages.slice(0, MAX_NAMED_PAGES).join(", ");
   return `Pubblicato: gli ospiti lo vedono da adesso.${names && ` Pagine cambiate: ${names}.`}`;
 }
@@ -112,11 +112,12 @@ function rollbackPlan(
   context: DeskContext,
   state: DraftState,
   stored: Documents,
-  fate: DraftDecision,
+  draftDecision: DraftDecision,
 ): Plan {
   const changes = changesBetween(state.published, state.draft);
   // Changes saved since the answer are kept.
-  const isDiscarded = fate !== "keep" && fate.discard === digestOfChanges(changes);
+  const isDiscarded =
+    draftDecision !== "keep" && draftDecision.discard === digestOfChanges(changes);
   const draft =
     isDiscarded || changes.length === 0
       ? stored
@@ -127,7 +128,7 @@ function rollbackPlan(
 async function planOf(
   context: DeskContext,
   state: DraftState,
-  { subject, number, fate = "keep" }: PublishRequest,
+  { subject, number, draftDecision = "keep" }: PublishRequest,
 ): Promise<Plan> {
   const { published, draft } = state.stored;
   if (number !== undefined) {
@@ -137,7 +138,7 @@ async function planOf(
       throw new DeskError(
         `La pubblicazione ${number} non c’è più. Quelle che ci sono stanno in Altro, Tornare indietro.`,
       );
-    return rollbackPlan(context, state, revision?.documents ?? {}, fate);
+    return rollbackPlan(context, state, revision?.documents ?? {}, draftDecision);
   }
   if (subject === undefined) return { documents: draft, draft };
   // "it/home" is of "home" too.
@@ -200,7 +201,7 @@ async function publishOnce(
   void cutMissing(catalogue, after, { folder, build: BUILD_FOLDER })
     .then(() => deleteUnusedPictures(after, folder, now))
     .catch(() => {});
-  return { published: publishedWords(pageNames(changedPaths, after)) };
+  return { published: publishedNotice(pageNames(changedPaths, after)) };
 }
 
 /** Publishes; after any failure the current revision stays online. */
@@ -228,5 +229,5 @@ export async function publishDraft(
   const publication = await publish(context, request);
   if (publication === "unchanged" || !("slips" in publication)) return publication;
   const draft = await readDraft(context);
-  return { slips: publication.slips.map((slip) => slipInWords(draft, slip)) };
+  return { slips: publication.slips.map((slip) => describeSlip(draft, slip)) };
 }

@@ -1,8 +1,9 @@
 /** The difference of two texts, word by word. */
 
-export type Words = { text: string; kind?: "gone" | "new" | undefined }[];
+/** A piece of a text: of the version before, of the version after, or of both. */
+export type DiffPart = { text: string; kind?: "gone" | "new" | undefined };
 
-/** What is shown of the unchanged words beside a change, in characters. */
+/** How much of the unchanged text beside a change is shown, in characters. */
 const CONTEXT_LENGTH = 60;
 
 const startOf = (text: string) =>
@@ -11,15 +12,15 @@ const startOf = (text: string) =>
 const endOf = (text: string) =>
   text.length > CONTEXT_LENGTH ? `…${text.slice(-CONTEXT_LENGTH).replace(/^\S*/, "")}` : text;
 
-/** How many words two texts begin with alike. */
+/** How many words are the same at the beginning of two texts. */
 function commonLength(one: string[], other: string[]): number {
   const end = one.findIndex((word, at) => word !== other[at]);
   return end < 0 ? one.length : end;
 }
 
-/** A text with its words from the first that differs to the last in both versions. */
-export function wordDiff(was: string, is: string): Words {
-  const [one, other] = [was, is].map((text) => text.split(/(?<=\s)|(?=\s)/)) as [
+/** The unchanged start, the words that differ in both versions, from the first to the last, and the unchanged end. */
+export function wordDiff(before: string, after: string): DiffPart[] {
+  const [one, other] = [before, after].map((text) => text.split(/(?<=\s)|(?=\s)/)) as [
     string[],
     string[],
   ];
@@ -27,11 +28,11 @@ export function wordDiff(was: string, is: string): Words {
   const [rest, others] = [one.slice(start), other.slice(start)];
   const end = commonLength(rest.toReversed(), others.toReversed());
   const middle = (words: string[]) => words.slice(0, words.length - end).join("");
-  const words: Words = [
+  const parts: DiffPart[] = [
     { text: endOf(one.slice(0, start).join("")) },
     { text: middle(rest), kind: "gone" },
     { text: middle(others), kind: "new" },
     { text: startOf(rest.slice(rest.length - end).join("")) },
   ];
-  return words.filter(({ text }) => text !== "");
+  return parts.filter(({ text }) => text !== "");
 }

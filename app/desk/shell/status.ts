@@ -3,7 +3,7 @@ import { backupStatus } from "#server/store/backup-state.ts";
 import { documentState } from "#server/store/documents.ts";
 import { mailProblems, outboxStatus } from "#server/store/letters.ts";
 import { allMessages } from "#server/store/messages.ts";
-import { backupProblems, describeLastBackup, mailWords } from "../status-words.ts";
+import { backupProblems, describeLastBackup, describeMailProblems } from "../describe-status.ts";
 import { withCount, withoutControlCharacters } from "../format.ts";
 import { formatPlace } from "../words/format-value.ts";
 import { unfitPlaces } from "../publish/draft.ts";
@@ -45,5 +45,6 @@ export async function statusCommand(shell: Shell): Promise<void> {
   print(`Lettere in attesa: ${letters}, ${since}`);
   for (const failure of failures)
     print(`Il server di posta ha risposto: ${withoutControlCharacters(failure)}`);
-  for (const words of mailWords(await mailProblems(database, now))) print(`ATTENZIONE: ${words}`);
+  for (const words of describeMailProblems(await mailProblems(database, now)))
+    print(`ATTENZIONE: ${words}`);
 }

@@ -17,16 +17,16 @@ import {
   type NightState,
   readHouseNights,
 } from "../calendar/night-states.ts";
-import { backupProblems, describeLastBackup, mailWords } from "../status-words.ts";
+import { backupProblems, describeLastBackup, describeMailProblems } from "../describe-status.ts";
 import { describeFault, formatTime, withCount, withoutControlCharacters } from "../format.ts";
-import { messageEntry, unansweredOf } from "../post/message-words.ts";
+import { messageEntry, unansweredOf } from "../post/describe-messages.ts";
 import {
   describeDoubleSale,
-  guestWords,
+  describeGuest,
   italianDays,
-  tonightWords,
-} from "../calendar/night-words.ts";
-import { type PlaceRoutes, placeSession, type Visit } from "../web/visit.ts";
+  describeTonight,
+} from "../calendar/describe-nights.ts";
+import { type DeskRoutes, demandSession, type Visit } from "../web/visit.ts";
 
 type Guest = NightState["guests"][number];
 
@@ -60,7 +60,7 @@ async function readDay(context: HouseContext) {
       day,
       movements: movementsOn(house, day),
     })),
-    free: tonightWords(house, today),
+    free: describeTonight(house, today),
     unanswered: unansweredOf(await allMessages(database)),
     doubleSales: doubleSalesIn(house, now),
     /** Calendars without a fresh reading; of rooms whose nights are not known none is called free. */
@@ -113,7 +113,7 @@ function problemsOf(
         link: "Guarda i portali",
       };
     }),
-    ...mailWords(report.mail).map((text) => ({
+    ...describeMailProblems(report.mail).map((text) => ({
       text: `${text} I messaggi sono tutti qui: rispondete da qui.`,
       href: DESK_PATHS.post,
       link: "Guarda la posta",
@@ -139,7 +139,7 @@ function statusOf({ unanswered, days }: DayReport, problems: DeskProblem[], ques
     : `${parts.join(", ")}.`;
 }
 
-const MOVEMENT_WORDS = { arrival: "Arriva", stay: "Resta", departure: "Parte" };
+const MOVEMENT_LABELS = { arrival: "Arriva", stay: "Resta", departure: "Parte" };
 
 function dayProps({ day, movements }: DayReport["days"][number], at: number) {
   const date = italianDays.longDate(day).replace(/ \d{4}$/, "");
@@ -149,7 +149,7 @@ function dayProps({ day, movements }: DayReport["days"][number], at: number) {
     movements: movements
       .filter(({ kind }) => at === 0 || kind !== "stay")
       .map(({ room, kind, guest }) => ({
-        title: withoutControlCharacters(`${MOVEMENT_WORDS[kind]}: ${guestWords(guest)}`),
+        title: withoutControlCharacters(`${MOVEMENT_LABELS[kind]}: ${describeGuest(guest)}`),
         excerpt: room.name,
         href: `${DESK_PATHS.calendar}?mese=${day.slice(0, 7)}#n-${day}`,
       })),
@@ -158,18 +158,18 @@ function dayProps({ day, movements }: DayReport["days"][number], at: number) {
 
 /** For a day after a sign-in by link or code: the passkey that spares the next. */
 function unsavedDevice(visit: Visit) {
-  const { passkey, createdAt, device } = placeSession(visit);
+  const { passkey, createdAt, device } = demandSession(visit);
   const isNew = passkey === null && visit.now - createdAt < DAY;
   return isNew && { unsavedName: device === MAIL_DEVICE ? "" : device };
 }
 
-async function publishedWords({ database }: Visit): Promise<string> {
+async function describeLastPublication({ database }: Visit): Promise<string> {
   const last = await lastRevision(database);
   if (!last) return "Gli ospiti vedono il sito com’è stato costruito.";
   return `Pubblicato l’ultima volta il ${formatTime(last.made)}${last.author && `, da ${last.author}`}.`;
 }
 
-export const todayRoutes: PlaceRoutes = {
+export const todayRoutes: DeskRoutes = {
   pages: {
     [DESK_PATHS.today]: async (visit) => {
       const [questions, report, rooms] = await Promise.all([
@@ -187,7 +187,7 @@ export const todayRoutes: PlaceRoutes = {
         unanswered: report.unanswered.map((one) => messageEntry(one, visit.now)),
         problems,
         questions: questions.length,
-        published: await publishedWords(visit),
+        published: await describeLastPublication(visit),
         backedUp: describeLastBackup(report.backups),
       };
       return visit.page("today", props);

@@ -31,7 +31,7 @@ import {
   type DeskEnv,
   type FormOutcome,
   pageWriter,
-  type PlaceRoutes,
+  type DeskRoutes,
   type Visit,
 } from "./visit.ts";
 import { newPageRoutes } from "../words/new-pages.ts";
@@ -46,7 +46,7 @@ import { siteRoutes } from "../words/handlers.ts";
 import { receiveUpload } from "./receive-upload.ts";
 import { todayRoutes } from "../today/handlers.ts";
 
-const PLACE_ROUTES: PlaceRoutes[] = [
+const ROUTES: DeskRoutes[] = [
   accessRoutes,
   calendarRoutes,
   firstDaysRoutes,
@@ -176,7 +176,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
     return typeof outcome === "string" ? context.redirect(outcome, 303) : outcome;
   };
 
-  for (const { pages = {}, forms = {}, uploads = {}, confirmed = {} } of PLACE_ROUTES) {
+  for (const { pages = {}, forms = {}, uploads = {}, confirmed = {} } of ROUTES) {
     for (const [path, handle] of Object.entries(pages))
       app.get(path, async (context) =>
         handle(await visitOf(context), new URL(context.req.url).searchParams),

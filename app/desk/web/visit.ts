@@ -2,7 +2,7 @@
 import { unpublishedChanges } from "../publish/draft-changes.ts";
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
-import { placeOf } from "../paths.ts";
+import { navEntryOf } from "../paths.ts";
 import type { Screens } from "../render.tsx";
 import type { Passkeys } from "#server/auth/passkeys.ts";
 import type { SiteBuild } from "#server/site/site-build.ts";
@@ -25,7 +25,7 @@ export type Visit = HouseContext &
     request: Context["req"];
     /** Undefined before the sign-in. */
     session: Session | undefined;
-    /** The family's values in whose place the software's own stand. */
+    /** The family's values that this version refuses: guests see the software's own instead. */
     unfit: () => UnfitValue[];
     version: string;
     publish: typeof publishDraft;
@@ -43,8 +43,8 @@ export type Visit = HouseContext &
   };
 
 /** The session of a visit; throws before the sign-in. */
-export function placeSession({ session }: Pick<Visit, "session">): Session {
-  if (!session) throw new Error("A place was opened without a session");
+export function demandSession({ session }: Pick<Visit, "session">): Session {
+  if (!session) throw new Error("A screen was opened without a session");
   return session;
 }
 
@@ -56,16 +56,16 @@ export function pageWriter(
 ): Visit["page"] {
   return async (name, props, { status = 200 } = {}) => {
     const session = context.get("session");
-    const place = session && placeOf(context.req.path);
+    const navEntry = session && navEntryOf(context.req.path);
     const drafts = session && database ? await unpublishedChanges({ database }) : [];
     const formKey = randomBytes(9).toString("base64url");
-    const frame = { place, notice, draftCount: drafts.length, scripts, formKey };
+    const frame = { navEntry, notice, draftCount: drafts.length, scripts, formKey };
     return context.html(renderScreen(name, props, frame), status);
   };
 }
 
 /** The routes of one entry of the desk, by address; all need a session. */
-export type PlaceRoutes = {
+export type DeskRoutes = {
   pages?: Record<string, (visit: Visit, query: URLSearchParams) => Response | Promise<Response>>;
   /** A form that is answered with a page has changed nothing, and may be sent again. */
   forms?: Record<

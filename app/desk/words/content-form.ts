@@ -106,7 +106,7 @@ function translationNames(documents: Documents, scope: FormScope, { sources }: R
         ([path]) => prefix + pathByNames(namedValuesOf(file, documents), path),
       ),
     );
-  return scope.isWords
+  return scope.isMultilingual
     ? { missing: namesBy(missingTexts), outdated: namesBy(outdatedTexts) }
     : { missing: [], outdated: [] };
 }

@@ -12,7 +12,7 @@ const isFilled = ({ value }: Input) => value !== "" && value !== "no";
 const isShown = (errors: FieldErrors) => (input: Input) =>
   isFilled(input) || errors.has(input.name) || input.lacks !== undefined;
 
-const LACKS_WORDS = {
+const LACK_NOTES = {
   words: "Da tradurre: finché è vuoto, in questa lingua non si vede.",
   update: "Da ritradurre: l’italiano è cambiato dopo.",
 };
@@ -29,7 +29,7 @@ function LanguageFields({ field, errors }: FieldProps) {
       key={input.name}
       field={field}
       input={input}
-      help={input.lacks ? LACKS_WORDS[input.lacks] : help}
+      help={input.lacks ? LACK_NOTES[input.lacks] : help}
       error={errors.get(input.name)}
     />
   );

@@ -8,7 +8,7 @@ import { addedSlips, changeDraft, readDraft } from "../publish/draft.ts";
 import { smallPictures } from "../pictures/draft-pictures.ts";
 import { type FormScope, newEntryPart, readScope, sourcesOf, sourceValues } from "./form-scope.ts";
 import { backLink, newPartPath, partPath } from "./part-path.ts";
-import { slipInWords } from "./site-parts.ts";
+import { describeSlip } from "./site-parts.ts";
 
 const isHiddenRow = ({ nodes }: ContentList["rows"][number]) =>
   nodes.some((node) => node.path.endsWith(".hidden") && "value" in node && node.value === "sì");
@@ -102,7 +102,7 @@ export async function changeContentList(
     }, draft);
     const [slip] = await addedSlips(context, draft, documents);
     outcome = slip
-      ? { refusal: slipInWords(documents, slip) }
+      ? { refusal: describeSlip(documents, slip) }
       : { removed: Object.keys(taken).length > 0 ? taken : undefined };
     return slip ? draft : documents;
   });

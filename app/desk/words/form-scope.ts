@@ -23,13 +23,13 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES, languageFrom } from "#app/domain/lang
 import { LANGUAGE_NAMES } from "#app/content/schemas/entries.ts";
 import { clip } from "#app/content/slip.ts";
 import { DeskError, type DeskRoom, NO_PAGE } from "../context.ts";
-import { isMachineSubject } from "./site-subjects.ts";
+import { isTechnicalSubject } from "./site-subjects.ts";
 
 export type FormScope = {
   /** The name of a file without its language: "prices", "home". */
   subject: string;
   /** The words of all languages; else the facts, which have none. */
-  isWords?: boolean;
+  isMultilingual?: boolean;
   /** The path of a part, a list or an entry; "" for the values outside of parts, undefined for all. */
   part?: string | undefined;
 };
@@ -44,9 +44,9 @@ export const languageLabel = (language: string) => `in ${LANGUAGE_NAMES[language
 export const prefixOf = (language: string) =>
   language === DEFAULT_LANGUAGE || !language ? "" : `${language}:`;
 
-export function sourcesOf({ subject, isWords }: FormScope): FormSource[] {
+export function sourcesOf({ subject, isMultilingual }: FormScope): FormSource[] {
   const sources = (
-    isWords
+    isMultilingual
       ? LANGUAGE_CODES.map((language) => ({ file: `${language}/${subject}`, language }))
       : [{ file: subject, language: "" }]
   ).filter(({ file }) => CONTENT_FILES.includes(file));
@@ -67,8 +67,8 @@ const MAX_NAME_LENGTH = 60;
 
 /** The words that a file comes with: a button, or a ready sentence, is named best by itself. */
 function wordsOfSoftware(subject: string): FormNames["wordsAt"] {
-  if (!isMachineSubject(subject)) return undefined;
-  const values = namedValuesOf(sourcesOf({ subject, isWords: true })[0]!.file, {});
+  if (!isTechnicalSubject(subject)) return undefined;
+  const values = namedValuesOf(sourcesOf({ subject, isMultilingual: true })[0]!.file, {});
   return (path) => {
     const words = valueAt(values, pathByPlaces(values, path));
     if (typeof words !== "string") return undefined;

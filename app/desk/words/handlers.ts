@@ -12,23 +12,23 @@ import {
   newPartPath,
   partPath,
   subjectPath,
-  WORDS_SEGMENT,
+  TEXTS_SEGMENT,
 } from "./part-path.ts";
 import { firstPicture, smallFiles } from "../pictures/site-pictures.ts";
-import { isMachinery, MACHINERY, SITE_SUBJECTS, subjectLabel } from "./site-subjects.ts";
+import { isTechnicalPart, TECHNICAL, SITE_SUBJECTS, subjectLabel } from "./site-subjects.ts";
 import { formStatus, handleContentForm, parseJson } from "./content-page.ts";
-import type { PlaceRoutes, Visit } from "../web/visit.ts";
+import type { DeskRoutes, Visit } from "../web/visit.ts";
 
 function subjectOf(visit: Visit): string {
   const subject = visit.request.param("subject") ?? "";
-  if (![...SITE_SUBJECTS, ...MACHINERY].includes(subject)) throw new DeskError(NO_PAGE);
+  if (![...SITE_SUBJECTS, ...TECHNICAL].includes(subject)) throw new DeskError(NO_PAGE);
   return subject;
 }
 
 function scopeOf(visit: Visit): FormScope {
   const [kind, ...steps] = (visit.request.param("part") ?? "").split(".");
   const subject = visit.request.param("subject") ?? "";
-  const scope = { subject, isWords: kind === WORDS_SEGMENT, part: steps.join(".") };
+  const scope = { subject, isMultilingual: kind === TEXTS_SEGMENT, part: steps.join(".") };
   // Prices have a screen of their own, but for the entries of their lists.
   if (partPath(scope) !== visit.request.path) throw new DeskError(NO_PAGE);
   return scope;
@@ -37,7 +37,7 @@ function scopeOf(visit: Visit): FormScope {
 /** A list that gets an entry with one press. */
 const addition = (title: string, excerpt: string, subject: string, list: string) => ({
   subject,
-  href: newPartPath({ subject, isWords: true, part: newEntryPart(list) }),
+  href: newPartPath({ subject, isMultilingual: true, part: newEntryPart(list) }),
   title,
   excerpt,
 });
@@ -74,7 +74,7 @@ async function showForm(visit: Visit, form: ContentForm) {
   const page = {
     ...form,
     title: label,
-    status: isNew && scope.isWords ? NEW_ENTRY_STATUS : help,
+    status: isNew && scope.isMultilingual ? NEW_ENTRY_STATUS : help,
     action: partPath(scope),
     back: backLink(scope, form.parent),
   };
@@ -104,20 +104,20 @@ const partRows = (parts: Awaited<ReturnType<typeof subjectParts>>) =>
 const SITE_TITLE = "Testi e pagine";
 const BACK_TO_SITE = { href: DESK_PATHS.site, label: SITE_TITLE };
 
-const MACHINERY_ROW = {
-  href: DESK_PATHS.machinery,
+const TECHNICAL_ROW = {
+  href: DESK_PATHS.technical,
   title: "Per chi vi segue il sito",
   excerpt: "Menu, messaggi già pronti, titoli per i motori di ricerca",
 };
 
-async function showSearch(visit: Visit, wanted: string): Promise<Response> {
-  const rows = await searchSite(visit, wanted);
+async function showSearch(visit: Visit, searchTerm: string): Promise<Response> {
+  const rows = await searchSite(visit, searchTerm);
   const help =
     rows.length === 0
-      ? `«${wanted}» non c’è: provate con una parola sola, o con l’inizio.`
+      ? `«${searchTerm}» non c’è: provate con una parola sola, o con l’inizio.`
       : undefined;
   const sections = [{ title: `Trovato (${rows.length})`, help, rows }];
-  return visit.page("site", { title: SITE_TITLE, wanted, sections });
+  return visit.page("site", { title: SITE_TITLE, searchTerm, sections });
 }
 
 /** What has to be translated, what can be added, and the pages of the site. */
@@ -145,26 +145,26 @@ async function showSite(visit: Visit): Promise<Response> {
     ...toTranslate.filter(({ rows }) => rows.length > 0),
     { title: "Aggiungere", rows: additionRows() },
     { title: "Le pagine", rows: subjects },
-    { rows: [MACHINERY_ROW] },
+    { rows: [TECHNICAL_ROW] },
   ];
-  return visit.page("site", { title: SITE_TITLE, wanted: "", sections });
+  return visit.page("site", { title: SITE_TITLE, searchTerm: "", sections });
 }
 
-export const siteRoutes: PlaceRoutes = {
+export const siteRoutes: DeskRoutes = {
   pages: {
     [DESK_PATHS.site]: async (visit, query) => {
-      const wanted = query.get("cerca")?.trim();
-      return wanted ? showSearch(visit, wanted) : showSite(visit);
+      const searchTerm = query.get("cerca")?.trim();
+      return searchTerm ? showSearch(visit, searchTerm) : showSite(visit);
     },
-    [DESK_PATHS.machinery]: async (visit) => {
+    [DESK_PATHS.technical]: async (visit) => {
       const sections = await Promise.all(
-        MACHINERY.map(async (subject) => {
+        TECHNICAL.map(async (subject) => {
           const parts = await subjectParts(visit, subject);
-          const own = parts.filter(({ scope }) => isMachinery(scope));
+          const own = parts.filter(({ scope }) => isTechnicalPart(scope));
           return { title: subjectLabel(subject), rows: partRows(own) };
         }),
       );
-      const { title } = MACHINERY_ROW;
+      const { title } = TECHNICAL_ROW;
       const status = "Di solito qui non c’è niente da cambiare.";
       return visit.page("site", { title, status, back: BACK_TO_SITE, sections });
     },
@@ -173,7 +173,7 @@ export const siteRoutes: PlaceRoutes = {
       const parts = await subjectParts(visit, subject);
       const additions = { title: "Aggiungere", rows: additionRows(subject) };
       const sections = [
-        { rows: partRows(parts.filter(({ scope }) => !isMachinery(scope))) },
+        { rows: partRows(parts.filter(({ scope }) => !isTechnicalPart(scope))) },
         ...(additions.rows.length > 0 ? [additions] : []),
       ];
       return visit.page("site", { title: subjectLabel(subject), back: BACK_TO_SITE, sections });

@@ -8,7 +8,7 @@ import { houseDayAt } from "#app/domain/availability.ts";
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { addedSlips, changeDraft, withChangeBy } from "../publish/draft.ts";
 import { DESK_PATHS } from "../paths.ts";
-import type { FormOutcome, PlaceRoutes, Visit } from "../web/visit.ts";
+import type { FormOutcome, DeskRoutes, Visit } from "../web/visit.ts";
 import { subjectPath } from "./part-path.ts";
 import { subjectLabel } from "./site-subjects.ts";
 
@@ -166,7 +166,7 @@ async function addPage(visit: Visit, fields: URLSearchParams): Promise<FormOutco
   return { location: subjectPath(subject), notice: ADDED_NOTICE };
 }
 
-export const newPageRoutes: PlaceRoutes = {
+export const newPageRoutes: DeskRoutes = {
   pages: {
     [DESK_PATHS.newRoom]: (visit) => showNewPage(visit),
     [DESK_PATHS.newStory]: (visit) => showNewPage(visit),

@@ -4,7 +4,7 @@ import type { FormScope, ReadScope } from "./form-scope.ts";
 import { subjectLabel } from "./site-subjects.ts";
 
 const FACTS_SEGMENT = "fatti";
-export const WORDS_SEGMENT = "parole";
+export const TEXTS_SEGMENT = "parole";
 
 export const subjectPath = (subject: string) => `${DESK_PATHS.site}/${subject}`;
 
@@ -15,10 +15,10 @@ const SUBJECT_SCREENS: Record<string, { path: string; lists?: RegExp }> = {
 };
 
 /** "/banco/sito/home/parole.hero" */
-export function partPath({ subject, isWords, part }: FormScope): string {
+export function partPath({ subject, isMultilingual, part }: FormScope): string {
   const screen = SUBJECT_SCREENS[subject];
   if (screen && !screen.lists?.test(part ?? "")) return screen.path;
-  const steps = [isWords ? WORDS_SEGMENT : FACTS_SEGMENT, part].filter(Boolean);
+  const steps = [isMultilingual ? TEXTS_SEGMENT : FACTS_SEGMENT, part].filter(Boolean);
   return `${subjectPath(subject)}/${steps.join(".")}`;
 }
 
@@ -28,11 +28,11 @@ export const NEW_PARAMETER = "nuova";
 export const newPartPath = (scope: FormScope) => `${partPath(scope)}?${NEW_PARAMETER}`;
 
 /** The screen that the top parts of a subject belong to. */
-function ownerScreen({ subject, isWords, part = "" }: FormScope) {
+function ownerScreen({ subject, isMultilingual, part = "" }: FormScope) {
   const screen = SUBJECT_SCREENS[subject];
   if (screen) return { href: screen.path, label: subjectLabel(subject) };
   // The pictures of a page are parts of it, and the words of a picture are the picture's.
-  if (subject === "pictures" && isWords)
+  if (subject === "pictures" && isMultilingual)
     return { href: `${DESK_PATHS.pictures}/${part}`, label: "Fotografia" };
   const owner = subject === "pictures" ? part.split(".")[0]! : subject;
   return { href: subjectPath(owner), label: subjectLabel(owner) };

@@ -30,7 +30,7 @@ import type { DeskContext, SiteContext } from "../context.ts";
 import { addedSlips, changeDraft, type DraftState, readDraft } from "../publish/draft.ts";
 import { type FormScope, type ReadScope, readScope, sourceValues, withRow } from "./form-scope.ts";
 import { formatValue } from "./format-value.ts";
-import { slipInWords } from "./site-parts.ts";
+import { describeSlip } from "./site-parts.ts";
 import { textsIn } from "#app/content/texts.ts";
 
 type SaveOutcome = { saved: number } | { form: ContentForm };
@@ -125,7 +125,7 @@ function fieldErrors({ all }: Comparison, documents: Documents, slips: Slip[]): 
     const field = path && fieldAt(source.screen.fields, path);
     return source && field
       ? { path: source.prefix + field.path, reason: slip.reason }
-      : { path: "", reason: slipInWords(documents, slip) };
+      : { path: "", reason: describeSlip(documents, slip) };
   });
 }
 

@@ -8,23 +8,23 @@ type SiteProps = {
   status?: string;
   back?: { href: string; label: string };
   /** The search term; undefined on a page that has no search field. */
-  wanted?: string;
+  searchTerm?: string;
   /** Rows below a title; without one, they need none. */
   sections: { title?: string; help?: string | undefined; rows: Row[] }[];
 };
 
 /** The site as rows that lead to its subjects, to the parts of one, or to the fields that were searched for. */
-export function Site({ title: pageTitle, status, back, wanted, sections }: SiteProps) {
+export function Site({ title: pageTitle, status, back, searchTerm, sections }: SiteProps) {
   return (
     <Page title={pageTitle} status={status}>
       {back && <BackLink {...back} />}
-      {wanted !== undefined && (
+      {searchTerm !== undefined && (
         <form action={DESK_PATHS.site} className="flex items-end gap-3">
           <TextField
             label="Cerca una parola del sito"
             name="cerca"
             type="search"
-            value={wanted}
+            value={searchTerm}
             className="flex-1"
           />
           <SubmitButton>Cerca</SubmitButton>

@@ -32,7 +32,7 @@ function excerptOf({ fields, list, lists }: FormScreen): string {
 /** The scopes of a subject's files, facts first. */
 const scopesOf = (subject: string): FormScope[] => [
   ...(Object.hasOwn(FACTS, subject) ? [{ subject }] : []),
-  ...(Object.hasOwn(WORDS, subject) ? [{ subject, isWords: true }] : []),
+  ...(Object.hasOwn(WORDS, subject) ? [{ subject, isMultilingual: true }] : []),
 ];
 
 /** The screens of a subject, each with its scope. */
@@ -48,7 +48,7 @@ export const screensOf = (documents: Documents, subject: string) =>
 export async function subjectParts(context: DeskContext, subject: string) {
   const documents = await readDraft(context);
   const pictures = screensOf(documents, "pictures").filter(
-    ({ scope, screen }) => !scope.isWords && screen.part === subject,
+    ({ scope, screen }) => !scope.isMultilingual && screen.part === subject,
   );
   return [
     ...screensOf(documents, subject)
@@ -70,14 +70,14 @@ function findField(screens: FormScreen[], path: string) {
 /** The rows that lead to the fields of values; nothing for a value that has no field at the desk. */
 export function fieldLinks(documents: Documents, values: SiteValue[]) {
   const known = new Map<string, FormScreen[]>();
-  return values.flatMap(({ subject, isWords, file, path, prefix, text, language }) => {
-    const [source] = sourcesOf({ subject, isWords });
+  return values.flatMap(({ subject, isMultilingual, file, path, prefix, text, language }) => {
+    const [source] = sourcesOf({ subject, isMultilingual });
     const screens = known.get(source!.file) ?? screensOfFile(source!.file, documents);
     known.set(source!.file, screens);
     const found = findField(screens, pathByNames(namedValuesOf(file, documents), path));
     if (!found) return [];
     const { screen, field } = found;
-    const scope = { subject, isWords, part: screen.part };
+    const scope = { subject, isMultilingual, part: screen.part };
     const name = prefix + field.path;
     return [fieldLink({ scope, label: screen.label, name, excerpt: text, language })];
   });
@@ -101,7 +101,7 @@ export function findPlace(
 }
 
 /** What is wrong in content, without the names of its files. */
-export function slipInWords(documents: Documents, { file, path = "", reason }: Slip): string {
+export function describeSlip(documents: Documents, { file, path = "", reason }: Slip): string {
   const name = file.replace(/^content\/(.*)\.yaml$/, "$1");
   const [subject, language] = subjectOfFile(name);
   const place = findPlace(
@@ -121,7 +121,11 @@ const normalizeForSearch = (text: string) =>
 export const allSources = () =>
   CONTENT_SUBJECTS.flatMap((subject) =>
     scopesOf(subject).flatMap((scope) =>
-      sourcesOf(scope).map((source) => ({ ...source, subject, isWords: scope.isWords === true })),
+      sourcesOf(scope).map((source) => ({
+        ...source,
+        subject,
+        isMultilingual: scope.isMultilingual === true,
+      })),
     ),
   );
 
@@ -136,11 +140,11 @@ export type SiteValue = Omit<ReturnType<typeof allSources>[number], "language"> 
 export const italianSources = () => allSources().filter(({ prefix }) => prefix === "");
 
 /** Where a text stands, in any language; at most thirty places. */
-export async function searchSite(context: DeskContext, wanted: string) {
+export async function searchSite(context: DeskContext, searchTerm: string) {
   const documents = await readDraft(context);
   const found = allSources().flatMap((source) =>
     textsIn(valuesOf(source.file, documents))
-      .filter(([, text]) => normalizeForSearch(text).includes(normalizeForSearch(wanted)))
+      .filter(([, text]) => normalizeForSearch(text).includes(normalizeForSearch(searchTerm)))
       .map(([path, text]) => ({ ...source, language: undefined, path, text })),
   );
   return fieldLinks(documents, found).slice(0, MAX_RESULTS);

@@ -13,7 +13,7 @@ const PAGE_SUBJECTS: Record<string, string> = {
 };
 
 /** Words that no host writes twice: they stand behind one row, for who looks after the site. */
-const MACHINE_SUBJECTS: Record<string, string> = {
+const TECHNICAL_SUBJECTS: Record<string, string> = {
   words: "Menu, bottoni e calendario",
   phrases: "I messaggi su WhatsApp",
   replies: "Le vostre risposte",
@@ -24,7 +24,7 @@ const MACHINE_SUBJECTS: Record<string, string> = {
 };
 
 /** The same inside of a page: titles for search engines, labels of controls, sentences that are filled in. */
-const MACHINE_PARTS: Record<string, string[]> = {
+const TECHNICAL_PARTS: Record<string, string[]> = {
   home: ["", "opening"],
   rooms: ["page"],
   about: [""],
@@ -38,7 +38,7 @@ const MACHINE_PARTS: Record<string, string[]> = {
 
 const SUBJECT_LABELS: Record<string, string> = {
   ...PAGE_SUBJECTS,
-  ...MACHINE_SUBJECTS,
+  ...TECHNICAL_SUBJECTS,
   pictures: "Fotografie",
   prices: "Prezzi",
   notice: "Avviso",
@@ -48,17 +48,17 @@ export const subjectLabel = (subject: string) => SUBJECT_LABELS[subject] ?? subj
 
 /** The subjects of the site's pages, and those that have parts for who looks after the site. */
 export const SITE_SUBJECTS = Object.keys(PAGE_SUBJECTS);
-export const MACHINERY = [...Object.keys(MACHINE_SUBJECTS), ...Object.keys(MACHINE_PARTS)];
+export const TECHNICAL = [...Object.keys(TECHNICAL_SUBJECTS), ...Object.keys(TECHNICAL_PARTS)];
 
 /** "alike" has no words of its own languages. */
-export const isMachineSubject = (subject: string) =>
-  subject !== "alike" && Object.hasOwn(MACHINE_SUBJECTS, subject);
+export const isTechnicalSubject = (subject: string) =>
+  subject !== "alike" && Object.hasOwn(TECHNICAL_SUBJECTS, subject);
 
-type Scope = { subject: string; isWords?: boolean; part?: string | undefined };
+type Scope = { subject: string; isMultilingual?: boolean; part?: string | undefined };
 
-export const isMachinery = ({ subject, isWords, part = "" }: Scope): boolean =>
-  Object.hasOwn(MACHINE_SUBJECTS, subject) ||
-  (isWords === true && (MACHINE_PARTS[subject] ?? []).includes(part));
+export const isTechnicalPart = ({ subject, isMultilingual, part = "" }: Scope): boolean =>
+  Object.hasOwn(TECHNICAL_SUBJECTS, subject) ||
+  (isMultilingual === true && (TECHNICAL_PARTS[subject] ?? []).includes(part));
 
 /** Whether a subject is a page's own, and not of all pages. */
 export const isPageSubject = (subject: string) =>

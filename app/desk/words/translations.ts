@@ -88,7 +88,7 @@ function missingNotices(documents: Documents, today: Day): SiteValue[] {
   if (text === undefined || (line["until"] ?? "") < today) return [];
   return LANGUAGE_CODES.filter((language) => line[language] === undefined).map((language) => ({
     subject,
-    isWords: false,
+    isMultilingual: false,
     file: subject,
     prefix: "",
     path: language,
@@ -102,7 +102,7 @@ export async function translationsToDo(context: DeskContext) {
   const documents = await readDraft(context);
   const valuesBy = (textsOf: typeof outdatedTexts): SiteValue[] =>
     allSources()
-      .filter(({ isWords }) => isWords)
+      .filter(({ isMultilingual }) => isMultilingual)
       .flatMap((source) =>
         textsOf(documents, source.subject, source.file).map(([path, text]) => ({
           ...source,

@@ -16,7 +16,7 @@ import { allRevisions, NO_REVISION } from "#server/store/documents.ts";
 import { formatChange, formatPhotographChange, formatValue } from "../words/format-value.ts";
 import { type AltTexts, altTextsOf } from "../pictures/draft-pictures.ts";
 import { draftChanges, type GroupedChange, groupedChanges } from "./draft-changes.ts";
-import { wordDiff, type Words } from "./word-diff.ts";
+import { wordDiff, type DiffPart } from "./word-diff.ts";
 import { nodesOfFile, subjectOfFile } from "../words/form-scope.ts";
 import { findPlace } from "../words/site-parts.ts";
 import { subjectLabel } from "../words/site-subjects.ts";
@@ -24,7 +24,7 @@ import type { DeskContext } from "../context.ts";
 import { readDraft, readDraftState, unfitPlaces } from "./draft.ts";
 import { formatTime } from "../format.ts";
 
-type ChangeLine = { label?: string | undefined; words: Words };
+type ChangeLine = { label?: string | undefined; parts: DiffPart[] };
 
 /** The most lines that describe one change. */
 const MAX_LINES = 6;
@@ -89,7 +89,7 @@ function linesIn(file: string, path: string, { before, after, alts }: Sides): Ch
     Texts,
   ];
   if (was.size === 0 && rowsIn(is).length === 0)
-    return [{ words: [{ text: summaryOf(is, path), kind: "new" }] }];
+    return [{ parts: [{ text: summaryOf(is, path), kind: "new" }] }];
   const [former, later] = [rowsIn(was), rowsIn(is)];
   const outermost = (rows: string[], others: string[]) => {
     const own = rows.filter((row) => !others.includes(row));
@@ -101,19 +101,19 @@ function linesIn(file: string, path: string, { before, after, alts }: Sides): Ch
     const { labels } = (is.get(name) ?? was.get(name))!;
     const [old = "", text = ""] = [was.get(name)?.text, is.get(name)?.text];
     const label = name === path ? undefined : labels.join(", ");
-    return old === text ? [] : [{ label, words: wordDiff(old, text) }];
+    return old === text ? [] : [{ label, parts: wordDiff(old, text) }];
   });
   const order = later.filter((row) => former.includes(row));
   const isMoved = order.join(" ") !== former.filter((row) => later.includes(row)).join(" ");
   const entry = (label: string, kind: "gone" | "new", texts: Texts) => (row: string) => ({
     label,
-    words: [{ text: summaryOf(texts, row), kind }],
+    parts: [{ text: summaryOf(texts, row), kind }],
   });
   return [
     ...added.map(entry("Aggiunto", "new", is)),
     ...removed.map(entry("Tolto", "gone", was)),
     ...differing,
-    ...(isMoved ? [{ words: [{ text: "L’ordine è cambiato.", kind: "new" as const }] }] : []),
+    ...(isMoved ? [{ parts: [{ text: "L’ordine è cambiato.", kind: "new" as const }] }] : []),
   ];
 }
 
@@ -141,12 +141,12 @@ function describeChange(change: GroupedChange, sides: Sides) {
     const [, language] = subjectOfFile(file);
     if (isPhotographs(file)) {
       const text = formatPhotographChange(was as Photograph, value as Photograph);
-      return { lines: [{ words: [{ text, kind: "new" as const }] }] };
+      return { lines: [{ parts: [{ text, kind: "new" as const }] }] };
     }
     const place = placeIn(sides.after, file, path) ?? placeIn(sides.before, file, path);
     if (place) return { language, lines: linesIn(file, change.path, sides) };
     const [old, text] = [was, value].map((one) => (one === undefined ? "" : formatValue(one)));
-    return { language, lines: [{ words: wordDiff(old!, text!) }] };
+    return { language, lines: [{ parts: wordDiff(old!, text!) }] };
   });
   const byLanguage = Map.groupBy(versions, ({ language }) => language);
   return {
@@ -157,7 +157,7 @@ function describeChange(change: GroupedChange, sides: Sides) {
       );
       const lines = [...unique.values()];
       const rest = lines.length - MAX_LINES;
-      const more: ChangeLine[] = rest > 0 ? [{ words: [{ text: `e altre ${rest} parti` }] }] : [];
+      const more: ChangeLine[] = rest > 0 ? [{ parts: [{ text: `e altre ${rest} parti` }] }] : [];
       return { language, lines: [...lines.slice(0, MAX_LINES), ...more] };
     }),
   };
@@ -170,7 +170,7 @@ const sourceOf = (at: number, author: string) =>
 const isSingle = (value: unknown) => value === undefined || typeof value !== "object";
 
 /** The kept revisions, the latest first, each with a line for each change; after them the site before the first. */
-export async function historyInWords(context: DeskContext) {
+export async function describeHistory(context: DeskContext) {
   const draft = await readDraft(context);
   const sides = createSides(draft, draft);
   const all = await allRevisions(context.database);
@@ -190,7 +190,7 @@ export async function historyInWords(context: DeskContext) {
 }
 
 /** The changes that publishing would make, by page. */
-export async function draftInWords(context: DeskContext) {
+export async function describeDraft(context: DeskContext) {
   const state = await readDraftState(context);
   const unfit = await unfitPlaces(context.database, state.stored);
   const sides = createSides(state.published, state.draft);

@@ -25,7 +25,7 @@ export function describeLastBackup(folders: FolderStatus[]): string {
 }
 
 /** What is wrong with the mail to the family, a sentence each. */
-export function mailWords(mail: MailProblems | undefined): string[] {
+export function describeMailProblems(mail: MailProblems | undefined): string[] {
   return [
     mail?.lateSince && `La posta non parte dal ${formatTime(mail.lateSince)}.`,
     mail?.notSent &&

@@ -9,15 +9,16 @@ import type { HouseNights, NightState, RoomDoubleSale, TakenNight } from "./nigh
 export const italianDays = daysIn("it-IT");
 
 /** "5–8 dic 2026, 3 notti" */
-export function stayWords(stay: Stay): string {
+export function formatStay(stay: Stay): string {
   const count = withCount(nightsOf(stay), ["notte", "notti"]);
   return `${italianDays.dayRange(stay)} ${stay.checkOut.slice(0, 4)}, ${count}`;
 }
 
 /** Of closed nights that a portal has taken: "Elegant Room: Airbnb la tiene già occupata …". */
-export const heldWords = (conflicts: PortalConflict[]): string[] =>
+export const describeConflicts = (conflicts: PortalConflict[]): string[] =>
   conflicts.map(
-    ({ room, portal, stay }) => `${room.name}: ${portal} la tiene già occupata ${stayWords(stay)}.`,
+    ({ room, portal, stay }) =>
+      `${room.name}: ${portal} la tiene già occupata ${formatStay(stay)}.`,
   );
 
 /** The guests whose names are written on a night: of stays, or of a portal's guest. */
@@ -25,18 +26,18 @@ const namedOn = ({ guests, portals }: NightState) =>
   guests.filter(({ who }) => !portals.includes(who));
 
 /** "Klara, 2 adulti" */
-export const guestWords = ({ who, people }: NightState["guests"][number]): string =>
+export const describeGuest = ({ who, people }: NightState["guests"][number]): string =>
   people ? `${who}, ${people}` : who;
 
 /** "libera", "chiusa da voi: festa", "soggiorno di Klara", "occupata da Airbnb: Klara" */
 export function describeState(state: NightState): string {
-  const { kind, closures, portals, guests, sale } = state;
+  const { kind, closures, portals, guests, doubleSale } = state;
   const note = closures[0]?.note;
-  const names = namedOn(state).map(guestWords).join(" e ");
+  const names = namedOn(state).map(describeGuest).join(" e ");
   const soldBy = closures[0]?.soldBy && `, ${closures[0].soldBy}`;
-  if (sale?.isQuestion)
+  if (doubleSale?.isQuestion)
     return `soggiorno${note && ` di ${note}`}, e occupata da ${portals[0]}: lo stesso ospite?`;
-  if (sale) return `venduta due volte: ${guests.map(({ who }) => who).join(" e ")}`;
+  if (doubleSale) return `venduta due volte: ${guests.map(({ who }) => who).join(" e ")}`;
   switch (kind) {
     case "free":
       return "libera";
@@ -52,7 +53,7 @@ export function describeState(state: NightState): string {
 }
 
 /** A night's state in the few letters that fit into a table cell. */
-export function cellWord(state: NightState): string {
+export function cellLabel(state: NightState): string {
   const { kind, closures, portals } = state;
   switch (kind) {
     case "free":
@@ -71,7 +72,9 @@ export function cellWord(state: NightState): string {
 /** "5–8 dic 2026, 3 notti: occupata da Airbnb." for each run of nights in one state. */
 export function describeRuns(nights: Omit<TakenNight, "room">[]): string[] {
   return [...Map.groupBy(nights, ({ state }) => describeState(state))].flatMap(([state, group]) =>
-    runsOf(group.map(({ night }) => night)).map((run) => `${stayWords(stayOfRun(run))}: ${state}.`),
+    runsOf(group.map(({ night }) => night)).map(
+      (run) => `${formatStay(stayOfRun(run))}: ${state}.`,
+    ),
   );
 }
 
@@ -83,7 +86,7 @@ export function describeTaken(nights: TakenNight[]): string {
 }
 
 /** The rooms that nobody has tonight. */
-export function tonightWords({ rooms, statesOf }: HouseNights, today: Day): string {
+export function describeTonight({ rooms, statesOf }: HouseNights, today: Day): string {
   const free = rooms.filter(({ slug }) => statesOf(slug)(today).kind === "free");
   if (free.length === 0) return "Stanotte non c’è niente di libero.";
   if (free.length === rooms.length) return "Stanotte le camere sono tutte libere.";
@@ -91,10 +94,10 @@ export function tonightWords({ rooms, statesOf }: HouseNights, today: Day): stri
   return free.length === 1 ? `Stanotte è libera: ${names}.` : `Stanotte sono libere: ${names}.`;
 }
 
-export function describeDoubleSale(sale: RoomDoubleSale): string {
-  const { room, stay, portals, stays, isQuestion } = sale;
+export function describeDoubleSale(doubleSale: RoomDoubleSale): string {
+  const { room, stay, portals, stays, isQuestion } = doubleSale;
   const names = stays.map(({ note }) => note || "un soggiorno");
   if (isQuestion)
-    return `${room.name}, ${stayWords(stay)}: ${portals.join(" e ")} ha le stesse notti di «${names.join(", ")}». È lo stesso ospite? Se sono due, chiamate subito chi ha prenotato per ultimo.`;
-  return `${room.name}, ${stayWords(stay)}: venduta due volte (${[...names, ...portals].join(" e ")}). Chiamate subito chi ha prenotato per ultimo, offrite un’altra camera o altre notti, e togliete una delle due dove è nata.`;
+    return `${room.name}, ${formatStay(stay)}: ${portals.join(" e ")} ha le stesse notti di «${names.join(", ")}». È lo stesso ospite? Se sono due, chiamate subito chi ha prenotato per ultimo.`;
+  return `${room.name}, ${formatStay(stay)}: venduta due volte (${[...names, ...portals].join(" e ")}). Chiamate subito chi ha prenotato per ultimo, offrite un’altra camera o altre notti, e togliete una delle due dove è nata.`;
 }

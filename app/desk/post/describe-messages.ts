@@ -4,7 +4,7 @@ import { chatNumber, mailLink, phoneLink } from "#app/domain/chat-link.ts";
 import type { Enquiry } from "#app/domain/enquiry.ts";
 import { agesText, DEFAULT_PARTY } from "#app/domain/party.ts";
 import type { StoredMessage } from "#server/store/messages.ts";
-import { stayWords } from "../calendar/night-words.ts";
+import { formatStay } from "../calendar/describe-nights.ts";
 import { withCount, withoutControlCharacters } from "../format.ts";
 
 /** How much of a message stands in the list, in letters. */
@@ -19,7 +19,7 @@ function describeEnquiry({ stay, party = DEFAULT_PARTY }: Enquiry): string {
     party.children && children + (ages && ` (età ${ages})`),
     withCount(party.rooms, ["camera", "camere"]),
   ];
-  return [stay && stayWords(stay), people.filter(Boolean).join(", ")].filter(Boolean).join("; ");
+  return [stay && formatStay(stay), people.filter(Boolean).join(", ")].filter(Boolean).join("; ");
 }
 
 /** A row of a list: what was chosen, or how the message begins. */
