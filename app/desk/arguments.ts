@@ -49,7 +49,7 @@ function parseDay(word: string | undefined, which: string): Day {
   return day;
 }
 
-/** The stay that two words mean, the arrival and the departure. */
+/** The stay between two typed days, the arrival and the departure. */
 export function parseStay(
   { now }: DeskContext,
   from: string | undefined,
@@ -77,16 +77,16 @@ export async function parseNights(context: HouseContext, [word, from, to]: (stri
   return { rooms, stay, room: isHouse ? WHOLE_HOUSE : rooms[0]!.slug };
 }
 
-/** A text in one line, without control characters; what is longer than `most` letters is refused. */
-function parseLine(text: string, most: number, refusal: string): string {
+/** A text in one line, without control characters; a text longer than `maxLength` letters is refused. */
+function parseLine(text: string, maxLength: number, refusal: string): string {
   const line = withoutControlCharacters(text).replaceAll(/\s+/g, " ").trim();
-  if (line.length > most) throw new DeskError(`${refusal}: bastano ${most} lettere.`);
+  if (line.length > maxLength) throw new DeskError(`${refusal}: bastano ${maxLength} lettere.`);
   return line;
 }
 
 export const parseNote = (text: string) =>
   parseLine(text, MAX_NOTE_LENGTH, "La nota è troppo lunga");
 
-/** The name of a device, as somebody typed it; "" where nobody did. */
+/** The typed name of a device; may be empty. */
 export const deviceName = (text: string) =>
   parseLine(text, MAX_DEVICE_NAME_LENGTH, "Il nome è troppo lungo");

@@ -3,12 +3,12 @@ import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import type { Database } from "#server/store/database.ts";
 
-/** What every command of the desk needs. */
+/** What each handler and each command of the desk needs. */
 export type DeskContext = {
   database: Database;
   settings: Settings;
   now: number;
-  /** Who gives the command, as far as it is known. */
+  /** The device, or the user of the shell, that makes a change; may be empty. */
   author: string;
 };
 
@@ -26,7 +26,7 @@ export function roomsIn(contents: Contents): DeskRoom[] {
 
 export const NO_PAGE = "Questa pagina del banco non c’è.";
 
-/** Something the family can put right, in an Italian sentence. */
+/** A mistake that the family can correct; the message is an Italian sentence for it. */
 export class DeskError extends Error {
   override name = "DeskError";
 }

@@ -1,4 +1,4 @@
-/** How the nightly backups and the mail to the family are, in Italian sentences. */
+/** Italian sentences about the nightly backups and the mail to the family. */
 import type { FolderStatus } from "#server/store/backup-state.ts";
 import type { MailProblems } from "#server/store/letters.ts";
 import { formatTime, withCount, withoutControlCharacters } from "./format.ts";
@@ -16,7 +16,7 @@ export function backupProblems(folders: FolderStatus[]): string[] {
     });
 }
 
-/** The newest copy of all. */
+/** When the newest copy was made, in a sentence. */
 export function describeLastBackup(folders: FolderStatus[]): string {
   const newest = Math.max(...folders.map(({ copiedAt = 0 }) => copiedAt));
   return newest > 0

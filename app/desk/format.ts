@@ -1,4 +1,4 @@
-/** How the desk writes times, counts and faults. */
+/** Italian texts for times, counts and faults of calendars. */
 import { slashedDate } from "#app/domain/day-words.ts";
 import type { FeedFault } from "#server/calendar/record-sync.ts";
 

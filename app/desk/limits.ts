@@ -1,4 +1,4 @@
-/** How a notice of a failure begins: it is shown without the sign of success. */
+/** The start of a notice about a failure: such a notice is shown as an alert. */
 export const WARNING = "Attenzione: ";
 
 /** The longest name of a device, in letters. */

@@ -33,7 +33,7 @@ export const DESK_PATHS = {
   manifest: `${DESK}/manifest.webmanifest`,
 } as const;
 
-/** The query parameter of a family that comes from the first days' question, and goes back to it. */
+/** The query parameter of pages that lead back to the first days' question about photographs. */
 export const FROM_FIRST_DAYS = "primi-giorni";
 
 export const picturePath = (id: string, isFromFirstDays = false) =>

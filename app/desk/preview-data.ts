@@ -7,7 +7,7 @@ export type PreviewData = {
     /** The field at the desk. */
     href: string;
     label: string;
-    /** Of all pages, and not of this one. */
+    /** Whether all pages show the text. */
     isShared: boolean;
   }[];
 };

@@ -2,12 +2,12 @@ import { demandSpace, isDiskFull, RESERVED_SPACE } from "#server/system/disk-spa
 import { StoreUnavailable } from "#server/store/database.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 
-/** Leaves the space that messages need, in the store and in its WAL. */
+/** Throws where a write of so many bytes, to the store and to its WAL, would take the space reserved for messages. */
 export async function demandStoreSpace({ settings }: DeskContext, bytes: number): Promise<void> {
   await demandSpace(settings.dataDir, 2 * bytes);
 }
 
-/** Runs `work`; a full disk is a sentence for the family, other errors are what `describe` makes of them. */
+/** Runs `work`; a full disk becomes a `DeskError`, other errors become what `describe` makes of them. */
 export async function withSpaceErrors<T>(
   { database }: DeskContext,
   work: () => Promise<T>,
@@ -16,7 +16,7 @@ export async function withSpaceErrors<T>(
   try {
     return await work();
   } catch (error) {
-    // The WAL contains the failed transaction, and would keep the disk full.
+    // The WAL still contains the failed transaction and fills the disk: it is emptied.
     await database.scrub().catch(() => {});
     if (isDiskFull(error))
       throw new DeskError(

@@ -32,12 +32,12 @@ export const accessRoutes: DeskRoutes = {
     [DESK_PATHS.more]: ({ version, page }) => page("more", { version }),
   },
   confirmed: {
-    // A device takes itself away without a question.
+    // A device may remove itself without a confirmation.
     [DESK_PATHS.access]: (visit, fields) => {
       const { id, passkey } = demandSession(visit);
       return fields.get("togli") !== (passkey ?? id);
     },
-    // A passkey is a proof itself: a thief would make his own.
+    // Without the confirmation a thief of the phone could save a passkey of his own.
     [DESK_PATHS.savePasskey]: () => true,
     [DESK_PATHS.signOut]: () => true,
   },

@@ -3,7 +3,6 @@ import { Button } from "#app/ui/button.tsx";
 import { useFrame } from "../parts/frame.ts";
 
 type PasskeyProps = {
-  /** Whether a passkey is saved or used. */
   kind: "save" | "use";
   /** The address of the WebAuthn options. */
   options: string;
@@ -11,7 +10,7 @@ type PasskeyProps = {
   children?: ReactNode;
 };
 
-/** The part of a form that a passkey fills in and sends; it appears where scripts and passkeys work. */
+/** The part of a form that a script fills in with a passkey and sends; hidden without scripts or passkeys. */
 export function PasskeyPart({ kind, options, label, children }: PasskeyProps) {
   return (
     <div hidden data-passkey={kind} data-options={options} className="grid gap-5">

@@ -9,7 +9,7 @@ type Device = { id: string; name: string; lastDay: string; isThis: boolean; hasP
 
 type AccessProps = {
   devices: Device[];
-  /** The name of this device, as long as its access is not saved. */
+  /** The name of this device; undefined where it has a passkey. */
   unsavedName?: string;
 };
 
@@ -18,7 +18,7 @@ function describeDevice({ isThis, lastDay, hasPasskey }: Device): string {
   return hasPasskey ? `${use}; accesso salvato` : use;
 }
 
-/** Offers to save the access on this device. */
+/** Offers to save a passkey on this device. */
 export function SavePasskeyForm({ name }: { name: string }) {
   return (
     <Form action={DESK_PATHS.savePasskey}>

@@ -1,4 +1,4 @@
-/** The sign-in: one-time links, which a press spends because scanners fetch every link, codes, passkeys. */
+/** The sign-in by one-time link, code or passkey. A link is spent by a press, because mail scanners fetch every link. */
 import type { Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { DESK, DESK_PATHS } from "../paths.ts";
@@ -45,7 +45,7 @@ const MAX_TRIES = { network: 10, codesOfAll: 100 };
 
 export type Proof = { token: string } | { code: string } | { credential: string };
 
-/** Rate-limited attempts to sign in, or to confirm an identity; a refusal has the props that say so. */
+/** Rate-limited attempts to sign in, or to confirm an identity; a refusal has the props of the page that says why. */
 export function createAttempts(
   database: Database,
   passkeys: Passkeys,

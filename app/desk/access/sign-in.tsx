@@ -5,11 +5,11 @@ import { Alert, Page } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 import { PasskeyPart } from "./passkey.tsx";
 
-/** Shown also where the rate limit stops the mail: the response must not tell. */
+/** Also shown where the rate limit stops the mail: an attacker must not see the difference. */
 const MAIL_REQUESTED_NOTICE =
   "Se la posta della casa funziona, fra poco arriva un collegamento. Accanto c’è un codice, che si può scrivere qui.";
 
-/** The same for a wrong link, code or passkey: the response must not tell which. */
+/** One text for a wrong link, code or passkey: an attacker must not see which of them exists. */
 const REFUSAL_TEXT =
   "Questo collegamento, codice o accesso salvato non vale, o non vale più: un collegamento vale una volta sola, per 15 minuti. Fatevene dare un altro.";
 

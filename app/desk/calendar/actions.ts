@@ -8,10 +8,10 @@ import { describeTaken, describeConflicts, formatStay } from "./describe-nights.
 
 export type CalendarAction = "chiudi" | "soggiorno" | "riapri" | "nota";
 
-/** Why nothing was done; `confirm` are the actions that may be confirmed. */
+/** Why an action was refused; `confirm` are the actions that a second press confirms. */
 export type CalendarRefusal = { error: string; confirm?: CalendarAction[] };
 
-/** The nights that a room and two days name, with their words. */
+/** The nights of a typed room and two typed days, with a label for messages: "Elegant Room, 5–8 dic 2026, 3 notti". */
 export async function namedNights(context: HouseContext, typed: (string | undefined)[]) {
   const nights = await parseNights(context, typed);
   const { room, rooms, stay } = nights;
@@ -21,7 +21,7 @@ export async function namedNights(context: HouseContext, typed: (string | undefi
 
 type ActionNights = Awaited<ReturnType<typeof namedNights>> & {
   guests: Guests;
-  /** The id of the stay that is changed. */
+  /** The id of the stay that the new one replaces. */
   former?: string;
 };
 

@@ -35,7 +35,7 @@ async function portalConflicts(
   return conflicts;
 }
 
-/** Closes nights, here and on every portal that reads our calendar; gives what portals have taken. */
+/** Closes nights, here and on every portal that reads our calendar; gives the nights that portals have already taken. */
 export async function closeNights(
   { database, now, author }: HouseContext,
   { note, ...nights }: ClosureNights & Pick<Closure, "note">,
@@ -50,8 +50,8 @@ export async function closeNights(
 type NewStay = ClosureNights & { guests: Guests };
 
 /**
- * Records a stay in a room, or in all for `WHOLE_HOUSE`, in place of the one with the id `former`. Nights that are
- * taken refuse it and are given, unless `isForced`.
+ * Records a stay in a room, or in all for `WHOLE_HOUSE`; it replaces the stay with the id `former`. Where nights are
+ * taken, nothing is recorded and they are returned, unless `isForced`.
  */
 export async function recordStay(
   context: HouseContext,
@@ -65,7 +65,7 @@ export async function recordStay(
         portals.length > 0 || closures.some(({ id }) => id !== former),
     );
     if (taken.length > 0 && !isForced) return taken;
-    // Who presses again has said that they are two guests.
+    // A second press confirms that the stay and the booking are of two guests: nobody is asked again.
     const askedAt = isForced ? 1 : 0;
     await deleteStay(query, former);
     await addClosure(query, { room, stay, kind: "stay", ...guests, author, askedAt }, now);
@@ -74,8 +74,8 @@ export async function recordStay(
 }
 
 /**
- * Writes who a portal's guest is, on the whole booking. Stays on the chosen nights refuse it and are given,
- * unless `isForced`: then they were of the same guest, and go.
+ * Writes the name of a portal's guest on the whole booking. Where the family has stays on these nights, nothing is
+ * written and they are returned, unless `isForced`: then the stays were of the same guest and are deleted.
  */
 export async function recordGuest(
   { database, rooms: allRooms, now, author }: HouseContext,
@@ -100,14 +100,14 @@ export async function recordGuest(
   });
 }
 
-/** By slug: each reading of the site makes its rooms anew. */
+/** The slugs of all other rooms; rooms are compared by slug, because each reading of the site makes new objects. */
 function otherRooms(all: DeskRoom[], rooms: DeskRoom[]): string[] {
   return all.map(({ slug }) => slug).filter((slug) => rooms.every((one) => one.slug !== slug));
 }
 
 /**
- * Opens nights, and gives the closures that still cover some. Stays among them refuse it and are given, unless
- * `isForced`.
+ * Opens nights, and returns the closures that still cover some. Where stays are among them, nothing is opened and the
+ * stays are returned, unless `isForced`.
  */
 export async function reopenNights(
   { database, rooms: allRooms }: HouseContext,

@@ -1,4 +1,4 @@
-/** Nights in words, as the calendar and its answers say them. */
+/** Italian texts about nights, for the calendar and the notices of its forms. */
 import { daysIn } from "#app/domain/day-words.ts";
 import { runsOf, stayOfRun } from "#app/domain/nights.ts";
 import { type Day, nightsOf, type Stay } from "#app/domain/stay.ts";
@@ -14,14 +14,14 @@ export function formatStay(stay: Stay): string {
   return `${italianDays.dayRange(stay)} ${stay.checkOut.slice(0, 4)}, ${count}`;
 }
 
-/** Of closed nights that a portal has taken: "Elegant Room: Airbnb la tiene già occupata …". */
+/** The portals that have taken closed nights: "Elegant Room: Airbnb la tiene già occupata …". */
 export const describeConflicts = (conflicts: PortalConflict[]): string[] =>
   conflicts.map(
     ({ room, portal, stay }) =>
       `${room.name}: ${portal} la tiene già occupata ${formatStay(stay)}.`,
   );
 
-/** The guests whose names are written on a night: of stays, or of a portal's guest. */
+/** The guests of a night whose names the family has written. */
 const namedOn = ({ guests, portals }: NightState) =>
   guests.filter(({ who }) => !portals.includes(who));
 
@@ -52,7 +52,7 @@ export function describeState(state: NightState): string {
   }
 }
 
-/** A night's state in the few letters that fit into a table cell. */
+/** A short text about a night that fits into a table cell. */
 export function cellLabel(state: NightState): string {
   const { kind, closures, portals } = state;
   switch (kind) {
@@ -85,7 +85,7 @@ export function describeTaken(nights: TakenNight[]): string {
     .join("\n");
 }
 
-/** The rooms that nobody has tonight. */
+/** Which rooms are free tonight, in a sentence. */
 export function describeTonight({ rooms, statesOf }: HouseNights, today: Day): string {
   const free = rooms.filter(({ slug }) => statesOf(slug)(today).kind === "free");
   if (free.length === 0) return "Stanotte non c’è niente di libero.";

@@ -19,7 +19,7 @@ async function showCalendar(visit: Visit, query: URLSearchParams): Promise<Respo
   return visit.page("calendar", props);
 }
 
-/** The form for a stay: as it was posted, or with what is known of the nights in an address. */
+/** The form for a stay: as it was posted, or filled in with the stay on the nights of the address. */
 async function showStay(visit: Visit, query: URLSearchParams, refusal?: CalendarRefusal) {
   const house = await visit.database.read((run) => readHouseNights(run, visit));
   const props = { ...stayProps(house, query), ...refusal };
@@ -49,7 +49,7 @@ async function handleCalendarForm(
   fields: URLSearchParams,
 ): Promise<FormOutcome | Response> {
   const action = fields.get("azione");
-  // Posted by a reply, because a guest's name must not be in an address.
+  // The form comes from a reply to a guest; it is posted, because a guest's name must not be in an address.
   if (action === "compila") return showStay(visit, fields);
   if (!isAction(action)) return showStay(visit, fields, { error: "Quale tasto?" });
   try {

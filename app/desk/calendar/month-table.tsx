@@ -1,4 +1,4 @@
-/** A month of nights: a night a row, a room a column. */
+/** A month of nights: one row for each night, one column for each room. */
 import { clsx } from "clsx";
 import { TODAY_ID } from "../paths.ts";
 import type { calendarProps } from "./props.ts";
@@ -21,7 +21,7 @@ function NightCellContent({ kind, label, name, isOverbooked, isChosen, href }: N
     isOverbooked && "font-semibold text-alert",
     isChosen && "outline-3 -outline-offset-3 outline-edge",
   );
-  // Of a past night only who was there is of use.
+  // A past night cannot be chosen; only the name of its guest is useful.
   if (!href) return <span className={className}>{kind === "free" ? "–" : label}</span>;
   return (
     <a

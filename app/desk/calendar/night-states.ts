@@ -15,7 +15,7 @@ const describePeople = ({ adults, children }: Closure): string =>
     .filter(Boolean)
     .join(", ");
 
-/** "unknown" where no portal has said anything for too long. */
+/** "unknown" where no portal's calendar was read for too long. */
 type NightKind = "free" | "closed" | "stay" | "portal" | "unknown";
 
 async function readRoomStates(query: Query, room: string, isKnown: boolean, now: number) {
@@ -54,13 +54,13 @@ async function readRoomStates(query: Query, room: string, isKnown: boolean, now:
     ];
     return {
       kind,
-      /** The closures of the night, a stay first; a note on a portal's night is none. */
+      /** The family's stays and closures of the night, stays first; names on portals' bookings are not among them. */
       closures,
       /** The family's stays, and the names that it wrote on a portal's booking. */
       stays: here.filter(({ kind }) => kind !== "closed"),
-      /** The names of the portals that sold it; where nobody did, of those that have it taken. */
+      /** The names of the portals that sold the night; where none sold it, of those that call it taken. */
       portals: sellers.map(nameOf),
-      /** Who is there: each with what tells two guests back to back apart. */
+      /** The guests of the night; `key` is the same on all nights of one guest. */
       guests,
       /** The whole stay or booking that the night belongs to. */
       span: (stays[0] ?? sold[0]) as Span | undefined,
@@ -90,7 +90,7 @@ export async function readHouseNights(query: Query, context: HouseContext) {
 
 export type HouseNights = Awaited<ReturnType<typeof readHouseNights>>;
 
-/** The nights from today on that are sold twice, or may be. */
+/** The runs of nights from today on that are sold twice, or may be: `isQuestion` where both may be one guest. */
 export function doubleSalesIn({ rooms, statesOf }: HouseNights, now: number) {
   const { today, end } = nightWindow(now);
   const nights = nightsIn({ checkIn: today, checkOut: end });

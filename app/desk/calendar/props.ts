@@ -1,4 +1,4 @@
-/** The props of the calendar's screen: a month's nights, and what is chosen of them. */
+/** The props of the calendar's screens: a month of nights with the chosen ones, and the form for a stay. */
 import { houseDayAt, MONTHS_AHEAD } from "#app/domain/availability.ts";
 import type { CalendarAction } from "./actions.ts";
 import { DESK_PATHS } from "../paths.ts";
@@ -24,10 +24,10 @@ import {
 /** The month of a day, as in addresses: "2027-08". */
 export const monthOf = (day: Day): string => day.slice(0, 7);
 
-/** The nights of the next month that are shown: many a stay is in two. */
+/** How many nights of the next month are shown: many stays are in two months. */
 const NIGHTS_OF_NEXT_MONTH = 7;
 
-/** Past months that are shown: a stay is kept for a month after its departure. */
+/** How many past months are shown: a stay is stored for a month after its departure. */
 const MONTHS_BACK = 1;
 
 const WEEKDAY_FORMAT = new Intl.DateTimeFormat("it-IT", {
@@ -56,7 +56,7 @@ function chosenNightsIn(query: URLSearchParams, house: HouseNights): ChosenNight
   return { room: room!, stay, isComplete };
 }
 
-/** The first and last month that are shown, and the one of an address. */
+/** The first and the last month that can be shown, and the month that an address asks for. */
 function shownMonths(query: URLSearchParams, today: Day) {
   const first = monthIn(monthsAfter(today, -MONTHS_BACK));
   const last = monthIn(monthsAfter(today, MONTHS_AHEAD - 1));
@@ -71,7 +71,7 @@ function calendarAddress(month: string, chosen?: Partial<Record<"camera" | "dal"
   return `${DESK_PATHS.calendar}?${query}${isShown ? `#n-${chosen.dal}` : ""}`;
 }
 
-/** The address that a tap on a night opens: chooses the night, or extends the choice to it. */
+/** The address of a night's link: it chooses the night, or extends the choice to it. */
 function tapAddress(
   month: string,
   room: string,
@@ -80,7 +80,7 @@ function tapAddress(
   span: NightState["span"],
 ): string {
   const isSecond = chosen && !chosen.isComplete && chosen.room === room;
-  // Of a stay or a booking a tap chooses all nights.
+  // A tap on a night of a stay or a booking chooses all its nights.
   if (span && !isSecond)
     return calendarAddress(month, { camera: room, dal: span.first, al: daysAfter(span.last, 1) });
   if (!isSecond || night < chosen.stay.checkIn)
@@ -89,7 +89,7 @@ function tapAddress(
   return calendarAddress(month, { camera: room, dal: chosen.stay.checkIn, al });
 }
 
-/** The family's stay, or the name on a portal's booking, that has these very nights. */
+/** The family's stay, or the name on a portal's booking, that has exactly these nights. */
 function stayOn(house: HouseNights, { room, stay }: ChosenNights): Closure | undefined {
   const isWhole = ({ first, last }: Closure) =>
     first === stay.checkIn && daysAfter(last, 1) === stay.checkOut;
@@ -140,16 +140,16 @@ function choiceProps(house: HouseNights, { room, stay, isComplete }: ChosenNight
       ? `Da ${italianDays.longDate(stay.checkIn)} a ${italianDays.longDate(stay.checkOut)}`
       : `${capitalized(italianDays.longDate(stay.checkIn))}. Toccate l’ultima notte per averne di più.`,
     details: describeRuns(taken),
-    /** Whether they are one stay, which may be changed. */
+    /** Whether the nights are exactly one stay, which may be changed. */
     isStay: stayOn(house, { room, stay, isComplete }) !== undefined,
-    /** Whether all are a portal's: then the guest's name may be written. */
+    /** Whether a portal sold all nights: then the guest's name may be written. */
     mayNote: nights.every(({ state }) => state.kind === "portal"),
     mayClose: !isPast && nights.some(({ state }) => state.closures.length === 0),
     mayReopen: !isPast && nights.some(({ state }) => state.closures.length > 0),
   };
 }
 
-/** Nights that are sold twice, or a question whether they are; `values` where both may be one guest. */
+/** An alert about nights that are sold twice, or may be; `values` are the form's where stay and booking may be of one guest. */
 function doubleSaleProps(sale: RoomDoubleSale) {
   const { room, stay, portals, stays } = sale;
   const nights = { camera: room.slug, dal: stay.checkIn, al: stay.checkOut };
@@ -166,7 +166,7 @@ export function calendarProps(house: HouseNights, now: number, query: URLSearchP
   const isIn = (room: string, night: Day) =>
     chosen?.room === room && chosen.stay.checkIn <= night && night < chosen.stay.checkOut;
 
-  // The last night may be in another month.
+  // The links to other months keep the first night, because the last one may be in another month.
   const pending =
     chosen && !chosen.isComplete ? { camera: chosen.room, dal: chosen.stay.checkIn } : undefined;
   const cell = (slug: string, name: string, night: Day) => {
@@ -178,7 +178,7 @@ export function calendarProps(house: HouseNights, now: number, query: URLSearchP
       name: `${name}, ${italianDays.longDate(night)}: ${describeState(state)}`,
       isOverbooked: state.doubleSale?.isQuestion === false,
       isChosen: isIn(slug, night),
-      /** Chooses the night, or the nights up to it; none for a past one. */
+      /** The link that chooses the night, or the nights up to it; a past night has none. */
       ...(night >= today && { href: tapAddress(month, slug, night, chosen, state.span) }),
     };
   };
@@ -188,7 +188,7 @@ export function calendarProps(house: HouseNights, now: number, query: URLSearchP
     day,
     /** "gio 12" */
     label: WEEKDAY_FORMAT.format(dateOf(day)),
-    /** "dicembre", where another month begins. */
+    /** The name of the month on its first night, where the table goes on to another month: "dicembre". */
     ...(day === nextMonth && { month: MONTH_FORMAT.format(dateOf(day)) }),
     isToday: day === today,
     isWeekend: isWeekend(day),
@@ -206,7 +206,7 @@ export function calendarProps(house: HouseNights, now: number, query: URLSearchP
     ...(month > first && { previous: calendarAddress(monthsAfter(month, -1), pending) }),
     ...(month < last && { next: calendarAddress(nextMonth, pending) }),
     rooms: house.rooms.map(({ slug, name }) => ({ value: slug, label: name })),
-    /** Of the current month, folded. */
+    /** The past nights of the current month, which are collapsed. */
     pastRows: allRows.filter(isPast),
     rows: allRows.filter((row) => !isPast(row)),
     ...(chosen && { choice: choiceProps(house, chosen, today) }),

@@ -23,7 +23,7 @@ function DoubleSaleAlert({ text, values }: CalendarProps["doubleSales"][number])
   );
 }
 
-/** Where the form for a stay is; with nights, for the stay that has them. */
+/** The address of the form for a stay; nights in the query fill it in. */
 const STAY_PATH = `${DESK_PATHS.calendar}?chi=`;
 
 type ChoiceBarProps = { choice: NonNullable<CalendarProps["choice"]>; month: string };

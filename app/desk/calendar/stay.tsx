@@ -1,4 +1,4 @@
-/** Who stays in which nights: asked before a stay is saved, and changed afterwards. */
+/** The form for a stay: who stays in which nights. */
 import { MAX_NOTE_LENGTH } from "../limits.ts";
 import type { CalendarAction, CalendarRefusal } from "./actions.ts";
 import { SelectField, TextField } from "../parts/field.tsx";

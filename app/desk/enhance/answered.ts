@@ -1,4 +1,4 @@
-/** A message whose answer is copied, or opened in a chat or a mail, is answered; a button takes it back. */
+/** Marks a message as answered when its answer is copied, or opened in a chat or a mail; a button undoes it. */
 const SENDS = "a[href^='https://wa.me'], a[href^='mailto:'], button[data-copy]";
 
 export function markAnswered(): void {

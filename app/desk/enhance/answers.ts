@@ -1,4 +1,4 @@
-/** A ticked answer goes into the letter before its signature; without scripts a button writes it again. */
+/** Puts a ticked answer into the letter before its signature; without scripts a button makes the letter again. */
 export function insertTickedAnswers(): void {
   const field = document.querySelector<HTMLTextAreaElement>("textarea#risposta");
   for (const box of document.querySelectorAll<HTMLInputElement>("input[data-paragraph]"))

@@ -1,4 +1,4 @@
-/** Shows how many characters a field still takes, near its maximum length. */
+/** Shows how many characters may still be typed into a field, near its maximum length. */
 
 /** Fields with a smaller maximum length show no count. */
 const MIN_COUNTED_LENGTH = 40;

@@ -5,7 +5,7 @@ import { showCharactersLeft } from "./characters-left.ts";
 import { enableCopyButtons, updateTextLinks } from "./copy.ts";
 import { enableFocusPicker, enableUploads } from "./photograph.ts";
 
-// A page restored from the back/forward cache may be out of date, and its form spent: load it again.
+// A page restored from the back/forward cache may be out of date, and its form already handled: it is loaded again.
 addEventListener("pageshow", ({ persisted }) => {
   if (persisted) location.reload();
 });

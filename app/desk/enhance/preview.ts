@@ -17,7 +17,7 @@ const collapseSpaces = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 const ownText = ({ childNodes }: Element) =>
   collapseSpaces([...childNodes].map((node) => (node instanceof Text ? node.data : "")).join(""));
 
-/** Keeps links and forms inside of the preview; what would be sent stays here. */
+/** Keeps links inside of the preview; a form that would send something does nothing. */
 function stayInPreview(): void {
   for (const name of ["href", "action", "formaction"])
     for (const element of document.body.querySelectorAll(`[${name}^="/"]:not(link)`)) {
@@ -30,7 +30,7 @@ function stayInPreview(): void {
   });
 }
 
-/** Each part once, where the first of its texts stands; words that all pages share at the foot of the page. */
+/** Links each part once, beside the first of its texts; texts that all pages share are linked only in the footer. */
 function linkParts(parts: PreviewData["parts"]): void {
   const byText = new Map(parts.map((part) => [part.text, part]));
   const linked = new Set<string>();
@@ -54,7 +54,7 @@ function linkParts(parts: PreviewData["parts"]): void {
 
 const { parts } = JSON.parse(document.querySelector("#preview-data")!.textContent) as PreviewData;
 
-/** Shows the part that the address names: what the family has just changed. */
+/** Scrolls to the part that the address names, which the family has just changed. */
 function showPart(part: string): void {
   const places = [...document.querySelectorAll<HTMLElement>("[data-part]")];
   const place = places.find(({ dataset }) => dataset["part"]!.startsWith(part));

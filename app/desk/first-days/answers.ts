@@ -20,12 +20,12 @@ import { describeSlip } from "../words/site-parts.ts";
 type Answer = {
   id: string;
   action: string;
-  /** What was typed into the fields, and what they had before. */
+  /** What was typed into the fields, and their texts when the form was made. */
   typed: string[];
   read: string[];
 };
 
-/** The marks that say that a text is an example. */
+/** Removes the marks that call a text an example. */
 const sampleMarks = ({ fields }: Step): StepChange[] =>
   fields.flatMap(({ places }) =>
     places.map(({ file, path }) => ({
@@ -54,7 +54,7 @@ function changesOf(documents: Documents, step: Step, { action, typed }: Answer):
   return [...written, ...sampleMarks(step)];
 }
 
-/** Performs an answer; gives what is wrong with it, or what somebody else wrote meanwhile. */
+/** Saves an answer; gives the reasons of a refusal: what is wrong, or what somebody else wrote meanwhile. */
 export async function answerFirstQuestion(context: DeskContext, answer: Answer): Promise<string[]> {
   const { id, action, typed, read } = answer;
   if (action === "tieni" || id === PICTURES_ID) {

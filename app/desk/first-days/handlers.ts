@@ -1,4 +1,4 @@
-/** The first days: one open question a page, until none is left. */
+/** The first days: one open question on each page, until none is left. */
 import { firstQuestions } from "./questions.ts";
 import { answerFirstQuestion } from "./answers.ts";
 import { DESK_PATHS } from "../paths.ts";
@@ -11,7 +11,7 @@ const questionPath = (id: string | undefined) =>
     ? DESK_PATHS.firstDays
     : `${DESK_PATHS.firstDays}?${new URLSearchParams({ [QUESTION]: id })}`;
 
-/** A question, by default the first one, with what was typed where it was refused. */
+/** Shows a question, by default the first one; a refused one has what was typed. */
 async function show(visit: Visit, wanted: string, refusals: string[] = [], typed?: string[]) {
   const questions = await firstQuestions(visit);
   const at = Math.max(

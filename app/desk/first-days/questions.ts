@@ -1,6 +1,6 @@
 /**
- * The first days: what is missing until the site can go online, as one question after the other. A question ends when
- * what it asks was written, is not there ("Non c'è": no guest sees it) or was found right as it is.
+ * The first days: what is missing until the site can go online, as one question after the other. A question is closed
+ * when the family has written a value, has said that there is none ("Non c'è"), or has confirmed the value as it is.
  */
 import { placeholders } from "#app/content/checks/placeholders.ts";
 import type { Warning } from "#app/content/checks/warnings.ts";
@@ -31,7 +31,7 @@ import { describeSlip } from "../words/site-parts.ts";
 /** From so many characters on a text has several lines. */
 const LONG_TEXT = 60;
 
-/** The name of the questions that were answered, as JSON, in the store. */
+/** The key in the store of the ids of answered questions, as JSON. */
 const ANSWERED = "first days";
 
 export const PICTURES_ID = "foto";
@@ -57,11 +57,11 @@ export const kindOf = (value: unknown) =>
 export function textOf(documents: Documents, { places: [place] }: StepField): string {
   const value = valueIn(documents, place!);
   const text = typedText(kindOf(value), value);
-  // Nobody has to delete it first.
+  // The field of a placeholder is empty, so that nobody has to delete it first.
   return PLACEHOLDER.test(text) ? "" : text;
 }
 
-/** Whether nobody has written anything in the place of what the software came with. */
+/** Whether the field still has the software's own value in all places. */
 const isUntouched = (documents: Documents, { places }: StepField) =>
   places.every((place) => isSameValue(valueIn(documents, place), ownValue(place)));
 
@@ -69,7 +69,7 @@ const isAbsent = (documents: Documents, { missing = [] }: Step) =>
   missing.length > 0 &&
   missing.every((change) => isSameValue(valueIn(documents, change), change.value));
 
-/** "about.owner.name" of a place in any language, as warnings name it. */
+/** A place as warnings name it, without the default language: "about.owner.name". */
 const warningPlace = ({ file, path }: Place) =>
   `${file.startsWith(`${DEFAULT_LANGUAGE}/`) ? file.slice(DEFAULT_LANGUAGE.length + 1) : file}.${path}`;
 
@@ -99,7 +99,7 @@ function missingSentence(documents: Documents, places: Place[]): Partial<Step> {
   };
 }
 
-/** A text that needs a look, by the warning about it; nothing for what stands in no field. */
+/** The question about a text that a warning names; none for a text without a field. */
 function stepOf(documents: Documents, { place, reason }: Warning): Step[] {
   const [name = "", ...steps] = place.split(".");
   const path = steps.join(".");
@@ -127,7 +127,7 @@ function stepOf(documents: Documents, { place, reason }: Warning): Step[] {
   ];
 }
 
-/** What this version does not take of the draft is told elsewhere, and asked for by no question. */
+/** All questions with the warnings. Values of the draft that this version refuses are no question: Pubblica shows them. */
 export async function readSteps(context: DeskContext, draft: Documents) {
   const { catalogue, documents } = await siteSource(context.database, draft);
   const warnings = placeholders(catalogue, context.settings.siteUrl, documents).filter(
@@ -181,7 +181,7 @@ export async function firstQuestions(context: SiteContext) {
         id === PICTURES_ID
           ? pictures.map((one) => ({ ...one, href: picturePath(one.id, true) }))
           : [],
-      /** What seems wrong in what was written. */
+      /** What seems wrong in the family's own text. */
       warnings: isNew(step) ? [] : [...new Set(warningsOf(step).map(({ reason }) => reason))],
       mayBeMissing: missing !== undefined,
       mayBeRight: !isFake,

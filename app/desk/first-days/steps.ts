@@ -8,9 +8,9 @@ import { subjectPath } from "../words/part-path.ts";
 
 export type StepField = {
   label: string;
-  /** Where the same value stands. */
+  /** All places of the same value. */
   places: Place[];
-  /** What the house is without, where it is empty. */
+  /** The name in `without` of content/house.yaml that an empty field sets: the house has no such thing. */
   absence?: string;
   parse?: (typed: string) => string;
 };
@@ -25,9 +25,9 @@ export type Step = {
   fields: StepField[];
   /** Whether the step is open. Undefined: as long as one of its fields has the software's own value. */
   isOpen?: boolean;
-  /** What "Non c'è" changes: the house is without it, or it is taken out, or hidden. */
+  /** The changes that "Non c'è" makes: the house goes without, or a text is taken out or hidden. */
   missing?: StepChange[];
-  /** The places of warnings that it is about, beside those of its fields. */
+  /** Warnings of these places belong to the step, beside those about its fields. */
   covers?: RegExp;
 };
 
@@ -36,7 +36,7 @@ const fact = (label: string, path: string, file = "house"): StepField => ({
   places: [{ file, path }],
 });
 
-/** What is the same in every language. */
+/** A field whose value is the same in every language. */
 const alike = (label: string, file: string, path: string): StepField => ({
   label,
   places: LANGUAGE_CODES.map((language) => ({ file: `${language}/${file}`, path })),
@@ -47,7 +47,7 @@ export const without = (...names: string[]): StepChange[] =>
 
 const ADDRESS = "Si copia dalla barra del browser, con https:// davanti.";
 
-/** The part of a video's address that names it. */
+/** The id of a video in its address. */
 const videoId = (typed: string) =>
   /(?:v=|be\/|embed\/|shorts\/)([\w-]{11})/.exec(typed)?.[1] ?? typed;
 

@@ -1,4 +1,4 @@
-/** Avviso: the line above all pages until a day; closing the house writes it in every language. */
+/** Avviso: the line above all pages until a day; closing the house also writes the line, in every language. */
 import { DESK_PATHS } from "../paths.ts";
 import { daysIn } from "#app/domain/day-words.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
@@ -30,7 +30,7 @@ async function show(
 
 const readForm = (visit: Visit) => readContentForm(visit, SCOPE);
 
-/** Closes all rooms from the first day to the last, and writes so above all pages until then. */
+/** Closes all rooms from the first day to the last, and writes the line about it in the draft. */
 async function closeHouse(visit: Visit, posted: URLSearchParams) {
   const [from = "", to = ""] = ["chiusi_dal", "chiusi_al"].map((name) => posted.get(name) ?? "");
   try {

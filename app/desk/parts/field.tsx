@@ -6,7 +6,7 @@ import { LabelledField } from "#app/ui/labelled-field.tsx";
 
 type FieldProps = {
   label: string;
-  /** For a button that copies the field's text. */
+  /** The id of the control, for a button that copies its text. */
   id?: string;
   /** What may be written, in one sentence. */
   help?: string | undefined;

@@ -50,7 +50,7 @@ export function UploadForm({ action, children }: { action: string; children?: Re
   );
 }
 
-/** Sends the form around it: a button with a value says as "azione" which one was pressed. */
+/** A button that sends its form; its value, if it has one, is sent as "azione". */
 export function SubmitButton({
   look = "outline",
   className = "justify-self-start",
@@ -75,7 +75,6 @@ export function ButtonForm({ action, values, ...button }: ButtonFormProps) {
   );
 }
 
-/** Values that a form sends without showing them. */
 export function HiddenFields({ values }: { values: Record<string, string | undefined> }) {
   return Object.entries(values).map(
     ([name, value]) =>

@@ -4,7 +4,7 @@ import type { NavEntry } from "../paths.ts";
 /** The addresses of the desk's scripts: of every page, of those for passkeys, of the preview. */
 export type DeskScripts = { script: string; passkeys: string; preview: string };
 
-/** What a page has, whatever its screen. */
+/** The data of a page that do not depend on its screen. */
 export type PageFrame = {
   /** The current entry of the navigation bar; undefined before the sign-in, which has no bar. */
   navEntry?: NavEntry | undefined;

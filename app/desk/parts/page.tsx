@@ -10,12 +10,11 @@ type PageProps = {
   title: string;
   /** A summary of the screen in one sentence. */
   status?: ReactNode;
-  /** In place of the result of the last form. */
+  /** A notice instead of the result of the last form. */
   notice?: string | undefined;
   children?: ReactNode;
 };
 
-/** The column of a screen. */
 export function Page({ title, status, notice: ownNotice, children }: PageProps) {
   const frame = useFrame();
   const notice = ownNotice ?? frame.notice;
@@ -167,7 +166,7 @@ export function Section({ title, help, children }: SectionProps) {
   );
 }
 
-/** What is seldom needed, behind its title. */
+/** A collapsed part of a screen, which opens by its title. */
 export function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="border-b border-line">

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 
-/** A small picture beside its words, which say what it shows. */
+/** A small picture; the text beside it says what it shows. */
 export function SmallImage({ address, className }: { address: string; className?: string }) {
   return (
     <img

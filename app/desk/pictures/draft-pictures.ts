@@ -16,14 +16,14 @@ import { partPath } from "../words/part-path.ts";
 import { picturePlaces } from "./picture-places.ts";
 import { smallAddresses } from "./site-pictures.ts";
 
-/** The drawn maps, on which pages write the towns' names: no photograph goes there. */
+/** The drawn maps, on which pages write the towns' names: no photograph can replace them. */
 const MAP_PICTURE = /^area-map/;
 
 const wordsFile = (language: Language) => `${language}/pictures`;
 
 export type AltTexts = Record<string, string | undefined>;
 
-/** The words of the house's pictures, in Italian; the demonstration's have none at the desk. */
+/** The Italian alternative texts of the house's pictures; the demonstration's cannot be edited. */
 export const altTextsOf = (documents: Documents) =>
   valuesOf(wordsFile(DEFAULT_LANGUAGE), documents) as AltTexts;
 
@@ -35,7 +35,7 @@ function languagesWithout(documents: Documents, id: string): string {
   return languages.map(languageLabel).join(" e ");
 }
 
-/** The draft's pictures: all by name, and those that stand somewhere of the house's pages, or could. */
+/** The draft's catalogue of pictures; `own` are those that the house's pages show or may show. */
 async function readPictures({ database, contents }: SiteContext) {
   const documents = await readDraft({ database });
   const addressOf = smallAddresses(contents());
@@ -86,7 +86,7 @@ export async function describePicture(context: SiteContext, id: string) {
     /** Where the alternative text is written, and the languages that lack it. */
     altTextHref: `${partPath({ subject: "pictures", isMultilingual: true, part: id })}#${id}`,
     missing: languagesWithout(documents, id),
-    /** Whether the family has added it: then it has no other photograph below. */
+    /** Whether the family has added it: then the site has no photograph of its own for it. */
     isAdded: isAddedIn(documents, id),
     /** Undefined for a piece of another photograph, or where there is none yet. */
     photograph:
@@ -103,7 +103,7 @@ async function demandPicture(context: SiteContext, id: string) {
   return { catalogue, picture };
 }
 
-/** A small image of a picture in the draft, cut once. */
+/** A small image of a picture in the draft; it is stored when it is first asked for. */
 export async function smallPicture(context: SiteContext, id: string): Promise<Uint8Array> {
   const { catalogue, picture } = await demandPicture(context, id);
   return (await cutPictureOf(catalogue, smallAddress(picture), context.settings.dataDir))!;

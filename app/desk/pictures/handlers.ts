@@ -9,7 +9,7 @@ import { type DeskRoutes, type Visit } from "../web/visit.ts";
 
 const PICTURE_PATH = `${DESK_PATHS.pictures}/:id`;
 
-/** The names of the fields with the words of a new photograph. */
+/** The names of the fields with the alternative texts of a new photograph. */
 const altFieldName = (language: Language) => `parole-${language}`;
 
 const isFromFirstDays = ({ request }: Visit) => request.query(FROM_FIRST_DAYS) !== undefined;

@@ -1,4 +1,4 @@
-/** Puts photographs in, for pictures of the catalogue or beside them; public once published. */
+/** The family's photographs: they replace pictures of the catalogue, or are added to it. Guests see them once published. */
 import { createQueue } from "#server/system/one-at-a-time.ts";
 import { schemaOf } from "#app/content/content-files.ts";
 import { type Documents, type Place, valuesOf } from "#app/content/documents.ts";
@@ -24,10 +24,10 @@ type FocalPoint = Photograph["focus"];
 
 const PICTURE_CENTRE: FocalPoint = [0.5, 0.5];
 
-/** Each preparation takes the memory of all its pixels. */
+/** One photograph is prepared at a time, because each takes the memory of all its pixels. */
 const prepareInTurn = createQueue();
 
-/** A family's file upright, small enough and without metadata. */
+/** The uploaded file upright, small enough and without metadata. */
 async function prepareFile(file: File): Promise<{ bytes: Buffer; size: Size }> {
   // A form without a photograph sends a file without a name.
   if (file.name === "") throw new DeskError("Prima scegliete una fotografia.");
@@ -48,7 +48,7 @@ const changeWithUpload = (
     await changeDraft(context, change, bytes);
   });
 
-/** Puts a file in; gives its size and the pictures that are pieces of it. A refusal changes nothing. */
+/** Replaces a picture's photograph; gives its size and the ids of the pictures that are cut out of it. */
 export async function putPhotograph(context: DeskContext, id: string, file: File) {
   const { database } = context;
   const documents = await readDraft(context);
@@ -80,7 +80,7 @@ function nextPictureName(documents: Documents, { pictures }: Catalogue): string 
   for (let number = 1; ; number++) if (!isTaken(`foto-${number}`)) return `foto-${number}`;
 }
 
-/** What the schema says against the words of a picture. */
+/** Why the schema refuses the alternative text of a picture. */
 function altTextRefusals({ file, path }: Place, value: string, documents: Documents): string[] {
   const values = { ...(valuesOf(file, documents) as object), [path]: value };
   const { error } = schemaOf(file)!.safeParse(values);
@@ -88,7 +88,7 @@ function altTextRefusals({ file, path }: Place, value: string, documents: Docume
 }
 
 /**
- * Adds a picture that stands nowhere yet, with its words; those of other languages may be missing. Gives its name.
+ * Adds a picture that no page shows yet, with its alternative texts; only the Italian one is required. Gives its id.
  */
 export async function addPhotograph(
   context: DeskContext,
@@ -117,7 +117,7 @@ export async function addPhotograph(
   return id;
 }
 
-/** Moves the focal point of a photograph that was put in before. */
+/** Moves the focal point of a photograph of the family. */
 export async function moveFocus(
   context: DeskContext,
   id: string,
@@ -132,8 +132,8 @@ export async function moveFocus(
 }
 
 /**
- * Lets the site's own photograph stand again; a picture that the family has added goes with its words, unless it
- * stands somewhere.
+ * Removes a photograph of the family: the site's own is shown again. A picture that the family has added is removed with
+ * its alternative texts; it is refused while a page shows it.
  */
 export async function removePhotograph(context: DeskContext, id: string): Promise<void> {
   await changeDraft(context, ({ draft, published }) => {

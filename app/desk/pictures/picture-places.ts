@@ -1,4 +1,4 @@
-/** Where the pictures of the draft stand: the fields of content/ that name one. */
+/** The fields of content/ in which the draft's pictures are chosen. */
 import type { Documents, Place } from "#app/content/documents.ts";
 import { allFields, fieldAt, formScreens } from "#app/content/forms/form-screens.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
@@ -39,11 +39,11 @@ export function picturePlaces(documents: Documents) {
   });
 }
 
-/** The places of a picture's words, in each language. */
+/** The places of a picture's alternative text, one for each language. */
 export const altTextPlaces = (id: string): Place[] =>
   LANGUAGE_CODES.map((language) => ({ file: `${language}/pictures`, path: id }));
 
-/** Refuses to take away an added picture that stands somewhere. */
+/** Throws where a field still names an added picture. */
 export function demandPictureUnused(documents: Documents, id: string): void {
   const places = picturePlaces(documents).filter((place) => place.id === id);
   if (places.length > 0)

@@ -46,7 +46,7 @@ export function Pictures({ groups }: PicturesProps) {
 
 type NewPictureProps = { words: { name: string; label: string }[] };
 
-/** A photograph that stands nowhere yet, with its words. */
+/** The form for a photograph that no page shows yet, with its alternative texts. */
 export function NewPicture({ words: [own, ...others] }: NewPictureProps) {
   return (
     <Page title="Aggiungi una fotografia">
@@ -107,7 +107,7 @@ function CropPreviews({ address, size, focus, crops }: Photograph & Pick<Picture
   );
 }
 
-/** The point that no crop cuts off: tapped on the photograph, or typed. */
+/** The focal point, which no crop cuts off: tapped on the photograph, or typed. */
 function FocusForm({ id, address, size, focus }: Photograph & { id: string }) {
   const [left, top] = focus.map((part) => String(Math.round(part * 100)));
   return (

@@ -1,4 +1,4 @@
-/** Small files of the pictures that guests see: the desk's lists show them without cutting any. */
+/** Small image files of the published site: the desk's lists show them, so that none is cut for the desk alone. */
 import type { Contents } from "#app/content/site-content.ts";
 import { picturePath } from "../paths.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
@@ -18,7 +18,7 @@ function cutsIn(value: unknown): PictureCut[] {
   return Object.values(value).flatMap(cutsIn);
 }
 
-/** How far a cut's smallest file is from a small picture 4 to 3. */
+/** How far a cut's smallest file is from the list's size and a ratio of 4 to 3. */
 function distanceFromListSize({ width, height, widths: [least = 0] }: PictureCut): number {
   return (least < LIST_WIDTH_PX ? 10 : least / LIST_WIDTH_PX) + Math.abs(width / height - 4 / 3);
 }
@@ -52,7 +52,7 @@ export function smallAddresses(contents: Contents) {
   };
 }
 
-/** Of a subject the first picture; undefined for words alone. */
+/** The id of the first picture of a subject; undefined where it has none. */
 export function firstPicture(contents: Contents, subject: string): string | undefined {
   const all = contents[DEFAULT_LANGUAGE] as Record<string, unknown>;
   const [first] = cutsIn(all[subject]);

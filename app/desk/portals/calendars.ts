@@ -49,7 +49,7 @@ async function listCalendars({ database, settings, now }: DeskContext) {
   );
 }
 
-/** The portals and calendars that houses have; their names are chosen, so that none is misspelt. */
+/** The calendars that houses usually have; the family chooses a name, so that none is misspelt. */
 const PORTALS = [
   "Airbnb",
   "Booking.com",
@@ -64,7 +64,7 @@ const PORTALS = [
   "Un altro calendario",
 ];
 
-/** The names that a calendar may have, those of today's among them. */
+/** The names that a calendar may have, with those of the house's calendars. */
 export const namesWith = (own: { name: string }[]) => [
   ...new Set([...PORTALS, ...own.map(({ name }) => name)]),
 ];

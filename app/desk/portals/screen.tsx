@@ -9,7 +9,7 @@ type PortalsProps = Awaited<ReturnType<typeof portalsProps>>;
 
 type PortalRoom = PortalsProps["rooms"][number];
 
-/** Where each portal takes the address of a calendar. */
+/** The menu of each portal where the address of a calendar is entered. */
 const PORTAL_STEPS: [portal: string, steps: string][] = [
   ["Airbnb", "Calendario › Disponibilità › Collega a un altro sito web"],
   ["Booking.com", "Tariffe e disponibilità › Sincronizza calendari › Aggiungi collegamento"],

@@ -22,7 +22,7 @@ function describeEnquiry({ stay, party = DEFAULT_PARTY }: Enquiry): string {
   return [stay && formatStay(stay), people.filter(Boolean).join(", ")].filter(Boolean).join("; ");
 }
 
-/** A row of a list: what was chosen, or how the message begins. */
+/** The row of a message in a list: its stay, or how its text begins. */
 export function messageEntry(message: StoredMessage, now: number) {
   const { number, name, receivedAt, enquiry, isOpened } = message;
   const words = message.message.replaceAll(/\s+/g, " ");
@@ -38,7 +38,7 @@ export function messageEntry(message: StoredMessage, now: number) {
   };
 }
 
-/** A message of the form beside its answer. */
+/** What the screen of a message shows beside the answer. */
 export function messageDetail(message: StoredMessage, now: number) {
   const { number, reference, receivedAt, email, room, phone, enquiry } = message;
   const dialled = chatNumber(phone ?? "");
@@ -49,7 +49,7 @@ export function messageDetail(message: StoredMessage, now: number) {
     mail: mailLink(email),
     /** As the guest typed it. */
     phone: phone && withoutControlCharacters(phone),
-    /** The link that dials it, where its country is known. */
+    /** The link that dials the number; undefined where its country is not known. */
     call: dialled && phoneLink(dialled),
     age: ageWords("it-IT", now - receivedAt),
     room,

@@ -62,7 +62,7 @@ export const postRoutes: DeskRoutes = {
     },
     [`${DESK_PATHS.post}/iscritti.csv`]: async ({ database, settings }) => {
       const confirmed = await confirmedSubscribers(database);
-      // Spreadsheets read accents only where the file begins with its mark.
+      // Spreadsheets read accents only in a file that begins with a byte order mark.
       const text = `\ufeff${subscribersCsv(confirmed, settings.siteUrl).join("\r\n")}\r\n`;
       return fileResponse("iscritti.csv", "text/csv", text);
     },
@@ -101,7 +101,7 @@ export const postRoutes: DeskRoutes = {
       const { email } = await openedMessage(visit);
       const { messages, subscriptions } = await erasePerson(visit.database, email);
       await visit.database.scrub();
-      // Without the address: the notice is stored for a day.
+      // The notice is stored for a day, so it must not contain the erased address.
       const notice = `Cancellato tutto: ${withCount(messages + subscriptions, ["voce", "voci"])}.`;
       return { location: DESK_PATHS.post, notice };
     },
@@ -118,7 +118,7 @@ async function personalData(database: Database, email: string): Promise<object> 
     email,
     messages: messages.map((message) => ({
       ...message,
-      // The family's own.
+      // These are about the family's work, and not about the person.
       isOpened: undefined,
       sentAt: undefined,
       receivedAt: isoTime(message.receivedAt),

@@ -1,4 +1,4 @@
-/** What stands around the answer to a message of the site's form. */
+/** The parts of a message's screen around the answer. */
 import { Form, HiddenFields, SubmitButton } from "../parts/form.tsx";
 import { ButtonLink, Fold, TextLink } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
@@ -7,8 +7,8 @@ import type { messageDetail } from "./describe-messages.ts";
 export type MessageDetail = ReturnType<typeof messageDetail>;
 
 /**
- * Copying the answer, or opening it in a chat or a mail, answers the message (enhance/answered.ts); without
- * scripts a button says so.
+ * A script marks the message as answered when the answer is copied or opened (enhance/answered.ts); without scripts a
+ * button does.
  */
 export function AnsweredForms({ number, isAnswered }: MessageDetail) {
   const action = `${DESK_PATHS.post}/${number}`;

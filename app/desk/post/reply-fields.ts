@@ -13,7 +13,7 @@ export const REPLY_ACTIONS = [
 
 const FIELD_NAMES = {
   text: "testo",
-  /** A slug, or several with commas. */
+  /** The slug of a room, or several with commas. */
   room: "camera",
   roomCount: "camere",
   checkIn: "arrivo",
@@ -25,7 +25,7 @@ const FIELD_NAMES = {
   name: "nome",
   phone: "telefono",
   email: "posta",
-  /** The form's message that is answered. */
+  /** The number of the stored message that is answered. */
   message: "messaggio",
 };
 

@@ -38,7 +38,7 @@ import { parseCount, parseTypedStay } from "./typed-party.ts";
 
 type ReplyErrors = Partial<Record<keyof ReplyFields, string>>;
 
-/** The request in the form's fields, or their errors; without a language not even a greeting. */
+/** The request in the form's fields, or their errors; without a language there is no letter, not even a greeting. */
 function parseRequest(
   fields: ReplyFields,
   topics: string[],
@@ -110,7 +110,7 @@ function letterProps(
   };
 }
 
-/** What the calendar's form asks of a stay in a room, as far as the message says it. */
+/** The fields of the calendar's form for a stay, as far as the message has them. */
 function stayFields(fields: ReplyFields, room: string): Record<string, string> {
   const { checkIn, checkOut, name, adults, children, ages, message } = fields;
   return {
@@ -159,12 +159,12 @@ type ReplyState = {
   message?: StoredMessage | undefined;
 };
 
-/** The reply screen; with the answer that the availability suggests where all was read. */
+/** Shows the reply screen, with the suggested answer where everything was read from the message. */
 async function showReply(visit: Visit, state: ReplyState) {
   const { fields, unread = [], kind, topics = [], isAsked = false, message } = state;
   const rooms = roomOptions(await visit.rooms(), fields.room);
   const { letter, request, errors } = parseRequest(fields, topics, visit);
-  // Until all is read, nothing is offered: it could be fewer rooms than were asked for.
+  // While something is not read, nothing is offered: the guest may have asked for more rooms.
   const answer = unread.length === 0 && request ? await findAnswer(visit, request) : undefined;
   const chosen = kind ?? answer?.suggestion;
   const isWithoutDates = !fields.checkIn && !fields.checkOut;

@@ -11,7 +11,7 @@ export type WrittenReply = {
   /** The links that open a chat and a mail with the text. */
   chat: string;
   mail?: string | undefined;
-  /** For each room of the offer the button, and the fields of the calendar's form for the stay in it. */
+  /** A button for each offered room, with the fields of the calendar's form for the stay. */
   stays?: { label: string; fields: Record<string, string> }[];
   /** The answers of "Buono a sapersi", in the guest's language. */
   topics: { topic: string; name: string; text: string; isChosen: boolean }[];

@@ -26,7 +26,7 @@ export type ReplyRequest = {
   party: Party;
 } & Letter;
 
-/** What every answer has. */
+/** What each answer needs, also one that offers no room. */
 export type Letter = {
   language: Language;
   name: string;
@@ -52,8 +52,8 @@ export function parseMessage(contents: Contents, text: string, today: Day): Pars
 }
 
 /**
- * The free rooms for a request, with prices, and the alternatives; `bookable` is what "È libera" gives, undefined where
- * none is left.
+ * The free rooms for a request, with prices, and the alternatives; `bookable` are the rooms that "È libera" offers,
+ * undefined where none is left.
  */
 export function answerEnquiry(
   contents: Contents,
@@ -93,7 +93,7 @@ export function answerEnquiry(
 
 export type RoomOffer = ReturnType<typeof answerEnquiry>["rooms"][number];
 
-/** The rooms that were asked for, where their beds suffice; else those that are free, or may be. */
+/** The rooms that the guest has named, where their beds suffice; else rooms that are free, or may be. */
 function roomsToOffer(
   { rooms, party, stay }: Pick<ReplyRequest, "rooms" | "party" | "stay">,
   single: { slug: string; status: StayStatus }[],
@@ -109,7 +109,7 @@ function roomsToOffer(
   return best && [best.slug];
 }
 
-/** The reply that `writeLetter` writes. */
+/** The content of the letter, for `writeLetter`. */
 export function replyTo(
   contents: Contents,
   { offers, bookable }: Pick<ReturnType<typeof answerEnquiry>, "offers" | "bookable">,
@@ -119,7 +119,7 @@ export function replyTo(
   const shared = { stay, party, rooms };
   if (kind !== "free") return { ...shared, kind, offers };
   const { prices } = contents[DEFAULT_LANGUAGE];
-  // The family may know more than the calendars; rooms taken there are never called free.
+  // The family may know more than the calendars, but a letter never calls a room free that a calendar calls taken.
   const freeRooms = bookable?.rooms ?? roomsToCheck(contents, rooms, roomsNeeded(party));
   if (freeRooms.length < roomsNeeded(party)) return { ...shared, kind: "full" };
   return {
@@ -133,7 +133,7 @@ export function replyTo(
   };
 }
 
-/** The rooms that were asked for, with others until they are as many as the party needs. */
+/** The rooms that the guest has named, and others until they are as many as the party needs. */
 function roomsToCheck(contents: Contents, asked: string[], needed: number): string[] {
   const others = roomsOf(contents).flatMap(({ slug }) => (asked.includes(slug) ? [] : [slug]));
   return [...asked, ...others].slice(0, Math.max(asked.length, needed));

@@ -161,7 +161,7 @@ export function Reply(props: ReplyProps) {
           )}
         </Form>
       </Section>
-      {/* Whoever asks for a room in words of their own needs the days first. */}
+      {/* A question without dates may be an enquiry: the family fills in the dates first. */}
       {isQuestion && letter}
       {message ? (
         <>

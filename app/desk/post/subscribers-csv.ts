@@ -2,7 +2,7 @@
 import { letterPath } from "#app/paths/paths.ts";
 import type { Subscriber } from "#server/store/subscribers.ts";
 
-/** A cell of a CSV file; spreadsheets would run a text like a formula. */
+/** A cell of a CSV file; an apostrophe keeps spreadsheets from running a text as a formula. */
 function csvCell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;

@@ -4,7 +4,7 @@ import { DESK_PATHS } from "../paths.ts";
 import { DeskError } from "../context.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
 
-/** As the desk's own, for a page that shows the site's fonts and pictures. */
+/** As the policy of the desk, for a page with inline styles and the site's fonts and pictures. */
 const PREVIEW_POLICY =
   "default-src 'none'; script-src 'self'; img-src 'self' data:; font-src 'self'; style-src 'self' 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 

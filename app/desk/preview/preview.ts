@@ -1,4 +1,4 @@
-/** The site as publishing today's draft would make it: guests' pages, with the desk's script in place of theirs. */
+/** Guests' pages made from the draft, with a script of the desk instead of their own. */
 import { CONTENT_FILES, ContentError } from "#app/content/content-files.ts";
 import { type Documents, memberOf, valueAt, valuesOf } from "#app/content/documents.ts";
 import { readContents } from "#app/content/read.ts";
@@ -80,7 +80,7 @@ export async function previewPage(
   const path = canonicalPath(address);
   if (!routeAt(path, contents)) return undefined;
   const { siteUrl: url, dataDir: folder } = context.settings;
-  // Guests' addresses have what the draft's pages show of new photographs.
+  // New photographs of the draft are cut, so that guests' addresses of pictures serve them.
   const { contents: before } = await publishedSite(context.database);
   await cutAdded(catalogue, { after: contents, before }, folder);
   const tracked = trackContents(contents);
@@ -102,7 +102,7 @@ export async function previewPage(
   return renderPage({ path, site, assets, preview }).html;
 }
 
-/** The pages of subjects that have one address; all other words stand on the home page too. */
+/** The pages of subjects that have one address; texts of all other subjects are on the home page. */
 const PAGES: Record<string, string> = {
   about: PATHS.about,
   services: PATHS.services,

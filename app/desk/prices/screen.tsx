@@ -13,7 +13,7 @@ export type PriceTrial = {
   fields: PriceTrialFields;
   /** The lines of the bill, and its total. */
   lines: string[];
-  /** Why there is none. */
+  /** Why there is no bill. */
   error?: string | undefined;
 };
 

@@ -16,7 +16,7 @@ import { writeAtomically } from "#server/system/atomic-write.ts";
 import { type DeskContext, DeskError } from "../context.ts";
 import { changeDraft, readDraft, withChangeBy } from "./draft.ts";
 
-/** Writes a file of the software, which whoever builds has to read. */
+/** Writes a source file that every user may read: somebody else may run the build. */
 async function writeSource(target: string, body: string | Buffer): Promise<string> {
   await mkdir(dirname(target), { recursive: true });
   await writeAtomically(target, body);
@@ -76,7 +76,7 @@ function readFolder(folder: string): Record<string, string> {
 type ImportOutcome =
   | { changed: ValueChange[] }
   | { slips: Slip[] }
-  /** The files with changes that are newer than the folder's. */
+  /** The files whose changes in the draft are newer than those in the folder. */
   | { newer: string[] };
 
 const isNewerThan = (path: string, at: number) => at > statSync(path).mtimeMs;
@@ -92,8 +92,8 @@ function newerFiles(documents: Documents, values: Record<string, Value>, folder:
 }
 
 /**
- * Takes what the files of a folder say otherwise into the draft. Files that lack later changes are refused unless the
- * folder's words are to stand.
+ * Takes the differing values of a folder's files into the draft. A file that lacks later changes of the draft is refused,
+ * unless `isForced`.
  */
 export async function importFolder(
   context: DeskContext,

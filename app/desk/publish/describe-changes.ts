@@ -26,7 +26,6 @@ import { formatTime } from "../format.ts";
 
 type ChangeLine = { label?: string | undefined; parts: DiffPart[] };
 
-/** The most lines that describe one change. */
 const MAX_LINES = 6;
 
 const MAX_SUMMARY_LENGTH = 240;
@@ -51,7 +50,7 @@ type FileForm = ReturnType<Sides["after"]>;
 
 const isBelow = (one: string, path: string) => one === path || one.startsWith(`${path}.`);
 
-/** The fields at and below a path, as they read. */
+/** The texts and labels of the fields at and below a path, by their paths. */
 function textsBelow({ fields }: FileForm, path: string, alts: AltTexts) {
   const own = fields.filter(({ field }) => isBelow(field.path, path));
   return new Map(
@@ -67,7 +66,7 @@ function textsBelow({ fields }: FileForm, path: string, alts: AltTexts) {
 
 type Texts = ReturnType<typeof textsBelow>;
 
-/** All that an entry says, in one text. */
+/** All fields of an entry in one text. */
 function summaryOf(texts: Texts, part: string): string {
   const own = [...texts].filter(
     ([path, { text }]) => isBelow(path, part) && text && !["sì", "no"].includes(text),
@@ -82,7 +81,7 @@ const rowsIn = (texts: Texts) => [
   ...new Set([...texts.values()].flatMap(({ rows }) => rows.map(({ path }) => path))),
 ];
 
-/** What differs in one file. */
+/** The lines that describe what differs in one file. */
 function linesIn(file: string, path: string, { before, after, alts }: Sides): ChangeLine[] {
   const [was, is] = [before, after].map((side) => textsBelow(side(file), path, alts)) as [
     Texts,
@@ -169,13 +168,13 @@ const sourceOf = (at: number, author: string) =>
 
 const isSingle = (value: unknown) => value === undefined || typeof value !== "object";
 
-/** The kept revisions, the latest first, each with a line for each change; after them the site before the first. */
+/** The stored revisions, the latest first, each with a line for each change; at last the site before the first revision. */
 export async function describeHistory(context: DeskContext) {
   const draft = await readDraft(context);
   const sides = createSides(draft, draft);
   const all = await allRevisions(context.database);
   const revisions = all.map(({ number, made, author, documents }, at) => {
-    // Of the oldest one, the revision before is gone, or there was none.
+    // The revision before the oldest one is no longer stored, or never was.
     const changes = groupedChanges(all[at + 1]?.documents ?? {}, documents).map((change) => {
       const { page, place } = placeOfChange(change, sides);
       const [first] = change.changes;

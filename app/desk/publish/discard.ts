@@ -12,7 +12,7 @@ type DiscardRequest = {
   /** Undefined for all subjects. */
   subject?: string | undefined;
   path?: string | undefined;
-  /** Of the changes that the screen showed: where they have changed since, nothing is discarded. */
+  /** The digest of the changes that the screen showed: where they have changed since, nothing is discarded. */
   digest?: string | undefined;
 };
 
@@ -32,7 +32,7 @@ function withoutChanges(
     );
     return withChange(documents, { file, path: "", value: values });
   }, draft);
-  // The words of an added picture mean nothing without it.
+  // The alternative texts of an added picture go with it.
   const added = changes.filter(
     ({ file, path }) =>
       isPhotographs(file) && isAddedIn(draft, path) && !isAddedIn(remaining, path),

@@ -1,4 +1,4 @@
-/** The family's unpublished changes, each once: a value with its translations, a list, a photograph with its words. */
+/** The family's unpublished changes; a value with its translations, a list, or a photograph with its texts is one change. */
 import { changesBetween, digestOfChanges, type ValueChange } from "#app/content/changes.ts";
 import { CONTENT_FILES } from "#app/content/content-files.ts";
 import { type Documents, valuesOf } from "#app/content/documents.ts";
@@ -34,7 +34,7 @@ export function groupedChanges(before: Documents, after: Documents) {
     return {
       subject,
       path,
-      /** Of each file that it is in, Italian first. */
+      /** The same change in each file, Italian first. */
       changes: sorted as [ValueChange, ...ValueChange[]],
       digest: digestOfChanges(changes),
     };

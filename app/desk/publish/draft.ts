@@ -16,7 +16,7 @@ import type { DeskContext } from "../context.ts";
 export const readDraft = async ({ database }: Pick<DeskContext, "database">): Promise<Documents> =>
   upgradedDocuments(await database.read(draftDocuments));
 
-/** `published` is what guests see: the software's own words stand in it where the family's do not fit. */
+/** `published` is what guests see: where a value of the family is refused, it has the software's own. */
 export async function readDraftState({ database }: Pick<DeskContext, "database">) {
   const stored = await documentState(database);
   const { documents: published } = await siteSource(database, stored.published);
@@ -25,13 +25,13 @@ export async function readDraftState({ database }: Pick<DeskContext, "database">
 
 export type DraftState = Awaited<ReturnType<typeof readDraftState>>;
 
-/** Where the software's own words stand in place of the draft's, which it does not take. */
+/** The places of the draft's values that this version refuses: pages have the software's own there. */
 export const unfitPlaces = async (
   database: DeskContext["database"],
   { draft }: Pick<DocumentState, "draft">,
 ) => (await siteSource(database, draft)).unfit;
 
-/** Documents as they are stored, where nothing but an upgrade has changed them. */
+/** Changed documents for the store; those that only an upgrade has changed stay as they are stored. */
 function asStored(changed: Documents, { draft, stored }: DraftState): Documents {
   const files = new Set([...Object.keys(stored.draft), ...Object.keys(changed)]);
   const entries = [...files].flatMap((file): [string, Document][] => {

@@ -9,7 +9,7 @@ import { DeskError } from "../context.ts";
 import { type DraftDecision, type Publication, type PublishRequest } from "./publish.ts";
 import type { FormOutcome, DeskRoutes, Visit } from "../web/visit.ts";
 
-/** How long an answer waits until guests see the revision, and how often it looks, in milliseconds. */
+/** The response to a publication waits until guests see the revision, for at most MAX_POLLS intervals. */
 const POLL_INTERVAL_MS = 50;
 const MAX_POLLS = 20;
 
@@ -25,7 +25,7 @@ function draftDecisionIn(fields: URLSearchParams): DraftDecision | undefined {
   return answer === "scarta" ? { discard: fields.get("impronta") ?? "" } : undefined;
 }
 
-/** What stops a publication, or is asked before it. */
+/** The props of the page that refuses a publication, or asks before it. */
 function refusalProps(
   fields: URLSearchParams,
   outcome: Exclude<Outcome, "unchanged" | { published: string }>,
@@ -70,7 +70,7 @@ async function showPublication(
   return visit.page("publish", { ...props, drafts, part, missing: missing.length }, { status });
 }
 
-/** Publishes, and leads to a page that says so; what stops it is a page of its own. */
+/** Publishes, and redirects to the notice; a refusal or a question is shown at once. */
 async function publish(visit: Visit, fields: URLSearchParams): Promise<FormOutcome | Response> {
   const number = fields.get("numero");
   const before = visit.contents();
@@ -97,7 +97,7 @@ async function outcomeOf(visit: Visit, request: PublishRequest): Promise<Outcome
   }
 }
 
-/** Where a screen's press leads that would publish more than its own changes; without a subject, this phone's. */
+/** The address of the question before publishing more than one screen's changes; without a subject, than this phone's. */
 async function partQuestion(visit: Visit, part: string): Promise<string | undefined> {
   const drafts = await unpublishedChanges(visit);
   const own = drafts.filter(({ subject, author }) =>

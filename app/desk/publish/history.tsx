@@ -1,4 +1,4 @@
-/** What was published, each with a way back. */
+/** The revisions, each with a button that goes back to it. */
 import { ButtonForm } from "../parts/form.tsx";
 import { DividedList, Page } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";

@@ -13,7 +13,7 @@ const MAX_PRICE_CHANGE = 1 / 3;
 /** A new season's price below and above these multiples of the room's own. */
 const NEW_PRICE_RANGE = [1 / 2, 3] as const;
 
-/** Minimum nights, and nights of a yearly season, from here on. */
+/** From so many minimum nights, or nights of a yearly season, the family is asked. */
 const MANY_NIGHTS = 30;
 const LONG_SEASON_NIGHTS = 200;
 
@@ -120,7 +120,7 @@ function copiedPageQuestions(contents: Contents): string[] {
   );
 }
 
-/** The questions about rooms that leave the site: the desk shows no stay of theirs either. */
+/** The questions about rooms that leave the site: the desk no longer shows their stays either. */
 function leavingRoomQuestions(was: Contents, is: Contents): string[] {
   const [before, now] = [was[DEFAULT_LANGUAGE].rooms.rooms, is[DEFAULT_LANGUAGE].rooms.rooms];
   return before

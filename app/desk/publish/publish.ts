@@ -54,13 +54,13 @@ export type PublishRequest = {
   /** The subject whose changes are published; undefined for all. */
   subject?: string | undefined;
   number?: number | undefined;
-  /** What becomes of the draft then. */
+  /** What becomes of the draft at a rollback. */
   draftDecision?: DraftDecision | undefined;
 };
 
 /**
- * What came of it: "unchanged" where all is online already. With slips, or with questions about what looks like a
- * mistake, nothing is published; questions are answered by publishing again.
+ * The outcome: "unchanged" where all is online already. With slips, or with questions about likely mistakes, nothing is
+ * published; questions are answered by publishing again.
  */
 export type Publication<AnySlip = Slip> =
   | "unchanged"
@@ -68,7 +68,7 @@ export type Publication<AnySlip = Slip> =
   | { slips: AnySlip[] }
   | { questions: string[] };
 
-/** The names of these pages, one for all languages; those of the demonstration have none. */
+/** What the family calls these pages: one name for all languages, none for the demonstration's pages. */
 function pageNames(paths: string[], contents: Contents): string[] {
   const names = new Set<string>();
   const add = (path: string, name: string) => {
@@ -115,7 +115,7 @@ function rollbackPlan(
   draftDecision: DraftDecision,
 ): Plan {
   const changes = changesBetween(state.published, state.draft);
-  // Changes saved since the answer are kept.
+  // Changes that were saved after the family's answer are kept.
   const isDiscarded =
     draftDecision !== "keep" && draftDecision.discard === digestOfChanges(changes);
   const draft =
@@ -157,7 +157,7 @@ const slipOfStalePlace = ({ file, path }: Place): Slip => ({
     : "questa immagine nel catalogo non c’è più: al banco, in Pubblica, si scarta",
 });
 
-/** What stops these documents from being published. */
+/** The slips that prevent these documents from being published. */
 async function slipsOf({ database }: DeskContext, stored: Documents): Promise<Slip[]> {
   const documents = upgradedDocuments(stored);
   const { unfit } = await siteSource(database, stored);
@@ -168,7 +168,7 @@ async function slipsOf({ database }: DeskContext, stored: Documents): Promise<Sl
   return allSlips(await catalogueOf(database, documents), documents);
 }
 
-/** One try of a publication; undefined where somebody was faster. */
+/** One try of a publication; undefined where somebody else has saved or published meanwhile. */
 async function publishOnce(
   context: DeskContext,
   request: PublishRequest,
@@ -189,7 +189,7 @@ async function publishOnce(
   const questions = publishQuestions(before, after);
   if (questions.length > 0 && !request.isConfirmed) return { questions };
   const place = { url: settings.siteUrl, today: houseDayAt(now) };
-  // A server that cannot open the build would not show it.
+  // The server must be able to open the build, or guests would never see the revision.
   await readBuildContents(BUILD_FOLDER);
   const build = await openBuild(BUILD_FOLDER);
   const changedPaths = await changedPages(build, place, { before, after });
@@ -197,7 +197,7 @@ async function publishOnce(
   const revision = { documents, draft, made: now, author };
   if (!(await addRevision(database, key, revision))) return undefined;
   const folder = settings.dataDir;
-  // The first guest need not wait for new pictures; where they cannot be kept, each is cut when it is asked for.
+  // New pictures are cut now, so that no guest waits for them; after a failure each is cut when it is first requested.
   void cutMissing(catalogue, after, { folder, build: BUILD_FOLDER })
     .then(() => deleteUnusedPictures(after, folder, now))
     .catch(() => {});
@@ -221,7 +221,7 @@ export async function publish(context: DeskContext, request: PublishRequest): Pr
   });
 }
 
-/** As `publish`, with slips in the words of the family's forms. */
+/** As `publish`, with slips as sentences that name the fields of the family's forms. */
 export async function publishDraft(
   context: DeskContext,
   request: PublishRequest,

@@ -10,7 +10,7 @@ type PublishProps = {
   questions?: string[];
   /** Errors that prevent publishing. */
   slips?: string[];
-  /** The form that asks, which is sent again with the answer. */
+  /** The fields of the form that asks; it is sent again with the answer. */
   form?: Record<string, string | undefined>;
   drafts: DraftOverview;
   /** The subject of the screen that the family comes from. */
@@ -62,7 +62,6 @@ export function DraftQuestion({ number, digest, lines }: DraftQuestionProps) {
   );
 }
 
-/** How many texts a language lacks; it hides them. */
 function MissingTranslations({ count }: { count: number }) {
   if (count === 0) return undefined;
   return (

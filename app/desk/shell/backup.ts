@@ -36,7 +36,7 @@ async function backUp({ database, settings, now, print }: Shell, folder: string)
   }
 }
 
-/** Into the folder named, else into those of the nightly copies. */
+/** Copies the store into the named folder, or else into the folders of the nightly copies. */
 export async function backupCommand(shell: Shell, [named]: string[]): Promise<void> {
   for (const folder of named ? [named] : shell.settings.backupFolders) await backUp(shell, folder);
 }
@@ -58,7 +58,7 @@ const REFUSALS = {
   newer: "è di una versione più nuova del sito. Aggiornate prima il sito",
 };
 
-/** Puts the copy named, or the newest one, in the place of the store, while no server runs. */
+/** Replaces the store by the named copy, or the newest one, while no server runs. */
 export async function restoreCommand({ settings, now, print }: Shell, [named]: string[]) {
   const copy = named ?? (await newestCopy(settings));
   if (!existsSync(copy)) throw new DeskError(`${NOTHING_CHANGED} la copia ${copy} non c’è.`);

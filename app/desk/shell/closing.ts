@@ -3,7 +3,7 @@ import { CALENDAR_ACTIONS, namedNights } from "../calendar/actions.ts";
 import { parseNote } from "../arguments.ts";
 import { CONFIRM_FLAG, demandConfirmation, type Shell } from "./shell.ts";
 
-/** Performs an action on the nights that three words name; the others are the reason. */
+/** A command for the nights that its first three words name: the room and two days; the other words are the reason. */
 const nightsCommand =
   (action: "chiudi" | "riapri") =>
   async (shell: Shell, words: string[]): Promise<void> => {

@@ -15,7 +15,7 @@ export async function exportCommand(shell: Shell, [folder]: string[]): Promise<v
   for (const file of files) shell.print(`Scritto: ${withoutControlCharacters(file)}`);
 }
 
-/** Lets the folder's words stand where the store has later ones. */
+/** Lets the folder's values replace later changes in the store. */
 const MINE_FLAG = "--mio";
 
 export async function importCommand(shell: Shell, words: string[]): Promise<void> {

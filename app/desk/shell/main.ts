@@ -2,7 +2,7 @@
 import "#server/system/data-owner.ts";
 import "#server/system/compile-cache.ts";
 
-// Imported afterwards, so that the compile cache is enabled for it.
+// The dynamic import comes after the compile cache is enabled, so that it is used.
 const { runDesk } = await import("./run-desk.ts");
 
 process.exitCode = await runDesk(process.argv.slice(2), process.env);

@@ -63,12 +63,12 @@ async function readDay(context: HouseContext) {
     free: describeTonight(house, today),
     unanswered: unansweredOf(await allMessages(database)),
     doubleSales: doubleSalesIn(house, now),
-    /** Calendars without a fresh reading; of rooms whose nights are not known none is called free. */
+    /** Calendars without a recent reading; `isKnown` where the last one still tells guests which nights are free. */
     feeds: feeds.flatMap((feed) => {
       const freshness = feed.unconfirmedReadings ? "unknown" : freshnessAt(feed.readAt, now);
       return freshness === "fresh" ? [] : [{ feed, isKnown: freshness === "old" }];
     }),
-    /** Letters that have not left; none without a mail server. */
+    /** Problems with letters; undefined without a mail server. */
     mail: settings.smtp && (await mailProblems(database, now)),
     backups: await backupStatus(database, settings.backupFolders, now),
   };
@@ -80,7 +80,7 @@ const DAY = 24 * 3_600_000;
 
 type DeskProblem = { text: string; href?: string; link?: string };
 
-/** After an upgrade: words of the family that the software does not take any more. */
+/** The problem that the software refuses values of the family after an upgrade. */
 function unfitProblems({ length }: UnfitValue[]): DeskProblem[] {
   if (length === 0) return [];
   const what = withCount(length, ["vostra modifica non va", "vostre modifiche non vanno"]);
@@ -145,7 +145,7 @@ function dayProps({ day, movements }: DayReport["days"][number], at: number) {
   const date = italianDays.longDate(day).replace(/ \d{4}$/, "");
   return {
     title: `${["Oggi, ", "Domani, "][at] ?? ""}${date}`,
-    // Who stays is of interest today.
+    // Guests who stay are listed only today.
     movements: movements
       .filter(({ kind }) => at === 0 || kind !== "stay")
       .map(({ room, kind, guest }) => ({
@@ -156,7 +156,7 @@ function dayProps({ day, movements }: DayReport["days"][number], at: number) {
   };
 }
 
-/** For a day after a sign-in by link or code: the passkey that spares the next. */
+/** Offers to save a passkey for a day after a sign-in by link or code. */
 function unsavedDevice(visit: Visit) {
   const { passkey, createdAt, device } = demandSession(visit);
   const isNew = passkey === null && visit.now - createdAt < DAY;

@@ -5,13 +5,13 @@ import { SavePasskeyForm } from "../access/screen.tsx";
 import { type MessageEntry, MessageList } from "../post/screen.tsx";
 
 type TodayProps = {
-  /** How things stand, in one sentence. */
+  /** A summary in one sentence. */
   status: string;
   /** "Oggi, lunedì 23 novembre" and the next days, with who comes and goes. */
   days: { title: string; movements: Row[] }[];
   /** "Stanotte è libera: Natural Room." */
   free: string;
-  /** The name of this device, which was let in today and has no saved access. */
+  /** The name of this device, where it has just signed in and has no passkey. */
   unsavedName?: string;
   unanswered: MessageEntry[];
   /** Problems, each with advice and a link. */

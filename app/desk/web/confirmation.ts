@@ -1,4 +1,4 @@
-/** Dangerous forms ask for a fresh proof of identity, unless the session has a recent one. */
+/** Dangerous forms ask for a new proof of identity, unless the session has a recent one. */
 import type { Context } from "hono";
 import { isConfirmed } from "#server/auth/access.ts";
 import { type AttemptSignIn, mailAccessLink, type Proof } from "../access/sign-in.ts";

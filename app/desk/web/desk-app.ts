@@ -63,7 +63,7 @@ const ROUTES: DeskRoutes[] = [
   todayRoutes,
 ];
 
-/** The headers of everything below /banco: nobody stores, indexes or frames it, or learns its address. */
+/** The headers of all responses below /banco: they are not stored, indexed or framed, and their addresses stay here. */
 const DESK_HEADERS = {
   "Cache-Control": "no-store",
   "Content-Security-Policy": [

@@ -29,7 +29,7 @@ export async function handleOnce(
   now: number,
   handle: () => Promise<FormOutcome | Response>,
 ): Promise<string | Response> {
-  // What was refused has done nothing, and is refused again.
+  // A second request waits for the first; where that was refused, the form is handled again.
   while (pendingForms.has(id)) await pendingForms.get(id);
   const work = async () => {
     const earlier = await database.read((query) => formResult(query, id));

@@ -11,13 +11,13 @@ import { readUploadForm } from "#server/requests/form-body.ts";
 /** The largest photograph with its form, in bytes. */
 const MAX_FORM_BYTES = MAX_PHOTOGRAPH_BYTES + 1_000_000;
 
-/** How many bytes of a refused body are read: a browser shows no response before it has sent all. */
+/** How many bytes of a refused body are read: a browser shows the response only after it has sent the whole body. */
 const MAX_SKIPPED_BYTES = 100_000_000;
 
 /** The name of the form's file field. */
 const FILE_FIELD = "foto";
 
-/** Each form is in memory while it is parsed. */
+/** One form is parsed at a time, because a form is in memory meanwhile. */
 const parseInTurn = createQueue();
 
 /** The body as far as a form may be long; the rest is read and dropped. */
@@ -40,7 +40,7 @@ async function parseForm(request: Request) {
   return { fields, file };
 }
 
-/** Writes the body to a file as it comes, so that a slow line keeps no other phone waiting. */
+/** Writes the body to a file as it arrives, and parses it afterwards: a slow connection delays no other phone. */
 export async function receiveUpload(request: Request) {
   const folder = await mkdtemp(join(tmpdir(), "foto-"));
   const form = join(folder, "modulo");
@@ -51,7 +51,7 @@ export async function receiveUpload(request: Request) {
       parseForm(new Request(url, { method, headers, body: await openAsBlob(form) })),
     );
   } catch (error) {
-    // A full disk is told as one; anything else is a line that broke.
+    // An error of the file system, such as a full disk, is reported; any other is a broken connection.
     if (error instanceof Error && "syscall" in error) throw error;
     return { errorStatus: 400 as const };
   } finally {

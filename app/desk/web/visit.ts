@@ -1,4 +1,4 @@
-/** One request to the desk: its session, and what a handler needs to answer it. */
+/** One request to the desk, with its session and all that a handler needs. */
 import { unpublishedChanges } from "../publish/draft-changes.ts";
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
@@ -64,7 +64,7 @@ export function pageWriter(
   };
 }
 
-/** The routes of one entry of the desk, by address; all need a session. */
+/** The routes of one subject, by address; all need a session. */
 export type DeskRoutes = {
   pages?: Record<string, (visit: Visit, query: URLSearchParams) => Response | Promise<Response>>;
   /** A form that is answered with a page has changed nothing, and may be sent again. */

@@ -60,14 +60,14 @@ export function controlsOf({ sources }: ReadScope): { field: PlacedField; contro
 
 export const currentText = ({ targets }: Control) => targets[0].field.value;
 
-/** What came of each control; nothing of those that the form did not have. */
+/** The posted text of each control; a control that the form did not have is left out. */
 export function typedTexts(all: ReadScope, posted: URLSearchParams): FormTexts {
   const names = controlsOf(all).flatMap(({ controls }) => controls);
   const texts = names.flatMap(({ name, targets }): [string, string][] => {
     const values = posted.getAll(name);
     if (values.length === 0) return [];
     const isSeveral = targets[0].field.kind === "choices";
-    // A box that is not ticked is not sent: the value that stands before it counts.
+    // A box that is not ticked is not sent: then the last value is that of the hidden field before it.
     const text = isSeveral ? values.filter(Boolean).join("\n") : values.at(-1)!;
     return [[name, text.replaceAll("\r\n", "\n")]];
   });
@@ -80,22 +80,22 @@ export type FieldError = { path: string; reason: string };
 /** Why a form was not saved. */
 type FormRefusal = {
   errors: FieldError[];
-  /** What both changed meanwhile: "Elegant Room, a notte: adesso 90,00, voi 95,00". */
+  /** Values that somebody else has changed meanwhile: "Elegant Room, a notte: adesso 90,00, voi 95,00". */
   conflicts: string[];
-  /** Texts that were typed into fields that are gone. */
+  /** Texts that were typed into fields that no longer exist. */
   gone: string[];
-  /** The form came without its end. */
+  /** Whether the form arrived incomplete. */
   isHalf: boolean;
 };
 
-/** A form as its screen shows it; of a refused one all of the refusal is there. */
+/** A form as its screen shows it; a refused form has all members of `FormRefusal`. */
 export type ContentForm = Awaited<ReturnType<typeof makeForm>> &
   Partial<FormRefusal> & {
     /** The field that chooses another picture, and the pictures that it may choose from. */
     choice?: { path: string; pictures: Awaited<ReturnType<typeof pictureChoices>> } | undefined;
   };
 
-/** A form as it was sent: `read` has the texts that it was made from, `posted` all its fields. */
+/** A posted form: `read` has the texts that it was made from, `posted` is its body. */
 export type PostedForm = { scope: FormScope; read: FormTexts; posted: string };
 
 /** The names of fields whose translation is missing or older than the Italian text. */
@@ -171,7 +171,7 @@ export async function makeForm(
     isNew,
     /** The pictures that the form names. */
     pictures: await smallPictures(context, ids),
-    /** The texts that the form was made from: what somebody else changes meanwhile is found by them. */
+    /** The texts that the form was made from; saving compares them with the draft to find others' changes. */
     read,
   };
 }

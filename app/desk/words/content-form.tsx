@@ -61,12 +61,12 @@ function LanguageFields({ field, errors }: FieldProps) {
 
 type FieldGroupProps = {
   fields: FormField[];
-  /** What they are of; those of a whole form have no title. */
+  /** The name of the section or entry; the fields of a whole form have no title. */
   title?: string | undefined;
   errors: FieldErrors;
 };
 
-/** Fields that belong together; from two optional ones on, these are collapsed while they are empty. */
+/** Fields that belong together; two or more optional ones are collapsed while they are empty. */
 function FieldGroup({ fields, title, errors }: FieldGroupProps) {
   const isIn = (group: string) =>
     fields.some((field) => field.group === group && field.inputs.some(isFilled));

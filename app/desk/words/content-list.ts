@@ -48,7 +48,7 @@ export async function readContentList(context: SiteContext, scope: FormScope) {
   };
 }
 
-/** What a press does with the entry at a place. */
+/** What each button does with the entry at an index. */
 const MOVES: Record<string, (rows: Value[], at: number) => Value[]> = {
   su: (rows, at) => (at > 0 ? rows.toSpliced(at - 1, 2, rows[at]!, rows[at - 1]!) : rows),
   giù: (rows, at) =>
@@ -61,14 +61,14 @@ const MOVES: Record<string, (rows: Value[], at: number) => Value[]> = {
   },
 };
 
-/** An entry that was taken away, with its place in each file. */
+/** An entry that was taken away, with its index in the list of each file. */
 type RemovedRow = Record<string, { at: number; entry: Value }>;
 
 type ListPress = { move: string; name: string; removed?: RemovedRow | undefined };
 
 type ListOutcome = { removed?: RemovedRow | undefined; refusal?: string | undefined };
 
-/** One press on a row; an entry that is gone meanwhile stays gone. */
+/** Performs a button of a row; where somebody has taken the entry away meanwhile, it does nothing. */
 export async function changeContentList(
   context: DeskContext,
   scope: FormScope,
@@ -109,7 +109,7 @@ export async function changeContentList(
   return outcome;
 }
 
-/** The entry of a posted "Rimetti", as far as it may be one of this list. */
+/** The removed entry in the form of "Rimetti"; undefined where the posted value has another shape. */
 export function removedRowIn(value: unknown, name: string): RemovedRow | undefined {
   if (!isGroup(value)) return undefined;
   const entries = Object.entries(value).filter(

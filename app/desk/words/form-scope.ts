@@ -28,7 +28,7 @@ import { isTechnicalSubject } from "./site-subjects.ts";
 export type FormScope = {
   /** The name of a file without its language: "prices", "home". */
   subject: string;
-  /** The words of all languages; else the facts, which have none. */
+  /** Whether the subject's file exists in each language; facts have one file for all. */
   isMultilingual?: boolean;
   /** The path of a part, a list or an entry; "" for the values outside of parts, undefined for all. */
   part?: string | undefined;
@@ -62,10 +62,10 @@ export function subjectOfFile(file: string): [subject: string, language?: string
   return language === DEFAULT_LANGUAGE ? [subject] : [subject, languageLabel(language)];
 }
 
-/** The longest words that name a field, in characters. */
+/** The longest text that names a field, in characters. */
 const MAX_NAME_LENGTH = 60;
 
-/** The words that a file comes with: a button, or a ready sentence, is named best by itself. */
+/** The software's own texts, which name the fields of technical subjects: a button is named best by its label. */
 function wordsOfSoftware(subject: string): FormNames["wordsAt"] {
   if (!isTechnicalSubject(subject)) return undefined;
   const values = namedValuesOf(sourcesOf({ subject, isMultilingual: true })[0]!.file, {});
@@ -91,7 +91,7 @@ export const nodesOfFile = (file: string, documents: Documents) =>
 export const screensOfFile = (file: string, documents: Documents): FormScreen[] =>
   formScreens(nodesOfFile(file, documents));
 
-/** The part of a new entry of a list; its name is as in no other phone. */
+/** The path of a new entry of a list; its random name differs from those made on other phones. */
 export const newEntryPart = (list: string) => `${list}.${newRowSeed()}0`;
 
 /** Values with one more entry at the end of a list, whose path has the names of entries. */
@@ -163,7 +163,7 @@ function newRowOf(screens: FormScreen[], part: string) {
   return { list: list.path, entry: { [ROW_NAME]: name, ...text } as Value };
 }
 
-/** The fields of a scope in each of its files, with the draft's values. */
+/** The screen of a scope in each of its files, with the draft's values. */
 export function readScope(documents: Documents, scope: FormScope) {
   const { part } = scope;
   const sources = sourcesOf(scope);
@@ -185,13 +185,13 @@ export function readScope(documents: Documents, scope: FormScope) {
   return {
     /** The entry that the draft does not have yet, in each language. */
     newRow,
-    /** The screen that leads to it. */
+    /** The screen that leads to the part. */
     parent: screens.find((one) => parent !== undefined && one.part === parent),
     sources: sources.flatMap((source, at) => {
       const own = sourceValues(source.file, scope, documents);
       const values = at === 0 ? first : shapedLike(own, first);
       const screen = screenIn(source.file, values);
-      // What the family alone reads is in Italian alone.
+      // Texts for the family alone exist only in Italian: other languages have no screen for them.
       return screen ? [{ ...source, screen }] : [];
     }),
   };

@@ -1,4 +1,4 @@
-/** Values of content/, and their changes, in a line of text. */
+/** Values of content/ and their changes as one line of text. */
 import type { Place } from "#app/content/documents.ts";
 import { isPhotographs, type Photograph } from "#app/content/photographs.ts";
 import { withoutRowNames } from "#app/content/rows.ts";
@@ -47,7 +47,7 @@ export function formatValue(value: unknown): string {
   return `«${clip(withoutControlCharacters(textsIn(withoutRowNames(value)).join(", ")), MAX_TEXT_LENGTH)}»`;
 }
 
-/** The single values of a list or a record; a yes or a no tells nothing without its name. */
+/** The single values of a list or a record; booleans are left out, because they say nothing without their names. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "boolean") return [];
   if (typeof value !== "object" || value === null) return [String(value)];

@@ -1,4 +1,4 @@
-/** Testi e pagine: every word of content/, by page and part: a form in all languages, or a list of entries. */
+/** Testi e pagine: all texts of content/ by page and part; a part is a form in all languages, or a list of entries. */
 import { translationsToDo } from "./translations.ts";
 import { searchSite, subjectParts } from "./site-parts.ts";
 import { DESK_PATHS } from "../paths.ts";
@@ -29,12 +29,12 @@ function scopeOf(visit: Visit): FormScope {
   const [kind, ...steps] = (visit.request.param("part") ?? "").split(".");
   const subject = visit.request.param("subject") ?? "";
   const scope = { subject, isMultilingual: kind === TEXTS_SEGMENT, part: steps.join(".") };
-  // Prices have a screen of their own, but for the entries of their lists.
+  // Prices have a screen of their own; only the entries of their lists are edited here.
   if (partPath(scope) !== visit.request.path) throw new DeskError(NO_PAGE);
   return scope;
 }
 
-/** A list that gets an entry with one press. */
+/** The row that leads to the form of a new entry. */
 const addition = (title: string, excerpt: string, subject: string, list: string) => ({
   subject,
   href: newPartPath({ subject, isMultilingual: true, part: newEntryPart(list) }),
@@ -81,7 +81,7 @@ async function showForm(visit: Visit, form: ContentForm) {
   return visit.page("content-form", page, formStatus(form));
 }
 
-/** One press on a row; what was taken away can be put back. */
+/** Performs a button of a row; a page with a removed entry offers to put it back. */
 async function pressRow(visit: Visit, scope: FormScope, fields: URLSearchParams) {
   const [move = "", name = ""] = ["mossa", "voce"].map((field) => fields.get(field) ?? "");
   const removed = removedRowIn(parseJson(fields.get("tolto") ?? ""), name);

@@ -10,7 +10,7 @@ type NewPageProps = {
   label: string;
   value: string;
   error?: string | undefined;
-  /** The rooms that a new one may be like. */
+  /** The rooms whose values a new room may copy. */
   models?: SelectOption[] | undefined;
 };
 

@@ -8,7 +8,7 @@ export const TEXTS_SEGMENT = "parole";
 
 export const subjectPath = (subject: string) => `${DESK_PATHS.site}/${subject}`;
 
-/** Subjects with a screen of their own; lists have screens of their own again. */
+/** Subjects with a screen of their own; lists that match `lists` have a screen for each part all the same. */
 const SUBJECT_SCREENS: Record<string, { path: string; lists?: RegExp }> = {
   prices: { path: DESK_PATHS.prices, lists: /^(seasons|discounts)\b/ },
   notice: { path: DESK_PATHS.notice },
@@ -31,7 +31,7 @@ export const newPartPath = (scope: FormScope) => `${partPath(scope)}?${NEW_PARAM
 function ownerScreen({ subject, isMultilingual, part = "" }: FormScope) {
   const screen = SUBJECT_SCREENS[subject];
   if (screen) return { href: screen.path, label: subjectLabel(subject) };
-  // The pictures of a page are parts of it, and the words of a picture are the picture's.
+  // The pictures of a page belong to the page, an alternative text to the screen of its picture.
   if (subject === "pictures" && isMultilingual)
     return { href: `${DESK_PATHS.pictures}/${part}`, label: "Fotografia" };
   const owner = subject === "pictures" ? part.split(".")[0]! : subject;

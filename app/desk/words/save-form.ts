@@ -1,4 +1,4 @@
-/** Saves a posted form of content/: it is compared field by field with what it was made from, and with the draft. */
+/** Saves a posted form of content/: each field is compared with the text that it was made from, and with the draft. */
 import { changesBetween } from "#app/content/changes.ts";
 import { schemaOf } from "#app/content/content-files.ts";
 import {
@@ -38,7 +38,7 @@ type SaveOutcome = { saved: number } | { form: ContentForm };
 const isSameText = ({ field: { kind, isOptional } }: Target, one: string, other: string) =>
   isSameValue(typedValue(kind, one, isOptional), typedValue(kind, other, isOptional));
 
-/** The texts of a form that none of its fields has any more, and that stand nowhere else. */
+/** Typed texts whose fields no longer exist, and that content has nowhere else. */
 function goneTexts(
   { sources }: ReadScope,
   controls: Control[],
@@ -54,7 +54,7 @@ function goneTexts(
   });
 }
 
-/** What a posted form changes, and what stops it. */
+/** The changes of a posted form, and the reasons to refuse it. */
 function compare(documents: Documents, form: PostedForm) {
   const all = readScope(documents, form.scope);
   const typed = typedTexts(all, new URLSearchParams(form.posted));
@@ -130,8 +130,8 @@ function fieldErrors({ all }: Comparison, documents: Documents, slips: Slip[]): 
 }
 
 /**
- * Saves what the family changed in a form. What somebody else changed meanwhile stays; where both changed
- * the same value, nothing is saved and both are given.
+ * Saves the changed fields of a form. Fields that somebody else has changed meanwhile stay; where both have changed the
+ * same one, nothing is saved and both values are shown.
  */
 export async function saveContentForm(
   context: SiteContext,
@@ -143,7 +143,7 @@ export async function saveContentForm(
     const comparison = compare(draft, posted);
     const { typed, changed, conflicts, gone, isHalf } = comparison;
     const refuse = async (errors: FieldError[]) => {
-      // Saved once more, what was changed here stands: by then both were seen.
+      // The form keeps the typed texts and is made from the draft of now: saving it again overwrites the other change.
       const own = changed.flatMap(({ name }) => (name in typed ? [[name, typed[name]!]] : []));
       const form = await makeForm(context, draft, posted.scope, Object.fromEntries(own));
       outcome = { form: { ...form, errors, conflicts, gone, isHalf } };
@@ -159,7 +159,7 @@ export async function saveContentForm(
   return outcome;
 }
 
-/** The prices of a posted form, as pages reckon with them; nothing where they are wrong. */
+/** The prices of a posted form; undefined where one is wrong. */
 export async function parseFormPrices(
   context: DeskContext,
   posted: PostedForm,

@@ -9,7 +9,7 @@ type SiteProps = {
   back?: { href: string; label: string };
   /** The search term; undefined on a page that has no search field. */
   searchTerm?: string;
-  /** Rows below a title; without one, they need none. */
+  /** Rows below a title, or without one. */
   sections: { title?: string; help?: string | undefined; rows: Row[] }[];
 };
 

@@ -1,4 +1,4 @@
-/** A list of content as rows, each with its buttons: every press counts at once. */
+/** A list of content as rows with buttons; each button saves at once. */
 import { ButtonForm, Form, HiddenFields, SubmitButton } from "../parts/form.tsx";
 import { Alert, BackLink, ButtonLink, DividedList, Page, RowLink } from "../parts/page.tsx";
 import { PublishBar } from "../parts/publish-bar.tsx";
@@ -6,9 +6,9 @@ import { SmallImage } from "../parts/small-image.tsx";
 import type { readContentList } from "./content-list.ts";
 
 type SiteListProps = NonNullable<Awaited<ReturnType<typeof readContentList>>> & {
-  /** The entry that a press has just taken away, as the form that puts it back sends it. */
+  /** The entry that was just taken away; the form that puts it back sends its name and its values. */
   removed?: { name: string; values: string } | undefined;
-  /** Why the last press did nothing. */
+  /** Why the pressed button did nothing. */
   refusal?: string | undefined;
 };
 

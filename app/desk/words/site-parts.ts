@@ -1,4 +1,4 @@
-/** The site as the family edits it: subjects, the parts of each, and where a sentence stands. */
+/** The site as the family edits it: subjects with their parts, and the search for a text. */
 import { CONTENT_FILES } from "#app/content/content-files.ts";
 import { type Documents, namedValuesOf, valuesOf } from "#app/content/documents.ts";
 import { FACTS, WORDS } from "#app/content/files.ts";
@@ -17,7 +17,7 @@ const EXCERPT_LENGTH = 90;
 
 const MAX_RESULTS = 30;
 
-/** The house's subjects, in the order of the files: the demonstration is the software's. */
+/** The house's subjects, in the order of the files; the demonstration's cannot be edited. */
 const CONTENT_SUBJECTS = [...new Set([...Object.keys(WORDS), ...Object.keys(FACTS)])];
 
 const isOwnWords = (text: string) => text !== "" && !text.includes("{");
@@ -58,7 +58,7 @@ export async function subjectParts(context: DeskContext, subject: string) {
   ];
 }
 
-/** The screen with a value's field, and the field; without one, where only the software has a word. */
+/** The field of a value, with its screen; undefined where the desk has no field for it. */
 function findField(screens: FormScreen[], path: string) {
   for (const screen of screens) {
     const field = fieldAt(screen.fields, path);
@@ -100,7 +100,7 @@ export function findPlace(
   return { screen, labels: [(list ?? screen).label, found?.field.label ?? ""].filter(Boolean) };
 }
 
-/** What is wrong in content, without the names of its files. */
+/** A slip with the labels of its field in place of the file's name. */
 export function describeSlip(documents: Documents, { file, path = "", reason }: Slip): string {
   const name = file.replace(/^content\/(.*)\.yaml$/, "$1");
   const [subject, language] = subjectOfFile(name);
@@ -117,7 +117,7 @@ export function describeSlip(documents: Documents, { file, path = "", reason }: 
 const normalizeForSearch = (text: string) =>
   text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/[’']/g, "'");
 
-/** All files of the subjects, with what stands before the names of their fields. */
+/** All files of the subjects, with the prefix of their fields' names. */
 export const allSources = () =>
   CONTENT_SUBJECTS.flatMap((subject) =>
     scopesOf(subject).flatMap((scope) =>
@@ -129,7 +129,7 @@ export const allSources = () =>
     ),
   );
 
-/** A text with its path as the file has it, with the numbers of entries; its language is that of a translation. */
+/** A text with its path in the file, where entries have numbers; `language` is set for a translation. */
 export type SiteValue = Omit<ReturnType<typeof allSources>[number], "language"> & {
   path: string;
   text: string;

@@ -12,7 +12,7 @@ const PAGE_SUBJECTS: Record<string, string> = {
   privacy: "Privacy",
 };
 
-/** Words that no host writes twice: they stand behind one row, for who looks after the site. */
+/** Texts that are seldom changed: one row leads to all of them, for the person who maintains the site. */
 const TECHNICAL_SUBJECTS: Record<string, string> = {
   words: "Menu, bottoni e calendario",
   phrases: "I messaggi su WhatsApp",
@@ -23,7 +23,7 @@ const TECHNICAL_SUBJECTS: Record<string, string> = {
   details: "La camera d’esempio",
 };
 
-/** The same inside of a page: titles for search engines, labels of controls, sentences that are filled in. */
+/** Such parts of pages: titles for search engines, labels of controls, sentences with placeholders. */
 const TECHNICAL_PARTS: Record<string, string[]> = {
   home: ["", "opening"],
   rooms: ["page"],
@@ -46,11 +46,11 @@ const SUBJECT_LABELS: Record<string, string> = {
 
 export const subjectLabel = (subject: string) => SUBJECT_LABELS[subject] ?? subject;
 
-/** The subjects of the site's pages, and those that have parts for who looks after the site. */
+/** The subjects of the site's pages, and those that have technical parts. */
 export const SITE_SUBJECTS = Object.keys(PAGE_SUBJECTS);
 export const TECHNICAL = [...Object.keys(TECHNICAL_SUBJECTS), ...Object.keys(TECHNICAL_PARTS)];
 
-/** "alike" has no words of its own languages. */
+/** "alike" has one file for all languages. */
 export const isTechnicalSubject = (subject: string) =>
   subject !== "alike" && Object.hasOwn(TECHNICAL_SUBJECTS, subject);
 
@@ -60,6 +60,6 @@ export const isTechnicalPart = ({ subject, isMultilingual, part = "" }: Scope): 
   Object.hasOwn(TECHNICAL_SUBJECTS, subject) ||
   (isMultilingual === true && (TECHNICAL_PARTS[subject] ?? []).includes(part));
 
-/** Whether a subject is a page's own, and not of all pages. */
+/** Whether a subject belongs to one page, and not to all pages. */
 export const isPageSubject = (subject: string) =>
   subject === "details" || (subject !== "house" && Object.hasOwn(PAGE_SUBJECTS, subject));

@@ -1,4 +1,4 @@
-/** Translations that are missing, or older than the Italian words beside them. */
+/** Translations that are missing, or older than the Italian texts. */
 import { type Documents, isSameValue, valueAt, valuesOf } from "#app/content/documents.ts";
 import { ITALIAN_ONLY_PLACES } from "#app/content/schemas/answers.ts";
 import { textsIn } from "#app/content/texts.ts";
@@ -10,7 +10,7 @@ import { readDraft } from "../publish/draft.ts";
 import { languageLabel } from "./form-scope.ts";
 import { allSources, fieldLinks, type SiteValue } from "./site-parts.ts";
 
-/** When each value of a file was changed from the file's own, in milliseconds; 0 for the file's. */
+/** When the value at a path was changed, in milliseconds; 0 for a value that came with the software. */
 function changeTimes(documents: Documents, file: string): (path: string) => number {
   const changes = Object.entries(documents[file]?.changes ?? {});
   if (changes.length === 0) return () => 0;
@@ -62,7 +62,7 @@ export function absentPath(values: unknown, path: string): string | undefined {
   return depth < 0 ? undefined : steps.slice(0, depth + 1).join(".");
 }
 
-/** The paths of what a file lacks of the Italian one of the same subject, each with its Italian words. */
+/** The paths of texts that the Italian file of a subject has and this file lacks, each with the Italian text. */
 export function missingTexts(documents: Documents, subject: string, file: string) {
   const italian = `${DEFAULT_LANGUAGE}/${subject}`;
   if (file === italian) return [];
@@ -97,7 +97,7 @@ function missingNotices(documents: Documents, today: Day): SiteValue[] {
   }));
 }
 
-/** What guests of another language do not see yet, and what is older than its Italian. */
+/** The fields whose translation is missing, which guests of that language do not see, and those that are outdated. */
 export async function translationsToDo(context: DeskContext) {
   const documents = await readDraft(context);
   const valuesBy = (textsOf: typeof outdatedTexts): SiteValue[] =>
