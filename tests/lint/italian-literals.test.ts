@@ -23,9 +23,6 @@ const SOURCE_FILES = globSync(
 /** Texts that are allowed in code though they look like words, with the reason. */
 const ALLOWED_TEXTS = new Map([
   ["Unexpected Application Error!", "the specification's own, read as English"],
-  ["Congratulation! Booking Successful!", "the demonstration's, read as English"],
-  ["Demo page: nothing was booked or sent.", "the demonstration's, read as English"],
-  ["OK", "the demonstration's, read as English"],
   ["Page Not Found", "the specification's own, read as English"],
   ["<!DOCTYPE html>", "HTML"],
   ["width=device-width, initial-scale=1", "a value of HTML"],
