@@ -59,14 +59,9 @@ function chapterSlips(
 ): Slip[] {
   return facts.territory.articles.filter(isVisible).flatMap(({ slug, chapters }) => {
     const sections = territory.articles[slug]?.sections ?? chapters;
-    return sections.length === chapters.length
-      ? []
-      : [
-          slipAt(
-            ["articles", slug, "sections"],
-            `qui i capitoli sono ${sections.length}, nelle immagini del racconto sono ${chapters.length}: devono essere altrettanti`,
-          ),
-        ];
+    if (sections.length === chapters.length) return [];
+    const reason = `qui i capitoli sono ${sections.length}, nelle immagini del racconto sono ${chapters.length}: devono essere altrettanti`;
+    return [slipAt(["articles", slug, "sections"], reason)];
   });
 }
 
@@ -87,14 +82,9 @@ function priceSlips({ slipAt }: CheckResult, { rooms, prices }: Facts): Slip[] {
       const cheaper = slugsOfSeason.filter(
         (slug) => (prices.rates[slug]?.base ?? Infinity) < (single ?? 0),
       );
-      return base === undefined && cheaper.length > 0
-        ? [
-            slipAt(
-              ["seasons", season, "single"],
-              `Una persona sola paga più di due: in ${cheaper.join(", ")}`,
-            ),
-          ]
-        : [];
+      if (base !== undefined || cheaper.length === 0) return [];
+      const reason = `Una persona sola paga più di due: in ${cheaper.join(", ")}`;
+      return [slipAt(["seasons", season, "single"], reason)];
     }),
   ];
 }

@@ -10,13 +10,7 @@ import { type Availability, houseDayAt } from "./availability.ts";
 import { type Party, roomsFor } from "./party.ts";
 import { type Prices, pricesOfRooms } from "./prices.ts";
 import { quoteRooms, type Total } from "./quote-rooms.ts";
-import {
-  freshnessOfRooms,
-  roomNightsOf,
-  roomsOf,
-  stayStatus,
-  type StayStatus,
-} from "./room-availability.ts";
+import { freshnessOfRooms, roomsOf, stayStatus, type StayStatus } from "./room-availability.ts";
 import { nightsOf, type Stay, staysNearby } from "./stay.ts";
 
 export type Alternative = {
@@ -66,7 +60,7 @@ export function certainStatus(
   now: number,
 ): StayStatus {
   const status = stayStatus(stay, roomsOf(availability, rooms, rooms.length, now));
-  const { state } = freshnessOfRooms(roomNightsOf(availability, rooms), now);
+  const { state } = freshnessOfRooms(availability, rooms, now);
   return status === "free" && state !== "fresh" ? "ask" : status;
 }
 

@@ -9,7 +9,6 @@ import {
   nearestStays,
   nightStatus,
   type RoomsAvailability,
-  roomNightsOf,
   roomsOf,
 } from "./room-availability.ts";
 import { isFree, nightsOfRuns } from "./nights.ts";
@@ -119,8 +118,10 @@ test.each([
 ])("knowledge %d hours old is %s: a night that is not taken is %s", (age, state, answer) => {
   const asOf = new Date(NOW - age * HOUR).toISOString();
   const told = { state: "fresh" as const, asOf, taken: ["2027-08-12/1"] };
-  expect(freshnessOfRooms([told], NOW)).toEqual({ state, asOf: NOW - age * HOUR });
-  const all = roomsOf({ rooms: { a: told } }, ["a"], 1, NOW);
+  const availability = { rooms: { a: told } };
+  const freshness = { state, asOf: NOW - age * HOUR };
+  expect(freshnessOfRooms(availability, ["a"], NOW)).toEqual(freshness);
+  const all = roomsOf(availability, ["a"], 1, NOW);
   expect(nightStatus("2027-08-11", all)).toBe(answer);
   expect(nightStatus("2027-08-12", all)).toBe("taken");
 });
@@ -130,9 +131,8 @@ test("a room nobody told of is not known, and in doubt of one a guest confirms",
   const availability = { rooms: { a: { state: "fresh" as const, asOf, taken: [] } } };
   const { rooms: known } = roomsOf(availability, ["a", "b"], 1, NOW);
   expect(known.map(({ isKnown }) => isKnown)).toEqual([true, false]);
-  const told = roomNightsOf(availability, ["a", "b"]);
-  expect(freshnessOfRooms(told, NOW)).toEqual({ state: "old", asOf: NOW });
-  expect(freshnessOfRooms(told.slice(1), NOW)).toEqual({ state: "unknown" });
+  expect(freshnessOfRooms(availability, ["a", "b"], NOW)).toEqual({ state: "old", asOf: NOW });
+  expect(freshnessOfRooms(availability, ["b"], NOW)).toEqual({ state: "unknown" });
 });
 
 test("the house's day is its own, wherever the guest is", () => {

@@ -60,9 +60,11 @@ export function roomNightsOf({ rooms }: Availability, slugs: string[]): RoomNigh
  * differ in freshness are "old" together, so that the guest is told to ask the family.
  */
 export function freshnessOfRooms(
-  roomNights: RoomNights[],
+  availability: Availability,
+  slugs: string[],
   now: number,
 ): { state: Freshness; asOf?: number } {
+  const roomNights = roomNightsOf(availability, slugs);
   const states = new Set(roomNights.map((room) => freshnessOf(room, now)));
   const times = roomNights.flatMap(({ asOf }) => (asOf === undefined ? [] : [Date.parse(asOf)]));
   const [only] = states;

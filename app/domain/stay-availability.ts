@@ -11,7 +11,6 @@ import {
   stayStatus,
   nearestStays,
   roomsOf,
-  roomNightsOf,
 } from "./room-availability.ts";
 import { type Party, roomFit } from "./party.ts";
 import { type Prices, pricesOfRooms } from "./prices.ts";
@@ -39,7 +38,7 @@ export function stayAvailability(
   if (isTooFull && status !== "taken") return undefined;
   /** Where the stay is taken: free stays of the same length, the nearest first. */
   const nearest = status === "taken" && !isTooFull ? nearestStays(stay, rooms) : [];
-  return { status, nearest, ...freshnessOfRooms(roomNightsOf(availability, slugs), now) };
+  return { status, nearest, ...freshnessOfRooms(availability, slugs, now) };
 }
 
 /** The prices of the free rooms; where these are too few, of the rooms that are not taken, or else of all. */

@@ -77,9 +77,8 @@ export function languageSlips(documents: Documents = {}): Warning[] {
     const sentences = sentencesOf(language, documents);
     const slips = [...sentences].flatMap(([place, text]) => {
       const reason = translationSlip(text, italian.get(place), sameNames);
-      return reason
-        ? [{ place: `${language}/${place}`, reason: `${reason} ("${clip(text)}")` }]
-        : [];
+      if (!reason) return [];
+      return [{ place: `${language}/${place}`, reason: `${reason} ("${clip(text)}")` }];
     });
     const missing = [...italian.keys()]
       .filter((place) => !sentences.has(place))

@@ -14,7 +14,7 @@ import { messageParser, type ParsedMessage } from "#app/domain/message-parser/pa
 import type { Party } from "#app/domain/party.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { isAgeMissing } from "#app/domain/quote-rooms.ts";
-import { freshnessOfRooms, roomNightsOf, type StayStatus } from "#app/domain/room-availability.ts";
+import { freshnessOfRooms, type StayStatus } from "#app/domain/room-availability.ts";
 import { type Reply, type ReplyContent, replyText } from "#app/domain/reply.ts";
 import type { Day, Stay } from "#app/domain/stay.ts";
 
@@ -70,7 +70,7 @@ export function answerEnquiry(
       name,
       status: certainStatus(stay, [slug], availability, now),
       /** When its calendars were read; undefined where that is not known. */
-      readAt: freshnessOfRooms(roomNightsOf(availability, [slug]), now).asOf,
+      readAt: freshnessOfRooms(availability, [slug], now).asOf,
       total,
       /** The party needs more than one room. */
       isTooSmall: roomsNeeded({ ...party, rooms: 1 }) > 1,

@@ -20,10 +20,7 @@ type BookingPanelProps = {
 };
 
 export function BookingPanel({ room, prices }: BookingPanelProps) {
-  const {
-    enquiry: words,
-    room: { perNight },
-  } = useWords();
+  const { enquiry: words, room: roomWords } = useWords();
   const form = useEnquiryForm();
   const nightsPanel = useNightsPanel();
   const enquiryPricing = pricingOf(form, prices, room.rate);
@@ -41,7 +38,7 @@ export function BookingPanel({ room, prices }: BookingPanelProps) {
           <h2 className="title-card">{words.book}</h2>
           <p className="text-quiet">
             <strong className="text-lg font-semibold text-ink">{priceWords(room.rate)}</strong>{" "}
-            {perNight}
+            {roomWords.perNight}
           </p>
         </div>
         <div

@@ -14,19 +14,16 @@ const ACTION_CLASS =
 type MailActionProps = { message: string; total?: Total | undefined };
 
 function MailAction({ message, total }: MailActionProps) {
-  const {
-    house,
-    words: { ask: words },
-  } = useGuesthouse();
+  const { house, words } = useGuesthouse();
   const { draftWords } = usePhrases();
   const draft = total ? `${message}\n\n${draftWords(total, house.taxNote)}` : message;
   return (
     <a
-      href={mailLink(house.email, words.subject, draft)}
+      href={mailLink(house.email, words.ask.subject, draft)}
       data-needs-valid=""
       className={ACTION_CLASS}
     >
-      {words.email}
+      {words.ask.email}
     </a>
   );
 }
@@ -86,15 +83,12 @@ function OtherActions({ message, total, hasPhoneNearby }: Omit<ContactActionsPro
 }
 
 export function BelowChat(props: Omit<ContactActionsProps, "label">) {
-  const {
-    ask: { note },
-    enquiry: { withoutDates },
-  } = useWords();
+  const { ask, enquiry } = useWords();
   return (
     <div>
-      <p className="text-sm text-quiet">{note}</p>
+      <p className="text-sm text-quiet">{ask.note}</p>
       <OtherActions {...props} />
-      <PlainNote words={withoutDates} />
+      <PlainNote words={enquiry.withoutDates} />
     </div>
   );
 }

@@ -124,17 +124,14 @@ function StaySummary({ stay, party, total, isShare }: StaySummaryProps) {
 }
 
 function NightPrice({ prices, rate }: Pick<EnquiryPricing, "prices" | "rate">) {
-  const {
-    house,
-    words: { summary: words },
-  } = useGuesthouse();
+  const { house, words } = useGuesthouse();
   const { priceWords } = usePhrases();
   const nightPrice = <span className="whitespace-nowrap">{priceWords(rate)}</span>;
   return (
     <p className="max-w-prose text-quiet first-letter:uppercase">
-      <Sentence words={words.rate} places={{ prezzo: nightPrice }} />{" "}
+      <Sentence words={words.summary.rate} places={{ prezzo: nightPrice }} />{" "}
       {prices.tax && <span className="inline-block first-letter:uppercase">{house.taxNote}</span>}{" "}
-      <span className="not-js:hidden">{words.totalLater}</span>
+      <span className="not-js:hidden">{words.summary.totalLater}</span>
     </p>
   );
 }

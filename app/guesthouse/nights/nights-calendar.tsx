@@ -5,7 +5,7 @@ import type { Availability } from "#app/domain/availability.ts";
 import { dayAfterKey, weekStartIn } from "#app/domain/month-grid.ts";
 import { anyRoomPrice, nightPrice } from "#app/domain/night-prices.ts";
 import type { Prices } from "#app/domain/prices.ts";
-import { freshnessOfRooms, roomNightsOf, roomsOf } from "#app/domain/room-availability.ts";
+import { freshnessOfRooms, roomsOf } from "#app/domain/room-availability.ts";
 import { useGuesthouse, usePhrases } from "#app/site/house.ts";
 import { useMediaQuery } from "#app/ui/use-matches.ts";
 import type { EnquiryForm } from "../enquiry/enquiry-form.ts";
@@ -39,7 +39,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
     () => roomsOf(availability, slugs.split(","), neededRooms, now),
     [availability, slugs, neededRooms, now],
   );
-  const age = freshnessOfRooms(roomNightsOf(availability, slugs.split(",")), now);
+  const age = freshnessOfRooms(availability, slugs.split(","), now);
   const { isChoosing, dayStateOf: factsOf, press } = useDays(form, roomNights, onChosen);
   const pricesDiffer = form.today !== "" && anyRoomPrice(prices, form.today).isLeast;
   const monthCount = useMediaQuery(wide) ? 2 : 1;

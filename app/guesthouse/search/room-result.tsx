@@ -31,10 +31,7 @@ type RoomResultProps = {
 
 export function RoomResult(props: RoomResultProps) {
   const { room, party, prices, words, availability, isTogether } = props;
-  const {
-    nights,
-    room: { details, perNight },
-  } = useWords();
+  const { nights, room: roomWords } = useWords();
   const { nights: nightsIn, priceWords, tooShortWords } = usePhrases();
   const enquiry = useEnquiry();
   const roomPath = usePaths().room(room.address);
@@ -69,7 +66,9 @@ export function RoomResult(props: RoomResultProps) {
               <span>{priceWords(total ?? room.rate)}</span>
             </strong>
             <span className="text-sm text-quiet">
-              {stay ? interpolate(words.total, { notti: nightsIn(nightsOf(stay)) }) : perNight}
+              {stay
+                ? interpolate(words.total, { notti: nightsIn(nightsOf(stay)) })
+                : roomWords.perNight}
             </span>
           </p>
           <IconList items={room.own} className="col-span-full gap-x-8 gap-y-1" />
@@ -100,7 +99,7 @@ export function RoomResult(props: RoomResultProps) {
             </>
           )}
           <ArrowLink to={roomPath} about={room.name}>
-            {details}
+            {roomWords.details}
           </ArrowLink>
           {total && !isTogether && <FoldedBill total={total} className="open:w-full" />}
         </div>

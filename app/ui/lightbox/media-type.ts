@@ -7,8 +7,7 @@
  */
 
 export type LightboxMedia =
-  | { kind: "image" | "video" | "unknown"; address: string }
-  | { kind: "player"; address: string }
+  | { kind: "image" | "video" | "player" | "unknown"; address: string }
   | { kind: "invalid" };
 
 const IMAGE_ENDING = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
