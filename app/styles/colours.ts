@@ -1,8 +1,8 @@
-/** The colours of the house that programs name; the style sheets' are made from them (scripts/colours.ts). */
+/** The colours that code names; scripts/colours.ts writes those of the style sheets from them. */
 export const ACCENT = "#c19d68";
 
-/** The page by day. */
+/** The background of the page in the light theme. */
 export const PAPER = "#faf7f2";
 
-/** Bands and words by day, the page by night. */
+/** Dark bands and text in the light theme, the background of the page in the dark one. */
 export const NIGHT = "#1b1613";

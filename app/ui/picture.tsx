@@ -58,7 +58,7 @@ export function Picture({ picture, sizes, first = false, zooms, className, alt }
   );
 }
 
-/** A picture in a box of a fixed shape, fetched when a guest comes near (styles/base.css). */
+/** A picture in a box of a fixed shape, fetched when the guest comes near (`late` in app/styles/base.css). */
 export function LatePicture({ box, ...picture }: PictureProps & { box: string }) {
   return (
     <div className={clsx("late", box)}>

@@ -25,10 +25,10 @@ function isGuestTyping(form: HTMLFormElement): boolean {
 }
 
 /**
- * Announces the results of a guest's change to screen readers: total, availability, beds. It is a single
- * live region that waits until the form rests, so that a press causes one announcement.
+ * Announces a guest's change by a button, and the results of each change, to screen readers: total, availability,
+ * beds. It is a single live region that waits until the form rests, so that a press causes one announcement.
  */
-export function Announcement({ said: text }: { said: string }) {
+export function Announcement({ change }: { change: string }) {
   const liveRegion = useRef<HTMLParagraphElement>(null);
   const [words, setWords] = useState("");
 
@@ -67,7 +67,7 @@ export function Announcement({ said: text }: { said: string }) {
   return (
     <>
       <p hidden data-announced="">
-        {text}
+        {change}
       </p>
       <p ref={liveRegion} role="status" className="sr-only">
         {words}

@@ -66,7 +66,7 @@ export function BookingPanel({ room, prices }: BookingPanelProps) {
           message={enquiryMessage(form.enquiry, room.name)}
           total={form.hasDates && !enquiryPricing.isShare ? enquiryPricing.total : undefined}
         />
-        <Announcement said={form.announcement} />
+        <Announcement change={form.announcement} />
       </form>
       <PlainForm action={paths.room(room.address)} button={words.writeMessage} />
     </div>

@@ -99,7 +99,7 @@ export function EnquiryPanel({
             {below}
           </div>
         </div>
-        <Announcement said={form.announcement} />
+        <Announcement change={form.announcement} />
       </form>
     </div>
   );
