@@ -19,11 +19,12 @@ export function nightList(locale: string, nights: Day[]): string {
 
   const sorted = [...nights].sort();
   const months = [...new Set(sorted.map((night) => night.slice(0, 7)))];
-  const parts = months.flatMap((name) => {
-    const month = sorted.filter((night) => night.startsWith(name));
-    const end = month.at(-1);
+  const parts = months.flatMap((month) => {
+    const nightsOfMonth = sorted.filter((night) => night.startsWith(month));
+    const end = nightsOfMonth.at(-1);
+    /** The last night of a month names it. */
     const withMonth = (day: Day) => (day === end ? date(day) : alone(day));
-    return runsOf(month).flatMap((run) => {
+    return runsOf(nightsOfMonth).flatMap((run) => {
       const { checkIn, checkOut } = stayOfRun(run);
       const last = daysAfter(checkOut, -1);
       if (daysAfter(checkIn, 1) < last) return [`${alone(checkIn)}–${withMonth(last)}`];

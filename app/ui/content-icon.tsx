@@ -2,16 +2,10 @@
 import { clsx } from "clsx";
 import SHAPES from "@iconify-json/lucide/icons.json?house";
 import type { IconName } from "./icon-names.ts";
-import { LineIcon } from "./icon.tsx";
+import { type IconProps, LineIcon } from "./icon.tsx";
 
-export function ContentIcon({
-  name,
-  className = "size-5",
-}: {
-  name: IconName;
-  className?: string;
-}) {
-  return <LineIcon shape={SHAPES[name]} strokeWidth={1.5} className={className} />;
+export function ContentIcon({ name, ...icon }: IconProps<IconName>) {
+  return <LineIcon {...icon} shape={SHAPES[name]} />;
 }
 
 type IconListProps = { items: { icon: IconName; label: string }[]; className: string };
@@ -21,10 +15,7 @@ export function IconList({ items, className }: IconListProps) {
     <ul className={clsx("grid text-[0.9375rem]", className)}>
       {items.map(({ icon, label }) => (
         <li key={label} className="flex gap-3">
-          <ContentIcon
-            name={icon as IconName}
-            className="mt-0.5 size-5 shrink-0 text-accent-text"
-          />
+          <ContentIcon name={icon} className="mt-0.5 size-5 shrink-0 text-accent-text" />
           {label}
         </li>
       ))}

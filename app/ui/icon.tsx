@@ -1,10 +1,10 @@
 import SHAPES from "@iconify-json/lucide/icons.json?control";
 import type { ControlIconName } from "./icon-names.ts";
 
-type LineIconProps = { shape: string; strokeWidth: number; className: string };
+type LineIconProps = { shape: string; strokeWidth?: number; className?: string };
 
 /** A line icon beside words, in a square of 24 units, hidden from assistive technology. */
-export function LineIcon({ shape, strokeWidth, className }: LineIconProps) {
+export function LineIcon({ shape, strokeWidth = 1.5, className = "size-5" }: LineIconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -23,12 +23,8 @@ export function LineIcon({ shape, strokeWidth, className }: LineIconProps) {
   );
 }
 
-export function Icon({
-  name,
-  className = "size-5",
-}: {
-  name: ControlIconName;
-  className?: string;
-}) {
-  return <LineIcon shape={SHAPES[name]} strokeWidth={1.5} className={className} />;
+export type IconProps<Name> = Pick<LineIconProps, "className"> & { name: Name };
+
+export function Icon({ name, ...icon }: IconProps<ControlIconName>) {
+  return <LineIcon {...icon} shape={SHAPES[name]} />;
 }

@@ -1,9 +1,4 @@
-import {
-  DesignFooter,
-  FooterContacts,
-  FooterGallery,
-  UsefulLinks,
-} from "#app/sections/template/footer.tsx";
+import { FooterContacts, FooterGallery, UsefulLinks } from "#app/sections/template/footer.tsx";
 import { type Chrome, createLayout } from "#app/sections/template/frame.tsx";
 import { Brand, DesignHeader, DesignMenu, HeaderTools } from "#app/sections/template/header.tsx";
 import { PlaceholderLink } from "#app/sections/template/placeholder-link.tsx";
@@ -58,17 +53,15 @@ function Header({ brand, account }: ApartmentChrome) {
 
 function Footer({ brand, footer, contacts }: Chrome) {
   return (
-    <DesignFooter name={brand.name}>
-      <div className="column grid gap-12 py-16 md:grid-cols-2 lg:grid-cols-[1.2fr_0.8fr_1.2fr_1fr]">
-        <div className="grid content-start gap-5">
-          <div className="brand-name text-3xl!">{brand.name}</div>
-          <p className="max-w-xs text-on-night-quiet">{footer.words}</p>
-        </div>
-        <UsefulLinks />
-        <FooterContacts heading="Contact" contacts={contacts} />
-        <FooterGallery heading="Gallery" pictures={footer.gallery} />
+    <div className="column grid gap-12 py-16 md:grid-cols-2 lg:grid-cols-[1.2fr_0.8fr_1.2fr_1fr]">
+      <div className="grid content-start gap-5">
+        <div className="brand-name text-3xl!">{brand.name}</div>
+        <p className="max-w-xs text-on-night-quiet">{footer.words}</p>
       </div>
-    </DesignFooter>
+      <UsefulLinks />
+      <FooterContacts heading="Contact" contacts={contacts} />
+      <FooterGallery heading="Gallery" pictures={footer.gallery} />
+    </div>
   );
 }
 

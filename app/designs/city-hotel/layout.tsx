@@ -1,9 +1,4 @@
-import {
-  DesignFooter,
-  FooterContacts,
-  FooterGallery,
-  FooterLinks,
-} from "#app/sections/template/footer.tsx";
+import { FooterContacts, FooterGallery, FooterLinks } from "#app/sections/template/footer.tsx";
 import { type Chrome, createLayout } from "#app/sections/template/frame.tsx";
 import { Brand, DesignHeader, DesignMenu, HeaderTools } from "#app/sections/template/header.tsx";
 import { useScreenPath } from "#app/site/use-paths.ts";
@@ -28,7 +23,7 @@ function Header({ brand, contacts }: Chrome) {
 function Footer({ brand, footer, contacts }: Chrome) {
   const path = useScreenPath();
   return (
-    <DesignFooter name={brand.name}>
+    <>
       <div className="column flex flex-wrap items-end justify-between gap-8 border-b border-on-night/20 py-14">
         <div className="brand-name text-[clamp(3rem,9vw,7rem)]!">{brand.name}</div>
         <p className="max-w-xs text-on-night-quiet">{footer.words}</p>
@@ -57,7 +52,7 @@ function Footer({ brand, footer, contacts }: Chrome) {
         />
         <FooterGallery heading="Instagram" pictures={footer.gallery} />
       </div>
-    </DesignFooter>
+    </>
   );
 }
 

@@ -1,9 +1,4 @@
-import {
-  DesignFooter,
-  FooterContacts,
-  FooterGallery,
-  UsefulLinks,
-} from "#app/sections/template/footer.tsx";
+import { FooterContacts, FooterGallery, UsefulLinks } from "#app/sections/template/footer.tsx";
 import { type Chrome, createLayout } from "#app/sections/template/frame.tsx";
 import { Brand, DesignHeader, DesignMenu, HeaderTools } from "#app/sections/template/header.tsx";
 
@@ -19,17 +14,15 @@ function Header({ brand }: Chrome) {
 
 function Footer({ brand, footer, contacts }: Chrome) {
   return (
-    <DesignFooter name={brand.name}>
-      <div className="column grid gap-12 py-16 md:grid-cols-2 lg:grid-cols-[1.3fr_1fr_0.8fr_1fr]">
-        <div className="grid content-start gap-5">
-          <div className="brand-name text-4xl! text-accent">{brand.name}</div>
-          <p className="max-w-xs text-on-night-quiet">{footer.words}</p>
-        </div>
-        <FooterContacts heading="Find us" contacts={contacts} />
-        <UsefulLinks />
-        <FooterGallery heading="On the wall" pictures={footer.gallery} />
+    <div className="column grid gap-12 py-16 md:grid-cols-2 lg:grid-cols-[1.3fr_1fr_0.8fr_1fr]">
+      <div className="grid content-start gap-5">
+        <div className="brand-name text-4xl! text-accent">{brand.name}</div>
+        <p className="max-w-xs text-on-night-quiet">{footer.words}</p>
       </div>
-    </DesignFooter>
+      <FooterContacts heading="Find us" contacts={contacts} />
+      <UsefulLinks />
+      <FooterGallery heading="On the wall" pictures={footer.gallery} />
+    </div>
   );
 }
 

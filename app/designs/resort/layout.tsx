@@ -1,10 +1,5 @@
 import { MainMenu } from "#app/sections/menu/links.tsx";
-import {
-  DesignFooter,
-  FooterContacts,
-  FooterGallery,
-  UsefulLinks,
-} from "#app/sections/template/footer.tsx";
+import { FooterContacts, FooterGallery, UsefulLinks } from "#app/sections/template/footer.tsx";
 import { type Chrome, createLayout } from "#app/sections/template/frame.tsx";
 import { Brand, DesignHeader, HeaderTools, useDesignMenu } from "#app/sections/template/header.tsx";
 
@@ -24,7 +19,7 @@ function Header({ brand }: Chrome) {
 
 function Footer({ brand, footer, contacts }: Chrome) {
   return (
-    <DesignFooter name={brand.name}>
+    <>
       <div className="column grid justify-items-center gap-4 pt-16 text-center">
         <div className="brand-name text-[clamp(1.75rem,8vw,3rem)]! text-accent">{brand.name}</div>
         <p className="max-w-md text-on-night-quiet">{footer.words}</p>
@@ -34,7 +29,7 @@ function Footer({ brand, footer, contacts }: Chrome) {
         <UsefulLinks />
         <FooterGallery heading="Gallery" pictures={footer.gallery} />
       </div>
-    </DesignFooter>
+    </>
   );
 }
 

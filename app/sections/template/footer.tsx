@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { Link } from "#app/client-state/link.tsx";
+import type { Content } from "#app/content/site-content.ts";
 import { PATHS } from "#app/paths/paths.ts";
 import { usePage } from "#app/site/page-context.ts";
 import { useScreenPath } from "#app/site/use-paths.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import type { PictureData } from "#pictures/catalogue.ts";
 import { FOOTER_LINK_CLASS, FooterContactList } from "../contact-ways.tsx";
 import type { NavLink } from "../menu/links.tsx";
 import { demoContacts } from "./demo-ways.ts";
-import type { Chrome } from "./frame.tsx";
 import { PlaceholderLink } from "./placeholder-link.tsx";
 
 export function DesignFooter({ name, children }: { name: string; children: ReactNode }) {
@@ -40,7 +41,7 @@ function FooterColumn({ heading, children }: { heading: string; children: ReactN
   );
 }
 
-type ContactsProps = Pick<Chrome, "contacts"> & { heading: string };
+type ContactsProps = { heading: string; contacts: Content<"template/contact">["invented"] };
 
 export function FooterContacts({ heading, contacts }: ContactsProps) {
   return (
@@ -83,7 +84,7 @@ export function UsefulLinks() {
   );
 }
 
-type GalleryProps = { heading: string; pictures: Chrome["footer"]["gallery"] };
+type GalleryProps = { heading: string; pictures: PictureData[] };
 
 export function FooterGallery({ heading, pictures }: GalleryProps) {
   return (

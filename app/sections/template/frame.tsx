@@ -3,6 +3,7 @@ import type { DemoLook } from "#app/paths/mounts.ts";
 import { contentOf, type LoaderArgs } from "#app/site/site-context.ts";
 import { ToTop, ToTopButton } from "#app/ui/to-top.tsx";
 import { BookedDialog } from "./demo-dialogs.tsx";
+import { DesignFooter } from "./footer.tsx";
 import { TemplateMain } from "./template-main.tsx";
 
 /** The words of a design's header and footer, and its banner. */
@@ -37,7 +38,9 @@ export function createLayout<Data extends Chrome>(
         </a>
         <Header {...chrome} />
         <TemplateMain picture={chrome.banner}>{children}</TemplateMain>
-        <Footer {...chrome} />
+        <DesignFooter name={chrome.brand.name}>
+          <Footer {...chrome} />
+        </DesignFooter>
         <ToTop label={TO_TOP_LABEL} />
         {/* Small screens have no margin for a floating button. */}
         <p className="flex justify-end bg-night px-3 pb-3 text-on-night not-js:hidden lg:hidden">
