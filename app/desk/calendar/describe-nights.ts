@@ -29,52 +29,39 @@ const namedOn = ({ guests, portals }: NightState) =>
 export const describeGuest = ({ who, people }: NightState["guests"][number]): string =>
   people ? `${who}, ${people}` : who;
 
-/** "libera", "chiusa da voi: festa", "soggiorno di Klara", "occupata da Airbnb: Klara" */
-export function describeState(state: NightState): string {
+/** A night in the few letters of a table cell, "chiusa", and in full: "chiusa da voi: festa". */
+export function describeNight(state: NightState): { label: string; text: string } {
   const { kind, closures, portals, guests, doubleSale } = state;
-  const note = closures[0]?.note;
-  const names = namedOn(state).map(describeGuest).join(" e ");
-  const soldBy = closures[0]?.soldBy && `, ${closures[0].soldBy}`;
-  if (doubleSale?.isQuestion)
-    return `soggiorno${note && ` di ${note}`}, e occupata da ${portals[0]}: lo stesso ospite?`;
-  if (doubleSale) return `venduta due volte: ${guests.map(({ who }) => who).join(" e ")}`;
-  switch (kind) {
-    case "free":
-      return "libera";
-    case "unknown":
-      return "da confermare";
-    case "portal":
-      return `occupata da ${portals.join(" e ")}${names && `: ${names}`}`;
-    case "stay":
-      return (closures[0]?.note ? `soggiorno di ${names}` : "soggiorno") + soldBy;
-    case "closed":
-      return note ? `chiusa da voi: ${note}` : "chiusa da voi";
-  }
-}
-
-/** A short text about a night that fits into a table cell. */
-export function cellLabel(state: NightState): string {
-  const { kind, closures, portals } = state;
-  switch (kind) {
-    case "free":
-      return "libera";
-    case "unknown":
-      return "?";
-    case "portal":
-      return namedOn(state)[0]?.who ?? portals[0] ?? "occupata";
-    case "stay":
-      return closures[0]?.note || "soggiorno";
-    case "closed":
-      return "chiusa";
-  }
+  const { note, soldBy } = closures[0] ?? {};
+  const named = namedOn(state);
+  const names = named.map(describeGuest).join(" e ");
+  const texts: Record<NightState["kind"], [label: string, text: string]> = {
+    free: ["libera", "libera"],
+    unknown: ["?", "da confermare"],
+    portal: [
+      named[0]?.who ?? portals[0] ?? "occupata",
+      `occupata da ${portals.join(" e ")}${names && `: ${names}`}`,
+    ],
+    stay: [note || "soggiorno", `soggiorno${note && ` di ${names}`}${soldBy && `, ${soldBy}`}`],
+    closed: ["chiusa", `chiusa da voi${note && `: ${note}`}`],
+  };
+  const [label, text] = texts[kind];
+  if (!doubleSale) return { label, text };
+  return {
+    label,
+    text: doubleSale.isQuestion
+      ? `soggiorno${note && ` di ${note}`}, e occupata da ${portals[0]}: lo stesso ospite?`
+      : `venduta due volte: ${guests.map(({ who }) => who).join(" e ")}`,
+  };
 }
 
 /** "5–8 dic 2026, 3 notti: occupata da Airbnb." for each run of nights in one state. */
 export function describeRuns(nights: Omit<TakenNight, "room">[]): string[] {
-  return [...Map.groupBy(nights, ({ state }) => describeState(state))].flatMap(([state, group]) =>
-    runsOf(group.map(({ night }) => night)).map(
-      (run) => `${formatStay(stayOfRun(run))}: ${state}.`,
-    ),
+  return [...Map.groupBy(nights, ({ state }) => describeNight(state).text)].flatMap(
+    ([state, group]) =>
+      runsOf(group.map(({ night }) => night)).map(
+        (run) => `${formatStay(stayOfRun(run))}: ${state}.`,
+      ),
   );
 }
 

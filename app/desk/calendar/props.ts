@@ -13,10 +13,9 @@ import {
   type RoomDoubleSale,
 } from "./night-states.ts";
 import {
-  cellLabel,
   italianDays,
   describeDoubleSale,
-  describeState,
+  describeNight,
   describeRuns,
   describeTonight,
 } from "./describe-nights.ts";
@@ -171,11 +170,12 @@ export function calendarProps(house: HouseNights, now: number, query: URLSearchP
     chosen && !chosen.isComplete ? { camera: chosen.room, dal: chosen.stay.checkIn } : undefined;
   const cell = (slug: string, name: string, night: Day) => {
     const state = house.statesOf(slug)(night);
+    const { label, text } = describeNight(state);
     return {
       kind: state.kind,
-      label: cellLabel(state),
+      label,
       /** "Elegant Room, giovedì 12 agosto 2027: libera" */
-      name: `${name}, ${italianDays.longDate(night)}: ${describeState(state)}`,
+      name: `${name}, ${italianDays.longDate(night)}: ${text}`,
       isOverbooked: state.doubleSale?.isQuestion === false,
       isChosen: isIn(slug, night),
       /** The link that chooses the night, or the nights up to it; a past night has none. */
