@@ -3,7 +3,7 @@
  * stands a link to the part's form. The words are found in the page, so that guests' pages need no marks for it.
  */
 import { DESK, DESK_PATHS } from "../paths.ts";
-import type { PreviewData } from "../preview-data.ts";
+import type { PreviewPart } from "../preview/preview.ts";
 
 /** Elements whose text is invisible, or that cannot show a link. */
 const HIDDEN =
@@ -31,7 +31,7 @@ function stayInPreview(): void {
 }
 
 /** Links each part once, beside the first of its texts; texts that all pages share are linked only in the footer. */
-function linkParts(parts: PreviewData["parts"]): void {
+function linkParts(parts: PreviewPart[]): void {
   const byText = new Map(parts.map((part) => [part.text, part]));
   const linked = new Set<string>();
   for (const element of document.body.querySelectorAll("*")) {
@@ -52,7 +52,9 @@ function linkParts(parts: PreviewData["parts"]): void {
   }
 }
 
-const { parts } = JSON.parse(document.querySelector("#preview-data")!.textContent) as PreviewData;
+const data = JSON.parse(document.querySelector("#preview-data")!.textContent) as {
+  parts: PreviewPart[];
+};
 
 /** Scrolls to the part that the address names, which the family has just changed. */
 function showPart(part: string): void {
@@ -62,5 +64,5 @@ function showPart(part: string): void {
 }
 
 stayInPreview();
-linkParts(parts);
+linkParts(data.parts);
 showPart(decodeURIComponent(location.hash.slice(1)));

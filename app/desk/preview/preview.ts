@@ -3,7 +3,6 @@ import { CONTENT_FILES, ContentError } from "#app/content/content-files.ts";
 import { type Documents, memberOf, valueAt, valuesOf } from "#app/content/documents.ts";
 import { readContents } from "#app/content/read.ts";
 import { DESK_PATHS } from "../paths.ts";
-import type { PreviewData } from "../preview-data.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { canonicalPath, PATHS } from "#app/paths/paths.ts";
@@ -46,12 +45,20 @@ function subjectsOf(read: Subject[]): { language: string; name: string }[] {
   return most.toSorted((one, other) => order(one) - order(other));
 }
 
+/** A part of content that a text of the page belongs to, for the script of the page; each text has one. */
+export type PreviewPart = {
+  text: string;
+  part: string;
+  /** The address of the field at the desk. */
+  href: string;
+  label: string;
+  /** Whether all pages show the text. */
+  isShared: boolean;
+};
+
 /** The parts of these subjects, by each of their texts. */
-function partsOf(
-  documents: Documents,
-  subjects: ReturnType<typeof subjectsOf>,
-): PreviewData["parts"] {
-  const parts = new Map<string, PreviewData["parts"][number]>();
+function partsOf(documents: Documents, subjects: ReturnType<typeof subjectsOf>): PreviewPart[] {
+  const parts = new Map<string, PreviewPart>();
   for (const { language, name } of subjects)
     for (const { scope, screen } of screensOf(documents, name)) {
       const file = scope.isMultilingual ? `${language}/${name}` : name;
@@ -90,7 +97,6 @@ export async function previewPage(
   const subjects = subjectsOf(tracked.subjects());
   const parts = partsOf(documents, subjects);
   const own = subjects.find(({ name }) => isPageSubject(name));
-  const data: PreviewData = { parts };
   const all: [string, string][] = own ? [[subjectPath(own.name), "Tutte le parti"]] : [];
   const bar: Preview["bar"] = {
     label: "Anteprima",
@@ -98,7 +104,7 @@ export async function previewPage(
     withoutLinks: "Senza «Modifica»",
     links: [[DESK_PATHS.publish, "Torna al banco"], ...all],
   };
-  const preview = { script: desk.preview, bar, data };
+  const preview = { script: desk.preview, bar, data: { parts } };
   return renderPage({ path, site, assets, preview }).html;
 }
 

@@ -39,15 +39,12 @@ async function tryStay(
     ages: field("eta"),
   };
   const { stay, party, errors } = parseTypedStay(fields, houseDayAt(visit.now));
-  const [error] = Object.values(errors);
-  if (!stay || !party) return { fields, lines: [], error };
-  const prices = await parseFormPrices(visit, posted);
-  if (!prices?.rates[fields.room])
-    return {
-      fields,
-      lines: [],
-      error: "Prima va corretto un prezzo: premete Salva per vedere quale.",
-    };
+  const prices = stay && (await parseFormPrices(visit, posted));
+  if (!stay || !party || !prices?.rates[fields.room]) {
+    const [error = "Prima va corretto un prezzo: premete Salva per vedere quale."] =
+      Object.values(errors);
+    return { fields, lines: [], error };
+  }
   const { phrases, house } = visit.contents()[DEFAULT_LANGUAGE];
   const total = totalOfRooms([fields.room], stay, party, prices);
   const { billWords, tooShortWords } = phrasebook(phrases);
