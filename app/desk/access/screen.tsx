@@ -2,7 +2,7 @@ import { MAX_DEVICE_NAME_LENGTH } from "../limits.ts";
 import { TextField } from "../parts/field.tsx";
 import { ButtonForm, Form, SubmitButton } from "../parts/form.tsx";
 import { DividedList, Page } from "../parts/page.tsx";
-import { PasskeyPart } from "./passkey.tsx";
+import { PasskeyPart } from "./sign-in.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
 type Device = { id: string; name: string; lastDay: string; isThis: boolean; hasPasskey: boolean };

@@ -1,9 +1,11 @@
 /** The sign-in, and the confirmation that it is still the family before something dangerous. */
+import type { ReactNode } from "react";
+import { Button } from "#app/ui/button.tsx";
 import { TextField } from "../parts/field.tsx";
 import { Form, HiddenFields, SubmitButton } from "../parts/form.tsx";
+import { useFrame } from "../parts/frame.ts";
 import { Alert, Page } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
-import { PasskeyPart } from "./passkey.tsx";
 
 /** Also shown where the rate limit stops the mail: an attacker must not see the difference. */
 const MAIL_REQUESTED_NOTICE =
@@ -26,6 +28,32 @@ function Refusal({ isRefused = false, waitMinutes }: SignInStatus) {
   if (waitMinutes === undefined) return isRefused && <Alert>{REFUSAL_TEXT}</Alert>;
   const wait = waitMinutes === 1 ? "un minuto" : `${waitMinutes} minuti`;
   return <Alert>{`Troppi tentativi: riprovate fra ${wait}.`}</Alert>;
+}
+
+type PasskeyProps = {
+  kind: "save" | "use";
+  /** The address of the WebAuthn options. */
+  options: string;
+  label: string;
+  children?: ReactNode;
+};
+
+/** The part of a form that a script fills in with a passkey and sends; hidden without scripts or passkeys. */
+export function PasskeyPart({ kind, options, label, children }: PasskeyProps) {
+  return (
+    <div hidden data-passkey={kind} data-options={options} className="grid gap-5">
+      <script type="module" async src={useFrame().scripts.passkeys} />
+      <input type="hidden" name={kind === "save" ? "nuova" : "credenziale"} />
+      {children}
+      <Button look="solid">{label}</Button>
+      <p hidden data-passkey-error="failed" role="alert" className="font-medium text-alert">
+        Non è riuscito: riprovate.
+      </p>
+      <p hidden data-passkey-error="saved" role="alert" className="font-medium text-alert">
+        L’accesso è già salvato su questo telefono: la prossima volta premete Entra.
+      </p>
+    </div>
+  );
 }
 
 type SignInMethodsProps = {

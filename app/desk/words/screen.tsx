@@ -1,7 +1,21 @@
-import { SubmitButton } from "../parts/form.tsx";
-import { TextField } from "../parts/field.tsx";
-import { BackLink, Page, type Row, RowList, Section } from "../parts/page.tsx";
+/** The screens of the site's texts: rows of subjects and parts, a list of entries, and a new page. */
+import { type SelectOption, SelectField, TextField } from "../parts/field.tsx";
+import { ButtonForm, Form, HiddenFields, SubmitButton } from "../parts/form.tsx";
+import {
+  Alert,
+  BackLink,
+  ButtonLink,
+  DividedList,
+  Page,
+  type Row,
+  RowLink,
+  RowList,
+  Section,
+} from "../parts/page.tsx";
+import { PublishBar } from "../parts/publish-bar.tsx";
+import { SmallImage } from "../parts/small-image.tsx";
 import { DESK_PATHS } from "../paths.ts";
+import type { readContentList } from "./content-list.ts";
 
 type SiteProps = {
   title: string;
@@ -39,6 +53,119 @@ export function Site({ title: pageTitle, status, back, searchTerm, sections }: S
           </Section>
         ),
       )}
+    </Page>
+  );
+}
+
+type SiteListProps = NonNullable<Awaited<ReturnType<typeof readContentList>>> & {
+  /** The entry that was just taken away; the form that puts it back sends its name and its values. */
+  removed?: { name: string; values: string } | undefined;
+  /** Why the pressed button did nothing. */
+  refusal?: string | undefined;
+};
+
+type RowButtonsProps = { row: SiteListProps["rows"][number]; at: number; list: SiteListProps };
+
+function RowButtons({ row, at, list }: RowButtonsProps) {
+  const press = (move: string, label: string) => (
+    <SubmitButton name="mossa" value={move} className="px-4" aria-label={`${label}: ${row.title}`}>
+      {label}
+    </SubmitButton>
+  );
+  return (
+    <Form action={list.action} className="flex flex-wrap gap-3 pb-3">
+      <HiddenFields values={{ voce: row.name }} />
+      {at > 0 && press("su", "Su")}
+      {at < list.rows.length - 1 && press("giù", "Giù")}
+      {list.isHideable &&
+        press(row.isHidden ? "mostra" : "nascondi", row.isHidden ? "Mostra" : "Nascondi")}
+      {list.canRemove && press("togli", "Togli")}
+    </Form>
+  );
+}
+
+/** A list of content as rows with buttons; each button saves at once. */
+export function SiteList(props: SiteListProps) {
+  const { title, help, item, subject, action, back, rows, newHref } = props;
+  const { removed, refusal } = props;
+  return (
+    <Page title={title} status={help}>
+      <BackLink {...back} />
+      <PublishBar subject={subject} />
+      {refusal && <Alert>{refusal}</Alert>}
+      {removed && (
+        <div
+          role="status"
+          className="flex flex-wrap items-center justify-between gap-4 border-l-4 border-accent bg-sand px-4 py-3"
+        >
+          <p>{`Tolto: ${item.toLowerCase()}.`}</p>
+          <ButtonForm
+            action={action}
+            values={{ voce: removed.name, tolto: removed.values }}
+            name="mossa"
+            value="rimetti"
+            className="px-4"
+          >
+            Rimetti
+          </ButtonForm>
+        </div>
+      )}
+      <DividedList>
+        {rows.map((row, at) => (
+          <div key={row.name}>
+            <RowLink
+              href={row.href}
+              title={row.title}
+              image={row.picture && <SmallImage address={row.picture} className="w-16 shrink-0" />}
+            >
+              {row.isHidden && "Nascosto: gli ospiti non lo vedono."}
+            </RowLink>
+            <RowButtons row={row} at={at} list={props} />
+          </div>
+        ))}
+      </DividedList>
+      {newHref && <ButtonLink href={newHref}>{`Aggiungi: ${item.toLowerCase()}`}</ButtonLink>}
+    </Page>
+  );
+}
+
+type NewPageProps = {
+  title: string;
+  action: string;
+  back: { href: string; label: string };
+  /** What the name is of: "Nome della camera". */
+  label: string;
+  value: string;
+  error?: string | undefined;
+  /** The rooms whose values a new room may copy. */
+  models?: SelectOption[] | undefined;
+};
+
+/** A room or a story that the site does not have yet. */
+export function NewPage(props: NewPageProps) {
+  const { title, action, back, label, value, error, models } = props;
+  return (
+    <Page title={title} status="Comincia nascosta, e si vede quando ha tutte le sue parole.">
+      <BackLink {...back} />
+      <Form action={action}>
+        <TextField
+          label={label}
+          name="nome"
+          value={value}
+          help="Da qui viene il suo indirizzo, che poi non cambia."
+          error={error}
+          maxLength={120}
+        />
+        {models && (
+          <SelectField
+            label="Come quale?"
+            name="come"
+            options={models}
+            help="Prezzo, letti, comodità e immagini sono per adesso i suoi."
+          />
+        )}
+        <SubmitButton look="solid">Aggiungi</SubmitButton>
+      </Form>
     </Page>
   );
 }
