@@ -4,7 +4,7 @@ import { ButtonLink, Fold, TextLink } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 import type { messageDetail } from "./describe-messages.ts";
 
-export type MessageDetail = ReturnType<typeof messageDetail>;
+type MessageDetail = ReturnType<typeof messageDetail>;
 
 /**
  * A script marks the message as answered when the answer is copied or opened (enhance/answered.ts); without scripts a

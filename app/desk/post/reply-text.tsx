@@ -2,20 +2,9 @@ import { CheckBox, CopyButton, TextArea } from "../parts/field.tsx";
 import { ButtonForm, SubmitButton } from "../parts/form.tsx";
 import { ButtonLink, Fold, Section } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
+import type { replyProps } from "./reply-props.ts";
 
-export type WrittenReply = {
-  kind: "free" | "alternative" | "full" | "question";
-  text: string;
-  /** The same in Italian, where the guest writes in another language. */
-  italian?: string | undefined;
-  /** The links that open a chat and a mail with the text. */
-  chat: string;
-  mail?: string | undefined;
-  /** A button for each offered room, with the fields of the calendar's form for the stay. */
-  stays?: { label: string; fields: Record<string, string> }[];
-  /** The answers of "Buono a sapersi", in the guest's language. */
-  topics: { topic: string; name: string; text: string; isChosen: boolean }[];
-};
+type WrittenReply = NonNullable<Awaited<ReturnType<typeof replyProps>>["reply"]>;
 
 type ReplyTextProps = {
   reply: WrittenReply;
@@ -49,7 +38,7 @@ function Topics({ topics, form }: { topics: WrittenReply["topics"]; form: string
 }
 
 export function ReplyText({ reply, form }: ReplyTextProps) {
-  const { text, italian, chat, mail, topics, stays = [] } = reply;
+  const { text, italian, chat, mail, topics, stays } = reply;
   return (
     <Section title="La risposta">
       <TextArea id="risposta" label="Testo da mandare" name="risposta" value={text} rows={12} />

@@ -1,35 +1,16 @@
 import { clsx } from "clsx";
-import { type SelectOption, SelectField, TextField } from "../parts/field.tsx";
+import { SelectField, TextField } from "../parts/field.tsx";
 import { Form, HiddenFields, SubmitButton } from "../parts/form.tsx";
 import { Alert, Page, Section } from "../parts/page.tsx";
 import { StayInputs } from "../calendar/stay-fields.tsx";
 import { DESK_PATHS } from "../paths.ts";
-import { AnsweredForms, type MessageDetail, MessageFacts, PersonData } from "./message-parts.tsx";
-import { REPLY_ACTIONS, type ReplyFields } from "./reply-fields.ts";
+import { AnsweredForms, MessageFacts, PersonData } from "./message-parts.tsx";
+import { REPLY_ACTIONS } from "./reply-fields.ts";
+import type { replyProps } from "./reply-props.ts";
 import { GuestTextForm } from "./screen.tsx";
-import { ReplyText, type WrittenReply } from "./reply-text.tsx";
+import { ReplyText } from "./reply-text.tsx";
 
-type RoomStatusLine = {
-  name: string;
-  status: "free" | "taken" | "ask";
-  /** "libera, letta 12 minuti fa" */
-  words: string;
-  total: string;
-};
-
-type ReplyProps = {
-  message?: MessageDetail | undefined;
-  fields: ReplyFields;
-  rooms: SelectOption[];
-  languages: SelectOption[];
-  /** The fields that a message left open, by their labels. */
-  unread: string[];
-  errors: Partial<Record<keyof ReplyFields, string>>;
-  lines: RoomStatusLine[];
-  /** "Reading Room nelle stesse notti: Totale € 255,00" */
-  offers: string[];
-  reply?: WrittenReply | undefined;
-};
+type ReplyProps = Awaited<ReturnType<typeof replyProps>>;
 
 const ENQUIRY_FORM = "richiesta";
 
