@@ -1,9 +1,9 @@
 /** The fields of content/ in which the draft's pictures are chosen. */
 import type { Documents, Place } from "#app/content/documents.ts";
-import { allFields, fieldAt, formScreens } from "#app/content/forms/form-screens.ts";
+import { fieldAt } from "#app/content/forms/form-screens.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { DeskError } from "../context.ts";
-import { nodesOfFile } from "../words/form-scope.ts";
+import { formOfFile } from "../words/form-scope.ts";
 import { fieldLink } from "../words/part-path.ts";
 import { italianSources } from "../words/site-parts.ts";
 import { subjectLabel } from "../words/site-subjects.ts";
@@ -17,13 +17,12 @@ const PAGE_ENTRIES = new Set(["rooms", "territory"]);
  */
 export function picturePlaces(documents: Documents) {
   return italianSources().flatMap(({ file, subject, isMultilingual }) => {
-    const nodes = nodesOfFile(file, documents);
-    const screens = formScreens(nodes);
-    return allFields(nodes)
+    const { screens, fields } = formOfFile(file, documents);
+    return fields
       .filter(({ field: { kind, value } }) => kind === "picture" && value !== "")
       .flatMap(({ field, rows }) => {
         const { path, label, section, value, crops = [] } = field;
-        const screen = screens.find(({ fields }) => fieldAt(fields, path));
+        const screen = screens.find((one) => fieldAt(one.fields, path));
         const titles = rows.map(({ title }) => title);
         const [page = ""] = PAGE_ENTRIES.has(subject)
           ? titles

@@ -16,7 +16,7 @@ import { BUILD_FOLDER } from "../build-folder.ts";
 import { type DeskContext, DeskError } from "../context.ts";
 import { type DraftState, readDraft, readDraftState } from "../publish/draft.ts";
 import { partPath, subjectPath } from "../words/part-path.ts";
-import { prefixOf, screensOfFile, subjectOfFile } from "../words/form-scope.ts";
+import { formOfFile, prefixOf, subjectOfFile } from "../words/form-scope.ts";
 import { findPlace, screensOf } from "../words/site-parts.ts";
 import { isPageSubject } from "../words/site-subjects.ts";
 import { draftChanges, type GroupedChange } from "../publish/draft-changes.ts";
@@ -63,7 +63,7 @@ function partsOf(documents: Documents, subjects: ReturnType<typeof subjectsOf>):
     for (const { scope, screen } of screensOf(documents, name)) {
       const file = scope.isMultilingual ? `${language}/${name}` : name;
       if (!CONTENT_FILES.includes(file)) continue;
-      const own = screensOfFile(file, documents).find(({ part }) => part === screen.part);
+      const own = formOfFile(file, documents).screens.find(({ part }) => part === screen.part);
       const part = partPath(scope);
       for (const { path, kind, value } of own?.fields ?? [])
         for (const words of kind === "paragraphs" ? value.split("\n") : [value]) {
@@ -149,7 +149,7 @@ export async function changedPage(
     .toSorted((one, other) => other.at - one.at);
   if (!last) return PATHS.home;
   const [{ file }] = last.changes;
-  const place = findPlace((one) => screensOfFile(one, state.draft), file, last.path);
+  const place = findPlace(state.draft, file, last.path);
   const isMultilingual = file !== subjectOfFile(file)[0];
   const scope = { subject: last.subject, isMultilingual, part: place?.screen.part };
   return pageOf(last, state) + (place ? `#${partPath(scope)}` : "");

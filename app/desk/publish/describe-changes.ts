@@ -4,20 +4,14 @@
  */
 import { digestOfChanges } from "#app/content/changes.ts";
 import type { Documents } from "#app/content/documents.ts";
-import {
-  allFields,
-  type FormScreen,
-  formScreens,
-  type ListedField,
-} from "#app/content/forms/form-screens.ts";
 import { isPhotographs, type Photograph } from "#app/content/photographs.ts";
 import { clip } from "#app/content/slip.ts";
 import { allRevisions, NO_REVISION } from "#server/store/documents.ts";
 import { formatChange, formatPhotographChange, formatValue } from "../words/format-value.ts";
-import { type AltTexts, altTextsOf } from "../pictures/draft-pictures.ts";
+import { altTextsOf } from "../pictures/draft-pictures.ts";
 import { draftChanges, type GroupedChange, groupedChanges } from "./draft-changes.ts";
 import { wordDiff, type DiffPart } from "./word-diff.ts";
-import { nodesOfFile, subjectOfFile } from "../words/form-scope.ts";
+import { formOfFile, subjectOfFile } from "../words/form-scope.ts";
 import { findPlace } from "../words/site-parts.ts";
 import { subjectLabel } from "../words/site-subjects.ts";
 import type { DeskContext } from "../context.ts";
@@ -30,29 +24,14 @@ const MAX_LINES = 6;
 
 const MAX_SUMMARY_LENGTH = 240;
 
-/** The forms of files before and after, made once. */
-function createSides(before: Documents, after: Documents) {
-  const cached = (documents: Documents) => {
-    const known = new Map<string, { screens: FormScreen[]; fields: ListedField[] }>();
-    return (file: string) => {
-      const nodes = nodesOfFile(file, documents);
-      const form = known.get(file) ?? { screens: formScreens(nodes), fields: allFields(nodes) };
-      known.set(file, form);
-      return form;
-    };
-  };
-  return { before: cached(before), after: cached(after), alts: altTextsOf(after) };
-}
-
-type Sides = ReturnType<typeof createSides>;
-
-type FileForm = ReturnType<Sides["after"]>;
+type Versions = { before: Documents; after: Documents };
 
 const isBelow = (one: string, path: string) => one === path || one.startsWith(`${path}.`);
 
 /** The texts and labels of the fields at and below a path, by their paths. */
-function textsBelow({ fields }: FileForm, path: string, alts: AltTexts) {
-  const own = fields.filter(({ field }) => isBelow(field.path, path));
+function textsBelow(documents: Documents, file: string, path: string) {
+  const alts = altTextsOf(documents);
+  const own = formOfFile(file, documents).fields.filter(({ field }) => isBelow(field.path, path));
   return new Map(
     own.map(({ field, rows }) => {
       const { kind, value, label } = field;
@@ -82,11 +61,8 @@ const rowsIn = (texts: Texts) => [
 ];
 
 /** The lines that describe what differs in one file. */
-function linesIn(file: string, path: string, { before, after, alts }: Sides): ChangeLine[] {
-  const [was, is] = [before, after].map((side) => textsBelow(side(file), path, alts)) as [
-    Texts,
-    Texts,
-  ];
+function linesIn(file: string, path: string, { before, after }: Versions): ChangeLine[] {
+  const [was, is] = [textsBelow(before, file, path), textsBelow(after, file, path)];
   if (was.size === 0 && rowsIn(is).length === 0)
     return [{ parts: [{ text: summaryOf(is, path), kind: "new" }] }];
   const [former, later] = [rowsIn(was), rowsIn(is)];
@@ -116,17 +92,19 @@ function linesIn(file: string, path: string, { before, after, alts }: Sides): Ch
   ];
 }
 
-const placeIn = (side: Sides["after"], file: string, path: string) =>
-  findPlace((one) => side(one).screens, file, path);
+const placeIn = ({ before, after }: Versions, file: string, path: string) =>
+  findPlace(after, file, path) ?? findPlace(before, file, path);
 
 /** Where a change stands: "Chi siamo", "Presentazione, Titolo grande". */
-function placeOfChange(
-  { subject, path, changes: [{ file }] }: GroupedChange,
-  { before, after, alts }: Sides,
-) {
+function placeOfChange(change: GroupedChange, versions: Versions) {
+  const { subject, path, changes } = change;
+  const [{ file }] = changes;
   if (isPhotographs(subject) || file.endsWith("/pictures"))
-    return { page: subjectLabel("pictures"), place: clip(alts[path] ?? path) };
-  const { labels } = placeIn(after, file, path) ?? placeIn(before, file, path) ?? {};
+    return {
+      page: subjectLabel("pictures"),
+      place: clip(altTextsOf(versions.after)[path] ?? path),
+    };
+  const { labels } = placeIn(versions, file, path) ?? {};
   if (!labels) return { page: "Per chi vi segue il sito", place: path || subject };
   // The pictures of a page are in a file of their own.
   const [page = ""] = subject === "pictures" ? path.split(".") : [subject];
@@ -135,21 +113,21 @@ function placeOfChange(
 }
 
 /** A change with its page, its place, and what differs in each language that it is in, Italian first. */
-function describeChange(change: GroupedChange, sides: Sides) {
-  const versions = change.changes.map(({ file, path, was, value }) => {
+function describeChange(change: GroupedChange, versions: Versions) {
+  const described = change.changes.map(({ file, path, was, value }) => {
     const [, language] = subjectOfFile(file);
     if (isPhotographs(file)) {
       const text = formatPhotographChange(was as Photograph, value as Photograph);
       return { lines: [{ parts: [{ text, kind: "new" as const }] }] };
     }
-    const place = placeIn(sides.after, file, path) ?? placeIn(sides.before, file, path);
-    if (place) return { language, lines: linesIn(file, change.path, sides) };
+    if (placeIn(versions, file, path))
+      return { language, lines: linesIn(file, change.path, versions) };
     const [old, text] = [was, value].map((one) => (one === undefined ? "" : formatValue(one)));
     return { language, lines: [{ parts: wordDiff(old!, text!) }] };
   });
-  const byLanguage = Map.groupBy(versions, ({ language }) => language);
+  const byLanguage = Map.groupBy(described, ({ language }) => language);
   return {
-    ...placeOfChange(change, sides),
+    ...placeOfChange(change, versions),
     versions: [...byLanguage].map(([language, all]) => {
       const unique = new Map(
         all.flatMap(({ lines }) => lines).map((line) => [JSON.stringify(line), line]),
@@ -171,12 +149,12 @@ const isSingle = (value: unknown) => value === undefined || typeof value !== "ob
 /** The stored revisions, the latest first, each with a line for each change; at last the site before the first revision. */
 export async function describeHistory(context: DeskContext) {
   const draft = await readDraft(context);
-  const sides = createSides(draft, draft);
+  const versions = { before: draft, after: draft };
   const all = await allRevisions(context.database);
   const revisions = all.map(({ number, made, author, documents }, at) => {
     // The revision before the oldest one is no longer stored, or never was.
     const changes = groupedChanges(all[at + 1]?.documents ?? {}, documents).map((change) => {
-      const { page, place } = placeOfChange(change, sides);
+      const { page, place } = placeOfChange(change, versions);
       const [first] = change.changes;
       const values = isSingle(first.was) && isSingle(first.value) ? `: ${formatChange(first)}` : "";
       return `${page}, ${place}${values}`;
@@ -192,12 +170,12 @@ export async function describeHistory(context: DeskContext) {
 export async function describeDraft(context: DeskContext) {
   const state = await readDraftState(context);
   const unfit = await unfitPlaces(context.database, state.stored);
-  const sides = createSides(state.published, state.draft);
+  const versions = { before: state.published, after: state.draft };
   const all = draftChanges(state);
   const changes = all.map((change) => {
     const { subject, path, digest, author, at } = change;
     return {
-      ...describeChange(change, sides),
+      ...describeChange(change, versions),
       subject,
       path,
       digest,

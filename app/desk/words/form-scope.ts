@@ -9,7 +9,13 @@ import {
   withValueAt,
 } from "#app/content/documents.ts";
 import { contentNodes, type FormNames } from "#app/content/forms/form-model.ts";
-import { flatForm, type FormScreen, formScreens } from "#app/content/forms/form-screens.ts";
+import {
+  allFields,
+  flatForm,
+  type FormScreen,
+  formScreens,
+  type ListedField,
+} from "#app/content/forms/form-screens.ts";
 import {
   isGroup,
   newRowSeed,
@@ -20,6 +26,7 @@ import {
   type Value,
 } from "#app/content/rows.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, languageFrom } from "#app/domain/languages.ts";
+import { memoizeByObject } from "#app/domain/memoize.ts";
 import { LANGUAGE_NAMES } from "#app/content/schemas/entries.ts";
 import { clip } from "#app/content/slip.ts";
 import { DeskError, type DeskRoom, NO_PAGE } from "../context.ts";
@@ -85,11 +92,21 @@ function formNames(file: string, documents: Documents): FormNames {
   };
 }
 
-export const nodesOfFile = (file: string, documents: Documents) =>
-  contentNodes(schemaOf(file)!, namedValuesOf(file, documents), formNames(file, documents));
+const formsByDocuments = memoizeByObject<Documents, Map<string, FileForm>>(() => new Map());
 
-export const screensOfFile = (file: string, documents: Documents): FormScreen[] =>
-  formScreens(nodesOfFile(file, documents));
+type FileForm = { screens: FormScreen[]; fields: ListedField[] };
+
+/** The screens of a file, and all its fields with the entries that they stand in; made once for the same documents. */
+export function formOfFile(file: string, documents: Documents): FileForm {
+  const forms = formsByDocuments(documents);
+  const known = forms.get(file);
+  if (known) return known;
+  const values = namedValuesOf(file, documents);
+  const nodes = contentNodes(schemaOf(file)!, values, formNames(file, documents));
+  const form = { screens: formScreens(nodes), fields: allFields(nodes) };
+  forms.set(file, form);
+  return form;
+}
 
 /** The path of a new entry of a list; its random name differs from those made on other phones. */
 export const newEntryPart = (list: string) => `${list}.${newRowSeed()}0`;

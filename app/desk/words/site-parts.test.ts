@@ -5,7 +5,7 @@ import { fieldAt } from "#app/content/forms/form-screens.ts";
 import { pathByNames } from "#app/content/rows.ts";
 import { openRawDesk, type RawDesk } from "#tests/support/raw-desk.ts";
 import { readContentForm } from "./content-form.ts";
-import { screensOfFile } from "./form-scope.ts";
+import { formOfFile } from "./form-scope.ts";
 import { saveContentForm } from "./save-form.ts";
 import { screensOf } from "./site-parts.ts";
 import { TECHNICAL, SITE_SUBJECTS } from "./site-subjects.ts";
@@ -27,7 +27,7 @@ const NO_WORDS = /(^|\.)(slug|address|locale)$|^contact\.map$/;
 test("every word of the house has its field", () => {
   for (const file of HOUSE_FILES) {
     const values = namedValuesOf(file, {});
-    const fields = screensOfFile(file, {}).flatMap((screen) => screen.fields);
+    const fields = formOfFile(file, {}).screens.flatMap((screen) => screen.fields);
     const lost = textsIn(valuesOf(file, {}))
       .filter(([path]) => !NO_WORDS.test(path) || file.endsWith("house"))
       .filter(([path]) => !fieldAt(fields, pathByNames(values, path)));

@@ -7,7 +7,7 @@ import { pathByNames } from "#app/content/rows.ts";
 import type { Slip } from "#app/content/slip.ts";
 import type { DeskContext } from "../context.ts";
 import { readDraft } from "../publish/draft.ts";
-import { type FormScope, screensOfFile, sourcesOf, subjectOfFile } from "./form-scope.ts";
+import { formOfFile, type FormScope, sourcesOf, subjectOfFile } from "./form-scope.ts";
 import { fieldLink } from "./part-path.ts";
 import { subjectLabel } from "./site-subjects.ts";
 import { textsIn } from "#app/content/texts.ts";
@@ -38,7 +38,7 @@ const scopesOf = (subject: string): FormScope[] => [
 /** The screens of a subject, each with its scope. */
 export const screensOf = (documents: Documents, subject: string) =>
   scopesOf(subject).flatMap((scope) =>
-    screensOfFile(sourcesOf(scope)[0]!.file, documents).map((screen) => ({
+    formOfFile(sourcesOf(scope)[0]!.file, documents).screens.map((screen) => ({
       scope: { ...scope, part: screen.part },
       screen,
     })),
@@ -69,11 +69,9 @@ function findField(screens: FormScreen[], path: string) {
 
 /** The rows that lead to the fields of values; nothing for a value that has no field at the desk. */
 export function fieldLinks(documents: Documents, values: SiteValue[]) {
-  const known = new Map<string, FormScreen[]>();
   return values.flatMap(({ subject, isMultilingual, file, path, prefix, text, language }) => {
     const [source] = sourcesOf({ subject, isMultilingual });
-    const screens = known.get(source!.file) ?? screensOfFile(source!.file, documents);
-    known.set(source!.file, screens);
+    const { screens } = formOfFile(source!.file, documents);
     const found = findField(screens, pathByNames(namedValuesOf(file, documents), path));
     if (!found) return [];
     const { screen, field } = found;
@@ -85,13 +83,13 @@ export function fieldLinks(documents: Documents, values: SiteValue[]) {
 
 /** The screen at a path with the names of entries, and its labels: "Apertura", "Frase d’apertura". */
 export function findPlace(
-  screensIn: (file: string) => FormScreen[],
+  documents: Documents,
   file: string,
   path: string,
 ): { screen: FormScreen; labels: string[] } | undefined {
   const [subject] = subjectOfFile(file);
   if (!CONTENT_SUBJECTS.includes(subject) || !CONTENT_FILES.includes(file)) return undefined;
-  const screens = screensIn(file);
+  const { screens } = formOfFile(file, documents);
   const found = findField(screens, path);
   const screen =
     found?.screen ?? screens.findLast(({ part }) => part && `${path}.`.startsWith(`${part}.`));
@@ -104,11 +102,7 @@ export function findPlace(
 export function describeSlip(documents: Documents, { file, path = "", reason }: Slip): string {
   const name = file.replace(/^content\/(.*)\.yaml$/, "$1");
   const [subject, language] = subjectOfFile(name);
-  const place = findPlace(
-    (one) => screensOfFile(one, documents),
-    name,
-    pathByNames(namedValuesOf(name, documents), path),
-  );
+  const place = findPlace(documents, name, pathByNames(namedValuesOf(name, documents), path));
   const labels = [place && subjectLabel(subject), ...(place?.labels ?? []), place && language];
   const words = labels.filter(Boolean).join(", ");
   return words ? `${words}: ${reason}` : reason;
