@@ -182,32 +182,33 @@ function newRowOf(screens: FormScreen[], part: string) {
 
 /** The screen of a scope in each of its files, with the draft's values. */
 export function readScope(documents: Documents, scope: FormScope) {
-  const { part } = scope;
+  const { part = "" } = scope;
   const sources = sourcesOf(scope);
-  const names = formNames(sources[0]!.file, documents);
-  const nodesOf = (file: string, values: unknown) => contentNodes(schemaOf(file)!, values, names);
-  const screenIn = (file: string, values: unknown): FormScreen | undefined => {
-    const nodes = nodesOf(file, values);
-    if (part === undefined) return { part: "", label: "", ...flatForm(nodes) };
-    return formScreens(nodes).find((one) => one.part === part);
-  };
   const [{ file }] = sources as [FormSource];
+  const names = formNames(file, documents);
+  const screensOf = (one: string, values: unknown): FormScreen[] => {
+    const nodes = contentNodes(schemaOf(one)!, values, names);
+    return scope.part === undefined
+      ? [{ part, label: "", ...flatForm(nodes) }]
+      : formScreens(nodes);
+  };
+  const screenAt = (all: FormScreen[], path?: string) => all.find((one) => one.part === path);
   let first: unknown = namedValuesOf(file, documents);
-  const newRow = screenIn(file, first)
-    ? undefined
-    : newRowOf(formScreens(nodesOf(file, first)), part ?? "");
-  if (newRow) first = withRow(first, newRow.list, newRow.entry);
-  const screens = formScreens(nodesOf(file, first));
-  const { parent } = screens.find((one) => one.part === part) ?? {};
+  let screens = screensOf(file, first);
+  const newRow = screenAt(screens, part) ? undefined : newRowOf(screens, part);
+  if (newRow) {
+    first = withRow(first, newRow.list, newRow.entry);
+    screens = screensOf(file, first);
+  }
   return {
     /** The entry that the draft does not have yet, in each language. */
     newRow,
     /** The screen that leads to the part. */
-    parent: screens.find((one) => parent !== undefined && one.part === parent),
+    parent: screenAt(screens, screenAt(screens, part)?.parent),
     sources: sources.flatMap((source, at) => {
       const own = sourceValues(source.file, scope, documents);
-      const values = at === 0 ? first : shapedLike(own, first);
-      const screen = screenIn(source.file, values);
+      const all = at === 0 ? screens : screensOf(source.file, shapedLike(own, first));
+      const screen = screenAt(all, part);
       // Texts for the family alone exist only in Italian: other languages have no screen for them.
       return screen ? [{ ...source, screen }] : [];
     }),
