@@ -163,7 +163,7 @@ for (const viewport of [
     // The stay's status, the total and the button are in view together.
     const panelParts = [
       form.locator("p[data-announced]", { hasText: answered("free", 2) }),
-      form.getByText(stayOf(2)),
+      form.getByText(stayOf(2), { exact: true }),
       form.getByRole("link", { name: "Controlla ora" }),
     ];
     for (const part of panelParts) await expect(part).toBeInViewport({ ratio: 1 });
