@@ -8,10 +8,14 @@ import { Testimonials } from "#app/sections/template/testimonials.tsx";
 import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
 import { useScreenPath } from "#app/site/use-paths.ts";
 import { slideDots } from "#app/sections/template/slide-buttons.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { CoverPicture, Picture } from "#app/ui/picture.tsx";
 import { ButtonLink } from "#app/sections/links.tsx";
 import { Prose, Section, SectionHeading } from "#app/ui/section.tsx";
-import { ResortHero, ResortRooms } from "./sections.tsx";
+import { Island } from "#app/render/island.tsx";
+import { SearchStrip } from "#app/sections/template/home/search-strip.tsx";
+import { TemplateRoomCard } from "#app/sections/template/room-card.tsx";
+import { SLIDE_WORDS } from "#app/site/template-words.ts";
+import { Carousel } from "#app/ui/carousel.tsx";
 
 export function loader(args: LoaderArgs) {
   const content = contentOf(args);
@@ -21,7 +25,71 @@ export function loader(args: LoaderArgs) {
   };
 }
 
-function ResortIntro({ intro }: Pick<Content<"template/resort">, "intro">) {
+type ResortContent = Content<"template/resort">;
+
+/** The numbers of guests to choose from (docs/specification.md, section 9). */
+const GUEST_COUNTS = ["01", "02", "03", "04", "05"];
+
+const SEARCH = {
+  words: { checkIn: "Check-in *", checkOut: "Check-out *", button: "Checkout Now" },
+  counts: [
+    { label: "Adults", name: "adulti" as const, options: GUEST_COUNTS },
+    { label: "Children", name: "bambini" as const, options: GUEST_COUNTS },
+  ],
+  className: "lg:grid-cols-[1fr_1fr_0.7fr_0.7fr_auto]",
+  buttonClass: "max-lg:mt-4 sm:max-lg:col-span-2",
+};
+
+function ResortHero({ label, heading, words, picture }: ResortContent["hero"]) {
+  return (
+    <section className="relative">
+      <div className="relative grid min-h-[88svh] bg-night text-white">
+        <CoverPicture picture={picture} />
+        <div className="absolute inset-0 bg-linear-to-t from-night/70 via-night/30 to-night/60" />
+        <div className="relative column grid content-center justify-items-center gap-6 pt-32 pb-40 text-center">
+          <p className="label-rule text-white">{label}</p>
+          <h1 className="max-w-[16ch] title-hero">{heading}</h1>
+          <p className="max-w-md text-lg">{words}</p>
+        </div>
+      </div>
+      <div className="relative column -mt-24">
+        <Island name="search-strip" component={SearchStrip} props={SEARCH} when="load" />
+      </div>
+    </section>
+  );
+}
+
+function ResortRooms({ items, perNight, ...heading }: ResortContent["rooms"]) {
+  return (
+    <Section {...heading} tone="sand">
+      <Carousel
+        name={heading.heading}
+        layout="[--gap:24px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]"
+        words={SLIDE_WORDS}
+        slides={items.map((room) => (
+          <TemplateRoomCard
+            key={room.title}
+            room={room}
+            perNight={perNight}
+            sizes="(min-width: 992px) 400px, (min-width: 768px) 45vw, 94vw"
+          >
+            <p className="text-sm font-semibold text-accent-text">{room.view}</p>
+            <dl className="grid grid-cols-3 border-y border-line py-3 text-sm">
+              {room.facts.map(({ label, value }) => (
+                <div key={label}>
+                  <dt className="text-quiet">{label}</dt>
+                  <dd className="font-semibold">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </TemplateRoomCard>
+        ))}
+      />
+    </Section>
+  );
+}
+
+function ResortIntro(intro: ResortContent["intro"]) {
   const { label, heading, words, link, picture, figure } = intro;
   const path = useScreenPath();
   return (
@@ -58,7 +126,7 @@ export default function ResortHome({ loaderData: home }: ScreenProps<typeof load
   return (
     <>
       <ResortHero {...home.hero} />
-      <ResortIntro intro={home.intro} />
+      <ResortIntro {...home.intro} />
       <Facilities {...facilities} tone="sand" columns="gap-10 md:grid-cols-3 md:gap-8" />
       <Section label={places.label} heading={places.heading} words={places.words}>
         <PictureWall

@@ -7,6 +7,7 @@ import {
   contentOf,
   type LoaderArgs,
   orNotFound,
+  type PricedRoom,
   pricedRoomsOf,
   type ScreenProps,
 } from "#app/site/site-context.ts";
@@ -15,9 +16,10 @@ import { Island } from "#app/render/island.tsx";
 import { BookingPanel } from "../enquiry/booking-panel.tsx";
 import { GoodToKnow } from "../good-to-know.tsx";
 import { goodToKnowOf } from "#app/content/good-to-know-answers.ts";
-import { OtherRooms } from "./other-rooms.tsx";
 import { HeroPicture } from "../page-hero.tsx";
 import { RoomFacts } from "./room-facts.tsx";
+import { RoomCard } from "#app/sections/room-card.tsx";
+import { Carousel } from "#app/ui/carousel.tsx";
 
 export function loader(args: LoaderArgs) {
   const content = contentOf(args);
@@ -42,6 +44,38 @@ export function loader(args: LoaderArgs) {
       rooms: [...priced.slice(roomIndex + 1), ...priced.slice(0, roomIndex)],
     },
   };
+}
+
+/** Slides per view: 1, 1.5 from 500 px, 1 from 600, 2 from 992 (docs/specification.md, section 9). */
+const ROOM_CAROUSEL_LAYOUT =
+  "[--gap:10px] [--per-view:1] min-[500px]:[--per-view:1.5] min-[600px]:[--gap:20px] min-[600px]:[--per-view:1] lg:[--per-view:2]";
+
+/** The house's other rooms; nothing in a house with one. */
+function OtherRooms({ heading, rooms }: { heading: string; rooms: PricedRoom[] }) {
+  const { carousel } = useWords();
+  if (rooms.length === 0) return null;
+  return (
+    <section aria-labelledby="altre-camere" className="bg-sand rhythm">
+      <div className="column" data-reveal="1000">
+        <h2 id="altre-camere" className="mb-8 title-section">
+          {heading}
+        </h2>
+        <Carousel
+          name={heading}
+          layout={ROOM_CAROUSEL_LAYOUT}
+          words={carousel}
+          slides={rooms.map((room) => (
+            <RoomCard
+              key={room.address}
+              room={room}
+              isBrief
+              sizes="(min-width: 992px) 600px, (min-width: 600px) 90vw, (min-width: 500px) 60vw, 90vw"
+            />
+          ))}
+        />
+      </div>
+    </section>
+  );
 }
 
 export default function RoomScreen({ loaderData }: ScreenProps<typeof loader>) {

@@ -1,9 +1,106 @@
 import type { Content } from "#app/content/site-content.ts";
-import { useEnquiryForm } from "../enquiry/enquiry-form.ts";
+import { type EnquiryForm, useEnquiryForm } from "../enquiry/enquiry-form.ts";
 import { type EnquiryPricing, usePricing } from "../enquiry/pricing.ts";
 import type { SearchRoom } from "./search-rooms.ts";
 import { RoomResults } from "./room-results.tsx";
-import { SearchForm } from "./search-form.tsx";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { usePhrases } from "#app/site/house.ts";
+import { usePageFacts } from "#app/site/page-context.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { BedsHint, Summary } from "../enquiry/summary.tsx";
+import { EnquiryPanel } from "../enquiry/enquiry-panel.tsx";
+import { ROOM_RESULTS_ID } from "./room-arrival.ts";
+
+/** The classes of a line with dots between its parts; a dot at the beginning of a row is clipped. */
+const DOTTED_LINE_CLASS =
+  "-ms-4 flex flex-wrap *:ps-4 [&>span+span]:relative [&>span+span]:text-balance [&_i]:absolute [&_i]:start-0 [&_i]:w-4 [&_i]:text-center [&_i]:not-italic";
+
+type FoldedSearchProps = { form: EnquiryForm; change: string; onOpen: () => void };
+
+/** The search as one line on small screens, so that the rooms are in view. */
+function FoldedSearch({ form, change, onOpen }: FoldedSearchProps) {
+  const id = useId();
+  const { dayRange, guests, rooms } = usePhrases();
+  return (
+    <div className="px-6 py-2 not-js:hidden lg:hidden">
+      <div className="flex items-center justify-between gap-x-4">
+        <div id={id} className="overflow-x-clip font-semibold">
+          <p className={DOTTED_LINE_CLASS}>
+            <span>{`${dayRange(form.stay)} `}</span>
+            <span>
+              <i>· </i>
+              <span>{`${rooms(form.party.rooms)}, ${guests(form.party)}`}</span>
+            </span>
+          </p>
+        </div>
+        <button
+          type="button"
+          aria-describedby={id}
+          onClick={onOpen}
+          className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-6"
+        >
+          {change}
+        </button>
+      </div>
+      <BedsHint form={form} />
+    </div>
+  );
+}
+
+type SearchFormProps = {
+  form: EnquiryForm;
+  pricing: EnquiryPricing;
+  words: Content<"search">["form"];
+};
+
+/** The search's form. The rooms below change with every choice; the button only scrolls to them. */
+function SearchForm({ form, pricing, words }: SearchFormProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // The form is folded for a guest who arrives with dates, and open for one who chooses them here.
+  const { enquiry } = usePageFacts();
+  const [isOpen, setOpen] = useState(enquiry.stay === undefined);
+  const isFormFolded = !isOpen && form.hasDates && form.problem === undefined;
+
+  const unfold = () => {
+    setOpen(true);
+    // The form is rendered in the next frame, when the pressed button is gone.
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>("[type=date]")?.focus());
+  };
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    // The form is folded first, because that moves the rooms to which the page scrolls.
+    flushSync(() => {
+      form.confirmDates();
+      setOpen(false);
+    });
+    const resultsElement = document.getElementById(ROOM_RESULTS_ID);
+    resultsElement?.focus({ preventScroll: true });
+    resultsElement?.scrollIntoView({ behavior: "smooth" });
+  };
+
+  return (
+    <div ref={box}>
+      <EnquiryPanel
+        form={form}
+        pricing={pricing}
+        onSubmit={onSubmit}
+        isFolded={isFormFolded}
+        head={isFormFolded && <FoldedSearch form={form} change={words.change} onOpen={unfold} />}
+        action={
+          <Button type="submit" className="not-js:hidden">
+            {words.show}
+            <Icon name="down" />
+          </Button>
+        }
+      >
+        <Summary form={form} pricing={pricing} />
+      </EnquiryPanel>
+    </div>
+  );
+}
 
 type SearchProps = {
   words: Pick<Content<"search">, "form" | "answer" | "room" | "together">;

@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { Link } from "#app/client-state/link.tsx";
 import { ButtonLink } from "../links.tsx";
 import { MainMenu, type NavEntry } from "../menu/links.tsx";
 import { MobileMenu } from "../menu/mobile-menu.tsx";
 import { ThemeToggle } from "../menu/theme-toggle.tsx";
-import { useBanner } from "./template-main.tsx";
+import { BannerContext } from "./template-main.tsx";
 import { HOME_NAMES } from "#app/site/template-words.ts";
 import { DEMONSTRATIONS, GUESTHOUSE } from "#app/paths/mounts.ts";
 import { mainPath, screenPath } from "#app/paths/template-paths.ts";
@@ -70,7 +70,7 @@ type HeaderProps = {
 /** The top bar of a design: transparent over the picture, solid once scrolled. */
 export function DesignHeader({ solidAfter, line, floating, children }: HeaderProps) {
   // A page with a banner has the demo mark in the banner.
-  const hasMark = useBanner() === undefined;
+  const hasMark = use(BannerContext) === undefined;
   const solid = "lg:in-data-scrolled:bg-night lg:in-data-scrolled:shadow-lg";
   return (
     <header

@@ -18,10 +18,6 @@ type Banner = {
  */
 export const BannerContext = createContext<Banner | undefined>(undefined);
 
-export function useBanner(): Banner | undefined {
-  return use(BannerContext);
-}
-
 /** A template page's banner: picture, title, link home; 550 px high (specification). */
 function PageBanner({ title, picture, heading = true }: Banner & { picture: PictureData }) {
   const Title = heading ? "h1" : "p";
@@ -60,7 +56,7 @@ type TemplateMainProps = {
 };
 
 export function TemplateMain({ picture, children }: TemplateMainProps) {
-  const banner = useBanner();
+  const banner = use(BannerContext);
   return (
     <main id="contenuto">
       {banner && <PageBanner {...banner} picture={banner.picture ?? picture} />}
