@@ -5,7 +5,15 @@ import { type Documents, valuesOf } from "../documents.ts";
 import { TRANSLATED_WORDS } from "../files.ts";
 import { ITALIAN_ONLY_PLACES } from "../schemas/answers.ts";
 import { clip } from "../slip.ts";
-import { visibleTextsIn, type Warning } from "./warnings.ts";
+import { textsIn } from "../texts.ts";
+import { isVisible } from "../visible-entries.ts";
+
+/** A warning to the family about a place in content/: "home.hero.0.words". */
+export type Warning = { place: string; reason: string };
+
+/** The texts of a value with their places, without those of hidden entries and of pictures. */
+export const visibleTextsIn = (value: unknown, place: string) =>
+  textsIn(value, place, (inner) => "cuts" in inner || !isVisible(inner));
 
 /** The paths of values that are not translated: no sentences, or names of people and towns. */
 const UNTRANSLATED_PATHS =

@@ -6,10 +6,9 @@ import type { ContentName, SiteContent } from "#app/content/site-content.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { PLACEHOLDER, placeholderKind, type PlaceholderKind } from "#app/domain/placeholder.ts";
 import type { Catalogue } from "#pictures/catalogue.ts";
-import { languageSlips } from "./language-slips.ts";
 import { wrongRoomCounts } from "./room-count.ts";
 import { isVisible } from "../visible-entries.ts";
-import { visibleTextsIn, type Warning } from "./warnings.ts";
+import { languageSlips, visibleTextsIn, type Warning } from "./language-slips.ts";
 
 const PLACEHOLDER_REASONS: Record<PlaceholderKind, string> = {
   text: "è ancora da inserire",

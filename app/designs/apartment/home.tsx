@@ -4,8 +4,22 @@ import { Offers } from "#app/sections/template/home/offers.tsx";
 import { Stories, storiesFrom } from "#app/sections/template/post-card.tsx";
 import { Testimonials } from "#app/sections/template/testimonials.tsx";
 import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
-import { ApartmentRooms, Appointment } from "./sections.tsx";
 import { ApartmentHero } from "./hero.tsx";
+import { useId } from "react";
+import { Link } from "#app/client-state/link.tsx";
+import type { Content } from "#app/content/site-content.ts";
+import { pathWithCard } from "#app/domain/booking-state.ts";
+import { AppointmentDialogs, QUESTION_DIALOG_ID } from "#app/sections/template/demo-dialogs.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { TextArea, TextField } from "#app/ui/labelled-field.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Section, SectionHeading } from "#app/ui/section.tsx";
+import { mainPath } from "#app/paths/template-paths.ts";
+import { SLIDE_WORDS } from "#app/site/template-words.ts";
+import { useScreenPath } from "#app/site/use-paths.ts";
+import { ButtonLink } from "#app/sections/links.tsx";
+import { Carousel } from "#app/ui/carousel.tsx";
+import { ContentIcon } from "#app/ui/content-icon.tsx";
 
 export function loader(args: LoaderArgs) {
   const content = contentOf(args);
@@ -13,6 +27,114 @@ export function loader(args: LoaderArgs) {
     ...content["template/apartment"],
     storyList: storiesFrom(content["template/blog"], 2),
   };
+}
+
+type AppointmentProps = Content<"template/apartment">["appointment"];
+
+/** The appointment form: all four fields are required, and it sends nothing (demo-dialogs.tsx). */
+function Appointment({ picture, label, heading, words, ...form }: AppointmentProps) {
+  const { name, email, topic, message, button } = form;
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="rhythm">
+      <div className="column grid gap-12 lg:grid-cols-[0.8fr_1fr] lg:gap-20" data-reveal="1000">
+        <Picture
+          picture={picture}
+          sizes="(min-width: 992px) 520px, 94vw"
+          className="aspect-4/3 w-full rounded-2xl lg:aspect-auto lg:h-full"
+        />
+        <div>
+          <SectionHeading {...{ id, label, heading, words }} className="mb-8 lg:mb-8" />
+          <form
+            method="dialog"
+            aria-labelledby={id}
+            data-opens-on-submit={QUESTION_DIALOG_ID}
+            className="grid gap-5 sm:grid-cols-2"
+          >
+            <TextField label={name} name="name" required autoComplete="name" />
+            <TextField label={email} type="email" name="email" required autoComplete="email" />
+            <TextField label={topic} name="topic" required className="sm:col-span-2" />
+            <TextArea label={message} name="message" required rows={5} className="sm:col-span-2" />
+            <Button type="submit" className="justify-self-start">
+              {button}
+            </Button>
+          </form>
+          <AppointmentDialogs />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type RoomsProps = Content<"template/apartment">["rooms"];
+
+type RoomCardProps = {
+  room: Content<"template/apartment">["rooms"]["items"][number];
+  labels: Pick<RoomsProps, "perNight" | "adults" | "size" | "button">;
+};
+
+function RoomCard({ room, labels }: RoomCardProps) {
+  const { perNight, adults, size, button } = labels;
+  const { name, words, price, picture } = room;
+  const roomsPath = useScreenPath()("room");
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised">
+      <Link to={roomsPath} tabIndex={-1} aria-hidden className="block overflow-hidden">
+        <Picture
+          picture={picture}
+          sizes="(min-width: 992px) 400px, (min-width: 768px) 45vw, 94vw"
+          alt=""
+          className="aspect-4/3 w-full transition-transform duration-700 hover:scale-[1.03]"
+        />
+      </Link>
+      <div className="flex grow flex-col gap-3 p-6 sm:p-7">
+        <h3 className="title-card">
+          <Link to={roomsPath} className="underline-offset-6 hover:underline">
+            {name}
+          </Link>
+        </h3>
+        <p className="text-quiet">{words}</p>
+        <p className="flex flex-wrap gap-x-6 gap-y-1 text-[0.9375rem]">
+          <span className="inline-flex items-center gap-2">
+            <ContentIcon name="users" className="size-5 text-accent-text" />
+            {adults}: {room.adults}
+          </span>
+          <span className="inline-flex items-center gap-2">
+            <ContentIcon name="expand" className="size-5 text-accent-text" />
+            {size}: {room.size}
+          </span>
+        </p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-4 pt-3">
+          <p className="text-quiet">
+            <strong className="font-display text-2xl font-semibold text-ink">${price}</strong> /{" "}
+            {perNight}
+          </p>
+          <ButtonLink
+            to={pathWithCard(mainPath("findRoom"), { title: name, price })}
+            aria-label={`${button}: ${name}`}
+          >
+            {button}
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The carousel of rooms. Slides per view: 1, 2 from 768 px, 3 from 1000 (docs/specification.md, section 9). */
+function ApartmentRooms({ items, label, heading, ...labels }: RoomsProps) {
+  return (
+    <Section label={label} heading={heading} tone="sand">
+      <Carousel
+        name={heading}
+        layout="[--gap:20px] [--per-view:1] md:[--per-view:2] min-[1000px]:[--per-view:3]"
+        words={SLIDE_WORDS}
+        slides={items.map((room) => (
+          <RoomCard key={room.words} room={room} labels={labels} />
+        ))}
+      />
+    </Section>
+  );
 }
 
 export default function ApartmentHome({ loaderData: home }: ScreenProps<typeof loader>) {

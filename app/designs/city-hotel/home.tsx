@@ -12,13 +12,77 @@ import {
   type StoryList,
 } from "#app/sections/template/post-card.tsx";
 import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
-import { CityAbout, CityGuestReviews, CityHero, CityServices } from "./sections.tsx";
-import { CityAvailability } from "./availability.tsx";
-import { CityAlbum, CityFilm, CityGallery, CityOffer, CityYears } from "./pictures.tsx";
+import {
+  CityAbout,
+  CityGuestReviews,
+  CityHero,
+  CityServices,
+  CityAlbum,
+  CityFilm,
+  CityGallery,
+  CityOffer,
+  CityYears,
+} from "./sections.tsx";
+import { type ReactNode, useId } from "react";
+import { ENQUIRY_FIELDS } from "#app/domain/enquiry.ts";
+import { Island } from "#app/render/island.tsx";
+import { useScreenPath } from "#app/site/use-paths.ts";
+import { Button } from "#app/ui/button.tsx";
+import { GrowingSelect } from "#app/ui/growing-select.tsx";
+import { LabelledField } from "#app/ui/labelled-field.tsx";
+import { StayFields } from "./stay-fields.tsx";
 
 export function loader(args: LoaderArgs) {
   const content = contentOf(args);
   return { ...content["template/city-hotel"], all: content["template/blog"] };
+}
+
+/** The numbers of guests to choose from (docs/specification.md, section 9). */
+const GUEST_COUNTS = ["1", "2", "3", "4"];
+
+/** The options of a select, of which the first is the placeholder, a disabled one. */
+function selectOptions(placeholder: string, values: string[]) {
+  return [
+    { value: "", label: placeholder, disabled: true },
+    ...values.map((value) => ({ value, label: value })),
+  ];
+}
+
+function CityAvailability(words: Content<"template/city-hotel">["availability"]) {
+  const path = useScreenPath();
+  const id = useId();
+
+  const select = (name: string, label: string, values: string[]): ReactNode => (
+    <LabelledField id={id + name} label={label}>
+      <GrowingSelect id={id + name} name={name} required options={selectOptions(label, values)} />
+    </LabelledField>
+  );
+
+  return (
+    <section aria-labelledby={`${id}heading`} className="bg-night py-16 text-on-night lg:py-20">
+      <div className="column grid gap-10 lg:grid-cols-[0.6fr_1fr] lg:gap-20" data-reveal="1000">
+        <div className="grid content-start gap-4">
+          <h2 id={`${id}heading`} className="title-section">
+            {words.heading}
+          </h2>
+          <p className="text-lg text-on-night-quiet">{words.words}</p>
+        </div>
+        <form action={path("findRoom")} className="grid gap-5 sm:grid-cols-2">
+          <Island
+            name="stay-fields"
+            component={StayFields}
+            props={{ words: { checkIn: words.checkIn, checkOut: words.checkOut } }}
+          />
+          {select(ENQUIRY_FIELDS.adults, words.adults, GUEST_COUNTS)}
+          {select(ENQUIRY_FIELDS.children, words.children, GUEST_COUNTS)}
+          {select("location", words.location, words.locations)}
+          <Button type="submit" className="self-end">
+            {words.button}
+          </Button>
+        </form>
+      </div>
+    </section>
+  );
 }
 
 type JournalSection = Content<"template/city-hotel">["blogs"] & StoryList;

@@ -3,7 +3,7 @@
  * when the family has written a value, has said that there is none ("Non c'è"), or has confirmed the value as it is.
  */
 import { placeholders } from "#app/content/checks/placeholders.ts";
-import type { Warning } from "#app/content/checks/warnings.ts";
+import type { Warning } from "#app/content/checks/language-slips.ts";
 import {
   type Documents,
   isSameValue,

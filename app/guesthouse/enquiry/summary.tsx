@@ -11,7 +11,7 @@ import { nightsOf, type Stay } from "#app/domain/stay.ts";
 import { usePaths } from "#app/site/use-paths.ts";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
-import { AvailabilityNotice } from "../nights/availability-notice.tsx";
+import { AvailabilityNotice } from "../nights/availability-details.tsx";
 import { ROOM_RESULTS_ID } from "../search/room-arrival.ts";
 
 export function BedsHint({ form: { hint, party, setRooms } }: { form: EnquiryForm }) {

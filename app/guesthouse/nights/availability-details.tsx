@@ -3,13 +3,16 @@ import { clsx } from "clsx";
 import { withEnquiry } from "#app/domain/enquiry.ts";
 import { usePageFacts } from "#app/site/page-context.ts";
 import type { Party } from "#app/domain/party.ts";
-import type { Stay } from "#app/domain/stay.ts";
+import { nightsOf, type Stay } from "#app/domain/stay.ts";
 import { setParty, setStay, useChoice } from "#app/client-state/choice.ts";
 import { useGuesthouse, usePhrases, useWords } from "#app/site/house.ts";
 import { ageWords } from "#app/domain/age-words.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
 import type { Freshness } from "#app/domain/availability.ts";
 import type { StayAvailability } from "#app/domain/stay-availability.ts";
+import type { Phrasebook } from "#app/domain/phrasebook.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
+import { useStayAvailability } from "./availability-store.ts";
 
 type StayLinkProps = {
   stay: Stay;
@@ -121,6 +124,38 @@ export function AvailabilityDetails({ availability, words, now }: AvailabilityDe
       ) : (
         now !== undefined && <FreshnessNote {...availability} now={now} />
       )}
+    </div>
+  );
+}
+
+/** "3 notti", or "3 notti, 2 camere" of several rooms. */
+export function nightsAndRooms(phrases: Phrasebook, stay: Stay, rooms: number): string {
+  const nights = phrases.nights(nightsOf(stay));
+  return rooms > 1 ? `${nights}, ${phrases.rooms(rooms)}` : nights;
+}
+
+type AvailabilityNoticeProps = {
+  stay: Stay | undefined;
+  party: Party;
+  /** A room's slug; undefined for any room of the house. */
+  room?: string | undefined;
+};
+
+/** The status of a form's stay in words, hidden while the form's calendar shows the same. */
+export function AvailabilityNotice({ stay, party, room }: AvailabilityNoticeProps) {
+  const { stay: words } = useWords().nights;
+  const phrases = usePhrases();
+  const stayAvailability = useStayAvailability(stay, party, room);
+  if (!stayAvailability || !stay) return null;
+  const { answer, now } = stayAvailability;
+  const notti = nightsAndRooms(phrases, stay, room === undefined ? party.rooms : 1);
+  return (
+    <div className="group-has-[[role=grid]]:hidden">
+      <AvailabilityDetails
+        availability={answer}
+        words={interpolate(words[answer.status], { notti })}
+        now={now}
+      />
     </div>
   );
 }

@@ -10,8 +10,7 @@ import {
 import { nightList } from "#app/domain/night-list.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import type { EnquiryForm } from "../enquiry/enquiry-form.ts";
-import { NearestNights } from "./availability-details.tsx";
-import { nightsAndRooms } from "./availability-notice.tsx";
+import { NearestNights, nightsAndRooms } from "./availability-details.tsx";
 
 /** The meaning of the days' patterns, for sighted guests: days have it in their names. */
 export function Legend({ isInDoubt }: { isInDoubt: boolean }) {

@@ -6,15 +6,55 @@ import { dayAfterKey, weekStartIn } from "#app/domain/month-grid.ts";
 import { anyRoomPrice, nightPrice } from "#app/domain/night-prices.ts";
 import type { Prices } from "#app/domain/prices.ts";
 import { freshnessOfRooms, roomsOf } from "#app/domain/room-availability.ts";
-import { useGuesthouse, usePhrases } from "#app/site/house.ts";
+import { useGuesthouse, usePhrases, useWords } from "#app/site/house.ts";
 import { useMediaQuery } from "#app/ui/use-matches.ts";
 import type { EnquiryForm } from "../enquiry/enquiry-form.ts";
-import { FreshnessNote } from "./availability-details.tsx";
-import { ComingWeekends } from "./coming-weekends.tsx";
+import { FreshnessNote, StayLink } from "./availability-details.tsx";
 import { DayCell } from "./day-cell.tsx";
 import { CalendarStatus, Legend } from "./calendar-status.tsx";
 import { MonthChoice, MonthNav, MonthTable } from "./month-table.tsx";
 import { useDays, useMonths, useSwipe } from "./calendar-state.ts";
+import { useChoice } from "#app/client-state/choice.ts";
+import { comingWeekends } from "#app/domain/coming-weekends.ts";
+import { DEFAULT_PARTY } from "#app/domain/party.ts";
+
+/** The party of a guest who has chosen none. */
+const TWO_ADULTS = { ...DEFAULT_PARTY, adults: 2 };
+
+type ComingWeekendsProps = {
+  availability: Availability;
+  now: number;
+  prices: Prices;
+  onChoose: () => void;
+};
+
+function ComingWeekends({ availability, now, prices, onChoose }: ComingWeekendsProps) {
+  const { weekends } = useWords().nights;
+  const { dayRange, priceWords } = usePhrases();
+  const party = useChoice().party ?? TWO_ADULTS;
+  const stays = useMemo(
+    () => comingWeekends(availability, { prices, party }, now),
+    [availability, prices, party, now],
+  );
+  if (stays.length === 0) return null;
+  return (
+    <ul aria-label={weekends} className="grid grid-cols-3 gap-2 max-sm:px-6">
+      {stays.map(({ stay, price }) => (
+        <li key={stay.checkIn}>
+          <StayLink
+            stay={stay}
+            party={TWO_ADULTS}
+            onChoose={onChoose}
+            className="grid h-full min-h-11 content-center justify-items-center gap-0.5 border border-line px-1 py-1.5 text-center hover:border-accent"
+          >
+            <span className="font-semibold text-balance">{dayRange(stay)}</span>
+            <span className="text-sm text-accent-text">{priceWords(price)}</span>
+          </StayLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 type NightsCalendarProps = {
   availability: Availability;

@@ -8,7 +8,6 @@ import { ContactActions } from "../enquiry/contact-actions.tsx";
 import { FoldedBill } from "../enquiry/folded-bill.tsx";
 import { PlainNote } from "../enquiry/plain-form.tsx";
 import { TotalLine } from "../enquiry/summary.tsx";
-import { AvailabilityNotice } from "../nights/availability-notice.tsx";
 import type { EnquiryPricing } from "../enquiry/pricing.ts";
 import { ROOM_RESULTS_ID } from "./room-arrival.ts";
 import { RoomResult } from "./room-result.tsx";
@@ -20,7 +19,7 @@ import { quoteRooms, splitIntoRooms } from "#app/domain/quote-rooms.ts";
 import type { StayAvailability } from "#app/domain/stay-availability.ts";
 import { usePageFacts } from "#app/site/page-context.ts";
 import { IconList } from "#app/ui/content-icon.tsx";
-import { FreshnessNote } from "../nights/availability-details.tsx";
+import { AvailabilityNotice, FreshnessNote } from "../nights/availability-details.tsx";
 import { useAvailability } from "../nights/availability-store.ts";
 
 type SharedAnswerProps = {
