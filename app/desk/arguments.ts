@@ -3,6 +3,7 @@ import { MAX_DEVICE_NAME_LENGTH, MAX_NOTE_LENGTH } from "./limits.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { slashedDate } from "#app/domain/day-words.ts";
 import { type Day, daysAfter, isDay, MAX_NIGHTS, type Stay } from "#app/domain/stay.ts";
+import { formatStay } from "./calendar/describe-nights.ts";
 import { WHOLE_HOUSE } from "#server/store/closures.ts";
 import { type DeskContext, DeskError, type DeskRoom, type HouseContext } from "./context.ts";
 import { withoutControlCharacters } from "./format.ts";
@@ -68,13 +69,18 @@ export function parseStay(
   return { checkIn, checkOut };
 }
 
-/** The nights of one room, or of all; `room` is a slug or `WHOLE_HOUSE`. */
+/**
+ * The nights of a typed room, or of all, between two typed days. `room` is a slug or `WHOLE_HOUSE`; the label is for
+ * messages: "Elegant Room, 5–8 dic 2026, 3 notti".
+ */
 export async function parseNights(context: HouseContext, [word, from, to]: (string | undefined)[]) {
   const all = await context.rooms();
   const isHouse = normalizeName(word ?? "") === ALL_ROOMS_WORD;
   const rooms = isHouse ? all : [findRoom(all, word)];
   const stay = parseStay(context, from, to);
-  return { rooms, stay, room: isHouse ? WHOLE_HOUSE : rooms[0]!.slug };
+  const { slug, name } = rooms[0]!;
+  const label = `${isHouse ? "Tutta la casa" : name}, ${formatStay(stay)}`;
+  return { rooms, stay, room: isHouse ? WHOLE_HOUSE : slug, label };
 }
 
 /** A text in one line, without control characters; a text longer than `maxLength` letters is refused. */

@@ -96,8 +96,7 @@ export function signInRoutes(
   const signIn = async (context: Context<DeskEnv>, proof: Proof): Promise<Response> => {
     const { page, session, now } = await visitOf(context);
     const result = await attempt(context, proof, { session, now });
-    if (!("entry" in result))
-      return page("sign-in", { hasMail, ...result.refusal }, { status: result.status });
+    if (!("entry" in result)) return page("sign-in", { hasMail, ...result.refusal }, result.status);
     if (result.entry !== "confirmed")
       writeSessionCookie(context, settings.siteUrl, result.entry.token);
     return context.redirect(DESK, 303);

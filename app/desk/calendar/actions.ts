@@ -1,7 +1,7 @@
 /** What the family does with nights, at the calendar and in the shell, and the sentence that says so. */
 import { nightsOf } from "#app/domain/stay.ts";
-import { type Closure, type Guests, WHOLE_HOUSE } from "#server/store/closures.ts";
-import { parseNights } from "../arguments.ts";
+import { type Closure, type Guests } from "#server/store/closures.ts";
+import type { parseNights } from "../arguments.ts";
 import type { HouseContext } from "../context.ts";
 import { closeNights, recordGuest, recordStay, reopenNights } from "./closing.ts";
 import { describeTaken, describeConflicts, formatStay } from "./describe-nights.ts";
@@ -11,15 +11,7 @@ export type CalendarAction = "chiudi" | "soggiorno" | "riapri" | "nota";
 /** Why an action was refused; `confirm` are the actions that a second press confirms. */
 export type CalendarRefusal = { error: string; confirm?: CalendarAction[] };
 
-/** The nights of a typed room and two typed days, with a label for messages: "Elegant Room, 5–8 dic 2026, 3 notti". */
-export async function namedNights(context: HouseContext, typed: (string | undefined)[]) {
-  const nights = await parseNights(context, typed);
-  const { room, rooms, stay } = nights;
-  const name = room === WHOLE_HOUSE ? "Tutta la casa" : rooms[0]!.name;
-  return { ...nights, words: `${name}, ${formatStay(stay)}` };
-}
-
-type ActionNights = Awaited<ReturnType<typeof namedNights>> & {
+type ActionNights = Awaited<ReturnType<typeof parseNights>> & {
   guests: Guests;
   /** The id of the stay that the new one replaces. */
   former?: string;
@@ -36,17 +28,17 @@ export const CALENDAR_ACTIONS: Record<
     isConfirmed: boolean,
   ) => Promise<string | CalendarRefusal>
 > = {
-  async chiudi(context, { words, ...nights }) {
+  async chiudi(context, { label, ...nights }) {
     const conflicts = await closeNights(context, { ...nights, note: nights.guests.note });
-    return [`Chiuso: ${words}.`, ...describeConflicts(conflicts)].join("\n");
+    return [`Chiuso: ${label}.`, ...describeConflicts(conflicts)].join("\n");
   },
 
-  async soggiorno(context, { words, former = "", ...nights }, isConfirmed) {
+  async soggiorno(context, { label, former = "", ...nights }, isConfirmed) {
     const taken = await recordStay(context, { ...nights, former }, isConfirmed);
     if (taken.length === 0)
       return former
-        ? `Cambiato: ${words}.`
-        : `Segnato: ${words}. Per gli ospiti queste notti sono occupate.`;
+        ? `Cambiato: ${label}.`
+        : `Segnato: ${label}. Per gli ospiti queste notti sono occupate.`;
     const isBooked = taken.every(({ state }) => state.kind === "portal");
     const error = describeTaken(taken);
     return isBooked && nights.rooms.length === 1 && taken.length === nightsOf(nights.stay)
@@ -57,17 +49,17 @@ export const CALENDAR_ACTIONS: Record<
       : { error: `${error}\nSe il soggiorno è giusto, premete ancora.`, confirm: ["soggiorno"] };
   },
 
-  async nota(context, { words, ...nights }, isConfirmed) {
+  async nota(context, { label, ...nights }, isConfirmed) {
     const stays = await recordGuest(context, nights, isConfirmed);
     const { note } = nights.guests;
-    if (stays.length === 0) return `Scritto: ${words}${note && `: ${note}`}.`;
+    if (stays.length === 0) return `Scritto: ${label}${note && `: ${note}`}.`;
     return {
       error: `Qui c’è un soggiorno: ${namesOf(stays)}. Se è lo stesso ospite, premete ancora: resta la prenotazione del portale, con il nome.`,
       confirm: ["nota"],
     };
   },
 
-  async riapri(context, { words, ...nights }, isConfirmed) {
+  async riapri(context, { label, ...nights }, isConfirmed) {
     const { closures, conflicts, stays } = await reopenNights(context, nights, isConfirmed);
     if (stays.length > 0)
       return {
@@ -82,6 +74,6 @@ export const CALENDAR_ACTIONS: Record<
           `${room.name} resta occupata ${formatStay(stay)}: la tiene ${portal}. Si libera quando la libera il portale.`,
       ),
     ];
-    return [`Riaperto: ${words}.`, ...rest].join("\n");
+    return [`Riaperto: ${label}.`, ...rest].join("\n");
   },
 };

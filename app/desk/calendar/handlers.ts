@@ -1,12 +1,7 @@
 /** Calendario: a month of nights, chosen by two taps or with dates, closed, reopened or marked as a stay. */
 import { DESK_PATHS } from "../paths.ts";
-import { parseNote } from "../arguments.ts";
-import {
-  CALENDAR_ACTIONS,
-  type CalendarAction,
-  type CalendarRefusal,
-  namedNights,
-} from "./actions.ts";
+import { parseNights, parseNote } from "../arguments.ts";
+import { CALENDAR_ACTIONS, type CalendarAction, type CalendarRefusal } from "./actions.ts";
 import { DeskError } from "../context.ts";
 import { readHouseNights } from "./night-states.ts";
 import { calendarProps, monthOf, stayProps } from "./props.ts";
@@ -23,14 +18,14 @@ async function showCalendar(visit: Visit, query: URLSearchParams): Promise<Respo
 async function showStay(visit: Visit, query: URLSearchParams, refusal?: CalendarRefusal) {
   const house = await visit.database.read((run) => readHouseNights(run, visit));
   const props = { ...stayProps(house, query), ...refusal };
-  return visit.page("stay", props, { status: refusal ? 422 : 200 });
+  return visit.page("stay", props, refusal ? 422 : 200);
 }
 
 async function postedNights(visit: Visit, fields: URLSearchParams) {
   const typed = (name: string) => parseNote(fields.get(name) ?? "");
   const words = ["camera", "dal", "al"].map((name) => fields.get(name) ?? "");
   return {
-    ...(await namedNights(visit, words)),
+    ...(await parseNights(visit, words)),
     guests: {
       note: typed("nota"),
       adults: typed("adulti"),

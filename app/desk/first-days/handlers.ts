@@ -32,7 +32,7 @@ async function show(visit: Visit, wanted: string, refusals: string[] = [], typed
     refusals: refusals.length > 0 ? refusals : (question?.warnings ?? []),
   };
   const status = refusals.length > 0 ? 422 : 200;
-  return visit.page("first-days", props, { status });
+  return visit.page("first-days", props, status);
 }
 
 export const firstDaysRoutes: DeskRoutes = {

@@ -21,11 +21,7 @@ async function show(
   form: ContentForm,
   closed: { from: string; to: string; error?: string } = { from: "", to: "" },
 ) {
-  return visit.page(
-    "notice",
-    { ...form, closed },
-    closed.error ? { status: 422 } : formStatus(form),
-  );
+  return visit.page("notice", { ...form, closed }, closed.error ? 422 : formStatus(form));
 }
 
 const readForm = (visit: Visit) => readContentForm(visit, SCOPE);

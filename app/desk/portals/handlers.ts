@@ -23,7 +23,7 @@ const keyIn = (posted: URLSearchParams): FeedKey => ({
 
 async function showPortals(visit: Visit, options?: Parameters<typeof portalsProps>[1]) {
   const props = await portalsProps(visit, options);
-  return visit.page("portals", props, { status: props.error ? 422 : 200 });
+  return visit.page("portals", props, props.error ? 422 : 200);
 }
 
 /** "Booking.com: 14 notti occupate, fino al 3 gennaio 2027." */

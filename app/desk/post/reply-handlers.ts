@@ -17,7 +17,7 @@ import { replyProps } from "./reply-props.ts";
 
 async function showReply(visit: Visit, state: Parameters<typeof replyProps>[1]): Promise<Response> {
   const props = await replyProps(visit, state);
-  return visit.page("reply", props, { status: props.isRefused ? 422 : 200 });
+  return visit.page("reply", props, props.isRefused ? 422 : 200);
 }
 
 async function readPastedText(visit: Visit, text: string): Promise<Response> {

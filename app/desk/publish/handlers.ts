@@ -67,7 +67,7 @@ async function showPublication(
   const part = query.get("parte") ?? undefined;
   const props = refused ?? draftProps(part !== undefined, drafts.changes.length);
   const status = refused && !("questions" in refused) ? 422 : 200;
-  return visit.page("publish", { ...props, drafts, part, missing: missing.length }, { status });
+  return visit.page("publish", { ...props, drafts, part, missing: missing.length }, status);
 }
 
 /** Publishes, and redirects to the notice; a refusal or a question is shown at once. */

@@ -1,6 +1,6 @@
 /** `chiudi` and `riapri`. */
-import { CALENDAR_ACTIONS, namedNights } from "../calendar/actions.ts";
-import { parseNote } from "../arguments.ts";
+import { CALENDAR_ACTIONS } from "../calendar/actions.ts";
+import { parseNights, parseNote } from "../arguments.ts";
 import { CONFIRM_FLAG, demandConfirmation, type Shell } from "./shell.ts";
 
 /** A command for the nights that its first three words name: the room and two days; the other words are the reason. */
@@ -8,7 +8,7 @@ const nightsCommand =
   (action: "chiudi" | "riapri") =>
   async (shell: Shell, words: string[]): Promise<void> => {
     const [room, from, to, ...reason] = words.filter((word) => word !== CONFIRM_FLAG);
-    const nights = await namedNights(shell, [room, from, to]);
+    const nights = await parseNights(shell, [room, from, to]);
     const guests = { note: parseNote(reason.join(" ")), adults: "", children: "", soldBy: "" };
     const isConfirmed = words.includes(CONFIRM_FLAG);
     const outcome = await CALENDAR_ACTIONS[action](shell, { ...nights, guests }, isConfirmed);

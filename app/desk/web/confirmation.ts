@@ -29,7 +29,7 @@ export async function askConfirmation(
   const { chiave: _key, ...form } = Object.fromEntries(fields);
   const props = { action: context.req.path, form, hasMail: settings.smtp !== undefined };
   const ask = (more: object, status: 200 | 403 | 429 = 200) =>
-    page("confirm", { ...props, ...more }, { status });
+    page("confirm", { ...props, ...more }, status);
   if (wantsMail) {
     await mailAccessLink(visit);
     return ask({ isMailRequested: true });

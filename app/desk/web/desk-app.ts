@@ -138,7 +138,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
     const page = pageWriter(context, build);
     const reason = error instanceof DeskError ? error.message : undefined;
     const status = reason === undefined ? 503 : 422;
-    return page("problem", { reason }, { status });
+    return page("problem", { reason }, status);
   });
 
   app.get(DESK_PATHS.manifest, (context) => {
@@ -188,7 +188,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
         const visit = await visitOf(context);
         if ("errorStatus" in upload)
           return upload.errorStatus === 413
-            ? visit.page("problem", { reason: PHOTOGRAPH_TOO_LARGE }, { status: 413 })
+            ? visit.page("problem", { reason: PHOTOGRAPH_TOO_LARGE }, 413)
             : context.body(null, upload.errorStatus);
         return answerOnce(context, upload.fields, () => handle(visit, upload));
       });
@@ -205,9 +205,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
       });
   }
 
-  app.notFound((context) =>
-    pageWriter(context, build)("problem", { reason: NO_PAGE }, { status: 404 }),
-  );
+  app.notFound((context) => pageWriter(context, build)("problem", { reason: NO_PAGE }, 404));
 
   return app;
 }

@@ -38,7 +38,7 @@ export type Visit = HouseContext &
     page: <Name extends keyof Screens>(
       name: Name,
       props: Screens[Name],
-      options?: { status?: 200 | 403 | 404 | 413 | 422 | 429 | 503 },
+      status?: 200 | 403 | 404 | 413 | 422 | 429 | 503,
     ) => Promise<Response>;
   };
 
@@ -54,7 +54,7 @@ export function pageWriter(
   { renderScreen, desk: scripts }: DeskBuild,
   { database, notice }: Partial<Pick<Visit, "database" | "notice">> = {},
 ): Visit["page"] {
-  return async (name, props, { status = 200 } = {}) => {
+  return async (name, props, status = 200) => {
     const session = context.get("session");
     const navEntry = session && navEntryOf(context.req.path);
     const drafts = session && database ? await unpublishedChanges({ database }) : [];

@@ -7,7 +7,7 @@ import type { FormOutcome, Visit } from "../web/visit.ts";
 import { DeskError } from "../context.ts";
 
 /** The status of the page with a form. */
-export const formStatus = ({ errors }: ContentForm) => ({ status: errors ? 422 : 200 }) as const;
+export const formStatus = ({ errors }: ContentForm) => (errors ? 422 : 200);
 
 /** Shows a form in its screen. */
 type ShowForm = (visit: Visit, form: ContentForm) => Promise<Response>;

@@ -91,11 +91,7 @@ async function pressRow(visit: Visit, scope: FormScope, fields: URLSearchParams)
   const list = await readContentList(visit, scope);
   const taken = outcome.removed && { name, values: JSON.stringify(outcome.removed) };
   const { refusal } = outcome;
-  return visit.page(
-    "site-list",
-    { ...list!, refusal, removed: taken },
-    { status: refusal ? 422 : 200 },
-  );
+  return visit.page("site-list", { ...list!, refusal, removed: taken }, refusal ? 422 : 200);
 }
 
 const partRows = (parts: Awaited<ReturnType<typeof subjectParts>>) =>

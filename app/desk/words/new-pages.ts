@@ -146,7 +146,7 @@ async function showNewPage(visit: Visit, value = "", error?: string) {
     error,
     models: path === DESK_PATHS.newRoom ? models : undefined,
   };
-  return visit.page("new-page", props, { status: error ? 422 : 200 });
+  return visit.page("new-page", props, error ? 422 : 200);
 }
 
 /** Adds a page, unless content refuses its values. */
