@@ -5,7 +5,7 @@ import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { DeskError } from "../context.ts";
 import { formOfFile } from "../words/form-scope.ts";
 import { fieldLink } from "../words/part-path.ts";
-import { italianSources } from "../words/site-parts.ts";
+import { allSources } from "../words/site-parts.ts";
 import { subjectLabel } from "../words/site-subjects.ts";
 
 /** Subjects whose entries have pages of their own, with their names. */
@@ -16,7 +16,8 @@ const PAGE_ENTRIES = new Set(["rooms", "territory"]);
  * what the family calls the page: content/pictures.yaml has the pictures of several.
  */
 export function picturePlaces(documents: Documents) {
-  return italianSources().flatMap(({ file, subject, isMultilingual }) => {
+  const italian = allSources().filter(({ prefix }) => prefix === "");
+  return italian.flatMap(({ file, subject, isMultilingual }) => {
     const { screens, fields } = formOfFile(file, documents);
     return fields
       .filter(({ field: { kind, value } }) => kind === "picture" && value !== "")

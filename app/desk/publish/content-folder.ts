@@ -79,15 +79,13 @@ type ImportOutcome =
   /** The files whose changes in the draft are newer than those in the folder. */
   | { newer: string[] };
 
-const isNewerThan = (path: string, at: number) => at > statSync(path).mtimeMs;
-
 /** The files whose latest changes in the draft are not in the folder. */
 function newerFiles(documents: Documents, values: Record<string, Value>, folder: string): string[] {
   return Object.entries(values).flatMap(([file, inFolder]) => {
     const changes = documents[file]?.changes ?? {};
     const lost = differingPaths(file, namedValuesOf(file, documents), inFolder);
-    const path = join(folder, `${file}.yaml`);
-    return lost.some((one) => changes[one] && isNewerThan(path, changes[one].at)) ? [file] : [];
+    const { mtimeMs } = statSync(join(folder, `${file}.yaml`));
+    return lost.some((one) => changes[one] && changes[one].at > mtimeMs) ? [file] : [];
   });
 }
 

@@ -1,5 +1,5 @@
 /** `npm run desk -- …`: what an operator needs of the desk, in a terminal, in Italian. */
-import { readSettings, type Settings } from "#server/settings/settings.ts";
+import { readSettings } from "#server/settings/settings.ts";
 import { SettingsError } from "#server/settings/settings-error.ts";
 import { type Database, StoreTooNew, StoreUnavailable } from "#server/store/database.ts";
 import { openStore, storeExists, storePlace } from "#server/store/open.ts";
@@ -73,21 +73,9 @@ function helpText(): string {
   return `Il banco della casa. I comandi:\n\n${lines.join("\n")}\n`;
 }
 
-/** Prints where the store is. Only `ripristina` may create one: an empty one would mislead. */
-async function announceStore(
-  settings: Settings,
-  isNeeded: boolean,
-  say: (line: string) => void,
-): Promise<void> {
-  const place = storePlace(settings);
-  if (isNeeded && !(await storeExists(settings)))
-    throw new DeskError(
-      `Qui non c’è nessun archivio: ${place}
+const noStoreText = (file: string) => `Qui non c’è nessun archivio: ${file}
 Lo crea il sito la prima volta che parte (npm start). Se è già partito, il suo archivio sta altrove:
-il banco vuole la stessa DATA_DIR del sito (docs/operations.md).`,
-    );
-  say(`Archivio: ${place}`);
-}
+il banco vuole la stessa DATA_DIR del sito (docs/operations.md).`;
 
 const TERMINAL_OUTPUT: Output = {
   print: (line) => console.log(line.replaceAll("npm run desk --", deskCommand())),
@@ -113,7 +101,11 @@ export async function runDesk(
   }
   try {
     const settings = readSettings(environment);
-    await announceStore(settings, !command.needsNoStore, say);
+    const file = storePlace(settings);
+    // Only `ripristina` may create a store: an empty one would mislead.
+    if (!command.needsNoStore && !(await storeExists(settings)))
+      throw new DeskError(noStoreText(file));
+    say(`Archivio: ${file}`);
     const database = await openStore(settings);
     try {
       const rooms = () => roomsOf(database);

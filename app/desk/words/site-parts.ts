@@ -130,9 +130,6 @@ export type SiteValue = Omit<ReturnType<typeof allSources>[number], "language"> 
   language?: string | undefined;
 };
 
-/** The facts and the Italian words. */
-export const italianSources = () => allSources().filter(({ prefix }) => prefix === "");
-
 /** Where a text stands, in any language; at most thirty places. */
 export async function searchSite(context: DeskContext, searchTerm: string) {
   const documents = await readDraft(context);
