@@ -11,31 +11,25 @@ type StayFieldsProps = {
 };
 
 export function StayInputs({ prefix = "", fields, errors }: StayFieldsProps) {
-  const day = (label: string, name: string, field: "checkIn" | "checkOut") => (
-    <TextField
-      label={label}
-      name={prefix + name}
-      type="date"
-      value={fields[field]}
-      error={errors?.[field]}
-    />
-  );
-  const count = (label: string, name: string, field: "adults" | "children") => (
-    <TextField
-      label={label}
-      name={prefix + name}
-      inputMode="numeric"
-      value={fields[field]}
-      error={errors?.[field]}
-    />
-  );
+  const inputs = [
+    ["Arrivo", "arrivo", "checkIn", { type: "date" }],
+    ["Partenza", "partenza", "checkOut", { type: "date" }],
+    ["Adulti", "adulti", "adults", { inputMode: "numeric" }],
+    ["Bambini", "bambini", "children", { inputMode: "numeric" }],
+  ] as const;
   return (
     <>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
-        {day("Arrivo", "arrivo", "checkIn")}
-        {day("Partenza", "partenza", "checkOut")}
-        {count("Adulti", "adulti", "adults")}
-        {count("Bambini", "bambini", "children")}
+        {inputs.map(([label, name, field, kind]) => (
+          <TextField
+            key={name}
+            label={label}
+            name={prefix + name}
+            value={fields[field]}
+            error={errors?.[field]}
+            {...kind}
+          />
+        ))}
       </div>
       <TextField
         label="Età dei bambini"

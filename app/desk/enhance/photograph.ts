@@ -38,16 +38,12 @@ async function uploadWithRetries(form: HTMLFormElement): Promise<void> {
   for (let turn = 1; turn <= MAX_UPLOAD_TRIES; turn++) {
     status.textContent = turn === 1 ? "Si invia …" : "La linea si è interrotta: si riprova …";
     try {
-      const {
-        status: code,
-        responseURL,
-        responseText,
-      } = await sendForm(form, (part) => {
+      const answer = await sendForm(form, (part) => {
         progress.value = part;
         if (part === 1) status.textContent = "Arrivata: si prepara …";
       });
-      if (code < 400) return location.assign(responseURL);
-      const page = new DOMParser().parseFromString(responseText, "text/html");
+      if (answer.status < 400) return location.assign(answer.responseURL);
+      const page = new DOMParser().parseFromString(answer.responseText, "text/html");
       const reason = page.querySelector("[role=alert]")?.textContent;
       showRefusal(status, reason ?? "Non è andata: riprovate fra un minuto.");
       break;

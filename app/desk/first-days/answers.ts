@@ -2,7 +2,7 @@
 import { type Documents, isSameValue } from "#app/content/documents.ts";
 import { typedValue } from "#app/content/forms/typed-values.ts";
 import type { DeskContext } from "../context.ts";
-import { addedSlips, changeDraft, withChangeBy } from "../publish/draft.ts";
+import { addedSlips, editDraft, withChangeBy } from "../publish/draft.ts";
 import {
   addAnswered,
   isAbout,
@@ -61,13 +61,11 @@ export async function answerFirstQuestion(context: DeskContext, answer: Answer):
     await addAnswered(context, action === "tieni" ? pictureId(id) : id);
     return [];
   }
-  let refusals: string[] = [];
-  await changeDraft(context, async ({ draft, published }) => {
+  const refusals = await editDraft<string[]>(context, async ({ draft, published }) => {
     const isThis = (step: Step) => step.id === id;
     const step =
       stepsFor(draft).find(isThis) ?? (await readSteps(context, draft)).steps.find(isThis);
-    refusals = [];
-    if (!step) return draft;
+    if (!step) return { documents: draft, outcome: [] };
     const disputed = step.fields.flatMap((field, at) => {
       const now = textOf(draft, field);
       const isOther = now !== read[at] && typed[at] !== read[at] && now !== typed[at];
@@ -77,13 +75,12 @@ export async function answerFirstQuestion(context: DeskContext, answer: Answer):
       .filter((change) => !isSameValue(valueIn(draft, change), change.value))
       .reduce(withChangeBy(context, published), draft);
     const slips = await addedSlips(context, draft, documents);
-    refusals = [...disputed, ...slips.map((slip) => describeSlip(documents, slip))];
-    if (refusals.length > 0) return draft;
-    if (action === "salva") {
-      const { warnings } = await readSteps(context, documents);
-      refusals = warnings.filter((one) => isAbout(step, one)).map(({ reason }) => `${reason}.`);
-    }
-    return documents;
+    const errors = [...disputed, ...slips.map((slip) => describeSlip(documents, slip))];
+    if (errors.length > 0) return { documents: draft, outcome: errors };
+    const { warnings } =
+      action === "salva" ? await readSteps(context, documents) : { warnings: [] };
+    const own = warnings.filter((one) => isAbout(step, one));
+    return { documents, outcome: own.map(({ reason }) => `${reason}.`) };
   });
   if (refusals.length === 0) await addAnswered(context, id);
   return refusals;

@@ -57,12 +57,9 @@ export function Alert({ children }: { children: ReactNode }) {
 /** Leads to the screen that this one belongs to. */
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
-    <a
-      href={href}
-      className="-mt-4 inline-flex min-h-11 min-w-11 items-center justify-self-start text-accent-text underline underline-offset-6"
-    >
+    <TextLink href={href} className="-mt-4 min-w-11 justify-self-start">
       {label}
-    </a>
+    </TextLink>
   );
 }
 

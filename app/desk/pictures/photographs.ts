@@ -16,7 +16,7 @@ import { prepareUpload } from "#pictures/prepare-upload.ts";
 import { catalogueOf, uploadsOf } from "#server/site/site-source.ts";
 import { uploadId } from "#server/store/uploads.ts";
 import { type DeskContext, DeskError } from "../context.ts";
-import { changeDraft, readDraft, withChangeBy } from "../publish/draft.ts";
+import { changeDraft, editDraft, readDraft, withChangeBy } from "../publish/draft.ts";
 import { altTextPlaces, demandPictureUnused } from "./picture-places.ts";
 import { demandStoreSpace, withSpaceErrors } from "../store-space.ts";
 
@@ -38,14 +38,14 @@ async function prepareFile(file: File): Promise<{ bytes: Buffer; size: Size }> {
 
 const photographPlace = (id: string): Place => ({ file: PHOTOGRAPHS, path: id });
 
-const changeWithUpload = (
+const editWithUpload = <Outcome>(
   context: DeskContext,
   bytes: Buffer,
-  change: Parameters<typeof changeDraft>[1],
+  edit: Parameters<typeof editDraft<Outcome>>[1],
 ) =>
   withSpaceErrors(context, async () => {
     await demandStoreSpace(context, bytes.length);
-    await changeDraft(context, change, bytes);
+    return editDraft(context, edit, bytes);
   });
 
 /** Replaces a picture's photograph; gives its size and the ids of the pictures that are cut out of it. */
@@ -64,9 +64,10 @@ export async function putPhotograph(context: DeskContext, id: string, file: File
     focus: PICTURE_CENTRE,
     ...(isAdded && { isAdded }),
   };
-  await changeWithUpload(context, bytes, ({ draft, published }) =>
-    withChangeBy(context, published)(draft, { ...photographPlace(id), value }),
-  );
+  await editWithUpload(context, bytes, ({ draft, published }) => ({
+    documents: withChangeBy(context, published)(draft, { ...photographPlace(id), value }),
+    outcome: undefined,
+  }));
   const isPiece = (one: CataloguePicture) => one.from !== undefined && masterName(one) === id;
   const pieces = [...catalogue.pictures.values()].filter(isPiece);
   return { size, pieces: pieces.map((one) => one.id) };
@@ -98,9 +99,8 @@ export async function addPhotograph(
   if (!words[DEFAULT_LANGUAGE])
     throw new DeskError("Scrivete in italiano che cosa si vede nella fotografia, poi riprovate.");
   const { bytes } = await prepareFile(file);
-  let id = "";
-  await changeWithUpload(context, bytes, async ({ draft, published }) => {
-    id = nextPictureName(draft, await catalogueOf(context.database, draft));
+  return editWithUpload(context, bytes, async ({ draft, published }) => {
+    const id = nextPictureName(draft, await catalogueOf(context.database, draft));
     const value: Photograph = { upload: uploadId(bytes), focus: PICTURE_CENTRE, isAdded: true };
     const places = altTextPlaces(id);
     const texts = LANGUAGE_CODES.flatMap((language, at) => {
@@ -109,12 +109,9 @@ export async function addPhotograph(
     });
     const [refusal] = texts.flatMap((text) => altTextRefusals(text, text.value, draft));
     if (refusal) throw new DeskError(`${refusal}.`);
-    return [{ ...photographPlace(id), value }, ...texts].reduce(
-      withChangeBy(context, published),
-      draft,
-    );
+    const changes = [{ ...photographPlace(id), value }, ...texts];
+    return { documents: changes.reduce(withChangeBy(context, published), draft), outcome: id };
   });
-  return id;
 }
 
 /** Moves the focal point of a photograph of the family. */

@@ -14,7 +14,7 @@ import { CATALOGUE_FILE } from "#pictures/catalogue.ts";
 import { catalogueOf, uploadsOf } from "#server/site/site-source.ts";
 import { writeAtomically } from "#server/system/atomic-write.ts";
 import { type DeskContext, DeskError } from "../context.ts";
-import { changeDraft, readDraft, withChangeBy } from "./draft.ts";
+import { editDraft, readDraft, withChangeBy } from "./draft.ts";
 
 /** Writes a source file that every user may read: somebody else may run the build. */
 async function writeSource(target: string, body: string | Buffer): Promise<string> {
@@ -102,16 +102,14 @@ export async function importFolder(
   const files = Object.keys(texts);
   if (files.length === 0)
     throw new DeskError(`In ${folder} non c’è nessun file di content/, per esempio prices.yaml.`);
-  let outcome: ImportOutcome = { changed: [] };
-  await changeDraft(context, async ({ draft, published }) => {
+  return editDraft<ImportOutcome>(context, async ({ draft, published }) => {
     const catalogue = await catalogueOf(context.database, draft);
     try {
       // As texts, so that slips have their lines.
       readContents(catalogue, { ...draft, ...texts });
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      outcome = { slips: error.slips };
-      return draft;
+      return { documents: draft, outcome: { slips: error.slips } };
     }
     const values = Object.fromEntries(
       Object.entries(texts).map(([file, text]) => [
@@ -120,16 +118,12 @@ export async function importFolder(
       ]),
     );
     const newer = isForced ? [] : newerFiles(draft, values, folder);
-    if (newer.length > 0) {
-      outcome = { newer };
-      return draft;
-    }
+    if (newer.length > 0) return { documents: draft, outcome: { newer } };
     const documents = Object.entries(values)
       .map(([file, value]) => ({ file, path: "", value }))
       .reduce(withChangeBy(context, published), draft);
     const isShown = ({ file }: ValueChange) => files.includes(file);
-    outcome = { changed: changesBetween(draft, documents).filter(isShown) };
-    return documents;
+    const changed = changesBetween(draft, documents).filter(isShown);
+    return { documents, outcome: { changed } };
   });
-  return outcome;
 }

@@ -4,7 +4,7 @@ import { type Documents, namedValuesOf, valueAt, withValueAt } from "#app/conten
 import { isAddedIn, isPhotographs } from "#app/content/photographs.ts";
 import type { Value } from "#app/content/rows.ts";
 import { type DeskContext, DeskError } from "../context.ts";
-import { changeDraft, type DraftState, withChangeBy } from "./draft.ts";
+import { editDraft, type DraftState, withChangeBy } from "./draft.ts";
 import { draftChanges } from "./draft-changes.ts";
 import { altTextPlaces, demandPictureUnused } from "../pictures/picture-places.ts";
 
@@ -46,16 +46,14 @@ export async function discard(
   context: DeskContext,
   { subject, path, digest }: DiscardRequest,
 ): Promise<number> {
-  let count = 0;
-  await changeDraft(context, (state) => {
+  return editDraft(context, (state) => {
     const all = draftChanges(state).filter(
       (one) => !subject || (one.subject === subject && one.path === path),
     );
     const changes = all.flatMap((one) => one.changes);
     if (digest && digest !== digestOfChanges(changes))
       throw new DeskError("Intanto è cambiato qualcosa: guardate ancora, poi decidete.");
-    count = all.length;
-    return count > 0 ? withoutChanges(context, state, changes) : state.draft;
+    const documents = all.length > 0 ? withoutChanges(context, state, changes) : state.draft;
+    return { documents, outcome: all.length };
   });
-  return count;
 }

@@ -41,23 +41,32 @@ function asStored(changed: Documents, { draft, stored }: DraftState): Documents 
   return Object.fromEntries(entries);
 }
 
+type DraftChange<Outcome> = { documents: Documents; outcome: Outcome };
+
 /**
- * Replaces the draft by what `change` makes of it; what it throws leaves the draft as it is. Where somebody else has
- * saved meanwhile, `change` gets the draft as it is then.
+ * Replaces the draft by the documents that `edit` makes of it, and gives the outcome; what `edit` throws leaves the
+ * draft as it is. Where somebody else has saved meanwhile, `edit` gets the draft as it is then.
  */
-export async function changeDraft(
+export async function editDraft<Outcome>(
   context: Pick<DeskContext, "database">,
-  change: (state: DraftState) => Documents | Promise<Documents>,
+  edit: (state: DraftState) => DraftChange<Outcome> | Promise<DraftChange<Outcome>>,
   upload?: Buffer,
-): Promise<void> {
+): Promise<Outcome> {
   for (;;) {
     const state = await readDraftState(context);
-    const changed = await change(state);
-    if (changed === state.draft) return;
-    const draft = asStored(changed, state);
-    if (await replaceDraft(context.database, state.stored.key, draft, upload)) return;
+    const { documents, outcome } = await edit(state);
+    if (documents === state.draft) return outcome;
+    const draft = asStored(documents, state);
+    if (await replaceDraft(context.database, state.stored.key, draft, upload)) return outcome;
   }
 }
+
+/** As `editDraft`, without an outcome. */
+export const changeDraft = (
+  context: Pick<DeskContext, "database">,
+  change: (state: DraftState) => Documents,
+): Promise<void> =>
+  editDraft(context, (state) => ({ documents: change(state), outcome: undefined }));
 
 /** The draft with one value changed by the person at the desk. */
 export const withChangeBy =

@@ -4,7 +4,7 @@ import type { ContentList } from "#app/content/forms/form-model.ts";
 import { rowTitle } from "#app/content/forms/form-screens.ts";
 import { isGroup, pathByPlaces, rowNameOf, type Value } from "#app/content/rows.ts";
 import { type DeskContext, DeskError, NO_PAGE, type SiteContext } from "../context.ts";
-import { addedSlips, changeDraft, readDraft } from "../publish/draft.ts";
+import { addedSlips, editDraft, readDraft } from "../publish/draft.ts";
 import { smallPictures } from "../pictures/draft-pictures.ts";
 import { type FormScope, newEntryPart, readScope, sourcesOf, sourceValues } from "./form-scope.ts";
 import { backLink, newPartPath, partPath } from "./part-path.ts";
@@ -75,8 +75,7 @@ export async function changeContentList(
   { move, name, removed }: ListPress,
 ): Promise<ListOutcome> {
   const change = Object.hasOwn(MOVES, move) ? MOVES[move] : undefined;
-  let outcome: ListOutcome = {};
-  await changeDraft(context, async ({ draft, published }) => {
+  return editDraft<ListOutcome>(context, async ({ draft, published }) => {
     const [source] = readScope(draft, scope).sources;
     if (!source?.screen.list) throw new DeskError(NO_PAGE);
     const options = { author: context.author, at: context.now, published };
@@ -101,12 +100,10 @@ export async function changeContentList(
         : withValues(all, file, withValueAt(values, place, changed), options);
     }, draft);
     const [slip] = await addedSlips(context, draft, documents);
-    outcome = slip
-      ? { refusal: describeSlip(documents, slip) }
-      : { removed: Object.keys(taken).length > 0 ? taken : undefined };
-    return slip ? draft : documents;
+    if (slip) return { documents: draft, outcome: { refusal: describeSlip(documents, slip) } };
+    const justRemoved = Object.keys(taken).length > 0 ? taken : undefined;
+    return { documents, outcome: { removed: justRemoved } };
   });
-  return outcome;
 }
 
 /** The removed entry in the form of "Rimetti"; undefined where the posted value has another shape. */

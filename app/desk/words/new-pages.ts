@@ -6,7 +6,7 @@ import { type Documents, namedValuesOf, type Place } from "#app/content/document
 import { ROW_NAME, type Value } from "#app/content/rows.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { addedSlips, changeDraft, withChangeBy } from "../publish/draft.ts";
+import { addedSlips, editDraft, withChangeBy } from "../publish/draft.ts";
 import { DESK_PATHS } from "../paths.ts";
 import type { FormOutcome, DeskRoutes, Visit } from "../web/visit.ts";
 import { subjectPath } from "./part-path.ts";
@@ -154,13 +154,13 @@ async function addPage(visit: Visit, fields: URLSearchParams): Promise<FormOutco
   const { subject, noName, valuesOf } = KINDS_BY_PATH[visit.request.path]!;
   const [name = "", model = ""] = ["nome", "come"].map((field) => fields.get(field)?.trim());
   if (!slugFrom(name, "-")) return showNewPage(visit, name, noName);
-  let refusal: string | undefined;
-  await changeDraft(visit, async ({ draft, published }) => {
+  const refusal = await editDraft(visit, async ({ draft, published }) => {
     const values = valuesOf(draft, { name, model, now: visit.now });
     const documents = values.reduce(withChangeBy(visit, published), draft);
     const [slip] = await addedSlips(visit, draft, documents);
-    refusal = slip && `${slip.reason}. Provate con un altro nome.`;
-    return slip ? draft : documents;
+    return slip
+      ? { documents: draft, outcome: `${slip.reason}. Provate con un altro nome.` }
+      : { documents, outcome: undefined };
   });
   if (refusal) return showNewPage(visit, name, refusal);
   return { location: subjectPath(subject), notice: ADDED_NOTICE };

@@ -27,7 +27,7 @@ import {
   typedTexts,
 } from "./content-form.ts";
 import type { DeskContext, SiteContext } from "../context.ts";
-import { addedSlips, changeDraft, type DraftState, readDraft } from "../publish/draft.ts";
+import { addedSlips, editDraft, type DraftState, readDraft } from "../publish/draft.ts";
 import { type FormScope, type ReadScope, readScope, sourceValues, withRow } from "./form-scope.ts";
 import { formatValue } from "./format-value.ts";
 import { describeSlip } from "./site-parts.ts";
@@ -137,8 +137,7 @@ export async function saveContentForm(
   context: SiteContext,
   posted: PostedForm,
 ): Promise<SaveOutcome> {
-  let outcome: SaveOutcome = { saved: 0 };
-  await changeDraft(context, async (state) => {
+  return editDraft<SaveOutcome>(context, async (state) => {
     const { draft } = state;
     const comparison = compare(draft, posted);
     const { typed, changed, conflicts, gone, isHalf } = comparison;
@@ -146,17 +145,14 @@ export async function saveContentForm(
       // The form keeps the typed texts and is made from the draft of now: saving it again overwrites the other change.
       const own = changed.flatMap(({ name }) => (name in typed ? [[name, typed[name]!]] : []));
       const form = await makeForm(context, draft, posted.scope, Object.fromEntries(own));
-      outcome = { form: { ...form, errors, conflicts, gone, isHalf } };
-      return draft;
+      return { documents: draft, outcome: { form: { ...form, errors, conflicts, gone, isHalf } } };
     };
     if (conflicts.length > 0 || gone.length > 0 || isHalf) return refuse([]);
     const documents = withTyped(context, state, comparison, posted.scope);
     const slips = await addedSlips(context, draft, documents);
     if (slips.length > 0) return refuse(fieldErrors(comparison, documents, slips));
-    outcome = { saved: changesBetween(draft, documents).length };
-    return documents;
+    return { documents, outcome: { saved: changesBetween(draft, documents).length } };
   });
-  return outcome;
 }
 
 /** The prices of a posted form; undefined where one is wrong. */
