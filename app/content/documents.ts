@@ -95,7 +95,7 @@ export function ownValues(file: string): Value {
 export const namedValuesOf = (file: string, documents: Documents): Value =>
   Object.hasOwn(documents, file) ? documents[file]!.values : ownValues(file);
 
-const plainValues = memoizeByObject<object, Value>(withoutRowNames);
+const plainValues = memoizeByObject((values: object) => withoutRowNames(values));
 
 /** The values of a file without names of entries, unchecked. */
 export function valuesOf(file: string, documents: Documents): Value {

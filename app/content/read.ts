@@ -19,6 +19,7 @@ import {
 import { visibleWords } from "./visible-entries.ts";
 import type { Contents, SiteContent } from "./site-content.ts";
 import { templateOf } from "./template.ts";
+import { memoizeByObject } from "#app/domain/memoize.ts";
 import { createLru } from "#app/domain/lru.ts";
 import { DEFAULT_LANGUAGE, inEach, type Language } from "#app/domain/languages.ts";
 import { type CheckResult, checkValues, checkYaml } from "./yaml-file.ts";
@@ -28,18 +29,12 @@ type Schemas = Record<string, z.ZodType>;
 /** The checks of files, by their names and texts. */
 const checkedTexts = createLru<CheckResult>(2 * CONTENT_FILES.length);
 
-const checkedDocuments = new WeakMap<Document, CheckResult>();
-
-function checkDocument(name: string, document: Document): CheckResult {
-  const values = valuesOf(name, { [name]: document });
-  const result =
-    checkedDocuments.get(document) ?? checkValues(`content/${name}.yaml`, values, schemaOf(name)!);
-  checkedDocuments.set(document, result);
-  return result;
-}
+const checkDocument = memoizeByObject((document: Document, name: string) =>
+  checkValues(`content/${name}.yaml`, valuesOf(name, { [name]: document }), schemaOf(name)!),
+);
 
 function checkFile(name: string, override?: string | Document): CheckResult {
-  if (typeof override === "object") return checkDocument(name, override);
+  if (typeof override === "object") return checkDocument(override, name);
   const text = override ?? readFileSync(contentFile(name), "utf8");
   const key = `${name}\n${text}`;
   const check = () => checkYaml(`content/${name}.yaml`, text, schemaOf(name)!);

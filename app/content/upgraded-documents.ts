@@ -1,4 +1,5 @@
 /** Upgrades documents that an earlier version of the software has written. */
+import { memoizeByObject } from "#app/domain/memoize.ts";
 import { DOCUMENT_MIGRATIONS, DOCUMENT_VERSION } from "./document-migrations.ts";
 import { schemaOf } from "./content-files.ts";
 import {
@@ -27,11 +28,7 @@ function withRequiredValues(file: string, document: Document): Document {
   return { ...document, values };
 }
 
-const upgradedOnce = new WeakMap<Document, Document>();
-
-function upgradedDocument(file: string, document: Document): Document {
-  const known = upgradedOnce.get(document);
-  if (known) return known;
+const upgradedDocument = memoizeByObject((document: Document, file: string): Document => {
   const values = DOCUMENT_MIGRATIONS.slice(document.version).reduce(
     (migrated, migration) => migration(file, migrated),
     document.values,
@@ -40,15 +37,13 @@ function upgradedDocument(file: string, document: Document): Document {
     document.version < DOCUMENT_VERSION
       ? { ...document, values, version: DOCUMENT_VERSION }
       : document;
-  const upgraded = withRequiredValues(file, migrated);
-  upgradedOnce.set(document, upgraded);
-  return upgraded;
-}
+  return withRequiredValues(file, migrated);
+});
 
 /** The documents in the present version. One whose values are null was broken by hand, and is left out. */
 export const upgradedDocuments = (documents: Documents): Documents =>
   Object.fromEntries(
     Object.entries(documents)
       .filter(([, { values }]) => values !== null)
-      .map(([file, document]) => [file, upgradedDocument(file, document)]),
+      .map(([file, document]) => [file, upgradedDocument(document, file)]),
   );

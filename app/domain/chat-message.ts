@@ -47,9 +47,6 @@ export function messagesIn(
     arrivo: date(checkIn),
     partenza: date(checkOut),
   });
-  const people = (party: Pick<Party, "adults" | "children">) => ({
-    persone: guests(party),
-  });
 
   const peopleWithAges = (party: Party, formatGuests = counts.guests): string => {
     const ages = agesOf(party);
@@ -94,7 +91,7 @@ export function messagesIn(
     /** A message about a room or, without one, the house, with the guest's choice in it. */
     enquiryMessage: ({ stay, party = stay && DEFAULT_PARTY }: Enquiry, room?: string) => {
       if (!stay || !party) return generalMessage(room, party);
-      const names = { ...people(party), ...dates(stay) };
+      const names = { persone: guests(party), ...dates(stay) };
       if (!room) return withAges(choose(party.rooms, words.house, names), party);
       const sentence = party.rooms > 1 ? words.roomOfSeveral : words.room;
       const question = interpolate(sentence, { numero: `${party.rooms}`, camera: room, ...names });
@@ -113,7 +110,7 @@ export function messagesIn(
     adviceMessage: ({ stay, party }: Enquiry) => {
       const when = stay && interpolate(words.adviceDates, dates(stay));
       const who =
-        stay && party && interpolate(words.adviceParty, { ...dates(stay), ...people(party) });
+        stay && party && interpolate(words.adviceParty, { ...dates(stay), persone: guests(party) });
       return [words.advice, who ?? when, ""].filter((part) => part !== undefined).join(" ");
     },
   };

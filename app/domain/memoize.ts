@@ -4,13 +4,16 @@ export function memoize<Value>(make: () => Value): () => Value {
   return () => (value ??= make());
 }
 
-/** A function that computes a value once for each object; the value is forgotten with the object. */
-export function memoizeByObject<Key extends object, Value>(
-  compute: (key: Key) => Value,
-): (key: Key) => Value {
+/**
+ * A function that computes a value once for each object; the value is forgotten with the object. The further arguments
+ * are the same at every call with one object.
+ */
+export function memoizeByObject<Key extends object, Value, Rest extends unknown[] = []>(
+  compute: (key: Key, ...rest: Rest) => Value,
+): (key: Key, ...rest: Rest) => Value {
   const values = new WeakMap<Key, Value>();
-  return (key) => {
-    const value = values.get(key) ?? compute(key);
+  return (key, ...rest) => {
+    const value = values.get(key) ?? compute(key, ...rest);
     values.set(key, value);
     return value;
   };

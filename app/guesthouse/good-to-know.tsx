@@ -3,16 +3,16 @@ import { chatLink } from "#app/domain/chat-link.ts";
 import { questionWithChoice } from "#app/domain/chat-message.ts";
 import { useHouse, usePhrases } from "#app/site/house.ts";
 import { useEnquiry } from "#app/client-state/choice.ts";
-import type { GoodToKnow as Asked } from "#app/content/good-to-know-answers.ts";
+import type { GoodToKnow as GoodToKnowContent } from "#app/content/good-to-know-answers.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 import { GOOD_TO_KNOW_ID } from "./navigation.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 
-type GoodToKnowProps = Asked & { inside?: boolean };
+type GoodToKnowProps = GoodToKnowContent & { isFolded?: boolean };
 
-/** Frequent questions: folded in a page's column (`inside`), or a band of its own. */
-export function GoodToKnow({ heading, answers, ask, inside = false }: GoodToKnowProps) {
+/** Frequent questions, folded in a page's column or as a band of their own. */
+export function GoodToKnow({ heading, answers, ask, isFolded = false }: GoodToKnowProps) {
   const { phone } = useHouse();
   const choice = usePhrases().enquiryWords(useEnquiry());
   const factList = (
@@ -23,7 +23,7 @@ export function GoodToKnow({ heading, answers, ask, inside = false }: GoodToKnow
             key={name}
             className={clsx(
               "grid content-start gap-x-6 gap-y-1 border-t border-line py-4",
-              !inside && "lg:grid-cols-[10rem_1fr] lg:py-5",
+              !isFolded && "lg:grid-cols-[10rem_1fr] lg:py-5",
             )}
           >
             <dt className="font-semibold">{name}</dt>
@@ -54,7 +54,7 @@ export function GoodToKnow({ heading, answers, ask, inside = false }: GoodToKnow
       )}
     </>
   );
-  if (inside)
+  if (isFolded)
     return (
       <section aria-labelledby="titolo-buono-a-sapersi">
         <Fold

@@ -80,7 +80,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
     [availability, slugs, neededRooms, now],
   );
   const age = freshnessOfRooms(availability, slugs.split(","), now);
-  const { isChoosing, dayStateOf: factsOf, press } = useDays(form, roomNights, onChosen);
+  const { isChoosing, dayStateOf, press } = useDays(form, roomNights, onChosen);
   const pricesDiffer = form.today !== "" && anyRoomPrice(prices, form.today).isLeast;
   const monthCount = useMediaQuery(wide) ? 2 : 1;
   const months = useMonths(form.stay.checkIn, roomNights, monthCount);
@@ -151,7 +151,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
                 {(day) => (
                   <DayCell
                     key={day}
-                    {...factsOf(day)}
+                    {...dayStateOf(day)}
                     price={pricesDiffer ? nightPrice(day, prices) : undefined}
                     isTabStop={day === tabStop}
                     onPress={() => {

@@ -120,7 +120,7 @@ export default function RoomScreen({ loaderData }: ScreenProps<typeof loader>) {
         <div className="grid min-w-0 content-start gap-14">
           <LeadWords id="la-stanza" lead={room.lead} words={room.description} />
           <Amenities heading={words.room.amenities} items={amenities} />
-          <GoodToKnow inside {...goodToKnow} />
+          <GoodToKnow isFolded {...goodToKnow} />
         </div>
       </div>
       <OtherRooms {...others} />

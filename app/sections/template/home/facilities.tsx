@@ -9,7 +9,7 @@ type Facility = Content<"template/resort">["facilities"]["items"][number];
 
 const SHAPES: Record<string, string> = { ...HOUSE_SHAPES, ...TEMPLATE_SHAPES };
 
-/** Facility icons stand apart from app/ui/icon.tsx, so that the guesthouse's pages do not carry their shapes. */
+/** An icon of the template or of content. It is apart from app/ui/content-icon.tsx, so that no script for browsers has its shapes. */
 export function FacilityIcon({ name, className = "size-8" }: { name: string; className?: string }) {
   return <LineIcon shape={SHAPES[name] ?? ""} strokeWidth={1.25} className={className} />;
 }
