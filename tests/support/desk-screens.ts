@@ -206,6 +206,7 @@ export const SIGN_IN: Record<string, State> = {
     await page.goto(DESK_PATHS.signIn);
     await page.getByLabel("Codice").fill("0000 0000");
     await pressButton(page, "Entra");
+    await page.getByRole("alert").waitFor();
   },
 };
 
