@@ -25,7 +25,7 @@ type StayRequest = {
   slugs: string[];
 };
 
-export function stayAvailability(
+function stayAvailability(
   availability: Availability,
   { stay, party, slugs }: StayRequest,
   now: number,
@@ -39,6 +39,17 @@ export function stayAvailability(
   /** Where the stay is taken: free stays of the same length, the nearest first. */
   const nearest = status === "taken" && !isTooFull ? nearestStays(stay, rooms) : [];
   return { status, nearest, ...freshnessOfRooms(availability, slugs, now) };
+}
+
+/** The availability of one stay in each room, by slug, and in any of these rooms, under "". */
+export function stayAnswers(availability: Availability, request: StayRequest, now: number) {
+  const answerIn = (slugs: string[]) => stayAvailability(availability, { ...request, slugs }, now);
+  const { slugs } = request;
+  const answers = slugs.map((slug): [string, StayAvailability | undefined] => [
+    slug,
+    answerIn([slug]),
+  ]);
+  return Object.fromEntries([...answers, ["", answerIn(slugs)]]);
 }
 
 /** The prices of the free rooms; where these are too few, of the rooms that are not taken, or else of all. */

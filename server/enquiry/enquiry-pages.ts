@@ -8,7 +8,7 @@ import { type Enquiry, ENQUIRY_FIELDS, enquiryFrom, enquiryQuery } from "#app/do
 import { createLru } from "#app/domain/lru.ts";
 import { DEFAULT_PARTY, limitsOf } from "#app/domain/party.ts";
 import type { Prices } from "#app/domain/prices.ts";
-import { openPrices, stayAvailability } from "#app/domain/stay-availability.ts";
+import { openPrices, stayAnswers } from "#app/domain/stay-availability.ts";
 import { nightsOf } from "#app/domain/stay.ts";
 import { PATHS } from "#app/paths/paths.ts";
 import { isTemplateAt } from "#app/paths/template-paths.ts";
@@ -38,11 +38,9 @@ function nightsOfEnquiry(
 ): PageInput["nights"] {
   if (!stay || nightsOf(stay) > MAX_ANSWERED_NIGHTS) return undefined;
   if (Object.keys(availability.rooms).length === 0) return undefined;
-  const answerOf = (slugs: string[]) => stayAvailability(availability, { stay, party, slugs }, now);
-  const answers = [["", rooms], ...rooms.map((slug) => [slug, [slug]])] as [string, string[]][];
   return {
     now,
-    answers: Object.fromEntries(answers.map(([name, slugs]) => [name, answerOf(slugs)])),
+    answers: stayAnswers(availability, { stay, party, slugs: rooms }, now),
     open: Object.keys(openPrices(availability, { stay, party, prices }, now).rates),
   };
 }

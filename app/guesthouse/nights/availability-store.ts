@@ -7,7 +7,7 @@ import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { Availability } from "#app/domain/availability.ts";
 import type { Party } from "#app/domain/party.ts";
 import type { Stay } from "#app/domain/stay.ts";
-import { stayAvailability } from "#app/domain/stay-availability.ts";
+import { stayAnswers } from "#app/domain/stay-availability.ts";
 import { enquiryQuery } from "#app/domain/enquiry.ts";
 import { useEnquiry } from "#app/client-state/choice.ts";
 import { type KnownNights, usePageFacts } from "#app/site/page-context.ts";
@@ -98,20 +98,23 @@ export function useNightsOfAddress(): KnownNights | undefined {
   return !isSettled && currentQuery === enquiryQuery(enquiry) ? nights : undefined;
 }
 
-/** The availability of a stay in a room, or in any room of the house; undefined until it is known. */
-export function useStayAvailability(stay: Stay | undefined, party: Party, room?: string) {
-  const availabilityState = useAvailability();
+/** The answers for a stay by room slug, those for any rooms of the house under ""; undefined until they are known. */
+export function useStayAnswers(stay: Stay | undefined, party: Party) {
+  const loaded = useAvailability();
   const nightsOfAddress = useNightsOfAddress();
   const rooms = useRooms();
   return useMemo(() => {
     if (!stay) return undefined;
-    if (!availabilityState) {
-      const serverStatus = nightsOfAddress?.answers[room ?? ""];
-      return nightsOfAddress && serverStatus && { answer: serverStatus, now: nightsOfAddress.now };
-    }
-    const slugs = room === undefined ? rooms.map(({ slug }) => slug) : [room];
-    const { availability, now } = availabilityState;
-    const stayStatus = stayAvailability(availability, { stay, party, slugs }, now);
-    return stayStatus && { answer: stayStatus, now };
-  }, [availabilityState, nightsOfAddress, stay, party, room, rooms]);
+    if (!loaded) return nightsOfAddress;
+    const { availability, now } = loaded;
+    const slugs = rooms.map(({ slug }) => slug);
+    return { answers: stayAnswers(availability, { stay, party, slugs }, now), now };
+  }, [loaded, nightsOfAddress, stay, party, rooms]);
+}
+
+/** The availability of a stay in a room, or in any rooms of the house; undefined until it is known. */
+export function useStayAvailability(stay: Stay | undefined, party: Party, room = "") {
+  const known = useStayAnswers(stay, party);
+  const answer = known?.answers[room];
+  return known && answer && { answer, now: known.now };
 }

@@ -1,38 +1,10 @@
-/** The availability of each room of the search, and the order of the rooms by it. */
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
-import type { Party } from "#app/domain/party.ts";
-import type { Stay } from "#app/domain/stay.ts";
-import {
-  sortByStatus,
-  stayAvailability,
-  type StayAvailability,
-} from "#app/domain/stay-availability.ts";
-import { useAvailability, useNightsOfAddress } from "../nights/availability-store.ts";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { sortByStatus, type StayAvailability } from "#app/domain/stay-availability.ts";
+import { useAvailability } from "../nights/availability-store.ts";
 
 type WithSlug = { slug: string };
 
 type ResultsBySlug = Record<string, StayAvailability | undefined>;
-
-/** The availability of each room, by slug; empty without availability. */
-export function useRoomAvailability(
-  rooms: WithSlug[],
-  stay: Stay | undefined,
-  party: Party,
-): ResultsBySlug {
-  const availabilityState = useAvailability();
-  const nightsOfAddress = useNightsOfAddress();
-  return useMemo(() => {
-    if (!stay) return {};
-    if (!availabilityState) return nightsOfAddress?.answers ?? {};
-    const { availability, now } = availabilityState;
-    return Object.fromEntries(
-      rooms.map(({ slug }) => [
-        slug,
-        stayAvailability(availability, { stay, party, slugs: [slug] }, now),
-      ]),
-    );
-  }, [availabilityState, nightsOfAddress, rooms, stay, party]);
-}
 
 function isInView(list: Element): boolean {
   const { top, bottom } = list.getBoundingClientRect();

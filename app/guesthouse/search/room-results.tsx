@@ -12,20 +12,21 @@ import type { EnquiryPricing } from "../enquiry/pricing.ts";
 import { ROOM_RESULTS_ID } from "./room-arrival.ts";
 import { RoomResult } from "./room-result.tsx";
 import type { SearchRoom } from "./search-rooms.ts";
-import { useRoomAvailability, useRoomOrder } from "./room-order.ts";
+import { useRoomOrder } from "./room-order.ts";
 import { clsx } from "clsx";
 import { BEDS_PER_ROOM, type Party, personsPerRoom, roomFit } from "#app/domain/party.ts";
 import { quoteRooms, splitIntoRooms } from "#app/domain/quote-rooms.ts";
 import type { StayAvailability } from "#app/domain/stay-availability.ts";
-import { usePageFacts } from "#app/site/page-context.ts";
 import { IconList } from "#app/ui/content-icon.tsx";
 import { AvailabilityNotice, FreshnessNote } from "../nights/availability-details.tsx";
-import { useAvailability } from "../nights/availability-store.ts";
+import { useStayAnswers } from "../nights/availability-store.ts";
 
 type SharedAnswerProps = {
   shared: SearchRoom["own"];
   pricing: EnquiryPricing;
   answers: (StayAvailability | undefined)[];
+  /** The time of the answers, in milliseconds since 1970. */
+  now: number;
   words: Content<"search">["room"];
 };
 
@@ -40,13 +41,11 @@ function useFitWords(party: Party, words: SharedAnswerProps["words"]): string {
 }
 
 /** The words that apply to all rooms of the search, shown once above them. */
-function SharedAnswer({ shared, pricing, answers, words }: SharedAnswerProps) {
+function SharedAnswer({ shared, pricing, answers, now, words }: SharedAnswerProps) {
   const { party, prices } = pricing;
   const { house } = useGuesthouse();
   const { taxWords } = usePhrases();
   const { stay } = useEnquiry();
-  const { nights: known } = usePageFacts();
-  const availabilityState = useAvailability();
   const fitWords = useFitWords(party, words);
   const hasTooManyGuests = roomFit(party) === "too-many";
   const [share = party] = splitIntoRooms(party);
@@ -69,7 +68,7 @@ function SharedAnswer({ shared, pricing, answers, words }: SharedAnswerProps) {
           {taxWords(quoteRooms(stay, share, prices)) ?? house.taxNote}
         </p>
       )}
-      {oldest && <FreshnessNote {...oldest} now={availabilityState?.now ?? known?.now ?? 0} />}
+      {oldest && <FreshnessNote {...oldest} now={now} />}
     </div>
   );
 }
@@ -88,7 +87,8 @@ export function RoomResults(props: RoomResultsProps) {
   const { withoutScripts, ...heading } = answer;
   const sharesRooms = stay !== undefined && party.rooms > 1;
   const listElement = useRef<HTMLUListElement>(null);
-  const availabilityByRoom = useRoomAvailability(rooms, stay, party);
+  const known = useStayAnswers(stay, party);
+  const availabilityByRoom = known?.answers ?? {};
   const roomsInOrder = useRoomOrder(rooms, availabilityByRoom, listElement);
   return (
     <section
@@ -132,6 +132,7 @@ export function RoomResults(props: RoomResultsProps) {
           shared={shared}
           pricing={pricing}
           answers={rooms.map(({ slug }) => availabilityByRoom[slug])}
+          now={known?.now ?? 0}
           words={words}
         />
         <ul ref={listElement} className="grid gap-5 lg:gap-8">
