@@ -89,8 +89,7 @@ export async function recordGuest(
       (one) => one.first <= stay.checkIn && last <= one.last,
     );
     if (!booking) throw new DeskError("Scegliete le notti di una sola prenotazione di un portale.");
-    const { opened } = await closuresOf(query, room, stay);
-    const stays = opened.filter(({ kind }) => kind === "stay");
+    const stays = await staysAmong(query, room, stay);
     if (stays.length > 0 && !isForced) return stays;
     await openNights(query, room, stay, others, "stay");
     const nights = { checkIn: booking.first, checkOut: daysAfter(booking.last, 1) };
@@ -99,6 +98,10 @@ export async function recordGuest(
     return [];
   });
 }
+
+/** The family's stays on these nights of a room. */
+const staysAmong = async (query: Query, room: string, stay: Stay) =>
+  (await closuresOf(query, room, stay)).opened.filter(({ kind }) => kind === "stay");
 
 /** The slugs of all other rooms; rooms are compared by slug, because each reading of the site makes new objects. */
 function otherRooms(all: DeskRoom[], rooms: DeskRoom[]): string[] {
@@ -117,8 +120,7 @@ export async function reopenNights(
   const { room, rooms, stay } = nights;
   const others = otherRooms(await allRooms(), rooms);
   return database.transaction(async (query) => {
-    const { opened } = await closuresOf(query, room, stay);
-    const stays = opened.filter(({ kind }) => kind === "stay");
+    const stays = await staysAmong(query, room, stay);
     const conflicts = await portalConflicts(query, nights);
     if (stays.length > 0 && !isForced) return { stays, closures: [], conflicts };
     return { stays: [], closures: await openNights(query, room, stay, others), conflicts };

@@ -81,8 +81,8 @@ export const isAbout = ({ fields, covers }: Step, { place }: Warning) =>
 
 /** "da inserire (se e dove si può fumare)": "Se e dove si può fumare?" */
 function questionIn(text: string): string | undefined {
-  const [, asked] = /^da inserire \((.*)\)$/.exec(text) ?? [];
-  return asked && `${asked[0]!.toUpperCase()}${asked.slice(1)}?`;
+  const [, question] = /^da inserire \((.*)\)$/.exec(text) ?? [];
+  return question && `${question[0]!.toUpperCase()}${question.slice(1)}?`;
 }
 
 /** "Non c’è" takes a sentence out, and hides an answer that has no other. */
@@ -110,13 +110,13 @@ function stepOf(documents: Documents, { place, reason }: Warning): Step[] {
   const isItalian = file.startsWith(`${DEFAULT_LANGUAGE}/`);
   const files = isItalian ? LANGUAGE_CODES.map((language) => `${language}/${name}`) : [file];
   const places = files.map((one) => ({ file: one, path }));
-  const asked = questionIn(String(valueIn(documents, { file, path })));
+  const question = questionIn(String(valueIn(documents, { file, path })));
   const words = describeSlip(documents, { file: `content/${file}.yaml`, path, reason });
   return [
     {
       id: place,
-      title: asked ?? "Che cosa ci va scritto?",
-      help: asked ? `${words.split(": ")[0]}.` : `${words}.`,
+      title: question ?? "Che cosa ci va scritto?",
+      help: question ? `${words.split(": ")[0]}.` : `${words}.`,
       fields: places.map((one) => ({
         label: subjectOfFile(one.file)[1] ?? languageLabel(DEFAULT_LANGUAGE),
         places: [one],

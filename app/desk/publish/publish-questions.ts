@@ -26,21 +26,21 @@ const formatEuros = (cents: number) => MONEY_FORMAT.format(cents / 100);
 
 const askIf = (isOdd: boolean, question: string) => (isOdd ? [`${question}: giusto?`] : []);
 
-function priceQuestions(what: string, was?: number, is?: number): string[] {
-  if (was === undefined || is === undefined) return [];
-  const isFar = Math.abs(is - was) > was * MAX_PRICE_CHANGE;
-  return askIf(isFar, `${what}: era ${formatEuros(was)}, ora ${formatEuros(is)}`);
+function priceQuestions(label: string, before?: number, after?: number): string[] {
+  if (before === undefined || after === undefined) return [];
+  const isFar = Math.abs(after - before) > before * MAX_PRICE_CHANGE;
+  return askIf(isFar, `${label}: era ${formatEuros(before)}, ora ${formatEuros(after)}`);
 }
 
 type RoomName = (slug: string) => string;
 
-function rateQuestions({ rates: was }: Prices, { rates: is }: Prices, nameOf: RoomName): string[] {
-  return Object.entries(is).flatMap(([slug, rate]) => {
-    const [room, before] = [nameOf(slug), was[slug]];
-    const [bed, bedBefore] = [rate.extraBed, before?.extraBed];
+function rateQuestions(before: Prices, after: Prices, nameOf: RoomName): string[] {
+  return Object.entries(after.rates).flatMap(([slug, rate]) => {
+    const [room, former] = [nameOf(slug), before.rates[slug]];
+    const [bed, bedBefore] = [rate.extraBed, former?.extraBed];
     return [
-      ...priceQuestions(`${room}, per due`, before?.base, rate.base),
-      ...priceQuestions(`${room}, per uno`, before?.single, rate.single),
+      ...priceQuestions(`${room}, per due`, former?.base, rate.base),
+      ...priceQuestions(`${room}, per uno`, former?.single, rate.single),
       ...priceQuestions(`${room}, letto in più`, bedBefore?.adult, bed?.adult),
       ...priceQuestions(`${room}, letto di un bambino`, bedBefore?.child, bed?.child),
     ];
@@ -73,24 +73,24 @@ const isWithoutEffect = ({ base, single, minNights }: Season) =>
 
 function seasonQuestions(
   season: Season,
-  was: Season | undefined,
-  is: Prices,
+  former: Season | undefined,
+  prices: Prices,
   nameOf: RoomName,
 ): string[] {
   const { name, from, to, minNights = 1 } = season;
   const days = (one: Season) => `${one.from} ${one.to}`;
-  const isNew = !was || days(was) !== days(season);
+  const isNew = !former || days(former) !== days(season);
   const length = from > to && isNew ? nightsOfYear(season) : 0;
   return [
     ...askIf(
-      isWithoutEffect(season) && !(was && isWithoutEffect(was)),
+      isWithoutEffect(season) && !(former && isWithoutEffect(former)),
       `La stagione ${name} non ha né prezzo né notti al minimo, e non cambia niente`,
     ),
-    ...(was ? [] : newPriceQuestions(season, is, nameOf)),
-    ...priceQuestions(`La stagione ${name}, per due`, was?.base, season.base),
-    ...priceQuestions(`La stagione ${name}, per uno`, was?.single, season.single),
+    ...(former ? [] : newPriceQuestions(season, prices, nameOf)),
+    ...priceQuestions(`La stagione ${name}, per due`, former?.base, season.base),
+    ...priceQuestions(`La stagione ${name}, per uno`, former?.single, season.single),
     ...askIf(
-      minNights >= MANY_NIGHTS && minNights !== was?.minNights,
+      minNights >= MANY_NIGHTS && minNights !== former?.minNights,
       `La stagione ${name} chiede almeno ${minNights} notti`,
     ),
     ...askIf(
@@ -121,33 +121,33 @@ function copiedPageQuestions(contents: Contents): string[] {
 }
 
 /** The questions about rooms that leave the site: the desk no longer shows their stays either. */
-function leavingRoomQuestions(was: Contents, is: Contents): string[] {
-  const [before, now] = [was[DEFAULT_LANGUAGE].rooms.rooms, is[DEFAULT_LANGUAGE].rooms.rooms];
-  return before
-    .filter(({ slug }) => now.every((room) => room.slug !== slug))
+function leavingRoomQuestions(before: Contents, after: Contents): string[] {
+  const { rooms } = after[DEFAULT_LANGUAGE].rooms;
+  return before[DEFAULT_LANGUAGE].rooms.rooms
+    .filter(({ slug }) => rooms.every((room) => room.slug !== slug))
     .map(
       ({ name }) =>
         `${name} esce dal sito, e i suoi soggiorni da Oggi e dal Calendario, finché non la rimettete: giusto?`,
     );
 }
 
-export function publishQuestions(was: Contents, is: Contents): string[] {
-  const [before, now] = [was[DEFAULT_LANGUAGE].prices, is[DEFAULT_LANGUAGE].prices];
+export function publishQuestions(before: Contents, after: Contents): string[] {
+  const [former, prices] = [before[DEFAULT_LANGUAGE].prices, after[DEFAULT_LANGUAGE].prices];
   const nameOf: RoomName = (slug) =>
-    is[DEFAULT_LANGUAGE].rooms.rooms.find((room) => room.slug === slug)?.name ?? slug;
-  const copiedBefore = new Set(copiedPageQuestions(was));
-  const previousSeasons = new Map(before.seasons.map((season) => [season.name, season]));
+    after[DEFAULT_LANGUAGE].rooms.rooms.find((room) => room.slug === slug)?.name ?? slug;
+  const copiedBefore = new Set(copiedPageQuestions(before));
+  const previousSeasons = new Map(former.seasons.map((season) => [season.name, season]));
   return [
-    ...leavingRoomQuestions(was, is),
-    ...rateQuestions(before, now, nameOf),
-    ...now.seasons.flatMap((season) =>
-      seasonQuestions(season, previousSeasons.get(season.name), now, nameOf),
+    ...leavingRoomQuestions(before, after),
+    ...rateQuestions(former, prices, nameOf),
+    ...prices.seasons.flatMap((season) =>
+      seasonQuestions(season, previousSeasons.get(season.name), prices, nameOf),
     ),
-    ...priceQuestions("L’imposta di soggiorno", before.tax?.perNight, now.tax?.perNight),
+    ...priceQuestions("L’imposta di soggiorno", former.tax?.perNight, prices.tax?.perNight),
     ...askIf(
-      /…|\.\.\./.test(now.tax?.source ?? "") && now.tax?.source !== before.tax?.source,
-      `L’imposta di soggiorno cita ancora l’esempio, «${now.tax?.source}»`,
+      /…|\.\.\./.test(prices.tax?.source ?? "") && prices.tax?.source !== former.tax?.source,
+      `L’imposta di soggiorno cita ancora l’esempio, «${prices.tax?.source}»`,
     ),
-    ...copiedPageQuestions(is).filter((page) => !copiedBefore.has(page)),
+    ...copiedPageQuestions(after).filter((page) => !copiedBefore.has(page)),
   ];
 }
