@@ -18,6 +18,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   timeout: 60_000,
+  // A busy machine may take several seconds to cut a picture or to hydrate a page.
+  expect: { timeout: 15_000 },
   reporter: "list",
   use: {
     baseURL: `http://localhost:${PORT}`,
