@@ -1,6 +1,6 @@
 /**
  * Entries that the family adds, hides and shows again: reviews and answers. A translated entry may be incomplete: a
- * missing value is the Italian one, and an entry without its text is not shown (visible-entries.ts).
+ * missing value is the Italian one, and an entry without its text is not shown (app/content/visible-entries.ts).
  */
 import { z } from "zod";
 import { DEFAULT_LANGUAGE, inEach, languageName } from "#app/domain/languages.ts";

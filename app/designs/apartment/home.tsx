@@ -31,7 +31,7 @@ export function loader(args: LoaderArgs) {
 
 type AppointmentProps = Content<"template/apartment">["appointment"];
 
-/** The appointment form: all four fields are required, and it sends nothing (demo-dialogs.tsx). */
+/** The appointment form: all four fields are required, and it sends nothing (app/sections/template/demo-dialogs.tsx). */
 function Appointment({ picture, label, heading, words, ...form }: AppointmentProps) {
   const { name, email, topic, message, button } = form;
   const id = useId();

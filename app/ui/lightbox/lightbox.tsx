@@ -28,7 +28,7 @@ type LightboxProps = {
   onClose: () => void;
 };
 
-/** Pictures and films over the whole window. Loaded at the first opening (use-lightbox.tsx). */
+/** Pictures and films over the whole window. Loaded at the first opening (app/islands/lightboxes.ts). */
 export function Lightbox({ sources, openIndex, words, closeOnBackground, onClose }: LightboxProps) {
   const isOpen = openIndex !== undefined;
   const isSingleSlide = sources.length < 2;
