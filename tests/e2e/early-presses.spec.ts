@@ -23,7 +23,7 @@ async function openBeforeHydration(page: Page, path: string) {
     startScripts: async () => {
       await expect(page.locator("html[data-hydrated]")).not.toBeAttached();
       releaseScripts();
-      await expect(page.locator("html[data-hydrated]")).toBeAttached({ timeout: 15_000 });
+      await expect(page.locator("html[data-hydrated]")).toBeAttached();
     },
   };
 }
