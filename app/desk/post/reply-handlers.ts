@@ -1,5 +1,4 @@
 /** Posta, the answer: parses a guest's message, and suggests a reply from the availability; stores nothing. */
-import { houseDayAt } from "#app/domain/availability.ts";
 import { openMessage } from "#server/store/messages.ts";
 import { withoutControlCharacters } from "../format.ts";
 import { DESK_PATHS } from "../paths.ts";
@@ -21,18 +20,14 @@ async function showReply(visit: Visit, state: Parameters<typeof replyProps>[1]):
 }
 
 async function readPastedText(visit: Visit, text: string): Promise<Response> {
-  const reading = parseMessage(
-    visit.contents(),
-    withoutControlCharacters(text),
-    houseDayAt(visit.now),
-  );
+  const reading = parseMessage(visit, withoutControlCharacters(text));
   const fields = fieldsOfReading(text, reading);
   return showReply(visit, { fields, unread: unreadLabels(reading, fields) });
 }
 
 async function readStoredMessage(visit: Visit): Promise<Response> {
   const message = await openedMessage(visit);
-  const reading = parseMessage(visit.contents(), message.message, houseDayAt(visit.now));
+  const reading = parseMessage(visit, message.message);
   const slug = (await visit.rooms()).find(({ name }) => name === message.room)?.slug ?? "";
   const fields = fieldsOfMessage(message, reading, slug);
   return showReply(visit, { fields, unread: unreadLabels(reading, fields), message });

@@ -8,7 +8,7 @@ import {
   roomsNeeded,
   totalOfRooms,
 } from "#app/domain/alternatives.ts";
-import type { Availability } from "#app/domain/availability.ts";
+import { type Availability, houseDayAt } from "#app/domain/availability.ts";
 import { DEFAULT_LANGUAGE, inEach, type Language } from "#app/domain/languages.ts";
 import { messageParser, type ParsedMessage } from "#app/domain/message-parser/parse-message.ts";
 import type { Party } from "#app/domain/party.ts";
@@ -16,7 +16,8 @@ import { phrasebook } from "#app/domain/phrasebook.ts";
 import { isAgeMissing } from "#app/domain/quote-rooms.ts";
 import { freshnessOfRooms, type StayStatus } from "#app/domain/room-availability.ts";
 import { type Reply, type ReplyContent, replyText } from "#app/domain/reply.ts";
-import type { Day, Stay } from "#app/domain/stay.ts";
+import type { Stay } from "#app/domain/stay.ts";
+import type { SiteContext } from "../context.ts";
 
 /** An enquiry as far as it is needed for an answer. */
 export type ReplyRequest = {
@@ -38,7 +39,8 @@ export type ReplyKind = Exclude<Reply["kind"], "question">;
 
 const roomsOf = (contents: Contents) => contents[DEFAULT_LANGUAGE].rooms.rooms;
 
-export function parseMessage(contents: Contents, text: string, today: Day): ParsedMessage {
+export function parseMessage(context: SiteContext, text: string): ParsedMessage {
+  const contents = context.contents();
   const rooms = roomsOf(contents).map(({ slug }) => ({
     slug,
     names: inEach(
@@ -47,7 +49,7 @@ export function parseMessage(contents: Contents, text: string, today: Day): Pars
   }));
   return messageParser({ rooms, phrases: inEach((language) => contents[language].phrases) })(
     text,
-    today,
+    houseDayAt(context.now),
   );
 }
 

@@ -6,7 +6,7 @@ import { discard } from "./discard.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { DESK_PATHS } from "../paths.ts";
 import { DeskError } from "../context.ts";
-import { type DraftDecision, type Publication, type PublishRequest } from "./publish.ts";
+import type { DraftDecision, Publication } from "./publish.ts";
 import type { FormOutcome, DeskRoutes, Visit } from "../web/visit.ts";
 
 /** The response to a publication waits until guests see the revision, for at most MAX_POLLS intervals. */
@@ -74,11 +74,15 @@ async function showPublication(
 async function publish(visit: Visit, fields: URLSearchParams): Promise<FormOutcome | Response> {
   const number = fields.get("numero");
   const before = visit.contents();
-  const outcome = await outcomeOf(visit, {
+  const request = {
     isConfirmed: fields.get("conferma") === "sì",
     subject: fields.get("solo") || undefined,
     number: number ? Number(number) : undefined,
     draftDecision: draftDecisionIn(fields),
+  };
+  const outcome: Outcome = await visit.publish(visit, request).catch((error: unknown) => {
+    if (!(error instanceof DeskError)) throw error;
+    return { refusal: error.message };
   });
   if (outcome === "unchanged") return { location: DESK_PATHS.publish, notice: "" };
   if (!("published" in outcome))
@@ -86,15 +90,6 @@ async function publish(visit: Visit, fields: URLSearchParams): Promise<FormOutco
   for (let turn = 0; turn < MAX_POLLS && visit.contents() === before; turn++)
     await pause(POLL_INTERVAL_MS);
   return { location: DESK_PATHS.publish, notice: outcome.published };
-}
-
-async function outcomeOf(visit: Visit, request: PublishRequest): Promise<Outcome> {
-  try {
-    return await visit.publish(visit, request);
-  } catch (error) {
-    if (!(error instanceof DeskError)) throw error;
-    return { refusal: error.message };
-  }
 }
 
 /** The address of the question before publishing more than one screen's changes; without a subject, than this phone's. */

@@ -48,7 +48,7 @@ const MAX_TRIES = 3;
 /** What becomes of unpublished changes at a rollback: they are kept, or those with this digest are discarded. */
 export type DraftDecision = "keep" | { discard: string };
 
-export type PublishRequest = {
+type PublishRequest = {
   /** All questions were answered with yes. */
   isConfirmed: boolean;
   /** The subject whose changes are published; undefined for all. */
