@@ -1,6 +1,7 @@
 import { ButtonLink } from "#app/sections/links.tsx";
 import { usePaths } from "#app/site/use-paths.ts";
 import { useWords } from "#app/site/house.ts";
+import { ChatLink, PhoneLink } from "../chat-link.tsx";
 
 export function NotFound() {
   const { heading, notFound, goHome, english } = useWords().errors;
@@ -17,6 +18,31 @@ export function NotFound() {
         <ButtonLink to={home} lang={lang} look="onPicture">
           {goHome}
         </ButtonLink>
+      </div>
+    </main>
+  );
+}
+
+export function ErrorScreen({ message }: { message: string }) {
+  const { ask, errors } = useWords();
+  return (
+    <main id="contenuto" className="bg-night text-on-night">
+      <div className="column grid min-h-[80svh] content-center justify-items-start gap-6 pt-32 pb-20">
+        <h1 lang="en" className="title-section">
+          Unexpected Application Error!
+        </h1>
+        <p className="whitespace-pre-line text-on-night-quiet">{message}</p>
+        <p className="flex flex-wrap gap-3">
+          <ChatLink look="onPicture">{ask.chat}</ChatLink>
+          <PhoneLink look="onPicture" />
+        </p>
+        {/* A full page load leaves the broken state behind. */}
+        <a
+          href={usePaths().home}
+          className="font-semibold text-accent underline underline-offset-4"
+        >
+          {errors.home}
+        </a>
       </div>
     </main>
   );

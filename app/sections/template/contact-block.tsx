@@ -1,12 +1,11 @@
 import { useId } from "react";
 import type { Content } from "#app/content/site-content.ts";
-import { ContactList } from "../contact-ways.tsx";
+import { ContactList, demoContacts } from "../contact-ways.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { GrowingSelect } from "#app/ui/growing-select.tsx";
 import { LabelledField, TextArea, TextField } from "#app/ui/labelled-field.tsx";
 import { SectionHeading } from "#app/ui/section.tsx";
 import { QUESTION_DIALOG_ID, AppointmentDialogs } from "./demo-dialogs.tsx";
-import { demoContacts } from "./demo-ways.ts";
 
 type ContactContent = Content<"template/contact">;
 

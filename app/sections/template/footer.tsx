@@ -6,9 +6,8 @@ import { usePage } from "#app/site/page-context.ts";
 import { useScreenPath } from "#app/site/use-paths.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
-import { FOOTER_LINK_CLASS, FooterContactList } from "../contact-ways.tsx";
+import { FOOTER_LINK_CLASS, FooterContactList, demoContacts } from "../contact-ways.tsx";
 import type { NavLink } from "../menu/links.tsx";
-import { demoContacts } from "./demo-ways.ts";
 import { PlaceholderLink } from "./placeholder-link.tsx";
 
 export function DesignFooter({ name, children }: { name: string; children: ReactNode }) {
