@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     include: ["{app,server,scripts,pictures,tests/{lint,support,whole}}/**/*.test.ts"],
     environment: "node",
+    // Without it, the address of a stylesheet is empty, and React warns of each empty `href`.
+    css: { include: /\?url$/ },
     // Vitest's default is one less, which on two processors is one.
     maxWorkers: availableParallelism(),
     // No module keeps a state that another file could meet: each is loaded once, for half the time.
