@@ -1,4 +1,4 @@
-/** What our server gets of the app: pages, and what it says of them elsewhere. */
+/** The entry of the server's bundle: what the server calls to render pages and to find the route of an address. */
 export { renderScreen } from "#app/desk/render.tsx";
 export { sharedWordsOf } from "#app/guesthouse/layout.tsx";
 export { renderErrorPage, renderFormAnswer, renderPage } from "./page.tsx";

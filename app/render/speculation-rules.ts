@@ -1,11 +1,11 @@
 /**
- * What a guest is about to open is fetched ahead: the page of a link that the pointer rests on, or that is
- * being touched. Only pages of ours, which need no cookie and change nothing.
+ * The browser prefetches the page of a link while the pointer rests on the link or a finger touches it.
+ * The rules leave out the desk, the forms' addresses and files: a prefetch must change nothing.
  */
 import { DESK } from "#app/desk/paths.ts";
 import { FORM_PATHS } from "#app/paths/paths.ts";
 
-const OTHER_ADDRESSES = [DESK, FORM_PATHS.message, FORM_PATHS.thanks, FORM_PATHS.newsletter];
+const EXCLUDED_ADDRESSES = [DESK, FORM_PATHS.message, FORM_PATHS.thanks, FORM_PATHS.newsletter];
 
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [
@@ -13,7 +13,7 @@ export const SPECULATION_RULES = JSON.stringify({
       where: {
         and: [
           { href_matches: "/*" },
-          { not: { href_matches: [...OTHER_ADDRESSES.map((path) => `${path}*`), "/*.*"] } },
+          { not: { href_matches: [...EXCLUDED_ADDRESSES.map((path) => `${path}*`), "/*.*"] } },
           { not: { selector_matches: "[target], [data-placeholder]" } },
         ],
       },
