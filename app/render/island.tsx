@@ -16,7 +16,7 @@ type IslandProps<Props> = {
   props: Props;
   /** "touch": a form that works without scripts is hydrated when the guest comes to it. */
   when?: "load" | "near" | "touch";
-  /** Of the element around it; by default it has no box of its own. */
+  /** Classes of the element around the island; by default that element has no box in the layout. */
   className?: string;
 };
 
@@ -24,7 +24,7 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
   const { name, component: Component, props, when = "near", className = "contents" } = island;
   const guesthouse = use(GuesthouseContext);
   const page = use(CurrentPageContext);
-  // Ids in an island are those of a root of its own, on both sides.
+  // The island is a React root in the browser: both sides need one prefix, or `useId` gives other ids there.
   const id = useId();
   const html = renderToString(
     <CurrentPageContext value={page}>

@@ -1,11 +1,11 @@
-/** Content that all pages of the guesthouse share; their layout loads it once. */
+/** The React context with the content that all pages of the guesthouse share; their layout provides it. */
 import { createContext, use } from "react";
 import type { Content, House, Room } from "#app/content/site-content.ts";
 import { DEMO_LIMITS } from "#app/domain/booking-state.ts";
 import { type Phrasebook, phrasebook, type Phrases } from "#app/domain/phrasebook.ts";
 import { type Limits, limitsOf } from "#app/domain/party.ts";
 
-/** What menus and forms show of a room. */
+/** The fields of a room that menus and forms show. */
 export type RoomSummary = Pick<Room, "slug" | "address" | "name" | "option">;
 
 export type SharedWords = Content<"words">;
@@ -16,7 +16,7 @@ export type Guesthouse = {
   words: SharedWords;
   phrases: Phrases;
   newsletter: Content<"newsletter">;
-  /** A line above the page; undefined where there is none today. */
+  /** The announcement above the page; undefined where there is none today. */
   notice?: string;
 };
 
@@ -45,7 +45,7 @@ export function useWords(): SharedWords {
   return useGuesthouse().words;
 }
 
-/** Sentences with numbers, days and names in them. */
+/** The functions that write the sentences with numbers, days and names, in the page's language. */
 export function usePhrases(): Phrasebook {
   return phrasebook(useGuesthouse().phrases);
 }

@@ -1,30 +1,30 @@
-/** What every part of a page may ask: its address, the day, and what the guest has chosen. */
+/** The React context of a page: its address, the day, the guest's enquiry, and the availability of its nights. */
 import { createContext, use } from "react";
 import type { Enquiry } from "#app/domain/enquiry.ts";
 import type { Language } from "#app/domain/languages.ts";
 import type { StayAvailability } from "#app/domain/stay-availability.ts";
 import type { Day } from "#app/domain/stay.ts";
 
-/** What our server knows of the nights of the enquiry in a page's address. */
+/** The availability of the nights of the enquiry in a page's address, as our server read it. */
 export type KnownNights = {
   /** The time of the answer, in milliseconds since 1970. */
   now: number;
-  /** By room slug; the house's own under "". */
+  /** By room slug; the answer for the whole house stands under "". */
   answers: Record<string, StayAvailability | undefined>;
   /** The slugs of the rooms whose prices make the least total. */
   open: string[];
 };
 
-/** The guesthouse's languages, each with its own name and its offer to read a page in it. */
+/** An entry of the language menu: the language's own name for itself, and the sentence that offers a page in it. */
 type LanguageName = { language: Language; locale: string; name: string; offer: string };
 
 /** Values of a page that its islands need too: JSON, written into the page. */
 export type PageFacts = {
   path: string;
-  /** The house's day of the rendering; "" where the page shows no dates of its own. */
+  /** The house's day of the rendering; "" where the page shows no dates. */
   today: Day;
   enquiry: Enquiry;
-  /** The rest of the query that a template screen reads: what the screen before has handed over. */
+  /** The part of the query by which one template screen hands its choices to the next. */
   handover: string;
   nights?: KnownNights | undefined;
 };
@@ -34,16 +34,16 @@ export type PageContext = PageFacts & {
   /** The site's own address, without a slash at its end. */
   siteUrl: string;
   houseName: string;
-  /** What the guesthouse's menu calls its search; template pages link to it by this name. */
+  /** The label of the search in the guesthouse's menu; template pages link to the search by this label. */
   searchLabel: string;
   languages: LanguageName[];
   /** The same page in each language; undefined for a page in one language alone. */
   versions: Record<Language, string> | undefined;
-  /** What a guest without scripts reads whose address has dates that cannot be. */
+  /** The error that a guest without scripts reads where the dates in the address are invalid. */
   wrongDates?: string | undefined;
 };
 
-/** All of the page on our server; in an island's own root in the browser only the facts. */
+/** On our server the whole `PageContext`; in the browser, where each island is a React root, only `PageFacts`. */
 export const CurrentPageContext = createContext<PageFacts | PageContext | undefined>(undefined);
 
 export function usePageFacts(): PageFacts {
@@ -52,7 +52,7 @@ export function usePageFacts(): PageFacts {
   return page;
 }
 
-/** All of the page, on our server alone. */
+/** Throws in the browser, where only `usePageFacts` works. */
 export function usePage(): PageContext {
   const page = use(CurrentPageContext);
   if (!page || !("siteUrl" in page))

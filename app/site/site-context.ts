@@ -1,4 +1,4 @@
-/** How content reaches screens: each screen loads what it shows from the site. */
+/** The site as screens' loaders get it, and what several loaders read from it. */
 import type { Contents, Room, SiteContent } from "#app/content/site-content.ts";
 import type { Language } from "#app/domain/languages.ts";
 import { roomPrice } from "#app/domain/night-prices.ts";
@@ -32,9 +32,9 @@ export function pricedRoomsOf(args: LoaderArgs): PricedRoom[] {
 /** Thrown where content has no entry of the address. */
 export class NotFoundError extends Error {}
 
-export function orNotFound<Thing>(thing: Thing | undefined): Thing {
-  if (thing === undefined) throw new NotFoundError();
-  return thing;
+export function orNotFound<Entry>(entry: Entry | undefined): Entry {
+  if (entry === undefined) throw new NotFoundError();
+  return entry;
 }
 
 export type ScreenProps<Loader extends (...args: never[]) => unknown> = {
