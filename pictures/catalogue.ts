@@ -7,24 +7,17 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { memoize } from "#app/domain/memoize.ts";
 import { CROPS, type CropName, type Cut } from "./crops.ts";
-import { mapConcurrently } from "./map-concurrently.ts";
 import { type Master, readMasters, uploadMaster } from "./masters.ts";
 import { type CatalogueEntry, readCatalogue } from "./read-catalogue.ts";
 import type { ToneName } from "./tones.ts";
 
 /** The files of a cut: `${base}-${width}.avif` and `.webp` for every width. */
-export type PictureCut = {
-  base: string;
-  media?: string;
-  width: number;
-  height: number;
-  widths: number[];
-};
+export type PictureCut = Omit<Cut, "name"> & { base: string };
 
 /** The data of the `Picture` component. */
 export type PictureData = { alt: string; tone: ToneName; cuts: PictureCut[] };
 
-/** A picture as content names it; `narrow` is one that replaces it in narrow windows. */
+/** A picture as content names it; `narrow` is another picture, which replaces it in narrow windows. */
 export type PictureRef = { id: string; crop: CropName; narrow?: PictureRef };
 
 export type CataloguePicture = CatalogueEntry & {
@@ -56,9 +49,6 @@ const MASTERS_FOLDER = join(import.meta.dirname, "masters");
 /** The version of the encoder's settings: it changes with them, so that old files are not used. */
 const ENCODING_VERSION = "7";
 
-/** The most photographs that are read at the same time. */
-const READ_CONCURRENCY = 4;
-
 /** The photograph's name: the picture's own, or that of the picture it is a piece of. */
 export function masterName({ id, from }: Pick<CatalogueEntry, "id" | "from">): string {
   return from?.picture ?? id;
@@ -72,58 +62,41 @@ const shortHash = (settings: string, source: string | Uint8Array) =>
     .digest("hex")
     .slice(0, 8);
 
-/** What was read of our own files before: the desk loads the catalogue again and again, and they stay. */
-const ownMasters = memoize(() => readMasters(MASTERS_FOLDER));
-const fingerprints = new Map<string, string>();
+// The photographs in pictures/masters/ are read once: the desk loads the catalogue many times, and these files do not change.
+const readOwnMasters = memoize(() => readMasters(MASTERS_FOLDER));
+const fingerprintByKey = new Map<string, string>();
 
 async function fingerprint(entry: CatalogueEntry, { source }: Master): Promise<string> {
   const { focus, size, from } = entry;
-  // The empty text keeps the addresses that pictures had before.
+  // The empty text stands for a former setting: without it the addresses of all pictures would change.
   const settings = JSON.stringify([focus, size, "", ...(from ? [from] : [])]);
   if (typeof source !== "string") return shortHash(settings, source);
   const key = `${source} ${settings}`;
-  const known = fingerprints.get(key) ?? shortHash(settings, await readFile(source));
-  fingerprints.set(key, known);
-  return known;
-}
-
-/** The entries of added pictures that the catalogue's own file does not have. */
-function addedEntries(
-  uploads: Upload[],
-  masters: ReadonlyMap<string, Master>,
-  own: ReadonlyMap<string, CatalogueEntry>,
-): CatalogueEntry[] {
-  return uploads.flatMap(({ id, focus, isAdded }) => {
-    const master = masters.get(id);
-    return isAdded && master && !own.has(id)
-      ? [{ id, focus, tone: "plaster", size: master.size }]
-      : [];
-  });
+  const hash = fingerprintByKey.get(key) ?? shortHash(settings, await readFile(source));
+  fingerprintByKey.set(key, hash);
+  return hash;
 }
 
 /** The catalogue of pictures/, with uploads in place of its photographs and beside them. */
 export async function loadCatalogue(uploads: Upload[] = []): Promise<Catalogue> {
-  const masters = new Map(await ownMasters());
+  const masters = new Map(await readOwnMasters());
   for (const { id, bytes } of uploads) masters.set(id, await uploadMaster(id, bytes));
   const entries = readCatalogue(await readFile(CATALOGUE_FILE, "utf8"), masters);
-  const pictures = await mapConcurrently(
-    [...entries.values(), ...addedEntries(uploads, masters, entries)],
-    READ_CONCURRENCY,
-    async (entry): Promise<CataloguePicture> => {
-      const focus = uploads.find(({ id }) => id === entry.id)?.focus ?? entry.focus;
-      const master = masters.get(masterName(entry))!;
-      const picture = { ...entry, focus };
-      return { ...picture, master, fingerprint: await fingerprint(picture, master) };
-    },
-  );
-  return {
-    pictures: new Map(pictures.map((picture) => [picture.id, picture])),
-    masters,
-  };
+  for (const { id, focus, isAdded } of uploads)
+    if (isAdded && !entries.has(id))
+      entries.set(id, { id, focus, tone: "plaster", size: masters.get(id)!.size });
+  const pictures = new Map<string, CataloguePicture>();
+  for (const [id, entry] of entries) {
+    const focus = uploads.find((upload) => upload.id === id)?.focus ?? entry.focus;
+    const master = masters.get(masterName(entry))!;
+    const picture = { ...entry, focus };
+    pictures.set(id, { ...picture, master, fingerprint: await fingerprint(picture, master) });
+  }
+  return { pictures, masters };
 }
 
 /** The widths of a cut that are not larger than the master. */
-export function widthsOf({ size }: Pick<CatalogueEntry, "size">, cut: Cut): number[] {
+export function widthsOf({ size }: Pick<CatalogueEntry, "size">, cut: Omit<Cut, "name">): number[] {
   const [width, height] = size;
   const largest = Math.min(width, Math.floor((height * cut.width) / cut.height));
   const fitting = cut.widths.filter((width) => width <= largest);
@@ -131,24 +104,25 @@ export function widthsOf({ size }: Pick<CatalogueEntry, "size">, cut: Cut): numb
 }
 
 /** The address of a cut's files, without width and extension. */
-export function cutAddressBase({ id, fingerprint }: CataloguePicture, cut: Cut): string {
-  return `/pictures/${id}-${cut.name}.${fingerprint}`;
+export function cutAddressBase(
+  { id, fingerprint }: CataloguePicture,
+  { name }: Pick<Cut, "name">,
+): string {
+  return `/pictures/${id}-${name}.${fingerprint}`;
 }
 
-/** The data of a picture, without its alternative text; nothing where the catalogue lacks it. */
+/** The data of a picture, without its alternative text; undefined where the catalogue lacks it or its narrow one. */
 export function pictureOf(
   catalogue: Catalogue,
   { id, crop, narrow }: PictureRef,
 ): PictureData | undefined {
   const picture = catalogue.pictures.get(id);
-  const inNarrow = narrow && pictureOf(catalogue, narrow);
-  if (!picture || (narrow && !inNarrow)) return undefined;
-  const cuts = CROPS[crop].map((cut) => ({
-    base: cutAddressBase(picture, cut),
-    ...(cut.media ? { media: cut.media } : {}),
-    width: cut.width,
-    height: cut.height,
+  const narrowPicture = narrow && pictureOf(catalogue, narrow);
+  if (!picture || (narrow && !narrowPicture)) return undefined;
+  const cuts = CROPS[crop].map(({ name, ...cut }) => ({
+    base: cutAddressBase(picture, { name }),
+    ...cut,
     widths: widthsOf(picture, cut),
   }));
-  return { alt: "", tone: picture.tone, cuts: [...(inNarrow?.cuts ?? []), ...cuts] };
+  return { alt: "", tone: picture.tone, cuts: [...(narrowPicture?.cuts ?? []), ...cuts] };
 }

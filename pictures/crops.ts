@@ -1,24 +1,8 @@
 /**
- * The crops of pictures, by their place on pages. A crop keeps the focal point; widths are in pixels, and
- * never larger than the master.
+ * The crops of pictures, by their place on pages. Every crop contains the picture's focal point.
  */
-export type CropName =
-  | "hero"
-  | "lowHero"
-  | "banner"
-  | "card"
-  | "strip"
-  | "gallery"
-  | "portrait"
-  | "still"
-  | "avatar"
-  | "band"
-  | "sheet"
-  | "tile"
-  | "plate"
-  | "member";
 
-/** A ratio with its media query and the widths to encode. */
+/** A ratio with its media query, and the widths in pixels of which those up to the photograph's own are encoded. */
 export type Cut = {
   name: string;
   media?: string;
@@ -32,7 +16,7 @@ const WIDE: Cut = { name: "wide", width: 16, height: 9, widths: [1024, 1440, 192
 // 1376 pixels fill a tablet of 768 at twice its pixels.
 const CARD: Cut = { name: "card", width: 4, height: 3, widths: [360, 540, 720, 960, 1200, 1376] };
 
-export const CROPS: Record<CropName, Cut[]> = {
+const CUTS_BY_CROP = {
   hero: [{ name: "tall", media: NARROW, width: 3, height: 4, widths: [412, 720, 810] }, WIDE],
   // A first picture that leaves room for the form below it.
   lowHero: [{ name: "low", media: NARROW, width: 3, height: 2, widths: [412, 720, 840] }, WIDE],
@@ -56,7 +40,12 @@ export const CROPS: Record<CropName, Cut[]> = {
   tile: [{ name: "tile", width: 4, height: 3, widths: [400, 800] }],
   plate: [{ name: "plate", width: 1, height: 1, widths: [160, 320] }],
   member: [{ name: "member", width: 4, height: 5, widths: [360, 720] }],
-};
+} satisfies Record<string, Cut[]>;
+
+export type CropName = keyof typeof CUTS_BY_CROP;
+
+/** The cuts of each crop; the browser takes the first one whose media query matches. */
+export const CROPS: Record<CropName, Cut[]> = CUTS_BY_CROP;
 
 /** The pixels of a wide phone's screen: 412 CSS pixels, times two. */
 const PHONE_WIDTH = 824;
@@ -77,7 +66,7 @@ export function frameOf(
 ): { left: number; top: number; width: number; height: number } {
   const scale = Math.min(width / cut.width, height / cut.height);
   const frame = { width: Math.round(cut.width * scale), height: Math.round(cut.height * scale) };
-  const place = (point: number, whole: number, part: number) =>
+  const startOf = (point: number, whole: number, part: number) =>
     Math.round(Math.min(whole - part, Math.max(0, point * whole - part / 2)));
-  return { left: place(x, width, frame.width), top: place(y, height, frame.height), ...frame };
+  return { left: startOf(x, width, frame.width), top: startOf(y, height, frame.height), ...frame };
 }

@@ -1,13 +1,13 @@
-/** Cuts and encodes pictures into a folder, .cache/pictures where none is named; existing files are not made again. */
+/** Cuts and encodes pictures into a folder, by default .cache/pictures; existing files are not encoded again. */
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
+import { memoizeByObject } from "#app/domain/memoize.ts";
 import { cutAddressBase, type Catalogue, type CataloguePicture, widthsOf } from "./catalogue.ts";
 import { CROPS, type Cut, frameOf } from "./crops.ts";
-import { mapConcurrently } from "./map-concurrently.ts";
 import { openMaster } from "./masters.ts";
 
 // Several pictures are encoded at once: more threads for one would only slow the others.
@@ -15,13 +15,14 @@ sharp.concurrency(1);
 
 export const PICTURE_CACHE = join(import.meta.dirname, "../.cache/pictures");
 
-/** From this number of pixels on a file is for large screens, with fast connections; a phone's are up to 810 × 1080. */
+/** Files of more pixels are for large screens with fast connections; files for phones have up to 810 × 1080. */
 const LARGE_SCREEN_PIXELS = 900_000;
 
 /** The crops of the demonstration, which has many pictures and no guests. */
 const DEMO_CROPS = new Set(["tile", "plate", "member"]);
 
-function isWorthTheTime({ cut, width }: PictureFile): boolean {
+/** Whether a file is encoded with more effort, because a phone loads it. */
+function isForPhones({ cut, width }: PictureFile): boolean {
   return (
     !DEMO_CROPS.has(cut.name) && (width * width * cut.height) / cut.width < LARGE_SCREEN_PIXELS
   );
@@ -35,7 +36,7 @@ const FORMATS = {
   avif: (image: Sharp, file: PictureFile) =>
     image.avif({
       quality: 45,
-      effort: isWorthTheTime(file) ? 3 : 1,
+      effort: isForPhones(file) ? 3 : 1,
       chromaSubsampling: "4:2:0",
     }),
   webp: (image: Sharp) => image.webp({ quality: 72, effort: 2 }),
@@ -68,9 +69,10 @@ function filesOf(picture: CataloguePicture): PictureFile[] {
 }
 
 /** All files that can be made, by address. */
-export function pictureFiles({ pictures }: Catalogue): Map<string, PictureFile> {
-  return new Map([...pictures.values()].flatMap(filesOf).map((file) => [addressOf(file), file]));
-}
+export const pictureFiles = memoizeByObject(
+  ({ pictures }: Catalogue): ReadonlyMap<string, PictureFile> =>
+    new Map([...pictures.values()].flatMap(filesOf).map((file) => [addressOf(file), file])),
+);
 
 /** A picture cropped to a ratio. */
 export function cropPicture(
@@ -102,10 +104,9 @@ async function pixelsOf(image: Sharp): Promise<() => Sharp> {
   return () => sharp(data, { raw: info });
 }
 
-/** Encodes files of one cut: the master is decoded once, each size is made once. */
+/** Encodes files of one cut, at least one: the master is decoded once, each size is made once. */
 async function encodeCut(cutFiles: PictureFile[], folder: string): Promise<void> {
-  const [first] = cutFiles;
-  if (!first) return;
+  const first = cutFiles[0]!;
   const whole = await pixelsOf(cropPicture(first.picture, first.cut));
   for (const [width, ofWidth] of Map.groupBy(cutFiles, (file) => file.width)) {
     const resized = await pixelsOf(whole().resize(width));
@@ -114,17 +115,6 @@ async function encodeCut(cutFiles: PictureFile[], folder: string): Promise<void>
       await writePicture(folder, addressOf(file), await image.toBuffer());
     }
   }
-}
-
-/** Encodes the file of an address unless it exists; false for an unknown address. */
-export async function encode(
-  catalogue: Catalogue,
-  address: string,
-  folder: string,
-): Promise<boolean> {
-  const file = pictureFiles(catalogue).get(address);
-  if (file && !existsSync(join(folder, address))) await encodeCut([file], folder);
-  return file !== undefined;
 }
 
 /** Encodes the missing files of these addresses and returns their number; throws for an unknown one. */
@@ -140,7 +130,12 @@ export async function encodeAll(
     return file;
   });
   const missing = requested.filter((file) => !existsSync(join(folder, addressOf(file))));
-  const cuts = Map.groupBy(missing, ({ picture, cut }) => cutAddressBase(picture, cut));
-  await mapConcurrently(cuts.values(), availableParallelism(), (cut) => encodeCut(cut, folder));
+  const filesByCut = Map.groupBy(missing, ({ picture, cut }) => cutAddressBase(picture, cut));
+  // One iterator for all workers: each takes the next cut when it has encoded one.
+  const waitingCuts = filesByCut.values();
+  const work = async () => {
+    for (const cutFiles of waitingCuts) await encodeCut(cutFiles, folder);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
   return missing.length;
 }

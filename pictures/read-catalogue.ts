@@ -27,12 +27,10 @@ const catalogueSchema = z.record(
 
 type Entry = z.output<typeof entry>;
 
-export type CatalogueEntry = {
+export type CatalogueEntry = Omit<Entry, "from"> & {
   id: string;
-  focus: [x: number, y: number];
-  tone: ToneName;
   size: Size;
-  /** For a piece of another picture: that one's name, and the piece's upper left corner. */
+  /** For a piece of another picture: the name of that picture, and the piece's upper left corner in pixels. */
   from?: { picture: string; left: number; top: number };
 };
 
@@ -54,7 +52,7 @@ function withMaster(
   return { id, focus, tone, size, from: { picture: from.picture, left, top } };
 }
 
-/** Throws where an entry is not valid, has no photograph, or is a piece of what is no whole picture. */
+/** Throws where an entry is not valid, has no photograph, or is a piece of a picture that is missing or itself a piece. */
 export function readCatalogue(
   source: string,
   masters: Map<string, Master>,

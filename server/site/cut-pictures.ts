@@ -5,14 +5,16 @@ import { join } from "node:path";
 import { usedAddresses } from "#app/content/pictures.ts";
 import type { Contents } from "#app/content/site-content.ts";
 import type { Catalogue } from "#pictures/catalogue.ts";
-import { encode, encodeAll } from "#pictures/encode.ts";
+import { encodeAll, pictureFiles } from "#pictures/encode.ts";
 
 /** How long an unused file is kept, in milliseconds, because open pages still request it. */
 const UNUSED_RETENTION = 30 * 24 * 3_600_000;
 
-/** The file at an address, cut now where it is missing; nothing for an unknown address. */
+/** The file at an address, cut now where it is missing; undefined for an unknown address. */
 export async function cutPictureOf(catalogue: Catalogue, address: string, folder: string) {
-  return (await encode(catalogue, address, folder)) ? readFile(join(folder, address)) : undefined;
+  if (!pictureFiles(catalogue).has(address)) return undefined;
+  await encodeAll(catalogue, [address], folder);
+  return readFile(join(folder, address));
 }
 
 /** Cuts the pages' pictures that neither the build nor the folder has. */
