@@ -6,6 +6,7 @@ const NOW = Date.UTC(2027, 6, 1, 12);
 const AT = { now: NOW, today: "2027-07-01" };
 const MINUTE = 60_000;
 const PREVIOUS_NIGHTS = nightsOfRuns(["2027-07-10/6", "2027-08-01/2"]);
+const NONE_UNCONFIRMED = { unconfirmedSince: 0, unconfirmedCount: 0 };
 const ownNights = (nights: Iterable<string>) =>
   new Map(Array.from(nights, (night) => [night, { isOwn: true }]));
 
@@ -16,19 +17,20 @@ const readingOf = (runs: string[], extent: "whole" | "part" = "whole") => ({
 });
 
 const acceptedRuns = (runs: string[], extent?: "part") => {
-  const before = { nights: ownNights(PREVIOUS_NIGHTS) };
+  const before = { ...NONE_UNCONFIRMED, nights: ownNights(PREVIOUS_NIGHTS) };
   const { nights, ...rest } = acceptReading(before, readingOf(runs, extent), AT);
   return { runs: runsOf(nights), ...rest };
 };
 
 test("what is new is taken at once, what a portal drops is free at once", () => {
   const runs = ["2027-07-10/6", "2027-08-02/2"];
-  expect(acceptedRuns(runs)).toEqual({ runs, isAccepted: true });
+  expect(acceptedRuns(runs)).toEqual({ runs, ...NONE_UNCONFIRMED, isAccepted: true });
 });
 
 test("a reading that was understood in part adds nights and frees none", () => {
   const runs = ["2027-07-10/6", "2027-08-01/2", "2027-09-01/1"];
-  expect(acceptedRuns(["2027-09-01/1"], "part")).toEqual({ runs, isAccepted: false });
+  const accepted = acceptedRuns(["2027-09-01/1"], "part");
+  expect(accepted).toEqual({ runs, ...NONE_UNCONFIRMED, isAccepted: false });
 });
 
 test.each([
@@ -36,8 +38,8 @@ test.each([
   ["all but new ones", ["2027-09-01/3"]],
   ["more than half", ["2027-07-10/3"]],
 ])("when %s would be free at once, none is", (_, runs) => {
-  const { runs: runsAfter, unconfirmedReadings, isAccepted } = acceptedRuns(runs);
-  expect([unconfirmedReadings, isAccepted]).toEqual([{ since: NOW, count: 1 }, false]);
+  const { runs: runsAfter, ...rest } = acceptedRuns(runs);
+  expect(rest).toEqual({ unconfirmedSince: NOW, unconfirmedCount: 1, isAccepted: false });
   expect([...nightsOfRuns(runsAfter)]).toEqual(expect.arrayContaining([...PREVIOUS_NIGHTS]));
 });
 
@@ -47,7 +49,8 @@ test("half of them is no reason for doubt", () => {
 
 test("nights that have passed are not counted as freed", () => {
   const nights = ownNights(nightsOfRuns(["2027-06-01/20", "2027-07-10/2"]));
-  const { isAccepted, nights: left } = acceptReading({ nights }, readingOf(["2027-07-10/2"]), AT);
+  const before = { ...NONE_UNCONFIRMED, nights };
+  const { isAccepted, nights: left } = acceptReading(before, readingOf(["2027-07-10/2"]), AT);
   expect({ isAccepted, left: runsOf(left) }).toEqual({ isAccepted: true, left: ["2027-07-10/2"] });
 });
 
@@ -55,16 +58,17 @@ test("echoes of what we no longer tell go at once, however many they are", () =>
   const nights = new Map(
     [...PREVIOUS_NIGHTS].map((night) => [night, { isOwn: night.startsWith("2027-08") }] as const),
   );
-  const judgeReading = (runs: string[]) => acceptReading({ nights }, readingOf(runs), AT);
+  const judgeReading = (runs: string[]) =>
+    acceptReading({ ...NONE_UNCONFIRMED, nights }, readingOf(runs), AT);
   const ownNightDays = nightsOfRuns(["2027-08-01/2"]);
-  expect(judgeReading(["2027-08-01/2"])).toEqual({ nights: ownNightDays, isAccepted: true });
+  expect(judgeReading(["2027-08-01/2"])).toMatchObject({ nights: ownNightDays, isAccepted: true });
   expect(judgeReading([]).isAccepted).toBe(false);
 });
 
 describe("a calendar that says again and again that much is free", () => {
   /** Repeats the same reading every `minutes` minutes; gives when it is accepted. */
   const acceptedAfter = (runs: string[], minutes: number) => {
-    let previous: Parameters<typeof acceptReading>[0] = { nights: ownNights(PREVIOUS_NIGHTS) };
+    let previous = { ...NONE_UNCONFIRMED, nights: ownNights(PREVIOUS_NIGHTS) };
     for (let minutesPassed = 0; minutesPassed < 1_000; minutesPassed += minutes) {
       const readingTime = { ...AT, now: NOW + minutesPassed * MINUTE };
       const { isAccepted, ...next } = acceptReading(previous, readingOf(runs), readingTime);
@@ -85,9 +89,9 @@ describe("a calendar that says again and again that much is free", () => {
 
   test("one ordinary reading between ends the doubt", () => {
     const nights = ownNights(PREVIOUS_NIGHTS);
-    const emptyResult = acceptReading({ nights }, readingOf([]), AT);
+    const emptyResult = acceptReading({ ...NONE_UNCONFIRMED, nights }, readingOf([]), AT);
     const fullReading = readingOf(["2027-07-10/6", "2027-08-01/2"]);
     const result = acceptReading({ ...emptyResult, nights }, fullReading, { ...AT, now: NOW + 1 });
-    expect(result).toEqual({ nights: PREVIOUS_NIGHTS, isAccepted: true });
+    expect(result).toEqual({ nights: PREVIOUS_NIGHTS, ...NONE_UNCONFIRMED, isAccepted: true });
   });
 });

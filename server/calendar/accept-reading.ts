@@ -3,6 +3,7 @@
  * one door, a free night that is shown as taken costs an enquiry: in doubt no night becomes free.
  */
 import { type Day, daysAfter } from "#app/domain/stay.ts";
+import type { Feed, FeedNight } from "#server/store/feeds.ts";
 import type { Reading } from "./parse-feed.ts";
 
 const HOUR = 3_600_000;
@@ -12,20 +13,18 @@ const MIN_READINGS = 3;
 /** The time that these readings span, in milliseconds: a faulty portal may send an empty calendar for hours. */
 const MIN_DURATION = { some: HOUR, empty: 6 * HOUR };
 
-/** Readings that free many nights and are not accepted yet: since when, and how many. */
-export type UnconfirmedReadings = { since: number; count: number };
+/** The readings that free many nights and are not accepted yet. */
+type UnconfirmedReadings = Pick<Feed, "unconfirmedSince" | "unconfirmedCount">;
 
-type AcceptedNights = {
+type AcceptedNights = UnconfirmedReadings & {
   nights: Set<Day>;
-  unconfirmedReadings?: UnconfirmedReadings | undefined;
   /** Whether the reading is accepted as a whole, so that the nights are as current as the reading. */
   isAccepted: boolean;
 };
 
-/** The nights before the reading, each with whether it is the portal's own. */
-type PreviousNights = {
-  nights: ReadonlyMap<Day, { isOwn: boolean }>;
-  unconfirmedReadings?: UnconfirmedReadings | undefined;
+/** The nights before the reading. */
+type PreviousNights = UnconfirmedReadings & {
+  nights: ReadonlyMap<Day, FeedNight>;
 };
 
 /** The nights to store after a reading; of past nights only the last one, for today's departures. */
@@ -42,16 +41,17 @@ export function acceptReading(
   const ownFormerNights = formerNights.filter((night) => previous.nights.get(night)?.isOwn);
   const freedNights = ownFormerNights.filter((night) => !reported.has(night));
   const union = reported.union(new Set(formerNights));
-  const { unconfirmedReadings: last } = previous;
-  if (extent !== "whole") return { nights: union, unconfirmedReadings: last, isAccepted: false };
+  const { unconfirmedSince, unconfirmedCount } = previous;
+  if (extent !== "whole")
+    return { nights: union, unconfirmedSince, unconfirmedCount, isAccepted: false };
   const areMany =
     freedNights.length > 0 &&
     (freedNights.length === ownFormerNights.length ||
       (freedNights.length >= 3 && freedNights.length * 2 > ownFormerNights.length));
-  if (!areMany) return { nights: reported, isAccepted: true };
-  const [since, count] = last && last.since <= now ? [last.since, last.count + 1] : [now, 1];
+  const isRepeated = unconfirmedSince > 0 && unconfirmedSince <= now;
+  const [since, count] = isRepeated ? [unconfirmedSince, unconfirmedCount + 1] : [now, 1];
   const duration = events === 0 ? MIN_DURATION.empty : MIN_DURATION.some;
-  if (count >= MIN_READINGS && now - since >= duration)
-    return { nights: reported, isAccepted: true };
-  return { nights: union, unconfirmedReadings: { since, count }, isAccepted: false };
+  if (!areMany || (count >= MIN_READINGS && now - since >= duration))
+    return { nights: reported, unconfirmedSince: 0, unconfirmedCount: 0, isAccepted: true };
+  return { nights: union, unconfirmedSince: since, unconfirmedCount: count, isAccepted: false };
 }

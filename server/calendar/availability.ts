@@ -10,7 +10,7 @@ import {
 import { monthsAfter } from "#app/domain/month-grid.ts";
 import { runsOf } from "#app/domain/nights.ts";
 import type { Day } from "#app/domain/stay.ts";
-import { closedIn, type ClosedNights, closedNights } from "#server/store/closures.ts";
+import { closedIn, closedNights } from "#server/store/closures.ts";
 import type { Query } from "#server/store/database.ts";
 import { allFeeds, type Feed, feedNights } from "#server/store/feeds.ts";
 
@@ -29,8 +29,6 @@ export function nightWindow(now: number): { today: Day; end: Day; readEnd: Day }
 
 const MINUTE = 60_000;
 
-type RoomSources = { feeds: Feed[]; closedByRoom: ClosedNights; nights: Set<Day> };
-
 const toIso = (at: number) => new Date(at).toISOString();
 
 /**
@@ -42,23 +40,8 @@ function freshnessOf(room: string, feeds: Feed[], now: number): [Freshness, asOf
   if (roomFeeds.length === 0) return ["fresh", Math.floor(now / MINUTE) * MINUTE];
   const oldestReading = Math.min(...roomFeeds.map(({ readAt }) => readAt));
   if (oldestReading === 0) return ["unknown"];
-  const hasUnconfirmed = roomFeeds.some(({ unconfirmedReadings }) => unconfirmedReadings);
+  const hasUnconfirmed = roomFeeds.some(({ unconfirmedSince }) => unconfirmedSince > 0);
   return [hasUnconfirmed ? "unknown" : freshnessAt(oldestReading, now), oldestReading];
-}
-
-function roomNights(
-  room: string,
-  { feeds, closedByRoom, nights }: RoomSources,
-  now: number,
-): RoomNights {
-  const { today, end } = nightWindow(now);
-  const [state, asOf] = freshnessOf(room, feeds, now);
-  const takenNights = closedIn(closedByRoom, room).union(nights);
-  return {
-    state,
-    ...(asOf && { asOf: toIso(asOf) }),
-    taken: runsOf([...takenNights].filter((night) => night >= today && night < end)),
-  };
 }
 
 /** The availability of all rooms; nothing in a house without calendars and closures. */
@@ -69,7 +52,7 @@ export async function readAvailability(
 ): Promise<Availability | undefined> {
   const feeds = (await allFeeds(query)).filter(({ room }) => rooms.includes(room));
   const closedByRoom = await closedNights(query);
-  const { today } = nightWindow(now);
+  const { today, end } = nightWindow(now);
   const isClosed = [...closedByRoom.values()].some((nights) =>
     [...nights].some((night) => night >= today),
   );
@@ -78,7 +61,13 @@ export async function readAvailability(
   for (const room of rooms) {
     const portalNights = [...(await feedNights(query, room)).values()];
     const takenNights = new Set(portalNights.flatMap((one) => [...one.keys()]));
-    roomEntries.push([room, roomNights(room, { feeds, closedByRoom, nights: takenNights }, now)]);
+    const taken = runsOf(
+      [...takenNights.union(closedIn(closedByRoom, room))].filter(
+        (night) => night >= today && night < end,
+      ),
+    );
+    const [state, asOf] = freshnessOf(room, feeds, now);
+    roomEntries.push([room, { state, ...(asOf && { asOf: toIso(asOf) }), taken }]);
   }
   const readingTimes = roomEntries.flatMap(([, { asOf }]) => (asOf ? [Date.parse(asOf)] : []));
   return {

@@ -17,7 +17,6 @@ import { calendarRoutes } from "./routes.ts";
 import { createAvailabilityCache } from "./availability-cache.ts";
 import { recordSync, type SyncAttempt } from "./record-sync.ts";
 import { createPollLoop } from "./poll-loop.ts";
-import { FEED_LEASE } from "./poll-schedule.ts";
 import type { Reading } from "./parse-feed.ts";
 import { lettersDue } from "#tests/support/mails.ts";
 import { memoryStore } from "#tests/support/scratch.ts";
@@ -48,7 +47,7 @@ const passTime = (time: number) => (now += time);
 
 const add = (name: string, room = ROOM) =>
   database.transaction((query) =>
-    addFeed(query, { room, name, address: `https://${name}.example/`, ignoredTitles: [] }, now),
+    addFeed(query, { room, name, address: `https://${name}.example/` }, now),
   );
 
 const close = (runs: string[], room = ROOM) =>
@@ -71,7 +70,7 @@ const readingResult = (runs: string[], more: Partial<Reading> = {}): SyncAttempt
 
 /** Syncs a portal's calendar that contains these runs. */
 const says = async (name: string, input: string[] | SyncAttempt, room = ROOM) => {
-  const feed = await claimFeed(database, { room, portal: name.toLowerCase() }, now, FEED_LEASE);
+  const feed = await claimFeed(database, { room, portal: name.toLowerCase() }, now);
   const syncAttempt = Array.isArray(input) ? readingResult(input) : input;
   const syncResult = feed && (await recordSync(database, feed, syncAttempt, now));
   return syncResult && { ...syncResult, nights: runsOf(syncResult.nights) };
@@ -194,7 +193,7 @@ test("a portal is left alone longer after each failure, as long as it asks to at
   const pauseAfter = async (attempt: SyncAttempt) => {
     await says("Airbnb", attempt);
     for (let minutes = 0; ; minutes += 5) {
-      const dueFeed = await claimDueFeed(database, now + minutes * MINUTE, 1);
+      const dueFeed = await claimDueFeed(database, now + minutes * MINUTE);
       if (dueFeed) return minutes;
     }
   };
@@ -210,13 +209,12 @@ test("a portal is left alone longer after each failure, as long as it asks to at
 
 test("two servers never read the same calendar at once, and who comes too late changes nothing", async () => {
   await add("Airbnb");
-  const firstClaim = await claimDueFeed(database, now, FEED_LEASE);
-  expect(await claimDueFeed(database, now, FEED_LEASE)).toBeUndefined();
-  expect(
-    await claimFeed(database, { room: ROOM, portal: "airbnb" }, now, FEED_LEASE),
-  ).toBeUndefined();
-  passTime(FEED_LEASE + 1);
-  const secondClaim = await claimDueFeed(database, now, FEED_LEASE);
+  const firstClaim = await claimDueFeed(database, now);
+  expect(await claimDueFeed(database, now)).toBeUndefined();
+  const key = { room: ROOM, portal: "airbnb" };
+  expect(await claimFeed(database, key, now)).toBeUndefined();
+  passTime(MINUTE + 1);
+  const secondClaim = await claimDueFeed(database, now);
   const recordReading = (feed: typeof firstClaim) =>
     feed && recordSync(database, feed, readingResult(["2027-08-12/1"]), now);
   expect(await recordReading(firstClaim)).toBeUndefined();

@@ -5,7 +5,7 @@
  */
 import { type Day, daysAfter } from "#app/domain/stay.ts";
 import type { Closure } from "#server/store/closures.ts";
-import type { FeedNight } from "#server/store/feeds.ts";
+import type { NightsByPortal } from "#server/store/feeds.ts";
 import { nightWindow } from "./availability.ts";
 
 /** The family's time to say whose stay it is, before it counts as a second sale; in milliseconds. */
@@ -14,14 +14,11 @@ const TIME_TO_ANSWER = 12 * 3_600_000;
 /** A portal's own nights from an arrival on. */
 type Booking = { portal: string; first: Day; last: Day };
 
-/** A room's nights by portal, in order. */
-type PortalNights = ReadonlyMap<string, ReadonlyMap<Day, Pick<FeedNight, "isOwn" | "isArrival">>>;
-
 export type Span = Pick<Closure, "first" | "last">;
 
 export const isWithin = (night: Day, { first, last }: Span) => first <= night && night <= last;
 
-export function bookingsOf(portals: PortalNights): Booking[] {
+export function bookingsOf(portals: NightsByPortal): Booking[] {
   const bookings: Booking[] = [];
   for (const [portal, nights] of portals)
     for (const [night, { isOwn, isArrival }] of nights) {
@@ -43,7 +40,7 @@ type DoubleSale = {
 
 /** The nights of a room that are sold twice; `closures` are the room's. */
 export function doubleSales(
-  portals: PortalNights,
+  portals: NightsByPortal,
   closures: Closure[],
   now: number,
 ): Map<Day, DoubleSale> {

@@ -6,7 +6,7 @@ ICAL.design.strict = false;
 
 /** The lines that are parsed; all others are dropped, because they may name guests or break the parser. */
 const RELEVANT_LINE =
-  /^(BEGIN|END|UID|STATUS|SUMMARY|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|EXRULE|RECURRENCE-ID|TZID|TZOFFSETFROM|TZOFFSETTO)(?![\w-])/i;
+  /^(BEGIN|END|UID|STATUS|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|EXRULE|RECURRENCE-ID|TZID|TZOFFSETFROM|TZOFFSETTO)(?![\w-])/i;
 
 /** The begin or end of a component; "End: 15 August" in a description is none, though ical.js takes it for one. */
 const KNOWN_COMPONENT_LINE =

@@ -22,8 +22,6 @@ export type ParseOptions = {
   end: Day;
   /** A personal calendar: an entry within one day takes no night. */
   isPersonal?: boolean;
-  /** Titles of entries that are neither stays nor closures, such as a portal's own rules. */
-  ignoredTitles?: string[];
 };
 
 export type ParseTask = { text: string; options: ParseOptions };
@@ -129,10 +127,7 @@ export function parseFeed(text: string, options: ParseOptions): Reading {
       return undefined;
     }
   };
-  const ignoredSet = new Set(options.ignoredTitles?.map((title) => title.toLowerCase()));
-  const isRelevant = (event: ICAL.Component) =>
-    !/^CANCELLED$/i.test(propertyText(event, "status")) &&
-    !ignoredSet.has(propertyText(event, "summary").toLowerCase());
+  const isRelevant = (event: ICAL.Component) => !/^CANCELLED$/i.test(propertyText(event, "status"));
   const overridden = tryOrMarkPart(() => overriddenOccurrences(events));
   let unreadDay: Day | undefined;
   const parseRange = {

@@ -6,7 +6,6 @@ import { addFeedAlert } from "#server/store/alerts.ts";
 import type { Database } from "#server/store/database.ts";
 import { allFeeds, claimDueFeed, takeSilentFeeds } from "#server/store/feeds.ts";
 import { createWorkerLoop } from "#server/system/worker-loop.ts";
-import { FEED_LEASE, silentSince } from "./poll-schedule.ts";
 import { syncFeed, type SyncOptions } from "./sync-feed.ts";
 
 /** The pause between two checks for feeds that are due, in milliseconds. */
@@ -18,19 +17,9 @@ const MAX_CONCURRENT_SYNCS = 2;
 /** The age at which the last complete pass is late, in milliseconds; a reading takes ten seconds at most. */
 const MAX_PASS_AGE = 15 * 60_000;
 
-type PollOptions = SyncOptions & {
-  onAlert: () => void;
-};
+type PollOptions = SyncOptions & { onAlert: () => void };
 
-type PollLoop = {
-  pollDue: () => Promise<number>;
-  start: () => void;
-  stop: () => Promise<void>;
-  /** Whether a feed has been silent for too long, or no pass was completed for too long. */
-  isLate: () => boolean;
-};
-
-export function createPollLoop({ onAlert, ...options }: PollOptions): PollLoop {
+export function createPollLoop({ onAlert, ...options }: PollOptions) {
   const { database, now = Date.now } = options;
   let isPollLate = false;
   let lastPassAt = now();
@@ -47,13 +36,13 @@ export function createPollLoop({ onAlert, ...options }: PollOptions): PollLoop {
     });
     const feeds = await database.read(allFeeds);
     lastPassAt = now();
-    isPollLate = feeds.some((feed) => now() - silentSince(feed) > USABLE_FOR_MS);
+    isPollLate = feeds.some(({ readAt, addedAt }) => now() - (readAt || addedAt) > USABLE_FOR_MS);
     if (silentFeeds.length > 0) onAlert();
   };
 
   const worker = async () => {
     for (;;) {
-      const feed = loop.isStopping() ? undefined : await claimDueFeed(database, now(), FEED_LEASE);
+      const feed = loop.isStopping() ? undefined : await claimDueFeed(database, now());
       if (!feed) return;
       await syncFeed(feed, { ...options, now });
       onAlert();
@@ -71,6 +60,7 @@ export function createPollLoop({ onAlert, ...options }: PollOptions): PollLoop {
     pollDue,
     start: loop.start,
     stop: loop.stop,
+    /** Whether a feed has been silent for too long, or no pass was completed for too long. */
     isLate: () => isPollLate || now() - lastPassAt > MAX_PASS_AGE,
   };
 }
@@ -81,7 +71,7 @@ type StartOptions = {
   onAlert: () => void;
 };
 
-export function startPolling({ database, settings, onAlert }: StartOptions): PollLoop {
+export function startPolling({ database, settings, onAlert }: StartOptions) {
   const { calendarTestHosts: testHosts, siteUrl } = settings;
   if (testHosts.length > 0)
     console.log(

@@ -6,7 +6,7 @@ import { numbersFrom } from "#tests/support/random.ts";
 import { isReimport, nightsAfter, nightsToExport } from "./provenance.ts";
 import type { ServedNights } from "#server/store/feed-exports.ts";
 import type { FeedNight } from "#server/store/feeds.ts";
-import { acceptReading, type UnconfirmedReadings } from "./accept-reading.ts";
+import { acceptReading } from "./accept-reading.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -34,7 +34,8 @@ type Portal = {
   diesAt: number;
   // The portal's nights in our store.
   own: Map<string, FeedNight>;
-  unconfirmedReadings: UnconfirmedReadings | undefined;
+  unconfirmedSince: number;
+  unconfirmedCount: number;
   servedNights: ServedNights[];
 };
 
@@ -50,7 +51,8 @@ function portalOf(index: number, count: number, next: (below: number) => number)
     soldNights: new Map(),
     diesAt: count > 2 && index === count - 1 ? 20 * DAY : Infinity,
     own: new Map(),
-    unconfirmedReadings: undefined,
+    unconfirmedSince: 0,
+    unconfirmedCount: 0,
     servedNights: [],
   };
 }
@@ -105,13 +107,13 @@ function simulate(count: number, seed: number) {
       const chance = pick(20);
       if (chance === 0) continue;
       const runs = chance === 1 ? [] : reportedRuns(portal);
-      const previous = { nights: portal.own, unconfirmedReadings: portal.unconfirmedReadings };
       const extent = chance === 2 ? ("part" as const) : ("whole" as const);
       const nightsRead = chance === 2 ? runs.slice(1) : runs;
       const reading = { extent, events: runs.length, nights: nightsRead, arrivals: [] };
       const time = { now, today: TODAY };
-      const { nights, unconfirmedReadings } = acceptReading(previous, reading, time);
-      portal.unconfirmedReadings = unconfirmedReadings;
+      const before = { ...portal, nights: portal.own };
+      const { nights, ...accepted } = acceptReading(before, reading, time);
+      Object.assign(portal, accepted);
       portal.own = nightsAfter(nights, reading, portal.own, (night) =>
         isReimport(night, portal.servedNights, now),
       );

@@ -6,14 +6,11 @@
  */
 import type { Day } from "#app/domain/stay.ts";
 import type { ServedNights } from "#server/store/feed-exports.ts";
-import type { FeedNight } from "#server/store/feeds.ts";
+import type { FeedNight, NightsByPortal } from "#server/store/feeds.ts";
 import type { Reading } from "./parse-feed.ts";
 
 /** How long a portal may still report a night that our export no longer contains, in milliseconds. */
 export const IMPORT_DELAY = 3 * 3_600_000;
-
-/** The nights of a room by portal. */
-type PortalNights = ReadonlyMap<string, ReadonlyMap<Day, { isOwn: boolean }>>;
 
 /**
  * Whether a portal that reports a night may have imported it from us: the last export that it fetched
@@ -51,7 +48,7 @@ export function nightsAfter(
 /** The nights that our export to a portal contains: closures, and other portals' own nights. */
 export function nightsToExport(
   portal: string,
-  portals: PortalNights,
+  portals: NightsByPortal,
   closedNights: Iterable<Day>,
   today: Day,
 ): Day[] {

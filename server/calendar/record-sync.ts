@@ -12,13 +12,13 @@ import {
   feedNights,
   type FeedValidators,
   markOverbookingReported,
+  type NightsByPortal,
   replaceNights,
   saveSync,
 } from "#server/store/feeds.ts";
 import { acceptReading } from "./accept-reading.ts";
 import type { FetchFault } from "./fetch-feed.ts";
 import type { Reading } from "./parse-feed.ts";
-import { nextPollTime } from "./poll-schedule.ts";
 import { doubleSales } from "./double-sales.ts";
 import { isReimport, nightsAfter } from "./provenance.ts";
 import { nightWindow } from "./availability.ts";
@@ -36,13 +36,11 @@ export type SyncAttempt =
 
 export type SyncResult = { fault: FeedFault | undefined; nights: Day[] };
 
-type PortalNights = Map<string, Map<Day, FeedNight>>;
-
 /** Alerts the family of nights that are sold twice, once for each night. */
 async function reportDoubleSales(
   query: Query,
   room: string,
-  portals: PortalNights,
+  portals: NightsByPortal,
   now: number,
 ): Promise<void> {
   const { today } = nightWindow(now);
@@ -64,6 +62,20 @@ async function reportDoubleSales(
   const names = hasOwnStay ? [...calendars, FAMILY] : calendars;
   await addFeedAlert(query, { kind: "twice", room, calendars: names, nights: runsOf(nights) }, now);
   await markOverbookingReported(query, room, nights);
+}
+
+const MINUTE = 60_000;
+
+/** The pause between two polls: portals fetch our export every few hours, so we see a double booking first. */
+const POLL_INTERVAL = 15 * MINUTE;
+
+/** The longest pause after failures. */
+const MAX_POLL_INTERVAL = 360 * MINUTE;
+
+/** When a feed is polled next: each failure in a row doubles the pause; `retryAfter` is the portal's Retry-After. */
+function nextPollTime(failures: number, now: number, retryAfter = 0): number {
+  const pollPause = POLL_INTERVAL * 2 ** Math.max(0, failures - 1);
+  return now + Math.max(Math.min(pollPause, MAX_POLL_INTERVAL), retryAfter);
 }
 
 type FeedReading = { reading: Readonly<Reading> } & FeedValidators;
@@ -103,17 +115,18 @@ export async function recordSync(
       return isSyncSaved ? { fault, nights: [...former.keys()] } : undefined;
     }
     const { reading, etag = null, lastModified = null } = newReading;
-    const accepted = acceptReading({ ...feed, nights: former }, reading, { now, today });
-    const { nights, unconfirmedReadings, isAccepted } = accepted;
+    const before = { ...feed, nights: former };
+    const { nights, isAccepted, ...unconfirmed } = acceptReading(before, reading, { now, today });
     const { unreadDay } = reading;
     const partFault = unreadDay ? (`part ${unreadDay}` as const) : "part";
-    const fault = reading.extent === "part" ? partFault : unconfirmedReadings && "doubt";
+    const doubt = unconfirmed.unconfirmedSince > 0 ? "doubt" : undefined;
+    const fault = reading.extent === "part" ? partFault : doubt;
     const isSyncSaved = await saveSync(query, {
       ...feed,
       dueAt: nextPollTime(0, now),
       failures: 0,
       fault: fault ?? null,
-      unconfirmedReadings,
+      ...unconfirmed,
       ...(isAccepted && { readAt: now, etag, lastModified }),
     });
     if (!isSyncSaved) return undefined;

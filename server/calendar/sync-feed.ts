@@ -17,7 +17,7 @@ async function attemptSync(
   { testHosts, siteUrl, lookUp }: SyncOptions,
   now: number,
 ): Promise<SyncAttempt> {
-  const { address, etag, lastModified, fault, ignoredTitles } = feed;
+  const { address, etag, lastModified, fault } = feed;
   const response = await fetchFeed(address, {
     testHosts,
     siteUrl,
@@ -28,12 +28,7 @@ async function attemptSync(
   if (response === "not modified") return { kind: "not modified" };
   if ("fault" in response) return { kind: "fault", ...response };
   const { today, readEnd } = nightWindow(now);
-  const parseOptions = {
-    first: today,
-    end: readEnd,
-    isPersonal: isPersonalCalendar(address),
-    ignoredTitles,
-  };
+  const parseOptions = { first: today, end: readEnd, isPersonal: isPersonalCalendar(address) };
   const reading = await parseInWorker({ text: response.text, options: parseOptions });
   if (!reading) return { kind: "fault", fault: "endless" };
   return { kind: "read", reading, etag: response.etag, lastModified: response.lastModified };

@@ -30,7 +30,7 @@ export type Closure = Guests & {
 };
 
 /** Closed nights by room; those of all rooms are under `WHOLE_HOUSE`. */
-export type ClosedNights = Map<string, Set<Day>>;
+type ClosedNights = Map<string, Set<Day>>;
 
 export function allClosures(query: Query): Promise<Closure[]> {
   return query("SELECT * FROM closures ORDER BY first, room, createdAt, id");

@@ -1,6 +1,6 @@
 /** Portals' calendars (feeds): addresses, syncs, nights. A feed and an export have the same key. */
 import type { Day } from "#app/domain/stay.ts";
-import { type Database, insertRow, type Query, splitStoredLines } from "./database.ts";
+import { type Database, insertRow, type Query } from "./database.ts";
 import { readValue, writeValue } from "./key-values.ts";
 
 /** `portal` is the feed's name in lower case. */
@@ -9,16 +9,17 @@ export type FeedKey = { room: string; portal: string };
 export type Feed = FeedKey & {
   name: string;
   address: string;
-  /** The titles of entries that are no stays. */
-  ignoredTitles: string[];
   addedAt: number;
   etag: string | null;
   lastModified: string | null;
   /** The time of the last accepted reading; 0 before the first. */
   readAt: number;
+  dueAt: number;
   failures: number;
   fault: string | null;
-  unconfirmedReadings: { since: number; count: number } | undefined;
+  /** The time of the first reading that frees many nights and is not accepted yet; 0 without one. */
+  unconfirmedSince: number;
+  unconfirmedCount: number;
   /** The time until which no other reader may claim the feed. */
   claimedUntil: number;
 };
@@ -27,43 +28,32 @@ export type FeedNight = {
   /** Whether the portal sold the night itself. */
   isOwn: boolean;
   /** Whether a double sale was reported. */
-  isReported: boolean;
+  isReported?: boolean;
   /** Whether a booking begins. */
   isArrival?: boolean;
 };
+
+/** The nights of a room, in order. */
+export type NightsByPortal = ReadonlyMap<string, ReadonlyMap<Day, FeedNight>>;
 
 export function portalOf(name: string): string {
   return name.trim().toLowerCase();
 }
 
-type FeedRow = Omit<Feed, "ignoredTitles" | "unconfirmedReadings"> & {
-  ignoredTitles: string;
-  unconfirmedSince: number;
-  unconfirmedCount: number;
-};
-
-function feedOf({
-  ignoredTitles,
-  unconfirmedSince: since,
-  unconfirmedCount: count,
-  ...row
-}: FeedRow): Feed {
-  const unconfirmedReadings = since > 0 ? { since, count } : undefined;
-  return { ...row, ignoredTitles: splitStoredLines(ignoredTitles), unconfirmedReadings };
-}
-
-export type NewFeed = Pick<Feed, "room" | "name" | "address" | "ignoredTitles">;
+export type NewFeed = Pick<Feed, "room" | "name" | "address">;
 
 /** Adds a feed, or changes the address of one and keeps its nights. */
-export async function addFeed(query: Query, feed: NewFeed, now: number): Promise<void> {
-  const { room, name, address } = feed;
-  const portal = portalOf(name);
+export async function addFeed(
+  query: Query,
+  { room, name, address }: NewFeed,
+  now: number,
+): Promise<void> {
   await insertRow(
     query,
     "feeds",
-    { room, portal, name, address, ignoredTitles: feed.ignoredTitles.join("\n"), addedAt: now },
+    { room, portal: portalOf(name), name, address, addedAt: now },
     `ON CONFLICT (room, portal) DO UPDATE SET name = excluded.name, address = excluded.address,
-       ignoredTitles = excluded.ignoredTitles, etag = NULL, lastModified = NULL, dueAt = 0, claimedUntil = 0`,
+       etag = NULL, lastModified = NULL, dueAt = 0, claimedUntil = 0`,
   );
 }
 
@@ -72,30 +62,29 @@ export async function removeFeed(query: Query, { room, portal }: FeedKey): Promi
     await query(`DELETE FROM ${table} WHERE room = ? AND portal = ?`, [room, portal]);
 }
 
-export async function allFeeds(query: Query): Promise<Feed[]> {
-  return (await query<FeedRow>("SELECT * FROM feeds ORDER BY room, portal")).map(feedOf);
+export function allFeeds(query: Query): Promise<Feed[]> {
+  return query("SELECT * FROM feeds ORDER BY room, portal");
 }
+
+/** How long a claimed feed is reserved for one reader, in milliseconds: longer than a sync can take. */
+const FEED_LEASE = 60_000;
 
 /** The furthest time ahead of a poll, in milliseconds; a later one was planned by a clock that was ahead. */
 const MAX_POLL_DELAY = 26 * 3_600_000;
 
-/** Claims the feed that has been due longest, for `lease` milliseconds. */
-export async function claimDueFeed(
-  database: Database,
-  now: number,
-  lease: number,
-): Promise<Feed | undefined> {
-  const [row] = await database.transaction((query) =>
-    query<FeedRow>(
+/** Claims the feed that has been due longest. */
+export async function claimDueFeed(database: Database, now: number): Promise<Feed | undefined> {
+  const [feed] = await database.transaction((query) =>
+    query<Feed>(
       `UPDATE feeds SET claimedUntil = ? WHERE (room, portal) IN (
        SELECT room, portal FROM feeds WHERE (dueAt <= ? OR dueAt > ?)
        AND (claimedUntil <= ? OR claimedUntil > ?)
        ORDER BY dueAt LIMIT 1
      ) RETURNING *`,
-      [now + lease, now, now + MAX_POLL_DELAY, now, now + MAX_POLL_DELAY],
+      [now + FEED_LEASE, now, now + MAX_POLL_DELAY, now, now + MAX_POLL_DELAY],
     ),
   );
-  return row && feedOf(row);
+  return feed;
 }
 
 /** Claims a feed whether or not it is due; nothing where it is claimed or missing. */
@@ -103,14 +92,13 @@ export async function claimFeed(
   database: Database,
   { room, portal }: FeedKey,
   now: number,
-  lease: number,
 ): Promise<Feed | undefined> {
   const sql =
     "UPDATE feeds SET claimedUntil = ? WHERE room = ? AND portal = ? AND claimedUntil <= ? RETURNING *";
-  const [row] = await database.transaction((query) =>
-    query<FeedRow>(sql, [now + lease, room, portal, now]),
+  const [feed] = await database.transaction((query) =>
+    query<Feed>(sql, [now + FEED_LEASE, room, portal, now]),
   );
-  return row && feedOf(row);
+  return feed;
 }
 
 type FeedNightRow = FeedKey & { night: Day } & Record<keyof FeedNight, number>;
@@ -121,15 +109,14 @@ export async function feedNights(
 ): Promise<Map<string, Map<Day, FeedNight>>> {
   const nightsByPortal = new Map<string, Map<Day, FeedNight>>();
   const sql = "SELECT * FROM feed_nights WHERE room = ? ORDER BY night";
-  for (const row of await query<FeedNightRow>(sql, [room])) {
-    const { portal, night } = row;
-    const [isOwn, isReported, isArrival] = [
-      row.isOwn === 1,
-      row.isReported === 1,
-      row.isArrival === 1,
-    ];
+  for (const { portal, night, ...flags } of await query<FeedNightRow>(sql, [room])) {
     const portalNights = nightsByPortal.get(portal) ?? new Map<Day, FeedNight>();
-    nightsByPortal.set(portal, portalNights.set(night, { isOwn, isReported, isArrival }));
+    const feedNight = {
+      isOwn: flags.isOwn === 1,
+      isReported: flags.isReported === 1,
+      isArrival: flags.isArrival === 1,
+    };
+    nightsByPortal.set(portal, portalNights.set(night, feedNight));
   }
   return nightsByPortal;
 }
@@ -140,20 +127,26 @@ export type FeedValidators = {
   lastModified?: string | null | undefined;
 };
 
+/** The columns that a sync changes. */
+const SYNC_COLUMNS = [
+  "dueAt",
+  "failures",
+  "fault",
+  "unconfirmedSince",
+  "unconfirmedCount",
+  "readAt",
+  "etag",
+  "lastModified",
+] as const;
+
 /** Stores the state of a feed after a sync; false where it was removed or claimed by another reader. */
-export async function saveSync(
-  query: Query,
-  { dueAt, ...feed }: Feed & { dueAt: number },
-): Promise<boolean> {
-  const { room, portal, claimedUntil, failures, fault, readAt, etag, lastModified } = feed;
-  const { since = 0, count = 0 } = feed.unconfirmedReadings ?? {};
-  const unconfirmed = { unconfirmedSince: since, unconfirmedCount: count };
-  const state = { dueAt, failures, fault, ...unconfirmed, readAt, etag, lastModified };
-  const columns = Object.keys(state).map((name) => `${name} = ?`);
+export async function saveSync(query: Query, feed: Feed): Promise<boolean> {
+  const { room, portal, claimedUntil, readAt } = feed;
   const changedRows = await query(
-    `UPDATE feeds SET ${columns.join(", ")}, claimedUntil = 0, isSilenceReported = isSilenceReported AND readAt = ?
+    `UPDATE feeds SET ${SYNC_COLUMNS.map((column) => `${column} = ?`).join(", ")}, claimedUntil = 0,
+       isSilenceReported = isSilenceReported AND readAt = ?
      WHERE room = ? AND portal = ? AND claimedUntil = ? RETURNING room`,
-    [...Object.values(state), readAt, room, portal, claimedUntil],
+    [...SYNC_COLUMNS.map((column) => feed[column]), readAt, room, portal, claimedUntil],
   );
   return changedRows.length > 0;
 }
@@ -164,7 +157,7 @@ export async function replaceNights(
   nights: ReadonlyMap<Day, FeedNight>,
 ): Promise<void> {
   await query("DELETE FROM feed_nights WHERE room = ? AND portal = ?", [room, portal]);
-  for (const [night, { isOwn, isReported, isArrival = false }] of nights)
+  for (const [night, { isOwn, isReported = false, isArrival = false }] of nights)
     await insertRow(query, "feed_nights", {
       room,
       portal,
@@ -185,13 +178,12 @@ export async function markOverbookingReported(
 }
 
 /** The feeds without an accepted reading since `since`, each once until its next reading. */
-export async function takeSilentFeeds(query: Query, since: number): Promise<Feed[]> {
-  const feedRows = await query<FeedRow>(
+export function takeSilentFeeds(query: Query, since: number): Promise<Feed[]> {
+  return query(
     `UPDATE feeds SET isSilenceReported = 1
      WHERE isSilenceReported = 0 AND addedAt < ? AND readAt < ? RETURNING *`,
     [since, since],
   );
-  return feedRows.map(feedOf);
 }
 
 const REMOVED_KEY = "removed feeds";

@@ -61,7 +61,6 @@ export const TABLES = {
     portal TEXT NOT NULL,
     name TEXT NOT NULL,
     address TEXT NOT NULL,
-    ignoredTitles TEXT NOT NULL,
     addedAt INTEGER NOT NULL,
     etag TEXT,
     lastModified TEXT,

@@ -107,6 +107,8 @@ export const UPGRADE_STEPS: string[][] = [
     }),
     ...renames("form_results", { created: "createdAt" }),
   ],
+  // Nobody can name a portal's titles that are no stays any more.
+  ["ALTER TABLE feeds DROP COLUMN ignoredTitles"],
 ];
 
 /** Counts up with each step. */

@@ -44,6 +44,7 @@ const RENAMED_TABLES: Record<string, string> = {
 const CHANGED_COLUMNS: Record<string, string[]> = {
   letters: ["turn_set", "pushed", "tries"],
   subscribers: ["state", "ended"],
+  feeds: ["ignored"],
   closures: ["kind"],
   backup_alerts: ["kind", "faults"],
 };

@@ -112,9 +112,7 @@ async function atDesk<T>(work: (context: DeskContext) => Promise<T>): Promise<T>
 }
 
 const add = (name: string, room = ROOM_SLUG) =>
-  atDesk((context) =>
-    addCalendar(context, { room, name, address: feedAddress(name), ignoredTitles: [] }),
-  );
+  atDesk((context) => addCalendar(context, { room, name, address: feedAddress(name) }));
 
 /** Reads all calendars now; gives their faults. */
 const readAll = () =>

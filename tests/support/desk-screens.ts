@@ -45,7 +45,7 @@ export async function fillHouse(page: Page, { database }: DeskServer): Promise<v
   await database.transaction(async (query) => {
     // The address is invalid, so that no lookup leaves this machine.
     const address = "https://calendario.invalid/x.ics";
-    await addFeed(query, { room: SLUG, name: "Airbnb", address, ignoredTitles: [] }, Date.now());
+    await addFeed(query, { room: SLUG, name: "Airbnb", address }, Date.now());
     await query("UPDATE feeds SET readAt = ?", [Date.now()]);
     const soldNights = new Map([[SOLD, { isOwn: true, isReported: false }]]);
     await replaceNights(query, { room: SLUG, portal: "airbnb" }, soldNights);

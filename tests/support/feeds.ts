@@ -228,15 +228,6 @@ const TWO_NIGHTS = calendar(...stay("20270710", "20270712"));
 /** Feeds with many entries, special bytes or options. */
 const specialFeeds: Feed[] = [
   {
-    quirk: "Airbnb: its own rules are left out where the family says so, stays are not",
-    text: calendar(
-      ...stay("20270801", "20280801", "SUMMARY:Airbnb (Not available)"),
-      ...stay("20270710", "20270711", "SUMMARY:Reserved"),
-    ),
-    runs: ["2027-07-10/1"],
-    options: { ignoredTitles: ["airbnb (not available)"] },
-  },
-  {
     quirk: "Booking.com: stays and closures are called alike, all on one line end",
     text: calendar(...stay("20270710", "20270712", "SUMMARY:CLOSED - Not available")).replaceAll(
       "\r\n",

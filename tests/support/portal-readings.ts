@@ -1,7 +1,6 @@
 /** Stores readings of portals' calendars, for tests of the desk. */
 import { nightsIn } from "#app/domain/stay.ts";
 import { recordSync } from "#server/calendar/record-sync.ts";
-import { FEED_LEASE } from "#server/calendar/poll-schedule.ts";
 import { addFeed, claimFeed, portalOf } from "#server/store/feeds.ts";
 import type { DeskDriver } from "./test-desk.ts";
 
@@ -15,9 +14,9 @@ export async function readPortal(
   bookings: Booking[],
   room = "elegant_room",
 ): Promise<void> {
-  const feed = { room, name, address: "https://portal.example/x", ignoredTitles: [] };
+  const feed = { room, name, address: "https://portal.example/x" };
   await database.transaction((query) => addFeed(query, feed, now()));
-  const claimed = await claimFeed(database, { room, portal: portalOf(name) }, now(), FEED_LEASE);
+  const claimed = await claimFeed(database, { room, portal: portalOf(name) }, now());
   // Past nights are left out, as in a real reading.
   const today = new Date(now()).toISOString().slice(0, 10);
   const coming = (night: string) => night >= today;

@@ -3,7 +3,6 @@ import { houseDayAt } from "#app/domain/availability.ts";
 import type { Day } from "#app/domain/stay.ts";
 import { calendarPath } from "#app/paths/paths.ts";
 import { feedAddress } from "#server/calendar/feed-address.ts";
-import { FEED_LEASE } from "#server/calendar/poll-schedule.ts";
 import { syncFeed } from "#server/calendar/sync-feed.ts";
 import { UrlError } from "#server/outgoing/public-url.ts";
 import { exportToken } from "#server/store/feed-exports.ts";
@@ -122,7 +121,7 @@ export async function syncCalendar(
   { database, settings, now }: DeskContext,
   key: FeedKey,
 ): Promise<CalendarSync> {
-  const feed = await claimFeed(database, key, Date.now(), FEED_LEASE);
+  const feed = await claimFeed(database, key, Date.now());
   if (!feed) return "busy";
   const { calendarTestHosts: testHosts, siteUrl } = settings;
   const result = await syncFeed(feed, { database, testHosts, siteUrl });
@@ -163,9 +162,8 @@ export async function removeCalendar(
       ({ room, portal }) => room === key.room && portal === key.portal,
     );
     if (!feed) return undefined;
-    const { room, name, address, ignoredTitles } = feed;
-    const removed = { room, name, address, ignoredTitles };
-    await updateRemovedFeeds(query, now, { key, removed });
+    const { room, name, address } = feed;
+    await updateRemovedFeeds(query, now, { key, removed: { room, name, address } });
     await removeFeed(query, key);
     return feed;
   });

@@ -52,8 +52,7 @@ export const portalsRoutes: DeskRoutes = {
         const url = parseFeedAddress(address, visit.settings.calendarTestHosts);
         if (!(await visit.rooms()).some(({ slug }) => slug === room))
           throw new DeskError("Di quale camera è questo calendario?");
-        const feed = { room, name, address: url, ignoredTitles: [] };
-        const sync = await addCalendar(visit, feed);
+        const sync = await addCalendar(visit, { room, name, address: url });
         return {
           location: DESK_PATHS.portals,
           notice: describeSync(withoutControlCharacters(name), sync),

@@ -65,7 +65,7 @@ async function readDay(context: HouseContext) {
     doubleSales: doubleSalesIn(house, now),
     /** Calendars without a recent reading; `isKnown` where the last one still tells guests which nights are free. */
     feeds: feeds.flatMap((feed) => {
-      const freshness = feed.unconfirmedReadings ? "unknown" : freshnessAt(feed.readAt, now);
+      const freshness = feed.unconfirmedSince > 0 ? "unknown" : freshnessAt(feed.readAt, now);
       return freshness === "fresh" ? [] : [{ feed, isKnown: freshness === "old" }];
     }),
     /** Problems with letters; undefined without a mail server. */
