@@ -47,19 +47,17 @@ export function readContact(fields: URLSearchParams, info: HouseInfo, today: Day
     }),
   };
   const { missing, tooLong, email, phone } = info.words.fields;
+  const lengthError = (field: keyof typeof MAX_LENGTHS) =>
+    contact[field].length > MAX_LENGTHS[field] &&
+    interpolate(tooLong, { massimo: String(MAX_LENGTHS[field]) });
+  const reasons = {
+    name: contact.name ? lengthError("name") : missing,
+    email: contact.email ? !isEmail(contact.email) && email : missing,
+    phone: contact.phone && (PHONE_PATTERN.test(contact.phone) ? lengthError("phone") : phone),
+    message: contact.message ? lengthError("message") : missing,
+  } satisfies Record<keyof HouseInfo["labels"], string | false>;
   const errors: Record<string, string> = {};
-  const addError = (name: keyof HouseInfo["labels"], reason: string) =>
-    (errors[FORM_FIELDS[name]] = `${info.labels[name]}: ${reason}`);
-  if (!contact.name) addError("name", missing);
-  else if (contact.name.length > MAX_LENGTHS.name)
-    addError("name", interpolate(tooLong, { massimo: String(MAX_LENGTHS.name) }));
-  if (!contact.email) addError("email", missing);
-  else if (!isEmail(contact.email)) addError("email", email);
-  if (contact.phone && !PHONE_PATTERN.test(contact.phone)) addError("phone", phone);
-  else if (contact.phone.length > MAX_LENGTHS.phone)
-    addError("phone", interpolate(tooLong, { massimo: String(MAX_LENGTHS.phone) }));
-  if (!contact.message) addError("message", missing);
-  else if (contact.message.length > MAX_LENGTHS.message)
-    addError("message", interpolate(tooLong, { massimo: String(MAX_LENGTHS.message) }));
+  for (const field of ["name", "email", "phone", "message"] as const)
+    if (reasons[field]) errors[FORM_FIELDS[field]] = `${info.labels[field]}: ${reasons[field]}`;
   return { contact, errors };
 }
