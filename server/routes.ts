@@ -75,6 +75,7 @@ export function createRoutes(options: RouteOptions): (site: ServedSite) => Hono<
       networkOf,
       onSaved: jobs.onLetter,
       log: logError,
+      now: Date.now,
     });
     const enquiries = {
       pages: createEnquiryPages({

@@ -10,11 +10,11 @@ import { phrasebook } from "#app/domain/phrasebook.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { FORM_PATHS, REFERENCE_PARAMETER, thanksPath } from "#app/paths/paths.ts";
 import type { HouseInfo } from "#server/text/house-info.ts";
+import { secretOf } from "#server/store/key-values.ts";
 import { saveMessage } from "#server/store/messages.ts";
 import { readContact } from "./contact-fields.ts";
 import { readForm } from "#server/requests/form-body.ts";
-import { forbidCaching, sendPage, wantsJson } from "./form-responses.ts";
-import { languageOf } from "./language.ts";
+import { languageOf, forbidCaching, sendPage, wantsJson } from "./form-responses.ts";
 import type { FormsOptions } from "./options.ts";
 import { isSameSite } from "#server/requests/same-site.ts";
 import { suspicionReasons } from "./suspicion.ts";
@@ -37,6 +37,12 @@ const STATUS_OF_PROBLEM = {
 /** The contents of a refused form, which the guest gets back to correct and send again. */
 type Submission = { contact?: Contact; token?: string; language?: Language };
 
+type Refusal = Submission & {
+  errors?: Record<string, string>;
+  /** The seconds to wait before the next attempt; 0 or nothing where there is no limit. */
+  retryAfter?: number;
+};
+
 /**
  * The key of a message: equal texts under one token are one message; without a token, equal texts of
  * one day. Other texts are another message under the same token too.
@@ -50,20 +56,19 @@ function messageKeyOf(contact: Contact, token: Token | undefined, now: number): 
 }
 
 export function contactForm(options: FormsOptions): Hono {
-  const { database, info, answerPage, settings, secret, networkOf, onSaved, now } = options;
-  const { cap, messages: limit } = options.limits;
+  const { database, info, answerPage, settings, networkOf, onSaved, now } = options;
+  const { posts: postLimit, messages: messageLimit } = options.limits;
   const app = new Hono();
+
+  let secret: string | undefined;
+  const tokenSecret = async () => (secret ??= await secretOf(database));
 
   const refuse = (
     context: Context,
     problem: FormProblem,
-    {
-      contact,
-      errors = {},
-      token = "",
-      language = languageOf(context),
-    }: Submission & { errors?: Record<string, string> } = {},
+    { contact, errors = {}, token = "", language = languageOf(context), retryAfter }: Refusal = {},
   ): Response => {
+    if (retryAfter) context.header("Retry-After", String(retryAfter));
     const status = STATUS_OF_PROBLEM[problem];
     if (wantsJson(context)) {
       forbidCaching(context);
@@ -104,26 +109,17 @@ export function contactForm(options: FormsOptions): Hono {
     return sendPage(context, responsePage, status);
   };
 
-  const refuseForNow = (
-    context: Context,
-    retryAfter: number,
-    submission: Submission = {},
-  ): Response => {
-    context.header("Retry-After", String(retryAfter));
-    return refuse(context, "tooMany", submission);
-  };
-
   app.get(FORM_PATHS.token, async (context) => {
     forbidCaching(context);
-    return context.json({ token: issueToken(await secret(), now()) });
+    return context.json({ token: issueToken(await tokenSecret(), now()) });
   });
 
   app.post(FORM_PATHS.message, async (context) => {
     const form = await readForm(context.req.raw);
     const network = networkOf(context);
-    const requestQuota = cap.take(network);
+    const retryAfter = postLimit.take(network);
     if ("errorStatus" in form) {
-      if (!requestQuota.ok) return refuseForNow(context, requestQuota.retryAfter);
+      if (retryAfter) return refuse(context, "tooMany", { retryAfter });
       return refuse(context, form.errorStatus === 413 ? "tooLong" : "wrongKind");
     }
     const { fields } = form;
@@ -132,16 +128,17 @@ export function contactForm(options: FormsOptions): Hono {
     const tokenText = (fields.get(FORM_FIELDS.token) ?? "").slice(0, 200);
     const submission = { contact, token: tokenText, language };
     const { headers } = context.req.raw;
-    if (!requestQuota.ok) return refuseForNow(context, requestQuota.retryAfter, submission);
+    if (retryAfter) return refuse(context, "tooMany", { ...submission, retryAfter });
     if (!isSameSite(headers, settings.siteUrl)) return refuse(context, "stranger", submission);
     if (Object.keys(errors).length > 0) return refuse(context, "wrong", { ...submission, errors });
 
     let messageKey = "";
     try {
-      const token = readToken(await secret(), tokenText);
+      const token = readToken(await tokenSecret(), tokenText);
       messageKey = messageKeyOf(contact, token, now());
-      const messageQuota = limit.take(network, messageKey);
-      if (!messageQuota.ok) return refuseForNow(context, messageQuota.retryAfter, submission);
+      const messageWait = messageLimit.take(network, messageKey);
+      if (messageWait)
+        return refuse(context, "tooMany", { ...submission, retryAfter: messageWait });
       const trap = fields.get(FORM_FIELDS.honeypot) ?? "";
       const suspicion = suspicionReasons(
         { contact, trap, tokenText, token, headers, now: now() },
@@ -154,7 +151,7 @@ export function contactForm(options: FormsOptions): Hono {
       if (wantsJson(context)) return context.json({ kept: reference });
       return context.redirect(thanksPath(reference, language), 303);
     } catch (error) {
-      limit.giveBack(network, messageKey);
+      messageLimit.giveBack(network, messageKey);
       options.log(error);
       return refuse(context, "unavailable", submission);
     }

@@ -1,22 +1,15 @@
 /** The limits of the guests' forms. */
-import { type Cap, createCap, createLimit, type Limit } from "#server/requests/limits.ts";
+import { createLimit } from "#server/requests/limits.ts";
 import { MAX_CONFIRMATIONS_PER_HOUR } from "#server/store/subscribers.ts";
-
-export type FormLimits = {
-  /** The limit for all posts of a network to both forms. */
-  cap: Cap;
-  messages: Limit;
-  signUps: Limit;
-  widerSignUps: Limit;
-};
 
 const TEN_MINUTES = 600_000;
 
 /** New limits. `now` is monotonic: a corrected clock locks nobody out. */
-export function createFormLimits(now = () => performance.now()): FormLimits {
+export function createFormLimits(now = () => performance.now()) {
   const limit = (most: number) => createLimit({ most, milliseconds: TEN_MINUTES, now });
   return {
-    cap: createCap({ most: 60, milliseconds: TEN_MINUTES, now }),
+    /** The limit for all posts of a network to both forms. */
+    posts: limit(60),
     messages: limit(5),
     signUps: limit(3),
     // The limit for a provider's whole address block: no more sign-ups than confirmations can be sent in that

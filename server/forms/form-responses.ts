@@ -1,6 +1,8 @@
 /** What forms respond with: pages for guests without scripts, JSON for our own scripts. */
 import type { Context } from "hono";
-import type { Language } from "#app/domain/languages.ts";
+import { FORM_FIELDS } from "#app/domain/form-fields.ts";
+import { type Language, languageFrom } from "#app/domain/languages.ts";
+import { houseLanguageAt } from "#app/paths/paths.ts";
 import type { FormAnswer } from "#app/guesthouse/answer/screen.tsx";
 
 export type ResponseStatus = 200 | 400 | 403 | 404 | 413 | 415 | 422 | 429 | 503;
@@ -15,6 +17,14 @@ export type AnswerPage = (
 export function forbidCaching(context: Context): void {
   context.header("Cache-Control", "no-store");
   context.header("X-Robots-Tag", "noindex");
+}
+
+/** The language named by the form or by a letter's link; otherwise that of the form's page. */
+export function languageOf({ req }: Context, fields?: URLSearchParams): Language {
+  const languageCode = fields?.get(FORM_FIELDS.language) ?? req.query(FORM_FIELDS.language);
+  if (languageCode !== undefined) return languageFrom(languageCode);
+  const referer = req.header("Referer") ?? "";
+  return houseLanguageAt(URL.canParse(referer) ? new URL(referer).pathname : "/");
 }
 
 /** Whether our own scripts sent the form; a browser that submits it accepts HTML. */

@@ -41,7 +41,7 @@ function formsOver(store: Database): Hono {
       html: JSON.stringify({ language, ...words, ...question, ...form?.start, ...form?.ways }),
       policy: "default-src 'none'",
     }),
-    settings: { siteUrl: "https://casa.example", trustedProxy: [], keepMonths: 24 },
+    settings: { siteUrl: "https://casa.example", keepMonths: 24 },
     networkOf: networkReader([]),
     onSaved: () => {},
     log: (error) => faults.push(error),

@@ -13,8 +13,13 @@ import {
 import { asciiEmail, isEmail } from "#server/text/email-address.ts";
 import { widerNetworkOf } from "#server/requests/client-address.ts";
 import { readForm } from "#server/requests/form-body.ts";
-import { forbidCaching, sendPage, type ResponseStatus, wantsJson } from "./form-responses.ts";
-import { languageOf } from "./language.ts";
+import {
+  languageOf,
+  forbidCaching,
+  sendPage,
+  type ResponseStatus,
+  wantsJson,
+} from "./form-responses.ts";
 import type { FormsOptions } from "./options.ts";
 import { isSameSite } from "#server/requests/same-site.ts";
 
@@ -23,18 +28,24 @@ const KEY_PATTERN = /^[\w-]{24}$/;
 /** Retry-After of a full queue of confirmations, in seconds. */
 const QUEUE_RETRY_SECONDS = 3600;
 
-type ReplyOptions = { status?: ResponseStatus; address?: string; language?: Language };
+type ReplyOptions = {
+  status?: ResponseStatus;
+  address?: string;
+  language?: Language;
+  retryAfter?: number;
+};
 
 export function newsletterForm(options: FormsOptions): Hono {
   const { database, info, answerPage, settings, networkOf, onSaved, now } = options;
-  const { cap, signUps: limit, widerSignUps: widerLimit } = options.limits;
+  const { posts: postLimit, signUps: limit, widerSignUps: widerLimit } = options.limits;
   const app = new Hono();
 
   const reply = (
     context: Context,
     page: keyof HouseInfo["words"]["newsletter"],
-    { status = 200, address = "", language = languageOf(context) }: ReplyOptions = {},
+    { status = 200, address = "", language = languageOf(context), retryAfter }: ReplyOptions = {},
   ): Response => {
+    if (retryAfter) context.header("Retry-After", String(retryAfter));
     const { words } = info[language];
     if (wantsJson(context)) {
       forbidCaching(context);
@@ -54,21 +65,15 @@ export function newsletterForm(options: FormsOptions): Hono {
     );
   };
 
-  const refuseForNow = (
-    context: Context,
-    retryAfter: number,
-    replyOptions: ReplyOptions = {},
-  ): Response => {
-    context.header("Retry-After", String(retryAfter));
-    return reply(context, "tooMany", { ...replyOptions, status: 429 });
-  };
+  const refuseForNow = (context: Context, retryAfter: number, language?: Language) =>
+    reply(context, "tooMany", { status: 429, retryAfter, ...(language && { language }) });
 
   app.post(FORM_PATHS.newsletter, async (context) => {
     const form = await readForm(context.req.raw);
     const network = networkOf(context);
-    const limitResult = cap.take(network);
+    const postWait = postLimit.take(network);
     const language = languageOf(context, "fields" in form ? form.fields : undefined);
-    if (!limitResult.ok) return refuseForNow(context, limitResult.retryAfter, { language });
+    if (postWait) return refuseForNow(context, postWait, language);
     if ("errorStatus" in form) return reply(context, "refused", { status: form.errorStatus });
     const email = asciiEmail((form.fields.get(FORM_FIELDS.email) ?? "").trim());
     if (!isSameSite(context.req.raw.headers, settings.siteUrl))
@@ -76,27 +81,25 @@ export function newsletterForm(options: FormsOptions): Hono {
     if (!email) return reply(context, "missing", { status: 422, language });
     if (!isEmail(email)) return reply(context, "wrong", { status: 422, language, address: email });
     const address = email.toLowerCase();
-    const signUpQuota = limit.take(network, address);
-    if (!signUpQuota.ok) return refuseForNow(context, signUpQuota.retryAfter, { language });
+    const signUpWait = limit.take(network, address);
+    if (signUpWait) return refuseForNow(context, signUpWait, language);
     const widerNetwork = widerNetworkOf(network);
-    const widerQuota = widerLimit.take(widerNetwork, address);
-    if (!widerQuota.ok) {
+    const widerWait = widerLimit.take(widerNetwork, address);
+    if (widerWait) {
       limit.giveBack(network, address);
-      return refuseForNow(context, widerQuota.retryAfter, { language });
+      return refuseForNow(context, widerWait, language);
     }
-    const refuseUnsaved = () => {
+    const refuseUnsaved = (retryAfter = 0) => {
       limit.giveBack(network, address);
       widerLimit.giveBack(widerNetwork, address);
-      return reply(context, "unavailable", { status: 503, language, address: email });
+      return reply(context, "unavailable", { status: 503, language, address: email, retryAfter });
     };
     try {
       const isTrapFilled = (form.fields.get(FORM_FIELDS.honeypot) ?? "") !== "";
       const { consent } = info[language];
       const signUpRequest = { email, consent, language, isSuspect: isTrapFilled };
-      if (!(await requestSubscription(database, signUpRequest, now()))) {
-        context.header("Retry-After", String(QUEUE_RETRY_SECONDS));
-        return refuseUnsaved();
-      }
+      if (!(await requestSubscription(database, signUpRequest, now())))
+        return refuseUnsaved(QUEUE_RETRY_SECONDS);
     } catch (error) {
       options.log(error);
       return refuseUnsaved();
@@ -128,8 +131,8 @@ export function newsletterForm(options: FormsOptions): Hono {
   ) =>
     app.post(FORM_PATHS[action], async (context) => {
       const form = await readForm(context.req.raw);
-      const limitResult = cap.take(networkOf(context));
-      if (!limitResult.ok) return refuseForNow(context, limitResult.retryAfter);
+      const postWait = postLimit.take(networkOf(context));
+      if (postWait) return refuseForNow(context, postWait);
       // One-click unsubscription (RFC 8058) sends the key in the address, and no Origin.
       const keyInBody = "fields" in form ? form.fields.get(KEY_PARAMETER) : null;
       const key = context.req.query(KEY_PARAMETER) ?? keyInBody ?? "";

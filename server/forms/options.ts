@@ -2,18 +2,17 @@ import type { Context } from "hono";
 import type { HouseInfoByLanguage } from "#server/text/house-info.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import type { Database } from "#server/store/database.ts";
-import type { FormLimits } from "./form-limits.ts";
+import type { createFormLimits } from "./form-limits.ts";
 import type { AnswerPage } from "./form-responses.ts";
 
 export type FormsOptions = {
   database: Database;
   info: HouseInfoByLanguage;
   answerPage: AnswerPage;
-  settings: Pick<Settings, "siteUrl" | "trustedProxy" | "keepMonths">;
-  secret: () => Promise<string>;
+  settings: Pick<Settings, "siteUrl" | "keepMonths">;
   /** The network of a request, which limits count by. */
   networkOf: (context: Context) => string;
-  limits: FormLimits;
+  limits: ReturnType<typeof createFormLimits>;
   /** Called after a message or a sign-up is saved, so that the outbox sends its mail now. */
   onSaved: () => void;
   /** Logs an error; it contains nothing that a guest wrote. */

@@ -1,102 +1,57 @@
 /** Rate limits by network, in memory: a restart resets them, a release does not. */
 
-/** Whether the limit allows the request; `retryAfter` is in seconds. */
-type LimitResult = { ok: true } | { ok: false; retryAfter: number };
-
-/** Limits different items: a form that is sent twice counts once. */
-export type Limit = {
-  take: (network: string, item: string) => LimitResult;
-  /** Removes an item that was not saved from the count. */
-  giveBack: (network: string, item: string) => void;
-};
-
-export type Cap = { take: (network: string) => LimitResult };
-
 type LimitOptions = { most: number; milliseconds: number; now: () => number; networks?: number };
 
-type NetworkMemory<T> = {
-  get: (network: string) => T | undefined;
-  set: (network: string, value: T) => void;
-};
-
 /**
- * The entries of networks, each deleted `milliseconds` after it was last set, as content/<language>/privacy.yaml
- * promises. They stand in that order, so one timer is enough, and the oldest goes first when there are
- * too many.
+ * At most `most` items of a network in `milliseconds`; `networks` bounds the memory. A network is deleted
+ * `milliseconds` after its last item, as content/<language>/privacy.yaml promises. The networks stand in that
+ * order, so one timer is enough, and the oldest is deleted first when there are too many.
  */
-function createNetworkMemory<T>({
-  milliseconds,
-  now,
-  networks = 20_000,
-}: LimitOptions): NetworkMemory<T> {
-  const entries = new Map<string, { value: T; until: number }>();
+export function createLimit({ most, milliseconds, now, networks = 20_000 }: LimitOptions) {
+  const timesByNetwork = new Map<string, { timeByItem: Map<unknown, number>; until: number }>();
   let timer: NodeJS.Timeout | undefined;
 
-  const sweep = () => {
-    for (const [network, { until }] of entries) {
-      if (until > now() && entries.size <= networks) break;
-      entries.delete(network);
+  const deleteExpired = () => {
+    for (const [network, { until }] of timesByNetwork) {
+      if (until > now() && timesByNetwork.size <= networks) break;
+      timesByNetwork.delete(network);
     }
   };
-  const sweepLater = () => {
-    const [first] = entries.values();
+  const deleteExpiredLater = () => {
+    const [first] = timesByNetwork.values();
     if (timer || !first) return;
     timer = setTimeout(() => {
       timer = undefined;
-      sweep();
-      sweepLater();
+      deleteExpired();
+      deleteExpiredLater();
     }, first.until - now()).unref();
   };
 
   return {
-    get(network) {
-      sweep();
-      return entries.get(network)?.value;
+    /**
+     * Counts a request and gives 0; beyond the limit gives the seconds after which the network may try again. Equal
+     * items count once, such as a form that is sent twice; a request without an item always counts.
+     */
+    take(network: string, item: unknown = Symbol()): number {
+      deleteExpired();
+      const timeByItem = timesByNetwork.get(network)?.timeByItem ?? new Map<unknown, number>();
+      for (const [one, time] of timeByItem)
+        if (time <= now() - milliseconds) timeByItem.delete(one);
+      if (timeByItem.has(item)) return 0;
+      const [oldest = now()] = timeByItem.values();
+      if (timeByItem.size >= most) return Math.ceil((oldest + milliseconds - now()) / 1000);
+      timesByNetwork.delete(network);
+      timesByNetwork.set(network, {
+        timeByItem: timeByItem.set(item, now()),
+        until: now() + milliseconds,
+      });
+      deleteExpired();
+      deleteExpiredLater();
+      return 0;
     },
-    set(network, value) {
-      entries.delete(network);
-      entries.set(network, { value, until: now() + milliseconds });
-      sweep();
-      sweepLater();
-    },
-  };
-}
-
-function refuseUntil(since: number, { milliseconds, now }: LimitOptions): LimitResult {
-  return { ok: false, retryAfter: Math.ceil((since + milliseconds - now()) / 1000) };
-}
-
-/** At most `most` different items of a network in `milliseconds`; `networks` bounds the memory. */
-export function createLimit(options: LimitOptions): Limit {
-  const { most, milliseconds, now } = options;
-  const countsOfNetworks = createNetworkMemory<Map<string, number>>(options);
-  return {
-    take(network, item) {
-      const counts = countsOfNetworks.get(network) ?? new Map<string, number>();
-      for (const [one, at] of counts) if (at <= now() - milliseconds) counts.delete(one);
-      if (counts.has(item)) return { ok: true };
-      const [oldest = now()] = counts.values();
-      if (counts.size >= most) return refuseUntil(oldest, options);
-      countsOfNetworks.set(network, counts.set(item, now()));
-      return { ok: true };
-    },
-    giveBack(network, item) {
-      countsOfNetworks.get(network)?.delete(item);
-    },
-  };
-}
-
-/** At most `most` requests of a network in `milliseconds` from its first. */
-export function createCap(options: LimitOptions): Cap {
-  const { most, now } = options;
-  const countOfNetwork = createNetworkMemory<{ since: number; count: number }>(options);
-  return {
-    take(network) {
-      const counter = countOfNetwork.get(network);
-      if (counter && counter.count >= most) return refuseUntil(counter.since, options);
-      if (counter) counter.count++;
-      else countOfNetwork.set(network, { since: now(), count: 1 });
-      return { ok: true };
+    /** Removes an item that was not saved from the count. */
+    giveBack(network: string, item: unknown): void {
+      timesByNetwork.get(network)?.timeByItem.delete(item);
     },
   };
 }

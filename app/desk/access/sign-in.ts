@@ -6,7 +6,7 @@ import { spendLink, type Visitor } from "#server/auth/access.ts";
 import type { Passkeys } from "#server/auth/passkeys.ts";
 import { normalizeCode } from "#server/auth/secrets.ts";
 import { readForm } from "#server/requests/form-body.ts";
-import { createCap } from "#server/requests/limits.ts";
+import { createLimit } from "#server/requests/limits.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import { requestAccessLetter } from "#server/store/access-links.ts";
 import type { Database } from "#server/store/database.ts";
@@ -52,8 +52,8 @@ export function createAttempts(
   networkOf: (context: Context) => string,
 ) {
   const now = () => performance.now();
-  const ofNetwork = createCap({ most: MAX_TRIES.network, milliseconds: TEN_MINUTES_MS, now });
-  const codesOfAll = createCap({ most: MAX_TRIES.codesOfAll, milliseconds: TEN_MINUTES_MS, now });
+  const ofNetwork = createLimit({ most: MAX_TRIES.network, milliseconds: TEN_MINUTES_MS, now });
+  const codesOfAll = createLimit({ most: MAX_TRIES.codesOfAll, milliseconds: TEN_MINUTES_MS, now });
 
   const enterWith = (proof: Proof, visitor: Visitor) => {
     if ("token" in proof) return spendLink(database, proof.token, visitor);
@@ -62,11 +62,11 @@ export function createAttempts(
   };
 
   return async (context: Context, proof: Proof, visitor: Visitor) => {
-    const own = ofNetwork.take(networkOf(context));
-    const limit = own.ok && "code" in proof ? codesOfAll.take("all") : own;
-    if (!limit.ok) {
-      context.header("Retry-After", String(limit.retryAfter));
-      return { refusal: { waitMinutes: Math.ceil(limit.retryAfter / 60) }, status: 429 as const };
+    const retryAfter =
+      ofNetwork.take(networkOf(context)) || ("code" in proof ? codesOfAll.take("all") : 0);
+    if (retryAfter) {
+      context.header("Retry-After", String(retryAfter));
+      return { refusal: { waitMinutes: Math.ceil(retryAfter / 60) }, status: 429 as const };
     }
     const entry = await enterWith(proof, visitor);
     return entry ? { entry } : { refusal: { isRefused: true }, status: 403 as const };
