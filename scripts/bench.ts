@@ -3,13 +3,13 @@
  * the same page without scripts, in turns in the same run. Prints medians; asserts nothing.
  * `npm run bench -- / /elegant_room --runs 3` measures other pages, or fewer times.
  */
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { execFile, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createSecureServer } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { parseArgs, promisify } from "node:util";
 import { serve } from "@hono/node-server";
 import { type AppHandlers, createApp } from "#server/app.ts";
 import { openSite } from "#server/site/current-site.ts";
@@ -19,7 +19,6 @@ import type { SitePages } from "#server/serving/site-pages.ts";
 import { BROWSER_ARGUMENTS, findBrowser } from "./browser.ts";
 import { BUILD_FOLDER } from "./current-build.ts";
 import { ensureBuilt } from "./ensure-built.ts";
-import { loadLighthouse, type LighthouseResult } from "./lighthouse/lighthouse.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,26 +39,26 @@ function withoutScripts(pages: SitePages): SitePages {
     const { html, policy } = pages.render(path, {});
     return storedPage({ html: html.replaceAll(SCRIPT_ELEMENT, ""), policy }, "best");
   };
-  const kept = new Map<string, Promise<StoredFile>>();
+  const bareByPath = new Map<string, Promise<StoredFile>>();
   return {
     ...pages,
     keptPage: () => undefined,
     plainPage: async (path) => {
       if (!(await pages.plainPage(path))) return undefined;
-      const page = kept.get(path) ?? bare(path);
-      kept.set(path, page);
+      const page = bareByPath.get(path) ?? bare(path);
+      bareByPath.set(path, page);
       return page;
     },
   };
 }
 
-/** Self-signed, because HTTP/2 needs one. */
+/** A self-signed certificate: browsers speak HTTP/2 only with one. */
 function certificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   const [key, cert] = [join(folder, "key"), join(folder, "cert")];
-  const words = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2";
+  const request = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2";
   const files = ["-subj", "/CN=localhost", "-keyout", key, "-out", cert];
-  const { error } = spawnSync("openssl", [...words.split(" "), ...files]);
+  const { error } = spawnSync("openssl", [...request.split(" "), ...files]);
   if (error) throw new Error("To be installed: openssl", { cause: error });
   const pair = { key: readFileSync(key), cert: readFileSync(cert) };
   rmSync(folder, { recursive: true });
@@ -74,6 +73,24 @@ function serveSecurely(served: Served) {
   const { port } = server.address() as AddressInfo;
   return { url: `https://localhost:${port}`, close: () => server.close() };
 }
+
+const INSTALL_FOLDER = join(import.meta.dirname, "../.cache/lighthouse");
+
+/** The path of Lighthouse's command, which is installed at the first use: only measuring needs its 140 MB. */
+function installLighthouse(): string {
+  const command = join(INSTALL_FOLDER, "node_modules/lighthouse/cli/index.js");
+  if (existsSync(command)) return command;
+  console.log("Installing Lighthouse into .cache/lighthouse …");
+  cpSync(join(import.meta.dirname, "lighthouse"), INSTALL_FOLDER, { recursive: true });
+  const { status } = spawnSync("npm ci", { cwd: INSTALL_FOLDER, shell: true, stdio: "inherit" });
+  if (status !== 0) throw new Error("Lighthouse could not be installed");
+  return command;
+}
+
+type LighthouseResult = {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number; details?: { items?: unknown[] } }>;
+};
 
 type Request = { resourceType?: string; transferSize?: number };
 
@@ -109,31 +126,40 @@ function medians(all: Figures[]): Figures {
   ) as Figures;
 }
 
+const MAX_REPORT_BYTES = 64_000_000;
+
+/** Measures a page; throws after three failures, because a new browser sometimes loses its first page. */
+async function measure(lighthouse: string, url: string, attempts = 3): Promise<Figures> {
+  const chromeFlags = ["--headless=new", "--ignore-certificate-errors", ...BROWSER_ARGUMENTS];
+  const flags = ["--output=json", "--quiet", `--chrome-flags=${chromeFlags.join(" ")}`];
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [lighthouse, url, ...flags], {
+      env: { ...process.env, CHROME_PATH: findBrowser() },
+      maxBuffer: MAX_REPORT_BYTES,
+    });
+    return figuresOf(JSON.parse(stdout) as LighthouseResult);
+  } catch (error) {
+    if (attempts > 1) return measure(lighthouse, url, attempts - 1);
+    throw new Error(`Lighthouse could not measure ${url}`, { cause: error });
+  }
+}
+
 async function bench(served: Served): Promise<void> {
   const bare = { ...served, pages: withoutScripts(served.pages) };
   const sites = [serveSecurely(served), serveSecurely(bare)];
-  const { launch, lighthouse } = await loadLighthouse();
-  const chromeFlags = ["--headless=new", "--ignore-certificate-errors", ...BROWSER_ARGUMENTS];
-  const chrome = await launch({ chromePath: findBrowser(), chromeFlags });
-  const measure = async (url: string, attempts = 3): Promise<Figures> => {
-    const run = await lighthouse(url, { port: chrome.port, output: "json", logLevel: "error" });
-    if (run && !run.lhr.runtimeError) return figuresOf(run.lhr);
-    // A browser that has just started sometimes loses its first page.
-    if (attempts > 1) return measure(url, attempts - 1);
-    throw new Error(`Lighthouse could not measure ${url}: ${run?.lhr.runtimeError?.message}`);
-  };
+  const lighthouse = installLighthouse();
   try {
     for (const path of paths) {
       const all: [Figures[], Figures[]] = [[], []];
       for (let run = 0; run < runs; run++)
-        for (const [at, { url }] of sites.entries()) all[at]!.push(await measure(url + path));
+        for (const [at, { url }] of sites.entries())
+          all[at]!.push(await measure(lighthouse, url + path));
       const [ours, plain] = [medians(all[0]), medians(all[1])];
       const ratio = (ours.paint / plain.paint).toFixed(3);
       console.log(`\n${path}  (median of ${runs}), largest paint against without scripts ${ratio}`);
       console.table({ ours, "without scripts": plain });
     }
   } finally {
-    chrome.kill();
     for (const { close } of sites) close();
   }
 }
