@@ -1,8 +1,8 @@
 /** Bundles the scripts for browsers, and the functions that render guests' pages and the desk's for our server. */
-import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
-import { build, type InlineConfig } from "vite";
+import { build, type InlineConfig, normalizePath, type Rolldown } from "vite";
 import { type BuildScripts, SCRIPTS_FILE } from "#server/site/site-build.ts";
 import { iconShapes } from "./icon-shapes.ts";
 
@@ -14,13 +14,11 @@ const DESK_SCRIPTS = ["enhance", "passkeys", "preview"].map(
   (name) => `app/desk/enhance/${name}.ts`,
 );
 
-const MANIFEST = "manifest.json";
-
 const SHARED: InlineConfig = {
   root: ROOT,
   configFile: false,
   logLevel: "warn",
-  // With React's code for production, whatever the server's NODE_ENV is, and without the part for its own tools.
+  // React's code for production, whatever the server's NODE_ENV is, and without the part for React's developer tools.
   define: {
     "process.env.NODE_ENV": '"production"',
     __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined",
@@ -28,11 +26,11 @@ const SHARED: InlineConfig = {
   plugins: [iconShapes(), tailwindcss()],
 };
 
-/** Modules that the loader imports, and islands too. */
+/** Modules that both the loader and islands import. */
 const LOADER_MODULES =
   /vite\/preload-helper|\/app\/.*\/(house-day|theme-script|form-validity|room-arrival|reduced-motion|domain\/(availability|memoize))\./;
 
-/** The islands that nearly every page has, React, what hydrates with it, and what is too small for a file. */
+/** React with the modules that hydrate, the islands of nearly every page, and modules too small for a file of their own. */
 const ISLANDS_OF_ALL_PAGES =
   /\/app\/(islands\/(hydrate|registry)|guesthouse\/(contact-bar|enquiry\/availability-bar)|ui\/use-matches)\.|\/node_modules\/(react|react-dom|scheduler)\//;
 
@@ -43,18 +41,16 @@ const SHARED_MODULES =
 /** The modules that only the calendar uses go into the calendar's bundle. */
 const CALENDAR_MODULES = /\/(month-grid|night-list|coming-weekends|day-cell|month-table)\./;
 
-type Manifest = Record<string, { file: string }>;
-
-async function bundleScripts(client: string): Promise<void> {
-  await build({
+/** Gives a function from a source file to the address of its script. */
+async function bundleScripts(client: string): Promise<(source: string) => string> {
+  const result = await build({
     ...SHARED,
     build: {
       outDir: client,
       emptyOutDir: true,
       // A data: URL would need its own CSP source; a file is cached for good.
       assetsInlineLimit: 0,
-      manifest: MANIFEST,
-      // No script is fetched before the loader decides it.
+      // The loader alone decides when a script is fetched.
       modulePreload: { polyfill: false },
       // The packages in the bundles, for the page of licences (scripts/notices.ts).
       license: { fileName: "licenses.json" },
@@ -77,6 +73,13 @@ async function bundleScripts(client: string): Promise<void> {
       },
     },
   });
+  const { output } = result as Rolldown.RolldownOutput;
+  return (source) => {
+    const script = output.find(
+      (file) => file.type === "chunk" && file.facadeModuleId === normalizePath(join(ROOT, source)),
+    );
+    return `/${script!.fileName}`;
+  };
 }
 
 /** The style sheets and fonts that pages name are emitted with the pages' functions. */
@@ -99,16 +102,12 @@ async function bundlePages(folder: string, client: string): Promise<void> {
   await rm(join(folder, "assets"), { recursive: true });
 }
 
-/** Into a build's folders `client` and `server`. */
+/** Writes the bundles into the folders `client` and `server` of a build. */
 export async function bundleSite(buildFolder: string): Promise<void> {
   const client = join(buildFolder, "client");
   const server = join(buildFolder, "server");
-  await bundleScripts(client);
+  const addressOf = await bundleScripts(client);
   await bundlePages(server, client);
-  const manifestFile = join(client, MANIFEST);
-  const manifest = JSON.parse(await readFile(manifestFile, "utf8")) as Manifest;
-  await rm(manifestFile);
-  const addressOf = (source: string) => `/${manifest[source]?.file}`;
   const [script = "", passkeys = "", preview = ""] = DESK_SCRIPTS.map(addressOf);
   const scripts: BuildScripts = {
     assets: { loader: addressOf(LOADER) },
