@@ -1,6 +1,6 @@
 /** Imports against the table of knows.ts, and exports without an importer. */
 import { dirname, relative } from "node:path/posix";
-import { type Allowed, KNOWS } from "./knows.ts";
+import { KNOWS } from "./knows.ts";
 import { type Import, isTest, type Module } from "./reader.ts";
 
 /** Whether `path` is this file, or lies in this folder. */
@@ -8,12 +8,12 @@ const isIn = (path: string, folder: string): boolean =>
   path === folder || path.startsWith(`${folder}/`);
 
 /** The table's line for a file, and the folder that it makes: `app/screens/*` makes app/screens/blog. */
-function lineOf(path: string): ({ folder: string } & Allowed) | undefined {
+function lineOf(path: string): { folder: string; allowed: string[] } | undefined {
   const lines = Object.entries(KNOWS).flatMap(([key, allowed]) => {
-    const name = key.split("/");
-    const folder = key.endsWith("/*") ? path.split("/").slice(0, name.length).join("/") : key;
+    const steps = key.split("/");
+    const folder = key.endsWith("/*") ? path.split("/").slice(0, steps.length).join("/") : key;
     const isOfKey = isIn(path, folder) && isIn(folder, key.replace(/\/\*$/, ""));
-    return isOfKey ? [{ folder, ...allowed }] : [];
+    return isOfKey ? [{ folder, allowed }] : [];
   });
   return lines.toSorted((a, b) => b.folder.length - a.folder.length)[0];
 }
@@ -24,11 +24,12 @@ function packageOf(specifier: string): string {
   return specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
 }
 
+/** Why the table refuses an import of a module, without the names of both; undefined for an import that it allows. */
 function problemOf(path: string, { specifier, target, isType }: Import): string | undefined {
   const line = lineOf(path);
   if (!line) return "no line of the table is about this folder";
   if (target === undefined)
-    return line.packages.includes(packageOf(specifier))
+    return line.allowed.includes(`+${packageOf(specifier)}`)
       ? undefined
       : `${line.folder} takes no such package`;
   // One file has one address, and a path from the root survives a move of the importer.
@@ -37,7 +38,7 @@ function problemOf(path: string, { specifier, target, isType }: Import): string 
   const isOwn = isIn(target, line.folder) && lineOf(target)?.folder === line.folder;
   if (isOwn && specifier.startsWith("#") && !relative(dirname(path), target).startsWith("../../"))
     return "its own folder's modules are written ./… or ../…";
-  const isKnown = line.modules.some((entry) =>
+  const isKnown = line.allowed.some((entry) =>
     entry.startsWith("type:") ? isType && isIn(target, entry.slice(5)) : isIn(target, entry),
   );
   return isOwn || isKnown ? undefined : `${line.folder} may not (scripts/imports/knows.ts)`;
@@ -52,9 +53,6 @@ export function refusedImports({ path, imports }: Module): string[] {
   });
 }
 
-/** Modules whose exports a bundle has, for whoever loads it. */
-const BUNDLE_ENTRY = /^app\/render\/entry\./;
-
 /** Exports that no other module imports; tests count as importers. */
 export function unusedExports(modules: Module[]): string[] {
   const imported = new Set<string>();
@@ -64,20 +62,11 @@ export function unusedExports(modules: Module[]): string[] {
     if (!names) importedWhole.add(target);
     for (const name of names ?? []) imported.add(`${target} ${name}`);
   }
-  return (
-    modules
-      // The renderer reads the exports of the bundle's entry.
-      .filter(({ path }) => !importedWhole.has(path) && !BUNDLE_ENTRY.test(path))
-      .flatMap(({ path, exports }) =>
-        exports
-          .filter((name) => name !== "default" && !imported.has(`${path} ${name}`))
-          .map((name) => `${path} exports ${name}, and no module imports it`),
-      )
-  );
-}
-
-/** All problems of the project's imports and exports. */
-export function importProblems(modules: Module[]): string[] {
-  const ours = modules.filter(({ path }) => /^(app|pictures|scripts|server)\//.test(path));
-  return [...ours.flatMap(refusedImports), ...unusedExports(modules)];
+  return modules
+    .filter(({ path }) => !importedWhole.has(path))
+    .flatMap(({ path, exports }) =>
+      exports
+        .filter((name) => name !== "default" && !imported.has(`${path} ${name}`))
+        .map((name) => `${path} exports ${name}, and no module imports it`),
+    );
 }

@@ -1,10 +1,9 @@
 /**
- * Who may import whom: of each folder the folders and single files that its modules may import, and with a
- * + the packages ("node:" stands for all of Node's own). What no line names is refused; `npm run lint` holds
- * every import against it.
+ * Who may import whom. Each line names a folder, then the folders and files that its modules may import, and with a
+ * + the packages (`+node:` stands for all modules of Node). `npm run lint` refuses every import that no line allows.
  *
- * A folder's own modules may always import each other; `/*` makes a folder of its own of each folder
- * inside; of several folders the one with the longest path holds. `type:` allows types alone.
+ * Modules of one folder may always import each other; `/*` makes each subfolder a folder of its own. A module belongs
+ * to the line with the longest path. `type:` allows imports of types alone.
  */
 const TABLE = `
 pictures
@@ -103,14 +102,10 @@ scripts
   +@mdn/browser-compat-data +html-validate +sharp +subset-font +vite +vitest
 `;
 
-export type Allowed = { modules: string[]; packages: string[] };
-
-export const KNOWS: Record<string, Allowed> = Object.fromEntries(
+/** The words of each line of the table, by its folder. */
+export const KNOWS: Record<string, string[]> = Object.fromEntries(
   TABLE.trim()
     .split(/\n(?=\S)/)
-    .map((entry) => {
-      const [folder = "", ...words] = entry.split(/\s+/);
-      const packages = words.filter((word) => word.startsWith("+")).map((word) => word.slice(1));
-      return [folder, { modules: words.filter((word) => !word.startsWith("+")), packages }];
-    }),
+    .map((line) => line.split(/\s+/))
+    .map(([folder = "", ...allowed]) => [folder, allowed]),
 );
