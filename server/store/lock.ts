@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
-import { type StoreLocation, storePlace } from "./open.ts";
+import { storeFile, type StoreLocation } from "./open.ts";
 import { SettingsError } from "#server/settings/settings-error.ts";
 import { matchFolderOwner } from "#server/system/file-owner.ts";
 import { isBusyError } from "./sqlite.ts";
@@ -47,8 +47,29 @@ const STOP_TIMEOUT = 5_000;
 /** The pause before the next attempt where the disk gave no lock, in milliseconds. */
 const RETRY_PAUSE = 2_000;
 
-function lockRefusal(location: StoreLocation): string {
-  return `DATA_DIR is taken: another server works on ${storePlace(location)}. One folder is for one server: end that one, or set DATA_DIR to another folder.`;
+function lockRefusal({ dataDir }: StoreLocation): string {
+  return `DATA_DIR is taken: another server works on ${storeFile(dataDir)}. One folder is for one server: end that one, or set DATA_DIR to another folder.`;
+}
+
+/** Tries once to lock the store; "away" where the disk is missing or full. */
+function tryLock(location: StoreLocation): "locked" | "refused" | "away" {
+  try {
+    return lockStore(location) ? "locked" : "refused";
+  } catch {
+    return "away";
+  }
+}
+
+/** Tries until the store is locked; logs the first refusal. */
+function lockLater(location: StoreLocation, log: (line: string) => void): void {
+  let isRefusalLogged = false;
+  const retryTimer = setInterval(() => {
+    const lockResult = tryLock(location);
+    if (lockResult === "locked") clearInterval(retryTimer);
+    if (lockResult !== "refused" || isRefusalLogged) return;
+    isRefusalLogged = true;
+    log(lockRefusal(location));
+  }, RETRY_PAUSE).unref();
 }
 
 /**
@@ -60,28 +81,10 @@ export async function lockStoreForServer(
   log: (line: string) => void = console.error,
   timeout = STOP_TIMEOUT,
 ): Promise<void> {
-  let isWaitLogged = false;
-  const tryLock = () => {
-    try {
-      return lockStore(location) ? "locked" : "refused";
-    } catch {
-      return "away";
-    }
-  };
-  const retryLater = () => {
-    const retryLock = () => {
-      const lockResult = tryLock();
-      if (lockResult === "locked") return;
-      if (lockResult === "refused" && !isWaitLogged) log(lockRefusal(location));
-      isWaitLogged ||= lockResult === "refused";
-      retryLater();
-    };
-    setTimeout(retryLock, RETRY_PAUSE).unref();
-  };
   for (const deadline = performance.now() + timeout; ;) {
-    const lockResult = tryLock();
+    const lockResult = tryLock(location);
     if (lockResult === "locked") return;
-    if (lockResult === "away") return retryLater();
+    if (lockResult === "away") return lockLater(location, log);
     if (performance.now() >= deadline) throw new SettingsError(lockRefusal(location));
     await pause(100);
   }

@@ -1,8 +1,9 @@
 /** `npm run desk -- …`: what an operator needs of the desk, in a terminal, in Italian. */
+import { existsSync } from "node:fs";
 import { readSettings } from "#server/settings/settings.ts";
 import { SettingsError } from "#server/settings/settings-error.ts";
 import { type Database, StoreTooNew, StoreUnavailable } from "#server/store/database.ts";
-import { openStore, storeExists, storePlace } from "#server/store/open.ts";
+import { openStore, storeFile } from "#server/store/open.ts";
 import { deskCommand } from "#server/system/service-manager.ts";
 import { DeskError, type DeskRoom, roomsIn } from "../context.ts";
 import type { Output, Shell } from "./shell.ts";
@@ -101,10 +102,9 @@ export async function runDesk(
   }
   try {
     const settings = readSettings(environment);
-    const file = storePlace(settings);
+    const file = storeFile(settings.dataDir);
     // Only `ripristina` may create a store: an empty one would mislead.
-    if (!command.needsNoStore && !(await storeExists(settings)))
-      throw new DeskError(noStoreText(file));
+    if (!command.needsNoStore && !existsSync(file)) throw new DeskError(noStoreText(file));
     say(`Archivio: ${file}`);
     const database = await openStore(settings);
     try {
