@@ -10,7 +10,7 @@ import {
 import { monthsAfter } from "#app/domain/month-grid.ts";
 import { runsOf } from "#app/domain/nights.ts";
 import type { Day } from "#app/domain/stay.ts";
-import { closedIn, closedNights } from "#server/store/closures.ts";
+import { allClosures, closedNights } from "#server/store/closures.ts";
 import type { Query } from "#server/store/database.ts";
 import { allFeeds, type Feed, feedNights } from "#server/store/feeds.ts";
 
@@ -51,21 +51,17 @@ export async function readAvailability(
   now: number,
 ): Promise<Availability | undefined> {
   const feeds = (await allFeeds(query)).filter(({ room }) => rooms.includes(room));
-  const closedByRoom = await closedNights(query);
   const { today, end } = nightWindow(now);
-  const isClosed = [...closedByRoom.values()].some((nights) =>
-    [...nights].some((night) => night >= today),
+  const isClosed = (await allClosures(query)).some(
+    ({ kind, last }) => kind !== "note" && last >= today,
   );
   if (feeds.length === 0 && !isClosed) return undefined;
   const roomEntries: [string, RoomNights][] = [];
   for (const room of rooms) {
     const portalNights = [...(await feedNights(query, room)).values()];
-    const takenNights = new Set(portalNights.flatMap((one) => [...one.keys()]));
-    const taken = runsOf(
-      [...takenNights.union(closedIn(closedByRoom, room))].filter(
-        (night) => night >= today && night < end,
-      ),
-    );
+    const soldNights = new Set(portalNights.flatMap((one) => [...one.keys()]));
+    const takenNights = soldNights.union(await closedNights(query, room));
+    const taken = runsOf([...takenNights].filter((night) => night >= today && night < end));
     const [state, asOf] = freshnessOf(room, feeds, now);
     roomEntries.push([room, { state, ...(asOf && { asOf: toIso(asOf) }), taken }]);
   }

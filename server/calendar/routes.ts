@@ -5,7 +5,7 @@ import { CALENDARS_FOLDER, AVAILABILITY_PATH } from "#app/paths/paths.ts";
 import { storedFile } from "#server/serving/representations.ts";
 import { sendFile } from "#server/serving/send-file.ts";
 import { encodeGzip } from "#server/site/encodings.ts";
-import { closedIn, closedNights } from "#server/store/closures.ts";
+import { closedNights } from "#server/store/closures.ts";
 import { type Database, StoreUnavailable } from "#server/store/database.ts";
 import { allExports, recordServed } from "#server/store/feed-exports.ts";
 import { feedNights } from "#server/store/feeds.ts";
@@ -38,7 +38,7 @@ async function exportFor(
     const exports = await allExports(query);
     const target = exports.find((one) => one.room === room && isSameSecret(token, one.token));
     if (!target || !isRead) return target && "";
-    const ownClosures = closedIn(await closedNights(query), room);
+    const ownClosures = await closedNights(query, room);
     const byPortal = await feedNights(query, room);
     const nights = nightsToExport(target.portal, byPortal, ownClosures, nightWindow(now()).today);
     const changedAt = await recordServed(query, target, nights, now());

@@ -29,9 +29,6 @@ export type Closure = Guests & {
   createdAt: number;
 };
 
-/** Closed nights by room; those of all rooms are under `WHOLE_HOUSE`. */
-type ClosedNights = Map<string, Set<Day>>;
-
 export function allClosures(query: Query): Promise<Closure[]> {
   return query("SELECT * FROM closures ORDER BY first, room, createdAt, id");
 }
@@ -47,23 +44,14 @@ export async function closuresIn(query: Query, room: string): Promise<Closure[]>
   return closures.filter((one) => one.room === room || one.room === WHOLE_HOUSE);
 }
 
-function nightsOfClosure({ first, last }: Closure): Day[] {
-  return nightsIn({ checkIn: first, checkOut: daysAfter(last, 1) });
-}
-
-export async function closedNights(query: Query): Promise<ClosedNights> {
-  const byRoom: ClosedNights = new Map();
-  for (const closure of await allClosures(query)) {
-    if (closure.kind === "note") continue;
-    const roomNights = byRoom.get(closure.room) ?? new Set();
-    byRoom.set(closure.room, roomNights.union(new Set(nightsOfClosure(closure))));
-  }
-  return byRoom;
-}
-
 /** The closed nights of a room, those of the whole house included. */
-export function closedIn(byRoom: ClosedNights, room: string): Set<Day> {
-  return (byRoom.get(room) ?? new Set()).union(byRoom.get(WHOLE_HOUSE) ?? new Set());
+export async function closedNights(query: Query, room: string): Promise<Set<Day>> {
+  const closures = (await closuresIn(query, room)).filter(({ kind }) => kind !== "note");
+  return new Set(
+    closures.flatMap(({ first, last }) =>
+      nightsIn({ checkIn: first, checkOut: daysAfter(last, 1) }),
+    ),
+  );
 }
 
 async function insertClosure(query: Query, closure: Omit<Closure, "id">): Promise<void> {
@@ -155,10 +143,12 @@ export async function openNights(
   return left;
 }
 
-type GuestNote = FeedKey & Guests & Pick<Closure, "author"> & { stay: Stay };
-
 /** Writes a guest's name on nights that a portal sold, replacing the previous one; "" removes it. */
-export async function writeGuestNote(query: Query, guest: GuestNote, now: number): Promise<void> {
+export async function writeGuestNote(
+  query: Query,
+  guest: NewClosure & FeedKey,
+  now: number,
+): Promise<void> {
   const { room, portal, stay } = guest;
   await query("DELETE FROM closures WHERE room = ? AND portal = ? AND first < ? AND last >= ?", [
     room,

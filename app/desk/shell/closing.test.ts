@@ -2,8 +2,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { runsOf } from "#app/domain/nights.ts";
-import { daysAfter, MAX_NIGHTS } from "#app/domain/stay.ts";
-import { addClosure, closedNights } from "#server/store/closures.ts";
+import { daysAfter, MAX_NIGHTS, nightsIn } from "#app/domain/stay.ts";
+import { addClosure, allClosures } from "#server/store/closures.ts";
 import { secretOf } from "#server/store/key-values.ts";
 import { eachCommandFolder } from "#tests/support/desk-command.ts";
 
@@ -26,10 +26,15 @@ async function run(words: string[]) {
 
 const desk = async (...words: string[]) => (await run(words)).text;
 
+const nightsOfClosure = ({ first, last }: { first: string; last: string }) =>
+  nightsIn({ checkIn: first, checkOut: daysAfter(last, 1) });
+
 const closed = () =>
   store(async (database) => {
-    const all = await database.transaction(closedNights);
-    return Object.fromEntries([...all].map(([room, nights]) => [room, runsOf(nights)]));
+    const byRoom = Map.groupBy(await database.read(allClosures), ({ room }) => room);
+    return Object.fromEntries(
+      [...byRoom].map(([room, closures]) => [room, runsOf(closures.flatMap(nightsOfClosure))]),
+    );
   });
 
 test("nights are closed and opened again, in one room or in all", async () => {
