@@ -84,16 +84,7 @@ export async function lastRevisionNumber(database: Database): Promise<number> {
   return (await lastRevision(database))?.number ?? NO_REVISION;
 }
 
-export async function publishedDocuments(query: Query): Promise<Documents> {
-  return readDocuments(query, (await lastIds(query)).ids);
-}
-
-/** All documents as the next revision would have them. */
-export async function draftDocuments(query: Query): Promise<Documents> {
-  return readDocuments(query, await draftIds(query, (await lastIds(query)).ids));
-}
-
-/** The draft and the published documents at one moment; `key` identifies that state. */
+/** The published documents, and all as the next revision would have them, at one moment; `key` identifies that state. */
 export type DocumentState = {
   number: number;
   published: Documents;

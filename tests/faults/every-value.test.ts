@@ -20,7 +20,7 @@ import { changeDraft } from "#app/desk/publish/draft.ts";
 import { renderAll } from "#server/site/render-all.ts";
 import { openBuild, readBuildContents, type SiteBuild } from "#server/site/site-build.ts";
 import { siteFiles } from "#server/site/site-files.ts";
-import { publishedDocuments } from "#server/store/documents.ts";
+import { documentState } from "#server/store/documents.ts";
 import { houseInfoByLanguage } from "#server/text/house-info.ts";
 import { readContents } from "#tests/support/content.ts";
 import { IS_FULL } from "#tests/support/full.ts";
@@ -141,7 +141,7 @@ test.runIf(IS_FULL)(
     }
     await succeeds(house, "importa", words);
     await succeeds(house, "pubblica", "--giusto");
-    const texts = everythingIn(readContents(await store.read(publishedDocuments)));
+    const texts = everythingIn(readContents((await documentState(store)).published));
     const missing = marks.filter(({ mark, place }) => !texts.includes(mark) && !isElsewhere(place));
     figure(`${marks.length} sentences with a mark, ${missing.length} on no page`);
     expect(missing.map(({ place }) => nameOf(place))).toEqual([]);

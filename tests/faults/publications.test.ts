@@ -4,7 +4,7 @@ import { changesBetween, digestOfChanges } from "#app/content/changes.ts";
 import type { Documents } from "#app/content/documents.ts";
 import type { DeskContext } from "#app/desk/context.ts";
 import { type DraftDecision, publish } from "#app/desk/publish/publish.ts";
-import { publishedDocuments } from "#server/store/documents.ts";
+import { documentState } from "#server/store/documents.ts";
 import { changeValues, draftOf, publishDraft } from "#tests/support/draft.ts";
 import { openRawDesk } from "#tests/support/raw-desk.ts";
 
@@ -24,7 +24,7 @@ const isConfirmed = true;
 /** The values of the documents that differ from the software's. */
 const valuesIn = (documents: Documents) =>
   changesBetween({}, documents).map(({ path, value }) => `${path} ${String(value)}`);
-const publishedValues = async () => valuesIn(await context.database.read(publishedDocuments));
+const publishedValues = async () => valuesIn((await documentState(context.database)).published);
 const drafted = async () => valuesIn(await draftOf(context.database));
 
 test("of a subject's changes alone, those of others stay as they are online", async () => {

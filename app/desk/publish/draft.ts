@@ -5,16 +5,11 @@ import type { Value } from "#app/content/rows.ts";
 import { formatSlip, type Slip } from "#app/content/slip.ts";
 import { upgradedDocuments } from "#app/content/upgraded-documents.ts";
 import { catalogueOf, siteSource } from "#server/site/site-source.ts";
-import {
-  type DocumentState,
-  documentState,
-  draftDocuments,
-  replaceDraft,
-} from "#server/store/documents.ts";
+import { type DocumentState, documentState, replaceDraft } from "#server/store/documents.ts";
 import type { DeskContext } from "../context.ts";
 
 export const readDraft = async ({ database }: Pick<DeskContext, "database">): Promise<Documents> =>
-  upgradedDocuments(await database.read(draftDocuments));
+  upgradedDocuments((await documentState(database)).draft);
 
 /** `published` is what guests see: where a value of the family is refused, it has the software's own. */
 export async function readDraftState({ database }: Pick<DeskContext, "database">) {
