@@ -9,7 +9,7 @@ import { dueBackups, recordBackup } from "#server/store/backup-state.ts";
 import type { Database } from "#server/store/database.ts";
 import { logError, logLine } from "#server/system/log.ts";
 import { createWorkerLoop } from "#server/system/worker-loop.ts";
-import type { BackupFault, BackupTask } from "./copies.ts";
+import { BACKUP_FAULTS, type BackupFault, type BackupTask } from "./copies.ts";
 
 /** The pause before the first check whether a copy is due; all times here are in milliseconds. */
 const FIRST_PAUSE = 10_000;
@@ -20,14 +20,6 @@ const LOOK_INTERVAL = 60_000;
 const RETRY_PAUSE = 3_600_000;
 
 const BACKUP_PROCESS_FILE = join(import.meta.dirname, "backup-process.ts");
-
-const FAULT_WORDS: Record<BackupFault, string> = {
-  full: "the disk is full",
-  folder: "the folder is missing or cannot be written",
-  store: "the store cannot be read",
-  damaged: "the copy is damaged",
-  failed: "the process failed",
-};
 
 type BackupJobOptions = {
   database: Database;
@@ -70,7 +62,7 @@ export function createBackupJob(options: BackupJobOptions) {
       const fault = await run({ dataDir, folder, now: now() });
       if (fault) {
         failedAt.set(folder, now());
-        log(`ALARM, no backup in ${folder}: ${FAULT_WORDS[fault]}.`);
+        log(`ALARM, no backup in ${folder}: ${BACKUP_FAULTS[fault]}.`);
       } else if (failedAt.delete(folder)) log(`Backups are made again in ${folder}.`);
       if (await recordBackup(database, { folder, isMade: !fault }, now())) onAlert();
     }

@@ -81,11 +81,16 @@ export async function deleteOldCopies(folder: string, now: number): Promise<void
   }
 }
 
-/**
- * "folder": missing or not writable; "store": cannot be read; "damaged": the copy is no sound store;
- * "failed": anything else.
- */
-export type BackupFault = "full" | "folder" | "store" | "damaged" | "failed";
+/** The faults that keep a copy from being made, in words for the log. */
+export const BACKUP_FAULTS = {
+  full: "the disk is full",
+  folder: "the folder is missing or cannot be written",
+  store: "the store cannot be read",
+  damaged: "the copy is damaged",
+  failed: "the process failed",
+};
+
+export type BackupFault = keyof typeof BACKUP_FAULTS;
 
 /** READONLY, IOERR and CANTOPEN of SQLite: the folder; CORRUPT and NOTADB: the store. */
 const SQLITE_FAULTS: Record<number, BackupFault> = {

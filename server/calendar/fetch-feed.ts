@@ -9,6 +9,7 @@ import {
   PrivateAddressError,
   sendRequest,
 } from "#server/outgoing/send-request.ts";
+import type { FeedValidators } from "#server/store/feeds.ts";
 
 /** The largest feed, in bytes; ten years of a full house take a tenth of that. */
 const MAX_FEED_BYTES = 2_000_000;
@@ -32,17 +33,12 @@ export type FetchFault =
   | `status ${number}`;
 
 type FetchResult =
-  | { text: string; etag: string | undefined; lastModified: string | undefined }
+  | ({ text: string } & FeedValidators)
   | "not modified"
   | { fault: FetchFault; retryAfter?: number | undefined };
 
-export type FetchOptions = OutgoingOptions & {
-  /** The validators of the last accepted reading. */
-  etag?: string | null | undefined;
-  lastModified?: string | null | undefined;
-  siteUrl: string;
-  timeout?: number;
-};
+/** The validators are those of the last accepted reading. */
+export type FetchOptions = OutgoingOptions & FeedValidators & { siteUrl: string; timeout?: number };
 
 class FetchError extends Error {
   readonly fault: FetchFault;

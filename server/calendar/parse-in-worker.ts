@@ -2,6 +2,7 @@
  * Parses a feed in a worker thread: some recurrences ("each 31 February") keep ical.js busy for ever,
  * and 2 MB of events would block the server for a second.
  */
+import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { ParseTask, Reading } from "./parse-feed.ts";
 
@@ -12,7 +13,7 @@ const PARSE_TIMEOUT = 5_000;
 const WORKER_LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
 
 /** The reading of a feed; nothing where parsing takes too long or fails. */
-export function parseInWorker(
+export async function parseInWorker(
   task: ParseTask,
   timeout = PARSE_TIMEOUT,
 ): Promise<Reading | undefined> {
@@ -22,16 +23,14 @@ export function parseInWorker(
     stdout: true,
     stderr: true,
   });
-  return new Promise((resolve) => {
-    const finish = (reading?: Reading) => {
-      clearTimeout(timer);
-      resolve(reading);
-      void worker.terminate();
-    };
-    const timer = setTimeout(finish, timeout);
-    worker
-      .once("message", finish)
-      .once("error", () => finish())
-      .once("exit", () => finish());
-  });
+  const signal = AbortSignal.timeout(timeout);
+  try {
+    const exit = once(worker, "exit").then(() => []);
+    const [reading] = await Promise.race([once(worker, "message", { signal }), exit]);
+    return reading;
+  } catch {
+    return undefined;
+  } finally {
+    void worker.terminate();
+  }
 }

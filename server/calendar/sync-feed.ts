@@ -29,9 +29,9 @@ async function attemptSync(
   if ("fault" in response) return { kind: "fault", ...response };
   const { today, readEnd } = nightWindow(now);
   const parseOptions = { first: today, end: readEnd, isPersonal: isPersonalCalendar(address) };
-  const reading = await parseInWorker({ text: response.text, options: parseOptions });
-  if (!reading) return { kind: "fault", fault: "endless" };
-  return { kind: "read", reading, etag: response.etag, lastModified: response.lastModified };
+  const { text, ...validators } = response;
+  const reading = await parseInWorker({ text, options: parseOptions });
+  return reading ? { kind: "read", reading, ...validators } : { kind: "fault", fault: "endless" };
 }
 
 /** Syncs a feed that was claimed; nothing where it was removed meanwhile. */
