@@ -43,15 +43,6 @@ export class StoreTooNew extends StoreUnavailable {
   }
 }
 
-/** Runs one statement as a transaction. */
-export function execute(
-  database: Database,
-  sql: string,
-  values?: readonly ColumnValue[],
-): Promise<Row[]> {
-  return database.transaction((query) => query(sql, values));
-}
-
 /** Runs one statement that only reads. */
 export function select<T = Row>(
   database: Database,

@@ -47,11 +47,8 @@ export async function recordServed(
   now: number,
 ): Promise<number> {
   const runs = runsOf(nights).join("\n");
-  const [last] = await query<{ at: number; runs: string }>(
-    "SELECT at, runs FROM served_nights WHERE room = ? AND portal = ? ORDER BY at DESC LIMIT 1",
-    [room, portal],
-  );
-  if (last?.runs === runs) return last.at;
+  const last = (await servedTo(query, { room, portal })).at(-1);
+  if (last && runsOf(last.nights).join("\n") === runs) return last.at;
   // An entry is always later than the one before it, even if the clock was set back.
   const at = Math.max(now, (last?.at ?? 0) + 1);
   await insertRow(query, "served_nights", { room, portal, at, runs }, "ON CONFLICT DO NOTHING");

@@ -1,6 +1,6 @@
 /** The outbox: letters for the mail server. A sent letter stays as long as its message. */
 import { randomUUID } from "node:crypto";
-import { type Database, execute, insertRow, type Query, select } from "./database.ts";
+import { type Database, insertRow, type Query, select } from "./database.ts";
 
 /** "suspects": the suspicious messages of an hour; "confirm": to a guest who signed up. */
 type LetterKind = "message" | "suspects" | "confirm";
@@ -81,7 +81,8 @@ export async function takeLetter(
 }
 
 export async function markSent(database: Database, id: string, now: number): Promise<void> {
-  await execute(database, "UPDATE letters SET sentAt = ?, failure = NULL WHERE id = ?", [now, id]);
+  const sql = "UPDATE letters SET sentAt = ?, failure = NULL WHERE id = ?";
+  await database.transaction((query) => query(sql, [now, id]));
 }
 
 export async function markFailed(
@@ -90,12 +91,9 @@ export async function markFailed(
   now: number,
   failure: string,
 ): Promise<void> {
-  await execute(database, "UPDATE letters SET tries = ?, dueAt = ?, failure = ? WHERE id = ?", [
-    tries + 1,
-    now + (FIRST_PAUSES[tries] ?? HOUR),
-    failure,
-    id,
-  ]);
+  const sql = "UPDATE letters SET tries = ?, dueAt = ?, failure = ? WHERE id = ?";
+  const dueAt = now + (FIRST_PAUSES[tries] ?? HOUR);
+  await database.transaction((query) => query(sql, [tries + 1, dueAt, failure, id]));
 }
 
 /** When the next letter is due; nothing where none waits. `pendingIds` as for `takeLetter`. */

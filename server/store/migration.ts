@@ -41,10 +41,8 @@ export function checkFile(database: DatabaseSync, file: string): number {
   return version;
 }
 
-type SchemaState = "none" | "older" | "same" | "newer";
-
 /** The state of a store's schema, read without a change: "newer" cannot be used, "older" will be migrated. */
-export function schemaState(file: string): SchemaState {
+export function schemaState(file: string) {
   if (!existsSync(file)) return "none";
   using store = new DatabaseSync(file, { readOnly: true });
   const version = checkFile(store, file);

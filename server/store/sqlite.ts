@@ -145,30 +145,24 @@ export function sqliteDatabase(file: string, patience = BUSY_TIMEOUT): Database 
     }
   };
 
-  const withBusyRetries = async <T>(
-    work: TransactionWork<T>,
-    mode: TransactionMode,
-    end: number,
-  ): Promise<T> => {
-    for (;;) {
-      try {
-        return await tryTransaction(work, mode);
-      } catch (error) {
-        if (isBusyError(error) && Date.now() < end) {
-          await pause(10 + Math.random() * 20);
-          continue;
-        }
-        closeDatabase();
-        const fault = faultOf(error);
-        if (!fault) throw error;
-        throw new StoreUnavailable(`The store ${file} ${fault}.`, { cause: error });
-      }
-    }
-  };
-
   const enqueueWork = <T>(work: TransactionWork<T>, mode: TransactionMode): Promise<T> => {
     const deadline = Date.now() + patience;
-    return inTurn(() => withBusyRetries(work, mode, deadline));
+    return inTurn(async () => {
+      for (;;) {
+        try {
+          return await tryTransaction(work, mode);
+        } catch (error) {
+          if (isBusyError(error) && Date.now() < deadline) {
+            await pause(10 + Math.random() * 20);
+            continue;
+          }
+          closeDatabase();
+          const fault = faultOf(error);
+          if (!fault) throw error;
+          throw new StoreUnavailable(`The store ${file} ${fault}.`, { cause: error });
+        }
+      }
+    });
   };
 
   return {

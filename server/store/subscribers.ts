@@ -122,12 +122,6 @@ export async function confirmSubscriber(
   });
 }
 
-async function removeSubscriber(query: Query, email: string, now: number): Promise<void> {
-  await query("DELETE FROM subscribers WHERE email = ?", [email]);
-  await query("DELETE FROM letters WHERE recipient = ?", [email]);
-  await suppress(query, email, now);
-}
-
 /** Ends a subscription or a sign-up; false where none has this key. */
 export async function endSubscription(
   database: Database,
@@ -135,10 +129,11 @@ export async function endSubscription(
   now: number,
 ): Promise<boolean> {
   return database.transaction(async (query) => {
-    const [row] = await query<{ email: string }>("SELECT email FROM subscribers WHERE key = ?", [
-      key,
-    ]);
-    if (row) await removeSubscriber(query, row.email, now);
-    return row !== undefined;
+    const sql = "DELETE FROM subscribers WHERE key = ? RETURNING email";
+    const [row] = await query<{ email: string }>(sql, [key]);
+    if (!row) return false;
+    await query("DELETE FROM letters WHERE recipient = ?", [row.email]);
+    await suppress(query, row.email, now);
+    return true;
   });
 }
