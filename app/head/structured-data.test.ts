@@ -39,7 +39,7 @@ function unknownWords(value: unknown): string[] {
   ];
 }
 
-const PLACE = { siteUrl: "https://casa.example", today: "2027-06-10" };
+const PLACE = { url: "https://casa.example", today: "2027-06-10" };
 
 /** The graph of each page that has one, by its path. */
 function graphsOf(contents: ReturnType<typeof readContents>): Map<string, JsonLdNode[]> {

@@ -4,25 +4,23 @@
  */
 import { BEDS_PER_ROOM } from "#app/domain/party.ts";
 import type { Room, SiteContent } from "#app/content/site-content.ts";
-import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { isPlaceholderText } from "#app/domain/placeholder.ts";
 import type { Prices } from "#app/domain/prices.ts";
-import type { Day } from "#app/domain/stay.ts";
+import type { Site } from "#app/site/site-context.ts";
 import type { JsonLdNode } from "./json-ld.ts";
 import { PATHS_IN, SOCIAL_CARD_PATH } from "#app/paths/paths.ts";
 import { priceRange, roomOffers } from "./offers.ts";
 
-/** Empty while the family has not filled the code in. */
+/** A registration code of the house; empty while the family has not filled it in. */
 function identifierNodes(propertyID: string, value = ""): JsonLdNode[] {
   return !value || isPlaceholderText(value)
     ? []
     : [{ "@type": "PropertyValue", propertyID, value }];
 }
 
-/** "9:00" as "09:00" */
-function isoHour(time: string): string {
-  return time.padStart(5, "0");
-}
+/** "9:00" as "09:00". */
+const isoTime = (time: string) => time.padStart(5, "0");
 
 function amenityNode(name: string): JsonLdNode {
   return { "@type": "LocationFeatureSpecification", name, value: true };
@@ -30,15 +28,19 @@ function amenityNode(name: string): JsonLdNode {
 
 type HouseContent = Pick<SiteContent, "house" | "home" | "prices"> & { rooms: { rooms: Room[] } };
 
-/** `today`: past seasons are not offered. */
-type PageContext = { siteUrl: string; language: Language; today: Day };
+/** The address of the site, a page's language, and the day from which on prices are offered. */
+type SiteFacts = Pick<Site, "url" | "language" | "today">;
 
 /** A room has one identifier in all languages. */
 function roomId({ slug }: Room, siteUrl: string): string {
   return `${siteUrl}/${slug}`;
 }
 
-function pageNode(path: string, about: JsonLdNode, { siteUrl, language }: PageContext): JsonLdNode {
+function pageNode(
+  path: string,
+  about: JsonLdNode,
+  { url: siteUrl, language }: SiteFacts,
+): JsonLdNode {
   return {
     "@type": "WebPage",
     url: siteUrl + path,
@@ -49,7 +51,7 @@ function pageNode(path: string, about: JsonLdNode, { siteUrl, language }: PageCo
 
 export function houseNode(
   { house, rooms: { rooms }, prices, home }: HouseContent,
-  { siteUrl, language, today }: PageContext,
+  { url: siteUrl, language, today }: SiteFacts,
 ): JsonLdNode {
   const { street, postcode, town, province } = house.address;
   return {
@@ -69,8 +71,8 @@ export function houseNode(
       addressRegion: province,
       addressCountry: "IT",
     },
-    checkinTime: isoHour(house.arrival.checkInFrom),
-    checkoutTime: isoHour(house.arrival.checkOutBefore),
+    checkinTime: isoTime(house.arrival.checkInFrom),
+    checkoutTime: isoTime(house.arrival.checkOutBefore),
     numberOfRooms: rooms.length,
     currenciesAccepted: "EUR",
     priceRange: priceRange(prices, today),
@@ -88,7 +90,7 @@ export function houseNode(
 export function roomNode(
   room: Room,
   prices: Prices,
-  { siteUrl, language, today }: PageContext,
+  { url: siteUrl, language, today }: SiteFacts,
 ): JsonLdNode {
   const url = siteUrl + PATHS_IN[language].room(room.address);
   const by = { url, offeredBy: { "@id": `${siteUrl}/#casa` } };
@@ -114,17 +116,17 @@ export function roomNode(
 export function structuredDataAt(
   path: string,
   content: HouseContent,
-  page: PageContext,
+  site: SiteFacts,
 ): JsonLdNode[] | undefined {
-  const { home, room: pathOf } = PATHS_IN[page.language];
+  const { home, room: pathOf } = PATHS_IN[site.language];
   const { rooms } = content.rooms;
-  const nodeOf = (room: Room) => roomNode(room, content.prices, page);
+  const nodeOf = (room: Room) => roomNode(room, content.prices, site);
   if (path === home) {
-    const house = houseNode(content, page);
-    return [house, ...rooms.map(nodeOf), pageNode(home, house, page)];
+    const house = houseNode(content, site);
+    return [house, ...rooms.map(nodeOf), pageNode(home, house, site)];
   }
   const room = rooms.find(({ address }) => pathOf(address) === path);
   if (!room) return undefined;
   const node = nodeOf(room);
-  return [node, houseNode(content, page), pageNode(path, node, page)];
+  return [node, houseNode(content, site), pageNode(path, node, site)];
 }

@@ -7,7 +7,8 @@ import { templatePaths } from "./template-paths.ts";
 
 type PagedContent = Pick<SiteContent, "rooms" | "territory">;
 
-type PagedContents = Record<Language, PagedContent>;
+/** The content of all languages that adds pages. */
+export type PagedContents = Record<Language, PagedContent>;
 
 /** The pages of one language that search engines may index. */
 export function listedPaths({ rooms, territory }: PagedContent, language: Language): string[] {

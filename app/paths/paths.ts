@@ -3,14 +3,7 @@ import { DEFAULT_LANGUAGE, inEach, type Language, LANGUAGES } from "#app/domain/
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { GUESTHOUSES, type Mount, mountAt } from "./mounts.ts";
 
-/** The guesthouse's paths in one language; those of rooms and stories end with their `address` in content. */
-export type Paths = Record<
-  "home" | "about" | "services" | "search" | "contact" | "map" | "privacy",
-  string
-> &
-  Record<"room" | "territory", (address: string) => string>;
-
-function pathsIn(language: Language): Paths {
+function pathsIn(language: Language) {
   const prefix = GUESTHOUSES.find((mount) => mount.language === language)?.prefix ?? "";
   const { about, services, search, contact, territory, privacy } = LANGUAGES[language];
   return {
@@ -21,14 +14,17 @@ function pathsIn(language: Language): Paths {
     contact: `${prefix}/${contact}`,
     map: `${prefix}/${contact}#google`,
     privacy: `${prefix}/${privacy}`,
-    room: (address) => `${prefix}/${address}`,
-    territory: (address) => `${prefix}/${territory}/${address}`,
+    room: (address: string) => `${prefix}/${address}`,
+    territory: (address: string) => `${prefix}/${territory}/${address}`,
   };
 }
 
+/** The guesthouse's paths in one language; paths of rooms and stories end with their `address` in content. */
+export type Paths = ReturnType<typeof pathsIn>;
+
 export const PATHS_IN = inEach(pathsIn);
 
-/** The paths in the default language, with the one template page among them. */
+/** The paths in the default language, with the one page of the guesthouse that has no translation. */
 export const PATHS = { ...PATHS_IN[DEFAULT_LANGUAGE], roomDetails: "/room_details" };
 
 /** The guesthouse's language at an address; the default language in the demonstration. */
@@ -51,7 +47,7 @@ export function isNotFoundPath(path: string): boolean {
   return path.endsWith("/404");
 }
 
-/** Pages that also answer at every path one step below them, in the route table and on the server. */
+/** Pages that are also found at every path one step below them, such as /room_details/7. */
 export const PATHS_WITH_OPTIONAL_ID: readonly string[] = [PATHS.roomDetails, "/home4/room_details"];
 
 /** Paths that our server answers: forms and what follows them. A static host has nothing there. */
@@ -74,7 +70,7 @@ export function calendarPath(room: string, token: string): string {
   return `${CALENDARS_FOLDER}/${room}/${token}.ics`;
 }
 
-/** Query names: a message's reference, a sign-up's key. */
+/** Names in queries: the reference of a message, and the key of a newsletter sign-up. */
 export const REFERENCE_PARAMETER = "rif";
 export const KEY_PARAMETER = "c";
 

@@ -22,7 +22,7 @@ export const SCREEN_STEPS = {
 
 export type ScreenName = keyof typeof SCREEN_STEPS;
 
-/** The guesthouse's own pages in place of shared screens. */
+/** The pages of the guesthouse that replace shared screens. */
 const GUESTHOUSE_OWN_PAGES: Partial<Record<ScreenName, string>> = {
   about: PATHS.about,
   roomDetails: PATHS.roomDetails,
@@ -34,8 +34,8 @@ export const SCREEN_NAMES = Object.keys(SCREEN_STEPS) as ScreenName[];
 
 /** The shared screens of a mount. */
 export function screensOf({ look }: Mount): ScreenName[] {
-  const isOwn = (name: ScreenName) => look === "guesthouse" && name in GUESTHOUSE_OWN_PAGES;
-  return SCREEN_NAMES.filter((name) => !isOwn(name));
+  const isReplaced = (name: ScreenName) => look === "guesthouse" && name in GUESTHOUSE_OWN_PAGES;
+  return SCREEN_NAMES.filter((name) => !isReplaced(name));
 }
 
 export function screenPath({ prefix, look }: Mount, screen: ScreenName | "home"): string {
@@ -44,17 +44,22 @@ export function screenPath({ prefix, look }: Mount, screen: ScreenName | "home")
   return prefix + (own ?? `/${SCREEN_STEPS[screen]}`);
 }
 
-/** The screens outside of the demonstration, to which the specification leads from each mount. */
+/** The path of a screen in the guesthouse: some links of all mounts lead there, as the specification demands. */
 export function mainPath(screen: ScreenName): string {
   return screenPath(GUESTHOUSE, screen);
 }
 
-/** Every template page: four home pages, and each shared screen in each of its mounts. */
+/** The shared screens by their paths, in each of their mounts. */
+export const screenByPath = new Map(
+  [GUESTHOUSE, ...DEMONSTRATIONS].flatMap((mount) =>
+    screensOf(mount).map((name) => [screenPath(mount, name), name] as const),
+  ),
+);
+
+/** The paths of all template pages: four home pages, and the shared screens. */
 export const templatePaths: string[] = [
   ...DEMONSTRATIONS.map(({ prefix }) => prefix),
-  ...[GUESTHOUSE, ...DEMONSTRATIONS].flatMap((mount) =>
-    screensOf(mount).map((name) => screenPath(mount, name)),
-  ),
+  ...screenByPath.keys(),
 ];
 
 /** Whether an address is a template page's, or an unknown one in the demonstration. */

@@ -60,7 +60,7 @@ function contextOf(
 ): PageContext {
   return {
     path,
-    // A page of ours without dates names none: whoever reads it has not chosen any.
+    // Pages of the guesthouse name a day only where the enquiry has dates.
     today:
       enquiry.stay || isTemplateAt(path) || path.startsWith(PATHS.roomDetails) ? site.today : "",
     year: site.today.slice(0, 4),
@@ -119,9 +119,8 @@ function factsOf({ path, today, enquiry, handover, nights }: PageContext) {
 function screenView(route: Route | undefined, args: LoaderArgs, page: PageContext) {
   try {
     if (!route) throw new NotFoundError();
-    const { screen } = route;
-    const { address } = route;
-    const data = screen.loader({ ...args, ...(address !== undefined && { address }) });
+    const { screen, address } = route;
+    const data = screen.loader({ ...args, address });
     const View = screen.default;
     return {
       status: 200 as const,
@@ -131,14 +130,14 @@ function screenView(route: Route | undefined, args: LoaderArgs, page: PageContex
     };
   } catch (error) {
     if (!(error instanceof NotFoundError)) throw error;
-    const isOurs = mountAt(page.path).look === "guesthouse";
+    const isGuesthouse = mountAt(page.path).look === "guesthouse";
     return {
       status: 404 as const,
-      head: isOurs
+      head: isGuesthouse
         ? unlistedHead(contentOf(args).words.errors.heading, page)
         : templateHead({ title: "Page Not Found" }, page),
       banner: undefined,
-      view: isOurs ? <NotFound /> : <TemplateNotFound />,
+      view: isGuesthouse ? <NotFound /> : <TemplateNotFound />,
     };
   }
 }
@@ -150,9 +149,7 @@ export function renderPage(request: PageRequest): RenderedPage {
   const route = routeAt(path, request.site.contents);
   const page = contextOf({ ...request, path }, route?.versions, content);
   const { status, head, view, banner } = screenView(route, args, page);
-  const { siteUrl } = page;
-  const { today } = request.site;
-  const graph = structuredDataAt(path, content, { siteUrl, today, language: args.site.language });
+  const graph = structuredDataAt(path, content, args.site);
   const scripts = request.preview
     ? undefined
     : {
@@ -170,7 +167,7 @@ export function renderPage(request: PageRequest): RenderedPage {
   return { html, policy: contentSecurityPolicy(inlineScripts(scripts)), status, head };
 }
 
-/** A page without scripts, and without an address in the route table. */
+/** A page without scripts that is not in the route table. */
 function renderPlainPage(request: SiteRequest, title: string, view: ReactNode) {
   const { path, site } = request;
   const args = { site: { ...site, language: houseLanguageAt(path) } };
@@ -180,7 +177,7 @@ function renderPlainPage(request: SiteRequest, title: string, view: ReactNode) {
   return { html, policy: contentSecurityPolicy(inlineScripts(undefined)) };
 }
 
-/** The page of an error that is not an unknown address: what went wrong, and the ways to the family. */
+/** The page of any error but an unknown address: the error's message, and how to contact the family. */
 export function renderErrorPage({ site, path, message }: SiteRequest & { message: string }) {
   const { home } = PATHS_IN[houseLanguageAt(path)];
   const errorPath = `${home}/errore`.replace("//", "/");

@@ -13,19 +13,13 @@ import * as apartment from "#app/designs/apartment/home.tsx";
 import * as cityHotel from "#app/designs/city-hotel/home.tsx";
 import * as hostel from "#app/designs/hostel/home.tsx";
 import * as resort from "#app/designs/resort/home.tsx";
-import type { SiteContent } from "#app/content/site-content.ts";
 import { type Head, pageHead, unlistedHead } from "#app/head/page-head.ts";
 import { designHead, templateHead } from "#app/head/template-head.ts";
-import {
-  DEMONSTRATIONS,
-  type DemoLook,
-  GUESTHOUSE,
-  type Mount,
-  mountAt,
-} from "#app/paths/mounts.ts";
+import { DEMONSTRATIONS, type DemoLook, mountAt } from "#app/paths/mounts.ts";
+import type { PagedContents } from "#app/paths/page-paths.ts";
 import { inEach, type Language } from "#app/domain/languages.ts";
 import { canonicalPath, PATHS, PATHS_IN, PATHS_WITH_OPTIONAL_ID } from "#app/paths/paths.ts";
-import { type ScreenName, screenPath, screensOf } from "#app/paths/template-paths.ts";
+import { screenByPath, type ScreenName } from "#app/paths/template-paths.ts";
 import * as screenAbout from "#app/screens/about/route.tsx";
 import * as screenBlog from "#app/screens/blog/route.tsx";
 import * as screenBlogDetails from "#app/screens/blog-details/route.tsx";
@@ -48,7 +42,7 @@ type ScreenModule<Data> = {
 
 type HeadOf<Data> = (data: Data, page: PageContext) => Head;
 
-/** A screen with its head; the data of one screen are of no other's type. */
+/** A screen with its head. The type of its data is hidden, because it differs from screen to screen. */
 type Screen = ScreenModule<object> & { headOf: HeadOf<object> };
 
 function screenOf<Data extends object>(module: ScreenModule<Data>, headOf: HeadOf<Data>): Screen {
@@ -62,9 +56,7 @@ const SINGLE_PAGES = {
   search: screenOf(search, (data, page) => pageHead(data.search, page)),
   contact: screenOf(contact, pageHead),
   privacy: screenOf(privacy, pageHead),
-} as const;
-
-type SinglePage = keyof typeof SINGLE_PAGES;
+};
 
 const DESIGN_HOMES: Record<DemoLook, Screen> = {
   resort: screenOf(resort, designHead),
@@ -94,9 +86,9 @@ export type Route = {
   versions?: Record<Language, string>;
 };
 
-/** The screens whose addresses content does not change. */
+/** The routes whose paths do not depend on content. */
 const FIXED_ROUTES = new Map<string, Route>([
-  ...(Object.keys(SINGLE_PAGES) as SinglePage[]).flatMap((name) => {
+  ...(Object.keys(SINGLE_PAGES) as (keyof typeof SINGLE_PAGES)[]).flatMap((name) => {
     const versions = inEach((language) => PATHS_IN[language][name]);
     const route: Route = { screen: SINGLE_PAGES[name], versions };
     return Object.values(versions).map((path): [string, Route] => [path, route]);
@@ -109,57 +101,58 @@ const FIXED_ROUTES = new Map<string, Route>([
     prefix,
     { screen: DESIGN_HOMES[look] },
   ]),
-  ...[GUESTHOUSE, ...DEMONSTRATIONS].flatMap((mount) =>
-    screensOf(mount).map((name): [string, Route] => [
-      screenPath(mount, name),
-      { screen: TEMPLATE_SCREENS[name] },
-    ]),
-  ),
+  ...[...screenByPath].map(([path, name]): [string, Route] => [
+    path,
+    { screen: TEMPLATE_SCREENS[name] },
+  ]),
 ]);
 
 function parentOf(path: string): string {
   return path.slice(0, path.lastIndexOf("/"));
 }
 
-type ContentsInEach = Record<Language, Pick<SiteContent, "rooms" | "territory">>;
+/** The screens of pages that content adds, with the entries that have such a page. */
+const ENTRY_SCREENS = [
+  {
+    kind: "room",
+    screen: screenOf(room, pageHead),
+    entriesOf: ({ rooms }: PagedContents[Language]) => rooms.rooms,
+  },
+  {
+    kind: "territory",
+    screen: screenOf(story, (data, page) => pageHead(data.article, page)),
+    entriesOf: ({ territory }: PagedContents[Language]) => territory.articles,
+  },
+] as const;
 
-/** A room's or a story's page, by the address that content gives it. */
+/** The route of a room or a story, by the address that content gives it in a language. */
 function routeOfEntry(
   path: string,
-  { language }: Mount,
-  contents: ContentsInEach,
+  language: Language,
+  contents: PagedContents,
 ): Route | undefined {
-  const entry = <Key extends "room" | "territory">(
-    kind: Key,
-    screen: Screen,
-    listIn: (content: ContentsInEach[Language]) => { slug: string; address: string }[],
-  ): Route | undefined => {
-    const found = listIn(contents[language]).find(
-      ({ address }) => PATHS_IN[language][kind](address) === path,
+  for (const { kind, screen, entriesOf } of ENTRY_SCREENS) {
+    const pathIn = (other: Language, address: string) => PATHS_IN[other][kind](address);
+    const entry = entriesOf(contents[language]).find(
+      ({ address }) => pathIn(language, address) === path,
     );
-    if (!found) return undefined;
+    if (!entry) continue;
     const versions = inEach((other) => {
-      const same = listIn(contents[other]).find(({ slug }) => slug === found.slug);
-      return PATHS_IN[other][kind](same?.address ?? found.address);
+      const translation = entriesOf(contents[other]).find(({ slug }) => slug === entry.slug);
+      return pathIn(other, (translation ?? entry).address);
     });
-    return { screen, address: found.address, versions };
-  };
-  return (
-    entry("room", screenOf(room, pageHead), ({ rooms }) => rooms.rooms) ??
-    entry(
-      "territory",
-      screenOf(story, (data, page) => pageHead(data.article, page)),
-      ({ territory }) => territory.articles,
-    )
-  );
+    return { screen, address: entry.address, versions };
+  }
+  return undefined;
 }
 
-/** The screen at a path without a slash at its end; undefined where there is none. */
-export function routeAt(path: string, contents: ContentsInEach): Route | undefined {
-  const mount = mountAt(path);
-  const optionalId = PATHS_WITH_OPTIONAL_ID.includes(parentOf(path)) ? parentOf(path) : path;
+/** The route of a path without a slash at its end; undefined where there is none. */
+export function routeAt(path: string, contents: PagedContents): Route | undefined {
+  const { look, language } = mountAt(path);
+  const parent = parentOf(path);
+  const pathWithoutId = PATHS_WITH_OPTIONAL_ID.includes(parent) ? parent : path;
   return (
-    FIXED_ROUTES.get(optionalId) ??
-    (mount.look === "guesthouse" ? routeOfEntry(canonicalPath(path), mount, contents) : undefined)
+    FIXED_ROUTES.get(pathWithoutId) ??
+    (look === "guesthouse" ? routeOfEntry(canonicalPath(path), language, contents) : undefined)
   );
 }

@@ -14,7 +14,7 @@ export type Site = {
 };
 
 /** `address` is the last step of a room's or a story's path. */
-export type LoaderArgs = { site: Site; address?: string };
+export type LoaderArgs = { site: Site; address?: string | undefined };
 
 export function contentOf({ site: { contents, language } }: LoaderArgs): SiteContent {
   return contents[language];

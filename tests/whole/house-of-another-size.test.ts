@@ -18,7 +18,7 @@ type WordsEntry = Record<string, unknown>;
 
 const OLIVE = { slug: "olive_room", name: "Olive Room", option: 4 };
 
-const LOCATION = { siteUrl: "https://casa.example", language: "it", today: "2027-06-10" } as const;
+const LOCATION = { url: "https://casa.example", language: "it", today: "2027-06-10" } as const;
 
 function wordsFile(file: string): Record<string, WordsEntry[]> {
   return parse(readFileSync(contentFile(file), "utf8"));

@@ -102,14 +102,14 @@ function checkPrices(yaml: string, today: Day): void {
     expect(onSearch.find(({ slug }) => slug === room.slug)?.rate).toEqual(leastRate);
     expect(cards.find(({ name }) => name === room.name)?.rate).toEqual(leastRate);
 
-    const siteLocation = { siteUrl: "https://casa.example", language: "it", today } as const;
+    const siteLocation = { url: "https://casa.example", language: "it", today } as const;
     const offers = [roomNode(room, prices, siteLocation)["offers"]].flat() as JsonLdNode[];
     for (const [night, said] of chargedNights)
       expect([night, ...offers.flatMap((offer) => offeredOn(night, offer))]).toEqual([night, said]);
   }
   const { rate } = loadDetails(argumentsFor());
   for (const one of [rate, ofSearch, ofHome]) expect(one).toEqual(leastRateOf(allCents));
-  const siteLocation = { siteUrl: "https://casa.example", language: "it", today } as const;
+  const siteLocation = { url: "https://casa.example", language: "it", today } as const;
   const range = String(houseNode(content, siteLocation)["priceRange"]).split("–");
   expect(range.map((end) => Math.round(Number(end.slice(1)) * 100))).toEqual([
     ...new Set([Math.min(...allCents), Math.max(...allCents)]),
@@ -153,7 +153,7 @@ test.each([
 test("a house with one price offers it without a beginning or an end", () => {
   const { prices } = readContents({ prices: write([]) }).it;
   const [room] = readContents().it.rooms.rooms;
-  const siteLocation = { siteUrl: "https://casa.example", language: "it", today: TODAY } as const;
+  const siteLocation = { url: "https://casa.example", language: "it", today: TODAY } as const;
   const { offers } = roomNode(room!, pricesOf(room!.slug, prices), siteLocation);
   expect(offers).toMatchObject({ price: "85.00" });
   expect(offers).not.toHaveProperty("validThrough");

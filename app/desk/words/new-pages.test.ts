@@ -93,7 +93,7 @@ describe("a new room", () => {
     expect(pagePaths(contents)).toEqual(expect.arrayContaining(paths));
     const graphAt = (path: string, language: "de" | "en") =>
       structuredDataAt(path, contents[language], {
-        siteUrl: "https://casa.example",
+        url: "https://casa.example",
         today: "2026-12-01",
         language,
       });
