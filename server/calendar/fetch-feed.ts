@@ -85,14 +85,14 @@ function parseRetryAfter(text: string | undefined): number | undefined {
   return retryPause > 0 ? Math.min(retryPause, MAX_RETRY_AFTER) : undefined;
 }
 
-async function readBody(answer: IncomingMessage): Promise<string> {
-  const { headers } = answer;
+async function readBody(response: IncomingMessage): Promise<string> {
+  const { headers } = response;
   if (Number(headers["content-length"]) > MAX_FEED_BYTES) throw new FetchError("large");
   const encoding = headers["content-encoding"];
   if (encoding && encoding !== "identity") throw new FetchError("encoded");
   const chunks: Buffer[] = [];
   let totalBytes = 0;
-  for await (const part of answer as AsyncIterable<Buffer>) {
+  for await (const part of response as AsyncIterable<Buffer>) {
     totalBytes += part.length;
     if (totalBytes > MAX_FEED_BYTES) throw new FetchError("large");
     chunks.push(part);
@@ -100,14 +100,12 @@ async function readBody(answer: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-async function fetchText(
-  address: string,
-  signal: AbortSignal,
-  options: FetchOptions,
-): Promise<FetchResult> {
-  const url = outgoingUrl(address, options.testHosts);
-  const response = await followRedirects(url, signal, options);
+/** Fetches a feed. A fault contains neither the URL nor the response. */
+export async function fetchFeed(address: string, options: FetchOptions): Promise<FetchResult> {
+  const signal = AbortSignal.timeout(options.timeout ?? FETCH_TIMEOUT);
+  let response: IncomingMessage | undefined;
   try {
+    response = await followRedirects(outgoingUrl(address, options.testHosts), signal, options);
     const { statusCode = 0, headers } = response;
     const isConditional = Boolean(options.etag ?? options.lastModified);
     if (statusCode === 304 && isConditional) return "not modified";
@@ -115,20 +113,12 @@ async function fetchText(
       throw new FetchError(`status ${statusCode}`, parseRetryAfter(headers["retry-after"]));
     const text = await readBody(response);
     return { text, etag: headers.etag, lastModified: headers["last-modified"] };
-  } finally {
-    response.destroy();
-  }
-}
-
-/** Fetches a feed. A fault contains neither the URL nor the response. */
-export async function fetchFeed(address: string, options: FetchOptions): Promise<FetchResult> {
-  const signal = AbortSignal.timeout(options.timeout ?? FETCH_TIMEOUT);
-  try {
-    return await fetchText(address, signal, options);
   } catch (error) {
     if (error instanceof FetchError) return { fault: error.fault, retryAfter: error.retryAfter };
     if (error instanceof UrlError) return { fault: "address" };
     if (error instanceof PrivateAddressError) return { fault: "private" };
     return { fault: signal.aborted ? "slow" : "away" };
+  } finally {
+    response?.destroy();
   }
 }

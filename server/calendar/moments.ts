@@ -37,10 +37,8 @@ function instantOf(wallTime: number, zone: string): number {
   return convertWallTime(wallTime, "UTC", zone);
 }
 
-type WallTimeAtHome = (wallTime: number) => number;
-
 /** Converts times of a property's zone to the house's; the zone is known by name or by the feed's definition. */
-export function houseClockFor(property: ICAL.Property): WallTimeAtHome {
+export function houseClockFor(property: ICAL.Property): (wallTime: number) => number {
   const [value] = propertyValues(property);
   if (value?.endsWith("Z")) return wallTimeAtHome;
   const zoneName = property.getFirstParameter("tzid") as string | undefined;

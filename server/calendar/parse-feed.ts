@@ -11,7 +11,7 @@ import type ICAL from "ical.js";
 import { type Day, isDay } from "#app/domain/stay.ts";
 import { extentOfFeed, relevantLines, parseEvents } from "./feed-events.ts";
 import { parseDuration, type Moment, momentsOf, propertyValues } from "./moments.ts";
-import { dayOfWallTime, ExcludedMoments, startsOf } from "./recurrence.ts";
+import { dayOfWallTime, type ExcludedMoments, excludedMomentsOf, startsOf } from "./recurrence.ts";
 
 const DAY = 24 * 3_600_000;
 const MINUTE = 60_000;
@@ -78,17 +78,12 @@ const propertyText = (event: ICAL.Component, name: string) =>
 
 /** The occurrences of each series that are events of their own (RECURRENCE-ID). */
 function overriddenOccurrences(events: ICAL.Component[]): Map<string, ExcludedMoments> {
-  const overrides = new Map<string, ExcludedMoments>();
-  for (const event of events) {
-    const changed = event.getFirstProperty("recurrence-id");
-    if (!changed) continue;
-    // Libraries disagree on RANGE=THISANDFUTURE, and no portal writes it.
-    if (changed.getFirstParameter("range")) throw new RangeError("a change of all that follow");
-    const excludedMoments = overrides.get(propertyText(event, "uid")) ?? new ExcludedMoments();
-    for (const moment of momentsOf(changed)) excludedMoments.add(moment);
-    overrides.set(propertyText(event, "uid"), excludedMoments);
-  }
-  return overrides;
+  const overrides = events.flatMap((event) => event.getFirstProperty("recurrence-id") ?? []);
+  // Libraries disagree on RANGE=THISANDFUTURE, and no portal writes it.
+  if (overrides.some((override) => override.getFirstParameter("range")))
+    throw new RangeError("a change of all that follow");
+  const overridesByUid = Map.groupBy(overrides, ({ parent }) => propertyText(parent, "uid"));
+  return new Map([...overridesByUid].map(([uid, those]) => [uid, excludedMomentsOf(those)]));
 }
 
 function dayOfEvent(event: ICAL.Component): Day | undefined {
@@ -104,12 +99,11 @@ function nightsOfEvent(
 ): EventNight[] {
   const [begin, length] = startAndLengthOf(event);
   if (event.hasProperty("recurrence-id")) return nightsFrom(begin, length, range);
-  const window = { from: (range.first - 1) * DAY - length, end: range.end * DAY };
   // An entry between 2 and 22 o'clock takes no night, even if summer time shifts it by an hour.
   const startHour = (begin.wallTime - Math.floor(begin.wallTime / DAY) * DAY) / (60 * MINUTE);
   const isDaytime = startHour >= 2 && length >= 0 && startHour + length / (60 * MINUTE) <= 22;
   const isWithinDay = range.isPersonal && !begin.isDay && isDaytime;
-  const eventStarts = startsOf(event, { ...window, overridden, isWithinDay });
+  const eventStarts = startsOf(event, begin, { end: range.end * DAY, overridden, isWithinDay });
   return eventStarts.flatMap((start) => nightsFrom(start, length, range));
 }
 

@@ -13,45 +13,26 @@ import {
 /** The most steps through a recurrence; one on certain days of the month needs fewer for fifty years. */
 const MAX_RECURRENCE_STEPS = 20_000;
 
-const DAY = 24 * 3_600_000;
-
 export function dayOfWallTime(wallTime: number): Day {
   return new Date(wallTime).toISOString().slice(0, 10);
 }
 
-/** Excluded moments: by time, or by day where the feed names only a day. */
-export class ExcludedMoments {
-  readonly #times = new Set<number>();
-  readonly #days = new Set<Day>();
+/** Excluded moments: wall times, or days where the feed names only days. */
+export type ExcludedMoments = ReadonlySet<number | Day>;
 
-  add({ wallTime, isDay }: Moment): void {
-    if (isDay) this.#days.add(dayOfWallTime(wallTime));
-    else this.#times.add(wallTime);
-  }
-
-  has({ wallTime }: Moment): boolean {
-    return this.#times.has(wallTime) || this.#days.has(dayOfWallTime(wallTime));
-  }
+export function excludedMomentsOf(properties: ICAL.Property[]): ExcludedMoments {
+  const moments = properties.flatMap(momentsOf);
+  return new Set(
+    moments.map(({ wallTime, isDay }) => (isDay ? dayOfWallTime(wallTime) : wallTime)),
+  );
 }
 
 type RecurrenceRule = Record<string, unknown> & { until?: string };
 
-/** The last occurrence of the rule before `from`: from the first, ical.js would step through all years. */
-function laterStart(first: Moment, from: number, rule: RecurrenceRule): Moment {
-  const { freq, interval = 1, wkst: _, byday, ...rest } = rule;
-  const period = Math.max(1, Number(interval)) * (freq === "WEEKLY" ? 7 * DAY : DAY);
-  const isFixed = freq === "WEEKLY" || (freq === "DAILY" && byday === undefined);
-  if (!isFixed || Object.keys(rest).length > 0 || first.wallTime + period >= from) return first;
-  return {
-    ...first,
-    wallTime: first.wallTime + Math.floor((from - first.wallTime) / period) * period,
-  };
-}
-
 function* occurrencesOf(
   rule: ICAL.Property,
   start: ICAL.Property,
-  { from, isWithinDay }: Pick<StartsWindow, "from" | "isWithinDay">,
+  isWithinDay: boolean,
 ): Generator<Moment> {
   const { until, ...unending } = (rule.jCal as [string, object, string, RecurrenceRule])[3];
   // ical.js compares an UNTIL in UTC with a start in another zone without conversion.
@@ -59,9 +40,7 @@ function* occurrencesOf(
   const first = parseMoment(propertyValues(start)[0] ?? "");
   const clock = houseClockFor(start);
   if (isWithinDay && !("byhour" in unending)) return;
-  if (lastMoment && lastMoment.wallTime + DAY < from) return;
-  const firstMoment = laterStart(first, from - DAY, unending);
-  const momentIterator = ICAL.Recur.fromData(unending as never).iterator(icalTimeOf(firstMoment));
+  const momentIterator = ICAL.Recur.fromData(unending as never).iterator(icalTimeOf(first));
   let steps = MAX_RECURRENCE_STEPS;
   const nextTime = () => momentIterator.next() as ICAL.Time | null;
   for (let time = nextTime(); time; time = nextTime()) {
@@ -86,31 +65,28 @@ function isMomentAfter(moment: Moment, end: Moment): boolean {
     : moment.wallTime > end.wallTime;
 }
 
-type StartsWindow = {
-  from: number;
+type StartsOptions = {
   end: number;
   overridden: ExcludedMoments | undefined;
   /** Whether each occurrence lies within one day, so that none takes a night. */
   isWithinDay: boolean;
 };
 
-/** The starts of an event before `end`, without excluded and overridden ones; some may be before `from`. */
+/** The starts of an event before `end`, the first at `start`, without excluded and overridden ones. */
 export function startsOf(
   event: ICAL.Component,
-  { from, end, overridden, isWithinDay }: StartsWindow,
+  start: Moment,
+  { end, overridden = new Set(), isWithinDay }: StartsOptions,
 ): Moment[] {
-  const startProperty = event.getFirstProperty("dtstart");
-  const [first] = startProperty ? momentsOf(startProperty) : [];
-  if (!startProperty || !first) throw new RangeError("no beginning");
   if (event.hasProperty("exrule")) throw new RangeError("a rule of exceptions");
-  const excludedMoments = new ExcludedMoments();
-  for (const property of event.getAllProperties("exdate"))
-    for (const moment of momentsOf(property)) excludedMoments.add(moment);
-  const starts = [first, ...event.getAllProperties("rdate").flatMap(momentsOf)];
+  const excluded = excludedMomentsOf(event.getAllProperties("exdate")).union(overridden);
+  const starts = [start, ...event.getAllProperties("rdate").flatMap(momentsOf)];
   for (const rule of event.getAllProperties("rrule"))
-    for (const moment of occurrencesOf(rule, startProperty, { from, isWithinDay })) {
+    for (const moment of occurrencesOf(rule, event.getFirstProperty("dtstart")!, isWithinDay)) {
       if (moment.wallTime >= end) break;
       starts.push(moment);
     }
-  return starts.filter((moment) => !excludedMoments.has(moment) && !overridden?.has(moment));
+  return starts.filter(
+    ({ wallTime }) => !excluded.has(wallTime) && !excluded.has(dayOfWallTime(wallTime)),
+  );
 }
