@@ -147,21 +147,15 @@ export async function replaceDraft(
   });
 }
 
-type NewRevision = Pick<Revision, "documents" | "made" | "author"> & {
-  /** The draft after the revision. */
-  draft: Documents;
-};
-
-/** Adds a revision; false where the state has changed since `key`. */
+/** Adds a revision, after which `draft` is the draft; false where the state has changed since `key`. */
 export async function addRevision(
   database: Database,
   key: DocumentState["key"],
-  { documents, made, author, draft }: NewRevision,
+  { documents, made, author, draft }: Omit<Revision, "number"> & { draft: Documents },
 ): Promise<boolean> {
   return database.transaction(async (query) => {
-    const state = await stateIn(query);
-    if (state.key !== key) return false;
-    const lastNumber = state.number;
+    const { key: currentKey, number: lastNumber } = await stateIn(query);
+    if (currentKey !== key) return false;
     const ids = await storeDocuments(query, documents);
     const revisionRow = { number: lastNumber + 1, made, author, documents: JSON.stringify(ids) };
     await insertRow(query, "revisions", revisionRow);

@@ -39,6 +39,8 @@ function documentsWith(edits: StoredEdit[], former: Documents): Documents {
   );
 }
 
+type EditRow = Omit<StoredEdit, "value"> & { value: string | null };
+
 type ReleaseRow = { number: number; made: number; author: string; edits: string };
 
 export function convertEdits(database: DatabaseSync): void {
@@ -53,11 +55,10 @@ export function convertEdits(database: DatabaseSync): void {
         return [file, row.id];
       }),
     );
-  const storedReleases = database
-    .prepare(
-      "SELECT number, made, author, edits FROM releases WHERE taken_back = 0 ORDER BY number",
-    )
-    .all() as ReleaseRow[];
+  const rowsOf = (sql: string) => database.prepare(sql).all() as unknown[];
+  const storedReleases = rowsOf(
+    "SELECT number, made, author, edits FROM releases WHERE taken_back = 0 ORDER BY number",
+  ) as ReleaseRow[];
   let lastPublished: Documents = {};
   for (const { number, made, author, edits } of storedReleases) {
     if (author === UPGRADE_AUTHOR) continue;
@@ -66,20 +67,13 @@ export function convertEdits(database: DatabaseSync): void {
       .prepare("INSERT INTO revisions (number, made, author, documents) VALUES (?, ?, ?, ?)")
       .run(number, made, author, JSON.stringify(storeDocumentsOf(lastPublished)));
   }
-  const storedEdits = database
-    .prepare("SELECT file, path, value, author, edited FROM edits ORDER BY file, path")
-    .all() as {
-    file: string;
-    path: string;
-    value: string | null;
-    author: string;
-    edited: number;
-  }[];
+  const storedEdits = rowsOf(
+    "SELECT file, path, value, author, edited AS editedAt FROM edits ORDER BY file, path",
+  ) as EditRow[];
   const draft = documentsWith(
-    storedEdits.map(({ edited, value, ...edit }) => ({
+    storedEdits.map(({ value, ...edit }) => ({
       ...edit,
       ...(value !== null && { value: JSON.parse(value) as Value }),
-      editedAt: edited,
     })),
     lastPublished,
   );
