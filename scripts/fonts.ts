@@ -1,8 +1,7 @@
 /**
  * Subsets the fonts and writes their style sheets: the weights of the pages, the characters of Italian, English and
- * German. Other Latin characters are in a second file, which browsers load where one occurs. Existing files are not made again.
+ * German. Other Latin characters are in a second file, which browsers load where one of them occurs.
  */
-import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
@@ -11,7 +10,7 @@ import { lettersIn, MAIN_FONT_RANGE, OTHER_FONT_RANGE } from "#app/content/lette
 const ROOT = join(import.meta.dirname, "..");
 const FONTS_CACHE = join(ROOT, ".cache/fonts");
 
-/** Fonts of the system that stand in until ours are there. */
+/** Fonts of operating systems that browsers show until the site's fonts are loaded. */
 const SERIF = ["Times New Roman", "Liberation Serif", "Tinos"];
 const SANS = ["Arial", "Liberation Sans", "Arimo", "Roboto"];
 const BOLD = SANS.map((name) => `${name} Bold`);
@@ -19,9 +18,9 @@ const BOLD = SANS.map((name) => `${name} Bold`);
 type Font = {
   name: string;
   family: string;
-  /** What is cut: text has weights from regular to bold, headings one weight. */
+  /** The weights in the file: from regular to bold for text, one weight for headings. */
   cut: number | { min: number; max: number };
-  /** The weights of the style sheet: equal in all files of a font, or browsers take them for two fonts. */
+  /** The weights in the style sheet: equal for all files of a font, because browsers would take them for two fonts. */
   weights: string;
   standIns: string[];
   /**
@@ -31,7 +30,7 @@ type Font = {
   measures: [size: number, ascent: number, descent: number];
 };
 
-/** Of the guesthouse, whose guests may write any letter of Latin. */
+/** The fonts of the guesthouse, where family and guests may write any Latin letter. */
 const HOUSE_FONTS: Font[] = [
   {
     name: "figtree",
@@ -79,6 +78,7 @@ export const RENAMED_FONTS: Record<string, { from: string; to: string }> = {
 
 /** Replaces the name in the font's name table; the copyright notice keeps the old one. */
 function renameFont(font: Buffer, { from, to }: { from: string; to: string }): Buffer {
+  // The table has UTF-16 with the high byte first; Latin-1 gives each byte a character.
   const inTable = (name: string) => Buffer.from(name, "utf16le").swap16().toString("latin1");
   const withoutSpaces = (name: string) => name.replaceAll(" ", "");
   const names = [
@@ -86,7 +86,7 @@ function renameFont(font: Buffer, { from, to }: { from: string; to: string }): B
     [`${withoutSpaces(from)}-Thin`, `${withoutSpaces(to)}-Thin`],
   ] as const;
   const text = names.reduce(
-    (all, [old, own]) => all.replaceAll(inTable(old), inTable(own)),
+    (bytes, [oldName, newName]) => bytes.replaceAll(inTable(oldName), inTable(newName)),
     font.toString("latin1"),
   );
   return Buffer.from(text, "latin1");
@@ -96,16 +96,12 @@ function renameFont(font: Buffer, { from, to }: { from: string; to: string }): B
 const OPENTYPE_FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "rlig", "lnum"];
 const TEXT_FEATURES = [...OPENTYPE_FEATURES, "tnum"];
 
-async function cutFont({ name, cut: weight }: Font, letters: string, to = name) {
+async function cutFont({ name, cut: weight }: Font, letters: string, targetName = name) {
   const from = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
   const source = await readFile(join(ROOT, from));
   const features = typeof weight === "number" ? OPENTYPE_FEATURES : TEXT_FEATURES;
   const newName = RENAMED_FONTS[name];
-  const settings = JSON.stringify([weight, letters, features, newName]);
-  const key = createHash("sha256").update(settings).update(source).digest("hex");
-  const file = join(FONTS_CACHE, `${to}.woff2`);
-  if ((await readFile(`${file}.key`, "utf8").catch(() => "")) === key) return;
-  // With hinting: without it, lines have another length on systems that use it.
+  // Hinting is kept: without it, lines have another length on systems that use it.
   const subset = await subsetFont(source, letters, {
     targetFormat: newName ? "truetype" : "woff2",
     variationAxes: { wght: weight },
@@ -113,13 +109,12 @@ async function cutFont({ name, cut: weight }: Font, letters: string, to = name) 
   });
   const all = { targetFormat: "woff2", variationAxes: {}, keepFeatures: features } as const;
   await writeFile(
-    file,
+    join(FONTS_CACHE, `${targetName}.woff2`),
     newName ? await subsetFont(renameFont(subset, newName), letters, all) : subset,
   );
-  await writeFile(`${file}.key`, key);
 }
 
-/** Latin beyond Latin-1, as the package has it. */
+/** Latin letters beyond Latin-1: the range of the package's own file. */
 const LATIN_EXTENDED_RANGE =
   "U+100-151, U+154-2BA, U+2BD-2C5, U+2C7-2CC, U+2CE-2D7, U+2DD-2FF, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0";
 
@@ -143,7 +138,7 @@ function standInFace({ family, standIns, measures: [size, ascent, descent] }: Fo
 }`;
 }
 
-/** A letter outside of the first file comes from another, only where it occurs. */
+/** Three files of each font: browsers load the second and third only where one of their letters occurs. */
 const facesOfHouse = (font: Font) => [
   fontFace(font, `./${font.name}.woff2`, MAIN_FONT_RANGE),
   fontFace(font, `./${font.name}-others.woff2`, OTHER_FONT_RANGE),

@@ -6,14 +6,14 @@ import { FONTS, RENAMED_FONTS } from "./fonts.ts";
 
 const NODE_MODULES = join(import.meta.dirname, "../node_modules");
 
-/** The bundler's list of the packages in its scripts (vite.config.ts). */
+/** The bundler's list of the packages in its scripts (scripts/bundle-site.ts). */
 const BUNDLED_PACKAGES_FILE = "licenses.json";
 
 /** Packages in the style sheets, which the bundler's list leaves out. */
 const STYLE_SHEET_PACKAGES = ["tailwindcss"];
 
-/** The licences of packages that bring no file with it, from their repositories. */
-const LICENCES: Record<string, string> = {
+/** Files in scripts/licences/ by package: licences from the repositories of packages that contain none. */
+const LICENCE_FILES: Record<string, string> = {
   "embla-carousel": "embla-carousel.txt",
   "@iconify-json/lucide": "lucide.txt",
 };
@@ -27,7 +27,7 @@ async function noticeOf(name: string): Promise<Notice> {
   return { name, version: version ?? "", text, ...(license && { identifier: license }) };
 }
 
-/** The OFL demands a note that a font was changed. */
+/** The licence of a font. The SIL Open Font License demands a note that the font was changed. */
 async function fontNotice(font: string): Promise<Notice> {
   const name = RENAMED_FONTS[font]?.to;
   const cut = "Changed by us: cut to the letters, weights and features that this site shows";
@@ -36,7 +36,7 @@ async function fontNotice(font: string): Promise<Notice> {
 }
 
 async function withText(notice: Notice): Promise<Notice> {
-  const file = LICENCES[notice.name];
+  const file = LICENCE_FILES[notice.name];
   if (notice.text || !file) return notice;
   const text = await readFile(join(import.meta.dirname, "licences", file), "utf8");
   return { ...notice, text: text.trim() };
