@@ -7,12 +7,24 @@ import { ACCENT, NIGHT } from "#app/styles/colours.ts";
 import type { Catalogue } from "#pictures/catalogue.ts";
 import { cropPicture } from "#pictures/encode.ts";
 
-const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="10" fill="${NIGHT}"/><path d="M12 45c8-14 13-18 19-18 5 0 8 4 12 8 3 3 5 5 9 10" fill="none" stroke="${ACCENT}" stroke-width="3.5" stroke-linecap="round"/><circle cx="44" cy="20" r="5" fill="${ACCENT}"/></svg>`;
+const SHAPES = `<path d="M12 45c8-14 13-18 19-18 5 0 8 4 12 8 3 3 5 5 9 10" fill="none" stroke="${ACCENT}" stroke-width="3.5" stroke-linecap="round"/><circle cx="44" cy="20" r="5" fill="${ACCENT}"/>`;
 
 const SOCIAL_CARD_SIZE = { width: 1200, height: 630 };
 
-/** The margin of a maskable icon that phones may crop, as a fraction. */
-const MASKABLE_MARGIN = 0.1;
+/** The house's mark as SVG, 64 units wide, on a rounded ground. */
+const MARK = svgOf("0 0 64 64", `<rect width="64" height="64" rx="10" fill="${NIGHT}"/>`);
+
+/** The mark with a margin of a tenth on a ground without corners, because phones crop and round it themselves. */
+const MASKABLE_MARK = svgOf(
+  "-8 -8 80 80",
+  `<rect x="-8" y="-8" width="80" height="80" fill="${NIGHT}"/>`,
+);
+
+function svgOf(viewBox: string, ground: string): Buffer {
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${ground}${SHAPES}</svg>`,
+  );
+}
 
 /** An .ico file that holds one PNG (the format is a header, one entry of 16 bytes, the image). */
 function icoOf(png: Buffer, size: number): Buffer {
@@ -28,39 +40,26 @@ function icoOf(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-async function renderMark(svg: Buffer, size: number, edge: number): Promise<Buffer> {
-  const inner = Math.round(size * (1 - 2 * edge));
-  const before = Math.floor((size - inner) / 2);
-  const after = size - inner - before;
-  return sharp(svg, { density: (72 * inner) / 64 })
-    .resize(inner)
-    .extend({
-      top: before,
-      left: before,
-      bottom: after,
-      right: after,
-      background: NIGHT,
-    })
+function renderMark(svg: Buffer, size: number): Promise<Buffer> {
+  // At this density the shapes are drawn at 64 units for the size, and never enlarged as pixels.
+  return sharp(svg, { density: (72 * size) / 64 })
+    .resize(size)
     .png()
     .toBuffer();
 }
 
 /** Writes icons and the social card into a built site. */
 export async function writeIcons(client: string, { pictures }: Catalogue): Promise<void> {
-  const svg = Buffer.from(MARK);
   const terrace = pictures.get("hero-terrace");
   if (!terrace)
     throw new Error("The social card is cut from hero-terrace, which is not in the catalogue");
   const files: Record<string, Buffer> = {
-    "favicon.svg": svg,
-    "favicon.ico": icoOf(await renderMark(svg, 32, 0), 32),
-    // Phones round the corners themselves, so the background reaches the edge.
-    "apple-touch-icon.png": await sharp(await renderMark(svg, 180, MASKABLE_MARGIN))
-      .flatten({ background: NIGHT })
-      .toBuffer(),
-    "icon-192.png": await renderMark(svg, 192, 0),
-    "icon-512.png": await renderMark(svg, 512, 0),
-    "icon-maskable-512.png": await renderMark(svg, 512, MASKABLE_MARGIN),
+    "favicon.svg": MARK,
+    "favicon.ico": icoOf(await renderMark(MARK, 32), 32),
+    "apple-touch-icon.png": await renderMark(MASKABLE_MARK, 180),
+    "icon-192.png": await renderMark(MARK, 192),
+    "icon-512.png": await renderMark(MARK, 512),
+    "icon-maskable-512.png": await renderMark(MASKABLE_MARK, 512),
     [SOCIAL_CARD_PATH]: await cropPicture(terrace, SOCIAL_CARD_SIZE)
       .resize(SOCIAL_CARD_SIZE.width)
       .jpeg({ quality: 80, mozjpeg: true })
