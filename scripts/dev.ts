@@ -48,22 +48,13 @@ async function openApp(vite: ViteDevServer, catalogue: Catalogue, url: string) {
   });
 }
 
-/** A page with the client of the development server, which the page's policy would block. */
-async function withReloading(answer: Response): Promise<Response> {
-  if (!answer.headers.get("Content-Type")?.startsWith("text/html")) return answer;
-  const headers = new Headers(answer.headers);
-  for (const name of ["Content-Security-Policy", "Content-Length", "ETag"]) headers.delete(name);
-  headers.set("Cache-Control", "no-store");
+/** A page with the script of the development server, which the page's policy would block. */
+async function withReloading(page: Response): Promise<Response> {
+  if (!page.headers.get("Content-Type")?.startsWith("text/html")) return page;
   const client = '<script type="module" src="/@vite/client"></script>';
-  const html = (await answer.text()).replace("</head>", (end) => client + end);
-  return new Response(html, { status: answer.status, headers });
-}
-
-/** The request without the encodings that its client takes. */
-function uncompressed(request: Request): Request {
-  const headers = new Headers(request.headers);
-  headers.delete("Accept-Encoding");
-  return new Request(request, { headers });
+  const html = (await page.text()).replace("</head>", (end) => client + end);
+  const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
+  return new Response(html, { status: page.status, headers });
 }
 
 async function serveSources(port: number, url: string, catalogue: Catalogue): Promise<void> {
@@ -84,9 +75,11 @@ async function serveSources(port: number, url: string, catalogue: Catalogue): Pr
   const respond = getRequestListener(async (request) => {
     try {
       const { fetch } = await (app ??= openApp(vite, catalogue, url));
-      return await withReloading(await fetch(uncompressed(request)));
+      // Compressed pages could not be changed.
+      request.headers.delete("Accept-Encoding");
+      return await withReloading(await fetch(request));
     } catch (error) {
-      // A slip in content/ or in code, until it is mended.
+      // After a mistake in content/ or in code the next request tries again.
       app = undefined;
       vite.ssrFixStacktrace(error as Error);
       console.error(error);

@@ -2,31 +2,30 @@
  * `npm run export`: writes build/static, the site for a host of files: each page once, without an enquiry.
  * `-- --if-older` leaves a folder that is newer than the build.
  */
-import { cp, rename, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { cp, mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { NO_AVAILABILITY } from "#app/domain/availability.ts";
 import { AVAILABILITY_PATH, isNotFoundPath } from "#app/paths/paths.ts";
 import { pagePaths } from "#app/paths/page-paths.ts";
 import { withSettings } from "#server/run.ts";
 import { createSitePages } from "#server/serving/site-pages.ts";
+import { encode, writeEncodings } from "#server/site/encodings.ts";
 import { contentsFile, openBuild, readBuildContents } from "#server/site/site-build.ts";
 import { BUILD_FOLDER, withBuildLock } from "./current-build.ts";
 import { ensureBuilt } from "./ensure-built.ts";
-import { writeWithEncodings } from "./static-files.ts";
 
 const STATIC_FOLDER = join(BUILD_FOLDER, "static");
 const NEXT_STATIC_FOLDER = join(BUILD_FOLDER, "static.next");
 
 const { values } = parseArgs({ options: { "if-older": { type: "boolean", default: false } } });
 
-/** Pages for unknown addresses are named as hosts expect. */
+/** The file of a page; hosts expect 404.html for unknown addresses. */
 function pageFile(path: string): string {
-  if (isNotFoundPath(path)) return `${path}.html`;
-  return join(path, "index.html");
+  return isNotFoundPath(path) ? `${path}.html` : join(path, "index.html");
 }
 
-/** The page with its policy inside, where no header brings it; frames cannot be forbidden there. */
+/** The page with its policy in a meta element, which hosts need no header for; it cannot hold `frame-ancestors`. */
 function withPolicy(html: string, policy: string): string {
   const inPage = policy.replace(/; frame-ancestors [^;]*/, "");
   const meta = `<meta http-equiv="Content-Security-Policy" content="${inPage}"/>`;
@@ -38,10 +37,14 @@ async function exportSite(url: string): Promise<number> {
   const pages = await createSitePages({ contents, build: await openBuild(BUILD_FOLDER), url });
   await rm(NEXT_STATIC_FOLDER, { recursive: true, force: true });
   await cp(join(BUILD_FOLDER, "client"), NEXT_STATIC_FOLDER, { recursive: true });
-  const write = (name: string, body: Buffer) =>
-    writeWithEncodings(join(NEXT_STATIC_FOLDER, name), body);
+  const write = async (name: string, body: Buffer) => {
+    const file = join(NEXT_STATIC_FOLDER, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, body);
+    await writeEncodings(file, await encode(file, body));
+  };
   for (const [address, file] of pages.files) await write(address, file.identity.body);
-  // A host of files knows no nights: guests ask in the chat.
+  // A host of files has no availability: guests ask in the chat.
   await write(AVAILABILITY_PATH, Buffer.from(JSON.stringify(NO_AVAILABILITY)));
   const paths = pagePaths(contents);
   for (const path of paths) {

@@ -1,16 +1,10 @@
-/** Files of a build for any host, each with its compressed forms beside it. */
-import { copyFile, glob, mkdir, readFile, writeFile } from "node:fs/promises";
+/** The files of a build that all pages share. */
+import { copyFile, glob, mkdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { PICTURE_CACHE } from "#pictures/encode.ts";
 import { encode, ENCODED_NAME, writeEncodings } from "#server/site/encodings.ts";
 
-export async function writeWithEncodings(file: string, body: Buffer): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, body);
-  await writeEncodings(file, await encode(file, body));
-}
-
-/** Compresses the files that all pages share. */
+/** Writes the compressed forms of files beside them, where they are missing. */
 export async function compressAssets(folder: string): Promise<void> {
   const names = await Array.fromAsync(glob(["*.*", "{assets,pictures}/**/*.*"], { cwd: folder }));
   const missing = names.filter((name) => !ENCODED_NAME.test(name) && !names.includes(`${name}.br`));
