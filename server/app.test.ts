@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { AVAILABILITY_PATH } from "#app/paths/paths.ts";
 import { renderedSite, siteBuild } from "#tests/support/rendered-site.ts";
 import { type AppHandlers, createApp, plainFileAt } from "./app.ts";
-import { storedAnswer, storedFile } from "./serving/representations.ts";
+import { storedPage, storedFile } from "./serving/representations.ts";
 import type { SitePages } from "./serving/site-pages.ts";
 
 let pages: SitePages;
@@ -210,7 +210,7 @@ describe("a page for an enquiry", () => {
       assets,
       enquiries: {
         pages: (_, query) =>
-          query.has("dal") ? () => storedAnswer({ html: "<p>own", policy: "p" }) : undefined,
+          query.has("dal") ? () => storedPage({ html: "<p>own", policy: "p" }) : undefined,
         networkOf: () => "n",
         limit: (network, work) => {
           requestedQueries.push(network);

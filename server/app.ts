@@ -6,7 +6,7 @@ import type { ConcurrencyLimit } from "#server/enquiry/concurrency-limit.ts";
 import type { EnquiryPages } from "#server/enquiry/enquiry-pages.ts";
 import type { Health } from "./health.ts";
 import { DYNAMIC_HEADERS, fileHeaders } from "./serving/headers.ts";
-import { storedAnswer, type StoredFile } from "./serving/representations.ts";
+import { storedPage, type StoredFile } from "./serving/representations.ts";
 import { sendFile } from "./serving/send-file.ts";
 import type { SitePages } from "./serving/site-pages.ts";
 
@@ -113,7 +113,7 @@ export function createApp(handlers: AppHandlers): Hono<AppEnv> {
   const sendError = async (context: Context, status: 405 | 500, message: string) => {
     context.set("isFile", true);
     const page = pages.errorPage(normalizePath(context.req.path), message);
-    return sendFile(context, await storedAnswer(page), { status, headers: PRIVATE_HEADERS });
+    return sendFile(context, await storedPage(page), { status, headers: PRIVATE_HEADERS });
   };
 
   app.all("*", async (context) => {

@@ -4,7 +4,6 @@ import { NO_AVAILABILITY } from "#app/domain/availability.ts";
 import { CALENDARS_FOLDER, AVAILABILITY_PATH } from "#app/paths/paths.ts";
 import { storedFile } from "#server/serving/representations.ts";
 import { sendFile } from "#server/serving/send-file.ts";
-import { encodeGzip } from "#server/site/encodings.ts";
 import { closedNights } from "#server/store/closures.ts";
 import { type Database, StoreUnavailable } from "#server/store/database.ts";
 import { allExports, recordServed } from "#server/store/feed-exports.ts";
@@ -24,8 +23,7 @@ type CalendarRouteOptions = {
 };
 
 async function sendText(context: Context, text: string, headers: Record<string, string>) {
-  const bytes = Buffer.from(text);
-  const file = await storedFile("/text", bytes, { encodings: await encodeGzip(bytes, "fast") });
+  const file = await storedFile("/text", Buffer.from(text), { quality: "fast" });
   return sendFile(context, file, { headers });
 }
 

@@ -12,10 +12,10 @@ import { openPrices, stayAnswers } from "#app/domain/stay-availability.ts";
 import { nightsOf } from "#app/domain/stay.ts";
 import { PATHS } from "#app/paths/paths.ts";
 import { isTemplateAt } from "#app/paths/template-paths.ts";
-import { storedAnswer, type StoredFile } from "#server/serving/representations.ts";
+import { storedPage, type StoredFile } from "#server/serving/representations.ts";
 import type { PageInput, SitePages } from "#server/serving/site-pages.ts";
 
-/** Cached responses, each about 200 kB with its gzip form. */
+/** Cached responses, each about 200 kB with its compressed forms. */
 const MAX_CACHED_RESPONSES = 50;
 
 /** Longer stays get no answer: each night is looked up in each room. */
@@ -95,7 +95,7 @@ export function createEnquiryPages({
       const shown = nights && [nights.answers, nights.open, Math.floor(nights.now / 60_000)];
       const key = `${day} ${path}?${enquiryQuery(enquiry)} ${JSON.stringify([handover, hasWrongDates, shown])}`;
       const renderPage = async () =>
-        storedAnswer(pages.render(path, { enquiry, handover, hasWrongDates, nights }));
+        storedPage(pages.render(path, { enquiry, handover, hasWrongDates, nights }));
       const response = responses.get(key) ?? responses.set(key, renderPage());
       response.catch(() => responses.delete(key));
       return response;

@@ -10,8 +10,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { Socket } from "node:net";
-import { matchesEtag } from "./etag.ts";
-import { type Representation, representationFor, type StoredFile } from "./representations.ts";
+import { fileResponse, type StoredFile } from "./representations.ts";
 
 /** The largest body that a connection takes in one write, in bytes. */
 const MAX_SINGLE_WRITE = 65_536;
@@ -43,16 +42,6 @@ const MAX_PIPELINED = 16;
 /** A host name or IPv4 address with its port; the app validates all other hosts. */
 const PLAIN_HOST_PATTERN = /^[a-z\d._-]+(:\d{1,4})?$/i;
 
-/** Whether a request has two Host headers (RFC 9112, 3.2), of which a proxy may have used the other. */
-function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
-  let hosts = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index]!;
-    if (name.length === 4 && name.toLowerCase() === "host") hosts++;
-  }
-  return hosts > 1;
-}
-
 const bodyTimers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
 /** Closes the connection of a request whose body does not come in time; a slow reader may take longer. */
@@ -72,16 +61,13 @@ export function awaitUpload(request: IncomingMessage): void {
   limitBodyTime(request, UPLOAD_TIMEOUT);
 }
 
-function sendFile(
-  { headers }: IncomingMessage,
-  response: ServerResponse,
-  representation: Representation,
-): void {
-  const { etag, headersOf304, body } = representation;
-  const isCopyFresh = etag !== undefined && matchesEtag(headers["if-none-match"], etag);
-  if (isCopyFresh) return void response.writeHead(304, headersOf304).end();
-  response.writeHead(200, representation.headers);
-  if (body.length <= MAX_SINGLE_WRITE) return void response.end(body);
+function sendFile(request: IncomingMessage, response: ServerResponse, file: StoredFile): void {
+  const { status, headers, body } = fileResponse(file, {
+    acceptEncoding: request.headers["accept-encoding"]?.toString(),
+    ifNoneMatch: request.headers["if-none-match"],
+  });
+  response.writeHead(status, headers);
+  if (body === null || body.length <= MAX_SINGLE_WRITE) return void response.end(body);
   // server.close() cuts connections whose response has ended, although bytes still wait in the
   // socket.
   response.write(body, () => response.end());
@@ -102,11 +88,12 @@ export function createServer({ fileAt, app }: ServerHandlers): Server {
 
   const handleRequest = (request: IncomingMessage, response: ServerResponse) => {
     const { method, url = "", headers } = request;
-    if (hasTwoHosts(request)) return void response.writeHead(400, { Connection: "close" }).end();
+    // Of two Host headers (RFC 9112, 3.2) a proxy may have used the other one.
+    if ((request.headersDistinct["host"]?.length ?? 0) > 1)
+      return void response.writeHead(400, { Connection: "close" }).end();
     const file = method === "GET" || method === "HEAD" ? fileAt(url) : undefined;
     if (!file || !PLAIN_HOST_PATTERN.test(headers.host ?? "")) return app(request, response);
-    const acceptEncoding = String(headers["accept-encoding"] ?? "");
-    sendFile(request, response, representationFor(file, acceptEncoding));
+    sendFile(request, response, file);
   };
 
   const server = createHttpServer(SERVER_TIMEOUTS, (request, response) => {

@@ -1,11 +1,6 @@
 /** A file in all encodings with its headers, and content negotiation (RFC 9110, 12). */
 import { createHash } from "node:crypto";
-import {
-  type CompressionQuality,
-  encode,
-  encodeGzip,
-  type Encodings,
-} from "#server/site/encodings.ts";
+import { type CompressionQuality, encode, type Encodings } from "#server/site/encodings.ts";
 import { fileHeaders, isImmutable } from "./headers.ts";
 
 /** The encodings in order of preference, the smallest first. */
@@ -14,7 +9,7 @@ const ENCODINGS = ["br", "gzip"] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
 /** A file in one encoding, ready to be sent. */
-export type Representation = {
+type Representation = {
   body: Buffer;
   headers: Record<string, string>;
   headersOf304: Record<string, string>;
@@ -23,14 +18,19 @@ export type Representation = {
 
 export type StoredFile = { identity: Representation } & Partial<Record<Encoding, Representation>>;
 
-type FileOptions = { encodings?: Encodings; policy?: string };
+type FileOptions = {
+  /** The compressed forms, where they exist already; others are made in this quality. */
+  encodings?: Encodings;
+  quality?: CompressionQuality;
+  policy?: string;
+};
 
 export async function storedFile(
   address: string,
   body: Buffer,
-  { encodings, policy }: FileOptions = {},
+  { encodings, quality, policy }: FileOptions = {},
 ): Promise<StoredFile> {
-  const { br, gzip } = encodings ?? (await encode(address, body));
+  const { br, gzip } = encodings ?? (await encode(address, body, quality));
   const sharedHeaders = {
     ...fileHeaders(address, policy),
     ...((br ?? gzip) && { Vary: "Accept-Encoding" }),
@@ -54,23 +54,11 @@ export async function storedFile(
   };
 }
 
-type RenderedPage = { html: string; policy: string };
-
-export async function storedPage(
-  { html, policy }: RenderedPage,
-  quality: CompressionQuality,
+export function storedPage(
+  { html, policy }: { html: string; policy: string },
+  quality: CompressionQuality = "fast",
 ): Promise<StoredFile> {
-  const bytes = Buffer.from(html);
-  return storedFile("/page.html", bytes, {
-    policy,
-    encodings: await encode("page.html", bytes, quality),
-  });
-}
-
-/** The stored file of a page rendered for one guest, quickly compressed. */
-export async function storedAnswer({ html, policy }: RenderedPage): Promise<StoredFile> {
-  const bytes = Buffer.from(html);
-  return storedFile("/page.html", bytes, { policy, encodings: await encodeGzip(bytes, "fast") });
+  return storedFile("/page.html", Buffer.from(html), { policy, quality });
 }
 
 /** The encodings of an Accept-Encoding header that are not refused with "q=0". */
@@ -82,11 +70,35 @@ function acceptedEncodings(header: string): Set<string> {
   return new Set(encodingNames);
 }
 
-export function representationFor(file: StoredFile, acceptEncoding: string): Representation {
+function representationFor(file: StoredFile, acceptEncoding: string): Representation {
   const acceptedNames = acceptedEncodings(acceptEncoding);
-  for (const encoding of ENCODINGS) {
-    const form = file[encoding];
-    if (form && acceptedNames.has(encoding)) return form;
-  }
-  return file.identity;
+  const encoding = ENCODINGS.find((name) => file[name] && acceptedNames.has(name));
+  return (encoding && file[encoding]) ?? file.identity;
+}
+
+/**
+ * Whether an If-None-Match names our ETag. Weak comparison (RFC 9110, 13.1.2), because a compressing proxy makes
+ * our tag weak.
+ */
+function matchesEtag(ifNoneMatch: string, etag: string): boolean {
+  return (
+    ifNoneMatch.trim() === "*" ||
+    ifNoneMatch.split(/,\s*/).some((tag) => tag.replace(/^W\//, "") === etag)
+  );
+}
+
+/** The response to a request with these headers: 304 without a body where the client's copy is fresh. */
+export function fileResponse(
+  file: StoredFile,
+  {
+    acceptEncoding = "",
+    ifNoneMatch,
+  }: Record<"acceptEncoding" | "ifNoneMatch", string | undefined>,
+) {
+  const { body, headers, headersOf304, etag } = representationFor(file, acceptEncoding);
+  const isCopyFresh =
+    etag !== undefined && ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, etag);
+  return isCopyFresh
+    ? ({ status: 304, headers: headersOf304, body: null } as const)
+    : ({ status: 200, headers, body } as const);
 }

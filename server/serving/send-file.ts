@@ -1,6 +1,5 @@
 import type { Context } from "hono";
-import { matchesEtag } from "./etag.ts";
-import { representationFor, type StoredFile } from "./representations.ts";
+import { fileResponse, type StoredFile } from "./representations.ts";
 
 type SendOptions = { status?: 200 | 404 | 405 | 500; headers?: Record<string, string> };
 
@@ -10,11 +9,12 @@ export function sendFile(
   file: StoredFile,
   { status = 200, headers: own }: SendOptions = {},
 ): Response {
-  const acceptEncoding = context.req.header("Accept-Encoding") ?? "";
-  const { body, headers, headersOf304, etag } = representationFor(file, acceptEncoding);
-  const ifNoneMatch = context.req.header("If-None-Match");
-  if (status === 200 && etag && matchesEtag(ifNoneMatch, etag))
-    return context.body(null, 304, { ...headersOf304, ...own });
+  const response = fileResponse(file, {
+    acceptEncoding: context.req.header("Accept-Encoding"),
+    ifNoneMatch: status === 200 ? context.req.header("If-None-Match") : undefined,
+  });
+  const headers = { ...response.headers, ...own };
+  if (response.status === 304) return context.body(null, 304, headers);
   // The stored bytes are sent without a copy: copies would let guests fill the memory.
-  return context.body(body as Uint8Array<ArrayBuffer>, status, { ...headers, ...own });
+  return context.body(response.body as Uint8Array<ArrayBuffer>, status, headers);
 }

@@ -94,7 +94,7 @@ export async function createSitePages(options: SitePagesOptions): Promise<SitePa
   const makePage = async (path: string): Promise<StoredFile> => {
     const day = today();
     const renderedHtml = renderHtml(path, {});
-    const fastCompressed = await storedPage(renderedHtml, "fast");
+    const fastCompressed = await storedPage(renderedHtml);
     if (day !== cacheDay) return fastCompressed;
     cachedPages.set(path, fastCompressed);
     // The best compression saves a tenth and takes thirty times as long: it runs later, one page at a time.

@@ -17,12 +17,6 @@ export type CompressionQuality = keyof typeof LEVELS;
 
 const ENDINGS = { br: ".br", gzip: ".gz" } as const;
 
-/** The gzip form alone, which every browser reads. */
-export async function encodeGzip(body: Buffer, quality: CompressionQuality): Promise<Encodings> {
-  const small = await promisify(gzip)(body, { level: LEVELS[quality].gzip });
-  return small.length < body.length ? { gzip: small } : {};
-}
-
 /** All compressed forms of a file, made off the event loop. */
 export async function encode(
   name: string,
@@ -31,11 +25,14 @@ export async function encode(
 ): Promise<Encodings> {
   if (COMPRESSED_FORMATS.test(name)) return {};
   const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: LEVELS[quality].br };
-  const [br, gzipForm] = await Promise.all([
+  const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(body, { params: brotliParams }),
-    encodeGzip(body, quality),
+    promisify(gzip)(body, { level: LEVELS[quality].gzip }),
   ]);
-  return { ...(br.length < body.length && { br }), ...gzipForm };
+  return {
+    ...(br.length < body.length && { br }),
+    ...(gzipped.length < body.length && { gzip: gzipped }),
+  };
 }
 
 export async function writeEncodings(file: string, encodings: Encodings): Promise<void> {
