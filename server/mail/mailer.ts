@@ -6,34 +6,23 @@ import type { Mail } from "./compose.ts";
 export const MAX_CONNECTIONS = 5;
 
 /** How long a mail server may take for each step, in milliseconds. */
-type SmtpTimeouts = {
+const SMTP_TIMEOUTS = {
   /** The time to accept the connection. */
-  connection: number;
-  /** The time until its greeting. */
-  greeting: number;
-  /** The time between two answers: with less than the ten minutes of RFC 5321 (4.5.3.2.6) a mail may come twice. */
-  silence: number;
-  /** The time for a whole letter, however slow the single answers are. */
-  attempt: number;
-};
-
-const SMTP_TIMEOUTS: SmtpTimeouts = {
   connection: 10_000,
+  /** The time until its greeting. */
   greeting: 30_000,
+  /** The time between two answers: with less than the ten minutes of RFC 5321 (4.5.3.2.6) a mail may come twice. */
   silence: 600_000,
+  /** The time for a whole letter, however slow the single answers are. */
   attempt: 900_000,
 };
 
-export type Mailer = {
-  /** Resolves once the server has accepted the mail. */
-  send: (mail: Mail) => Promise<void>;
-  close: () => void;
-};
+export type Mailer = ReturnType<typeof createMailer>;
 
 export function createMailer(
   { host, port, encryption, auth }: SmtpServer,
-  timeouts: SmtpTimeouts = SMTP_TIMEOUTS,
-): Mailer {
+  timeouts = SMTP_TIMEOUTS,
+) {
   const mailPool = createTransport({
     pool: true,
     maxConnections: MAX_CONNECTIONS,
@@ -54,7 +43,8 @@ export function createMailer(
     disableUrlAccess: true,
   });
   return {
-    async send(mail) {
+    /** Resolves once the server has accepted the mail. */
+    async send(mail: Mail): Promise<void> {
       await mailPool.sendMail({
         ...mail,
         // The recipient is set here, whatever the headers contain.
