@@ -21,16 +21,14 @@ const PICTURE_ADDRESS = /^\/pictures\/[\w-][\w.-]*$/;
 export function createPictureSource(options: PictureOptions): PictureSource {
   const { folder, site, database, log } = options;
   /** The pictures that are being cut: simultaneous requests for one picture cut it once. */
-  const pendingCuts = new Map<string, Promise<unknown>>();
-
-  const readPicture = (address: string) => readFile(join(folder, address)).catch(() => undefined);
+  const pendingCuts = new Map<string, Promise<Buffer<ArrayBuffer> | undefined>>();
 
   const cutPicture = (address: string) => {
     const pendingCut =
       pendingCuts.get(address) ??
       publishedSite(database)
         .then(({ catalogue }) => cutPictureOf(catalogue, address, folder))
-        .catch(log)
+        .catch((error: unknown) => void log(error))
         .finally(() => pendingCuts.delete(address));
     pendingCuts.set(address, pendingCut);
     return pendingCut;
@@ -39,9 +37,7 @@ export function createPictureSource(options: PictureOptions): PictureSource {
   return async (address) => {
     if (!PICTURE_ADDRESS.test(address)) return undefined;
     // A picture of an earlier page is served too, because that page may still be open.
-    const file = await readPicture(address);
-    if (file || !site.current().pictures.has(address)) return file;
-    await cutPicture(address);
-    return readPicture(address);
+    const file = await readFile(join(folder, address)).catch(() => undefined);
+    return file || !site.current().pictures.has(address) ? file : cutPicture(address);
   };
 }
