@@ -23,19 +23,9 @@ type JobOptions = {
   availability: Pick<AvailabilityCache, "read">;
 };
 
-export type Jobs = {
-  /** Called after a letter was written, so that it is sent without waiting for the next poll. */
-  onLetter: () => void;
-  areFeedsLate: () => boolean;
-  stop: () => Promise<void>;
-};
+export type Jobs = Awaited<ReturnType<typeof startJobs>>;
 
-function repeatEvery(job: () => Promise<void>, interval: number): void {
-  setInterval(() => void job().catch(logError), interval).unref();
-}
-
-export async function startJobs(options: JobOptions): Promise<Jobs> {
-  const { settings, database, site, availability } = options;
+export async function startJobs({ settings, database, site, availability }: JobOptions) {
   const mailJobs = await startMail(
     settings,
     database,
@@ -48,14 +38,19 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
   backups.start();
 
   const purgeStore = async () => {
-    const now = Date.now();
-    if (await purgeExpired(database, settings, now)) await deleteSetAside(settings.dataDir, now);
-    else console.error(CLOCK_JUMPED);
+    try {
+      const now = Date.now();
+      if (await purgeExpired(database, settings, now)) await deleteSetAside(settings.dataDir, now);
+      else console.error(CLOCK_JUMPED);
+    } catch (error) {
+      logError(error);
+    }
   };
-  repeatEvery(purgeStore, PURGE_INTERVAL);
-  void purgeStore().catch(logError);
+  setInterval(() => void purgeStore(), PURGE_INTERVAL).unref();
+  void purgeStore();
 
   return {
+    /** Called after a letter was written, so that it is sent without waiting for the next poll. */
     onLetter,
     areFeedsLate: calendars.isLate,
     async stop() {
