@@ -13,10 +13,10 @@ import { createPictureSource } from "./pictures.ts";
 import { createServer } from "./serving/http-server.ts";
 import { listenError } from "./settings/listening.ts";
 import type { Settings } from "./settings/settings.ts";
-import { openSite, type CurrentSite } from "./site/current-site.ts";
+import { openSite } from "./site/current-site.ts";
 import { followRevisions } from "./site/follow-revisions.ts";
 import type { Database } from "./store/database.ts";
-import { addDocumentAlert } from "./store/alerts.ts";
+import { addDocumentAlert, type UnfitValue } from "./store/alerts.ts";
 import { openStore } from "./store/open.ts";
 import { lockStoreForServer } from "./store/lock.ts";
 import { allPasskeys } from "./store/passkeys.ts";
@@ -90,11 +90,12 @@ async function announceDesk(database: Database): Promise<void> {
   console.log(`Nobody has access to the desk yet: ${deskCommand()} accesso "telefono di casa"`);
 }
 
-type UnfitOptions = { database: Database; site: Pick<CurrentSite, "current">; version: string };
-
 /** Mails the family once the values of its own that this version of the software does not accept. */
-async function tellUnfitValues({ database, site, version }: UnfitOptions): Promise<void> {
-  const { unfit } = site.current();
+async function alertUnfitValues(
+  database: Database,
+  unfit: UnfitValue[],
+  version: string,
+): Promise<void> {
   for (const { file, path } of unfit)
     console.error(
       `The family's ${[file, path].filter(Boolean).join(" ")} does not fit this version: the software's own words stand. See "${deskCommand()} stato".`,
@@ -112,29 +113,27 @@ export async function serveSite(settings: Settings, build = BUILD_FOLDER): Promi
   const database = await openStore(settings);
   // While the store is not available, the build's own words are served.
   const revisionStatus = await followRevisions({ database, site });
-  await tellUnfitValues({ database, site, version }).catch(logError);
+  await alertUnfitValues(database, site.current().unfit, version).catch(logError);
 
   const availability = createAvailabilityCache({
     database,
     rooms: () => site.current().contents[DEFAULT_LANGUAGE].rooms.rooms.map(({ slug }) => slug),
   });
   const jobs = await startJobs({ settings, database, site, availability });
-  const routesOf = createRoutes({
+  const currentRoutes = createRoutes({
     settings,
-    build: site.build,
     version,
     database,
     availability,
     jobs,
     revisionStatus,
-    currentSite: site.current,
-    assets: site.assets,
+    site,
     pictureAt: createPictureSource({ folder: settings.dataDir, site, database, log: logError }),
   });
   const server = createServer({
     // Only addresses without a query are files: one with a query may be an enquiry.
     fileAt: (address) => plainFileAt({ pages: site.current().pages, assets: site.assets }, address),
-    app: getRequestListener((request, env) => routesOf(site.current()).fetch(request, env), {
+    app: getRequestListener((request, env) => currentRoutes().fetch(request, env), {
       hostname,
     }),
   });

@@ -13,9 +13,7 @@ import { createForms } from "./forms/forms.ts";
 import { createHealth } from "./health.ts";
 import { houseInfoByLanguage } from "./text/house-info.ts";
 import type { Jobs } from "./jobs.ts";
-import type { SiteBuild } from "./site/site-build.ts";
-import type { ServedSite } from "./site/current-site.ts";
-import type { FilesByAddress } from "./serving/assets.ts";
+import type { CurrentSite, ServedSite } from "./site/current-site.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import type { RevisionStatus } from "./site/follow-revisions.ts";
 import { createApp, type AppEnv, type PictureSource } from "./app.ts";
@@ -28,21 +26,18 @@ const ENQUIRY_LIMITS = { atOnce: 2, waiting: 50 };
 
 type RouteOptions = {
   settings: Settings;
-  build: SiteBuild;
   version: string;
   database: Database;
   availability: AvailabilityCache;
   jobs: Jobs;
   revisionStatus: () => RevisionStatus;
-  /** The site that is served now. */
-  currentSite: () => ServedSite;
-  assets: FilesByAddress;
+  site: CurrentSite;
   pictureAt: PictureSource | undefined;
 };
 
-/** Gives the routes of each revision; the limits' counts survive a new revision. */
-export function createRoutes(options: RouteOptions): (site: ServedSite) => Hono<AppEnv> {
-  const { settings, database, availability, jobs } = options;
+/** Gives the routes of the served revision; the limits' counts survive a new revision. */
+export function createRoutes(options: RouteOptions): () => Hono<AppEnv> {
+  const { settings, version, database, availability, jobs, site, pictureAt } = options;
   const formLimits = createFormLimits();
   const enquiryLimit = createConcurrencyLimit(ENQUIRY_LIMITS);
   const networkOf = networkReader(settings.trustedProxy);
@@ -51,11 +46,11 @@ export function createRoutes(options: RouteOptions): (site: ServedSite) => Hono<
   const desk = createDesk({
     database,
     settings,
-    build: options.build,
-    version: options.version,
+    build: site.build,
+    version,
     publish: publishDraft,
-    contents: () => options.currentSite().contents,
-    unfit: () => options.currentSite().unfit,
+    contents: () => site.current().contents,
+    unfit: () => site.current().unfit,
     networkOf,
     awaitUpload: ({ env }) => {
       if (env?.incoming instanceof IncomingMessage) awaitUpload(env.incoming);
@@ -89,10 +84,9 @@ export function createRoutes(options: RouteOptions): (site: ServedSite) => Hono<
       networkOf,
       limit: enquiryLimit,
     };
-    const { pictureAt } = options;
     return createApp({
       pages,
-      assets: options.assets,
+      assets: site.assets,
       forms,
       calendar,
       desk,
@@ -104,9 +98,10 @@ export function createRoutes(options: RouteOptions): (site: ServedSite) => Hono<
   };
 
   const routesBySite = new WeakMap<ServedSite, Hono<AppEnv>>();
-  return (site) => {
-    const app = routesBySite.get(site) ?? routesOf(site);
-    routesBySite.set(site, app);
+  return () => {
+    const servedSite = site.current();
+    const app = routesBySite.get(servedSite) ?? routesOf(servedSite);
+    routesBySite.set(servedSite, app);
     return app;
   };
 }
