@@ -81,13 +81,11 @@ export function newsletterForm(options: FormsOptions): Hono {
     if (!email) return reply(context, "missing", { status: 422, language });
     if (!isEmail(email)) return reply(context, "wrong", { status: 422, language, address: email });
     const address = email.toLowerCase();
-    const signUpWait = limit.take(network, address);
-    if (signUpWait) return refuseForNow(context, signUpWait, language);
     const widerNetwork = widerNetworkOf(network);
-    const widerWait = widerLimit.take(widerNetwork, address);
-    if (widerWait) {
+    const signUpWait = limit.take(network, address) || widerLimit.take(widerNetwork, address);
+    if (signUpWait) {
       limit.giveBack(network, address);
-      return refuseForNow(context, widerWait, language);
+      return refuseForNow(context, signUpWait, language);
     }
     const refuseUnsaved = (retryAfter = 0) => {
       limit.giveBack(network, address);
