@@ -33,10 +33,9 @@ async function openApp(vite: ViteDevServer, catalogue: Catalogue, url: string) {
   const build = { ...entry, assets } as unknown as SiteBuild;
   const contents = readContents(catalogue);
   const pages = await createSitePages({ contents, build, url });
-  const { rooms, prices } = contents[DEFAULT_LANGUAGE];
   const enquiries = createEnquiryPages({
     pages,
-    house: { rooms: rooms.rooms.map(({ slug }) => slug), prices },
+    content: contents[DEFAULT_LANGUAGE],
     readAvailability: async () => NO_AVAILABILITY,
   });
   return createApp({

@@ -60,11 +60,10 @@ export function createRoutes(options: RouteOptions): () => Hono<AppEnv> {
   });
 
   const routesOf = ({ contents, pages }: ServedSite) => {
-    const houseInfo = houseInfoByLanguage(contents);
     const forms = createForms({
       database,
       answerPage: pages.formAnswer,
-      info: houseInfo,
+      info: houseInfoByLanguage(contents),
       settings,
       limits: formLimits,
       networkOf,
@@ -75,10 +74,7 @@ export function createRoutes(options: RouteOptions): () => Hono<AppEnv> {
     const enquiries = {
       pages: createEnquiryPages({
         pages,
-        house: {
-          rooms: houseInfo[DEFAULT_LANGUAGE].rooms.map(({ slug }) => slug),
-          prices: houseInfo[DEFAULT_LANGUAGE].prices,
-        },
+        content: contents[DEFAULT_LANGUAGE],
         readAvailability: availability.readSoon,
       }),
       networkOf,

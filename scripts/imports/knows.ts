@@ -85,7 +85,7 @@ server/store/edits-to-documents.ts
 server/backup
   server/store server/system type:server/settings +node:
 server/enquiry
-  app/domain app/paths server/serving
+  app/domain app/paths server/serving type:app/content
 server/forms
   app/domain app/paths/paths.ts server/requests server/store server/system server/text
   type:app/guesthouse/answer/screen.tsx type:server/settings +node: +hono

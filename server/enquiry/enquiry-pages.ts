@@ -3,11 +3,11 @@
  * script runs, and where none runs. What an enquiry may cost:
  * docs/decisions/021-an-enquiry-is-rendered-once.md.
  */
+import type { SiteContent } from "#app/content/site-content.ts";
 import { type Availability, houseDayAt, NO_AVAILABILITY } from "#app/domain/availability.ts";
 import { type Enquiry, ENQUIRY_FIELDS, enquiryFrom, enquiryQuery } from "#app/domain/enquiry.ts";
 import { createLru } from "#app/domain/lru.ts";
 import { DEFAULT_PARTY, limitsOf } from "#app/domain/party.ts";
-import type { Prices } from "#app/domain/prices.ts";
 import { openPrices, stayAnswers } from "#app/domain/stay-availability.ts";
 import { nightsOf } from "#app/domain/stay.ts";
 import { PATHS } from "#app/paths/paths.ts";
@@ -27,12 +27,12 @@ const HANDOVER_FIELDS = ["title", "price", ...Object.values(ENQUIRY_FIELDS)];
 /** The longest such value, in characters. */
 const MAX_HANDOVER_LENGTH = 80;
 
-type RoomsAndPrices = { rooms: string[]; prices: Prices };
+type RoomsAndPrices = Pick<SiteContent, "rooms" | "prices">;
 
 /** The availability of an enquiry's stay; undefined without dates, and without calendars. */
 function nightsOfEnquiry(
   { stay, party = DEFAULT_PARTY }: Enquiry,
-  { rooms, prices }: RoomsAndPrices,
+  { rooms: { rooms }, prices }: RoomsAndPrices,
   availability: Availability,
   now: number,
 ): PageInput["nights"] {
@@ -40,7 +40,7 @@ function nightsOfEnquiry(
   if (Object.keys(availability.rooms).length === 0) return undefined;
   return {
     now,
-    answers: stayAnswers(availability, { stay, party, slugs: rooms }, now),
+    answers: stayAnswers(availability, { stay, party, slugs: rooms.map(({ slug }) => slug) }, now),
     open: Object.keys(openPrices(availability, { stay, party, prices }, now).rates),
   };
 }
@@ -67,7 +67,7 @@ export type EnquiryPages = (
 
 type EnquiryPagesOptions = {
   pages: Pick<SitePages, "render">;
-  house: RoomsAndPrices;
+  content: RoomsAndPrices;
   readAvailability: () => Promise<Availability | undefined>;
   now?: () => number;
 };
@@ -75,7 +75,7 @@ type EnquiryPagesOptions = {
 /** Equal enquiries share a response until the availability changes. */
 export function createEnquiryPages({
   pages,
-  house,
+  content,
   readAvailability,
   now = Date.now,
 }: EnquiryPagesOptions): EnquiryPages {
@@ -85,12 +85,12 @@ export function createEnquiryPages({
     const fields = takesHandover(path) ? HANDOVER_FIELDS : Object.values(ENQUIRY_FIELDS);
     if (!fields.some((name) => query.has(name))) return undefined;
     const day = houseDayAt(now());
-    const enquiry = enquiryFrom(limitsOf(house.rooms.length), query, day);
+    const enquiry = enquiryFrom(limitsOf(content.rooms.rooms.length), query, day);
     const handover = takesHandover(path) ? handoverIn(query) : "";
     const hasWrongDates = !enquiry.stay && dateFields.some((name) => query.has(name));
     return async () => {
       const availability = (await readAvailability()) ?? NO_AVAILABILITY;
-      const nights = nightsOfEnquiry(enquiry, house, availability, now());
+      const nights = nightsOfEnquiry(enquiry, content, availability, now());
       // The page shows the age of the reading in minutes.
       const shown = nights && [nights.answers, nights.open, Math.floor(nights.now / 60_000)];
       const key = `${day} ${path}?${enquiryQuery(enquiry)} ${JSON.stringify([handover, hasWrongDates, shown])}`;

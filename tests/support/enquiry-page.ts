@@ -20,10 +20,7 @@ export async function enquiryPagesOf(
 ) {
   return createEnquiryPages({
     pages: await renderedSite({ contents, now }),
-    house: {
-      rooms: contents.it.rooms.rooms.map(({ slug }) => slug),
-      prices: contents.it.prices,
-    },
+    content: contents.it,
     readAvailability: async () => readAvailability(),
     now,
   });
