@@ -4,7 +4,7 @@ import { DESK } from "#app/desk/paths.ts";
 import { PATHS_WITH_OPTIONAL_ID } from "#app/paths/paths.ts";
 import type { ConcurrencyLimit } from "#server/enquiry/concurrency-limit.ts";
 import type { EnquiryPages } from "#server/enquiry/enquiry-pages.ts";
-import type { Health } from "./health.ts";
+import type { createHealth } from "./health.ts";
 import { DYNAMIC_HEADERS, fileHeaders } from "./serving/headers.ts";
 import { storedPage, type StoredFile } from "./serving/representations.ts";
 import { sendFile } from "./serving/send-file.ts";
@@ -39,7 +39,7 @@ export type AppHandlers = {
   calendar?: Hono;
   /** The family's desk. */
   desk?: Pick<Hono, "fetch">;
-  health?: () => Promise<Health>;
+  health?: ReturnType<typeof createHealth>;
   enquiries?: {
     pages: EnquiryPages;
     /** The network of a request: each has a few enquiries rendered at once. */

@@ -7,22 +7,6 @@ import type { Settings } from "./settings/settings.ts";
 import { backupStatus } from "./store/backup-state.ts";
 import { mailProblems } from "./store/letters.ts";
 
-export type Health = {
-  status: "ok";
-  mail?: "late";
-  feeds?: "late";
-  /** "away": pages are served, forms respond with 503. */
-  store: "ok" | "away";
-  release: number;
-  /** Set where a newer revision cannot be shown. */
-  releases?: "behind";
-  version: string;
-  /** Set where a folder has had no copy for two days. */
-  backup?: "late";
-  /** The age of the newest copy, in seconds; null without a copy. */
-  backupAge?: number | null;
-};
-
 type HealthOptions = {
   settings: Pick<Settings, "backupFolders" | "smtp">;
   database: Database;
@@ -57,7 +41,7 @@ async function checkStore({
 }
 
 /** Gives a function that checks the state without writing, and asks the store at most once a second. */
-export function createHealth(options: HealthOptions): () => Promise<Health> {
+export function createHealth(options: HealthOptions) {
   const { version, revisionStatus, jobs, now = Date.now } = options;
   let checkedAt = -Infinity;
   let storeCheck: ReturnType<typeof checkStore> | undefined;
@@ -74,11 +58,15 @@ export function createHealth(options: HealthOptions): () => Promise<Health> {
       status: "ok",
       ...(isMailLate && { mail: "late" as const }),
       ...(jobs.areFeedsLate() && { feeds: "late" as const }),
+      /** Where the store is away, pages are served, and forms respond with 503. */
       store,
       release: number,
+      /** Set where a newer revision cannot be shown. */
       ...(state === "behind" && { releases: state }),
       version,
+      /** Set where a folder has had no copy for two days. */
       ...(backups.some(({ isLate }) => isLate) && { backup: "late" as const }),
+      /** The age of the newest copy, in seconds; null without a copy. */
       ...(store === "ok" && { backupAge: age }),
     };
   };

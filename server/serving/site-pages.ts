@@ -19,22 +19,9 @@ type PageRequest = Parameters<SiteBuild["renderPage"]>[0];
 /** The parts of a page's input besides its address and the site. */
 export type PageInput = Pick<PageRequest, "enquiry" | "handover" | "nights" | "hasWrongDates">;
 
-export type SitePages = {
-  /** The cached page at a path without a final slash; undefined before its first request of the day. */
-  keptPage: (path: string) => StoredFile | undefined;
-  /** The plain page at a path; undefined where there is none. */
-  plainPage: (path: string) => Promise<StoredFile | undefined>;
-  notFoundPage: (path: string) => Promise<StoredFile>;
-  /** Renders a page for the query of its address. */
-  render: (path: string, input: PageInput) => { html: string; policy: string };
-  /** The small files beside the pages, and the words that islands share, by address. */
-  files: ReadonlyMap<string, StoredFile>;
-  formAnswer: (
-    language: Language,
-    answer: Parameters<SiteBuild["renderFormAnswer"]>[0]["answer"],
-  ) => { html: string; policy: string };
-  errorPage: (path: string, message: string) => { html: string; policy: string };
-};
+type FormAnswer = Parameters<SiteBuild["renderFormAnswer"]>[0]["answer"];
+
+export type SitePages = Awaited<ReturnType<typeof createSitePages>>;
 
 type SitePagesOptions = {
   contents: Contents;
@@ -58,7 +45,7 @@ async function wordsFiles({ contents, build }: SitePagesOptions) {
   return { files: filesByAddress, addresses };
 }
 
-export async function createSitePages(options: SitePagesOptions): Promise<SitePages> {
+export async function createSitePages(options: SitePagesOptions) {
   const { contents, build, url, now = Date.now } = options;
   const words = await wordsFiles(options);
   const siteOn = (today: Day) => ({ contents, url, today });
@@ -117,17 +104,22 @@ export async function createSitePages(options: SitePagesOptions): Promise<SitePa
   const keptPlainPage = (path: string) => (isNotFoundPath(path) ? undefined : keptPage(path));
 
   return {
+    /** The cached page at a path without a final slash; undefined before its first request of the day. */
     keptPage: keptPlainPage,
-    plainPage: async (path) =>
+    /** The plain page at a path; undefined where there is none. */
+    plainPage: async (path: string): Promise<StoredFile | undefined> =>
       keptPlainPage(path) ?? (build.routeAt(path, contents) ? await pageAt(path) : undefined),
-    notFoundPage: async (path) => {
+    notFoundPage: async (path: string): Promise<StoredFile> => {
       const address = notFoundPath(mountAt(path));
       return keptPage(address) ?? (await pageAt(address));
     },
+    /** Renders a page for the query of its address. */
     render: renderHtml,
+    /** The small files beside the pages, and the words that islands share, by address. */
     files: filesByAddress,
-    formAnswer: (language, answer) =>
+    formAnswer: (language: Language, answer: FormAnswer) =>
       build.renderFormAnswer({ site: siteOn(today()), language, answer }),
-    errorPage: (path, message) => build.renderErrorPage({ path, site: siteOn(today()), message }),
+    errorPage: (path: string, message: string) =>
+      build.renderErrorPage({ path, site: siteOn(today()), message }),
   };
 }

@@ -9,7 +9,7 @@ import { type FilesByAddress, loadAssets } from "#server/serving/assets.ts";
 import { createSitePages, type SitePages } from "#server/serving/site-pages.ts";
 import { SettingsError } from "#server/settings/settings-error.ts";
 import type { UnfitValue } from "#server/store/alerts.ts";
-import { openBuild, readBuildContents, type SiteBuild } from "./site-build.ts";
+import { openBuild, readBuildContents } from "./site-build.ts";
 
 export type ServedSite = {
   contents: Contents;
@@ -23,15 +23,7 @@ export type ServedSite = {
 /** The build, and the address of the site. */
 type SiteLocation = { build: string; url: string };
 
-export type CurrentSite = {
-  build: SiteBuild;
-  /** The files that all revisions share, and those of earlier revisions, which open pages still request. */
-  assets: FilesByAddress;
-  /** The site that is served; throws before the first `show`. */
-  current: () => ServedSite;
-  /** Serves a revision, or the build's own words. */
-  show: (published?: Pick<ServedSite, "contents" | "unfit">) => Promise<void>;
-};
+export type CurrentSite = Awaited<ReturnType<typeof openSite>>;
 
 /** The addresses of islands' words, of which each publication of new words adds some. */
 const WORDS_ADDRESS = /^\/assets\/words-/;
@@ -43,7 +35,7 @@ function addEarlierFiles(assets: FilesByAddress, { files }: SitePages): void {
   for (const address of words.slice(0, -MAX_EARLIER_WORDS)) assets.delete(address);
 }
 
-export async function openSite({ build: folder, url }: SiteLocation): Promise<CurrentSite> {
+export async function openSite({ build: folder, url }: SiteLocation) {
   const builtContents = await readBuildContents(folder);
   const assets = await loadAssets(join(folder, "client"));
   const build = await openBuild(folder).catch((error: unknown) => {
@@ -55,12 +47,20 @@ export async function openSite({ build: folder, url }: SiteLocation): Promise<Cu
 
   return {
     build,
+    /** The files that all revisions share, and those of earlier revisions, which open pages still request. */
     assets,
-    current() {
+    /** The site that is served; throws before the first `show`. */
+    current(): ServedSite {
       if (!currentSite) throw new Error("No site is shown yet");
       return currentSite;
     },
-    async show({ contents, unfit } = { contents: builtContents, unfit: [] }) {
+    /** Serves a revision, or the build's own words. */
+    async show(
+      { contents, unfit }: Pick<ServedSite, "contents" | "unfit"> = {
+        contents: builtContents,
+        unfit: [],
+      },
+    ) {
       const pages = await createSitePages({ contents, build, url });
       if (currentSite) addEarlierFiles(assets, currentSite.pages);
       currentSite = { contents, pages, unfit, pictures: new Set(usedAddresses(contents)) };
