@@ -16,18 +16,9 @@ type CacheOptions = {
   now?: () => number;
 };
 
-export type AvailabilityCache = {
-  /** Reads the availability; undefined in a house without calendars and closures. */
-  read: () => Promise<Availability | undefined>;
-  /** Reads it for a page; undefined also where the store is slow or fails. */
-  readSoon: () => Promise<Availability | undefined>;
-};
+export type AvailabilityCache = ReturnType<typeof createAvailabilityCache>;
 
-export function createAvailabilityCache({
-  database,
-  rooms,
-  now = Date.now,
-}: CacheOptions): AvailabilityCache {
+export function createAvailabilityCache({ database, rooms, now = Date.now }: CacheOptions) {
   let readAt = -Infinity;
   let currentReading: Promise<Availability | undefined> = Promise.resolve(undefined);
   let readInTime = currentReading;
@@ -41,10 +32,12 @@ export function createAvailabilityCache({
     readInTime = Promise.race([settledReading, timeout]).then((result) => result || undefined);
   };
   return {
+    /** Reads the availability; undefined in a house without calendars and closures. */
     read: () => {
       refreshReading();
       return currentReading;
     },
+    /** Reads the availability for a page; undefined also where the store is slow or fails. */
     readSoon: () => {
       refreshReading();
       return readInTime;

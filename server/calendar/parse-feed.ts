@@ -83,7 +83,7 @@ function overriddenOccurrences(events: ICAL.Component[]): Map<string, ExcludedMo
   if (overrides.some((override) => override.getFirstParameter("range")))
     throw new RangeError("a change of all that follow");
   const overridesByUid = Map.groupBy(overrides, ({ parent }) => propertyText(parent, "uid"));
-  return new Map([...overridesByUid].map(([uid, those]) => [uid, excludedMomentsOf(those)]));
+  return new Map([...overridesByUid].map(([uid, ofSeries]) => [uid, excludedMomentsOf(ofSeries)]));
 }
 
 function dayOfEvent(event: ICAL.Component): Day | undefined {

@@ -36,7 +36,7 @@ function* occurrencesOf(
 ): Generator<Moment> {
   const { until, ...unending } = (rule.jCal as [string, object, string, RecurrenceRule])[3];
   // ical.js compares an UNTIL in UTC with a start in another zone without conversion.
-  const lastMoment = until === undefined ? undefined : untilMoment(until, start);
+  const [lastMoment] = until === undefined ? [] : momentsOf(untilProperty(until, start));
   const first = parseMoment(propertyValues(start)[0] ?? "");
   const clock = houseClockFor(start);
   if (isWithinDay && !("byhour" in unending)) return;
@@ -52,11 +52,9 @@ function* occurrencesOf(
   }
 }
 
-function untilMoment(until: string, start: ICAL.Property): Moment {
-  const limit = new ICAL.Property(["until", start.jCal[1], "date-time", until], start.parent);
-  const [moment] = momentsOf(limit);
-  if (!moment) throw new RangeError("no end");
-  return moment;
+/** The end of a rule as a property with the time zone of the start. */
+function untilProperty(until: string, start: ICAL.Property): ICAL.Property {
+  return new ICAL.Property(["until", start.jCal[1], "date-time", until], start.parent);
 }
 
 function isMomentAfter(moment: Moment, end: Moment): boolean {

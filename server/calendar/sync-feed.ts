@@ -12,16 +12,10 @@ export type SyncOptions = Pick<FetchOptions, "testHosts" | "siteUrl" | "lookUp">
   now?: () => number;
 };
 
-async function attemptSync(
-  feed: Feed,
-  { testHosts, siteUrl, lookUp }: SyncOptions,
-  now: number,
-): Promise<SyncAttempt> {
+async function attemptSync(feed: Feed, options: SyncOptions, now: number): Promise<SyncAttempt> {
   const { address, etag, lastModified, fault } = feed;
   const response = await fetchFeed(address, {
-    testHosts,
-    siteUrl,
-    ...(lookUp && { lookUp }),
+    ...options,
     // After a fault no validators are sent: 304 would not tell which version the portal means.
     ...(!fault && { etag, lastModified }),
   });

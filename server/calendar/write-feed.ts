@@ -22,8 +22,7 @@ const PLACEHOLDER_STAY: Stay = { checkIn: "1970-01-01", checkOut: "1970-01-02" }
 const MAX_LINE_BYTES = 75;
 
 function foldLine(line: string): string {
-  const [first = "", ...rest] = line.match(new RegExp(`.{1,${MAX_LINE_BYTES - 1}}`, "g")) ?? [];
-  return [first, ...rest].join("\r\n ");
+  return line.match(new RegExp(`.{1,${MAX_LINE_BYTES - 1}}`, "g"))!.join("\r\n ");
 }
 
 const basicDate = (day: Day) => day.replaceAll("-", "");
