@@ -84,7 +84,7 @@ export async function addClosure(
 }
 
 /** The parts of a closure before and after a stay. */
-function withoutStay(closure: Closure, { checkIn, checkOut }: Stay): Closure[] {
+function partsOutside(closure: Closure, { checkIn, checkOut }: Stay): Closure[] {
   return [
     { ...closure, last: daysAfter(checkIn, -1) },
     { ...closure, first: checkOut },
@@ -92,7 +92,7 @@ function withoutStay(closure: Closure, { checkIn, checkOut }: Stay): Closure[] {
 }
 
 /** The part of a closure within a stay. */
-function intersection(closure: Closure, { checkIn, checkOut }: Stay): Closure {
+function partWithin(closure: Closure, { checkIn, checkOut }: Stay): Closure {
   const lastNight = daysAfter(checkOut, -1);
   return {
     ...closure,
@@ -105,42 +105,38 @@ function intersection(closure: Closure, { checkIn, checkOut }: Stay): Closure {
  * The closures that are removed by opening the nights of a stay, and those that stay. For the house: its
  * closures, not those of single rooms. For a room: both.
  */
-export async function closuresOf(
-  query: Query,
-  room: string,
-  stay: Stay,
-): Promise<{ opened: Closure[]; left: Closure[] }> {
+export async function affectedClosures(query: Query, room: string, stay: Stay) {
   const overlapping = (await allClosures(query)).filter(
     ({ kind, first, last }) => kind !== "note" && first < stay.checkOut && stay.checkIn <= last,
   );
   const isMeantClosure = (one: Closure) =>
     room === WHOLE_HOUSE ? one.origin === "house" : one.room === room || one.room === WHOLE_HOUSE;
   return {
-    opened: overlapping.filter(isMeantClosure),
-    left: room === WHOLE_HOUSE ? overlapping.filter((one) => !isMeantClosure(one)) : [],
+    closuresToOpen: overlapping.filter(isMeantClosure),
+    otherClosures: room === WHOLE_HOUSE ? overlapping.filter((one) => !isMeantClosure(one)) : [],
   };
 }
 
 /**
  * Opens the nights of a stay, or removes the stays of `kind` from them; a room's while the house stays
- * closed in the `others`. Gives the closures that keep some of these nights closed.
+ * closed in the `otherRooms`. Gives the closures that keep some of these nights closed.
  */
 export async function openNights(
   query: Query,
   room: string,
   stay: Stay,
-  others: string[],
+  otherRooms: string[],
   kind?: "stay",
 ): Promise<Closure[]> {
-  const { opened, left } = await closuresOf(query, room, stay);
-  for (const closure of opened.filter((one) => !kind || one.kind === kind)) {
+  const { closuresToOpen, otherClosures } = await affectedClosures(query, room, stay);
+  for (const closure of closuresToOpen.filter((one) => !kind || one.kind === kind)) {
     await query("DELETE FROM closures WHERE id = ?", [closure.id]);
-    for (const remaining of withoutStay(closure, stay)) await insertClosure(query, remaining);
+    for (const remaining of partsOutside(closure, stay)) await insertClosure(query, remaining);
     if (room === WHOLE_HOUSE || closure.room !== WHOLE_HOUSE) continue;
-    const overlap = intersection(closure, stay);
-    for (const otherRoom of others) await insertClosure(query, { ...overlap, room: otherRoom });
+    const overlap = partWithin(closure, stay);
+    for (const otherRoom of otherRooms) await insertClosure(query, { ...overlap, room: otherRoom });
   }
-  return left;
+  return otherClosures;
 }
 
 /** Writes a guest's name on nights that a portal sold, replacing the previous one; "" removes it. */

@@ -3,8 +3,8 @@ import { daysAfter, nightsIn, type Stay } from "#app/domain/stay.ts";
 import { bookingsOf } from "#server/calendar/double-sales.ts";
 import {
   addClosure,
+  affectedClosures,
   type Closure,
-  closuresOf,
   deleteStay,
   type Guests,
   openNights,
@@ -101,7 +101,7 @@ export async function recordGuest(
 
 /** The family's stays on these nights of a room. */
 const staysAmong = async (query: Query, room: string, stay: Stay) =>
-  (await closuresOf(query, room, stay)).opened.filter(({ kind }) => kind === "stay");
+  (await affectedClosures(query, room, stay)).closuresToOpen.filter(({ kind }) => kind === "stay");
 
 /** The slugs of all other rooms; rooms are compared by slug, because each reading of the site makes new objects. */
 function otherRooms(all: DeskRoom[], rooms: DeskRoom[]): string[] {
