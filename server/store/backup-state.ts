@@ -59,19 +59,10 @@ export async function recordBackup(
   });
 }
 
-export type FolderStatus = {
-  folder: string;
-  /** The time of the last copy; undefined before the first. */
-  copiedAt: number | undefined;
-  isLate: boolean;
-};
+export type FolderStatus = Awaited<ReturnType<typeof backupStatus>>[number];
 
-/** The status of each folder of the nightly backups. */
-export async function backupStatus(
-  database: Database,
-  folders: string[],
-  now: number,
-): Promise<FolderStatus[]> {
+/** The status of each folder of the nightly backups; `copiedAt` is undefined before the first copy. */
+export async function backupStatus(database: Database, folders: string[], now: number) {
   const folderStates = await database.read(readState);
   return folders.map((folder) => {
     const folderState = folderStates[folder] ?? { since: now };

@@ -60,9 +60,13 @@ async function storeDocument(query: Query, file: string, document: Document): Pr
   return row.id;
 }
 
+type RevisionRow = Omit<Revision, "documents"> & { documents: string };
+
+const SELECT_REVISIONS =
+  "SELECT number, made, author, documents FROM revisions ORDER BY number DESC";
+
 async function lastIds(query: Query): Promise<{ number: number; ids: DocumentIds }> {
-  const sql = "SELECT number, documents FROM revisions ORDER BY number DESC LIMIT 1";
-  const [row] = await query<{ number: number; documents: string }>(sql);
+  const [row] = await query<RevisionRow>(`${SELECT_REVISIONS} LIMIT 1`);
   return row
     ? { number: row.number, ids: JSON.parse(row.documents) }
     : { number: NO_REVISION, ids: {} };
@@ -165,22 +169,15 @@ export async function addRevision(
   });
 }
 
-type RevisionRow = Omit<Revision, "documents"> & { documents: string };
-
-export async function lastRevision(
-  database: Database,
-): Promise<Pick<Revision, "number" | "made" | "author"> | undefined> {
-  const sql = "SELECT number, made, author FROM revisions ORDER BY number DESC LIMIT 1";
-  const [row] = await select<Pick<Revision, "number" | "made" | "author">>(database, sql);
-  return row;
+export async function lastRevision(database: Database) {
+  return (await select<RevisionRow>(database, `${SELECT_REVISIONS} LIMIT 1`))[0];
 }
 
 /** All revisions that are kept, the latest first. */
 export async function allRevisions(database: Database): Promise<Revision[]> {
   return database.read(async (query) => {
-    const sql = "SELECT number, made, author, documents FROM revisions ORDER BY number DESC";
     const revisions: Revision[] = [];
-    for (const row of await query<RevisionRow>(sql))
+    for (const row of await query<RevisionRow>(SELECT_REVISIONS))
       revisions.push({ ...row, documents: await readDocuments(query, JSON.parse(row.documents)) });
     return revisions;
   });

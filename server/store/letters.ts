@@ -127,10 +127,8 @@ export async function mailProblems(database: Database, now: number): Promise<Mai
   return { lateSince: row?.lateSince ?? undefined, notSent: row?.notSent ?? 0 };
 }
 
-type OutboxStatus = { letters: number; oldest: number; failures: string[] };
-
 /** The unsent letters, their age, and the last responses of the mail server. */
-export async function outboxStatus(database: Database): Promise<OutboxStatus> {
+export async function outboxStatus(database: Database) {
   const letters = await select<{ createdAt: number; failure: string | null }>(
     database,
     "SELECT createdAt, failure FROM letters WHERE sentAt IS NULL ORDER BY createdAt",

@@ -61,14 +61,14 @@ function tryLock(location: StoreLocation): "locked" | "refused" | "away" {
 }
 
 /** Tries until the store is locked; logs the first refusal. */
-function lockLater(location: StoreLocation, log: (line: string) => void): void {
+function lockLater(location: StoreLocation): void {
   let isRefusalLogged = false;
   const retryTimer = setInterval(() => {
     const lockResult = tryLock(location);
     if (lockResult === "locked") clearInterval(retryTimer);
     if (lockResult !== "refused" || isRefusalLogged) return;
     isRefusalLogged = true;
-    log(lockRefusal(location));
+    console.error(lockRefusal(location));
   }, RETRY_PAUSE).unref();
 }
 
@@ -76,15 +76,11 @@ function lockLater(location: StoreLocation, log: (line: string) => void): void {
  * Locks the store until the process ends; throws a `SettingsError` when another process has the lock.
  * A disk that is missing or full is locked later: until then pages are served without the store.
  */
-export async function lockStoreForServer(
-  location: StoreLocation,
-  log: (line: string) => void = console.error,
-  timeout = STOP_TIMEOUT,
-): Promise<void> {
-  for (const deadline = performance.now() + timeout; ;) {
+export async function lockStoreForServer(location: StoreLocation): Promise<void> {
+  for (const deadline = performance.now() + STOP_TIMEOUT; ;) {
     const lockResult = tryLock(location);
     if (lockResult === "locked") return;
-    if (lockResult === "away") return lockLater(location, log);
+    if (lockResult === "away") return lockLater(location);
     if (performance.now() >= deadline) throw new SettingsError(lockRefusal(location));
     await pause(100);
   }

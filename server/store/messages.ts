@@ -4,7 +4,7 @@ import type { Contact } from "#app/domain/contact-message.ts";
 import { type Enquiry, enquiryFrom, enquiryQuery } from "#app/domain/enquiry.ts";
 import { DEFAULT_LANGUAGE, type Language, languageFrom } from "#app/domain/languages.ts";
 import { limitsOf } from "#app/domain/party.ts";
-import { type Database, insertRow, type Query, select } from "./database.ts";
+import { type Database, insertRow, type Query } from "./database.ts";
 import { addLetter } from "./letters.ts";
 
 type NewMessage = Contact & {
@@ -100,17 +100,19 @@ export async function saveMessage(
   });
 }
 
-const SELECT_MESSAGES = "SELECT m.*, l.sentAt FROM messages m JOIN letters l ON l.id = m.letter";
-
-export async function allMessages(database: Database): Promise<StoredMessage[]> {
-  return (await select<MessageRow>(database, `${SELECT_MESSAGES} ORDER BY m.number DESC`)).map(
-    messageOf,
-  );
+/** The messages that the end of the SQL statement selects. */
+async function selectMessages(query: Query, end: string, values: (string | number)[] = []) {
+  const sql = `SELECT m.*, l.sentAt FROM messages m JOIN letters l ON l.id = m.letter ${end}`;
+  return (await query<MessageRow>(sql, values)).map(messageOf);
 }
 
-export async function messagesOf(database: Database, letter: string): Promise<StoredMessage[]> {
-  const sql = `${SELECT_MESSAGES} WHERE m.letter = ? ORDER BY m.number`;
-  return (await select<MessageRow>(database, sql, [letter])).map(messageOf);
+export function allMessages(database: Database): Promise<StoredMessage[]> {
+  return database.read((query) => selectMessages(query, "ORDER BY m.number DESC"));
+}
+
+export function messagesOf(database: Database, letter: string): Promise<StoredMessage[]> {
+  const end = "WHERE m.letter = ? ORDER BY m.number";
+  return database.read((query) => selectMessages(query, end, [letter]));
 }
 
 /** A message by its number; marks it as opened. */
@@ -122,8 +124,7 @@ export async function openMessage(
   return database.transaction(async (query) => {
     const sql = "UPDATE messages SET openedAt = ? WHERE number = ? AND openedAt IS NULL";
     await query(sql, [now, number]);
-    const [row] = await query<MessageRow>(`${SELECT_MESSAGES} WHERE m.number = ?`, [number]);
-    return row && messageOf(row);
+    return (await selectMessages(query, "WHERE m.number = ?", [number]))[0];
   });
 }
 

@@ -99,7 +99,7 @@ const BEGIN_STATEMENTS = {
 type TransactionMode = keyof typeof BEGIN_STATEMENTS;
 
 /** The store in `file`; opened at its first use, and again after an error. */
-export function sqliteDatabase(file: string, patience = BUSY_TIMEOUT): Database {
+export function sqliteDatabase(file: string): Database {
   let database: DatabaseSync | undefined;
   let inode: number | undefined;
   /** Transactions share one connection, so they run one after the other. */
@@ -146,7 +146,7 @@ export function sqliteDatabase(file: string, patience = BUSY_TIMEOUT): Database 
   };
 
   const enqueueWork = <T>(work: TransactionWork<T>, mode: TransactionMode): Promise<T> => {
-    const deadline = Date.now() + patience;
+    const deadline = Date.now() + BUSY_TIMEOUT;
     return inTurn(async () => {
       for (;;) {
         try {

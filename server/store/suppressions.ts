@@ -16,20 +16,17 @@ async function addressHash(query: Query, email: string): Promise<string> {
   return createHmac("sha256", secret).update(`mark|${email}`).digest("base64url");
 }
 
-type Suppression = { hash: string; mails: number; changedAt: number; isSuppressed: boolean };
-
-async function suppressionOf(query: Query, email: string): Promise<Suppression> {
-  const hash = await addressHash(query, email);
+async function suppressionOf(query: Query, hash: string) {
   const [row] = await query<Record<"mails" | "changedAt" | "isSuppressed", number>>(
     "SELECT mails, changedAt, isSuppressed FROM suppressions WHERE addressHash = ?",
     [hash],
   );
-  const { mails = 0, changedAt = 0, isSuppressed = 0 } = row ?? {};
-  return { hash, mails, changedAt, isSuppressed: isSuppressed > 0 };
+  return row ?? { mails: 0, changedAt: 0, isSuppressed: 0 };
 }
 
 export async function isSuppressed(query: Query, email: string): Promise<boolean> {
-  return (await suppressionOf(query, email)).isSuppressed;
+  const suppression = await suppressionOf(query, await addressHash(query, email));
+  return suppression.isSuppressed === 1;
 }
 
 /** Whether another confirmation may be sent to an address; counts it if so. */
@@ -38,8 +35,9 @@ export async function mayRequestConfirmation(
   email: string,
   now: number,
 ): Promise<boolean> {
-  const { hash, mails, changedAt, isSuppressed } = await suppressionOf(query, email);
-  if (isSuppressed || mails >= MAX_CONFIRMATIONS || changedAt > now - DAY) return false;
+  const hash = await addressHash(query, email);
+  const { mails, changedAt, isSuppressed } = await suppressionOf(query, hash);
+  if (isSuppressed === 1 || mails >= MAX_CONFIRMATIONS || changedAt > now - DAY) return false;
   await insertRow(
     query,
     "suppressions",
