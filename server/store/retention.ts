@@ -14,26 +14,6 @@ const ALERT_RETENTION = 30 * DAY;
 
 const IS_ALERT_OLD = "letter IN (SELECT id FROM letters WHERE sentAt < ?)";
 
-/** Rows that are deleted after a retention, in milliseconds from the time in their condition. */
-const RETENTIONS: [rows: string, retention: number][] = [
-  [`feed_alerts WHERE ${IS_ALERT_OLD}`, ALERT_RETENTION],
-  [`document_alerts WHERE ${IS_ALERT_OLD}`, ALERT_RETENTION],
-  [`backup_alerts WHERE ${IS_ALERT_OLD}`, ALERT_RETENTION],
-  ["access_links WHERE expiresAt <= ?", 0],
-  // A requested link that the mail server did not take within an hour is of no use.
-  ["access_letters WHERE createdAt < ?", HOUR],
-  ["sessions WHERE seenAt <= ?", SESSION_RETENTION],
-  // A passkey without use for two years.
-  ["passkeys WHERE seenAt < ?", 730 * DAY],
-  ["form_results WHERE createdAt < ?", DAY],
-];
-
-/** Closures by their last night: past ones are deleted, those with guests' names a month later. */
-const CLOSURE_RETENTIONS: [rows: string, retention: number][] = [
-  ["closures WHERE last < ? AND kind = 'closed'", 2 * DAY],
-  ["closures WHERE last < ?", 32 * DAY],
-];
-
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** The retention of messages and suppressions, in months, and of unconfirmed sign-ups, in days. */
@@ -48,27 +28,49 @@ async function deleteEmptyLetters(query: Query): Promise<void> {
   );
 }
 
-/** Deletes expired data; a message that nobody has read stays until somebody has. */
-export async function deleteExpired(
-  database: Database,
+/**
+ * The expired rows: each is the end of a DELETE statement, with the time or the day in its condition. A message
+ * that nobody has read stays until somebody has.
+ */
+function expiredRows(
   { keepMonths, keepSignUpDays }: RetentionTerms,
   now: number,
-): Promise<void> {
+): [rows: string, limit: number | string][] {
   const oldestKept = Date.parse(monthsAfter(dayOf(now), -keepMonths)) + (now % DAY);
-  const signUps = now - keepSignUpDays * DAY;
-  await database.transaction(async (query) => {
-    await query(
-      `DELETE FROM messages WHERE receivedAt < ? AND (openedAt IS NOT NULL OR EXISTS
+  const oldestSignUp = now - keepSignUpDays * DAY;
+  return [
+    [
+      `messages WHERE receivedAt < ? AND (openedAt IS NOT NULL OR EXISTS
          (SELECT 1 FROM letters WHERE letters.id = messages.letter AND letters.sentAt IS NOT NULL))`,
-      [oldestKept],
-    );
-    await query("DELETE FROM subscribers WHERE confirmedAt IS NULL AND requestedAt < ?", [signUps]);
-    await query("DELETE FROM letters WHERE kind = 'confirm' AND createdAt < ?", [signUps]);
-    await query("DELETE FROM suppressions WHERE changedAt < ?", [oldestKept]);
-    for (const [rows, retention] of RETENTIONS)
-      await query(`DELETE FROM ${rows}`, [now - retention]);
-    for (const [rows, retention] of CLOSURE_RETENTIONS)
-      await query(`DELETE FROM ${rows}`, [dayOf(now - retention)]);
+      oldestKept,
+    ],
+    ["subscribers WHERE confirmedAt IS NULL AND requestedAt < ?", oldestSignUp],
+    ["letters WHERE kind = 'confirm' AND createdAt < ?", oldestSignUp],
+    ["suppressions WHERE changedAt < ?", oldestKept],
+    [`feed_alerts WHERE ${IS_ALERT_OLD}`, now - ALERT_RETENTION],
+    [`document_alerts WHERE ${IS_ALERT_OLD}`, now - ALERT_RETENTION],
+    [`backup_alerts WHERE ${IS_ALERT_OLD}`, now - ALERT_RETENTION],
+    ["access_links WHERE expiresAt <= ?", now],
+    // A requested link that the mail server did not take within an hour is of no use.
+    ["access_letters WHERE createdAt < ?", now - HOUR],
+    ["sessions WHERE seenAt <= ?", now - SESSION_RETENTION],
+    // A passkey without use for two years.
+    ["passkeys WHERE seenAt < ?", now - 730 * DAY],
+    ["form_results WHERE createdAt < ?", now - DAY],
+    // Past closures are deleted, those with guests' names a month later.
+    ["closures WHERE last < ? AND kind = 'closed'", dayOf(now - 2 * DAY)],
+    ["closures WHERE last < ?", dayOf(now - 32 * DAY)],
+  ];
+}
+
+export async function deleteExpired(
+  database: Database,
+  terms: RetentionTerms,
+  now: number,
+): Promise<void> {
+  await database.transaction(async (query) => {
+    for (const [rows, limit] of expiredRows(terms, now))
+      await query(`DELETE FROM ${rows}`, [limit]);
     await updateRemovedFeeds(query, now);
     await deleteEmptyLetters(query);
   });
