@@ -34,14 +34,9 @@ const SIGN_IN_PURPOSE = "sign-in";
 /** A challenge is valid until its session saves a passkey. */
 const savingPurpose = ({ id, passkey }: Session) => `save ${id} ${passkey ?? ""}`;
 
-/** The result of `verify`; undefined where it throws because the credential is malformed or not ours. */
-async function undefinedIfRefused<T>(verify: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await verify();
-  } catch (error) {
-    if (error instanceof StoreUnavailable) throw error;
-    return undefined;
-  }
+/** Handles the error of a verification: a credential that is malformed or not ours becomes undefined. */
+function refuseCredential(error: unknown): undefined {
+  if (error instanceof StoreUnavailable) throw error;
 }
 
 export type Passkeys = ReturnType<typeof createPasskeys>;
@@ -101,7 +96,7 @@ export function createPasskeys(database: Database, siteUrl: string) {
 
     async signIn(text: string, visitor: Visitor) {
       const { now } = visitor;
-      const verified = await undefinedIfRefused(() => verifyAssertion(text, now));
+      const verified = await verifyAssertion(text, now).catch(refuseCredential);
       if (!verified) return undefined;
       const { passkey, ...use } = verified;
       return database.transaction(async (query) => {
@@ -131,7 +126,7 @@ export function createPasskeys(database: Database, siteUrl: string) {
 
     /** Saves a session's passkey under a name; false where it is refused. */
     async save(session: Session, text: string, device: string, now: number) {
-      const credential = await undefinedIfRefused(() => verifyNew(text, session, now));
+      const credential = await verifyNew(text, session, now).catch(refuseCredential);
       if (!credential) return false;
       const { id, counter } = credential;
       const publicKey = Buffer.from(credential.publicKey).toString("base64url");

@@ -20,14 +20,12 @@ const PART_NAME_PATTERN = /^casa-[\dT-]+\.db\.parte/;
 /** The longest time for a copy, in milliseconds: an older unfinished one is of a killed process. */
 const MAX_COPY_DURATION = 24 * 3_600_000;
 
-type Copy = { file: string; madeAt: number };
-
 function copyNameAt(time: number): string {
   return `casa-${new Date(time).toISOString().slice(0, 19).replaceAll(":", "-")}.db`;
 }
 
 /** The copies in a folder, the newest first; files with other names are not ours. */
-export async function copiesIn(folder: string): Promise<Copy[]> {
+export async function copiesIn(folder: string) {
   const fileNames = await readdir(folder);
   return fileNames
     .flatMap((name) => {
@@ -48,11 +46,7 @@ class DamagedCopy extends Error {
  * Copies the store while the server works, and checks the copy. Until then the file has another name; a
  * failure leaves no file behind.
  */
-export async function makeCopy(
-  location: StoreLocation,
-  folder: string,
-  now: number,
-): Promise<{ file: string; messages: number }> {
+export async function makeCopy(location: StoreLocation, folder: string, now: number) {
   const file = join(folder, copyNameAt(now));
   const partFile = file + PART_SUFFIX;
   try {
@@ -117,14 +111,10 @@ export function backupFaultOf(error: unknown): BackupFault {
 export type BackupTask = StoreLocation & { folder: string; now: number };
 
 /** Makes one night's copy in a folder; gives the fault where that failed. */
-export async function runBackup({
-  dataDir,
-  folder,
-  now,
-}: BackupTask): Promise<BackupFault | undefined> {
+export async function runBackup(task: BackupTask): Promise<BackupFault | undefined> {
   try {
-    await makeCopy({ dataDir }, folder, now);
-    await deleteOldCopies(folder, now);
+    await makeCopy(task, task.folder, task.now);
+    await deleteOldCopies(task.folder, task.now);
     return undefined;
   } catch (error) {
     return backupFaultOf(error);

@@ -6,14 +6,8 @@ import { StoreUnavailable } from "./database.ts";
 import { storeFile, type StoreLocation } from "./open.ts";
 import { openFile } from "./sqlite.ts";
 
-type CheckedCopy = {
-  messages: number;
-  /** The schema version of its tables. */
-  version: number;
-};
-
-/** Reads a copy completely; nothing where the file is damaged or no store. */
-export function checkCopy(file: string): CheckedCopy | undefined {
+/** Reads a copy completely; gives its schema version and number of messages, nothing for a damaged file or no store. */
+export function checkCopy(file: string) {
   try {
     using copy = new DatabaseSync(file, { readOnly: true });
     const valueOf = (sql: string) => Object.values(copy.prepare(sql).get() ?? {})[0];
