@@ -14,8 +14,8 @@ import { serve } from "@hono/node-server";
 import { type AppHandlers, createApp } from "#server/app.ts";
 import { openSite } from "#server/site/current-site.ts";
 import { withSettings } from "#server/run.ts";
-import { storedPage, type StoredFile } from "#server/serving/representations.ts";
-import type { SitePages } from "#server/serving/site-pages.ts";
+import { createSitePages } from "#server/serving/site-pages.ts";
+import { openBuild, readBuildContents, type SiteBuild } from "#server/site/site-build.ts";
 import { BROWSER_ARGUMENTS, findBrowser } from "./browser.ts";
 import { BUILD_FOLDER } from "./current-build.ts";
 import { ensureBuilt } from "./ensure-built.ts";
@@ -32,24 +32,13 @@ const SCRIPT_ELEMENT = /<script(?! type="application)[^>]*>[\s\S]*?<\/script>/g;
 /** What a server serves: the pages, and the files that they name. */
 type Served = Pick<AppHandlers, "pages" | "assets">;
 
-/** The same pages without their scripts. */
-function withoutScripts(pages: SitePages): SitePages {
-  const bare = async (path: string): Promise<StoredFile> => {
-    // With the page's own policy: without one it would have no style, font or picture.
-    const { html, policy } = pages.render(path, {});
-    return storedPage({ html: html.replaceAll(SCRIPT_ELEMENT, ""), policy }, "best");
+/** The same build, whose pages have no scripts. */
+function withoutScripts(build: SiteBuild): SiteBuild {
+  const renderPage: SiteBuild["renderPage"] = (request) => {
+    const page = build.renderPage(request);
+    return { ...page, html: page.html.replaceAll(SCRIPT_ELEMENT, "") };
   };
-  const bareByPath = new Map<string, Promise<StoredFile>>();
-  return {
-    ...pages,
-    keptPage: () => undefined,
-    plainPage: async (path) => {
-      if (!(await pages.plainPage(path))) return undefined;
-      const page = bareByPath.get(path) ?? bare(path);
-      bareByPath.set(path, page);
-      return page;
-    },
-  };
+  return { ...build, renderPage };
 }
 
 /** A self-signed certificate: browsers speak HTTP/2 only with one. */
@@ -144,9 +133,9 @@ async function measure(lighthouse: string, url: string, attempts = 3): Promise<F
   }
 }
 
-async function bench(served: Served): Promise<void> {
-  const bare = { ...served, pages: withoutScripts(served.pages) };
-  const sites = [serveSecurely(served), serveSecurely(bare)];
+/** Measures both sites in turns. */
+async function bench(ours: Served, bare: Served): Promise<void> {
+  const sites = [serveSecurely(ours), serveSecurely(bare)];
   const lighthouse = installLighthouse();
   try {
     for (const path of paths) {
@@ -154,10 +143,10 @@ async function bench(served: Served): Promise<void> {
       for (let run = 0; run < runs; run++)
         for (const [at, { url }] of sites.entries())
           all[at]!.push(await measure(lighthouse, url + path));
-      const [ours, plain] = [medians(all[0]), medians(all[1])];
-      const ratio = (ours.paint / plain.paint).toFixed(3);
+      const [whole, plain] = [medians(all[0]), medians(all[1])];
+      const ratio = (whole.paint / plain.paint).toFixed(3);
       console.log(`\n${path}  (median of ${runs}), largest paint against without scripts ${ratio}`);
-      console.table({ ours, "without scripts": plain });
+      console.table({ ours: whole, "without scripts": plain });
     }
   } finally {
     for (const { close } of sites) close();
@@ -168,5 +157,11 @@ await withSettings(async ({ siteUrl }) => {
   if (!(await ensureBuilt())) process.exit(1);
   const site = await openSite({ build: BUILD_FOLDER, url: siteUrl });
   await site.show();
-  await bench({ pages: site.current().pages, assets: site.assets });
+  const { pages } = site.current();
+  const barePages = await createSitePages({
+    contents: await readBuildContents(BUILD_FOLDER),
+    build: withoutScripts(await openBuild(BUILD_FOLDER)),
+    url: siteUrl,
+  });
+  await bench({ pages, assets: site.assets }, { pages: barePages, assets: site.assets });
 });
