@@ -1,12 +1,13 @@
 /** Packs the build that lies in this folder, with the packages and the Node.js that it runs on. */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { copyFile, glob, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, cp, glob, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { versionOf } from "#server/version.ts";
 
 const ROOT = join(import.meta.dirname, "..");
+const BUILD = join(ROOT, "build");
 
 export const THIS_MACHINE = `${process.platform}-${process.arch}`;
 
@@ -18,30 +19,28 @@ function runCommand(command: string, args: string[], cwd: string): string {
   return stdout.trim();
 }
 
-/** The server with what it reads while it runs, and what its operator and its family read. */
-const PARTS = ["app", "content", "deploy", "package.json", "pictures", "scripts", "server"];
+/** Sources that the server reads while it runs, and documents for the operator and the family; no tests. */
+const SOURCES = ["app", "content", "deploy", "package.json", "pictures", "scripts", "server"];
 const DOCUMENTS = ["CHANGELOG.md", "docs"];
+const EXCLUDED = [":!*.test.ts", ":!*.test.tsx"];
 
-function trackedFiles(): string[] {
-  const files = runCommand("git", ["ls-files", "-z", ...PARTS, ...DOCUMENTS], ROOT).split("\0");
-  return files.filter((path) => path && !/\.test\.tsx?$/.test(path));
+/** The parts of the build that a machine does not need: the stamp for the next build, and the site for hosts of files. */
+const UNPACKED_BUILD_FILES = new Set([join(BUILD, "stamp"), join(BUILD, "static")]);
+
+/** Copies the build and the packed files of the repository into a folder. */
+async function copySources(stage: string): Promise<void> {
+  const args = ["ls-files", "-z", ...SOURCES, ...DOCUMENTS, ...EXCLUDED];
+  for (const path of runCommand("git", args, ROOT).split("\0").filter(Boolean)) {
+    await mkdir(join(stage, dirname(path)), { recursive: true });
+    await copyFile(join(ROOT, path), join(stage, path));
+  }
+  await cp(BUILD, join(stage, "build"), {
+    recursive: true,
+    filter: (path) => !UNPACKED_BUILD_FILES.has(path),
+  });
 }
 
-/** What the build writes for the next build. */
-const BUILD_STAMP = "build/stamp";
-
-/** What `npm run export` writes for hosts of files. */
-const STATIC_SITE = "build/static/";
-
-async function buildFiles(): Promise<string[]> {
-  const all = await Array.fromAsync(glob("build/**/*", { cwd: ROOT, withFileTypes: true }));
-  return all
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(ROOT.length + 1))
-    .filter((path) => path !== BUILD_STAMP && !path.startsWith(STATIC_SITE));
-}
-
-/** Of an installed package: what a compiler, an editor or a reader of its source needs. */
+/** Files of installed packages that only compilers, editors and readers of their sources need. */
 const UNUSED_PACKAGE_FILES = [
   "**/*.{d.ts,d.cts,d.mts,map,markdown,flow}",
   "**/{CHANGELOG,README,readme,History,HISTORY,SECURITY,CONTRIBUTING}.md",
@@ -78,16 +77,12 @@ export async function packBuild({
   target = THIS_MACHINE,
   folder = join(ROOT, "dist"),
 }: PackOptions = {}): Promise<{ file: string; version: string; size: number }> {
-  const build = join(ROOT, "build");
-  const version = await versionOf(build);
+  const version = await versionOf(BUILD);
   const name = `guesthouse-${version}`;
   const scratch = await mkdtemp(join(tmpdir(), "pack-"));
   try {
     const stage = join(scratch, name);
-    for (const path of [...trackedFiles(), ...(await buildFiles())]) {
-      await mkdir(join(stage, dirname(path)), { recursive: true });
-      await copyFile(join(ROOT, path), join(stage, path));
-    }
+    await copySources(stage);
     await installPackages(stage, target);
     await mkdir(folder, { recursive: true });
     const end = target === THIS_MACHINE ? "" : `-${target}`;
