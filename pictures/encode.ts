@@ -42,10 +42,13 @@ const FORMATS = {
   webp: (image: Sharp) => image.webp({ quality: 72, effort: 2 }),
 };
 
-type Format = keyof typeof FORMATS;
-
 /** `/pictures/<id>-<cut>.<fingerprint>-<width>.<format>` */
-export type PictureFile = { picture: CataloguePicture; cut: Cut; width: number; format: Format };
+export type PictureFile = {
+  picture: CataloguePicture;
+  cut: Cut;
+  width: number;
+  format: keyof typeof FORMATS;
+};
 
 function addressOf({ picture, cut, width, format }: PictureFile): string {
   return `${cutAddressBase(picture, cut)}-${width}.${format}`;
@@ -58,20 +61,19 @@ export function smallAddress(picture: CataloguePicture): string {
   return addressOf({ picture, cut, width, format: "webp" });
 }
 
-/** All files of a picture. */
-function filesOf(picture: CataloguePicture): PictureFile[] {
-  const cuts = Object.values(CROPS).flat();
-  return cuts.flatMap((cut) =>
-    widthsOf(picture, cut).flatMap((width) =>
-      (Object.keys(FORMATS) as Format[]).map((format) => ({ picture, cut, width, format })),
-    ),
-  );
-}
-
 /** All files that can be made, by address. */
 export const pictureFiles = memoizeByObject(
-  ({ pictures }: Catalogue): ReadonlyMap<string, PictureFile> =>
-    new Map([...pictures.values()].flatMap(filesOf).map((file) => [addressOf(file), file])),
+  ({ pictures }: Catalogue): ReadonlyMap<string, PictureFile> => {
+    const filesByAddress = new Map<string, PictureFile>();
+    for (const picture of pictures.values())
+      for (const cut of Object.values(CROPS).flat())
+        for (const width of widthsOf(picture, cut))
+          for (const format of Object.keys(FORMATS) as (keyof typeof FORMATS)[]) {
+            const file = { picture, cut, width, format };
+            filesByAddress.set(addressOf(file), file);
+          }
+    return filesByAddress;
+  },
 );
 
 /** A picture cropped to a ratio. */

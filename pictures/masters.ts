@@ -1,14 +1,15 @@
-/** Photographs in a phone's or a camera's form: any size, rotated by EXIF, extensions in capitals. */
-import { open, readdir } from "node:fs/promises";
+/** Photographs as phones and cameras make them: of any size, rotated by EXIF, with extensions in capitals. */
+import { createReadStream } from "node:fs";
+import { readdir } from "node:fs/promises";
 import { extname, join, parse } from "node:path";
 import sharp, { type Sharp } from "sharp";
 
-// No photograph is decoded twice in a row: what libvips keeps for that only takes memory.
+// No photograph is decoded twice in a row: a cache of decoded photographs would only take memory.
 sharp.cache(false);
 
 export type Size = [width: number, height: number];
 
-/** `file` is its name for the family; `size` is the upright one, after EXIF rotation. */
+/** A photograph: `file` is its name for the family; `size` is its size after EXIF rotation. */
 export type Master = { file: string; source: PictureSource; size: Size };
 
 /** The path of a file, or its bytes. */
@@ -27,8 +28,11 @@ export function openMaster(source: PictureSource): Sharp {
   return sharp(source, { failOn: "error" }).autoOrient();
 }
 
-/** First bytes of JPEG and PNG as hexadecimal digits, of WebP and AVIF in Latin-1. */
-const [BINARY, LATIN] = [/^(ffd8ff|89504e470d0a1a0a)/, /^(RIFF.{4}WEBP|.{4}ftyp.*avi[fs])/s];
+/** The first bytes of JPEG and PNG as hexadecimal digits, and of WebP and AVIF in Latin-1. */
+const [HEX_SIGNATURE, LATIN_SIGNATURE] = [
+  /^(ffd8ff|89504e470d0a1a0a)/,
+  /^(RIFF.{4}WEBP|.{4}ftyp.*avi[fs])/s,
+];
 
 const HEIC_SIGNATURE = /^.{4}ftyp(hei|hev|mif1|msf1)/s;
 
@@ -37,23 +41,17 @@ const UNSUPPORTED_SIGNATURE = /^(GIF8|II\*|MM|BM|8BPS|%PDF|\s*<(svg|\?xml|!))/;
 
 async function firstBytes(source: PictureSource): Promise<Buffer> {
   if (typeof source !== "string") return Buffer.from(source.subarray(0, 64));
-  const handle = await open(source);
-  try {
-    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(64) });
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
+  return Buffer.concat(await Array.fromAsync(createReadStream(source, { end: 63 })));
 }
 
 /**
- * The size of a photograph, or why it cannot be used. By its bytes, because the extension may be wrong:
- * no decoder but those of the four formats ever gets them.
+ * The size of a photograph, or the reason in Italian why it cannot be used. Its first bytes decide, because the extension
+ * may be wrong: only the decoders of the four formats may get a file.
  */
 export async function sizeOf(source: PictureSource): Promise<Size | string> {
   const bytes = await firstBytes(source);
   const head = bytes.toString("latin1");
-  if (!BINARY.test(bytes.toString("hex")) && !LATIN.test(head)) {
+  if (!HEX_SIGNATURE.test(bytes.toString("hex")) && !LATIN_SIGNATURE.test(head)) {
     if (HEIC_SIGNATURE.test(head)) return HEIC_REASON;
     return UNSUPPORTED_SIGNATURE.test(head) ? UNSUPPORTED_REASON : UNREADABLE_PIXELS;
   }
