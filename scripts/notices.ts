@@ -9,9 +9,6 @@ const NODE_MODULES = join(import.meta.dirname, "../node_modules");
 /** The bundler's list of the packages in its scripts (scripts/bundle-site.ts). */
 const BUNDLED_PACKAGES_FILE = "licenses.json";
 
-/** Packages in the style sheets, which the bundler's list leaves out. */
-const STYLE_SHEET_PACKAGES = ["tailwindcss"];
-
 /** Files in scripts/licences/ by package: licences from the repositories of packages that contain none. */
 const LICENCE_FILES: Record<string, string> = {
   "embla-carousel": "embla-carousel.txt",
@@ -60,11 +57,12 @@ export async function writeNotices(client: string): Promise<void> {
   const list = join(client, BUNDLED_PACKAGES_FILE);
   const bundled = JSON.parse(await readFile(list, "utf8")) as Notice[];
   const scripts = await Promise.all(bundled.map(withText));
-  const sheets = await Promise.all(STYLE_SHEET_PACKAGES.map((name) => noticeOf(name)));
+  // The bundler's list leaves out the package in the style sheets.
+  const tailwind = await noticeOf("tailwindcss");
   const fonts = await Promise.all(FONTS.map(({ name }) => fontNotice(name)));
   await writeFile(
     join(client, LICENCE_NOTICES_PATH),
-    noticesText([...scripts, ...sheets, ...fonts]),
+    noticesText([...scripts, tailwind, ...fonts]),
   );
   await rm(list);
 }

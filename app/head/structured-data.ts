@@ -36,14 +36,10 @@ function roomId({ slug }: Room, siteUrl: string): string {
   return `${siteUrl}/${slug}`;
 }
 
-function pageNode(
-  path: string,
-  about: JsonLdNode,
-  { url: siteUrl, language }: SiteFacts,
-): JsonLdNode {
+function pageNode(path: string, about: JsonLdNode, { url, language }: SiteFacts): JsonLdNode {
   return {
     "@type": "WebPage",
-    url: siteUrl + path,
+    url: url + path,
     inLanguage: language,
     mainEntity: { "@id": about["@id"] },
   };

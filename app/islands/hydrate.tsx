@@ -1,21 +1,17 @@
 /** Hydrates an island with React and with the data that the page's islands share. */
 import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { memoize } from "#app/domain/memoize.ts";
 import { type Guesthouse, GuesthouseContext } from "#app/site/house.ts";
 import { CurrentPageContext } from "#app/site/page-context.ts";
 import { startChoice } from "./choice-of-page.ts";
 import { type IslandName, ISLANDS } from "./registry.ts";
 import type { IslandData } from "#app/render/document.tsx";
 
-let islandData: IslandData | undefined;
-
-/** The page's data for its islands. */
-function dataOfPage(): IslandData {
-  islandData ??= JSON.parse(
-    document.getElementById("page-data")?.textContent ?? "{}",
-  ) as IslandData;
-  return islandData;
-}
+/** Reads the page's data for its islands. */
+const readIslandData = memoize(
+  () => JSON.parse(document.getElementById("page-data")?.textContent ?? "{}") as IslandData,
+);
 
 let sharedWords: Promise<Guesthouse> | undefined;
 
@@ -34,10 +30,10 @@ function WhenReady({ onReady, children }: { onReady: () => void; children: React
   return children;
 }
 
-/** Resolves when the island answers presses; rejects where a script or the words do not come. */
+/** Resolves when the island answers presses; rejects where a script or the words cannot be loaded. */
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const { island, id = "", props = "{}" } = element.dataset;
-  const pageData = dataOfPage();
+  const pageData = readIslandData();
   const [Component, guesthouse] = await Promise.all([
     ISLANDS[island as IslandName](),
     pageData.words ? loadWords(pageData.words) : undefined,

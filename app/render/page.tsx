@@ -16,7 +16,7 @@ import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { type FormAnswer, FormAnswerScreen } from "#app/guesthouse/answer/screen.tsx";
 import { guesthouseOf, GuesthouseLayout } from "#app/guesthouse/layout.tsx";
 import { ErrorScreen, NotFound } from "#app/guesthouse/not-found/screen.tsx";
-import { type Head, unlistedHead } from "#app/head/page-head.ts";
+import { unlistedHead } from "#app/head/page-head.ts";
 import { structuredDataAt } from "#app/head/structured-data.ts";
 import { templateHead } from "#app/head/template-head.ts";
 import { type DemoLook, mountAt } from "#app/paths/mounts.ts";
@@ -43,8 +43,6 @@ type PageRequest = SiteRequest & {
   nights?: KnownNights | undefined;
   preview?: Preview;
 };
-
-type RenderedPage = { html: string; policy: string; status: 200 | 404; head: Head };
 
 const DESIGN_LAYOUTS: Record<DemoLook, ComponentType<{ chrome: never; children: ReactNode }>> = {
   resort: ResortLayout,
@@ -142,7 +140,7 @@ function screenView(route: Route | undefined, args: LoaderArgs, page: PageContex
   }
 }
 
-export function renderPage(request: PageRequest): RenderedPage {
+export function renderPage(request: PageRequest) {
   const path = canonicalPath(request.path);
   const args = { site: { ...request.site, language: houseLanguageAt(path) } };
   const content = contentOf(args);
