@@ -2,7 +2,6 @@
 import { createBackupJob } from "./backup/backup-job.ts";
 import type { AvailabilityCache } from "./calendar/availability-cache.ts";
 import { startPolling } from "./calendar/poll-loop.ts";
-import { houseInfoByLanguage } from "./text/house-info.ts";
 import { startMail } from "./mail/start-mail.ts";
 import type { CurrentSite } from "./site/current-site.ts";
 import type { Settings } from "./settings/settings.ts";
@@ -29,7 +28,7 @@ export async function startJobs({ settings, database, site, availability }: JobO
   const mailJobs = await startMail(
     settings,
     database,
-    () => houseInfoByLanguage(site.current().contents),
+    () => site.current().contents,
     async () => ({ now: Date.now(), nights: await availability.read() }),
   );
   const onLetter = mailJobs.wake;

@@ -11,7 +11,6 @@ import { awaitUpload } from "./serving/http-server.ts";
 import { createFormLimits } from "./forms/form-limits.ts";
 import { createForms } from "./forms/forms.ts";
 import { createHealth } from "./health.ts";
-import { houseInfoByLanguage } from "./text/house-info.ts";
 import type { Jobs } from "./jobs.ts";
 import type { CurrentSite, ServedSite } from "./site/current-site.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
@@ -63,7 +62,7 @@ export function createRoutes(options: RouteOptions): () => Hono<AppEnv> {
     const forms = createForms({
       database,
       answerPage: pages.formAnswer,
-      info: houseInfoByLanguage(contents),
+      contents,
       settings,
       limits: formLimits,
       networkOf,

@@ -62,7 +62,7 @@ server
   server/settings server/site server/store server/system server/text +node: +@hono/node-server
   +hono
 server/text
-  app/domain app/paths/paths.ts type:app/content +node:
+  +node:
 server/system
   +node:
 server/settings
@@ -88,10 +88,10 @@ server/enquiry
   app/domain app/paths server/serving type:app/content
 server/forms
   app/domain app/paths/paths.ts server/requests server/store server/system server/text
-  type:app/guesthouse/answer/screen.tsx type:server/settings +node: +hono
+  type:app/content type:app/guesthouse/answer/screen.tsx type:server/settings +node: +hono
 server/mail
   app/content/photographs.ts app/desk/paths.ts app/domain app/paths/paths.ts server/auth
-  server/store server/system server/text type:server/settings +node: +nodemailer
+  server/store server/system server/text type:app/content type:server/settings +node: +nodemailer
 server/calendar
   app/domain app/paths/paths.ts server/outgoing server/serving server/site/encodings.ts server/store server/system
   type:server/settings +node: +hono +ical.js

@@ -1,10 +1,10 @@
+import type { SiteContent } from "#app/content/site-content.ts";
 import { type Contact, subjectRoom } from "#app/domain/contact-message.ts";
 import { enquiryFrom } from "#app/domain/enquiry.ts";
 import { FORM_FIELDS, MAX_LENGTHS, normalizeText } from "#app/domain/form-fields.ts";
 import { limitsOf } from "#app/domain/party.ts";
 import { type Day, daysAfter } from "#app/domain/stay.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
-import type { HouseInfo } from "#server/text/house-info.ts";
 import { asciiEmail, isEmail } from "#server/text/email-address.ts";
 import { toOneLine } from "#server/text/one-line.ts";
 
@@ -33,20 +33,25 @@ type ContactInput = {
 };
 
 /** Reads and checks the fields. `today` is the house's day: dates chosen before midnight may be sent after it. */
-export function readContact(fields: URLSearchParams, info: HouseInfo, today: Day): ContactInput {
+export function readContact(
+  fields: URLSearchParams,
+  content: SiteContent,
+  today: Day,
+): ContactInput {
+  const { rooms } = content.rooms;
   const valueOf = (field: keyof typeof FORM_FIELDS) =>
     fields.get(FORM_FIELDS[field])?.toWellFormed() ?? "";
   const contact = {
     name: visibleText(toOneLine(valueOf("name"))),
     email: asciiEmail(valueOf("email").trim()),
-    room: subjectRoom(valueOf("room"), info.rooms),
+    room: subjectRoom(valueOf("room"), rooms),
     message: visibleText(cleanParagraphs(valueOf("message"))),
     phone: toOneLine(valueOf("phone")).trim(),
     ...(valueOf("withEnquiry") && {
-      enquiry: enquiryFrom(limitsOf(info.rooms.length), fields, daysAfter(today, -1)),
+      enquiry: enquiryFrom(limitsOf(rooms.length), fields, daysAfter(today, -1)),
     }),
   };
-  const { missing, tooLong, email, phone } = info.words.fields;
+  const { missing, tooLong, email, phone } = content.answers.fields;
   const lengthError = (field: keyof typeof MAX_LENGTHS) =>
     contact[field].length > MAX_LENGTHS[field] &&
     interpolate(tooLong, { massimo: String(MAX_LENGTHS[field]) });
@@ -55,9 +60,10 @@ export function readContact(fields: URLSearchParams, info: HouseInfo, today: Day
     email: contact.email ? !isEmail(contact.email) && email : missing,
     phone: contact.phone && (PHONE_PATTERN.test(contact.phone) ? lengthError("phone") : phone),
     message: contact.message ? lengthError("message") : missing,
-  } satisfies Record<keyof HouseInfo["labels"], string | false>;
+  };
   const errors: Record<string, string> = {};
   for (const field of ["name", "email", "phone", "message"] as const)
-    if (reasons[field]) errors[FORM_FIELDS[field]] = `${info.labels[field]}: ${reasons[field]}`;
+    if (reasons[field])
+      errors[FORM_FIELDS[field]] = `${content.contact.form[field]}: ${reasons[field]}`;
   return { contact, errors };
 }

@@ -1,3 +1,4 @@
+import type { SiteContent } from "#app/content/site-content.ts";
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { chatLink, mailLink } from "#app/domain/chat-link.ts";
@@ -8,8 +9,7 @@ import { houseDayAt } from "#app/domain/availability.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
-import { FORM_PATHS, REFERENCE_PARAMETER, thanksPath } from "#app/paths/paths.ts";
-import type { HouseInfo } from "#server/text/house-info.ts";
+import { FORM_PATHS, PATHS_IN, REFERENCE_PARAMETER, thanksPath } from "#app/paths/paths.ts";
 import { secretOf } from "#server/store/key-values.ts";
 import { saveMessage } from "#server/store/messages.ts";
 import { readContact } from "./contact-fields.ts";
@@ -23,7 +23,7 @@ import { issueToken, readToken, type Token } from "./token.ts";
 const DAY = 24 * 3_600_000;
 const REFERENCE_PATTERN = /^[A-Z\d]{3}-[A-Z\d]{3}$/;
 
-type FormProblem = keyof HouseInfo["words"]["problems"];
+type FormProblem = keyof SiteContent["answers"]["problems"];
 
 const STATUS_OF_PROBLEM = {
   wrong: 422,
@@ -56,7 +56,7 @@ function messageKeyOf(contact: Contact, token: Token | undefined, now: number): 
 }
 
 export function contactForm(options: FormsOptions): Hono {
-  const { database, info, answerPage, settings, networkOf, onSaved, now } = options;
+  const { database, contents, answerPage, settings, networkOf, onSaved, now } = options;
   const { posts: postLimit, messages: messageLimit } = options.limits;
   const app = new Hono();
 
@@ -74,14 +74,14 @@ export function contactForm(options: FormsOptions): Hono {
       forbidCaching(context);
       return context.json({ problem, ...(problem === "wrong" && { fields: errors }) }, status);
     }
-    const { words, house, rooms, phrases } = info[language];
+    const { answers, house, rooms, phrases } = contents[language];
     const { name = "", email = "", message = "", phone = "", enquiry = {} } = contact ?? {};
     const { contactMessage, contactSubject } = contactMessages(phrases);
     // Without a message there is nothing to send by chat or e-mail.
     const draft = contact && message ? contactMessage(contact) : "";
-    const room = rooms.find((one) => one.name === contact?.room);
-    const problemWords = words.problems[problem];
-    const nextStep = draft ? words.next.withText : words.next.withoutText;
+    const room = rooms.rooms.find((one) => one.name === contact?.room);
+    const problemWords = answers.problems[problem];
+    const nextStep = draft ? answers.next.withText : answers.next.withoutText;
     const problemLines = problem === "wrong" ? Object.values(errors) : [nextStep];
     const choice = phrasebook(phrases).enquiryWords(enquiry);
     const responsePage = answerPage(language, {
@@ -124,7 +124,7 @@ export function contactForm(options: FormsOptions): Hono {
     }
     const { fields } = form;
     const language = languageOf(context, fields);
-    const { contact, errors } = readContact(fields, info[language], houseDayAt(now()));
+    const { contact, errors } = readContact(fields, contents[language], houseDayAt(now()));
     const tokenText = (fields.get(FORM_FIELDS.token) ?? "").slice(0, 200);
     const submission = { contact, token: tokenText, language };
     const { headers } = context.req.raw;
@@ -142,7 +142,7 @@ export function contactForm(options: FormsOptions): Hono {
       const trap = fields.get(FORM_FIELDS.honeypot) ?? "";
       const suspicion = suspicionReasons(
         { contact, trap, tokenText, token, headers, now: now() },
-        info[DEFAULT_LANGUAGE].words.suspicion,
+        contents[DEFAULT_LANGUAGE].answers.suspicion,
       );
       const message = { ...contact, key: messageKey, suspicion, language };
       const reference = await saveMessage(database, message, now());
@@ -160,9 +160,9 @@ export function contactForm(options: FormsOptions): Hono {
   app.get(FORM_PATHS.thanks, (context) => {
     const reference = context.req.query(REFERENCE_PARAMETER) ?? "";
     const language = languageOf(context);
-    const { title, heading, words } = info[language].words.thanks;
+    const { title, heading, words } = contents[language].answers.thanks;
     // Without this check a link could show any text on a page of ours.
-    if (!REFERENCE_PATTERN.test(reference)) return context.redirect(info[language].paths.home, 302);
+    if (!REFERENCE_PATTERN.test(reference)) return context.redirect(PATHS_IN[language].home, 302);
     return sendPage(
       context,
       answerPage(language, {

@@ -6,7 +6,6 @@ import { FORM_FIELDS, MAX_LENGTHS } from "#app/domain/form-fields.ts";
 import { letterPath, FORM_PATHS, thanksPath } from "#app/paths/paths.ts";
 import { readContent, readContents } from "#tests/support/content.ts";
 import { newStore } from "#tests/support/new-store.ts";
-import { houseInfoByLanguage } from "#server/text/house-info.ts";
 import type { Database } from "../store/database.ts";
 import { addLetter, outboxStatus } from "../store/letters.ts";
 import { allMessages } from "../store/messages.ts";
@@ -24,7 +23,7 @@ import { scratch } from "#tests/support/scratch.ts";
 const MINUTE = 60_000;
 const BROWSER_HEADERS = { "Sec-Fetch-Site": "same-origin", "Accept-Language": "it" };
 
-const HOUSE_INFO = houseInfoByLanguage(readContents());
+const CONTENTS = readContents();
 
 let folder: string;
 let database: Database;
@@ -36,7 +35,7 @@ function formsOver(store: Database): Hono {
   return createForms({
     database: store,
     // Only the words of a page are tested here; its look is tested in tests/e2e.
-    info: HOUSE_INFO,
+    contents: CONTENTS,
     answerPage: (language, { question, form, ...words }) => ({
       html: JSON.stringify({ language, ...words, ...question, ...form?.start, ...form?.ways }),
       policy: "default-src 'none'",
@@ -72,7 +71,8 @@ const ANNA = {
   [FORM_FIELDS.message]: "C’è posto?",
 };
 const GIULIA = "giulia@posta.example";
-const { labels, words } = HOUSE_INFO.it;
+const { contact, answers: words } = CONTENTS.it;
+const labels = contact.form;
 const JSON_ANSWER = { Accept: "application/json" };
 const CROSS_SITE = { "Sec-Fetch-Site": "cross-site" };
 const PLAIN_TEXT_HEADERS = { "Content-Type": "text/plain" };
@@ -174,7 +174,7 @@ describe("a message", () => {
     const message = await firstMessage();
     expect(message?.language).toBe(language);
     expect(response.headers.get("Location")).toBe(thanksPath(message?.reference ?? "", language));
-    const { heading } = HOUSE_INFO[language].words.thanks;
+    const { heading } = CONTENTS[language].answers.thanks;
     const thanks = await pageOf(app.request(response.headers.get("Location") ?? ""));
     expect(thanks).toMatchObject({ language, heading });
   });
@@ -186,19 +186,19 @@ describe("a message", () => {
   ] as const)("that cannot be read is refused in the language of %s", async (Referer, language) => {
     const response = await send({}, { ...PLAIN_TEXT_HEADERS, Referer });
     expect(response.status).toBe(415);
-    const { heading } = HOUSE_INFO[language].words.problems.wrongKind;
+    const { heading } = CONTENTS[language].answers.problems.wrongKind;
     expect(await pageOf(response)).toMatchObject({ language, heading });
   });
 
   test("is told what is wrong in the guest's language, and is given back in two", async () => {
     const wrongFields = { [FORM_FIELDS.language]: "de", [FORM_FIELDS.email]: "anna@" };
     const page = await pageOf(send(wrongFields));
-    const texts = HOUSE_INFO.de;
-    expect(page["words"]).toContain(`${texts.labels.email}: ${texts.words.fields.email}`);
+    const texts = CONTENTS.de;
+    expect(page["words"]).toContain(`${texts.contact.form.email}: ${texts.answers.fields.email}`);
     expect(page["language"]).toBe("de");
     expect(page["text"]).toMatch(/^Guten Tag[\s\S]*\n\n\(it\) Ciao, sono Anna/);
     const { fields } = await pageOf(send(wrongFields, JSON_ANSWER));
-    expect(JSON.stringify(fields)).toContain(texts.words.fields.email);
+    expect(JSON.stringify(fields)).toContain(texts.answers.fields.email);
   });
 
   test.each(["", "<script>", "aaaaaaa"])("no page of thanks is for «%s»", async (rif) => {
@@ -353,12 +353,13 @@ describe("a sign-up", () => {
 
   test("in German is answered, asked again and ended in German", async () => {
     const response = await signUp(GIULIA, { [FORM_FIELDS.language]: "de" });
-    const texts = HOUSE_INFO.de.words.newsletter;
+    const texts = CONTENTS.de.answers.newsletter;
     const heading = async (page: Response | Promise<Response>) => (await pageOf(page))["heading"];
     const confirmation = app.request(response.headers.get("Location") ?? "");
     expect(await heading(confirmation)).toBe(texts.asked.heading);
     const [subscriber] = await allSubscribers(database);
-    expect(subscriber).toMatchObject({ language: "de", consent: HOUSE_INFO.de.consent });
+    const { words: introduction, consent } = CONTENTS.de.newsletter;
+    expect(subscriber).toMatchObject({ language: "de", consent: `${introduction} ${consent}` });
     const confirmPage = await pageOf(app.request(letterPath("confirm", await keyOf(), "de")));
     expect(confirmPage["heading"]).toBe(texts.confirm.heading);
     const confirmed = postForm(confirmPage["action"] ?? "", { c: await keyOf() });

@@ -1,9 +1,9 @@
+import type { SiteContent } from "#app/content/site-content.ts";
 import { type Context, Hono } from "hono";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import type { Language } from "#app/domain/languages.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { KEY_PARAMETER, FORM_PATHS, pathInLanguage } from "#app/paths/paths.ts";
-import type { HouseInfo } from "#server/text/house-info.ts";
 import {
   confirmSubscriber,
   endSubscription,
@@ -36,27 +36,27 @@ type ReplyOptions = {
 };
 
 export function newsletterForm(options: FormsOptions): Hono {
-  const { database, info, answerPage, settings, networkOf, onSaved, now } = options;
+  const { database, contents, answerPage, settings, networkOf, onSaved, now } = options;
   const { posts: postLimit, signUps: limit, widerSignUps: widerLimit } = options.limits;
   const app = new Hono();
 
   const reply = (
     context: Context,
-    page: keyof HouseInfo["words"]["newsletter"],
+    page: keyof SiteContent["answers"]["newsletter"],
     { status = 200, address = "", language = languageOf(context), retryAfter }: ReplyOptions = {},
   ): Response => {
     if (retryAfter) context.header("Retry-After", String(retryAfter));
-    const { words } = info[language];
+    const { answers } = contents[language];
     if (wantsJson(context)) {
       forbidCaching(context);
       if (page === "asked") return context.json({ kept: "asked" });
-      const { missing, email } = words.fields;
+      const { missing, email } = answers.fields;
       const fields = status === 422 && {
         fields: { [FORM_FIELDS.email]: page === "missing" ? missing : email },
       };
       return context.json({ problem: page, ...fields }, status);
     }
-    const { words: text, ...rest } = words.newsletter[page];
+    const { words: text, ...rest } = answers.newsletter[page];
     const placeholders = { indirizzo: address, mesi: String(settings.keepMonths) };
     return sendPage(
       context,
@@ -94,7 +94,9 @@ export function newsletterForm(options: FormsOptions): Hono {
     };
     try {
       const isTrapFilled = (form.fields.get(FORM_FIELDS.honeypot) ?? "") !== "";
-      const { consent } = info[language];
+      const { words, consent: agreement } = contents[language].newsletter;
+      // The text that the guest agrees to by the sign-up.
+      const consent = `${words} ${agreement}`;
       const signUpRequest = { email, consent, language, isSuspect: isTrapFilled };
       if (!(await requestSubscription(database, signUpRequest, now())))
         return refuseUnsaved(QUEUE_RETRY_SECONDS);
@@ -117,7 +119,7 @@ export function newsletterForm(options: FormsOptions): Hono {
       const subscriber = KEY_PATTERN.test(key) && (await subscriberByKey(database, key));
       if (!subscriber) return reply(context, "expired", { status: 404 });
       const language = languageOf(context);
-      const { button, ...words } = info[language].words.newsletter[action];
+      const { button, ...words } = contents[language].answers.newsletter[action];
       const confirmQuestion = { action: pathInLanguage(FORM_PATHS[action], language), key, button };
       return sendPage(context, answerPage(language, { ...words, question: confirmQuestion }));
     });

@@ -1,5 +1,5 @@
+import type { Contents } from "#app/content/site-content.ts";
 import type { Context } from "hono";
-import type { HouseInfoByLanguage } from "#server/text/house-info.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import type { Database } from "#server/store/database.ts";
 import type { createFormLimits } from "./form-limits.ts";
@@ -7,7 +7,7 @@ import type { AnswerPage } from "./form-responses.ts";
 
 export type FormsOptions = {
   database: Database;
-  info: HouseInfoByLanguage;
+  contents: Contents;
   answerPage: AnswerPage;
   settings: Pick<Settings, "siteUrl" | "keepMonths">;
   /** The network of a request, which limits count by. */

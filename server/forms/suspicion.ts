@@ -2,8 +2,8 @@
  * Detects messages that programs send. One sign is never enough: a guest without scripts has no
  * token, a browser that fills in the form is fast, and both are welcome.
  */
+import type { SiteContent } from "#app/content/site-content.ts";
 import type { Contact } from "#app/domain/contact-message.ts";
-import type { HouseInfo } from "#server/text/house-info.ts";
 import type { Token } from "./token.ts";
 
 /** The shortest time in which a person types a message, in milliseconds. */
@@ -26,7 +26,7 @@ type Evidence = {
 };
 
 /** A reason for suspicion; content/it/answers.yaml has its words. */
-type SuspicionSign = keyof HouseInfo["words"]["suspicion"];
+type SuspicionSign = keyof SiteContent["answers"]["suspicion"];
 
 const LINK_PATTERN = /https?:\/\/|www\./i;
 const ALL_LINKS_PATTERN = new RegExp(LINK_PATTERN, "gi");

@@ -36,7 +36,7 @@ test("a message goes to the family, and the answer to the guest", async () => {
 describe("a message with dates", () => {
   const STAY = { checkIn: "2027-02-12", checkOut: "2027-02-15" };
   const NOW = Date.UTC(2026, 10, 22, 13, 5);
-  const [elegant, natural, reading] = FROM.info.it.rooms;
+  const [elegant, natural, reading] = FROM.contents.it.rooms.rooms;
   const asOf = new Date(NOW).toISOString();
   const freshNights: Availability = {
     asOf,
@@ -53,7 +53,7 @@ describe("a message with dates", () => {
 
   test("says the total that the site shows, and which rooms are free", () => {
     const text = textOf({ room: reading!.name, enquiry: { stay: STAY, party } });
-    const { prices } = FROM.info.it;
+    const { prices } = FROM.contents.it;
     const total = quoteRooms(STAY, party, pricesOf(reading!.slug, prices));
     expect(text).toContain("Ho scelto sul sito: dal 12/02/2027 al 15/02/2027, 2 adulti, 1 camera.");
     expect(text).toContain(italian.totalWords(total));
@@ -91,7 +91,7 @@ describe("a message with dates", () => {
 });
 
 test("nights that were sold twice are told with their days and both sellers", () => {
-  const room = FROM.info.it.rooms[0]!;
+  const room = FROM.contents.it.rooms.rooms[0]!;
   const calendars = ["Airbnb", "Booking.com"];
   const nights = ["2027-08-12/3", "2027-12-31/1"];
   const mail = feedAlertMail(LETTER, { kind: "twice", room: room.slug, calendars, nights }, FROM);
@@ -151,7 +151,7 @@ test("a guest who writes in German is announced in Italian, and asked to confirm
   expect(text).toMatch(/scrive in tedesco\.\n$/);
   expect(messageMail(LETTER, MESSAGE, FROM, NO_NIGHTS).text).not.toContain("scrive in");
   const mail = confirmMail(LETTER, { email: "g@post.example", key: "key", language: "de" }, FROM);
-  expect(mail.subject).toBe(`Room: ${FROM.info.de.words.letter.subject}`);
+  expect(mail.subject).toBe(`Room: ${FROM.contents.de.answers.letter.subject}`);
   expect(mail.text).toContain("https://casa.example/lettere/conferma?c=key&lingua=de");
   expect(mail.headers["List-Unsubscribe"]).toBe(
     "<https://casa.example/lettere/lascia?c=key&lingua=de>",

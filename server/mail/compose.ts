@@ -1,3 +1,4 @@
+import type { Contents, SiteContent } from "#app/content/site-content.ts";
 import { isPhotographs } from "#app/content/photographs.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { chatLink, chatNumber } from "#app/domain/chat-link.ts";
@@ -9,7 +10,6 @@ import { nightsOf } from "#app/domain/stay.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { letterPath } from "#app/paths/paths.ts";
 import { spacedCode } from "#server/auth/secrets.ts";
-import type { HouseInfoByLanguage, HouseInfo } from "#server/text/house-info.ts";
 import { isEmail } from "#server/text/email-address.ts";
 import { toOneLine } from "#server/text/one-line.ts";
 import type { Letter } from "../store/letters.ts";
@@ -35,7 +35,7 @@ export type Mail = {
 
 /** The sender, the recipient and the site of all mails. */
 export type MailContext = {
-  info: HouseInfoByLanguage;
+  contents: Contents;
   siteUrl: string;
   owner: string;
   sender: string;
@@ -67,8 +67,8 @@ function addressOf(name: string, address: string): MailAddress {
   return { name: headerText(name), address };
 }
 
-function envelope({ id, createdAt }: Letter, { info, sender, siteUrl }: MailContext) {
-  const { house } = info[DEFAULT_LANGUAGE];
+function envelope({ id, createdAt }: Letter, { contents, sender, siteUrl }: MailContext) {
+  const { house } = contents[DEFAULT_LANGUAGE];
   return {
     messageId: `<${id}@${new URL(siteUrl).hostname}>`,
     date: new Date(createdAt),
@@ -80,7 +80,7 @@ function envelope({ id, createdAt }: Letter, { info, sender, siteUrl }: MailCont
 function familyMail(letter: Letter, context: MailContext, subject: string, text: string): Mail {
   return {
     ...envelope(letter, context),
-    to: addressOf(context.info[DEFAULT_LANGUAGE].house.name, context.owner),
+    to: addressOf(context.contents[DEFAULT_LANGUAGE].house.name, context.owner),
     subject,
     text: bodyText(`${text}\n`),
     headers: {},
@@ -92,16 +92,18 @@ function messagePlaceholders({ reference, number }: StoredMessage) {
 }
 
 /** Says in the family's language that a guest writes in another one. */
-function languageNote({ language }: StoredMessage, info: HouseInfoByLanguage): string {
+function languageNote({ language }: StoredMessage, contents: Contents): string {
   if (language === DEFAULT_LANGUAGE) return "";
-  const { phrases, words } = info[DEFAULT_LANGUAGE];
-  return interpolate(words.toFamily.language, { lingua: languageName(language, phrases.locale) });
+  const { phrases, answers } = contents[DEFAULT_LANGUAGE];
+  return interpolate(answers.toFamily.language, { lingua: languageName(language, phrases.locale) });
 }
 
 /** A chat link to the guest's number, where its country is known. */
-function chatLine({ phone = "" }: StoredMessage, { words }: HouseInfo): string {
+function chatLine({ phone = "" }: StoredMessage, { answers }: SiteContent): string {
   const chatPhone = chatNumber(phone);
-  return chatPhone ? interpolate(words.toFamily.stay.chat, { indirizzo: chatLink(chatPhone) }) : "";
+  return chatPhone
+    ? interpolate(answers.toFamily.stay.chat, { indirizzo: chatLink(chatPhone) })
+    : "";
 }
 
 /** The mail to the family with one guest's message. The guest is in Reply-To and in no other header. */
@@ -111,18 +113,20 @@ export function messageMail(
   context: MailContext,
   availability: AvailabilityAt,
 ): Mail {
-  const info = context.info[DEFAULT_LANGUAGE];
-  const { phrases, words } = info;
+  const content = context.contents[DEFAULT_LANGUAGE];
+  const { phrases, answers } = content;
   const { contactMessage, contactSubject } = contactMessages(phrases);
-  const stay = message.enquiry ? stayReport(message.enquiry, message.room, info, availability) : [];
+  const stay = message.enquiry
+    ? stayReport(message.enquiry, message.room, content, availability)
+    : [];
   const contact = [
-    interpolate(words.toFamily.foot, messagePlaceholders(message)),
-    languageNote(message, context.info),
+    interpolate(answers.toFamily.foot, messagePlaceholders(message)),
+    languageNote(message, context.contents),
   ];
-  const desk = interpolate(words.toFamily.desk, {
+  const desk = interpolate(answers.toFamily.desk, {
     indirizzo: `${context.siteUrl}${DESK_PATHS.post}/${message.number}`,
   });
-  const footer = [...stay, desk, chatLine(message, info), contact.filter(Boolean).join(" ")];
+  const footer = [...stay, desk, chatLine(message, content), contact.filter(Boolean).join(" ")];
   const subject = `${headerText(contactSubject(message))} (${message.reference})`;
   const text = `${contactMessage(message)}\n\n--\n${footer.filter(Boolean).join("\n\n")}`;
   return {
@@ -138,9 +142,9 @@ export function suspectsMail(
   messages: StoredMessage[],
   context: MailContext,
 ): Mail {
-  const { phrases, words } = context.info[DEFAULT_LANGUAGE];
+  const { phrases, answers } = context.contents[DEFAULT_LANGUAGE];
   const { contactMessage } = contactMessages(phrases);
-  const { suspects } = words.toFamily;
+  const { suspects } = answers.toFamily;
   const texts = messages.map((message) => {
     const placeholders = { ...messagePlaceholders(message), sospetto: message.suspicion };
     return `${interpolate(suspects.each, placeholders)}\n\n${contactMessage(message)}`;
@@ -150,8 +154,8 @@ export function suspectsMail(
 }
 
 export function feedAlertMail(letter: Letter, alert: FeedAlert, context: MailContext): Mail {
-  const { rooms, words, phrases } = context.info[DEFAULT_LANGUAGE];
-  const { calendars } = words.toFamily;
+  const { rooms, answers, phrases } = context.contents[DEFAULT_LANGUAGE];
+  const { calendars } = answers.toFamily;
   const { nights, shortDate } = phrasebook(phrases);
   const stay = (run: NightRun) => {
     const { checkIn, checkOut } = stayOfRun(run);
@@ -162,7 +166,7 @@ export function feedAlertMail(letter: Letter, alert: FeedAlert, context: MailCon
     });
   };
   const placeholders = {
-    camera: rooms.find(({ slug }) => slug === alert.room)?.name ?? alert.room,
+    camera: rooms.rooms.find(({ slug }) => slug === alert.room)?.name ?? alert.room,
     calendario: alert.calendars.join(", "),
     calendari: alert.calendars.join(", "),
     notti: alert.nights.map(stay).join("\n"),
@@ -174,8 +178,8 @@ export function feedAlertMail(letter: Letter, alert: FeedAlert, context: MailCon
 
 /** The mail to the family with its own values that a new version does not accept, each in full. */
 export function unfitValuesMail(letter: Letter, values: UnfitValue[], context: MailContext): Mail {
-  const { words, phrases } = context.info[DEFAULT_LANGUAGE];
-  const { subject, words: text, each, photograph, removed } = words.toFamily.edits;
+  const { answers, phrases } = context.contents[DEFAULT_LANGUAGE];
+  const { subject, words: text, each, photograph, removed } = answers.toFamily.edits;
   const valueWords = (value: UnfitValue["value"]) => {
     if (value === undefined) return removed;
     return typeof value === "string" ? `«${value}»` : JSON.stringify(value);
@@ -192,7 +196,7 @@ export function unfitValuesMail(letter: Letter, values: UnfitValue[], context: M
 
 /** The mail to the family about a folder that has had no copy for two days. */
 export function backupMail(letter: Letter, folder: string, context: MailContext): Mail {
-  const { subject, words } = context.info[DEFAULT_LANGUAGE].words.toFamily.backup;
+  const { subject, words } = context.contents[DEFAULT_LANGUAGE].answers.toFamily.backup;
   const text = interpolate(words, { cartelle: folder });
   return familyMail(letter, context, headerText(subject), text);
 }
@@ -203,8 +207,8 @@ export function accessMail(
   { token, code }: { token: string; code: string },
   context: MailContext,
 ): Mail {
-  const { house, words } = context.info[DEFAULT_LANGUAGE];
-  const { subject, words: text } = words.toFamily.access;
+  const { house, answers } = context.contents[DEFAULT_LANGUAGE];
+  const { subject, words: text } = answers.toFamily.access;
   const placeholders = {
     casa: house.name,
     indirizzo: `${context.siteUrl}${DESK_PATHS.signIn}/${token}`,
@@ -220,11 +224,11 @@ export function confirmMail(
   context: MailContext,
 ): Mail {
   const { siteUrl, owner, keepSignUpDays } = context;
-  const info = context.info[language];
+  const { house, answers } = context.contents[language];
   const leaveAddress = siteUrl + letterPath("leave", key, language);
-  const { subject, words } = info.words.letter;
+  const { subject, words } = answers.letter;
   const placeholders = {
-    casa: info.house.name,
+    casa: house.name,
     conferma: siteUrl + letterPath("confirm", key, language),
     lascia: leaveAddress,
     giorni: String(keepSignUpDays),
@@ -232,8 +236,8 @@ export function confirmMail(
   return {
     ...envelope(letter, context),
     to: { name: "", address: email },
-    replyTo: addressOf(info.house.name, owner),
-    subject: headerText(`${info.house.name}: ${subject}`),
+    replyTo: addressOf(house.name, owner),
+    subject: headerText(`${house.name}: ${subject}`),
     text: bodyText(`${interpolate(words, placeholders)}\n`),
     headers: {
       "List-Unsubscribe": `<${leaveAddress}>`,

@@ -1,29 +1,30 @@
 /** Hostile words in content, messages and calendars: no mail gets an extra header or a line that is too long. */
 import { describe, expect, test } from "vitest";
+import type { Contents } from "#app/content/site-content.ts";
 import { LANGUAGE_CODES, inEach } from "#app/domain/languages.ts";
 import { HOSTILE_WORDS } from "#tests/support/hostile-words.ts";
 import { FROM, LETTER, MESSAGE, mailBytes } from "#tests/support/mails.ts";
 import type { StoredMessage } from "../store/messages.ts";
 import { confirmMail, type Mail, messageMail, feedAlertMail, suspectsMail } from "./compose.ts";
 
-const ORDINARY_INFO = FROM.info;
-
-/** The facts of the house with these words in place of every name. */
-function factsWith(words: string): typeof ORDINARY_INFO {
+/** The content of the house with these words in place of every name. */
+function contentsWith(words: string): Contents {
   return inEach((language) => {
-    const hostileInfo = structuredClone({ ...ORDINARY_INFO[language], paths: undefined });
+    const content = FROM.contents[language];
     return {
-      ...hostileInfo,
-      paths: ORDINARY_INFO[language].paths,
-      house: { ...hostileInfo.house, name: words },
-      rooms: hostileInfo.rooms.map((room) => ({ ...room, name: words })),
-      words: { ...hostileInfo.words, letter: { ...hostileInfo.words.letter, subject: words } },
+      ...content,
+      house: { ...content.house, name: words },
+      rooms: {
+        ...content.rooms,
+        rooms: content.rooms.rooms.map((room) => ({ ...room, name: words })),
+      },
+      answers: { ...content.answers, letter: { ...content.answers.letter, subject: words } },
     };
   });
 }
 
 function mailsWith(words: string): [name: string, mail: Mail][] {
-  const mailContext = { ...FROM, info: factsWith(words) };
+  const mailContext = { ...FROM, contents: contentsWith(words) };
   const message: StoredMessage = {
     ...MESSAGE,
     name: words,
@@ -33,7 +34,7 @@ function mailsWith(words: string): [name: string, mail: Mail][] {
     enquiry: { stay: { checkIn: "2027-08-12", checkOut: "2027-08-15" } },
     suspicion: words,
   };
-  const slug = mailContext.info.it.rooms[0]!.slug;
+  const slug = mailContext.contents.it.rooms.rooms[0]!.slug;
   const alert = { room: slug, calendars: [words, words], nights: ["2027-08-12/3"] };
   return [
     ["message", messageMail(LETTER, message, mailContext, { now: 0, nights: undefined })],

@@ -1,8 +1,8 @@
 /** Loads the contents of letters, composes their mails, and starts to send them. */
+import type { Contents } from "#app/content/site-content.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import { createAccessLink, MAIL_DEVICE } from "#server/auth/access.ts";
-import type { HouseInfoByLanguage } from "#server/text/house-info.ts";
 import type { Database } from "#server/store/database.ts";
 import { isAccessLetter } from "#server/store/access-links.ts";
 import { alertedFolder, alertedValues, feedAlertOf } from "#server/store/alerts.ts";
@@ -55,10 +55,10 @@ export function createComposer(
   };
 }
 
-function mailContext(settings: Settings, info: HouseInfoByLanguage): MailContext {
-  const ownerAddress = settings.ownerEmail ?? info[DEFAULT_LANGUAGE].house.email;
+function mailContext(settings: Settings, contents: Contents): MailContext {
+  const ownerAddress = settings.ownerEmail ?? contents[DEFAULT_LANGUAGE].house.email;
   return {
-    info,
+    contents,
     siteUrl: settings.siteUrl,
     owner: ownerAddress,
     sender: settings.senderEmail ?? ownerAddress,
@@ -70,7 +70,7 @@ function mailContext(settings: Settings, info: HouseInfoByLanguage): MailContext
 export async function startMail(
   settings: Settings,
   database: Database,
-  info: () => HouseInfoByLanguage,
+  contents: () => Contents,
   availability: () => Promise<AvailabilityAt>,
 ): Promise<Pick<Outbox, "wake" | "stop">> {
   if (!settings.smtp) {
@@ -80,7 +80,7 @@ export async function startMail(
   const outbox = createOutbox({
     database,
     mailer: createMailer(settings.smtp),
-    compose: createComposer(database, () => mailContext(settings, info()), availability),
+    compose: createComposer(database, () => mailContext(settings, contents()), availability),
   });
   outbox.start();
   return outbox;

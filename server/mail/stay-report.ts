@@ -5,6 +5,7 @@
  * Shapes: in, an enquiry, its room, the availability; out, lines in Italian. Errors: none; where
  * the availability is unknown the lines say so, and no room is called free.
  */
+import type { SiteContent } from "#app/content/site-content.ts";
 import { slashedDate } from "#app/domain/day-words.ts";
 import type { Enquiry } from "#app/domain/enquiry.ts";
 import { houseDayAt, type Availability } from "#app/domain/availability.ts";
@@ -15,7 +16,6 @@ import { pricesOf } from "#app/domain/prices.ts";
 import { isAgeMissing, quoteRooms } from "#app/domain/quote-rooms.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
-import type { HouseInfo } from "#server/text/house-info.ts";
 
 /** A moment and the availability at it; nothing in a house without calendars. */
 export type AvailabilityAt = { now: number; nights: Availability | undefined };
@@ -33,32 +33,32 @@ function whenWords(asOf: string): string {
 function priceLines(
   { stay, party = DEFAULT_PARTY }: Enquiry,
   room: string | undefined,
-  info: HouseInfo,
+  content: SiteContent,
 ) {
   // A party that needs more rooms or beds has no price: the family decides on the rooms.
-  if (!stay || partyHint(limitsOf(info.rooms.length), party)) return [];
-  const { billWords, choose } = phrasebook(info.phrases);
+  if (!stay || partyHint(limitsOf(content.rooms.rooms.length), party)) return [];
+  const { billWords, choose } = phrasebook(content.phrases);
   // A party of several rooms pays for the others too, whichever it asks about.
-  const pricesOfStay = room && party.rooms === 1 ? pricesOf(room, info.prices) : info.prices;
+  const pricesOfStay = room && party.rooms === 1 ? pricesOf(room, content.prices) : content.prices;
   const total = quoteRooms(stay, party, pricesOfStay);
-  const { stay: words } = info.words.toFamily;
+  const { stay: words } = content.answers.toFamily;
   return [
     words.prices,
-    ...billWords(total, info.taxNote),
-    isAgeMissing(stay, party, pricesOfStay) && info.phrases.quote.agesMissing,
+    ...billWords(total, content.house.taxNote),
+    isAgeMissing(stay, party, pricesOfStay) && content.phrases.quote.agesMissing,
     nightsOf(stay) < total.minNights && choose(total.minNights, words.tooShort),
   ];
 }
 
 function nightLines(
   stay: Stay | undefined,
-  info: HouseInfo,
+  content: SiteContent,
   { nights, now }: AvailabilityAt,
 ): string[] {
   const today = houseDayAt(now);
   if (!stay || !nights || stay.checkIn < today) return [];
-  const { stay: words } = info.words.toFamily;
-  const roomLines = info.rooms.map(({ slug, name }) => {
+  const { stay: words } = content.answers.toFamily;
+  const roomLines = content.rooms.rooms.map(({ slug, name }) => {
     const status = stayStatus(stay, roomsOf(nights, [slug], 1, now));
     return interpolate(status === "ask" ? words.unknown : words[status], { camera: name });
   });
@@ -71,10 +71,13 @@ function nightLines(
 export function stayReport(
   enquiry: Enquiry,
   roomName: string | undefined,
-  info: HouseInfo,
+  content: SiteContent,
   availability: AvailabilityAt,
 ): string[] {
-  const room = info.rooms.find(({ name }) => name === roomName)?.slug;
-  const report = [priceLines(enquiry, room, info), nightLines(enquiry.stay, info, availability)];
+  const room = content.rooms.rooms.find(({ name }) => name === roomName)?.slug;
+  const report = [
+    priceLines(enquiry, room, content),
+    nightLines(enquiry.stay, content, availability),
+  ];
   return report.map((lines) => lines.filter(Boolean).join("\n")).filter(Boolean);
 }

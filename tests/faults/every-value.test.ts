@@ -21,7 +21,6 @@ import { renderAll } from "#server/site/render-all.ts";
 import { openBuild, readBuildContents, type SiteBuild } from "#server/site/site-build.ts";
 import { siteFiles } from "#server/site/site-files.ts";
 import { documentState } from "#server/store/documents.ts";
-import { houseInfoByLanguage } from "#server/text/house-info.ts";
 import { readContents } from "#tests/support/content.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { chances } from "#tests/support/random.ts";
@@ -105,7 +104,17 @@ function readableOf(contents: Contents): string[] {
 
 /** All texts for guests: pages and files, the answers of forms, and mails. */
 function everythingIn(contents: Contents): string {
-  return [...readableOf(contents), JSON.stringify(houseInfoByLanguage(contents))].join("\n");
+  const answersAndMails = LANGUAGE_CODES.map((language) => {
+    const { house, contact, newsletter, rooms, prices, phrases, answers } = contents[language];
+    const { name, phone, email, taxNote } = house;
+    const { name: nameLabel, email: emailLabel, phone: phoneLabel, message } = contact.form;
+    return [
+      [name, phone, email, taxNote, prices, phrases, answers],
+      [nameLabel, emailLabel, phoneLabel, message, `${newsletter.words} ${newsletter.consent}`],
+      rooms.rooms.map((room) => [room.name, room.option, room.slug]),
+    ];
+  });
+  return [...readableOf(contents), JSON.stringify(answersAndMails)].join("\n");
 }
 
 /** A file as it is exported. */

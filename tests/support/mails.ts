@@ -5,11 +5,10 @@ import { createComposer } from "#server/mail/start-mail.ts";
 import type { Database } from "#server/store/database.ts";
 import { type Letter, markSent, takeLetter } from "#server/store/letters.ts";
 import type { StoredMessage } from "#server/store/messages.ts";
-import { houseInfoByLanguage } from "#server/text/house-info.ts";
 import { readContents } from "./content.ts";
 
 export const FROM = {
-  info: houseInfoByLanguage(readContents()),
+  contents: readContents(),
   siteUrl: "https://casa.example",
   owner: "famiglia@casa.example",
   sender: "sito@casa.example",

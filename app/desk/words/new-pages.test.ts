@@ -5,7 +5,6 @@ import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { structuredDataAt } from "#app/head/structured-data.ts";
 import { pagePaths } from "#app/paths/page-paths.ts";
 import { PATHS_IN } from "#app/paths/paths.ts";
-import { houseInfoByLanguage } from "#server/text/house-info.ts";
 import { catalogue, readContents } from "#tests/support/content.ts";
 import { openForm } from "#tests/support/desk-form.ts";
 import { draftOf } from "#tests/support/draft.ts";
@@ -99,7 +98,7 @@ describe("a new room", () => {
       });
     expect(JSON.stringify(graphAt("/de", "de"))).toContain('"numberOfRooms":4');
     expect(graphAt("/en/olive-room", "en")).toBeDefined();
-    expect(houseInfoByLanguage(contents).de.rooms).toContainEqual(
+    expect(contents.de.rooms.rooms).toContainEqual(
       expect.objectContaining({ slug: "olive_room", option: 4 }),
     );
 
