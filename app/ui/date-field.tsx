@@ -53,6 +53,8 @@ export function DateField(props: DateFieldProps) {
             "min-h-10 w-full min-w-0 appearance-none bg-transparent text-start font-semibold",
             "[&::-webkit-date-and-time-value]:text-start",
             onPress && "[&::-webkit-calendar-picker-indicator]:hidden",
+            // Before hydration nobody knows whether our calendar will take the place of the browser's icon.
+            "js:not-in-data-hydrated:[&::-webkit-calendar-picker-indicator]:hidden",
           )}
         />
         {children}
