@@ -11,9 +11,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { serve } from "@hono/node-server";
+import { NO_AVAILABILITY } from "#app/domain/availability.ts";
+import { AVAILABILITY_PATH } from "#app/paths/paths.ts";
 import { type AppHandlers, createApp } from "#server/app.ts";
 import { openSite } from "#server/site/current-site.ts";
 import { withSettings } from "#server/run.ts";
+import { storedFile } from "#server/serving/representations.ts";
 import { createSitePages } from "#server/serving/site-pages.ts";
 import { openBuild, readBuildContents, type SiteBuild } from "#server/site/site-build.ts";
 import { BROWSER_ARGUMENTS, findBrowser } from "./browser.ts";
@@ -157,11 +160,14 @@ await withSettings(async ({ siteUrl }) => {
   if (!(await ensureBuilt())) process.exit(1);
   const site = await openSite({ build: BUILD_FOLDER, url: siteUrl });
   await site.show();
+  // As the server of a house without portals answers when a page asks for its nights.
+  const nights = await storedFile(AVAILABILITY_PATH, Buffer.from(JSON.stringify(NO_AVAILABILITY)));
+  const assets = new Map([...site.assets, [AVAILABILITY_PATH, nights] as const]);
   const { pages } = site.current();
   const barePages = await createSitePages({
     contents: await readBuildContents(BUILD_FOLDER),
     build: withoutScripts(await openBuild(BUILD_FOLDER)),
     url: siteUrl,
   });
-  await bench({ pages, assets: site.assets }, { pages: barePages, assets: site.assets });
+  await bench({ pages, assets }, { pages: barePages, assets });
 });
