@@ -30,40 +30,31 @@ type Font = {
   measures: [size: number, ascent: number, descent: number];
 };
 
-/** The fonts of the guesthouse, where family and guests may write any Latin letter. */
+function fontOf(
+  name: string,
+  family: string,
+  cut: Font["cut"],
+  standIns: string[],
+  measures: Font["measures"],
+): Font {
+  return { name, family, cut, weights: "400 700", standIns, measures };
+}
+
+/** The fonts of text and headings in the guesthouse, where family and guests may write any Latin letter. */
 const HOUSE_FONTS: Font[] = [
+  fontOf("figtree", "Figtree Variable", { min: 400, max: 700 }, SANS, [99.9, 95.1, 25]),
   {
-    name: "figtree",
-    family: "Figtree Variable",
-    cut: { min: 400, max: 700 },
-    weights: "400 700",
-    standIns: SANS,
-    measures: [99.9, 95.1, 25],
-  },
-  {
-    name: "cormorant",
-    family: "Cormorant Variable",
-    cut: 500,
+    ...fontOf("cormorant", "Cormorant Variable", 500, SERIF, [97.5, 94.8, 29.4]),
     weights: "400 600",
-    standIns: SERIF,
-    measures: [97.5, 94.8, 29.4],
   },
 ];
 
-const headings = (
-  name: string,
-  family: string,
-  cut: number,
-  standIns: string[],
-  measures: Font["measures"],
-): Font => ({ name, family, cut, weights: "400 700", standIns, measures });
-
 /** The headings of the other designs. */
 const DESIGN_FONTS: Font[] = [
-  headings("josefin-sans", "Resort Title", 400, SANS, [101.6, 73.8, 24.6]),
-  headings("bricolage-grotesque", "Bricolage Grotesque Variable", 700, BOLD, [102.1, 91.1, 26.4]),
-  headings("bodoni-moda", "Bodoni Moda Variable", 500, SERIF, [115.3, 98, 34.7]),
-  headings("outfit", "Outfit Variable", 500, SANS, [98.8, 101.2, 26.3]),
+  fontOf("josefin-sans", "Resort Title", 400, SANS, [101.6, 73.8, 24.6]),
+  fontOf("bricolage-grotesque", "Bricolage Grotesque Variable", 700, BOLD, [102.1, 91.1, 26.4]),
+  fontOf("bodoni-moda", "Bodoni Moda Variable", 500, SERIF, [115.3, 98, 34.7]),
+  fontOf("outfit", "Outfit Variable", 500, SANS, [98.8, 101.2, 26.3]),
 ];
 
 export const FONTS = [...HOUSE_FONTS, ...DESIGN_FONTS];
