@@ -1,13 +1,14 @@
-/** Builds the site: scripts, the functions that render pages, pictures, and the content as it lies there. */
+/** Builds the site: scripts, the functions that render pages, pictures, and the content of the content files. */
 import { spawnSync } from "node:child_process";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { copyFile, glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readContents } from "#app/content/read.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { formatSlips } from "#app/content/slip.ts";
 import { type Catalogue, loadCatalogue } from "#pictures/catalogue.ts";
-import { encodeAll } from "#pictures/encode.ts";
+import { encodeAll, PICTURE_CACHE } from "#pictures/encode.ts";
 import { usedAddresses } from "#app/content/pictures.ts";
+import { encode, writeEncodings } from "#server/site/encodings.ts";
 import { renderAll } from "#server/site/render-all.ts";
 import { contentsFile, openBuild } from "#server/site/site-build.ts";
 import { allSlips } from "#app/content/checks/all-slips.ts";
@@ -25,7 +26,6 @@ import { cutFonts } from "./fonts.ts";
 import { checkOldestBrowsers } from "./oldest-browsers.ts";
 import { writeIcons } from "./icons.ts";
 import { writeNotices } from "./notices.ts";
-import { compressAssets, copyPictures } from "./static-files.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -38,10 +38,28 @@ async function writeCommit(build: string): Promise<void> {
   if (status === 0) await writeFile(join(build, "commit"), stdout);
 }
 
-/** With the pages alone, pictures are cut later. */
+/** Copies encoded pictures from the cache into a built site. */
+async function copyPictures(addresses: string[]): Promise<void> {
+  await mkdir(join(CLIENT_FOLDER, "pictures"), { recursive: true });
+  for (const address of addresses)
+    await copyFile(join(PICTURE_CACHE, address), join(CLIENT_FOLDER, address));
+}
+
+/** Writes the compressed forms of a built site's files beside them; pictures are compressed already. */
+async function compressFiles(): Promise<void> {
+  const names = await Array.fromAsync(glob(["*.*", "assets/**/*.*"], { cwd: CLIENT_FOLDER }));
+  await Promise.all(
+    names.map(async (name) => {
+      const file = join(CLIENT_FOLDER, name);
+      await writeEncodings(file, await encode(name, await readFile(file)));
+    }),
+  );
+}
+
+/** With the extent "pages" pictures are cut later. */
 async function bundleAndCheck(extent: BuildExtent, catalogue: Catalogue): Promise<void> {
   await rm(NEXT_BUILD_FOLDER, { recursive: true, force: true });
-  // A folder that is not writable fails here, not after a minute.
+  // A folder that is not writable fails here at once, before the long steps.
   await mkdir(NEXT_BUILD_FOLDER);
   await cutFonts();
   await writeColours();
@@ -55,17 +73,17 @@ async function bundleAndCheck(extent: BuildExtent, catalogue: Catalogue): Promis
   checkOldestBrowsers(join(CLIENT_FOLDER, "assets"));
   await writeNotices(CLIENT_FOLDER);
   await writeCommit(NEXT_BUILD_FOLDER);
-  // For any address: a page that cannot be rendered ends the build.
+  // A page that cannot be rendered ends the build; its address does not matter.
   const place = { url: "https://www.example.com", today: houseDayAt(Date.now()) };
   const pages = renderAll(await openBuild(NEXT_BUILD_FOLDER), place, contents);
   await writeFile(contentsFile(NEXT_BUILD_FOLDER), JSON.stringify(contents));
   await writeIcons(CLIENT_FOLDER, catalogue);
-  if (isWhole) await copyPictures(CLIENT_FOLDER, pictures);
+  if (isWhole) await copyPictures(pictures);
   else await markPending(NEXT_BUILD_FOLDER);
-  await compressAssets(CLIENT_FOLDER);
+  await compressFiles();
   const heavy = overBudget(CLIENT_FOLDER);
   if (heavy.length > 0) throw new Error(`Too heavy (scripts/budget.ts):\n${heavy.join("\n")}`);
-  // Of the last build's modules.
+  // The compile cache holds the modules of the last build.
   await rm(join(ROOT, ".cache/compiled"), { recursive: true, force: true });
   await writeStamp(NEXT_BUILD_FOLDER);
   await makeCurrent();
