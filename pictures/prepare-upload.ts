@@ -1,7 +1,7 @@
-/** Makes an upload of a family's photograph: upright, sRGB, without metadata such as the place. */
+/** Converts a photograph of the family for the store: upright, sRGB, without metadata such as the place. */
 import { openMaster, type Size, sizeOf, UNREADABLE_PIXELS } from "./masters.ts";
 
-/** What cameras make, and no file that fills the memory. */
+/** More than cameras make, and few enough for the server's memory. */
 const MAX_PIXELS = 50_000_000;
 
 /** An AVIF is decoded as a whole, with three times the memory of a JPEG. */
@@ -14,9 +14,10 @@ const MAX_SIDE = 2560;
 
 const JPEG_QUALITY = 88;
 
-type PreparedUpload = { bytes: Buffer; size: Size } | { refusal: string };
-
-export async function prepareUpload(photograph: Uint8Array): Promise<PreparedUpload> {
+/** The upload of a photograph as JPEG, or the reason in Italian why it is refused. */
+export async function prepareUpload(
+  photograph: Uint8Array,
+): Promise<{ bytes: Buffer; size: Size } | { refusal: string }> {
   const size = await sizeOf(photograph);
   if (typeof size === "string") return { refusal: size };
   const pixels = size[0] * size[1];

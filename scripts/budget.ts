@@ -5,15 +5,12 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** The loader with all that it imports at once. */
-const LOADER_BUDGET = 12;
-
-/** All scripts that the first screens of a page bring, the loader's among them. */
-const PAGE_BUDGET = 81.5;
+/** `loader`: the loader with its static imports; `page`: also the scripts of the islands that most pages have. */
+const BUDGETS = { loader: 12, page: 81.5 };
 
 const IMPORTED = /(?:from|import) ?"(\.\/[^"]+\.js)"/g;
 
-/** A script with what it imports at once, by file name. */
+/** The file names of a script and of its static imports. */
 function withImports(assets: string, name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
   found.add(name);
@@ -22,11 +19,8 @@ function withImports(assets: string, name: string, found = new Set<string>()): S
   return found;
 }
 
-/** The scripts over their budget, as sentences. `client` is the built folder, compressed. */
-export function overBudget(
-  client: string,
-  budgets = { loader: LOADER_BUDGET, page: PAGE_BUDGET },
-): string[] {
+/** A sentence for each budget that is exceeded. `client` is the folder of the built and compressed site. */
+export function overBudget(client: string, budgets = BUDGETS): string[] {
   const assets = join(client, "assets");
   const size = (name: string) =>
     // The smallest files are sent uncompressed.
@@ -34,14 +28,15 @@ export function overBudget(
       statSync(join(assets, `${name}.br`), { throwIfNoEntry: false }) ??
       statSync(join(assets, name))
     ).size / 1000;
-  const weigh = (names: Iterable<string>) => [...names].reduce((sum, name) => sum + size(name), 0);
+  const totalSize = (names: Iterable<string>) =>
+    [...names].reduce((sum, name) => sum + size(name), 0);
   const [loader = ""] = globSync("loader-*.js", { cwd: assets });
   const own = withImports(assets, loader);
   const home = new Set(own);
   for (const name of globSync("islands-*.js", { cwd: assets })) withImports(assets, name, home);
   return [
-    { what: "the loader", weight: weigh(own), most: budgets.loader },
-    { what: "the home page", weight: weigh(home), most: budgets.page },
+    { what: "the loader", weight: totalSize(own), most: budgets.loader },
+    { what: "the home page", weight: totalSize(home), most: budgets.page },
   ]
     .filter(({ weight, most }) => weight > most)
     .map(({ what, weight, most }) => `${what}: ${weight.toFixed(1)} kB, may be ${most} kB`);

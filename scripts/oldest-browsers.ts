@@ -10,7 +10,7 @@ import type { CompatStatement } from "@mdn/browser-compat-data";
 
 const OLDEST_BROWSERS = { safari_ios: "15.4", chrome: "109", firefox: "102" } as const;
 
-/** Methods of our own and of libraries that have the name of a newer one. */
+/** Methods of this project and of libraries that have the same name as a newer method of browsers. */
 const OWN_NAMES = "createContext destroy format navigate s seek subscribe to use".split(" ");
 
 /** Newer methods that the libraries call only where they exist. */
@@ -60,20 +60,21 @@ function knownMethods(): Map<string, boolean> {
   return methods;
 }
 
-/** What scripts use and one of the oldest browsers lacks, by name; optional calls are guards. */
+/** The names of features that scripts use and one of the oldest browsers lacks; optional calls (`?.()`) are allowed. */
 export function tooNewFeatures(code: string): string[] {
   const methods = knownMethods();
   const expected = new Set([...OWN_NAMES, ...GUARDED_NAMES]);
-  const calls = new Set([...code.matchAll(/\.(\w+)\(/g)].map(([, name = ""]) => name));
-  const qualified = [...code.matchAll(/\b([A-Z]\w+\.\w+)\(/g)].map(([, name = ""]) => name);
-  const names = [...new Set([...calls, ...qualified])].filter(
+  const calls = [/\.(\w+)\(/g, /\b([A-Z]\w+\.\w+)\(/g].flatMap((pattern) =>
+    [...code.matchAll(pattern)].map(([, name = ""]) => name),
+  );
+  const names = [...new Set(calls)].filter(
     (name) => methods.get(name) === false && !expected.has(name),
   );
-  // Syntax of Safari 16.4, which no bundler rewrites, or only the one of Vite's own oldest browsers.
+  // Syntax that came with Safari 16.4: the bundler does not rewrite it for older browsers.
   return [...names, ...(/\bstatic\s*\{|\(\?<[=!]/.exec(code) ?? [])];
 }
 
-/** Throws where a script in a folder uses something too new; the desk's passkeys ask for it before. */
+/** Throws where a script in a folder uses a feature too new; the script of passkeys checks for its features itself. */
 export function checkOldestBrowsers(assets: string): void {
   const files = globSync(join(assets, "*.js"), { exclude: ["**/passkeys-*"] });
   const scripts = files.map((file) => readFileSync(file, "utf8"));
