@@ -112,8 +112,15 @@ export function newsletterForm(options: FormsOptions): Hono {
 
   app.get(FORM_PATHS.checkMail, (context) => reply(context, "asked"));
 
-  /** A page with a button: mail programs open links to scan them, so a GET changes nothing. */
-  const linkPage = (action: "confirm" | "leave") =>
+  const actions = {
+    confirm: { result: "confirmed", change: confirmSubscriber },
+    leave: { result: "left", change: endSubscription },
+  } as const;
+
+  for (const action of ["confirm", "leave"] as const) {
+    const { result, change } = actions[action];
+
+    // A page with a button: mail programs open links to scan them, so a GET changes nothing.
     app.get(FORM_PATHS[action], async (context) => {
       const key = context.req.query(KEY_PARAMETER) ?? "";
       const subscriber = KEY_PATTERN.test(key) && (await subscriberByKey(database, key));
@@ -124,11 +131,6 @@ export function newsletterForm(options: FormsOptions): Hono {
       return sendPage(context, answerPage(language, { ...words, question: confirmQuestion }));
     });
 
-  const linkAction = (
-    action: "confirm" | "leave",
-    result: "confirmed" | "left",
-    change: (key: string) => Promise<boolean>,
-  ) =>
     app.post(FORM_PATHS[action], async (context) => {
       const form = await readForm(context.req.raw);
       const postWait = postLimit.take(networkOf(context));
@@ -136,14 +138,10 @@ export function newsletterForm(options: FormsOptions): Hono {
       // One-click unsubscription (RFC 8058) sends the key in the address, and no Origin.
       const keyInBody = "fields" in form ? form.fields.get(KEY_PARAMETER) : null;
       const key = context.req.query(KEY_PARAMETER) ?? keyInBody ?? "";
-      const isChanged = KEY_PATTERN.test(key) && (await change(key));
+      const isChanged = KEY_PATTERN.test(key) && (await change(database, key, now()));
       return isChanged ? reply(context, result) : reply(context, "expired", { status: 404 });
     });
-
-  linkPage("confirm");
-  linkPage("leave");
-  linkAction("confirm", "confirmed", (key) => confirmSubscriber(database, key, now()));
-  linkAction("leave", "left", (key) => endSubscription(database, key, now()));
+  }
 
   app.onError((error, context) => {
     options.log(error);
