@@ -5,8 +5,8 @@ import { execFile } from "node:child_process";
 export const INHERITED_SOCKET_FD = 3;
 
 /** Whether systemd holds the listening socket, so that connections wait while the server restarts. */
-export function hasInheritedSocket(environment: NodeJS.ProcessEnv = process.env): boolean {
-  const { LISTEN_PID, LISTEN_FDS } = environment;
+export function hasInheritedSocket(): boolean {
+  const { LISTEN_PID, LISTEN_FDS } = process.env;
   return LISTEN_PID === String(process.pid) && LISTEN_FDS === "1";
 }
 
@@ -23,8 +23,8 @@ function notifySystemd(state: string): void {
 }
 
 /** Reports that the server listens, and from then on that its event loop runs. */
-export function notifyReady(environment: NodeJS.ProcessEnv = process.env): void {
-  const { NOTIFY_SOCKET, WATCHDOG_USEC } = environment;
+export function notifyReady(): void {
+  const { NOTIFY_SOCKET, WATCHDOG_USEC } = process.env;
   if (!NOTIFY_SOCKET) return;
   notifySystemd("READY=1");
   const watchdogTime = Number(WATCHDOG_USEC ?? 0) / 1000;
