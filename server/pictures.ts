@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { PictureSource } from "./app.ts";
 import type { CurrentSite } from "./site/current-site.ts";
 import { cutPictureOf } from "./site/cut-pictures.ts";
-import { publishedSite } from "./site/published-site.ts";
+import { publishedSite } from "./site/site-source.ts";
 import type { Database } from "./store/database.ts";
 
 type PictureOptions = {

@@ -20,9 +20,6 @@ export type ServedSite = {
   unfit: UnfitValue[];
 };
 
-/** The build, and the address of the site. */
-type SiteLocation = { build: string; url: string };
-
 export type CurrentSite = Awaited<ReturnType<typeof openSite>>;
 
 /** The addresses of islands' words, of which each publication of new words adds some. */
@@ -35,7 +32,8 @@ function addEarlierFiles(assets: FilesByAddress, { files }: SitePages): void {
   for (const address of words.slice(0, -MAX_EARLIER_WORDS)) assets.delete(address);
 }
 
-export async function openSite({ build: folder, url }: SiteLocation) {
+/** Opens the build in a folder as a site at an address; throws a `SettingsError` where the build is incomplete. */
+export async function openSite({ build: folder, url }: Record<"build" | "url", string>) {
   const builtContents = await readBuildContents(folder);
   const assets = await loadAssets(join(folder, "client"));
   const build = await openBuild(folder).catch((error: unknown) => {

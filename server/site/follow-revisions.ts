@@ -7,7 +7,7 @@ import { type Database, StoreUnavailable } from "#server/store/database.ts";
 import { lastRevisionNumber, NO_REVISION } from "#server/store/documents.ts";
 import { logError } from "#server/system/log.ts";
 import type { CurrentSite } from "./current-site.ts";
-import { publishedSite } from "./published-site.ts";
+import { publishedSite } from "./site-source.ts";
 
 /** The pause between two polls, in milliseconds. */
 const POLL_INTERVAL = 250;

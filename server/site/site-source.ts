@@ -2,10 +2,12 @@
 import { type Documents, type Place, valueAt } from "#app/content/documents.ts";
 import { fittingDocuments } from "#app/content/fitting-documents.ts";
 import { photographsIn } from "#app/content/photographs.ts";
+import { readContents } from "#app/content/read.ts";
 import { upgradedDocuments } from "#app/content/upgraded-documents.ts";
 import { type Catalogue, loadCatalogue, type Upload } from "#pictures/catalogue.ts";
 import type { Database } from "#server/store/database.ts";
 import type { UnfitValue } from "#server/store/alerts.ts";
+import { documentState } from "#server/store/documents.ts";
 import { readUpload } from "#server/store/uploads.ts";
 
 /** The uploads that documents name and the store has. */
@@ -61,10 +63,19 @@ export async function siteSource(database: Database, stored: Documents): Promise
   return source;
 }
 
-/** The values that do not fit, for the mail to the family. */
-export const unfitValues = (stored: Documents, unfit: Place[]): UnfitValue[] =>
-  unfit.map(({ file, path }) => ({
-    file,
-    path,
-    value: path ? valueAt(stored[file]?.values, path) : undefined,
-  }));
+/** The site as its last revision has it. */
+export async function publishedSite(database: Database) {
+  const { number, published } = await documentState(database);
+  const { catalogue, documents, unfit } = await siteSource(database, published);
+  return {
+    number,
+    catalogue,
+    contents: readContents(catalogue, documents),
+    /** The family's values that do not fit, and that the software's own replace. */
+    unfit: unfit.map(({ file, path }): UnfitValue => ({
+      file,
+      path,
+      value: path ? valueAt(published[file]?.values, path) : undefined,
+    })),
+  };
+}

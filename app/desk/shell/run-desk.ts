@@ -84,7 +84,7 @@ const TERMINAL_OUTPUT: Output = {
 };
 
 async function publishedRooms(database: Database): Promise<DeskRoom[]> {
-  const { publishedSite } = await import("#server/site/published-site.ts");
+  const { publishedSite } = await import("#server/site/site-source.ts");
   return roomsIn((await publishedSite(database)).contents);
 }
 
