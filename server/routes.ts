@@ -58,39 +58,36 @@ export function createRoutes(options: RouteOptions): () => Hono<AppEnv> {
     log: logError,
   });
 
-  const routesOf = ({ contents, pages }: ServedSite) => {
-    const forms = createForms({
-      database,
-      answerPage: pages.formAnswer,
-      contents,
-      settings,
-      limits: formLimits,
-      networkOf,
-      onSaved: jobs.onLetter,
-      log: logError,
-      now: Date.now,
-    });
-    const enquiries = {
-      pages: createEnquiryPages({
-        pages,
-        content: contents[DEFAULT_LANGUAGE],
-        readAvailability: availability.readSoon,
-      }),
-      networkOf,
-      limit: enquiryLimit,
-    };
-    return createApp({
+  const routesOf = ({ contents, pages }: ServedSite) =>
+    createApp({
       pages,
       assets: site.assets,
-      forms,
+      forms: createForms({
+        database,
+        answerPage: pages.formAnswer,
+        contents,
+        settings,
+        limits: formLimits,
+        networkOf,
+        onSaved: jobs.onLetter,
+        log: logError,
+        now: Date.now,
+      }),
       calendar,
       desk,
       health,
-      enquiries,
+      enquiries: {
+        pages: createEnquiryPages({
+          pages,
+          content: contents[DEFAULT_LANGUAGE],
+          readAvailability: availability.readSoon,
+        }),
+        networkOf,
+        limit: enquiryLimit,
+      },
       pictureAt,
       log: logError,
     });
-  };
 
   const routesBySite = new WeakMap<ServedSite, Hono<AppEnv>>();
   return () => {

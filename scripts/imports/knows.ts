@@ -88,7 +88,7 @@ server/enquiry
   app/domain app/paths server/serving type:app/content
 server/forms
   app/domain app/paths/paths.ts server/requests server/store server/system server/text
-  type:app/content type:app/guesthouse/answer/screen.tsx type:server/settings +node: +hono
+  type:app/content type:server/serving type:server/settings +node: +hono
 server/mail
   app/content/photographs.ts app/desk/paths.ts app/domain app/paths/paths.ts server/auth
   server/store server/system server/text type:app/content type:server/settings +node: +nodemailer

@@ -3,15 +3,8 @@ import type { Context } from "hono";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { type Language, languageFrom } from "#app/domain/languages.ts";
 import { houseLanguageAt } from "#app/paths/paths.ts";
-import type { FormAnswer } from "#app/guesthouse/answer/screen.tsx";
 
 export type ResponseStatus = 200 | 400 | 403 | 404 | 413 | 415 | 422 | 429 | 503;
-
-/** Renders the page of an answer, with its content security policy. */
-export type AnswerPage = (
-  language: Language,
-  answer: FormAnswer,
-) => { html: string; policy: string };
 
 /** Forbids caches and search engines to keep a response: it is for one guest. */
 export function forbidCaching(context: Context): void {
@@ -34,7 +27,7 @@ export function wantsJson(context: Context): boolean {
 
 export function sendPage(
   context: Context,
-  { html, policy }: ReturnType<AnswerPage>,
+  { html, policy }: { html: string; policy: string },
   status: ResponseStatus = 200,
 ): Response {
   forbidCaching(context);

@@ -3,12 +3,13 @@ import type { Context } from "hono";
 import type { Settings } from "#server/settings/settings.ts";
 import type { Database } from "#server/store/database.ts";
 import type { createFormLimits } from "./form-limits.ts";
-import type { AnswerPage } from "./form-responses.ts";
+import type { SitePages } from "#server/serving/site-pages.ts";
 
 export type FormsOptions = {
   database: Database;
   contents: Contents;
-  answerPage: AnswerPage;
+  /** Renders the page of an answer. */
+  answerPage: SitePages["formAnswer"];
   settings: Pick<Settings, "siteUrl" | "keepMonths">;
   /** The network of a request, which limits count by. */
   networkOf: (context: Context) => string;
