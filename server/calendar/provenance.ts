@@ -52,10 +52,12 @@ export function nightsToExport(
   closedNights: Iterable<Day>,
   today: Day,
 ): Day[] {
-  const ofPortal = portals.get(portal);
-  const ofOthers = [...portals]
+  const nightsOfPortal = portals.get(portal);
+  const nightsOfOthers = [...portals]
     .filter(([name]) => name !== portal)
     .flatMap(([, nights]) => [...nights].filter(([, { isOwn }]) => isOwn).map(([night]) => night))
-    .filter((night) => !ofPortal?.get(night)?.isOwn);
-  return [...new Set([...closedNights, ...ofOthers])].filter((night) => night >= today).toSorted();
+    .filter((night) => !nightsOfPortal?.get(night)?.isOwn);
+  return [...new Set([...closedNights, ...nightsOfOthers])]
+    .filter((night) => night >= today)
+    .toSorted();
 }

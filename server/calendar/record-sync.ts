@@ -2,7 +2,7 @@
 import { runsOf } from "#app/domain/nights.ts";
 import type { Day } from "#app/domain/stay.ts";
 import { addFeedAlert } from "#server/store/alerts.ts";
-import { closuresIn, deleteLostNotes, markAsked } from "#server/store/closures.ts";
+import { closuresIn, deleteLostNotes, setQuestionTime } from "#server/store/closures.ts";
 import type { Database, Query } from "#server/store/database.ts";
 import { servedTo } from "#server/store/feed-exports.ts";
 import {
@@ -47,7 +47,7 @@ async function reportDoubleSales(
   const sales = [...doubleSales(portals, await closuresIn(query, room), now)];
   const questions = sales.filter(([, { isQuestion }]) => isQuestion);
   const unasked = questions.flatMap(([, { stays }]) => stays).filter((stay) => stay.askedAt === 0);
-  await markAsked(query, unasked, now);
+  await setQuestionTime(query, unasked, now);
   const isNightReported = (night: Day) =>
     [...portals.values()].every((nights) => nights.get(night)?.isReported ?? true);
   const unreported = sales.filter(
@@ -84,13 +84,13 @@ type FeedReading = { reading: Readonly<Reading> } & FeedValidators;
 function readingOf(
   attempt: SyncAttempt,
   feed: Feed,
-  before: ReadonlyMap<Day, FeedNight>,
+  formerNights: ReadonlyMap<Day, FeedNight>,
 ): FeedReading | undefined {
   if (attempt.kind === "fault") return undefined;
   if (attempt.kind === "read") return attempt.reading.extent === "none" ? undefined : attempt;
   // "Not modified" repeats the last reading: in time a night taken for a copy of ours proves the portal's own.
-  const nights = [...before.keys()];
-  const arrivals = nights.filter((night) => before.get(night)?.isArrival);
+  const nights = [...formerNights.keys()];
+  const arrivals = nights.filter((night) => formerNights.get(night)?.isArrival);
   return { ...feed, reading: { extent: "whole", events: nights.length, nights, arrivals } };
 }
 
@@ -104,19 +104,19 @@ export async function recordSync(
   const { today } = nightWindow(now);
   return database.transaction(async (query) => {
     const nightsByPortal = await feedNights(query, feed.room);
-    const former = nightsByPortal.get(feed.portal) ?? new Map<Day, FeedNight>();
-    const newReading = readingOf(attempt, feed, former);
+    const formerNights = nightsByPortal.get(feed.portal) ?? new Map<Day, FeedNight>();
+    const newReading = readingOf(attempt, feed, formerNights);
     if (!newReading) {
       const { fault, retryAfter } =
         attempt.kind === "fault" ? attempt : { fault: "no calendar" as const };
       const failures = feed.failures + 1;
       const dueAt = nextPollTime(failures, now, retryAfter);
       const isSyncSaved = await saveSync(query, { ...feed, failures, fault, dueAt });
-      return isSyncSaved ? { fault, nights: [...former.keys()] } : undefined;
+      return isSyncSaved ? { fault, nights: [...formerNights.keys()] } : undefined;
     }
     const { reading, etag = null, lastModified = null } = newReading;
-    const before = { ...feed, nights: former };
-    const { nights, isAccepted, ...unconfirmed } = acceptReading(before, reading, { now, today });
+    const previous = { ...feed, nights: formerNights };
+    const { nights, isAccepted, ...unconfirmed } = acceptReading(previous, reading, { now, today });
     const { unreadDay } = reading;
     const partFault = unreadDay ? (`part ${unreadDay}` as const) : "part";
     const doubt = unconfirmed.unconfirmedSince > 0 ? "doubt" : undefined;
@@ -130,11 +130,13 @@ export async function recordSync(
       ...(isAccepted && { readAt: now, etag, lastModified }),
     });
     if (!isSyncSaved) return undefined;
-    const served = await servedTo(query, feed);
-    const after = nightsAfter(nights, reading, former, (night) => isReimport(night, served, now));
-    await replaceNights(query, feed, after);
+    const servedNights = await servedTo(query, feed);
+    const newNights = nightsAfter(nights, reading, formerNights, (night) =>
+      isReimport(night, servedNights, now),
+    );
+    await replaceNights(query, feed, newNights);
     await deleteLostNotes(query, feed, today);
-    await reportDoubleSales(query, feed.room, nightsByPortal.set(feed.portal, after), now);
-    return { fault, nights: [...after.keys()] };
+    await reportDoubleSales(query, feed.room, nightsByPortal.set(feed.portal, newNights), now);
+    return { fault, nights: [...newNights.keys()] };
   });
 }

@@ -23,7 +23,7 @@ export type Closure = Guests & {
   kind: "closed" | "stay" | "note";
   /** The portal of a note; "" for other kinds. */
   portal: string;
-  /** When the family was first asked whether the stay is a portal's guest; 0 before. */
+  /** When the family was first asked whether the stay is a portal's guest; 0 before, 1 where it has answered no. */
   askedAt: number;
   author: string;
   createdAt: number;
@@ -169,7 +169,7 @@ export async function deleteLostNotes(
   );
 }
 
-/** Records when the family was asked about stays; 1 after the answer that they are no portal's guests. */
-export async function markAsked(query: Query, stays: Closure[], at: number): Promise<void> {
+/** Sets when the family was asked whether stays are a portal's guests. */
+export async function setQuestionTime(query: Query, stays: Closure[], at: number): Promise<void> {
   for (const { id } of stays) await query("UPDATE closures SET askedAt = ? WHERE id = ?", [at, id]);
 }

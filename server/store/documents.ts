@@ -65,7 +65,7 @@ type RevisionRow = Omit<Revision, "documents"> & { documents: string };
 const SELECT_REVISIONS =
   "SELECT number, made, author, documents FROM revisions ORDER BY number DESC";
 
-async function lastIds(query: Query): Promise<{ number: number; ids: DocumentIds }> {
+async function lastRevisionIds(query: Query): Promise<{ number: number; ids: DocumentIds }> {
   const [row] = await query<RevisionRow>(`${SELECT_REVISIONS} LIMIT 1`);
   return row
     ? { number: row.number, ids: JSON.parse(row.documents) }
@@ -96,18 +96,19 @@ export type DocumentState = {
   key: string;
 };
 
-async function stateIn(query: Query): Promise<DocumentState> {
-  const { number, ids } = await lastIds(query);
-  const ofDraft = await draftIds(query, ids);
+async function readDocumentState(query: Query): Promise<DocumentState> {
+  const { number, ids } = await lastRevisionIds(query);
+  const idsOfDraft = await draftIds(query, ids);
   return {
     number,
     published: await readDocuments(query, ids),
-    draft: await readDocuments(query, ofDraft),
-    key: JSON.stringify([number, Object.entries(ofDraft).toSorted()]),
+    draft: await readDocuments(query, idsOfDraft),
+    key: JSON.stringify([number, Object.entries(idsOfDraft).toSorted()]),
   };
 }
 
-export const documentState = (database: Database): Promise<DocumentState> => database.read(stateIn);
+export const documentState = (database: Database): Promise<DocumentState> =>
+  database.read(readDocumentState);
 
 async function storeDocuments(query: Query, documents: Documents): Promise<DocumentIds> {
   const ids: DocumentIds = {};
@@ -118,7 +119,10 @@ async function storeDocuments(query: Query, documents: Documents): Promise<Docum
 
 /** Writes the draft: the documents that differ from those of the last revision. */
 async function writeDraft(query: Query, draft: Documents): Promise<void> {
-  const [{ ids: published }, ids] = [await lastIds(query), await storeDocuments(query, draft)];
+  const [{ ids: published }, ids] = [
+    await lastRevisionIds(query),
+    await storeDocuments(query, draft),
+  ];
   await query("DELETE FROM draft");
   for (const file of new Set([...Object.keys(published), ...Object.keys(ids)]))
     if (published[file] !== ids[file])
@@ -144,7 +148,7 @@ export async function replaceDraft(
   upload?: Buffer,
 ): Promise<boolean> {
   return database.transaction(async (query) => {
-    if ((await stateIn(query)).key !== key) return false;
+    if ((await readDocumentState(query)).key !== key) return false;
     if (upload) await addUpload(query, upload);
     await writeDraft(query, draft);
     return true;
@@ -158,7 +162,7 @@ export async function addRevision(
   { documents, made, author, draft }: Omit<Revision, "number"> & { draft: Documents },
 ): Promise<boolean> {
   return database.transaction(async (query) => {
-    const { key: currentKey, number: lastNumber } = await stateIn(query);
+    const { key: currentKey, number: lastNumber } = await readDocumentState(query);
     if (currentKey !== key) return false;
     const ids = await storeDocuments(query, documents);
     const revisionRow = { number: lastNumber + 1, made, author, documents: JSON.stringify(ids) };

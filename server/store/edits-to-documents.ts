@@ -1,7 +1,7 @@
 /**
  * A migration step for a store whose changes were patches of values, in the table `edits` and as JSON in
- * each release, gets documents, a draft and revisions. Releases that an upgrade made, or that were taken back, had
- * nothing of their own.
+ * each release, gets documents, a draft and revisions. Releases that an upgrade made, or that were taken back,
+ * become no revision.
  */
 import type { DatabaseSync } from "node:sqlite";
 import {
@@ -21,13 +21,13 @@ const UPGRADE_AUTHOR = "aggiornamento";
 
 /** Documents with these edits; list entries keep their names from the `former` documents. */
 function documentsWith(edits: StoredEdit[], former: Documents): Documents {
-  const byFile = [...Map.groupBy(edits, ({ file }) => file)];
+  const editsByFile = [...Map.groupBy(edits, ({ file }) => file)];
   return Object.fromEntries(
-    byFile.map(([file, ofFile]) => {
+    editsByFile.map(([file, editsOfFile]) => {
       const ownFileValues = ownValues(file);
       let editedValues = ownFileValues;
       const changes: Record<string, Authorship> = {};
-      for (const { path, value, author, editedAt } of ofFile) {
+      for (const { path, value, author, editedAt } of editsOfFile) {
         const earlierValue = valueAt(former[file]?.values, path) ?? valueAt(ownFileValues, path);
         const isTakenAsIs = value === undefined || isPhotographs(file);
         const namedValue = isTakenAsIs ? value : withRowNames(value, earlierValue);

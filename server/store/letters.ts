@@ -34,7 +34,7 @@ const MAX_DELAY = `CASE kind WHEN 'confirm' THEN ${DAY + HOUR} ELSE ${HOUR} END`
 const DUE_TIME = `CASE WHEN dueAt > ? + ${MAX_DELAY} THEN 0 ELSE dueAt END`;
 
 /** The condition in SQL for waiting letters that are not being sent already. */
-const IS_LEFT = `${IS_WAITING} AND id NOT IN (SELECT value FROM json_each(?))`;
+const IS_SENDABLE = `${IS_WAITING} AND id NOT IN (SELECT value FROM json_each(?))`;
 
 type NewLetter = {
   kind: LetterKind;
@@ -58,7 +58,7 @@ export async function addLetter(
 }
 
 /**
- * Takes the letter that has been due longest, the family's before a stranger's. A store is one server's, which knows
+ * Takes the letter that has been due longest; letters to the family come before confirmations. A store is one server's, which knows
  * the letters that are on their way (`pendingIds`); `claimedUntil` says only whether a letter was ever taken.
  */
 export async function takeLetter(
@@ -70,7 +70,7 @@ export async function takeLetter(
   const [letter] = await database.transaction((query) =>
     query<Letter>(
       `UPDATE letters SET claimedUntil = 1 WHERE id = (
-         SELECT id FROM letters WHERE ${IS_LEFT} AND ${DUE_TIME} <= ?
+         SELECT id FROM letters WHERE ${IS_SENDABLE} AND ${DUE_TIME} <= ?
          ${withConfirmations ? "" : "AND kind <> 'confirm'"}
          ORDER BY kind = 'confirm', dueAt, createdAt LIMIT 1
        ) RETURNING *`,
@@ -102,7 +102,7 @@ export async function nextDueTime(
   now: number,
   pendingIds: Iterable<string>,
 ): Promise<number | undefined> {
-  const sql = `SELECT min(${DUE_TIME}) AS due FROM letters WHERE ${IS_LEFT}`;
+  const sql = `SELECT min(${DUE_TIME}) AS due FROM letters WHERE ${IS_SENDABLE}`;
   const values = [now, JSON.stringify([...pendingIds])];
   return (await select<{ due: number | null }>(database, sql, values))[0]?.due ?? undefined;
 }
