@@ -14,13 +14,7 @@ import { contentsFile, openBuild } from "#server/site/site-build.ts";
 import { allSlips } from "#app/content/checks/all-slips.ts";
 import { overBudget } from "./budget.ts";
 import { bundleSite } from "./bundle-site.ts";
-import {
-  type BuildExtent,
-  makeCurrent,
-  markPending,
-  NEXT_BUILD_FOLDER,
-  writeStamp,
-} from "./current-build.ts";
+import { type BuildExtent, makeCurrent, NEXT_BUILD_FOLDER } from "./current-build.ts";
 import { writeColours } from "./colours.ts";
 import { cutFonts } from "./fonts.ts";
 import { checkOldestBrowsers } from "./oldest-browsers.ts";
@@ -79,14 +73,12 @@ async function bundleAndCheck(extent: BuildExtent, catalogue: Catalogue): Promis
   await writeFile(contentsFile(NEXT_BUILD_FOLDER), JSON.stringify(contents));
   await writeIcons(CLIENT_FOLDER, catalogue);
   if (isWhole) await copyPictures(pictures);
-  else await markPending(NEXT_BUILD_FOLDER);
   await compressFiles();
   const heavy = overBudget(CLIENT_FOLDER);
   if (heavy.length > 0) throw new Error(`Too heavy (scripts/budget.ts):\n${heavy.join("\n")}`);
   // The compile cache holds the modules of the last build.
   await rm(join(ROOT, ".cache/compiled"), { recursive: true, force: true });
-  await writeStamp(NEXT_BUILD_FOLDER);
-  await makeCurrent();
+  await makeCurrent(extent);
   const files = isWhole ? ` and ${pictures.length} picture files (${made} new)` : "";
   console.log(`Built ${pages.size} pages${files}.`);
 }

@@ -1,6 +1,6 @@
 /**
- * The served build, and the next one in a folder beside it: a build that fails or is stopped changes
- * nothing of the served one.
+ * The served build, and the next build in a folder beside it: a build that fails or is stopped leaves the served
+ * build as it is.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -17,7 +17,19 @@ export const BUILD_FOLDER = join(ROOT, "build");
 export const NEXT_BUILD_FOLDER = join(ROOT, "build.next");
 const PREVIOUS_BUILD_FOLDER = join(ROOT, "build.last");
 
-export async function makeCurrent(): Promise<void> {
+/** The pages can be served before the pictures are cut. */
+export type BuildExtent = "pages" | "whole";
+
+/** The file in a build with a hash of its sources. */
+const STAMP = "stamp";
+
+/** The file in a build whose pictures are not all cut yet. */
+const PENDING_MARKER = "pictures-pending";
+
+/** Marks the next build with its sources and its extent, and puts it in place of the served one. */
+export async function makeCurrent(extent: BuildExtent): Promise<void> {
+  if (extent === "pages") await writeFile(join(NEXT_BUILD_FOLDER, PENDING_MARKER), "");
+  await writeFile(join(NEXT_BUILD_FOLDER, STAMP), await currentStamp());
   await rm(PREVIOUS_BUILD_FOLDER, { recursive: true, force: true });
   if (existsSync(BUILD_FOLDER)) await rename(BUILD_FOLDER, PREVIOUS_BUILD_FOLDER);
   await rename(NEXT_BUILD_FOLDER, BUILD_FOLDER);
@@ -26,6 +38,7 @@ export async function makeCurrent(): Promise<void> {
 
 const BUILD_SOURCES = ["{app,content,pictures,scripts,server/site}/**/*", "package-lock.json"];
 
+/** A hash of the names and contents of the present sources. */
 async function currentStamp(): Promise<string> {
   const hash = createHash("sha256");
   const sources = await Array.fromAsync(glob(BUILD_SOURCES, { cwd: ROOT }));
@@ -35,15 +48,10 @@ async function currentStamp(): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Stores a hash of the build's sources. */
-export async function writeStamp(build: string): Promise<void> {
-  await writeFile(join(build, "stamp"), await currentStamp());
-}
-
 /** The interval of tries to get the lock, in milliseconds. */
 const LOCK_RETRY_MS = 500;
 
-/** Does `work` under a lock, because two builds in one folder would destroy each other's files. */
+/** Does `work` under a lock of this folder, because two builds in it would destroy each other's files. */
 export async function withBuildLock<T>(work: () => Promise<T>): Promise<T> {
   const folder = join(ROOT, ".cache");
   await mkdir(folder, { recursive: true });
@@ -57,19 +65,9 @@ export async function withBuildLock<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The pages can be served before the pictures are cut. */
-export type BuildExtent = "pages" | "whole";
-
-/** A marker file in a build whose pictures are not all cut yet. */
-const PENDING_MARKER = "pictures-pending";
-
-export async function markPending(build: string): Promise<void> {
-  await writeFile(join(build, PENDING_MARKER), "");
-}
-
-/** Whether the served build is of the present sources. */
+/** Whether the served build was made from the present sources. */
 export async function isBuilt(extent: BuildExtent = "whole"): Promise<boolean> {
   if (extent === "whole" && existsSync(join(BUILD_FOLDER, PENDING_MARKER))) return false;
-  const stamp = await readFile(join(BUILD_FOLDER, "stamp"), "utf8").catch(() => "");
+  const stamp = await readFile(join(BUILD_FOLDER, STAMP), "utf8").catch(() => "");
   return stamp === (await currentStamp());
 }
