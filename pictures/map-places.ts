@@ -40,31 +40,40 @@ function horizontalExtent({ name, at: [x], side }: PlacedName, letter: number): 
   return side === "right" ? [x, x + width] : [x - width, x];
 }
 
-/** Whether neither the house's mark nor the name above it covers a town's name. */
-function isClear(town: PlacedName, [x, y]: MapPoint, own: string, layout: Layout): boolean {
+/** Whether a name on the map is covered neither by the house's mark at a point nor by the name of the house's town above the mark. */
+function isClear(
+  placedName: PlacedName,
+  [x, y]: MapPoint,
+  houseTown: string,
+  layout: Layout,
+): boolean {
   const { letter, line, mark } = DRAWING_SIZES[layout];
-  const [left, right] = horizontalExtent(town, letter);
-  const apart = Math.abs(town.at[1] - y);
-  const half = Math.max(mark[0], (own.length * letter) / 2);
-  const besideMark = right < x - mark[0] || left > x + mark[0] || apart > mark[1] + line / 2;
-  const isBelow = town.at[1] > y + line / 2;
+  const [left, right] = horizontalExtent(placedName, letter);
+  const distance = Math.abs(placedName.at[1] - y);
+  const half = Math.max(mark[0], (houseTown.length * letter) / 2);
+  const besideMark = right < x - mark[0] || left > x + mark[0] || distance > mark[1] + line / 2;
+  const isBelow = placedName.at[1] > y + line / 2;
   const besideName =
-    own === "" || isBelow || right < x - half || left > x + half || apart > mark[1] + 1.5 * line;
+    houseTown === "" ||
+    isBelow ||
+    right < x - half ||
+    left > x + half ||
+    distance > mark[1] + 1.5 * line;
   return besideMark && besideName;
 }
 
 function layoutOf(layout: Layout, town: string) {
-  const at = file.places[town]?.[layout];
-  const spot = at ?? file.unknown[layout];
-  const own = at ? town : "";
+  const knownSpot = file.places[town]?.[layout];
+  const spot = knownSpot ?? file.unknown[layout];
+  const houseTown = knownSpot ? town : "";
   const { towns, land, sea } = file.names[layout];
   return {
     spot,
     towns: towns
-      .filter((one) => one.town !== own && isClear(one, spot, own, layout))
+      .filter((one) => one.town !== houseTown && isClear(one, spot, houseTown, layout))
       .map(({ name, at, side, isCity = false }) => ({ name, at, side, isCity })),
     land: land.filter((one) =>
-      isClear({ ...one, name: LONGEST_REGION_NAME, side: "above" }, spot, own, layout),
+      isClear({ ...one, name: LONGEST_REGION_NAME, side: "above" }, spot, houseTown, layout),
     ),
     sea,
   };

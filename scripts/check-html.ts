@@ -27,17 +27,17 @@ function styledClasses(sheet: "guesthouse" | "template"): Set<string> {
   return new Set(names.map((name) => name.replaceAll(/\\(.)/g, "$1")));
 }
 
-/** All classes: the template's style sheet is that of all of app/. */
+/** All classes with a rule: Tailwind makes the template's style sheet from all files in app/. */
 const EVERY_CLASS = styledClasses("template");
 const GUESTHOUSE_CLASSES = styledClasses("guesthouse");
 
-/** Classes of a page without a rule: Tailwind does not read the file that uses them. */
+/** The classes of a page that its style sheet lacks, because Tailwind did not read the file that uses them. */
 function classesWithoutRule(path: string, html: string): string[] {
-  const own = isTemplateAt(path) ? EVERY_CLASS : GUESTHOUSE_CLASSES;
+  const styled = isTemplateAt(path) ? EVERY_CLASS : GUESTHOUSE_CLASSES;
   const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
     names.split(" "),
   );
-  return [...new Set(classes)].filter((name) => EVERY_CLASS.has(name) && !own.has(name));
+  return [...new Set(classes)].filter((name) => EVERY_CLASS.has(name) && !styled.has(name));
 }
 
 const contents = await readBuildContents(BUILD_FOLDER);
@@ -45,10 +45,10 @@ const build = await openBuild(BUILD_FOLDER);
 const place = { url: "http://localhost:3000", today: houseDayAt(Date.now()) };
 const site = { ...place, contents };
 
-/** What our server answers beside pages: to forms, and where a page cannot be rendered. */
-function answers(): [path: string, html: string][] {
+/** The pages without a route: responses to forms, and the page of an error. */
+function responsePages(): [path: string, html: string][] {
   const words = { title: "Title", heading: "Heading", words: "Some\nlines" };
-  const start = {
+  const fieldValues = {
     name: "Anna",
     email: "a@b.it",
     phone: "",
@@ -62,8 +62,8 @@ function answers(): [path: string, html: string][] {
   const kinds = {
     words,
     question: { ...words, question: { action: "/lettere", key: "k", button: "Yes" } },
-    form: { ...words, form: { start, ways } },
-    "form-of-an-enquiry": { ...words, form: { start: { ...start, enquiryText } } },
+    form: { ...words, form: { start: fieldValues, ways } },
+    "form-of-an-enquiry": { ...words, form: { start: { ...fieldValues, enquiryText } } },
   };
   return LANGUAGE_CODES.flatMap((language): [string, string][] => [
     ...Object.entries(kinds).map(([name, answer]): [string, string] => [
@@ -77,8 +77,8 @@ function answers(): [path: string, html: string][] {
   ]);
 }
 
-const pages = [...renderAll(build, place, contents), ...answers()];
-let wrong = 0;
+const pages = [...renderAll(build, place, contents), ...responsePages()];
+let invalidPages = 0;
 for (const [page, html] of pages) {
   const { valid, results } = await validator.validateString(html, `${page}.html`);
   const slips = [
@@ -89,7 +89,7 @@ for (const [page, html] of pages) {
     ...FORBIDDEN.flatMap(([pattern, reason]) => (pattern.test(html) ? [reason] : [])),
   ];
   for (const slip of slips) console.error(`${page}: ${slip}`);
-  if (slips.length > 0) wrong++;
+  if (slips.length > 0) invalidPages++;
 }
-console.log(`${pages.length - wrong} of ${pages.length} pages are valid.`);
-if (wrong > 0) process.exit(1);
+console.log(`${pages.length - invalidPages} of ${pages.length} pages are valid.`);
+if (invalidPages > 0) process.exit(1);

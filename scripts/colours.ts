@@ -1,6 +1,6 @@
 /**
- * The variables of the style sheets: of the house's accent there are shades that can be read on their grounds, by
- * day and by night. They go into .cache/styles, which app/styles/base.css and app/desk/desk.css import.
+ * Writes the colour variables of the style sheets into .cache/styles, from where app/styles/base.css and
+ * app/desk/desk.css import them. Shades of the house's accent have enough contrast with the ground that they stand on.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -31,40 +31,41 @@ function contrast(one: string, other: string): number {
 const CHANNELS = channelsOf(ACCENT);
 const LIGHTNESS = (Math.max(...CHANNELS) + Math.min(...CHANNELS)) / 2;
 
+/** The most that the channels of a colour can differ at a lightness (HSL). */
 const chromaAt = (lightness: number) => 1 - Math.abs(2 * lightness - 1);
 
-/** The accent's hue and saturation with another lightness (HSL). */
+/** The colour with the accent's hue and saturation and with another lightness, from 0 to 1 (HSL). */
 function shade(lightness: number): string {
-  const share = chromaAt(lightness) / chromaAt(LIGHTNESS);
+  const factor = chromaAt(lightness) / chromaAt(LIGHTNESS);
   const bytes = CHANNELS.map((value) =>
-    Math.round((lightness + (value - LIGHTNESS) * share) * 255),
+    Math.round((lightness + (value - LIGHTNESS) * factor) * 255),
   );
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** The shade of the least contrast on a ground that suffices. */
+/** The shade of the accent that has at least this contrast ratio with a ground, and as little more as possible. */
 function readableOn(ground: string, ratio: number): string {
   const shades = Array.from({ length: 200 }, (_, step) => shade(step / 200));
-  const enough = shades.filter((colour) => contrast(colour, ground) >= ratio);
-  return enough.toSorted((one, other) => contrast(one, ground) - contrast(other, ground))[0]!;
+  const readable = shades.filter((colour) => contrast(colour, ground) >= ratio);
+  return readable.toSorted((one, other) => contrast(one, ground) - contrast(other, ground))[0]!;
 }
 
 const SAND = "#f2ebe0";
 const SAND_BY_NIGHT = "#28211c";
 const RAISED_BY_NIGHT = "#302923";
-const WORDS_BY_NIGHT = "#f3ece1";
-const BRIGHT = readableOn(RAISED_BY_NIGHT, 7.1);
+const TEXT_BY_NIGHT = "#f3ece1";
+const BRIGHT_ACCENT = readableOn(RAISED_BY_NIGHT, 7.1);
 
-/** The same by day and by night; the other designs have their own. */
+/** Colours that are the same in the light and the dark theme; the designs of the demonstration have their own. */
 const THEME: Colours = {
   "*": "initial",
   white: "#ffffff",
   night: NIGHT,
   "night-raised": "#26201c",
-  "on-night": WORDS_BY_NIGHT,
+  "on-night": TEXT_BY_NIGHT,
   "on-night-quiet": "#cfc3b3",
   accent: ACCENT,
-  "accent-bright": BRIGHT,
+  "accent-bright": BRIGHT_ACCENT,
   "on-accent": NIGHT,
 };
 
@@ -86,7 +87,7 @@ const BY_NIGHT: Colours = {
   page: NIGHT,
   sand: SAND_BY_NIGHT,
   raised: RAISED_BY_NIGHT,
-  ink: WORDS_BY_NIGHT,
+  ink: TEXT_BY_NIGHT,
   quiet: "#c3b6a5",
   "accent-text": readableOn(RAISED_BY_NIGHT, 5.6),
   edge: readableOn(RAISED_BY_NIGHT, 4.1),
@@ -114,12 +115,12 @@ const SHEETS = {
     rule(":root", DAY, "light"),
     rule(".dark", BY_NIGHT, "dark"),
     `@media print { ${rule(":root:root", ON_PAPER, "light")} }`,
-    // What holds a picture's place while it loads.
+    // The ground of a picture that is not loaded yet.
     ...Object.entries(TONES).map(
       ([name, colour]) => `[data-tone="${name}"] { background-color: ${colour}; }`,
     ),
   ],
-  // The desk follows the device, without a script.
+  // The desk takes the theme of the device, because it has no script for the theme.
   desk: [`@media (prefers-color-scheme: dark) { ${rule(":root", BY_NIGHT, "dark")} }`],
 };
 

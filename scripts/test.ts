@@ -11,7 +11,7 @@ import { installBrowser } from "./browser.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** Checks of one line run side by side, for some leave a processor idle. */
+/** The checks of one stage run at the same time, because some of them use one processor only. */
 const STAGES = [
   ["types", "lint", "check:content", "format:check"],
   ["unit", "build"],
