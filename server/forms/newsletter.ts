@@ -112,14 +112,10 @@ export function newsletterForm(options: FormsOptions): Hono {
 
   app.get(FORM_PATHS.checkMail, (context) => reply(context, "asked"));
 
-  const actions = {
-    confirm: { result: "confirmed", change: confirmSubscriber },
-    leave: { result: "left", change: endSubscription },
-  } as const;
-
-  for (const action of ["confirm", "leave"] as const) {
-    const { result, change } = actions[action];
-
+  for (const [action, result, change] of [
+    ["confirm", "confirmed", confirmSubscriber],
+    ["leave", "left", endSubscription],
+  ] as const) {
     // A page with a button: mail programs open links to scan them, so a GET changes nothing.
     app.get(FORM_PATHS[action], async (context) => {
       const key = context.req.query(KEY_PARAMETER) ?? "";

@@ -22,9 +22,7 @@ type FollowOptions = {
   database: Database;
   site: Pick<CurrentSite, "show">;
   /** Reads the last revision. */
-  readSite?: () => Promise<
-    Pick<Awaited<ReturnType<typeof publishedSite>>, "number" | "contents" | "unfit">
-  >;
+  readSite?: () => Promise<Omit<Awaited<ReturnType<typeof publishedSite>>, "catalogue">>;
   log?: (error: unknown) => void;
   now?: () => number;
 };
