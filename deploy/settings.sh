@@ -1,4 +1,4 @@
-# Of install.sh: the answers, and the server's settings with them.
+# Part of install.sh: checks the settings that its caller gives, and writes the server's settings file.
 # shellcheck shell=sh disable=SC2034,SC2154
 
 KNOWN="SITE_URL SMTP_URL OWNER_EMAIL SENDER_EMAIL TRUSTED_PROXY BACKUP_DIR KEEP_MONTHS KEEP_SIGNUP_DAYS"

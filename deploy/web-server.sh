@@ -1,4 +1,4 @@
-# Of install.sh: the web server in front, and Debian's packages.
+# Part of install.sh: sets up the web server in front of the site, and installs Debian's packages.
 # shellcheck shell=sh disable=SC2034,SC2154
 
 CADDY=/etc/caddy/Caddyfile
