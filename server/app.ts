@@ -57,7 +57,7 @@ export function plainFileAt(
   address: string,
 ): StoredFile | undefined {
   if (`${address}/`.startsWith(`${DESK}/`)) return undefined;
-  return assets.get(address) ?? pages.files.get(address) ?? pages.keptPage(address);
+  return assets.get(address) ?? pages.files.get(address) ?? pages.cachedPage(address);
 }
 
 export type AppEnv = { Variables: { isFile?: true } };
@@ -103,10 +103,12 @@ export function createApp(handlers: AppHandlers): Hono<AppEnv> {
     const picture = await pictureAt?.(path);
     if (picture) return context.body(picture, 200, fileHeaders(path));
     // Mistyped addresses, as in chats: "/Elegant_Room", "/elegant_room)".
-    const near = fileName.toLowerCase().replace(/[\s).,]+$/, "");
-    const isServed = assets.has(near) || pages.files.has(near) || pages.plainPage(pagePath(near));
-    if (near !== fileName && (await isServed))
-      return context.redirect(encodeURI(near) + new URL(url).search, 301);
+    const correctedName = fileName.toLowerCase().replace(/[\s).,]+$/, "");
+    const isServed =
+      [assets, pages.files].some((files) => files.has(correctedName)) ||
+      pages.plainPage(pagePath(correctedName));
+    if (correctedName !== fileName && (await isServed))
+      return context.redirect(encodeURI(correctedName) + new URL(url).search, 301);
     return sendFile(context, await pages.notFoundPage(fileName), { status: 404 });
   });
 
@@ -126,8 +128,8 @@ export function createApp(handlers: AppHandlers): Hono<AppEnv> {
     log(new Error(`${context.req.path} cannot be answered`, { cause: error }));
     try {
       return await sendError(context, 500, "500");
-    } catch (second) {
-      log(second);
+    } catch (renderError) {
+      log(renderError);
       return context.text("Internal Server Error", 500);
     }
   });

@@ -18,13 +18,13 @@ async function counted(contents = readContents()) {
 
 test("a page is rendered when it is first asked for, and kept for that day", async () => {
   const { pages, renderPage } = await counted();
-  expect(pages.keptPage("/about")).toBeUndefined();
+  expect(pages.cachedPage("/about")).toBeUndefined();
   const [first, second] = await Promise.all([pages.plainPage("/about"), pages.plainPage("/about")]);
   expect(first).toBe(second);
   expect(renderPage).toHaveBeenCalledOnce();
-  expect(pages.keptPage("/about")).toBeDefined();
+  expect(pages.cachedPage("/about")).toBeDefined();
   now += 24 * 3_600_000;
-  expect(pages.keptPage("/about")).toBeUndefined();
+  expect(pages.cachedPage("/about")).toBeUndefined();
   await pages.plainPage("/about");
   expect(renderPage).toHaveBeenCalledTimes(2);
   const renderedDays = renderPage.mock.calls.map(([{ site }]) => site.today);

@@ -70,7 +70,7 @@ export async function createSitePages(options: SitePagesOptions) {
       ...input,
     });
 
-  const keptPage = (path: string) => {
+  const cachedPage = (path: string) => {
     if (cacheDay === today()) return cachedPages.get(path);
     // Prices and the family's dated notices change with the day.
     cacheDay = today();
@@ -101,17 +101,17 @@ export async function createSitePages(options: SitePagesOptions) {
   };
 
   // Error pages for unknown addresses are cached too, but are never the plain page of a path.
-  const keptPlainPage = (path: string) => (isNotFoundPath(path) ? undefined : keptPage(path));
+  const cachedPlainPage = (path: string) => (isNotFoundPath(path) ? undefined : cachedPage(path));
 
   return {
     /** The cached page at a path without a final slash; undefined before its first request of the day. */
-    keptPage: keptPlainPage,
+    cachedPage: cachedPlainPage,
     /** The plain page at a path; undefined where there is none. */
     plainPage: async (path: string): Promise<StoredFile | undefined> =>
-      keptPlainPage(path) ?? (build.routeAt(path, contents) ? await pageAt(path) : undefined),
+      cachedPlainPage(path) ?? (build.routeAt(path, contents) ? await pageAt(path) : undefined),
     notFoundPage: async (path: string): Promise<StoredFile> => {
       const address = notFoundPath(mountAt(path));
-      return keptPage(address) ?? (await pageAt(address));
+      return cachedPage(address) ?? (await pageAt(address));
     },
     /** Renders a page for the query of its address. */
     render: renderHtml,

@@ -5,7 +5,7 @@ import { SettingsError } from "./settings-error.ts";
 
 type ListenAddress = Pick<Settings, "port" | "host">;
 
-const LISTEN_ERRORS: Record<string, (place: ListenAddress) => string> = {
+const LISTEN_ERRORS: Record<string, (address: ListenAddress) => string> = {
   EADDRINUSE: ({ port }) =>
     `Port ${port} is taken: another program listens there, perhaps this site itself. End that one, or set PORT to another number.`,
   EACCES: ({ port }) =>
@@ -15,18 +15,18 @@ const LISTEN_ERRORS: Record<string, (place: ListenAddress) => string> = {
 };
 
 /** The error as a `SettingsError`, where we have a sentence for it. */
-export function listenError(error: unknown, place: ListenAddress): unknown {
-  const errorSentence = LISTEN_ERRORS[String((Object(error) as { code?: string }).code)]?.(place);
+export function listenError(error: unknown, address: ListenAddress): unknown {
+  const errorSentence = LISTEN_ERRORS[String((Object(error) as { code?: string }).code)]?.(address);
   return errorSentence ? new SettingsError(errorSentence, { cause: error }) : error;
 }
 
 /** Throws where the server could not listen; called before a build, which takes a minute. */
-export async function checkPort(place: ListenAddress): Promise<void> {
+export async function checkPort(address: ListenAddress): Promise<void> {
   const probeServer = createServer();
   try {
-    await once(probeServer.listen(place.port, place.host), "listening");
+    await once(probeServer.listen(address.port, address.host), "listening");
   } catch (error) {
-    throw listenError(error, place);
+    throw listenError(error, address);
   }
   await new Promise((done) => probeServer.close(done));
 }

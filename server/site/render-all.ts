@@ -6,39 +6,43 @@ import type { Day } from "#app/domain/stay.ts";
 import type { SiteBuild } from "./site-build.ts";
 
 /** The address of the site, and the day for which its prices are shown. */
-type Place = { url: string; today: Day };
+type RenderContext = { url: string; today: Day };
 
 function renderPath(
   { renderPage, assets }: SiteBuild,
-  place: Place,
+  context: RenderContext,
   contents: Contents,
   path: string,
 ): string {
   try {
-    return renderPage({ path, site: { ...place, contents }, assets }).html;
+    return renderPage({ path, site: { ...context, contents }, assets }).html;
   } catch (error) {
     throw new Error(`${path} cannot be rendered`, { cause: error });
   }
 }
 
 /** The HTML of each page, by its path; throws where one cannot be rendered. */
-export function renderAll(build: SiteBuild, place: Place, contents: Contents): Map<string, string> {
+export function renderAll(
+  build: SiteBuild,
+  context: RenderContext,
+  contents: Contents,
+): Map<string, string> {
   return new Map(
-    pagePaths(contents).map((path) => [path, renderPath(build, place, contents, path)]),
+    pagePaths(contents).map((path) => [path, renderPath(build, context, contents, path)]),
   );
 }
 
 /** The paths of the pages that differ between two contents, new and removed ones included. */
 export async function changedPages(
   build: SiteBuild,
-  place: Place,
+  context: RenderContext,
   { before, after }: { before: Contents; after: Contents },
 ): Promise<string[]> {
   const [earlier, later] = [new Set(pagePaths(before)), new Set(pagePaths(after))];
   const changedPaths: string[] = [];
   for (const path of earlier.union(later)) {
-    const was = earlier.has(path) ? renderPath(build, place, before, path) : undefined;
-    const newHtml = later.has(path) ? renderPath(build, place, after, path) : undefined;
+    const was = earlier.has(path) ? renderPath(build, context, before, path) : undefined;
+    const newHtml = later.has(path) ? renderPath(build, context, after, path) : undefined;
     if (was !== newHtml) changedPaths.push(path);
     // Requests are answered between two pages.
     await nextTurn();

@@ -42,14 +42,14 @@ type SiteSource = {
 
 let lastSource: { stored: Documents; source: SiteSource } | undefined;
 
-const areSame = (one: Documents, other: Documents) =>
+const areSameDocuments = (one: Documents, other: Documents) =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].every(
     (file) => one[file] === other[file],
   );
 
 /** The content and catalogue that this version of the software makes of the stored documents. */
 export async function siteSource(database: Database, stored: Documents): Promise<SiteSource> {
-  if (lastSource && areSame(lastSource.stored, stored)) return lastSource.source;
+  if (lastSource && areSameDocuments(lastSource.stored, stored)) return lastSource.source;
   const upgraded = upgradedDocuments(stored);
   const catalogue = await catalogueOf(database, upgraded);
   const { documents, unfit } = fittingDocuments(catalogue, upgraded);
