@@ -1,4 +1,4 @@
-/** Behaviours that depend on scrolling: the bar, the button to the top, reveals, and the form's button. */
+/** Behaviours that depend on scrolling: the solid bar, the button to the top, elements that fade in, and the marking of primary buttons in view. */
 import { REDUCED_MOTION_QUERY } from "#app/ui/reduced-motion.ts";
 
 const rootElement = document.documentElement;
@@ -7,7 +7,7 @@ const rootElement = document.documentElement;
 const SOLID_DISTANCE = 100;
 const TO_TOP_DISTANCE = 20;
 
-function markDistance(): void {
+function markScrollDistance(): void {
   const solidAfter = document.querySelector<HTMLElement>("[data-solid-after]")?.dataset;
   const solidDistance = Number(solidAfter?.["solidAfter"] ?? SOLID_DISTANCE);
   const update = () => {
@@ -46,12 +46,12 @@ function startReveals(): void {
   for (const element of document.querySelectorAll("[data-reveal]")) observer.observe(element);
   // Focus and find-in-page reveal an element at once.
   document.addEventListener("focusin", ({ target }) => {
-    const waiting = (target as Element).closest("[data-reveal-state=waiting]");
-    waiting?.setAttribute("data-reveal-state", "shown");
+    const hiddenElement = (target as Element).closest("[data-reveal-state=waiting]");
+    hiddenElement?.setAttribute("data-reveal-state", "shown");
   });
 }
 
-/** Whether a button is the page's primary one; in the search those of free rooms are. */
+/** Whether a button is a primary button of the page; in the search only those of free rooms are. */
 function isPrimaryButton(button: Element): boolean {
   const card = button.closest<HTMLElement>("[data-card]");
   return !card || card.dataset["answer"] === "free";
@@ -83,7 +83,7 @@ function isScrollRestored(): boolean {
  * Keeps the scroll position of a page loaded anew by Back: the browser restores it before islands and
  * carousels have their final height.
  */
-function keepPlace(): void {
+function restoreScrollPosition(): void {
   addEventListener("pagehide", () => {
     history.replaceState({ ...history.state, top: scrollY }, "");
   });
@@ -100,8 +100,8 @@ function keepPlace(): void {
 }
 
 export function startScrolling(): void {
-  markDistance();
-  keepPlace();
+  markScrollDistance();
+  restoreScrollPosition();
   startReveals();
   watchFormButtons();
 }

@@ -3,7 +3,7 @@ import { houseDay } from "#app/client-state/house-day.ts";
 import { isEnquiryValid } from "#app/guesthouse/enquiry/form-validity.ts";
 import { ROOM_RESULTS_ID } from "#app/guesthouse/search/room-arrival.ts";
 
-/** Lists whose later items are folded, and elements that a button shows. */
+/** Buttons that show the hidden items of a list (`data-unfolds`), or an element (`data-toggles`). */
 function startToggles(): void {
   document.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest<HTMLElement>("[data-unfolds], [data-toggles]");
@@ -23,7 +23,7 @@ const OPEN_ROWS = 6;
 
 /** Selects that show their list while they have the focus (app/ui/growing-select.tsx). */
 function startGrowingSelects(): void {
-  const closeFold = ({ target }: Event) => {
+  const closeList = ({ target }: Event) => {
     if (!(target instanceof HTMLSelectElement) || target.dataset["grows"] === undefined) return;
     target.size = 1;
     target.removeAttribute("data-open");
@@ -33,11 +33,11 @@ function startGrowingSelects(): void {
     target.size = OPEN_ROWS;
     target.dataset["open"] = "";
   });
-  document.addEventListener("focusout", closeFold);
-  document.addEventListener("change", closeFold);
+  document.addEventListener("focusout", closeList);
+  document.addEventListener("change", closeList);
 }
 
-/** Links that lead nowhere yet, and links that wait for valid dates in the page's form. */
+/** Stops links that have no target yet, and links that need valid dates in the page's form. */
 function startLinks(): void {
   const stop = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLElement>("a");

@@ -1,8 +1,8 @@
 /**
  * A page is a function of its address, the site, the day, the guest's enquiry and the nights.
  *
- * Shapes: in, a `PageRequest`; out, the HTML with its policy and the head that other files name.
- * Errors: a screen that throws is the caller's; an unknown address has its mount's 404 page.
+ * Shapes: in, a `PageRequest`; out, the HTML with its content security policy.
+ * Errors: `renderPage` throws what a screen throws; for an unknown address it gives the mount's 404 page.
  */
 import type { ComponentType, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -64,7 +64,7 @@ function contextOf(
     year: site.today.slice(0, 4),
     enquiry,
     handover,
-    ...(nights && { nights }),
+    nights,
     siteUrl: site.url,
     houseName: content.house.name,
     searchLabel: content.words.menu.search,
@@ -109,10 +109,6 @@ function render(page: PageContext, parts: DocumentParts, children: ReactNode): s
   return `<!DOCTYPE html>${html}`;
 }
 
-function factsOf({ path, today, enquiry, handover, nights }: PageContext) {
-  return { path, today, enquiry, handover, ...(nights && { nights }) };
-}
-
 /** The view and the head of a screen; those of the 404 page where content has no such entry. */
 function screenView(route: Route | undefined, args: LoaderArgs, page: PageContext) {
   try {
@@ -121,7 +117,6 @@ function screenView(route: Route | undefined, args: LoaderArgs, page: PageContex
     const data = screen.loader({ ...args, address });
     const View = screen.default;
     return {
-      status: 200 as const,
       head: screen.headOf(data, page),
       banner: (data as { banner?: never }).banner,
       view: <View loaderData={data} />,
@@ -130,7 +125,6 @@ function screenView(route: Route | undefined, args: LoaderArgs, page: PageContex
     if (!(error instanceof NotFoundError)) throw error;
     const isGuesthouse = mountAt(page.path).look === "guesthouse";
     return {
-      status: 404 as const,
       head: isGuesthouse
         ? unlistedHead(contentOf(args).words.errors.heading, page)
         : templateHead({ title: "Page Not Found" }, page),
@@ -146,14 +140,19 @@ export function renderPage(request: PageRequest) {
   const content = contentOf(args);
   const route = routeAt(path, request.site.contents);
   const page = contextOf({ ...request, path }, route?.versions, content);
-  const { status, head, view, banner } = screenView(route, args, page);
+  const { today, enquiry, handover, nights } = page;
+  const { head, view, banner } = screenView(route, args, page);
   const graph = structuredDataAt(path, content, args.site);
   const scripts = request.preview
     ? undefined
     : {
         assets: request.assets,
         data: {
-          ...factsOf(page),
+          path,
+          today,
+          enquiry,
+          handover,
+          nights,
           ...(request.words && mountAt(path).look === "guesthouse" && { words: request.words }),
         },
       };
@@ -162,7 +161,7 @@ export function renderPage(request: PageRequest) {
     { head, graph, scripts, preview: request.preview },
     <BannerContext value={banner}>{inLayout(view, args, path)}</BannerContext>,
   );
-  return { html, policy: contentSecurityPolicy(inlineScripts(scripts)), status, head };
+  return { html, policy: contentSecurityPolicy(inlineScripts(scripts)) };
 }
 
 /** A page without scripts that is not in the route table. */
