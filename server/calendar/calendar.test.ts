@@ -1,7 +1,7 @@
 /** Readings of portals' calendars, exports to portals, and the availability that guests get. */
 import ICAL from "ical.js";
 import ical from "node-ical";
-import { brotliDecompressSync } from "node:zlib";
+import { gunzipSync } from "node:zlib";
 import { beforeEach, describe, expect, test } from "vitest";
 import { nightsOfRuns, runsOf, stayOfRun } from "#app/domain/nights.ts";
 import { daysAfter, nightsOf } from "#app/domain/stay.ts";
@@ -132,7 +132,7 @@ test("travels small, and not twice", async () => {
   const ask = (headers: Record<string, string>) => app.request(AVAILABILITY_PATH, { headers });
   const small = { "Accept-Encoding": "br, gzip" };
   const bytes = await (await ask(small)).arrayBuffer();
-  expect(brotliDecompressSync(bytes).toString()).toBe(await (await ask({})).text());
+  expect(gunzipSync(bytes).toString()).toBe(await (await ask({})).text());
   for (const encoding of [{}, small]) {
     const { headers } = await ask(encoding);
     expect(headers.get("Cache-Control")).toBe("public, max-age=60");
