@@ -68,8 +68,8 @@ async function bundleAndCheck(extent: BuildExtent, catalogue: Catalogue): Promis
   await writeNotices(CLIENT_FOLDER);
   await writeCommit(NEXT_BUILD_FOLDER);
   // A page that cannot be rendered ends the build; its address does not matter.
-  const place = { url: "https://www.example.com", today: houseDayAt(Date.now()) };
-  const pages = renderAll(await openBuild(NEXT_BUILD_FOLDER), place, contents);
+  const renderContext = { url: "https://www.example.com", today: houseDayAt(Date.now()) };
+  const pages = renderAll(await openBuild(NEXT_BUILD_FOLDER), renderContext, contents);
   await writeFile(contentsFile(NEXT_BUILD_FOLDER), JSON.stringify(contents));
   await writeIcons(CLIENT_FOLDER, catalogue);
   if (isWhole) await copyPictures(pictures);

@@ -58,7 +58,7 @@ async function bundleScripts(client: string): Promise<(source: string) => string
         input: [LOADER, ...DESK_SCRIPTS],
         output: {
           codeSplitting: {
-            // Few files compress better and need fewer requests.
+            // Modules are grouped: a small number of large files compresses better and needs fewer requests.
             groups: [
               { name: "base", test: LOADER_MODULES, priority: 3 },
               { name: "islands", test: ISLANDS_OF_ALL_PAGES, priority: 1 },

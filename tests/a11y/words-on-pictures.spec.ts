@@ -86,7 +86,7 @@ for (const [index, [path, theme]] of PAGES_AND_THEMES.entries())
   testIf(path === PATHS.home || theme === "dark")(
     `${path}, ${theme}: every word on its picture has its contrast, at any width`,
     async ({ page }) => {
-      // Changes of look during hydration then happen without a transition.
+      // With reduced motion the change to the dark theme has no transition that could be measured half-way.
       await page.emulateMedia({ reducedMotion: "reduce" });
       const isDark = String(theme === "dark");
       await page.addInitScript((dark) => localStorage.setItem("darkMode", dark), isDark);

@@ -39,7 +39,7 @@ export type FormScreen = FlatForm & {
   help?: string | undefined;
   /** The list whose rows the screen shows. */
   list?: ContentList | undefined;
-  /** The part whose screen links to this one; undefined for a part of the file. */
+  /** The part whose screen links to this one; undefined for a top-level part of the file. */
   parent?: string | undefined;
 };
 

@@ -20,7 +20,8 @@ const optionsFor = async (path: string, cookie = "") =>
   (await desk.post(path, { cookie })).json() as Promise<{ challenge: string }>;
 
 const signInOptions = () => optionsFor("/banco/entra/passkey/opzioni");
-const saveOptions = (cookie: string) => optionsFor("/banco/accessi/passkey/opzioni", cookie);
+const registrationOptions = (cookie: string) =>
+  optionsFor("/banco/accessi/passkey/opzioni", cookie);
 
 const signIn = (credenziale: string) =>
   desk.post("/banco/entra/passkey", { fields: { credenziale } });
@@ -34,7 +35,9 @@ const save = (cookie: string, nuova: string, nome = "") => {
 /** A device that has entered with a link, and saved its access. */
 async function enterAndSave(nome = "Telefono di Anna"): Promise<string> {
   const cookie = await desk.enter("posta");
-  expect((await save(cookie, phone.create(await saveOptions(cookie)), nome)).status).toBe(303);
+  expect((await save(cookie, phone.create(await registrationOptions(cookie)), nome)).status).toBe(
+    303,
+  );
   return cookie;
 }
 
@@ -55,7 +58,7 @@ describe("an access that is saved", () => {
 
   test("asks the phone for a passkey that needs no name, and for finger, face or PIN", async () => {
     const cookie = await desk.enter("telefono");
-    expect(await saveOptions(cookie)).toMatchObject({
+    expect(await registrationOptions(cookie)).toMatchObject({
       rp: { id: "casa.example" },
       user: { name: "telefono" },
       attestation: "none",
@@ -68,7 +71,7 @@ describe("an access that is saved", () => {
 
   test("is saved once on a phone: its passkey is named to the browser", async () => {
     const cookie = await enterAndSave();
-    expect(await saveOptions(cookie)).toHaveProperty("excludeCredentials.length", 1);
+    expect(await registrationOptions(cookie)).toHaveProperty("excludeCredentials.length", 1);
     expect((await propsOf(await desk.get("/banco/accessi", cookie))).props).not.toHaveProperty(
       "unsavedName",
     );
@@ -76,7 +79,7 @@ describe("an access that is saved", () => {
 
   test("takes its challenge along: no second phone is saved with it", async () => {
     const cookie = await desk.enter("posta");
-    const options = await saveOptions(cookie);
+    const options = await registrationOptions(cookie);
     expect((await save(cookie, phone.create(options))).status).toBe(303);
     expect((await save(cookie, new TestPhone(SITE).create(options))).status).toBe(422);
     expect(await devices(cookie)).toHaveLength(1);
@@ -96,7 +99,7 @@ describe("an access that is saved", () => {
   test("goes with a device that was listed before it saved its access", async () => {
     const [lost, other] = [await desk.enter("perso"), await desk.enter("tablet")];
     const listed = await devices(other);
-    await save(lost, phone.create(await saveOptions(lost)));
+    await save(lost, phone.create(await registrationOptions(lost)));
     const { id } = listed.find(({ name }: { name: string }) => name === "perso");
     await desk.post("/banco/accessi", { cookie: other, fields: { togli: id } });
     expect((await signIn(phone.get(await signInOptions()))).status).toBe(403);
@@ -104,7 +107,7 @@ describe("an access that is saved", () => {
 
   test("is not saved by a device that is removed meanwhile", async () => {
     const [lost, other] = [await desk.enter("perso"), await desk.enter("tablet")];
-    const credential = phone.create(await saveOptions(lost));
+    const credential = phone.create(await registrationOptions(lost));
     const { id } = (await devices(other)).find(({ name }: { name: string }) => name === "perso");
     await Promise.all([
       desk.post("/banco/accessi", { cookie: other, fields: { togli: id } }),
@@ -140,7 +143,10 @@ const ATTACKS: [what: string, credential: Attack][] = [
   ["another site's passkey", async () => phone.get(await signInOptions(), { rpId: "example" })],
   ["nobody's finger", async () => phone.get(await signInOptions(), { isUserVerified: false })],
   ["a challenge of somebody else", () => phone.get({ challenge: "A".repeat(72) })],
-  ["a challenge for saving", async () => phone.get(await saveOptions(await desk.enter("tablet")))],
+  [
+    "a challenge for saving",
+    async () => phone.get(await registrationOptions(await desk.enter("tablet"))),
+  ],
   [
     "a challenge of six minutes ago",
     async () => {
@@ -217,14 +223,14 @@ test("of two that send the same at once, one enters", async () => {
 test("a passkey is saved for the session that asked, from this site, and once", async () => {
   const [mine, other] = [await desk.enter("mio"), await desk.enter("altro")];
   const refused = [
-    phone.create(await saveOptions(other)),
+    phone.create(await registrationOptions(other)),
     phone.create(await signInOptions()),
-    phone.create(await saveOptions(mine), { origin: "https://casa.exarnple" }),
-    phone.create(await saveOptions(mine), { isUserVerified: false }),
+    phone.create(await registrationOptions(mine), { origin: "https://casa.exarnple" }),
+    phone.create(await registrationOptions(mine), { isUserVerified: false }),
     "",
   ];
   for (const credential of refused) expect((await save(mine, credential)).status).toBe(422);
-  const credential = phone.create(await saveOptions(mine));
+  const credential = phone.create(await registrationOptions(mine));
   expect((await save(mine, credential)).status).toBe(303);
   expect((await save(mine, credential)).status).toBe(422);
   expect((await save(other, credential)).status).toBe(422);

@@ -14,7 +14,7 @@ async function showCalendar(visit: Visit, query: URLSearchParams): Promise<Respo
   return visit.page("calendar", props);
 }
 
-/** The form for a stay: as it was posted, or filled in with the stay on the nights of the address. */
+/** The form for a stay: as it was posted, or filled in from the nights in the query of the URL. */
 async function showStay(visit: Visit, query: URLSearchParams, refusal?: CalendarRefusal) {
   const house = await visit.database.read((run) => readHouseNights(run, visit));
   const props = { ...stayProps(house, query), ...refusal };

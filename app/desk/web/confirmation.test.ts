@@ -78,7 +78,7 @@ describe("erasing a person and ending all sessions", () => {
       expect.stringMatching(/^\/banco\/posta\?esito=/),
     ]);
     expect(await isErased()).toBe(true);
-    // For the next ten minutes nobody asks.
+    // For ten minutes after a confirmation the desk does not ask for another one.
     expect((await desk.post("/banco/esci", { cookie })).headers.get("Location")).toMatch(
       /^\/banco\/entra/,
     );

@@ -35,7 +35,7 @@ const scopesOf = (subject: string): FormScope[] => [
   ...(Object.hasOwn(WORDS, subject) ? [{ subject, isMultilingual: true }] : []),
 ];
 
-/** The screens of a subject, each with its scope. */
+/** The form screens of a subject such as the rooms, each with the scope that names its files and part. */
 export const screensOf = (documents: Documents, subject: string) =>
   scopesOf(subject).flatMap((scope) =>
     formOfFile(sourcesOf(scope)[0]!.file, documents).screens.map((screen) => ({
