@@ -50,7 +50,7 @@ function questionAbout(
   return ask.questions.find(({ about }) => about === subject)?.message;
 }
 
-/** The phrases of messages; quotes are in the guest's language alone. */
+/** The phrases that messages need in every language, without those of price quotes. */
 function messagePhrases(phrases: VisibleWords["phrases"]) {
   const { locale, price, counts, newborn, guests, from, message, contact } = phrases;
   return { locale, price, counts, newborn, guests, from, message, contact };

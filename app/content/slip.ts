@@ -32,7 +32,10 @@ const MAX_SLIPS = 20;
 /** A line for each of the first slips, and one for the number of the others. */
 export function formatSlips(slips: Slip[]): string {
   const lines = slips.slice(0, MAX_SLIPS).map(formatSlip);
-  const more = slips.length - MAX_SLIPS;
-  const rest = more === 1 ? "E ancora un errore" : `E altri ${more} errori`;
-  return [...lines, ...(more > 0 ? [`${rest}: correggete questi, poi riprovate.`] : [])].join("\n");
+  const restCount = slips.length - MAX_SLIPS;
+  const restText = restCount === 1 ? "E ancora un errore" : `E altri ${restCount} errori`;
+  return [
+    ...lines,
+    ...(restCount > 0 ? [`${restText}: correggete questi, poi riprovate.`] : []),
+  ].join("\n");
 }

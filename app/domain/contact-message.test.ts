@@ -8,7 +8,7 @@ const ANNA = { name: "Anna Bini", email: "anna@posta.example", message: "C’è 
 
 const STAY = { checkIn: "2027-08-12", checkOut: "2027-08-15" };
 
-/** What a guest sends beside name, address and question, and what stands between them. */
+/** The optional fields that a guest fills in, the lines that they add before the question, and the subject. */
 test.each<[more: Partial<Contact>, lines: string[], subject?: string]>([
   [{}, []],
   [{ room: "Reading Room" }, ["Scrivo per la Reading Room."], "Messaggio dal sito: Reading Room"],

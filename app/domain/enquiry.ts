@@ -22,7 +22,7 @@ export const ENQUIRY_FIELDS = {
   ages: "eta",
 } as const;
 
-/** The parts of an enquiry that the guest has chosen, with their names in addresses. */
+/** The parts of an enquiry that the guest has chosen, as names and values of a URL's query. */
 export function enquiryFields({ stay, party }: Enquiry): [name: string, value: string][] {
   const values = { ...stay, ...party, ages: (party && agesText(party)) || undefined };
   return (Object.keys(ENQUIRY_FIELDS) as (keyof typeof ENQUIRY_FIELDS)[]).flatMap((key) => {

@@ -70,7 +70,7 @@ for (const hasScripts of [true, false])
       console.log(`  desk ${hasScripts ? "with" : "without"} scripts: ${what}: ${taps} taps`);
 
     test("a new price is public", async ({ page, request, desk }) => {
-      test.skip(!hasScripts && !IS_FULL);
+      test.skip(!hasScripts && !IS_FULL, "without scripts in the full run alone");
       const { tap, taps } = thumb();
       await page.goto(DESK);
       await tap(placeNamed(page, "Prezzi"));
@@ -111,7 +111,7 @@ for (const hasScripts of [true, false])
     });
 
     test("a changed sentence is looked at, published and taken back", async ({ page, request }) => {
-      test.skip(!hasScripts && !IS_FULL);
+      test.skip(!hasScripts && !IS_FULL, "without scripts in the full run alone");
       test.setTimeout(120_000); // on a busy machine
       const { tap, taps } = thumb();
       const sentence = `Tre stanze, ${hasScripts ? "un orto" : "un forno"} e il mare`;
@@ -157,7 +157,7 @@ for (const hasScripts of [true, false])
     });
 
     test("a review in Italian alone is public, off and on again", async ({ page, request }) => {
-      test.skip(!hasScripts && !IS_FULL);
+      test.skip(!hasScripts && !IS_FULL, "without scripts in the full run alone");
       test.setTimeout(120_000); // on a busy machine
       const { tap, taps } = thumb();
       const quote = `La torta, ${hasScripts ? "da sola" : "a colazione"}, vale il viaggio.`;
@@ -197,7 +197,7 @@ for (const hasScripts of [true, false])
     });
 
     test("a new photograph is public", async ({ page, request }) => {
-      test.skip(!hasScripts && !IS_FULL);
+      test.skip(!hasScripts && !IS_FULL, "without scripts in the full run alone");
       test.setTimeout(120_000); // on a busy machine
       const { tap, taps } = thumb();
       const picturePixels = async () =>

@@ -133,9 +133,10 @@ function describeChange(change: GroupedChange, versions: Versions) {
         all.flatMap(({ lines }) => lines).map((line) => [JSON.stringify(line), line]),
       );
       const lines = [...unique.values()];
-      const rest = lines.length - MAX_LINES;
-      const more: ChangeLine[] = rest > 0 ? [{ parts: [{ text: `e altre ${rest} parti` }] }] : [];
-      return { language, lines: [...lines.slice(0, MAX_LINES), ...more] };
+      const restCount = lines.length - MAX_LINES;
+      const restLine: ChangeLine[] =
+        restCount > 0 ? [{ parts: [{ text: `e altre ${restCount} parti` }] }] : [];
+      return { language, lines: [...lines.slice(0, MAX_LINES), ...restLine] };
     }),
   };
 }

@@ -152,9 +152,9 @@ test("a copy that cannot be finished says so in Italian, and leaves nothing that
   if (!disk) return skip("no small disk can be mounted here");
   try {
     disk.fill();
-    const full = await run("backup", disk.folder);
-    expect(full.code).toBe(1);
-    expect(full.notes).toContain("è pieno");
+    const refusal = await run("backup", disk.folder);
+    expect(refusal.code).toBe(1);
+    expect(refusal.notes).toContain("è pieno");
     expect(readdirSync(disk.folder)).toEqual(["filler"]);
   } finally {
     disk.remove();

@@ -64,7 +64,7 @@ export function TotalLine({ total, isShare }: { total: Total; isShare: boolean }
   );
 }
 
-/** The number of the other rooms, with a link to their price, on the page of one room. */
+/** How many more rooms a large party needs, on the page of one room, with a link to the search and its prices. */
 function OtherRooms({ party }: { party: Party }) {
   const words = useWords().summary;
   const { choose } = usePhrases();
