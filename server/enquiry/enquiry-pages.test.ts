@@ -1,9 +1,11 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { Contents } from "#app/content/site-content.ts";
 import { type Availability, NO_AVAILABILITY } from "#app/domain/availability.ts";
 import { inEach } from "#app/domain/languages.ts";
 import { readContents } from "#tests/support/content.ts";
+import { createEnquiryPages } from "./enquiry-pages.ts";
 import { enquiryPagesOf, renderEnquiry } from "#tests/support/enquiry-page.ts";
 
 const CONTENTS = readContents();
@@ -137,6 +139,26 @@ test("equal enquiries are one answer, which says nothing of the rest of their ad
   now = Date.parse("2027-08-13T10:00:00Z");
   expect((await ask(QUERY)).identity.body.toString()).toContain(CONTENTS.it.answers.search.wrong);
   expect(enquiryPages("/cerca_stanza", new URLSearchParams("utm_source=x"))).toBeUndefined();
+});
+
+test("of many enquiries at once, others wait for the rendering of one alone", async () => {
+  let renderedCount = 0;
+  const enquiryPages = createEnquiryPages({
+    pages: { render: () => ({ html: String(renderedCount++), policy: "" }) },
+    content: CONTENTS.it,
+    readAvailability: async () => NO_AVAILABILITY,
+    now: () => NOW,
+  });
+  const responses = ["1", "2", "3"].map((adults) =>
+    enquiryPages("/", new URLSearchParams({ adulti: adults }))!(),
+  );
+  for (let turn = 0; turn < 3; turn++) {
+    const countBefore = renderedCount;
+    await nextTurn();
+    expect(renderedCount - countBefore).toBeLessThanOrEqual(1);
+  }
+  await Promise.all(responses);
+  expect(renderedCount).toBe(3);
 });
 
 test.each([

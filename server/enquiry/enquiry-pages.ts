@@ -3,6 +3,7 @@
  * script runs, and where none runs. What an enquiry may cost:
  * docs/decisions/021-an-enquiry-is-rendered-once.md.
  */
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { SiteContent } from "#app/content/site-content.ts";
 import { type Availability, houseDayAt, NO_AVAILABILITY } from "#app/domain/availability.ts";
 import { type Enquiry, ENQUIRY_FIELDS, enquiryFrom, enquiryQuery } from "#app/domain/enquiry.ts";
@@ -14,6 +15,7 @@ import { PATHS } from "#app/paths/paths.ts";
 import { isTemplateAt } from "#app/paths/template-paths.ts";
 import { storedPage, type StoredFile } from "#server/serving/representations.ts";
 import type { PageInput, SitePages } from "#server/serving/site-pages.ts";
+import { createQueue } from "#server/system/one-at-a-time.ts";
 
 /** Cached responses, each about 200 kB with its compressed forms. */
 const MAX_CACHED_RESPONSES = 50;
@@ -80,6 +82,7 @@ export function createEnquiryPages({
   now = Date.now,
 }: EnquiryPagesOptions): EnquiryPages {
   const responses = createLru<Promise<StoredFile>>(MAX_CACHED_RESPONSES);
+  const renderInTurn = createQueue();
   const dateFields = [ENQUIRY_FIELDS.checkIn, ENQUIRY_FIELDS.checkOut];
   return (path, query) => {
     const fields = takesHandover(path) ? HANDOVER_FIELDS : Object.values(ENQUIRY_FIELDS);
@@ -94,8 +97,14 @@ export function createEnquiryPages({
       // The page shows the age of the reading in minutes.
       const shown = nights && [nights.answers, nights.open, Math.floor(nights.now / 60_000)];
       const key = `${day} ${path}?${enquiryQuery(enquiry)} ${JSON.stringify([handover, hasWrongDates, shown])}`;
-      const renderPage = async () =>
-        storedPage(pages.render(path, { enquiry, handover, hasWrongDates, nights }));
+      const renderPage = async () => {
+        const page = await renderInTurn(async () => {
+          // Between two rendered pages the server answers the requests that take no rendering.
+          await nextTurn();
+          return pages.render(path, { enquiry, handover, hasWrongDates, nights });
+        });
+        return storedPage(page);
+      };
       const response = responses.get(key) ?? responses.set(key, renderPage());
       response.catch(() => responses.delete(key));
       return response;
