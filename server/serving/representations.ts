@@ -61,18 +61,20 @@ export function storedPage(
   return storedFile("/page.html", Buffer.from(html), { policy, quality });
 }
 
-/** The encodings of an Accept-Encoding header that are not refused with "q=0". */
-function acceptedEncodings(header: string): Set<string> {
-  const encodingNames = header.split(",").flatMap((part) => {
-    const [name = "", ...parameters] = part.trim().split(";");
-    return parameters.some((text) => /^\s*q=0(\.0*)?\s*$/.test(text)) ? [] : [name];
-  });
-  return new Set(encodingNames);
+/** Matches an Accept-Encoding header that names an encoding and does not refuse it with "q=0". */
+const ACCEPT_PATTERNS: Record<Encoding, RegExp> = {
+  br: acceptPattern("br"),
+  gzip: acceptPattern("gzip"),
+};
+
+function acceptPattern(encoding: string): RegExp {
+  return new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:$|,|;(?!\\s*q=0(?:\\.0*)?\\s*(?:$|[,;])))`);
 }
 
 function representationFor(file: StoredFile, acceptEncoding: string): Representation {
-  const acceptedNames = acceptedEncodings(acceptEncoding);
-  const encoding = ENCODINGS.find((name) => file[name] && acceptedNames.has(name));
+  const encoding = ENCODINGS.find(
+    (name) => file[name] && ACCEPT_PATTERNS[name].test(acceptEncoding),
+  );
   return (encoding && file[encoding]) ?? file.identity;
 }
 
