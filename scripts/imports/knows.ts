@@ -85,7 +85,7 @@ server/store/edits-to-documents.ts
 server/backup
   server/store server/system type:server/settings +node:
 server/enquiry
-  app/domain app/paths server/serving type:app/content
+  app/domain app/paths server/serving server/system type:app/content +node:
 server/forms
   app/domain app/paths/paths.ts server/requests server/store server/system server/text
   type:app/content type:server/serving type:server/settings +node: +hono
