@@ -25,7 +25,7 @@ import { readDraft } from "../publish/draft.ts";
 import { picturePath } from "../paths.ts";
 import { listPictures } from "../pictures/draft-pictures.ts";
 import { type Step, type StepField, stepsFor } from "./steps.ts";
-import { languageLabel, subjectOfFile } from "../words/form-scope.ts";
+import { fileInfo, languageLabel } from "../words/form-scope.ts";
 import { describeSlip } from "../words/site-parts.ts";
 
 /** From so many characters on a text has several lines. */
@@ -118,7 +118,7 @@ function stepOf(documents: Documents, { place, reason }: Warning): Step[] {
       title: question ?? "Che cosa ci va scritto?",
       help: question ? `${words.split(": ")[0]}.` : `${words}.`,
       fields: places.map((one) => ({
-        label: subjectOfFile(one.file)[1] ?? languageLabel(DEFAULT_LANGUAGE),
+        label: fileInfo(one.file).translation ?? languageLabel(DEFAULT_LANGUAGE),
         places: [one],
       })),
       isOpen: true,

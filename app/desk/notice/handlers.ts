@@ -13,7 +13,7 @@ import { formStatus, handleContentForm } from "../words/content-page.ts";
 import { describeConflicts, formatStay } from "../calendar/describe-nights.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
 
-const SCOPE = { subject: "notice" };
+const SCOPE = { file: "notice" };
 const PATH = DESK_PATHS.notice;
 
 async function show(

@@ -84,7 +84,7 @@ export async function describePicture(context: SiteContext, id: string) {
     places,
     crops: [...cuts.values()].map(({ name, width, height }) => ({ name, width, height })),
     /** Where the alternative text is written, and the languages that lack it. */
-    altTextHref: `${partPath({ subject: "pictures", isMultilingual: true, part: id })}#${id}`,
+    altTextHref: `${partPath({ file: wordsFile(DEFAULT_LANGUAGE), part: id })}#${id}`,
     missing: languagesWithout(documents, id),
     /** Whether the family has added it: then the site has no photograph of its own for it. */
     isAdded: isAddedIn(documents, id),

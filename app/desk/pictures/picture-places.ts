@@ -3,9 +3,9 @@ import type { Documents, Place } from "#app/content/documents.ts";
 import { fieldAt } from "#app/content/forms/form-screens.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { DeskError } from "../context.ts";
-import { formOfFile } from "../words/form-scope.ts";
+import { fileInfo, formOfFile } from "../words/form-scope.ts";
 import { fieldLink } from "../words/part-path.ts";
-import { allSources } from "../words/site-parts.ts";
+import { SUBJECT_FILES } from "../words/site-parts.ts";
 import { subjectLabel } from "../words/site-subjects.ts";
 
 /** Subjects whose entries have pages of their own, with their names. */
@@ -16,8 +16,9 @@ const PAGE_ENTRIES = new Set(["rooms", "territory"]);
  * what the family calls the page: content/pictures.yaml has the pictures of several.
  */
 export function picturePlaces(documents: Documents) {
-  const italian = allSources().filter(({ prefix }) => prefix === "");
-  return italian.flatMap(({ file, subject, isMultilingual }) => {
+  const files = SUBJECT_FILES.filter((file) => fileInfo(file).italian === file);
+  return files.flatMap((file) => {
+    const { subject } = fileInfo(file);
     const { screens, fields } = formOfFile(file, documents);
     return fields
       .filter(({ field: { kind, value } }) => kind === "picture" && value !== "")
@@ -32,8 +33,8 @@ export function picturePlaces(documents: Documents) {
         const owners = titles.length > 0 ? titles : [screen?.label];
         const words = [...owners, ...own].filter(Boolean).join(", ");
         if (!screen) return [];
-        const scope = { subject, isMultilingual, part: screen.part };
-        const link = fieldLink({ scope, label: page, name: path, excerpt: words });
+        const scope = { file, part: screen.part };
+        const link = fieldLink({ scope, label: page, field: { file, path }, excerpt: words });
         return [{ id: value, crops, page, ...link }];
       });
   });

@@ -15,7 +15,7 @@ import { BUILD_FOLDER } from "../build-folder.ts";
 import { type DeskContext, DeskError } from "../context.ts";
 import { type DraftState, readDraft, readDraftState } from "../publish/draft.ts";
 import { partPath, subjectPath } from "../words/part-path.ts";
-import { formOfFile, prefixOf, subjectOfFile } from "../words/form-scope.ts";
+import { fileInfo, formOfFile } from "../words/form-scope.ts";
 import { findPlace, screensOf } from "../words/site-parts.ts";
 import { isPageSubject } from "../words/site-subjects.ts";
 import { draftChanges, type GroupedChange } from "../publish/draft-changes.ts";
@@ -60,14 +60,14 @@ function partsOf(documents: Documents, subjects: ReturnType<typeof subjectsOf>):
   const parts = new Map<string, PreviewPart>();
   for (const { language, name } of subjects)
     for (const { scope, screen } of screensOf(documents, name)) {
-      const file = scope.isMultilingual ? `${language}/${name}` : name;
+      const file = fileInfo(scope.file).language ? `${language}/${name}` : name;
       if (!CONTENT_FILES.includes(file)) continue;
       const own = formOfFile(file, documents).screens.find(({ part }) => part === screen.part);
       const part = partPath(scope);
       for (const { path, kind, value } of own?.fields ?? [])
         for (const words of kind === "paragraphs" ? value.split("\n") : [value]) {
           const text = words.replaceAll(/\s+/g, " ").trim();
-          const href = `${part}#${scope.isMultilingual ? prefixOf(language) : ""}${path}`;
+          const href = `${part}#${fileInfo(file).prefix}${path}`;
           const { label } = screen;
           if (text && !parts.has(text))
             parts.set(text, { text, part, href, label, isShared: !isPageSubject(name) });
@@ -149,7 +149,6 @@ export async function changedPage(
   if (!last) return PATHS.home;
   const [{ file }] = last.changes;
   const place = findPlace(state.draft, file, last.path);
-  const isMultilingual = file !== subjectOfFile(file)[0];
-  const scope = { subject: last.subject, isMultilingual, part: place?.screen.part };
+  const scope = { file: fileInfo(file).italian, part: place?.screen.part };
   return pageOf(last, state) + (place ? `#${partPath(scope)}` : "");
 }

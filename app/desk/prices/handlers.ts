@@ -16,7 +16,7 @@ import { formStatus, handleContentForm, postedForm } from "../words/content-page
 import type { DeskRoutes, Visit } from "../web/visit.ts";
 import { parseTypedStay } from "../post/typed-party.ts";
 
-const PRICES_SCOPE = { subject: "prices" };
+const PRICES_SCOPE = { file: "prices" };
 
 const NO_TRIAL: PriceTrial = {
   fields: { room: "", checkIn: "", checkOut: "", adults: "2", children: "", ages: "" },

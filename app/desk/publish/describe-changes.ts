@@ -11,7 +11,7 @@ import { formatChange, formatPhotographChange, formatValue } from "../words/form
 import { altTextsOf } from "../pictures/draft-pictures.ts";
 import { draftChanges, type GroupedChange, groupedChanges } from "./draft-changes.ts";
 import { wordDiff, type DiffPart } from "./word-diff.ts";
-import { formOfFile, subjectOfFile } from "../words/form-scope.ts";
+import { fileInfo, formOfFile } from "../words/form-scope.ts";
 import { findPlace } from "../words/site-parts.ts";
 import { subjectLabel } from "../words/site-subjects.ts";
 import type { DeskContext } from "../context.ts";
@@ -115,7 +115,7 @@ function placeOfChange(change: GroupedChange, versions: Versions) {
 /** A change with its page, its place, and what differs in each language that it is in, Italian first. */
 function describeChange(change: GroupedChange, versions: Versions) {
   const described = change.changes.map(({ file, path, was, value }) => {
-    const [, language] = subjectOfFile(file);
+    const language = fileInfo(file).translation;
     if (isPhotographs(file)) {
       const text = formatPhotographChange(was as Photograph, value as Photograph);
       return { lines: [{ parts: [{ text, kind: "new" as const }] }] };

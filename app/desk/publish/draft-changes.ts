@@ -5,7 +5,7 @@ import { type Documents, valuesOf } from "#app/content/documents.ts";
 import { isPhotographs, PHOTOGRAPHS } from "#app/content/photographs.ts";
 import type { DeskContext } from "../context.ts";
 import { type DraftState, readDraftState } from "./draft.ts";
-import { subjectOfFile } from "../words/form-scope.ts";
+import { fileInfo } from "../words/form-scope.ts";
 import { absentPath } from "../words/translations.ts";
 
 /** The shortest part of a change's path at which a file has nothing yet: a new room is one change. */
@@ -14,7 +14,7 @@ function newValuePath({ file, path, value }: ValueChange, before: Documents): st
   return absentPath(valuesOf(file, before), path) ?? path;
 }
 
-const isItalian = ({ file }: ValueChange) => Number(subjectOfFile(file).length === 1);
+const isItalian = ({ file }: ValueChange) => Number(!fileInfo(file).translation);
 
 /** What differs between two sets of documents. */
 export function groupedChanges(before: Documents, after: Documents) {
@@ -23,7 +23,7 @@ export function groupedChanges(before: Documents, after: Documents) {
     all.filter(({ file }) => isPhotographs(file)).map(({ path }) => path),
   );
   const keyOf = (change: ValueChange) => {
-    const [subject] = subjectOfFile(change.file);
+    const { subject } = fileInfo(change.file);
     if (subject === "pictures" && photographs.has(change.path))
       return `${PHOTOGRAPHS} ${change.path}`;
     return `${subject} ${newValuePath(change, before)}`;

@@ -31,7 +31,7 @@ import {
 import { BUILD_FOLDER } from "../build-folder.ts";
 import { type DeskContext, DeskError } from "../context.ts";
 import { type DraftState, readDraft, readDraftState } from "./draft.ts";
-import { subjectOfFile } from "../words/form-scope.ts";
+import { fileInfo } from "../words/form-scope.ts";
 import { subjectLabel } from "../words/site-subjects.ts";
 import { publishQuestions } from "./publish-questions.ts";
 import { describeSlip } from "../words/site-parts.ts";
@@ -142,7 +142,7 @@ async function planOf(
   }
   if (subject === undefined) return { documents: draft, draft };
   // "it/home" is of "home" too.
-  const isMeant = (file: string) => subjectOfFile(file)[0] === subject;
+  const isMeant = (file: string) => fileInfo(file).subject === subject;
   const pick = (from: Documents, is: (file: string) => boolean) =>
     Object.entries(from).filter(([file]) => is(file));
   const others = pick(published, (file) => !isMeant(file));

@@ -16,13 +16,7 @@ import {
   pictureChoices,
   smallPictures,
 } from "../pictures/draft-pictures.ts";
-import {
-  type FormScope,
-  languageLabel,
-  newEntryPart,
-  type ReadScope,
-  readScope,
-} from "./form-scope.ts";
+import { fileInfo, type FormScope, newEntryPart, type ReadScope, readScope } from "./form-scope.ts";
 import { newPartPath, partPath } from "./part-path.ts";
 import { missingTexts, outdatedTexts } from "./translations.ts";
 
@@ -42,18 +36,17 @@ export function controlsOf({ sources }: ReadScope): { field: PlacedField; contro
   const [own, ...others] = sources;
   return own!.screen.fields.map((field) => {
     const first: Target = { file: own!.file, field };
-    const targets = others.flatMap(({ screen, file, language, prefix }) => {
+    const targets = others.flatMap(({ screen, file }): Target[] => {
       const same = screen.fields.find(({ path }) => path === field.path);
-      return same ? [{ file, field: same, language, prefix }] : [];
+      return same ? [{ file, field: same }] : [];
     });
     const { path, label } = field;
     if (!isTranslatable(field) && targets.every((one) => one.field.value === field.value))
       return { field, controls: [{ name: path, label, targets: [first, ...targets] }] };
-    const translations = targets.map(({ language, prefix, ...target }): Control => ({
-      name: prefix + path,
-      label: `${label}, ${languageLabel(language)}`,
-      targets: [target],
-    }));
+    const translations = targets.map((target): Control => {
+      const { prefix, translation } = fileInfo(target.file);
+      return { name: prefix + path, label: `${label}, ${translation}`, targets: [target] };
+    });
     return { field, controls: [{ name: path, label, targets: [first] }, ...translations] };
   });
 }
@@ -99,16 +92,14 @@ export type ContentForm = Awaited<ReturnType<typeof makeForm>> &
 export type PostedForm = { scope: FormScope; read: FormTexts; posted: string };
 
 /** The names of fields whose translation is missing or older than the Italian text. */
-function translationNames(documents: Documents, scope: FormScope, { sources }: ReadScope) {
+function translationNames(documents: Documents, { sources }: ReadScope) {
   const namesBy = (textsOf: typeof outdatedTexts) =>
-    sources.flatMap(({ file, prefix }) =>
-      textsOf(documents, scope.subject, file).map(
-        ([path]) => prefix + pathByNames(namedValuesOf(file, documents), path),
+    sources.flatMap(({ file }) =>
+      textsOf(documents, file).map(
+        ([path]) => fileInfo(file).prefix + pathByNames(namedValuesOf(file, documents), path),
       ),
     );
-  return scope.isMultilingual
-    ? { missing: namesBy(missingTexts), outdated: namesBy(outdatedTexts) }
-    : { missing: [], outdated: [] };
+  return { missing: namesBy(missingTexts), outdated: namesBy(outdatedTexts) };
 }
 
 function listLinks({ lists }: FormScreen, scope: FormScope, alts: AltTexts) {
@@ -139,7 +130,7 @@ export async function makeForm(
   typed: FormTexts = {},
 ) {
   const all = readScope(documents, scope);
-  const { missing, outdated } = translationNames(documents, scope, all);
+  const { missing, outdated } = translationNames(documents, all);
   const lacks = (name: string) => {
     const isIn = (names: string[]) =>
       names.some((one) => one === name || one.startsWith(`${name}.`));
@@ -163,6 +154,7 @@ export async function makeForm(
   );
   return {
     scope,
+    subject: fileInfo(scope.file).subject,
     label: screen.label,
     help: screen.help,
     fields,

@@ -6,7 +6,14 @@ import { isGroup, pathByPlaces, rowNameOf, type Value } from "#app/content/rows.
 import { type DeskContext, DeskError, NO_PAGE, type SiteContext } from "../context.ts";
 import { addedSlips, editDraft, readDraft } from "../publish/draft.ts";
 import { smallPictures } from "../pictures/draft-pictures.ts";
-import { type FormScope, newEntryPart, readScope, sourcesOf, sourceValues } from "./form-scope.ts";
+import {
+  fileInfo,
+  filesOf,
+  type FormScope,
+  newEntryPart,
+  readScope,
+  sourceValues,
+} from "./form-scope.ts";
 import { backLink, newPartPath, partPath } from "./part-path.ts";
 import { describeSlip } from "./site-parts.ts";
 
@@ -42,7 +49,7 @@ export async function readContentList(context: SiteContext, scope: FormScope) {
     canRemove: rows.length > least,
     /** The address of a new entry; undefined where the list takes no more. */
     newHref: rows.length < most ? newPartPath({ ...scope, part: newPart }) : undefined,
-    subject: scope.subject,
+    subject: fileInfo(scope.file).subject,
     action: partPath(scope),
     back: backLink(scope, parent),
   };
@@ -80,7 +87,7 @@ export async function changeContentList(
     if (!source?.screen.list) throw new DeskError(NO_PAGE);
     const options = { author: context.author, at: context.now, published };
     const taken: RemovedRow = {};
-    const documents = sourcesOf(scope).reduce((all, { file }, index) => {
+    const documents = filesOf(scope).reduce((all, file, index) => {
       const values = sourceValues(file, scope, draft);
       const place = pathByPlaces(values, scope.part ?? "");
       const found = valueAt(values, place);

@@ -77,11 +77,11 @@ function ListSection({ href, label, help, item, rows, newHref }: ContentForm["li
 export function ContentPage(props: ContentPageProps) {
   const { draftCount } = useFrame();
   const { title, status, action, back, before, children } = props;
-  const { scope, fields, lists, read, errors = [], pictures, choice } = props;
+  const { subject, fields, lists, read, errors = [], pictures, choice } = props;
   return (
     <Page title={title} status={draftCount > 0 ? undefined : status}>
       {back && <BackLink {...back} />}
-      <PublishBar subject={scope.subject} />
+      <PublishBar subject={subject} />
       <Refusal {...props} />
       <Form action={action} className={clsx("grid gap-10", fields.length === 0 && "hidden")}>
         <HiddenFields values={{ letto: JSON.stringify(read) }} />

@@ -25,7 +25,7 @@ import {
   rowNameOf,
   type Value,
 } from "#app/content/rows.ts";
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, languageFrom } from "#app/domain/languages.ts";
+import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { memoizeByObject } from "#app/domain/memoize.ts";
 import { LANGUAGE_NAMES } from "#app/content/schemas/entries.ts";
 import { clip } from "#app/content/slip.ts";
@@ -33,49 +33,48 @@ import { DeskError, type DeskRoom, NO_PAGE } from "../context.ts";
 import { isTechnicalSubject } from "./site-subjects.ts";
 
 export type FormScope = {
-  /** The name of a file without its language: "prices", "home". */
-  subject: string;
-  /** Whether the subject's file exists in each language; facts have one file for all. */
-  isMultilingual?: boolean;
+  /** A file that is the same in all languages, "prices", or the Italian one of a subject, "it/home". */
+  file: string;
   /** The path of a part, a list or an entry; "" for the values outside of parts, undefined for all. */
   part?: string | undefined;
 };
 
-/** A file of a form; `prefix` stands before the names of its fields. */
-type FormSource = { file: string; language: string; prefix: string };
-
 /** "in inglese" */
-export const languageLabel = (language: string) => `in ${LANGUAGE_NAMES[languageFrom(language)]}`;
+export const languageLabel = (language: Language) => `in ${LANGUAGE_NAMES[language]}`;
 
-/** The prefix of a language's field names; empty for the house's own. */
-export const prefixOf = (language: string) =>
-  language === DEFAULT_LANGUAGE || !language ? "" : `${language}:`;
-
-export function sourcesOf({ subject, isMultilingual }: FormScope): FormSource[] {
-  const sources = (
-    isMultilingual
-      ? LANGUAGE_CODES.map((language) => ({ file: `${language}/${subject}`, language }))
-      : [{ file: subject, language: "" }]
-  ).filter(({ file }) => CONTENT_FILES.includes(file));
-  if (sources.length === 0) throw new DeskError(NO_PAGE);
-  return sources.map((source) => ({ ...source, prefix: prefixOf(source.language) }));
+/** What the name of a file says: "en/home" has the texts of the subject "home" in English. */
+export function fileInfo(file: string) {
+  const language = LANGUAGE_CODES.find((one) => file.startsWith(`${one}/`));
+  const subject = language ? file.slice(language.length + 1) : file;
+  const translation = language === DEFAULT_LANGUAGE ? undefined : language;
+  return {
+    subject,
+    /** Undefined for facts, which are the same in all languages. */
+    language,
+    /** The Italian file of the subject; a file of facts itself. */
+    italian: language ? `${DEFAULT_LANGUAGE}/${subject}` : file,
+    /** "in inglese", of a translation. */
+    translation: translation && languageLabel(translation),
+    /** Stands before the names of the file's fields in a form. */
+    prefix: translation ? `${translation}:` : "",
+  };
 }
 
-/** The subject of a file, and its language where that is not the house's own: "home", "in inglese". */
-export function subjectOfFile(file: string): [subject: string, language?: string] {
-  const language = LANGUAGE_CODES.find((one) => file.startsWith(`${one}/`));
-  if (!language) return [file];
-  const subject = file.slice(language.length + 1);
-  return language === DEFAULT_LANGUAGE ? [subject] : [subject, languageLabel(language)];
+/** The files of a scope, the Italian one first. */
+export function filesOf({ file }: FormScope): [string, ...string[]] {
+  const files = CONTENT_FILES.filter((one) => fileInfo(one).italian === file);
+  if (files.length === 0) throw new DeskError(NO_PAGE);
+  return files as [string, ...string[]];
 }
 
 /** The longest text that names a field, in characters. */
 const MAX_NAME_LENGTH = 60;
 
 /** The software's own texts, which name the fields of technical subjects: a button is named best by its label. */
-function wordsOfSoftware(subject: string): FormNames["wordsAt"] {
-  if (!isTechnicalSubject(subject)) return undefined;
-  const values = namedValuesOf(sourcesOf({ subject, isMultilingual: true })[0]!.file, {});
+function wordsOfSoftware(file: string): FormNames["wordsAt"] {
+  const { subject, language, italian } = fileInfo(file);
+  if (!language || !isTechnicalSubject(subject)) return undefined;
+  const values = namedValuesOf(italian, {});
   return (path) => {
     const words = valueAt(values, pathByPlaces(values, path));
     if (typeof words !== "string") return undefined;
@@ -88,7 +87,7 @@ function formNames(file: string, documents: Documents): FormNames {
   const { rooms } = valuesOf("rooms", documents) as { rooms: DeskRoom[] };
   return {
     choices: { rooms: rooms.map(({ slug, name }) => ({ value: slug, label: name })) },
-    wordsAt: wordsOfSoftware(subjectOfFile(file)[0]),
+    wordsAt: wordsOfSoftware(file),
   };
 }
 
@@ -144,9 +143,8 @@ function alignedWith(own: Value, first: unknown): Value {
 
 /** The values of a file of a scope, whose entries have the same names in every language. */
 export function sourceValues(file: string, scope: FormScope, documents: Documents): Value {
-  const [first] = sourcesOf(scope);
   const own = namedValuesOf(file, documents);
-  return first!.file === file ? own : alignedWith(own, namedValuesOf(first!.file, documents));
+  return file === scope.file ? own : alignedWith(own, namedValuesOf(scope.file, documents));
 }
 
 /** Values with the names and entries of the first language, so that each has the same fields. */
@@ -182,9 +180,8 @@ function newRowOf(screens: FormScreen[], part: string) {
 
 /** The screen of a scope in each of its files, with the draft's values. */
 export function readScope(documents: Documents, scope: FormScope) {
-  const { part = "" } = scope;
-  const sources = sourcesOf(scope);
-  const [{ file }] = sources as [FormSource];
+  const { file, part = "" } = scope;
+  const files = filesOf(scope);
   const names = formNames(file, documents);
   const screensOf = (one: string, values: unknown): FormScreen[] => {
     const nodes = contentNodes(schemaOf(one)!, values, names);
@@ -205,12 +202,12 @@ export function readScope(documents: Documents, scope: FormScope) {
     newRow,
     /** The screen that leads to the part. */
     parent: screenAt(screens, screenAt(screens, part)?.parent),
-    sources: sources.flatMap((source, at) => {
-      const own = sourceValues(source.file, scope, documents);
-      const all = at === 0 ? screens : screensOf(source.file, shapedLike(own, first));
+    sources: files.flatMap((one) => {
+      const own = sourceValues(one, scope, documents);
+      const all = one === file ? screens : screensOf(one, shapedLike(own, first));
       const screen = screenAt(all, part);
       // Texts for the family alone exist only in Italian: other languages have no screen for them.
-      return screen ? [{ ...source, screen }] : [];
+      return screen ? [{ file: one, screen }] : [];
     }),
   };
 }

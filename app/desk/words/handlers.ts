@@ -4,8 +4,9 @@ import { searchSite, subjectParts } from "./site-parts.ts";
 import { DESK_PATHS } from "../paths.ts";
 import { type ContentForm, readContentForm } from "./content-form.ts";
 import { changeContentList, readContentList, removedRowIn } from "./content-list.ts";
+import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { DeskError, NO_PAGE } from "../context.ts";
-import { type FormScope, newEntryPart } from "./form-scope.ts";
+import { fileInfo, type FormScope, newEntryPart } from "./form-scope.ts";
 import {
   NEW_PARAMETER,
   backLink,
@@ -28,7 +29,8 @@ function subjectOf(visit: Visit): string {
 function scopeOf(visit: Visit): FormScope {
   const [kind, ...steps] = (visit.request.param("part") ?? "").split(".");
   const subject = visit.request.param("subject") ?? "";
-  const scope = { subject, isMultilingual: kind === TEXTS_SEGMENT, part: steps.join(".") };
+  const file = kind === TEXTS_SEGMENT ? `${DEFAULT_LANGUAGE}/${subject}` : subject;
+  const scope = { file, part: steps.join(".") };
   // Prices have a screen of their own; only the entries of their lists are edited here.
   if (partPath(scope) !== visit.request.path) throw new DeskError(NO_PAGE);
   return scope;
@@ -37,7 +39,7 @@ function scopeOf(visit: Visit): FormScope {
 /** The row that leads to the form of a new entry. */
 const addition = (title: string, excerpt: string, subject: string, list: string) => ({
   subject,
-  href: newPartPath({ subject, isMultilingual: true, part: newEntryPart(list) }),
+  href: newPartPath({ file: `${DEFAULT_LANGUAGE}/${subject}`, part: newEntryPart(list) }),
   title,
   excerpt,
 });
@@ -74,7 +76,7 @@ async function showForm(visit: Visit, form: ContentForm) {
   const page = {
     ...form,
     title: label,
-    status: isNew && scope.isMultilingual ? NEW_ENTRY_STATUS : help,
+    status: isNew && fileInfo(scope.file).language ? NEW_ENTRY_STATUS : help,
     action: partPath(scope),
     back: backLink(scope, form.parent),
   };
@@ -92,6 +94,11 @@ async function pressRow(visit: Visit, scope: FormScope, fields: URLSearchParams)
   const taken = outcome.removed && { name, values: JSON.stringify(outcome.removed) };
   const { refusal } = outcome;
   return visit.page("site-list", { ...list!, refusal, removed: taken }, refusal ? 422 : 200);
+}
+
+function isTechnical({ file, part = "" }: FormScope): boolean {
+  const { subject, language } = fileInfo(file);
+  return isTechnicalPart(subject, language && part);
 }
 
 const partRows = (parts: Awaited<ReturnType<typeof subjectParts>>) =>
@@ -156,7 +163,7 @@ export const siteRoutes: DeskRoutes = {
       const sections = await Promise.all(
         TECHNICAL.map(async (subject) => {
           const parts = await subjectParts(visit, subject);
-          const own = parts.filter(({ scope }) => isTechnicalPart(scope));
+          const own = parts.filter(({ scope }) => isTechnical(scope));
           return { title: subjectLabel(subject), rows: partRows(own) };
         }),
       );
@@ -169,7 +176,7 @@ export const siteRoutes: DeskRoutes = {
       const parts = await subjectParts(visit, subject);
       const additions = { title: "Aggiungere", rows: additionRows(subject) };
       const sections = [
-        { rows: partRows(parts.filter(({ scope }) => !isTechnicalPart(scope))) },
+        { rows: partRows(parts.filter(({ scope }) => !isTechnical(scope))) },
         ...(additions.rows.length > 0 ? [additions] : []),
       ];
       return visit.page("site", { title: subjectLabel(subject), back: BACK_TO_SITE, sections });

@@ -1,6 +1,7 @@
 /** The addresses of the site's subjects and their parts at the desk. */
+import type { Place } from "#app/content/documents.ts";
 import { DESK_PATHS } from "../paths.ts";
-import type { FormScope, ReadScope } from "./form-scope.ts";
+import { fileInfo, type FormScope, type ReadScope } from "./form-scope.ts";
 import { subjectLabel } from "./site-subjects.ts";
 
 const FACTS_SEGMENT = "fatti";
@@ -15,10 +16,11 @@ const SUBJECT_SCREENS: Record<string, { path: string; lists?: RegExp }> = {
 };
 
 /** "/banco/sito/home/parole.hero" */
-export function partPath({ subject, isMultilingual, part }: FormScope): string {
+export function partPath({ file, part }: FormScope): string {
+  const { subject, language } = fileInfo(file);
   const screen = SUBJECT_SCREENS[subject];
   if (screen && !screen.lists?.test(part ?? "")) return screen.path;
-  const steps = [isMultilingual ? TEXTS_SEGMENT : FACTS_SEGMENT, part].filter(Boolean);
+  const steps = [language ? TEXTS_SEGMENT : FACTS_SEGMENT, part].filter(Boolean);
   return `${subjectPath(subject)}/${steps.join(".")}`;
 }
 
@@ -28,11 +30,12 @@ export const NEW_PARAMETER = "nuova";
 export const newPartPath = (scope: FormScope) => `${partPath(scope)}?${NEW_PARAMETER}`;
 
 /** The screen that the top parts of a subject belong to. */
-function ownerScreen({ subject, isMultilingual, part = "" }: FormScope) {
+function ownerScreen({ file, part = "" }: FormScope) {
+  const { subject, language } = fileInfo(file);
   const screen = SUBJECT_SCREENS[subject];
   if (screen) return { href: screen.path, label: subjectLabel(subject) };
   // The pictures of a page belong to the page, an alternative text to the screen of its picture.
-  if (subject === "pictures" && isMultilingual)
+  if (subject === "pictures" && language)
     return { href: `${DESK_PATHS.pictures}/${part}`, label: "Fotografia" };
   const owner = subject === "pictures" ? part.split(".")[0]! : subject;
   return { href: subjectPath(owner), label: subjectLabel(owner) };
@@ -48,19 +51,18 @@ type FieldPlace = {
   scope: FormScope;
   /** The label of the part. */
   label: string;
-  /** The name of the field in its form. */
-  name: string;
+  field: Place;
   excerpt: string;
   /** "in inglese", of a translation. */
   language?: string | undefined;
 };
 
-/** The row of a list that leads to a field. */
-export function fieldLink({ scope, label, name, excerpt, language }: FieldPlace) {
-  const { subject } = scope;
+/** The row of a list that leads to the field of a value; the path of `field` has the names of entries. */
+export function fieldLink({ scope, label, field, excerpt, language }: FieldPlace) {
+  const { subject, prefix } = fileInfo(field.file);
   const part = SUBJECT_SCREENS[subject] ? undefined : label;
   return {
-    href: `${partPath(scope)}#${name}`,
+    href: `${partPath(scope)}#${prefix}${field.path}`,
     title: [subjectLabel(subject), part, language].filter(Boolean).join(", "),
     excerpt,
   };

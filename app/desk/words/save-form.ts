@@ -28,7 +28,14 @@ import {
 } from "./content-form.ts";
 import type { DeskContext, SiteContext } from "../context.ts";
 import { addedSlips, editDraft, type DraftState, readDraft } from "../publish/draft.ts";
-import { type FormScope, type ReadScope, readScope, sourceValues, withRow } from "./form-scope.ts";
+import {
+  fileInfo,
+  type FormScope,
+  type ReadScope,
+  readScope,
+  sourceValues,
+  withRow,
+} from "./form-scope.ts";
 import { formatValue } from "./format-value.ts";
 import { describeSlip } from "./site-parts.ts";
 import { textsIn } from "#app/content/texts.ts";
@@ -94,7 +101,8 @@ function withTyped(
 ): Documents {
   const options = { author: context.author, at: context.now, published };
   const textOf = (name: string, field: PlacedField) => typed[name] ?? field.value;
-  return all.sources.reduce((documents, { file, prefix, screen }) => {
+  return all.sources.reduce((documents, { file, screen }) => {
+    const { prefix } = fileInfo(file);
     const isMeant = changed.some(({ targets }) => targets.some((one) => one.file === file));
     if (!isMeant && !all.newRow) return documents;
     let values = sourceValues(file, scope, draft);
@@ -124,7 +132,7 @@ function fieldErrors({ all }: Comparison, documents: Documents, slips: Slip[]): 
     const path = source && pathByNames(namedValuesOf(source.file, documents), slip.path ?? "");
     const field = path && fieldAt(source.screen.fields, path);
     return source && field
-      ? { path: source.prefix + field.path, reason: slip.reason }
+      ? { path: fileInfo(source.file).prefix + field.path, reason: slip.reason }
       : { path: "", reason: describeSlip(documents, slip) };
   });
 }

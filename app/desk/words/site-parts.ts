@@ -1,13 +1,14 @@
 /** The site as the family edits it: subjects with their parts, and the search for a text. */
 import { CONTENT_FILES } from "#app/content/content-files.ts";
-import { type Documents, namedValuesOf, valuesOf } from "#app/content/documents.ts";
+import { type Documents, namedValuesOf, type Place, valuesOf } from "#app/content/documents.ts";
 import { FACTS, WORDS } from "#app/content/files.ts";
 import { fieldAt, type FormScreen, rowTitle } from "#app/content/forms/form-screens.ts";
 import { pathByNames } from "#app/content/rows.ts";
+import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import type { Slip } from "#app/content/slip.ts";
 import type { DeskContext } from "../context.ts";
 import { readDraft } from "../publish/draft.ts";
-import { formOfFile, type FormScope, sourcesOf, subjectOfFile } from "./form-scope.ts";
+import { fileInfo, formOfFile } from "./form-scope.ts";
 import { fieldLink } from "./part-path.ts";
 import { subjectLabel } from "./site-subjects.ts";
 import { textsIn } from "#app/content/texts.ts";
@@ -29,17 +30,20 @@ function excerptOf({ fields, list, lists }: FormScreen): string {
   return text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH).trimEnd()} …` : text;
 }
 
-/** The scopes of a subject's files, facts first. */
-const scopesOf = (subject: string): FormScope[] => [
-  ...(Object.hasOwn(FACTS, subject) ? [{ subject }] : []),
-  ...(Object.hasOwn(WORDS, subject) ? [{ subject, isMultilingual: true }] : []),
-];
+/** The files of all subjects, those of one subject together. */
+export const SUBJECT_FILES = CONTENT_SUBJECTS.flatMap((subject) =>
+  CONTENT_FILES.filter((file) => fileInfo(file).subject === subject),
+);
 
-/** The form screens of a subject such as the rooms, each with the scope that names its files and part. */
+/** The files with which the forms of a subject such as the rooms begin: its facts, and its Italian texts. */
+const formFiles = (subject: string) =>
+  SUBJECT_FILES.filter((file) => file === subject || file === `${DEFAULT_LANGUAGE}/${subject}`);
+
+/** The form screens of a subject, each with the scope that names its file and part. */
 export const screensOf = (documents: Documents, subject: string) =>
-  scopesOf(subject).flatMap((scope) =>
-    formOfFile(sourcesOf(scope)[0]!.file, documents).screens.map((screen) => ({
-      scope: { ...scope, part: screen.part },
+  formFiles(subject).flatMap((file) =>
+    formOfFile(file, documents).screens.map((screen) => ({
+      scope: { file, part: screen.part },
       screen,
     })),
   );
@@ -48,7 +52,7 @@ export const screensOf = (documents: Documents, subject: string) =>
 export async function subjectParts(context: DeskContext, subject: string) {
   const documents = await readDraft(context);
   const pictures = screensOf(documents, "pictures").filter(
-    ({ scope, screen }) => !scope.isMultilingual && screen.part === subject,
+    ({ scope }) => scope.file === "pictures" && scope.part === subject,
   );
   return [
     ...screensOf(documents, subject)
@@ -67,17 +71,20 @@ function findField(screens: FormScreen[], path: string) {
   return undefined;
 }
 
-/** The rows that lead to the fields of values; nothing for a value that has no field at the desk. */
-export function fieldLinks(documents: Documents, values: SiteValue[]) {
-  return values.flatMap(({ subject, isMultilingual, file, path, prefix, text, language }) => {
-    const [source] = sourcesOf({ subject, isMultilingual });
-    const { screens } = formOfFile(source!.file, documents);
+/** A text at its path in a file, where entries have numbers. */
+export type SiteText = Place & { text: string; language?: string | undefined };
+
+/** The rows that lead to the fields of texts; nothing for a text that has no field at the desk. */
+export function fieldLinks(documents: Documents, texts: SiteText[]) {
+  return texts.flatMap(({ file, path, text, language }) => {
+    const { italian } = fileInfo(file);
+    const { screens } = formOfFile(italian, documents);
     const found = findField(screens, pathByNames(namedValuesOf(file, documents), path));
     if (!found) return [];
     const { screen, field } = found;
-    const scope = { subject, isMultilingual, part: screen.part };
-    const name = prefix + field.path;
-    return [fieldLink({ scope, label: screen.label, name, excerpt: text, language })];
+    const scope = { file: italian, part: screen.part };
+    const place = { file, path: field.path };
+    return [fieldLink({ scope, label: screen.label, field: place, excerpt: text, language })];
   });
 }
 
@@ -87,8 +94,7 @@ export function findPlace(
   file: string,
   path: string,
 ): { screen: FormScreen; labels: string[] } | undefined {
-  const [subject] = subjectOfFile(file);
-  if (!CONTENT_SUBJECTS.includes(subject) || !CONTENT_FILES.includes(file)) return undefined;
+  if (!CONTENT_FILES.includes(file)) return undefined;
   const { screens } = formOfFile(file, documents);
   const found = findField(screens, path);
   const screen =
@@ -101,9 +107,9 @@ export function findPlace(
 /** A slip with the labels of its field in place of the file's name. */
 export function describeSlip(documents: Documents, { file, path = "", reason }: Slip): string {
   const name = file.replace(/^content\/(.*)\.yaml$/, "$1");
-  const [subject, language] = subjectOfFile(name);
+  const { subject, translation } = fileInfo(name);
   const place = findPlace(documents, name, pathByNames(namedValuesOf(name, documents), path));
-  const labels = [place && subjectLabel(subject), ...(place?.labels ?? []), place && language];
+  const labels = [place && subjectLabel(subject), ...(place?.labels ?? []), place && translation];
   const words = labels.filter(Boolean).join(", ");
   return words ? `${words}: ${reason}` : reason;
 }
@@ -111,32 +117,14 @@ export function describeSlip(documents: Documents, { file, path = "", reason }: 
 const normalizeForSearch = (text: string) =>
   text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/[’']/g, "'");
 
-/** All files of the subjects, with the prefix of their fields' names. */
-export const allSources = () =>
-  CONTENT_SUBJECTS.flatMap((subject) =>
-    scopesOf(subject).flatMap((scope) =>
-      sourcesOf(scope).map((source) => ({
-        ...source,
-        subject,
-        isMultilingual: scope.isMultilingual === true,
-      })),
-    ),
-  );
-
-/** A text with its path in the file, where entries have numbers; `language` is set for a translation. */
-export type SiteValue = Omit<ReturnType<typeof allSources>[number], "language"> & {
-  path: string;
-  text: string;
-  language?: string | undefined;
-};
-
 /** Where a text stands, in any language; at most thirty places. */
 export async function searchSite(context: DeskContext, searchTerm: string) {
   const documents = await readDraft(context);
-  const found = allSources().flatMap((source) =>
-    textsIn(valuesOf(source.file, documents))
-      .filter(([, text]) => normalizeForSearch(text).includes(normalizeForSearch(searchTerm)))
-      .map(([path, text]) => ({ ...source, language: undefined, path, text })),
+  const wanted = normalizeForSearch(searchTerm);
+  const found = SUBJECT_FILES.flatMap((file) =>
+    textsIn(valuesOf(file, documents))
+      .filter(([, text]) => normalizeForSearch(text).includes(wanted))
+      .map(([path, text]) => ({ file, path, text })),
   );
   return fieldLinks(documents, found).slice(0, MAX_RESULTS);
 }

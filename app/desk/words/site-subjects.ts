@@ -50,15 +50,12 @@ export const subjectLabel = (subject: string) => SUBJECT_LABELS[subject] ?? subj
 export const SITE_SUBJECTS = Object.keys(PAGE_SUBJECTS);
 export const TECHNICAL = [...Object.keys(TECHNICAL_SUBJECTS), ...Object.keys(TECHNICAL_PARTS)];
 
-/** "alike" has one file for all languages. */
-export const isTechnicalSubject = (subject: string) =>
-  subject !== "alike" && Object.hasOwn(TECHNICAL_SUBJECTS, subject);
+export const isTechnicalSubject = (subject: string) => Object.hasOwn(TECHNICAL_SUBJECTS, subject);
 
-type Scope = { subject: string; isMultilingual?: boolean; part?: string | undefined };
-
-export const isTechnicalPart = ({ subject, isMultilingual, part = "" }: Scope): boolean =>
-  Object.hasOwn(TECHNICAL_SUBJECTS, subject) ||
-  (isMultilingual === true && (TECHNICAL_PARTS[subject] ?? []).includes(part));
+/** `part` is a part of the subject's texts; undefined for facts. */
+export const isTechnicalPart = (subject: string, part: string | undefined): boolean =>
+  isTechnicalSubject(subject) ||
+  (part !== undefined && (TECHNICAL_PARTS[subject] ?? []).includes(part));
 
 /** Whether a subject belongs to one page, and not to all pages. */
 export const isPageSubject = (subject: string) =>

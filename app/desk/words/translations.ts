@@ -7,8 +7,8 @@ import { houseDayAt } from "#app/domain/availability.ts";
 import type { Day } from "#app/domain/stay.ts";
 import type { DeskContext } from "../context.ts";
 import { readDraft } from "../publish/draft.ts";
-import { languageLabel } from "./form-scope.ts";
-import { allSources, fieldLinks, type SiteValue } from "./site-parts.ts";
+import { fileInfo, languageLabel } from "./form-scope.ts";
+import { fieldLinks, type SiteText, SUBJECT_FILES } from "./site-parts.ts";
 
 /** When the value at a path was changed, in milliseconds; 0 for a value that came with the software. */
 function changeTimes(documents: Documents, file: string): (path: string) => number {
@@ -22,8 +22,8 @@ function changeTimes(documents: Documents, file: string): (path: string) => numb
 }
 
 /** The texts of a file that are older than the Italian ones of the same subject. */
-export function outdatedTexts(documents: Documents, subject: string, file: string) {
-  const italian = `${DEFAULT_LANGUAGE}/${subject}`;
+export function outdatedTexts(documents: Documents, file: string) {
+  const { italian } = fileInfo(file);
   if (file === italian || !documents[italian]) return [];
   const [italianTimes, times] = [changeTimes(documents, italian), changeTimes(documents, file)];
   return textsIn(valuesOf(file, documents)).filter(([path]) => italianTimes(path) > times(path));
@@ -63,8 +63,8 @@ export function absentPath(values: unknown, path: string): string | undefined {
 }
 
 /** The paths of texts that the Italian file of a subject has and this file lacks, each with the Italian text. */
-export function missingTexts(documents: Documents, subject: string, file: string) {
-  const italian = `${DEFAULT_LANGUAGE}/${subject}`;
+export function missingTexts(documents: Documents, file: string) {
+  const { subject, italian } = fileInfo(file);
   if (file === italian) return [];
   const [italianValues, values] = [valuesOf(italian, documents), valuesOf(file, documents)];
   const entries = ITALIAN_ONLY_LISTS[subject];
@@ -81,40 +81,33 @@ export function missingTexts(documents: Documents, subject: string, file: string
 }
 
 /** The notice may be in Italian alone, until its last day. */
-function missingNotices(documents: Documents, today: Day): SiteValue[] {
-  const subject = "notice";
-  const line = valuesOf(subject, documents) as Partial<Record<string, string>>;
+function missingNotices(documents: Documents, today: Day): SiteText[] {
+  const line = valuesOf("notice", documents) as Partial<Record<string, string>>;
   const text = line[DEFAULT_LANGUAGE];
   if (text === undefined || (line["until"] ?? "") < today) return [];
-  return LANGUAGE_CODES.filter((language) => line[language] === undefined).map((language) => ({
-    subject,
-    isMultilingual: false,
-    file: subject,
-    prefix: "",
-    path: language,
+  return LANGUAGE_CODES.filter((path) => line[path] === undefined).map((path) => ({
+    file: "notice",
+    path,
     text,
-    language: languageLabel(language),
+    language: languageLabel(path),
   }));
 }
 
 /** The fields whose translation is missing, which guests of that language do not see, and those that are outdated. */
 export async function translationsToDo(context: DeskContext) {
   const documents = await readDraft(context);
-  const valuesBy = (textsOf: typeof outdatedTexts): SiteValue[] =>
-    allSources()
-      .filter(({ isMultilingual }) => isMultilingual)
-      .flatMap((source) =>
-        textsOf(documents, source.subject, source.file).map(([path, text]) => ({
-          ...source,
-          path,
-          text,
-          language: languageLabel(source.language),
-        })),
-      );
-  const today = houseDayAt(context.now);
-  const missing = [...valuesBy(missingTexts), ...missingNotices(documents, today)];
+  const textsBy = (textsOf: typeof outdatedTexts): SiteText[] =>
+    SUBJECT_FILES.flatMap((file) =>
+      textsOf(documents, file).map(([path, text]) => ({
+        file,
+        path,
+        text,
+        language: fileInfo(file).translation,
+      })),
+    );
+  const missing = [...textsBy(missingTexts), ...missingNotices(documents, houseDayAt(context.now))];
   return {
     missing: fieldLinks(documents, missing),
-    outdated: fieldLinks(documents, valuesBy(outdatedTexts)),
+    outdated: fieldLinks(documents, textsBy(outdatedTexts)),
   };
 }
