@@ -11,11 +11,12 @@ import { FirstDays } from "./first-days/screen.tsx";
 import { More } from "./more.tsx";
 import { Notice } from "./notice/screen.tsx";
 import { NewPicture, Picture, Pictures } from "./pictures/screen.tsx";
-import { ErasePerson, Post } from "./post/screen.tsx";
+import { Post } from "./post/screen.tsx";
 import { Portals } from "./portals/screen.tsx";
 import { Prices } from "./prices/screen.tsx";
 import { Problem } from "./problem.tsx";
-import { DraftQuestion, History, Publish } from "./publish/screen.tsx";
+import { Question } from "./question.tsx";
+import { History, Publish } from "./publish/screen.tsx";
 import { Reply } from "./post/reply.tsx";
 import { NewPage, Site, SiteList } from "./words/screen.tsx";
 import { Confirm, SignIn } from "./access/sign-in.tsx";
@@ -27,9 +28,7 @@ const SCREENS = {
   calendar: Calendar,
   confirm: Confirm,
   "content-form": ContentPage,
-  erase: ErasePerson,
   "first-days": FirstDays,
-  "draft-question": DraftQuestion,
   history: History,
   more: More,
   notice: Notice,
@@ -42,6 +41,7 @@ const SCREENS = {
   prices: Prices,
   problem: Problem,
   publish: Publish,
+  question: Question,
   reply: Reply,
   "sign-in": SignIn,
   site: Site,

@@ -1,15 +1,29 @@
 /** What the family does with nights, at the calendar and in the shell, and the sentence that says so. */
-import { nightsOf } from "#app/domain/stay.ts";
-import { type Closure, type Guests } from "#server/store/closures.ts";
+import { runsOf, stayOfRun } from "#app/domain/nights.ts";
+import { daysAfter, nightsIn, nightsOf, type Stay } from "#app/domain/stay.ts";
+import { bookingsOf } from "#server/calendar/double-sales.ts";
+import {
+  addClosure,
+  affectedClosures,
+  deleteStay,
+  type Guests,
+  openNights,
+  writeGuestNote,
+} from "#server/store/closures.ts";
+import type { Query } from "#server/store/database.ts";
+import { allFeeds, feedNights } from "#server/store/feeds.ts";
 import type { parseNights } from "../arguments.ts";
-import type { HouseContext } from "../context.ts";
-import { closeNights, recordGuest, recordStay, reopenNights } from "./closing.ts";
-import { describeTaken, describeConflicts, formatStay } from "./describe-nights.ts";
+import { DeskError, type DeskRoom, type HouseContext } from "../context.ts";
+import { describeTaken, formatStay } from "./describe-nights.ts";
+import { readHouseNights, takenNightsIn } from "./night-states.ts";
 
 export type CalendarAction = "chiudi" | "soggiorno" | "riapri" | "nota";
 
 /** Why an action was refused; `confirm` are the actions that a second press confirms. */
 export type CalendarRefusal = { error: string; confirm?: CalendarAction[] };
+
+/** `room` is a slug or `WHOLE_HOUSE`; `rooms` are the rooms it means. */
+type ClosureNights = { room: string; rooms: DeskRoom[]; stay: Stay };
 
 type ActionNights = Awaited<ReturnType<typeof parseNights>> & {
   guests: Guests;
@@ -17,7 +31,50 @@ type ActionNights = Awaited<ReturnType<typeof parseNights>> & {
   former?: string;
 };
 
-const namesOf = (stays: Closure[]) => stays.map(({ note, first }) => note || first).join(", ");
+/** The runs of nights that portals have taken. */
+async function portalConflicts(query: Query, { rooms, stay }: ClosureNights) {
+  const feeds = await allFeeds(query);
+  const conflicts: { room: DeskRoom; portal: string; stay: Stay }[] = [];
+  for (const room of rooms)
+    for (const [portal, takenNights] of await feedNights(query, room.slug)) {
+      const feed = feeds.find((one) => one.room === room.slug && one.portal === portal);
+      for (const run of runsOf(nightsIn(stay).filter((night) => takenNights.has(night))))
+        conflicts.push({ room, portal: feed?.name ?? portal, stay: stayOfRun(run) });
+    }
+  return conflicts;
+}
+
+/**
+ * Closes nights, here and on every portal that reads our calendar; gives a sentence for each run of nights that a
+ * portal has already taken.
+ */
+export async function closeNights(
+  { database, now, author }: HouseContext,
+  nights: ClosureNights,
+  note = "",
+): Promise<string[]> {
+  const { room, stay } = nights;
+  return database.transaction(async (query) => {
+    await addClosure(query, { room, stay, note, author }, now);
+    const conflicts = await portalConflicts(query, nights);
+    return conflicts.map(
+      (one) => `${one.room.name}: ${one.portal} la tiene già occupata ${formatStay(one.stay)}.`,
+    );
+  });
+}
+
+/** The names of the family's stays on these nights of a room; "" without any. */
+async function stayNames(query: Query, { room, stay }: ClosureNights): Promise<string> {
+  const { closuresToOpen } = await affectedClosures(query, room, stay);
+  const stays = closuresToOpen.filter(({ kind }) => kind === "stay");
+  return stays.map(({ note, first }) => note || first).join(", ");
+}
+
+/** The slugs of all other rooms; rooms are compared by slug, because each reading of the site makes new objects. */
+async function otherRooms(context: HouseContext, rooms: DeskRoom[]): Promise<string[]> {
+  const slugs = (await context.rooms()).map(({ slug }) => slug);
+  return slugs.filter((slug) => rooms.every((one) => one.slug !== slug));
+}
 
 /** Performs each action; gives a sentence with the result, or the refusal. */
 export const CALENDAR_ACTIONS: Record<
@@ -28,52 +85,93 @@ export const CALENDAR_ACTIONS: Record<
     isConfirmed: boolean,
   ) => Promise<string | CalendarRefusal>
 > = {
-  async chiudi(context, { label, ...nights }) {
-    const conflicts = await closeNights(context, { ...nights, note: nights.guests.note });
-    return [`Chiuso: ${label}.`, ...describeConflicts(conflicts)].join("\n");
+  async chiudi(context, nights) {
+    const conflicts = await closeNights(context, nights, nights.guests.note);
+    return [`Chiuso: ${nights.label}.`, ...conflicts].join("\n");
   },
 
-  async soggiorno(context, { label, former = "", ...nights }, isConfirmed) {
-    const taken = await recordStay(context, { ...nights, former }, isConfirmed);
-    if (taken.length === 0)
+  /** Records a stay in place of `former`; where nights are taken, only when it is confirmed. */
+  async soggiorno(context, { label, room, rooms, stay, guests, former = "" }, isConfirmed) {
+    const { database, now, author } = context;
+    return database.transaction(async (query) => {
+      const taken = takenNightsIn(await readHouseNights(query, context), rooms, stay).filter(
+        ({ state: { closures, portals } }) =>
+          portals.length > 0 || closures.some(({ id }) => id !== former),
+      );
+      if (taken.length > 0 && !isConfirmed) {
+        const isBooked = taken.every(({ state }) => state.kind === "portal");
+        const error = describeTaken(taken);
+        return isBooked && rooms.length === 1 && taken.length === nightsOf(stay)
+          ? {
+              error: `${error}\nÈ lo stesso ospite? Allora basta scrivere il nome. Se è un altro, premete ancora.`,
+              confirm: ["nota", "soggiorno"],
+            }
+          : {
+              error: `${error}\nSe il soggiorno è giusto, premete ancora.`,
+              confirm: ["soggiorno"],
+            };
+      }
+      // A second press confirms that the stay and the booking are of two guests: nobody is asked again.
+      const askedAt = isConfirmed ? 1 : 0;
+      await deleteStay(query, former);
+      await addClosure(query, { room, stay, kind: "stay", ...guests, author, askedAt }, now);
       return former
         ? `Cambiato: ${label}.`
         : `Segnato: ${label}. Per gli ospiti queste notti sono occupate.`;
-    const isBooked = taken.every(({ state }) => state.kind === "portal");
-    const error = describeTaken(taken);
-    return isBooked && nights.rooms.length === 1 && taken.length === nightsOf(nights.stay)
-      ? {
-          error: `${error}\nÈ lo stesso ospite? Allora basta scrivere il nome. Se è un altro, premete ancora.`,
-          confirm: ["nota", "soggiorno"],
-        }
-      : { error: `${error}\nSe il soggiorno è giusto, premete ancora.`, confirm: ["soggiorno"] };
+    });
   },
 
-  async nota(context, { label, ...nights }, isConfirmed) {
-    const stays = await recordGuest(context, nights, isConfirmed);
-    const { note } = nights.guests;
-    if (stays.length === 0) return `Scritto: ${label}${note && `: ${note}`}.`;
-    return {
-      error: `Qui c’è un soggiorno: ${namesOf(stays)}. Se è lo stesso ospite, premete ancora: resta la prenotazione del portale, con il nome.`,
-      confirm: ["nota"],
-    };
+  /**
+   * Writes the name of a portal's guest on the whole booking; where the family has stays on these nights, only when it
+   * is confirmed that they are of the same guest: then they are deleted.
+   */
+  async nota(context, nights, isConfirmed) {
+    const { label, room, rooms, stay, guests } = nights;
+    const { database, now, author } = context;
+    const others = await otherRooms(context, rooms);
+    const last = daysAfter(stay.checkOut, -1);
+    return database.transaction(async (query) => {
+      const booking = bookingsOf(await feedNights(query, room)).find(
+        (one) => one.first <= stay.checkIn && last <= one.last,
+      );
+      if (!booking)
+        throw new DeskError("Scegliete le notti di una sola prenotazione di un portale.");
+      const names = await stayNames(query, nights);
+      if (names && !isConfirmed)
+        return {
+          error: `Qui c’è un soggiorno: ${names}. Se è lo stesso ospite, premete ancora: resta la prenotazione del portale, con il nome.`,
+          confirm: ["nota"],
+        };
+      await openNights(query, room, stay, others, "stay");
+      const booked = { checkIn: booking.first, checkOut: daysAfter(booking.last, 1) };
+      const { portal } = booking;
+      await writeGuestNote(query, { room, portal, stay: booked, ...guests, author }, now);
+      return `Scritto: ${label}${guests.note && `: ${guests.note}`}.`;
+    });
   },
 
-  async riapri(context, { label, ...nights }, isConfirmed) {
-    const { closures, conflicts, stays } = await reopenNights(context, nights, isConfirmed);
-    if (stays.length > 0)
-      return {
-        error: `Qui c’è un soggiorno: ${namesOf(stays)}. Riaprire lo toglie.`,
-        confirm: ["riapri"],
-      };
-    const nameOf = (room: string) => nights.rooms.find(({ slug }) => slug === room)?.name ?? room;
-    const rest = [
-      ...closures.map(({ room }) => `${nameOf(room)} resta chiusa: l’avete chiusa da sola.`),
-      ...conflicts.map(
-        ({ room, portal, stay }) =>
-          `${room.name} resta occupata ${formatStay(stay)}: la tiene ${portal}. Si libera quando la libera il portale.`,
-      ),
-    ];
-    return [`Riaperto: ${label}.`, ...rest].join("\n");
+  /** Opens nights; where stays are among them, only when it is confirmed. */
+  async riapri(context, nights, isConfirmed) {
+    const { label, room, rooms, stay } = nights;
+    const others = await otherRooms(context, rooms);
+    const nameOf = (slug: string) => rooms.find((one) => one.slug === slug)?.name ?? slug;
+    return context.database.transaction(async (query) => {
+      const names = await stayNames(query, nights);
+      if (names && !isConfirmed)
+        return {
+          error: `Qui c’è un soggiorno: ${names}. Riaprire lo toglie.`,
+          confirm: ["riapri"],
+        };
+      const closed = await openNights(query, room, stay, others);
+      const conflicts = await portalConflicts(query, nights);
+      return [
+        `Riaperto: ${label}.`,
+        ...closed.map((one) => `${nameOf(one.room)} resta chiusa: l’avete chiusa da sola.`),
+        ...conflicts.map(
+          (one) =>
+            `${one.room.name} resta occupata ${formatStay(one.stay)}: la tiene ${one.portal}. Si libera quando la libera il portale.`,
+        ),
+      ].join("\n");
+    });
   },
 };

@@ -2,7 +2,6 @@
 import { daysIn } from "#app/domain/day-words.ts";
 import { runsOf, stayOfRun } from "#app/domain/nights.ts";
 import { type Day, nightsOf, type Stay } from "#app/domain/stay.ts";
-import type { PortalConflict } from "./closing.ts";
 import { withCount } from "../format.ts";
 import type { HouseNights, NightState, RoomDoubleSale, TakenNight } from "./night-states.ts";
 
@@ -13,13 +12,6 @@ export function formatStay(stay: Stay): string {
   const count = withCount(nightsOf(stay), ["notte", "notti"]);
   return `${italianDays.dayRange(stay)} ${stay.checkOut.slice(0, 4)}, ${count}`;
 }
-
-/** The portals that have taken closed nights: "Elegant Room: Airbnb la tiene già occupata …". */
-export const describeConflicts = (conflicts: PortalConflict[]): string[] =>
-  conflicts.map(
-    ({ room, portal, stay }) =>
-      `${room.name}: ${portal} la tiene già occupata ${formatStay(stay)}.`,
-  );
 
 /** The guests of a night whose names the family has written. */
 const namedOn = ({ guests, portals }: NightState) =>

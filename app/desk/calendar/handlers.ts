@@ -4,7 +4,7 @@ import { parseNights, parseNote } from "../arguments.ts";
 import { CALENDAR_ACTIONS, type CalendarAction, type CalendarRefusal } from "./actions.ts";
 import { DeskError } from "../context.ts";
 import { readHouseNights } from "./night-states.ts";
-import { calendarProps, monthOf, stayProps } from "./props.ts";
+import { calendarProps, guestsFrom, monthOf, stayProps } from "./props.ts";
 import type { FormOutcome, DeskRoutes, Visit } from "../web/visit.ts";
 
 async function showCalendar(visit: Visit, query: URLSearchParams): Promise<Response> {
@@ -22,16 +22,10 @@ async function showStay(visit: Visit, query: URLSearchParams, refusal?: Calendar
 }
 
 async function postedNights(visit: Visit, fields: URLSearchParams) {
-  const typed = (name: string) => parseNote(fields.get(name) ?? "");
   const words = ["camera", "dal", "al"].map((name) => fields.get(name) ?? "");
   return {
     ...(await parseNights(visit, words)),
-    guests: {
-      note: typed("nota"),
-      adults: typed("adulti"),
-      children: typed("bambini"),
-      soldBy: typed("venduta"),
-    },
+    guests: guestsFrom((name) => parseNote(fields.get(name) ?? "")),
     former: fields.get("prima") ?? "",
   };
 }

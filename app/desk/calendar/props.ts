@@ -4,7 +4,7 @@ import type { CalendarAction } from "./actions.ts";
 import { DESK_PATHS } from "../paths.ts";
 import { monthIn, monthsAfter } from "#app/domain/month-grid.ts";
 import { type Day, daysAfter, isDay, nightsIn, nightsOf, type Stay } from "#app/domain/stay.ts";
-import { type Closure, WHOLE_HOUSE } from "#server/store/closures.ts";
+import { type Closure, type Guests, WHOLE_HOUSE } from "#server/store/closures.ts";
 import { withCount } from "../format.ts";
 import {
   doubleSalesIn,
@@ -95,6 +95,14 @@ function stayOn(house: HouseNights, { room, stay }: ChosenNights): Closure | und
   return house.statesOf(room)(stay.checkIn).stays.find(isWhole);
 }
 
+/** The guests of a stay from the form's fields, by `textOf` their names. */
+export const guestsFrom = (textOf: (name: string) => string): Guests => ({
+  note: textOf("nota"),
+  adults: textOf("adulti"),
+  children: textOf("bambini"),
+  soldBy: textOf("venduta"),
+});
+
 /** The form for a stay: what was typed, or else what is known of the nights. */
 export function stayProps(house: HouseNights, query: URLSearchParams) {
   const typed = (name: string) => query.get(name) ?? "";
@@ -103,6 +111,7 @@ export function stayProps(house: HouseNights, query: URLSearchParams) {
   const isBooked =
     chosen &&
     nightsIn(chosen.stay).every((one) => house.statesOf(chosen.room)(one).kind === "portal");
+  const { note, adults, children, soldBy } = known ?? guestsFrom(typed);
   const former = known?.kind === "stay" ? known.id : typed("prima");
   const actions: CalendarAction[] = former
     ? ["soggiorno", "riapri"]
@@ -113,10 +122,10 @@ export function stayProps(house: HouseNights, query: URLSearchParams) {
       room: known?.room === WHOLE_HOUSE ? "casa" : typed("camera"),
       checkIn: typed("dal"),
       checkOut: typed("al") || (chosen?.stay.checkOut ?? ""),
-      note: known?.note ?? typed("nota"),
-      adults: known?.adults ?? typed("adulti"),
-      children: known?.children ?? typed("bambini"),
-      soldBy: known?.soldBy ?? typed("venduta"),
+      note,
+      adults,
+      children,
+      soldBy,
       former,
     },
     back: calendarAddress(typed("mese") || typed("dal"), {}),

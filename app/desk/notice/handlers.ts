@@ -6,11 +6,11 @@ import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { daysAfter, isDay } from "#app/domain/stay.ts";
 import { WHOLE_HOUSE } from "#server/store/closures.ts";
 import { parseStay } from "../arguments.ts";
-import { closeNights } from "../calendar/closing.ts";
+import { closeNights } from "../calendar/actions.ts";
 import { type ContentForm, readContentForm } from "../words/content-form.ts";
 import { DeskError } from "../context.ts";
 import { formStatus, handleContentForm } from "../words/content-page.ts";
-import { describeConflicts, formatStay } from "../calendar/describe-nights.ts";
+import { formatStay } from "../calendar/describe-nights.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
 
 const SCOPE = { file: "notice" };
@@ -42,9 +42,9 @@ async function closeHouse(visit: Visit, posted: URLSearchParams) {
     const outcome = await handleContentForm(visit, fields, SCOPE, show);
     if (outcome instanceof Response) return outcome;
     const rooms = await visit.rooms();
-    const conflicts = await closeNights(visit, { room: WHOLE_HOUSE, rooms, stay, note: "" });
+    const conflicts = await closeNights(visit, { room: WHOLE_HOUSE, rooms, stay });
     const notice = `Chiusa tutta la casa, ${formatStay(stay)}. L’avviso è scritto: premete Pubblica.`;
-    return { location: PATH, notice: [notice, ...describeConflicts(conflicts)].join("\n") };
+    return { location: PATH, notice: [notice, ...conflicts].join("\n") };
   } catch (error) {
     if (!(error instanceof DeskError)) throw error;
     return show(visit, await readForm(visit), { from, to, error: error.message });

@@ -72,20 +72,15 @@ type PortalsOptions = {
   /** What was typed into the form, and why it was refused. */
   fields?: { room: string; name: string; address: string };
   error?: string;
-  /** The calendar that the family is asked about, whether to take it away. */
-  leaving?: FeedKey;
 };
 
 /** What the screen of the portals shows. */
 export async function portalsProps(
   context: HouseContext,
-  { fields = { room: "", name: "", address: "" }, error, leaving }: PortalsOptions = {},
+  { fields = { room: "", name: "", address: "" }, error }: PortalsOptions = {},
 ) {
   const rooms = await context.rooms();
-  const entries = (await listCalendars(context)).map((calendar) => ({
-    ...calendar,
-    isRemovalAsked: leaving?.room === calendar.room && leaving.portal === calendar.portal,
-  }));
+  const entries = await listCalendars(context);
   const removed = await context.database.read((query) => removedFeeds(query, context.now));
   const silent = entries.filter(({ fault }) => fault).length;
   return {

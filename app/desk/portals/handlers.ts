@@ -36,6 +36,27 @@ function describeSync(name: string, sync: CalendarSync): string {
   return `${name}: ${withCount(nights, TAKEN_NIGHT_NOUN)}${until}.`;
 }
 
+async function askRemoval(visit: Visit, { room, portal }: FeedKey): Promise<Response> {
+  const feeds = await visit.database.read(allFeeds);
+  const feed = feeds.find((one) => one.room === room && one.portal === portal);
+  const name = (await visit.rooms()).find(({ slug }) => slug === room)?.name ?? room;
+  return visit.page("question", {
+    title: "Togliere il calendario?",
+    lines: [
+      `Togliere ${feed?.name ?? portal} da ${name}? Le notti che ha venduto tornano libere per gli ospiti.`,
+    ],
+    answers: [
+      {
+        label: "Sì, togli",
+        action: `${DESK_PATHS.portals}/togli`,
+        values: { camera: room, portale: portal, conferma: "sì" },
+        look: "cancel",
+      },
+    ],
+    back: { href: DESK_PATHS.portals, label: "No, resta" },
+  });
+}
+
 export const portalsRoutes: DeskRoutes = {
   pages: { [DESK_PATHS.portals]: (visit) => showPortals(visit) },
   forms: {
@@ -64,7 +85,7 @@ export const portalsRoutes: DeskRoutes = {
     },
     [`${DESK_PATHS.portals}/togli`]: async (visit, posted) => {
       const key = keyIn(posted);
-      if (posted.get("conferma") !== "sì") return showPortals(visit, { leaving: key });
+      if (posted.get("conferma") !== "sì") return askRemoval(visit, key);
       const feed = await removeCalendar(visit, key);
       const notice = feed
         ? `Tolto: ${withoutControlCharacters(feed.name)}. Le sue notti non contano più. Fino a domani potete rimetterlo.`

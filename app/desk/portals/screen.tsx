@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { CopyButton, SelectField, TextField } from "../parts/field.tsx";
-import { ButtonForm, Form, HiddenFields, SubmitButton } from "../parts/form.tsx";
-import { Alert, ButtonLink, Page, Section } from "../parts/page.tsx";
+import { ButtonForm, Form, SubmitButton } from "../parts/form.tsx";
+import { Alert, Page, Section } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 import type { portalsProps } from "./calendars.ts";
 
@@ -17,7 +17,7 @@ const PORTAL_STEPS: [portal: string, steps: string][] = [
 ];
 
 function PortalRow({ room, entry }: { room: PortalRoom; entry: PortalRoom["portals"][number] }) {
-  const { name, portal, state, fault, address, isRemovalAsked } = entry;
+  const { name, portal, state, fault, address } = entry;
   const id = useId();
   return (
     <div className="grid gap-3 border-t border-line py-4">
@@ -35,25 +35,13 @@ function PortalRow({ room, entry }: { room: PortalRoom; entry: PortalRoom["porta
         help="Segreto, e solo per questo portale e questa camera."
       />
       <CopyButton field={id} />
-      {isRemovalAsked && (
-        <Alert>{`Togliere ${name} da ${room.name}? Le notti che ha venduto tornano libere per gli ospiti.`}</Alert>
-      )}
-      <Form action={`${DESK_PATHS.portals}/togli`} className="flex flex-wrap gap-3">
-        <HiddenFields
-          values={{
-            camera: room.slug,
-            portale: portal,
-            conferma: isRemovalAsked ? "sì" : undefined,
-          }}
-        />
-        <SubmitButton
-          look={isRemovalAsked ? "cancel" : "outline"}
-          aria-label={`${isRemovalAsked ? "Sì, togli" : "Togli"} ${name} da ${room.name}`}
-        >
-          {isRemovalAsked ? "Sì, togli" : "Togli"}
-        </SubmitButton>
-        {isRemovalAsked && <ButtonLink href={DESK_PATHS.portals}>No, resta</ButtonLink>}
-      </Form>
+      <ButtonForm
+        action={`${DESK_PATHS.portals}/togli`}
+        values={{ camera: room.slug, portale: portal }}
+        aria-label={`Togli ${name} da ${room.name}`}
+      >
+        Togli
+      </ButtonForm>
     </div>
   );
 }

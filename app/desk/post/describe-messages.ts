@@ -3,8 +3,11 @@ import { ageWords } from "#app/domain/age-words.ts";
 import { chatNumber, mailLink, phoneLink } from "#app/domain/chat-link.ts";
 import type { Enquiry } from "#app/domain/enquiry.ts";
 import { agesText, DEFAULT_PARTY } from "#app/domain/party.ts";
-import type { StoredMessage } from "#server/store/messages.ts";
+import type { Database } from "#server/store/database.ts";
+import { allMessages, type StoredMessage } from "#server/store/messages.ts";
+import { allSubscribers, type Subscriber } from "#server/store/subscribers.ts";
 import { formatStay } from "../calendar/describe-nights.ts";
+import type { DeskContext } from "../context.ts";
 import { withCount, withoutControlCharacters } from "../format.ts";
 
 /** How much of a message stands in the list, in letters. */
@@ -64,4 +67,28 @@ export function unansweredOf(messages: StoredMessage[]): StoredMessage[] {
   return messages
     .filter(({ answeredAt, suspicion }) => answeredAt === 0 && suspicion === "")
     .toReversed();
+}
+
+export async function confirmedSubscribers(database: Database): Promise<Subscriber[]> {
+  return (await allSubscribers(database)).filter(({ confirmedAt }) => confirmedAt);
+}
+
+/** All messages, by what is to be done with them. */
+export async function postProps({ database, now }: DeskContext) {
+  const all = await allMessages(database);
+  const unanswered = unansweredOf(all);
+  const entry = (one: StoredMessage) => messageEntry(one, now);
+  const confirmed = await confirmedSubscribers(database);
+  return {
+    status:
+      unanswered.length === 0
+        ? "Nessuno aspetta una risposta."
+        : `${withCount(unanswered.length, ["persona aspetta", "persone aspettano"])} una risposta.`,
+    unanswered: unanswered.map(entry),
+    answered: all.filter(({ answeredAt }) => answeredAt > 0).map(entry),
+    suspects: all
+      .filter(({ suspicion, answeredAt }) => suspicion !== "" && answeredAt === 0)
+      .map(entry),
+    subscribers: `${withCount(confirmed.length, ["iscritto ha", "iscritti hanno"])} confermato.`,
+  };
 }

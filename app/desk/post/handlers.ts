@@ -8,10 +8,10 @@ import {
   type StoredMessage,
 } from "#server/store/messages.ts";
 import { countPerson, erasePerson } from "#server/store/retention.ts";
-import { allSubscribers, type Subscriber } from "#server/store/subscribers.ts";
+import { allSubscribers } from "#server/store/subscribers.ts";
 import { DeskError } from "../context.ts";
 import { MESSAGE_NOUN, withCount } from "../format.ts";
-import { messageEntry, unansweredOf } from "./describe-messages.ts";
+import { confirmedSubscribers, postProps } from "./describe-messages.ts";
 import { subscribersCsv } from "./subscribers-csv.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
 
@@ -26,10 +26,6 @@ export async function openedMessage({ database, now, request }: Visit): Promise<
   return message;
 }
 
-async function confirmedSubscribers(database: Database): Promise<Subscriber[]> {
-  return (await allSubscribers(database)).filter(({ confirmedAt }) => confirmedAt);
-}
-
 function fileResponse(name: string, type: string, text: string): Response {
   const headers = {
     "Content-Type": `${type}; charset=utf-8`,
@@ -40,26 +36,7 @@ function fileResponse(name: string, type: string, text: string): Response {
 
 export const postRoutes: DeskRoutes = {
   pages: {
-    [DESK_PATHS.post]: async ({ database, now, page }) => {
-      const all = await allMessages(database);
-      const unanswered = unansweredOf(all);
-      const entry = (one: StoredMessage) => messageEntry(one, now);
-      const confirmed = await confirmedSubscribers(database);
-      const status =
-        unanswered.length === 0
-          ? "Nessuno aspetta una risposta."
-          : `${withCount(unanswered.length, ["persona aspetta", "persone aspettano"])} una risposta.`;
-      const props = {
-        status,
-        unanswered: unanswered.map(entry),
-        answered: all.filter(({ answeredAt }) => answeredAt > 0).map(entry),
-        suspects: all
-          .filter(({ suspicion, answeredAt }) => suspicion !== "" && answeredAt === 0)
-          .map(entry),
-        subscribers: `${withCount(confirmed.length, ["iscritto ha", "iscritti hanno"])} confermato.`,
-      };
-      return page("post", props);
-    },
+    [DESK_PATHS.post]: async (visit) => visit.page("post", await postProps(visit)),
     [`${DESK_PATHS.post}/iscritti.csv`]: async ({ database, settings }) => {
       const confirmed = await confirmedSubscribers(database);
       // Spreadsheets read accents only in a file that begins with a byte order mark.
@@ -82,8 +59,16 @@ export const postRoutes: DeskRoutes = {
         withCount(messages, MESSAGE_NOUN),
         subscriptions > 0 && withCount(subscriptions, ["iscrizione", "iscrizioni"]),
       ];
-      const props = { number, email, what: what.filter(Boolean).join(" e ") };
-      return visit.page("erase", props);
+      const path = `${DESK_PATHS.post}/${number}`;
+      return visit.page("question", {
+        title: "Cancellare tutto?",
+        lines: [
+          `Di ${email} si cancella: ${what.filter(Boolean).join(" e ")}. Non si può rimettere.`,
+          "Restano le e-mail già ricevute e le copie fatte con backup: cancellatele a mano.",
+        ],
+        answers: [{ label: "Cancella tutto", action: `${path}/cancella`, look: "cancel" }],
+        back: { href: path, label: "No, torna indietro" },
+      });
     },
   },
   confirmed: { [`${MESSAGE_PATH}/cancella`]: () => true },

@@ -1,12 +1,10 @@
 import { TextArea } from "../parts/field.tsx";
 import { Form, SubmitButton } from "../parts/form.tsx";
-import { Alert, ButtonLink, Fold, Page, RowList, Section } from "../parts/page.tsx";
+import { ButtonLink, Fold, Page, RowList, Section } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
-import type { messageEntry } from "./describe-messages.ts";
+import type { messageEntry, postProps } from "./describe-messages.ts";
 
-export type MessageEntry = ReturnType<typeof messageEntry>;
-
-export function MessageList({ entries }: { entries: MessageEntry[] }) {
+export function MessageList({ entries }: { entries: ReturnType<typeof messageEntry>[] }) {
   return (
     <RowList
       rows={entries.map(({ number, name, age, summary, isNew }) => ({
@@ -34,15 +32,7 @@ export function GuestTextForm() {
   );
 }
 
-type PostProps = {
-  status: string;
-  /** Who has waited longest first. */
-  unanswered: MessageEntry[];
-  answered: MessageEntry[];
-  suspects: MessageEntry[];
-  /** "3 iscritti" */
-  subscribers: string;
-};
+type PostProps = Awaited<ReturnType<typeof postProps>>;
 
 export function Post(props: PostProps) {
   const { status, unanswered, answered, suspects, subscribers } = props;
@@ -77,22 +67,6 @@ export function Post(props: PostProps) {
           </ButtonLink>
         </Fold>
       </div>
-    </Page>
-  );
-}
-
-type ErasePersonProps = { number: number; email: string; what: string };
-
-export function ErasePerson({ number, email, what }: ErasePersonProps) {
-  return (
-    <Page title="Cancellare tutto?">
-      <Alert>
-        {`Di ${email} si cancella: ${what}. Non si può rimettere.\nRestano le e-mail già ricevute e le copie fatte con backup: cancellatele a mano.`}
-      </Alert>
-      <Form action={`${DESK_PATHS.post}/${number}/cancella`} className="flex flex-wrap gap-3">
-        <SubmitButton look="cancel">Cancella tutto</SubmitButton>
-        <ButtonLink href={`${DESK_PATHS.post}/${number}`}>No, torna indietro</ButtonLink>
-      </Form>
     </Page>
   );
 }

@@ -6,7 +6,7 @@ import { discard } from "./discard.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { DESK_PATHS } from "../paths.ts";
 import { DeskError } from "../context.ts";
-import type { DraftDecision, Publication } from "./publish.ts";
+import type { DraftDecision } from "./publish.ts";
 import type { FormOutcome, DeskRoutes, Visit } from "../web/visit.ts";
 
 /** The response to a publication waits until guests see the revision, for at most MAX_POLLS intervals. */
@@ -16,37 +16,13 @@ const MAX_POLLS = 20;
 const NOT_ALONE =
   "Da sola questa modifica non basta: guardate qui sotto tutte le modifiche, e pubblicatele insieme.";
 
-type Outcome = Publication<string> | { refusal: string };
+const TO_MEND = "C’è qualcosa da correggere: in linea resta il sito di prima.";
 
 /** The family's answer about the draft before a rollback. */
 function draftDecisionIn(fields: URLSearchParams): DraftDecision | undefined {
   const answer = fields.get("bozza");
   if (answer === "tieni") return "keep";
   return answer === "scarta" ? { discard: fields.get("impronta") ?? "" } : undefined;
-}
-
-/** The props of the page that refuses a publication, or asks before it. */
-function refusalProps(
-  fields: URLSearchParams,
-  outcome: Exclude<Outcome, "unchanged" | { published: string }>,
-) {
-  if ("refusal" in outcome) return { title: "Non pubblicato", status: outcome.refusal };
-  if ("slips" in outcome)
-    return {
-      title: "Non pubblicato",
-      status: fields.get("solo")
-        ? NOT_ALONE
-        : "C’è qualcosa da correggere: in linea resta il sito di prima.",
-      slips: outcome.slips,
-    };
-  return {
-    title: "È giusto così?",
-    status: "Prima di pubblicare, guardate ancora una volta.",
-    questions: outcome.questions,
-    form: Object.fromEntries(
-      ["numero", "solo", "bozza", "impronta"].map((name) => [name, fields.get(name) ?? undefined]),
-    ),
-  };
 }
 
 function draftProps(isOfPart: boolean, count: number) {
@@ -57,39 +33,75 @@ function draftProps(isOfPart: boolean, count: number) {
   return { title: "Pubblica", status: count > 0 ? changes : nothing };
 }
 
+type Refusal = { title: string; status: string; slips?: string[] };
+
 async function showPublication(
   visit: Visit,
   query: URLSearchParams,
-  refused?: ReturnType<typeof refusalProps>,
+  refusal?: Refusal,
 ): Promise<Response> {
   const drafts = await describeDraft(visit);
   const missing = drafts.changes.length > 0 ? (await translationsToDo(visit)).missing : [];
   const part = query.get("parte") ?? undefined;
-  const props = refused ?? draftProps(part !== undefined, drafts.changes.length);
-  const status = refused && !("questions" in refused) ? 422 : 200;
-  return visit.page("publish", { ...props, drafts, part, missing: missing.length }, status);
+  const props = refusal ?? draftProps(part !== undefined, drafts.changes.length);
+  return visit.page(
+    "publish",
+    { ...props, drafts, part, missing: missing.length },
+    refusal ? 422 : 200,
+  );
+}
+
+/** Asks about likely mistakes; the answer sends the form again. */
+function askQuestions(visit: Visit, fields: URLSearchParams, lines: string[]): Promise<Response> {
+  const values = ["numero", "solo", "bozza", "impronta"].map((name) => [
+    name,
+    fields.get(name) ?? undefined,
+  ]);
+  return visit.page("question", {
+    title: "È giusto così?",
+    status: "Prima di pubblicare, guardate ancora una volta.",
+    lines,
+    answers: [
+      {
+        label: "Sì, pubblica",
+        action: DESK_PATHS.publish,
+        values: { ...Object.fromEntries(values), conferma: "sì" },
+        look: "solid",
+      },
+    ],
+    back: { href: DESK_PATHS.publish, label: "No, torna alle modifiche" },
+  });
 }
 
 /** Publishes, and redirects to the notice; a refusal or a question is shown at once. */
 async function publish(visit: Visit, fields: URLSearchParams): Promise<FormOutcome | Response> {
   const number = fields.get("numero");
+  const subject = fields.get("solo") || undefined;
   const before = visit.contents();
   const request = {
     isConfirmed: fields.get("conferma") === "sì",
-    subject: fields.get("solo") || undefined,
+    subject,
     number: number ? Number(number) : undefined,
     draftDecision: draftDecisionIn(fields),
   };
-  const outcome: Outcome = await visit.publish(visit, request).catch((error: unknown) => {
+  const refuse = (status: string, slips?: string[]) =>
+    showPublication(visit, new URLSearchParams(), {
+      title: "Non pubblicato",
+      status,
+      ...(slips && { slips }),
+    });
+  try {
+    const outcome = await visit.publish(visit, request);
+    if (outcome === "unchanged") return { location: DESK_PATHS.publish, notice: "" };
+    if ("questions" in outcome) return await askQuestions(visit, fields, outcome.questions);
+    if ("slips" in outcome) return await refuse(subject ? NOT_ALONE : TO_MEND, outcome.slips);
+    for (let turn = 0; turn < MAX_POLLS && visit.contents() === before; turn++)
+      await pause(POLL_INTERVAL_MS);
+    return { location: DESK_PATHS.publish, notice: outcome.published };
+  } catch (error) {
     if (!(error instanceof DeskError)) throw error;
-    return { refusal: error.message };
-  });
-  if (outcome === "unchanged") return { location: DESK_PATHS.publish, notice: "" };
-  if (!("published" in outcome))
-    return showPublication(visit, new URLSearchParams(), refusalProps(fields, outcome));
-  for (let turn = 0; turn < MAX_POLLS && visit.contents() === before; turn++)
-    await pause(POLL_INTERVAL_MS);
-  return { location: DESK_PATHS.publish, notice: outcome.published };
+    return refuse(error.message);
+  }
 }
 
 /** The address of the question before publishing more than one screen's changes; without a subject, than this phone's. */
@@ -106,8 +118,27 @@ async function partQuestion(visit: Visit, part: string): Promise<string | undefi
 async function draftQuestion(visit: Visit, number: string): Promise<Response | undefined> {
   const { changes, digest } = await describeDraft(visit);
   if (changes.length === 0) return undefined;
-  const lines = changes.map(({ page, place }) => `${page}, ${place}`);
-  return visit.page("draft-question", { number, digest, lines });
+  const isOne = changes.length === 1;
+  const drafts = isOne ? "C’è una modifica" : `Ci sono ${changes.length} modifiche`;
+  return visit.page("question", {
+    title: "E le modifiche di adesso?",
+    status: `${drafts} che gli ospiti non vedono ancora. Se tornate indietro, che cosa ne facciamo?`,
+    lines: changes.map(({ page, place }) => `${page}, ${place}`),
+    answers: [
+      {
+        label: `Torna, e ${isOne ? "tienila" : "tienile"} da pubblicare`,
+        action: DESK_PATHS.publish,
+        values: { numero: number, bozza: "tieni" },
+        look: "solid",
+      },
+      {
+        label: `Torna, e ${isOne ? "buttala" : "buttale"} via`,
+        action: DESK_PATHS.publish,
+        values: { numero: number, bozza: "scarta", impronta: digest },
+      },
+    ],
+    back: { href: DESK_PATHS.history, label: "Non tornare" },
+  });
 }
 
 export const publishRoutes: DeskRoutes = {
@@ -118,7 +149,6 @@ export const publishRoutes: DeskRoutes = {
   },
   forms: {
     [DESK_PATHS.publish]: async (visit, fields) => {
-      if (fields.get("conferma") === "no") return { location: DESK_PATHS.publish, notice: "" };
       const number = fields.get("numero");
       const question = number && !draftDecisionIn(fields) && (await draftQuestion(visit, number));
       if (question) return question;

@@ -161,11 +161,13 @@ describe("Scarta", () => {
 test("who goes back is asked first what becomes of the draft", async () => {
   await put(FIRST, "91,00");
   const { status, name, props } = await desk.send("/banco/pubblica", { numero: "0" });
-  expect([status, name]).toEqual([200, "draft-question"]);
+  expect([status, name]).toEqual([200, "question"]);
   expect(props).toMatchObject({
-    number: "0",
     lines: ["Prezzi, Elegant Room, a notte"],
-    digest: (await drafts()).digest,
+    answers: [
+      { values: { numero: "0", bozza: "tieni" } },
+      { values: { numero: "0", bozza: "scarta", impronta: (await drafts()).digest } },
+    ],
   });
 });
 
@@ -216,9 +218,9 @@ describe("what became of a press", () => {
     await put(FIRST, "8,50");
     becomes({ questions: ["giusto?"] });
     const { props } = await desk.send("/banco/pubblica", {});
-    expect(props).toMatchObject({ title: "È giusto così?", questions: ["giusto?"] });
-    const { location } = await desk.send("/banco/pubblica", { conferma: "no" });
-    expect((await desk.read(location)).props).toMatchObject({ title: "Pubblica" });
+    expect(props).toMatchObject({ title: "È giusto così?", lines: ["giusto?"] });
+    const { href } = props["back"] as { href: string };
+    expect((await desk.read(href)).props).toMatchObject({ title: "Pubblica" });
     await discard(fieldsOf((await drafts()).changes[0]!));
     expect(await unpublished()).toEqual([]);
   });

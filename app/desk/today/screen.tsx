@@ -1,28 +1,11 @@
-import { Alert, ButtonLink, Page, type Row, RowList, Section, TextLink } from "../parts/page.tsx";
+import { Alert, ButtonLink, Page, RowList, Section, TextLink } from "../parts/page.tsx";
 import { PublishBar } from "../parts/publish-bar.tsx";
 import { DESK_PATHS } from "../paths.ts";
 import { SavePasskeyForm } from "../access/screen.tsx";
-import { type MessageEntry, MessageList } from "../post/screen.tsx";
+import { MessageList } from "../post/screen.tsx";
+import type { todayProps } from "./props.ts";
 
-type TodayProps = {
-  /** A summary in one sentence. */
-  status: string;
-  /** "Oggi, lunedì 23 novembre" and the next days, with who comes and goes. */
-  days: { title: string; movements: Row[] }[];
-  /** "Stanotte è libera: Natural Room." */
-  free: string;
-  /** The name of this device, where it has just signed in and has no passkey. */
-  unsavedName?: string;
-  unanswered: MessageEntry[];
-  /** Problems, each with advice and a link. */
-  problems: { text: string; href?: string; link?: string }[];
-  /** How many questions are open until the site can go online. */
-  questions: number;
-  /** When the site was last published, in a sentence. */
-  published: string;
-  /** When the store was last copied, in a sentence. */
-  backedUp: string;
-};
+type TodayProps = Awaited<ReturnType<typeof todayProps>>;
 
 export function Today(props: TodayProps) {
   const { questions, days, free, unsavedName, status, unanswered, problems, published, backedUp } =

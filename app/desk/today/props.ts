@@ -1,0 +1,199 @@
+/** The props of Oggi: problems, messages and movements, the most urgent first. */
+import { firstQuestions } from "../first-days/questions.ts";
+import { DESK_PATHS } from "../paths.ts";
+import { freshnessAt, houseDayAt } from "#app/domain/availability.ts";
+import { type Day, daysAfter, nightsIn } from "#app/domain/stay.ts";
+import { MAIL_DEVICE } from "#server/auth/access.ts";
+import type { UnfitValue } from "#server/store/alerts.ts";
+import { backupStatus } from "#server/store/backup-state.ts";
+import { lastRevision } from "#server/store/documents.ts";
+import { allFeeds } from "#server/store/feeds.ts";
+import { mailProblems } from "#server/store/letters.ts";
+import { allMessages } from "#server/store/messages.ts";
+import type { Session } from "#server/store/sessions.ts";
+import type { DeskContext, HouseContext, SiteContext } from "../context.ts";
+import {
+  doubleSalesIn,
+  type HouseNights,
+  type NightState,
+  readHouseNights,
+} from "../calendar/night-states.ts";
+import { backupProblems, describeLastBackup, describeMailProblems } from "../describe-status.ts";
+import { describeFault, formatTime, withCount, withoutControlCharacters } from "../format.ts";
+import { messageEntry, unansweredOf } from "../post/describe-messages.ts";
+import {
+  describeDoubleSale,
+  describeGuest,
+  italianDays,
+  describeTonight,
+} from "../calendar/describe-nights.ts";
+
+type Guest = NightState["guests"][number];
+
+/** Today and the seven days after it. */
+const DAYS_SHOWN = 8;
+
+/** Who comes, stays and goes on a day. */
+function movementsOn(house: HouseNights, day: Day) {
+  return house.rooms.flatMap((room) => {
+    const stateOf = house.statesOf(room.slug);
+    const [before, tonight] = [stateOf(daysAfter(day, -1)).guests, stateOf(day).guests];
+    const isIn = (guests: Guest[], { key }: Guest) => guests.some((one) => one.key === key);
+    const as = (kind: "arrival" | "stay" | "departure", guests: Guest[]) =>
+      guests.map((guest) => ({ room, kind, guest }));
+    const leaving = before.filter((one) => !isIn(tonight, one));
+    const staying = tonight.filter((one) => isIn(before, one));
+    const arriving = tonight.filter((one) => !isIn(before, one));
+    return [...as("departure", leaving), ...as("stay", staying), ...as("arrival", arriving)];
+  });
+}
+
+async function readDay(context: HouseContext) {
+  const { database, settings, now } = context;
+  const today = houseDayAt(now);
+  const { house, feeds } = await database.read(async (query) => ({
+    house: await readHouseNights(query, context),
+    feeds: await allFeeds(query),
+  }));
+  return {
+    days: nightsIn({ checkIn: today, checkOut: daysAfter(today, DAYS_SHOWN) }).map((day) => ({
+      day,
+      movements: movementsOn(house, day),
+    })),
+    free: describeTonight(house, today),
+    unanswered: unansweredOf(await allMessages(database)),
+    doubleSales: doubleSalesIn(house, now),
+    /** Calendars without a recent reading; `isKnown` where the last one still tells guests which nights are free. */
+    feeds: feeds.flatMap((feed) => {
+      const freshness = feed.unconfirmedSince > 0 ? "unknown" : freshnessAt(feed.readAt, now);
+      return freshness === "fresh" ? [] : [{ feed, isKnown: freshness === "old" }];
+    }),
+    /** Problems with letters; undefined without a mail server. */
+    mail: settings.smtp && (await mailProblems(database, now)),
+    backups: await backupStatus(database, settings.backupFolders, now),
+  };
+}
+
+type DayReport = Awaited<ReturnType<typeof readDay>>;
+
+const DAY = 24 * 3_600_000;
+
+type DeskProblem = { text: string; href?: string; link?: string };
+
+/** The problem that the software refuses values of the family after an upgrade. */
+function unfitProblems({ length }: UnfitValue[]): DeskProblem[] {
+  if (length === 0) return [];
+  const what = withCount(length, ["vostra modifica non va", "vostre modifiche non vanno"]);
+  return [
+    {
+      text: `Dopo l’aggiornamento ${what} più bene: lì gli ospiti leggono le parole del sito.`,
+      href: DESK_PATHS.publish,
+      link: "Guarda quali",
+    },
+  ];
+}
+
+function problemsOf(
+  report: DayReport,
+  nameOf: (room: string) => string,
+  unfit: UnfitValue[],
+): DeskProblem[] {
+  const calendar = { href: DESK_PATHS.calendar, link: "Guarda il calendario" };
+  return [
+    ...report.doubleSales.map((one) => ({ text: describeDoubleSale(one), ...calendar })),
+    ...report.feeds.map(({ feed: { room, name, fault, readAt }, isKnown }) => {
+      const since = readAt > 0 ? `letto bene l’ultima volta il ${formatTime(readAt)}` : "mai letto";
+      const what = fault ? `: ${describeFault(fault)}` : " tace";
+      const others = isKnown
+        ? "gli ospiti vedono l’ora dell’ultima lettura"
+        : "le altre non si dicono libere";
+      return {
+        text: `Il calendario ${name} di ${nameOf(room)}${what} (${since}). Finché non si legge bene, le sue notti restano occupate e ${others}.`,
+        href: DESK_PATHS.portals,
+        link: "Guarda i portali",
+      };
+    }),
+    ...describeMailProblems(report.mail).map((text) => ({
+      text: `${text} I messaggi sono tutti qui: rispondete da qui.`,
+      href: DESK_PATHS.post,
+      link: "Guarda la posta",
+    })),
+    ...backupProblems(report.backups).map((text) => ({ text })),
+    ...unfitProblems(unfit),
+  ];
+}
+
+function statusOf({ unanswered, days }: DayReport, problems: DeskProblem[], questions: number) {
+  const countOf = (one: "arrival" | "departure") =>
+    days[0]!.movements.filter(({ kind }) => kind === one).length;
+  const counts: [number, [string, string]][] = [
+    [problems.length, ["cosa da guardare", "cose da guardare"]],
+    [questions, ["risposta prima di andare online", "risposte prima di andare online"]],
+    [unanswered.length, ["messaggio senza risposta", "messaggi senza risposta"]],
+    [countOf("arrival"), ["arrivo", "arrivi"]],
+    [countOf("departure"), ["partenza", "partenze"]],
+  ];
+  const parts = counts.flatMap(([count, noun]) => (count > 0 ? [withCount(count, noun)] : []));
+  return parts.length === 0
+    ? "Tutto tranquillo: oggi non c’è niente da fare."
+    : `${parts.join(", ")}.`;
+}
+
+const MOVEMENT_LABELS = { arrival: "Arriva", stay: "Resta", departure: "Parte" };
+
+function dayProps({ day, movements }: DayReport["days"][number], at: number) {
+  const date = italianDays.longDate(day).replace(/ \d{4}$/, "");
+  return {
+    title: `${["Oggi, ", "Domani, "][at] ?? ""}${date}`,
+    // Guests who stay are listed only today.
+    movements: movements
+      .filter(({ kind }) => at === 0 || kind !== "stay")
+      .map(({ room, kind, guest }) => ({
+        title: withoutControlCharacters(`${MOVEMENT_LABELS[kind]}: ${describeGuest(guest)}`),
+        excerpt: room.name,
+        href: `${DESK_PATHS.calendar}?mese=${day.slice(0, 7)}#n-${day}`,
+      })),
+  };
+}
+
+/** The name of a device that signed in by link or code in the last day: it is offered to save a passkey. */
+function unsavedDevice(
+  { passkey, createdAt, device }: Session,
+  now: number,
+): { unsavedName?: string } {
+  const isNew = passkey === null && now - createdAt < DAY;
+  return isNew ? { unsavedName: device === MAIL_DEVICE ? "" : device } : {};
+}
+
+async function describeLastPublication({ database }: DeskContext): Promise<string> {
+  const last = await lastRevision(database);
+  if (!last) return "Gli ospiti vedono il sito com’è stato costruito.";
+  return `Pubblicato l’ultima volta il ${formatTime(last.made)}${last.author && `, da ${last.author}`}.`;
+}
+
+export async function todayProps(
+  visit: HouseContext & SiteContext,
+  session: Session,
+  unfit: UnfitValue[],
+) {
+  const [questions, report, rooms] = await Promise.all([
+    firstQuestions(visit),
+    readDay(visit),
+    visit.rooms(),
+  ]);
+  const nameOf = (slug: string) => rooms.find((one) => one.slug === slug)?.name ?? slug;
+  const problems = problemsOf(report, nameOf, unfit);
+  return {
+    status: statusOf(report, problems, questions.length),
+    days: report.days.map(dayProps),
+    /** "Stanotte è libera: Natural Room." */
+    free: report.free,
+    ...unsavedDevice(session, visit.now),
+    unanswered: report.unanswered.map((one) => messageEntry(one, visit.now)),
+    problems,
+    /** How many questions are open until the site can go online. */
+    questions: questions.length,
+    published: await describeLastPublication(visit),
+    backedUp: describeLastBackup(report.backups),
+  };
+}
