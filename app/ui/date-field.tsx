@@ -14,6 +14,13 @@ type DateFieldProps = {
   children?: ReactNode;
 };
 
+/**
+ * Firefox has no selector for its calendar icon, which has the colour of the field: the field becomes transparent, its
+ * text gets a colour of its own, and the field gives the text the width of the icon.
+ */
+const WITHOUT_ICON_IN_FIREFOX =
+  "supports-[-moz-appearance:none]:w-[calc(100%+1.5rem)] supports-[-moz-appearance:none]:text-transparent supports-[-moz-appearance:none]:[-webkit-text-fill-color:var(--ink)]";
+
 export function DateField(props: DateFieldProps) {
   const { label, name, value, min, onChange, onPress, children } = props;
   const id = useId();
@@ -47,12 +54,19 @@ export function DateField(props: DateFieldProps) {
           // Without a maximum browsers accept years of six digits.
           max="9999-12-31"
           readOnly={onPress !== undefined && isTouchDevice}
-          onClick={onPress}
+          // In the capture phase, because Firefox would open its own picker first.
+          onClickCapture={
+            onPress &&
+            ((event) => {
+              event.preventDefault();
+              onPress();
+            })
+          }
           onChange={(event) => onChange(event.currentTarget.value)}
           className={clsx(
             "min-h-10 w-full min-w-0 appearance-none bg-transparent text-start font-semibold",
             "[&::-webkit-date-and-time-value]:text-start",
-            onPress && "[&::-webkit-calendar-picker-indicator]:hidden",
+            onPress && ["[&::-webkit-calendar-picker-indicator]:hidden", WITHOUT_ICON_IN_FIREFOX],
             // Before hydration nobody knows whether our calendar will take the place of the browser's icon.
             "js:not-in-data-hydrated:[&::-webkit-calendar-picker-indicator]:hidden",
           )}
