@@ -2,9 +2,9 @@
 import { USABLE_FOR_MS } from "#app/domain/availability.ts";
 import { slashedDate } from "#app/domain/day-words.ts";
 import type { Settings } from "#server/settings/settings.ts";
-import { addFeedAlert } from "#server/store/alerts.ts";
 import type { Database } from "#server/store/database.ts";
 import { allFeeds, claimDueFeed, takeSilentFeeds } from "#server/store/feeds.ts";
+import { addLetter } from "#server/store/letters.ts";
 import { createWorkerLoop } from "#server/system/worker-loop.ts";
 import { syncFeed, type SyncOptions } from "./sync-feed.ts";
 
@@ -29,8 +29,9 @@ export function createPollLoop({ onAlert, ...options }: PollOptions) {
       const feeds = await takeSilentFeeds(query, now() - USABLE_FOR_MS);
       for (const { room, name, fault } of feeds) {
         const [, day] = /^part (.*)$/.exec(fault ?? "") ?? [];
-        const calendars = [day ? `${name} (la voce del ${slashedDate(day)} non si capisce)` : name];
-        await addFeedAlert(query, { kind: "silent", room, calendars, nights: [] }, now());
+        const calendars = day ? `${name} (la voce del ${slashedDate(day)} non si capisce)` : name;
+        const alert = { kind: "silent", room, calendars } as const;
+        await addLetter(query, { kind: "message", now: now(), alert });
       }
       return feeds;
     });

@@ -1,7 +1,6 @@
 /** Records the result of a sync in the store, and alerts the family of double sales. */
 import { runsOf } from "#app/domain/nights.ts";
 import type { Day } from "#app/domain/stay.ts";
-import { addFeedAlert } from "#server/store/alerts.ts";
 import { closuresIn, deleteLostNotes, setQuestionTime } from "#server/store/closures.ts";
 import type { Database, Query } from "#server/store/database.ts";
 import { servedTo } from "#server/store/feed-exports.ts";
@@ -16,6 +15,7 @@ import {
   replaceNights,
   saveSync,
 } from "#server/store/feeds.ts";
+import { addLetter } from "#server/store/letters.ts";
 import { acceptReading } from "./accept-reading.ts";
 import type { FetchFault } from "./fetch-feed.ts";
 import type { Reading } from "./parse-feed.ts";
@@ -58,9 +58,10 @@ async function reportDoubleSales(
   const sellers = new Set(unreported.flatMap(([, sale]) => sale.portals));
   const hasOwnStay = unreported.some(([, { stays }]) => stays.length > 0);
   const feeds = (await allFeeds(query)).filter((feed) => feed.room === room);
-  const calendars = feeds.filter(({ portal }) => sellers.has(portal)).map(({ name }) => name);
-  const names = hasOwnStay ? [...calendars, FAMILY] : calendars;
-  await addFeedAlert(query, { kind: "twice", room, calendars: names, nights: runsOf(nights) }, now);
+  const portalNames = feeds.filter(({ portal }) => sellers.has(portal)).map(({ name }) => name);
+  const calendars = (hasOwnStay ? [...portalNames, FAMILY] : portalNames).join(", ");
+  const alert = { kind: "twice", room, calendars, nights: runsOf(nights) } as const;
+  await addLetter(query, { kind: "message", now, alert });
   await markOverbookingReported(query, room, nights);
 }
 

@@ -5,14 +5,8 @@ import { quoteRooms } from "#app/domain/quote-rooms.ts";
 import { italian } from "#tests/support/italian.ts";
 import { FROM, LETTER, MESSAGE, mailBytes } from "#tests/support/mails.ts";
 import type { StoredMessage } from "../store/messages.ts";
-import {
-  confirmMail,
-  type Mail,
-  messageMail,
-  feedAlertMail,
-  suspectsMail,
-  unfitValuesMail,
-} from "./compose.ts";
+import { alertMail } from "./alert-mail.ts";
+import { confirmMail, type Mail, messageMail, suspectsMail } from "./compose.ts";
 import type { AvailabilityAt } from "./stay-report.ts";
 
 /** The availability of a house without calendars. */
@@ -92,11 +86,11 @@ describe("a message with dates", () => {
 
 test("nights that were sold twice are told with their days and both sellers", () => {
   const room = FROM.contents.it.rooms.rooms[0]!;
-  const calendars = ["Airbnb", "Booking.com"];
+  const calendars = "Airbnb, Booking.com";
   const nights = ["2027-08-12/3", "2027-12-31/1"];
-  const mail = feedAlertMail(LETTER, { kind: "twice", room: room.slug, calendars, nights }, FROM);
+  const mail = alertMail(LETTER, { kind: "twice", room: room.slug, calendars, nights }, FROM);
   expect(mail.subject).toContain(room.name);
-  expect(mail.text).toContain("Airbnb, Booking.com");
+  expect(mail.text).toContain(calendars);
   expect(mail.text).toContain(
     "dal 12/08/2027 al 15/08/2027 (3 notti)\ndal 31/12/2027 al 01/01/2028",
   );
@@ -105,8 +99,8 @@ test("nights that were sold twice are told with their days and both sellers", ()
 });
 
 test("a calendar that is silent is told by its name, also of a room that is no more", () => {
-  const alert = { kind: "silent" as const, room: "olive_room", calendars: ["Vrbo"], nights: [] };
-  const { subject, text } = feedAlertMail(LETTER, alert, FROM);
+  const alert = { kind: "silent", room: "olive_room", calendars: "Vrbo" } as const;
+  const { subject, text } = alertMail(LETTER, alert, FROM);
   for (const words of [subject, text]) expect(words).toMatch(/Vrbo.*olive_room/);
 });
 
@@ -119,7 +113,7 @@ test("values that a new version does not take are named whole, and what to do", 
     { file: "it/home", path: "gone.title", value: undefined },
     { file: "photographs", path: "gone-wide", value: { upload: "a", focus: [0, 0] } },
   ];
-  const { subject, text, to } = unfitValuesMail(LETTER, values, FROM);
+  const { subject, text, to } = alertMail(LETTER, { kind: "documents", values }, FROM);
   expect(to.address).toBe(FROM.owner);
   expect(subject).toBe("Da rivedere: 5 vostre modifiche non sono più sul sito");
   for (const line of [
@@ -130,7 +124,8 @@ test("values that a new version does not take are named whole, and what to do", 
     "la fotografia gone-wide\n",
   ])
     expect(text).toContain(line);
-  const { subject: ofOne } = unfitValuesMail(LETTER, values.slice(0, 1), FROM);
+  const one = { kind: "documents" as const, values: values.slice(0, 1) };
+  const { subject: ofOne } = alertMail(LETTER, one, FROM);
   expect(ofOne).toContain("1 vostra modifica non è");
 });
 

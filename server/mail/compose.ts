@@ -1,12 +1,8 @@
 import type { Contents, SiteContent } from "#app/content/site-content.ts";
-import { isPhotographs } from "#app/content/photographs.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { chatLink, chatNumber } from "#app/domain/chat-link.ts";
 import { contactMessages } from "#app/domain/contact-message.ts";
 import { DEFAULT_LANGUAGE, languageName } from "#app/domain/languages.ts";
-import { type NightRun, stayOfRun } from "#app/domain/nights.ts";
-import { phrasebook } from "#app/domain/phrasebook.ts";
-import { nightsOf } from "#app/domain/stay.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { letterPath } from "#app/paths/paths.ts";
 import { spacedCode } from "#server/auth/secrets.ts";
@@ -14,8 +10,6 @@ import { isEmail } from "#server/text/email-address.ts";
 import { toOneLine } from "#server/text/one-line.ts";
 import type { Letter } from "../store/letters.ts";
 import type { StoredMessage } from "../store/messages.ts";
-import type { FeedAlert } from "#server/store/alerts.ts";
-import type { UnfitValue } from "#server/store/alerts.ts";
 import type { Subscriber } from "../store/subscribers.ts";
 import { type AvailabilityAt, stayReport } from "./stay-report.ts";
 
@@ -49,7 +43,7 @@ const MAX_HEADER_LENGTH = 150;
  * A text for a header. Nodemailer encodes what is not ASCII and passes the rest on: "=?utf-8?Q?…?="
  * would be decoded by the reader (RFC 2047), line ends included.
  */
-function headerText(text: string): string {
+export function headerText(text: string): string {
   const letters = [...toOneLine(text).replaceAll("=?", "= ?")];
   if (letters.length <= MAX_HEADER_LENGTH) return letters.join("");
   return `${letters.slice(0, MAX_HEADER_LENGTH).join("").trim()} …`;
@@ -77,7 +71,12 @@ function envelope({ id, createdAt }: Letter, { contents, sender, siteUrl }: Mail
 }
 
 /** A mail to the family. */
-function familyMail(letter: Letter, context: MailContext, subject: string, text: string): Mail {
+export function familyMail(
+  letter: Letter,
+  context: MailContext,
+  subject: string,
+  text: string,
+): Mail {
   return {
     ...envelope(letter, context),
     to: addressOf(context.contents[DEFAULT_LANGUAGE].house.name, context.owner),
@@ -151,54 +150,6 @@ export function suspectsMail(
   });
   const subject = headerText(interpolate(suspects.subject, { numero: `${messages.length}` }));
   return familyMail(letter, context, subject, [suspects.words, ...texts].join("\n\n— — —\n\n"));
-}
-
-export function feedAlertMail(letter: Letter, alert: FeedAlert, context: MailContext): Mail {
-  const { rooms, answers, phrases } = context.contents[DEFAULT_LANGUAGE];
-  const { calendars } = answers.toFamily;
-  const { nights, shortDate } = phrasebook(phrases);
-  const stay = (run: NightRun) => {
-    const { checkIn, checkOut } = stayOfRun(run);
-    return interpolate(calendars.stay, {
-      arrivo: shortDate(checkIn),
-      partenza: shortDate(checkOut),
-      notti: nights(nightsOf({ checkIn, checkOut })),
-    });
-  };
-  const placeholders = {
-    camera: rooms.rooms.find(({ slug }) => slug === alert.room)?.name ?? alert.room,
-    calendario: alert.calendars.join(", "),
-    calendari: alert.calendars.join(", "),
-    notti: alert.nights.map(stay).join("\n"),
-  };
-  const { subject, words: text } = calendars[alert.kind];
-  const filledText = interpolate(text, placeholders);
-  return familyMail(letter, context, headerText(interpolate(subject, placeholders)), filledText);
-}
-
-/** The mail to the family with its own values that a new version does not accept, each in full. */
-export function unfitValuesMail(letter: Letter, values: UnfitValue[], context: MailContext): Mail {
-  const { answers, phrases } = context.contents[DEFAULT_LANGUAGE];
-  const { subject, words: text, each, photograph, removed } = answers.toFamily.edits;
-  const valueWords = (value: UnfitValue["value"]) => {
-    if (value === undefined) return removed;
-    return typeof value === "string" ? `«${value}»` : JSON.stringify(value);
-  };
-  const valueLines = values.map(({ file, path, value }) =>
-    isPhotographs(file)
-      ? interpolate(photograph, { posto: path })
-      : interpolate(each, { file, posto: path, valore: valueWords(value) }),
-  );
-  const filledText = interpolate(text, { modifiche: valueLines.join("\n\n") });
-  const { choose } = phrasebook(phrases);
-  return familyMail(letter, context, headerText(choose(values.length, subject)), filledText);
-}
-
-/** The mail to the family about a folder that has had no copy for two days. */
-export function backupMail(letter: Letter, folder: string, context: MailContext): Mail {
-  const { subject, words } = context.contents[DEFAULT_LANGUAGE].answers.toFamily.backup;
-  const text = interpolate(words, { cartelle: folder });
-  return familyMail(letter, context, headerText(subject), text);
 }
 
 /** The mail to the family with a one-time link into the desk, and its code for another device. */

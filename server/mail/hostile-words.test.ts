@@ -5,7 +5,8 @@ import { LANGUAGE_CODES, inEach } from "#app/domain/languages.ts";
 import { HOSTILE_WORDS } from "#tests/support/hostile-words.ts";
 import { FROM, LETTER, MESSAGE, mailBytes } from "#tests/support/mails.ts";
 import type { StoredMessage } from "../store/messages.ts";
-import { confirmMail, type Mail, messageMail, feedAlertMail, suspectsMail } from "./compose.ts";
+import { alertMail } from "./alert-mail.ts";
+import { confirmMail, type Mail, messageMail, suspectsMail } from "./compose.ts";
 
 /** The content of the house with these words in place of every name. */
 function contentsWith(words: string): Contents {
@@ -35,12 +36,12 @@ function mailsWith(words: string): [name: string, mail: Mail][] {
     suspicion: words,
   };
   const slug = mailContext.contents.it.rooms.rooms[0]!.slug;
-  const alert = { room: slug, calendars: [words, words], nights: ["2027-08-12/3"] };
+  const alert = { room: slug, calendars: words, nights: ["2027-08-12/3"] };
   return [
     ["message", messageMail(LETTER, message, mailContext, { now: 0, nights: undefined })],
     ["suspects", suspectsMail(LETTER, [message, message], mailContext)],
-    ["silent", feedAlertMail(LETTER, { kind: "silent", ...alert }, mailContext)],
-    ["twice", feedAlertMail(LETTER, { kind: "twice", ...alert }, mailContext)],
+    ["silent", alertMail(LETTER, { kind: "silent", ...alert }, mailContext)],
+    ["twice", alertMail(LETTER, { kind: "twice", ...alert }, mailContext)],
     ...LANGUAGE_CODES.map((language): [string, Mail] => [
       `confirm ${language}`,
       confirmMail(LETTER, { email: "g@posta.example", key: "k", language }, mailContext),

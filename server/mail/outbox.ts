@@ -4,8 +4,8 @@ import {
   type Letter,
   markFailed,
   markSent,
+  nextDueLetter,
   nextDueTime,
-  takeLetter,
 } from "#server/store/letters.ts";
 import { errorText, logLine } from "#server/system/log.ts";
 import { createWorkerLoop } from "#server/system/worker-loop.ts";
@@ -82,7 +82,7 @@ export function createOutbox({
     while (!workerLoop.isStopping() && attempts.size < MAX_CONNECTIONS) {
       // One connection is reserved for the family's letters: strangers' addresses may all be of a server that hangs.
       const withConfirmations = attempts.size < MAX_CONNECTIONS - 1;
-      const letter = await takeLetter(database, now(), pendingIds, withConfirmations);
+      const letter = await nextDueLetter(database, now(), pendingIds, withConfirmations);
       if (!letter) {
         const nextDueAt = (await nextDueTime(database, now(), pendingIds)) ?? Infinity;
         return Math.min(MAX_SLEEP, Math.max(MIN_SLEEP, nextDueAt - now()));

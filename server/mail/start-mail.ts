@@ -4,17 +4,13 @@ import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import { createAccessLink, MAIL_DEVICE } from "#server/auth/access.ts";
 import type { Database } from "#server/store/database.ts";
-import { isAccessLetter } from "#server/store/access-links.ts";
-import { alertedFolder, alertedValues, feedAlertOf } from "#server/store/alerts.ts";
 import type { Letter } from "#server/store/letters.ts";
 import { messagesOf } from "#server/store/messages.ts";
 import { subscriberByEmail } from "#server/store/subscribers.ts";
+import { alertMail } from "./alert-mail.ts";
 import {
   accessMail,
-  backupMail,
   confirmMail,
-  feedAlertMail,
-  unfitValuesMail,
   type Mail,
   type MailContext,
   messageMail,
@@ -36,22 +32,19 @@ export function createComposer(
       if (!subscriber || subscriber.confirmedAt) return undefined;
       return confirmMail(letter, subscriber, context());
     }
+    const { alert } = letter;
+    if (alert?.kind === "access") {
+      // The link is made now, so that it is never stored, and its time begins when the mail is sent.
+      const link = await createAccessLink(database, MAIL_DEVICE, Date.now());
+      return accessMail(letter, link, context());
+    }
+    if (alert) return alertMail(letter, alert, context());
     const messages = await messagesOf(database, letter.id);
     const [first] = messages;
-    if (first)
-      return letter.kind === "message"
-        ? messageMail(letter, first, context(), await availability())
-        : suspectsMail(letter, messages, context());
-    const alert = await feedAlertOf(database, letter.id);
-    if (alert) return feedAlertMail(letter, alert, context());
-    const unfitValues = await alertedValues(database, letter.id);
-    if (unfitValues.length > 0) return unfitValuesMail(letter, unfitValues, context());
-    const folder = await alertedFolder(database, letter.id);
-    if (folder) return backupMail(letter, folder, context());
-    if (!(await isAccessLetter(database, letter.id))) return undefined;
-    // The link is made now, so that it is never stored, and its time begins when the mail is sent.
-    const link = await createAccessLink(database, MAIL_DEVICE, Date.now());
-    return accessMail(letter, link, context());
+    if (!first) return undefined;
+    return letter.kind === "message"
+      ? messageMail(letter, first, context(), await availability())
+      : suspectsMail(letter, messages, context());
   };
 }
 

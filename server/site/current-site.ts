@@ -8,7 +8,7 @@ import { usedAddresses } from "#app/content/pictures.ts";
 import { type FilesByAddress, loadAssets } from "#server/serving/assets.ts";
 import { createSitePages, type SitePages } from "#server/serving/site-pages.ts";
 import { SettingsError } from "#server/settings/settings-error.ts";
-import type { UnfitValue } from "#server/store/alerts.ts";
+import type { UnfitValue } from "#server/store/letters.ts";
 import { openBuild, readBuildContents } from "./site-build.ts";
 
 export type ServedSite = {

@@ -6,7 +6,7 @@ import { readContents } from "#app/content/read.ts";
 import { upgradedDocuments } from "#app/content/upgraded-documents.ts";
 import { type Catalogue, loadCatalogue, type Upload } from "#pictures/catalogue.ts";
 import type { Database } from "#server/store/database.ts";
-import type { UnfitValue } from "#server/store/alerts.ts";
+import type { UnfitValue } from "#server/store/letters.ts";
 import { documentState } from "#server/store/documents.ts";
 import { readUpload } from "#server/store/uploads.ts";
 

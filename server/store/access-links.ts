@@ -2,7 +2,7 @@
  * One-time links into the desk, stored as hashes of address and code until they are spent; and letters to
  * the family with a one-time link, which is made when the mail is composed.
  */
-import { type Database, insertRow, type Query, select } from "./database.ts";
+import { insertRow, type Query } from "./database.ts";
 import { addLetter } from "./letters.ts";
 
 type AccessLink = {
@@ -36,16 +36,12 @@ const HOUR = 3_600_000;
 /** The most letters with a link in an hour; anybody may request one, and all go to the family. */
 const MAX_LETTERS_PER_HOUR = 3;
 
-/** Adds a letter within the hourly limit; takes equally long beyond it. */
-export async function requestAccessLetter(query: Query, now: number): Promise<void> {
-  const sql = "SELECT letter FROM access_letters WHERE createdAt > ? AND createdAt <= ?";
-  if ((await query(sql, [now - HOUR, now])).length >= MAX_LETTERS_PER_HOUR) return;
-  const letter = await addLetter(query, { kind: "message", now });
-  await insertRow(query, "access_letters", { letter, createdAt: now });
-}
+/** The condition in SQL for letters with a one-time link. */
+export const IS_ACCESS_LETTER = "alert ->> 'kind' = 'access'";
 
-/** Whether a letter carries a one-time link. */
-export async function isAccessLetter(database: Database, letter: string): Promise<boolean> {
-  const sql = "SELECT letter FROM access_letters WHERE letter = ?";
-  return (await select(database, sql, [letter])).length > 0;
+/** Adds a letter with a link within the hourly limit; takes equally long beyond it. */
+export async function requestAccessLetter(query: Query, now: number): Promise<void> {
+  const sql = `SELECT id FROM letters WHERE ${IS_ACCESS_LETTER} AND createdAt > ? AND createdAt <= ?`;
+  if ((await query(sql, [now - HOUR, now])).length >= MAX_LETTERS_PER_HOUR) return;
+  await addLetter(query, { kind: "message", now, alert: { kind: "access" } });
 }

@@ -29,6 +29,5 @@ test("the mail waits for a mail server as long as it takes, and is deleted a mon
   await deleteExpired(database, RETENTION_TERMS, laterTime);
   expect(await dueTexts(laterTime)).toHaveLength(1);
   await deleteExpired(database, RETENTION_TERMS, laterTime + 31 * 24 * HOUR);
-  for (const table of ["document_alerts", "letters"])
-    expect(await database.read((query) => query(`SELECT 1 AS found FROM ${table}`))).toEqual([]);
+  expect(await database.read((query) => query("SELECT id FROM letters"))).toEqual([]);
 });

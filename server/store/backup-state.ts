@@ -1,8 +1,8 @@
 /** The times of the last copies in each folder of the nightly backups. */
 import { houseDayAt } from "#app/domain/availability.ts";
-import { addBackupAlert } from "./alerts.ts";
 import type { Database, Query } from "./database.ts";
 import { readValue, writeValue } from "./key-values.ts";
+import { addLetter } from "./letters.ts";
 
 const HOUR = 3_600_000;
 
@@ -51,7 +51,7 @@ export async function recordBackup(
     const newState: FolderState = { since, ...(isMade ? { copiedAt: now } : before) };
     const isNewlyLateBackup = isBackupLateAt(newState, now) && !newState.isAlerted;
     if (isNewlyLateBackup) {
-      await addBackupAlert(query, folder, now);
+      await addLetter(query, { kind: "message", now, alert: { kind: "backup", folder } });
       newState.isAlerted = true;
     }
     await writeValue(query, STATE_KEY, JSON.stringify({ ...folderStates, [folder]: newState }));

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "./database.ts";
-import { addLetter, markSent, outboxStatus, takeLetter } from "./letters.ts";
+import { addLetter, markSent, nextDueLetter, outboxStatus } from "./letters.ts";
 import { allMessages, saveMessage, messagesOf, MAX_SUSPECTS, openMessage } from "./messages.ts";
 import { secretOf } from "./key-values.ts";
 import { sqliteDatabase } from "./sqlite.ts";
@@ -83,7 +83,7 @@ test("a message is kept with its letter, and its words come back as they were", 
     isOpened: false,
     sentAt: 0,
   });
-  const letter = await takeLetter(database, NOW);
+  const letter = await nextDueLetter(database, NOW);
   expect(letter?.kind).toBe("message");
   expect(await messagesOf(database, letter?.id ?? "")).toHaveLength(1);
   await markSent(database, letter?.id ?? "", NOW + 1);
@@ -129,12 +129,13 @@ test("a message and its letter are written together or not at all", async () => 
   ).rejects.toThrow(/constraint/);
 });
 
-test("suspects gather in one letter until it is taken", async () => {
+test("suspects gather in one letter until it is due", async () => {
   for (const key of ["a", "b"]) await keepMessage(key, { suspicion: "due segni" });
-  expect(await takeLetter(database, NOW)).toBeUndefined();
-  const letter = await takeLetter(database, NOW + HOUR);
+  expect(await nextDueLetter(database, NOW)).toBeUndefined();
+  const letter = await nextDueLetter(database, NOW + HOUR);
   expect(await messagesOf(database, letter?.id ?? "")).toHaveLength(2);
-  await keepMessage("c", { suspicion: "due segni" });
+  const suspect = { ...ANNA, key: "c", suspicion: "due segni" };
+  await saveMessage(database, suspect, NOW + HOUR);
   expect((await outboxStatus(database)).letters).toBe(2);
 });
 
@@ -150,8 +151,8 @@ test("a flood of suspects fills one letter after the other", async () => {
 test("a confirmation that waits for its hour of the next day is not due", async () => {
   const letter = { kind: "confirm", now: NOW, at: NOW + DAY, recipient: "a@b.it" } as const;
   await database.transaction((query) => addLetter(query, letter));
-  expect(await takeLetter(database, NOW + DAY - 1)).toBeUndefined();
-  expect(await takeLetter(database, NOW + DAY)).toBeDefined();
+  expect(await nextDueLetter(database, NOW + DAY - 1)).toBeUndefined();
+  expect(await nextDueLetter(database, NOW + DAY)).toBeDefined();
 });
 
 describe("a sign-up", () => {

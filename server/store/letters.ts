@@ -1,14 +1,32 @@
 /** The outbox: letters for the mail server. A sent letter stays as long as its message. */
 import { randomUUID } from "node:crypto";
+import type { Place } from "#app/content/documents.ts";
+import type { NightRun } from "#app/domain/nights.ts";
 import { type Database, insertRow, type Query, select } from "./database.ts";
 
-/** "suspects": the suspicious messages of an hour; "confirm": to a guest who signed up. */
+/** "message": one message or an alert; "suspects": the suspicious messages of an hour; "confirm": to a guest who signed up. */
 type LetterKind = "message" | "suspects" | "confirm";
+
+/** A value of the family's documents that does not fit a new version; `value` is undefined where a whole file is meant. */
+export type UnfitValue = Place & { value: unknown };
+
+/** The content of a letter without a message; `calendars` are the names of portals, separated by commas. */
+export type Alert =
+  /** No accepted reading of a portal's calendar for a day. */
+  | { kind: "silent"; room: string; calendars: string }
+  /** Nights that two portals sold. */
+  | { kind: "twice"; room: string; calendars: string; nights: NightRun[] }
+  | { kind: "documents"; values: UnfitValue[] }
+  /** A folder without a new copy of the store. */
+  | { kind: "backup"; folder: string }
+  /** A one-time link into the desk, which is made when the mail is composed. */
+  | { kind: "access" };
 
 export type Letter = {
   /** The id, which is also the Message-ID: mail programs recognize a letter that was sent twice. */
   id: string;
   kind: LetterKind;
+  alert?: Alert | undefined;
   /** The recipient's address; null for the family. */
   recipient: string | null;
   createdAt: number;
@@ -42,42 +60,46 @@ type NewLetter = {
   /** The due time, by default now. */
   at?: number;
   recipient?: string;
+  alert?: Alert;
 };
 
 /** Adds a letter within a transaction; gives its id. */
 export async function addLetter(
   query: Query,
-  { kind, now, at = now, recipient }: NewLetter,
+  { kind, now, at = now, recipient, alert }: NewLetter,
 ): Promise<string> {
   const id = randomUUID();
   // A confirmation is dated by its due time, because confirmations are counted by the hour.
   const createdAt = kind === "confirm" ? at : now;
-  const letterRow = { id, kind, recipient: recipient ?? null, createdAt, dueAt: at };
-  await insertRow(query, "letters", letterRow);
+  await insertRow(query, "letters", {
+    id,
+    kind,
+    recipient: recipient ?? null,
+    createdAt,
+    dueAt: at,
+    alert: alert ? JSON.stringify(alert) : null,
+  });
   return id;
 }
 
 /**
- * Takes the letter that has been due longest; letters to the family come before confirmations. A store is one server's, which knows
- * the letters that are on their way (`pendingIds`); `claimedUntil` says only whether a letter was ever taken.
+ * The letter that has been due longest; letters to the family come before confirmations. `pendingIds` are the letters
+ * that the server is sending.
  */
-export async function takeLetter(
+export async function nextDueLetter(
   database: Database,
   now: number,
   pendingIds: Iterable<string> = [],
   withConfirmations = true,
 ): Promise<Letter | undefined> {
-  const [letter] = await database.transaction((query) =>
-    query<Letter>(
-      `UPDATE letters SET claimedUntil = 1 WHERE id = (
-         SELECT id FROM letters WHERE ${IS_SENDABLE} AND ${DUE_TIME} <= ?
-         ${withConfirmations ? "" : "AND kind <> 'confirm'"}
-         ORDER BY kind = 'confirm', dueAt, createdAt LIMIT 1
-       ) RETURNING *`,
-      [JSON.stringify([...pendingIds]), now, now],
-    ),
+  const [row] = await select<Omit<Letter, "alert"> & { alert: string | null }>(
+    database,
+    `SELECT * FROM letters WHERE ${IS_SENDABLE} AND ${DUE_TIME} <= ?
+     ${withConfirmations ? "" : "AND kind <> 'confirm'"}
+     ORDER BY kind = 'confirm', dueAt, createdAt LIMIT 1`,
+    [JSON.stringify([...pendingIds]), now, now],
   );
-  return letter;
+  return row && { ...row, alert: row.alert ? (JSON.parse(row.alert) as Alert) : undefined };
 }
 
 export async function markSent(database: Database, id: string, now: number): Promise<void> {
@@ -96,7 +118,7 @@ export async function markFailed(
   await database.transaction((query) => query(sql, [tries + 1, dueAt, failure, id]));
 }
 
-/** When the next letter is due; nothing where none waits. `pendingIds` as for `takeLetter`. */
+/** When the next letter is due; nothing where none waits. `pendingIds` as for `nextDueLetter`. */
 export async function nextDueTime(
   database: Database,
   now: number,

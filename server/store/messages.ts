@@ -68,10 +68,10 @@ function messageOf({ openedAt, ...row }: MessageRow): StoredMessage {
 async function letterFor(query: Query, isSuspect: boolean, now: number) {
   if (!isSuspect) return addLetter(query, { kind: "message", now });
   const [waiting] = await query<{ id: string }>(
-    `SELECT id FROM letters WHERE kind = 'suspects' AND sentAt IS NULL AND claimedUntil = 0
+    `SELECT id FROM letters WHERE kind = 'suspects' AND sentAt IS NULL AND tries = 0 AND dueAt > ?
      AND (SELECT count(*) FROM messages WHERE messages.letter = letters.id) < ?
      ORDER BY createdAt DESC LIMIT 1`,
-    [MAX_SUSPECTS],
+    [now, MAX_SUSPECTS],
   );
   return waiting?.id ?? addLetter(query, { kind: "suspects", now, at: now + SUSPECTS_DELAY });
 }

@@ -1,5 +1,6 @@
 /** Deletes data: after its retention, or when a person asks for it. */
 import { monthsAfter } from "#app/domain/month-grid.ts";
+import { IS_ACCESS_LETTER } from "./access-links.ts";
 import { type Database, type Query, select } from "./database.ts";
 import { updateRemovedFeeds } from "./feeds.ts";
 import { readValue, writeValue } from "./key-values.ts";
@@ -12,8 +13,6 @@ const DAY = 24 * HOUR;
 /** How long an alert is stored after it was sent. */
 const ALERT_RETENTION = 30 * DAY;
 
-const IS_ALERT_OLD = "letter IN (SELECT id FROM letters WHERE sentAt < ?)";
-
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** The retention of messages and suppressions, in months, and of unconfirmed sign-ups, in days. */
@@ -21,10 +20,8 @@ type RetentionTerms = { keepMonths: number; keepSignUpDays: number };
 
 async function deleteEmptyLetters(query: Query): Promise<void> {
   await query(
-    `DELETE FROM letters WHERE kind IN ('message', 'suspects')
-     AND id NOT IN (SELECT letter FROM messages UNION SELECT letter FROM access_letters
-       UNION SELECT letter FROM feed_alerts UNION SELECT letter FROM document_alerts
-       UNION SELECT letter FROM backup_alerts)`,
+    `DELETE FROM letters WHERE kind IN ('message', 'suspects') AND alert IS NULL
+     AND id NOT IN (SELECT letter FROM messages)`,
   );
 }
 
@@ -47,12 +44,10 @@ function expiredRows(
     ["subscribers WHERE confirmedAt IS NULL AND requestedAt < ?", oldestSignUp],
     ["letters WHERE kind = 'confirm' AND createdAt < ?", oldestSignUp],
     ["suppressions WHERE changedAt < ?", oldestKept],
-    [`feed_alerts WHERE ${IS_ALERT_OLD}`, now - ALERT_RETENTION],
-    [`document_alerts WHERE ${IS_ALERT_OLD}`, now - ALERT_RETENTION],
-    [`backup_alerts WHERE ${IS_ALERT_OLD}`, now - ALERT_RETENTION],
+    ["letters WHERE alert IS NOT NULL AND sentAt < ?", now - ALERT_RETENTION],
     ["access_links WHERE expiresAt <= ?", now],
     // A requested link that the mail server did not take within an hour is of no use.
-    ["access_letters WHERE createdAt < ?", now - HOUR],
+    [`letters WHERE ${IS_ACCESS_LETTER} AND createdAt < ?`, now - HOUR],
     ["sessions WHERE seenAt <= ?", now - SESSION_RETENTION],
     // A passkey without use for two years.
     ["passkeys WHERE seenAt < ?", now - 730 * DAY],

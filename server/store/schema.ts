@@ -10,10 +10,10 @@ export const TABLES = {
     recipient TEXT,
     createdAt INTEGER NOT NULL,
     dueAt INTEGER NOT NULL,
-    claimedUntil INTEGER NOT NULL DEFAULT 0,
     tries INTEGER NOT NULL DEFAULT 0,
     sentAt INTEGER,
-    failure TEXT`,
+    failure TEXT,
+    alert TEXT`,
   // `letter` is NOT NULL, so no message can be stored without its letter.
   messages: `
     number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -109,19 +109,6 @@ export const TABLES = {
     author TEXT NOT NULL,
     createdAt INTEGER NOT NULL,
     askedAt INTEGER NOT NULL`,
-  feed_alerts: `
-    letter TEXT PRIMARY KEY REFERENCES letters (id),
-    kind TEXT NOT NULL CHECK (kind IN ('silent', 'twice')),
-    room TEXT NOT NULL,
-    calendars TEXT NOT NULL,
-    nights TEXT NOT NULL`,
-  document_alerts: `
-    letter TEXT NOT NULL REFERENCES letters (id),
-    file TEXT NOT NULL,
-    path TEXT NOT NULL,
-    value TEXT,
-    PRIMARY KEY (letter, file, path)`,
-  backup_alerts: "letter TEXT PRIMARY KEY REFERENCES letters (id), folder TEXT NOT NULL",
   // The accesses to the desk, and the results of its forms.
   access_links: `
     hash TEXT PRIMARY KEY,
@@ -129,7 +116,6 @@ export const TABLES = {
     device TEXT NOT NULL,
     createdAt INTEGER NOT NULL,
     expiresAt INTEGER NOT NULL`,
-  access_letters: "letter TEXT PRIMARY KEY REFERENCES letters (id), createdAt INTEGER NOT NULL",
   sessions: `
     id TEXT PRIMARY KEY,
     hash TEXT NOT NULL UNIQUE,

@@ -10,12 +10,19 @@ export const CONVERT_EDITS = "-- edits to documents";
 const renames = (table: string, names: Record<string, string>) =>
   Object.entries(names).map(([from, to]) => `ALTER TABLE ${table} RENAME COLUMN ${from} TO ${to}`);
 
-/** Replaces the table `before` by the present one; `columns` are the values of its columns, in their order. */
-const replacement = (table: Table, before: string, columns: string) => [
-  `ALTER TABLE ${before} RENAME TO former`,
+/** Replaces a table by the present one; `columns` are the values of its columns, in their order. */
+const replacement = (table: Table, columns: string) => [
+  `ALTER TABLE ${table} RENAME TO former`,
   creationOf(table),
   `INSERT INTO ${table} SELECT ${columns} FROM former`,
   "DROP TABLE former",
+];
+
+/** Moves the rows of a table of alerts, as JSON, into their letters. */
+const alertsInLetters = (table: string, json: string) => [
+  `UPDATE letters SET alert = (SELECT ${json} FROM ${table} WHERE letter = letters.id)
+   WHERE id IN (SELECT letter FROM ${table})`,
+  `DROP TABLE ${table}`,
 ];
 
 /** The statements that make each next version, from the oldest one on. */
@@ -63,7 +70,7 @@ export const UPGRADE_STEPS: string[][] = [
     }),
     ...renames("messages", { received: "receivedAt", opened: "openedAt", answered: "answeredAt" }),
     "DELETE FROM subscribers WHERE state = 'left'",
-    ...replacement("subscribers", "subscribers", "email, key, asked, consent, confirmed, language"),
+    ...replacement("subscribers", "email, key, asked, consent, confirmed, language"),
     "ALTER TABLE confirmations RENAME TO suppressions",
     ...renames("suppressions", {
       address_mark: "addressHash",
@@ -85,13 +92,13 @@ export const UPGRADE_STEPS: string[][] = [
     ...renames("feed_nights", { born: "isOwn", twice_told: "isReported", arrives: "isArrival" }),
     ...replacement(
       "closures",
-      "closures",
       `id, room, origin, first_night, last_night, CASE portal WHEN '' THEN kind ELSE 'note' END,
        note, adults, children, sold_by, portal, author, created, asked`,
     ),
     "ALTER TABLE notices RENAME TO feed_alerts",
     ...renames("feed_alerts", { runs: "nights" }),
-    ...replacement("backup_alerts", "backup_alerts", "letter, json_extract(faults, '$[0].folder')"),
+    "ALTER TABLE backup_alerts ADD COLUMN folder TEXT",
+    "UPDATE backup_alerts SET folder = json_extract(faults, '$[0].folder')",
     ...renames("access_links", {
       code_hash: "codeHash",
       created: "createdAt",
@@ -109,6 +116,24 @@ export const UPGRADE_STEPS: string[][] = [
   ],
   // Nobody can name a portal's titles that are no stays any more.
   ["ALTER TABLE feeds DROP COLUMN ignoredTitles"],
+  // An alert is the JSON of its letter, and only the running server knows which letters it is sending.
+  [
+    "ALTER TABLE letters DROP COLUMN claimedUntil",
+    "ALTER TABLE letters ADD COLUMN alert TEXT",
+    ...alertsInLetters(
+      "feed_alerts",
+      `json_object('kind', kind, 'room', room, 'calendars', replace(calendars, char(10), ', '),
+         'nights', json('["' || replace(nights, char(10), '","') || '"]'))`,
+    ),
+    ...alertsInLetters(
+      "document_alerts",
+      `json_object('kind', 'documents', 'values', json_group_array(json(CASE
+         WHEN value IS NULL THEN json_object('file', file, 'path', path)
+         ELSE json_object('file', file, 'path', path, 'value', json(value)) END)))`,
+    ),
+    ...alertsInLetters("backup_alerts", "json_object('kind', 'backup', 'folder', folder)"),
+    ...alertsInLetters("access_letters", "json_object('kind', 'access')"),
+  ],
 ];
 
 /** Counts up with each step. */

@@ -15,13 +15,20 @@ import { OLDEST_VERSION, SCHEMA_VERSION, UPGRADE_STEPS } from "./upgrade-steps.t
 import { scratch } from "#tests/support/scratch.ts";
 
 /** Sample values for columns with a constraint or a reference; `n` is the row's number. */
-const SAMPLE_VALUES: Record<string, (n: number) => string> = {
-  "letters.kind": (n) => ["message", "suspects", "confirm"][n]!,
+const SAMPLE_VALUES: Record<string, (n: number) => string | null> = {
+  "letters.kind": (n) => ["message", "suspects", "confirm"][n] ?? "message",
   "subscribers.state": (n) => ["asked", "confirmed", "confirmed"][n]!,
   "closures.kind": (n) => ["closed", "stay", "stay"][n]!,
   "closures.portal": (n) => ["", "", "booking"][n]!,
   "closures.origin": (n) => ["house", "room", "room"][n]!,
+  "notices.letter": (n) => `letters id ${n + 3}`,
   "notices.kind": (n) => ["silent", "twice", "twice"][n]!,
+  "notices.calendars": (n) => ["Vrbo", "Vrbo\nAirbnb", "Vrbo"][n]!,
+  "notices.runs": (n) => ["", "2027-08-12/3\n2027-09-01/1", "2027-08-12/3"][n]!,
+  "edit_alerts.letter": () => "letters id 6",
+  "edit_alerts.value": (n) => ['"90,00"', '["a"]', null][n]!,
+  "access_letters.letter": (n) => `letters id ${n + 7}`,
+  "backup_alerts.letter": (n) => `letters id ${n + 10}`,
   "backup_alerts.kind": () => "copy",
   "backup_alerts.faults": (n) => JSON.stringify([{ folder: `folder ${n}` }]),
   "kept.name": (n) => `name ${n}`,
@@ -33,20 +40,20 @@ const SAMPLE_VALUES: Record<string, (n: number) => string> = {
 /** Tables whose contents are converted or dropped. */
 const CONVERTED_TABLES = new Set(["edits", "releases", "release_pictures", "push_subscriptions"]);
 
+/** Tables whose rows become the alerts of their letters. */
+const ALERT_TABLES = new Set(["notices", "edit_alerts", "access_letters", "backup_alerts"]);
+
 const RENAMED_TABLES: Record<string, string> = {
   kept: "settings",
   confirmations: "suppressions",
-  notices: "feed_alerts",
-  edit_alerts: "document_alerts",
 };
 
 /** Columns whose values are dropped or changed. */
 const CHANGED_COLUMNS: Record<string, string[]> = {
-  letters: ["turn_set", "pushed", "tries"],
+  letters: ["turn_set", "pushed", "tries", "claimed_until"],
   subscribers: ["state", "ended"],
   feeds: ["ignored"],
   closures: ["kind"],
-  backup_alerts: ["kind", "faults"],
 };
 
 const RATE_PATH = "rates.elegant_room.base";
@@ -117,16 +124,17 @@ const tablesOf = (store: DatabaseSync) =>
     .all()
     .map(({ name }) => String(name));
 
-/** A store of the oldest version with three rows in each table. */
+/** A store of the oldest version with three rows in each table, and a letter more for each alert. */
 function olderStore(): void {
   using store = new DatabaseSync(file);
   store.exec(`PRAGMA journal_mode = WAL; BEGIN; ${OLDER_TABLES}`);
   for (const table of tablesOf(store).filter((name) => !CONVERTED_TABLES.has(name))) {
     const columns = store.prepare(`PRAGMA table_info(${table})`).all();
-    for (const n of [0, 1, 2]) {
+    for (let n = 0; n < (table === "letters" ? 13 : 3); n++) {
       const sampleRow = columns.map(({ name, type }) => {
         const value = SAMPLE_VALUES[`${table}.${name}`] ?? SAMPLE_VALUES[String(name)];
-        return value?.(n) ?? (type === "INTEGER" ? n : `${table} ${name} ${n}`);
+        if (value) return value(n);
+        return type === "INTEGER" ? n : `${table} ${name} ${n}`;
       });
       store.prepare(`INSERT INTO ${table} VALUES (${sampleRow.map(() => "?")})`).run(...sampleRow);
     }
@@ -161,7 +169,7 @@ test("nothing is lost of messages, letters, subscribers, calendars, closures and
   await upgrade();
   const upgradedTables = content();
   for (const [table, rows] of Object.entries(tablesBefore)) {
-    if (CONVERTED_TABLES.has(table)) continue;
+    if (CONVERTED_TABLES.has(table) || ALERT_TABLES.has(table)) continue;
     const upgradedRows = upgradedTables[RENAMED_TABLES[table] ?? table]!;
     expect([table, upgradedRows.length]).toEqual([table, rows.length]);
     for (const [at, row] of rows.entries()) {
@@ -170,9 +178,25 @@ test("nothing is lost of messages, letters, subscribers, calendars, closures and
     }
   }
   expect(upgradedTables["closures"]!.map(({ kind }) => kind)).toEqual(["closed", "stay", "note"]);
-  expect(upgradedTables["backup_alerts"]!.map((row) => row["folder"])).toEqual(
-    [0, 1, 2].map((n) => `folder ${n}`),
-  );
+  const alerts = upgradedTables["letters"]!.map(({ alert }) => JSON.parse(String(alert)));
+  const places = [0, 1, 2].map((n) => ({
+    file: `edit_alerts file ${n}`,
+    path: `edit_alerts path ${n}`,
+  }));
+  expect(alerts).toMatchObject([
+    null,
+    null,
+    null,
+    { kind: "silent", room: "room 0", calendars: "Vrbo" },
+    { kind: "twice", calendars: "Vrbo, Airbnb", nights: ["2027-08-12/3", "2027-09-01/1"] },
+    { kind: "twice", calendars: "Vrbo", nights: ["2027-08-12/3"] },
+    {
+      kind: "documents",
+      values: [{ ...places[0], value: "90,00" }, { ...places[1], value: ["a"] }, places[2]],
+    },
+    ...[0, 1, 2].map(() => ({ kind: "access" })),
+    ...[0, 1, 2].map((n) => ({ kind: "backup", folder: `folder ${n}` })),
+  ]);
 });
 
 test("its tables are those of a new store", async () => {

@@ -7,8 +7,8 @@ import type { Value } from "#app/content/rows.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { PATHS, PATHS_IN } from "#app/paths/paths.ts";
-import { type UnfitValue, alertedValues } from "#server/store/alerts.ts";
 import { allRevisions } from "#server/store/documents.ts";
+import type { UnfitValue } from "#server/store/letters.ts";
 import { storeFile } from "#server/store/open.ts";
 import { uploadId } from "#server/store/uploads.ts";
 import { draftOf } from "#tests/support/draft.ts";
@@ -167,8 +167,10 @@ test("words that a new version does not take are the software's own: a mail and 
   server = await start();
   await pause(1_000);
   expect(smtp.received).toHaveLength(1);
-  const [letter] = await store.read((query) => query<{ id: string }>("SELECT id FROM letters"));
-  expect(await alertedValues(store, letter!.id)).toMatchObject(UNFIT_VALUES);
+  const [letter] = await store.read((query) =>
+    query<{ alert: string }>("SELECT alert FROM letters"),
+  );
+  expect(JSON.parse(letter!.alert)).toMatchObject({ values: UNFIT_VALUES });
   const phone = await phoneOf(store, server, "telefono");
   const today = await phone.read(server, DESK_PATHS.today);
   expect(today).toContain("Dopo l’aggiornamento 2 vostre modifiche non vanno più bene");

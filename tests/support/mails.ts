@@ -3,7 +3,7 @@ import { createTransport } from "nodemailer";
 import type { Mail } from "#server/mail/compose.ts";
 import { createComposer } from "#server/mail/start-mail.ts";
 import type { Database } from "#server/store/database.ts";
-import { type Letter, markSent, takeLetter } from "#server/store/letters.ts";
+import { type Letter, markSent, nextDueLetter } from "#server/store/letters.ts";
 import type { StoredMessage } from "#server/store/messages.ts";
 import { readContents } from "./content.ts";
 
@@ -38,12 +38,12 @@ export const MESSAGE: StoredMessage = {
   answeredAt: 0,
 };
 
-/** Takes the letters that are due, without sending them. */
+/** The letters that are due. */
 export async function lettersDue(database: Database, now: number): Promise<Letter[]> {
   const letters: Letter[] = [];
   for (;;) {
     const pendingIds = letters.map(({ id }) => id);
-    const letter = await takeLetter(database, now, pendingIds);
+    const letter = await nextDueLetter(database, now, pendingIds);
     if (!letter) return letters;
     letters.push(letter);
   }

@@ -56,13 +56,13 @@ async function said() {
     .filter((text) => !/backup|copia/.test(text));
   expect(problems).toEqual(boxes.map(({ text }) => text));
   const mails = await desk.database.read((query) =>
-    query<{ calendars: string }>("SELECT calendars FROM feed_alerts"),
+    query<{ calendars: string }>("SELECT alert ->> 'calendars' AS calendars FROM letters"),
   );
   return {
     calendar: night,
     box: boxes.map(({ text }) => (text.includes("stesso ospite?") ? "question" : "alarm")),
     today: today.days.slice(0, 2).flatMap(({ movements }) => movements.map(({ title }) => title)),
-    mail: mails.map(({ calendars }) => calendars.replaceAll("\n", " + ")),
+    mail: mails.map(({ calendars }) => calendars.replaceAll(", ", " + ")),
   };
 }
 

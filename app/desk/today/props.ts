@@ -4,7 +4,7 @@ import { DESK_PATHS } from "../paths.ts";
 import { freshnessAt, houseDayAt } from "#app/domain/availability.ts";
 import { type Day, daysAfter, nightsIn } from "#app/domain/stay.ts";
 import { MAIL_DEVICE } from "#server/auth/access.ts";
-import type { UnfitValue } from "#server/store/alerts.ts";
+import type { UnfitValue } from "#server/store/letters.ts";
 import { backupStatus } from "#server/store/backup-state.ts";
 import { lastRevision } from "#server/store/documents.ts";
 import { allFeeds } from "#server/store/feeds.ts";

@@ -6,7 +6,7 @@ import { navEntryOf } from "../paths.ts";
 import type { Screens } from "../render.tsx";
 import type { Passkeys } from "#server/auth/passkeys.ts";
 import type { SiteBuild } from "#server/site/site-build.ts";
-import type { UnfitValue } from "#server/store/alerts.ts";
+import type { UnfitValue } from "#server/store/letters.ts";
 import type { Session } from "#server/store/sessions.ts";
 import type { HouseContext, SiteContext } from "../context.ts";
 import type { publishDraft } from "../publish/publish.ts";

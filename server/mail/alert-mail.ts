@@ -1,0 +1,72 @@
+/** The mails to the family with alerts: about portals' calendars, its documents, and backups. */
+import { isPhotographs } from "#app/content/photographs.ts";
+import type { SiteContent } from "#app/content/site-content.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
+import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
+import { type NightRun, stayOfRun } from "#app/domain/nights.ts";
+import { phrasebook } from "#app/domain/phrasebook.ts";
+import { nightsOf } from "#app/domain/stay.ts";
+import type { Alert, Letter, UnfitValue } from "#server/store/letters.ts";
+import { familyMail, headerText, type Mail, type MailContext } from "./compose.ts";
+
+type FeedAlert = Extract<Alert, { kind: "silent" | "twice" }>;
+
+/** The alerts that need nothing besides their own data. */
+type MailedAlert = Exclude<Alert, { kind: "access" }>;
+
+type AlertWords = { subject: string; text: string };
+
+function feedAlertWords(alert: FeedAlert, { rooms, answers, phrases }: SiteContent): AlertWords {
+  const { calendars } = answers.toFamily;
+  const { nights, shortDate } = phrasebook(phrases);
+  const stay = (run: NightRun) => {
+    const { checkIn, checkOut } = stayOfRun(run);
+    return interpolate(calendars.stay, {
+      arrivo: shortDate(checkIn),
+      partenza: shortDate(checkOut),
+      notti: nights(nightsOf({ checkIn, checkOut })),
+    });
+  };
+  const placeholders = {
+    camera: rooms.rooms.find(({ slug }) => slug === alert.room)?.name ?? alert.room,
+    calendario: alert.calendars,
+    calendari: alert.calendars,
+    notti: alert.kind === "twice" ? alert.nights.map(stay).join("\n") : "",
+  };
+  const { subject, words } = calendars[alert.kind];
+  return {
+    subject: interpolate(subject, placeholders),
+    text: interpolate(words, placeholders),
+  };
+}
+
+/** The family's own values that a new version does not accept, each in full. */
+function unfitValuesWords(values: UnfitValue[], { answers, phrases }: SiteContent): AlertWords {
+  const { subject, words, each, photograph, removed } = answers.toFamily.edits;
+  const valueWords = (value: UnfitValue["value"]) => {
+    if (value === undefined) return removed;
+    return typeof value === "string" ? `«${value}»` : JSON.stringify(value);
+  };
+  const valueLines = values.map(({ file, path, value }) =>
+    isPhotographs(file)
+      ? interpolate(photograph, { posto: path })
+      : interpolate(each, { file, posto: path, valore: valueWords(value) }),
+  );
+  return {
+    subject: phrasebook(phrases).choose(values.length, subject),
+    text: interpolate(words, { modifiche: valueLines.join("\n\n") }),
+  };
+}
+
+function alertWords(alert: MailedAlert, content: SiteContent): AlertWords {
+  if (alert.kind === "documents") return unfitValuesWords(alert.values, content);
+  if (alert.kind !== "backup") return feedAlertWords(alert, content);
+  const { subject, words } = content.answers.toFamily.backup;
+  return { subject, text: interpolate(words, { cartelle: alert.folder }) };
+}
+
+/** The mail to the family with an alert. */
+export function alertMail(letter: Letter, alert: MailedAlert, context: MailContext): Mail {
+  const { subject, text } = alertWords(alert, context.contents[DEFAULT_LANGUAGE]);
+  return familyMail(letter, context, headerText(subject), text);
+}
