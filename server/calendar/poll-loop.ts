@@ -3,7 +3,7 @@ import { USABLE_FOR_MS } from "#app/domain/availability.ts";
 import { slashedDate } from "#app/domain/day-words.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import type { Database } from "#server/store/database.ts";
-import { allFeeds, claimDueFeed, takeSilentFeeds } from "#server/store/feeds.ts";
+import { allFeeds, dueFeeds, takeSilentFeeds } from "#server/store/feeds.ts";
 import { addLetter } from "#server/store/letters.ts";
 import { createWorkerLoop } from "#server/system/worker-loop.ts";
 import { syncFeed, type SyncOptions } from "./sync-feed.ts";
@@ -41,17 +41,15 @@ export function createPollLoop({ onAlert, ...options }: PollOptions) {
     if (silentFeeds.length > 0) onAlert();
   };
 
-  const worker = async () => {
-    for (;;) {
-      const feed = loop.isStopping() ? undefined : await claimDueFeed(database, now());
-      if (!feed) return;
-      await syncFeed(feed, { ...options, now });
-      onAlert();
-    }
-  };
-
   const pollDue = async () => {
-    await Promise.all(Array.from({ length: MAX_CONCURRENT_SYNCS }, worker));
+    const feeds = await database.read((query) => dueFeeds(query, now()));
+    const syncNext = async () => {
+      for (let feed = feeds.shift(); feed && !loop.isStopping(); feed = feeds.shift()) {
+        await syncFeed(feed, { ...options, now });
+        onAlert();
+      }
+    };
+    await Promise.all(Array.from({ length: MAX_CONCURRENT_SYNCS }, syncNext));
     if (!loop.isStopping()) await alertSilentFeeds();
     return CHECK_INTERVAL;
   };

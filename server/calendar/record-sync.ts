@@ -7,8 +7,10 @@ import { servedTo } from "#server/store/feed-exports.ts";
 import {
   allFeeds,
   type Feed,
+  type FeedKey,
   type FeedNight,
   feedNights,
+  feedOf,
   type FeedValidators,
   markOverbookingReported,
   type NightsByPortal,
@@ -95,15 +97,17 @@ function readingOf(
   return { ...feed, reading: { extent: "whole", events: nights.length, nights, arrivals } };
 }
 
-/** Records an attempt; nothing where the feed was removed or claimed by another reader meanwhile. */
+/** Records an attempt; nothing where the feed was removed meanwhile, or its address was changed. */
 export async function recordSync(
   database: Database,
-  feed: Feed,
+  { address, ...key }: FeedKey & Pick<Feed, "address">,
   attempt: SyncAttempt,
   now: number,
 ): Promise<SyncResult | undefined> {
   const { today } = nightWindow(now);
   return database.transaction(async (query) => {
+    const feed = await feedOf(query, key);
+    if (feed?.address !== address) return undefined;
     const nightsByPortal = await feedNights(query, feed.room);
     const formerNights = nightsByPortal.get(feed.portal) ?? new Map<Day, FeedNight>();
     const newReading = readingOf(attempt, feed, formerNights);
@@ -112,8 +116,8 @@ export async function recordSync(
         attempt.kind === "fault" ? attempt : { fault: "no calendar" as const };
       const failures = feed.failures + 1;
       const dueAt = nextPollTime(failures, now, retryAfter);
-      const isSyncSaved = await saveSync(query, { ...feed, failures, fault, dueAt });
-      return isSyncSaved ? { fault, nights: [...formerNights.keys()] } : undefined;
+      await saveSync(query, { ...feed, failures, fault, dueAt });
+      return { fault, nights: [...formerNights.keys()] };
     }
     const { reading, etag = null, lastModified = null } = newReading;
     const previous = { ...feed, nights: formerNights };
@@ -122,7 +126,7 @@ export async function recordSync(
     const partFault = unreadDay ? (`part ${unreadDay}` as const) : "part";
     const doubt = unconfirmed.unconfirmedSince > 0 ? "doubt" : undefined;
     const fault = reading.extent === "part" ? partFault : doubt;
-    const isSyncSaved = await saveSync(query, {
+    await saveSync(query, {
       ...feed,
       dueAt: nextPollTime(0, now),
       failures: 0,
@@ -130,7 +134,6 @@ export async function recordSync(
       ...unconfirmed,
       ...(isAccepted && { readAt: now, etag, lastModified }),
     });
-    if (!isSyncSaved) return undefined;
     const servedNights = await servedTo(query, feed);
     const newNights = nightsAfter(nights, reading, formerNights, (night) =>
       isReimport(night, servedNights, now),

@@ -28,7 +28,7 @@ async function attemptSync(feed: Feed, options: SyncOptions, now: number): Promi
   return reading ? { kind: "read", reading, ...validators } : { kind: "fault", fault: "endless" };
 }
 
-/** Syncs a feed that was claimed; nothing where it was removed meanwhile. */
+/** Syncs a feed; nothing where it was removed meanwhile, or its address was changed. */
 export async function syncFeed(feed: Feed, options: SyncOptions): Promise<SyncResult | undefined> {
   const now = options.now ?? Date.now;
   const attempt = await attemptSync(feed, options, now());

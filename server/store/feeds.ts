@@ -1,6 +1,6 @@
 /** Portals' calendars (feeds): addresses, syncs, nights. A feed and an export have the same key. */
 import type { Day } from "#app/domain/stay.ts";
-import { type Database, insertRow, type Query } from "./database.ts";
+import { insertRow, type Query } from "./database.ts";
 import { readValue, writeValue } from "./key-values.ts";
 
 /** `portal` is the feed's name in lower case. */
@@ -20,8 +20,6 @@ export type Feed = FeedKey & {
   /** The time of the first reading that frees many nights and is not accepted yet; 0 without one. */
   unconfirmedSince: number;
   unconfirmedCount: number;
-  /** The time until which no other reader may claim the feed. */
-  claimedUntil: number;
 };
 
 export type FeedNight = {
@@ -53,7 +51,7 @@ export async function addFeed(
     "feeds",
     { room, portal: portalOf(name), name, address, addedAt: now },
     `ON CONFLICT (room, portal) DO UPDATE SET name = excluded.name, address = excluded.address,
-       etag = NULL, lastModified = NULL, dueAt = 0, claimedUntil = 0`,
+       etag = NULL, lastModified = NULL, dueAt = 0`,
   );
 }
 
@@ -66,39 +64,18 @@ export function allFeeds(query: Query): Promise<Feed[]> {
   return query("SELECT * FROM feeds ORDER BY room, portal");
 }
 
-/** How long a claimed feed is reserved for one reader, in milliseconds: longer than a sync can take. */
-const FEED_LEASE = 60_000;
+export async function feedOf(query: Query, { room, portal }: FeedKey): Promise<Feed | undefined> {
+  const sql = "SELECT * FROM feeds WHERE room = ? AND portal = ?";
+  return (await query<Feed>(sql, [room, portal]))[0];
+}
 
 /** The furthest time ahead of a poll, in milliseconds; a later one was planned by a clock that was ahead. */
 const MAX_POLL_DELAY = 26 * 3_600_000;
 
-/** Claims the feed that has been due longest. */
-export async function claimDueFeed(database: Database, now: number): Promise<Feed | undefined> {
-  const [feed] = await database.transaction((query) =>
-    query<Feed>(
-      `UPDATE feeds SET claimedUntil = ? WHERE (room, portal) IN (
-       SELECT room, portal FROM feeds WHERE (dueAt <= ? OR dueAt > ?)
-       AND (claimedUntil <= ? OR claimedUntil > ?)
-       ORDER BY dueAt LIMIT 1
-     ) RETURNING *`,
-      [now + FEED_LEASE, now, now + MAX_POLL_DELAY, now, now + MAX_POLL_DELAY],
-    ),
-  );
-  return feed;
-}
-
-/** Claims a feed whether or not it is due; nothing where it is claimed or missing. */
-export async function claimFeed(
-  database: Database,
-  { room, portal }: FeedKey,
-  now: number,
-): Promise<Feed | undefined> {
-  const sql =
-    "UPDATE feeds SET claimedUntil = ? WHERE room = ? AND portal = ? AND claimedUntil <= ? RETURNING *";
-  const [feed] = await database.transaction((query) =>
-    query<Feed>(sql, [now + FEED_LEASE, room, portal, now]),
-  );
-  return feed;
+/** The feeds that are due, the one that has been due longest first. */
+export function dueFeeds(query: Query, now: number): Promise<Feed[]> {
+  const sql = "SELECT * FROM feeds WHERE dueAt <= ? OR dueAt > ? ORDER BY dueAt";
+  return query(sql, [now, now + MAX_POLL_DELAY]);
 }
 
 type FeedNightRow = FeedKey & { night: Day } & Record<keyof FeedNight, number>;
@@ -139,16 +116,15 @@ const SYNC_COLUMNS = [
   "lastModified",
 ] as const;
 
-/** Stores the state of a feed after a sync; false where it was removed or claimed by another reader. */
-export async function saveSync(query: Query, feed: Feed): Promise<boolean> {
-  const { room, portal, claimedUntil, readAt } = feed;
-  const changedRows = await query(
-    `UPDATE feeds SET ${SYNC_COLUMNS.map((column) => `${column} = ?`).join(", ")}, claimedUntil = 0,
+/** Stores the state of a feed after a sync. */
+export async function saveSync(query: Query, feed: Feed): Promise<void> {
+  const { room, portal, readAt } = feed;
+  await query(
+    `UPDATE feeds SET ${SYNC_COLUMNS.map((column) => `${column} = ?`).join(", ")},
        isSilenceReported = isSilenceReported AND readAt = ?
-     WHERE room = ? AND portal = ? AND claimedUntil = ? RETURNING room`,
-    [...SYNC_COLUMNS.map((column) => feed[column]), readAt, room, portal, claimedUntil],
+     WHERE room = ? AND portal = ?`,
+    [...SYNC_COLUMNS.map((column) => feed[column]), readAt, room, portal],
   );
-  return changedRows.length > 0;
 }
 
 export async function replaceNights(

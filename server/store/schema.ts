@@ -66,7 +66,6 @@ export const TABLES = {
     lastModified TEXT,
     readAt INTEGER NOT NULL DEFAULT 0,
     dueAt INTEGER NOT NULL DEFAULT 0,
-    claimedUntil INTEGER NOT NULL DEFAULT 0,
     failures INTEGER NOT NULL DEFAULT 0,
     fault TEXT,
     unconfirmedSince INTEGER NOT NULL DEFAULT 0,

@@ -134,6 +134,8 @@ export const UPGRADE_STEPS: string[][] = [
     ...alertsInLetters("backup_alerts", "json_object('kind', 'backup', 'folder', folder)"),
     ...alertsInLetters("access_letters", "json_object('kind', 'access')"),
   ],
+  // Only one server polls the calendars of a store.
+  ["ALTER TABLE feeds DROP COLUMN claimedUntil"],
 ];
 
 /** Counts up with each step. */

@@ -52,7 +52,7 @@ const RENAMED_TABLES: Record<string, string> = {
 const CHANGED_COLUMNS: Record<string, string[]> = {
   letters: ["turn_set", "pushed", "tries", "claimed_until"],
   subscribers: ["state", "ended"],
-  feeds: ["ignored"],
+  feeds: ["ignored", "claimed_until"],
   closures: ["kind"],
 };
 

@@ -156,7 +156,7 @@ function memory(): number {
 /** Lets the server itself read all feeds. */
 async function serverReads(): Promise<void> {
   inStore("UPDATE feeds SET dueAt = 0");
-  const waits = "SELECT 1 FROM feeds WHERE dueAt = 0 OR claimedUntil > 0";
+  const waits = "SELECT 1 FROM feeds WHERE dueAt = 0";
   while (inStore(waits).length > 0) await pause(50);
 }
 

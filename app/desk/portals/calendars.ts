@@ -9,10 +9,10 @@ import { exportToken } from "#server/store/feed-exports.ts";
 import {
   addFeed,
   allFeeds,
-  claimFeed,
   type Feed,
   type FeedKey,
   feedNights,
+  feedOf,
   type NewFeed,
   portalOf,
   removedFeeds,
@@ -105,9 +105,8 @@ export async function portalsProps(
   };
 }
 
-/** "busy": the site is syncing it; "removed": somebody has removed it meanwhile. */
+/** "removed": somebody has removed the calendar meanwhile. */
 export type CalendarSync =
-  | "busy"
   | "removed"
   /** `last` is the last taken night. */
   | { fault: string | undefined; nights: number; last: Day | undefined };
@@ -116,10 +115,9 @@ export async function syncCalendar(
   { database, settings, now }: DeskContext,
   key: FeedKey,
 ): Promise<CalendarSync> {
-  const feed = await claimFeed(database, key, Date.now());
-  if (!feed) return "busy";
+  const feed = await database.read((query) => feedOf(query, key));
   const { calendarTestHosts: testHosts, siteUrl } = settings;
-  const result = await syncFeed(feed, { database, testHosts, siteUrl });
+  const result = feed && (await syncFeed(feed, { database, testHosts, siteUrl }));
   if (!result) return "removed";
   const last = result.nights.toSorted().at(-1);
   return { fault: result.fault, nights: countNightsFrom(houseDayAt(now), result.nights), last };
@@ -153,9 +151,7 @@ export async function removeCalendar(
   key: FeedKey,
 ): Promise<Feed | undefined> {
   return database.transaction(async (query) => {
-    const feed = (await allFeeds(query)).find(
-      ({ room, portal }) => room === key.room && portal === key.portal,
-    );
+    const feed = await feedOf(query, key);
     if (!feed) return undefined;
     const { room, name, address } = feed;
     await updateRemovedFeeds(query, now, { key, removed: { room, name, address } });

@@ -28,7 +28,6 @@ async function showPortals(visit: Visit, options?: Parameters<typeof portalsProp
 
 /** "Booking.com: 14 notti occupate, fino al 3 gennaio 2027." */
 function describeSync(name: string, sync: CalendarSync): string {
-  if (sync === "busy") return `${name}: il sito lo sta leggendo adesso.`;
   if (sync === "removed") return `${name}: nel frattempo è stato tolto.`;
   const { fault, nights, last } = sync;
   if (fault) return `${WARNING}${name} è aggiunto, ma ${describeFault(fault)}. Si riprova da solo.`;
