@@ -1,5 +1,3 @@
-import type { Table } from "./schema.ts";
-
 /** The file name of a database without a file, for tests. */
 export const IN_MEMORY = ":memory:";
 
@@ -53,7 +51,7 @@ export function select<T = Row>(
 }
 
 /** Inserts a row; `end` completes the statement, for example with ON CONFLICT or RETURNING. */
-export function insertRow<T = Row>(query: Query, table: Table, row: Row, end = ""): Promise<T[]> {
+export function insertRow<T = Row>(query: Query, table: string, row: Row, end = ""): Promise<T[]> {
   const columns = Object.keys(row);
   const placeholders = columns.map(() => "?").join(", ");
   const sql = `INSERT INTO ${table} (${columns.join(", ")}) VALUES (${placeholders}) ${end}`;

@@ -1,10 +1,22 @@
 /** Reads the version of a store, and migrates an earlier one after copying it. */
-import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { matchFolderOwner } from "#server/system/file-owner.ts";
 import { IN_MEMORY, StoreUnavailable } from "./database.ts";
-import { CREATION } from "./schema.ts";
-import { CONVERT_EDITS, OLDEST_VERSION, SCHEMA_VERSION, UPGRADE_STEPS } from "./upgrade-steps.ts";
+
+/** The oldest version whose stores are migrated. */
+export const OLDEST_VERSION = 16;
+
+/** A file for each version, with the statements that make it of the version before. */
+const UPGRADES_FOLDER = join(import.meta.dirname, "upgrades");
+
+const UPGRADES = readdirSync(UPGRADES_FOLDER).filter((name) => /^\d+\.sql$/.test(name));
+
+export const SCHEMA_VERSION = OLDEST_VERSION + UPGRADES.length;
+
+/** The line of an upgrade that stands for a conversion which SQL alone cannot do. */
+const CONVERSION_LINE = "-- run edits-to-documents.ts";
 
 /** The suffix of the copy that is made before a migration. */
 const BEFORE_UPGRADE_SUFFIX = ".before-upgrade";
@@ -51,6 +63,26 @@ export function schemaState(file: string) {
   return version < SCHEMA_VERSION ? "older" : "newer";
 }
 
+/** Creates the tables of this version in an empty database. */
+export function createTables(database: DatabaseSync): void {
+  database.exec(readFileSync(join(import.meta.dirname, "schema.sql"), "utf8"));
+  database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
+}
+
+/** Makes a version of the one before it. */
+function upgradeTo(
+  version: number,
+  database: DatabaseSync,
+  convertEdits: (database: DatabaseSync) => void,
+): void {
+  const sql = readFileSync(join(UPGRADES_FOLDER, `${version}.sql`), "utf8");
+  const [statements = "", statementsAfterwards] = sql.split(CONVERSION_LINE);
+  database.exec(statements);
+  if (statementsAfterwards === undefined) return;
+  convertEdits(database);
+  database.exec(statementsAfterwards);
+}
+
 export async function migrate(database: DatabaseSync, file: string): Promise<void> {
   if (versionOf(database) === SCHEMA_VERSION) return;
   const isNewStore = versionOf(database) === 0;
@@ -61,10 +93,10 @@ export async function migrate(database: DatabaseSync, file: string): Promise<voi
   try {
     // The version is read again under the lock, because two servers may start at once.
     const version = versionOf(database);
-    const steps = version === 0 ? [CREATION] : UPGRADE_STEPS.slice(version - OLDEST_VERSION);
-    for (const statement of steps.flat())
-      if (statement === CONVERT_EDITS) conversion?.convertEdits(database);
-      else database.exec(statement);
+    if (version === 0) createTables(database);
+    else if (conversion)
+      for (let next = version + 1; next <= SCHEMA_VERSION; next++)
+        upgradeTo(next, database, conversion.convertEdits);
     database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
   } catch (error) {
     // SQLite has rolled back by itself where the disk was full.

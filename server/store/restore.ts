@@ -14,9 +14,9 @@ import { DatabaseSync } from "node:sqlite";
 import { demandSpace } from "#server/system/disk-space.ts";
 import { matchFolderOwner } from "#server/system/file-owner.ts";
 import { checkCopy } from "./backup.ts";
+import { SCHEMA_VERSION } from "./migration.ts";
 import { storeFile, type StoreLocation } from "./open.ts";
 import { openFile } from "./sqlite.ts";
-import { SCHEMA_VERSION } from "./upgrade-steps.ts";
 
 /** The suffixes of SQLite's files beside an open database, which stay after a killed process. */
 const SIDE_SUFFIXES = ["-wal", "-journal", "-shm"];

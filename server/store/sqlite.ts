@@ -15,8 +15,7 @@ import {
 } from "./database.ts";
 import { matchFolderOwner } from "#server/system/file-owner.ts";
 import { createQueue } from "#server/system/one-at-a-time.ts";
-import { checkFile, migrate } from "./migration.ts";
-import { SCHEMA_VERSION } from "./upgrade-steps.ts";
+import { checkFile, migrate, SCHEMA_VERSION } from "./migration.ts";
 
 /** How long a transaction waits for another process, in milliseconds. */
 const BUSY_TIMEOUT = 8_000;

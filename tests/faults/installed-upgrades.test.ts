@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { IS_FULL } from "#tests/support/full.ts";
+import { SCHEMA_VERSION } from "#server/store/migration.ts";
 import { type Archive, archivesIn, type Software } from "./support/archives.ts";
 import { bootDebian, CAN_BOOT } from "./support/debian.ts";
 import { figure } from "./support/guest.ts";
@@ -17,12 +18,6 @@ const UPGRADE_COUNT = 10;
 
 /** The command line that imports a price and publishes it. */
 const publishCommand = (price: string) => `${importPrice(price)} && guesthouse desk pubblica`;
-
-/** The schema of a later version, with one more upgrade step. */
-function withLaterTable(schema: string): string {
-  const end = schema.lastIndexOf("];");
-  return `${schema.slice(0, end)}  ["CREATE TABLE later (name TEXT)"],\n${schema.slice(end)}`;
-}
 
 describe.skipIf(!IS_FULL || !CAN_BOOT)("on Debian 13", () => {
   let folder: string;
@@ -159,10 +154,8 @@ throw new Error("broken");
   ];
 
   /** Changes the software to a version whose store has one more table. */
-  const withNewTables = ({ read, write }: Software) => {
-    const file = "server/store/upgrade-steps.ts";
-    write(file, withLaterTable(read(file)));
-  };
+  const withNewTables = ({ write }: Software) =>
+    write(`server/store/upgrades/${SCHEMA_VERSION + 1}.sql`, "CREATE TABLE later (name TEXT);");
 
   test.each(BROKEN_RELEASES)(
     "a version that %s is taken back in 15 seconds",

@@ -6,7 +6,6 @@ import type { Availability } from "#app/domain/availability.ts";
 import { calendarPath, AVAILABILITY_PATH, PATHS } from "#app/paths/paths.ts";
 import { exportToken } from "#server/store/feed-exports.ts";
 import { openStore, type StoreLocation } from "#server/store/open.ts";
-import { TABLES } from "#server/store/schema.ts";
 import {
   requestSubscription,
   confirmSubscriber,
@@ -29,8 +28,9 @@ async function contentOf(where: StoreLocation): Promise<Map<string, string[]>> {
   const content = new Map<string, string[]>();
   const store = await openStore(where);
   await store.read(async (query) => {
-    // SQLite's table sqlite_sequence holds the highest message number ever used.
-    for (const table of [...Object.keys(TABLES), "sqlite_sequence"]) {
+    // SQLite's table sqlite_sequence, which is in the list, holds the highest message number ever used.
+    const tables = "SELECT name FROM sqlite_master WHERE type = 'table'";
+    for (const { name: table } of await query<{ name: string }>(tables)) {
       const rows = await query(`SELECT * FROM ${table}`);
       // Rows about the server's own work are left out, because they differ from hour to hour.
       const kept = rows.filter(({ name }) => table !== "settings" || /secret/.test(String(name)));

@@ -4,9 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Database } from "#server/store/database.ts";
-import { CREATION } from "#server/store/schema.ts";
+import { createTables } from "#server/store/migration.ts";
 import { sqliteDatabase } from "#server/store/sqlite.ts";
-import { SCHEMA_VERSION } from "#server/store/upgrade-steps.ts";
 
 let migratedBytes: Buffer | undefined;
 
@@ -14,7 +13,7 @@ function migratedFile(): Buffer {
   const folder = mkdtempSync(join(tmpdir(), "migrated-"));
   const file = join(folder, "store.db");
   const store = new DatabaseSync(file);
-  store.exec(`${CREATION.join(";")}; PRAGMA user_version = ${SCHEMA_VERSION}`);
+  createTables(store);
   store.close();
   const bytes = readFileSync(file);
   rmSync(folder, { recursive: true });

@@ -1,0 +1,22 @@
+-- Patches of values become documents, and releases become revisions.
+CREATE TABLE documents (
+  id TEXT PRIMARY KEY,
+  file TEXT NOT NULL,
+  body TEXT NOT NULL
+) STRICT;
+CREATE TABLE revisions (
+  number INTEGER PRIMARY KEY,
+  made INTEGER NOT NULL,
+  author TEXT NOT NULL,
+  documents TEXT NOT NULL
+) STRICT;
+CREATE TABLE draft (
+  file TEXT PRIMARY KEY,
+  document TEXT
+) STRICT;
+ALTER TABLE edit_alerts RENAME TO document_alerts;
+-- run edits-to-documents.ts
+DROP TABLE edits;
+DROP TABLE release_pictures;
+DROP TABLE releases;
+DELETE FROM kept WHERE name IN ('publication', 'edits alert');
