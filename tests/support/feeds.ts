@@ -1,4 +1,6 @@
 /** Calendars as portals and programs write them, each with the quirk it shows and the nights it means. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { ParseOptions, Reading } from "#server/calendar/parse-feed.ts";
 
 /** The period in which these feeds are read. */
@@ -28,10 +30,11 @@ const stay = (from: string, to: string, ...more: string[]) =>
   event(`DTSTART;VALUE=DATE:${from}`, `DTEND;VALUE=DATE:${to}`, ...more);
 
 /**
- * Feeds from a list: each has a line with its quirk and the nights it means, and indented below it what
- * the calendar holds. An entry begins at «entry» with its first line, or at «stay» with its days.
+ * The feeds in a file of tests/fixtures/: each has a line with its quirk and the nights it means, and indented below it
+ * what the calendar holds. An entry begins at «entry» with its first line, or at «stay» with its days.
  */
-function feedsOf(list: string, extent?: Reading["extent"]): Feed[] {
+function feedsOf(file: string, extent?: Reading["extent"]): Feed[] {
+  const list = readFileSync(join(import.meta.dirname, "../fixtures", file), "utf8");
   const feeds = list.trim().split(/\n(?=\S)/);
   return feeds.map((feed) => {
     const [title = "", ...lines] = feed.split(/\n */);
@@ -50,178 +53,6 @@ function feedsOf(list: string, extent?: Reading["extent"]): Feed[] {
     return { quirk, text, runs: runs ? runs.split(" ") : [], ...(extent && { extent }) };
   });
 }
-
-const readFeeds = feedsOf(String.raw`
-Airbnb: a stay is Reserved, with the guest's page and telephone => 2027-07-10/3
-  stay 20270710 20270713
-  SUMMARY:Reserved
-  DESCRIPTION:Reservation URL: https://www.airbnb.com/hosting/reservations/details/HM\nPhone Number (Last 4 Digits): 1234
-Airbnb: what cannot be booked there counts as taken => 2027-08-01/2
-  stay 20270801 20270803
-  SUMMARY:Airbnb (Not available)
-Booking.com: one stay under two identities after an edit => 2027-07-10/4
-  stay 20270710 20270712
-  UID:one@booking.com
-  stay 20270710 20270714
-  UID:two@booking.com
-Smoobu: each stay three times, as stay, arrival and departure => 2027-07-10/3
-  stay 20270710 20270713
-  SUMMARY:Anna
-  entry DTSTART:20270710T150000
-  DTEND:20270710T160000
-  SUMMARY:Check-in
-  stay 20270710 20270713
-Vrbo: a name in the title, a tentative request is taken => 2027-07-10/2
-  stay 20270710 20270712
-  SUMMARY:Reserved - Anna
-  STATUS:TENTATIVE
-Vrbo: a stay that was called off => 2027-07-20/1
-  stay 20270710 20270712
-  STATUS:CANCELLED
-  stay 20270720 20270721
-Google: whole days are "free" there by default, and taken here => 2027-07-10/2
-  stay 20270710 20270712
-  TRANSP:TRANSPARENT
-Google: every Monday and Tuesday but one, and one moved => 2027-07-05/1 2027-07-13/1 2027-07-15/2 2027-07-19/2
-  X-WR-TIMEZONE:Europe/Rome
-  stay 20270705 20270706
-  RRULE:FREQ=WEEKLY;BYDAY=MO,TU;COUNT=6
-  EXDATE;VALUE=DATE:20270706
-  entry RECURRENCE-ID;VALUE=DATE:20270712
-  DTSTART;VALUE=DATE:20270715
-  DTEND;VALUE=DATE:20270717
-Google: one of a series called off => 2027-07-05/1 2027-07-07/2
-  entry DTSTART;VALUE=DATE:20270705
-  RRULE:FREQ=DAILY;UNTIL=20270708
-  entry RECURRENCE-ID;VALUE=DATE:20270706
-  DTSTART;VALUE=DATE:20270706
-  STATUS:CANCELLED
-Google: a changed day named in UTC, the series in the house's time => 2027-07-05/1 2027-07-07/1 2027-07-20/1
-  entry DTSTART;TZID=Europe/Rome:20270705T200000
-  DTEND;TZID=Europe/Rome:20270706T100000
-  RRULE:FREQ=DAILY;COUNT=3
-  entry RECURRENCE-ID:20270706T180000Z
-  DTSTART:20270720T180000Z
-  DTEND:20270721T080000Z
-a series that ends in UTC at the very hour of its last day => 2027-07-05/3
-  entry DTSTART;TZID=Europe/Rome:20270705T140000
-  DURATION:PT20H
-  RRULE:FREQ=DAILY;UNTIL=20270707T120000Z
-days added to a series by name => 2027-07-10/1 2027-07-20/1 2027-07-22/1
-  entry DTSTART;VALUE=DATE:20270710
-  RDATE;VALUE=DATE:20270720,20270722
-a series since years ago => 2027-12-24/1 2028-12-24/1
-  entry DTSTART;VALUE=DATE:20150101
-  RRULE:FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=24
-no end: one night => 2027-07-10/1
-  entry DTSTART;VALUE=DATE:20270710
-an end on the day of the beginning: one night => 2027-07-10/1
-  stay 20270710 20270710
-a duration in place of an end => 2027-07-10/7
-  entry DTSTART;VALUE=DATE:20270710
-  DURATION:P1W
-a duration in hours => 2027-07-10/2
-  entry DTSTART;VALUE=DATE:20270710
-  DURATION:PT48H
-hours in UTC: midnight at home is the evening before => 2027-07-10/2
-  entry DTSTART:20270709T220000Z
-  DTEND:20270711T220000Z
-hours in UTC over the spring change of clocks => 2027-03-27/2
-  entry DTSTART:20270326T230000Z
-  DTEND:20270328T220000Z
-hours at home over the autumn change of clocks => 2027-10-30/2
-  entry DTSTART;TZID=Europe/Rome:20271030T150000
-  DTEND;TZID=Europe/Rome:20271101T100000
-a series of evenings over both changes of clocks => 2027-03-27/2 2027-10-30/2
-  entry DTSTART;TZID=Europe/Rome:20270327T233000
-  DURATION:PT9H
-  RRULE:FREQ=DAILY;COUNT=2
-  entry DTSTART;TZID=Europe/Rome:20271030T233000
-  DURATION:PT9H
-  RRULE:FREQ=DAILY;COUNT=2
-whole days over both changes of clocks => 2027-03-27/3 2027-10-30/3
-  stay 20270327 20270330
-  stay 20271030 20271102
-hours on no clock are the house's => 2027-07-10/2
-  entry DTSTART:20270710T150000
-  DTEND:20270712T100000
-hours of a zone by its name, which the feed does not describe => 2027-07-11/2
-  entry DTSTART;TZID=America/New_York:20270710T200000
-  DTEND;TZID=America/New_York:20270712T200000
-hours of a Windows zone: the house's => 2027-07-10/1
-  entry DTSTART;TZID=W. Europe Standard Time:20270710T150000
-  DTEND;TZID=W. Europe Standard Time:20270711T100000
-Outlook: a zone with a name of its own, described in the feed => 2027-07-10/1
-  BEGIN:VTIMEZONE
-  TZID:Customized Time Zone
-  BEGIN:STANDARD
-  DTSTART:16010101T030000
-  TZOFFSETFROM:+0200
-  TZOFFSETTO:+0100
-  RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10
-  END:STANDARD
-  BEGIN:DAYLIGHT
-  DTSTART:16010101T020000
-  TZOFFSETFROM:+0100
-  TZOFFSETTO:+0200
-  RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3
-  END:DAYLIGHT
-  END:VTIMEZONE
-  entry DTSTART;TZID=Customized Time Zone:20270710T150000
-  DTEND;TZID=Customized Time Zone:20270711T100000
-a described zone far away: the evening there is the next day here => 2027-07-11/1
-  BEGIN:VTIMEZONE
-  TZID:Eastern
-  BEGIN:STANDARD
-  DTSTART:16010101T020000
-  TZOFFSETFROM:-0500
-  TZOFFSETTO:-0500
-  END:STANDARD
-  END:VTIMEZONE
-  entry DTSTART;TZID=Eastern:20270710T200000
-  DTEND;TZID=Eastern:20270711T200000
-an hour within a day, in a portal's calendar: that night => 2027-07-10/1
-  entry DTSTART:20270710T150000
-  DTEND:20270710T180000
-days that end a minute before midnight => 2027-07-10/2
-  entry DTSTART:20270710T000000
-  DTEND:20270711T235900
-a day without VALUE=DATE => 2027-07-10/2
-  entry DTSTART:20270710
-  DTEND:20270712
-a description that is broken over lines of no meaning => 2027-07-10/2
-  stay 20270710 20270712
-  DESCRIPTION:Anna
-  arriva tardi
-
-  telefono 333
-an alarm with a duration of its own => 2027-07-10/2
-  stay 20270710 20270712
-  BEGIN:VALARM
-  TRIGGER:-PT1H
-  DURATION:PT15M
-  END:VALARM
-our own export when it is empty: a day of 1970 =>
-  stay 19700101 19700102
-an empty calendar =>
-a closure that never ends stops where we stop looking => 2028-12-30/2
-  stay 20281230 99991231
-«End of stay» in a description that is not escaped => 2027-08-12/3
-  entry DTSTART;VALUE=DATE:20270812
-  DESCRIPTION:Guest
-  End of stay: 15.8.
-  DTEND;VALUE=DATE:20270815
-a component of the portal's own => 2027-08-12/3
-  BEGIN:X-RATES
-  END:X-RATES
-  stay 20270812 20270815
-a series whose last stay reaches into the window => 2027-01-01/3
-  stay 20201228 20210104
-  RRULE:FREQ=DAILY;INTERVAL=7;UNTIL=20261228
-every second week since 2020, from a day that its rule does not name => 2027-01-04/1 2027-01-18/1 2027-02-01/1
-  stay 20200101 20200102
-  RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=MO;UNTIL=20270201
-`);
 
 const TWO_NIGHTS = calendar(...stay("20270710", "20270712"));
 
@@ -331,61 +162,7 @@ const partFeeds: Feed[] = [
       extent: "part" as const,
     }),
   ),
-  ...feedsOf(
-    `
-«End: never» before a rule => 2027-08-12/1 2027-08-19/1
-  stay 20270812 20270813
-  DESCRIPTION:Guest
-  End: never
-  RRULE:FREQ=WEEKLY;COUNT=2
-an entry within another, which ical.js does not give => 2027-08-12/1
-  entry DTSTART;VALUE=DATE:20270812
-  BEGIN:VTODO
-  BEGIN:VEVENT
-  UID:a@portal
-  DTSTART;VALUE=DATE:20270820
-  DTEND;VALUE=DATE:20270821
-  END:VEVENT
-  END:VTODO
-it ends before it begins => 2027-07-20/1
-  stay 20270712 20270710
-  stay 20270720 20270721
-a day written with dashes => 2027-07-20/1
-  stay 2027-07-10 2027-07-12
-  stay 20270720 20270721
-30 February => 2027-07-20/1
-  stay 20270230 20270302
-  stay 20270720 20270721
-an end without a colon, which would be one night for three => 2027-07-20/1
-  entry DTSTART;VALUE=DATE:20270710
-  DTEND 20270713
-  stay 20270720 20270721
-a recurrence of no kind => 2027-07-20/1
-  stay 20270710 20270711
-  RRULE:FREQ=OFTEN
-  stay 20270720 20270721
-every second => 2027-07-20/1
-  entry DTSTART:20270101T000000Z
-  RRULE:FREQ=SECONDLY
-  stay 20270720 20270721
-without a beginning => 2027-07-20/1
-  entry DTEND;VALUE=DATE:20270711
-  stay 20270720 20270721
-a change of all that follow => 2027-07-10/2 2027-07-20/1
-  entry DTSTART;VALUE=DATE:20270710
-  RRULE:FREQ=DAILY;COUNT=2
-  entry RECURRENCE-ID;RANGE=THISANDFUTURE;VALUE=DATE:20270711
-  DTSTART;VALUE=DATE:20270720
-busy hours in another shape =>
-  BEGIN:VFREEBUSY
-  FREEBUSY:20270710T000000Z/P2D
-  END:VFREEBUSY
-a negative duration =>
-  entry DTSTART;VALUE=DATE:20270710
-  DURATION:-P2D
-`,
-    "part",
-  ),
+  ...feedsOf("feeds-in-part.txt", "part"),
 ];
 
-export const FEEDS = [...readFeeds, ...specialFeeds, ...unreadFeeds, ...partFeeds];
+export const FEEDS = [...feedsOf("feeds.txt"), ...specialFeeds, ...unreadFeeds, ...partFeeds];
