@@ -18,7 +18,8 @@ import { openSite } from "#server/site/current-site.ts";
 import { withSettings } from "#server/run.ts";
 import { storedFile } from "#server/serving/representations.ts";
 import { createSitePages } from "#server/serving/site-pages.ts";
-import { openBuild, readBuildContents, type SiteBuild } from "#server/site/site-build.ts";
+import { openBuild, type SiteBuild } from "#server/site/site-build.ts";
+import { ownSite } from "#server/site/site-source.ts";
 import { BROWSER_ARGUMENTS, findBrowser } from "./browser.ts";
 import { BUILD_FOLDER } from "./current-build.ts";
 import { ensureBuilt } from "./ensure-built.ts";
@@ -159,13 +160,13 @@ async function bench(ours: Served, bare: Served): Promise<void> {
 await withSettings(async ({ siteUrl }) => {
   if (!(await ensureBuilt())) process.exit(1);
   const site = await openSite({ build: BUILD_FOLDER, url: siteUrl });
-  await site.show();
+  await site.show(await ownSite());
   // As the server of a house without portals answers when a page asks for its nights.
   const nights = await storedFile(AVAILABILITY_PATH, Buffer.from(JSON.stringify(NO_AVAILABILITY)));
   const assets = new Map([...site.assets, [AVAILABILITY_PATH, nights] as const]);
-  const { pages } = site.current();
+  const { contents, pages } = site.current();
   const barePages = await createSitePages({
-    contents: await readBuildContents(BUILD_FOLDER),
+    contents,
     build: withoutScripts(await openBuild(BUILD_FOLDER)),
     url: siteUrl,
   });

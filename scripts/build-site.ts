@@ -10,7 +10,7 @@ import { encodeAll, PICTURE_CACHE } from "#pictures/encode.ts";
 import { usedAddresses } from "#app/content/pictures.ts";
 import { encode, writeEncodings } from "#server/site/encodings.ts";
 import { renderAll } from "#server/site/render-all.ts";
-import { contentsFile, openBuild } from "#server/site/site-build.ts";
+import { openBuild } from "#server/site/site-build.ts";
 import { allSlips } from "#app/content/checks/all-slips.ts";
 import { overBudget } from "./budget.ts";
 import { bundleSite } from "./bundle-site.ts";
@@ -70,7 +70,6 @@ async function bundleAndCheck(extent: BuildExtent, catalogue: Catalogue): Promis
   // A page that cannot be rendered ends the build; its address does not matter.
   const renderContext = { url: "https://www.example.com", today: houseDayAt(Date.now()) };
   const pages = renderAll(await openBuild(NEXT_BUILD_FOLDER), renderContext, contents);
-  await writeFile(contentsFile(NEXT_BUILD_FOLDER), JSON.stringify(contents));
   await writeIcons(CLIENT_FOLDER, catalogue);
   if (isWhole) await copyPictures(pictures);
   await compressFiles();

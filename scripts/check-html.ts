@@ -5,7 +5,8 @@ import { houseDayAt } from "#app/domain/availability.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { isTemplateAt } from "#app/paths/template-paths.ts";
 import { renderAll } from "#server/site/render-all.ts";
-import { openBuild, readBuildContents } from "#server/site/site-build.ts";
+import { openBuild } from "#server/site/site-build.ts";
+import { ownSite } from "#server/site/site-source.ts";
 import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from "html-validate";
 import { BUILD_FOLDER } from "./current-build.ts";
 
@@ -40,7 +41,7 @@ function classesWithoutRule(path: string, html: string): string[] {
   return [...new Set(classes)].filter((name) => EVERY_CLASS.has(name) && !styled.has(name));
 }
 
-const contents = await readBuildContents(BUILD_FOLDER);
+const { contents } = await ownSite();
 const build = await openBuild(BUILD_FOLDER);
 const place = { url: "http://localhost:3000", today: houseDayAt(Date.now()) };
 const site = { ...place, contents };

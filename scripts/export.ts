@@ -11,7 +11,8 @@ import { pagePaths } from "#app/paths/page-paths.ts";
 import { withSettings } from "#server/run.ts";
 import { createSitePages } from "#server/serving/site-pages.ts";
 import { encode, writeEncodings } from "#server/site/encodings.ts";
-import { contentsFile, openBuild, readBuildContents } from "#server/site/site-build.ts";
+import { openBuild, SCRIPTS_FILE } from "#server/site/site-build.ts";
+import { ownSite } from "#server/site/site-source.ts";
 import { BUILD_FOLDER, withBuildLock } from "./current-build.ts";
 import { ensureBuilt } from "./ensure-built.ts";
 
@@ -33,7 +34,7 @@ function withPolicy(html: string, policy: string): string {
 }
 
 async function exportSite(url: string): Promise<number> {
-  const contents = await readBuildContents(BUILD_FOLDER);
+  const { contents } = await ownSite();
   const pages = await createSitePages({ contents, build: await openBuild(BUILD_FOLDER), url });
   await rm(NEXT_STATIC_FOLDER, { recursive: true, force: true });
   await cp(join(BUILD_FOLDER, "client"), NEXT_STATIC_FOLDER, { recursive: true });
@@ -58,7 +59,7 @@ async function exportSite(url: string): Promise<number> {
 
 async function isExported(): Promise<boolean> {
   const timeOf = async (file: string) => (await stat(file).catch(() => undefined))?.mtimeMs ?? 0;
-  return (await timeOf(STATIC_FOLDER)) > (await timeOf(contentsFile(BUILD_FOLDER)));
+  return (await timeOf(STATIC_FOLDER)) > (await timeOf(join(BUILD_FOLDER, "server", SCRIPTS_FILE)));
 }
 
 await withSettings(async ({ siteUrl }) => {

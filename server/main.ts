@@ -112,7 +112,7 @@ export async function serveSite(settings: Settings, build = BUILD_FOLDER): Promi
   const site = await openSite({ build, url });
   await lockStoreForServer(settings);
   const database = await openStore(settings);
-  // While the store is not available, the build's own words are served.
+  // While the store is not available, the software's own words are served.
   const revisionStatus = await followRevisions({ database, site });
   await alertUnfitValues(database, site.current().unfit, version).catch(logError);
 

@@ -7,17 +7,19 @@ import "./system/compile-cache.ts";
 import { join } from "node:path";
 
 // These modules are imported after the compile cache, which then covers them.
-const [{ openSite }, { withSettings }, { schemaState }, { storeFile }] = await Promise.all([
-  import("./site/current-site.ts"),
-  import("./run.ts"),
-  import("./store/migration.ts"),
-  import("./store/open.ts"),
-  import("./main.ts"),
-]);
+const [{ openSite }, { ownSite }, { withSettings }, { schemaState }, { storeFile }] =
+  await Promise.all([
+    import("./site/current-site.ts"),
+    import("./site/site-source.ts"),
+    import("./run.ts"),
+    import("./store/migration.ts"),
+    import("./store/open.ts"),
+    import("./main.ts"),
+  ]);
 
 await withSettings(async (settings) => {
   const { siteUrl: url } = settings;
   console.log(schemaState(storeFile(settings.dataDir)));
   const site = await openSite({ build: join(import.meta.dirname, "../build"), url });
-  await site.show();
+  await site.show(await ownSite());
 });

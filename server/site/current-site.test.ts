@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openSite } from "./current-site.ts";
-import { contentsFile } from "./site-build.ts";
 import { SettingsError } from "#server/settings/settings-error.ts";
 import { readContents } from "#tests/support/content.ts";
 import { SITE_URL } from "#tests/support/rendered-site.ts";
@@ -13,12 +12,18 @@ beforeEach(() => void (build = scratch()));
 
 const CONTENTS = readContents();
 
-const write = (text: string) => writeFileSync(contentsFile(build), text);
+/** Writes the addresses of the scripts. */
+const write = (text: string) => {
+  mkdirSync(join(build, "server"));
+  writeFileSync(join(build, "server/scripts.json"), text);
+};
+
+const SCRIPTS = '{"assets":{"loader":"/assets/l.js"}}';
 
 test.each([
   ["gone", () => {}],
-  ["cut", () => write(JSON.stringify(CONTENTS).slice(0, -20))],
-  ["without its bundle", () => write(JSON.stringify(CONTENTS))],
+  ["cut", () => write(SCRIPTS.slice(0, -20))],
+  ["without its bundle", () => write(SCRIPTS)],
 ])("a build that is %s is told in one sentence that says what to do", async (_, make) => {
   make();
   const openingSite = openSite({ build, url: SITE_URL });
@@ -35,16 +40,15 @@ describe("a site with a bundle", () => {
     export const renderPage = ({ path, site, words }) =>
       ({ html: path + " " + site.contents.it.house.tagline + " " + words, policy: "p" });
   `;
+  const ownWords = { contents: CONTENTS, unfit: [] };
   const publishedTagline = (tagline: string) => {
     const { it, ...others } = CONTENTS;
     const contentsInEach = { ...others, it: { ...it, house: { ...it.house, tagline } } };
     return { contents: contentsInEach, unfit: [] };
   };
   const openBuiltSite = async () => {
-    write(JSON.stringify(CONTENTS));
-    mkdirSync(join(build, "server"));
+    write(SCRIPTS);
     writeFileSync(join(build, "server/index.js"), BUNDLE);
-    writeFileSync(join(build, "server/scripts.json"), '{"assets":{"loader":"/assets/l.js"}}');
     writeFileSync(join(build, "server/package.json"), '{"type":"module"}');
     return openSite({ build, url: SITE_URL });
   };
@@ -52,7 +56,7 @@ describe("a site with a bundle", () => {
   test("shows its own words first, then each revision, and knows the pictures of its pages", async () => {
     const site = await openBuiltSite();
     expect(() => site.current()).toThrow("No site");
-    await site.show();
+    await site.show(ownWords);
     const textOf = async () =>
       (await site.current().pages.plainPage("/"))?.identity.body.toString();
     expect(await textOf()).toContain(CONTENTS.it.house.tagline);
@@ -65,7 +69,7 @@ describe("a site with a bundle", () => {
 
   test("still has the words that pages of an earlier revision ask for", async () => {
     const site = await openBuiltSite();
-    await site.show();
+    await site.show(ownWords);
     const wordsOf = () =>
       [...site.current().pages.files.keys()].find((name) => name.startsWith("/assets/words-it"))!;
     const earlierWords = wordsOf();

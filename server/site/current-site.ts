@@ -7,9 +7,8 @@ import type { Contents } from "#app/content/site-content.ts";
 import { usedAddresses } from "#app/content/pictures.ts";
 import { type FilesByAddress, loadAssets } from "#server/serving/assets.ts";
 import { createSitePages, type SitePages } from "#server/serving/site-pages.ts";
-import { SettingsError } from "#server/settings/settings-error.ts";
 import type { UnfitValue } from "#server/store/letters.ts";
-import { openBuild, readBuildContents } from "./site-build.ts";
+import { openBuild } from "./site-build.ts";
 
 export type ServedSite = {
   contents: Contents;
@@ -32,15 +31,10 @@ function addEarlierFiles(assets: FilesByAddress, { files }: SitePages): void {
   for (const address of words.slice(0, -MAX_EARLIER_WORDS)) assets.delete(address);
 }
 
-/** Opens the build in a folder as a site at an address; throws a `SettingsError` where the build is incomplete. */
+/** Opens the build in a folder as a site at an address; throws a `SettingsError` where there is no whole one. */
 export async function openSite({ build: folder, url }: Record<"build" | "url", string>) {
-  const builtContents = await readBuildContents(folder);
+  const build = await openBuild(folder);
   const assets = await loadAssets(join(folder, "client"));
-  const build = await openBuild(folder).catch((error: unknown) => {
-    throw new SettingsError(
-      `The built site in ${folder} cannot be opened: run "npm run build" first (${(error as Error).message.split("\n")[0]}).`,
-    );
-  });
   let currentSite: ServedSite | undefined;
 
   return {
@@ -52,13 +46,8 @@ export async function openSite({ build: folder, url }: Record<"build" | "url", s
       if (!currentSite) throw new Error("No site is shown yet");
       return currentSite;
     },
-    /** Serves a revision, or the build's own words. */
-    async show(
-      { contents, unfit }: Pick<ServedSite, "contents" | "unfit"> = {
-        contents: builtContents,
-        unfit: [],
-      },
-    ) {
+    /** Serves a revision, or the software's own words. */
+    async show({ contents, unfit }: Pick<ServedSite, "contents" | "unfit">) {
       const pages = await createSitePages({ contents, build, url });
       if (currentSite) addEarlierFiles(assets, currentSite.pages);
       currentSite = { contents, pages, unfit, pictures: new Set(usedAddresses(contents)) };

@@ -17,13 +17,13 @@ async function followWithFaults(broken: number) {
   const revisionState = await followRevisions({
     database,
     site: {
-      show: async (published) => {
-        status.current = published ? revisionNumber : 0;
+      show: async ({ contents }) => {
+        status.current = contents === CONTENTS ? revisionNumber : 0;
       },
     },
     readSite: async () => {
       const [row] = await database.read((query) =>
-        query<{ number: number }>("SELECT max(number) AS number FROM revisions"),
+        query<{ number: number }>("SELECT coalesce(max(number), 0) AS number FROM revisions"),
       );
       revisionNumber = row!.number;
       if (revisionNumber >= broken) {

@@ -7,12 +7,12 @@ import { type Database, StoreUnavailable } from "#server/store/database.ts";
 import { lastRevisionNumber, NO_REVISION } from "#server/store/documents.ts";
 import { logError } from "#server/system/log.ts";
 import type { CurrentSite } from "./current-site.ts";
-import { publishedSite } from "./site-source.ts";
+import { ownSite, publishedSite } from "./site-source.ts";
 
 /** The pause between two polls, in milliseconds. */
 const POLL_INTERVAL = 250;
 
-/** How long a start waits for the store, in milliseconds; after that the build's own words are served. */
+/** How long a start waits for the store, in milliseconds; after that the software's own words are served. */
 const STORE_TIMEOUT = 2_000;
 
 /** The pause before a failed revision is tried again, in milliseconds. */
@@ -27,7 +27,7 @@ type FollowOptions = {
   now?: () => number;
 };
 
-/** The number of the served revision, 0 for the build's own words; "behind" while a newer one cannot be shown. */
+/** The number of the served revision, 0 for the software's own words; "behind" while a newer one cannot be shown. */
 export type RevisionStatus = { number: number; state: "current" | "behind" };
 
 /** Serves the current revision and its successors; gives a function that reports which one it is. */
@@ -41,24 +41,16 @@ export async function followRevisions({
   let shownNumber: number | undefined;
   let failure: { number: number; retryAt: number } | undefined;
 
-  const showNumber = async (number: number) => {
-    if (number === NO_REVISION) await show();
-    else {
-      const { number: read, ...published } = await readSite();
-      await show(published);
-      number = read;
-    }
-    shownNumber = number;
-    failure = undefined;
-  };
-
-  /** Shows a revision, unless it is shown already or its retry is not due. */
+  /** Shows the last revision, unless it is shown already or its retry is not due. */
   const update = async (number: number) => {
     if (number === shownNumber) return void (failure = undefined);
     const isRetry = failure?.number === number;
     if (failure && isRetry && now() < failure.retryAt) return;
     try {
-      await showNumber(number);
+      const { number: readNumber, ...published } = await readSite();
+      await show(published);
+      shownNumber = readNumber;
+      failure = undefined;
     } catch (error) {
       if (error instanceof StoreUnavailable) return;
       failure = { number, retryAt: now() + RETRY_PAUSE };
@@ -72,7 +64,7 @@ export async function followRevisions({
   ]);
   if (newNumber !== undefined) await update(newNumber);
   if (shownNumber === undefined) {
-    await show();
+    await show(await ownSite());
     shownNumber = NO_REVISION;
   }
 

@@ -63,7 +63,12 @@ export async function siteSource(database: Database, stored: Documents): Promise
   return source;
 }
 
-/** The site as its last revision has it. */
+/** The site with the software's own words. */
+export async function ownSite() {
+  return { contents: readContents(await loadCatalogue()), unfit: [] };
+}
+
+/** The site as its last revision has it, or before the first one with the software's own words. */
 export async function publishedSite(database: Database) {
   const { number, published } = await documentState(database);
   const { catalogue, documents, unfit } = await siteSource(database, published);

@@ -31,8 +31,7 @@ function ownBuild({ folder }: House): string {
   const build = join(folder, "build");
   unlinkSync(build);
   mkdirSync(build);
-  for (const name of ["server", "contents.json"])
-    cpSync(join(BUILD, name), join(build, name), { recursive: true });
+  cpSync(join(BUILD, "server"), join(build, "server"), { recursive: true });
   symlinkSync(join(BUILD, "client"), join(build, "client"), "junction");
   return build;
 }
@@ -46,7 +45,7 @@ test("with a bundle that is broken nothing is published, and one sentence says w
   await draftHeading(house, "Mai in linea");
   for (const breakIt of [
     () => writeFileSync(bundle, 'throw new Error("a fault of the bundle");'),
-    () => writeFileSync(join(build, "contents.json"), '{"it": {"fi'),
+    () => writeFileSync(join(build, "server/scripts.json"), '{"assets": {"lo'),
   ]) {
     breakIt();
     expect(await publishRefused(house)).toContain("npm run build");

@@ -19,7 +19,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { PATHS_IN } from "#app/paths/paths.ts";
 import { cutMissing, deleteUnusedPictures } from "#server/site/cut-pictures.ts";
 import { changedPages } from "#server/site/render-all.ts";
-import { openBuild, readBuildContents } from "#server/site/site-build.ts";
+import { openBuild } from "#server/site/site-build.ts";
 import { catalogueOf, siteSource } from "#server/site/site-source.ts";
 import {
   addRevision,
@@ -190,7 +190,6 @@ async function publishOnce(
   if (questions.length > 0 && !request.isConfirmed) return { questions };
   const place = { url: settings.siteUrl, today: houseDayAt(now) };
   // The server must be able to open the build, or guests would never see the revision.
-  await readBuildContents(BUILD_FOLDER);
   const build = await openBuild(BUILD_FOLDER);
   const changedPaths = await changedPages(build, place, { before, after });
   await demandStoreSpace(context, JSON.stringify(documents).length);

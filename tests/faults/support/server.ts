@@ -23,7 +23,7 @@ export function setCommit(build: string, commit: string): void {
 export function smallSite(folder: string): string {
   const site = join(folder, "site");
   mkdirSync(join(site, "client"), { recursive: true });
-  for (const name of ["commit", "contents.json", "server"])
+  for (const name of ["commit", "server"])
     symlinkSync(join(BUILD, name), join(site, name), "junction");
   return site;
 }
