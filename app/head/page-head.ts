@@ -1,8 +1,9 @@
 /** The head of a page: title, description, canonical address, social card. */
 import { FALLBACK_LANGUAGE, type Language } from "#app/domain/languages.ts";
-import { SOCIAL_CARD_PATH } from "#app/paths/paths.ts";
-import { houseLanguageAt } from "#app/paths/paths.ts";
+import { mountAt } from "#app/paths/mounts.ts";
+import { houseLanguageAt, SOCIAL_CARD_PATH } from "#app/paths/paths.ts";
 import type { PageContext } from "#app/site/page-context.ts";
+import { HOME_NAMES } from "#app/site/template-words.ts";
 
 type MetaTag = { name: string; content: string } | { property: string; content: string };
 
@@ -17,22 +18,26 @@ export type Head = {
   };
 };
 
-/** The page's title after the house's name: "Room - Chi siamo". */
-function pageTitle(house: string, title: string): string {
-  return `${house} - ${title}`;
+/** The words of a screen for its head; the home pages of the demonstration have no title but their design's name. */
+export type HeadWords = { title?: string; description?: string };
+
+/** The page's title after the house's name: "Room - Chi siamo"; in the demonstration with the design's name behind it. */
+function pageTitle(title: string | undefined, { houseName, path }: PageContext): string {
+  const { look } = mountAt(path);
+  const designName = look === "guesthouse" ? undefined : HOME_NAMES[look];
+  return `${houseName} - ${[title, designName].filter(Boolean).join(", ")}`;
 }
 
-export function pageHead(
-  { title, description }: { title: string; description: string },
-  { siteUrl, houseName, languages, versions, path }: PageContext,
-): Head {
-  if (!versions) throw new Error("Only pages of the guesthouse stand in several languages");
+/** The head of a page; only pages in several languages are listed by search engines. */
+export function pageHead({ title, description = "" }: HeadWords, page: PageContext): Head {
+  const { siteUrl, houseName, languages, versions, path } = page;
+  const fullTitle = pageTitle(title, page);
+  if (!versions) return { title: fullTitle };
   const here = houseLanguageAt(path);
   const addressIn = (language: Language) => new URL(versions[language], siteUrl).href;
   const own = languages.find(({ language }) => language === here);
   const others = languages.filter((other) => other !== own);
   const address = addressIn(here);
-  const fullTitle = pageTitle(houseName, title);
   return {
     title: fullTitle,
     listed: {
@@ -60,8 +65,4 @@ export function pageHead(
       ],
     },
   };
-}
-
-export function unlistedHead(title: string, { houseName }: PageContext): Head {
-  return { title: pageTitle(houseName, title) };
 }

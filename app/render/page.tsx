@@ -16,9 +16,8 @@ import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { type FormAnswer, FormAnswerScreen } from "#app/guesthouse/answer/screen.tsx";
 import { guesthouseOf, GuesthouseLayout } from "#app/guesthouse/layout.tsx";
 import { ErrorScreen, NotFound } from "#app/guesthouse/not-found/screen.tsx";
-import { unlistedHead } from "#app/head/page-head.ts";
+import { pageHead } from "#app/head/page-head.ts";
 import { structuredDataAt } from "#app/head/structured-data.ts";
-import { templateHead } from "#app/head/template-head.ts";
 import { type DemoLook, mountAt } from "#app/paths/mounts.ts";
 import { canonicalPath, houseLanguageAt, PATHS, PATHS_IN } from "#app/paths/paths.ts";
 import { isTemplateAt } from "#app/paths/template-paths.ts";
@@ -109,28 +108,19 @@ function render(page: PageContext, parts: DocumentParts, children: ReactNode): s
   return `<!DOCTYPE html>${html}`;
 }
 
-/** The view and the head of a screen; those of the 404 page where content has no such entry. */
-function screenView(route: Route | undefined, args: LoaderArgs, page: PageContext) {
+/** The words and the view of a screen; those of the 404 page where content has no such entry. */
+function screenView(route: Route | undefined, args: LoaderArgs, { path }: PageContext) {
   try {
     if (!route) throw new NotFoundError();
     const { screen, address } = route;
     const data = screen.loader({ ...args, address });
     const View = screen.default;
-    return {
-      head: screen.headOf(data, page),
-      banner: (data as { banner?: never }).banner,
-      view: <View loaderData={data} />,
-    };
+    return { data, view: <View loaderData={data as never} /> };
   } catch (error) {
     if (!(error instanceof NotFoundError)) throw error;
-    const isGuesthouse = mountAt(page.path).look === "guesthouse";
-    return {
-      head: isGuesthouse
-        ? unlistedHead(contentOf(args).words.errors.heading, page)
-        : templateHead({ title: "Page Not Found" }, page),
-      banner: undefined,
-      view: isGuesthouse ? <NotFound /> : <TemplateNotFound />,
-    };
+    return mountAt(path).look === "guesthouse"
+      ? { data: { title: contentOf(args).words.errors.heading }, view: <NotFound /> }
+      : { data: { title: "Page Not Found" }, view: <TemplateNotFound /> };
   }
 }
 
@@ -141,7 +131,7 @@ export function renderPage(request: PageRequest) {
   const route = routeAt(path, request.site.contents);
   const page = contextOf({ ...request, path }, route?.versions, content);
   const { today, enquiry, handover, nights } = page;
-  const { head, view, banner } = screenView(route, args, page);
+  const { data, view } = screenView(route, args, page);
   const graph = structuredDataAt(path, content, args.site);
   const scripts = request.preview
     ? undefined
@@ -158,8 +148,8 @@ export function renderPage(request: PageRequest) {
       };
   const html = render(
     page,
-    { head, graph, scripts, preview: request.preview },
-    <BannerContext value={banner}>{inLayout(view, args, path)}</BannerContext>,
+    { head: pageHead(data, page), graph, scripts, preview: request.preview },
+    <BannerContext value={data.banner}>{inLayout(view, args, path)}</BannerContext>,
   );
   return { html, policy: contentSecurityPolicy(inlineScripts(scripts)) };
 }
@@ -169,8 +159,7 @@ function renderPlainPage(request: SiteRequest, title: string, view: ReactNode) {
   const { path, site } = request;
   const args = { site: { ...site, language: houseLanguageAt(path) } };
   const page = contextOf(request, undefined, contentOf(args));
-  const head = unlistedHead(title, page);
-  const html = render(page, { head }, inLayout(view, args, path));
+  const html = render(page, { head: pageHead({ title }, page) }, inLayout(view, args, path));
   return { html, policy: contentSecurityPolicy(inlineScripts(undefined)) };
 }
 

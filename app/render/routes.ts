@@ -13,8 +13,7 @@ import * as apartment from "#app/designs/apartment/home.tsx";
 import * as cityHotel from "#app/designs/city-hotel/home.tsx";
 import * as hostel from "#app/designs/hostel/home.tsx";
 import * as resort from "#app/designs/resort/home.tsx";
-import { type Head, pageHead, unlistedHead } from "#app/head/page-head.ts";
-import { designHead, templateHead } from "#app/head/template-head.ts";
+import type { HeadWords } from "#app/head/page-head.ts";
 import { DEMONSTRATIONS, type DemoLook, mountAt } from "#app/paths/mounts.ts";
 import type { PagedContents } from "#app/paths/page-paths.ts";
 import { inEach, type Language } from "#app/domain/languages.ts";
@@ -31,52 +30,36 @@ import * as screenRoom from "#app/screens/room/route.tsx";
 import * as screenRoomDetails from "#app/screens/room-details/route.tsx";
 import * as screenServiceDetails from "#app/screens/service-details/route.tsx";
 import * as screenServices from "#app/screens/services/route.tsx";
+import type { Banner } from "#app/sections/template/template-main.tsx";
 import type { LoaderArgs } from "#app/site/site-context.ts";
-import type { PageContext } from "#app/site/page-context.ts";
 
-/** The module of a screen: it loads its data and shows them. */
-type ScreenModule<Data> = {
-  loader: (args: LoaderArgs) => Data;
-  default: ComponentType<{ loaderData: Data }>;
+/** The module of a screen: it loads its data and shows them. The type of its data differs from screen to screen. */
+type Screen = {
+  loader: (args: LoaderArgs) => HeadWords & { banner?: Banner; [name: string]: unknown };
+  default: ComponentType<{ loaderData: never }>;
 };
 
-type HeadOf<Data> = (data: Data, page: PageContext) => Head;
-
-/** A screen with its head. The type of its data is hidden, because it differs from screen to screen. */
-type Screen = ScreenModule<object> & { headOf: HeadOf<object> };
-
-function screenOf<Data extends object>(module: ScreenModule<Data>, headOf: HeadOf<Data>): Screen {
-  return { ...module, headOf } as unknown as Screen;
-}
-
-const SINGLE_PAGES = {
-  home: screenOf(home, pageHead),
-  about: screenOf(about, pageHead),
-  services: screenOf(services, pageHead),
-  search: screenOf(search, (data, page) => pageHead(data.search, page)),
-  contact: screenOf(contact, pageHead),
-  privacy: screenOf(privacy, pageHead),
-};
+const SINGLE_PAGES = { home, about, services, search, contact, privacy };
 
 const DESIGN_HOMES: Record<DemoLook, Screen> = {
-  resort: screenOf(resort, designHead),
-  hostel: screenOf(hostel, designHead),
-  "city-hotel": screenOf(cityHotel, designHead),
-  apartment: screenOf(apartment, designHead),
+  resort,
+  hostel,
+  "city-hotel": cityHotel,
+  apartment,
 };
 
 const TEMPLATE_SCREENS: Record<ScreenName, Screen> = {
-  about: screenOf(screenAbout, templateHead),
-  room: screenOf(screenRoom, templateHead),
-  findRoom: screenOf(screenFindRoom, templateHead),
-  roomDetails: screenOf(screenRoomDetails, templateHead),
-  services: screenOf(screenServices, templateHead),
-  serviceDetails: screenOf(screenServiceDetails, templateHead),
-  team: screenOf(screenTeam, templateHead),
-  pricing: screenOf(screenPricing, templateHead),
-  blog: screenOf(screenBlog, templateHead),
-  blogDetails: screenOf(screenBlogDetails, templateHead),
-  contact: screenOf(screenContact, templateHead),
+  about: screenAbout,
+  room: screenRoom,
+  findRoom: screenFindRoom,
+  roomDetails: screenRoomDetails,
+  services: screenServices,
+  serviceDetails: screenServiceDetails,
+  team: screenTeam,
+  pricing: screenPricing,
+  blog: screenBlog,
+  blogDetails: screenBlogDetails,
+  contact: screenContact,
 };
 
 export type Route = {
@@ -93,10 +76,7 @@ const FIXED_ROUTES = new Map<string, Route>([
     const route: Route = { screen: SINGLE_PAGES[name], versions };
     return Object.values(versions).map((path): [string, Route] => [path, route]);
   }),
-  [
-    PATHS.roomDetails,
-    { screen: screenOf(roomDetails, ({ title }, page) => unlistedHead(title, page)) },
-  ],
+  [PATHS.roomDetails, { screen: roomDetails }],
   ...DEMONSTRATIONS.map(({ prefix, look }): [string, Route] => [
     prefix,
     { screen: DESIGN_HOMES[look] },
@@ -115,12 +95,12 @@ function parentOf(path: string): string {
 const ENTRY_SCREENS = [
   {
     kind: "room",
-    screen: screenOf(room, pageHead),
+    screen: room,
     entriesOf: ({ rooms }: PagedContents[Language]) => rooms.rooms,
   },
   {
     kind: "territory",
-    screen: screenOf(story, (data, page) => pageHead(data.article, page)),
+    screen: story,
     entriesOf: ({ territory }: PagedContents[Language]) => territory.articles,
   },
 ] as const;

@@ -13,9 +13,11 @@ import { Picture } from "#app/ui/picture.tsx";
 
 export function loader(args: LoaderArgs) {
   const content = contentOf(args);
-  const { details, house, prices, "good-to-know": goodToKnow } = content;
+  const { house, prices, "good-to-know": goodToKnow } = content;
+  const { description, ...details } = content.details;
   return {
     ...details,
+    paragraphs: description,
     rate: anyRoomPrice(prices, args.site.today),
     arrival: arrivalOf(goodToKnow, house.arrival),
     known: knownCards(content),
@@ -62,7 +64,7 @@ export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<t
               />
             ))}
           />
-          <LeadWords id="la-stanza" lead={details.lead} words={details.description} />
+          <LeadWords id="la-stanza" lead={details.lead} words={details.paragraphs} />
           <Amenities heading={room.amenities} items={details.services} />
           <RoomRules
             arrival={{ id: "regole", heading: arrival.name, items: arrival.words }}

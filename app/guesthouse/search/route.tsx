@@ -17,7 +17,10 @@ import { Search } from "./search.tsx";
 
 export function loader(args: LoaderArgs) {
   const content = contentOf(args);
+  const { title, description } = content.search;
   return {
+    title,
+    description,
     search: content.search,
     prices: content.prices,
     rate: anyRoomPrice(content.prices, args.site.today),

@@ -21,7 +21,9 @@ import { ExternalLink } from "#app/ui/external-link.tsx";
 export function loader(args: LoaderArgs) {
   const { page, articles } = contentOf(args).territory;
   const article = orNotFound(articles.find(({ address }) => address === args.address));
-  return { article, words: page, others: articles.filter((other) => other !== article) };
+  const { title, description } = article;
+  const others = articles.filter((other) => other !== article);
+  return { title, description, article, words: page, others };
 }
 
 type ArticleHeroProps = { article: Article; updatedOn: string };

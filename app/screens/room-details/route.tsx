@@ -9,7 +9,8 @@ import { GALLERY_WORDS_EN } from "#app/site/template-words.ts";
 
 export function loader(args: LoaderArgs) {
   const content = contentOf(args);
-  return { ...content["template/room-details"], known: knownCards(content) };
+  const { description, ...details } = content["template/room-details"];
+  return { ...details, paragraphs: description, known: knownCards(content) };
 }
 
 export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<typeof loader>) {
@@ -34,7 +35,7 @@ export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<t
           sizes="(min-width: 1280px) 740px, (min-width: 992px) 58vw, 94vw"
           words={GALLERY_WORDS_EN}
         />
-        <LeadWords id="the-room" lead={details.lead} words={details.description} />
+        <LeadWords id="the-room" lead={details.lead} words={details.paragraphs} />
         <Amenities heading={details.services.heading} items={details.services.items} />
         <RoomRules
           arrival={{ id: "arrival", heading: arrival.heading, items: arrival.lines }}

@@ -4,7 +4,7 @@ import { useScreenPath } from "#app/site/use-paths.ts";
 import { CoverPicture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
 
-type Banner = {
+export type Banner = {
   title: string;
   /** The banner's picture; by default the design's own (content/template/banners.json). */
   picture?: PictureData;
