@@ -44,6 +44,14 @@ export function screenPath({ prefix, look }: Mount, screen: ScreenName | "home")
   return prefix + (own ?? `/${SCREEN_STEPS[screen]}`);
 }
 
+/** Links to screens, by their labels. */
+export function linksTo(
+  screens: Record<string, ScreenName>,
+  path: (screen: ScreenName) => string,
+): { label: string; to: string }[] {
+  return Object.entries(screens).map(([label, screen]) => ({ label, to: path(screen) }));
+}
+
 /** The path of a screen in the guesthouse: some links of all mounts lead there, as the specification demands. */
 export function mainPath(screen: ScreenName): string {
   return screenPath(GUESTHOUSE, screen);

@@ -1,6 +1,6 @@
 import { FooterContacts, FooterGallery, UsefulLinks } from "#app/sections/template/footer.tsx";
 import { type Chrome, createLayout } from "#app/sections/template/frame.tsx";
-import { Brand, DesignHeader, DesignMenu, HeaderTools } from "#app/sections/template/header.tsx";
+import { DesignHeader } from "#app/sections/template/header.tsx";
 import { PlaceholderLink } from "#app/sections/template/placeholder-link.tsx";
 
 type ApartmentChrome = Extract<Chrome, { account: object }>;
@@ -31,7 +31,9 @@ function AccountLinks({ account, className }: AccountLinksProps) {
 function Header({ brand, account }: ApartmentChrome) {
   return (
     <DesignHeader
+      brand={brand}
       solidAfter={SOLID_SCROLL_DISTANCE}
+      menuClass="ms-auto"
       line={
         <>
           <p>{brand.kind}</p>
@@ -39,14 +41,10 @@ function Header({ brand, account }: ApartmentChrome) {
         </>
       }
     >
-      <Brand brand={brand} />
-      <DesignMenu className="ms-auto" />
-      <HeaderTools>
-        <AccountLinks
-          account={account}
-          className="mt-4 flex flex-wrap gap-x-7 border-t border-white/25 px-4 pt-4"
-        />
-      </HeaderTools>
+      <AccountLinks
+        account={account}
+        className="mt-4 flex flex-wrap gap-x-7 border-t border-white/25 px-4 pt-4"
+      />
     </DesignHeader>
   );
 }

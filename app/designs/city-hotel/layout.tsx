@@ -1,27 +1,22 @@
 import { FooterContacts, FooterGallery, FooterLinks } from "#app/sections/template/footer.tsx";
 import { type Chrome, createLayout } from "#app/sections/template/frame.tsx";
-import { Brand, DesignHeader, DesignMenu, HeaderTools } from "#app/sections/template/header.tsx";
-import { useScreenPath } from "#app/site/use-paths.ts";
+import { DesignHeader } from "#app/sections/template/header.tsx";
 
 function Header({ brand, contacts }: Chrome) {
   return (
     <DesignHeader
+      brand={brand}
       line={
         <>
           <p>{contacts.address}</p>
           <p>{contacts.phone}</p>
         </>
       }
-    >
-      <Brand brand={brand} />
-      <DesignMenu />
-      <HeaderTools />
-    </DesignHeader>
+    />
   );
 }
 
 function Footer({ brand, footer, contacts }: Chrome) {
-  const path = useScreenPath();
   return (
     <>
       <div className="column flex flex-wrap items-end justify-between gap-8 border-b border-on-night/20 py-14">
@@ -32,23 +27,23 @@ function Footer({ brand, footer, contacts }: Chrome) {
         <FooterContacts heading="Contact" contacts={contacts} />
         <FooterLinks
           heading="Home"
-          links={[
-            { label: "About Us", to: path("about") },
-            { label: "Activities", to: path("services") },
-            { label: "Contact Us", to: path("contact") },
-            { label: "News & Blogs", to: path("blog") },
-            { label: "Checkout", to: path("findRoom") },
-          ]}
+          screens={{
+            "About Us": "about",
+            Activities: "services",
+            "Contact Us": "contact",
+            "News & Blogs": "blog",
+            Checkout: "findRoom",
+          }}
         />
         <FooterLinks
           heading="General"
-          links={[
-            { label: "Accommodation", to: path("room") },
-            { label: "Dine & Drink", to: path("serviceDetails") },
-            { label: "Spa & Leisure", to: path("services") },
-            { label: "Services", to: path("services") },
-            { label: "Our Location", to: path("contact") },
-          ]}
+          screens={{
+            Accommodation: "room",
+            "Dine & Drink": "serviceDetails",
+            "Spa & Leisure": "services",
+            Services: "services",
+            "Our Location": "contact",
+          }}
         />
         <FooterGallery heading="Instagram" pictures={footer.gallery} />
       </div>

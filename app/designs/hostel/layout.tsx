@@ -1,15 +1,9 @@
 import { FooterContacts, FooterGallery, UsefulLinks } from "#app/sections/template/footer.tsx";
 import { type Chrome, createLayout } from "#app/sections/template/frame.tsx";
-import { Brand, DesignHeader, DesignMenu, HeaderTools } from "#app/sections/template/header.tsx";
+import { DesignHeader } from "#app/sections/template/header.tsx";
 
 function Header({ brand }: Chrome) {
-  return (
-    <DesignHeader floating>
-      <Brand brand={brand} />
-      <DesignMenu />
-      <HeaderTools />
-    </DesignHeader>
-  );
+  return <DesignHeader brand={brand} floating />;
 }
 
 function Footer({ brand, footer, contacts }: Chrome) {

@@ -1,20 +1,9 @@
-import { MainMenu } from "#app/sections/menu/links.tsx";
 import { FooterContacts, FooterGallery, UsefulLinks } from "#app/sections/template/footer.tsx";
 import { type Chrome, createLayout } from "#app/sections/template/frame.tsx";
-import { Brand, DesignHeader, HeaderTools, useDesignMenu } from "#app/sections/template/header.tsx";
+import { DesignHeader } from "#app/sections/template/header.tsx";
 
 function Header({ brand }: Chrome) {
-  const menu = useDesignMenu();
-  return (
-    <DesignHeader>
-      <MainMenu label="Main" entries={menu.slice(0, 3)} className="flex-1" />
-      <Brand brand={brand} className="lg:justify-items-center" />
-      <div className="flex items-center justify-end gap-6 lg:flex-1">
-        <MainMenu label="More" entries={menu.slice(3)} />
-        <HeaderTools bookClass="max-[1100px]:hidden" />
-      </div>
-    </DesignHeader>
-  );
+  return <DesignHeader brand={brand} isBrandCentred />;
 }
 
 function Footer({ brand, footer, contacts }: Chrome) {

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { Link } from "#app/client-state/link.tsx";
 import type { Content } from "#app/content/site-content.ts";
 import { PATHS } from "#app/paths/paths.ts";
+import { linksTo, type ScreenName } from "#app/paths/template-paths.ts";
 import { usePage } from "#app/site/page-context.ts";
 import { useScreenPath } from "#app/site/use-paths.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
 import { FOOTER_LINK_CLASS, FooterContactList, demoContacts } from "../contact-ways.tsx";
-import type { NavLink } from "../menu/links.tsx";
 import { PlaceholderLink } from "./placeholder-link.tsx";
 
 export function DesignFooter({ name, children }: { name: string; children: ReactNode }) {
@@ -50,11 +50,14 @@ export function FooterContacts({ heading, contacts }: ContactsProps) {
   );
 }
 
-export function FooterLinks({ heading, links }: { heading: string; links: NavLink[] }) {
+type FooterLinksProps = { heading: string; screens: Record<string, ScreenName> };
+
+export function FooterLinks({ heading, screens }: FooterLinksProps) {
+  const path = useScreenPath();
   return (
     <FooterColumn heading={heading}>
       <ul className="grid">
-        {links.map(({ label, to }) => (
+        {linksTo(screens, path).map(({ label, to }) => (
           <li key={label}>
             <Link to={to} className={FOOTER_LINK_CLASS}>
               {label}
@@ -67,18 +70,17 @@ export function FooterLinks({ heading, links }: { heading: string; links: NavLin
 }
 
 export function UsefulLinks() {
-  const path = useScreenPath();
   return (
     <FooterLinks
       heading="Information"
-      links={[
-        { label: "About Us", to: path("about") },
-        { label: "Rooms & Suites", to: path("room") },
-        { label: "Services", to: path("services") },
-        { label: "Restaurant", to: path("serviceDetails") },
-        { label: "Our Team", to: path("team") },
-        { label: "Contact Us", to: path("contact") },
-      ]}
+      screens={{
+        "About Us": "about",
+        "Rooms & Suites": "room",
+        Services: "services",
+        Restaurant: "serviceDetails",
+        "Our Team": "team",
+        "Contact Us": "contact",
+      }}
     />
   );
 }

@@ -8,67 +8,58 @@ import { ThemeToggle } from "../menu/theme-toggle.tsx";
 import { BannerContext } from "./template-main.tsx";
 import { HOME_NAMES } from "#app/site/template-words.ts";
 import { DEMONSTRATIONS, GUESTHOUSE } from "#app/paths/mounts.ts";
-import { mainPath, screenPath } from "#app/paths/template-paths.ts";
+import { linksTo, mainPath, type ScreenName, screenPath } from "#app/paths/template-paths.ts";
 import { useScreenPath } from "#app/site/use-paths.ts";
 
 /**
- * The menu of the four designs: the same names, each linking to the design's own pages. Home, Rooms, Page
- * and Blog only open their submenus (docs/specification.md, section 2).
+ * The menu of the four designs after the home pages: the same names, each with a screen of the design or a submenu of
+ * such. Rooms, Page and Blog only open their submenus (docs/specification.md, section 2).
  */
-export function useDesignMenu(): NavEntry[] {
-  const path = useScreenPath();
-  return [
-    {
-      label: "Home",
-      links: [GUESTHOUSE, ...DEMONSTRATIONS].map((mount) => ({
-        label: HOME_NAMES[mount.look],
-        to: screenPath(mount, "home"),
-      })),
-    },
-    { label: "About", to: path("about") },
-    {
-      label: "Rooms",
-      links: [
-        { label: "Room", to: path("room") },
-        { label: "Find Room", to: path("findRoom") },
-        { label: "Room Details", to: path("roomDetails") },
-      ],
-    },
-    {
-      label: "Page",
-      links: [
-        { label: "About Us", to: path("about") },
-        { label: "Service", to: path("services") },
-        { label: "Service Details", to: path("serviceDetails") },
-        { label: "Our Team", to: path("team") },
-        { label: "Pricing", to: path("pricing") },
-      ],
-    },
-    {
-      label: "Blog",
-      links: [
-        { label: "Blog", to: path("blog") },
-        { label: "Blog Details", to: path("blogDetails") },
-      ],
-    },
-    { label: "Contact", to: path("contact") },
-  ];
-}
+const MENU: Record<string, ScreenName | Record<string, ScreenName>> = {
+  About: "about",
+  Rooms: { Room: "room", "Find Room": "findRoom", "Room Details": "roomDetails" },
+  Page: {
+    "About Us": "about",
+    Service: "services",
+    "Service Details": "serviceDetails",
+    "Our Team": "team",
+    Pricing: "pricing",
+  },
+  Blog: { Blog: "blog", "Blog Details": "blogDetails" },
+  Contact: "contact",
+};
 
-export function DesignMenu({ className }: { className?: string }) {
-  return <MainMenu label="Main" entries={useDesignMenu()} className={className} />;
+function useDesignMenu(): NavEntry[] {
+  const path = useScreenPath();
+  const homes = [GUESTHOUSE, ...DEMONSTRATIONS].map((mount) => ({
+    label: HOME_NAMES[mount.look],
+    to: screenPath(mount, "home"),
+  }));
+  const entries = Object.entries(MENU).map(([label, screens]) =>
+    typeof screens === "string"
+      ? { label, to: path(screens) }
+      : { label, links: linksTo(screens, path) },
+  );
+  return [{ label: "Home", links: homes }, ...entries];
 }
 
 type HeaderProps = {
+  brand: BrandProps["brand"];
   /** The scroll distance at which the bar turns solid, in pixels, where it is not the common one. */
   solidAfter?: number;
   line?: ReactNode;
   floating?: boolean;
-  children: ReactNode;
+  /** Whether the brand is in the middle, between the two halves of the menu. */
+  isBrandCentred?: boolean;
+  menuClass?: string;
+  /** What follows the entries in the menu of small screens. */
+  children?: ReactNode;
 };
 
 /** The top bar of a design: transparent over the picture, solid once scrolled. */
-export function DesignHeader({ solidAfter, line, floating, children }: HeaderProps) {
+export function DesignHeader(props: HeaderProps) {
+  const { brand, solidAfter, line, floating, isBrandCentred, menuClass, children } = props;
+  const menu = useDesignMenu();
   // A page with a banner has the demo mark in the banner.
   const hasMark = use(BannerContext) === undefined;
   const solid = "lg:in-data-scrolled:bg-night lg:in-data-scrolled:shadow-lg";
@@ -99,7 +90,25 @@ export function DesignHeader({ solidAfter, line, floating, children }: HeaderPro
             floating ? ["lg:rounded-xs lg:border lg:border-white/30 lg:px-8", solid] : "column",
           )}
         >
-          {children}
+          {isBrandCentred ? (
+            <>
+              <MainMenu label="Main" entries={menu.slice(0, 3)} className="flex-1" />
+              <Brand brand={brand} className="lg:justify-items-center" />
+              <div className="flex items-center justify-end gap-6 lg:flex-1">
+                <MainMenu label="More" entries={menu.slice(3)} />
+                {/* Between the menu and the centred brand a narrow window has no room for Book Now. */}
+                <HeaderTools menu={menu} bookClass="max-[1100px]:hidden" />
+              </div>
+            </>
+          ) : (
+            <>
+              <Brand brand={brand} />
+              <MainMenu label="Main" entries={menu} className={menuClass} />
+              <HeaderTools menu={menu} bookClass="max-lg:hidden">
+                {children}
+              </HeaderTools>
+            </>
+          )}
         </div>
       </div>
     </header>
@@ -108,7 +117,7 @@ export function DesignHeader({ solidAfter, line, floating, children }: HeaderPro
 
 type BrandProps = { brand: { name: string; kind: string }; className?: string };
 
-export function Brand({ brand: { name, kind }, className }: BrandProps) {
+function Brand({ brand: { name, kind }, className }: BrandProps) {
   const path = useScreenPath();
   return (
     <Link to={path("home")} className={clsx("grid py-2 text-white", className)}>
@@ -122,12 +131,13 @@ export function Brand({ brand: { name, kind }, className }: BrandProps) {
 }
 
 type HeaderToolsProps = {
+  menu: NavEntry[];
   /** The class that hides the Book Now link in narrow windows, where only the menu has it. */
-  bookClass?: string;
+  bookClass: string;
   children?: ReactNode;
 };
 
-export function HeaderTools({ bookClass = "max-lg:hidden", children }: HeaderToolsProps) {
+function HeaderTools({ menu, bookClass, children }: HeaderToolsProps) {
   const bookLink = (className: string) => (
     <ButtonLink to={mainPath("pricing")} className={className}>
       Book Now
@@ -137,10 +147,7 @@ export function HeaderTools({ bookClass = "max-lg:hidden", children }: HeaderToo
     <div className="flex items-center gap-3">
       {bookLink(clsx("whitespace-nowrap", bookClass))}
       <ThemeToggle label="Dark theme" />
-      <MobileMenu
-        entries={useDesignMenu()}
-        words={{ open: "Open the menu", close: "Close the menu" }}
-      >
+      <MobileMenu entries={menu} words={{ open: "Open the menu", close: "Close the menu" }}>
         {children}
         {bookLink("mt-4 w-full")}
       </MobileMenu>
