@@ -21,7 +21,7 @@ app/ui
   app/styles type:pictures/catalogue.ts +clsx +@iconify-json/lucide +react
   +react-dom +yet-another-react-lightbox
 app/site
-  app/domain app/paths type:app/content +react
+  app/domain app/paths content/template type:app/content +react
 app/head
   app/domain app/paths app/site type:app/content
 app/client-state
