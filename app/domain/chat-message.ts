@@ -10,22 +10,15 @@
 import type { PhraseWords } from "#app/content/schemas/phrases.ts";
 import type { Days } from "./day-words.ts";
 import type { Enquiry } from "./enquiry.ts";
+import { memoize } from "./memoize.ts";
 import { agesOf, DEFAULT_PARTY, type Party } from "./party.ts";
-import type { Counts } from "./party-words.ts";
+import { type Counts, countsIn } from "./party-words.ts";
 import type { Choose } from "./plural.ts";
 import type { Stay } from "./stay.ts";
 import { interpolate } from "./interpolate.ts";
 
-type Formatters = {
-  choose: Choose;
-  days: Days;
-  /** People within a sentence. */
-  guests: Counts["guests"];
-  /** People and rooms alone, as in a list. */
-  counts: Counts;
-  /** "4 e 7" */
-  list: (parts: string[]) => string;
-};
+/** The sentences that a message needs, of one language. */
+export type MessagePhrases = Omit<PhraseWords, "quote">;
 
 /** A question with the guest's choice in brackets, because the reply may depend on it. */
 export function questionWithChoice(question: string, choice: string): string {
@@ -38,10 +31,20 @@ const UNKNOWN_AGE = "?";
 /** A number whose plural form suits a list of ages in every language. */
 const PLURAL_COUNT = 10;
 
-export function messagesIn(
-  words: PhraseWords["message"],
-  { choose, days, guests, counts, list }: Formatters,
-) {
+/** `counts` are people and rooms alone, as in a list; within a sentence a language may have other forms. */
+export function messagesIn(phrases: MessagePhrases, choose: Choose, days: Days, counts: Counts) {
+  const { message: words, locale } = phrases;
+  const formsInSentence = {
+    adults: words.adults ?? phrases.counts.adults,
+    children: words.children ?? phrases.counts.children,
+  };
+  const { guests } = countsIn(
+    { ...phrases, counts: { ...phrases.counts, ...formsInSentence } },
+    choose,
+  );
+  const listFormat = memoize(() => new Intl.ListFormat(locale, { type: "conjunction" }));
+  /** "4 e 7" */
+  const list = (parts: string[]) => listFormat().format(parts);
   const date = words.days === "words" ? days.writtenDate : days.shortDate;
   const dates = ({ checkIn, checkOut }: Stay) => ({
     arrivo: date(checkIn),

@@ -4,11 +4,9 @@
  * Units:  a weekend is the two nights from Friday to Sunday.
  * Errors: none; a room whose availability is not fresh is left out.
  */
-import { houseDayAt, type Availability, freshnessOf, MONTHS_AHEAD } from "./availability.ts";
+import type { Availability } from "./availability.ts";
 import { midnight } from "./day-words.ts";
-import { roomNightsOf } from "./room-availability.ts";
-import { monthsAfter } from "./month-grid.ts";
-import { isFree, nightsOfRuns } from "./nights.ts";
+import { freshnessOfRooms, roomsOf, stayStatus } from "./room-availability.ts";
 import type { StayPrice } from "./money.ts";
 import type { Prices } from "./prices.ts";
 import { type Party, roomFit } from "./party.ts";
@@ -35,18 +33,13 @@ export function comingWeekends(
 ): ComingStay[] {
   const partyInRooms = partyForRooms(party, prices);
   if (roomFit(partyInRooms) === "too-many") return [];
-  const names = Object.keys(prices.rates);
-  const rooms = roomNightsOf(availability, names).flatMap((room, index) =>
-    freshnessOf(room, now) === "fresh"
-      ? [{ name: names[index]!, taken: nightsOfRuns(room.taken) }]
-      : [],
+  const freshRooms = Object.keys(prices.rates).filter(
+    (slug) => freshnessOfRooms(availability, [slug], now).state === "fresh",
   );
-  const today = houseDayAt(now);
-  const end = monthsAfter(today, MONTHS_AHEAD);
+  const rooms = roomsOf(availability, freshRooms, partyInRooms.rooms, now);
 
   const priceOf = (stay: Stay): StayPrice | undefined => {
-    const free = rooms.filter(({ taken }) => isFree(stay, taken));
-    if (free.length < partyInRooms.rooms) return undefined;
+    if (stayStatus(stay, rooms) !== "free") return undefined;
     const open = openPrices(availability, { stay, party: partyInRooms, prices }, now);
     const total = quoteRooms(stay, partyInRooms, open);
     return total.minNights <= nightsOf(stay) ? total : undefined;
@@ -54,8 +47,8 @@ export function comingWeekends(
 
   const stays: ComingStay[] = [];
   for (
-    let checkIn = nextWeekday(today, FRIDAY);
-    stays.length < MAX_WEEKENDS && daysAfter(checkIn, NIGHTS) <= end;
+    let checkIn = nextWeekday(rooms.first, FRIDAY);
+    stays.length < MAX_WEEKENDS && daysAfter(checkIn, NIGHTS) <= rooms.end;
     checkIn = daysAfter(checkIn, 7)
   ) {
     const stay = { checkIn, checkOut: daysAfter(checkIn, NIGHTS) };

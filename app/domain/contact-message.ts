@@ -8,12 +8,8 @@
 import type { Enquiry } from "./enquiry.ts";
 import { normalizeText } from "./form-fields.ts";
 import { interpolate } from "./interpolate.ts";
-import {
-  type MessagePhrases,
-  type Phrases,
-  sentencesFrom,
-  withItalianBelow,
-} from "./phrasebook.ts";
+import type { MessagePhrases } from "./chat-message.ts";
+import { type Phrases, sentencesFrom, withItalianBelow } from "./phrasebook.ts";
 
 export type Contact = {
   name: string;

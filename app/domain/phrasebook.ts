@@ -4,20 +4,20 @@
  * Shapes: in, the sentences of content/<language>/phrases.yaml; out, functions that fill them in.
  */
 import type { PhraseWords } from "#app/content/schemas/phrases.ts";
-import { messagesIn } from "./chat-message.ts";
+import { type MessagePhrases, messagesIn } from "./chat-message.ts";
 import { daysIn } from "./day-words.ts";
 import { DEFAULT_LANGUAGE } from "./languages.ts";
 import { countsIn } from "./party-words.ts";
 import { pluralizer } from "./plural.ts";
-import { memoize, memoizeByObject } from "./memoize.ts";
+import { memoizeByObject } from "./memoize.ts";
 import { moneyIn, type StayPrice } from "./money.ts";
-import { quotesIn } from "./quote-words.ts";
 import { interpolate } from "./interpolate.ts";
+import type { Line, Quote } from "./quote.ts";
+import type { Total } from "./quote-rooms.ts";
+import { nightsOf, type Stay } from "./stay.ts";
 
 /** `family` has the default language's phrases, where this is another: messages are in both. */
 export type Phrases = PhraseWords & { family?: MessagePhrases | undefined };
-
-export type MessagePhrases = Omit<PhraseWords, "quote">;
 
 export type Phrasebook = ReturnType<typeof createPhrasebook>;
 
@@ -36,10 +36,7 @@ const bilingual =
 /** Messages to the family are bilingual; sentences of pages are not. */
 function createPhrasebook(phrases: Phrases) {
   const sentences = sentencesFrom(phrases);
-  const own = {
-    ...sentences,
-    ...quotesIn(phrases.quote, { ...sentences, locale: phrases.locale }),
-  };
+  const own = { ...sentences, ...quotesIn(phrases, sentences) };
   if (!phrases.family) return own;
   const family = sentencesFrom(phrases.family);
   return {
@@ -50,25 +47,13 @@ function createPhrasebook(phrases: Phrases) {
   };
 }
 
+type Sentences = ReturnType<typeof sentencesFrom>;
+
 /** The sentences without those of quotes, which messages in the family's language need as well. */
 export function sentencesFrom(phrases: MessagePhrases) {
   const choose = pluralizer(phrases.locale);
   const days = daysIn(phrases.locale);
   const counts = countsIn(phrases, choose);
-  const { message } = phrases;
-  const inMessages = {
-    adults: message.adults ?? phrases.counts.adults,
-    children: message.children ?? phrases.counts.children,
-  };
-  const { guests } = countsIn({ ...phrases, counts: { ...phrases.counts, ...inMessages } }, choose);
-  const list = memoize(() => new Intl.ListFormat(phrases.locale, { type: "conjunction" }));
-  const messages = messagesIn(message, {
-    choose,
-    days,
-    guests,
-    counts,
-    list: (parts) => list().format(parts),
-  });
   const money = moneyIn(phrases.locale, phrases.price);
   /** "€ 85,00"; "da € 85,00" when other rooms cost more. */
   const priceWords = ({ cents, isLeast }: StayPrice) =>
@@ -79,6 +64,77 @@ export function sentencesFrom(phrases: MessagePhrases) {
     priceWords,
     ...days,
     ...counts,
-    ...messages,
+    ...messagesIn(phrases, choose, days, counts),
+  };
+}
+
+type Bill = {
+  /** The room and its people, where there are several bills. */
+  heading?: string;
+  /** "2 camere, 2 notti a € 85,00" and "€ 340,00"; of one room "2 notti a € 85,00". */
+  lines: { words: string; amount: string }[];
+};
+
+/** The sentences about quotes: lines with their amounts, and totals. */
+function quotesIn(
+  { quote: words, locale }: PhraseWords,
+  { choose, guests, nights, money, priceWords }: Sentences,
+) {
+  /** A line as words and amount; the nights of one room without the number of rooms. */
+  const lineWords = (line: Line, isOfOneRoom: boolean) => {
+    if (line.kind === "discount")
+      return {
+        words: interpolate(words.discount, { percento: line.unit.toLocaleString(locale) }),
+        amount: `− ${money(-line.cents)}`,
+      };
+    const names = { notti: nights(line.nights), prezzo: money(line.unit) };
+    return {
+      words:
+        isOfOneRoom && line.kind === "room"
+          ? interpolate(words.roomNights, names)
+          : choose(line.times, words[line.kind], names),
+      amount: money(line.cents),
+    };
+  };
+  /** The lines of a total: a bill for each room where they differ, none where the total suffices. */
+  const bills = ({ lines, rooms }: Total): Bill[] => {
+    const kinds = new Set(rooms.map((room) => JSON.stringify(room.lines)));
+    if (kinds.size > 1)
+      return rooms.map((room, at) => ({
+        heading: interpolate(words.ofRoom, { numero: `${at + 1}`, persone: guests(room.party) }),
+        lines: room.lines.map((line) => lineWords(line, true)),
+      }));
+    if (lines.length < 2) return [];
+    return [{ lines: lines.map((line) => lineWords(line, rooms.length === 1)) }];
+  };
+  /** "di cui imposta di soggiorno € 8,00, da pagare in casa"; undefined without a tax. */
+  const taxWords = ({ tax }: Pick<Quote, "tax">) =>
+    tax ? interpolate(words.ofWhichTax, { imposta: money(tax) }) : undefined;
+  /** "Totale € 268,00, di cui …" */
+  const totalWords = (total: Total) =>
+    [interpolate(words.total, { totale: priceWords(total) }), taxWords(total)]
+      .filter((part) => part !== undefined)
+      .join(", ");
+  /** A message's lines; the note takes the place of a tax that the total does not include. */
+  const billWords = (total: Total, note: string) => [
+    ...bills(total).flatMap(({ heading, lines }) => [
+      ...(heading ? [heading] : []),
+      ...lines.map((line) => `${line.words}: ${line.amount}`),
+    ]),
+    total.tax === undefined
+      ? interpolate(words.withNote, { totale: totalWords(total), nota: note })
+      : `${totalWords(total)}.`,
+  ];
+
+  return {
+    bills,
+    billWords,
+    taxWords,
+    totalWords,
+    /** Undefined unless the stay is shorter than the minimum. */
+    tooShortWords: (stay: Stay, { minNights }: Quote) =>
+      nightsOf(stay) < minNights ? choose(minNights, words.tooShort) : undefined,
+    /** The text below the question in an e-mail draft: the price on the site. */
+    draftWords: (total: Total, note: string) => [words.draft, ...billWords(total, note)].join("\n"),
   };
 }

@@ -3,7 +3,7 @@
  *
  * Shapes: in, the reply's facts and the content of one language; out, paragraphs with an empty line between them.
  *         The family's translation is the same call with its own content.
- * Rules:  amounts are those of the site's pages (quote-words.ts); a room is called free only where that is certain,
+ * Rules:  amounts are those of the site's pages (phrasebook.ts); a room is called free only where that is certain,
  *         and no reply says that a room is booked.
  */
 import type { ReplyWords } from "#app/content/schemas/replies.ts";
