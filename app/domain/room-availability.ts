@@ -51,7 +51,7 @@ export function roomsOf(
 }
 
 /** A room without an entry is unknown. */
-export function roomNightsOf({ rooms }: Availability, slugs: string[]): RoomNights[] {
+function roomNightsOf({ rooms }: Availability, slugs: string[]): RoomNights[] {
   return slugs.map((slug) => rooms[slug] ?? { state: "unknown", taken: [] });
 }
 
