@@ -1,7 +1,7 @@
 /** Requests to the family's desk and its responses, as of a browser or of an attacker. */
 import { onTestFinished } from "vitest";
 import { createAccessLink } from "#server/auth/access.ts";
-import { publishDraft } from "#app/desk/publish/publish.ts";
+import { publish } from "#app/desk/publish/publish.ts";
 import { createDesk } from "#app/desk/web/desk-app.ts";
 import { readSettings } from "#server/settings/settings.ts";
 import { readContents } from "./content.ts";
@@ -39,7 +39,7 @@ export async function propsOf(answer: Response) {
 }
 
 /** A test may watch it. */
-export const PUBLISHING = { publishDraft };
+export const PUBLISHING = { publish };
 
 export function openRawDesk(options: RawDeskOptions = {}) {
   const { siteUrl = SITE, network = () => "198.51.100.1", hasMail = false } = options;
@@ -62,7 +62,7 @@ export function openRawDesk(options: RawDeskOptions = {}) {
     contents: () => contents,
     unfit: () => [],
     version: "1.0.0+60e2d8b",
-    publish: (...request) => PUBLISHING.publishDraft(...request),
+    publish: (...request) => PUBLISHING.publish(...request),
     networkOf: network,
     sendMail: () => {},
     log: (error) => {

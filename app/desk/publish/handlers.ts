@@ -2,10 +2,12 @@
 import { unpublishedChanges } from "./draft-changes.ts";
 import { translationsToDo } from "../words/translations.ts";
 import { describeDraft, describeHistory } from "./describe-changes.ts";
+import { describeSlip } from "../words/site-parts.ts";
 import { discard } from "./discard.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { DESK_PATHS } from "../paths.ts";
 import { DeskError } from "../context.ts";
+import { readDraft } from "./draft.ts";
 import type { DraftDecision } from "./publish.ts";
 import type { FormOutcome, DeskRoutes, Visit } from "../web/visit.ts";
 
@@ -94,7 +96,11 @@ async function publish(visit: Visit, fields: URLSearchParams): Promise<FormOutco
     const outcome = await visit.publish(visit, request);
     if (outcome === "unchanged") return { location: DESK_PATHS.publish, notice: "" };
     if ("questions" in outcome) return await askQuestions(visit, fields, outcome.questions);
-    if ("slips" in outcome) return await refuse(subject ? NOT_ALONE : TO_MEND, outcome.slips);
+    if ("slips" in outcome) {
+      const draft = await readDraft(visit);
+      const slips = outcome.slips.map((slip) => describeSlip(draft, slip));
+      return await refuse(subject ? NOT_ALONE : TO_MEND, slips);
+    }
     for (let turn = 0; turn < MAX_POLLS && visit.contents() === before; turn++)
       await pause(POLL_INTERVAL_MS);
     return { location: DESK_PATHS.publish, notice: outcome.published };

@@ -173,7 +173,7 @@ test("who goes back is asked first what becomes of the draft", async () => {
 
 describe("Pubblica on a screen", () => {
   const press = (parte: string) => desk.send("/banco/pubblica", { parte });
-  const publishing = vi.spyOn(PUBLISHING, "publishDraft");
+  const publishing = vi.spyOn(PUBLISHING, "publish");
   beforeEach(() => publishing.mockReset().mockResolvedValue("unchanged"));
   const published = () => publishing.mock.calls.map(([, { subject }]) => subject ?? "all");
 
@@ -211,8 +211,8 @@ describe("Pubblica on a screen", () => {
 });
 
 describe("what became of a press", () => {
-  const becomes = (outcome: Publication<string>) =>
-    vi.spyOn(PUBLISHING, "publishDraft").mockReset().mockResolvedValue(outcome);
+  const becomes = (outcome: Publication) =>
+    vi.spyOn(PUBLISHING, "publish").mockReset().mockResolvedValue(outcome);
 
   test("No to its questions leads to the changes, each of which can be thrown away", async () => {
     await put(FIRST, "8,50");
@@ -235,11 +235,11 @@ describe("what became of a press", () => {
     });
   });
 
-  test.each<[what: string, outcome: Publication<string> | Error, wanted: object]>([
+  test.each<[what: string, outcome: Publication | Error, wanted: object]>([
     [
       "a mistake",
-      { slips: ["Prezzi: sbagliato"] },
-      { title: "Non pubblicato", slips: ["Prezzi: sbagliato"] },
+      { slips: [{ file: "content/prices.yaml", path: "seasons", reason: "sbagliato" }] },
+      { title: "Non pubblicato", slips: ["Prezzi, Le stagioni: sbagliato"] },
     ],
     [
       "somebody who was faster",
@@ -248,7 +248,7 @@ describe("what became of a press", () => {
     ],
   ])("%s is told, and the changes are there", async (_, outcome, wanted) => {
     await put(FIRST, "91,00");
-    const publishing = vi.spyOn(PUBLISHING, "publishDraft").mockReset();
+    const publishing = vi.spyOn(PUBLISHING, "publish").mockReset();
     if (outcome instanceof Error) publishing.mockRejectedValue(outcome);
     else publishing.mockResolvedValue(outcome);
     const { status, props } = await desk.send("/banco/pubblica", {});

@@ -20,7 +20,7 @@ import { PATHS_IN } from "#app/paths/paths.ts";
 import { cutMissing, deleteUnusedPictures } from "#server/site/cut-pictures.ts";
 import { changedPages } from "#server/site/render-all.ts";
 import { openBuild } from "#server/site/site-build.ts";
-import { catalogueOf, siteSource } from "#server/site/site-source.ts";
+import { catalogueOf, publishedSite, siteSource } from "#server/site/site-source.ts";
 import {
   addRevision,
   allRevisions,
@@ -30,11 +30,10 @@ import {
 } from "#server/store/documents.ts";
 import { BUILD_FOLDER } from "../build-folder.ts";
 import { type DeskContext, DeskError } from "../context.ts";
-import { type DraftState, readDraft, readDraftState } from "./draft.ts";
+import { type DraftState, readDraftState } from "./draft.ts";
 import { fileInfo } from "../words/form-scope.ts";
 import { subjectLabel } from "../words/site-subjects.ts";
 import { publishQuestions } from "./publish-questions.ts";
-import { describeSlip } from "../words/site-parts.ts";
 import { demandStoreSpace, withSpaceErrors } from "../store-space.ts";
 
 export const NOTHING_CHANGED = "Non è cambiato niente: in linea resta il sito di prima.";
@@ -62,10 +61,10 @@ type PublishRequest = {
  * The outcome: "unchanged" where all is online already. With slips, or with questions about likely mistakes, nothing is
  * published; questions are answered by publishing again.
  */
-export type Publication<AnySlip = Slip> =
+export type Publication =
   | "unchanged"
   | { published: string }
-  | { slips: AnySlip[] }
+  | { slips: Slip[] }
   | { questions: string[] };
 
 /** What the family calls these pages: one name for all languages, none for the demonstration's pages. */
@@ -157,17 +156,6 @@ const slipOfStalePlace = ({ file, path }: Place): Slip => ({
     : "questa immagine nel catalogo non c’è più: al banco, in Pubblica, si scarta",
 });
 
-/** The slips that prevent these documents from being published. */
-async function slipsOf({ database }: DeskContext, stored: Documents): Promise<Slip[]> {
-  const documents = upgradedDocuments(stored);
-  const { unfit } = await siteSource(database, stored);
-  const stale = unfit.filter(
-    ({ file }) => !CONTENT_FILES.includes(file) || !Object.hasOwn(documents, file),
-  );
-  if (stale.length > 0) return stale.map(slipOfStalePlace);
-  return allSlips(await catalogueOf(database, documents), documents);
-}
-
 /** One try of a publication; undefined where somebody else has saved or published meanwhile. */
 async function publishOnce(
   context: DeskContext,
@@ -179,13 +167,16 @@ async function publishOnce(
   const { documents, draft } = await planOf(context, state, request);
   if (isSameValue(documents, state.stored.published))
     return (await replaceDraft(database, key, draft)) ? "unchanged" : undefined;
-  const slips = await slipsOf(context, documents);
-  if (slips.length > 0) return { slips };
   const upgraded = upgradedDocuments(documents);
+  const stale = (await siteSource(database, documents)).unfit.filter(
+    ({ file }) => !CONTENT_FILES.includes(file) || !Object.hasOwn(upgraded, file),
+  );
+  if (stale.length > 0) return { slips: stale.map(slipOfStalePlace) };
   const catalogue = await catalogueOf(database, upgraded);
+  const slips = allSlips(catalogue, upgraded);
+  if (slips.length > 0) return { slips };
   const after = readContents(catalogue, upgraded);
-  const last = await siteSource(database, state.stored.published);
-  const before = readContents(last.catalogue, last.documents);
+  const { contents: before } = await publishedSite(database);
   const questions = publishQuestions(before, after);
   if (questions.length > 0 && !request.isConfirmed) return { questions };
   const place = { url: settings.siteUrl, today: houseDayAt(now) };
@@ -218,15 +209,4 @@ export async function publish(context: DeskContext, request: PublishRequest): Pr
       `Non è cambiato niente, perché il sito costruito qui è guasto: rifatelo con npm run build e riprovate (${reason}).`,
     );
   });
-}
-
-/** As `publish`, with slips as sentences that name the fields of the family's forms. */
-export async function publishDraft(
-  context: DeskContext,
-  request: PublishRequest,
-): Promise<Publication<string>> {
-  const publication = await publish(context, request);
-  if (publication === "unchanged" || !("slips" in publication)) return publication;
-  const draft = await readDraft(context);
-  return { slips: publication.slips.map((slip) => describeSlip(draft, slip)) };
 }

@@ -9,7 +9,7 @@ import type { SiteBuild } from "#server/site/site-build.ts";
 import type { UnfitValue } from "#server/store/letters.ts";
 import type { Session } from "#server/store/sessions.ts";
 import type { HouseContext, SiteContext } from "../context.ts";
-import type { publishDraft } from "../publish/publish.ts";
+import type { publish } from "../publish/publish.ts";
 import type { Upload } from "./receive-upload.ts";
 
 /** What the desk needs of the build. */
@@ -28,7 +28,7 @@ export type Visit = HouseContext &
     /** The family's values that this version refuses: guests see the software's own instead. */
     unfit: () => UnfitValue[];
     version: string;
-    publish: typeof publishDraft;
+    publish: typeof publish;
     passkeys: Passkeys;
     /** Sends the letters that are due. */
     sendMail: () => void;
