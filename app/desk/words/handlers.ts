@@ -15,7 +15,7 @@ import {
   subjectPath,
   TEXTS_SEGMENT,
 } from "./part-path.ts";
-import { firstPicture, smallFiles } from "../pictures/site-pictures.ts";
+import { smallFiles } from "../pictures/site-pictures.ts";
 import { isTechnicalPart, TECHNICAL, SITE_SUBJECTS, subjectLabel } from "./site-subjects.ts";
 import { formStatus, handleContentForm, parseJson } from "./content-page.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
@@ -126,11 +126,14 @@ async function showSearch(visit: Visit, searchTerm: string): Promise<Response> {
 /** What has to be translated, what can be added, and the pages of the site. */
 async function showSite(visit: Visit): Promise<Response> {
   const { missing, outdated } = await translationsToDo(visit);
-  const files = smallFiles(visit.contents());
+  const content: Record<string, object> = visit.contents()[DEFAULT_LANGUAGE];
   const subjects = SITE_SUBJECTS.map((subject) => ({
     href: subjectPath(subject),
     title: subjectLabel(subject),
-    picture: files.get(firstPicture(visit.contents(), subject) ?? "")?.address,
+    /** The first picture of the page. */
+    picture: smallFiles(content[subject] ?? {})
+      .values()
+      .next().value,
   }));
   const toTranslate = [
     {
