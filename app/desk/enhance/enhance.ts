@@ -1,6 +1,5 @@
 /** Progressive enhancement of the desk's pages; all of them work without scripts. */
-import { markAnswered } from "./answered.ts";
-import { insertTickedAnswers } from "./answers.ts";
+import { insertTickedAnswers, markAnswered } from "./reply.ts";
 import { showCharactersLeft } from "./characters-left.ts";
 import { enableCopyButtons, updateTextLinks } from "./copy.ts";
 import { enableFocusPicker, enableUploads } from "./photograph.ts";

@@ -3,7 +3,7 @@
  * stands a link to the part's form. The words are found in the page, so that guests' pages need no marks for it.
  */
 import { DESK, DESK_PATHS } from "../paths.ts";
-import type { PreviewPart } from "../preview/preview.ts";
+import type { PreviewPart } from "../preview/handlers.ts";
 
 /** Elements whose text is invisible, or that cannot show a link. */
 const HIDDEN =

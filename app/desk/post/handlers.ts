@@ -1,5 +1,4 @@
-/** Posta: who waits for an answer, and all that is known of a person. */
-import { DESK_PATHS } from "../paths.ts";
+/** Posta: who waits for an answer, the answer to a guest, and all that is known of a person. */
 import type { Database } from "#server/store/database.ts";
 import {
   allMessages,
@@ -10,14 +9,24 @@ import {
 import { countPerson, erasePerson } from "#server/store/retention.ts";
 import { allSubscribers } from "#server/store/subscribers.ts";
 import { DeskError } from "../context.ts";
-import { MESSAGE_NOUN, withCount } from "../format.ts";
+import { MESSAGE_NOUN, withCount, withoutControlCharacters } from "../format.ts";
+import { DESK_PATHS } from "../paths.ts";
 import { confirmedSubscribers, postProps } from "./describe-messages.ts";
+import {
+  fieldsOfMessage,
+  fieldsOfReading,
+  postedFields,
+  REPLY_ACTIONS,
+  unreadLabels,
+} from "./reply-fields.ts";
+import { replyProps } from "./reply-props.ts";
+import { parseMessage } from "./reply.ts";
 import { subscribersCsv } from "./subscribers-csv.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
 
-export const MESSAGE_PATH = `${DESK_PATHS.post}/:numero`;
+const MESSAGE_PATH = `${DESK_PATHS.post}/:numero`;
 
-export async function openedMessage({ database, now, request }: Visit): Promise<StoredMessage> {
+async function openedMessage({ database, now, request }: Visit): Promise<StoredMessage> {
   const number = Number(request.param("numero"));
   const message = Number.isSafeInteger(number)
     ? await openMessage(database, number, now)
@@ -34,6 +43,68 @@ function fileResponse(name: string, type: string, text: string): Response {
   return new Response(text, { headers });
 }
 
+/** All that is stored of a person: their messages and their subscription. */
+async function personalData(database: Database, email: string): Promise<object> {
+  const isTheirs = (one: { email: string }) => one.email.toLowerCase() === email.toLowerCase();
+  const messages = (await allMessages(database)).filter(isTheirs);
+  const subscription = (await allSubscribers(database)).find(isTheirs);
+  const isoTime = (at: number) => (at > 0 ? new Date(at).toISOString() : undefined);
+  return {
+    email,
+    messages: messages.map((message) => ({
+      ...message,
+      // These are about the family's work, and not about the person.
+      isOpened: undefined,
+      sentAt: undefined,
+      receivedAt: isoTime(message.receivedAt),
+      answeredAt: isoTime(message.answeredAt),
+      suspicion: message.suspicion || undefined,
+    })),
+    subscription: subscription && {
+      requestedAt: isoTime(subscription.requestedAt),
+      confirmedAt: isoTime(subscription.confirmedAt ?? 0),
+      consent: subscription.consent,
+      language: subscription.language,
+    },
+  };
+}
+
+async function showReply(visit: Visit, state: Parameters<typeof replyProps>[1]): Promise<Response> {
+  const props = await replyProps(visit, state);
+  return visit.page("reply", props, props.isRefused ? 422 : 200);
+}
+
+async function readPastedText(visit: Visit, text: string): Promise<Response> {
+  const reading = parseMessage(visit, withoutControlCharacters(text));
+  const fields = fieldsOfReading(text, reading);
+  return showReply(visit, { fields, unread: unreadLabels(reading, fields) });
+}
+
+async function readStoredMessage(visit: Visit): Promise<Response> {
+  const message = await openedMessage(visit);
+  const reading = parseMessage(visit, message.message);
+  const slug = (await visit.rooms()).find(({ name }) => name === message.room)?.slug ?? "";
+  const fields = fieldsOfMessage(message, reading, slug);
+  return showReply(visit, { fields, unread: unreadLabels(reading, fields), message });
+}
+
+/** Reads a pasted text, or the fields of an answer, which are too long and too private for an address. */
+async function answerPosted(visit: Visit, posted: URLSearchParams): Promise<Response> {
+  const fields = postedFields(posted);
+  const action = posted.get("azione");
+  // The share menu of a phone (manifest.ts, share_target) posts a text without a button's value.
+  if (action === "leggi" || action === null) return readPastedText(visit, fields.text);
+  const kind = REPLY_ACTIONS.find((one) => one.action === action)?.kind;
+  const topics = posted.getAll("sapere");
+  // A question about the house needs no dates.
+  const isAsked =
+    fields.checkIn !== "" ||
+    fields.checkOut !== "" ||
+    (fields.adults !== "" && action !== "aggiungi");
+  const message = await openMessage(visit.database, Number(fields.message) || 0, visit.now);
+  return showReply(visit, { fields, topics, isAsked, message, ...(kind && { kind }) });
+}
+
 export const postRoutes: DeskRoutes = {
   pages: {
     [DESK_PATHS.post]: async (visit) => visit.page("post", await postProps(visit)),
@@ -43,6 +114,7 @@ export const postRoutes: DeskRoutes = {
       const text = `\ufeff${subscribersCsv(confirmed, settings.siteUrl).join("\r\n")}\r\n`;
       return fileResponse("iscritti.csv", "text/csv", text);
     },
+    [MESSAGE_PATH]: readStoredMessage,
     [`${MESSAGE_PATH}/dati.json`]: async (visit) => {
       const { email, number } = await openedMessage(visit);
       const data = await personalData(visit.database, email);
@@ -73,6 +145,7 @@ export const postRoutes: DeskRoutes = {
   },
   confirmed: { [`${MESSAGE_PATH}/cancella`]: () => true },
   forms: {
+    [DESK_PATHS.post]: answerPosted,
     [MESSAGE_PATH]: async (visit, fields) => {
       const { number } = await openedMessage(visit);
       const isAnswered = fields.get("risposto") === "sì";
@@ -92,29 +165,3 @@ export const postRoutes: DeskRoutes = {
     },
   },
 };
-
-/** All that is stored of a person: their messages and their subscription. */
-async function personalData(database: Database, email: string): Promise<object> {
-  const isTheirs = (one: { email: string }) => one.email.toLowerCase() === email.toLowerCase();
-  const messages = (await allMessages(database)).filter(isTheirs);
-  const subscription = (await allSubscribers(database)).find(isTheirs);
-  const isoTime = (at: number) => (at > 0 ? new Date(at).toISOString() : undefined);
-  return {
-    email,
-    messages: messages.map((message) => ({
-      ...message,
-      // These are about the family's work, and not about the person.
-      isOpened: undefined,
-      sentAt: undefined,
-      receivedAt: isoTime(message.receivedAt),
-      answeredAt: isoTime(message.answeredAt),
-      suspicion: message.suspicion || undefined,
-    })),
-    subscription: subscription && {
-      requestedAt: isoTime(subscription.requestedAt),
-      confirmedAt: isoTime(subscription.confirmedAt ?? 0),
-      consent: subscription.consent,
-      language: subscription.language,
-    },
-  };
-}

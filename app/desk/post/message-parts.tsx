@@ -7,7 +7,7 @@ import type { messageDetail } from "./describe-messages.ts";
 type MessageDetail = ReturnType<typeof messageDetail>;
 
 /**
- * A script marks the message as answered when the answer is copied or opened (enhance/answered.ts); without scripts a
+ * A script marks the message as answered when the answer is copied or opened (enhance/reply.ts); without scripts a
  * button does.
  */
 export function AnsweredForms({ number, isAnswered }: MessageDetail) {

@@ -12,7 +12,7 @@ type ReplyTextProps = {
   form: string;
 };
 
-/** Where scripts run, a ticked answer is put in at once (enhance/answers.ts). */
+/** Where scripts run, a ticked answer is put in at once (enhance/reply.ts). */
 function Topics({ topics, form }: { topics: WrittenReply["topics"]; form: string }) {
   return (
     <fieldset className="flex flex-wrap items-center gap-x-5">

@@ -1,8 +1,151 @@
-/** Guarda: the pages of the draft, as guests would see them. */
-import { changedPage, previewPage } from "./preview.ts";
+/** Guests' pages made from the draft, with a script of the desk instead of their own. */
+import { CONTENT_FILES, ContentError } from "#app/content/content-files.ts";
+import { type Documents, memberOf, valueAt, valuesOf } from "#app/content/documents.ts";
+import { readContents } from "#app/content/read.ts";
+import { houseDayAt } from "#app/domain/availability.ts";
+import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
+import { canonicalPath, PATHS } from "#app/paths/paths.ts";
+import type { Preview } from "#app/render/document.tsx";
+import { type Subject, trackContents } from "#server/site/content-dependencies.ts";
+import { cutAdded } from "#server/site/cut-pictures.ts";
+import { openBuild } from "#server/site/site-build.ts";
+import { catalogueOf, publishedSite } from "#server/site/site-source.ts";
+import { BUILD_FOLDER } from "../build-folder.ts";
+import { type DeskContext, DeskError } from "../context.ts";
 import { DESK_PATHS } from "../paths.ts";
-import { DeskError } from "../context.ts";
+import { draftChanges, type GroupedChange } from "../publish/draft-changes.ts";
+import { type DraftState, readDraft, readDraftState } from "../publish/draft.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
+import { fileInfo, formOfFile } from "../words/form-scope.ts";
+import { partPath, subjectPath } from "../words/part-path.ts";
+import { findPlace, screensOf } from "../words/site-parts.ts";
+import { isPageSubject } from "../words/site-subjects.ts";
+
+async function readDraftSite(context: DeskContext) {
+  const documents = await readDraft(context);
+  const catalogue = await catalogueOf(context.database, documents);
+  try {
+    return { documents, catalogue, contents: readContents(catalogue, documents) };
+  } catch (error) {
+    if (error instanceof ContentError)
+      throw new DeskError(`Prima c’è da correggere:\n${error.message}`);
+    throw error;
+  }
+}
+
+/** The subjects of a page in its language, its own before those of all pages. */
+function subjectsOf(read: Subject[]): { language: string; name: string }[] {
+  const all = read.map((subject) => {
+    const [language = "", ...name] = subject.split("/");
+    return { language, name: name.join("/") };
+  });
+  const byLanguage = Map.groupBy(all, ({ language }) => language);
+  const [most = []] = [...byLanguage.values()].toSorted((one, other) => other.length - one.length);
+  const order = ({ name }: { name: string }) => Number(!isPageSubject(name));
+  return most.toSorted((one, other) => order(one) - order(other));
+}
+
+/** A part of content that a text of the page belongs to, for the script of the page; each text has one. */
+export type PreviewPart = {
+  text: string;
+  part: string;
+  /** The address of the field at the desk. */
+  href: string;
+  label: string;
+  /** Whether all pages show the text. */
+  isShared: boolean;
+};
+
+/** The parts of these subjects, by each of their texts. */
+function partsOf(documents: Documents, subjects: ReturnType<typeof subjectsOf>): PreviewPart[] {
+  const parts = new Map<string, PreviewPart>();
+  for (const { language, name } of subjects)
+    for (const { scope, screen } of screensOf(documents, name)) {
+      const file = fileInfo(scope.file).language ? `${language}/${name}` : name;
+      if (!CONTENT_FILES.includes(file)) continue;
+      const own = formOfFile(file, documents).screens.find(({ part }) => part === screen.part);
+      const part = partPath(scope);
+      for (const { path, kind, value } of own?.fields ?? [])
+        for (const words of kind === "paragraphs" ? value.split("\n") : [value]) {
+          const text = words.replaceAll(/\s+/g, " ").trim();
+          const href = `${part}#${fileInfo(file).prefix}${path}`;
+          const { label } = screen;
+          if (text && !parts.has(text))
+            parts.set(text, { text, part, href, label, isShared: !isPageSubject(name) });
+        }
+    }
+  return [...parts.values()];
+}
+
+/** A page of the draft; undefined where there is none. */
+async function previewPage(context: DeskContext, address: string): Promise<string | undefined> {
+  const { documents, catalogue, contents } = await readDraftSite(context);
+  const { renderPage, routeAt, assets, desk } = await openBuild(BUILD_FOLDER);
+  const path = canonicalPath(address);
+  if (!routeAt(path, contents)) return undefined;
+  const { siteUrl: url, dataDir: folder } = context.settings;
+  // New photographs of the draft are cut, so that guests' addresses of pictures serve them.
+  const { contents: before } = await publishedSite(context.database);
+  await cutAdded(catalogue, { after: contents, before }, folder);
+  const tracked = trackContents(contents);
+  const site = { contents: tracked.contents, url, today: houseDayAt(context.now) };
+  // Rendered first, to know which subjects it reads.
+  renderPage({ path, site, assets });
+  const subjects = subjectsOf(tracked.subjects());
+  const parts = partsOf(documents, subjects);
+  const own = subjects.find(({ name }) => isPageSubject(name));
+  const all: [string, string][] = own ? [[subjectPath(own.name), "Tutte le parti"]] : [];
+  const bar: Preview["bar"] = {
+    label: "Anteprima",
+    words: "Anteprima, solo per voi.",
+    withoutLinks: "Senza «Modifica»",
+    links: [[DESK_PATHS.publish, "Torna al banco"], ...all],
+  };
+  const preview = { script: desk.preview, bar, data: { parts } };
+  return renderPage({ path, site, assets, preview }).html;
+}
+
+/** The pages of subjects that have one address; texts of all other subjects are on the home page. */
+const PAGES: Record<string, string> = {
+  about: PATHS.about,
+  services: PATHS.services,
+  search: PATHS.search,
+  contact: PATHS.contact,
+  privacy: PATHS.privacy,
+  house: PATHS.contact,
+  "good-to-know": PATHS.contact,
+  details: PATHS.roomDetails,
+};
+
+/** The address of a room or a story; of the first one, where the path names none. */
+function entryAddress(words: unknown, path: string): string {
+  const entries = Object(words) as Record<string, unknown>;
+  const slug = path.split(".").find((step) => Object.hasOwn(entries, step));
+  return String(memberOf(entries[slug ?? Object.keys(entries)[0] ?? ""], "address") ?? "");
+}
+
+function pageOf({ subject, path }: GroupedChange, { draft }: DraftState): string {
+  const wordsOf = (name: string, group: string) =>
+    valueAt(valuesOf(`${DEFAULT_LANGUAGE}/${name}`, draft), group);
+  if (subject === "rooms" || subject === "prices")
+    return PATHS.room(entryAddress(wordsOf("rooms", "rooms"), path));
+  if (subject === "territory")
+    return PATHS.territory(entryAddress(wordsOf("territory", "articles"), path));
+  return PAGES[subject === "pictures" ? path.split(".")[0]! : subject] ?? PATHS.home;
+}
+
+/** The page and, after #, the part of the last change of `subject` and `path`: "/about#/banco/sito/about/parole.intro". */
+async function changedPage(context: DeskContext, subject: string, path: string): Promise<string> {
+  const state = await readDraftState(context);
+  const [last] = draftChanges(state)
+    .filter((one) => (!subject || one.subject === subject) && (!path || one.path === path))
+    .toSorted((one, other) => other.at - one.at);
+  if (!last) return PATHS.home;
+  const [{ file }] = last.changes;
+  const place = findPlace(state.draft, file, last.path);
+  const scope = { file: fileInfo(file).italian, part: place?.screen.part };
+  return pageOf(last, state) + (place ? `#${partPath(scope)}` : "");
+}
 
 /** As the policy of the desk, for a page with inline styles and the site's fonts and pictures. */
 const PREVIEW_POLICY =

@@ -1,10 +1,11 @@
-/** `esporta` and `importa`. */
+/** `esporta`, `importa` and `pubblica`. */
 import { formatSlips } from "#app/content/slip.ts";
 import { DeskError } from "../context.ts";
-import { exportDocuments, importFolder } from "../publish/content-folder.ts";
 import { withoutControlCharacters } from "../format.ts";
+import { exportDocuments, importFolder } from "../publish/content-folder.ts";
+import { NOTHING_CHANGED, publish } from "../publish/publish.ts";
+import { CONFIRM_FLAG, demandConfirmation, type Shell } from "./shell.ts";
 import { formatValue } from "../words/format-value.ts";
-import type { Shell } from "./shell.ts";
 
 const UNCHANGED_NOTICE = "Non è cambiato niente.";
 
@@ -31,4 +32,15 @@ export async function importCommand(shell: Shell, words: string[]): Promise<void
   for (const { file, path, value } of outcome.changed)
     shell.print(`content/${file}.yaml  ${path}: ${formatValue(value)}`);
   shell.print("Gli ospiti lo vedono dopo: npm run desk -- pubblica");
+}
+
+export async function publishCommand(shell: Shell, words: string[]): Promise<void> {
+  const publication = await publish(shell, { isConfirmed: words.includes(CONFIRM_FLAG) });
+  if (publication === "unchanged")
+    return shell.print("In linea c’è già tutto: in content/ e pictures/ non è cambiato niente.");
+  if ("slips" in publication)
+    throw new DeskError(`Da correggere:\n${formatSlips(publication.slips)}\n${NOTHING_CHANGED}`);
+  if ("questions" in publication)
+    return demandConfirmation(words, publication.questions, NOTHING_CHANGED);
+  shell.print(publication.published);
 }

@@ -43,7 +43,7 @@ const COMMANDS: Record<string, CommandEntry> = {
   pubblica: {
     usage: "pubblica",
     what: "mette in linea le modifiche",
-    load: async () => (await import("./publish.ts")).publishCommand,
+    load: async () => (await import("./content-files.ts")).publishCommand,
   },
   esporta: {
     usage: "esporta cartella",

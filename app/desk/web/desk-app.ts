@@ -41,7 +41,6 @@ import { postRoutes } from "../post/handlers.ts";
 import { previewRoutes } from "../preview/handlers.ts";
 import { pricesRoutes } from "../prices/handlers.ts";
 import { publishRoutes } from "../publish/handlers.ts";
-import { replyRoutes } from "../post/reply-handlers.ts";
 import { siteRoutes } from "../words/handlers.ts";
 import { receiveUpload } from "./receive-upload.ts";
 import { todayRoutes } from "../today/handlers.ts";
@@ -58,7 +57,6 @@ const ROUTES: DeskRoutes[] = [
   previewRoutes,
   pricesRoutes,
   publishRoutes,
-  replyRoutes,
   siteRoutes,
   todayRoutes,
 ];

@@ -1,0 +1,40 @@
+/** The answer to a guest: answers that are ticked, and how the message is marked as answered. */
+
+/** Puts a ticked answer into the letter before its signature; without scripts a button makes the letter again. */
+export function insertTickedAnswers(): void {
+  const field = document.querySelector<HTMLTextAreaElement>("textarea#risposta");
+  for (const box of document.querySelectorAll<HTMLInputElement>("input[data-paragraph]"))
+    box.addEventListener("change", () => {
+      if (!field) return;
+      const paragraph = `\n\n${box.dataset["paragraph"]}`;
+      const { value } = field;
+      const signature = value.lastIndexOf("\n\n");
+      const at = signature < 0 ? value.length : signature;
+      field.value = box.checked
+        ? value.slice(0, at) + paragraph + value.slice(at)
+        : value.split(paragraph).join("");
+      field.dispatchEvent(new Event("input"));
+    });
+}
+
+/** The links and buttons with which an answer is sent. */
+const SENDS = "a[href^='https://wa.me'], a[href^='mailto:'], button[data-copy]";
+
+/** Marks a message as answered when its answer is copied, or opened in a chat or a mail; a button undoes it. */
+export function markAnswered(): void {
+  const form = document.querySelector<HTMLFormElement>("form[data-answered]");
+  if (!form) return;
+  document.addEventListener("click", async ({ target }) => {
+    if (!form.hidden || !(target as Element).closest(SENDS)) return;
+    const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
+    body.set("risposto", "sì");
+    // The phone opens the chat meanwhile.
+    const answer = await fetch(form.action, {
+      method: "POST",
+      body,
+      keepalive: true,
+      redirect: "manual",
+    });
+    form.hidden = answer.type !== "opaqueredirect";
+  });
+}
