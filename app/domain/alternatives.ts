@@ -22,7 +22,7 @@ export type Alternative = {
   total: Total;
 };
 
-type AskedStay = {
+type RequestedStay = {
   stay: Stay;
   party: Party;
   /** Slugs; none for any room. */
@@ -82,7 +82,7 @@ const sortedOffers = (offers: Alternative[]): Alternative[] =>
  * and at most `NEARBY_SEARCH.most` stays nearby, the nearest first.
  */
 export function findAlternatives(
-  { stay, party, rooms: askedRooms = [] }: AskedStay,
+  { stay, party, rooms: requestedRooms = [] }: RequestedStay,
   { rooms, prices, availability }: HouseData,
   now: number,
 ): Alternative[] {
@@ -99,9 +99,9 @@ export function findAlternatives(
   };
 
   const combinations = roomCombinations(rooms, roomCount);
-  const isAsked = (slugs: string[]) =>
-    slugs.length === askedRooms.length && slugs.every((slug) => askedRooms.includes(slug));
-  const otherCombinations = combinations.filter((slugs) => !isAsked(slugs));
+  const isRequested = (slugs: string[]) =>
+    slugs.length === requestedRooms.length && slugs.every((slug) => requestedRooms.includes(slug));
+  const otherCombinations = combinations.filter((slugs) => !isRequested(slugs));
   const inSameNights =
     roomCount === 1
       ? otherCombinations.flatMap((slugs) => offerOf("other-room", slugs, stay))
@@ -109,8 +109,9 @@ export function findAlternatives(
           otherCombinations.flatMap((slugs) => offerOf("several-rooms", slugs, stay)),
         ).slice(0, 1);
 
-  const askedCombinations = combinations.filter(isAsked);
-  const combinationsNearby = askedCombinations.length > 0 ? askedCombinations : combinations;
+  const requestedCombinations = combinations.filter(isRequested);
+  const combinationsNearby =
+    requestedCombinations.length > 0 ? requestedCombinations : combinations;
   const inOtherNights = staysNearby(stay, NEARBY_SEARCH.days).flatMap((nearby) =>
     sortedOffers(
       combinationsNearby.flatMap((slugs) => offerOf("other-nights", slugs, nearby)),

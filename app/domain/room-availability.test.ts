@@ -4,8 +4,8 @@ import { houseDayAt } from "./availability.ts";
 import {
   freshnessOfRooms,
   stayStatus,
-  latestLeave,
-  mayArrive,
+  latestDeparture,
+  canArrive,
   nearestStays,
   nightStatus,
   type RoomsAvailability,
@@ -53,14 +53,14 @@ test.each([
 
 test("a guest may arrive from today on, on nights that are not taken, as far as they are known", () => {
   const days = ["2027-07-31", FIRST, "2027-08-12", "2027-08-15", "2027-08-31", END];
-  expect(days.filter((day) => mayArrive(day, ONE))).toEqual([FIRST, "2027-08-15", "2027-08-31"]);
+  expect(days.filter((day) => canArrive(day, ONE))).toEqual([FIRST, "2027-08-15", "2027-08-31"]);
 });
 
 test("a guest may leave on the first taken day and not later", () => {
-  expect(latestLeave("2027-08-10", ONE)).toBe("2027-08-12");
-  expect(latestLeave("2027-08-15", ONE)).toBe(END);
-  expect(latestLeave("2027-08-08", rooms(1, ...HOUSE))).toBe("2027-08-12");
-  expect(latestLeave("2027-08-08", rooms(2, ...HOUSE))).toBe("2027-08-10");
+  expect(latestDeparture("2027-08-10", ONE)).toBe("2027-08-12");
+  expect(latestDeparture("2027-08-15", ONE)).toBe(END);
+  expect(latestDeparture("2027-08-08", rooms(1, ...HOUSE))).toBe("2027-08-12");
+  expect(latestDeparture("2027-08-08", rooms(2, ...HOUSE))).toBe("2027-08-10");
 });
 
 test("every stay up to the latest leaving is possible, and one night longer is not", () => {
@@ -68,8 +68,8 @@ test("every stay up to the latest leaving is possible, and one night longer is n
     const all = rooms(needed, ...HOUSE);
     for (let from = 1; from < 28; from++) {
       const { checkIn } = stay(from, from);
-      if (!mayArrive(checkIn, all)) continue;
-      const latest = latestLeave(checkIn, all);
+      if (!canArrive(checkIn, all)) continue;
+      const latest = latestDeparture(checkIn, all);
       for (let to = from + 1; to <= 31; to++) {
         const asked = stay(from, to);
         expect(stayStatus(asked, all) !== "taken").toBe(asked.checkOut <= latest);

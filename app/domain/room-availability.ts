@@ -89,12 +89,12 @@ export function takenNights(stay: Stay, rooms: RoomsAvailability): Day[] {
 }
 
 /** Whether a stay may begin on a day. */
-export function mayArrive(day: Day, rooms: RoomsAvailability): boolean {
+export function canArrive(day: Day, rooms: RoomsAvailability): boolean {
   return day >= rooms.first && day < rooms.end && nightStatus(day, rooms) !== "taken";
 }
 
 /** The latest check-out with enough free rooms for a stay from `checkIn` on. */
-export function latestLeave(checkIn: Day, { rooms, needed, end }: RoomsAvailability): Day {
+export function latestDeparture(checkIn: Day, { rooms, needed, end }: RoomsAvailability): Day {
   const latest = rooms.map(({ taken }) => latestCheckOut(checkIn, taken, end)).sort();
   return latest.at(-needed) ?? checkIn;
 }

@@ -33,11 +33,11 @@ export function pageHead({ title, description = "" }: HeadWords, page: PageConte
   const { siteUrl, houseName, languages, versions, path } = page;
   const fullTitle = pageTitle(title, page);
   if (!versions) return { title: fullTitle };
-  const here = houseLanguageAt(path);
+  const currentLanguage = houseLanguageAt(path);
   const addressIn = (language: Language) => new URL(versions[language], siteUrl).href;
-  const own = languages.find(({ language }) => language === here);
-  const others = languages.filter((other) => other !== own);
-  const address = addressIn(here);
+  const current = languages.find(({ language }) => language === currentLanguage);
+  const others = languages.filter((other) => other !== current);
+  const address = addressIn(currentLanguage);
   return {
     title: fullTitle,
     listed: {
@@ -49,7 +49,7 @@ export function pageHead({ title, description = "" }: HeadWords, page: PageConte
       ],
       metas: [
         { property: "og:type", content: "website" },
-        { property: "og:locale", content: (own?.locale ?? "").replace("-", "_") },
+        { property: "og:locale", content: (current?.locale ?? "").replace("-", "_") },
         ...others.map(({ locale }) => ({
           property: "og:locale:alternate",
           content: locale.replace("-", "_"),

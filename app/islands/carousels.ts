@@ -1,28 +1,31 @@
-/** Moves carousels (app/ui/carousel.tsx) by Embla, loaded when one comes near: its code is as heavy as a picture. */
+/**
+ * Moves carousels (app/ui/carousel.tsx) with the library Embla. The library is loaded when a carousel comes near the
+ * window, because it weighs as much as a picture.
+ */
 import type { EmblaCarouselType } from "embla-carousel";
 
 type Move = (embla: EmblaCarouselType) => void;
 
-/** The visible slides, by the layout's `--per-view` at this width. */
+/** The number of slides in view, which the layout sets as `--per-view` for each width of the window. */
 function perViewOf(track: Element): number {
   return Number(getComputedStyle(track).getPropertyValue("--per-view")) || 1;
 }
 
-/** Whether a slide is the selected one, or beside it in the loop. */
+/** Whether a slide is the selected one or a neighbour of it; the last slide is beside the first. */
 function isNeighbour(slide: number, selected: number, count: number): boolean {
   return [0, 1, count - 1].includes((slide - selected + count) % count);
 }
 
 /** Marks the button of a slide as the current one. */
-export function markSlideButton(box: HTMLElement, slide: number): void {
-  for (const button of box.querySelectorAll<HTMLElement>("[data-slide-to]"))
+export function markSlideButton(carousel: HTMLElement, slide: number): void {
+  for (const button of carousel.querySelectorAll<HTMLElement>("[data-slide-to]"))
     if (Number(button.dataset["slideTo"]) === slide) button.setAttribute("aria-current", "true");
     else button.removeAttribute("aria-current");
 }
 
-/** Marks the slide that is shown: on its button, its pictures, and the button that is the one tab stop. */
-function markSelected(box: HTMLElement, slides: Element[], selected: number): void {
-  markSlideButton(box, selected);
+/** Marks the selected slide: its button, the slides whose pictures are fetched, and the one button that Tab reaches. */
+function markSelected(carousel: HTMLElement, slides: Element[], selected: number): void {
+  markSlideButton(carousel, selected);
   slides.forEach((slide, number) => {
     slide.toggleAttribute("data-near", isNeighbour(number, selected, slides.length));
     const slideControls = slide.querySelector<HTMLElement>("[data-of-slide]");
@@ -30,13 +33,13 @@ function markSelected(box: HTMLElement, slides: Element[], selected: number): vo
   });
 }
 
-function startCarousel(box: HTMLElement): void {
-  const viewport = box.querySelector<HTMLElement>(".carousel-viewport");
+function startCarousel(carousel: HTMLElement): void {
+  const viewport = carousel.querySelector<HTMLElement>(".carousel-viewport");
   const track = viewport?.firstElementChild;
   if (!viewport || !track) return;
   const slides = [...track.children];
-  const arrows = box.querySelector<HTMLElement>("[data-arrows]");
-  const isWithoutMotion = box.dataset["carousel"] === "still";
+  const arrows = carousel.querySelector<HTMLElement>("[data-arrows]");
+  const isWithoutMotion = carousel.dataset["carousel"] === "still";
   let embla: EmblaCarouselType | undefined;
   let isNearWindow = false;
   let isLoading = false;
@@ -58,14 +61,14 @@ function startCarousel(box: HTMLElement): void {
       const axis = viewport.dataset["axis"] === "y" ? "y" : "x";
       embla = create(viewport, { loop: true, align: "start", axis });
       const update = (api: EmblaCarouselType) =>
-        markSelected(box, slides, api.selectedScrollSnap());
+        markSelected(carousel, slides, api.selectedScrollSnap());
       embla.on("select", update).on("reInit", update);
       viewport.dataset["live"] = "";
-      // A row with arrows is taken out of the tab order; it keeps a focus that it already has.
+      // With arrows the viewport is no tab stop; a focus that it already has stays.
       viewport.tabIndex = -1;
       for (const move of waitingMoves.splice(0)) move(embla);
     } catch {
-      // Without Embla the row can still be scrolled.
+      // Without Embla the slides are still a row that guests can scroll.
     } finally {
       isLoading = false;
     }
@@ -88,13 +91,13 @@ function startCarousel(box: HTMLElement): void {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       isNearWindow = true;
-      markSelected(box, slides, embla?.selectedScrollSnap() ?? 0);
+      markSelected(carousel, slides, embla?.selectedScrollSnap() ?? 0);
       void loadEmbla();
     },
     { rootMargin: "50% 0px" },
   );
-  observer.observe(box);
-  box.addEventListener("click", ({ target }) => {
+  observer.observe(carousel);
+  carousel.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest<HTMLElement>("[data-slide], [data-slide-to]");
     if (!button) return;
     const { slide, slideTo } = button.dataset;
@@ -104,5 +107,6 @@ function startCarousel(box: HTMLElement): void {
 }
 
 export function startCarousels(): void {
-  for (const box of document.querySelectorAll<HTMLElement>("[data-carousel]")) startCarousel(box);
+  for (const carousel of document.querySelectorAll<HTMLElement>("[data-carousel]"))
+    startCarousel(carousel);
 }

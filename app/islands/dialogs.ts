@@ -1,3 +1,8 @@
+/**
+ * Dialogs of the demonstration. A button opens the dialog of an id (`data-opens`), closes its own (`data-closes`) or
+ * leads to an address (`data-goes`); a form opens one when it is submitted (`data-opens-on-submit`), or sends nothing.
+ */
+
 /** The time between a press and the opening of its dialog, in milliseconds. */
 const DIALOG_DELAY = 10;
 

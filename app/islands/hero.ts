@@ -1,14 +1,14 @@
-/** The home page's carousel: cross-fades its slides, by itself until the guest navigates. */
+/** The carousel at the top of the home page. Its slides cross-fade by themselves until the guest chooses one. */
 import { REDUCED_MOTION_QUERY } from "#app/ui/reduced-motion.ts";
 import { markSlideButton } from "./carousels.ts";
 
 /** Time between slides, in milliseconds; the cross-fade of 1000 ms is in styles/motion.css. */
 const HERO_INTERVAL = 10_000;
 
-/** The share of the hero's width that a finger moves to change the slide. */
+/** The shortest swipe that changes the slide, as a part of the hero's width. */
 const MIN_SWIPE = 0.15;
 
-/** When the next slide's picture is loaded, in milliseconds after the start. */
+/** The time from the start until the pictures of the other slides are fetched, in milliseconds. */
 const NEXT_PICTURE_DELAY = 8_500;
 
 export function startHero(): void {
@@ -45,12 +45,12 @@ export function startHero(): void {
     toggle.setAttribute("aria-label", (playing ? pause : resume) ?? "");
     schedule();
   };
-  /** Pauses while a pointer or the focus is inside. */
-  const holdSlides = (held: boolean) => () => {
-    isPaused = held;
+  /** Stops the timer while the pointer or the focus is inside of the hero. */
+  const setPaused = (paused: boolean) => () => {
+    isPaused = paused;
     schedule();
   };
-  /** Shows a slide at the guest's wish, after which the slides no longer change by themselves. */
+  /** Shows the slide that the guest has chosen; from then on the slides no longer change by themselves. */
   const navigate = (index: number) => {
     setPlaying(false);
     loadPictures();
@@ -67,11 +67,11 @@ export function startHero(): void {
     const { slide, slideTo } = button.dataset;
     navigate(slideTo === undefined ? shownIndex + (slide === "next" ? 1 : -1) : Number(slideTo));
   });
-  hero.addEventListener("focusin", holdSlides(true));
-  hero.addEventListener("focusout", holdSlides(false));
-  hero.addEventListener("pointerenter", holdSlides(true));
-  hero.addEventListener("pointerleave", holdSlides(false));
-  // Loads the next picture before an arrow can be pressed.
+  hero.addEventListener("focusin", setPaused(true));
+  hero.addEventListener("focusout", setPaused(false));
+  hero.addEventListener("pointerenter", setPaused(true));
+  hero.addEventListener("pointerleave", setPaused(false));
+  // The pictures are fetched at the beginning of a press, before the slide changes.
   hero.addEventListener("pointerdown", loadPictures);
   hero.addEventListener("touchstart", ({ touches }) => (touchStart = touches[0]?.clientX ?? 0), {
     passive: true,

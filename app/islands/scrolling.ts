@@ -1,9 +1,12 @@
-/** Behaviours that depend on scrolling: the solid bar, the button to the top, elements that fade in, and the marking of primary buttons in view. */
+/**
+ * Behaviours that depend on scrolling: the background of the top bar, the button to the top, elements that fade in, and
+ * whether a primary button is in view.
+ */
 import { REDUCED_MOTION_QUERY } from "#app/ui/reduced-motion.ts";
 
 const rootElement = document.documentElement;
 
-/** The scroll distances at which the bar turns solid and the button to the top appears, in pixels. */
+/** The scroll distances at which the bar gets a background and the button to the top appears, in pixels. */
 const SOLID_DISTANCE = 100;
 const TO_TOP_DISTANCE = 20;
 
@@ -58,8 +61,8 @@ function isPrimaryButton(button: Element): boolean {
 }
 
 /**
- * Marks that the button of a page's form, or of a free room, is in view. The contact bar then loses its gold,
- * so that a page has one primary button at a time.
+ * Marks the document while the button of a page's form, or of a free room, is in view. The contact bar's button then
+ * has no background, so that one primary button is in view at a time.
  */
 function watchFormButtons(): void {
   const inView = new Set<Element>();

@@ -1,11 +1,12 @@
 /**
- * The inline script that starts a page. It imports the loader after load, when the last font is painted and
- * the browser is idle, or at the guest's first touch, key or focus. A button that is pressed before that
- * looks busy, and its press is repeated after it; links, fields and popovers work without scripts. A link
- * with `data-submits` submits the form of that id once a date is typed: its own address cannot hold that date
- * yet, and the bounds of its fields are those of the date before. What cannot be, the next page says.
+ * The inline script that starts a page. It imports the loader once the page is loaded, its fonts are painted and the
+ * browser is idle, or earlier at the guest's first touch, key or focus. Without the class "js" (an old browser)
+ * nothing starts.
  *
- * Without the class "js" (an old browser) nothing starts.
+ * Until the loader runs, a pressed button is marked as busy and its press is repeated afterwards; links, fields and
+ * popovers work without scripts. A link with `data-submits` submits the form of that id where a date is typed, because
+ * the link's address does not have the date yet. That form is not validated, because the limits of its fields still
+ * belong to the former dates; the next page tells the guest of an invalid stay.
  */
 export function startScript(loader: string): string {
   return minify(`(() => {

@@ -27,7 +27,7 @@ const HEADING_FONTS: Record<Look, string> = {
   apartment: outfit,
 };
 
-/** JSON in a script element: no text in it may end the element. */
+/** JSON for a script element, in which no text can end the element. */
 function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
@@ -65,10 +65,10 @@ export type PageAssets = {
   loader: string;
 };
 
-/** What the islands of a page read: the page's facts, and the address of the words that they share. */
+/** The data that the islands of a page read: the page's facts, and the address of the words that all islands share. */
 export type IslandData = PageFacts & { words?: string };
 
-/** What the desk's preview puts in place of guests' scripts: its own, what they read, and a bar over the page. */
+/** The desk's preview of a page: a script in place of the guests' scripts, the data of that script, and a bar over the page. */
 export type Preview = {
   script: string;
   data: object;
@@ -101,13 +101,13 @@ type DocumentProps = {
   path: string;
   head: Head;
   graph?: JsonLdNode[] | undefined;
-  /** Undefined for a response to a form, which has no script but the theme's. */
+  /** Undefined for a page that answers a form, which has the theme's script alone. */
   scripts?: { assets: PageAssets; data: IslandData } | undefined;
   preview?: Preview | undefined;
   children: ReactNode;
 };
 
-/** The inline scripts, whose hashes the page's policy names. */
+/** The inline scripts of a page; its content security policy has their hashes. */
 export function inlineScripts(scripts: DocumentProps["scripts"]): string[] {
   return scripts
     ? [HEAD_SCRIPT, startScript(scripts.assets.loader), SPECULATION_RULES]

@@ -7,7 +7,7 @@ type DropdownProps = {
   label: string;
   value: string;
   /** Whether the panel is open before the guest has opened or closed it. */
-  opensItself?: boolean;
+  isOpenAtFirst?: boolean;
   children: ReactNode;
 };
 
@@ -15,9 +15,9 @@ type DropdownProps = {
  * A field that opens a panel; its button has the label as name and the value as description. A press
  * elsewhere leaves it open: closing it would move the button that is being pressed.
  */
-export function Dropdown({ label, value, opensItself = false, children }: DropdownProps) {
+export function Dropdown({ label, value, isOpenAtFirst = false, children }: DropdownProps) {
   const [choice, setOpen] = useState<boolean>();
-  const open = choice ?? opensItself;
+  const open = choice ?? isOpenAtFirst;
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();

@@ -84,7 +84,7 @@ export function EnquiryPanel({
             <Dropdown
               label={words.guests}
               value={guests(form.party)}
-              opensItself={nightsPanel.asksGuests}
+              isOpenAtFirst={nightsPanel.shouldAskGuests}
             >
               <GuestFields form={form} pricing={pricing} />
             </Dropdown>

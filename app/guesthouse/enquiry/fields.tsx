@@ -42,7 +42,7 @@ export function StayFields({ form, panel }: { form: EnquiryForm; panel: NightsPa
 
 const CHILD_AGES = Array.from({ length: ADULT_AGE }, (_, age) => age);
 
-type AgeFieldsProps = { form: EnquiryForm; pricing: Pick<EnquiryPricing, "asksAges"> };
+type AgeFieldsProps = { form: EnquiryForm; pricing: Pick<EnquiryPricing, "shouldAskAges"> };
 
 function AgeSelects({ form: { party, setAge } }: Pick<AgeFieldsProps, "form">) {
   const { age: label, ageOpen } = useWords().enquiry;
@@ -79,7 +79,7 @@ function AgeSelects({ form: { party, setAge } }: Pick<AgeFieldsProps, "form">) {
 function AgeFields({ form, pricing }: AgeFieldsProps) {
   const { ages } = useWords().enquiry;
   if (form.party.children === 0) return null;
-  if (pricing.asksAges) return <AgeSelects form={form} />;
+  if (pricing.shouldAskAges) return <AgeSelects form={form} />;
   return (
     <details>
       <summary className="flex min-h-11 items-center text-[0.9375rem] font-medium text-accent-text underline underline-offset-6">

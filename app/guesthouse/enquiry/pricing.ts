@@ -25,7 +25,7 @@ export function pricingOf(
     isShare: party !== form.party,
     /** The total; undefined while the stay is invalid or has too few beds. */
     total: isStay && !hint ? quoteRooms(stay, party, open) : undefined,
-    asksAges: isStay && doAgesMatter(stay, form.party, prices),
+    shouldAskAges: isStay && doAgesMatter(stay, form.party, prices),
     /** Whether the total counts a child of unknown age as an adult. */
     isAgeMissing: isStay && !hint && isAgeMissing(stay, party, open),
   };

@@ -27,6 +27,7 @@ type Calendar = typeof import("./nights-calendar.tsx");
 type AvailabilityState = {
   loaded?: LoadedAvailability | undefined;
   calendar?: Calendar;
+  /** Whether the first request has ended, with availability or without. */
   isSettled: boolean;
 };
 

@@ -17,7 +17,7 @@ import {
 export function useNightsPanel() {
   const id = useId();
   const [state, setState] = useState<"closed" | "open" | "folded">("closed");
-  const [asksGuests, setAsksGuests] = useState(false);
+  const [shouldAskGuests, setAsksGuests] = useState(false);
   useIdleAvailability();
   const openPanel = () => {
     setState("open");
@@ -27,7 +27,7 @@ export function useNightsPanel() {
     id,
     state,
     /** Whether the guests are the next question: on small screens, once both days are chosen. */
-    asksGuests,
+    shouldAskGuests,
     open: openPanel,
     toggle: () => (state === "open" ? setState("closed") : openPanel()),
     fold: () => {

@@ -1,7 +1,7 @@
 import { type Touch, type TouchEvent, useMemo, useRef, useState } from "react";
 import {
-  latestLeave,
-  mayArrive,
+  latestDeparture,
+  canArrive,
   nightStatus,
   stayStatus,
   type RoomsAvailability,
@@ -21,7 +21,7 @@ export function useDays(form: EnquiryForm, rooms: RoomsAvailability, onChosen: (
   // The next press chooses a check-in again if the check-in field was changed meanwhile.
   const isChoosing = hasDates && arrival !== undefined && arrival === stay.checkIn;
   const latestDay = useMemo(
-    () => (isChoosing ? latestLeave(stay.checkIn, rooms) : ""),
+    () => (isChoosing ? latestDeparture(stay.checkIn, rooms) : ""),
     [isChoosing, stay.checkIn, rooms],
   );
 
@@ -40,16 +40,16 @@ export function useDays(form: EnquiryForm, rooms: RoomsAvailability, onChosen: (
       day,
       status: day >= rooms.first && day < rooms.end ? nightStatus(day, rooms) : undefined,
       part: partOf(day),
-      mayArrive: mayArrive(day, rooms),
-      mayLeave: isCheckOut(day),
+      canArrive: canArrive(day, rooms),
+      canLeave: isCheckOut(day),
     }),
     press: (day: Day) => {
-      if (isCheckOut(day) || (isAfterCheckIn(day) && mayArrive(day, rooms))) {
+      if (isCheckOut(day) || (isAfterCheckIn(day) && canArrive(day, rooms))) {
         setCheckOut(day);
         setArrival(undefined);
         // A stay over taken nights leaves the calendar open, so that the guest sees them and chooses others.
         if (stayStatus({ ...stay, checkOut: day }, rooms) !== "taken") onChosen();
-      } else if (mayArrive(day, rooms)) {
+      } else if (canArrive(day, rooms)) {
         setCheckIn(day);
         setArrival(day);
       }
@@ -61,9 +61,10 @@ export function useDays(form: EnquiryForm, rooms: RoomsAvailability, onChosen: (
 export function useMonths(checkIn: Day, { first, end }: RoomsAvailability, count: number) {
   const clamp = (day: Day) => (day < first ? first : day > end ? end : day);
   const startDay = clamp(isDay(checkIn) ? checkIn : first);
-  const [place, setPlace] = useState({ checkIn, day: startDay, month: monthIn(startDay) });
+  // The focused day, and the first visible month.
+  const [view, setView] = useState({ checkIn, day: startDay, month: monthIn(startDay) });
 
-  const placeOf = (day: Day, month: Month): typeof place => {
+  const viewOf = (day: Day, month: Month): typeof view => {
     const monthOf = monthIn(day);
     const lastMonth = monthsAfter(month, count - 1);
     if (monthOf < month) return { checkIn, day, month: monthOf };
@@ -71,13 +72,13 @@ export function useMonths(checkIn: Day, { first, end }: RoomsAvailability, count
   };
 
   // A new date in the fields makes its month visible.
-  const current = place.checkIn === checkIn ? place : placeOf(startDay, place.month);
-  if (current !== place) setPlace(current);
+  const current = view.checkIn === checkIn ? view : viewOf(startDay, view.month);
+  if (current !== view) setView(current);
 
   const turnBy = (by: 1 | -1) => {
     const month = monthsAfter(current.month, by);
     if (monthsAfter(month, count - 1) > monthIn(end) || month < monthIn(first)) return undefined;
-    return () => setPlace({ checkIn, day: clamp(monthsAfter(current.day, by)), month });
+    return () => setView({ checkIn, day: clamp(monthsAfter(current.day, by)), month });
   };
 
   const latestMonth = monthsAfter(monthIn(end), 1 - count);
@@ -89,21 +90,21 @@ export function useMonths(checkIn: Day, { first, end }: RoomsAvailability, count
   return {
     all: months,
     show: (month: Month) =>
-      setPlace({ checkIn, day: clamp(month), month: month < latestMonth ? month : latestMonth }),
+      setView({ checkIn, day: clamp(month), month: month < latestMonth ? month : latestMonth }),
     visible: Array.from({ length: count }, (_, index) => monthsAfter(current.month, index)),
     /** The one day that the Tab key reaches. */
     tabStop: current.day,
     /** Shows a day, or the nearest one in the period, and makes it the tab stop. */
-    goTo: (day: Day) => setPlace(placeOf(clamp(day), current.month)),
+    goTo: (day: Day) => setView(viewOf(clamp(day), current.month)),
     /** The functions that show the previous and next month; undefined where the availability ends. */
-    turn: { back: turnBy(-1), on: turnBy(1) },
+    turn: { back: turnBy(-1), forward: turnBy(1) },
   };
 }
 
 /** The shortest distance of a swipe, in pixels. */
 const MIN_SWIPE = 48;
 
-export function useSwipe({ back, on }: ReturnType<typeof useMonths>["turn"]) {
+export function useSwipe({ back, forward }: ReturnType<typeof useMonths>["turn"]) {
   const startTouch = useRef<Touch>(undefined);
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
@@ -114,7 +115,7 @@ export function useSwipe({ back, on }: ReturnType<typeof useMonths>["turn"]) {
       if (!startTouch.current || !endTouch) return;
       const x = endTouch.clientX - startTouch.current.clientX;
       const y = endTouch.clientY - startTouch.current.clientY;
-      if (Math.abs(x) >= MIN_SWIPE && Math.abs(x) > 2 * Math.abs(y)) (x < 0 ? on : back)?.();
+      if (Math.abs(x) >= MIN_SWIPE && Math.abs(x) > 2 * Math.abs(y)) (x < 0 ? forward : back)?.();
     },
   };
 }

@@ -11,20 +11,20 @@ export type DayState = {
   /** The status of the night; undefined for past days and beyond the availability. */
   status: StayStatus | undefined;
   part: DayPart;
-  mayArrive: boolean;
-  mayLeave: boolean;
+  canArrive: boolean;
+  canLeave: boolean;
   /** The price of the night, shown only where prices differ. */
   price?: StayPrice | undefined;
 };
 
-function useAccessibleName({ day, status, part, mayLeave, price }: DayState): string {
+function useAccessibleName({ day, status, part, canLeave, price }: DayState): string {
   const words = useWords().nights.day;
   const { longDate, priceWords } = usePhrases();
   const isOpen = status === "free" || status === "ask";
   return [
     longDate(day),
     status && words[status],
-    status === "taken" && mayLeave && part !== "leave" && words.leaveOnly,
+    status === "taken" && canLeave && part !== "leave" && words.leaveOnly,
     (part === "arrive" || part === "leave") && words[part],
     isOpen && part !== "leave" && price && priceWords(price),
   ]
@@ -39,27 +39,27 @@ function withoutCents(price: string): string {
 
 /** The cell of a day; taken days are focusable too, so that screen readers read them. */
 export function DayCell(props: DayState & { isTabStop: boolean; onPress: () => void }) {
-  const { day, status, part, mayArrive, mayLeave, price, isTabStop, onPress } = props;
+  const { day, status, part, canArrive, canLeave, price, isTabStop, onPress } = props;
   const { money } = usePhrases();
   const isStayEnd = part === "arrive" || part === "leave";
   return (
     <td
       aria-label={useAccessibleName(props)}
       aria-selected={part !== undefined}
-      aria-disabled={!mayArrive && !mayLeave}
+      aria-disabled={!canArrive && !canLeave}
       tabIndex={isTabStop ? 0 : -1}
       data-day={day}
       onClick={onPress}
       className={clsx(
         "h-11 border border-line p-0 text-center text-[0.9375rem] lining-nums tabular-nums -outline-offset-2",
-        mayArrive || mayLeave ? "cursor-pointer" : "cursor-default",
+        canArrive || canLeave ? "cursor-pointer" : "cursor-default",
         isStayEnd ? "stay-end" : "outline-accent-text",
         part === "arrive" && status === "taken" && "line-through",
         part === "inside" && "stay-inside",
         !isStayEnd && status === "taken" && "taken-night text-quiet line-through",
         !isStayEnd && status === "ask" && "text-quiet",
         !isStayEnd && status === undefined && "text-quiet opacity-60",
-        !isStayEnd && (mayArrive || mayLeave) && "hover:bg-accent/15",
+        !isStayEnd && (canArrive || canLeave) && "hover:bg-accent/15",
       )}
     >
       <span className={clsx(status === "ask" && "underline decoration-dotted underline-offset-4")}>

@@ -81,7 +81,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
   );
   const age = freshnessOfRooms(availability, slugs.split(","), now);
   const { isChoosing, dayStateOf, press } = useDays(form, roomNights, onChosen);
-  const pricesDiffer = form.today !== "" && anyRoomPrice(prices, form.today).isLeast;
+  const hasDifferentPrices = form.today !== "" && anyRoomPrice(prices, form.today).isLeast;
   const monthCount = useMediaQuery(wide) ? 2 : 1;
   const months = useMonths(form.stay.checkIn, roomNights, monthCount);
   const { visible, tabStop, goTo, turn } = months;
@@ -144,7 +144,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
               <MonthChoice months={months.all} current={visible[0]} onChoose={months.show} />
             )}
           </div>
-          <MonthNav label={words.nights.next} icon="next" onTurn={announce(turn.on)} />
+          <MonthNav label={words.nights.next} icon="next" onTurn={announce(turn.forward)} />
           {visible.map((month) => (
             <div key={month}>
               <MonthTable month={month} locale={locale} weekStart={weekStart}>
@@ -152,7 +152,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
                   <DayCell
                     key={day}
                     {...dayStateOf(day)}
-                    price={pricesDiffer ? nightPrice(day, prices) : undefined}
+                    price={hasDifferentPrices ? nightPrice(day, prices) : undefined}
                     isTabStop={day === tabStop}
                     onPress={() => {
                       goTo(day);
@@ -175,7 +175,9 @@ export function NightsCalendar(props: NightsCalendarProps) {
       <div className="grid gap-3 max-sm:px-6">
         <div className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-quiet">
           <Legend isInDoubt={age.state === "unknown"} />
-          {pricesDiffer && <p>{words.nights.prices[room === undefined ? "house" : "room"]}</p>}
+          {hasDifferentPrices && (
+            <p>{words.nights.prices[room === undefined ? "house" : "room"]}</p>
+          )}
         </div>
         <FreshnessNote {...age} now={now} />
       </div>

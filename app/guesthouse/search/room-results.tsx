@@ -85,7 +85,7 @@ export function RoomResults(props: RoomResultsProps) {
   const { party, prices, total } = pricing;
   const { enquiryMessage } = usePhrases();
   const { withoutScripts, ...heading } = answer;
-  const sharesRooms = stay !== undefined && party.rooms > 1;
+  const needsSeveralRooms = stay !== undefined && party.rooms > 1;
   const listElement = useRef<HTMLUListElement>(null);
   const known = useStayAnswers(stay, party);
   const availabilityByRoom = known?.answers ?? {};
@@ -100,7 +100,7 @@ export function RoomResults(props: RoomResultsProps) {
       <div className="column">
         <SectionHeading id="quale-stanza" {...heading} className="mb-6! lg:mb-8!" />
         <PlainNote words={withoutScripts} className="mb-10 max-w-prose" />
-        {sharesRooms && (
+        {needsSeveralRooms && (
           <section
             aria-labelledby="insieme"
             className="mb-8 grid items-center gap-6 bg-sand p-6 sm:p-10 lg:grid-cols-2"
@@ -146,7 +146,7 @@ export function RoomResults(props: RoomResultsProps) {
                   prices={prices}
                   words={words}
                   availability={availability}
-                  isTogether={sharesRooms}
+                  isTogether={needsSeveralRooms}
                 />
               </li>
             );
