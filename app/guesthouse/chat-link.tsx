@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { useEnquiry } from "#app/client-state/choice.ts";
 import { chatLink, phoneLink } from "#app/domain/chat-link.ts";
-import { useHouse, usePhrases } from "#app/site/house.ts";
+import { useHouse, usePhrases } from "#app/site/page-context.ts";
 import { buttonClass, type ButtonLook } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";

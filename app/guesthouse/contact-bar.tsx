@@ -3,9 +3,13 @@ import { clsx } from "clsx";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { DEFAULT_PARTY } from "#app/domain/party.ts";
 import { useEnquiry } from "#app/client-state/choice.ts";
-import { usePageFacts } from "#app/site/page-context.ts";
-import { useGuesthouse, usePhrases } from "#app/site/house.ts";
-import { useHouseLanguage, usePaths } from "#app/site/use-paths.ts";
+import {
+  useGuesthouse,
+  useHouseLanguage,
+  usePageFacts,
+  usePaths,
+  usePhrases,
+} from "#app/site/page-context.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ToTopButton } from "#app/ui/to-top.tsx";

@@ -1,9 +1,7 @@
 import { Link } from "#app/client-state/link.tsx";
 import { FOOTER_LINK_CLASS, FooterContactList } from "#app/sections/contact-ways.tsx";
-import { useHouseLanguage, usePaths } from "#app/site/use-paths.ts";
+import { useHouse, useHouseLanguage, usePage, usePaths, useWords } from "#app/site/page-context.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
-import { usePage } from "#app/site/page-context.ts";
-import { useHouse, useWords } from "#app/site/house.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { ChatLink } from "./chat-link.tsx";
 import { LanguageLinks } from "./languages/languages.tsx";

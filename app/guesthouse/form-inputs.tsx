@@ -1,6 +1,5 @@
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
-import { useWords } from "#app/site/house.ts";
-import { useHouseLanguage } from "#app/site/use-paths.ts";
+import { useHouseLanguage, useWords } from "#app/site/page-context.ts";
 
 /** A field that guests cannot see: only programs fill it in. */
 export function Honeypot() {

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { chatLink } from "#app/domain/chat-link.ts";
 import { questionWithChoice } from "#app/domain/chat-message.ts";
-import { useHouse, usePhrases } from "#app/site/house.ts";
+import { useHouse, usePhrases } from "#app/site/page-context.ts";
 import { useEnquiry } from "#app/client-state/choice.ts";
 import type { GoodToKnow as GoodToKnowContent } from "#app/content/good-to-know-answers.ts";
 import { Fold } from "#app/ui/fold.tsx";

@@ -4,12 +4,13 @@ import {
   type Guesthouse,
   GuesthouseContext,
   useGuesthouse,
+  useHouseLanguage,
+  usePageFacts,
+  usePaths,
   useRooms,
   useWords,
-} from "#app/site/house.ts";
-import { usePageFacts } from "#app/site/page-context.ts";
+} from "#app/site/page-context.ts";
 import { contentOf, type LoaderArgs } from "#app/site/site-context.ts";
-import { useHouseLanguage, usePaths } from "#app/site/use-paths.ts";
 import { ToTop } from "#app/ui/to-top.tsx";
 import { Island } from "#app/render/island.tsx";
 import { ContactBar } from "./contact-bar.tsx";

@@ -3,7 +3,7 @@ import { mailLink, phoneLink } from "#app/domain/chat-link.ts";
 import { addressLine } from "#app/domain/map-links.ts";
 import type { ContactEntry } from "#app/sections/contact-ways.tsx";
 import type { NavEntry, NavLink } from "#app/sections/menu/links.tsx";
-import type { RoomSummary, SharedWords } from "#app/site/house.ts";
+import type { RoomSummary, SharedWords } from "#app/site/page-context.ts";
 import { PATHS, type Paths } from "#app/paths/paths.ts";
 
 export function houseContacts(house: House): ContactEntry[] {

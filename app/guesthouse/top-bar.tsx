@@ -4,9 +4,14 @@ import { ButtonLink } from "#app/sections/links.tsx";
 import { MainMenu, MENU_ITEM_CLASS } from "#app/sections/menu/links.tsx";
 import { MobileMenu } from "#app/sections/menu/mobile-menu.tsx";
 import { ThemeToggle } from "#app/sections/menu/theme-toggle.tsx";
-import { usePageFacts } from "#app/site/page-context.ts";
-import { useHouseLanguage, usePaths } from "#app/site/use-paths.ts";
-import { useHouse, useRooms, useWords } from "#app/site/house.ts";
+import {
+  useHouse,
+  useHouseLanguage,
+  usePageFacts,
+  usePaths,
+  useRooms,
+  useWords,
+} from "#app/site/page-context.ts";
 import { roundClass } from "#app/ui/button.tsx";
 import { LanguageList, LanguageMenu } from "./languages/languages.tsx";
 import { goodToKnowLink, navigation } from "./navigation.ts";

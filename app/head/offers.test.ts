@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fullContent } from "#tests/support/full-prices.ts";
-import { priceRange, roomOffers } from "./offers.ts";
+import { priceRange, roomOffers } from "./structured-data.ts";
 
 const { prices } = fullContent;
 

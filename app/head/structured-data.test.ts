@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readContent, readContents } from "#tests/support/content.ts";
 import { FULL_PRICES } from "#tests/support/full-prices.ts";
-import type { JsonLdNode } from "./json-ld.ts";
+import type { JsonLdNode } from "./structured-data.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { listedPaths } from "#app/paths/page-paths.ts";
 import { structuredDataAt } from "./structured-data.ts";

@@ -11,8 +11,7 @@ import { type Enquiry, enquiryFrom, queryWith } from "#app/domain/enquiry.ts";
 import { limitsOf } from "#app/domain/party.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { ENQUIRY_FORM_ID } from "#app/guesthouse/enquiry/form-validity.ts";
-import type { Guesthouse } from "#app/site/house.ts";
-import type { PageFacts } from "#app/site/page-context.ts";
+import type { Guesthouse, PageFacts } from "#app/site/page-context.ts";
 
 function writeAddress(enquiry: Enquiry): void {
   const query = queryWith(location.search, enquiry).toString();

@@ -2,8 +2,7 @@
 import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { memoize } from "#app/domain/memoize.ts";
-import { type Guesthouse, GuesthouseContext } from "#app/site/house.ts";
-import { CurrentPageContext } from "#app/site/page-context.ts";
+import { CurrentPageContext, type Guesthouse, GuesthouseContext } from "#app/site/page-context.ts";
 import { startChoice } from "./choice-of-page.ts";
 import { type IslandName, ISLANDS } from "./registry.ts";
 import type { IslandData } from "#app/render/document.tsx";

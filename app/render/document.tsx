@@ -7,7 +7,7 @@ import textFont from "../../.cache/fonts/figtree.woff2?url";
 import type { ComponentProps, ReactNode } from "react";
 import { HEAD_SCRIPT, THEME_SCRIPT } from "#app/client-state/theme-script.ts";
 import type { Head } from "#app/head/page-head.ts";
-import type { JsonLdNode } from "#app/head/json-ld.ts";
+import type { JsonLdNode } from "#app/head/structured-data.ts";
 import { startScript } from "#app/islands/start-script.ts";
 import { type Look, mountAt } from "#app/paths/mounts.ts";
 import { isTemplateAt, languageAt } from "#app/paths/template-paths.ts";

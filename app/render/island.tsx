@@ -6,8 +6,7 @@
 import { type ComponentType, use, useId } from "react";
 import { renderToString } from "react-dom/server";
 import type { IslandName } from "#app/islands/registry.ts";
-import { GuesthouseContext } from "#app/site/house.ts";
-import { CurrentPageContext } from "#app/site/page-context.ts";
+import { CurrentPageContext, GuesthouseContext } from "#app/site/page-context.ts";
 
 type IslandProps<Props> = {
   name: IslandName;

@@ -24,7 +24,7 @@ import { isTemplateAt } from "#app/paths/template-paths.ts";
 import { loadChrome } from "#app/sections/template/frame.tsx";
 import { NotFound as TemplateNotFound } from "#app/sections/template/not-found.tsx";
 import { BannerContext, TemplateMain } from "#app/sections/template/template-main.tsx";
-import { type PageContext, CurrentPageContext, type KnownNights } from "#app/site/page-context.ts";
+import { CurrentPageContext, type KnownNights, type PageContext } from "#app/site/page-context.ts";
 import { contentOf, type LoaderArgs, NotFoundError, type Site } from "#app/site/site-context.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { Document, inlineScripts, type PageAssets, type Preview } from "./document.tsx";

@@ -1,4 +1,4 @@
-import type { SharedWords } from "#app/site/house.ts";
+import type { SharedWords } from "#app/site/page-context.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { LightboxSources, pictureSources } from "#app/ui/lightbox/lightbox-sources.tsx";
 import { LatePicture } from "#app/ui/picture.tsx";

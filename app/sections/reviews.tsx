@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Review } from "#app/content/site-content.ts";
-import { usePhrases, useWords } from "#app/site/house.ts";
+import { usePhrases, useWords } from "#app/site/page-context.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { QuoteCard } from "./quote-card.tsx";

@@ -1,6 +1,5 @@
 import { Link } from "#app/client-state/link.tsx";
-import { usePaths } from "#app/site/use-paths.ts";
-import { usePhrases, useWords } from "#app/site/house.ts";
+import { usePaths, usePhrases, useWords } from "#app/site/page-context.ts";
 import type { PricedRoom } from "#app/site/site-context.ts";
 import { IconList, Stars } from "#app/ui/content-icon.tsx";
 import { LatePicture } from "#app/ui/picture.tsx";

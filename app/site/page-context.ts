@@ -1,9 +1,19 @@
-/** The React context of a page: its address, the day, the guest's enquiry, and the availability of its nights. */
+/**
+ * The React contexts of a page, and what every part of it may ask of them: the address, the day, the guest's enquiry,
+ * the availability of its nights; the guesthouse's words, rooms and paths.
+ */
 import { createContext, use } from "react";
+import type { Content, House, Room } from "#app/content/site-content.ts";
+import { DEMO_LIMITS } from "#app/domain/booking-state.ts";
 import type { Enquiry } from "#app/domain/enquiry.ts";
 import type { Language } from "#app/domain/languages.ts";
+import { type Limits, limitsOf } from "#app/domain/party.ts";
+import { type Phrasebook, phrasebook, type Phrases } from "#app/domain/phrasebook.ts";
 import type { StayAvailability } from "#app/domain/stay-availability.ts";
 import type { Day } from "#app/domain/stay.ts";
+import { mountAt } from "#app/paths/mounts.ts";
+import { houseLanguageAt, type Paths, PATHS_IN } from "#app/paths/paths.ts";
+import { type ScreenName, screenPath } from "#app/paths/template-paths.ts";
 
 /** The availability of the nights of the enquiry in a page's address, as our server read it. */
 export type KnownNights = {
@@ -58,4 +68,63 @@ export function usePage(): PageContext {
   if (!page || !("siteUrl" in page))
     throw new Error("Only parts that our server renders may use this");
   return page;
+}
+
+export function useHouseLanguage(): Language {
+  return houseLanguageAt(usePageFacts().path);
+}
+
+export function usePaths(): Paths {
+  return PATHS_IN[useHouseLanguage()];
+}
+
+export function useScreenPath(): (screen: ScreenName | "home") => string {
+  const mount = mountAt(usePageFacts().path);
+  return (screen) => screenPath(mount, screen);
+}
+
+/** The fields of a room that menus and forms show. */
+export type RoomSummary = Pick<Room, "slug" | "address" | "name" | "option">;
+
+export type SharedWords = Content<"words">;
+
+export type Guesthouse = {
+  house: House;
+  rooms: RoomSummary[];
+  words: SharedWords;
+  phrases: Phrases;
+  newsletter: Content<"newsletter">;
+  /** The announcement above the page; undefined where there is none today. */
+  notice?: string;
+};
+
+/** The content that all pages of the guesthouse share; their layout provides it. */
+export const GuesthouseContext = createContext<Guesthouse | undefined>(undefined);
+
+export function useGuesthouse(): Guesthouse {
+  const guesthouse = use(GuesthouseContext);
+  if (!guesthouse) throw new Error("Only pages of the guesthouse may use its content");
+  return guesthouse;
+}
+
+export function useHouse(): House {
+  return useGuesthouse().house;
+}
+
+export function useRooms(): RoomSummary[] {
+  return useGuesthouse().rooms;
+}
+
+export function useLimits(): Limits {
+  const rooms = use(GuesthouseContext)?.rooms;
+  return rooms ? limitsOf(rooms.length) : DEMO_LIMITS;
+}
+
+export function useWords(): SharedWords {
+  return useGuesthouse().words;
+}
+
+/** The functions that write the sentences with numbers, days and names, in the page's language. */
+export function usePhrases(): Phrasebook {
+  return phrasebook(useGuesthouse().phrases);
 }

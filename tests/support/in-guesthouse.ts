@@ -2,8 +2,7 @@ import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Enquiry } from "#app/domain/enquiry.ts";
 import { sharedWordsOf } from "#app/guesthouse/layout.tsx";
-import { GuesthouseContext } from "#app/site/house.ts";
-import { type PageContext, CurrentPageContext } from "#app/site/page-context.ts";
+import { CurrentPageContext, GuesthouseContext, type PageContext } from "#app/site/page-context.ts";
 import { readContents } from "#tests/support/content.ts";
 
 type Place = { path?: string; enquiry?: Enquiry; today?: string };

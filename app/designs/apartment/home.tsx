@@ -16,7 +16,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { mainPath } from "#app/paths/template-paths.ts";
 import { SLIDE_WORDS } from "#app/site/template-words.ts";
-import { useScreenPath } from "#app/site/use-paths.ts";
+import { useScreenPath } from "#app/site/page-context.ts";
 import { ButtonLink } from "#app/sections/links.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { ContentIcon } from "#app/ui/content-icon.tsx";

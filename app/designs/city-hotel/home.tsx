@@ -26,7 +26,7 @@ import {
 import { type ReactNode, useId } from "react";
 import { ENQUIRY_FIELDS } from "#app/domain/enquiry.ts";
 import { Island } from "#app/render/island.tsx";
-import { useScreenPath } from "#app/site/use-paths.ts";
+import { useScreenPath } from "#app/site/page-context.ts";
 import { Button } from "#app/ui/button.tsx";
 import { GrowingSelect } from "#app/ui/growing-select.tsx";
 import { LabelledField } from "#app/ui/labelled-field.tsx";

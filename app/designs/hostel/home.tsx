@@ -11,7 +11,7 @@ import { VIDEO_WORDS_EN } from "#app/site/template-words.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose, Section, SectionHeading } from "#app/ui/section.tsx";
 import { searchStripClass, StripField } from "#app/sections/template/home/strip-field.tsx";
-import { useScreenPath } from "#app/site/use-paths.ts";
+import { useScreenPath } from "#app/site/page-context.ts";
 import { ButtonLink } from "#app/sections/links.tsx";
 import { ContentIcon } from "#app/ui/content-icon.tsx";
 import { pathWithCard } from "#app/domain/booking-state.ts";

@@ -6,7 +6,7 @@ import { PictureWall } from "#app/sections/template/home/picture-wall.tsx";
 import { Stories, storiesFrom } from "#app/sections/template/post-card.tsx";
 import { Testimonials } from "#app/sections/template/testimonials.tsx";
 import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
-import { useScreenPath } from "#app/site/use-paths.ts";
+import { useScreenPath } from "#app/site/page-context.ts";
 import { slideDots } from "#app/sections/template/slide-buttons.tsx";
 import { CoverPicture, Picture } from "#app/ui/picture.tsx";
 import { ButtonLink } from "#app/sections/links.tsx";

@@ -1,6 +1,5 @@
 import { KEY_PARAMETER } from "#app/paths/paths.ts";
-import { useGuesthouse } from "#app/site/house.ts";
-import { usePaths } from "#app/site/use-paths.ts";
+import { useGuesthouse, usePaths } from "#app/site/page-context.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { FormWords, ReturnedValues } from "../contact/contact-fields.tsx";
 import { ContactForm } from "../contact/contact-form.tsx";

@@ -1,8 +1,7 @@
 import type { Content } from "#app/content/site-content.ts";
-import { useHouse } from "#app/site/house.ts";
+import { useHouse, useHouseLanguage } from "#app/site/page-context.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { addressLine, appleMapLink, mapFrame, mapLink } from "#app/domain/map-links.ts";
-import { useHouseLanguage } from "#app/site/use-paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";

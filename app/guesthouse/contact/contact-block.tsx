@@ -1,6 +1,6 @@
 import type { Content } from "#app/content/site-content.ts";
 import { ContactList } from "#app/sections/contact-ways.tsx";
-import { useHouse } from "#app/site/house.ts";
+import { useHouse } from "#app/site/page-context.ts";
 import { houseContacts } from "../navigation.ts";
 import { Island } from "#app/render/island.tsx";
 import { ContactForm } from "./contact-form.tsx";

@@ -4,7 +4,7 @@ import type { Phrasebook } from "#app/domain/phrasebook.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
 import type { Content } from "#app/content/site-content.ts";
 import { subjectValue } from "#app/domain/contact-message.ts";
-import { usePhrases, useRooms } from "#app/site/house.ts";
+import { usePhrases, useRooms } from "#app/site/page-context.ts";
 import { useEnquiry } from "#app/client-state/choice.ts";
 import { GrowingSelect } from "#app/ui/growing-select.tsx";
 import { LabelledField, TextArea, TextField } from "#app/ui/labelled-field.tsx";

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from "react";
-import { type RoomSummary, useRooms } from "#app/site/house.ts";
+import { type RoomSummary, useRooms } from "#app/site/page-context.ts";
 import { type Contact, subjectRoom } from "#app/domain/contact-message.ts";
 import { enquiryFrom } from "#app/domain/enquiry.ts";
 import { FORM_FIELDS, MAX_LENGTHS, normalizeText } from "#app/domain/form-fields.ts";

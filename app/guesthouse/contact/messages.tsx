@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { FormWords } from "./contact-fields.tsx";
 import { chatLink, mailLink } from "#app/domain/chat-link.ts";
 import { type Contact, contactMessages } from "#app/domain/contact-message.ts";
-import { useGuesthouse } from "#app/site/house.ts";
+import { useGuesthouse } from "#app/site/page-context.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 
 /**

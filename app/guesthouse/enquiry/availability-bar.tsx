@@ -1,6 +1,5 @@
 import { ENQUIRY_FORM_ID } from "./form-validity.ts";
-import { usePaths } from "#app/site/use-paths.ts";
-import { usePhrases, useWords } from "#app/site/house.ts";
+import { usePaths, usePhrases, useWords } from "#app/site/page-context.ts";
 import { ArrowLink } from "#app/sections/links.tsx";
 import { ROOM_RESULTS_ID } from "../search/room-arrival.ts";
 import { ChatLink } from "../chat-link.tsx";

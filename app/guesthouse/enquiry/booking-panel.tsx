@@ -1,9 +1,8 @@
 import { clsx } from "clsx";
 import type { Prices } from "#app/domain/prices.ts";
 import { ENQUIRY_FORM_ID } from "./form-validity.ts";
-import { type RoomSummary, usePhrases, useWords } from "#app/site/house.ts";
+import { type RoomSummary, usePaths, usePhrases, useWords } from "#app/site/page-context.ts";
 import type { PricedRoom } from "#app/site/site-context.ts";
-import { usePaths } from "#app/site/use-paths.ts";
 import { ContactActions } from "./contact-actions.tsx";
 import { CalendarSlot, useNightsPanel } from "../nights/calendar-slot.tsx";
 import { Announcement } from "./announcement.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { mailLink, phoneLink } from "#app/domain/chat-link.ts";
 import type { Total } from "#app/domain/quote-rooms.ts";
 import { isEnquiryValid } from "./form-validity.ts";
-import { useGuesthouse, usePhrases, useWords } from "#app/site/house.ts";
+import { useGuesthouse, usePhrases, useWords } from "#app/site/page-context.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { ChatLink } from "../chat-link.tsx";

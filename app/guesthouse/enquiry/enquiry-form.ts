@@ -10,7 +10,7 @@ import {
   withAge,
 } from "#app/domain/party.ts";
 import { type Day, isDay, stayFrom, stayProblem } from "#app/domain/stay.ts";
-import { useLimits, usePhrases, useWords } from "#app/site/house.ts";
+import { useLimits, usePhrases, useWords } from "#app/site/page-context.ts";
 
 export type EnquiryForm = ReturnType<typeof useEnquiryForm>;
 

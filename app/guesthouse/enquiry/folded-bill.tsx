@@ -1,5 +1,5 @@
 import type { Total } from "#app/domain/quote-rooms.ts";
-import { usePhrases, useWords } from "#app/site/house.ts";
+import { usePhrases, useWords } from "#app/site/page-context.ts";
 import { Fold } from "#app/ui/fold.tsx";
 
 /** The lines of a total, folded; nothing where the total is a single line. */

@@ -1,8 +1,7 @@
 import { clsx } from "clsx";
 import { ENQUIRY_FIELDS } from "#app/domain/enquiry.ts";
 import { DEFAULT_PARTY } from "#app/domain/party.ts";
-import { useLimits, useWords } from "#app/site/house.ts";
-import { usePage, usePageFacts } from "#app/site/page-context.ts";
+import { useLimits, usePage, usePageFacts, useWords } from "#app/site/page-context.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/labelled-field.tsx";
 

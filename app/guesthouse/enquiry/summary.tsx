@@ -1,14 +1,13 @@
 import { Link } from "#app/client-state/link.tsx";
 import type { Party } from "#app/domain/party.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
-import { useGuesthouse, usePhrases, useWords } from "#app/site/house.ts";
+import { useGuesthouse, usePaths, usePhrases, useWords } from "#app/site/page-context.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { EnquiryForm } from "./enquiry-form.ts";
 import type { EnquiryPricing } from "./pricing.ts";
 import { FoldedBill } from "./folded-bill.tsx";
 import type { Total } from "#app/domain/quote-rooms.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
-import { usePaths } from "#app/site/use-paths.ts";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { AvailabilityNotice } from "../nights/availability-details.tsx";

@@ -1,5 +1,5 @@
 import { RoomCard } from "#app/sections/room-card.tsx";
-import { useWords } from "#app/site/house.ts";
+import { usePaths, useWords } from "#app/site/page-context.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Prose, Section, SectionHeading } from "#app/ui/section.tsx";
 import { Island } from "#app/render/island.tsx";
@@ -9,7 +9,6 @@ import type { Article, Content } from "#app/content/site-content.ts";
 import type { PricedRoom } from "#app/site/site-context.ts";
 import { FoldedList } from "#app/sections/folded-list.tsx";
 import { ReviewCard, Reviews } from "#app/sections/reviews.tsx";
-import { usePaths } from "#app/site/use-paths.ts";
 import { ArrowLink, ButtonLink } from "#app/sections/links.tsx";
 import { LatePicture, Picture } from "#app/ui/picture.tsx";
 import { ContentIcon } from "#app/ui/content-icon.tsx";

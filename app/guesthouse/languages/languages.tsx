@@ -1,9 +1,7 @@
 import { withEnquiry } from "#app/domain/enquiry.ts";
-import { usePage, usePageFacts } from "#app/site/page-context.ts";
+import { useHouseLanguage, usePage, usePageFacts, useWords } from "#app/site/page-context.ts";
 import { PATHS_IN } from "#app/paths/paths.ts";
-import { useHouseLanguage } from "#app/site/use-paths.ts";
 import { MENU_ITEM_CLASS, MenuList } from "#app/sections/menu/links.tsx";
-import { useWords } from "#app/site/house.ts";
 
 /** The current page in each other language, or its home page, with the enquiry. */
 function useOtherVersions() {

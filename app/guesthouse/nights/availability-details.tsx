@@ -1,11 +1,10 @@
 import { type ReactNode, useRef } from "react";
 import { clsx } from "clsx";
 import { withEnquiry } from "#app/domain/enquiry.ts";
-import { usePageFacts } from "#app/site/page-context.ts";
+import { useGuesthouse, usePageFacts, usePhrases, useWords } from "#app/site/page-context.ts";
 import type { Party } from "#app/domain/party.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
 import { setParty, setStay, useChoice } from "#app/client-state/choice.ts";
-import { useGuesthouse, usePhrases, useWords } from "#app/site/house.ts";
 import { ageWords } from "#app/domain/age-words.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
 import type { Freshness } from "#app/domain/availability.ts";

@@ -10,8 +10,7 @@ import type { Stay } from "#app/domain/stay.ts";
 import { stayAnswers } from "#app/domain/stay-availability.ts";
 import { enquiryQuery } from "#app/domain/enquiry.ts";
 import { useEnquiry } from "#app/client-state/choice.ts";
-import { type KnownNights, usePageFacts } from "#app/site/page-context.ts";
-import { useRooms } from "#app/site/house.ts";
+import { type KnownNights, usePageFacts, useRooms } from "#app/site/page-context.ts";
 import { AVAILABILITY_PATH } from "#app/paths/paths.ts";
 
 /** The minimum time between two requests, in milliseconds. */

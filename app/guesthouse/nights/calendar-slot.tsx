@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Prices } from "#app/domain/prices.ts";
 import { nightsOf } from "#app/domain/stay.ts";
-import { usePhrases, useWords } from "#app/site/house.ts";
+import { usePhrases, useWords } from "#app/site/page-context.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { EnquiryForm } from "../enquiry/enquiry-form.ts";
 import {

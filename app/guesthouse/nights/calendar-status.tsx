@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useMemo, useRef } from "react";
-import { useGuesthouse, usePhrases, useWords } from "#app/site/house.ts";
+import { useGuesthouse, usePhrases, useWords } from "#app/site/page-context.ts";
 import {
   nearestStays,
   type RoomsAvailability,

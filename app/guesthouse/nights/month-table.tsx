@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { midnight } from "#app/domain/day-words.ts";
 import { type Month, weeksOf } from "#app/domain/month-grid.ts";
-import { usePhrases, useWords } from "#app/site/house.ts";
+import { usePhrases, useWords } from "#app/site/page-context.ts";
 import { type Day, daysAfter } from "#app/domain/stay.ts";
 
 type MonthNavProps = { label: string; icon: "previous" | "next"; onTurn: (() => void) | undefined };

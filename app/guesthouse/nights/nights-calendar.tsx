@@ -6,7 +6,7 @@ import { dayAfterKey, weekStartIn } from "#app/domain/month-grid.ts";
 import { anyRoomPrice, nightPrice } from "#app/domain/night-prices.ts";
 import type { Prices } from "#app/domain/prices.ts";
 import { freshnessOfRooms, roomsOf } from "#app/domain/room-availability.ts";
-import { useGuesthouse, usePhrases, useWords } from "#app/site/house.ts";
+import { useGuesthouse, usePhrases, useWords } from "#app/site/page-context.ts";
 import { useMediaQuery } from "#app/ui/use-matches.ts";
 import type { EnquiryForm } from "../enquiry/enquiry-form.ts";
 import { FreshnessNote, StayLink } from "./availability-details.tsx";

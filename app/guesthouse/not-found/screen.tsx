@@ -1,6 +1,5 @@
 import { ButtonLink } from "#app/sections/links.tsx";
-import { usePaths } from "#app/site/use-paths.ts";
-import { useWords } from "#app/site/house.ts";
+import { usePaths, useWords } from "#app/site/page-context.ts";
 import { ChatLink, PhoneLink } from "../chat-link.tsx";
 
 export function NotFound() {

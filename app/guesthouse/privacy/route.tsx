@@ -1,7 +1,7 @@
 import type { Content } from "#app/content/site-content.ts";
 import { chatLink, mailLink } from "#app/domain/chat-link.ts";
 import { addressLine } from "#app/domain/map-links.ts";
-import { useHouse, usePhrases } from "#app/site/house.ts";
+import { useHouse, usePhrases } from "#app/site/page-context.ts";
 import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
 import { LICENCE_NOTICES_PATH } from "#app/paths/paths.ts";
 import { Paragraphs } from "#app/ui/section.tsx";

@@ -7,7 +7,7 @@ import { DemoBookingPanel } from "#app/sections/template/demo-booking-panel.tsx"
 import { HandedTitle } from "#app/sections/template/handed-title.tsx";
 import { knownCards } from "#app/sections/template/known-cards.ts";
 import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
-import { usePhrases, useWords } from "#app/site/house.ts";
+import { usePhrases, useWords } from "#app/site/page-context.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 

@@ -3,7 +3,7 @@ import { DEFAULT_PARTY, roomFit } from "#app/domain/party.ts";
 import type { Prices } from "#app/domain/prices.ts";
 import { quoteRooms } from "#app/domain/quote-rooms.ts";
 import type { PricedRoom } from "#app/site/site-context.ts";
-import { usePhrases, useWords } from "#app/site/house.ts";
+import { usePhrases, useWords } from "#app/site/page-context.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Stars } from "#app/ui/content-icon.tsx";
 import { ChatLink } from "../chat-link.tsx";

@@ -11,7 +11,7 @@ import {
   pricedRoomsOf,
   type ScreenProps,
 } from "#app/site/site-context.ts";
-import { useWords } from "#app/site/house.ts";
+import { useWords } from "#app/site/page-context.ts";
 import { Island } from "#app/render/island.tsx";
 import { BookingPanel } from "../enquiry/booking-panel.tsx";
 import { GoodToKnow } from "../good-to-know.tsx";

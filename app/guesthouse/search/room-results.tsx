@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { Content } from "#app/content/site-content.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { useEnquiry } from "#app/client-state/choice.ts";
-import { useGuesthouse, usePhrases } from "#app/site/house.ts";
+import { useGuesthouse, usePhrases } from "#app/site/page-context.ts";
 import { SectionHeading } from "#app/ui/section.tsx";
 import { ContactActions } from "../enquiry/contact-actions.tsx";
 import { FoldedBill } from "../enquiry/folded-bill.tsx";

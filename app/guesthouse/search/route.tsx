@@ -8,8 +8,7 @@ import {
   type ScreenProps,
 } from "#app/site/site-context.ts";
 import { ArrowLink } from "#app/sections/links.tsx";
-import { useWords } from "#app/site/house.ts";
-import { usePaths } from "#app/site/use-paths.ts";
+import { usePaths, useWords } from "#app/site/page-context.ts";
 import { ContactBlock } from "../contact/contact-block.tsx";
 import { goodToKnowLink } from "../navigation.ts";
 import { searchRoomsOf } from "./search-rooms.ts";

@@ -6,14 +6,13 @@ import {
 } from "#app/site/site-context.ts";
 import { Link } from "#app/client-state/link.tsx";
 import type { Article, Content } from "#app/content/site-content.ts";
-import { usePhrases } from "#app/site/house.ts";
+import { usePaths, usePhrases } from "#app/site/page-context.ts";
 import { PageHero } from "../page-hero.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { Paragraphs } from "#app/ui/section.tsx";
 import { ChatLink } from "../chat-link.tsx";
-import { usePaths } from "#app/site/use-paths.ts";
 import { useEnquiry } from "#app/client-state/choice.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";

@@ -2,7 +2,7 @@ import type { Content } from "#app/content/site-content.ts";
 import { Facilities } from "#app/sections/template/home/facilities.tsx";
 import { Testimonials } from "#app/sections/template/testimonials.tsx";
 import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
-import { useScreenPath } from "#app/site/use-paths.ts";
+import { useScreenPath } from "#app/site/page-context.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { ButtonLink } from "#app/sections/links.tsx";
 import { Prose, SectionHeading } from "#app/ui/section.tsx";

@@ -11,7 +11,7 @@ import { Link } from "#app/client-state/link.tsx";
 import type { Content } from "#app/content/site-content.ts";
 import { pathWithCard } from "#app/domain/booking-state.ts";
 import { PlaceholderLink } from "#app/sections/template/placeholder-link.tsx";
-import { useScreenPath } from "#app/site/use-paths.ts";
+import { useScreenPath } from "#app/site/page-context.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/labelled-field.tsx";
 

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { ENQUIRY_FIELDS } from "#app/domain/enquiry.ts";
 import { earliestCheckOut, isDay, type Stay, stayFrom } from "#app/domain/stay.ts";
 import { StripSelect } from "#app/sections/template/home/strip-field.tsx";
-import { useScreenPath } from "#app/site/use-paths.ts";
+import { useScreenPath } from "#app/site/page-context.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 

@@ -4,7 +4,7 @@ import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-con
 import { Section } from "#app/ui/section.tsx";
 import type { Content } from "#app/content/site-content.ts";
 import { SLIDE_WORDS } from "#app/site/template-words.ts";
-import { useScreenPath } from "#app/site/use-paths.ts";
+import { useScreenPath } from "#app/site/page-context.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ArrowLink } from "#app/sections/links.tsx";

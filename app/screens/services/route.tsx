@@ -1,6 +1,6 @@
 import type { Content } from "#app/content/site-content.ts";
 import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
-import { useScreenPath } from "#app/site/use-paths.ts";
+import { useScreenPath } from "#app/site/page-context.ts";
 import { ContentIcon } from "#app/ui/content-icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { Picture } from "#app/ui/picture.tsx";

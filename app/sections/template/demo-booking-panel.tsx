@@ -1,5 +1,5 @@
 import { Island } from "#app/render/island.tsx";
-import { useScreenPath } from "#app/site/use-paths.ts";
+import { useScreenPath } from "#app/site/page-context.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { DemoBooking, type DemoBookingProps } from "./demo-booking.tsx";

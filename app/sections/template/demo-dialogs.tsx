@@ -1,7 +1,6 @@
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Link } from "#app/client-state/link.tsx";
-import { usePage } from "#app/site/page-context.ts";
-import { useHouseLanguage, usePaths } from "#app/site/use-paths.ts";
+import { useHouseLanguage, usePage, usePaths } from "#app/site/page-context.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import type { ComponentProps } from "react";
 

@@ -9,7 +9,7 @@ import { BannerContext } from "./template-main.tsx";
 import { HOME_NAMES } from "#app/site/template-words.ts";
 import { DEMONSTRATIONS, GUESTHOUSE } from "#app/paths/mounts.ts";
 import { linksTo, mainPath, type ScreenName, screenPath } from "#app/paths/template-paths.ts";
-import { useScreenPath } from "#app/site/use-paths.ts";
+import { useScreenPath } from "#app/site/page-context.ts";
 
 /**
  * The menu of the four designs after the home pages: the same names, each with a screen of the design or a submenu of

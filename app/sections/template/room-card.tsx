@@ -2,7 +2,7 @@ import type { Content } from "#app/content/site-content.ts";
 import type { ReactNode } from "react";
 import { Link } from "#app/client-state/link.tsx";
 import { pathWithCard } from "#app/domain/booking-state.ts";
-import { useScreenPath } from "#app/site/use-paths.ts";
+import { useScreenPath } from "#app/site/page-context.ts";
 import { IconList, Stars } from "#app/ui/content-icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ArrowLink } from "../links.tsx";

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from "react";
 import { Link } from "#app/client-state/link.tsx";
-import { useScreenPath } from "#app/site/use-paths.ts";
+import { useScreenPath } from "#app/site/page-context.ts";
 import { CoverPicture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
 

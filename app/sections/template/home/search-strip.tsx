@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { useScreenPath } from "#app/site/use-paths.ts";
+import { useScreenPath } from "#app/site/page-context.ts";
 import { ButtonLink } from "#app/sections/links.tsx";
 import { searchStripClass, StripField, StripSelect } from "./strip-field.tsx";
 import { useDemoStay } from "./use-demo-stay.ts";

@@ -1,5 +1,0 @@
-export type JsonLdNode = {
-  "@id"?: string;
-  "@type"?: string | string[];
-  [property: string]: unknown;
-};
