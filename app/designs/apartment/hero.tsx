@@ -10,8 +10,6 @@ type HeroContent = Content<"template/apartment">["hero"];
 
 type HeroSlideContent = HeroContent["slides"][number];
 
-const CHILDREN_OPTIONS = ["0", "1", "2", "3", "4", "5"];
-
 function HeroSlide({ slide, first }: { slide: HeroSlideContent; first: boolean }) {
   const Headline = first ? "h1" : "h2";
   return (
@@ -54,7 +52,7 @@ function thumbnails(slides: HeroSlideContent[]) {
   );
 }
 
-export function ApartmentHero({ slides, ...words }: HeroContent) {
+export function ApartmentHero({ slides, search }: HeroContent) {
   return (
     <section className="relative">
       <Carousel
@@ -73,8 +71,7 @@ export function ApartmentHero({ slides, ...words }: HeroContent) {
           name="search-strip"
           component={SearchStrip}
           props={{
-            words,
-            counts: [{ label: words.children, name: "bambini", options: CHILDREN_OPTIONS }],
+            ...search,
             className: "lg:grid-cols-[1fr_1fr_0.8fr_auto]",
             buttonClass: "max-lg:mt-4",
           }}

@@ -27,20 +27,8 @@ export function loader(args: LoaderArgs) {
 
 type ResortContent = Content<"template/resort">;
 
-/** The numbers of guests to choose from (docs/specification.md, section 9). */
-const GUEST_COUNTS = ["01", "02", "03", "04", "05"];
-
-const SEARCH = {
-  words: { checkIn: "Check-in *", checkOut: "Check-out *", button: "Checkout Now" },
-  counts: [
-    { label: "Adults", name: "adulti" as const, options: GUEST_COUNTS },
-    { label: "Children", name: "bambini" as const, options: GUEST_COUNTS },
-  ],
-  className: "lg:grid-cols-[1fr_1fr_0.7fr_0.7fr_auto]",
-  buttonClass: "max-lg:mt-4 sm:max-lg:col-span-2",
-};
-
-function ResortHero({ label, heading, words, picture }: ResortContent["hero"]) {
+function ResortHero({ hero, search }: Pick<ResortContent, "hero" | "search">) {
+  const { label, heading, words, picture } = hero;
   return (
     <section className="relative">
       <div className="relative grid min-h-[88svh] bg-night text-white">
@@ -53,7 +41,16 @@ function ResortHero({ label, heading, words, picture }: ResortContent["hero"]) {
         </div>
       </div>
       <div className="relative column -mt-24">
-        <Island name="search-strip" component={SearchStrip} props={SEARCH} when="load" />
+        <Island
+          name="search-strip"
+          component={SearchStrip}
+          props={{
+            ...search,
+            className: "lg:grid-cols-[1fr_1fr_0.7fr_0.7fr_auto]",
+            buttonClass: "max-lg:mt-4 sm:max-lg:col-span-2",
+          }}
+          when="load"
+        />
       </div>
     </section>
   );
@@ -125,7 +122,7 @@ export default function ResortHome({ loaderData: home }: ScreenProps<typeof load
   const { facilities, offers, places, reviews, stories, newsletter } = home;
   return (
     <>
-      <ResortHero {...home.hero} />
+      <ResortHero hero={home.hero} search={home.search} />
       <ResortIntro {...home.intro} />
       <Facilities {...facilities} tone="sand" columns="gap-10 md:grid-cols-3 md:gap-8" />
       <Section label={places.label} heading={places.heading} words={places.words}>

@@ -5,7 +5,7 @@ import { searchStripClass, StripField, StripSelect } from "./strip-field.tsx";
 import { useDemoStay } from "./use-demo-stay.ts";
 
 /** A select for a number, with options as shown, such as "01". */
-type Count = { label: string; name: "adulti" | "bambini"; options: string[] };
+type Count = { label: string; name: string; options: string[] };
 
 type SearchStripProps = {
   words: { checkIn: string; checkOut: string; button: string };
@@ -16,7 +16,7 @@ type SearchStripProps = {
 
 export function SearchStrip({ words, counts, className, buttonClass }: SearchStripProps) {
   const { checkIn, checkOut } = useDemoStay();
-  const [chosen, setChosen] = useState<Partial<Record<Count["name"], string>>>({});
+  const [chosen, setChosen] = useState<Record<string, string>>({});
   const id = useId();
   const path = useScreenPath()("findRoom");
 
