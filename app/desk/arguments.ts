@@ -1,5 +1,6 @@
 /** Parses rooms and days as the family types them. */
 import { MAX_DEVICE_NAME_LENGTH, MAX_NOTE_LENGTH } from "./limits.ts";
+import { parseDay } from "#app/content/forms/typed-values.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { slashedDate } from "#app/domain/day-words.ts";
 import { type Day, daysAfter, isDay, MAX_NIGHTS, type Stay } from "#app/domain/stay.ts";
@@ -32,17 +33,10 @@ function findRoom(rooms: DeskRoom[], word: string | undefined): DeskRoom {
 }
 
 /** Accepts 2027-08-12, 12/08/2027, 12-8-2027 and 12.8.2027. */
-function toIsoDay(word: string): Day | undefined {
-  const machine = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(word)?.slice(1);
-  const italian = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(word)?.slice(1);
-  const [year, month = "", day = ""] = machine ?? italian?.toReversed() ?? [];
-  return year && `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-}
-
-function parseDay(word: string | undefined, which: string): Day {
+function parseStayDay(word: string | undefined, which: string): Day {
   if (!word) throw new DeskError(`Manca il giorno ${which}, per esempio 12/08/2027.`);
-  const day = toIsoDay(word);
-  if (!day)
+  const day = parseDay(word);
+  if (!/^\d{4}-\d\d-\d\d$/.test(day))
     throw new DeskError(
       `Il giorno ${which} si scrive per esempio 12/08/2027 oppure 2027-08-12, non «${withoutControlCharacters(word)}».`,
     );
@@ -56,8 +50,8 @@ export function parseStay(
   from: string | undefined,
   to: string | undefined,
 ): Stay {
-  const checkIn = parseDay(from, "di arrivo");
-  const checkOut = parseDay(to, "di partenza");
+  const checkIn = parseStayDay(from, "di arrivo");
+  const checkOut = parseStayDay(to, "di partenza");
   if (checkOut <= checkIn)
     throw new DeskError(
       "Il giorno di partenza viene dopo quello di arrivo: per la sola notte del 12 scrivete 12/08/2027 13/08/2027.",

@@ -1,5 +1,5 @@
 /** Reads a form of the site's words at the desk from its screen's props. */
-import type { FormField } from "#app/content/forms/form-screens.ts";
+import type { FormField } from "#app/desk/words/content-form.ts";
 
 type ScreenReader = { read: (path: string) => Promise<{ props: Record<string, unknown> }> };
 

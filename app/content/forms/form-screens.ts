@@ -18,19 +18,6 @@ export type PlacedField = ContentField & {
   group?: string | undefined;
 };
 
-/** The input of a field in one language; in another language than Italian its name is such as "en:hero.heading". */
-type FormInput = {
-  name: string;
-  label: string;
-  value: string;
-  isOptional: boolean;
-  /** The state of a translation that has to be written, or updated because the Italian text has changed. */
-  lacks?: "words" | "update" | undefined;
-};
-
-/** A field with an input for each language, the Italian one first. */
-export type FormField = PlacedField & { inputs: FormInput[] };
-
 type FlatForm = { fields: PlacedField[]; lists: ContentList[] };
 
 export type FormScreen = FlatForm & {

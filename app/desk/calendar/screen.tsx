@@ -158,10 +158,24 @@ function ChoiceBar({ choice, month }: ChoiceBarProps) {
   );
 }
 
+type MonthStepProps = { href?: string | undefined; name: "previous" | "next"; label: string };
+
+function MonthStep({ href, name, label }: MonthStepProps) {
+  if (!href) return <span className="size-11" />;
+  return (
+    <a
+      href={href}
+      aria-label={label}
+      className="inline-grid size-11 place-items-center text-accent-text"
+    >
+      <DeskIcon name={name} />
+    </a>
+  );
+}
+
 export function Calendar(props: CalendarProps) {
   const { monthTitle, month, months, previous, next, rooms, pastRows, rows } = props;
   const { choice, doubleSales, status } = props;
-  const step = "inline-grid size-11 place-items-center text-accent-text";
   return (
     <Page title="Calendario" status={status}>
       {doubleSales.map((sale) => (
@@ -169,23 +183,11 @@ export function Calendar(props: CalendarProps) {
       ))}
       <section aria-labelledby="mese" className="grid gap-4">
         <div className="flex items-center justify-between gap-2">
-          {previous ? (
-            <a href={previous} aria-label="Mese prima" className={step}>
-              <DeskIcon name="previous" />
-            </a>
-          ) : (
-            <span className="size-11" />
-          )}
+          <MonthStep href={previous} name="previous" label="Mese prima" />
           <h2 id="mese" className="text-center text-[1.625rem]">
             {monthTitle}
           </h2>
-          {next ? (
-            <a href={next} aria-label="Mese dopo" className={step}>
-              <DeskIcon name="next" />
-            </a>
-          ) : (
-            <span className="size-11" />
-          )}
+          <MonthStep href={next} name="next" label="Mese dopo" />
         </div>
         {pastRows.length > 0 && (
           <Fold title="Le notti passate">

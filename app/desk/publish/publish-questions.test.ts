@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readContents } from "#tests/support/content.ts";
 import { contentText } from "#tests/support/slips.ts";
-import { NOTHING_CHANGED } from "./publish.ts";
 import { publishQuestions } from "./publish-questions.ts";
-import { demandConfirmation } from "../shell/shell.ts";
 
 const ROOMS = ["elegant_room", "natural_room", "reading_room"];
 
@@ -108,12 +106,4 @@ describe("is not asked about:", () => {
     const contents = readContents();
     expect(publishQuestions({ ...contents, de: contents.it }, contents)).toEqual([]);
   });
-});
-
-test("in the shell a question is answered by repeating the command", () => {
-  const ask = (...words: string[]) => demandConfirmation(words, ["giusto?"], NOTHING_CHANGED);
-  expect(() => ask()).toThrow(
-    "giusto?\nNon è cambiato niente: in linea resta il sito di prima. Se è giusto così, ripetete il comando con --giusto.",
-  );
-  expect(() => ask("--giusto")).not.toThrow();
 });

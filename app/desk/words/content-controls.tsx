@@ -1,11 +1,10 @@
 /** The controls of single values of content/: texts, numbers, choices, yes and no, pictures. */
 import { clsx } from "clsx";
 import { createContext, useContext } from "react";
-import type { FormField } from "#app/content/forms/form-screens.ts";
 import { CheckBox, FieldNote, SelectField, TextArea, TextField } from "../parts/field.tsx";
 import { SubmitButton } from "../parts/form.tsx";
 import { SmallImage } from "../parts/small-image.tsx";
-import type { ContentForm } from "./content-form.ts";
+import type { ContentForm, FormField } from "./content-form.ts";
 
 /** What a control of a content form shows. */
 type ControlProps = {
@@ -13,12 +12,6 @@ type ControlProps = {
   input: FormField["inputs"][number];
   help?: string | undefined;
   error?: string | undefined;
-};
-
-/** The keyboard that a phone shows for a kind of field. */
-const INPUT_MODES: Partial<Record<FormField["kind"], "decimal">> = {
-  euros: "decimal",
-  number: "decimal",
 };
 
 /** Characters in a line of a text area on a phone. */
@@ -164,5 +157,6 @@ export function Control(props: ControlProps) {
   const text = { ...shared, help, maxLength };
   if (kind === "long") return <TextArea {...text} rows={textAreaRows(value)} />;
   if (kind === "date") return <TextField {...text} type="date" />;
-  return <TextField {...text} inputMode={INPUT_MODES[kind] ?? "text"} />;
+  const isNumber = kind === "euros" || kind === "number";
+  return <TextField {...text} inputMode={isNumber ? "decimal" : "text"} />;
 }

@@ -1,11 +1,7 @@
 /** The form of a part of content/: its fields in all languages, and the lists that it leads to. */
 import { type Documents, namedValuesOf } from "#app/content/documents.ts";
-import {
-  type FormField,
-  type FormScreen,
-  type PlacedField,
-  rowTitle,
-} from "#app/content/forms/form-screens.ts";
+import { type PlacedField, rowTitle } from "#app/content/forms/form-screens.ts";
+import type { ContentList } from "#app/content/forms/form-model.ts";
 import { pathByNames } from "#app/content/rows.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import type { SiteContext } from "../context.ts";
@@ -88,6 +84,9 @@ export type ContentForm = Awaited<ReturnType<typeof makeForm>> &
     choice?: { path: string; pictures: Awaited<ReturnType<typeof pictureChoices>> } | undefined;
   };
 
+/** A field with an input for each language, or one for all. */
+export type FormField = ContentForm["fields"][number];
+
 /** A posted form: `read` has the texts that it was made from, `posted` is its body. */
 export type PostedForm = { scope: FormScope; read: FormTexts; posted: string };
 
@@ -102,8 +101,10 @@ function translationNames(documents: Documents, { sources }: ReadScope) {
   return { missing: namesBy(missingTexts), outdated: namesBy(outdatedTexts) };
 }
 
-function listLinks({ lists }: FormScreen, scope: FormScope, alts: AltTexts) {
-  return lists.map(({ path, label, help, item, rows, most, isPictures }) => ({
+/** A list with links to its rows. */
+export function listLinks(list: ContentList, scope: FormScope, alts: AltTexts) {
+  const { path, label, help, item, rows, most, isPictures } = list;
+  return {
     href: partPath({ ...scope, part: path }),
     label,
     help,
@@ -115,7 +116,7 @@ function listLinks({ lists }: FormScreen, scope: FormScope, alts: AltTexts) {
     }),
     /** The address of a new entry; undefined where the list takes no more. */
     newHref: rows.length < most ? newPartPath({ ...scope, part: newEntryPart(path) }) : undefined,
-  }));
+  };
 }
 
 /** The text of a field in a new entry: a date begins with today. */
@@ -131,15 +132,17 @@ export async function makeForm(
 ) {
   const all = readScope(documents, scope);
   const { missing, outdated } = translationNames(documents, all);
-  const lacks = (name: string) => {
+  /** Whether a translation has to be written, or updated because the Italian text has changed. */
+  const lacks = (name: string): "words" | "update" | undefined => {
     const isIn = (names: string[]) =>
       names.some((one) => one === name || one.startsWith(`${name}.`));
     return isIn(missing) ? "words" : isIn(outdated) ? "update" : undefined;
   };
   const isNew = all.newRow !== undefined;
   const read: FormTexts = {};
-  const fields = controlsOf(all).map(({ field, controls }): FormField => ({
+  const fields = controlsOf(all).map(({ field, controls }) => ({
     ...field,
+    /** One for each language, the Italian one first; in another language its name is such as "en:hero.heading". */
     inputs: controls.map((control) => {
       const { name, label, targets } = control;
       if (!isNew) read[name] = currentText(control);
@@ -158,7 +161,7 @@ export async function makeForm(
     label: screen.label,
     help: screen.help,
     fields,
-    lists: isNew ? [] : listLinks(screen, scope, altTextsOf(documents)),
+    lists: isNew ? [] : screen.lists.map((list) => listLinks(list, scope, altTextsOf(documents))),
     parent: all.parent,
     isNew,
     /** The pictures that the form names. */

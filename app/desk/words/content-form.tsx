@@ -1,5 +1,5 @@
 /** The fields of a flat form that a schema of content/ makes (app/content/forms). */
-import type { FormField } from "#app/content/forms/form-screens.ts";
+import type { FormField } from "./content-form.ts";
 import { Control } from "./content-controls.tsx";
 
 /** Error messages by the name of their field. */

@@ -5,16 +5,10 @@ import { rowTitle } from "#app/content/forms/form-screens.ts";
 import { isGroup, pathByPlaces, rowNameOf, type Value } from "#app/content/rows.ts";
 import { type DeskContext, DeskError, NO_PAGE, type SiteContext } from "../context.ts";
 import { addedSlips, editDraft, readDraft } from "../publish/draft.ts";
-import { smallPictures } from "../pictures/draft-pictures.ts";
-import {
-  fileInfo,
-  filesOf,
-  type FormScope,
-  newEntryPart,
-  readScope,
-  sourceValues,
-} from "./form-scope.ts";
-import { backLink, newPartPath, partPath } from "./part-path.ts";
+import { altTextsOf, smallPictures } from "../pictures/draft-pictures.ts";
+import { fileInfo, filesOf, type FormScope, readScope, sourceValues } from "./form-scope.ts";
+import { backLink, partPath } from "./part-path.ts";
+import { listLinks } from "./content-form.ts";
 import { describeSlip } from "./site-parts.ts";
 
 const isHiddenRow = ({ nodes }: ContentList["rows"][number]) =>
@@ -22,24 +16,21 @@ const isHiddenRow = ({ nodes }: ContentList["rows"][number]) =>
 
 /** The list of a scope as its screen shows it; undefined where the scope is no list. */
 export async function readContentList(context: SiteContext, scope: FormScope) {
-  const { sources, parent, newRow } = readScope(await readDraft(context), scope);
+  const documents = await readDraft(context);
+  const { sources, parent, newRow } = readScope(documents, scope);
   const list = newRow ? undefined : sources[0]?.screen.list;
   if (!list) return undefined;
-  const { label, help, item, isHideable, least, most } = list;
-  const pictures = list.isPictures ? await smallPictures(context, list.rows.map(rowTitle)) : [];
-  const rows = list.rows.map((row, at) => {
-    const title = rowTitle(row);
-    const picture = pictures.find(({ id }) => id === title);
-    return {
-      name: row.name,
-      href: partPath({ ...scope, part: row.path }),
-      title: (list.isPictures ? picture?.alt : title) || `${item} ${at + 1}`,
-      isHidden: isHiddenRow(row),
-      /** The address of a small image. */
-      picture: picture?.address,
-    };
-  });
-  const newPart = newEntryPart(list.path);
+  const { label, help, item, isHideable, least } = list;
+  const links = listLinks(list, scope, altTextsOf(documents));
+  const ids = list.rows.map(rowTitle);
+  const pictures = list.isPictures ? await smallPictures(context, ids) : [];
+  const rows = list.rows.map((row, at) => ({
+    ...links.rows[at]!,
+    name: row.name,
+    isHidden: isHiddenRow(row),
+    /** The address of a small image. */
+    picture: pictures.find(({ id }) => id === ids[at])?.address,
+  }));
   return {
     title: label,
     help,
@@ -47,8 +38,7 @@ export async function readContentList(context: SiteContext, scope: FormScope) {
     isHideable,
     rows,
     canRemove: rows.length > least,
-    /** The address of a new entry; undefined where the list takes no more. */
-    newHref: rows.length < most ? newPartPath({ ...scope, part: newPart }) : undefined,
+    newHref: links.newHref,
     subject: fileInfo(scope.file).subject,
     action: partPath(scope),
     back: backLink(scope, parent),
