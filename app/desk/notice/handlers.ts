@@ -9,7 +9,7 @@ import { parseStay } from "../arguments.ts";
 import { closeNights } from "../calendar/actions.ts";
 import { type ContentForm, readContentForm } from "../words/content-form.ts";
 import { DeskError } from "../context.ts";
-import { formStatus, handleContentForm } from "../words/content-page.ts";
+import { formStatus, handleContentForm } from "../words/save-form.ts";
 import { formatStay } from "../calendar/describe-nights.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
 

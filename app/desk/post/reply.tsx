@@ -1,14 +1,83 @@
 import { clsx } from "clsx";
+import { StayInputs } from "../calendar/stay-fields.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
 import { Form, HiddenFields, SubmitButton } from "../parts/form.tsx";
-import { Alert, Page, Section } from "../parts/page.tsx";
-import { StayInputs } from "../calendar/stay-fields.tsx";
+import { Alert, ButtonLink, Fold, Page, Section, TextLink } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
-import { AnsweredForms, MessageFacts, PersonData } from "./message-parts.tsx";
+import type { messageDetail } from "./describe-messages.ts";
 import { REPLY_ACTIONS } from "./reply-fields.ts";
 import type { replyProps } from "./reply-props.ts";
-import { GuestTextForm } from "./screen.tsx";
 import { ReplyText } from "./reply-text.tsx";
+import { GuestTextForm } from "./screen.tsx";
+
+type MessageDetail = ReturnType<typeof messageDetail>;
+
+/**
+ * A script marks the message as answered when the answer is copied or opened (enhance/reply.ts); without scripts a
+ * button does.
+ */
+function AnsweredForms({ number, isAnswered }: MessageDetail) {
+  const action = `${DESK_PATHS.post}/${number}`;
+  return (
+    <>
+      <Form
+        action={action}
+        className="flex flex-wrap items-center gap-x-6 gap-y-3"
+        hidden={!isAnswered}
+        data-answered
+      >
+        <HiddenFields values={{ risposto: "no" }} />
+        <p role="status">Segnato come risposto.</p>
+        <SubmitButton>Non l’ho mandato</SubmitButton>
+      </Form>
+      {!isAnswered && (
+        <noscript>
+          <Form action={action}>
+            <HiddenFields values={{ risposto: "sì" }} />
+            <SubmitButton>L’ho mandato</SubmitButton>
+          </Form>
+        </noscript>
+      )}
+    </>
+  );
+}
+
+function MessageFacts({ message }: { message: MessageDetail }) {
+  const { age, enquiry, room, reference, mail, email, phone, call } = message;
+  const facts = [
+    ["Ha scritto", age],
+    ["Ha scelto", enquiry],
+    ["Camera", room],
+    ["E-mail", email, mail],
+    ["Telefono", phone, call],
+    ["Riferimento", reference],
+  ].filter(([, value]) => value);
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
+      {facts.map(([label, value, href]) => (
+        <div key={label} className="contents">
+          <dt className="text-quiet">{label}</dt>
+          <dd className="break-words">{href ? <TextLink href={href}>{value}</TextLink> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function PersonData({ number }: { number: number }) {
+  const path = `${DESK_PATHS.post}/${number}`;
+  return (
+    <Fold title="Questa persona">
+      <p className="text-quiet">Se chiede che cosa sapete di lei, o di essere cancellata.</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={`${path}/dati.json`} download>
+          Scarica tutto (JSON)
+        </ButtonLink>
+        <ButtonLink href={`${path}/cancella`}>Cancella tutto</ButtonLink>
+      </div>
+    </Fold>
+  );
+}
 
 type ReplyProps = Awaited<ReturnType<typeof replyProps>>;
 

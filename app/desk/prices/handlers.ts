@@ -11,8 +11,7 @@ import {
   readContentForm,
   typedForm,
 } from "../words/content-form.ts";
-import { parseFormPrices } from "../words/save-form.ts";
-import { formStatus, handleContentForm, postedForm } from "../words/content-page.ts";
+import { formStatus, handleContentForm, parseFormPrices, postedForm } from "../words/save-form.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
 import { parseTypedStay } from "../post/typed-party.ts";
 

@@ -17,7 +17,7 @@ import {
 } from "./part-path.ts";
 import { smallFiles } from "../pictures/site-pictures.ts";
 import { isTechnicalPart, TECHNICAL, SITE_SUBJECTS, subjectLabel } from "./site-subjects.ts";
-import { formStatus, handleContentForm, parseJson } from "./content-page.ts";
+import { formStatus, handleContentForm, parseJson } from "./save-form.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";
 
 function subjectOf(visit: Visit): string {

@@ -1,4 +1,4 @@
-/** Saves a posted form of content/: each field is compared with the text that it was made from, and with the draft. */
+/** Handles a posted form of content/: each field is compared with the text that it was made from, and with the draft. */
 import { changesBetween } from "#app/content/changes.ts";
 import { schemaOf } from "#app/content/content-files.ts";
 import {
@@ -14,7 +14,11 @@ import { fieldAt, type PlacedField } from "#app/content/forms/form-screens.ts";
 import { typedValue } from "#app/content/forms/typed-values.ts";
 import { isGroup, pathByNames, pathByPlaces, ROW_TEXT } from "#app/content/rows.ts";
 import type { Slip } from "#app/content/slip.ts";
+import { textsIn } from "#app/content/texts.ts";
 import type { Prices } from "#app/domain/prices.ts";
+import { type DeskContext, DeskError, type SiteContext } from "../context.ts";
+import { addedSlips, type DraftState, editDraft, readDraft } from "../publish/draft.ts";
+import type { FormOutcome, Visit } from "../web/visit.ts";
 import {
   type ContentForm,
   type Control,
@@ -24,10 +28,9 @@ import {
   makeForm,
   type PostedForm,
   type Target,
+  typedForm,
   typedTexts,
 } from "./content-form.ts";
-import type { DeskContext, SiteContext } from "../context.ts";
-import { addedSlips, editDraft, type DraftState, readDraft } from "../publish/draft.ts";
 import {
   fileInfo,
   type FormScope,
@@ -37,8 +40,8 @@ import {
   withRow,
 } from "./form-scope.ts";
 import { formatValue } from "./format-value.ts";
+import { partPath } from "./part-path.ts";
 import { describeSlip } from "./site-parts.ts";
-import { textsIn } from "#app/content/texts.ts";
 
 type SaveOutcome = { saved: number } | { form: ContentForm };
 
@@ -176,4 +179,44 @@ export async function parseFormPrices(
     posted.scope,
   );
   return schemaOf("prices")?.safeParse(valuesOf("prices", documents)).data as Prices | undefined;
+}
+
+/** The status of the page with a form. */
+export const formStatus = ({ errors }: ContentForm) => (errors ? 422 : 200);
+
+/** Shows a form in its screen. */
+type ShowForm = (visit: Visit, form: ContentForm) => Promise<Response>;
+
+/** A press that chooses a picture shows the form again; the other button saves it. */
+export async function handleContentForm(
+  visit: Visit,
+  fields: URLSearchParams,
+  scope: FormScope,
+  show: ShowForm,
+): Promise<FormOutcome | Response> {
+  const posted = postedForm(scope, fields);
+  const field = fields.get("scegli");
+  if (field) return show(visit, await typedForm(visit, posted, field));
+  const outcome = await saveContentForm(visit, posted);
+  if ("form" in outcome) return show(visit, outcome.form);
+  const notice = outcome.saved === 0 ? "Non è cambiato niente." : "Salvato.";
+  return { location: partPath(scope), notice };
+}
+
+const HALF_FORM = "Il modulo è arrivato a metà: tornate indietro e riprovate.";
+
+/** A posted JSON; undefined for what is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function postedForm(scope: FormScope, fields: URLSearchParams): PostedForm {
+  const read = parseJson(fields.get("letto") ?? "");
+  if (typeof read !== "object" || read === null) throw new DeskError(HALF_FORM);
+  const texts = Object.entries(read).filter(([, text]) => typeof text === "string");
+  return { scope, read: Object.fromEntries(texts), posted: fields.toString() };
 }
