@@ -11,13 +11,12 @@ type SentenceProps = {
  * own: a translator replaces bare text nodes, and React would no longer reach them.
  */
 export function Sentence({ words, places }: SentenceProps) {
-  return words
-    .split(/\{(\w+)\}/)
-    .map((part, index) =>
-      index % 2 === 0 ? (
-        <span key={part + index}>{part}</span>
-      ) : (
-        <Fragment key={index}>{places[part]}</Fragment>
-      ),
-    );
+  return words.split(/\{(\w+)\}/).map((part, index) =>
+    index % 2 === 0 ? (
+      // WebKit applies ::first-letter to nothing where the first element is empty.
+      part && <span key={part + index}>{part}</span>
+    ) : (
+      <Fragment key={index}>{places[part]}</Fragment>
+    ),
+  );
 }
