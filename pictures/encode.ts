@@ -94,7 +94,7 @@ export function cropPicture(
 async function writePicture(folder: string, address: string, body: Buffer): Promise<void> {
   const target = join(folder, address);
   await mkdir(dirname(target), { recursive: true });
-  // Two commands of one process may cut the same file.
+  // Two requests may cut the same file at the same time.
   const temporary = `${target}.${randomUUID()}`;
   await writeFile(temporary, body);
   await rename(temporary, target);

@@ -1,4 +1,4 @@
-/** Photographs as phones and cameras make them: of any size, rotated by EXIF, with extensions in capitals. */
+/** Reads photographs from phones and cameras, which have any size, a rotation in EXIF, and extensions in capitals. */
 import { createReadStream } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { extname, join, parse } from "node:path";

@@ -4,7 +4,7 @@ import { refusedImports, unusedExports } from "./imports/check.ts";
 import { readModules } from "./imports/reader.ts";
 
 const modules = await readModules(join(import.meta.dirname, ".."));
-// The settings of tools lie outside of the folders and may import everything.
+// Configuration files of tools lie at the root, outside of these folders, and may import everything.
 const inFolders = modules.filter(({ path }) => path.includes("/"));
 const problems = [...inFolders.flatMap(refusedImports), ...unusedExports(modules)];
 for (const problem of problems) console.error(problem);

@@ -56,7 +56,7 @@ function messagePhrases(phrases: VisibleWords["phrases"]) {
   return { locale, price, counts, newborn, guests, from, message, contact };
 }
 
-/** The house's facts without those that `without` names. */
+/** The facts about the house, without the facts that the family has listed in `without` because the house lacks them. */
 function presentHouse({
   without = {},
   links,

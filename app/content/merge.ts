@@ -26,7 +26,7 @@ function mergedList(base: unknown[], mine: unknown[], theirs: unknown[]): Value 
   const byName = (list: unknown[]) =>
     new Map(list.map((entry) => [rowNameOf(entry), entry as Value]));
   const [was, own, other] = [byName(base), byName(mine), byName(theirs)];
-  // An entry that they removed stays where I have changed it.
+  // An entry that `theirs` removed stays where `mine` has changed it.
   const isGone = (name?: string) =>
     was.has(name) &&
     (!own.has(name) || (!other.has(name) && isDeepStrictEqual(own.get(name), was.get(name))));

@@ -8,7 +8,7 @@ const RATES = `rates:
   reading_room: { base: "85,00" }
 `;
 
-/** What is said of a house with these prices. */
+/** The slips of a house with these prices. */
 const said = (prices: string) => slipsOf({ prices });
 
 const season = (line: string) => `${RATES}seasons:\n  - { name: Estate, ${line} }\n`;

@@ -7,7 +7,7 @@ import type { ContentName } from "./site-content.ts";
 
 type Said = { said: string; file: string; source: string };
 
-/** Reads a subject after changing a piece of its facts or words, and returns what is said about it. */
+/** Changes a piece of a subject's facts or words; gives the slips that the reader then finds. */
 function slip(name: ContentName, from: string, to: string): Said {
   const file = [name, `it/${name}`]
     .filter((one) => CONTENT_FILES.includes(one))
@@ -17,16 +17,16 @@ function slip(name: ContentName, from: string, to: string): Said {
   return { said: saidOf({ [file]: source }), file, source };
 }
 
-/** What is said about texts in place of files. */
+/** The slips of these texts in place of files. */
 const saidOf = (given: Record<string, string>) => slipsOf(given).join("\n");
 
-/** What guests read; what is missing there is asked of the family, and phrases are the guest's own. */
+/** The texts that guests read: a missing picture's text is asked of the family, and phrases are written by guests. */
 const ITALIAN = (Object.keys(WORDS) as (keyof typeof WORDS)[]).filter(
   (name) => name !== "pictures" && name !== "phrases",
 );
 
 test.each(ITALIAN)("%s says tu to its reader", (name) => {
-  // What is written to the family says voi.
+  // Texts to the family address it with "voi".
   const toGuests = JSON.stringify(readContent(name), (key, value) =>
     key === "toUs" || key === "toFamily" ? undefined : value,
   );

@@ -47,7 +47,7 @@ export const NAV_ENTRIES = ["today", "post", "calendar", "prices", "more"] as co
 
 export type NavEntry = (typeof NAV_ENTRIES)[number];
 
-/** The entry of addresses by how they begin; all others belong to "more". */
+/** The entry of the bar by the start of an address; all other addresses belong to "more". */
 const ENTRY_BY_START: [start: string, entry: NavEntry][] = [
   [DESK_PATHS.firstDays, "today"],
   [DESK_PATHS.post, "post"],

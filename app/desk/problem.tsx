@@ -24,9 +24,9 @@ export function Problem({ reason }: { reason?: string | undefined }) {
 type QuestionProps = {
   title: string;
   status?: string;
-  /** What is asked about, in a line each. */
+  /** The items that the question is about, one a line. */
   lines: string[];
-  /** The forms that go on. */
+  /** The forms that carry out the action. */
   answers: (Pick<ComponentProps<typeof ButtonForm>, "action" | "values" | "look"> & {
     label: string;
   })[];

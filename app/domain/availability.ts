@@ -65,7 +65,7 @@ const HOUR_MS = 3_600_000;
 
 let lastHour = { hour: NaN, day: "" };
 
-/** The day in the house's time zone, wherever the guest is. It is asked at each request: formatting takes 2 µs. */
+/** The day in the house's time zone, wherever the guest is. Each request needs the day, so it is formatted once an hour. */
 export function houseDayAt(now: number): Day {
   const hour = Math.floor(now / HOUR_MS);
   if (hour !== lastHour.hour) lastHour = { hour, day: houseDayFormat().format(now) };

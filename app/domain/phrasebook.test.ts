@@ -9,7 +9,7 @@ const OTHER = { checkIn: "2027-12-31", checkOut: "2028-01-01" };
 const EN = "from 12 August 2027 to 15 August 2027";
 const DE = "vom 12.08.2027 bis zum 15.08.2027";
 
-/** What was chosen, about which room, in English and in German; rooms, adults and children in this order. */
+/** The chosen party as rooms, adults and children, the room, and the message in English and in German. */
 const ASKED: [
   party: [number, number, number],
   stay: typeof STAY,

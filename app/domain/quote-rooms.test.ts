@@ -14,7 +14,7 @@ const plain = (...bases: number[]): Prices => ({
 });
 
 describe("people spread evenly, the youngest last:", () => {
-  /** Of each room the adults and the children's ages; nothing stands for one that nobody said. */
+  /** The adults and the children's ages of each room; an empty text is an age that the guest did not choose. */
   test.each([
     [{ rooms: 1, adults: 2, children: 1, ages: [4] }, ["2,4"]],
     [{ rooms: 2, adults: 2, children: 3, ages: [9, 2, 5] }, ["1,9,2", "1,5"]],

@@ -14,7 +14,7 @@ function stayOf(written: string) {
   return { checkIn, checkOut: daysAfter(checkIn, Number(nights)) };
 }
 
-/** "2+1(4)": two adults and a child of four; "x" is an age nobody said. */
+/** "2+1(4)": two adults and a child of four; "x" is an age that the guest did not choose. */
 function partyOf(written: string) {
   const [, adults, , said = ""] = /^(\d+)(\+\d+)?(?:\((.*)\))?$/.exec(written) ?? [];
   const ages = said ? said.split(",").map((age) => (age === "x" ? undefined : Number(age))) : [];

@@ -84,7 +84,7 @@ test("the nearest stays are free, the nearer first, and none is named in doubt",
   expect(nearestStays(stay(12, 14), rooms(1, room(["2027-08-12/3"], false)))).toEqual([]);
   expect(nearestStays(stay(12, 14), rooms(1, room(["2027-08-01/31"])))).toEqual([]);
   expect(nearestStays(stay(10, 13), rooms(1, ...HOUSE))).toEqual([stay(9, 12), stay(12, 15)]);
-  // Of what is past, the first that is coming.
+  // For a stay in the past, the nearest free stays are coming ones.
   const past = { checkIn: "2027-06-12", checkOut: "2027-06-14" };
   expect(nearestStays(past, ONE)).toEqual([stay(1, 3)]);
 });

@@ -4,7 +4,7 @@ import { daysAfter, isDay, MAX_NIGHTS, nightsOf, stayFrom, stayProblem } from ".
 
 const TODAY = "2027-06-10";
 
-/** Zones with large offsets, clock changes at midnight and a skipped day behind them. */
+/** Time zones with large offsets, with clock changes at midnight, and with a calendar day that was skipped. */
 const ZONES = [
   "Europe/Rome",
   "America/Los_Angeles",

@@ -4,7 +4,7 @@ import { priceRange, roomOffers } from "./structured-data.ts";
 
 const { prices } = fullContent;
 
-/** Each season's first and last night in the offers of a room, as told on a day. */
+/** The first and the last night of each season in the offers of a room, as a search engine reads them on a day. */
 function told(room: string, today: string) {
   return roomOffers(room, prices, today).map((offer) =>
     [
@@ -20,7 +20,7 @@ test("each coming night is in one offer, of the season that is charged", () => {
   expect(told("elegant_room", "2027-06-10")).toEqual([
     "  2027-08-07 85.00",
     "Ferragosto 2027-08-08 2027-08-13 110.00",
-    // The fair is written below it, and takes three nights out of it.
+    // The fair stands below this season in the list of prices, and takes three nights out of it.
     "Fiera 2027-08-14 2027-08-16 130.00",
     "Ferragosto 2027-08-17 2027-08-23 110.00",
     " 2027-08-24 2027-12-22 85.00",

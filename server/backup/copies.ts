@@ -95,7 +95,7 @@ const SQLITE_FAULTS: Record<number, BackupFault> = {
   26: "store",
 };
 
-/** The fault that kept a copy from being made; an unknown error is logged. */
+/** The fault because of which no copy was made; an unknown error is logged. */
 export function backupFaultOf(error: unknown): BackupFault {
   if (isDiskFull(error)) return "full";
   if (error instanceof StoreUnavailable) return "store";

@@ -26,7 +26,7 @@ type Portal = {
   /** The time between two fetches of our export, in milliseconds. */
   period: number;
   fetchAt: number;
-  /** The nights that it fetched last, and the time from which they are blocked there. */
+  /** The nights that the portal fetched last, and the time from which the portal blocks them. */
   coming: { from: number; nights: Set<string> } | undefined;
   importedNights: Set<string>;
   /** The time at which each night was sold. */

@@ -1,4 +1,4 @@
-/** Rate limits by network, in memory: a restart resets them, a release does not. */
+/** Rate limits by network, in memory: a restart resets the limits, a publication does not. */
 
 type LimitOptions = { most: number; milliseconds: number; now: () => number; networks?: number };
 

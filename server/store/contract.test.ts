@@ -252,7 +252,7 @@ describe("a sign-up", () => {
       await signUp("vittima@posta.example", NOW + hours * HOUR);
       expect(await letters()).toBe(expected);
     }
-    // The count of an address is kept longer than its sign-up, but is deleted at last.
+    // The number of confirmations sent to an address is kept longer than the sign-up, but is deleted in the end.
     await deleteExpired(database, RETENTION_TERMS, NOW + 400 * DAY);
     expect(await allSubscribers(database)).toEqual([]);
     await signUp("vittima@posta.example", NOW + 401 * DAY);

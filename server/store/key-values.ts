@@ -1,4 +1,4 @@
-/** Single values by name, in the table `settings`; the secret is one of them. */
+/** Single values by name, in the table `settings`, such as the secret that signs tokens. */
 import { randomBytes } from "node:crypto";
 import { type Database, insertRow, type Query } from "./database.ts";
 

@@ -6,7 +6,7 @@ import { storeFile } from "./open.ts";
 /** How long stores set aside are kept, in milliseconds: the privacy notice promises at most six months. */
 const MAX_RETENTION = 155 * 24 * 3_600_000;
 
-/** The rest of such a file's name after the store's name; SQLite's side files have -wal or -shm first. */
+/** Matches the rest of the name of a store that was set aside, after the store's name; SQLite's side files have -wal or -shm first. */
 const FILE_SUFFIX = /^(-wal|-shm)?\./;
 
 /** Deletes stores set aside that were last written before the retention. */

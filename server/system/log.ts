@@ -24,10 +24,7 @@ export function logError(error: unknown): void {
   logLine(errorText(error));
 }
 
-/**
- * The stack without the message. The message may have many lines, and one of them may look like a
- * stack frame: only the frames at the end are used.
- */
+/** The stack frames of an error without its message. A line of the message may look like a frame: only the frames at the end are used. */
 function stackOf({ stack = "", message }: Error): string {
   const stackLines = stack.slice(stack.indexOf(message) + message.length).split("\n");
   const lastMessageLine = stackLines.findLastIndex((line) => !/^ {4}at /.test(line));

@@ -1,4 +1,4 @@
-/** A queue that runs works one after the other, also after a failed one; for works that take much memory. */
+/** A queue that runs tasks one after the other, also after a failed task. */
 export function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let lastWork: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -1,4 +1,4 @@
-/** The common parts of all four designs; a file of each design's name tests the others. */
+/** The parts that all four designs share; the file with a design's name tests the parts of that design alone. */
 import type { Page } from "@playwright/test";
 import { readContent } from "#tests/support/content.ts";
 import { pathWithCard } from "#app/domain/booking-state.ts";

@@ -63,7 +63,7 @@ test("on a full disk nothing is published, guests' messages are taken, and with 
   const server = await startOn(house);
   const pageBefore = await readHome(server);
   await draftHeading(house, "Con il disco libero");
-  // The first size has space for the release alone, the second not even for it.
+  // With the first size the disk has space for the revision alone, with the second not even for the revision.
   for (const freeBytes of [12_000_000, 1_000_000]) {
     disk.fill(freeBytes);
     expect(await publishRefused(house)).toContain("Il disco è pieno");

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 /** The configuration of the fault tests, which start real servers of a build and break them. */
 export default defineConfig({
   test: {
-    // Figures are printed as they are found.
+    // Measured figures are printed at once.
     disableConsoleIntercept: true,
     include: ["tests/faults/**/*.test.ts"],
     maxWorkers: 3,

@@ -1,4 +1,4 @@
-/** Calendars as portals and programs write them, each with the quirk it shows and the nights it means. */
+/** Calendars of portals and programs, each with its quirk and with the nights that it contains. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ParseOptions, Reading } from "#server/calendar/parse-feed.ts";

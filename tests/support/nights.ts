@@ -14,7 +14,7 @@ export function nightsRead(asOf: string, taken: NightRun[][]): Availability {
   return { asOf, rooms: Object.fromEntries(nightsOfRooms) };
 }
 
-/** Answers the page's requests with this availability; gives a function that counts them. */
+/** Answers the page's requests for free nights with this availability; gives a function that counts the requests. */
 export async function tell(page: Page, nights: Availability): Promise<() => number> {
   let requestCount = 0;
   await page.route(`**${AVAILABILITY_PATH}`, (route) => {

@@ -29,7 +29,7 @@ const repeatedPaths = new Set(
   }),
 );
 
-/** Whether another page stands for this one in a test of how screens look. */
+/** Whether tests of the layout leave this page out, because another page shows the same components. */
 export const isRepeated = (path: string) => repeatedPaths.has(path);
 
 /** The paths of pages that search engines may keep, in all languages. */

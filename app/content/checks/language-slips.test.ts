@@ -24,7 +24,7 @@ test.each([
   expect(missingPluralForms({ one: "a", other: "b" }, locale)).toEqual(forms);
 });
 
-/** What is told of a German value once it is written otherwise. */
+/** The slips of the content after a German value has changed. */
 function slipsWith(file: string, path: string, value: Value | undefined) {
   const options = { author: "anna", at: 5, published: {} };
   const known = new Set(languageSlips().map(({ place }) => place));

@@ -42,7 +42,7 @@ test.each(HOUSE_FILES)(
   },
 );
 
-/** Their texts are named by themselves, as they come with the software. */
+/** Files whose fields have no label of their own: the software's text is the field's name. */
 const MACHINE_FILES = /\/(words|phrases|replies|answers|newsletter|details)$/;
 
 test("every name in content/ has an Italian label, and no label is left over", () => {

@@ -11,7 +11,7 @@ let phone: TestPhone;
 let networks: number;
 beforeEach(() => {
   networks = 0;
-  // Each try from a network of its own: the limits have tests of their own.
+  // Each attempt comes from another network, because the rate limits have their own tests.
   desk = openRawDesk({ siteUrl: SITE, network: () => `network ${networks++}` });
   phone = new TestPhone(SITE);
 });

@@ -106,7 +106,7 @@ function SignInMethods({ paths, labels, values, status }: SignInMethodsProps) {
 const noticeOf = ({ isMailRequested = false }: SignInStatus) =>
   isMailRequested ? MAIL_REQUESTED_NOTICE : undefined;
 
-/** `token` is that of a one-time link; without it the other ways to sign in are offered. */
+/** `token` belongs to a one-time link; without it the page offers a passkey, a code and a mailed link. */
 export function SignIn({ token, ...status }: SignInStatus & { token?: string }) {
   const { signInPasskey: passkey, signIn: code, signInMail: mail } = DESK_PATHS;
   return (
@@ -136,7 +136,7 @@ export function SignIn({ token, ...status }: SignInStatus & { token?: string }) 
 /** `action` and `form` are the address and the fields of the form that waits for the confirmation. */
 type ConfirmProps = SignInStatus & { action: string; form: Record<string, string> };
 
-/** Asks who is there, and then sends the form that waits. */
+/** Asks for a passkey, a code or a mailed link before a critical action, and then sends the form of that action. */
 export function Confirm({ action, form, ...status }: ConfirmProps) {
   return (
     <Page

@@ -111,7 +111,7 @@ export const CALENDAR_ACTIONS: Record<
               confirm: ["soggiorno"],
             };
       }
-      // A second press confirms that the stay and the booking are of two guests: nobody is asked again.
+      // A second press confirms that the stay and the booking belong to two guests: the family is not asked again.
       const askedAt = isConfirmed ? 1 : 0;
       await deleteStay(query, former);
       await addClosure(query, { room, stay, kind: "stay", ...guests, author, askedAt }, now);

@@ -64,7 +64,7 @@ const reopenOneNight = press("riapri", { al: "2026-11-25" });
 const stayed = press("soggiorno", named);
 const unnamed = press("soggiorno", { conferma: "soggiorno" });
 
-/** The nights in the first room and in the other, as guests and portals hear of them alike. */
+/** The taken nights of the first and of the second room, which guests' pages and the exports to portals show alike. */
 describe("guests, portals and Oggi after a press", () => {
   const [OPEN, CLOSED, ALL] = [
     ["", ""],

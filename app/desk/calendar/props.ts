@@ -103,7 +103,7 @@ export const guestsFrom = (textOf: (name: string) => string): Guests => ({
   soldBy: textOf("venduta"),
 });
 
-/** The form for a stay: what was typed, or else what is known of the nights. */
+/** The form for a stay, with the typed values, or with the values of the stay that these nights already have. */
 export function stayProps(house: HouseNights, query: URLSearchParams) {
   const typed = (name: string) => query.get(name) ?? "";
   const chosen = chosenNightsIn(query, house);

@@ -4,7 +4,7 @@ import { TextField } from "../parts/field.tsx";
 export type StayFields = Record<"checkIn" | "checkOut" | "adults" | "children" | "ages", string>;
 
 type StayFieldsProps = {
-  /** Stands before the fields' names, where a form has other fields for a stay. */
+  /** The prefix of the fields' names, where a form has fields for a second stay. */
   prefix?: string;
   fields: StayFields;
   errors?: Partial<Record<keyof StayFields, string>>;

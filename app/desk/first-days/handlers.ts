@@ -23,7 +23,7 @@ import { describeSlip } from "../words/site-parts.ts";
 type Answer = {
   id: string;
   action: string;
-  /** What was typed into the fields, and their texts when the form was made. */
+  /** The typed texts of the fields, and the texts that the fields had when the form was made. */
   typed: string[];
   read: string[];
 };
@@ -96,7 +96,7 @@ const questionPath = (id: string | undefined) =>
     ? DESK_PATHS.firstDays
     : `${DESK_PATHS.firstDays}?${new URLSearchParams({ [QUESTION]: id })}`;
 
-/** Shows a question, by default the first one; a refused one has what was typed. */
+/** Shows a question, by default the first one; after a refusal with the typed texts. */
 async function show(visit: Visit, wanted: string, refusals: string[] = [], typed?: string[]) {
   const questions = await firstQuestions(visit);
   const at = Math.max(

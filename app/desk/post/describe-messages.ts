@@ -73,7 +73,7 @@ export async function confirmedSubscribers(database: Database): Promise<Subscrib
   return (await allSubscribers(database)).filter(({ confirmedAt }) => confirmedAt);
 }
 
-/** All messages, by what is to be done with them. */
+/** All messages in groups: unanswered, answered, suspected spam. */
 export async function postProps({ database, now }: DeskContext) {
   const all = await allMessages(database);
   const unanswered = unansweredOf(all);

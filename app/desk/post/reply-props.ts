@@ -144,7 +144,7 @@ function roomOptions(rooms: DeskRoom[], chosen: string) {
   return [...options, { value: chosen, label: chosenRooms.map(({ name }) => name).join(" e ") }];
 }
 
-/** What is known of an enquiry: `kind` is the pressed button, `isAsked` whether an answer was requested. */
+/** The form of a reply: `kind` is the pressed button, `isAsked` whether a reply was requested. */
 type ReplyState = {
   fields: ReplyFields;
   unread?: string[];

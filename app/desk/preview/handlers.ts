@@ -152,7 +152,7 @@ const PREVIEW_POLICY =
   "default-src 'none'; script-src 'self'; img-src 'self' data:; font-src 'self'; style-src 'self' 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 
 async function showPreview(visit: Visit, query: URLSearchParams): Promise<Response> {
-  // The change whose page is wanted; without its subject, the last one.
+  // The change whose page is to be shown; without a subject in the query, the last change.
   const subject = query.get("cosa");
   if (subject !== null) {
     const page = await changedPage(visit, subject, query.get("posto") ?? "");

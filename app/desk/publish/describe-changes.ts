@@ -95,7 +95,7 @@ function linesIn(file: string, path: string, { before, after }: Versions): Chang
 const placeIn = ({ before, after }: Versions, file: string, path: string) =>
   findPlace(after, file, path) ?? findPlace(before, file, path);
 
-/** Where a change stands: "Chi siamo", "Presentazione, Titolo grande". */
+/** The page and the field of a change: "Chi siamo", "Presentazione, Titolo grande". */
 function placeOfChange(change: GroupedChange, versions: Versions) {
   const { subject, path, changes } = change;
   const [{ file }] = changes;

@@ -72,7 +72,7 @@ type DiscardRequest = {
   /** Undefined for all subjects. */
   subject?: string | undefined;
   path?: string | undefined;
-  /** The digest of the changes that the screen showed: where they have changed since, nothing is discarded. */
+  /** The digest of the changes that the screen showed: where the draft has changed since then, nothing is discarded. */
   digest?: string | undefined;
 };
 

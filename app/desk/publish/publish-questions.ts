@@ -13,7 +13,7 @@ const MAX_PRICE_CHANGE = 1 / 3;
 /** A new season's price below and above these multiples of the room's own. */
 const NEW_PRICE_RANGE = [1 / 2, 3] as const;
 
-/** From so many minimum nights, or nights of a yearly season, the family is asked. */
+/** The minimum stay, and the length of a yearly season, from which the family is asked: they may be typing errors. */
 const MANY_NIGHTS = 30;
 const LONG_SEASON_NIGHTS = 200;
 

@@ -33,7 +33,7 @@ type Change = {
   source?: string;
 };
 
-/** A change as it reads: what is gone in brackets, what is new between stars. */
+/** A change as text: removed words in brackets, new words between stars. */
 const readOf = ({ page, place, versions }: Change) => [
   `${page}, ${place}`,
   ...versions.map(({ language, lines }) =>

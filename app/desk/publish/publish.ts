@@ -44,7 +44,7 @@ const CONFLICT_TEXT =
 /** The most tries of a publication: one fails where somebody saved or published meanwhile. */
 const MAX_TRIES = 3;
 
-/** What becomes of unpublished changes at a rollback: they are kept, or those with this digest are discarded. */
+/** The unpublished changes at a rollback are kept, or discarded if their digest is still this one. */
 export type DraftDecision = "keep" | { discard: string };
 
 type PublishRequest = {
@@ -93,7 +93,7 @@ function publishedNotice(pages: string[]): string {
   return `Pubblicato: gli ospiti lo vedono da adesso.${names && ` Pagine cambiate: ${names}.`}`;
 }
 
-/** Documents as they are stored: those to publish, and the draft afterwards. */
+/** The documents that a publication stores: the published documents, and the draft after the publication. */
 type Plan = Record<"documents" | "draft", Documents>;
 
 /** The draft's changes, made to the documents of an earlier revision. */
@@ -114,7 +114,7 @@ function rollbackPlan(
   draftDecision: DraftDecision,
 ): Plan {
   const changes = changesBetween(state.published, state.draft);
-  // Changes that were saved after the family's answer are kept.
+  // Changes that somebody saved after the family's answer stay in the draft.
   const isDiscarded =
     draftDecision !== "keep" && draftDecision.discard === digestOfChanges(changes);
   const draft =

@@ -1,4 +1,4 @@
-/** `chiudi` and `riapri`, as they are typed. */
+/** The commands `chiudi` and `riapri`. */
 import { beforeEach, expect, test } from "vitest";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { runsOf } from "#app/domain/nights.ts";
@@ -18,7 +18,7 @@ const [YEAR, MONTH, DAY] = FROM.split("-");
 const { run: runCommand, store } = eachCommandFolder();
 beforeEach(() => store(secretOf));
 
-/** Without the name of the store, which is said first. */
+/** The output without its first line, which names the store. */
 async function run(words: string[]) {
   const { code, notes, output } = await runCommand(words, ROOMS);
   return { code, text: [...notes.split("\n").slice(1), output].filter(Boolean).join("\n") };

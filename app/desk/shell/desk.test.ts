@@ -106,7 +106,7 @@ test("where the store was lost the copy is the store, and without a name it is t
   const other = join(desk.folder, "altrove");
   vi.stubEnv("BACKUP_DIR", other);
   await shown("backup", join(desk.folder, "backups"));
-  // The other desk.folder has none yet.
+  // The second backup folder has no copy yet.
   expect(await shown("stato")).toMatch(/L’ultima copia di sicurezza è del .*\./);
   expect(await shown("backup")).toContain(`Copia fatta: ${join(desk.folder, "backups")}`);
   writeFileSync(join(other, "casa-2026-01-01T00-00-00.db"), "an old one");

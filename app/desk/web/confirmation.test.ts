@@ -41,7 +41,7 @@ describe("erasing a person and ending all sessions", () => {
     }
     expect(await isErased()).toBe(false);
     expect(await desk.isInside(cookie)).toBe(true);
-    // What is not dangerous asks nothing.
+    // An action that is not critical needs no confirmation.
     expect((await desk.get("/banco/accessi", cookie)).status).toBe(200);
   });
 

@@ -4,7 +4,7 @@ import { isConfirmed } from "#server/auth/access.ts";
 import { type AttemptSignIn, mailAccessLink, type Proof } from "../access/sign-in.ts";
 import type { DeskEnv, Visit } from "./visit.ts";
 
-/** The fields of the confirmation; all others belong to the form that waits for it. */
+/** The fields of the confirmation; all other fields belong to the form of the action that is to be confirmed. */
 const CONFIRMATION_FIELDS = { code: "codice", credential: "credenziale", mail: "posta" };
 
 function proofOf(fields: URLSearchParams): Proof | undefined {

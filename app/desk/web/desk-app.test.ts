@@ -24,7 +24,7 @@ describe("a session", () => {
       const answer = await desk.get("/banco", cookie);
       expect(answer.status).toBe(200);
       expect(cookieOf(answer)).toBe(cookie);
-      // The browser is told once a day.
+      // The cookie is renewed once a day.
       expect((await desk.get("/banco", cookie)).headers.has("Set-Cookie")).toBe(false);
     }
     desk.pass(30 * DAY);

@@ -48,7 +48,7 @@ export function demandSession({ session }: Pick<Visit, "session">): Session {
   return session;
 }
 
-/** Writes screens as pages; without a store, which may not answer, they name no unpublished changes. */
+/** Renders screens as pages; where the store does not answer, the pages show no number of unpublished changes. */
 export function pageWriter(
   context: Context<DeskEnv>,
   { renderScreen, desk: scripts }: DeskBuild,

@@ -55,7 +55,7 @@ export function fileInfo(file: string) {
     italian: language ? `${DEFAULT_LANGUAGE}/${subject}` : file,
     /** "in inglese", of a translation. */
     translation: translation && languageLabel(translation),
-    /** Stands before the names of the file's fields in a form. */
+    /** The prefix of the names of the file's fields in a form. */
     prefix: translation ? `${translation}:` : "",
   };
 }
@@ -70,7 +70,7 @@ export function filesOf({ file }: FormScope): [string, ...string[]] {
 /** The longest text that names a field, in characters. */
 const MAX_NAME_LENGTH = 60;
 
-/** The software's own texts, which name the fields of technical subjects: a button is named best by its label. */
+/** The software's own texts as names of the fields of technical subjects: the field of a button's label has that label as its name. */
 function wordsOfSoftware(file: string): FormNames["wordsAt"] {
   const { subject, language, italian } = fileInfo(file);
   if (!language || !isTechnicalSubject(subject)) return undefined;
@@ -119,7 +119,7 @@ export function withRow(values: unknown, list: string, entry: Value): Value {
 
 const isTextRow = (entry: unknown) => isGroup(entry) && Object.hasOwn(entry, ROW_TEXT);
 
-/** Values whose entries have the names of those in their place in the first language, where they match none. */
+/** Gives entries that have no counterpart in the first language the name of the entry at the same position there. */
 function alignedWith(own: Value, first: unknown): Value {
   if (Array.isArray(own)) {
     const theirs: unknown[] = Array.isArray(first) ? first : [];

@@ -187,7 +187,7 @@ export const formStatus = ({ errors }: ContentForm) => (errors ? 422 : 200);
 /** Shows a form in its screen. */
 type ShowForm = (visit: Visit, form: ContentForm) => Promise<Response>;
 
-/** A press that chooses a picture shows the form again; the other button saves it. */
+/** The button that chooses a picture shows the form again; the other button saves the form. */
 export async function handleContentForm(
   visit: Visit,
   fields: URLSearchParams,
@@ -205,7 +205,7 @@ export async function handleContentForm(
 
 const HALF_FORM = "Il modulo è arrivato a metà: tornate indietro e riprovate.";
 
-/** A posted JSON; undefined for what is none. */
+/** The value of a posted JSON text; undefined for a text that is no JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

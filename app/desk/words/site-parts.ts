@@ -117,7 +117,7 @@ export function describeSlip(documents: Documents, { file, path = "", reason }: 
 const normalizeForSearch = (text: string) =>
   text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/[’']/g, "'");
 
-/** Where a text stands, in any language; at most thirty places. */
+/** The places of a searched text in all languages, at most thirty. */
 export async function searchSite(context: DeskContext, searchTerm: string) {
   const documents = await readDraft(context);
   const wanted = normalizeForSearch(searchTerm);

@@ -20,7 +20,7 @@ const desk = eachTestDesk();
 const open = async (path = PRICES): Promise<Fields> => (await openForm(desk, path)).values;
 const openTwice = async (path = PRICES) => [await open(path), await open(path)] as const;
 const save = (form: Fields) => desk.send(PRICES, form);
-/** The form that refused, sent once more as it came back. */
+/** Sends the form that the server has returned after a conflict once more. */
 const again = async (path: string, props: Record<string, unknown>) =>
   desk.send(path, (await openForm({ read: async () => ({ props }) }, path)).values);
 const stored = async (path: string, file = "prices") =>

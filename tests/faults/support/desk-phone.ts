@@ -86,7 +86,7 @@ export function photographForm(bytes: Buffer, name = "IMG_1.jpg"): FormData {
   return form;
 }
 
-/** Publishes, or goes back to a release, and waits for the end of it as the desk's page does. */
+/** Publishes, or goes back to a revision, and waits for the end of the publication as the desk's page does. */
 export async function publish(phone: Phone, server: Running, number?: string): Promise<void> {
   const publishFields = { chiave: crypto.randomUUID(), conferma: "sì", bozza: "tieni" };
   const fields = new URLSearchParams({ ...publishFields, ...(number && { numero: number }) });
