@@ -92,11 +92,7 @@ async function announceDesk(database: Database): Promise<void> {
 }
 
 /** Mails the family once the values of its own that this version of the software does not accept. */
-async function alertUnfitValues(
-  database: Database,
-  unfit: UnfitValue[],
-  version: string,
-): Promise<void> {
+async function alertUnfitValues(database: Database, unfit: UnfitValue[], version: string) {
   for (const { file, path } of unfit)
     console.error(
       `The family's ${[file, path].filter(Boolean).join(" ")} does not fit this version: the software's own words stand. See "${deskCommand()} stato".`,

@@ -43,10 +43,7 @@ function withTaxRule(words: VisibleWords, prices: Facts["prices"]): VisibleWords
   return { ...goodToKnow, tax: { ...goodToKnow.tax, words: [taxNoteOf(words, prices)] } };
 }
 
-function questionAbout(
-  { "good-to-know": { ask } }: VisibleWords,
-  subject: string,
-): string | undefined {
+function questionAbout({ "good-to-know": { ask } }: VisibleWords, subject: string) {
   return ask.questions.find(({ about }) => about === subject)?.message;
 }
 

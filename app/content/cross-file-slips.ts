@@ -52,11 +52,7 @@ function unwrittenWordSlips(
 }
 
 /** Visible stories whose numbers of chapters differ between words and facts. */
-function chapterSlips(
-  { slipAt }: CheckResult,
-  { territory }: TranslatedWords,
-  facts: Facts,
-): Slip[] {
+function chapterSlips({ slipAt }: CheckResult, { territory }: TranslatedWords, facts: Facts) {
   return facts.territory.articles.filter(isVisible).flatMap(({ slug, chapters }) => {
     const sections = territory.articles[slug]?.sections ?? chapters;
     if (sections.length === chapters.length) return [];

@@ -16,11 +16,7 @@ export const IMPORT_DELAY = 3 * 3_600_000;
  * Whether a portal that reports a night may have imported it from us: the last export that it fetched
  * contained the night, or the first without it is recent. `served` is in order of time.
  */
-export function isReimport(
-  night: Day,
-  servedNights: readonly ServedNights[],
-  now: number,
-): boolean {
+export function isReimport(night: Day, servedNights: readonly ServedNights[], now: number) {
   const lastServing = servedNights.findLastIndex(({ nights }) => nights.has(night));
   if (lastServing < 0) return false;
   const nextServing = servedNights[lastServing + 1];

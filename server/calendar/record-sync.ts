@@ -39,12 +39,7 @@ export type SyncAttempt =
 export type SyncResult = { fault: FeedFault | undefined; nights: Day[] };
 
 /** Alerts the family of nights that are sold twice, once for each night. */
-async function reportDoubleSales(
-  query: Query,
-  room: string,
-  portals: NightsByPortal,
-  now: number,
-): Promise<void> {
+async function reportDoubleSales(query: Query, room: string, portals: NightsByPortal, now: number) {
   const { today } = nightWindow(now);
   const sales = [...doubleSales(portals, await closuresIn(query, room), now)];
   const questions = sales.filter(([, { isQuestion }]) => isQuestion);

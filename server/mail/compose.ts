@@ -136,11 +136,7 @@ export function messageMail(
 }
 
 /** The mail to the family with the suspicious messages of an hour; without Reply-To, as senders may be anybody. */
-export function suspectsMail(
-  letter: Letter,
-  messages: StoredMessage[],
-  context: MailContext,
-): Mail {
+export function suspectsMail(letter: Letter, messages: StoredMessage[], context: MailContext) {
   const { phrases, answers } = context.contents[DEFAULT_LANGUAGE];
   const { contactMessage } = contactMessages(phrases);
   const { suspects } = answers.toFamily;

@@ -50,11 +50,7 @@ function priceLines(
   ];
 }
 
-function nightLines(
-  stay: Stay | undefined,
-  content: SiteContent,
-  { nights, now }: AvailabilityAt,
-): string[] {
+function nightLines(stay: Stay | undefined, content: SiteContent, { nights, now }: AvailabilityAt) {
   const today = houseDayAt(now);
   if (!stay || !nights || stay.checkIn < today) return [];
   const { stay: words } = content.answers.toFamily;

@@ -41,11 +41,7 @@ export async function cutAdded(
 }
 
 /** Deletes files that no page has shown for a month. */
-export async function deleteUnusedPictures(
-  contents: Contents,
-  folder: string,
-  now: number,
-): Promise<void> {
+export async function deleteUnusedPictures(contents: Contents, folder: string, now: number) {
   const used = new Set(usedAddresses(contents));
   const names = await readdir(join(folder, "pictures")).catch(() => []);
   for (const name of names) {

@@ -22,11 +22,7 @@ function renderPath(
 }
 
 /** The HTML of each page, by its path; throws where one cannot be rendered. */
-export function renderAll(
-  build: SiteBuild,
-  context: RenderContext,
-  contents: Contents,
-): Map<string, string> {
+export function renderAll(build: SiteBuild, context: RenderContext, contents: Contents) {
   return new Map(
     pagePaths(contents).map((path) => [path, renderPath(build, context, contents, path)]),
   );

@@ -24,11 +24,7 @@ async function readState(query: Query): Promise<Record<string, FolderState>> {
 const backupNightOf = (time: number) => houseDayAt(time - DUE_TIME_OF_DAY);
 
 /** The folders without a copy of this night; copies dated in the future do not count. */
-export async function dueBackups(
-  database: Database,
-  folders: string[],
-  now: number,
-): Promise<string[]> {
+export async function dueBackups(database: Database, folders: string[], now: number) {
   const folderStates = await database.read(readState);
   return folders.filter((folder) => {
     const { copiedAt = 0 } = folderStates[folder] ?? {};

@@ -140,11 +140,7 @@ export async function openNights(
 }
 
 /** Writes a guest's name on nights that a portal sold, replacing the previous one; "" removes it. */
-export async function writeGuestNote(
-  query: Query,
-  guest: NewClosure & FeedKey,
-  now: number,
-): Promise<void> {
+export async function writeGuestNote(query: Query, guest: NewClosure & FeedKey, now: number) {
   const { room, portal, stay } = guest;
   await query("DELETE FROM closures WHERE room = ? AND portal = ? AND first < ? AND last >= ?", [
     room,
@@ -156,11 +152,7 @@ export async function writeGuestNote(
 }
 
 /** Deletes the notes on coming nights that their portal no longer reports as sold. */
-export async function deleteLostNotes(
-  query: Query,
-  { room, portal }: FeedKey,
-  today: Day,
-): Promise<void> {
+export async function deleteLostNotes(query: Query, { room, portal }: FeedKey, today: Day) {
   await query(
     `DELETE FROM closures WHERE room = ? AND portal = ? AND last >= ? AND NOT EXISTS (
        SELECT 1 FROM feed_nights AS one WHERE one.room = closures.room AND one.portal = closures.portal

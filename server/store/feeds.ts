@@ -41,11 +41,7 @@ export function portalOf(name: string): string {
 export type NewFeed = Pick<Feed, "room" | "name" | "address">;
 
 /** Adds a feed, or changes the address of one and keeps its nights. */
-export async function addFeed(
-  query: Query,
-  { room, name, address }: NewFeed,
-  now: number,
-): Promise<void> {
+export async function addFeed(query: Query, { room, name, address }: NewFeed, now: number) {
   await insertRow(
     query,
     "feeds",
@@ -80,10 +76,7 @@ export function dueFeeds(query: Query, now: number): Promise<Feed[]> {
 
 type FeedNightRow = FeedKey & { night: Day } & Record<keyof FeedNight, number>;
 
-export async function feedNights(
-  query: Query,
-  room: string,
-): Promise<Map<string, Map<Day, FeedNight>>> {
+export async function feedNights(query: Query, room: string) {
   const nightsByPortal = new Map<string, Map<Day, FeedNight>>();
   const sql = "SELECT * FROM feed_nights WHERE room = ? ORDER BY night";
   for (const { portal, night, ...flags } of await query<FeedNightRow>(sql, [room])) {
@@ -144,11 +137,7 @@ export async function replaceNights(
     });
 }
 
-export async function markOverbookingReported(
-  query: Query,
-  room: string,
-  nights: Day[],
-): Promise<void> {
+export async function markOverbookingReported(query: Query, room: string, nights: Day[]) {
   const sql = "UPDATE feed_nights SET isReported = 1 WHERE room = ? AND night = ?";
   for (const night of nights) await query(sql, [room, night]);
 }

@@ -119,11 +119,7 @@ export async function markFailed(
 }
 
 /** When the next letter is due; nothing where none waits. `pendingIds` as for `nextDueLetter`. */
-export async function nextDueTime(
-  database: Database,
-  now: number,
-  pendingIds: Iterable<string>,
-): Promise<number | undefined> {
+export async function nextDueTime(database: Database, now: number, pendingIds: Iterable<string>) {
   const sql = `SELECT min(${DUE_TIME}) AS due FROM letters WHERE ${IS_SENDABLE}`;
   const values = [now, JSON.stringify([...pendingIds])];
   return (await select<{ due: number | null }>(database, sql, values))[0]?.due ?? undefined;

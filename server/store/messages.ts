@@ -116,11 +116,7 @@ export function messagesOf(database: Database, letter: string): Promise<StoredMe
 }
 
 /** A message by its number; marks it as opened. */
-export async function openMessage(
-  database: Database,
-  number: number,
-  now: number,
-): Promise<StoredMessage | undefined> {
+export async function openMessage(database: Database, number: number, now: number) {
   return database.transaction(async (query) => {
     const sql = "UPDATE messages SET openedAt = ? WHERE number = ? AND openedAt IS NULL";
     await query(sql, [now, number]);

@@ -58,11 +58,7 @@ function expiredRows(
   ];
 }
 
-export async function deleteExpired(
-  database: Database,
-  terms: RetentionTerms,
-  now: number,
-): Promise<void> {
+export async function deleteExpired(database: Database, terms: RetentionTerms, now: number) {
   await database.transaction(async (query) => {
     for (const [rows, limit] of expiredRows(terms, now))
       await query(`DELETE FROM ${rows}`, [limit]);
@@ -95,11 +91,7 @@ async function hasClockJumped(query: Query, now: number): Promise<boolean> {
 }
 
 /** Deletes expired data; false, without a deletion, where the clock has jumped. */
-export async function purgeExpired(
-  database: Database,
-  terms: RetentionTerms,
-  now: number,
-): Promise<boolean> {
+export async function purgeExpired(database: Database, terms: RetentionTerms, now: number) {
   if (await database.transaction((query) => hasClockJumped(query, now))) return false;
   await deleteExpired(database, terms, now);
   return true;

@@ -25,11 +25,7 @@ export async function addSession(query: Query, session: Session, hash: string): 
 }
 
 /** The session of a cookie's hash; undefined where it was removed or has expired. */
-export async function sessionOfHash(
-  query: Query,
-  hash: string,
-  now: number,
-): Promise<Session | undefined> {
+export async function sessionOfHash(query: Query, hash: string, now: number) {
   const [row] = await query<Session>(`SELECT ${COLUMNS} FROM sessions WHERE hash = ?`, [hash]);
   return row && row.seenAt > now - SESSION_RETENTION ? row : undefined;
 }

@@ -28,11 +28,7 @@ const DAY = 24 * HOUR;
 /** The hourly limit of confirmation mails, for all addresses together. */
 export const MAX_CONFIRMATIONS_PER_HOUR = 30;
 
-async function selectSubscribers(
-  database: Database,
-  end: string,
-  values: string[] = [],
-): Promise<Subscriber[]> {
+async function selectSubscribers(database: Database, end: string, values: string[] = []) {
   const found = await select<Subscriber>(database, `SELECT * FROM subscribers ${end}`, values);
   // A subscriber's language that the site no longer has becomes the default one.
   return found.map((row) => ({ ...row, language: languageFrom(row.language) }));
@@ -87,17 +83,11 @@ export async function requestSubscription(
   });
 }
 
-export async function subscriberByKey(
-  database: Database,
-  key: string,
-): Promise<Subscriber | undefined> {
+export async function subscriberByKey(database: Database, key: string) {
   return (await selectSubscribers(database, "WHERE key = ?", [key]))[0];
 }
 
-export async function subscriberByEmail(
-  database: Database,
-  email: string,
-): Promise<Subscriber | undefined> {
+export async function subscriberByEmail(database: Database, email: string) {
   return (await selectSubscribers(database, "WHERE email = ?", [email.toLowerCase()]))[0];
 }
 
@@ -106,11 +96,7 @@ export function allSubscribers(database: Database): Promise<Subscriber[]> {
 }
 
 /** Confirms the sign-up with this key; false where there is none. */
-export async function confirmSubscriber(
-  database: Database,
-  key: string,
-  now: number,
-): Promise<boolean> {
+export async function confirmSubscriber(database: Database, key: string, now: number) {
   return database.transaction(async (query) => {
     const [row] = await query<{ email: string }>(
       `UPDATE subscribers SET confirmedAt = coalesce(confirmedAt, ?) WHERE key = ? RETURNING email`,
@@ -123,11 +109,7 @@ export async function confirmSubscriber(
 }
 
 /** Ends a subscription or a sign-up; false where none has this key. */
-export async function endSubscription(
-  database: Database,
-  key: string,
-  now: number,
-): Promise<boolean> {
+export async function endSubscription(database: Database, key: string, now: number) {
   return database.transaction(async (query) => {
     const sql = "DELETE FROM subscribers WHERE key = ? RETURNING email";
     const [row] = await query<{ email: string }>(sql, [key]);

@@ -30,11 +30,7 @@ export async function isSuppressed(query: Query, email: string): Promise<boolean
 }
 
 /** Whether another confirmation may be sent to an address; counts it if so. */
-export async function mayRequestConfirmation(
-  query: Query,
-  email: string,
-  now: number,
-): Promise<boolean> {
+export async function mayRequestConfirmation(query: Query, email: string, now: number) {
   const hash = await addressHash(query, email);
   const { mails, changedAt, isSuppressed } = await suppressionOf(query, hash);
   if (isSuppressed === 1 || mails >= MAX_CONFIRMATIONS || changedAt > now - DAY) return false;

@@ -38,11 +38,7 @@ export async function colourViolations(page: Page, within?: string): Promise<str
 }
 
 /** Expects no violations: of every rule in the light theme, then of the colour rules in the dark one. */
-export async function expectNoViolations(
-  page: Page,
-  message?: string,
-  within?: string,
-): Promise<void> {
+export async function expectNoViolations(page: Page, message?: string, within?: string) {
   const rootElement = page.locator("html");
   expect(await violations(page, within), message).toEqual([]);
   await rootElement.evaluate((html) => html.classList.add("dark"));

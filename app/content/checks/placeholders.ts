@@ -95,11 +95,7 @@ function writtenSubjects(documents: Documents): [name: string, values: unknown][
   return files.map(([name, file]) => [name, valuesOf(file, documents)]);
 }
 
-export function placeholders(
-  catalogue: Catalogue,
-  siteUrl: string,
-  documents: Documents = {},
-): Warning[] {
+export function placeholders(catalogue: Catalogue, siteUrl: string, documents: Documents = {}) {
   const content = readContents(catalogue, documents)[DEFAULT_LANGUAGE];
   const { rooms } = valuesOf("rooms", documents) as { rooms: WrittenRoom[] };
   // Once the tax has a rule, no page shows the words about it.
