@@ -3,33 +3,10 @@ import { statSync } from "node:fs";
 import { isIP } from "node:net";
 import { isAbsolute, resolve } from "node:path";
 import { asciiEmail, isEmail } from "#server/text/email-address.ts";
-import { type SmtpServer, parseSmtpUrl } from "./smtp-url.ts";
+import { parseSmtpUrl } from "./smtp-url.ts";
 import { SettingsError } from "./settings-error.ts";
 
-export type Settings = {
-  port: number;
-  host: string;
-  /** The site's address, without a slash at its end. */
-  siteUrl: string;
-  /** The folder of the store and of what the server caches. */
-  dataDir: string;
-  /** The folders of the nightly backups: one in DATA_DIR, and BACKUP_DIR. */
-  backupFolders: string[];
-  /** The mail server; without it messages wait in the store. */
-  smtp?: SmtpServer;
-  /** The recipient of messages; by default the house's address (content/house.yaml). */
-  ownerEmail?: string;
-  /** The sender of mails; by default the owner. */
-  senderEmail?: string;
-  /** The proxies whose X-Forwarded-For header is trusted. */
-  trustedProxy: string[];
-  /** Hosts from which tests read calendars over plain HTTP and at private addresses. */
-  calendarTestHosts: string[];
-  /** How long messages are kept, in months. */
-  keepMonths: number;
-  /** How long unconfirmed sign-ups are kept, in days. */
-  keepSignUpDays: number;
-};
+export type Settings = ReturnType<typeof readSettings>;
 
 function checkSetting(name: string, text: string, isValid: boolean, expected: string): string {
   if (isValid) return text;
@@ -99,7 +76,7 @@ export function removedSettings(environment: NodeJS.ProcessEnv): string[] {
 }
 
 /** Reads and validates the settings; throws a `SettingsError` at the first invalid one. */
-export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+export function readSettings(environment: NodeJS.ProcessEnv) {
   const valueOf = (name: string) => environment[name]?.trim() ?? "";
   const textOf = (
     name: string,
@@ -119,23 +96,33 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   return {
     port,
     host: textOf("HOST", "0.0.0.0", (text) => /^[\w.:-]+$/.test(text), "a name or an IP address"),
+    /** The site's address, without a slash at its end. */
     siteUrl: siteUrlOf(valueOf("SITE_URL") || `http://localhost:${port || 3000}`),
+    /** The folder of the store and of what the server caches. */
     dataDir,
+    /** The folders of the nightly backups: one in DATA_DIR, and BACKUP_DIR. */
     backupFolders: backupFoldersOf(valueOf("BACKUP_DIR"), dataDir),
+    /** The mail server; without it messages wait in the store. */
     ...(smtp && { smtp: parseSmtpUrl(smtp) }),
+    /** The recipient of messages; by default the house's address (content/house.yaml). */
     ...(ownerEmail && { ownerEmail }),
+    /** The sender of mails; by default the owner. */
     ...(senderEmail && { senderEmail }),
+    /** The proxies whose X-Forwarded-For header is trusted. */
     trustedProxy: listOf(
       "TRUSTED_PROXY",
       (part) => part === "loopback" || isNetwork(part),
       '"loopback", addresses or networks such as 10.0.0.0/8',
     ),
+    /** Hosts from which tests read calendars over plain HTTP and at private addresses. */
     calendarTestHosts: listOf(
       "CALENDAR_TEST_HOSTS",
       (host) => /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(host),
       "names or addresses such as 127.0.0.1, without a port",
     ),
+    /** How long messages are kept, in months. */
     keepMonths: wholeNumberOf("KEEP_MONTHS", valueOf("KEEP_MONTHS") || "24", 1),
+    /** How long unconfirmed sign-ups are kept, in days. */
     keepSignUpDays: wholeNumberOf("KEEP_SIGNUP_DAYS", valueOf("KEEP_SIGNUP_DAYS") || "7", 1),
   };
 }
