@@ -5,7 +5,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Database, StoreUnavailable } from "#server/store/database.ts";
 import { lastRevisionNumber, NO_REVISION } from "#server/store/documents.ts";
-import { logError } from "#server/system/log.ts";
+import { logLine } from "#server/system/log.ts";
+import { createWorkerLoop } from "#server/system/worker-loop.ts";
 import type { CurrentSite } from "./current-site.ts";
 import { ownSite, publishedSite } from "./site-source.ts";
 
@@ -16,15 +17,14 @@ const POLL_INTERVAL = 250;
 const STORE_TIMEOUT = 2_000;
 
 /** The pause before a failed revision is tried again, in milliseconds. */
-const RETRY_PAUSE = 10_000;
+const RETRY_PAUSE = 2_000;
 
 type FollowOptions = {
   database: Database;
   site: Pick<CurrentSite, "show">;
   /** Reads the last revision. */
   readSite?: () => Promise<Omit<Awaited<ReturnType<typeof publishedSite>>, "catalogue">>;
-  log?: (error: unknown) => void;
-  now?: () => number;
+  log?: (line: string) => void;
 };
 
 /** The number of the served revision, 0 for the software's own words; "behind" while a newer one cannot be shown. */
@@ -35,26 +35,24 @@ export async function followRevisions({
   database,
   site: { show },
   readSite = () => publishedSite(database),
-  log = logError,
-  now = () => performance.now(),
+  log = logLine,
 }: FollowOptions): Promise<() => RevisionStatus> {
   let shownNumber: number | undefined;
-  let failure: { number: number; retryAt: number } | undefined;
+  let state: RevisionStatus["state"] = "current";
 
-  /** Shows the last revision, unless it is shown already or its retry is not due. */
-  const update = async (number: number) => {
-    if (number === shownNumber) return void (failure = undefined);
-    const isRetry = failure?.number === number;
-    if (failure && isRetry && now() < failure.retryAt) return;
+  /** Shows the last revision, unless it is shown already. */
+  const update = async (lastNumber: number) => {
     try {
-      const { number: readNumber, ...published } = await readSite();
-      await show(published);
-      shownNumber = readNumber;
-      failure = undefined;
+      if (lastNumber !== shownNumber) {
+        const { number, ...published } = await readSite();
+        await show(published);
+        shownNumber = number;
+      }
+      state = "current";
     } catch (error) {
       if (error instanceof StoreUnavailable) return;
-      failure = { number, retryAt: now() + RETRY_PAUSE };
-      if (!isRetry) log(error);
+      state = "behind";
+      throw error;
     }
   };
 
@@ -62,18 +60,20 @@ export async function followRevisions({
     lastRevisionNumber(database).catch(() => undefined),
     pause(STORE_TIMEOUT, undefined, { ref: false }),
   ]);
-  if (newNumber !== undefined) await update(newNumber);
+  // The loop repeats a failed update and logs its error.
+  if (newNumber !== undefined) await update(newNumber).catch(() => {});
   if (shownNumber === undefined) {
     await show(await ownSite());
     shownNumber = NO_REVISION;
   }
 
   const pollRevisions = async () => {
-    await lastRevisionNumber(database)
-      .then(update)
-      .catch((error: unknown) => error instanceof StoreUnavailable || log(error));
-    setTimeout(() => void pollRevisions(), POLL_INTERVAL).unref();
+    const lastNumber = await lastRevisionNumber(database).catch((error: unknown) => {
+      if (!(error instanceof StoreUnavailable)) throw error;
+    });
+    if (lastNumber !== undefined) await update(lastNumber);
+    return POLL_INTERVAL;
   };
-  void pollRevisions();
-  return () => ({ number: shownNumber ?? 0, state: failure ? "behind" : "current" });
+  createWorkerLoop({ pass: pollRevisions, errorPause: RETRY_PAUSE, log }).start();
+  return () => ({ number: shownNumber ?? NO_REVISION, state });
 }
