@@ -34,14 +34,10 @@ const countOf = async (table: string) => {
   return documentRows[0]!.n;
 };
 
-test("a draft is what differs from the last revision, and is none once it is published", async () => {
-  await draft({ ...pricesOf("90,00"), "it/home": documentOf({ title: "Casa" }) });
-  expect(await countOf("draft")).toBe(2);
-  await publishNext(pricesOf("90,00"), {
-    ...pricesOf("90,00"),
-    "it/home": documentOf({ title: "Casa" }),
-  });
-  expect(await countOf("draft")).toBe(1);
+test("a draft may have more documents than the last revision, or none", async () => {
+  const both = { ...pricesOf("90,00"), "it/home": documentOf({ title: "Casa" }) };
+  await draft(both);
+  await publishNext(pricesOf("90,00"), both);
   const state = await documentState(database);
   expect(Object.keys(state.published)).toEqual(["prices"]);
   expect(Object.keys(state.draft).toSorted()).toEqual(["it/home", "prices"]);

@@ -1,11 +1,9 @@
-/**
- * The family's documents: those of each revision, and the draft, which has the ones that differ from the last
- * revision. A document is stored once by the hash of its text, whoever names it.
- */
+/** The family's documents: those of each revision and of the draft. A document is stored once, by the hash of its text. */
 import { hash } from "node:crypto";
 import type { Document, Documents } from "#app/content/documents.ts";
 import { createLru } from "#app/domain/lru.ts";
 import { type Database, insertRow, type Query, select } from "./database.ts";
+import { readValue, writeValue } from "./key-values.ts";
 import { addUpload, deleteUnusedUploads } from "./uploads.ts";
 
 /** The revision number of the software's own words, before the first revision. */
@@ -72,16 +70,8 @@ async function lastRevisionIds(query: Query): Promise<{ number: number; ids: Doc
     : { number: NO_REVISION, ids: {} };
 }
 
-async function draftIds(query: Query, published: DocumentIds): Promise<DocumentIds> {
-  const ids = { ...published };
-  // A file without a document has the software's own words again.
-  for (const { file, document } of await query<{ file: string; document: string | null }>(
-    "SELECT file, document FROM draft",
-  ))
-    if (document === null) delete ids[file];
-    else ids[file] = document;
-  return ids;
-}
+/** The name of the setting with the hashes of the draft's documents; without it the draft is as published. */
+const DRAFT_KEY = "draft";
 
 /** The number of the last revision. */
 export async function lastRevisionNumber(database: Database): Promise<number> {
@@ -98,7 +88,8 @@ export type DocumentState = {
 
 async function readDocumentState(query: Query): Promise<DocumentState> {
   const { number, ids } = await lastRevisionIds(query);
-  const idsOfDraft = await draftIds(query, ids);
+  const storedDraft = await readValue(query, DRAFT_KEY);
+  const idsOfDraft = storedDraft ? (JSON.parse(storedDraft) as DocumentIds) : ids;
   return {
     number,
     published: await readDocuments(query, ids),
@@ -117,16 +108,8 @@ async function storeDocuments(query: Query, documents: Documents): Promise<Docum
   return ids;
 }
 
-/** Writes the draft: the documents that differ from those of the last revision. */
 async function writeDraft(query: Query, draft: Documents): Promise<void> {
-  const [{ ids: published }, ids] = [
-    await lastRevisionIds(query),
-    await storeDocuments(query, draft),
-  ];
-  await query("DELETE FROM draft");
-  for (const file of new Set([...Object.keys(published), ...Object.keys(ids)]))
-    if (published[file] !== ids[file])
-      await insertRow(query, "draft", { file, document: ids[file] ?? null });
+  await writeValue(query, DRAFT_KEY, JSON.stringify(await storeDocuments(query, draft)));
   await deleteUnused(query);
 }
 
@@ -135,7 +118,8 @@ async function deleteUnused(query: Query): Promise<void> {
   await query(
     `DELETE FROM documents WHERE id NOT IN
        (SELECT value FROM revisions, json_each(revisions.documents)
-        UNION SELECT document FROM draft WHERE document IS NOT NULL)`,
+        UNION SELECT json_each.value FROM settings, json_each(settings.value) WHERE name = ?)`,
+    [DRAFT_KEY],
   );
   await deleteUnusedUploads(query);
 }

@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, expect, test, vi } from "vitest";
 import { smallDisk } from "#tests/faults/support/disk.ts";
-import { OLDER_TABLES } from "#tests/support/older-tables.ts";
+import { OLDER_ROWS, OLDER_TABLES } from "#tests/support/older-tables.ts";
 import { createAccessLink } from "#server/auth/access.ts";
 import { demandSpace } from "#server/system/disk-space.ts";
 import { copyStore } from "./backup.ts";
@@ -113,13 +113,9 @@ test("a damaged store is set aside as it is", async () => {
 test("a copy of an older version is brought up to date", async () => {
   const oldFile = join(folder, "casa-vecchia.db");
   using store = new DatabaseSync(oldFile);
-  store.exec(`${OLDER_TABLES}
-    INSERT INTO kept VALUES ('secret', 'the secret of the old store');
-    INSERT INTO letters (id, kind, created, next_try) VALUES ('l', 'message', 1, 1);
-    INSERT INTO messages (key, reference, received, name, email, message, suspicion, letter)
-      VALUES ('k', 'AAA-BBB', 1, 'Anna', 'anna@posta.example', 'molto prima', '', 'l')`);
+  store.exec(OLDER_TABLES + OLDER_ROWS);
   await restore(oldFile);
-  expect(await messages()).toEqual(["molto prima"]);
+  expect(await messages()).toEqual(["Hello", "C’è posto?"]);
 });
 
 test("an access that was removed since the copy does not come back", async () => {

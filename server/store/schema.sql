@@ -54,8 +54,8 @@ CREATE TABLE suppressions (
   isSuppressed INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 
--- The family's documents, by the hash of their JSON: those of each revision, and those that differ in the
--- draft; a file without a document has the software's words.
+-- The documents of the family's revisions and draft, by the hash of their JSON; a file without a document has the
+-- software's words. A revision has the hashes of its documents, by file, as JSON; those of the draft are a setting.
 CREATE TABLE documents (
   id TEXT PRIMARY KEY,
   file TEXT NOT NULL,
@@ -67,11 +67,6 @@ CREATE TABLE revisions (
   made INTEGER NOT NULL,
   author TEXT NOT NULL,
   documents TEXT NOT NULL
-) STRICT;
-
-CREATE TABLE draft (
-  file TEXT PRIMARY KEY,
-  document TEXT
 ) STRICT;
 
 -- The family's photographs, in Base64, by the SHA-256 of their bytes.

@@ -1,11 +1,11 @@
 /** Migrations of a store of the previous version to this one, complete or not at all. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLOutputValue } from "node:sqlite";
 import { beforeEach, expect, test } from "vitest";
 import { valueAt, valuesOf } from "#app/content/documents.ts";
 import { photographOf } from "#app/content/photographs.ts";
-import { OLDER_TABLES } from "#tests/support/older-tables.ts";
+import { OLDER_ROWS, OLDER_TABLES } from "#tests/support/older-tables.ts";
 import { newStore } from "#tests/support/new-store.ts";
 import { StoreTooNew } from "./database.ts";
 import { allRevisions, documentState } from "./documents.ts";
@@ -47,11 +47,7 @@ beforeEach(() => {
   folder = scratch();
   file = join(folder, "guesthouse.db");
   using store = new DatabaseSync(file);
-  const rows = readFileSync(
-    join(import.meta.dirname, "../../tests/fixtures/store-16-rows.sql"),
-    "utf8",
-  );
-  store.exec(`PRAGMA journal_mode = WAL; BEGIN; ${OLDER_TABLES} ${rows} COMMIT`);
+  store.exec(`PRAGMA journal_mode = WAL; BEGIN; ${OLDER_TABLES} ${OLDER_ROWS} COMMIT`);
 });
 
 const tablesOf = (store: DatabaseSync) =>
@@ -77,7 +73,9 @@ test("nothing is lost of messages, letters, subscribers, calendars, closures and
   const upgradedTables = content();
   for (const [table, rows] of Object.entries(tablesBefore)) {
     if (CONVERTED_TABLES.has(table) || ALERT_TABLES.has(table)) continue;
-    const upgradedRows = upgradedTables[RENAMED_TABLES[table] ?? table]!;
+    const upgradedRows = upgradedTables[RENAMED_TABLES[table] ?? table]!.filter(
+      ({ name }) => name !== "draft",
+    );
     expect([table, upgradedRows.length]).toEqual([table, rows.length]);
     for (const [at, row] of rows.entries()) {
       for (const column of CHANGED_COLUMNS[table] ?? []) delete row[column];
