@@ -4,13 +4,9 @@
  * Shapes: in, a `PageRequest`; out, the HTML with its content security policy.
  * Errors: `renderPage` throws what a screen throws; for an unknown address it gives the mount's 404 page.
  */
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { SiteContent } from "#app/content/site-content.ts";
-import ApartmentLayout from "#app/designs/apartment/layout.tsx";
-import CityHotelLayout from "#app/designs/city-hotel/layout.tsx";
-import HostelLayout from "#app/designs/hostel/layout.tsx";
-import ResortLayout from "#app/designs/resort/layout.tsx";
 import type { Enquiry } from "#app/domain/enquiry.ts";
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { type FormAnswer, FormAnswerScreen } from "#app/guesthouse/answer/screen.tsx";
@@ -18,7 +14,7 @@ import { guesthouseOf, GuesthouseLayout } from "#app/guesthouse/layout.tsx";
 import { ErrorScreen, NotFound } from "#app/guesthouse/not-found/screen.tsx";
 import { pageHead } from "#app/head/page-head.ts";
 import { structuredDataAt } from "#app/head/structured-data.ts";
-import { type DemoLook, mountAt } from "#app/paths/mounts.ts";
+import { mountAt } from "#app/paths/mounts.ts";
 import { canonicalPath, houseLanguageAt, PATHS, PATHS_IN } from "#app/paths/paths.ts";
 import { isTemplateAt } from "#app/paths/template-paths.ts";
 import { loadChrome } from "#app/sections/template/frame.tsx";
@@ -28,7 +24,7 @@ import { CurrentPageContext, type KnownNights, type PageContext } from "#app/sit
 import { contentOf, type LoaderArgs, NotFoundError, type Site } from "#app/site/site-context.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { Document, inlineScripts, type PageAssets, type Preview } from "./document.tsx";
-import { type Route, routeAt } from "./routes.ts";
+import { DESIGNS, type Route, routeAt } from "./routes.ts";
 
 type SiteRequest = { path: string; site: Omit<Site, "language"> };
 
@@ -41,13 +37,6 @@ type PageRequest = SiteRequest & {
   handover?: string;
   nights?: KnownNights | undefined;
   preview?: Preview;
-};
-
-const DESIGN_LAYOUTS: Record<DemoLook, ComponentType<{ chrome: never; children: ReactNode }>> = {
-  resort: ResortLayout,
-  hostel: HostelLayout,
-  "city-hotel": CityHotelLayout,
-  apartment: ApartmentLayout,
 };
 
 function contextOf(
@@ -80,7 +69,7 @@ function contextOf(
 function inLayout(view: ReactNode, args: LoaderArgs, path: string): ReactNode {
   const { look } = mountAt(path);
   if (look !== "guesthouse") {
-    const Layout = DESIGN_LAYOUTS[look];
+    const { Layout } = DESIGNS[look];
     return <Layout chrome={loadChrome(args, look) as never}>{view}</Layout>;
   }
   return (

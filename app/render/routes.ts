@@ -1,5 +1,5 @@
 /** The screens of all addresses. */
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import * as about from "#app/guesthouse/about/route.tsx";
 import * as contact from "#app/guesthouse/contact/route.tsx";
 import * as home from "#app/guesthouse/home/route.tsx";
@@ -9,10 +9,10 @@ import * as roomDetails from "#app/guesthouse/room-details/route.tsx";
 import * as search from "#app/guesthouse/search/route.tsx";
 import * as services from "#app/guesthouse/services/route.tsx";
 import * as story from "#app/guesthouse/territory/route.tsx";
-import * as apartment from "#app/designs/apartment/home.tsx";
-import * as cityHotel from "#app/designs/city-hotel/home.tsx";
-import * as hostel from "#app/designs/hostel/home.tsx";
-import * as resort from "#app/designs/resort/home.tsx";
+import * as apartment from "#app/designs/apartment/design.tsx";
+import * as cityHotel from "#app/designs/city-hotel/design.tsx";
+import * as hostel from "#app/designs/hostel/design.tsx";
+import * as resort from "#app/designs/resort/design.tsx";
 import type { HeadWords } from "#app/head/page-head.ts";
 import { DEMONSTRATIONS, type DemoLook, mountAt } from "#app/paths/mounts.ts";
 import type { PagedContents } from "#app/paths/page-paths.ts";
@@ -41,7 +41,10 @@ type Screen = {
 
 const SINGLE_PAGES = { home, about, services, search, contact, privacy };
 
-const DESIGN_HOMES: Record<DemoLook, Screen> = {
+/** A design of the demonstration: the screen of its home page, and the frame of all its pages. */
+type Design = Screen & { Layout: ComponentType<{ chrome: never; children: ReactNode }> };
+
+export const DESIGNS: Record<DemoLook, Design> = {
   resort,
   hostel,
   "city-hotel": cityHotel,
@@ -77,10 +80,7 @@ const FIXED_ROUTES = new Map<string, Route>([
     return Object.values(versions).map((path): [string, Route] => [path, route]);
   }),
   [PATHS.roomDetails, { screen: roomDetails }],
-  ...DEMONSTRATIONS.map(({ prefix, look }): [string, Route] => [
-    prefix,
-    { screen: DESIGN_HOMES[look] },
-  ]),
+  ...DEMONSTRATIONS.map(({ prefix, look }): [string, Route] => [prefix, { screen: DESIGNS[look] }]),
   ...[...screenByPath].map(([path, name]): [string, Route] => [
     path,
     { screen: TEMPLATE_SCREENS[name] },

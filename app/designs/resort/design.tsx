@@ -16,6 +16,9 @@ import { SearchStrip } from "#app/sections/template/home/search-strip.tsx";
 import { TemplateRoomCard } from "#app/sections/template/room-card.tsx";
 import { SLIDE_WORDS } from "#app/site/template-words.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
+import { FooterContacts, FooterGallery, UsefulLinks } from "#app/sections/template/footer.tsx";
+import { type Chrome, createLayout } from "#app/sections/template/frame.tsx";
+import { DesignHeader } from "#app/sections/template/header.tsx";
 
 export function loader(args: LoaderArgs) {
   const content = contentOf(args);
@@ -117,6 +120,28 @@ function ResortIntro(intro: ResortContent["intro"]) {
     </section>
   );
 }
+
+function Header({ brand }: Chrome) {
+  return <DesignHeader brand={brand} isBrandCentred />;
+}
+
+function Footer({ brand, footer, contacts }: Chrome) {
+  return (
+    <>
+      <div className="column grid justify-items-center gap-4 pt-16 text-center">
+        <div className="brand-name text-[clamp(1.75rem,8vw,3rem)]! text-accent">{brand.name}</div>
+        <p className="max-w-md text-on-night-quiet">{footer.words}</p>
+      </div>
+      <div className="column grid gap-12 py-14 md:grid-cols-2 lg:grid-cols-3">
+        <FooterContacts heading="Contact" contacts={contacts} />
+        <UsefulLinks />
+        <FooterGallery heading="Gallery" pictures={footer.gallery} />
+      </div>
+    </>
+  );
+}
+
+export const Layout = createLayout(Header, Footer);
 
 export default function ResortHome({ loaderData: home }: ScreenProps<typeof loader>) {
   const { facilities, offers, places, reviews, stories, newsletter } = home;

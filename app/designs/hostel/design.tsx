@@ -16,6 +16,9 @@ import { ButtonLink } from "#app/sections/links.tsx";
 import { ContentIcon } from "#app/ui/content-icon.tsx";
 import { pathWithCard } from "#app/domain/booking-state.ts";
 import { FOLDED_GRID, FoldedList } from "#app/sections/folded-list.tsx";
+import { FooterContacts, FooterGallery, UsefulLinks } from "#app/sections/template/footer.tsx";
+import { type Chrome, createLayout } from "#app/sections/template/frame.tsx";
+import { DesignHeader } from "#app/sections/template/header.tsx";
 
 export function loader(args: LoaderArgs) {
   const content = contentOf(args);
@@ -179,6 +182,26 @@ function HostelAbout({ label, heading, words, picture }: HostelContent["about"])
     </section>
   );
 }
+
+function Header({ brand }: Chrome) {
+  return <DesignHeader brand={brand} floating />;
+}
+
+function Footer({ brand, footer, contacts }: Chrome) {
+  return (
+    <div className="column grid gap-12 py-16 md:grid-cols-2 lg:grid-cols-[1.3fr_1fr_0.8fr_1fr]">
+      <div className="grid content-start gap-5">
+        <div className="brand-name text-4xl! text-accent">{brand.name}</div>
+        <p className="max-w-xs text-on-night-quiet">{footer.words}</p>
+      </div>
+      <FooterContacts heading="Find us" contacts={contacts} />
+      <UsefulLinks />
+      <FooterGallery heading="On the wall" pictures={footer.gallery} />
+    </div>
+  );
+}
+
+export const Layout = createLayout(Header, Footer);
 
 export default function HostelHome({ loaderData: home }: ScreenProps<typeof loader>) {
   const { facilities, offers, film, reviews, stories, newsletter } = home;
