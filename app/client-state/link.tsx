@@ -1,15 +1,7 @@
 import type { ComponentProps } from "react";
-import { queryWith, withEnquiry } from "#app/domain/enquiry.ts";
+import { withEnquiry } from "#app/domain/enquiry.ts";
 import { mountAt } from "#app/paths/mounts.ts";
 import { useEnquiry } from "./choice.ts";
-
-/** A link's address with an enquiry in its query, before its fragment; its other parameters stay. */
-export function addressWithEnquiry(address: string, enquiry: Parameters<typeof withEnquiry>[1]) {
-  const [, path = "", search = "", fragment = ""] =
-    /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? [];
-  const query = queryWith(search, enquiry).toString();
-  return `${path}${query && `?${query}`}${fragment}`;
-}
 
 /**
  * A link to another page of the site. Those of the guesthouse carry the guest's choice
@@ -21,7 +13,7 @@ export function Link({ to, children, ...link }: ComponentProps<"a"> & { to: stri
   return (
     <a
       {...link}
-      href={carries ? addressWithEnquiry(to, enquiry) : to}
+      href={carries ? withEnquiry(to, enquiry) : to}
       data-carries={carries ? "" : undefined}
     >
       {children}

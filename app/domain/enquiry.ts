@@ -36,17 +36,15 @@ export function enquiryQuery(enquiry: Enquiry): string {
   return new URLSearchParams(enquiryFields(enquiry)).toString();
 }
 
-/** A query with another enquiry in it; its other parameters stay. */
-export function queryWith(search: string, enquiry: Enquiry): URLSearchParams {
-  const query = new URLSearchParams(search);
-  for (const name of Object.values(ENQUIRY_FIELDS)) query.delete(name);
-  for (const [name, value] of enquiryFields(enquiry)) query.append(name, value);
-  return query;
-}
-
-export function withEnquiry(path: string, enquiry: Enquiry): string {
-  const query = enquiryQuery(enquiry);
-  return query ? `${path}?${query}` : path;
+/** An address with this enquiry in its query, in place of any other; further parameters and the fragment stay. */
+export function withEnquiry(address: string, enquiry: Enquiry): string {
+  const [, path = "", search = "", fragment = ""] =
+    /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? [];
+  const parameters = new URLSearchParams(search);
+  for (const name of Object.values(ENQUIRY_FIELDS)) parameters.delete(name);
+  for (const [name, value] of enquiryFields(enquiry)) parameters.append(name, value);
+  const query = parameters.toString();
+  return `${path}${query && `?${query}`}${fragment}`;
 }
 
 /** The numbers of rooms, adults and children in a query, moved within their limits; a number that cannot be read is left out. */

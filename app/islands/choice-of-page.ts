@@ -3,20 +3,19 @@
  * carry it, and into the chat links outside of islands.
  */
 import { choiceStore, enquiryOf } from "#app/client-state/choice.ts";
-import { addressWithEnquiry } from "#app/client-state/link.tsx";
 import { houseDay } from "#app/client-state/house-day.ts";
 import { chatLink } from "#app/domain/chat-link.ts";
 import { questionWithChoice } from "#app/domain/chat-message.ts";
-import { type Enquiry, enquiryFrom, queryWith } from "#app/domain/enquiry.ts";
+import { type Enquiry, enquiryFrom, withEnquiry } from "#app/domain/enquiry.ts";
 import { limitsOf } from "#app/domain/party.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { ENQUIRY_FORM_ID } from "#app/guesthouse/enquiry/form-validity.ts";
 import type { Guesthouse, PageFacts } from "#app/site/page-context.ts";
 
 function writeAddress(enquiry: Enquiry): void {
-  const query = queryWith(location.search, enquiry).toString();
-  if (query === new URLSearchParams(location.search).toString()) return;
-  history.replaceState(history.state, "", `${location.pathname}${query && `?${query}`}`);
+  const currentAddress = location.pathname + location.search;
+  const address = withEnquiry(currentAddress, enquiry);
+  if (address !== currentAddress) history.replaceState(history.state, "", address);
 }
 
 function outsideOfIslands(selector: string): HTMLAnchorElement[] {
@@ -31,7 +30,7 @@ function updateLinks(enquiry: Enquiry, { house, phrases }: Guesthouse): void {
     // Links to other languages keep the whole query, also a campaign's name.
     const [path = ""] = address.split("?");
     const targetAddress = link.dataset["carries"] === "query" ? path + location.search : address;
-    link.setAttribute("href", addressWithEnquiry(targetAddress, enquiry));
+    link.setAttribute("href", withEnquiry(targetAddress, enquiry));
   }
   const { enquiryMessage, enquiryWords } = phrasebook(phrases);
   for (const link of outsideOfIslands("a[data-message]"))
