@@ -22,6 +22,31 @@ export function SectionHeading({ label, heading, words, id, className }: Section
   );
 }
 
+type SectionFrameProps = {
+  /** The id of the heading. */
+  id: string;
+  /** The classes of the grid, where the parts stand side by side. */
+  columns?: string;
+  className?: string | undefined;
+  isRevealed?: boolean;
+  children: ReactNode;
+};
+
+/** A section, with its content in the page's column. */
+export function SectionFrame(props: SectionFrameProps) {
+  const { id, columns, className, isRevealed = true, children } = props;
+  return (
+    <section aria-labelledby={id} className={clsx(className, "rhythm")}>
+      <div
+        className={clsx("column", columns && ["grid", columns])}
+        data-reveal={isRevealed ? "1000" : undefined}
+      >
+        {children}
+      </div>
+    </section>
+  );
+}
+
 type SectionProps = Omit<SectionHeadingProps, "className"> & {
   tone?: "page" | "sand";
   isRevealed?: boolean;
@@ -34,23 +59,25 @@ export function Section(props: SectionProps) {
   const ownId = useId();
   const id = heading.id ?? ownId;
   return (
-    <section aria-labelledby={id} className={clsx(tone === "sand" && "bg-sand", "rhythm")}>
-      <div className="column" data-reveal={isRevealed ? "1000" : undefined}>
-        {aside ? (
-          <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 lg:mb-14">
-            <SectionHeading {...heading} id={id} className="mb-0! lg:mb-0!" />
-            {aside}
-          </div>
-        ) : (
-          <SectionHeading {...heading} id={id} />
-        )}
-        {children}
-      </div>
-    </section>
+    <SectionFrame
+      id={id}
+      className={tone === "sand" ? "bg-sand" : undefined}
+      isRevealed={isRevealed}
+    >
+      {aside ? (
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 lg:mb-14">
+          <SectionHeading {...heading} id={id} className="mb-0! lg:mb-0!" />
+          {aside}
+        </div>
+      ) : (
+        <SectionHeading {...heading} id={id} />
+      )}
+      {children}
+    </SectionFrame>
   );
 }
 
-type ParagraphsProps = { words: string[]; className?: string };
+type ParagraphsProps = { words: string[]; className?: string | undefined };
 
 export function Paragraphs({ words, className = "text-quiet" }: ParagraphsProps) {
   return words.map((paragraph) => (
@@ -67,6 +94,20 @@ export function Prose({ words, className }: ParagraphsProps) {
       {words.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
+    </div>
+  );
+}
+
+type IntroProps = Omit<SectionHeadingProps, "words" | "className"> &
+  ParagraphsProps & { children?: ReactNode };
+
+/** A heading with running text below it, and what follows the text. */
+export function Intro({ words, className, children, ...heading }: IntroProps) {
+  return (
+    <div>
+      <SectionHeading {...heading} />
+      <Prose words={words} className={className} />
+      {children}
     </div>
   );
 }

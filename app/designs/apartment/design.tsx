@@ -13,7 +13,7 @@ import { AppointmentDialogs, QUESTION_DIALOG_ID } from "#app/sections/template/d
 import { Button } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/labelled-field.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { Section, SectionHeading } from "#app/ui/section.tsx";
+import { Section, SectionFrame, SectionHeading } from "#app/ui/section.tsx";
 import { mainPath } from "#app/paths/template-paths.ts";
 import { SLIDE_WORDS } from "#app/site/template-words.ts";
 import { useScreenPath } from "#app/site/page-context.ts";
@@ -40,33 +40,31 @@ function Appointment({ picture, label, heading, words, ...form }: AppointmentPro
   const { name, email, topic, message, button } = form;
   const id = useId();
   return (
-    <section aria-labelledby={id} className="rhythm">
-      <div className="column grid gap-12 lg:grid-cols-[0.8fr_1fr] lg:gap-20" data-reveal="1000">
-        <Picture
-          picture={picture}
-          sizes="(min-width: 992px) 520px, 94vw"
-          className="aspect-4/3 w-full rounded-2xl lg:aspect-auto lg:h-full"
-        />
-        <div>
-          <SectionHeading {...{ id, label, heading, words }} className="mb-8 lg:mb-8" />
-          <form
-            method="dialog"
-            aria-labelledby={id}
-            data-opens-on-submit={QUESTION_DIALOG_ID}
-            className="grid gap-5 sm:grid-cols-2"
-          >
-            <TextField label={name} name="name" required autoComplete="name" />
-            <TextField label={email} type="email" name="email" required autoComplete="email" />
-            <TextField label={topic} name="topic" required className="sm:col-span-2" />
-            <TextArea label={message} name="message" required rows={5} className="sm:col-span-2" />
-            <Button type="submit" className="justify-self-start">
-              {button}
-            </Button>
-          </form>
-          <AppointmentDialogs />
-        </div>
+    <SectionFrame id={id} columns="gap-12 lg:grid-cols-[0.8fr_1fr] lg:gap-20">
+      <Picture
+        picture={picture}
+        sizes="(min-width: 992px) 520px, 94vw"
+        className="aspect-4/3 w-full rounded-2xl lg:aspect-auto lg:h-full"
+      />
+      <div>
+        <SectionHeading {...{ id, label, heading, words }} />
+        <form
+          method="dialog"
+          aria-labelledby={id}
+          data-opens-on-submit={QUESTION_DIALOG_ID}
+          className="grid gap-5 sm:grid-cols-2"
+        >
+          <TextField label={name} name="name" required autoComplete="name" />
+          <TextField label={email} type="email" name="email" required autoComplete="email" />
+          <TextField label={topic} name="topic" required className="sm:col-span-2" />
+          <TextArea label={message} name="message" required rows={5} className="sm:col-span-2" />
+          <Button type="submit" className="justify-self-start">
+            {button}
+          </Button>
+        </form>
+        <AppointmentDialogs />
       </div>
-    </section>
+    </SectionFrame>
   );
 }
 

@@ -5,7 +5,7 @@ import { CoverPicture, Picture } from "#app/ui/picture.tsx";
 import { FacilityIcon } from "#app/sections/template/home/facilities.tsx";
 import { VideoStill } from "#app/sections/video-still.tsx";
 import { SLIDE_WORDS, VIDEO_WORDS_EN } from "#app/site/template-words.ts";
-import { Prose, Section, SectionHeading } from "#app/ui/section.tsx";
+import { Intro, Section, SectionFrame, SectionHeading } from "#app/ui/section.tsx";
 import { QuoteCard } from "#app/sections/quote-card.tsx";
 import { slideDots } from "#app/sections/template/slide-buttons.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
@@ -31,28 +31,21 @@ export function CityHero({ label, heading, words, link, picture }: CityHotelCont
   );
 }
 
-export function CityAbout({ label, heading, words, link, video }: CityHotelContent["about"]) {
+export function CityAbout({ link, video, ...intro }: CityHotelContent["about"]) {
   return (
-    <section aria-labelledby="welcome" className="rhythm">
-      <div
-        className="column grid gap-12 lg:grid-cols-[0.8fr_1fr] lg:items-center lg:gap-20"
-        data-reveal="1000"
-      >
-        <div>
-          <SectionHeading id="welcome" label={label} heading={heading} className="mb-8 lg:mb-8" />
-          <Prose words={words} />
-          <ButtonLink to={mainPath("about")} look="outline" className="mt-9">
-            {link}
-          </ButtonLink>
-        </div>
-        <VideoStill
-          {...video}
-          sizes="(min-width: 992px) 680px, 94vw"
-          words={VIDEO_WORDS_EN}
-          className="aspect-4/3"
-        />
-      </div>
-    </section>
+    <SectionFrame id="welcome" columns="gap-12 lg:grid-cols-[0.8fr_1fr] lg:items-center lg:gap-20">
+      <Intro id="welcome" {...intro}>
+        <ButtonLink to={mainPath("about")} look="outline" className="mt-9">
+          {link}
+        </ButtonLink>
+      </Intro>
+      <VideoStill
+        {...video}
+        sizes="(min-width: 992px) 680px, 94vw"
+        words={VIDEO_WORDS_EN}
+        className="aspect-4/3"
+      />
+    </SectionFrame>
   );
 }
 
@@ -89,24 +82,19 @@ export function CityServices({ items, link, all, ...heading }: CityHotelContent[
 
 export function CityGuestReviews({ items, label, heading }: CityHotelContent["guests"]) {
   return (
-    <section aria-labelledby="guests" className="rhythm">
-      <div
-        className="column grid items-center gap-10 lg:grid-cols-[0.7fr_1fr] lg:gap-20"
-        data-reveal="1000"
-      >
-        <SectionHeading id="guests" label={label} heading={heading} className="mb-0 lg:mb-0" />
-        <Carousel
-          name={heading}
-          look="column"
-          layout="[--gap:40px] [--height:21rem]"
-          words={SLIDE_WORDS}
-          slides={items.map((testimonial) => (
-            <QuoteCard key={testimonial.name} {...testimonial} stars="5 stars out of 5" />
-          ))}
-          foot={slideDots(items.length, "mt-6")}
-        />
-      </div>
-    </section>
+    <SectionFrame id="guests" columns="items-center gap-10 lg:grid-cols-[0.7fr_1fr] lg:gap-20">
+      <SectionHeading id="guests" label={label} heading={heading} />
+      <Carousel
+        name={heading}
+        look="column"
+        layout="[--gap:40px] [--height:21rem]"
+        words={SLIDE_WORDS}
+        slides={items.map((testimonial) => (
+          <QuoteCard key={testimonial.name} {...testimonial} stars="5 stars out of 5" />
+        ))}
+        foot={slideDots(items.length, "mt-6")}
+      />
+    </SectionFrame>
   );
 }
 

@@ -9,7 +9,7 @@ import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-con
 import { mainPath } from "#app/paths/template-paths.ts";
 import { VIDEO_WORDS_EN } from "#app/site/template-words.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { Prose, Section, SectionHeading } from "#app/ui/section.tsx";
+import { Intro, Section, SectionFrame } from "#app/ui/section.tsx";
 import { searchStripClass, StripField } from "#app/sections/template/home/strip-field.tsx";
 import { useScreenPath } from "#app/site/page-context.ts";
 import { ButtonLink } from "#app/sections/links.tsx";
@@ -162,24 +162,16 @@ function HostelRooms({ items, perNight, link, open, close, ...heading }: RoomsPr
   );
 }
 
-function HostelAbout({ label, heading, words, picture }: HostelContent["about"]) {
+function HostelAbout({ picture, ...intro }: HostelContent["about"]) {
   return (
-    <section aria-labelledby="house" className="rhythm">
-      <div
-        className="column grid items-center gap-12 lg:grid-cols-[1fr_1fr] lg:gap-20"
-        data-reveal="1000"
-      >
-        <div>
-          <SectionHeading id="house" label={label} heading={heading} className="mb-8 lg:mb-8" />
-          <Prose words={words} className="text-lg" />
-        </div>
-        <Picture
-          picture={picture}
-          sizes="(min-width: 992px) 600px, 94vw"
-          className="aspect-4/3 w-full rounded-[2rem]"
-        />
-      </div>
-    </section>
+    <SectionFrame id="house" columns="items-center gap-12 lg:grid-cols-[1fr_1fr] lg:gap-20">
+      <Intro id="house" {...intro} className="text-lg" />
+      <Picture
+        picture={picture}
+        sizes="(min-width: 992px) 600px, 94vw"
+        className="aspect-4/3 w-full rounded-[2rem]"
+      />
+    </SectionFrame>
   );
 }
 

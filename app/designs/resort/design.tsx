@@ -10,7 +10,7 @@ import { useScreenPath } from "#app/site/page-context.ts";
 import { slideDots } from "#app/sections/template/slide-buttons.tsx";
 import { CoverPicture, Picture } from "#app/ui/picture.tsx";
 import { ButtonLink } from "#app/sections/links.tsx";
-import { Prose, Section, SectionHeading } from "#app/ui/section.tsx";
+import { Intro, Section, SectionFrame } from "#app/ui/section.tsx";
 import { Island } from "#app/render/island.tsx";
 import { SearchStrip } from "#app/sections/template/home/search-strip.tsx";
 import { TemplateRoomCard } from "#app/sections/template/room-card.tsx";
@@ -89,35 +89,27 @@ function ResortRooms({ items, perNight, ...heading }: ResortContent["rooms"]) {
   );
 }
 
-function ResortIntro(intro: ResortContent["intro"]) {
-  const { label, heading, words, link, picture, figure } = intro;
+function ResortIntro({ link, picture, figure, ...intro }: ResortContent["intro"]) {
   const path = useScreenPath();
   return (
-    <section aria-labelledby="agency" className="rhythm">
-      <div
-        className="column grid items-center gap-12 lg:grid-cols-[0.85fr_1fr] lg:gap-24"
-        data-reveal="1000"
-      >
-        <div className="relative pe-10 pb-10">
-          <Picture
-            picture={picture}
-            sizes="(min-width: 992px) 500px, 90vw"
-            className="aspect-4/5 w-full max-lg:aspect-4/3"
-          />
-          <p className="absolute right-0 bottom-0 max-w-48 bg-night p-6 text-on-night">
-            <span className="block font-display text-5xl text-accent">{figure.figure}</span>
-            {figure.words}
-          </p>
-        </div>
-        <div>
-          <SectionHeading id="agency" label={label} heading={heading} className="mb-8 lg:mb-8" />
-          <Prose words={words} />
-          <ButtonLink to={path("services")} className="mt-9">
-            {link}
-          </ButtonLink>
-        </div>
+    <SectionFrame id="agency" columns="items-center gap-12 lg:grid-cols-[0.85fr_1fr] lg:gap-24">
+      <div className="relative pe-10 pb-10">
+        <Picture
+          picture={picture}
+          sizes="(min-width: 992px) 500px, 90vw"
+          className="aspect-4/5 w-full max-lg:aspect-4/3"
+        />
+        <p className="absolute right-0 bottom-0 max-w-48 bg-night p-6 text-on-night">
+          <span className="block font-display text-5xl text-accent">{figure.figure}</span>
+          {figure.words}
+        </p>
       </div>
-    </section>
+      <Intro id="agency" {...intro}>
+        <ButtonLink to={path("services")} className="mt-9">
+          {link}
+        </ButtonLink>
+      </Intro>
+    </SectionFrame>
   );
 }
 

@@ -3,7 +3,7 @@ import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-con
 import type { Content } from "#app/content/site-content.ts";
 import { Reviews } from "#app/sections/reviews.tsx";
 import { useGuesthouse, useHouse, usePaths, usePhrases, useWords } from "#app/site/page-context.ts";
-import { Prose, SectionHeading } from "#app/ui/section.tsx";
+import { Intro, Prose, SectionFrame } from "#app/ui/section.tsx";
 import { addressLine } from "#app/domain/map-links.ts";
 import { ButtonLink } from "#app/sections/links.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -21,33 +21,26 @@ function AboutReviews(reviews: AboutContent["reviews"]) {
 
 type AboutContent = Content<"about">;
 
-function AboutIntro({ heading, words, picture, button }: AboutContent["intro"]) {
+function AboutIntro({ picture, button, ...intro }: AboutContent["intro"]) {
   const house = useHouse();
   const { contact } = usePaths();
   return (
-    <section aria-labelledby="famiglia" className="rhythm">
-      <div
-        className="column grid items-center gap-12 lg:grid-cols-[1fr_0.8fr] lg:gap-20"
-        data-reveal="1000"
-      >
-        <div>
-          <SectionHeading id="famiglia" heading={heading} className="lg:mb-8" />
-          <Prose words={words} />
-          <address className="mt-8 flex items-start gap-3 not-italic">
-            <Icon name="pin" className="mt-1 size-5 shrink-0 text-accent-text" />
-            {addressLine(house.address)}
-          </address>
-          <ButtonLink to={contact} look="outline" className="mt-8">
-            {button}
-          </ButtonLink>
-        </div>
-        <LatePicture
-          box="aspect-4/5 max-lg:aspect-square"
-          picture={picture}
-          sizes="(min-width: 1600px) 32vw, (min-width: 992px) 520px, 90vw"
-        />
-      </div>
-    </section>
+    <SectionFrame id="famiglia" columns="items-center gap-12 lg:grid-cols-[1fr_0.8fr] lg:gap-20">
+      <Intro id="famiglia" {...intro}>
+        <address className="mt-8 flex items-start gap-3 not-italic">
+          <Icon name="pin" className="mt-1 size-5 shrink-0 text-accent-text" />
+          {addressLine(house.address)}
+        </address>
+        <ButtonLink to={contact} look="outline" className="mt-8">
+          {button}
+        </ButtonLink>
+      </Intro>
+      <LatePicture
+        box="aspect-4/5 max-lg:aspect-square"
+        picture={picture}
+        sizes="(min-width: 1600px) 32vw, (min-width: 992px) 520px, 90vw"
+      />
+    </SectionFrame>
   );
 }
 
@@ -66,27 +59,29 @@ function AboutExperience({ heading, words, ...beside }: AboutContent["experience
       : []),
   ];
   return (
-    <section aria-labelledby="esperienza" className="bg-band rhythm text-on-night">
-      <div className="column grid gap-12 lg:grid-cols-[1.2fr_1fr] lg:gap-20" data-reveal="1000">
-        <div className="grid content-start gap-4">
-          <h2 id="esperienza" className="max-w-[14ch] title-section">
-            {heading}
-          </h2>
-          <p className="max-w-prose pt-2 text-lg text-on-night-quiet">{words}</p>
-        </div>
-        <ul className="border-t border-on-night/20">
-          {keyFigures.map(([figure, meaning]) => (
-            <li
-              key={meaning}
-              className="grid grid-cols-[8rem_1fr] items-baseline gap-6 border-b border-on-night/20 py-6"
-            >
-              <span className="font-display text-4xl text-accent lining-nums">{figure}</span>
-              <span className="text-on-night-quiet">{meaning}</span>
-            </li>
-          ))}
-        </ul>
+    <SectionFrame
+      id="esperienza"
+      columns="gap-12 lg:grid-cols-[1.2fr_1fr] lg:gap-20"
+      className="bg-band text-on-night"
+    >
+      <div className="grid content-start gap-4">
+        <h2 id="esperienza" className="max-w-[14ch] title-section">
+          {heading}
+        </h2>
+        <p className="max-w-prose pt-2 text-lg text-on-night-quiet">{words}</p>
       </div>
-    </section>
+      <ul className="border-t border-on-night/20">
+        {keyFigures.map(([figure, meaning]) => (
+          <li
+            key={meaning}
+            className="grid grid-cols-[8rem_1fr] items-baseline gap-6 border-b border-on-night/20 py-6"
+          >
+            <span className="font-display text-4xl text-accent lining-nums">{figure}</span>
+            <span className="text-on-night-quiet">{meaning}</span>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
   );
 }
 

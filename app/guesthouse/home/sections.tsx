@@ -1,7 +1,7 @@
 import { RoomCard } from "#app/sections/room-card.tsx";
 import { usePaths, useWords } from "#app/site/page-context.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
-import { Prose, Section, SectionHeading } from "#app/ui/section.tsx";
+import { Intro, Section, SectionFrame, SectionHeading } from "#app/ui/section.tsx";
 import { Island } from "#app/render/island.tsx";
 import { AvailabilityBar } from "../enquiry/availability-bar.tsx";
 import type { EnquiryPricing } from "../enquiry/pricing.ts";
@@ -49,41 +49,35 @@ export function HomeRooms({ cards, prices, rate, ...heading }: HomeRoomsProps) {
   );
 }
 
-export function HomeIntro(intro: Content<"home">["intro"]) {
-  const { label, heading, words, picture, detail, button } = intro;
+export function HomeIntro({ picture, detail, button, ...intro }: Content<"home">["intro"]) {
   const { map } = usePaths();
   return (
-    <section aria-labelledby="dove-siamo" className="bg-sand rhythm">
-      <div className="column grid items-center gap-8 lg:grid-cols-2 lg:gap-20" data-reveal="1000">
-        {/* On large screens the picture begins at the window's edge. */}
-        <div className="relative sm:pe-20 sm:pb-14 min-[1600px]:-ms-[calc(50vw-45rem)]">
-          <LatePicture
-            box="aspect-4/5 max-lg:aspect-4/3 min-[1600px]:aspect-6/5"
-            picture={picture}
-            sizes="(min-width: 1600px) 45vw, (min-width: 992px) 520px, 90vw"
+    <SectionFrame
+      id="dove-siamo"
+      columns="items-center gap-8 lg:grid-cols-2 lg:gap-20"
+      className="bg-sand"
+    >
+      {/* On large screens the picture begins at the window's edge. */}
+      <div className="relative sm:pe-20 sm:pb-14 min-[1600px]:-ms-[calc(50vw-45rem)]">
+        <LatePicture
+          box="aspect-4/5 max-lg:aspect-4/3 min-[1600px]:aspect-6/5"
+          picture={picture}
+          sizes="(min-width: 1600px) 45vw, (min-width: 992px) 520px, 90vw"
+        />
+        <div className="absolute right-0 bottom-0 w-1/2 border-8 border-sand max-sm:hidden">
+          <Picture
+            picture={detail}
+            sizes="(min-width: 1600px) 24vw, (min-width: 992px) 300px, 45vw"
+            className="w-full"
           />
-          <div className="absolute right-0 bottom-0 w-1/2 border-8 border-sand max-sm:hidden">
-            <Picture
-              picture={detail}
-              sizes="(min-width: 1600px) 24vw, (min-width: 992px) 300px, 45vw"
-              className="w-full"
-            />
-          </div>
-        </div>
-        <div>
-          <SectionHeading
-            id="dove-siamo"
-            label={label}
-            heading={heading}
-            className="mb-6 lg:mb-8"
-          />
-          <Prose words={words} />
-          <ButtonLink to={map} look="outline" className="mt-8">
-            {button}
-          </ButtonLink>
         </div>
       </div>
-    </section>
+      <Intro id="dove-siamo" {...intro}>
+        <ButtonLink to={map} look="outline" className="mt-8">
+          {button}
+        </ButtonLink>
+      </Intro>
+    </SectionFrame>
   );
 }
 

@@ -20,6 +20,7 @@ import { HeroPicture } from "../page-hero.tsx";
 import { RoomFacts } from "./room-facts.tsx";
 import { RoomCard } from "#app/sections/room-card.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
+import { SectionFrame } from "#app/ui/section.tsx";
 
 export function loader(args: LoaderArgs) {
   const content = contentOf(args);
@@ -55,26 +56,24 @@ function OtherRooms({ heading, rooms }: { heading: string; rooms: PricedRoom[] }
   const { carousel } = useWords();
   if (rooms.length === 0) return null;
   return (
-    <section aria-labelledby="altre-camere" className="bg-sand rhythm">
-      <div className="column" data-reveal="1000">
-        <h2 id="altre-camere" className="mb-8 title-section">
-          {heading}
-        </h2>
-        <Carousel
-          name={heading}
-          layout={ROOM_CAROUSEL_LAYOUT}
-          words={carousel}
-          slides={rooms.map((room) => (
-            <RoomCard
-              key={room.address}
-              room={room}
-              isBrief
-              sizes="(min-width: 992px) 600px, (min-width: 600px) 90vw, (min-width: 500px) 60vw, 90vw"
-            />
-          ))}
-        />
-      </div>
-    </section>
+    <SectionFrame id="altre-camere" className="bg-sand">
+      <h2 id="altre-camere" className="mb-8 title-section">
+        {heading}
+      </h2>
+      <Carousel
+        name={heading}
+        layout={ROOM_CAROUSEL_LAYOUT}
+        words={carousel}
+        slides={rooms.map((room) => (
+          <RoomCard
+            key={room.address}
+            room={room}
+            isBrief
+            sizes="(min-width: 992px) 600px, (min-width: 600px) 90vw, (min-width: 500px) 60vw, 90vw"
+          />
+        ))}
+      />
+    </SectionFrame>
   );
 }
 

@@ -4,6 +4,7 @@ import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-con
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { SectionFrame } from "#app/ui/section.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args).services;
@@ -34,18 +35,16 @@ function ServiceCard({ service, number }: { service: Service; number: number }) 
 
 function CarRental({ heading, words, label, link }: NonNullable<Content<"services">["rental"]>) {
   return (
-    <section aria-labelledby="noleggio" className="bg-sand rhythm">
-      <div className="column grid justify-items-start gap-5" data-reveal="1000">
-        <h2 id="noleggio" className="max-w-[18ch] title-section">
-          {heading}
-        </h2>
-        <p className="max-w-prose text-lg text-quiet">{words}</p>
-        <ExternalLink href={link} className={`${buttonClass({ look: "outline" })} mt-3`}>
-          {label}
-          <Icon name="external" />
-        </ExternalLink>
-      </div>
-    </section>
+    <SectionFrame id="noleggio" columns="justify-items-start gap-5" className="bg-sand">
+      <h2 id="noleggio" className="max-w-[18ch] title-section">
+        {heading}
+      </h2>
+      <p className="max-w-prose text-lg text-quiet">{words}</p>
+      <ExternalLink href={link} className={`${buttonClass({ look: "outline" })} mt-3`}>
+        {label}
+        <Icon name="external" />
+      </ExternalLink>
+    </SectionFrame>
   );
 }
 

@@ -5,31 +5,31 @@ import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-con
 import { useScreenPath } from "#app/site/page-context.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { ButtonLink } from "#app/sections/links.tsx";
-import { Prose, SectionHeading } from "#app/ui/section.tsx";
+import { Intro, SectionFrame } from "#app/ui/section.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args)["template/about"];
 
 type About = Content<"template/about">;
 
-function AboutIntro({ label, heading, words, picture, link }: About["intro"]) {
+function AboutIntro({ picture, link, ...intro }: About["intro"]) {
   const path = useScreenPath();
   return (
-    <section aria-labelledby="house" className="rhythm">
-      <div className="column grid items-center gap-12 lg:grid-cols-[1fr_0.8fr] lg:gap-20">
-        <div>
-          <SectionHeading id="house" label={label} heading={heading} className="lg:mb-8" />
-          <Prose words={words} />
-          <ButtonLink to={path("room")} className="mt-8">
-            {link}
-          </ButtonLink>
-        </div>
-        <Picture
-          picture={picture}
-          sizes="(min-width: 992px) 520px, 94vw"
-          className="aspect-4/5 w-full rounded-card max-lg:aspect-4/3"
-        />
-      </div>
-    </section>
+    <SectionFrame
+      id="house"
+      columns="items-center gap-12 lg:grid-cols-[1fr_0.8fr] lg:gap-20"
+      isRevealed={false}
+    >
+      <Intro id="house" {...intro}>
+        <ButtonLink to={path("room")} className="mt-8">
+          {link}
+        </ButtonLink>
+      </Intro>
+      <Picture
+        picture={picture}
+        sizes="(min-width: 992px) 520px, 94vw"
+        className="aspect-4/5 w-full rounded-card max-lg:aspect-4/3"
+      />
+    </SectionFrame>
   );
 }
 
@@ -51,17 +51,15 @@ function KeyFigures({ figures }: Pick<About, "figures">) {
 function TeamTeaser({ heading, words, link }: About["team"]) {
   const path = useScreenPath();
   return (
-    <section aria-labelledby="team" className="rhythm">
-      <div className="column grid justify-items-start gap-5" data-reveal="1000">
-        <h2 id="team" className="title-section">
-          {heading}
-        </h2>
-        <p className="max-w-prose text-lg text-quiet">{words}</p>
-        <ButtonLink to={path("team")} look="outline" className="mt-2">
-          {link}
-        </ButtonLink>
-      </div>
-    </section>
+    <SectionFrame id="team" columns="justify-items-start gap-5">
+      <h2 id="team" className="title-section">
+        {heading}
+      </h2>
+      <p className="max-w-prose text-lg text-quiet">{words}</p>
+      <ButtonLink to={path("team")} look="outline" className="mt-2">
+        {link}
+      </ButtonLink>
+    </SectionFrame>
   );
 }
 

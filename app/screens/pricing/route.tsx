@@ -1,5 +1,5 @@
 import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
-import { Section, SectionHeading } from "#app/ui/section.tsx";
+import { Section, SectionFrame, SectionHeading } from "#app/ui/section.tsx";
 import type { Content } from "#app/content/site-content.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -37,30 +37,28 @@ function PlanCard({ title, price, period, features, button }: Pricing["plan"]) {
 
 function Faq({ label, heading, items }: Pricing["faq"]) {
   return (
-    <section aria-labelledby="faq" className="bg-sand rhythm">
-      <div className="column grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-20">
-        <SectionHeading
-          id="faq"
-          label={label}
-          heading={heading}
-          className="mb-0 content-start lg:mb-0"
-        />
-        <div className="border-t border-line">
-          {items.map(({ title, text }) => (
-            <details key={title} className="group border-b border-line">
-              <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 text-lg font-semibold [&::-webkit-details-marker]:hidden">
-                {title}
-                <Icon
-                  name="plus"
-                  className="size-5 shrink-0 text-accent-text transition-transform group-open:rotate-45"
-                />
-              </summary>
-              <p className="max-w-prose pb-6 text-quiet">{text}</p>
-            </details>
-          ))}
-        </div>
+    <SectionFrame
+      id="faq"
+      columns="gap-10 lg:grid-cols-[5fr_7fr] lg:gap-20"
+      className="bg-sand"
+      isRevealed={false}
+    >
+      <SectionHeading id="faq" label={label} heading={heading} className="content-start" />
+      <div className="border-t border-line">
+        {items.map(({ title, text }) => (
+          <details key={title} className="group border-b border-line">
+            <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 text-lg font-semibold [&::-webkit-details-marker]:hidden">
+              {title}
+              <Icon
+                name="plus"
+                className="size-5 shrink-0 text-accent-text transition-transform group-open:rotate-45"
+              />
+            </summary>
+            <p className="max-w-prose pb-6 text-quiet">{text}</p>
+          </details>
+        ))}
       </div>
-    </section>
+    </SectionFrame>
   );
 }
 

@@ -4,7 +4,7 @@ import { ContactList, demoContacts } from "../contact-ways.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { GrowingSelect } from "#app/ui/growing-select.tsx";
 import { LabelledField, TextArea, TextField } from "#app/ui/labelled-field.tsx";
-import { SectionHeading } from "#app/ui/section.tsx";
+import { SectionFrame, SectionHeading } from "#app/ui/section.tsx";
 import { QUESTION_DIALOG_ID, AppointmentDialogs } from "./demo-dialogs.tsx";
 
 type ContactContent = Content<"template/contact">;
@@ -45,25 +45,21 @@ function GetInTouch({ form }: Pick<ContactContent, "form">) {
 export function ContactBlock({ invented, block, form }: ContactContent) {
   const { label, heading, words } = block;
   return (
-    <section aria-labelledby="get-in-touch" className="rhythm">
-      <div className="column grid gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
-        <div>
-          <SectionHeading
-            id="get-in-touch"
-            label={label}
-            heading={heading}
-            words={words}
-            className="mb-0 lg:mb-0"
-          />
-          <ContactList
-            ways={demoContacts(invented)}
-            labels={[block.phone, block.email, block.address]}
-          />
-        </div>
-        <div className="grid content-start">
-          <GetInTouch form={form} />
-        </div>
+    <SectionFrame
+      id="get-in-touch"
+      columns="gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20"
+      isRevealed={false}
+    >
+      <div>
+        <SectionHeading id="get-in-touch" label={label} heading={heading} words={words} />
+        <ContactList
+          ways={demoContacts(invented)}
+          labels={[block.phone, block.email, block.address]}
+        />
       </div>
-    </section>
+      <div className="grid content-start">
+        <GetInTouch form={form} />
+      </div>
+    </SectionFrame>
   );
 }
