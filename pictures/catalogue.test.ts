@@ -29,8 +29,8 @@ test.each([
 });
 
 describe("an upload", async () => {
-  const own = await loadCatalogue();
-  const picture = own.pictures.get("elegant-wide")!;
+  const ownCatalogue = await loadCatalogue();
+  const picture = ownCatalogue.pictures.get("elegant-wide")!;
   const bytes = readFileSync(join(import.meta.dirname, "masters/elegant-wide.jpg"));
   const upload: Upload = { id: picture.id, bytes, focus: picture.focus };
   const addressWith = async (other: Partial<Upload> = {}) =>
@@ -49,9 +49,11 @@ describe("an upload", async () => {
   test("leaves every other picture alone, but pieces of its own", async () => {
     const catalogue = await loadCatalogue([{ ...upload, focus: [0, 0] }]);
     const changed = [...catalogue.pictures.values()].filter(
-      ({ id, fingerprint }) => own.pictures.get(id)?.fingerprint !== fingerprint,
+      ({ id, fingerprint }) => ownCatalogue.pictures.get(id)?.fingerprint !== fingerprint,
     );
     expect(changed.map(({ id }) => id)).toEqual([picture.id]);
-    expect((await loadCatalogue([{ ...upload, id: "nobody" }])).pictures).toEqual(own.pictures);
+    expect((await loadCatalogue([{ ...upload, id: "nobody" }])).pictures).toEqual(
+      ownCatalogue.pictures,
+    );
   });
 });

@@ -39,10 +39,10 @@ function withMaster(
   { focus, tone, from }: Entry,
   masters: Map<string, Master>,
 ): CatalogueEntry {
-  const own = masters.get(id);
-  const master = own ?? masters.get(from?.picture ?? id);
+  const ownMaster = masters.get(id);
+  const master = ownMaster ?? masters.get(from?.picture ?? id);
   if (!master) throw new Error(`pictures/masters has no photograph ${id}`);
-  if (!from || own) return { id, focus, tone, size: master.size };
+  if (!from || ownMaster) return { id, focus, tone, size: master.size };
   const [width, height] = master.size;
   const [left, top] = [Math.round(from.left * width), Math.round(from.top * height)];
   const size: Size = [

@@ -41,8 +41,10 @@ function usualPlaces(): string[] {
 }
 
 function installedBrowser(): string | undefined {
-  const own = [process.env["CHROME_PATH"], HEADLESS_SHELL, chromium.executablePath()];
-  return [...own, ...usualPlaces()].find((place) => place !== undefined && existsSync(place));
+  const preferredPaths = [process.env["CHROME_PATH"], HEADLESS_SHELL, chromium.executablePath()];
+  return [...preferredPaths, ...usualPlaces()].find(
+    (place) => place !== undefined && existsSync(place),
+  );
 }
 
 /** Throws where there is none; installs nothing. */

@@ -43,9 +43,11 @@ function unwrittenWordSlips(
   language: Language,
 ): Slip[] {
   return facts.flatMap((entry, at) => {
-    const own = words[entry.slug];
+    const entryWords = words[entry.slug];
     const isUnwritten =
-      own && isVisible(entry) && textsIn([entry, own]).some(([, text]) => isPlaceholderText(text));
+      entryWords &&
+      isVisible(entry) &&
+      textsIn([entry, entryWords]).some(([, text]) => isPlaceholderText(text));
     const reason = `In ${LANGUAGE_NAMES[language]} mancano ancora le sue parole: sono in «Prima di andare online»`;
     return isUnwritten ? [slipAt([list, at, "hidden"], reason)] : [];
   });

@@ -35,8 +35,8 @@ test("a changed file is the family's, every other one the software's", () => {
 });
 
 test("a file with its own values again is the software's again", () => {
-  const own = valueAt(ownValues("prices"), PRICE.path) as string;
-  expect(withPrice(own, withPrice("90,00"))).toEqual({});
+  const softwarePrice = valueAt(ownValues("prices"), PRICE.path) as string;
+  expect(withPrice(softwarePrice, withPrice("90,00"))).toEqual({});
 });
 
 test("a value that is as published keeps who changed it then", () => {
@@ -186,15 +186,15 @@ describe("after an upgrade", () => {
 test("entries keep their names while others come and go", () => {
   const seasons = (documents: Documents) =>
     (namedValuesOf("prices", documents) as { seasons: { "#": string; name: string }[] }).seasons;
-  const own = seasons({});
+  const softwareSeasons = seasons({});
   const place = { file: "prices", path: "seasons" };
   const added = withValue(
     {},
     place,
-    [{ name: "Nuova", from: "02-01", to: "02-08" }, ...own],
+    [{ name: "Nuova", from: "02-01", to: "02-08" }, ...softwareSeasons],
     BY_ANNA,
   );
-  expect(seasons(added).slice(1)).toEqual(own);
+  expect(seasons(added).slice(1)).toEqual(softwareSeasons);
   const removed = withValue(added, place, seasons(added).slice(0, 1), BY_ANNA);
   expect(seasons(removed)[0]!["#"]).toBe(seasons(added)[0]!["#"]);
 });

@@ -99,8 +99,10 @@ const plainValues = memoizeByObject((values: object) => withoutRowNames(values))
 
 /** The values of a file without names of entries, unchecked. */
 export function valuesOf(file: string, documents: Documents): Value {
-  const named = namedValuesOf(file, documents);
-  return typeof named === "object" && named !== null ? plainValues(named) : named;
+  const namedValues = namedValuesOf(file, documents);
+  return typeof namedValues === "object" && namedValues !== null
+    ? plainValues(namedValues)
+    : namedValues;
 }
 
 type ChangeOptions = Authorship & {
@@ -122,20 +124,20 @@ export function withValues(
   const publishedDocument = memberOf(published, file) as Document | undefined;
   if (isSameValue(values, publishedValues))
     return publishedDocument ? { ...others, [file]: publishedDocument } : others;
-  const own = ownValues(file);
-  if (isSameValue(values, own)) return others;
+  const softwareValues = ownValues(file);
+  if (isSameValue(values, softwareValues)) return others;
   const authorshipOf = (path: string): Authorship => {
     const value = valueAt(values, path);
     const isAs = (other: Value) => isSameValue(value, valueAt(other, path));
-    const kept = isAs(publishedValues)
+    const formerAuthorship = isAs(publishedValues)
       ? publishedDocument?.changes[path]
       : isAs(before)
         ? former?.changes[path]
         : undefined;
-    return kept ?? { author, at };
+    return formerAuthorship ?? { author, at };
   };
   const paths = new Set([
-    ...differingPaths(file, own, values),
+    ...differingPaths(file, softwareValues, values),
     ...differingPaths(file, publishedValues, values),
   ]);
   const changes = Object.fromEntries([...paths].map((path) => [path, authorshipOf(path)]));

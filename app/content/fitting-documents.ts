@@ -55,8 +55,9 @@ const isChanged = ({ changes }: Document, path: string) =>
 function withOwnValue({ documents, unfit }: Fitting, file: string, path: string): Fitting {
   const document = documents[file]!;
   const place = pathToList(document.values, path);
-  const own = valueAt(ownValues(file), place) as Document["values"] | undefined;
-  const values = place === "" ? document.values : withValueAt(document.values, place, own);
+  const softwareValue = valueAt(ownValues(file), place) as Document["values"] | undefined;
+  const values =
+    place === "" ? document.values : withValueAt(document.values, place, softwareValue);
   if (isSameValue(values, document.values))
     return { documents: without(documents, file), unfit: [...unfit, { file, path: "" }] };
   return {
@@ -70,12 +71,12 @@ function withoutUnknown(catalogue: Catalogue, documents: Documents): Fitting {
   const unknown = Object.keys(documents).filter(
     (file) => !CONTENT_FILES.includes(file) && !isPhotographs(file),
   );
-  const known = unknown.reduce(without, documents);
-  const lost = Object.keys(photographsIn(documents)).filter(
+  const knownDocuments = unknown.reduce(without, documents);
+  const missingPictures = Object.keys(photographsIn(documents)).filter(
     (id) => !catalogue.pictures.has(id) && !isAddedIn(documents, id),
   );
-  return lost.reduce<Fitting>((fitting, id) => withOwnValue(fitting, PHOTOGRAPHS, id), {
-    documents: known,
+  return missingPictures.reduce<Fitting>((fitting, id) => withOwnValue(fitting, PHOTOGRAPHS, id), {
+    documents: knownDocuments,
     unfit: unknown.map((file) => ({ file, path: "" })),
   });
 }

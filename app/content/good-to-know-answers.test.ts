@@ -5,13 +5,13 @@ import { answersOf, arrivalOf, questionsOf } from "./good-to-know-answers.ts";
 const HOURS = { checkInFrom: "9:30", checkOutBefore: "11:00" };
 
 const content = readContent("good-to-know");
-const shown = (more: Partial<typeof content>) =>
+const shownAnswers = (more: Partial<typeof content>) =>
   answersOf({ ...content, ...more }, HOURS).map(({ name, words }) => [name, ...words]);
 
 test("a question without an answer is not asked", () => {
   const pets = { name: "Animali", words: ["da inserire (se sono ammessi)"] };
-  expect(shown({ pets }).map(([name]) => name)).not.toContain("Animali");
-  expect(shown({ pets: undefined }).map(([name]) => name)).not.toContain("Animali");
+  expect(shownAnswers({ pets }).map(([name]) => name)).not.toContain("Animali");
+  expect(shownAnswers({ pets: undefined }).map(([name]) => name)).not.toContain("Animali");
 });
 
 test("of a half written answer the written half shows", () => {
@@ -19,12 +19,12 @@ test("of a half written answer the written half shows", () => {
     name: "Animali",
     words: ["I cani sono i benvenuti.", "Da inserire (quanto costa)"],
   };
-  expect(shown({ pets })).toContainEqual(["Animali", "I cani sono i benvenuti."]);
+  expect(shownAnswers({ pets })).toContainEqual(["Animali", "I cani sono i benvenuti."]);
 });
 
 test("what the family adds stands at the end", () => {
   const invoice = { name: "Fattura", words: ["Non la facciamo."] };
-  expect(shown({ more: [invoice] }).at(-1)).toEqual(["Fattura", "Non la facciamo."]);
+  expect(shownAnswers({ more: [invoice] }).at(-1)).toEqual(["Fattura", "Non la facciamo."]);
 });
 
 test("the hours are the house's", () => {
@@ -35,8 +35,8 @@ test("the hours are the house's", () => {
 });
 
 test("what the family has not written can be asked, in the guest's language and in theirs", () => {
-  const asked = questionsOf(content).map(({ name }) => name);
-  expect(asked).toContain(content.pets?.name);
+  const openQuestions = questionsOf(content).map(({ name }) => name);
+  expect(openQuestions).toContain(content.pets?.name);
   const german = questionsOf(readContents().de["good-to-know"]);
   expect(german.map(({ name }) => name)).toContain("Haustiere");
   const { message } = questionsOf(content).find(({ name }) => name === content.pets?.name)!;

@@ -9,13 +9,13 @@ const RATES = `rates:
 `;
 
 /** The slips of a house with these prices. */
-const said = (prices: string) => slipsOf({ prices });
+const slipsOfPrices = (prices: string) => slipsOf({ prices });
 
 const season = (line: string) => `${RATES}seasons:\n  - { name: Estate, ${line} }\n`;
 const elegant = (rate: string) => RATES.replace('elegant_room: { base: "85,00" }', rate);
 const bed = (line: string) => elegant(`elegant_room: { base: "85,00", extraBed: { ${line} } }`);
 
-test("a rate for each room is enough", () => expect(said(RATES)).toEqual([]));
+test("a rate for each room is enough", () => expect(slipsOfPrices(RATES)).toEqual([]));
 
 describe("is in order:", () => {
   test.each([
@@ -27,7 +27,7 @@ describe("is in order:", () => {
     `${RATES}tax: { perNight: "1,00" }`,
     bed('adult: "25,00"'),
     bed('adult: "25,00", freeBelow: 3'),
-  ])("%s", (prices) => expect(said(prices)).toEqual([]));
+  ])("%s", (prices) => expect(slipsOfPrices(prices)).toEqual([]));
 });
 
 describe("is told with its line:", () => {
@@ -78,11 +78,11 @@ describe("is told with its line:", () => {
     [`${RATES}tax: { perNight: "1,00", from: "05-01" }`, 5, "Manca l’ultima notte"],
     [`${RATES}tax: { perNight: "1,00", to: "05-01" }`, 5, "Manca la prima notte"],
   ])("%s", (prices, line, words) => {
-    const slips = said(prices);
-    const told = slips.find((one) => one.includes(words)) ?? slips.join("\n");
-    expect(told).toContain(words);
-    expect(told).toContain(`content/prices.yaml:${line} `);
-    expect(told).not.toMatch(/expected|invalid|received|unrecognized|too small|atteso/i);
+    const slips = slipsOfPrices(prices);
+    const matchingSlip = slips.find((one) => one.includes(words)) ?? slips.join("\n");
+    expect(matchingSlip).toContain(words);
+    expect(matchingSlip).toContain(`content/prices.yaml:${line} `);
+    expect(matchingSlip).not.toMatch(/expected|invalid|received|unrecognized|too small|atteso/i);
   });
 });
 

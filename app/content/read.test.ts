@@ -14,11 +14,11 @@ function slip(name: ContentName, from: string, to: string): Said {
     .find((one) => written(one).includes(from));
   if (file === undefined) throw new Error(`The piece ${from} is nowhere in ${name}`);
   const source = written(file).replace(from, () => to);
-  return { said: saidOf({ [file]: source }), file, source };
+  return { said: slipsIn({ [file]: source }), file, source };
 }
 
 /** The slips of these texts in place of files. */
-const saidOf = (given: Record<string, string>) => slipsOf(given).join("\n");
+const slipsIn = (given: Record<string, string>) => slipsOf(given).join("\n");
 
 /** The texts that guests read: a missing picture's text is asked of the family, and phrases are written by guests. */
 const ITALIAN = (Object.keys(WORDS) as (keyof typeof WORDS)[]).filter(
@@ -40,10 +40,10 @@ test.each(ITALIAN)("%s says tu to its reader", (name) => {
 const [RATE = ""] = /(?<=^ {2}elegant_room: \{ )base: "[\d,]+"/m.exec(written("prices")) ?? [];
 
 test("prices become cents", () => {
-  const given = {
+  const changedFiles = {
     prices: written("prices").replace(`elegant_room: { ${RATE}`, 'elegant_room: { base: "1085,50"'),
   };
-  expect(readContent("prices", given).rates["elegant_room"]?.base).toBe(108_550);
+  expect(readContent("prices", changedFiles).rates["elegant_room"]?.base).toBe(108_550);
 });
 
 describe("a review", () => {
@@ -165,25 +165,25 @@ describe("a slip is told with file, line and what to write instead:", () => {
     ["territory", "slug: abruzzo", "slug: italia", "", "lo stesso indirizzo: italia"],
   ] as Row[])("%s: %s as %s", (name, from, to, line, words) => {
     const { said, file, source } = slip(name, from, to);
-    const wanted = (line || to.split("\n")[0]) ?? "";
-    const number = source.split("\n").findLastIndex((text) => text.includes(wanted)) + 1;
-    const told = said.split("\n").find((sentence) => sentence.includes(words)) ?? said;
-    expect(told).toContain(words);
-    expect(told).toContain(`content/${file}.yaml:${number} `);
+    const markedLine = (line || to.split("\n")[0]) ?? "";
+    const number = source.split("\n").findLastIndex((text) => text.includes(markedLine)) + 1;
+    const matchingSlip = said.split("\n").find((sentence) => sentence.includes(words)) ?? said;
+    expect(matchingSlip).toContain(words);
+    expect(matchingSlip).toContain(`content/${file}.yaml:${number} `);
     expect(said).not.toMatch(/expected|invalid|received|unrecognized|too small|atteso/i);
   });
 });
 
 test("a room without words is told where they belong, a room that is no more where they stand", () => {
-  const given = {
+  const changedFiles = {
     rooms: written("rooms").replace("slug: elegant_room", "slug: olive_room"),
     prices: written("prices").replace("elegant_room:", "olive_room:"),
   };
-  const said = saidOf(given);
+  const slips = slipsIn(changedFiles);
   for (const language of ["it", "en", "de"]) {
     const place = `^content/${language}/rooms\\.yaml:\\d+ {2}rooms`;
-    expect(said).toMatch(new RegExp(`${place}: mancano le parole di "olive_room"$`, "m"));
-    expect(said).toMatch(
+    expect(slips).toMatch(new RegExp(`${place}: mancano le parole di "olive_room"$`, "m"));
+    expect(slips).toMatch(
       new RegExp(`${place}.elegant_room: "elegant_room" non è di nessuna camera`, "m"),
     );
   }
@@ -192,9 +192,9 @@ test("a room without words is told where they belong, a room that is no more whe
 test("a picture that nobody describes is told, and a description of none", () => {
   const source = written("it/pictures");
   const unknown = { "it/pictures": source.replace("hero-terrace:", "hero-terrazze:") };
-  expect(saidOf(unknown)).toMatch(/pictures\.yaml:\d+ {2}hero-terrazze: questa immagine/);
+  expect(slipsIn(unknown)).toMatch(/pictures\.yaml:\d+ {2}hero-terrazze: questa immagine/);
   const silent = { "it/pictures": source.replace(/^hero-terrace: .*\n/m, "") };
-  expect(saidOf(silent)).toMatch(/manca "hero-terrace"/);
+  expect(slipsIn(silent)).toMatch(/manca "hero-terrace"/);
 });
 
 test.each([
@@ -202,8 +202,8 @@ test.each([
   ["en/home", /^title: .*\n/m, "title: Manca questa riga"],
   ["de/rooms", /^ {4}address: .*\n/m, "rooms.elegant_room.address: Manca questa riga"],
 ])("a language that is not whole stops at %s without %s", (file, line, told) => {
-  const said = saidOf({ [file]: written(file).replace(line, "") });
-  expect(said).toMatch(new RegExp(`^content/${file}\\.yaml:\\d+ {2}${told}$`, "m"));
+  const slips = slipsIn({ [file]: written(file).replace(line, "") });
+  expect(slips).toMatch(new RegExp(`^content/${file}\\.yaml:\\d+ {2}${told}$`, "m"));
 });
 
 test.each([
@@ -212,9 +212,9 @@ test.each([
   ["address: natural-room", "address: en", "già di un’altra pagina"],
   ["address: natural-room", "address: Grünes Zimmer", "in minuscolo e senza accenti"],
 ])("a German room cannot have %s as %s", (from, to, words) => {
-  const said = saidOf({ "de/rooms": written("de/rooms").replace(from, to) });
-  expect(said).toMatch(/^content\/de\/rooms\.yaml:\d+ {2}rooms\.natural_room\.address: /);
-  expect(said).toContain(words);
+  const slips = slipsIn({ "de/rooms": written("de/rooms").replace(from, to) });
+  expect(slips).toMatch(/^content\/de\/rooms\.yaml:\d+ {2}rooms\.natural_room\.address: /);
+  expect(slips).toContain(words);
 });
 
 describe("the phone number", () => {

@@ -110,8 +110,8 @@ export function withRowNames(value: unknown, former?: unknown): Value {
       const name = rowNameOf(entry) ?? rowNameOf(one) ?? fresh;
       const text = rowText(entry);
       if (!isGroup(text)) return { [ROW_NAME]: name, [ROW_TEXT]: text as Value };
-      const own = isByPlace ? undefined : (one ?? {});
-      return { ...(withRowNames(text, own) as Group), [ROW_NAME]: name };
+      const entryShape = isByPlace ? undefined : (one ?? {});
+      return { ...(withRowNames(text, entryShape) as Group), [ROW_NAME]: name };
     });
   }
   if (!isGroup(value)) return value as Value;

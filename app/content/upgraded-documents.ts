@@ -15,14 +15,14 @@ import type { Value } from "./rows.ts";
 /** Adds the values that the schema requires and the document lacks, from the software's own file. */
 function withRequiredValues(file: string, document: Document): Document {
   const { error } = schemaOf(file)?.safeParse(valuesOf(file, { [file]: document })) ?? {};
-  const own = ownValues(file);
+  const softwareValues = ownValues(file);
   const missing = (error?.issues ?? [])
     .map(({ path }) => path.join("."))
     .filter((path) => valueAt(document.values, path) === undefined)
-    .filter((path) => valueAt(own, path) !== undefined);
+    .filter((path) => valueAt(softwareValues, path) !== undefined);
   if (missing.length === 0) return document;
   const values = missing.reduce(
-    (filled, path) => withValueAt(filled, path, valueAt(own, path) as Value),
+    (filled, path) => withValueAt(filled, path, valueAt(softwareValues, path) as Value),
     document.values,
   );
   return { ...document, values };

@@ -23,14 +23,14 @@ words:
 
 const values = withRowNames(parse(TEXT));
 
-const written = (path: string, value: Value | undefined) =>
+const textWith = (path: string, value: Value | undefined) =>
   yamlWithValues(TEXT, withValueAt(values, path, value));
 
 test("comments stay where a value stands", () => {
-  expect(written("rates.elegant.base", "90,00")).toBe(TEXT.replace("85,00", "90,00"));
-  expect(written("seasons.1.from", "08-09")).toBe(TEXT.replace("08-08", "08-09"));
+  expect(textWith("rates.elegant.base", "90,00")).toBe(TEXT.replace("85,00", "90,00"));
+  expect(textWith("seasons.1.from", "08-09")).toBe(TEXT.replace("08-08", "08-09"));
   const [first, second] = (values as { seasons: Value[] }).seasons;
-  const moved = written("seasons", [second!, first!]);
+  const moved = textWith("seasons", [second!, first!]);
   expect(moved).toMatch(/Ferragosto # August[^]*Pasqua\n {4}# The feast\./);
 });
 

@@ -33,9 +33,9 @@ function mapWith(
   own: { [key: string]: Value },
   value: { [key: string]: Value },
 ): Node {
-  const wanted = withoutRowNames(value) as { [key: string]: Value };
-  for (const name of Object.keys(own)) if (!Object.hasOwn(wanted, name)) map.delete(name);
-  for (const name of Object.keys(wanted)) {
+  const plainValues = withoutRowNames(value) as { [key: string]: Value };
+  for (const name of Object.keys(own)) if (!Object.hasOwn(plainValues, name)) map.delete(name);
+  for (const name of Object.keys(plainValues)) {
     const former = map.get(name, true);
     const node = nodeWith(document, former, own[name] ?? null, value[name]!);
     if (node !== former) map.set(name, node);
@@ -57,8 +57,13 @@ function listWith(document: Document, list: YAMLSeq, own: Value[], value: Value[
 /** The text with these values; named entries are those of the same names in the text's lists. */
 export function yamlWithValues(text: string, values: Value): string {
   const document = parseDocument(text);
-  const own = withRowNames(parse(text));
-  const contents = nodeWith(document, document.contents, own, withRowNames(values, own));
+  const valuesBefore = withRowNames(parse(text));
+  const contents = nodeWith(
+    document,
+    document.contents,
+    valuesBefore,
+    withRowNames(values, valuesBefore),
+  );
   if (contents !== document.contents) document.contents = contents as typeof document.contents;
   return document.toString(FORMAT);
 }

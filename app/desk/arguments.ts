@@ -28,8 +28,8 @@ function findRoom(rooms: DeskRoom[], word: string | undefined): DeskRoom {
   const query = normalizeName(word);
   const room = rooms.find(({ slug, name }) => [slug, name].map(normalizeName).includes(query));
   if (room) return room;
-  const shown = withoutControlCharacters(word);
-  throw new DeskError(`La camera «${shown}» non c’è. Ci sono: ${slugs}.`);
+  const printableWord = withoutControlCharacters(word);
+  throw new DeskError(`La camera «${printableWord}» non c’è. Ci sono: ${slugs}.`);
 }
 
 /** Accepts 2027-08-12, 12/08/2027, 12-8-2027 and 12.8.2027. */

@@ -101,11 +101,11 @@ describe("the children's ages", () => {
   ] as const)("%s says them in two languages", (language, children, newborn) => {
     const book = books[language];
     const party = { rooms: 1, adults: 2 };
-    const asked = (ages: number[]) =>
+    const messageWithAges = (ages: number[]) =>
       book.enquiryMessage({ stay: STAY, party: { ...party, children: ages.length, ages } });
-    expect(asked([4, 7])).toContain(children);
-    expect(asked([4, 7])).toMatch(/\(it\) Ciao, .* I bambini hanno 4 e 7 anni\.$/);
-    expect(asked([0])).toContain(newborn);
+    expect(messageWithAges([4, 7])).toContain(children);
+    expect(messageWithAges([4, 7])).toMatch(/\(it\) Ciao, .* I bambini hanno 4 e 7 anni\.$/);
+    expect(messageWithAges([0])).toContain(newborn);
   });
 });
 

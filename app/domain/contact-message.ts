@@ -60,8 +60,8 @@ export function contactMessages(phrases: Phrases) {
       room ? interpolate(words.subjectRoom, { camera: room }) : words.subject,
     /** The opening and the guest's own text; below them the opening in the family's language. */
     contactMessage: (contact: Contact) => {
-      const own = `${contactOpening(phrases, contact)}\n\n${normalizeText(contact.message)}`;
-      return family ? withItalianBelow(own, contactOpening(family, contact)) : own;
+      const ownMessage = `${contactOpening(phrases, contact)}\n\n${normalizeText(contact.message)}`;
+      return family ? withItalianBelow(ownMessage, contactOpening(family, contact)) : ownMessage;
     },
   };
 }

@@ -81,10 +81,10 @@ test.each([
 
 test("a question about the area is asked in both languages", () => {
   const party = { rooms: 1, adults: 1, children: 0 };
-  const asked = { stay: STAY, party };
-  expect(german.adviceMessage(asked)).toContain("für 1 Erwachsenen");
-  expect(german.adviceMessage(asked).split("\n").at(-1)).toBe(
-    `(it) ${italian.adviceMessage(asked)}`,
+  const enquiry = { stay: STAY, party };
+  expect(german.adviceMessage(enquiry)).toContain("für 1 Erwachsenen");
+  expect(german.adviceMessage(enquiry).split("\n").at(-1)).toBe(
+    `(it) ${italian.adviceMessage(enquiry)}`,
   );
 });
 

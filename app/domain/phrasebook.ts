@@ -36,14 +36,14 @@ const bilingual =
 /** Messages to the family are bilingual; sentences of pages are not. */
 function createPhrasebook(phrases: Phrases) {
   const sentences = sentencesFrom(phrases);
-  const own = { ...sentences, ...quotesIn(phrases, sentences) };
-  if (!phrases.family) return own;
+  const ownPhrases = { ...sentences, ...quotesIn(phrases, sentences) };
+  if (!phrases.family) return ownPhrases;
   const family = sentencesFrom(phrases.family);
   return {
-    ...own,
-    enquiryMessage: bilingual(own.enquiryMessage, family.enquiryMessage),
-    generalMessage: bilingual(own.generalMessage, family.generalMessage),
-    adviceMessage: bilingual(own.adviceMessage, family.adviceMessage),
+    ...ownPhrases,
+    enquiryMessage: bilingual(ownPhrases.enquiryMessage, family.enquiryMessage),
+    generalMessage: bilingual(ownPhrases.generalMessage, family.generalMessage),
+    adviceMessage: bilingual(ownPhrases.adviceMessage, family.adviceMessage),
   };
 }
 

@@ -70,8 +70,8 @@ describe("the shortest stay is what any of its nights asks for", () => {
 
 test("a season without a price of its own asks for nights alone", () => {
   const bridge = { name: "Ponte", from: "06-01", to: "06-03", minNights: 2 };
-  const own = { ...prices, seasons: [bridge], tax: undefined };
-  const quoted = quote(stayOf("2027-06-01 +1"), partyOf("1"), E, own);
+  const bridgePrices = { ...prices, seasons: [bridge], tax: undefined };
+  const quoted = quote(stayOf("2027-06-01 +1"), partyOf("1"), E, bridgePrices);
   expect(quoted).toMatchObject({ cents: 7000, minNights: 2, tax: undefined });
 });
 

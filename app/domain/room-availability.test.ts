@@ -71,8 +71,8 @@ test("every stay up to the latest leaving is possible, and one night longer is n
       if (!canArrive(checkIn, all)) continue;
       const latest = latestDeparture(checkIn, all);
       for (let to = from + 1; to <= 31; to++) {
-        const asked = stay(from, to);
-        expect(stayStatus(asked, all) !== "taken").toBe(asked.checkOut <= latest);
+        const requestedStay = stay(from, to);
+        expect(stayStatus(requestedStay, all) !== "taken").toBe(requestedStay.checkOut <= latest);
       }
     }
   }
@@ -117,8 +117,8 @@ test.each([
   [25, "unknown", "ask"],
 ])("knowledge %d hours old is %s: a night that is not taken is %s", (age, state, answer) => {
   const asOf = new Date(NOW - age * HOUR).toISOString();
-  const told = { state: "fresh" as const, asOf, taken: ["2027-08-12/1"] };
-  const availability = { rooms: { a: told } };
+  const roomNights = { state: "fresh" as const, asOf, taken: ["2027-08-12/1"] };
+  const availability = { rooms: { a: roomNights } };
   const freshness = { state, asOf: NOW - age * HOUR };
   expect(freshnessOfRooms(availability, ["a"], NOW)).toEqual(freshness);
   const all = roomsOf(availability, ["a"], 1, NOW);

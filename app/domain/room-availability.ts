@@ -101,9 +101,9 @@ export function latestDeparture(checkIn: Day, { rooms, needed, end }: RoomsAvail
 
 /** The nearest free stays of the same length, before and after, the nearer first. */
 export function nearestStays(stay: Stay, { rooms, ...period }: RoomsAvailability): Stay[] {
-  const known = { ...period, rooms: rooms.filter(({ isKnown }) => isKnown) };
+  const knownRooms = { ...period, rooms: rooms.filter(({ isKnown }) => isKnown) };
   const free = staysNearby(stay, NEAREST_SEARCH_DAYS).filter(
-    (other) => other.checkIn >= period.first && stayStatus(other, known) === "free",
+    (other) => other.checkIn >= period.first && stayStatus(other, knownRooms) === "free",
   );
   const before = free.find(({ checkIn }) => checkIn < stay.checkIn);
   const after = free.find(({ checkIn }) => checkIn > stay.checkIn);

@@ -5,7 +5,7 @@ import { priceRange, roomOffers } from "./structured-data.ts";
 const { prices } = fullContent;
 
 /** The first and the last night of each season in the offers of a room, as a search engine reads them on a day. */
-function told(room: string, today: string) {
+function describeOffers(room: string, today: string) {
   return roomOffers(room, prices, today).map((offer) =>
     [
       offer["name"] ?? "",
@@ -17,7 +17,7 @@ function told(room: string, today: string) {
 }
 
 test("each coming night is in one offer, of the season that is charged", () => {
-  expect(told("elegant_room", "2027-06-10")).toEqual([
+  expect(describeOffers("elegant_room", "2027-06-10")).toEqual([
     "  2027-08-07 85.00",
     "Ferragosto 2027-08-08 2027-08-13 110.00",
     // The fair stands below this season in the list of prices, and takes three nights out of it.
@@ -42,7 +42,7 @@ test.each([
   ["2027-08-23", "Ferragosto  2027-08-23 110.00", "the last night of one"],
   ["2028-01-06", "Natale  2028-01-06 100.00", "one that began last year"],
 ])("on %s the first offer is %s: %s", (today, first) =>
-  expect(told("natural_room", today)[0]).toBe(first),
+  expect(describeOffers("natural_room", today)[0]).toBe(first),
 );
 
 test("an offer says its price a night, and how many nights it asks for", () => {

@@ -65,10 +65,13 @@ function startMap(): void {
 function startLanguageOffer(): void {
   const offers = [...document.querySelectorAll<HTMLElement>("[data-offer]")];
   const pageLanguage = document.querySelector("header")?.lang || document.documentElement.lang;
-  const known = new Set([pageLanguage, ...offers.map(({ dataset }) => dataset["offer"])]);
+  const offeredLanguages = new Set([
+    pageLanguage,
+    ...offers.map(({ dataset }) => dataset["offer"]),
+  ]);
   const preferredLanguage = navigator.languages
     .map((tag) => tag.split("-")[0]?.toLowerCase())
-    .find((language) => known.has(language));
+    .find((language) => offeredLanguages.has(language));
   for (const offer of offers) offer.hidden = offer.dataset["offer"] !== preferredLanguage;
 }
 

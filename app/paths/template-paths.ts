@@ -40,8 +40,8 @@ export function screensOf({ look }: Mount): ScreenName[] {
 
 export function screenPath({ prefix, look }: Mount, screen: ScreenName | "home"): string {
   if (screen === "home") return prefix || PATHS.home;
-  const own = look === "guesthouse" ? GUESTHOUSE_OWN_PAGES[screen] : undefined;
-  return prefix + (own ?? `/${SCREEN_STEPS[screen]}`);
+  const ownPath = look === "guesthouse" ? GUESTHOUSE_OWN_PAGES[screen] : undefined;
+  return prefix + (ownPath ?? `/${SCREEN_STEPS[screen]}`);
 }
 
 /** Links to screens, by their labels. */

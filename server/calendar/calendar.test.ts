@@ -68,7 +68,7 @@ const readingResult = (runs: string[], more: Partial<Reading> = {}): SyncAttempt
 };
 
 /** Syncs a portal's calendar that contains these runs. */
-const says = async (name: string, input: string[] | SyncAttempt, room = ROOM) => {
+const syncPortal = async (name: string, input: string[] | SyncAttempt, room = ROOM) => {
   const key = { room, portal: name.toLowerCase() };
   const feed = await database.read((query) => feedOf(query, key));
   const syncAttempt = Array.isArray(input) ? readingResult(input) : input;
@@ -126,15 +126,16 @@ test("nights that are closed by hand are taken, in one room or in all", async ()
 
 test("travels small, and not twice", async () => {
   await close(["2027-08-12/3"]);
-  const ask = (headers: Record<string, string>) => app.request(AVAILABILITY_PATH, { headers });
+  const fetchNights = (headers: Record<string, string>) =>
+    app.request(AVAILABILITY_PATH, { headers });
   const small = { "Accept-Encoding": "br, gzip" };
-  const bytes = await (await ask(small)).arrayBuffer();
-  expect(gunzipSync(bytes).toString()).toBe(await (await ask({})).text());
+  const bytes = await (await fetchNights(small)).arrayBuffer();
+  expect(gunzipSync(bytes).toString()).toBe(await (await fetchNights({})).text());
   for (const encoding of [{}, small]) {
-    const { headers } = await ask(encoding);
+    const { headers } = await fetchNights(encoding);
     expect(headers.get("Cache-Control")).toBe("public, max-age=60");
     const tag = headers.get("ETag") ?? "";
-    expect((await ask({ ...encoding, "If-None-Match": tag })).status).toBe(304);
+    expect((await fetchNights({ ...encoding, "If-None-Match": tag })).status).toBe(304);
   }
 });
 
@@ -158,9 +159,9 @@ test("a calendar that was never read makes its own room unknown, and no other", 
 test("knowledge is as old as the oldest calendar of the room", async () => {
   await add("Airbnb");
   await add("Vrbo");
-  await says("Airbnb", ["2027-08-12/3"]);
+  await syncPortal("Airbnb", ["2027-08-12/3"]);
   passTime(2 * HOUR);
-  await says("Vrbo", ["2027-09-01/1"]);
+  await syncPortal("Vrbo", ["2027-09-01/1"]);
   const roomState = async () => (await servedNights()).rooms[ROOM];
   const taken = ["2027-08-12/3", "2027-09-01/1"];
   expect(await roomState()).toEqual({ state: "fresh", asOf: "2027-07-01T10:00:00.000Z", taken });
@@ -179,16 +180,16 @@ test.each([
   ["that nothing has changed", { kind: "not modified" }],
 ] satisfies [string, SyncAttempt][])("after %s all is taken that was", async (__, attempt) => {
   await add("Airbnb");
-  await says("Airbnb", ["2027-08-12/3"]);
+  await syncPortal("Airbnb", ["2027-08-12/3"]);
   passTime(20 * MINUTE);
-  await says("Airbnb", attempt);
+  await syncPortal("Airbnb", attempt);
   expect((await servedNights()).rooms[ROOM].taken).toEqual(["2027-08-12/3"]);
 });
 
 test("a portal is left alone longer after each failure, as long as it asks to at least", async () => {
   await add("Airbnb");
   const pauseAfter = async (attempt: SyncAttempt) => {
-    await says("Airbnb", attempt);
+    await syncPortal("Airbnb", attempt);
     for (let minutes = 0; ; minutes += 5) {
       const later = now + minutes * MINUTE;
       if ((await database.read((query) => dueFeeds(query, later))).length > 0) return minutes;
@@ -217,7 +218,7 @@ test("a reading of an address that was replaced meanwhile changes nothing", asyn
 
 test("a calendar that is taken away takes its nights with it", async () => {
   await add("Airbnb");
-  await says("Airbnb", ["2027-08-12/3"]);
+  await syncPortal("Airbnb", ["2027-08-12/3"]);
   await database.transaction((query) => removeFeed(query, { room: ROOM, portal: "airbnb" }));
   expect(await servedNights()).toEqual({ rooms: {} });
 });
@@ -225,19 +226,19 @@ test("a calendar that is taken away takes its nights with it", async () => {
 test("a portal is told what others sold and the family closed, and is not taken for the seller of it", async () => {
   await add("Airbnb");
   await add("Vrbo");
-  await says("Airbnb", ["2027-08-12/3", "2027-11-01/9"]);
+  await syncPortal("Airbnb", ["2027-08-12/3", "2027-11-01/9"]);
   await close(["2027-10-01/1"]);
   expect(await fetchExport("airbnb")).toEqual(["2027-10-01/1"]);
   expect(await fetchExport("vrbo")).toEqual(["2027-08-12/3", "2027-10-01/1", "2027-11-01/9"]);
   passTime(HOUR);
   const echoedRuns = ["2027-10-01/1", "2027-11-01/9"];
-  await says("Vrbo", ["2027-08-12/3", "2027-09-01/2", ...echoedRuns]); // one stay of its own
+  await syncPortal("Vrbo", ["2027-08-12/3", "2027-09-01/2", ...echoedRuns]); // one stay of its own
   expect(await fetchExport("airbnb")).toEqual(["2027-09-01/2", "2027-10-01/1"]);
   // The stay is cancelled at the first portal; the second then frees its imported copy.
-  await says("Airbnb", ["2027-09-01/2", ...echoedRuns]);
+  await syncPortal("Airbnb", ["2027-09-01/2", ...echoedRuns]);
   expect(await fetchExport("vrbo")).toEqual(echoedRuns);
   expect((await servedNights()).rooms[ROOM].taken).toContain("2027-08-12/3");
-  await says("Vrbo", ["2027-09-01/2", ...echoedRuns]);
+  await syncPortal("Vrbo", ["2027-09-01/2", ...echoedRuns]);
   expect((await servedNights()).rooms[ROOM].taken).not.toContain("2027-08-12/3");
 });
 
@@ -245,12 +246,12 @@ test("a portal that insists on an echo has sold the night, also where it says th
   await add("Airbnb");
   await close(["2027-10-01/1"]);
   await fetchExport("airbnb");
-  await says("Airbnb", ["2027-10-01/1", "2027-12-01/3"]);
+  await syncPortal("Airbnb", ["2027-10-01/1", "2027-12-01/3"]);
   await database.transaction((query) => openNights(query, ROOM, stayOfRun("2027-10-01/1"), []));
   expect(await fetchExport("airbnb")).toEqual([]);
   expect(await fetchExport("vrbo")).toEqual(["2027-12-01/3"]);
   passTime(3 * HOUR + 1);
-  await says("Airbnb", { kind: "not modified" });
+  await syncPortal("Airbnb", { kind: "not modified" });
   expect(await fetchExport("vrbo")).toEqual(["2027-10-01/1", "2027-12-01/3"]);
 });
 
@@ -266,7 +267,7 @@ test("a calendar that says nothing for a day is told to the family once, and aga
   const silentAlert = { kind: "silent", room: ROOM, calendars: "Airbnb" };
   expect(await alertState()).toEqual([true, silentAlert]);
   passTime(6 * HOUR);
-  await says("Airbnb", ["2027-08-12/3"]);
+  await syncPortal("Airbnb", ["2027-08-12/3"]);
   await testedLoop.pollDue();
   expect(testedLoop.isLate()).toBe(false);
   passTime(25 * HOUR);
@@ -276,7 +277,10 @@ test("a calendar that says nothing for a day is told to the family once, and aga
 
 test("the letter about a silent calendar names the entry that cannot be read", async () => {
   await add("Google");
-  await says("Google", readingResult([], { extent: "part", events: 2, unreadDay: "2027-08-12" }));
+  await syncPortal(
+    "Google",
+    readingResult([], { extent: "part", events: 2, unreadDay: "2027-08-12" }),
+  );
   const { pollDue } = pollLoop();
   passTime(24 * HOUR + 1);
   await database.transaction((query) => query("UPDATE feeds SET dueAt = ?", [now + HOUR]));
@@ -289,8 +293,8 @@ test("the letter about a silent calendar names the entry that cannot be read", a
 test("what was told and what has passed is not kept for ever", async () => {
   await add("Airbnb");
   await add("Vrbo");
-  await says("Airbnb", ["2027-08-12/3"]);
-  await says("Vrbo", ["2027-08-12/3"]);
+  await syncPortal("Airbnb", ["2027-08-12/3"]);
+  await syncPortal("Vrbo", ["2027-08-12/3"]);
   await close(["2027-07-02/1"]);
   expect(await alertTexts()).toHaveLength(1);
   passTime(31 * 24 * HOUR);
@@ -355,7 +359,7 @@ describe("the calendar that a portal reads", () => {
     const path = await address("vrbo");
     await app.request(path, { method: "HEAD" });
     await add("Vrbo");
-    await says("Vrbo", ["2027-08-12/3"]); // it sold them before it read ours
+    await syncPortal("Vrbo", ["2027-08-12/3"]); // it sold them before it read ours
     expect(await fetchExport("google")).toEqual(TAKEN_RUNS);
     const served = "SELECT portal FROM served_nights WHERE portal = 'vrbo'";
     expect(await database.transaction((query) => query(served))).toEqual([]);

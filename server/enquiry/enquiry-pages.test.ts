@@ -119,25 +119,27 @@ test("equal enquiries are one answer, which says nothing of the rest of their ad
     () => availability,
     () => now,
   );
-  const ask = (query: string) => enquiryPages("/cerca_stanza", new URLSearchParams(query))!();
-  const firstResponse = await ask(QUERY);
+  const search = (query: string) => enquiryPages("/cerca_stanza", new URLSearchParams(query))!();
+  const firstResponse = await search(QUERY);
   const reversedFields = [...new URLSearchParams(QUERY)].toReversed();
   for (const query of [`${QUERY}&fbclid=1"><b>`, `via=x&${new URLSearchParams(reversedFields)}`])
-    expect(await ask(query)).toBe(firstResponse);
-  expect(await ask(QUERY.replace("adulti=2", "adulti=1"))).not.toBe(firstResponse);
+    expect(await search(query)).toBe(firstResponse);
+  expect(await search(QUERY.replace("adulti=2", "adulti=1"))).not.toBe(firstResponse);
   expect(gunzipSync(firstResponse.gzip!.body)).toEqual(firstResponse.identity.body);
   expect(firstResponse.identity.body.toString()).toBe(await render("/cerca_stanza", QUERY));
   // A page is rendered anew as soon as the availability changes.
   availability = nightsOf({ [ROOMS[0]!.slug]: ["2027-08-12/1"] });
-  const cached = await ask(QUERY);
+  const cached = await search(QUERY);
   expect(cached).not.toBe(firstResponse);
   expect(textOf(cached.identity.body.toString())).toContain(CONTENTS.it.words.nights.room.taken);
-  expect(await ask(QUERY)).toBe(cached);
+  expect(await search(QUERY)).toBe(cached);
   availability = NO_AVAILABILITY;
-  expect(await ask(QUERY)).toBe(firstResponse);
+  expect(await search(QUERY)).toBe(firstResponse);
   // A page is rendered anew each day: the stay may be past.
   now = Date.parse("2027-08-13T10:00:00Z");
-  expect((await ask(QUERY)).identity.body.toString()).toContain(CONTENTS.it.answers.search.wrong);
+  expect((await search(QUERY)).identity.body.toString()).toContain(
+    CONTENTS.it.answers.search.wrong,
+  );
   expect(enquiryPages("/cerca_stanza", new URLSearchParams("utm_source=x"))).toBeUndefined();
 });
 

@@ -95,8 +95,8 @@ export function createEnquiryPages({
       const availability = (await readAvailability()) ?? NO_AVAILABILITY;
       const nights = nightsOfEnquiry(enquiry, content, availability, now());
       // The page shows the age of the reading in minutes.
-      const shown = nights && [nights.answers, nights.open, Math.floor(nights.now / 60_000)];
-      const key = `${day} ${path}?${enquiryQuery(enquiry)} ${JSON.stringify([handover, hasWrongDates, shown])}`;
+      const shownNights = nights && [nights.answers, nights.open, Math.floor(nights.now / 60_000)];
+      const key = `${day} ${path}?${enquiryQuery(enquiry)} ${JSON.stringify([handover, hasWrongDates, shownNights])}`;
       const renderPage = async () => {
         const page = await renderInTurn(async () => {
           // Between two rendered pages the server answers the requests that take no rendering.

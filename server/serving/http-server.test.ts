@@ -115,8 +115,8 @@ test("sixteen requests in one packet are answered in turn", async () => {
   const lastRequest = GET("/15", CLOSE);
   const requests = Array.from({ length: 15 }, (_, at) => GET(`/${at}`)).join("");
   const responses = await answersTo(requests + lastRequest);
-  const wanted = Array.from({ length: 16 }, (_, at) => `app GET /${at} `);
-  expect(responses.match(/app GET \/\d+ /g)).toEqual(wanted);
+  const expectedResponses = Array.from({ length: 16 }, (_, at) => `app GET /${at} `);
+  expect(responses.match(/app GET \/\d+ /g)).toEqual(expectedResponses);
 });
 
 test("who asks a hundred times without waiting for an answer is let go", async () => {

@@ -41,12 +41,14 @@ function canBeFolder(path: string): boolean {
 
 /** The backup folders: one in DATA_DIR, and BACKUP_DIR, which has to be absolute. */
 function backupFoldersOf(text: string, dataDir: string): string[] {
-  const own = resolve(dataDir, "backups");
-  if (!text) return [own];
+  const defaultFolder = resolve(dataDir, "backups");
+  if (!text) return [defaultFolder];
   const isFolderValid =
-    isAbsolute(text) && !text.includes("\0") && ![own, resolve(dataDir)].includes(resolve(text));
+    isAbsolute(text) &&
+    !text.includes("\0") &&
+    ![defaultFolder, resolve(dataDir)].includes(resolve(text));
   checkSetting("BACKUP_DIR", text, isFolderValid, "an absolute folder outside of DATA_DIR");
-  return [own, resolve(text)];
+  return [defaultFolder, resolve(text)];
 }
 
 const splitList = (text: string) => text.split(/[\s,]+/).filter(Boolean);

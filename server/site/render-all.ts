@@ -37,9 +37,9 @@ export async function changedPages(
   const [earlier, later] = [new Set(pagePaths(before)), new Set(pagePaths(after))];
   const changedPaths: string[] = [];
   for (const path of earlier.union(later)) {
-    const was = earlier.has(path) ? renderPath(build, context, before, path) : undefined;
+    const oldHtml = earlier.has(path) ? renderPath(build, context, before, path) : undefined;
     const newHtml = later.has(path) ? renderPath(build, context, after, path) : undefined;
-    if (was !== newHtml) changedPaths.push(path);
+    if (oldHtml !== newHtml) changedPaths.push(path);
     // Requests are answered between two pages.
     await nextTurn();
   }

@@ -88,8 +88,9 @@ test("a passkey is saved once, and deleted after two years without use", async (
 });
 
 test("two servers write three letters an hour, and delete what nobody waits for", async () => {
-  const ask = (server: Database) => server.transaction((query) => requestAccessLetter(query, NOW));
-  for (let presses = 0; presses < 3; presses++) await onBoth(ask);
+  const requestLetter = (server: Database) =>
+    server.transaction((query) => requestAccessLetter(query, NOW));
+  for (let presses = 0; presses < 3; presses++) await onBoth(requestLetter);
   expect(await lettersDue(servers[0], NOW)).toHaveLength(3);
   expect((await outboxStatus(servers[1])).letters).toBe(3);
   await deleteExpired(servers[0], RETENTION_TERMS, NOW + HOUR + 1);

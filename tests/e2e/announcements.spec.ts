@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { readContent } from "#tests/support/content.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { italian } from "#tests/support/italian.ts";
-import { dayOf, nightsRead, tell } from "#tests/support/nights.ts";
+import { dayOf, nightsRead, answerNights } from "#tests/support/nights.ts";
 import { expect, open, setClock, test } from "#tests/support/site.ts";
 
 const NOW = "2027-06-10T10:00:00+02:00";
@@ -45,7 +45,7 @@ async function nextAnnouncement(page: Page, heard: () => Promise<string[]>): Pro
 }
 
 test("typing, counting and the calendar are each heard once", async ({ page }) => {
-  await tell(page, nightsRead(NOW, [["2027-08-20/2"], ["2027-08-20/2"], ["2027-08-20/2"]]));
+  await answerNights(page, nightsRead(NOW, [["2027-08-20/2"], ["2027-08-20/2"], ["2027-08-20/2"]]));
   const readAnnounced = await listen(page);
   await open(page, "/");
   const form = page.getByRole("form", { name: words.enquiry.availability });

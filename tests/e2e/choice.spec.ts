@@ -27,8 +27,8 @@ async function messages(page: Page): Promise<string[]> {
 
 /** Expects each message to contain these parts; polls, because the address may change before the page. */
 async function expectEverywhere(page: Page, ...parts: string[]): Promise<void> {
-  const wanted = parts.length > 0 ? parts : [PARTY_TEXT, DATES_TEXT];
-  const lacksChoice = (words: string) => wanted.some((part) => !words.includes(part));
+  const expectedParts = parts.length > 0 ? parts : [PARTY_TEXT, DATES_TEXT];
+  const lacksChoice = (words: string) => expectedParts.some((part) => !words.includes(part));
   await expect.poll(async () => (await messages(page)).filter(lacksChoice)).toEqual([]);
 }
 

@@ -83,7 +83,7 @@ test("the subjects grow to six rows with the focus and fold afterwards", async (
 
 /** Names on the map that touch each other or the mark of a house in any town, or leave the drawing. */
 function namesInTheWay(section: Locator, layout: "wide" | "narrow"): Promise<string[]> {
-  const shown = ["nowhere", ...MAP_TOWNS].map((town) => {
+  const maps = ["nowhere", ...MAP_TOWNS].map((town) => {
     const { spot, towns, land } = mapAround(town)[layout];
     const regionNames = land.map(({ name }) => contact.map.regions[name]);
     return { town, spot, names: [...towns.map(({ name }) => name), ...regionNames] };
@@ -114,7 +114,7 @@ function namesInTheWay(section: Locator, layout: "wide" | "narrow"): Promise<str
     }
     ring.remove();
     return faults;
-  }, shown);
+  }, maps);
 }
 
 test.describe("the map", () => {

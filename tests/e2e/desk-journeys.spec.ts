@@ -66,7 +66,7 @@ for (const hasScripts of [true, false])
   test.describe(hasScripts ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled: hasScripts });
 
-    const say = (what: string, taps: number) =>
+    const printTaps = (what: string, taps: number) =>
       console.log(`  desk ${hasScripts ? "with" : "without"} scripts: ${what}: ${taps} taps`);
 
     test("a new price is public", async ({ page, request, desk }) => {
@@ -84,7 +84,7 @@ for (const hasScripts of [true, false])
       await expect(page.getByText(/modific(a|he) che gli ospiti non vedono ancora/)).toBeVisible();
       await publishDraft(page, tap);
       await expect.poll(isPricePublic).toBe(true);
-      say("a new price public", taps());
+      printTaps("a new price public", taps());
       expect(taps()).toBeLessThanOrEqual(6);
 
       const revisionCount = async () => (await allRevisions(desk.database)).length;
@@ -106,7 +106,7 @@ for (const hasScripts of [true, false])
       await tap(page.getByRole("button", { name: "Salva" }));
       await publishDraft(page, tap);
       await expect.poll(async () => (await request.get("/elegant_room")).text()).toContain(name);
-      say("a season public", taps());
+      printTaps("a season public", taps());
       expect(taps()).toBeLessThanOrEqual(8);
     });
 
@@ -145,14 +145,14 @@ for (const hasScripts of [true, false])
 
       await publishDraft(page, tap);
       await expect.poll(guestsRead).toBe(true);
-      say("a sentence in three languages public", taps());
+      printTaps("a sentence in three languages public", taps());
       expect(taps()).toBeLessThanOrEqual(9);
 
       const undo = thumb();
       await undo.tap(page.getByRole("link", { name: "Tornare indietro" }));
       await undo.tap(page.getByRole("button", { name: /^Torna a questa/ }).first());
       await expect.poll(guestsRead, { timeout: 30_000 }).toBe(false);
-      say("undone", undo.taps());
+      printTaps("undone", undo.taps());
       expect(undo.taps()).toBeLessThanOrEqual(3);
     });
 
@@ -179,7 +179,7 @@ for (const hasScripts of [true, false])
       if (!IS_FULL) return;
       await publishDraft(page, tap);
       await expect.poll(guestsRead).toBe(true);
-      say("a review public", taps());
+      printTaps("a review public", taps());
       expect(taps()).toBeLessThanOrEqual(10);
       const { verification } = parse(contentText("it/home")).reviews;
       expect(await readAt("/")).toContain(verification);
@@ -217,7 +217,7 @@ for (const hasScripts of [true, false])
       if (!IS_FULL) return;
       await publishDraft(page, tap);
       await expect.poll(picturePixels).not.toBe(pictureBefore);
-      say("a new photograph public", taps());
+      printTaps("a new photograph public", taps());
       expect(taps()).toBeLessThanOrEqual(10);
     });
 
@@ -231,7 +231,7 @@ for (const hasScripts of [true, false])
       await expect(page.getByRole("status")).toContainText(/^Chiuso: Reading Room, .*3 notti\.$/);
       const closedLabel = firstNight.replace(/libera$/, "chiusa da voi");
       await expect(page.getByRole("link", { name: closedLabel })).toBeVisible();
-      say("three nights closed", taps());
+      printTaps("three nights closed", taps());
       expect(taps()).toBeLessThanOrEqual(4);
       const closures = await desk.database.read(allClosures);
       expect(closures.filter(({ room }) => room === "reading_room").length).toBeGreaterThan(0);
@@ -246,7 +246,7 @@ for (const hasScripts of [true, false])
       await page.getByLabel("Nome").fill(name);
       await tap(page.getByRole("button", { name: "Segna un soggiorno" }));
       await expect(page.getByRole("status")).toContainText("Segnato: Natural Room");
-      say("a stay with its name", taps());
+      printTaps("a stay with its name", taps());
       expect(taps()).toBeLessThanOrEqual(6);
       const stays = await desk.database.read(allClosures);
       expect(stays.filter(({ note }) => note === name)).toHaveLength(1);
@@ -261,7 +261,7 @@ for (const hasScripts of [true, false])
       const text = await copyReply(page, fingers, hasScripts);
       expect(text).toContain("the Natural Room is available");
       expect(page.url()).not.toMatch(/Natural|2027/);
-      say("from a pasted text to the answer", fingers.taps());
+      printTaps("from a pasted text to the answer", fingers.taps());
       expect(fingers.taps()).toBeLessThanOrEqual(3);
       await page.getByRole("button", { name: "Segna il soggiorno" }).tap();
       await expect(page.getByLabel("Prima notte")).toHaveValue("2027-08-12");
@@ -286,7 +286,7 @@ for (const hasScripts of [true, false])
       await fingers.tap(page.getByRole("button", { name: "Ricalcola" }));
       await expect(page.getByText(words)).toBeVisible();
       expect(await copyReply(page, fingers, hasScripts)).toContain("è libera");
-      say("a guest's own words answered", fingers.taps());
+      printTaps("a guest's own words answered", fingers.taps());
       expect(fingers.taps()).toBeLessThanOrEqual(6);
     });
 
@@ -306,7 +306,7 @@ for (const hasScripts of [true, false])
       expect(text).toMatch(/^Hello,\n\n[^\n]+\n\nParking: [^\n]+\n\n[^\n]+\n[^\n]+\n[^\n]+$/);
       const chat = await page.getByRole("link", { name: "WhatsApp" }).getAttribute("href");
       expect(decodeURIComponent(chat ?? "")).toBe(`https://wa.me/?text=${text}`);
-      say("a question about the house answered", fingers.taps());
+      printTaps("a question about the house answered", fingers.taps());
       if (!hasScripts) return;
       await parkingAnswer.tap();
       await expect(page.getByLabel("Testo da mandare")).not.toHaveValue(/Parking/);
@@ -322,7 +322,7 @@ for (const hasScripts of [true, false])
       if (!hasScripts) await fingers.tap(page.getByRole("button", { name: "L’ho mandato" }));
       const undo = page.getByRole("button", { name: "Non l’ho mandato" });
       await expect(undo).toBeVisible();
-      say("a form's message answered", fingers.taps());
+      printTaps("a form's message answered", fingers.taps());
       expect(fingers.taps()).toBeLessThanOrEqual(3);
       expect(await isUnanswered(desk, name)).toBe(0);
       await undo.tap();

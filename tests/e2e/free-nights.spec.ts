@@ -6,7 +6,7 @@ import { AVAILABILITY_PATH, PATHS_IN } from "#app/paths/paths.ts";
 import { expectNoViolations } from "#tests/support/axe.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { italian } from "#tests/support/italian.ts";
-import { dayOf, nightsRead, tell } from "#tests/support/nights.ts";
+import { dayOf, nightsRead, answerNights } from "#tests/support/nights.ts";
 import { stayOf } from "#tests/support/price.ts";
 import { expect, messageOf, open, rooms, setClock, test } from "#tests/support/site.ts";
 
@@ -36,18 +36,21 @@ const foldedStay = (page: Page, name: string) => page.getByRole("button", { name
 
 /** Opens a page and its calendar. */
 async function openCalendar(page: Page, path: string, nights = nightsRead(READ_AT, TAKEN)) {
-  const requestCount = await tell(page, nights);
+  const requestCount = await answerNights(page, nights);
   await open(page, path);
   await expect(page.getByRole("grid")).toHaveCount(0);
   await calendarButton(page).click();
   const grids = page.getByRole("grid");
   await expect(grids.first()).toBeVisible();
-  const said = page.getByRole("region", { name: words.heading, exact: true }).locator("p").first();
-  return { asked: requestCount, grids, said };
+  const answer = page
+    .getByRole("region", { name: words.heading, exact: true })
+    .locator("p")
+    .first();
+  return { asked: requestCount, grids, answer };
 }
 
 test("the keyboard reads a room's nights and chooses free ones", async ({ page }) => {
-  const { grids, said } = await openCalendar(page, ROOM_PATH);
+  const { grids, answer } = await openCalendar(page, ROOM_PATH);
   await expect(grids).toMatchAriaSnapshot(`
     - grid "giugno 2027":
       - rowgroup:
@@ -80,7 +83,7 @@ test("the keyboard reads a room's nights and chooses free ones", async ({ page }
   await pressKeys("ArrowRight");
   await pressKeys("Enter");
   await expect(page.getByLabel("Check-in")).toHaveValue("2027-06-11");
-  await expect(said).toHaveText(`${answered("free", 1)} ${words.chooseLeaving}`);
+  await expect(answer).toHaveText(`${answered("free", 1)} ${words.chooseLeaving}`);
   const checkOutLabel = "sabato 12 giugno 2027, occupata, partenza";
   await expect(dayOf(page, "2027-06-12")).toHaveAccessibleName(checkOutLabel);
 
@@ -95,7 +98,7 @@ test("the keyboard reads a room's nights and chooses free ones", async ({ page }
   await pressKeys("ArrowRight");
   await pressKeys("Enter");
   await expect(page.getByLabel("Check-out")).toHaveValue("2027-06-15");
-  await expect(said).toHaveText(`${answered("taken", 4)} Notti occupate: 12–14 giugno.`);
+  await expect(answer).toHaveText(`${answered("taken", 4)} Notti occupate: 12–14 giugno.`);
   await expect(page.getByRole("link", { name: "15–19 giu" })).toBeVisible();
   await pressKeys("Enter");
   await pressKeys("End");
@@ -135,7 +138,7 @@ for (const viewport of [
 ])
   test(`“Notti libere” opens the month into view, ${viewport.width} px wide`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await tell(page, nightsRead(READ_AT, TAKEN));
+    await answerNights(page, nightsRead(READ_AT, TAKEN));
     await open(page, "/");
     const button = page.getByRole("button", { name: words.heading });
     const grid = page.getByRole("grid").first();
@@ -207,7 +210,7 @@ test("in the house a night is taken where rooms are fewer than asked for", async
 
 test("a room's page says untouched that its dates are taken, what is free", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const requestCount = await tell(page, nightsRead(READ_AT, TAKEN));
+  const requestCount = await answerNights(page, nightsRead(READ_AT, TAKEN));
   await open(page, `${ROOM_PATH}?${STAY}`);
   const panel = page.getByRole("form", { name: "Prenota" });
   await expect(panel).toContainText(answered("taken", 3));
@@ -230,7 +233,7 @@ test("a room's page says untouched that its dates are taken, what is free", asyn
 });
 
 test("the search answers for each room when the guest brings the dates", async ({ page }) => {
-  const requestCount = await tell(page, nightsRead(READ_AT, [...TAKEN.slice(0, 2), []]));
+  const requestCount = await answerNights(page, nightsRead(READ_AT, [...TAKEN.slice(0, 2), []]));
   await open(page, `/cerca_stanza?${STAY}`);
   const roomCard = (room: { name: string }) => page.getByRole("article", { name: room.name });
   await expect(roomCard(elegant)).toContainText(words.room.taken);
@@ -261,25 +264,25 @@ test("the search answers for each room when the guest brings the dates", async (
 
 test("what is known grows old on an open page, and is called free no more", async ({ page }) => {
   const { grids } = await openCalendar(page, `${ROOM_PATH}?${STAY}`, nightsRead(NOW, TAKEN));
-  const said = page.getByRole("region", { name: words.heading, exact: true });
+  const answer = page.getByRole("region", { name: words.heading, exact: true });
   const forward = async (hours: number) => page.clock.fastForward(hours * 3_600_000);
-  await expect(said).toContainText(`Aggiornato ora. ${words.notBooked}`);
+  await expect(answer).toContainText(`Aggiornato ora. ${words.notBooked}`);
   await forward(59 / 60);
-  await expect(said.locator("time")).toHaveText("59 minuti fa");
+  await expect(answer.locator("time")).toHaveText("59 minuti fa");
   await forward(2);
-  await expect(said).not.toContainText(words.old);
+  await expect(answer).not.toContainText(words.old);
   await forward(1.5);
-  await expect(said).toContainText(`Aggiornato 4 ore fa. ${words.old} ${words.notBooked}`);
+  await expect(answer).toContainText(`Aggiornato 4 ore fa. ${words.old} ${words.notBooked}`);
   await forward(19.25);
-  await expect(said.locator("time")).toHaveText("23 ore fa");
+  await expect(answer.locator("time")).toHaveText("23 ore fa");
   await expect(page.getByRole("gridcell", { name: /libera/ })).not.toHaveCount(0);
   await forward(2);
-  await expect(said.locator("time")).toHaveText("25 ore fa");
-  await expect(said).toContainText(words.doubt);
+  await expect(answer.locator("time")).toHaveText("25 ore fa");
+  await expect(answer).toContainText(words.doubt);
   await expect(page.getByRole("gridcell", { name: /libera/ })).toHaveCount(0);
   await expect(dayOf(page, "2027-06-16")).toHaveAccessibleName(/da confermare/);
   await expect(dayOf(page, "2027-06-20")).toHaveAccessibleName(/occupata/);
-  await expect(said.getByRole("link")).toHaveCount(0);
+  await expect(answer.getByRole("link")).toHaveCount(0);
   await expect(grids).toBeVisible();
 });
 

@@ -17,9 +17,9 @@ function mastersOn(html: string): string[] {
     const pixels = /^(\d+)px$/.exec(sizes)?.[1];
     if (pixels && Number(pixels) <= THUMBNAIL) return [];
     const file = /src="\/pictures\/([\w-]+)-[a-z]+\./.exec(image)?.[1];
-    const known = file && catalogue.pictures.get(file);
-    if (!known) throw new Error(`Not a picture of the catalogue: ${image}`);
-    return [masterName(known)];
+    const picture = file && catalogue.pictures.get(file);
+    if (!picture) throw new Error(`Not a picture of the catalogue: ${image}`);
+    return [masterName(picture)];
   });
 }
 

@@ -8,10 +8,10 @@ test.beforeEach(async ({ page, context }) => {
 test("home, search, room and chat by keyboard alone", async ({ page, context }) => {
   /** Presses Tab until the element has the focus, as a guest would. */
   const reachByTab = async (name: string | RegExp, role: "link" | "button" = "link") => {
-    const wanted = page.getByRole(role, { name }).filter({ visible: true }).first();
+    const target = page.getByRole(role, { name }).filter({ visible: true }).first();
     for (let press = 0; press < 80; press++) {
       await page.keyboard.press("Tab");
-      if (await wanted.evaluate((element) => element === document.activeElement)) return wanted;
+      if (await target.evaluate((element) => element === document.activeElement)) return target;
     }
     throw new Error(`No way to ${name} by Tab`);
   };

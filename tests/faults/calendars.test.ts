@@ -134,7 +134,7 @@ function inStore(sql: string, ...values: string[]): Record<string, unknown>[] {
 const NEXT_READ_TIMEOUT = 550;
 
 /** The state and taken nights of the room that guests get now. */
-async function told(): Promise<{ state: string; taken: Set<string> }> {
+async function shownNights(): Promise<{ state: string; taken: Set<string> }> {
   const answered = await fetch(server.url + AVAILABILITY_PATH);
   const { state, taken } = (await answered.json()).rooms[ROOM_SLUG];
   return { state, taken: nightsOfRuns(taken) };
@@ -143,7 +143,7 @@ async function told(): Promise<{ state: string; taken: Set<string> }> {
 /** The same after the server's cached reading has expired. */
 async function toldAnew() {
   await pause(NEXT_READ_TIMEOUT);
-  return told();
+  return shownNights();
 }
 
 /** The server's memory in MB, on Linux; elsewhere nothing is measured. */
@@ -167,7 +167,7 @@ async function watched(work: () => Promise<void>): Promise<{ looks: number; open
   let pollCount = 0;
   const pollNights = async () => {
     for (; !stopPolling.signal.aborted; pollCount++) {
-      const { taken } = await told();
+      const { taken } = await shownNights();
       for (const night of TAKEN.difference(taken)) freed.add(`${faultOf.get("Airbnb")}: ${night}`);
       await pause(20);
     }

@@ -33,10 +33,10 @@ async function contentOf(where: StoreLocation): Promise<Map<string, string[]>> {
     for (const { name: table } of await query<{ name: string }>(tables)) {
       const rows = await query(`SELECT * FROM ${table}`);
       // Rows about the server's own work are left out, because they differ from hour to hour.
-      const kept = rows.filter(
+      const comparedRows = rows.filter(
         ({ name }) => table !== "settings" || /secret|draft/.test(String(name)),
       );
-      content.set(table, kept.map((row) => JSON.stringify(row)).toSorted());
+      content.set(table, comparedRows.map((row) => JSON.stringify(row)).toSorted());
     }
   });
   await store.close();

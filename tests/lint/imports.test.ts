@@ -111,8 +111,8 @@ test("every folder has its line, and every line its folder", () => {
   const targets = Object.values(KNOWS)
     .flat()
     .filter((word) => !word.startsWith("+"));
-  const written = [...tableFolders, ...targets].map((target) => target.replace(/^type:/, ""));
-  const missing = written.filter(
+  const namedPaths = [...tableFolders, ...targets].map((target) => target.replace(/^type:/, ""));
+  const missing = namedPaths.filter(
     (target) => !target.startsWith(".cache/") && !existsSync(join(ROOT, target)),
   );
   expect(missing).toEqual([]);

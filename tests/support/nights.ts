@@ -15,7 +15,7 @@ export function nightsRead(asOf: string, taken: NightRun[][]): Availability {
 }
 
 /** Answers the page's requests for free nights with this availability; gives a function that counts the requests. */
-export async function tell(page: Page, nights: Availability): Promise<() => number> {
+export async function answerNights(page: Page, nights: Availability): Promise<() => number> {
   let requestCount = 0;
   await page.route(`**${AVAILABILITY_PATH}`, (route) => {
     requestCount++;

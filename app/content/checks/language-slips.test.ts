@@ -27,9 +27,9 @@ test.each([
 /** The slips of the content after a German value has changed. */
 function slipsWith(file: string, path: string, value: Value | undefined) {
   const options = { author: "anna", at: 5, published: {} };
-  const known = new Set(languageSlips().map(({ place }) => place));
+  const placesBefore = new Set(languageSlips().map(({ place }) => place));
   return languageSlips(withValue({}, { file, path }, value, options)).filter(
-    ({ place }) => !known.has(place),
+    ({ place }) => !placesBefore.has(place),
   );
 }
 

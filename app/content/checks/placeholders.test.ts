@@ -4,7 +4,7 @@ import { placeholders } from "./placeholders.ts";
 
 test("what is only an example is listed, and nothing else of its kind", () => {
   const { reviews, owner, video } = readContent("about");
-  const wanted = [
+  const expectedPlaces = [
     ...reviews.items.map(({ sample }, index) => ({
       place: `about.reviews.items.${index}`,
       sample,
@@ -12,10 +12,10 @@ test("what is only an example is listed, and nothing else of its kind", () => {
     { place: "about.owner", sample: owner.sample },
     { place: "about.video", sample: video!.sample },
   ].flatMap(({ place, sample }) => (sample ? [place] : []));
-  const told = placeholders(catalogue, "https://casa.example").filter(({ reason }) =>
+  const exampleWarnings = placeholders(catalogue, "https://casa.example").filter(({ reason }) =>
     /esempio/.test(reason),
   );
-  expect(told.map(({ place }) => place).filter((place) => place.startsWith("about."))).toEqual(
-    wanted,
-  );
+  expect(
+    exampleWarnings.map(({ place }) => place).filter((place) => place.startsWith("about.")),
+  ).toEqual(expectedPlaces);
 });

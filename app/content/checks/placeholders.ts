@@ -35,8 +35,10 @@ function sampleWarnings(value: unknown, place: string): Warning[] {
 
 function codeWarnings({ house }: SiteContent): Warning[] {
   return REGISTRATION_CODES.filter(([code, pattern]) => {
-    const own = house.codes[code];
-    return own !== undefined && !PLACEHOLDER.test(own) && !pattern.test(own);
+    const writtenCode = house.codes[code];
+    return (
+      writtenCode !== undefined && !PLACEHOLDER.test(writtenCode) && !pattern.test(writtenCode)
+    );
   }).map(([code, , usualForm]) => ({
     place: `house.codes.${code}`,
     reason: `controllare: ${usualForm}`,

@@ -118,10 +118,10 @@ function listOf(schema: JsonSchema, value: unknown, base: Named, names: FormName
   const rows = (Array.isArray(value) ? (value as unknown[]) : []).map((entry, at): ContentRow => {
     const name = rowNameOf(entry) ?? `${at + 1}`;
     const path = `${base.path}.${name}`;
-    const own = { path, label: isFixed ? `${item} ${at + 1}` : item, isOptional: false };
+    const rowBase = { path, label: isFixed ? `${item} ${at + 1}` : item, isOptional: false };
     const nodes = items.properties
       ? nodesOf(items, entry, path, names)
-      : [fieldOf(items, rowText(entry), own, names)];
+      : [fieldOf(items, rowText(entry), rowBase, names)];
     return { name, path, nodes };
   });
   if (isFixed) {
@@ -174,12 +174,19 @@ function recordNodes(schema: JsonSchema, value: unknown, path: string, names: Fo
   const isKey = new RegExp(propertyNames?.pattern ?? "");
   const keys = Object.keys(Object(value)).filter((key) => isKey.test(key));
   return keys.map((key): ContentGroup => {
-    const own = memberOf(value, key);
-    const label = choices.find((one) => one.value === key)?.label ?? titleOf(own) ?? key;
+    const entryValue = memberOf(value, key);
+    const label = choices.find((one) => one.value === key)?.label ?? titleOf(entryValue) ?? key;
     const base = { path: path ? `${path}.${key}` : key, label, isOptional: false };
     const nodes = entry.properties
-      ? nodesOf(entry, own, base.path, names)
-      : [fieldOf(entry, own, { ...base, label: entry.label ?? labelOfName("words") }, names)];
+      ? nodesOf(entry, entryValue, base.path, names)
+      : [
+          fieldOf(
+            entry,
+            entryValue,
+            { ...base, label: entry.label ?? labelOfName("words") },
+            names,
+          ),
+        ];
     return { ...base, kind: "group", isEntry: true, nodes };
   });
 }

@@ -41,11 +41,11 @@ export function flatForm(nodes: ContentNode[], place: FieldPlace = {}): FlatForm
     if (node.kind === "list") form.lists.push(node);
     else if (node.kind === "group") {
       const isOwned = node.isEntry || place.owner !== undefined;
-      const own = isOwned
+      const fieldPlace = isOwned
         ? { owner: joined(place.owner, node.label) }
         : { section: joined(place.section, node.label), sectionHelp: node.help };
       const group = place.group ?? (node.isOptional ? node.path : undefined);
-      const inner = flatForm(node.nodes, { ...place, ...own, group });
+      const inner = flatForm(node.nodes, { ...place, ...fieldPlace, group });
       form.fields.push(...inner.fields);
       form.lists.push(...inner.lists);
     } else form.fields.push({ ...node, label: joined(place.owner, node.label), ...place });

@@ -33,10 +33,10 @@ test.each(HOUSE_FILES)(
     const values = namedValuesOf(file, {});
     for (const { fields } of screensOf(file))
       for (const { path, kind, value, isOptional, group } of fields) {
-        const own = withoutRowNames(valueAt(values, pathByPlaces(values, path)));
+        const storedValue = withoutRowNames(valueAt(values, pathByPlaces(values, path)));
         // An optional no is the same as nothing.
         expect(typedValue(kind, value, isOptional || group !== undefined) ?? false).toEqual(
-          own ?? false,
+          storedValue ?? false,
         );
       }
   },

@@ -10,8 +10,10 @@ function digitsOf(phone: string): string {
 
 /** Whether an Italian number is possible: after +39 six to eleven digits, of a mobile number, which begins with 3, nine or ten. */
 function isItalian(phone: string): boolean {
-  const own = digitsOf(phone).slice(2);
-  return own.startsWith("3") ? /^\d{9,10}$/.test(own) : /^\d{6,11}$/.test(own);
+  const nationalNumber = digitsOf(phone).slice(2);
+  return nationalNumber.startsWith("3")
+    ? /^\d{9,10}$/.test(nationalNumber)
+    : /^\d{6,11}$/.test(nationalNumber);
 }
 
 /** The number of all phone and chat links; an impossible number is refused. */

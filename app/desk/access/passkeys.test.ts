@@ -86,12 +86,12 @@ describe("an access that is saved", () => {
   });
 
   test("goes with the device that is removed, with all its sessions", async () => {
-    const own = await enterAndSave("perso");
+    const firstCookie = await enterAndSave("perso");
     const again = cookieOf(await signIn(phone.get(await signInOptions())));
     const other = await desk.enter("tablet");
     const { id } = (await devices(other)).find(({ name }: { name: string }) => name === "perso");
     await desk.post("/banco/accessi", { cookie: other, fields: { togli: id } });
-    for (const cookie of [own, again]) expect(await desk.isInside(cookie)).toBe(false);
+    for (const cookie of [firstCookie, again]) expect(await desk.isInside(cookie)).toBe(false);
     expect((await signIn(phone.get(await signInOptions()))).status).toBe(403);
     expect(await devices(other)).toHaveLength(1);
   });

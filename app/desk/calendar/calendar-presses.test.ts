@@ -24,7 +24,7 @@ const press =
     desk.send("/banco/calendario", { azione, camera: ROOM, dal: FROM, al: TO, ...fields });
 
 const house = { camera: "casa" };
-const named = { nota: "Rossi" };
+const namedGuest = { nota: "Rossi" };
 const booked: Step = () => readPortal(desk, "Airbnb", [[FROM, TO]]);
 
 /** The nights in which nobody may book, by room, as guests and as a portal read them; who arrives tomorrow. */
@@ -61,8 +61,8 @@ async function outcomeOf() {
 const [close, closeHouse, reopen] = [press("chiudi"), press("chiudi", house), press("riapri")];
 const reopenHouse = press("riapri", house);
 const reopenOneNight = press("riapri", { al: "2026-11-25" });
-const stayed = press("soggiorno", named);
-const unnamed = press("soggiorno", { conferma: "soggiorno" });
+const addNamedStay = press("soggiorno", namedGuest);
+const addUnnamedStay = press("soggiorno", { conferma: "soggiorno" });
 
 /** The taken nights of the first and of the second room, which guests' pages and the exports to portals show alike. */
 describe("guests, portals and Oggi after a press", () => {
@@ -83,26 +83,31 @@ describe("guests, portals and Oggi after a press", () => {
     ["reopening it for a night", [closeHouse, reopenOneNight], ["25/1", "24/2"], []],
     ["reopening the house after one room", [closeHouse, reopen, reopenHouse], OPEN, []],
     ["reopening the house, not a room closed alone", [close, closeHouse, reopenHouse], CLOSED, []],
-    ["a stay", [stayed], CLOSED, [ROSSI]],
+    ["a stay", [addNamedStay], CLOSED, [ROSSI]],
     [
       "a stay in the whole house",
-      [press("soggiorno", { ...named, ...house })],
+      [press("soggiorno", { ...namedGuest, ...house })],
       ALL,
       [ROSSI, "Arriva: Rossi (Natural)", "Arriva: Rossi (Reading)"],
     ],
-    ["a stay, and reopening without a second press", [stayed, reopen], CLOSED, [ROSSI]],
-    ["a stay, and reopening", [stayed, press("riapri", { conferma: "riapri" })], OPEN, []],
+    ["a stay, and reopening without a second press", [addNamedStay, reopen], CLOSED, [ROSSI]],
+    ["a stay, and reopening", [addNamedStay, press("riapri", { conferma: "riapri" })], OPEN, []],
     [
       "two unnamed stays on the same nights",
-      [unnamed, unnamed],
+      [addUnnamedStay, addUnnamedStay],
       CLOSED,
       ["Arriva: un soggiorno (Elegant)", "Arriva: un soggiorno (Elegant)"],
     ],
     ["a booking", [booked], CLOSED, [AIRBNB]],
     ["reopening a booking", [booked, reopen], CLOSED, [AIRBNB]],
-    ["a stay on a booking, pressed once", [booked, stayed], CLOSED, [AIRBNB]],
-    ["a name on a booking", [booked, press("nota", named)], CLOSED, [ROSSI]],
-    ["a name on a booking, and reopening", [booked, press("nota", named), reopen], CLOSED, [ROSSI]],
+    ["a stay on a booking, pressed once", [booked, addNamedStay], CLOSED, [AIRBNB]],
+    ["a name on a booking", [booked, press("nota", namedGuest)], CLOSED, [ROSSI]],
+    [
+      "a name on a booking, and reopening",
+      [booked, press("nota", namedGuest), reopen],
+      CLOSED,
+      [ROSSI],
+    ],
   ])("%s", async (_, steps, nights, today) => {
     for (const step of steps) await step();
     expect(await outcomeOf()).toEqual([nights, nights, today]);

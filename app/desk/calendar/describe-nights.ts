@@ -25,13 +25,13 @@ export const describeGuest = ({ who, people }: NightState["guests"][number]): st
 export function describeNight(state: NightState): { label: string; text: string } {
   const { kind, closures, portals, guests, doubleSale } = state;
   const { note, soldBy } = closures[0] ?? {};
-  const named = namedOn(state);
-  const names = named.map(describeGuest).join(" e ");
+  const namedStays = namedOn(state);
+  const names = namedStays.map(describeGuest).join(" e ");
   const texts: Record<NightState["kind"], [label: string, text: string]> = {
     free: ["libera", "libera"],
     unknown: ["?", "da confermare"],
     portal: [
-      named[0]?.who ?? portals[0] ?? "occupata",
+      namedStays[0]?.who ?? portals[0] ?? "occupata",
       `occupata da ${portals.join(" e ")}${names && `: ${names}`}`,
     ],
     stay: [note || "soggiorno", `soggiorno${note && ` di ${names}`}${soldBy && `, ${soldBy}`}`],

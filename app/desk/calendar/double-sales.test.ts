@@ -31,7 +31,7 @@ const reads =
     readPortal(desk, portal, [[from, to]]);
 
 /** Airbnb has fetched our calendar with these nights. */
-const told: Step = () =>
+const fetchOurCalendar: Step = () =>
   desk.database.transaction((query) => {
     const nights = nightsIn({ checkIn: FROM, checkOut: TO });
     return recordServed(query, { room: ROOM, portal: "airbnb" }, nights, desk.now());
@@ -42,7 +42,7 @@ const hours =
   async () =>
     desk.wait(count);
 
-async function said() {
+async function shownDoubleSale() {
   const { props } = await desk.read("/banco/calendario?mese=2026-11");
   const rows = props["rows"] as { day: string; cells: { name: string }[] }[];
   const night = rows.find(({ day }) => day === FROM)!.cells[0]!.name.replace(/^.*?2026: /, "");
@@ -108,10 +108,10 @@ test.each<[string, Step[], string, string[], string?]>([
     ["Rossi", "Bianchi", "Booking.com"],
     `Booking.com + ${STAY}`,
   ],
-  ["a copy of a stay", [rossi, told, reads("Airbnb")], "soggiorno di Rossi", ["Rossi"]],
+  ["a copy of a stay", [rossi, fetchOurCalendar, reads("Airbnb")], "soggiorno di Rossi", ["Rossi"]],
   [
     "a copy of another portal's nights",
-    [booking, told, reads("Airbnb")],
+    [booking, fetchOurCalendar, reads("Airbnb")],
     "occupata da Booking.com",
     ["Booking.com"],
   ],
@@ -168,7 +168,7 @@ test.each<[string, Step[], string, string[], string?]>([
   for (const { name, last } of [...portals, ...portals])
     await reads(name, FROM, last === TO ? LATER : TO)();
   const isQuestion = calendar.endsWith("lo stesso ospite?");
-  expect(await said()).toEqual({
+  expect(await shownDoubleSale()).toEqual({
     calendar,
     box: mail ? ["alarm"] : isQuestion ? ["question"] : [],
     today: arrivals.map((who) => `Arriva: ${who}`),
@@ -181,7 +181,7 @@ test("a question that nobody answers for twelve hours is an alarm, with its mail
   await reads("Booking.com")();
   desk.wait(12);
   await reads("Booking.com")();
-  expect(await said()).toMatchObject({
+  expect(await shownDoubleSale()).toMatchObject({
     box: ["alarm"],
     mail: ["Booking.com + un vostro soggiorno"],
   });
@@ -195,13 +195,13 @@ test("what a portal and the family call one guest is free again when the portal 
   ]);
   await post("nota", { nota: WEBER, conferma: "nota" })();
   await readPortal(desk, "Booking.com", [["2027-08-01", "2027-08-09"]]);
-  expect(await said()).toMatchObject({ calendar: "libera", today: [] });
+  expect(await shownDoubleSale()).toMatchObject({ calendar: "libera", today: [] });
   // The next guest of these nights is another.
   await readPortal(desk, "Booking.com", [
     [FROM, TO],
     ["2027-08-01", "2027-08-09"],
   ]);
-  expect(await said()).toMatchObject({ today: ["Arriva: Booking.com"] });
+  expect(await shownDoubleSale()).toMatchObject({ today: ["Arriva: Booking.com"] });
 });
 
 test("the family's stay keeps the nights that are not the portal's", async () => {
@@ -214,7 +214,7 @@ test("the family's stay keeps the nights that are not the portal's", async () =>
   expect(closures.filter(({ kind }) => kind !== "note")).toMatchObject([
     { room: ROOM, first: FROM, last: FROM },
   ]);
-  expect(await said()).toMatchObject({ box: [], today: ["Arriva: Rossi"] });
+  expect(await shownDoubleSale()).toMatchObject({ box: [], today: ["Arriva: Rossi"] });
 });
 
 test.each<[string, Step[], RegExp, string[]?]>([

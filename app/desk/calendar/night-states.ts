@@ -44,11 +44,11 @@ async function readRoomStates(query: Query, room: string, isKnown: boolean, now:
         key: one.note || one.id,
       })),
       ...(doubleSale?.isQuestion ? [] : sold).map(({ portal, first }) => {
-        const named = here.find((one) => one.portal === portal);
+        const namedStay = here.find((one) => one.portal === portal);
         return {
-          who: named?.note || nameOf(portal),
-          people: named ? describePeople(named) : "",
-          key: named?.note || `${portal} ${first}`,
+          who: namedStay?.note || nameOf(portal),
+          people: namedStay ? describePeople(namedStay) : "",
+          key: namedStay?.note || `${portal} ${first}`,
         };
       }),
     ];

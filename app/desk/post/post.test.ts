@@ -85,8 +85,11 @@ describe("today", () => {
       title: string;
       movements: { title: string; excerpt: string }[];
     }[];
-    const said = days.map(({ title, movements }) => [title, movements.map((one) => one.title)]);
-    expect(said.slice(0, 3)).toEqual([
+    const movementsByDay = days.map(({ title, movements }) => [
+      title,
+      movements.map((one) => one.title),
+    ]);
+    expect(movementsByDay.slice(0, 3)).toEqual([
       ["Oggi, lunedì 23 novembre", ["Parte: Rossi", "Arriva: Klara", "Resta: Verdi"]],
       ["Domani, martedì 24 novembre", ["Parte: Klara"]],
       ["mercoledì 25 novembre", ["Parte: Verdi"]],
@@ -108,9 +111,9 @@ describe("today", () => {
         { folder: join(desk.folder, "backups"), isMade },
         desk.now() - hours * 3_600_000,
       );
-    const shown = async () => (await desk.read("/banco")).props;
+    const readToday = async () => (await desk.read("/banco")).props;
     await record(false, 49);
-    expect((await shown())["problems"]).toEqual([
+    expect((await readToday())["problems"]).toEqual([
       {
         text: expect.stringMatching(
           /in .*backups non riesce: non ce n’è ancora nessuna.*chi vi segue/,
@@ -118,12 +121,12 @@ describe("today", () => {
       },
     ]);
     await record(true, 48);
-    expect(await shown()).toMatchObject({
+    expect(await readToday()).toMatchObject({
       problems: [],
       backedUp: expect.stringMatching(/L’ultima copia di sicurezza è del 21\/11\/26/),
     });
     await record(true, 49);
-    expect((await shown())["problems"]).toEqual([
+    expect((await readToday())["problems"]).toEqual([
       { text: expect.stringMatching(/in .*backups non riesce: l’ultima è del 21\/11\/26/) },
     ]);
   });

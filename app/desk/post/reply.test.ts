@@ -48,7 +48,7 @@ type ReplyProps = {
   };
 };
 
-async function ask(fields: Record<string, string>) {
+async function pressReply(fields: Record<string, string>) {
   const { status, props } = await desk.send("/banco/posta", fields);
   return { status, ...(props as unknown as ReplyProps) };
 }
@@ -60,7 +60,7 @@ async function openMessage(more: Partial<Parameters<typeof saveMessage>[1]>) {
   return (await desk.read("/banco/posta/1")).props as unknown as ReplyProps;
 }
 
-const paste = (testo: string) => ask({ azione: "leggi", testo });
+const paste = (testo: string) => pressReply({ azione: "leggi", testo });
 
 const FIELDS = {
   camera: "elegant_room",
@@ -104,7 +104,7 @@ describe("a pasted text", () => {
 
   test("is kept nowhere", async () => {
     await paste(KLARA.replace("Klara", "Xaverine"));
-    await ask({ ...FIELDS, testo: "Xaverine", nome: "Xaverine", azione: "libera" });
+    await pressReply({ ...FIELDS, testo: "Xaverine", nome: "Xaverine", azione: "libera" });
     expect(await desk.stored()).not.toContain("Xaverine");
   });
 });
@@ -125,7 +125,7 @@ describe("a question without dates", () => {
   ] as const)("in %s gets greeting, signature and the answers to tick", async (language, text) => {
     expect((await paste(text)).reply?.text).toBe(letterIn("it"));
     const chosen = { testo: text, lingua: language, azione: "ricalcola" };
-    const { status, reply, errors } = await ask(chosen);
+    const { status, reply, errors } = await pressReply(chosen);
     expect([status, errors, reply?.text]).toEqual([200, {}, letterIn(language)]);
     const parking = contents[language]["good-to-know"].parking!;
     const answer = `${parking.name}: ${parking.words.join(" ")}`;
@@ -138,7 +138,7 @@ describe("a question without dates", () => {
     expect(JSON.stringify(reply?.topics)).not.toMatch(/da inserire|[{}]checkIn/);
 
     const posted = { testo: text, lingua: language, sapere: "parking", azione: "aggiungi" };
-    const ticked = await ask(posted);
+    const ticked = await pressReply(posted);
     expect([ticked.status, ticked.errors]).toEqual([200, {}]);
     expect(ticked.reply?.text).toBe(letterIn(language, answer));
     expect(ticked.reply?.topics.filter(({ isChosen }) => isChosen)).toHaveLength(1);
@@ -156,8 +156,8 @@ describe("a question without dates", () => {
     ["people alone", { adulti: "2" }, 422, 200],
   ])("with %s", async (_, typed, calculated, ticked) => {
     const posted = { testo: "Parcheggio?", lingua: "it", ...typed };
-    expect((await ask({ ...posted, azione: "ricalcola" })).status).toBe(calculated);
-    expect((await ask({ ...posted, azione: "aggiungi" })).status).toBe(ticked);
+    expect((await pressReply({ ...posted, azione: "ricalcola" })).status).toBe(calculated);
+    expect((await pressReply({ ...posted, azione: "aggiungi" })).status).toBe(ticked);
   });
 });
 
@@ -170,8 +170,8 @@ describe("the answer", () => {
     expect(reply?.text).toContain("Natural Room");
     expect(offers.some((offer) => offer.startsWith("Natural Room, 12–15 ago 2027"))).toBe(true);
     // Nobody is told that it is free, whatever is pressed.
-    const pressed = await ask({ ...FIELDS, azione: "libera" });
-    expect(pressed.reply?.text).not.toMatch(/ist .* frei\./);
+    const response = await pressReply({ ...FIELDS, azione: "libera" });
+    expect(response.reply?.text).not.toMatch(/ist .* frei\./);
   });
 
   test("calls nothing free that was not read for a day", async () => {
@@ -184,13 +184,13 @@ describe("the answer", () => {
   test("is of the kind that is pressed", async () => {
     const kinds = { libera: "free", altro: "alternative", pieno: "full" };
     for (const [azione, kind] of Object.entries(kinds)) {
-      const { reply } = await ask({ ...FIELDS, azione });
+      const { reply } = await pressReply({ ...FIELDS, azione });
       expect(reply?.kind).toBe(kind);
     }
   });
 
   test("gives several rooms to a party that needs them", async () => {
-    const { reply } = await ask({
+    const { reply } = await pressReply({
       ...FIELDS,
       camera: "",
       adulti: "4",
@@ -204,7 +204,7 @@ describe("the answer", () => {
   const SIX = { ...FIELDS, camera: "", adulti: "6", bambini: "", eta: "", lingua: "it" };
 
   test("offers as many rooms as were asked for, though fewer have the beds", async () => {
-    const { reply } = await ask({ ...SIX, camere: "3", azione: "ricalcola" });
+    const { reply } = await pressReply({ ...SIX, camere: "3", azione: "ricalcola" });
     expect(reply?.kind).toBe("free");
     for (const { name } of contents.it.rooms.rooms) expect(reply?.text).toContain(name);
     // Each of them is marked as taken, or guests would be told that it is free.
@@ -219,7 +219,7 @@ describe("the answer", () => {
   ])("never offers fewer rooms: %s", async (_, camere, adulti, isInHouse) => {
     await read("reading_room", STAY);
     for (const azione of ["ricalcola", "libera", "altro", "pieno"]) {
-      const { reply } = await ask({ ...SIX, camere, adulti, azione });
+      const { reply } = await pressReply({ ...SIX, camere, adulti, azione });
       const named = contents.it.rooms.rooms.filter(({ name }) => reply?.text.includes(name));
       expect([0, isInHouse ? 3 : 0]).toContain(named.length);
       expect(reply?.text).not.toMatch(/Sì, .* sono libere/);
@@ -227,14 +227,14 @@ describe("the answer", () => {
   });
 
   test("calls no room free that is too small for the party alone", async () => {
-    const alone = await ask({ ...SIX, azione: "ricalcola" });
+    const alone = await pressReply({ ...SIX, azione: "ricalcola" });
     for (const line of alone.lines)
       expect([line.status, line.words.split(",")[0], line.total]).toEqual([
         "ask",
         "da sola è troppo piccola",
         "",
       ]);
-    const three = await ask({ ...SIX, adulti: "3", azione: "ricalcola" });
+    const three = await pressReply({ ...SIX, adulti: "3", azione: "ricalcola" });
     expect(three.lines.map(({ status }) => status)).toEqual(Array(3).fill("free"));
   });
 
@@ -254,7 +254,7 @@ describe("the answer", () => {
   });
 
   test("takes all that it knows of a stay to the calendar, in no address", async () => {
-    const { reply } = await ask({ ...FIELDS, camera: "", azione: "ricalcola" });
+    const { reply } = await pressReply({ ...FIELDS, camera: "", azione: "ricalcola" });
     expect(reply!.stays.map(({ label }) => label)).toEqual(["Segna il soggiorno"]);
     const compiled = { ...reply!.stays[0]!.fields, azione: "compila" };
     const { status, location, props } = await desk.send("/banco/calendario", compiled);
@@ -278,7 +278,11 @@ test.each([
   [{ camere: "0" }, "roomCount"],
   [{ eta: "4, 33" }, "ages"],
 ])("%o is told beside its field, and what was typed stays", async (wrong, field) => {
-  const { status, errors, fields, reply } = await ask({ ...FIELDS, ...wrong, azione: "ricalcola" });
+  const { status, errors, fields, reply } = await pressReply({
+    ...FIELDS,
+    ...wrong,
+    azione: "ricalcola",
+  });
   expect(status).toBe(422);
   expect(Object.keys(errors)).toEqual([field]);
   expect(fields).toMatchObject({ name: "Klara" });

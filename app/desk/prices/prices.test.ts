@@ -24,8 +24,8 @@ test("a price is saved as a draft, and the desk says that guests do not see it y
     prices: { changes: { [BASE]: { author: "telefono" } } },
   });
   // Its own value again is no change.
-  const own = valueAt(valuesOf("prices", {}), BASE) as string;
-  await save({ ...(await openForm()), [BASE]: own });
+  const softwarePrice = valueAt(valuesOf("prices", {}), BASE) as string;
+  await save({ ...(await openForm()), [BASE]: softwarePrice });
   expect(await draftOf(desk.database)).toEqual({});
 });
 

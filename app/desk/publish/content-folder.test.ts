@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 const fileOf = (file: string) => join(folder, `${file}.yaml`);
-const written = (file: string) => readFileSync(fileOf(file), "utf8");
+const exportedText = (file: string) => readFileSync(fileOf(file), "utf8");
 const draft = () => draftOf(context.database);
 
 /** Writes the title that Anna gives the home page into the folder. */
@@ -33,11 +33,11 @@ test("only touched lines differ, and what is read back is nothing new", async ()
   await changeValues(context.database, price);
   const before = await draft();
   expect((await exportTitle()).toSorted()).toEqual([fileOf(HOME), fileOf("prices")]);
-  const own = contentText("prices").split("\n");
+  const softwareLines = contentText("prices").split("\n");
   expect(
-    written("prices")
+    exportedText("prices")
       .split("\n")
-      .filter((line, at) => line !== own[at]),
+      .filter((line, at) => line !== softwareLines[at]),
   ).toEqual(['  elegant_room: { base: "90,00" }']);
   expect(await importFolder(context, folder, false)).toEqual({ changed: [] });
   expect(await draft()).toMatchObject(before);
@@ -45,7 +45,7 @@ test("only touched lines differ, and what is read back is nothing new", async ()
 
 test("what a folder says otherwise is in the draft, unless the store has later changes", async () => {
   await exportTitle();
-  const words = written(HOME)
+  const words = exportedText(HOME)
     .replace("Di Anna", "Di Bea")
     .replace(/^description: .*/m, "description: Casa");
   writeFileSync(fileOf(HOME), words);
@@ -63,7 +63,7 @@ test("what a folder says otherwise is in the draft, unless the store has later c
 test.each<[what: string, break_: () => void, slip: object]>([
   [
     "an empty title",
-    () => writeFileSync(fileOf(HOME), written(HOME).replace("Di Anna", '""')),
+    () => writeFileSync(fileOf(HOME), exportedText(HOME).replace("Di Anna", '""')),
     { path: "title" },
   ],
   [

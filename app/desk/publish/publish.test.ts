@@ -148,9 +148,9 @@ describe("Scarta", () => {
 
   test("throws nothing away that another phone has changed since", async () => {
     await put(FIRST, "91,00");
-    const shown = await drafts();
+    const draftsNow = await drafts();
     await put(FIRST, "93,00");
-    for (const fields of [fieldsOf(shown.changes[0]!), { impronta: shown.digest }]) {
+    for (const fields of [fieldsOf(draftsNow.changes[0]!), { impronta: draftsNow.digest }]) {
       const { status, props } = await discard(fields);
       expect([status, props["reason"]]).toEqual([422, expect.stringContaining("Intanto")]);
     }

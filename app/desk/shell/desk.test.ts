@@ -17,7 +17,7 @@ afterEach(() => {
 const run = (...words: string[]) => desk.run(words);
 
 /** All that a command shows on the screen. */
-async function shown(...words: string[]): Promise<string> {
+async function outputOf(...words: string[]): Promise<string> {
   const { output, notes } = await run(...words);
   return `${notes}\n${output}`;
 }
@@ -54,7 +54,7 @@ test("the store that is read is named beside what is printed", async () => {
 });
 
 test("an unknown command is answered with all commands", async () => {
-  const commands = [...(await shown("boh")).matchAll(/npm run desk -- (\w+)/g)].map(
+  const commands = [...(await outputOf("boh")).matchAll(/npm run desk -- (\w+)/g)].map(
     ([, word]) => word,
   );
   expect(commands).toEqual([
@@ -73,16 +73,16 @@ test("an unknown command is answered with all commands", async () => {
 
 test("how the mail is, and what waits, is told", async () => {
   await write("C’è posto?", "Grazie");
-  expect(await shown("stato")).toContain("Messaggi: 2, da leggere 2");
-  expect(await shown("stato")).toContain("Lettere pronte: 2, partono quando c’è SMTP_URL");
-  expect(await shown("stato")).not.toContain("attesa");
+  expect(await outputOf("stato")).toContain("Messaggi: 2, da leggere 2");
+  expect(await outputOf("stato")).toContain("Lettere pronte: 2, partono quando c’è SMTP_URL");
+  expect(await outputOf("stato")).not.toContain("attesa");
 });
 
 /** A copy of the store as it is. */
 async function copyNow(): Promise<string> {
   const copies = join(desk.folder, "copie");
   mkdirSync(copies, { recursive: true });
-  expect(await shown("backup", copies)).toContain("controllata");
+  expect(await outputOf("backup", copies)).toContain("controllata");
   return join(copies, readdirSync(copies).at(-1) ?? "");
 }
 
@@ -92,27 +92,27 @@ test("a copy is put in the place of the store, which stays aside and can be put 
   await write("uno", "due");
   const copy = await copyNow();
   await write("tre");
-  const said = await shown("ripristina", copy);
-  expect(said).toContain(`quello della copia ${copy}: 2 messaggi.`);
+  const restoreOutput = await outputOf("ripristina", copy);
+  expect(restoreOutput).toContain(`quello della copia ${copy}: 2 messaggi.`);
   expect(await messages()).toEqual(["due", "uno"]);
-  const [aside = ""] = /\S+prima\S+/.exec(said) ?? [];
-  expect(await shown("ripristina", aside)).toContain("3 messaggi");
+  const [aside = ""] = /\S+prima\S+/.exec(restoreOutput) ?? [];
+  expect(await outputOf("ripristina", aside)).toContain("3 messaggi");
   expect(await messages()).toEqual(["due", "tre", "uno"]);
 });
 
 test("where the store was lost the copy is the store, and without a name it is the newest one", async () => {
   await write("uno");
-  expect(await shown("ripristina")).toContain("Quale copia? Qui non ce n’è nessuna");
+  expect(await outputOf("ripristina")).toContain("Quale copia? Qui non ce n’è nessuna");
   const other = join(desk.folder, "altrove");
   vi.stubEnv("BACKUP_DIR", other);
-  await shown("backup", join(desk.folder, "backups"));
+  await outputOf("backup", join(desk.folder, "backups"));
   // The second backup folder has no copy yet.
-  expect(await shown("stato")).toMatch(/L’ultima copia di sicurezza è del .*\./);
-  expect(await shown("backup")).toContain(`Copia fatta: ${join(desk.folder, "backups")}`);
+  expect(await outputOf("stato")).toMatch(/L’ultima copia di sicurezza è del .*\./);
+  expect(await outputOf("backup")).toContain(`Copia fatta: ${join(desk.folder, "backups")}`);
   writeFileSync(join(other, "casa-2026-01-01T00-00-00.db"), "an old one");
   rmSync(join(desk.folder, "backups"), { recursive: true });
   for (const name of stores()) rmSync(join(desk.folder, name));
-  expect(await shown("ripristina")).toContain(other);
+  expect(await outputOf("ripristina")).toContain(other);
   expect(await messages()).toEqual(["uno"]);
   expect(stores()).toEqual(["guesthouse.db"]);
 });

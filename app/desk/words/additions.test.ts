@@ -31,7 +31,7 @@ const REVIEW = {
 };
 
 /** The names of an entry's fields. */
-const named = (entry: string, fields: Record<string, string>, prefix = "") =>
+const fieldsOfEntry = (entry: string, fields: Record<string, string>, prefix = "") =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [`${prefix}${entry}.${name}`, value]),
   );
@@ -42,7 +42,11 @@ async function add(excerpt: RegExp, fields: Record<string, string>) {
   const part = path.split("?")[0]!;
   const entry = part.split("/parole.")[1]!;
   const { values } = await openForm(desk, path);
-  return { entry, part, ...(await desk.send(part, { ...values, ...named(entry, fields) })) };
+  return {
+    entry,
+    part,
+    ...(await desk.send(part, { ...values, ...fieldsOfEntry(entry, fields) })),
+  };
 }
 
 const addReview = (changes: Record<string, string> = {}) =>
@@ -65,12 +69,12 @@ describe("a review in Italian alone", () => {
     });
     for (const language of TRANSLATIONS)
       expect(reviewsIn(contents, language)).toEqual(reviewsIn(before, language));
-    const waiting = TRANSLATIONS.map((language) => `${language}:${entry}.quote`);
-    expect((await desk.read("/banco/pubblica")).props["missing"]).toBe(waiting.length);
+    const missingTexts = TRANSLATIONS.map((language) => `${language}:${entry}.quote`);
+    expect((await desk.read("/banco/pubblica")).props["missing"]).toBe(missingTexts.length);
     expect(await rowsOf("Da tradurre")).toMatchObject(
-      waiting.map((field) => ({ href: `${part}#${field}`, excerpt: REVIEW.quote })),
+      missingTexts.map((field) => ({ href: `${part}#${field}`, excerpt: REVIEW.quote })),
     );
-    expect((await openForm(desk, part)).missing).toEqual(waiting);
+    expect((await openForm(desk, part)).missing).toEqual(missingTexts);
   });
 
   test("is in English with its words alone, and the others still wait", async () => {
@@ -125,7 +129,7 @@ test("an answer in Italian alone stands at the end of the Italian ones", async (
   const german = { name: "Rechnung", words: "Sie kommt per E-Mail." };
   await desk.send(part, {
     ...(await openForm(desk, part)).values,
-    ...named(entry, german, "de:"),
+    ...fieldsOfEntry(entry, german, "de:"),
   });
   expect((await draft()).de["good-to-know"].more).toMatchObject([{ name: "Rechnung" }]);
   expect(await rowsOf("Da tradurre")).toHaveLength(TRANSLATIONS.length - 1);

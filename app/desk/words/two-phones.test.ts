@@ -60,12 +60,12 @@ describe("in the list of seasons", () => {
     const { newHref } = (await desk.read(LIST)).props as { newHref: string };
     const { values } = await openForm(desk, newHref);
     const path = newHref.split("?")[0]!;
-    const own = Object.keys(values)
+    const fieldPrefix = Object.keys(values)
       .find((one) => one.endsWith(".name"))!
       .replace(/name$/, "");
     const texts = { name, from: "1/2", to: "3/2", base };
-    const typed = Object.entries(texts).map(([key, value]) => [own + key, value]);
-    return { path, own, fields: { ...values, ...Object.fromEntries(typed) } as Fields };
+    const typed = Object.entries(texts).map(([key, value]) => [fieldPrefix + key, value]);
+    return { path, fieldPrefix, fields: { ...values, ...Object.fromEntries(typed) } as Fields };
   }
 
   test("one moves a season and the other changes its price", async () => {
@@ -104,10 +104,10 @@ describe("in the list of seasons", () => {
   });
 
   test("one that goes back and saves its new season again has one", async () => {
-    const { path, own, fields } = await add("Fiera");
+    const { path, fieldPrefix, fields } = await add("Fiera");
     await desk.send(path, fields);
     await desk.send(path, fields);
-    const { props } = await desk.send(path, { ...fields, [`${own}base`]: "120" });
+    const { props } = await desk.send(path, { ...fields, [`${fieldPrefix}base`]: "120" });
     expect(props["conflicts"]).toEqual(["A notte: adesso 99,00, voi 120."]);
     await again(path, props);
     expect(await stored("seasons")).toMatchObject([{ name: "Fiera", base: "120,00" }]);
@@ -189,8 +189,11 @@ test("of random pairs of saves none is lost, and each conflict is shown", async 
     if (isConflict) conflicts++;
     const now = await open(path);
     expect([now[one], now[other]]).toEqual([mine, isConflict ? mine : theirs]);
-    const told = JSON.stringify(second.props["conflicts"] ?? "");
-    expect([mine, theirs].map((text) => told.includes(text))).toEqual([isConflict, isConflict]);
+    const conflictsText = JSON.stringify(second.props["conflicts"] ?? "");
+    expect([mine, theirs].map((text) => conflictsText.includes(text))).toEqual([
+      isConflict,
+      isConflict,
+    ]);
   }
   expect(conflicts).toBeGreaterThan(0);
 });

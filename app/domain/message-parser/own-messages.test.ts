@@ -40,11 +40,11 @@ const PARTIES: Party[] = [
 ];
 
 /** What a message says of the ages: as many as chosen, and in our second sentence without the places of others. */
-const chosen = (ages: Ages = []) => ages.filter((age) => age !== undefined).toSorted();
+const chosenAges = (ages: Ages = []) => ages.filter((age) => age !== undefined).toSorted();
 
 function expectParty(parsed: ReturnType<typeof read>, { adults, children, ages }: Party) {
   expect(parsed).toMatchObject({ adults, children });
-  expect(chosen(parsed.childAges)).toEqual(chosen(ages?.slice(0, children)));
+  expect(chosenAges(parsed.childAges)).toEqual(chosenAges(ages?.slice(0, children)));
 }
 
 type Kind = [

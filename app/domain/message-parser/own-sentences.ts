@@ -129,8 +129,8 @@ export function ownSentenceReader(
 
 /** Of a bilingual message the guest's language, which stands above the family's (`withItalianBelow`). */
 function withOneLanguage(readings: Reading[]): Reading[] {
-  const own = new Set(readings.map(({ language }) => language));
-  if (own.size < 2) return readings;
+  const languages = new Set(readings.map(({ language }) => language));
+  if (languages.size < 2) return readings;
   return readings.map(({ language, ...reading }) =>
     language === DEFAULT_LANGUAGE ? reading : { ...reading, ...(language && { language }) },
   );

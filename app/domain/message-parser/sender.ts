@@ -70,12 +70,12 @@ export function sendersIn(text: string, senders: string[]): Reading[] {
   const withoutEmails = text.replaceAll(EMAIL, " ");
   const phones = [...withoutEmails.matchAll(PHONE)].map(([phone]) => phone.trim());
   const names = [...text.matchAll(NAME)].flatMap(({ groups }) => groups?.["name"] ?? []);
-  const known = [...phones, sender].filter(isPhone);
+  const mentionedPhones = [...phones, sender].filter(isPhone);
   const isFirstMention = (phone: string, at: number) =>
-    known.findIndex((one) => digitsOf(one) === digitsOf(phone)) === at;
+    mentionedPhones.findIndex((one) => digitsOf(one) === digitsOf(phone)) === at;
   return [
     ...[...text.matchAll(EMAIL)].map(([email]) => ({ email })),
-    ...known.filter(isFirstMention).map((phone) => ({ phone })),
+    ...mentionedPhones.filter(isFirstMention).map((phone) => ({ phone })),
     ...names.map((name) => ({ name })),
     ...(names.length === 0 && sender && !isPhone(sender) ? [{ name: sender }] : []),
   ];

@@ -114,7 +114,7 @@ export function useStayAnswers(stay: Stay | undefined, party: Party) {
 
 /** The availability of a stay in a room, or in any rooms of the house; undefined until it is known. */
 export function useStayAvailability(stay: Stay | undefined, party: Party, room = "") {
-  const known = useStayAnswers(stay, party);
-  const answer = known?.answers[room];
-  return known && answer && { answer, now: known.now };
+  const loadedAnswers = useStayAnswers(stay, party);
+  const answer = loadedAnswers?.answers[room];
+  return loadedAnswers && answer && { answer, now: loadedAnswers.now };
 }

@@ -87,8 +87,8 @@ export function RoomResults(props: RoomResultsProps) {
   const { withoutScripts, ...heading } = answer;
   const needsSeveralRooms = stay !== undefined && party.rooms > 1;
   const listElement = useRef<HTMLUListElement>(null);
-  const known = useStayAnswers(stay, party);
-  const availabilityByRoom = known?.answers ?? {};
+  const loadedAnswers = useStayAnswers(stay, party);
+  const availabilityByRoom = loadedAnswers?.answers ?? {};
   const roomsInOrder = useRoomOrder(rooms, availabilityByRoom, listElement);
   return (
     <section
@@ -132,7 +132,7 @@ export function RoomResults(props: RoomResultsProps) {
           shared={shared}
           pricing={pricing}
           answers={rooms.map(({ slug }) => availabilityByRoom[slug])}
-          now={known?.now ?? 0}
+          now={loadedAnswers?.now ?? 0}
           words={words}
         />
         <ul ref={listElement} className="grid gap-5 lg:gap-8">
