@@ -2,7 +2,7 @@
  * Links that open a chat, an e-mail draft or the phone.
  *
  * Shapes: in, a phone number as people write it ("+39 0861 …") or an e-mail address; out, an address.
- * Errors: a number without digits throws, because it stands in our content.
+ * Errors: a number without digits throws, because phone numbers come from the family's content.
  * Source: docs/specification.md, section 7. `encodeURIComponent` and never "+" for a space, which
  *         the chat app shows as a plus; wa.me wants the international number in digits alone.
  */

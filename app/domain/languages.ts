@@ -43,7 +43,7 @@ export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
 /** The family's language: guests' messages are translated into it. */
 export const DEFAULT_LANGUAGE = "it" satisfies Language;
 
-/** For guests who speak none of the languages. */
+/** The language that guests get who speak none of the others. */
 export const FALLBACK_LANGUAGE = "en" satisfies Language;
 
 export function languageFrom(code: string | null | undefined): Language {

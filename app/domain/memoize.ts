@@ -1,4 +1,7 @@
-/** A function that creates its value at the first call. To create a format of `Intl` takes a phone as long as to answer a press. */
+/**
+ * A function that creates its value at the first call only. To create a format of `Intl` costs a phone as much time as the
+ * whole response to a press.
+ */
 export function memoize<Value>(make: () => Value): () => Value {
   let value: Value | undefined;
   return () => (value ??= make());

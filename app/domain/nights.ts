@@ -8,7 +8,7 @@ import { type Day, daysAfter, isDay, nightsIn, type Stay } from "./stay.ts";
 
 export type NightRun = string;
 
-/** Nights as the fewest runs, in their order. */
+/** The runs that nights form, as few as possible, in the order of time. */
 export function runsOf(nights: Iterable<Day>): NightRun[] {
   const runs: { first: Day; next: Day; count: number }[] = [];
   for (const night of [...new Set(nights)].sort()) {

@@ -12,10 +12,10 @@ export type Prices = PriceValues;
 
 type Rate = Prices["rates"][string];
 
-/** For two persons and, where it differs, for one. */
+/** The rate of a night for two persons and, where it differs, for one. */
 type NightRate = Pick<Rate, "base" | "single">;
 
-/** The single bed that can be added, a night. */
+/** The prices of the single bed that can be added, for a night. */
 export type ExtraBed = NonNullable<Rate["extraBed"]>;
 
 /** `from` and `to` are its first and last night: "08-23" of every year, "2027-08-23" of one. */

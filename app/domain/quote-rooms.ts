@@ -45,7 +45,7 @@ type RoomAssignment = { cost: number; rooms: number[] };
 
 /** The cheapest assignment of rooms to groups; `costs` by group, then by room. */
 function cheapestAssignment(costs: number[][]): RoomAssignment {
-  // By the set of assigned rooms, a bit each.
+  // The cheapest assignments of the groups so far, by the set of assigned rooms: each room is a bit of the number.
   let best = new Map<number, RoomAssignment>([[0, { cost: 0, rooms: [] }]]);
   for (const row of costs) {
     const next = new Map<number, RoomAssignment>();

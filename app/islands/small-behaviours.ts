@@ -1,7 +1,7 @@
 /** Behaviours of a few lines each, by the attributes of their elements. */
 import { houseDay } from "#app/client-state/house-day.ts";
 import { isEnquiryValid } from "#app/guesthouse/enquiry/form-validity.ts";
-import { ROOM_RESULTS_ID } from "#app/guesthouse/search/room-arrival.ts";
+import { ROOM_RESULTS_ID } from "#app/guesthouse/search/room-results-id.ts";
 
 /** Buttons that show the hidden items of a list (`data-unfolds`), or an element (`data-toggles`). */
 function startToggles(): void {

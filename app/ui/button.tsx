@@ -8,7 +8,7 @@ const TRANSPARENT_BORDER = "border border-transparent";
 const LOOK_CLASSES = {
   solid: clsx(TRANSPARENT_BORDER, "bg-accent text-on-accent hover:bg-accent-bright"),
   outline: "border border-edge text-ink hover:border-accent hover:bg-accent hover:text-on-accent",
-  /** The button of a room's answer, gold where the room is free (`data-answer`). */
+  /** The button of a room in the search, filled with the accent colour where the room is free (`data-answer`). */
   answer: clsx(
     "border border-edge text-ink hover:border-accent hover:bg-accent hover:text-on-accent",
     "in-data-[answer=free]:border-transparent in-data-[answer=free]:bg-accent in-data-[answer=free]:text-on-accent in-data-[answer=free]:hover:bg-accent-bright",
@@ -16,7 +16,7 @@ const LOOK_CLASSES = {
   confirm: clsx(TRANSPARENT_BORDER, "bg-[#2f6b45] text-white hover:bg-[#285b3b]"),
   cancel: clsx(TRANSPARENT_BORDER, "bg-[#a8322a] text-white hover:bg-[#8f2a23]"),
   onPicture: "border border-white/70 text-white hover:border-white hover:bg-white hover:text-night",
-  /** The contact bar's button, gold until the button of a page's form is in view (app/islands/scrolling.ts). */
+  /** The contact bar's button, filled until the button of a page's form is in view (app/islands/scrolling.ts). */
   booking: clsx(
     TRANSPARENT_BORDER,
     "bg-accent text-on-accent hover:bg-accent-bright",

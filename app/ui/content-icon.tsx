@@ -1,4 +1,4 @@
-/** Icons that content names; scripts for browsers carry them only where an island lists such. */
+/** Icons that content names. Browsers' scripts have their shapes only on pages with an island that shows such icons. */
 import { clsx } from "clsx";
 import SHAPES from "@iconify-json/lucide/icons.json?house";
 import type { IconName } from "./icon-names.ts";

@@ -12,10 +12,10 @@ function sentencesIn(form: HTMLFormElement): string[] {
     .filter(Boolean);
 }
 
-/** The years ahead beyond which a date is taken for an unfinished one. */
+/** A date that is more years ahead is taken for one whose year the guest is still typing. */
 const MAX_YEARS_AHEAD = 10;
 
-/** Whether the guest is typing a year: unfinished, the date is in the past or far ahead. */
+/** Whether the guest is typing a year. While it is unfinished, the date is in the past or far ahead. */
 function isGuestTyping(form: HTMLFormElement): boolean {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement) || field.type !== "date" || !form.contains(field))
@@ -25,8 +25,8 @@ function isGuestTyping(form: HTMLFormElement): boolean {
 }
 
 /**
- * Announces a guest's change by a button, and the results of each change, to screen readers: total, availability,
- * beds. It is a single live region that waits until the form rests, so that a press causes one announcement.
+ * Announces to screen readers what a guest changes by a button, and the results of every change: total, availability,
+ * beds. This single live region waits until the form is unchanged for a while, so that a press causes one announcement.
  */
 export function Announcement({ change }: { change: string }) {
   const liveRegion = useRef<HTMLParagraphElement>(null);

@@ -1,7 +1,7 @@
 import { ENQUIRY_FORM_ID } from "./form-validity.ts";
 import { usePaths, usePhrases, useWords } from "#app/site/page-context.ts";
 import { ArrowLink } from "#app/sections/links.tsx";
-import { ROOM_RESULTS_ID } from "../search/room-arrival.ts";
+import { ROOM_RESULTS_ID } from "../search/room-results-id.ts";
 import { ChatLink } from "../chat-link.tsx";
 import { BelowChat } from "./contact-actions.tsx";
 import { EnquiryPanel } from "./enquiry-panel.tsx";

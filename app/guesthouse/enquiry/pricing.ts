@@ -33,7 +33,7 @@ export function pricingOf(
 
 export type EnquiryPricing = ReturnType<typeof pricingOf>;
 
-/** The form's prices: once nights are known, of the rooms that are not taken in its nights. */
+/** A form's prices; once the availability is known, those of the rooms that are not taken in the stay's nights. */
 export function usePricing(
   form: EnquiryForm,
   { prices, rate }: Pick<EnquiryPricing, "prices" | "rate">,

@@ -11,7 +11,7 @@ import { nightsOf, type Stay } from "#app/domain/stay.ts";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { AvailabilityNotice } from "../nights/availability-details.tsx";
-import { ROOM_RESULTS_ID } from "../search/room-arrival.ts";
+import { ROOM_RESULTS_ID } from "../search/room-results-id.ts";
 
 export function BedsHint({ form: { hint, party, setRooms } }: { form: EnquiryForm }) {
   const { summary: words } = useWords();

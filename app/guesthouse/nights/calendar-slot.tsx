@@ -37,7 +37,7 @@ export function useNightsPanel() {
       });
       const stayButton = document.getElementById(`${id}-stay`) as HTMLButtonElement | null;
       stayButton?.focus({ preventScroll: true });
-      // The button has moved up by the height of the folded month.
+      // Folding the month has moved the button up.
       stayButton?.scrollIntoView({ block: "start" });
       // The stay's status, the total and the button are scrolled into view.
       stayButton?.form

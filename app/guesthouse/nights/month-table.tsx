@@ -64,7 +64,7 @@ type MonthTableProps = {
   children: (day: Day) => ReactNode;
 };
 
-/** A Monday, whichever, from which the weekdays' names are made. */
+/** Any Monday, from which the names of the weekdays are formatted. */
 const ANY_MONDAY = "2027-03-01";
 
 export function MonthTable({ month, locale, weekStart, children }: MonthTableProps) {

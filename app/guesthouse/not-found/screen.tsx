@@ -35,7 +35,6 @@ export function ErrorScreen({ message }: { message: string }) {
           <ChatLink look="onPicture">{ask.chat}</ChatLink>
           <PhoneLink look="onPicture" />
         </p>
-        {/* A full page load leaves the broken state behind. */}
         <a
           href={usePaths().home}
           className="font-semibold text-accent underline underline-offset-4"

@@ -78,7 +78,7 @@ function HolderSection({ holder, updated: day }: Pick<Privacy, "holder" | "updat
           <Sentence
             words={notices}
             places={{
-              // A text file, not a page of the router.
+              // A text file, not a page of the site.
               licenze: (
                 <a href={LICENCE_NOTICES_PATH} className={LINK_CLASS}>
                   {noticesLink}

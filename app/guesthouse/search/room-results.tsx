@@ -9,7 +9,7 @@ import { FoldedBill } from "../enquiry/folded-bill.tsx";
 import { PlainNote } from "../enquiry/plain-form.tsx";
 import { TotalLine } from "../enquiry/summary.tsx";
 import type { EnquiryPricing } from "../enquiry/pricing.ts";
-import { ROOM_RESULTS_ID } from "./room-arrival.ts";
+import { ROOM_RESULTS_ID } from "./room-results-id.ts";
 import { RoomResult } from "./room-result.tsx";
 import type { SearchRoom } from "./search-rooms.ts";
 import { useRoomOrder } from "./room-order.ts";

@@ -10,7 +10,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { BedsHint, Summary } from "../enquiry/summary.tsx";
 import { EnquiryPanel } from "../enquiry/enquiry-panel.tsx";
-import { ROOM_RESULTS_ID } from "./room-arrival.ts";
+import { ROOM_RESULTS_ID } from "./room-results-id.ts";
 
 /** The classes of a line with dots between its parts; a dot at the beginning of a row is clipped. */
 const DOTTED_LINE_CLASS =

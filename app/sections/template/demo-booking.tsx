@@ -4,7 +4,7 @@ import { useDemoBooking } from "./use-demo-booking.ts";
 
 export type DemoBookingProps = {
   known: KnownCard[];
-  /** The price of a night, unless a card with its own was handed over. */
+  /** The price of a night where the address names no card with a price. */
   price: string;
   perNight: string;
   lang?: string;

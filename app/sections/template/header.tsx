@@ -13,7 +13,7 @@ import { useScreenPath } from "#app/site/page-context.ts";
 
 /**
  * The menu of the four designs after the home pages: the same names, each with a screen of the design or a submenu of
- * such. Rooms, Page and Blog only open their submenus (docs/specification.md, section 2).
+ * screens. Rooms, Page and Blog only open their submenus (docs/specification.md, section 2).
  */
 const MENU: Record<string, ScreenName | Record<string, ScreenName>> = {
   About: "about",

@@ -9,7 +9,10 @@ type Facility = Content<"template/resort">["facilities"]["items"][number];
 
 const SHAPES: Record<string, string> = { ...HOUSE_SHAPES, ...TEMPLATE_SHAPES };
 
-/** An icon of the template or of content. It is apart from app/ui/content-icon.tsx, so that no script for browsers has its shapes. */
+/**
+ * An icon that the template or content names. The component is not in app/ui/content-icon.tsx, because islands import
+ * that module, and all shapes would be in browsers' scripts.
+ */
 export function FacilityIcon({ name, className = "size-8" }: { name: string; className?: string }) {
   return <LineIcon shape={SHAPES[name] ?? ""} strokeWidth={1.25} className={className} />;
 }
