@@ -28,7 +28,7 @@ const SHARED: InlineConfig = {
 
 /** Modules that both the loader and islands import. */
 const LOADER_MODULES =
-  /vite\/preload-helper|\/app\/.*\/(house-day|theme-script|form-validity|room-arrival|reduced-motion|domain\/(availability|memoize))\./;
+  /vite\/preload-helper|\/app\/.*\/(house-day|theme-script|form-validity|room-results-id|reduced-motion|domain\/(availability|memoize))\./;
 
 /** React with the modules that hydrate, the islands of nearly every page, and modules too small for a file of their own. */
 const ISLANDS_OF_ALL_PAGES =
