@@ -1,4 +1,4 @@
-/** The fields of a posted form: URL-encoded and small; or with one file, for the family alone. */
+/** The fields of a posted form, URL-encoded and small. */
 
 /** The largest form of a guest, in bytes; the longest valid one has 1500 letters of nine bytes, and a name. */
 export const MAX_FORM_BYTES = 16 * 1024;
@@ -27,32 +27,6 @@ export async function readForm(request: Request, maxBytes = MAX_FORM_BYTES): Pro
     return bodyBytes ? { fields: new URLSearchParams(bodyBytes.toString()) } : { errorStatus: 413 };
   } catch {
     // The client has disconnected, which is no fault to log.
-    return { errorStatus: 400 };
-  }
-}
-
-type UploadBody = { fields: URLSearchParams; file: File } | { errorStatus: 400 | 411 | 413 | 415 };
-
-/** Reads a form with a file in the field `name`; the body is kept in memory, so Content-Length is required. */
-export async function readUploadForm(
-  request: Request,
-  name: string,
-  maxBytes: number,
-): Promise<UploadBody> {
-  const contentType = request.headers.get("Content-Type") ?? "";
-  if (!/^multipart\/form-data\b/i.test(contentType)) return { errorStatus: 415 };
-  const contentLength = request.headers.get("Content-Length");
-  if (contentLength === null) return { errorStatus: 411 };
-  if (Number(contentLength) > maxBytes) return { errorStatus: 413 };
-  try {
-    const fields = new URLSearchParams();
-    let file = new File([], "");
-    for (const [key, value] of await request.formData())
-      if (typeof value === "string") fields.append(key, value);
-      else if (key === name) file = value;
-    return { fields, file };
-  } catch {
-    // The connection broke, or the body is no form.
     return { errorStatus: 400 };
   }
 }
