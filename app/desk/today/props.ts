@@ -7,7 +7,7 @@ import { MAIL_DEVICE } from "#server/auth/access.ts";
 import type { UnfitValue } from "#server/store/letters.ts";
 import { backupStatus } from "#server/store/backup-state.ts";
 import { lastRevision } from "#server/store/documents.ts";
-import { allFeeds } from "#server/store/feeds.ts";
+import { allFeeds, type Feed } from "#server/store/feeds.ts";
 import { mailProblems } from "#server/store/letters.ts";
 import { allMessages } from "#server/store/messages.ts";
 import type { Session } from "#server/store/sessions.ts";
@@ -30,6 +30,8 @@ import {
 
 type Guest = NightState["guests"][number];
 
+type Movement = ReturnType<typeof movementsOn>[number];
+
 /** Today and the seven days after it. */
 const DAYS_SHOWN = 8;
 
@@ -48,37 +50,33 @@ function movementsOn(house: HouseNights, day: Day) {
   });
 }
 
-async function readDay(context: HouseContext) {
-  const { database, settings, now } = context;
-  const today = houseDayAt(now);
-  const { house, feeds } = await database.read(async (query) => ({
-    house: await readHouseNights(query, context),
-    feeds: await allFeeds(query),
-  }));
-  return {
-    days: nightsIn({ checkIn: today, checkOut: daysAfter(today, DAYS_SHOWN) }).map((day) => ({
-      day,
-      movements: movementsOn(house, day),
-    })),
-    free: describeTonight(house, today),
-    unanswered: unansweredOf(await allMessages(database)),
-    doubleSales: doubleSalesIn(house, now),
-    /** Calendars without a recent reading; `isKnown` where the last one still tells guests which nights are free. */
-    feeds: feeds.flatMap((feed) => {
-      const freshness = feed.unconfirmedSince > 0 ? "unknown" : freshnessAt(feed.readAt, now);
-      return freshness === "fresh" ? [] : [{ feed, isKnown: freshness === "old" }];
-    }),
-    /** Problems with letters; undefined without a mail server. */
-    mail: settings.smtp && (await mailProblems(database, now)),
-    backups: await backupStatus(database, settings.backupFolders, now),
-  };
-}
-
-type DayReport = Awaited<ReturnType<typeof readDay>>;
-
 const DAY = 24 * 3_600_000;
 
 type DeskProblem = { text: string; href?: string; link?: string };
+
+/** The problem of a calendar without a recent reading; none where the last reading is recent. */
+function feedProblems(
+  { room, name, fault, readAt, unconfirmedSince }: Feed,
+  { rooms }: HouseNights,
+  now: number,
+): DeskProblem[] {
+  const freshness = unconfirmedSince > 0 ? "unknown" : freshnessAt(readAt, now);
+  if (freshness === "fresh") return [];
+  const roomName = rooms.find(({ slug }) => slug === room)?.name ?? room;
+  const since = readAt > 0 ? `letto bene l’ultima volta il ${formatTime(readAt)}` : "mai letto";
+  const what = fault ? `: ${describeFault(fault)}` : " tace";
+  const others =
+    freshness === "old"
+      ? "gli ospiti vedono l’ora dell’ultima lettura"
+      : "le altre non si dicono libere";
+  return [
+    {
+      text: `Il calendario ${name} di ${roomName}${what} (${since}). Finché non si legge bene, le sue notti restano occupate e ${others}.`,
+      href: DESK_PATHS.portals,
+      link: "Guarda i portali",
+    },
+  ];
+}
 
 /** The problem that the software refuses values of the family after an upgrade. */
 function unfitProblems({ length }: UnfitValue[]): DeskProblem[] {
@@ -93,46 +91,8 @@ function unfitProblems({ length }: UnfitValue[]): DeskProblem[] {
   ];
 }
 
-function problemsOf(
-  report: DayReport,
-  nameOf: (room: string) => string,
-  unfit: UnfitValue[],
-): DeskProblem[] {
-  const calendar = { href: DESK_PATHS.calendar, link: "Guarda il calendario" };
-  return [
-    ...report.doubleSales.map((one) => ({ text: describeDoubleSale(one), ...calendar })),
-    ...report.feeds.map(({ feed: { room, name, fault, readAt }, isKnown }) => {
-      const since = readAt > 0 ? `letto bene l’ultima volta il ${formatTime(readAt)}` : "mai letto";
-      const what = fault ? `: ${describeFault(fault)}` : " tace";
-      const others = isKnown
-        ? "gli ospiti vedono l’ora dell’ultima lettura"
-        : "le altre non si dicono libere";
-      return {
-        text: `Il calendario ${name} di ${nameOf(room)}${what} (${since}). Finché non si legge bene, le sue notti restano occupate e ${others}.`,
-        href: DESK_PATHS.portals,
-        link: "Guarda i portali",
-      };
-    }),
-    ...describeMailProblems(report.mail).map((text) => ({
-      text: `${text} I messaggi sono tutti qui: rispondete da qui.`,
-      href: DESK_PATHS.post,
-      link: "Guarda la posta",
-    })),
-    ...backupProblems(report.backups).map((text) => ({ text })),
-    ...unfitProblems(unfit),
-  ];
-}
-
-function statusOf({ unanswered, days }: DayReport, problems: DeskProblem[], questions: number) {
-  const countOf = (one: "arrival" | "departure") =>
-    days[0]!.movements.filter(({ kind }) => kind === one).length;
-  const counts: [number, [string, string]][] = [
-    [problems.length, ["cosa da guardare", "cose da guardare"]],
-    [questions, ["risposta prima di andare online", "risposte prima di andare online"]],
-    [unanswered.length, ["messaggio senza risposta", "messaggi senza risposta"]],
-    [countOf("arrival"), ["arrivo", "arrivi"]],
-    [countOf("departure"), ["partenza", "partenze"]],
-  ];
+/** "1 messaggio senza risposta, 2 arrivi." */
+function describeCounts(counts: [number, [string, string]][]): string {
   const parts = counts.flatMap(([count, noun]) => (count > 0 ? [withCount(count, noun)] : []));
   return parts.length === 0
     ? "Tutto tranquillo: oggi non c’è niente da fare."
@@ -141,7 +101,7 @@ function statusOf({ unanswered, days }: DayReport, problems: DeskProblem[], ques
 
 const MOVEMENT_LABELS = { arrival: "Arriva", stay: "Resta", departure: "Parte" };
 
-function dayProps({ day, movements }: DayReport["days"][number], at: number) {
+function dayProps(day: Day, movements: Movement[], at: number) {
   const date = italianDays.longDate(day).replace(/ \d{4}$/, "");
   return {
     title: `${["Oggi, ", "Domani, "][at] ?? ""}${date}`,
@@ -156,15 +116,6 @@ function dayProps({ day, movements }: DayReport["days"][number], at: number) {
   };
 }
 
-/** The name of a device that signed in by link or code in the last day: it is offered to save a passkey. */
-function unsavedDevice(
-  { passkey, createdAt, device }: Session,
-  now: number,
-): { unsavedName?: string } {
-  const isNew = passkey === null && now - createdAt < DAY;
-  return isNew ? { unsavedName: device === MAIL_DEVICE ? "" : device } : {};
-}
-
 async function describeLastPublication({ database }: DeskContext): Promise<string> {
   const last = await lastRevision(database);
   if (!last) return "Gli ospiti vedono il sito com’è stato costruito.";
@@ -173,27 +124,61 @@ async function describeLastPublication({ database }: DeskContext): Promise<strin
 
 export async function todayProps(
   visit: HouseContext & SiteContext,
-  session: Session,
+  { passkey, createdAt, device }: Session,
   unfit: UnfitValue[],
 ) {
-  const [questions, report, rooms] = await Promise.all([
-    firstQuestions(visit),
-    readDay(visit),
-    visit.rooms(),
-  ]);
-  const nameOf = (slug: string) => rooms.find((one) => one.slug === slug)?.name ?? slug;
-  const problems = problemsOf(report, nameOf, unfit);
+  const { database, settings, now } = visit;
+  const today = houseDayAt(now);
+  const { house, feeds } = await database.read(async (query) => ({
+    house: await readHouseNights(query, visit),
+    feeds: await allFeeds(query),
+  }));
+  const days = nightsIn({ checkIn: today, checkOut: daysAfter(today, DAYS_SHOWN) });
+  const movements = days.map((day) => movementsOn(house, day));
+  const unanswered = unansweredOf(await allMessages(database));
+  const questions = (await firstQuestions(visit)).length;
+  const mail = settings.smtp && (await mailProblems(database, now));
+  const backups = await backupStatus(database, settings.backupFolders, now);
+  const problems: DeskProblem[] = [
+    ...doubleSalesIn(house, now).map((one) => ({
+      text: describeDoubleSale(one),
+      href: DESK_PATHS.calendar,
+      link: "Guarda il calendario",
+    })),
+    ...feeds.flatMap((feed) => feedProblems(feed, house, now)),
+    ...describeMailProblems(mail).map((text) => ({
+      text: `${text} I messaggi sono tutti qui: rispondete da qui.`,
+      href: DESK_PATHS.post,
+      link: "Guarda la posta",
+    })),
+    ...backupProblems(backups).map((text) => ({ text })),
+    ...unfitProblems(unfit),
+  ];
+  const countOf = (kind: Movement["kind"]) =>
+    movements[0]!.filter((one) => one.kind === kind).length;
   return {
-    status: statusOf(report, problems, questions.length),
-    days: report.days.map(dayProps),
+    status: describeCounts([
+      [problems.length, ["cosa da guardare", "cose da guardare"]],
+      [questions, ["risposta prima di andare online", "risposte prima di andare online"]],
+      [unanswered.length, ["messaggio senza risposta", "messaggi senza risposta"]],
+      [countOf("arrival"), ["arrivo", "arrivi"]],
+      [countOf("departure"), ["partenza", "partenze"]],
+    ]),
+    days: days.map((day, at) => dayProps(day, movements[at]!, at)),
     /** "Stanotte è libera: Natural Room." */
-    free: report.free,
-    ...unsavedDevice(session, visit.now),
-    unanswered: report.unanswered.map((one) => messageEntry(one, visit.now)),
+    free: describeTonight(house, today),
+    /** The name of a device that signed in by link or code in the last day: it is offered to save a passkey. */
+    unsavedName:
+      passkey === null && now - createdAt < DAY
+        ? device === MAIL_DEVICE
+          ? ""
+          : device
+        : undefined,
+    unanswered: unanswered.map((one) => messageEntry(one, now)),
     problems,
     /** How many questions are open until the site can go online. */
-    questions: questions.length,
+    questions,
     published: await describeLastPublication(visit),
-    backedUp: describeLastBackup(report.backups),
+    backedUp: describeLastBackup(backups),
   };
 }
