@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "../parts/field.tsx";
-import { Form, HiddenFields, SubmitButton } from "../parts/form.tsx";
+import { Form, SubmitButton } from "../parts/form.tsx";
 import { useFrame } from "../parts/frame.ts";
 import { Alert, Page } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
@@ -70,14 +70,12 @@ function SignInMethods({ paths, labels, values, status }: SignInMethodsProps) {
   return (
     <>
       <Refusal {...status} />
-      <Form action={paths.passkey}>
-        <HiddenFields values={{ ...values }} />
+      <Form action={paths.passkey} values={values}>
         <PasskeyPart kind="use" options={DESK_PATHS.signInOptions} label={labels.passkey}>
           <p>{labels.hasPasskey}</p>
         </PasskeyPart>
       </Form>
-      <Form action={paths.code}>
-        <HiddenFields values={{ ...values }} />
+      <Form action={paths.code} values={values}>
         <TextField
           label="Codice"
           name="codice"
@@ -89,8 +87,7 @@ function SignInMethods({ paths, labels, values, status }: SignInMethodsProps) {
         <SubmitButton className="w-full">{labels.code}</SubmitButton>
       </Form>
       {status.hasMail ? (
-        <Form action={paths.mail}>
-          <HiddenFields values={{ ...values, posta: "sì" }} />
+        <Form action={paths.mail} values={{ ...values, posta: "sì" }}>
           <p className="text-quiet">
             Non avete un codice? Ve lo mandiamo alla casella di posta della casa.
           </p>

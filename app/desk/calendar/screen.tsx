@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { calendarProps } from "./props.ts";
 import { ACTION_LABELS, ActionButtons } from "./stay.tsx";
 import { SelectField } from "../parts/field.tsx";
-import { Form, HiddenFields, SubmitButton } from "../parts/form.tsx";
+import { Form, SubmitButton } from "../parts/form.tsx";
 import { DeskIcon } from "../parts/icon.tsx";
 import { Alert, ButtonLink, Fold, Page, TextLink } from "../parts/page.tsx";
 import { DESK_PATHS, TODAY_ID } from "../paths.ts";
@@ -102,8 +102,11 @@ function DoubleSaleAlert({ text, values }: CalendarProps["doubleSales"][number])
     <Alert>
       <p>{text}</p>
       {values && (
-        <Form action={DESK_PATHS.calendar} className="mt-3">
-          <HiddenFields values={{ ...values, conferma: "nota" }} />
+        <Form
+          action={DESK_PATHS.calendar}
+          values={{ ...values, conferma: "nota" }}
+          className="mt-3"
+        >
           <SubmitButton value="nota">È lo stesso ospite</SubmitButton>
         </Form>
       )}
@@ -141,8 +144,7 @@ function ChoiceBar({ choice, month }: ChoiceBarProps) {
         ))}
       </div>
       <div className="flex flex-wrap gap-3">
-        <Form action={DESK_PATHS.calendar} className="contents">
-          <HiddenFields values={values} />
+        <Form action={DESK_PATHS.calendar} values={values} className="contents">
           <ActionButtons
             actions={[
               ...(mayClose ? (["chiudi"] as const) : []),

@@ -2,7 +2,7 @@
 import { MAX_NOTE_LENGTH } from "../limits.ts";
 import type { CalendarAction, CalendarRefusal } from "./actions.ts";
 import { SelectField, TextField } from "../parts/field.tsx";
-import { Form, HiddenFields, SubmitButton } from "../parts/form.tsx";
+import { Form, SubmitButton } from "../parts/form.tsx";
 import { Alert, BackLink, Page } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 import type { stayProps } from "./props.ts";
@@ -46,9 +46,11 @@ export function Stay({ rooms, fields, back, actions, error, confirm }: StayProps
       status="Solo per voi. Il nome si cancella da solo 30 giorni dopo la partenza."
     >
       <BackLink href={back} label="Calendario" />
-      <Form action={DESK_PATHS.calendar}>
+      <Form
+        action={DESK_PATHS.calendar}
+        values={{ conferma: confirm?.at(-1), prima: fields.former || undefined }}
+      >
         {error && <Alert>{error}</Alert>}
-        <HiddenFields values={{ conferma: confirm?.at(-1), prima: fields.former || undefined }} />
         <TextField label="Nome" name="nota" value={fields.note} maxLength={MAX_NOTE_LENGTH} />
         <div className={row}>
           <TextField label="Adulti" name="adulti" inputMode="numeric" value={fields.adults} />

@@ -1,6 +1,6 @@
 /** One question of the first days: what is missing until the site can go online. */
 import { TextArea, TextField } from "../parts/field.tsx";
-import { ButtonForm, Form, HiddenFields, SubmitButton } from "../parts/form.tsx";
+import { ButtonForm, Form, SubmitButton } from "../parts/form.tsx";
 import { Alert, BackLink, Page, TextLink } from "../parts/page.tsx";
 import { PublishBar } from "../parts/publish-bar.tsx";
 import { SmallImage } from "../parts/small-image.tsx";
@@ -26,24 +26,22 @@ export function FirstDays({ question, later, count, refusals }: FirstDaysProps) 
       </Page>
     );
   const { id, title, help, link, fields, pictures, mayBeMissing, mayBeRight } = question;
+  const readTexts = Object.fromEntries(fields.map(({ read }, at) => [`letto.${at}`, read]));
   const left = count === 1 ? "L’ultima domanda." : `Ne mancano ${count}.`;
   return (
     <Page title={title} status={[left, help].filter(Boolean).join(" ")}>
       <BackLink href={DESK_PATHS.today} label="Oggi" />
       {refusals.length > 0 && <Alert>{refusals.join("\n")}</Alert>}
       {link && <TextLink href={link.href}>{link.title}</TextLink>}
-      <Form action={DESK_PATHS.firstDays}>
-        <HiddenFields values={{ domanda: id }} />
-        {fields.map(({ label, value, read, isLong }, at) => (
-          <div key={label} className="contents">
-            <HiddenFields values={{ [`letto.${at}`]: read }} />
-            {isLong ? (
-              <TextArea label={label} name={`valore.${at}`} value={value} rows={3} />
-            ) : (
-              <TextField label={label} name={`valore.${at}`} value={value} />
-            )}
-          </div>
-        ))}
+      <Form action={DESK_PATHS.firstDays} values={{ domanda: id, ...readTexts }}>
+        {fields.map(({ label, value, isLong }, at) => {
+          const field = { label, name: `valore.${at}`, value };
+          return isLong ? (
+            <TextArea key={label} {...field} rows={3} />
+          ) : (
+            <TextField key={label} {...field} />
+          );
+        })}
         <div className="flex flex-wrap items-center gap-3">
           {fields.length > 0 && (
             <SubmitButton look="solid" value="salva">

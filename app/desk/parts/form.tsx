@@ -2,12 +2,19 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { useFrame } from "./frame.ts";
 
-type FormProps = { action: string } & ComponentProps<"form">;
+type FormProps = ComponentProps<"form"> & {
+  action: string;
+  /** The values of hidden fields by their names; a name without a value has no field. */
+  values?: Record<string, string | undefined> | undefined;
+};
 
-export function Form({ className = "grid gap-5", children, ...form }: FormProps) {
+export function Form({ className = "grid gap-5", values, children, ...form }: FormProps) {
   return (
     <form noValidate {...form} method="post" className={className}>
-      <input type="hidden" name="chiave" value={useFrame().formKey} />
+      {Object.entries({ chiave: useFrame().formKey, ...values }).map(
+        ([name, value]) =>
+          value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       {children}
     </form>
   );
@@ -60,24 +67,13 @@ export function SubmitButton({
   return <Button type="submit" name={name} look={look} className={className} {...button} />;
 }
 
-type ButtonFormProps = ComponentProps<typeof SubmitButton> & {
-  action: string;
-  values?: Record<string, string | undefined>;
-};
+type ButtonFormProps = ComponentProps<typeof SubmitButton> & Pick<FormProps, "action" | "values">;
 
 /** A form with hidden fields and one button. */
 export function ButtonForm({ action, values, ...button }: ButtonFormProps) {
   return (
-    <Form action={action} className="contents">
-      {values && <HiddenFields values={values} />}
+    <Form action={action} values={values} className="contents">
       <SubmitButton {...button} />
     </Form>
-  );
-}
-
-export function HiddenFields({ values }: { values: Record<string, string | undefined> }) {
-  return Object.entries(values).map(
-    ([name, value]) =>
-      value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
   );
 }

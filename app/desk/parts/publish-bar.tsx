@@ -1,4 +1,4 @@
-import { Form, HiddenFields, SubmitButton } from "./form.tsx";
+import { Form, SubmitButton } from "./form.tsx";
 import { useFrame } from "./frame.ts";
 import { TextLink } from "./page.tsx";
 import { DESK_PATHS } from "../paths.ts";
@@ -13,9 +13,9 @@ export function PublishBar({ subject = "" }: { subject?: string }) {
   return (
     <Form
       action={DESK_PATHS.publish}
+      values={{ parte: subject }}
       className="flex flex-wrap items-center justify-between gap-4 border-l-4 border-accent bg-sand px-4 py-3"
     >
-      <HiddenFields values={{ parte: subject }} />
       <p>
         {draftCount === 1
           ? "Una modifica che gli ospiti non vedono ancora. "

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { StayInputs } from "../calendar/stay-fields.tsx";
 import { SelectField, TextField } from "../parts/field.tsx";
-import { Form, HiddenFields, SubmitButton } from "../parts/form.tsx";
+import { Form, SubmitButton } from "../parts/form.tsx";
 import { Alert, ButtonLink, Fold, Page, Section, TextLink } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 import type { messageDetail } from "./describe-messages.ts";
@@ -22,18 +22,17 @@ function AnsweredForms({ number, isAnswered }: MessageDetail) {
     <>
       <Form
         action={action}
+        values={{ risposto: "no" }}
         className="flex flex-wrap items-center gap-x-6 gap-y-3"
         hidden={!isAnswered}
         data-answered
       >
-        <HiddenFields values={{ risposto: "no" }} />
         <p role="status">Segnato come risposto.</p>
         <SubmitButton>Non l’ho mandato</SubmitButton>
       </Form>
       {!isAnswered && (
         <noscript>
-          <Form action={action}>
-            <HiddenFields values={{ risposto: "sì" }} />
+          <Form action={action} values={{ risposto: "sì" }}>
             <SubmitButton>L’ho mandato</SubmitButton>
           </Form>
         </noscript>
@@ -86,14 +85,6 @@ const ENQUIRY_FORM = "richiesta";
 function EnquiryFields({ fields, rooms, languages, errors }: ReplyProps) {
   return (
     <>
-      <HiddenFields
-        values={{
-          testo: fields.text,
-          messaggio: fields.message || undefined,
-          telefono: fields.phone || undefined,
-          posta: fields.email || undefined,
-        }}
-      />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
         <SelectField
           label="Camera"
@@ -189,7 +180,16 @@ export function Reply(props: ReplyProps) {
       </p>
       {!isQuestion && letter}
       <Section title="Che cosa chiede">
-        <Form id={ENQUIRY_FORM} action={DESK_PATHS.post}>
+        <Form
+          id={ENQUIRY_FORM}
+          action={DESK_PATHS.post}
+          values={{
+            testo: fields.text,
+            messaggio: fields.message || undefined,
+            telefono: fields.phone || undefined,
+            posta: fields.email || undefined,
+          }}
+        >
           <EnquiryFields {...props} />
           <SubmitButton value="ricalcola">Ricalcola</SubmitButton>
           {lines.length > 0 && (

@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { useFrame } from "../parts/frame.ts";
 import type { ContentForm } from "./content-form.ts";
 import { ContentFields } from "./content-form.tsx";
-import { Form, HiddenFields, SubmitButton } from "../parts/form.tsx";
+import { Form, SubmitButton } from "../parts/form.tsx";
 import { Alert, BackLink, ButtonLink, Page, RowList, Section, TextLink } from "../parts/page.tsx";
 import { FormPicturesContext } from "./content-controls.tsx";
 import { PublishBar } from "../parts/publish-bar.tsx";
@@ -83,8 +83,11 @@ export function ContentPage(props: ContentPageProps) {
       {back && <BackLink {...back} />}
       <PublishBar subject={subject} />
       <Refusal {...props} />
-      <Form action={action} className={clsx("grid gap-10", fields.length === 0 && "hidden")}>
-        <HiddenFields values={{ letto: JSON.stringify(read) }} />
+      <Form
+        action={action}
+        values={{ letto: JSON.stringify(read) }}
+        className={clsx("grid gap-10", fields.length === 0 && "hidden")}
+      >
         {/* A return key saves, and presses no other button. */}
         <button type="submit" name="azione" value="salva" hidden>
           Salva

@@ -1,6 +1,6 @@
 /** The screens of the site's texts: rows of subjects and parts, a list of entries, and a new page. */
 import { type SelectOption, SelectField, TextField } from "../parts/field.tsx";
-import { ButtonForm, Form, HiddenFields, SubmitButton } from "../parts/form.tsx";
+import { ButtonForm, Form, SubmitButton } from "../parts/form.tsx";
 import {
   Alert,
   BackLink,
@@ -73,8 +73,7 @@ function RowButtons({ row, at, list }: RowButtonsProps) {
     </SubmitButton>
   );
   return (
-    <Form action={list.action} className="flex flex-wrap gap-3 pb-3">
-      <HiddenFields values={{ voce: row.name }} />
+    <Form action={list.action} values={{ voce: row.name }} className="flex flex-wrap gap-3 pb-3">
       {at > 0 && press("su", "Su")}
       {at < list.rows.length - 1 && press("giù", "Giù")}
       {list.isHideable &&
