@@ -1,11 +1,11 @@
 /** The props of the reply screen: the enquiry in its fields, the free rooms, and the letter. */
-import { ageWords } from "#app/domain/age-words.ts";
+import type { Contents } from "#app/content/site-content.ts";
 import type { Alternative } from "#app/domain/alternatives.ts";
 import { houseDayAt, NO_AVAILABILITY } from "#app/domain/availability.ts";
 import { chatLink, chatNumber, mailLink } from "#app/domain/chat-link.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, languageName } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
-import { nightsOf } from "#app/domain/stay.ts";
+import type { Reply } from "#app/domain/reply.ts";
 import { readAvailability } from "#server/calendar/availability.ts";
 import type { StoredMessage } from "#server/store/messages.ts";
 import { formatStay } from "../calendar/describe-nights.ts";
@@ -14,12 +14,11 @@ import { messageDetail } from "./describe-messages.ts";
 import {
   answerEnquiry,
   type Letter,
+  letterIn,
   type ReplyKind,
   type ReplyRequest,
   replyTo,
-  type RoomOffer,
   topicsIn,
-  writeLetter,
 } from "./reply.ts";
 import type { ReplyFields } from "./reply-fields.ts";
 import { parseCount, parseTypedStay } from "./typed-party.ts";
@@ -50,30 +49,8 @@ function parseRequest(
   return { letter, request: { ...letter, rooms, stay, party: { ...party, rooms: count } }, errors };
 }
 
-const STATUS_LABELS = { free: "libera", taken: "occupata", ask: "da confermare" };
-
-function roomLine(
-  { name, status, readAt, total, totalWords, isTooSmall }: RoomOffer,
-  nights: number,
-  now: number,
-) {
-  const isShort = isTooSmall && status !== "taken";
-  const words = [
-    isShort ? "da sola è troppo piccola" : STATUS_LABELS[status],
-    readAt !== undefined && `letta ${ageWords("it-IT", now - readAt)}`,
-    total.minNights > nights && `di regola almeno ${total.minNights} notti`,
-  ];
-  return {
-    name,
-    status: isShort ? ("ask" as const) : status,
-    /** "libera, letta 12 minuti fa" */
-    words: words.filter(Boolean).join(", "),
-    total: isTooSmall ? "" : totalWords,
-  };
-}
-
-function offerWords({ rooms, stay, status, total }: Alternative, context: ReplyContext): string {
-  const content = context.contents()[DEFAULT_LANGUAGE];
+function offerWords({ rooms, stay, status, total }: Alternative, contents: Contents): string {
+  const content = contents[DEFAULT_LANGUAGE];
   const names = rooms.map((slug) => content.rooms.rooms.find((one) => one.slug === slug)?.name);
   const words = phrasebook(content.phrases).totalWords(total);
   return `${names.join(" e ")}, ${formatStay(stay)}: ${words}${status === "free" ? "" : " (da verificare)"}`;
@@ -81,58 +58,48 @@ function offerWords({ rooms, stay, status, total }: Alternative, context: ReplyC
 
 function letterProps(
   { phone, email }: ReplyFields,
-  reply: ReturnType<typeof replyTo>,
+  reply: Reply,
   letter: Letter,
-  context: ReplyContext,
+  contents: Contents,
 ) {
-  const contents = context.contents();
-  const { text, italian } = writeLetter(contents, reply, letter);
+  const { language, topics } = letter;
+  const text = letterIn(contents, language, reply, letter);
   const number = chatNumber(phone);
   return {
     kind: reply.kind,
     text,
     /** The same in Italian, where the guest writes in another language. */
-    italian: letter.language === DEFAULT_LANGUAGE ? undefined : italian,
+    italian:
+      language === DEFAULT_LANGUAGE
+        ? undefined
+        : letterIn(contents, DEFAULT_LANGUAGE, reply, letter),
     /** The links that open a chat and a mail with the text. */
     chat: number ? chatLink(number, text) : `https://wa.me/?text=${encodeURIComponent(text)}`,
-    mail: email ? mailLink(email, contents[letter.language].house.name, text) : undefined,
+    mail: email ? mailLink(email, contents[language].house.name, text) : undefined,
     /** The answers of "Buono a sapersi", in the guest's language. */
-    topics: topicsIn(contents, letter.language).map((one) => ({
+    topics: topicsIn(contents, language).map((one) => ({
       ...one,
-      isChosen: letter.topics.includes(one.topic),
+      isChosen: topics.includes(one.topic),
     })),
   };
 }
 
-/** The fields of the calendar's form for a stay, as far as the message has them. */
-function stayFields(fields: ReplyFields, room: string): Record<string, string> {
-  const { checkIn, checkOut, name, adults, children, ages, message } = fields;
-  return {
-    camera: room,
-    dal: checkIn,
-    al: checkOut,
-    nota: name,
-    adulti: adults,
-    bambini: Number(children) > 0 ? `${children}${ages && ` (${ages} anni)`}` : "",
-    venduta: message && "dal sito",
-  };
-}
-
-async function findAnswer(context: ReplyContext, request: ReplyRequest) {
-  const { database, now } = context;
-  const slugs = (await context.rooms()).map(({ slug }) => slug);
-  const availability =
-    (await database.read((query) => readAvailability(query, slugs, now))) ?? NO_AVAILABILITY;
-  return answerEnquiry(context.contents(), availability, request, now);
-}
-
-/** A stay in each room that is offered, or in the room that the guest has named. */
+/** The fields of the calendar's form for a stay, for each room that is offered, or that the guest has named. */
 function staysOf(fields: ReplyFields, { bookable, rooms }: ReturnType<typeof answerEnquiry>) {
-  const slugs = bookable?.rooms ?? [fields.room.split(",")[0]!];
-  const nameOf = (slug: string) => rooms.find((room) => room.slug === slug)?.name;
+  const { room, checkIn, checkOut, name, adults, children, ages, message } = fields;
+  const slugs = bookable?.rooms ?? [room.split(",")[0]!];
+  const nameOf = (slug: string) => rooms.find((one) => one.slug === slug)?.name;
   return slugs.map((slug) => ({
     label: ["Segna il soggiorno", slugs.length > 1 && nameOf(slug)].filter(Boolean).join(": "),
-    fields: stayFields(fields, slug),
+    fields: {
+      camera: slug,
+      dal: checkIn,
+      al: checkOut,
+      nota: name,
+      adulti: adults,
+      bambini: Number(children) > 0 ? `${children}${ages && ` (${ages} anni)`}` : "",
+      venduta: message && "dal sito",
+    },
   }));
 }
 
@@ -157,20 +124,26 @@ type ReplyState = {
 /** What the reply screen shows, with the suggested answer where everything was read from the message. */
 export async function replyProps(context: ReplyContext, state: ReplyState) {
   const { fields, unread = [], kind, topics = [], isAsked = false, message } = state;
-  const rooms = roomOptions(await context.rooms(), fields.room);
+  const { database, now } = context;
+  const contents = context.contents();
+  const rooms = await context.rooms();
   const { letter, request, errors } = parseRequest(fields, topics, context);
+  const slugs = rooms.map(({ slug }) => slug);
+  const availability = await database.read((query) => readAvailability(query, slugs, now));
   // While something is not read, nothing is offered: the guest may have asked for more rooms.
-  const answer = unread.length === 0 && request ? await findAnswer(context, request) : undefined;
-  const chosen = kind ?? answer?.suggestion;
+  const answer =
+    unread.length === 0 && request
+      ? answerEnquiry(contents, availability ?? NO_AVAILABILITY, request, now)
+      : undefined;
   const isWithoutDates = !fields.checkIn && !fields.checkOut;
   const reply =
-    answer && request && chosen
-      ? replyTo(context.contents(), answer, request, chosen)
+    answer && request
+      ? replyTo(contents, answer, request, kind ?? answer.suggestion)
       : isWithoutDates && ({ kind: "question" } as const);
   return {
-    message: message && messageDetail(message, context.now),
+    message: message && messageDetail(message, now),
     fields,
-    rooms,
+    rooms: roomOptions(rooms, fields.room),
     languages: LANGUAGE_CODES.map((code) => ({
       value: code,
       label: languageName(code, DEFAULT_LANGUAGE),
@@ -179,16 +152,13 @@ export async function replyProps(context: ReplyContext, state: ReplyState) {
     unread,
     // Fields that were not read are listed above the form, and are no errors yet.
     errors: isAsked ? errors : {},
-    lines:
-      request && answer
-        ? answer.rooms.map((room) => roomLine(room, nightsOf(request.stay), context.now))
-        : [],
+    lines: answer?.rooms ?? [],
     /** "Reading Room nelle stesse notti: Totale € 255,00" */
-    offers: answer?.offers.map((offer) => offerWords(offer, context)) ?? [],
+    offers: answer?.offers.map((offer) => offerWords(offer, contents)) ?? [],
     reply:
       letter && reply
         ? {
-            ...letterProps(fields, reply, letter, context),
+            ...letterProps(fields, reply, letter, contents),
             /** A button for each offered room, with the fields of the calendar's form for the stay. */
             stays: answer ? staysOf(fields, answer) : [],
           }

@@ -1,4 +1,5 @@
 /** The free rooms for an enquiry, and the family's reply, from the published content. */
+import { ageWords } from "#app/domain/age-words.ts";
 import { answersByTopic } from "#app/content/good-to-know-answers.ts";
 import type { Contents } from "#app/content/site-content.ts";
 import {
@@ -15,8 +16,8 @@ import type { Party } from "#app/domain/party.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { isAgeMissing } from "#app/domain/quote-rooms.ts";
 import { freshnessOfRooms, type StayStatus } from "#app/domain/room-availability.ts";
-import { type Reply, type ReplyContent, replyText } from "#app/domain/reply.ts";
-import type { Stay } from "#app/domain/stay.ts";
+import { type Reply, replyText } from "#app/domain/reply.ts";
+import { nightsOf, type Stay } from "#app/domain/stay.ts";
 import type { SiteContext } from "../context.ts";
 
 /** An enquiry as far as it is needed for an answer. */
@@ -53,9 +54,11 @@ export function parseMessage(context: SiteContext, text: string): ParsedMessage 
   );
 }
 
+const STATUS_LABELS = { free: "libera", taken: "occupata", ask: "da confermare" };
+
 /**
- * The free rooms for a request, with prices, and the alternatives; `bookable` are the rooms that "È libera" offers,
- * undefined where none is left.
+ * The rooms of the house for a request, with prices, and the alternatives; `bookable` are the rooms that "È libera"
+ * offers, undefined where none is left.
  */
 export function answerEnquiry(
   contents: Contents,
@@ -64,23 +67,28 @@ export function answerEnquiry(
   now: number,
 ) {
   const { prices, phrases } = contents[DEFAULT_LANGUAGE];
-  const slugs = roomsOf(contents).map(({ slug }) => slug);
+  const isTooSmall = roomsNeeded({ ...party, rooms: 1 }) > 1;
   const offersOfRooms = roomsOf(contents).map(({ slug, name }) => {
     const total = totalOfRooms([slug], stay, party, prices);
+    const status = certainStatus(stay, [slug], availability, now);
+    const { asOf } = freshnessOfRooms(availability, [slug], now);
+    const isShort = isTooSmall && status !== "taken";
+    const words = [
+      isShort ? "da sola è troppo piccola" : STATUS_LABELS[status],
+      asOf !== undefined && `letta ${ageWords("it-IT", now - asOf)}`,
+      total.minNights > nightsOf(stay) && `di regola almeno ${total.minNights} notti`,
+    ];
     return {
       slug,
       name,
-      status: certainStatus(stay, [slug], availability, now),
-      /** When its calendars were read; undefined where that is not known. */
-      readAt: freshnessOfRooms(availability, [slug], now).asOf,
-      total,
-      /** The party needs more than one room. */
-      isTooSmall: roomsNeeded({ ...party, rooms: 1 }) > 1,
-      /** "Totale € 255,00", as the room's page says it. */
-      totalWords: phrasebook(phrases).totalWords(total),
+      status: isShort ? ("ask" as const) : status,
+      /** "libera, letta 12 minuti fa" */
+      words: words.filter(Boolean).join(", "),
+      /** "Totale € 255,00", as the room's page says it; "" where the party needs more rooms. */
+      total: isTooSmall ? "" : phrasebook(phrases).totalWords(total),
     };
   });
-  const house = { rooms: slugs, prices, availability };
+  const house = { rooms: offersOfRooms.map(({ slug }) => slug), prices, availability };
   const offers = findAlternatives({ stay, party, rooms }, house, now);
   const bookable = roomsToOffer({ rooms, party, stay }, offersOfRooms, offers);
   const status = bookable ? certainStatus(stay, bookable, availability, now) : "taken";
@@ -92,8 +100,6 @@ export function answerEnquiry(
     suggestion: (isOpen ? "free" : offers.length > 0 ? "alternative" : "full") as ReplyKind,
   };
 }
-
-export type RoomOffer = ReturnType<typeof answerEnquiry>["rooms"][number];
 
 /** The rooms that the guest has named, where their beds suffice; else rooms that are free, or may be. */
 function roomsToOffer(
@@ -151,24 +157,25 @@ export function topicsIn(contents: Contents, language: Language) {
   }));
 }
 
-/** The whole letter in the guest's language, and in the family's. */
-export function writeLetter(contents: Contents, reply: Reply, { language, name, topics }: Letter) {
-  const textIn = (one: Language) => {
-    const texts = topicsIn(contents, one).filter(({ topic }) => topics.includes(topic));
-    const content = { ...replyContent(contents, one), answers: texts.map(({ text }) => text) };
-    return replyText({ ...reply, name: name || undefined }, content);
-  };
-  return { text: textIn(language), italian: textIn(DEFAULT_LANGUAGE) };
-}
-
-function replyContent(contents: Contents, language: Language): ReplyContent {
+/** The whole letter in a language: the guest's, or the family's. */
+export function letterIn(
+  contents: Contents,
+  language: Language,
+  reply: Reply,
+  { name, topics }: Letter,
+): string {
   const { replies, phrases, house, about, rooms } = contents[language];
-  return {
-    replies,
-    phrases,
-    rooms: Object.fromEntries(rooms.rooms.map(({ slug, name }) => [slug, name])),
-    taxNote: house.taxNote,
-    host: about.owner.name,
-    house: house.name,
-  };
+  const answers = topicsIn(contents, language).filter(({ topic }) => topics.includes(topic));
+  return replyText(
+    { ...reply, name: name || undefined },
+    {
+      replies,
+      phrases,
+      rooms: Object.fromEntries(rooms.rooms.map(({ slug, name: room }) => [slug, room])),
+      taxNote: house.taxNote,
+      host: about.owner.name,
+      house: house.name,
+      answers: answers.map(({ text }) => text),
+    },
+  );
 }
