@@ -1,9 +1,9 @@
 /** The HTML document around every screen, with the navigation bar. */
+import { DeskIcon } from "./parts/page.tsx";
 import deskStyles from "./desk.css?url";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { NIGHT, PAPER } from "#app/styles/colours.ts";
-import { DeskIcon } from "./parts/icon.tsx";
 import { FrameContext, type PageFrame } from "./parts/frame.ts";
 import { DESK_PATHS, type NavEntry, NAV_ENTRIES, TODAY_ID } from "./paths.ts";
 

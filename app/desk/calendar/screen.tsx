@@ -3,8 +3,7 @@ import type { calendarProps } from "./props.ts";
 import { ACTION_LABELS, ActionButtons } from "./stay.tsx";
 import { SelectField } from "../parts/field.tsx";
 import { Form, SubmitButton } from "../parts/form.tsx";
-import { DeskIcon } from "../parts/icon.tsx";
-import { Alert, ButtonLink, Fold, Page, TextLink } from "../parts/page.tsx";
+import { Alert, ButtonLink, Fold, Page, TextLink, DeskIcon } from "../parts/page.tsx";
 import { DESK_PATHS, TODAY_ID } from "../paths.ts";
 
 type MonthProps = Pick<ReturnType<typeof calendarProps>, "rooms" | "rows">;

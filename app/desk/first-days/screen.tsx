@@ -1,9 +1,8 @@
 /** One question of the first days: what is missing until the site can go online. */
 import { TextArea, TextField } from "../parts/field.tsx";
 import { ButtonForm, Form, SubmitButton } from "../parts/form.tsx";
-import { Alert, BackLink, Page, TextLink } from "../parts/page.tsx";
+import { Alert, BackLink, Page, TextLink, SmallImage } from "../parts/page.tsx";
 import { PublishBar } from "../parts/publish-bar.tsx";
-import { SmallImage } from "../parts/small-image.tsx";
 import { DESK_PATHS } from "../paths.ts";
 import type { firstQuestions } from "./questions.ts";
 

@@ -1,10 +1,11 @@
+import SHAPES from "@iconify-json/lucide/icons.json?desk";
 import { Children, type ComponentProps, type ReactNode } from "react";
 import { clsx } from "clsx";
 import { buttonClass, type ButtonLook } from "#app/ui/button.tsx";
+import { LineIcon } from "#app/ui/icon.tsx";
+import type { DeskIconName } from "../icon-names.ts";
 import { WARNING } from "../limits.ts";
 import { useFrame } from "./frame.ts";
-import { DeskIcon } from "./icon.tsx";
-import { SmallImage } from "./small-image.tsx";
 
 type PageProps = {
   title: string;
@@ -114,6 +115,26 @@ export function DividedList({ children }: { children: ReactNode }) {
         <li>{row}</li>
       ))}
     </ul>
+  );
+}
+
+type DeskIconProps = { name: DeskIconName; className?: string };
+
+export function DeskIcon({ name, className = "size-5" }: DeskIconProps) {
+  return <LineIcon shape={SHAPES[name]} strokeWidth={1.5} className={className} />;
+}
+
+/** A small picture; the text beside it says what it shows. */
+export function SmallImage({ address, className }: { address: string; className?: string }) {
+  return (
+    <img
+      src={address}
+      alt=""
+      loading="lazy"
+      width="360"
+      height="270"
+      className={clsx("aspect-4/3 h-auto bg-sand object-cover", className)}
+    />
   );
 }
 

@@ -2,10 +2,9 @@ import type { ComponentProps } from "react";
 import { frameOf } from "#pictures/crops.ts";
 import { TextArea, TextField } from "../parts/field.tsx";
 import { ButtonForm, Form, SubmitButton, UploadForm } from "../parts/form.tsx";
-import { BackLink, ButtonLink, Page, RowList, Section } from "../parts/page.tsx";
+import { BackLink, ButtonLink, Page, RowList, Section, SmallImage } from "../parts/page.tsx";
 import { NO_ALT_TEXT } from "../words/content-controls.tsx";
 import { PublishBar } from "../parts/publish-bar.tsx";
-import { SmallImage } from "../parts/small-image.tsx";
 import { DESK_PATHS } from "../paths.ts";
 import type { describePicture, listPictures } from "./draft-pictures.ts";
 

@@ -1,9 +1,9 @@
 /** The controls of single values of content/: texts, numbers, choices, yes and no, pictures. */
+import { SmallImage } from "../parts/page.tsx";
 import { clsx } from "clsx";
 import { createContext, useContext } from "react";
 import { CheckBox, FieldNote, SelectField, TextArea, TextField } from "../parts/field.tsx";
 import { SubmitButton } from "../parts/form.tsx";
-import { SmallImage } from "../parts/small-image.tsx";
 import type { ContentForm, FormField } from "./content-form.ts";
 
 /** What a control of a content form shows. */

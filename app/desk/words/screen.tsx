@@ -11,9 +11,9 @@ import {
   RowLink,
   RowList,
   Section,
+  SmallImage,
 } from "../parts/page.tsx";
 import { PublishBar } from "../parts/publish-bar.tsx";
-import { SmallImage } from "../parts/small-image.tsx";
 import { DESK_PATHS } from "../paths.ts";
 import type { readContentList } from "./content-list.ts";
 
