@@ -1,7 +1,6 @@
 /** Progressive enhancement of the desk's pages; all of them work without scripts. */
 import { insertTickedAnswers, markAnswered } from "./reply.ts";
-import { showCharactersLeft } from "./characters-left.ts";
-import { enableCopyButtons, updateTextLinks } from "./copy.ts";
+import { enableCopyButtons, showCharactersLeft, updateTextLinks } from "./text-fields.ts";
 import { enableFocusPicker, enableUploads } from "./photograph.ts";
 
 // A page restored from the back/forward cache may be out of date, and its form already handled: it is loaded again.

@@ -12,7 +12,7 @@ type FieldProps = {
   help?: string | undefined;
   /** What is wrong with the value, and what to write instead. */
   error?: string | undefined;
-  /** In characters; where scripts run, they say how many are left (enhance/characters-left.ts). */
+  /** In characters; where scripts run, they say how many are left (enhance/text-fields.ts). */
   maxLength?: number | undefined;
   className?: string;
 };

@@ -1,5 +1,7 @@
 /** The pictures of the draft, as screens show and offer them. */
 import { type Documents, valueAt, valuesOf } from "#app/content/documents.ts";
+import { usedAddresses } from "#app/content/pictures.ts";
+import type { Contents } from "#app/content/site-content.ts";
 import { isAddedIn, photographOf } from "#app/content/photographs.ts";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import type { CataloguePicture } from "#pictures/catalogue.ts";
@@ -14,7 +16,6 @@ import { readDraft } from "../publish/draft.ts";
 import { languageLabel } from "../words/form-scope.ts";
 import { partPath } from "../words/part-path.ts";
 import { picturePlaces } from "./picture-places.ts";
-import { smallAddresses } from "./site-pictures.ts";
 
 /** The drawn maps, on which pages write the towns' names: no photograph can replace them. */
 const MAP_PICTURE = /^area-map/;
@@ -33,6 +34,31 @@ function languagesWithout(documents: Documents, id: string): string {
     valueAt(valuesOf(wordsFile(language), documents), id) === undefined;
   const languages = isAddedIn(documents, id) ? LANGUAGE_CODES.filter(isMissing) : [];
   return languages.map(languageLabel).join(" e ");
+}
+
+/** "/pictures/elegant-wide-card.0f3a9c21-360.webp" */
+const FILE_ADDRESS = /^\/pictures\/(.+)-[a-z]+\.([0-9a-f]{8})-(\d+)\.webp$/;
+
+/** The addresses of the narrowest file of each picture in content, in its order, by the picture's id and fingerprint. */
+export function smallFiles(content: object): Map<string, string> {
+  const files = new Map<string, { address: string; width: number }>();
+  for (const address of usedAddresses(content)) {
+    const [, id, fingerprint, digits] = FILE_ADDRESS.exec(address) ?? [];
+    if (!digits) continue;
+    const [key, width] = [`${id} ${fingerprint}`, Number(digits)];
+    if (width < (files.get(key)?.width ?? Infinity)) files.set(key, { address, width });
+  }
+  return new Map([...files].map(([key, { address }]) => [key, address]));
+}
+
+/**
+ * Gives the address of a picture's small image: a file of the published site while that has the same photograph,
+ * else an image that is cut for the desk.
+ */
+function smallAddresses(contents: Contents) {
+  const files = smallFiles(contents);
+  return ({ id, fingerprint }: Pick<CataloguePicture, "id" | "fingerprint">): string =>
+    files.get(`${id} ${fingerprint}`) ?? `${picturePath(id)}/piccola?v=${fingerprint}`;
 }
 
 /** The draft's catalogue of pictures; `own` are those that the house's pages show or may show. */

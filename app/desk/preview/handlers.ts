@@ -10,7 +10,7 @@ import { type Subject, trackContents } from "#server/site/content-dependencies.t
 import { cutAdded } from "#server/site/cut-pictures.ts";
 import { openBuild } from "#server/site/site-build.ts";
 import { catalogueOf, publishedSite } from "#server/site/site-source.ts";
-import { BUILD_FOLDER } from "../build-folder.ts";
+import { BUILD_FOLDER } from "../publish/publish.ts";
 import { type DeskContext, DeskError } from "../context.ts";
 import { DESK_PATHS } from "../paths.ts";
 import { draftChanges, type GroupedChange } from "../publish/draft-changes.ts";

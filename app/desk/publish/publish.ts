@@ -1,4 +1,5 @@
 /** Publishes the family's draft as a revision, and goes back to earlier ones. */
+import { join } from "node:path";
 import { allSlips } from "#app/content/checks/all-slips.ts";
 import { changesBetween, digestOfChanges } from "#app/content/changes.ts";
 import { CONTENT_FILES } from "#app/content/content-files.ts";
@@ -28,13 +29,15 @@ import {
   NO_REVISION,
   replaceDraft,
 } from "#server/store/documents.ts";
-import { BUILD_FOLDER } from "../build-folder.ts";
 import { type DeskContext, DeskError } from "../context.ts";
 import { type DraftState, readDraftState } from "./draft.ts";
 import { fileInfo } from "../words/form-scope.ts";
 import { subjectLabel } from "../words/site-subjects.ts";
 import { publishQuestions } from "./publish-questions.ts";
 import { demandStoreSpace, withSpaceErrors } from "../store-space.ts";
+
+/** The build that pages are rendered with. */
+export const BUILD_FOLDER = join(import.meta.dirname, "../../../build");
 
 export const NOTHING_CHANGED = "Non è cambiato niente: in linea resta il sito di prima.";
 

@@ -1,8 +1,7 @@
 import { ButtonForm, Form, SubmitButton } from "../parts/form.tsx";
 import { Alert, ButtonLink, DividedList, Page, Section, TextLink } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
-import type { describeDraft, describeHistory } from "./describe-changes.ts";
-import type { DiffPart } from "./word-diff.ts";
+import type { describeDraft, describeHistory, DiffPart } from "./describe-changes.ts";
 
 type DraftOverview = Awaited<ReturnType<typeof describeDraft>>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordDiff } from "./word-diff.ts";
+import { wordDiff } from "./describe-changes.ts";
 
 const LONG =
   "Siamo una famiglia, non una reception. Ti apriamo la porta, ti facciamo un caffè e poi";

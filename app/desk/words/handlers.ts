@@ -15,7 +15,7 @@ import {
   subjectPath,
   TEXTS_SEGMENT,
 } from "./part-path.ts";
-import { smallFiles } from "../pictures/site-pictures.ts";
+import { smallFiles } from "../pictures/draft-pictures.ts";
 import { isTechnicalPart, TECHNICAL, SITE_SUBJECTS, subjectLabel } from "./site-subjects.ts";
 import { formStatus, handleContentForm, parseJson } from "./save-form.ts";
 import type { DeskRoutes, Visit } from "../web/visit.ts";

@@ -1,4 +1,4 @@
-/** Buttons that copy the text of the field before them; without scripts they stay hidden. */
+/** Text fields: their copy buttons, the links that carry their text, and the count of the characters that are left. */
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** How long a button says that it has copied, in milliseconds. */
@@ -16,6 +16,7 @@ async function copyText(field: TextControl): Promise<boolean> {
   }
 }
 
+/** Shows the buttons that copy the text of the field before them; without scripts they stay hidden. */
 export function enableCopyButtons(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-copy]")) {
     const field = document.getElementById(button.dataset["copy"]!) as TextControl | null;
@@ -36,6 +37,34 @@ export function updateTextLinks(): void {
     field?.addEventListener("input", () => {
       // Only the text at the end of the address is replaced: "https://wa.me/39…?text=".
       link.href = link.href.replace(/(text|body)=[^&]*$/, `$1=${encodeURIComponent(field.value)}`);
+    });
+  }
+}
+
+/** Fields with a smaller maximum length show no count. */
+const MIN_COUNTED_LENGTH = 40;
+
+/** The number of remaining characters from which the count is shown. */
+const warningThreshold = (most: number) => Math.min(100, Math.max(20, most / 10));
+
+function remainingText(left: number): string {
+  if (left === 0) return "Non c’è più posto.";
+  return left === 1 ? "Ancora 1 carattere." : `Ancora ${left} caratteri.`;
+}
+
+/** Shows how many characters may still be typed into a field, near its maximum length. */
+export function showCharactersLeft(): void {
+  const fields = document.querySelectorAll<TextControl>("[maxlength]");
+  for (const field of fields) {
+    const most = field.maxLength;
+    if (most < MIN_COUNTED_LENGTH) continue;
+    const note = document.createElement("p");
+    note.className = "text-sm text-quiet empty:hidden";
+    note.ariaLive = "polite";
+    field.after(note);
+    field.addEventListener("input", () => {
+      const left = most - field.value.length;
+      note.textContent = left <= warningThreshold(most) ? remainingText(left) : "";
     });
   }
 }
