@@ -23,6 +23,8 @@ type RawDeskOptions = {
   testHost?: string;
 };
 
+type Device = { id: string; name: string; isThis: boolean; hasPasskey: boolean };
+
 const contents = readContents();
 
 export type RawDesk = ReturnType<typeof openRawDesk>;
@@ -117,6 +119,12 @@ export function openRawDesk(options: RawDeskOptions = {}) {
     /** Signs a device in by a link; gives its cookie. */
     enter: async (device: string) =>
       cookieOf(await post(`/banco/entra/${(await linkFor(device)).token}`)),
+    /** The devices that another one sees. */
+    devices: async (cookie: string): Promise<Device[]> =>
+      (await propsOf(await get("/banco/accessi", cookie))).props.devices,
+    /** Takes a device away, by its id in the list of another. */
+    remove: (cookie: string, togli: string) =>
+      post("/banco/accessi", { cookie, fields: { togli } }),
     isInside: async (cookie: string) => (await get("/banco", cookie)).status === 200,
   };
 }

@@ -41,8 +41,9 @@ async function enterAndSave(nome = "Telefono di Anna"): Promise<string> {
   return cookie;
 }
 
-const devices = async (cookie: string) =>
-  (await propsOf(await desk.get("/banco/accessi", cookie))).props.devices;
+/** The id of the device «perso», as another one lists it. */
+const lostId = async (other: string) =>
+  (await desk.devices(other)).find(({ name }) => name === "perso")!.id;
 
 describe("an access that is saved", () => {
   test("lets the phone in again under its name, months after its session has ended", async () => {
@@ -51,7 +52,7 @@ describe("an access that is saved", () => {
     const answer = await signIn(phone.get(await signInOptions()));
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/banco"]);
     const cookie = cookieOf(answer);
-    expect(await devices(cookie)).toEqual([
+    expect(await desk.devices(cookie)).toEqual([
       expect.objectContaining({ name: "Telefono di Anna", isThis: true, hasPasskey: true }),
     ]);
   });
@@ -82,39 +83,34 @@ describe("an access that is saved", () => {
     const options = await registrationOptions(cookie);
     expect((await save(cookie, phone.create(options))).status).toBe(303);
     expect((await save(cookie, new TestPhone(SITE).create(options))).status).toBe(422);
-    expect(await devices(cookie)).toHaveLength(1);
+    expect(await desk.devices(cookie)).toHaveLength(1);
   });
 
   test("goes with the device that is removed, with all its sessions", async () => {
     const firstCookie = await enterAndSave("perso");
     const again = cookieOf(await signIn(phone.get(await signInOptions())));
     const other = await desk.enter("tablet");
-    const { id } = (await devices(other)).find(({ name }: { name: string }) => name === "perso");
-    await desk.post("/banco/accessi", { cookie: other, fields: { togli: id } });
+    await desk.remove(other, await lostId(other));
     for (const cookie of [firstCookie, again]) expect(await desk.isInside(cookie)).toBe(false);
     expect((await signIn(phone.get(await signInOptions()))).status).toBe(403);
-    expect(await devices(other)).toHaveLength(1);
+    expect(await desk.devices(other)).toHaveLength(1);
   });
 
   test("goes with a device that was listed before it saved its access", async () => {
     const [lost, other] = [await desk.enter("perso"), await desk.enter("tablet")];
-    const listed = await devices(other);
+    const id = await lostId(other);
     await save(lost, phone.create(await registrationOptions(lost)));
-    const { id } = listed.find(({ name }: { name: string }) => name === "perso");
-    await desk.post("/banco/accessi", { cookie: other, fields: { togli: id } });
+    await desk.remove(other, id);
     expect((await signIn(phone.get(await signInOptions()))).status).toBe(403);
   });
 
   test("is not saved by a device that is removed meanwhile", async () => {
     const [lost, other] = [await desk.enter("perso"), await desk.enter("tablet")];
     const credential = phone.create(await registrationOptions(lost));
-    const { id } = (await devices(other)).find(({ name }: { name: string }) => name === "perso");
-    await Promise.all([
-      desk.post("/banco/accessi", { cookie: other, fields: { togli: id } }),
-      save(lost, credential),
-    ]);
+    const id = await lostId(other);
+    await Promise.all([desk.remove(other, id), save(lost, credential)]);
     expect((await signIn(phone.get(await signInOptions()))).status).toBe(403);
-    expect(await devices(other)).toHaveLength(1);
+    expect(await desk.devices(other)).toHaveLength(1);
   });
 
   test("stays where all sessions end", async () => {
@@ -125,84 +121,59 @@ describe("an access that is saved", () => {
   });
 });
 
-type Attack = () => Promise<string> | string;
-
-const ATTACKS: [what: string, credential: Attack][] = [
-  ["nothing", () => ""],
-  ["no JSON", () => "{"],
-  ["JSON that is no credential", () => "[null]"],
-  ["JSON that is nothing", () => "null"],
-  [
-    "another site's page",
-    async () => phone.get(await signInOptions(), { origin: "https://casa.exarnple" }),
-  ],
-  [
-    "a page of the same host over http",
-    async () => phone.get(await signInOptions(), { origin: "http://casa.example" }),
-  ],
-  ["another site's passkey", async () => phone.get(await signInOptions(), { rpId: "example" })],
-  ["nobody's finger", async () => phone.get(await signInOptions(), { isUserVerified: false })],
-  ["a challenge of somebody else", () => phone.get({ challenge: "A".repeat(72) })],
-  [
-    "a challenge for saving",
-    async () => phone.get(await registrationOptions(await desk.enter("tablet"))),
-  ],
-  [
-    "a challenge of six minutes ago",
-    async () => {
-      const options = await signInOptions();
-      desk.pass(6 * MINUTE);
-      return phone.get(options);
-    },
-  ],
-  [
-    "what was sent before",
-    async () => {
-      const credential = phone.get(await signInOptions());
-      expect((await signIn(credential)).status).toBe(303);
-      return credential;
-    },
-  ],
-  [
-    "a challenge older than the last",
-    async () => {
-      const older = await signInOptions();
-      desk.pass(1000);
-      await signIn(phone.get(await signInOptions()));
-      return phone.get(older);
-    },
-  ],
-  [
-    "a phone that nobody knows",
-    async () => {
-      const stranger = new TestPhone(SITE);
-      stranger.create(await signInOptions());
-      return stranger.get(await signInOptions());
-    },
-  ],
-  [
-    "a signature over something else",
-    async () => {
-      const credential = JSON.parse(phone.get(await signInOptions()));
-      const other = JSON.parse(phone.get(await signInOptions()));
-      credential.response.signature = other.response.signature;
-      return JSON.stringify(credential);
-    },
-  ],
-  [
-    "a copied key, whose count is behind",
-    async () => {
-      await signIn(phone.get(await signInOptions(), { counter: 7 }));
-      desk.pass(1000);
-      return phone.get(await signInOptions(), { counter: 7 });
-    },
-  ],
-];
+/** What is sent instead of a passkey, by what it is. */
+const ATTACKS: Record<string, () => Promise<string> | string> = {
+  nothing: () => "",
+  "no JSON": () => "{",
+  "JSON that is no credential": () => "[null]",
+  "JSON that is nothing": () => "null",
+  "another site's page": async () =>
+    phone.get(await signInOptions(), { origin: "https://casa.exarnple" }),
+  "a page of the same host over http": async () =>
+    phone.get(await signInOptions(), { origin: "http://casa.example" }),
+  "another site's passkey": async () => phone.get(await signInOptions(), { rpId: "example" }),
+  "nobody's finger": async () => phone.get(await signInOptions(), { isUserVerified: false }),
+  "a challenge of somebody else": () => phone.get({ challenge: "A".repeat(72) }),
+  "a challenge for saving": async () =>
+    phone.get(await registrationOptions(await desk.enter("tablet"))),
+  "a challenge of six minutes ago": async () => {
+    const options = await signInOptions();
+    desk.pass(6 * MINUTE);
+    return phone.get(options);
+  },
+  "what was sent before": async () => {
+    const credential = phone.get(await signInOptions());
+    expect((await signIn(credential)).status).toBe(303);
+    return credential;
+  },
+  "a challenge older than the last": async () => {
+    const older = await signInOptions();
+    desk.pass(1000);
+    await signIn(phone.get(await signInOptions()));
+    return phone.get(older);
+  },
+  "a phone that nobody knows": async () => {
+    const stranger = new TestPhone(SITE);
+    stranger.create(await signInOptions());
+    return stranger.get(await signInOptions());
+  },
+  "a signature over something else": async () => {
+    const credential = JSON.parse(phone.get(await signInOptions()));
+    const other = JSON.parse(phone.get(await signInOptions()));
+    credential.response.signature = other.response.signature;
+    return JSON.stringify(credential);
+  },
+  "a copied key, whose count is behind": async () => {
+    await signIn(phone.get(await signInOptions(), { counter: 7 }));
+    desk.pass(1000);
+    return phone.get(await signInOptions(), { counter: 7 });
+  },
+};
 
 test("whatever else is sent is refused, in the same words", async () => {
   await enterAndSave();
   const answers = [];
-  for (const [what, credential] of ATTACKS) {
+  for (const [what, credential] of Object.entries(ATTACKS)) {
     desk.pass(1000);
     const answer = await signIn(await credential());
     expect([what, answer.status, answer.headers.has("Set-Cookie")]).toEqual([what, 403, false]);
@@ -235,9 +206,7 @@ test("a passkey is saved for the session that asked, from this site, and once", 
   expect((await save(mine, credential)).status).toBe(422);
   expect((await save(other, credential)).status).toBe(422);
   expect((await save("", credential)).headers.get("Location")).toBe("/banco/entra");
-  expect(
-    (await devices(mine)).filter((one: { hasPasskey: boolean }) => one.hasPasskey),
-  ).toHaveLength(1);
+  expect((await desk.devices(mine)).filter(({ hasPasskey }) => hasPasskey)).toHaveLength(1);
 });
 
 test("a clock that was ahead locks no passkey", async () => {

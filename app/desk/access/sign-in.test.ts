@@ -105,8 +105,7 @@ describe("a link", () => {
     const { token } = await desk.linkFor("posta");
     const answer = await desk.post(`/banco/entra/${token}`, { cookie });
     expect([answer.status, answer.headers.has("Set-Cookie")]).toEqual([303, false]);
-    const { props } = await propsOf(await desk.get("/banco/accessi", cookie));
-    expect(props.devices).toEqual([expect.objectContaining({ name: "telefono", isThis: true })]);
+    expect(await desk.devices(cookie)).toMatchObject([{ name: "telefono", isThis: true }]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { beforeEach, describe, expect, test } from "vitest";
 import { purgeExpired } from "#server/store/retention.ts";
-import { cookieOf, openRawDesk, propsOf, type RawDesk } from "#tests/support/raw-desk.ts";
+import { cookieOf, openRawDesk, type RawDesk } from "#tests/support/raw-desk.ts";
 
 const DAY = 24 * 3_600_000;
 
@@ -11,10 +11,8 @@ beforeEach(() => {
 });
 
 /** The id of a device in the list that another device sees. */
-async function deviceId(cookie: string, device: string): Promise<string> {
-  const { props } = await propsOf(await desk.get("/banco/accessi", cookie));
-  return props.devices.find(({ name }: { name: string }) => name === device).id;
-}
+const deviceId = async (cookie: string, device: string) =>
+  (await desk.devices(cookie)).find(({ name }) => name === device)!.id;
 
 describe("a session", () => {
   test("lasts thirty days from its last use, and then nothing", async () => {
@@ -38,8 +36,7 @@ describe("a session", () => {
       await desk.enter("perso"),
       await desk.enter("tablet"),
     ];
-    const id = await deviceId(phone, "perso");
-    await desk.post("/banco/accessi", { cookie: phone, fields: { togli: id } });
+    await desk.remove(phone, await deviceId(phone, "perso"));
     expect([
       await desk.isInside(phone),
       await desk.isInside(lost),
