@@ -68,7 +68,7 @@ function Legal() {
         <p>
           <Sentence
             words={words.developer}
-            places={{
+            placeholders={{
               studio: (
                 <ExternalLink
                   href={house.developer.link}

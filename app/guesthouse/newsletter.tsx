@@ -92,7 +92,7 @@ export function Newsletter() {
           {sending.kind === "undelivered" && (
             <Sentence
               words={words.draft.words}
-              places={{ messaggio: <DraftLink from={sending.values} /> }}
+              placeholders={{ messaggio: <DraftLink from={sending.values} /> }}
             />
           )}
         </p>

@@ -37,7 +37,7 @@ function EnquiryConsent({ label, enquiryText }: { label: string; enquiryText: En
         <span>
           <Sentence
             words={label}
-            places={{
+            placeholders={{
               scelta: <span className="font-medium">{enquiryText.words}</span>,
             }}
           />

@@ -53,7 +53,7 @@ export function BookingPanel({ room, prices }: BookingPanelProps) {
           form={form}
           prices={prices}
           room={room.slug}
-          wide="(min-width: 768px) and (width < 992px)"
+          twoMonthsQuery="(min-width: 768px) and (width < 992px)"
           className="max-sm:-mx-6"
         />
         <div className="grid gap-3 not-js:hidden">

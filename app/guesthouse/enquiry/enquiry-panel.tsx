@@ -74,7 +74,7 @@ export function EnquiryPanel({
               panel={nightsPanel}
               form={form}
               prices={pricing.prices}
-              wide="(min-width: 768px)"
+              twoMonthsQuery="(min-width: 768px)"
               className="col-span-full max-lg:-mx-6 sm:px-6! lg:row-start-2 lg:border-s-0! lg:border-t lg:px-7! lg:py-6!"
             />
             <Dropdown label={words.rooms.label} value={rooms(form.party.rooms)}>

@@ -49,7 +49,7 @@ export function TotalLine({ total, isShare }: { total: Total; isShare: boolean }
       <span data-announced="">
         <Sentence
           words={isShare ? words.summary.thisRoom : tax ? phrases.quote.total : words.summary.total}
-          places={{ totale: totalAmount }}
+          placeholders={{ totale: totalAmount }}
         />
       </span>
       {tax && (
@@ -98,7 +98,7 @@ function StaySummary({ stay, party, total, isShare }: StaySummaryProps) {
       <p>
         <Sentence
           words={words.stay}
-          places={{
+          placeholders={{
             arrivo: <strong className={strongClass}>{longDate(stay.checkIn)}</strong>,
             // The date breaks to the next line as a whole.
             partenza: (
@@ -128,7 +128,7 @@ function NightPrice({ prices, rate }: Pick<EnquiryPricing, "prices" | "rate">) {
   const nightPrice = <span className="whitespace-nowrap">{priceWords(rate)}</span>;
   return (
     <p className="max-w-prose text-quiet first-letter:uppercase">
-      <Sentence words={words.summary.rate} places={{ prezzo: nightPrice }} />{" "}
+      <Sentence words={words.summary.rate} placeholders={{ prezzo: nightPrice }} />{" "}
       {prices.tax && <span className="inline-block first-letter:uppercase">{house.taxNote}</span>}{" "}
       <span className="not-js:hidden">{words.summary.totalLater}</span>
     </p>

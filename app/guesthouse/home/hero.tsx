@@ -17,19 +17,19 @@ type HeroProps = {
 type HeroSlideProps = {
   slide: HeroProps["slides"][number];
   /** The slide's position, such as "1 of 2". */
-  place: string;
+  position: string;
   about: string;
   first: boolean;
 };
 
-function HeroSlide({ slide, place, about, first }: HeroSlideProps) {
+function HeroSlide({ slide, position, about, first }: HeroSlideProps) {
   const paths = usePaths();
   const Headline = first ? "h1" : "h2";
   return (
     <div
       role="group"
       aria-roledescription="slide"
-      aria-label={place}
+      aria-label={position}
       data-current={first ? "" : undefined}
       className="hero-slide grid content-start bg-page lg:relative lg:content-end lg:bg-transparent"
     >
@@ -62,7 +62,7 @@ function HeroSlide({ slide, place, about, first }: HeroSlideProps) {
 }
 
 function HeroButton({ className, ...button }: ComponentProps<"button">) {
-  const buttonClass = clsx("group grid size-11 place-items-center hover:text-accent", className);
+  const buttonClass = clsx("group place-items-center grid size-11 hover:text-accent", className);
   return <button type="button" {...button} className={buttonClass} />;
 }
 
@@ -111,7 +111,7 @@ export function Hero({ slides, words }: HeroProps) {
           <HeroSlide
             key={slide.headline}
             slide={slide}
-            place={`${index + 1} ${slideWords.of} ${slides.length}`}
+            position={`${index + 1} ${slideWords.of} ${slides.length}`}
             about={words.about}
             first={index === 0}
           />

@@ -90,7 +90,7 @@ export function FreshnessNote({ state, asOf, now }: FreshnessNoteProps) {
   );
   return (
     <p className="text-sm text-quiet">
-      {time && <Sentence words={words.updated} places={{ quando: time }} />}{" "}
+      {time && <Sentence words={words.updated} placeholders={{ quando: time }} />}{" "}
       {state === "old" && words.old} {state === "unknown" ? words.doubt : words.notBooked}
     </p>
   );

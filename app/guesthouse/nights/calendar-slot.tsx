@@ -90,7 +90,7 @@ type CalendarSlotProps = {
   room?: string;
   prices: Prices;
   /** The media query of two months side by side. */
-  wide: string;
+  twoMonthsQuery: string;
   className: string;
 };
 

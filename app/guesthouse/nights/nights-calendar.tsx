@@ -61,13 +61,13 @@ type NightsCalendarProps = {
   now: number;
   form: EnquiryForm;
   room?: string;
-  wide: string;
+  twoMonthsQuery: string;
   prices: Prices;
   onChosen: () => void;
 };
 
 export function NightsCalendar(props: NightsCalendarProps) {
-  const { availability, now, form, room, prices, wide, onChosen } = props;
+  const { availability, now, form, room, prices, twoMonthsQuery, onChosen } = props;
   const { rooms: all, words, phrases } = useGuesthouse();
   const { locale } = phrases;
   const { monthOf } = usePhrases();
@@ -82,7 +82,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
   const age = freshnessOfRooms(availability, slugs.split(","), now);
   const { isChoosing, dayStateOf, press } = useDays(form, roomNights, onChosen);
   const hasDifferentPrices = form.today !== "" && anyRoomPrice(prices, form.today).isLeast;
-  const monthCount = useMediaQuery(wide) ? 2 : 1;
+  const monthCount = useMediaQuery(twoMonthsQuery) ? 2 : 1;
   const months = useMonths(form.stay.checkIn, roomNights, monthCount);
   const { visible, tabStop, goTo, turn } = months;
   const [hasNavigated, setHasNavigated] = useState(false);

@@ -72,12 +72,12 @@ function HolderSection({ holder, updated: day }: Pick<Privacy, "holder" | "updat
       <h2 className="text-4xl">{heading}</h2>
       <div className="grid gap-4">
         <p className="text-quiet">
-          <Sentence words={words} places={placeholders} />
+          <Sentence words={words} placeholders={placeholders} />
         </p>
         <p className="text-sm text-quiet">
           <Sentence
             words={notices}
-            places={{
+            placeholders={{
               // A text file, not a page of the site.
               licenze: (
                 <a href={LICENCE_NOTICES_PATH} className={LINK_CLASS}>
@@ -90,7 +90,7 @@ function HolderSection({ holder, updated: day }: Pick<Privacy, "holder" | "updat
         <p className="text-sm text-quiet">
           <Sentence
             words={updated}
-            places={{ giorno: <time dateTime={day}>{writtenDate(day)}</time> }}
+            placeholders={{ giorno: <time dateTime={day}>{writtenDate(day)}</time> }}
           />
         </p>
       </div>

@@ -40,7 +40,7 @@ function ArticleHero({ article, updatedOn }: ArticleHeroProps) {
         <span>
           <Sentence
             words={updatedOn}
-            places={{ giorno: <time dateTime={updated}>{writtenDate(updated)}</time> }}
+            placeholders={{ giorno: <time dateTime={updated}>{writtenDate(updated)}</time> }}
           />
         </span>
       </p>
