@@ -43,7 +43,7 @@ const FORMATS = {
 };
 
 /** `/pictures/<id>-<cut>.<fingerprint>-<width>.<format>` */
-export type PictureFile = {
+type PictureFile = {
   picture: CataloguePicture;
   cut: Cut;
   width: number;

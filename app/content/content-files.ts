@@ -3,18 +3,8 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { FACTS, TRANSLATED_WORDS, WORDS } from "./files.ts";
-import { formatSlips, type Slip } from "./slip.ts";
 
 const CONTENT_FOLDER = join(import.meta.dirname, "../../content");
-
-export class ContentError extends Error {
-  override name = "ContentError";
-  readonly slips: Slip[];
-  constructor(slips: Slip[]) {
-    super(formatSlips(slips));
-    this.slips = slips;
-  }
-}
 
 const WORD_FILES = LANGUAGE_CODES.flatMap((language) =>
   Object.entries(language === DEFAULT_LANGUAGE ? WORDS : TRANSLATED_WORDS).map(

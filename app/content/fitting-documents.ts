@@ -3,7 +3,7 @@
  * hand, is replaced by the software's own; the family is told the places of such values.
  */
 import type { Catalogue } from "#pictures/catalogue.ts";
-import { CONTENT_FILES, ContentError } from "./content-files.ts";
+import { CONTENT_FILES } from "./content-files.ts";
 import {
   type Document,
   type Documents,
@@ -14,18 +14,8 @@ import {
   withValueAt,
 } from "./documents.ts";
 import { isAddedIn, isPhotographs, PHOTOGRAPHS, photographsIn } from "./photographs.ts";
-import { type FileOverrides, readContents } from "./read.ts";
+import { checkContents } from "./read.ts";
 import type { Slip } from "./slip.ts";
-
-export function slipsWith(catalogue: Catalogue, overrides: FileOverrides): Slip[] {
-  try {
-    readContents(catalogue, overrides);
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.slips;
-    throw error;
-  }
-}
 
 /** The part of a path up to the first list, because a list is replaced as a whole. */
 function pathToList(values: unknown, path: string): string {
@@ -85,7 +75,7 @@ function withoutUnknown(catalogue: Catalogue, documents: Documents): Fitting {
 export function fittingDocuments(catalogue: Catalogue, documents: Documents): Fitting {
   let fitting = withoutUnknown(catalogue, documents);
   for (;;) {
-    const slips = slipsWith(catalogue, fitting.documents);
+    const { slips } = checkContents(catalogue, fitting.documents);
     if (slips.length === 0) return fitting;
     const ofFiles = Object.keys(fitting.documents).filter((file) => !isPhotographs(file));
     const isOf = (slip: Slip, file: string) => slip.file === `content/${file}.yaml`;

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import type { z } from "zod";
 import { type Catalogue, pictureOf } from "#pictures/catalogue.ts";
-import { CONTENT_FILES, ContentError, contentFile, schemaOf } from "./content-files.ts";
+import { CONTENT_FILES, contentFile, schemaOf } from "./content-files.ts";
 import { type Document, valuesOf } from "./documents.ts";
-import { formatSlip, type Slip } from "./slip.ts";
+import { formatSlip, formatSlips, type Slip } from "./slip.ts";
 import { unknownPictures, withPictures } from "./pictures.ts";
 import { assemble } from "./assemble.ts";
 import { crossFileSlips } from "./cross-file-slips.ts";
@@ -46,21 +46,10 @@ export type FileOverrides = Readonly<Record<string, string | Document>>;
 
 type CheckedFiles = Map<string, CheckResult>;
 
-function throwSlips(slips: Slip[]): void {
-  if (slips.length > 0) throw new ContentError(slips);
-}
+type ReadContent = { content?: SiteContent; slips: Slip[] };
 
-/** Checks the files of all languages, because an incomplete site is not published. */
-function checkFiles(catalogue: Catalogue, overrides: FileOverrides): CheckedFiles {
-  const all = new Map(CONTENT_FILES.map((name) => [name, checkFile(name, overrides[name])]));
-  throwSlips(
-    [...all.values()].flatMap((result) => [...result.slips, ...pictureSlips(result, catalogue)]),
-  );
-  return all;
-}
-
-/** All content in one language, of files whose values fit their schemas. */
-function contentIn(language: Language, all: CheckedFiles, catalogue: Catalogue): SiteContent {
+/** All content in one language, of files whose values fit their schemas; undefined where there are slips. */
+function contentIn(language: Language, all: CheckedFiles, catalogue: Catalogue): ReadContent {
   const pick = <Kind>(schemas: Schemas, folder = ""): Kind =>
     Object.fromEntries(
       Object.keys(schemas).map((name) => [name, all.get(folder + name)?.data]),
@@ -68,14 +57,15 @@ function contentIn(language: Language, all: CheckedFiles, catalogue: Catalogue):
   const facts = pick<Facts>(FACTS);
   const italian = pick<LanguageWords>(WORDS, `${DEFAULT_LANGUAGE}/`);
   const words = pick<TranslatedWords>(TRANSLATED_WORDS, `${language}/`);
-  throwSlips(crossFileSlips({ facts, words, language, checkOf: (name) => all.get(name)! }));
+  const slips = crossFileSlips({ facts, words, language, checkOf: (name) => all.get(name)! });
+  if (slips.length > 0) return { slips };
   /** Adds the alternative texts to pictures; a picture that has one in Italian alone is decoration in another language. */
   const withAlts = <Kind>(name: string, subjects: Kind, italianAlts: LanguageWords["pictures"]) => {
     const { data, slipAt } = all.get(name)!;
     const alts = data as LanguageWords["pictures"];
     const unknown = Object.keys(alts).filter((id) => !catalogue.pictures.has(id));
-    throwSlips(
-      unknown.map((id) => slipAt([id], "questa immagine non è in pictures/catalogue.yaml")),
+    slips.push(
+      ...unknown.map((id) => slipAt([id], "questa immagine non è in pictures/catalogue.yaml")),
     );
     const missing = new Set<string>();
     const described = withPictures(subjects, (picture) => {
@@ -83,9 +73,8 @@ function contentIn(language: Language, all: CheckedFiles, catalogue: Catalogue):
       if (alt === undefined && !(picture.id in italianAlts)) missing.add(picture.id);
       return { ...pictureOf(catalogue, picture)!, alt: alt ?? "" };
     });
-    throwSlips(
-      [...missing].map((id) => slipAt([], `manca "${id}": che cosa si vede in questa immagine?`)),
-    );
+    for (const id of missing)
+      slips.push(slipAt([], `manca "${id}": che cosa si vede in questa immagine?`));
     return described;
   };
   const inHouseLanguage = visibleWords(italian, italian, DEFAULT_LANGUAGE);
@@ -93,10 +82,10 @@ function contentIn(language: Language, all: CheckedFiles, catalogue: Catalogue):
     language === DEFAULT_LANGUAGE
       ? assemble(facts, inHouseLanguage, language)
       : assemble(facts, visibleWords(words, italian, language), language, inHouseLanguage);
-  return {
-    ...withAlts(`${language}/pictures`, content, italian.pictures),
-    ...templateOf(catalogue),
-  };
+  const described = withAlts(`${language}/pictures`, content, italian.pictures);
+  return slips.length > 0
+    ? { slips }
+    : { content: { ...described, ...templateOf(catalogue) }, slips };
 }
 
 /** The slips of pictures that the catalogue does not have. */
@@ -109,19 +98,29 @@ function pictureSlips({ data, slipAt }: CheckResult, catalogue: Catalogue): Slip
   );
 }
 
-/** All content in every language. Throws a `ContentError` with every slip of all languages. */
-export function readContents(catalogue: Catalogue, overrides: FileOverrides = {}): Contents {
-  const all = checkFiles(catalogue, overrides);
-  const slips = new Map<string, Slip>();
-  const contents = inEach((language) => {
-    try {
-      return contentIn(language, all, catalogue);
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      for (const slip of error.slips) slips.set(formatSlip(slip), slip);
-      return undefined;
-    }
-  });
-  if (slips.size > 0) throw new ContentError([...slips.values()]);
-  return contents as Contents;
+/** All content in every language, undefined where it has slips, and the slips of all languages. */
+export function checkContents(
+  catalogue: Catalogue,
+  overrides: FileOverrides = {},
+): { contents?: Contents; slips: Slip[] } {
+  // The files of all languages are checked, because an incomplete site is not published.
+  const all = new Map(CONTENT_FILES.map((name) => [name, checkFile(name, overrides[name])]));
+  const fileSlips = [...all.values()].flatMap((result) => [
+    ...result.slips,
+    ...pictureSlips(result, catalogue),
+  ]);
+  if (fileSlips.length > 0) return { slips: fileSlips };
+  const results = inEach((language) => contentIn(language, all, catalogue));
+  const slips = Object.values(results).flatMap((result) => result.slips);
+  if (slips.length === 0)
+    return { contents: inEach((language) => results[language].content!), slips };
+  // Facts have the same slips in every language.
+  return { slips: [...new Map(slips.map((slip) => [formatSlip(slip), slip])).values()] };
+}
+
+/** All content in every language. Throws an error with every slip of all languages. */
+export function readContents(catalogue: Catalogue, overrides?: FileOverrides): Contents {
+  const { contents, slips } = checkContents(catalogue, overrides);
+  if (!contents) throw new Error(formatSlips(slips));
+  return contents;
 }

@@ -1,8 +1,9 @@
 /** The slips that the reader finds in changed content. */
 import { readFileSync } from "node:fs";
 import { formatSlip } from "#app/content/slip.ts";
-import { ContentError, contentFile } from "#app/content/content-files.ts";
-import { readContents } from "#tests/support/content.ts";
+import { contentFile } from "#app/content/content-files.ts";
+import { checkContents } from "#app/content/read.ts";
+import { catalogue } from "#tests/support/content.ts";
 
 /** The text of a file of content/. */
 export function contentText(name: string): string {
@@ -11,11 +12,5 @@ export function contentText(name: string): string {
 
 /** All slips in all languages, a line each, with the given texts in place of files. */
 export function slipsOf(given: Record<string, string>): string[] {
-  try {
-    readContents(given);
-  } catch (error) {
-    if (error instanceof ContentError) return error.slips.map(formatSlip);
-    throw error;
-  }
-  return [];
+  return checkContents(catalogue, given).slips.map(formatSlip);
 }

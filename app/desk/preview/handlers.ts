@@ -1,7 +1,8 @@
 /** Guests' pages made from the draft, with a script of the desk instead of their own. */
-import { CONTENT_FILES, ContentError } from "#app/content/content-files.ts";
+import { CONTENT_FILES } from "#app/content/content-files.ts";
 import { type Documents, memberOf, valueAt, valuesOf } from "#app/content/documents.ts";
-import { readContents } from "#app/content/read.ts";
+import { checkContents } from "#app/content/read.ts";
+import { formatSlips } from "#app/content/slip.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { canonicalPath, PATHS } from "#app/paths/paths.ts";
@@ -24,13 +25,9 @@ import { isPageSubject } from "../words/site-subjects.ts";
 async function readDraftSite(context: DeskContext) {
   const documents = await readDraft(context);
   const catalogue = await catalogueOf(context.database, documents);
-  try {
-    return { documents, catalogue, contents: readContents(catalogue, documents) };
-  } catch (error) {
-    if (error instanceof ContentError)
-      throw new DeskError(`Prima c’è da correggere:\n${error.message}`);
-    throw error;
-  }
+  const { contents, slips } = checkContents(catalogue, documents);
+  if (!contents) throw new DeskError(`Prima c’è da correggere:\n${formatSlips(slips)}`);
+  return { documents, catalogue, contents };
 }
 
 /** The subjects of a page in its language, its own before those of all pages. */

@@ -4,9 +4,9 @@ import { chmod, mkdir, readFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { parse } from "yaml";
 import { changesBetween, type ValueChange } from "#app/content/changes.ts";
-import { CONTENT_FILES, ContentError, contentFile } from "#app/content/content-files.ts";
+import { CONTENT_FILES, contentFile } from "#app/content/content-files.ts";
 import { differingPaths, type Documents, namedValuesOf } from "#app/content/documents.ts";
-import { readContents } from "#app/content/read.ts";
+import { checkContents } from "#app/content/read.ts";
 import { type Value, withRowNames } from "#app/content/rows.ts";
 import type { Slip } from "#app/content/slip.ts";
 import { yamlWithValues } from "#app/content/yaml-with-values.ts";
@@ -104,13 +104,9 @@ export async function importFolder(
     throw new DeskError(`In ${folder} non c’è nessun file di content/, per esempio prices.yaml.`);
   return editDraft<ImportOutcome>(context, async ({ draft, published }) => {
     const catalogue = await catalogueOf(context.database, draft);
-    try {
-      // As texts, so that slips have their lines.
-      readContents(catalogue, { ...draft, ...texts });
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      return { documents: draft, outcome: { slips: error.slips } };
-    }
+    // As texts, so that slips have their lines.
+    const { slips } = checkContents(catalogue, { ...draft, ...texts });
+    if (slips.length > 0) return { documents: draft, outcome: { slips } };
     const values = Object.fromEntries(
       Object.entries(texts).map(([file, text]) => [
         file,

@@ -1,6 +1,6 @@
 /** The family's draft: what it has changed, and guests do not see yet. */
 import { type Document, type Documents, type Place, withValue } from "#app/content/documents.ts";
-import { slipsWith } from "#app/content/fitting-documents.ts";
+import { checkContents } from "#app/content/read.ts";
 import type { Value } from "#app/content/rows.ts";
 import { formatSlip, type Slip } from "#app/content/slip.ts";
 import { upgradedDocuments } from "#app/content/upgraded-documents.ts";
@@ -76,7 +76,7 @@ export async function addedSlips(
   after: Documents,
 ): Promise<Slip[]> {
   const slipsOf = async (documents: Documents) =>
-    slipsWith(await catalogueOf(database, documents), documents);
+    checkContents(await catalogueOf(database, documents), documents).slips;
   const slips = await slipsOf(after);
   if (slips.length === 0) return [];
   const earlier = new Set((await slipsOf(before)).map(formatSlip));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { placeholders } from "#app/content/checks/placeholders.ts";
-import { slipsWith } from "#app/content/fitting-documents.ts";
+import { checkContents } from "#app/content/read.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { structuredDataAt } from "#app/head/structured-data.ts";
 import { pagePaths } from "#app/paths/page-paths.ts";
@@ -50,7 +50,7 @@ describe("a new room", () => {
   test("changes nothing for guests, and says what it lacks", async () => {
     const before = await draft();
     expect(await add()).toMatchObject({ status: 303 });
-    expect(slipsWith(catalogue, await documents())).toEqual([]);
+    expect(checkContents(catalogue, await documents()).slips).toEqual([]);
     expect(await draft()).toEqual(before);
     const { changes } = (await desk.read("/banco/pubblica")).props["drafts"] as {
       changes: { page: string; place: string; versions: object[] }[];

@@ -1,7 +1,7 @@
 /** Two phones that have the same form open, and forms of yesterday, lose nothing. */
 import { describe, expect, test } from "vitest";
 import { valueAt } from "#app/content/documents.ts";
-import { slipsWith } from "#app/content/fitting-documents.ts";
+import { checkContents } from "#app/content/read.ts";
 import { catalogue } from "#tests/support/content.ts";
 import { openForm } from "#tests/support/desk-form.ts";
 import { changeValues, draftOf, draftValues } from "#tests/support/draft.ts";
@@ -169,7 +169,7 @@ test("of two rooms of one name that are added at once, the second is refused", a
     forms.map((fields) => desk.send("/banco/camera-nuova", fields)),
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 422]);
-  expect(slipsWith(catalogue, await draftOf(desk.database))).toEqual([]);
+  expect(checkContents(catalogue, await draftOf(desk.database)).slips).toEqual([]);
 });
 
 test("of random pairs of saves none is lost, and each conflict is shown", async () => {

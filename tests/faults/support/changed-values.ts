@@ -1,7 +1,7 @@
 /** Every value of content/, and other valid values for its place. */
 import { CONTENT_FILES } from "#app/content/content-files.ts";
 import { type Documents, type Place, valuesOf, withValue } from "#app/content/documents.ts";
-import { slipsWith } from "#app/content/fitting-documents.ts";
+import { checkContents } from "#app/content/read.ts";
 import type { Value } from "#app/content/rows.ts";
 import { catalogue } from "#tests/support/content.ts";
 
@@ -78,7 +78,7 @@ export const documentsWith = (place: Place, value: Value, before: Documents = {}
   withValue(before, place, value, { author: "anna", at: 1, published: {} });
 
 const isValueTaken = (place: Place, value: Value) =>
-  slipsWith(catalogue, documentsWith(place, value)).length === 0;
+  checkContents(catalogue, documentsWith(place, value)).slips.length === 0;
 
 /** Another valid value for a place; undefined where there is none. */
 export const otherValue = (place: PlacedValue, all: PlacedValue[], mark: string) =>
