@@ -18,9 +18,13 @@ import { languageOf, forbidCaching, sendPage, wantsJson } from "./form-responses
 import type { FormsOptions } from "./options.ts";
 import { isSameSite } from "#server/requests/same-site.ts";
 import { suspicionReasons } from "./suspicion.ts";
-import { issueToken, readToken, type Token } from "./token.ts";
+import { issueToken, readToken, type Token } from "#server/system/signed-tokens.ts";
 
 const DAY = 24 * 3_600_000;
+
+/** The purpose of the tokens that record when a guest opened the form, and identify that visit. */
+const TOKEN_PURPOSE = "form";
+
 const REFERENCE_PATTERN = /^[A-Z\d]{3}-[A-Z\d]{3}$/;
 
 type FormProblem = keyof SiteContent["answers"]["problems"];
@@ -111,7 +115,7 @@ export function contactForm(options: FormsOptions): Hono {
 
   app.get(FORM_PATHS.token, async (context) => {
     forbidCaching(context);
-    return context.json({ token: issueToken(await tokenSecret(), now()) });
+    return context.json({ token: issueToken(await tokenSecret(), TOKEN_PURPOSE, now()) });
   });
 
   app.post(FORM_PATHS.message, async (context) => {
@@ -134,7 +138,7 @@ export function contactForm(options: FormsOptions): Hono {
 
     let messageKey = "";
     try {
-      const token = readToken(await tokenSecret(), tokenText);
+      const token = readToken(await tokenSecret(), TOKEN_PURPOSE, tokenText);
       messageKey = messageKeyOf(contact, token, now());
       const messageWait = messageLimit.take(network, messageKey);
       if (messageWait)

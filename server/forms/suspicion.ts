@@ -4,7 +4,7 @@
  */
 import type { SiteContent } from "#app/content/site-content.ts";
 import type { Contact } from "#app/domain/contact-message.ts";
-import type { Token } from "./token.ts";
+import type { Token } from "#server/system/signed-tokens.ts";
 
 /** The shortest time in which a person types a message, in milliseconds. */
 const MIN_TYPING_TIME = 3_000;

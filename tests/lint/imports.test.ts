@@ -26,7 +26,7 @@ const REFUSED_IMPORTS: RefusedImport[] = [
   ["server", "#app/ui/icon.tsx", "the server shows what was built"],
   ["server/forms", "../mail/outbox.ts", "forms and mail meet in the store"],
   ["server/store", "#app/desk/publish/publish.ts", "the store knows nobody"],
-  ["server/site", "#server/forms/token.ts", "a page is rendered for everybody"],
+  ["server/site", "#server/forms/suspicion.ts", "a page is rendered for everybody"],
   ["tools", "#app/domain/stay.ts", "a new folder needs its line"],
 ];
 
