@@ -219,7 +219,7 @@ test("a reading of an address that was replaced meanwhile changes nothing", asyn
 test("a calendar that is taken away takes its nights with it", async () => {
   await add("Airbnb");
   await syncPortal("Airbnb", ["2027-08-12/3"]);
-  await database.transaction((query) => removeFeed(query, { room: ROOM, portal: "airbnb" }));
+  await database.transaction((query) => removeFeed(query, { room: ROOM, portal: "airbnb" }, now));
   expect(await servedNights()).toEqual({ rooms: {} });
 });
 

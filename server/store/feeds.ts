@@ -1,7 +1,6 @@
 /** Portals' calendars (feeds): addresses, syncs, nights. A feed and an export have the same key. */
 import type { Day } from "#app/domain/stay.ts";
 import { insertRow, type Query } from "./database.ts";
-import { readValue, writeValue } from "./key-values.ts";
 
 /** `portal` is the feed's name in lower case. */
 export type FeedKey = { room: string; portal: string };
@@ -42,18 +41,33 @@ export type NewFeed = Pick<Feed, "room" | "name" | "address">;
 
 /** Adds a feed, or changes the address of one and keeps its nights. */
 export async function addFeed(query: Query, { room, name, address }: NewFeed, now: number) {
+  const portal = portalOf(name);
   await insertRow(
     query,
     "feeds",
-    { room, portal: portalOf(name), name, address, addedAt: now },
+    { room, portal, name, address, addedAt: now },
     `ON CONFLICT (room, portal) DO UPDATE SET name = excluded.name, address = excluded.address,
        etag = NULL, lastModified = NULL, dueAt = 0`,
   );
+  await query("DELETE FROM removed_feeds WHERE room = ? AND portal = ?", [room, portal]);
 }
 
-export async function removeFeed(query: Query, { room, portal }: FeedKey): Promise<void> {
-  for (const table of ["feed_nights", "feeds"])
-    await query(`DELETE FROM ${table} WHERE room = ? AND portal = ?`, [room, portal]);
+/** Removes a feed, and gives it; undefined where there is none. */
+export async function removeFeed(query: Query, { room, portal }: FeedKey, now: number) {
+  await query("DELETE FROM feed_nights WHERE room = ? AND portal = ?", [room, portal]);
+  const sql = "DELETE FROM feeds WHERE room = ? AND portal = ? RETURNING name, address";
+  const [feed] = await query<Pick<Feed, "name" | "address">>(sql, [room, portal]);
+  if (feed) await insertRow(query, "removed_feeds", { room, portal, ...feed, removedAt: now });
+  return feed;
+}
+
+/** How long the family may put a removed feed back, in milliseconds. */
+export const REMOVED_FEED_RETENTION = 24 * 3_600_000;
+
+/** The feeds that the family removed and may still put back. */
+export function removedFeeds(query: Query, now: number): Promise<(FeedKey & NewFeed)[]> {
+  const sql = "SELECT room, portal, name, address FROM removed_feeds WHERE removedAt > ?";
+  return query(sql, [now - REMOVED_FEED_RETENTION]);
 }
 
 export function allFeeds(query: Query): Promise<Feed[]> {
@@ -149,28 +163,4 @@ export function takeSilentFeeds(query: Query, since: number): Promise<Feed[]> {
      WHERE isSilenceReported = 0 AND addedAt < ? AND readAt < ? RETURNING *`,
     [since, since],
   );
-}
-
-const REMOVED_KEY = "removed feeds";
-const DAY = 24 * 3_600_000;
-
-type RemovedFeed = NewFeed & { removedAt: number };
-
-/** The calendars that the family removed in the last day and may still put back. */
-export async function removedFeeds(query: Query, now: number): Promise<RemovedFeed[]> {
-  const feeds = JSON.parse((await readValue(query, REMOVED_KEY)) || "[]") as RemovedFeed[];
-  return feeds.filter(({ removedAt }) => now - removedAt < DAY);
-}
-
-/** Stores a removed feed, or deletes the one with this key; deletes those removed more than a day ago. */
-export async function updateRemovedFeeds(
-  query: Query,
-  now: number,
-  { key, removed }: { key?: FeedKey; removed?: NewFeed } = {},
-): Promise<void> {
-  const otherFeeds = (await removedFeeds(query, now)).filter(
-    ({ room, name }) => room !== key?.room || portalOf(name) !== key.portal,
-  );
-  const feeds = removed ? [...otherFeeds, { ...removed, removedAt: now }] : otherFeeds;
-  await writeValue(query, REMOVED_KEY, JSON.stringify(feeds));
 }

@@ -2,7 +2,7 @@
 import { monthsAfter } from "#app/domain/month-grid.ts";
 import { IS_ACCESS_LETTER } from "./access-links.ts";
 import { type Database, type Query, select } from "./database.ts";
-import { updateRemovedFeeds } from "./feeds.ts";
+import { REMOVED_FEED_RETENTION } from "./feeds.ts";
 import { readValue, writeValue } from "./key-values.ts";
 import { clearSuppression } from "./suppressions.ts";
 import { SESSION_RETENTION } from "./sessions.ts";
@@ -52,6 +52,7 @@ function expiredRows(
     // A passkey without use for two years.
     ["passkeys WHERE seenAt < ?", now - 730 * DAY],
     ["form_results WHERE createdAt < ?", now - DAY],
+    ["removed_feeds WHERE removedAt <= ?", now - REMOVED_FEED_RETENTION],
     // Past closures are deleted, those with guests' names a month later.
     ["closures WHERE last < ? AND kind = 'closed'", dayOf(now - 2 * DAY)],
     ["closures WHERE last < ?", dayOf(now - 32 * DAY)],
@@ -62,7 +63,6 @@ export async function deleteExpired(database: Database, terms: RetentionTerms, n
   await database.transaction(async (query) => {
     for (const [rows, limit] of expiredRows(terms, now))
       await query(`DELETE FROM ${rows}`, [limit]);
-    await updateRemovedFeeds(query, now);
     await deleteEmptyLetters(query);
   });
 }

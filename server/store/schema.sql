@@ -94,6 +94,16 @@ CREATE TABLE feeds (
   PRIMARY KEY (room, portal)
 ) STRICT;
 
+-- The feeds that the family has removed, and may put back for a day.
+CREATE TABLE removed_feeds (
+  room TEXT NOT NULL,
+  portal TEXT NOT NULL,
+  name TEXT NOT NULL,
+  address TEXT NOT NULL,
+  removedAt INTEGER NOT NULL,
+  PRIMARY KEY (room, portal)
+) STRICT;
+
 CREATE TABLE feed_nights (
   room TEXT NOT NULL,
   portal TEXT NOT NULL,

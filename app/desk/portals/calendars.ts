@@ -9,15 +9,12 @@ import { exportToken } from "#server/store/feed-exports.ts";
 import {
   addFeed,
   allFeeds,
-  type Feed,
   type FeedKey,
   feedNights,
   feedOf,
   type NewFeed,
   portalOf,
   removedFeeds,
-  removeFeed,
-  updateRemovedFeeds,
 } from "#server/store/feeds.ts";
 import { type DeskContext, DeskError, type HouseContext } from "../context.ts";
 import { describeFault, formatTime, withCount } from "../format.ts";
@@ -139,23 +136,6 @@ export function parseFeedAddress(input: string, testHosts: string[]): string {
 export async function addCalendar(context: DeskContext, feed: NewFeed): Promise<CalendarSync> {
   const { database, now } = context;
   const key = { room: feed.room, portal: portalOf(feed.name) };
-  await database.transaction(async (query) => {
-    await updateRemovedFeeds(query, now, { key });
-    await addFeed(query, feed, now);
-  });
+  await database.transaction((query) => addFeed(query, feed, now));
   return syncCalendar(context, key);
-}
-
-export async function removeCalendar(
-  { database, now }: DeskContext,
-  key: FeedKey,
-): Promise<Feed | undefined> {
-  return database.transaction(async (query) => {
-    const feed = await feedOf(query, key);
-    if (!feed) return undefined;
-    const { room, name, address } = feed;
-    await updateRemovedFeeds(query, now, { key, removed: { room, name, address } });
-    await removeFeed(query, key);
-    return feed;
-  });
 }

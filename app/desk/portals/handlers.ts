@@ -1,14 +1,13 @@
 /** Portali: each room's portal calendars, and the addresses of our exports. */
 import { WARNING } from "../limits.ts";
 import { DESK_PATHS } from "../paths.ts";
-import { allFeeds, type FeedKey, portalOf, removedFeeds } from "#server/store/feeds.ts";
+import { allFeeds, type FeedKey, portalOf, removedFeeds, removeFeed } from "#server/store/feeds.ts";
 import {
   addCalendar,
   namesWith,
   portalsProps,
   type CalendarSync,
   parseFeedAddress,
-  removeCalendar,
   TAKEN_NIGHT_NOUN,
 } from "./calendars.ts";
 import { DeskError } from "../context.ts";
@@ -85,7 +84,8 @@ export const portalsRoutes: DeskRoutes = {
     [`${DESK_PATHS.portals}/togli`]: async (visit, posted) => {
       const key = keyIn(posted);
       if (posted.get("conferma") !== "sì") return askRemoval(visit, key);
-      const feed = await removeCalendar(visit, key);
+      const { database, now } = visit;
+      const feed = await database.transaction((query) => removeFeed(query, key, now));
       const notice = feed
         ? `Tolto: ${withoutControlCharacters(feed.name)}. Le sue notti non contano più. Fino a domani potete rimetterlo.`
         : "Era già tolto.";
@@ -94,7 +94,7 @@ export const portalsRoutes: DeskRoutes = {
     [`${DESK_PATHS.portals}/rimetti`]: async (visit, posted) => {
       const { room, portal } = keyIn(posted);
       const removed = await visit.database.read((query) => removedFeeds(query, visit.now));
-      const feed = removed.find((one) => one.room === room && portalOf(one.name) === portal);
+      const feed = removed.find((one) => one.room === room && one.portal === portal);
       if (!feed) throw new DeskError("È passato più di un giorno: aggiungetelo di nuovo.");
       const sync = await addCalendar(visit, feed);
       const notice = describeSync(withoutControlCharacters(feed.name), sync);
