@@ -50,16 +50,16 @@ export function withValueAt(values: unknown, path: string, value: Value | undefi
   const inner = memberOf(values, name);
   const changedInner = rest.length === 0 ? value : withValueAt(inner, rest.join("."), value);
   const isEmptied = value === undefined && isGroup(changedInner) && !Object.keys(changedInner)[0];
-  const one = isEmptied && !Array.isArray(values) ? undefined : changedInner;
+  const newInner = isEmptied && !Array.isArray(values) ? undefined : changedInner;
   if (Array.isArray(values))
-    return one === undefined
-      ? values.toSpliced(Number(name), 1)
-      : values.toSpliced(Number(name), 1, one);
+    return values.toSpliced(Number(name), 1, ...(newInner === undefined ? [] : [newInner]));
   const entries = Object.entries(isGroup(values) ? values : {});
-  const found = entries.findIndex(([key]) => key === name);
-  const changed = one === undefined ? [] : [[name, one] as [string, Value]];
+  const index = entries.findIndex(([key]) => key === name);
+  const newEntries = newInner === undefined ? [] : [[name, newInner] as [string, Value]];
   // The order of the names stays, because pages show some groups as lists.
-  return Object.fromEntries(entries.toSpliced(found < 0 ? entries.length : found, 1, ...changed));
+  return Object.fromEntries(
+    entries.toSpliced(index < 0 ? entries.length : index, 1, ...newEntries),
+  );
 }
 
 /** The paths of all values in a group; a list counts as one value. */
@@ -128,13 +128,13 @@ export function withValues(
   if (isSameValue(values, softwareValues)) return others;
   const authorshipOf = (path: string): Authorship => {
     const value = valueAt(values, path);
-    const isAs = (other: Value) => isSameValue(value, valueAt(other, path));
-    const formerAuthorship = isAs(publishedValues)
+    const isUnchangedFrom = (other: Value) => isSameValue(value, valueAt(other, path));
+    const earlierAuthorship = isUnchangedFrom(publishedValues)
       ? publishedDocument?.changes[path]
-      : isAs(before)
+      : isUnchangedFrom(before)
         ? former?.changes[path]
         : undefined;
-    return formerAuthorship ?? { author, at };
+    return earlierAuthorship ?? { author, at };
   };
   const paths = new Set([
     ...differingPaths(file, softwareValues, values),

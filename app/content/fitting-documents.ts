@@ -44,15 +44,17 @@ const isChanged = ({ changes }: Document, path: string) =>
 /** Replaces the value at the path of a slip by the software's own; where that changes nothing, the whole document goes. */
 function withOwnValue({ documents, unfit }: Fitting, file: string, path: string): Fitting {
   const document = documents[file]!;
-  const place = pathToList(document.values, path);
-  const softwareValue = valueAt(ownValues(file), place) as Document["values"] | undefined;
+  const replacedPath = pathToList(document.values, path);
+  const softwareValue = valueAt(ownValues(file), replacedPath) as Document["values"] | undefined;
   const values =
-    place === "" ? document.values : withValueAt(document.values, place, softwareValue);
+    replacedPath === ""
+      ? document.values
+      : withValueAt(document.values, replacedPath, softwareValue);
   if (isSameValue(values, document.values))
     return { documents: without(documents, file), unfit: [...unfit, { file, path: "" }] };
   return {
     documents: { ...documents, [file]: { ...document, values } },
-    unfit: isChanged(document, place) ? [...unfit, { file, path: place }] : unfit,
+    unfit: isChanged(document, replacedPath) ? [...unfit, { file, path: replacedPath }] : unfit,
   };
 }
 
@@ -77,18 +79,18 @@ export function fittingDocuments(catalogue: Catalogue, documents: Documents): Fi
   for (;;) {
     const { slips } = checkContents(catalogue, fitting.documents);
     if (slips.length === 0) return fitting;
-    const ofFiles = Object.keys(fitting.documents).filter((file) => !isPhotographs(file));
-    const isOf = (slip: Slip, file: string) => slip.file === `content/${file}.yaml`;
-    const files = ofFiles.filter((file) => slips.some((slip) => isOf(slip, file)));
+    const contentFiles = Object.keys(fitting.documents).filter((file) => !isPhotographs(file));
+    const isIn = (file: string) => (slip: Slip) => slip.file === `content/${file}.yaml`;
+    const files = contentFiles.filter((file) => slips.some(isIn(file)));
     // The slips are in files without a document, because another document does not fit them: no document is kept.
     if (files.length === 0)
       return {
-        documents: ofFiles.reduce(without, fitting.documents),
-        unfit: [...fitting.unfit, ...ofFiles.map((file) => ({ file, path: "" }))],
+        documents: contentFiles.reduce(without, fitting.documents),
+        unfit: [...fitting.unfit, ...contentFiles.map((file) => ({ file, path: "" }))],
       };
     const before = fitting;
     for (const file of files)
-      for (const { path = "" } of slips.filter((slip) => isOf(slip, file)))
+      for (const { path = "" } of slips.filter(isIn(file)))
         // An earlier slip of the file may have replaced this value, or removed the document.
         if (
           fitting.documents[file] &&

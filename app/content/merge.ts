@@ -8,16 +8,21 @@ import { isGroup, rowNameOf, type Value } from "./rows.ts";
 type Names = (string | undefined)[];
 
 /** The merged order of a list: that of the side that moved entries, with the other side's new entries behind their neighbours. */
-function mergedOrder(base: Names, mine: Names, theirs: Names, isGone: (name?: string) => boolean) {
+function mergedOrder(
+  base: Names,
+  mine: Names,
+  theirs: Names,
+  isRemoved: (name?: string) => boolean,
+) {
   const common = base.filter((name) => mine.includes(name) && theirs.includes(name));
   const isMoved = (side: Names) =>
     side.filter((name) => common.includes(name)).join("\n") !== common.join("\n");
-  const [lead, other] = isMoved(theirs) && !isMoved(mine) ? [theirs, mine] : [mine, theirs];
-  const order = lead.filter((name) => !isGone(name));
+  const [leading, other] = isMoved(theirs) && !isMoved(mine) ? [theirs, mine] : [mine, theirs];
+  const order = leading.filter((name) => !isRemoved(name));
   for (const [at, name] of other.entries()) {
-    if (order.includes(name) || isGone(name)) continue;
-    const before = other.slice(0, at).findLast((one) => order.includes(one));
-    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, name);
+    if (order.includes(name) || isRemoved(name)) continue;
+    const neighbour = other.slice(0, at).findLast((earlierName) => order.includes(earlierName));
+    order.splice(neighbour === undefined ? 0 : order.indexOf(neighbour) + 1, 0, name);
   }
   return order;
 }
@@ -27,10 +32,10 @@ function mergedList(base: unknown[], mine: unknown[], theirs: unknown[]): Value 
     new Map(list.map((entry) => [rowNameOf(entry), entry as Value]));
   const [was, own, other] = [byName(base), byName(mine), byName(theirs)];
   // An entry that `theirs` removed stays where `mine` has changed it.
-  const isGone = (name?: string) =>
+  const isRemoved = (name?: string) =>
     was.has(name) &&
     (!own.has(name) || (!other.has(name) && isDeepStrictEqual(own.get(name), was.get(name))));
-  return mergedOrder([...was.keys()], [...own.keys()], [...other.keys()], isGone).map((name) =>
+  return mergedOrder([...was.keys()], [...own.keys()], [...other.keys()], isRemoved).map((name) =>
     own.has(name) && other.has(name)
       ? merge(was.get(name), own.get(name), other.get(name))
       : (own.get(name) ?? other.get(name)!),

@@ -75,21 +75,27 @@ export const pathByPlaces = (values: unknown, path: string): string =>
 
 /** For each entry of a list the former entry that it continues: one of its name, an equal one, or the one at its place. */
 function formerEntries(list: unknown[], former: unknown[]) {
-  const free = new Set(former);
-  const found: unknown[] = list.map(() => undefined);
-  const match = (isMeant: (entry: unknown, one: unknown, isInPlace: boolean) => boolean) => {
+  const unmatched = new Set(former);
+  const matches: unknown[] = list.map(() => undefined);
+  const matchBy = (
+    isMatch: (entry: unknown, candidate: unknown, isInPlace: boolean) => boolean,
+  ) => {
     for (const [at, entry] of list.entries()) {
-      if (found[at] !== undefined) continue;
-      found[at] = former.find((one, place) => free.has(one) && isMeant(entry, one, place === at));
-      free.delete(found[at]);
+      if (matches[at] !== undefined) continue;
+      matches[at] = former.find(
+        (candidate, place) => unmatched.has(candidate) && isMatch(entry, candidate, place === at),
+      );
+      unmatched.delete(matches[at]);
     }
   };
-  const plain = new Map([...list, ...former].map((entry) => [entry, withoutRowNames(entry)]));
-  match((entry, one) => rowNameOf(entry) !== undefined && rowNameOf(entry) === rowNameOf(one));
+  const plainValues = new Map([...list, ...former].map((entry) => [entry, withoutRowNames(entry)]));
   const isUnnamed = (entry: unknown) => rowNameOf(entry) === undefined;
-  match((entry, one) => isUnnamed(entry) && isDeepStrictEqual(plain.get(entry), plain.get(one)));
-  match((entry, _, isInPlace) => isUnnamed(entry) && isInPlace);
-  return found;
+  const isEqual = (entry: unknown, candidate: unknown) =>
+    isDeepStrictEqual(plainValues.get(entry), plainValues.get(candidate));
+  matchBy((entry, candidate) => !isUnnamed(entry) && rowNameOf(entry) === rowNameOf(candidate));
+  matchBy((entry, candidate) => isUnnamed(entry) && isEqual(entry, candidate));
+  matchBy((entry, _, isInPlace) => isUnnamed(entry) && isInPlace);
+  return matches;
 }
 
 /**
@@ -102,16 +108,16 @@ export function withRowNames(value: unknown, former?: unknown): Value {
     const before = Array.isArray(former) ? (former as unknown[]) : [];
     // A list that is new has the same names in every language.
     const isByPlace = before.length === 0 || list.every((entry) => typeof entry !== "object");
-    const continued = isByPlace ? [] : formerEntries(list, before);
+    const matches = isByPlace ? [] : formerEntries(list, before);
     const seed = newRowSeed();
     return list.map((entry, at): Value => {
-      const one = continued[at];
-      const fresh = isByPlace ? `${at + 1}` : `${seed}${at}`;
-      const name = rowNameOf(entry) ?? rowNameOf(one) ?? fresh;
+      const formerEntry = matches[at];
+      const newName = isByPlace ? `${at + 1}` : `${seed}${at}`;
+      const name = rowNameOf(entry) ?? rowNameOf(formerEntry) ?? newName;
       const text = rowText(entry);
       if (!isGroup(text)) return { [ROW_NAME]: name, [ROW_TEXT]: text as Value };
-      const entryShape = isByPlace ? undefined : (one ?? {});
-      return { ...(withRowNames(text, entryShape) as Group), [ROW_NAME]: name };
+      const formerValues = isByPlace ? undefined : (formerEntry ?? {});
+      return { ...(withRowNames(text, formerValues) as Group), [ROW_NAME]: name };
     });
   }
   if (!isGroup(value)) return value as Value;
