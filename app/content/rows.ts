@@ -47,13 +47,13 @@ function pathWithSteps(
 ): string {
   let value = values;
   const steps = path.split(".").map((name) => {
-    const inner = rowText(value);
-    if (Array.isArray(inner)) {
-      const entry = step(inner, name);
-      value = inner[entry.at];
+    const group = rowText(value);
+    if (Array.isArray(group)) {
+      const entry = step(group, name);
+      value = group[entry.at];
       return entry.name;
     }
-    value = isGroup(inner) && Object.hasOwn(inner, name) ? inner[name] : undefined;
+    value = isGroup(group) && Object.hasOwn(group, name) ? group[name] : undefined;
     return name;
   });
   return steps.join(".");

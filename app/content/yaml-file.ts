@@ -57,8 +57,8 @@ export function checkYaml(file: string, source: string, schema: z.ZodType): Chec
 
   // The line of a value's name; of a missing value, the first line of its group.
   const lineOf = (path: PropertyKey[]): number => {
-    const place = nodesTo(document, path).findLast((node) => isNode(node) && node.range);
-    return isNode(place) && place.range ? counter.linePos(place.range[0]).line : 1;
+    const node = nodesTo(document, path).findLast((one) => isNode(one) && one.range);
+    return isNode(node) && node.range ? counter.linePos(node.range[0]).line : 1;
   };
   const slipAt = (path: PropertyKey[], reason: string): Slip => ({
     file,

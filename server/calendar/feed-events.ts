@@ -51,8 +51,8 @@ type ParsedEvents = { events: ICAL.Component[]; faults: number };
 /** Parses all calendars of a feed, which may contain several. */
 function parseCalendars(text: string): ICAL.Component[] {
   const jCal = ICAL.parse(text) as unknown[];
-  const all = (Array.isArray(jCal[0]) ? jCal : [jCal]) as unknown[][];
-  return all.map((one) => new ICAL.Component(one));
+  const calendars = (Array.isArray(jCal[0]) ? jCal : [jCal]) as unknown[][];
+  return calendars.map((one) => new ICAL.Component(one));
 }
 
 const eventsIn = (calendar: ICAL.Component) => calendar.getAllSubcomponents("vevent");

@@ -46,14 +46,15 @@ async function checkedLookup(
   signal: AbortSignal,
   { lookUp = systemLookUp }: OutgoingOptions,
 ): Promise<NonNullable<RequestOptions["lookup"]>> {
-  const found = await Promise.race([lookUp(host), abortOf(signal)]);
-  const firstAddress = found.find(({ family }) => family === 4) ?? found[0];
+  const addresses = await Promise.race([lookUp(host), abortOf(signal)]);
+  const firstAddress = addresses.find(({ family }) => family === 4) ?? addresses[0];
   if (!firstAddress) throw new Error(`${host} has no address`);
-  if (!found.every(({ address }) => isPublicAddress(address))) throw new PrivateAddressError(host);
+  if (!addresses.every(({ address }) => isPublicAddress(address)))
+    throw new PrivateAddressError(host);
   // The callback is called later, as by a real lookup: an unreachable address fails before listeners are added.
   return (_, options, done) =>
     void setImmediate(() => {
-      if (options.all) done(null, found);
+      if (options.all) done(null, addresses);
       else done(null, firstAddress.address, firstAddress.family);
     });
 }

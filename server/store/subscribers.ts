@@ -29,9 +29,9 @@ const DAY = 24 * HOUR;
 export const MAX_CONFIRMATIONS_PER_HOUR = 30;
 
 async function selectSubscribers(database: Database, end: string, values: string[] = []) {
-  const found = await select<Subscriber>(database, `SELECT * FROM subscribers ${end}`, values);
+  const rows = await select<Subscriber>(database, `SELECT * FROM subscribers ${end}`, values);
   // A subscriber's language that the site no longer has becomes the default one.
-  return found.map((row) => ({ ...row, language: languageFrom(row.language) }));
+  return rows.map((row) => ({ ...row, language: languageFrom(row.language) }));
 }
 
 /** When the next confirmation may be sent under the hourly limit. */

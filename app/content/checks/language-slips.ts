@@ -30,11 +30,11 @@ const filesOf = (language: Language, documents: Documents) =>
 
 /** The sentences of a language by their paths: "home.hero.0.words". */
 function sentencesOf(language: Language, documents: Documents): Map<string, string> {
-  const all = filesOf(language, documents).flatMap(([name, values]) =>
+  const texts = filesOf(language, documents).flatMap(([name, values]) =>
     visibleTextsIn(values, name),
   );
   return new Map(
-    all.filter(([place]) => !UNTRANSLATED_PATHS.test(place) && !ITALIAN_ONLY_PLACES.test(place)),
+    texts.filter(([place]) => !UNTRANSLATED_PATHS.test(place) && !ITALIAN_ONLY_PLACES.test(place)),
   );
 }
 

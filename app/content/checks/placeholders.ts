@@ -25,12 +25,12 @@ const REGISTRATION_CODES: [code: "cin" | "cir", pattern: RegExp, usualForm: stri
 
 function sampleWarnings(value: unknown, place: string): Warning[] {
   if (typeof value !== "object" || value === null || !isVisible(value)) return [];
-  const inner = Object.entries(value).flatMap(([key, child]) =>
+  const innerWarnings = Object.entries(value).flatMap(([key, child]) =>
     sampleWarnings(child, `${place}.${key}`),
   );
   return "sample" in value && value.sample === true
-    ? [{ place, reason: "è un esempio: mettere quello vero, o toglierlo" }, ...inner]
-    : inner;
+    ? [{ place, reason: "è un esempio: mettere quello vero, o toglierlo" }, ...innerWarnings]
+    : innerWarnings;
 }
 
 function codeWarnings({ house }: SiteContent): Warning[] {
@@ -60,9 +60,9 @@ function ratingWarnings(rooms: WrittenRoom[]): Warning[] {
 /** A warning for each room that still has the pictures of the room it was copied from. */
 function copiedPictureWarnings(rooms: WrittenRoom[]): Warning[] {
   return rooms.flatMap(({ hero }, at) => {
-    const other = rooms.slice(0, at).find((room) => room.hero === hero);
-    if (!other) return [];
-    const reason = `le immagini sono ancora quelle di ${other.name}: sceglierne altre`;
+    const earlierRoom = rooms.slice(0, at).find((room) => room.hero === hero);
+    if (!earlierRoom) return [];
+    const reason = `le immagini sono ancora quelle di ${earlierRoom.name}: sceglierne altre`;
     return [{ place: `rooms.rooms.${at}.hero`, reason }];
   });
 }
