@@ -1,5 +1,5 @@
-/** The URL of a calendar, which contains a secret: only its host is printed. */
-import { hostOf, outgoingUrl } from "#server/outgoing/public-url.ts";
+/** The URL of a calendar, which contains a secret. */
+import { outgoingUrl } from "#server/outgoing/public-url.ts";
 
 /** Makes https: of webcal: and of a missing scheme in a pasted URL. */
 function withHttps(text: string): string {
@@ -18,5 +18,5 @@ export function feedAddress(input: string, testHosts: readonly string[]): string
 const PERSONAL_CALENDAR_HOSTS = /(^|\.)(google|icloud|live|office|office365|outlook)\.com$/;
 
 export function isPersonalCalendar(address: string): boolean {
-  return PERSONAL_CALENDAR_HOSTS.test(hostOf(address));
+  return PERSONAL_CALENDAR_HOSTS.test(new URL(address).hostname);
 }

@@ -24,7 +24,3 @@ export function isTestUrl(text: string, testHosts: readonly string[]): boolean {
 export function outgoingUrl(text: string, testHosts: readonly string[]): URL {
   return isTestUrl(text, testHosts) ? new URL(text) : publicUrl(text);
 }
-
-export function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).hostname : "?";
-}

@@ -3,6 +3,7 @@ export const IN_MEMORY = ":memory:";
 
 type ColumnValue = string | number | null;
 type Row = Record<string, ColumnValue>;
+type NewRow = Record<string, ColumnValue | boolean>;
 
 /** Runs one statement of a transaction; `?` marks a value. `T` is a row as the statement names it. */
 export type Query = <T = Row>(sql: string, values?: readonly ColumnValue[]) => Promise<T[]>;
@@ -50,12 +51,15 @@ export function select<T = Row>(
   return database.read((query) => query<T>(sql, values));
 }
 
-/** Inserts a row; `end` completes the statement, for example with ON CONFLICT or RETURNING. */
-export function insertRow<T = Row>(query: Query, table: string, row: Row, end = ""): Promise<T[]> {
+/** Inserts a row, with 1 for true and 0 for false; `end` completes the statement, for example with ON CONFLICT. */
+export function insertRow<T = Row>(query: Query, table: string, row: NewRow, end = "") {
   const columns = Object.keys(row);
   const placeholders = columns.map(() => "?").join(", ");
   const sql = `INSERT INTO ${table} (${columns.join(", ")}) VALUES (${placeholders}) ${end}`;
-  return query<T>(sql, Object.values(row));
+  const values = Object.values(row).map((value) =>
+    typeof value === "boolean" ? Number(value) : value,
+  );
+  return query<T>(sql, values);
 }
 
 /** A list that is stored as lines of text. */

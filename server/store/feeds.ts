@@ -140,15 +140,8 @@ export async function replaceNights(
   nights: ReadonlyMap<Day, FeedNight>,
 ): Promise<void> {
   await query("DELETE FROM feed_nights WHERE room = ? AND portal = ?", [room, portal]);
-  for (const [night, { isOwn, isReported = false, isArrival = false }] of nights)
-    await insertRow(query, "feed_nights", {
-      room,
-      portal,
-      night,
-      isOwn: Number(isOwn),
-      isReported: Number(isReported),
-      isArrival: Number(isArrival),
-    });
+  for (const [night, flags] of nights)
+    await insertRow(query, "feed_nights", { room, portal, night, ...flags });
 }
 
 export async function markOverbookingReported(query: Query, room: string, nights: Day[]) {
