@@ -94,14 +94,14 @@ export const CALENDAR_ACTIONS: Record<
   async soggiorno(context, { label, room, rooms, stay, guests, former = "" }, isConfirmed) {
     const { database, now, author } = context;
     return database.transaction(async (query) => {
-      const taken = takenNightsIn(await readHouseNights(query, context), rooms, stay).filter(
+      const takenNights = takenNightsIn(await readHouseNights(query, context), rooms, stay).filter(
         ({ state: { closures, portals } }) =>
           portals.length > 0 || closures.some(({ id }) => id !== former),
       );
-      if (taken.length > 0 && !isConfirmed) {
-        const isBooked = taken.every(({ state }) => state.kind === "portal");
-        const error = describeTaken(taken);
-        return isBooked && rooms.length === 1 && taken.length === nightsOf(stay)
+      if (takenNights.length > 0 && !isConfirmed) {
+        const isBooked = takenNights.every(({ state }) => state.kind === "portal");
+        const error = describeTaken(takenNights);
+        return isBooked && rooms.length === 1 && takenNights.length === nightsOf(stay)
           ? {
               error: `${error}\nÈ lo stesso ospite? Allora basta scrivere il nome. Se è un altro, premete ancora.`,
               confirm: ["nota", "soggiorno"],

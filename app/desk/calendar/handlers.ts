@@ -22,9 +22,9 @@ async function showStay(visit: Visit, query: URLSearchParams, refusal?: Calendar
 }
 
 async function postedNights(visit: Visit, fields: URLSearchParams) {
-  const words = ["camera", "dal", "al"].map((name) => fields.get(name) ?? "");
+  const typedNights = ["camera", "dal", "al"].map((name) => fields.get(name) ?? "");
   return {
-    ...(await parseNights(visit, words)),
+    ...(await parseNights(visit, typedNights)),
     guests: guestsFrom((name) => parseNote(fields.get(name) ?? "")),
     former: fields.get("prima") ?? "",
   };

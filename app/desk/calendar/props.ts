@@ -59,9 +59,9 @@ function chosenNightsIn(query: URLSearchParams, house: HouseNights): ChosenNight
 function shownMonths(query: URLSearchParams, today: Day) {
   const first = monthIn(monthsAfter(today, -MONTHS_BACK));
   const last = monthIn(monthsAfter(today, MONTHS_AHEAD - 1));
-  const wanted = `${query.get("mese") ?? monthOf(query.get("dal") || today)}-01`;
-  const isThere = isDay(wanted) && first <= wanted && wanted <= last;
-  return { first, last, month: isThere ? wanted : monthIn(today) };
+  const wantedMonth = `${query.get("mese") ?? monthOf(query.get("dal") || today)}-01`;
+  const isThere = isDay(wantedMonth) && first <= wantedMonth && wantedMonth <= last;
+  return { first, last, month: isThere ? wantedMonth : monthIn(today) };
 }
 
 function calendarAddress(month: string, chosen?: Partial<Record<"camera" | "dal" | "al", string>>) {
@@ -107,19 +107,19 @@ export const guestsFrom = (textOf: (name: string) => string): Guests => ({
 export function stayProps(house: HouseNights, query: URLSearchParams) {
   const typed = (name: string) => query.get(name) ?? "";
   const chosen = chosenNightsIn(query, house);
-  const known = chosen && !query.has("nota") ? stayOn(house, chosen) : undefined;
+  const recordedStay = chosen && !query.has("nota") ? stayOn(house, chosen) : undefined;
   const isBooked =
     chosen &&
     nightsIn(chosen.stay).every((one) => house.statesOf(chosen.room)(one).kind === "portal");
-  const { note, adults, children, soldBy } = known ?? guestsFrom(typed);
-  const former = known?.kind === "stay" ? known.id : typed("prima");
+  const { note, adults, children, soldBy } = recordedStay ?? guestsFrom(typed);
+  const former = recordedStay?.kind === "stay" ? recordedStay.id : typed("prima");
   const actions: CalendarAction[] = former
     ? ["soggiorno", "riapri"]
     : [...(isBooked ? (["nota"] as const) : []), "soggiorno", "chiudi", "riapri"];
   return {
     rooms: house.rooms.map(({ slug, name }) => ({ value: slug, label: name })),
     fields: {
-      room: known?.room === WHOLE_HOUSE ? "casa" : typed("camera"),
+      room: recordedStay?.room === WHOLE_HOUSE ? "casa" : typed("camera"),
       checkIn: typed("dal"),
       checkOut: typed("al") || (chosen?.stay.checkOut ?? ""),
       note,
@@ -138,7 +138,7 @@ function choiceProps(house: HouseNights, { room, stay, isComplete }: ChosenNight
   const named = house.rooms.find(({ slug }) => slug === room)!;
   const stateOf = house.statesOf(room);
   const nights = nightsIn(stay).map((night) => ({ room: named, night, state: stateOf(night) }));
-  const taken = nights.filter(({ state }) => state.kind !== "free");
+  const takenNights = nights.filter(({ state }) => state.kind !== "free");
   const isPast = stay.checkOut <= today;
   return {
     room,
@@ -147,7 +147,7 @@ function choiceProps(house: HouseNights, { room, stay, isComplete }: ChosenNight
     days: isComplete
       ? `Da ${italianDays.longDate(stay.checkIn)} a ${italianDays.longDate(stay.checkOut)}`
       : `${capitalized(italianDays.longDate(stay.checkIn))}. Toccate l’ultima notte per averne di più.`,
-    details: describeRuns(taken),
+    details: describeRuns(takenNights),
     /** Whether the nights are exactly one stay, which may be changed. */
     isStay: stayOn(house, { room, stay, isComplete }) !== undefined,
     /** Whether a portal sold all nights: then the guest's name may be written. */

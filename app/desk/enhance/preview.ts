@@ -43,12 +43,12 @@ function linkParts(parts: PreviewPart[]): void {
     link.href = part.href;
     link.textContent = "Modifica";
     link.setAttribute("aria-label", `Modifica: ${part.label}`);
-    const place = document.createElement("span");
-    place.dataset["part"] = part.part;
-    place.append(link);
+    const linkBox = document.createElement("span");
+    linkBox.dataset["part"] = part.part;
+    linkBox.append(link);
     const pressed = element.closest(CLICKABLE);
-    if (pressed) pressed.before(place);
-    else element.prepend(place);
+    if (pressed) pressed.before(linkBox);
+    else element.prepend(linkBox);
   }
 }
 

@@ -21,11 +21,11 @@ export function enableCopyButtons(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-copy]")) {
     const field = document.getElementById(button.dataset["copy"]!) as TextControl | null;
     if (!field) continue;
-    const words = button.textContent;
+    const label = button.textContent;
     button.hidden = false;
     button.addEventListener("click", async () => {
       button.textContent = (await copyText(field)) ? "Copiato" : "Selezionato: copiatelo";
-      setTimeout(() => (button.textContent = words), FEEDBACK_MS);
+      setTimeout(() => (button.textContent = label), FEEDBACK_MS);
     });
   }
 }

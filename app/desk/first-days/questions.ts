@@ -111,12 +111,12 @@ function stepOf(documents: Documents, { place, reason }: Warning): Step[] {
   const files = isItalian ? LANGUAGE_CODES.map((language) => `${language}/${name}`) : [file];
   const places = files.map((one) => ({ file: one, path }));
   const question = questionIn(String(valueIn(documents, { file, path })));
-  const words = describeSlip(documents, { file: `content/${file}.yaml`, path, reason });
+  const location = describeSlip(documents, { file: `content/${file}.yaml`, path, reason });
   return [
     {
       id: place,
       title: question ?? "Che cosa ci va scritto?",
-      help: question ? `${words.split(": ")[0]}.` : `${words}.`,
+      help: question ? `${location.split(": ")[0]}.` : `${location}.`,
       fields: places.map((one) => ({
         label: fileInfo(one.file).translation ?? languageLabel(DEFAULT_LANGUAGE),
         places: [one],

@@ -67,10 +67,10 @@ export const picturesRoutes: DeskRoutes = {
   },
   uploads: {
     [DESK_PATHS.newPicture]: async (visit, { fields, file }) => {
-      const words = Object.fromEntries(
+      const altTexts = Object.fromEntries(
         LANGUAGE_CODES.map((language) => [language, fields.get(altFieldName(language))?.trim()]),
       );
-      const id = await addPhotograph(visit, file, words);
+      const id = await addPhotograph(visit, file, altTexts);
       const notice =
         "Aggiunta. Adesso sceglietela dove deve stare: in Testi e pagine aprite la pagina e premete «Un’altra» accanto all’immagine di adesso.";
       return { location: picturePath(id), notice };

@@ -31,10 +31,10 @@ export function picturePlaces(documents: Documents) {
           : [subjectLabel(subject === "pictures" ? path.split(".")[0]! : subject)];
         const own = path === rows.at(-1)?.path ? [] : [section, label];
         const owners = titles.length > 0 ? titles : [screen?.label];
-        const words = [...owners, ...own].filter(Boolean).join(", ");
+        const location = [...owners, ...own].filter(Boolean).join(", ");
         if (!screen) return [];
         const scope = { file, part: screen.part };
-        const link = fieldLink({ scope, label: page, field: { file, path }, excerpt: words });
+        const link = fieldLink({ scope, label: page, field: { file, path }, excerpt: location });
         return [{ id: value, crops, page, ...link }];
       });
   });

@@ -28,8 +28,8 @@ function describeEnquiry({ stay, party = DEFAULT_PARTY }: Enquiry): string {
 /** The row of a message in a list: its stay, or how its text begins. */
 export function messageEntry(message: StoredMessage, now: number) {
   const { number, name, receivedAt, enquiry, isOpened } = message;
-  const words = message.message.replaceAll(/\s+/g, " ");
-  const summary = enquiry ? describeEnquiry(enquiry) : words;
+  const text = message.message.replaceAll(/\s+/g, " ");
+  const summary = enquiry ? describeEnquiry(enquiry) : text;
   return {
     number,
     name: withoutControlCharacters(name),

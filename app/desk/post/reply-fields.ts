@@ -99,10 +99,10 @@ export function fieldsOfMessage(
 }
 
 export function unreadLabels({ unread }: ParsedMessage, fields: ReplyFields): string[] {
-  const known = (["checkIn", "checkOut", "adults", "children"] as const).filter(
+  const filledFields = (["checkIn", "checkOut", "adults", "children"] as const).filter(
     (field) => fields[field] !== "",
   );
   return unread.flatMap(
-    (field) => (!known.some((one) => one === field) && UNREAD_LABELS[field]) || [],
+    (field) => (!filledFields.some((one) => one === field) && UNREAD_LABELS[field]) || [],
   );
 }

@@ -52,8 +52,8 @@ function parseRequest(
 function offerWords({ rooms, stay, status, total }: Alternative, contents: Contents): string {
   const content = contents[DEFAULT_LANGUAGE];
   const names = rooms.map((slug) => content.rooms.rooms.find((one) => one.slug === slug)?.name);
-  const words = phrasebook(content.phrases).totalWords(total);
-  return `${names.join(" e ")}, ${formatStay(stay)}: ${words}${status === "free" ? "" : " (da verificare)"}`;
+  const totalText = phrasebook(content.phrases).totalWords(total);
+  return `${names.join(" e ")}, ${formatStay(stay)}: ${totalText}${status === "free" ? "" : " (da verificare)"}`;
 }
 
 function letterProps(

@@ -63,8 +63,8 @@ function partsOf(documents: Documents, subjects: ReturnType<typeof subjectsOf>):
       const own = formOfFile(file, documents).screens.find(({ part }) => part === screen.part);
       const part = partPath(scope);
       for (const { path, kind, value } of own?.fields ?? [])
-        for (const words of kind === "paragraphs" ? value.split("\n") : [value]) {
-          const text = words.replaceAll(/\s+/g, " ").trim();
+        for (const paragraph of kind === "paragraphs" ? value.split("\n") : [value]) {
+          const text = paragraph.replaceAll(/\s+/g, " ").trim();
           const href = `${part}#${fileInfo(file).prefix}${path}`;
           const { label } = screen;
           if (text && !parts.has(text))

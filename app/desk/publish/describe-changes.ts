@@ -86,10 +86,10 @@ function summaryOf(texts: Texts, part: string): string {
   const own = [...texts].filter(
     ([path, { text }]) => isBelow(path, part) && text && !["sì", "no"].includes(text),
   );
-  const words = own.map(([path, { labels, text }]) =>
+  const fieldTexts = own.map(([path, { labels, text }]) =>
     path === part ? text : `${labels.at(-1)}: ${text}`,
   );
-  return clip(words.join(" · "), MAX_SUMMARY_LENGTH);
+  return clip(fieldTexts.join(" · "), MAX_SUMMARY_LENGTH);
 }
 
 const rowsIn = (texts: Texts) => [

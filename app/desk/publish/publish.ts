@@ -182,10 +182,10 @@ async function publishOnce(
   const { contents: before } = await publishedSite(database);
   const questions = publishQuestions(before, after);
   if (questions.length > 0 && !request.isConfirmed) return { questions };
-  const place = { url: settings.siteUrl, today: houseDayAt(now) };
+  const siteOptions = { url: settings.siteUrl, today: houseDayAt(now) };
   // The server must be able to open the build, or guests would never see the revision.
   const build = await openBuild(BUILD_FOLDER);
-  const changedPaths = await changedPages(build, place, { before, after });
+  const changedPaths = await changedPages(build, siteOptions, { before, after });
   await demandStoreSpace(context, JSON.stringify(documents).length);
   const revision = { documents, draft, made: now, author };
   if (!(await addRevision(database, key, revision))) return undefined;

@@ -29,9 +29,9 @@ export async function statusCommand(shell: Shell): Promise<void> {
     print(
       `Da pubblicare: ${withCount(unpublished, ["modifica", "modifiche"])} (npm run desk -- pubblica)`,
     );
-  for (const place of await unfitPlaces(database, await documentState(database)))
+  for (const unfitPlace of await unfitPlaces(database, await documentState(database)))
     print(
-      `ATTENZIONE: una modifica non va più bene, al suo posto gli ospiti vedono il sito com’è (${formatPlace(place)}). Al banco, in Pubblica, si scarta; dal suo modulo si riscrive.`,
+      `ATTENZIONE: una modifica non va più bene, al suo posto gli ospiti vedono il sito com’è (${formatPlace(unfitPlace)}). Al banco, in Pubblica, si scarta; dal suo modulo si riscrive.`,
     );
   const { letters, failures, oldest } = await outboxStatus(database);
   if (letters === 0) return print("Lettere in attesa: nessuna");
@@ -45,6 +45,6 @@ export async function statusCommand(shell: Shell): Promise<void> {
   print(`Lettere in attesa: ${letters}, ${since}`);
   for (const failure of failures)
     print(`Il server di posta ha risposto: ${withoutControlCharacters(failure)}`);
-  for (const words of describeMailProblems(await mailProblems(database, now)))
-    print(`ATTENZIONE: ${words}`);
+  for (const problem of describeMailProblems(await mailProblems(database, now)))
+    print(`ATTENZIONE: ${problem}`);
 }

@@ -76,15 +76,15 @@ export async function changeContentList(
     const [source] = readScope(draft, scope).sources;
     if (!source?.screen.list) throw new DeskError(NO_PAGE);
     const options = { author: context.author, at: context.now, published };
-    const taken: RemovedRow = {};
+    const removedRows: RemovedRow = {};
     const documents = filesOf(scope).reduce((all, file, index) => {
       const values = sourceValues(file, scope, draft);
-      const place = pathByPlaces(values, scope.part ?? "");
-      const found = valueAt(values, place);
+      const listPath = pathByPlaces(values, scope.part ?? "");
+      const found = valueAt(values, listPath);
       const rows = Array.isArray(found) ? (found as Value[]) : [];
       const at = rows.findIndex((row) => rowNameOf(row) === name);
       const back = move === "rimetti" && at < 0 ? removed?.[file] : undefined;
-      if (at >= 0 && move === "togli") taken[file] = { at, entry: rows[at]! };
+      if (at >= 0 && move === "togli") removedRows[file] = { at, entry: rows[at]! };
       // An entry is hidden in every language by its Italian one.
       const isMeant = index === 0 || (move !== "nascondi" && move !== "mostra");
       const changed = back
@@ -94,11 +94,11 @@ export async function changeContentList(
           : rows;
       return changed === rows
         ? all
-        : withValues(all, file, withValueAt(values, place, changed), options);
+        : withValues(all, file, withValueAt(values, listPath, changed), options);
     }, draft);
     const [slip] = await addedSlips(context, draft, documents);
     if (slip) return { documents: draft, outcome: { refusal: describeSlip(documents, slip) } };
-    const justRemoved = Object.keys(taken).length > 0 ? taken : undefined;
+    const justRemoved = Object.keys(removedRows).length > 0 ? removedRows : undefined;
     return { documents, outcome: { removed: justRemoved } };
   });
 }

@@ -24,9 +24,9 @@ type ContentPageProps = ContentForm & {
 /** Why nothing was saved, and what to do. */
 function Refusal(form: ContentPageProps) {
   const { fields, errors = [], conflicts = [], gone = [], isHalf = false } = form;
-  const shown = new Set(fields.flatMap(({ inputs }) => inputs.map(({ name }) => name)));
+  const shownNames = new Set(fields.flatMap(({ inputs }) => inputs.map(({ name }) => name)));
   // Three languages may have the same error.
-  const unplaced = errors.filter(({ path }) => !shown.has(path)).map(({ reason }) => reason);
+  const unplaced = errors.filter(({ path }) => !shownNames.has(path)).map(({ reason }) => reason);
   const alerts: [isShown: boolean, text: string, lines: string[]][] = [
     [
       conflicts.length > 0,

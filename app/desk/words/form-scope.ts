@@ -76,9 +76,9 @@ function wordsOfSoftware(file: string): FormNames["wordsAt"] {
   if (!language || !isTechnicalSubject(subject)) return undefined;
   const values = namedValuesOf(italian, {});
   return (path) => {
-    const words = valueAt(values, pathByPlaces(values, path));
-    if (typeof words !== "string") return undefined;
-    return clip(words.replaceAll(/\{\w+\}/g, "…"), MAX_NAME_LENGTH);
+    const text = valueAt(values, pathByPlaces(values, path));
+    if (typeof text !== "string") return undefined;
+    return clip(text.replaceAll(/\{\w+\}/g, "…"), MAX_NAME_LENGTH);
   };
 }
 
@@ -98,8 +98,8 @@ type FileForm = { screens: FormScreen[]; fields: ListedField[] };
 /** The screens of a file, and all its fields with the entries that they stand in; made once for the same documents. */
 export function formOfFile(file: string, documents: Documents): FileForm {
   const forms = formsByDocuments(documents);
-  const known = forms.get(file);
-  if (known) return known;
+  const cached = forms.get(file);
+  if (cached) return cached;
   const values = namedValuesOf(file, documents);
   const nodes = contentNodes(schemaOf(file)!, values, formNames(file, documents));
   const form = { screens: formScreens(nodes), fields: allFields(nodes) };
@@ -112,9 +112,9 @@ export const newEntryPart = (list: string) => `${list}.${newRowSeed()}0`;
 
 /** Values with one more entry at the end of a list, whose path has the names of entries. */
 export function withRow(values: unknown, list: string, entry: Value): Value {
-  const place = pathByPlaces(values, list);
-  const rows = valueAt(values, place);
-  return withValueAt(values, place, [...(Array.isArray(rows) ? (rows as Value[]) : []), entry]);
+  const listPath = pathByPlaces(values, list);
+  const rows = valueAt(values, listPath);
+  return withValueAt(values, listPath, [...(Array.isArray(rows) ? (rows as Value[]) : []), entry]);
 }
 
 const isTextRow = (entry: unknown) => isGroup(entry) && Object.hasOwn(entry, ROW_TEXT);
@@ -126,11 +126,11 @@ function alignedWith(own: Value, first: unknown): Value {
     const rowIn = (rows: unknown[], name?: string) => rows.find((row) => rowNameOf(row) === name);
     return own.map((entry, at) => {
       if (!isGroup(entry) || isTextRow(entry)) return entry;
-      const [name, wanted] = [rowNameOf(entry), rowNameOf(theirs[at])];
-      const isOdd = !rowIn(theirs, name) && wanted !== undefined && !rowIn(own, wanted);
-      const given = isOdd ? wanted : name;
-      const row = alignedWith(entry, rowIn(theirs, given)) as { [key: string]: Value };
-      return given === undefined ? row : { ...row, [ROW_NAME]: given };
+      const [name, italianName] = [rowNameOf(entry), rowNameOf(theirs[at])];
+      const isOdd = !rowIn(theirs, name) && italianName !== undefined && !rowIn(own, italianName);
+      const alignedName = isOdd ? italianName : name;
+      const row = alignedWith(entry, rowIn(theirs, alignedName)) as { [key: string]: Value };
+      return alignedName === undefined ? row : { ...row, [ROW_NAME]: alignedName };
     });
   }
   if (!isGroup(own)) return own;

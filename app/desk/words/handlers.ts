@@ -91,9 +91,9 @@ async function pressRow(visit: Visit, scope: FormScope, fields: URLSearchParams)
   if (!outcome.removed && !outcome.refusal)
     return { location: partPath(scope), notice: "Salvato." };
   const list = await readContentList(visit, scope);
-  const taken = outcome.removed && { name, values: JSON.stringify(outcome.removed) };
+  const removedEntry = outcome.removed && { name, values: JSON.stringify(outcome.removed) };
   const { refusal } = outcome;
-  return visit.page("site-list", { ...list!, refusal, removed: taken }, refusal ? 422 : 200);
+  return visit.page("site-list", { ...list!, refusal, removed: removedEntry }, refusal ? 422 : 200);
 }
 
 function isTechnical({ file, part = "" }: FormScope): boolean {

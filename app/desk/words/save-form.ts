@@ -55,12 +55,12 @@ function goneTexts(
   { posted, read }: PostedForm,
   documents: Documents,
 ): string[] {
-  const known = sources.flatMap(({ file }) => textsIn(valuesOf(file, documents)));
-  const isKnown = (text: string) => known.some(([, one]) => one === text);
+  const existingTexts = sources.flatMap(({ file }) => textsIn(valuesOf(file, documents)));
+  const isElsewhere = (text: string) => existingTexts.some(([, one]) => one === text);
   return [...new URLSearchParams(posted)].flatMap(([name, text]) => {
     const isOfField = !name.includes(".") || controls.some((one) => one.name === name);
-    const words = text.replaceAll("\r\n", "\n").trim();
-    return isOfField || !words || read[name] === text || isKnown(words) ? [] : [text];
+    const typedText = text.replaceAll("\r\n", "\n").trim();
+    return isOfField || !typedText || read[name] === text || isElsewhere(typedText) ? [] : [text];
   });
 }
 

@@ -110,8 +110,8 @@ export function describeSlip(documents: Documents, { file, path = "", reason }: 
   const { subject, translation } = fileInfo(name);
   const place = findPlace(documents, name, pathByNames(namedValuesOf(name, documents), path));
   const labels = [place && subjectLabel(subject), ...(place?.labels ?? []), place && translation];
-  const words = labels.filter(Boolean).join(", ");
-  return words ? `${words}: ${reason}` : reason;
+  const location = labels.filter(Boolean).join(", ");
+  return location ? `${location}: ${reason}` : reason;
 }
 
 const normalizeForSearch = (text: string) =>
@@ -120,10 +120,10 @@ const normalizeForSearch = (text: string) =>
 /** The places of a searched text in all languages, at most thirty. */
 export async function searchSite(context: DeskContext, searchTerm: string) {
   const documents = await readDraft(context);
-  const wanted = normalizeForSearch(searchTerm);
+  const normalizedTerm = normalizeForSearch(searchTerm);
   const found = SUBJECT_FILES.flatMap((file) =>
     textsIn(valuesOf(file, documents))
-      .filter(([, text]) => normalizeForSearch(text).includes(wanted))
+      .filter(([, text]) => normalizeForSearch(text).includes(normalizedTerm))
       .map(([path, text]) => ({ file, path, text })),
   );
   return fieldLinks(documents, found).slice(0, MAX_RESULTS);
