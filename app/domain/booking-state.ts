@@ -14,7 +14,7 @@ import { type Day, daysAfter, type Stay } from "./stay.ts";
 /** A room's or a story's card; the price of a night is a room's alone. */
 export type KnownCard = { title: string; price?: number };
 
-export type Handover = { card?: KnownCard; stay?: Stay; party: Partial<Party> };
+type Handover = { card?: KnownCard; stay?: Stay; party: Partial<Party> };
 
 /** The default of a generic booking (docs/specification.md, section 9). */
 const DEMO_NIGHTS = 3;

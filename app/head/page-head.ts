@@ -5,18 +5,7 @@ import { houseLanguageAt, SOCIAL_CARD_PATH } from "#app/paths/paths.ts";
 import type { PageContext } from "#app/site/page-context.ts";
 import { HOME_NAMES } from "#app/site/template-words.ts";
 
-type MetaTag = { name: string; content: string } | { property: string; content: string };
-
-export type Head = {
-  title: string;
-  /** Undefined for a page that search engines must not index. */
-  listed?: {
-    description: string;
-    address: string;
-    alternates: { hrefLang: string; href: string }[];
-    metas: MetaTag[];
-  };
-};
+export type Head = ReturnType<typeof pageHead>;
 
 /** The words of a screen for its head; the home pages of the demonstration have no title but their design's name. */
 export type HeadWords = { title?: string; description?: string };
@@ -28,11 +17,11 @@ function pageTitle(title: string | undefined, { houseName, path }: PageContext):
   return `${houseName} - ${[title, designName].filter(Boolean).join(", ")}`;
 }
 
-/** The head of a page; only pages in several languages are listed by search engines. */
-export function pageHead({ title, description = "" }: HeadWords, page: PageContext): Head {
+/** The head of a page; `listed` is undefined for a page in one language alone, which search engines must not index. */
+export function pageHead({ title, description = "" }: HeadWords, page: PageContext) {
   const { siteUrl, houseName, languages, versions, path } = page;
   const fullTitle = pageTitle(title, page);
-  if (!versions) return { title: fullTitle };
+  if (!versions) return { title: fullTitle, listed: undefined };
   const currentLanguage = houseLanguageAt(path);
   const addressIn = (language: Language) => new URL(versions[language], siteUrl).href;
   const current = languages.find(({ language }) => language === currentLanguage);

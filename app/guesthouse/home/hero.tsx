@@ -62,7 +62,7 @@ function HeroSlide({ slide, position, about, first }: HeroSlideProps) {
 }
 
 function HeroButton({ className, ...button }: ComponentProps<"button">) {
-  const buttonClass = clsx("group place-items-center grid size-11 hover:text-accent", className);
+  const buttonClass = clsx("group grid size-11 place-items-center hover:text-accent", className);
   return <button type="button" {...button} className={buttonClass} />;
 }
 

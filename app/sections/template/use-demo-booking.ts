@@ -1,13 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useToday } from "#app/client-state/today.ts";
-import {
-  demoBooking,
-  type Handover,
-  handoverFrom,
-  type KnownCard,
-} from "#app/domain/booking-state.ts";
-import type { Party } from "#app/domain/party.ts";
-import type { Day, Stay } from "#app/domain/stay.ts";
+import { demoBooking, handoverFrom, type KnownCard } from "#app/domain/booking-state.ts";
 import { usePageFacts } from "#app/site/page-context.ts";
 
 /** A subscription without events, because another query is another page. */
@@ -23,17 +16,12 @@ function useHandoverQuery(): string {
   );
 }
 
-type DemoBooking = {
-  /** The values that the previous page has passed in the query. */
-  handover: Handover;
-  /** The passed values, completed with defaults. */
-  booking: Stay & Party;
-  /** The present day; "" until hydration, like the booking's days. */
-  today: Day;
-};
-
-/** The booking of template pages; `known` are the cards that may have led here. */
-export function useDemoBooking(known: KnownCard[]): DemoBooking {
+/**
+ * The booking of a template page: the values that the previous page has passed in the query (`handover`), and the same
+ * completed with defaults (`booking`). Its days and `today` are "" until hydration. `known` are the cards whose links
+ * lead to this page.
+ */
+export function useDemoBooking(known: KnownCard[]) {
   const today = useToday();
   const handover = handoverFrom(useHandoverQuery(), known, today);
   return { handover, booking: demoBooking(handover, today), today };
