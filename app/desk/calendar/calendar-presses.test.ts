@@ -138,42 +138,36 @@ describe("the day", () => {
     () =>
       readPortal(desk, portal, bookings);
 
-  test.each<[string, Step[], Step[], string[]]>([
-    ["nobody", [], [], []],
-    [
-      "a portal's guest leaves",
+  const CASES: Record<string, [before: Step[], onTheDay: Step[], movements: string[]]> = {
+    nobody: [[], [], []],
+    "a portal's guest leaves": [
       [reads("Airbnb", [BEFORE, DAY])],
       [reads("Airbnb")],
       ["Parte: Airbnb"],
     ],
-    [
-      "a portal's guest stays on",
+    "a portal's guest stays on": [
       [reads("Airbnb", [BEFORE, AFTER])],
       [reads("Airbnb", [BEFORE, AFTER])],
       ["Resta: Airbnb"],
     ],
-    [
-      "two guests of one portal",
+    "two guests of one portal": [
       [reads("Airbnb", [BEFORE, DAY], [DAY, AFTER])],
       [reads("Airbnb", [DAY, AFTER])],
       ["Parte: Airbnb", "Arriva: Airbnb"],
     ],
-    [
-      "two guests of two portals",
+    "two guests of two portals": [
       [reads("Airbnb", [BEFORE, DAY]), reads("Vrbo", [DAY, AFTER])],
       [reads("Airbnb"), reads("Vrbo", [DAY, AFTER])],
       ["Parte: Airbnb", "Arriva: Vrbo"],
     ],
-    ["two stays", [first("Rossi"), next("Bianchi")], [], ["Parte: Rossi", "Arriva: Bianchi"]],
-    [
-      "two unnamed stays",
+    "two stays": [[first("Rossi"), next("Bianchi")], [], ["Parte: Rossi", "Arriva: Bianchi"]],
+    "two unnamed stays": [
       [first(""), next("")],
       [],
       ["Parte: un soggiorno", "Arriva: un soggiorno"],
     ],
-    ["a guest whose stay was made longer", [first("Rossi"), next("Rossi")], [], ["Resta: Rossi"]],
-    [
-      "a portal's guest with a name, then a stay",
+    "a guest whose stay was made longer": [[first("Rossi"), next("Rossi")], [], ["Resta: Rossi"]],
+    "a portal's guest with a name, then a stay": [
       [
         reads("Airbnb", [BEFORE, DAY]),
         press("nota", { nota: "Weber", dal: BEFORE, al: DAY }),
@@ -182,8 +176,10 @@ describe("the day", () => {
       [reads("Airbnb")],
       ["Parte: Weber", "Arriva: Rossi"],
     ],
-    ["closed nights", [press("chiudi", { dal: BEFORE, al: AFTER })], [], []],
-  ])("%s", async (_, before, onTheDay, movements) => {
+    "closed nights": [[press("chiudi", { dal: BEFORE, al: AFTER })], [], []],
+  };
+
+  test.each(Object.entries(CASES))("%s", async (_, [before, onTheDay, movements]) => {
     for (const step of before) await step();
     await desk.waitDays(2);
     for (const step of [...onTheDay, ...onTheDay]) await step();

@@ -23,8 +23,8 @@ const post =
     expect(answer.status).toBe(303);
   };
 
-const stay = (nota: string): Step => post("soggiorno", { nota, conferma: "soggiorno" });
-const typedFirst = (nota: string): Step => post("soggiorno", { nota });
+const confirmStay = (nota: string): Step => post("soggiorno", { nota, conferma: "soggiorno" });
+const recordStay = (nota: string): Step => post("soggiorno", { nota });
 const reads =
   (portal: string, from = FROM, to = TO): Step =>
   () =>
@@ -68,96 +68,91 @@ async function shownDoubleSale() {
 
 const WEBER = "Sig. Weber (Booking), 2";
 
-const [rossi, booking] = [typedFirst("Rossi"), reads("Booking.com")];
-const called = (nota: string): Step => post("nota", { nota });
+const [rossiStays, bookingReads] = [recordStay("Rossi"), reads("Booking.com")];
+const nameGuest = (nota: string): Step => post("nota", { nota });
 const STAY = "un vostro soggiorno";
 
-/** Name; steps in order; the calendar's word for the night; guests who arrive; the guest whom a mail names. */
-test.each<[string, Step[], string, string[], string?]>([
-  [
-    "two portals",
-    [reads("Airbnb"), booking],
+/** Steps in order; the calendar's text for the night; guests who arrive; the guest whom a mail names. */
+type Case = [steps: Step[], calendar: string, arrivals: string[], mail?: string];
+
+const CASES: Record<string, Case> = {
+  "two portals": [
+    [reads("Airbnb"), bookingReads],
     "venduta due volte: Airbnb e Booking.com",
     ["Airbnb", "Booking.com"],
     "Airbnb + Booking.com",
   ],
-  [
-    "a stay, then a portal with more nights",
-    [rossi, reads("Booking.com", FROM, LATER)],
+  "a stay, then a portal with more nights": [
+    [rossiStays, reads("Booking.com", FROM, LATER)],
     "venduta due volte: Rossi e Booking.com",
     ["Rossi", "Booking.com"],
     `Booking.com + ${STAY}`,
   ],
-  [
-    "a portal, then another guest's stay on the same nights",
-    [booking, stay("Rossi")],
+  "a portal, then another guest's stay on the same nights": [
+    [bookingReads, confirmStay("Rossi")],
     "venduta due volte: Rossi e Booking.com",
     ["Rossi", "Booking.com"],
     `Booking.com + ${STAY}`,
   ],
-  [
-    "two stays, which the family wrote knowing of each other",
-    [rossi, hours(1), stay("Bianchi")],
+  "two stays, which the family wrote knowing of each other": [
+    [rossiStays, hours(1), confirmStay("Bianchi")],
     "soggiorno di Rossi e Bianchi",
     ["Rossi", "Bianchi"],
   ],
-  [
-    "two stays and a portal with the same nights",
-    [rossi, hours(1), stay("Bianchi"), booking],
+  "two stays and a portal with the same nights": [
+    [rossiStays, hours(1), confirmStay("Bianchi"), bookingReads],
     "venduta due volte: Rossi e Bianchi e Booking.com",
     ["Rossi", "Bianchi", "Booking.com"],
     `Booking.com + ${STAY}`,
   ],
-  ["a copy of a stay", [rossi, fetchOurCalendar, reads("Airbnb")], "soggiorno di Rossi", ["Rossi"]],
-  [
-    "a copy of another portal's nights",
-    [booking, fetchOurCalendar, reads("Airbnb")],
+  "a copy of a stay": [
+    [rossiStays, fetchOurCalendar, reads("Airbnb")],
+    "soggiorno di Rossi",
+    ["Rossi"],
+  ],
+  "a copy of another portal's nights": [
+    [bookingReads, fetchOurCalendar, reads("Airbnb")],
     "occupata da Booking.com",
     ["Booking.com"],
   ],
-  [
-    "a portal's nights on closed ones",
+  "a portal's nights on closed ones": [
     [post("chiudi"), reads("Airbnb")],
     "occupata da Airbnb",
     ["Airbnb"],
   ],
-  [
-    "a name on a portal's night",
-    [booking, post("nota", { nota: WEBER, al: "2026-11-25" })],
+  "a name on a portal's night": [
+    [bookingReads, post("nota", { nota: WEBER, al: "2026-11-25" })],
     `occupata da Booking.com: ${WEBER}`,
     [WEBER],
   ],
-  [
-    "a name that was taken away again",
-    [booking, called(WEBER), called("")],
+  "a name that was taken away again": [
+    [bookingReads, nameGuest(WEBER), nameGuest("")],
     "occupata da Booking.com",
     ["Booking.com"],
   ],
-  [
-    "a stay, then a portal with the same nights",
-    [typedFirst(WEBER), booking],
+  "a stay, then a portal with the same nights": [
+    [recordStay(WEBER), bookingReads],
     `soggiorno di ${WEBER}, e occupata da Booking.com: lo stesso ospite?`,
     [WEBER],
   ],
-  [
-    "a stay without a name, then a portal with the same nights",
-    [typedFirst(""), booking],
+  "a stay without a name, then a portal with the same nights": [
+    [recordStay(""), bookingReads],
     "soggiorno, e occupata da Booking.com: lo stesso ospite?",
     ["un soggiorno"],
   ],
-  [
-    "the same guest, as the family answered",
-    [typedFirst(WEBER), booking, post("nota", { nota: WEBER, conferma: "nota" })],
+  "the same guest, as the family answered": [
+    [recordStay(WEBER), bookingReads, post("nota", { nota: WEBER, conferma: "nota" })],
     `occupata da Booking.com: ${WEBER}`,
     [WEBER],
   ],
-  [
-    "a question of eleven hours",
-    [rossi, booking, hours(11)],
+  "a question of eleven hours": [
+    [rossiStays, bookingReads, hours(11)],
     "soggiorno di Rossi, e occupata da Booking.com: lo stesso ospite?",
     ["Rossi"],
   ],
-])("%s", async (_, steps, calendar, arrivals, mail) => {
+};
+
+test.each(Object.entries(CASES))("%s", async (_, [steps, calendar, arrivals, mail]) => {
   for (const step of steps) await step();
   // Each later reading says the same: a letter goes out once.
   const portals = await desk.database.read((query) =>
@@ -177,7 +172,7 @@ test.each<[string, Step[], string, string[], string?]>([
 });
 
 test("a question that nobody answers for twelve hours is an alarm, with its mail", async () => {
-  await typedFirst("Rossi")();
+  await recordStay("Rossi")();
   await reads("Booking.com")();
   desk.wait(12);
   await reads("Booking.com")();
@@ -188,7 +183,7 @@ test("a question that nobody answers for twelve hours is an alarm, with its mail
 });
 
 test("what a portal and the family call one guest is free again when the portal lets it go", async () => {
-  await typedFirst(WEBER)();
+  await recordStay(WEBER)();
   await readPortal(desk, "Booking.com", [
     [FROM, TO],
     ["2027-08-01", "2027-08-09"],
@@ -205,7 +200,7 @@ test("what a portal and the family call one guest is free again when the portal 
 });
 
 test("the family's stay keeps the nights that are not the portal's", async () => {
-  await typedFirst("Rossi")();
+  await recordStay("Rossi")();
   await reads("Booking.com", "2026-11-25", LATER)();
   const { props } = await desk.read("/banco/calendario?mese=2026-11");
   const [sale] = props["doubleSales"] as { values: Record<string, string> }[];
@@ -224,7 +219,7 @@ test.each<[string, Step[], RegExp, string[]?]>([
     [reads("Booking.com", FROM, "2026-11-25"), reads("Airbnb", "2026-11-25", TO)],
     /una sola prenotazione/,
   ],
-  ["a stay, without a second press", [rossi, booking], /Rossi/, ["nota"]],
+  ["a stay, without a second press", [rossiStays, bookingReads], /Rossi/, ["nota"]],
 ])("no name is written on %s", async (_, steps, reason, confirm) => {
   for (const step of steps) await step();
   const fields = { azione: "nota", camera: ROOM, dal: FROM, al: TO, nota: "Weber" };
