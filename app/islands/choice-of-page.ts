@@ -13,7 +13,7 @@ import { ENQUIRY_FORM_ID } from "#app/guesthouse/enquiry/form-validity.ts";
 import type { Guesthouse, PageFacts } from "#app/site/page-context.ts";
 
 function writeAddress(enquiry: Enquiry): void {
-  const currentAddress = location.pathname + location.search;
+  const currentAddress = location.pathname + location.search + location.hash;
   const address = withEnquiry(currentAddress, enquiry);
   if (address !== currentAddress) history.replaceState(history.state, "", address);
 }
