@@ -21,7 +21,7 @@ function Thumbnails({ pictures, enlarge }: { pictures: PictureData[]; enlarge: s
       {pictures.slice(firstInRow).map((picture, index) => (
         <li key={picture.cuts[0]?.base} className="group relative overflow-hidden">
           {/* `sizes` selects the smallest file. */}
-          <LatePicture box="aspect-3/2" picture={picture} sizes="120px" zooms />
+          <LatePicture box="aspect-3/2" picture={picture} sizes="120px" isZoomable />
           <button
             type="button"
             aria-label={`${enlarge}: ${picture.alt}`}
@@ -39,7 +39,7 @@ export function Gallery({ name, pictures, views, sizes, words }: GalleryProps) {
   return (
     <LightboxSources sources={pictureSources(wall)} words={words.lightbox}>
       <Carousel
-        landmark
+        isLandmark
         name={name}
         layout=""
         look="over"

@@ -18,7 +18,7 @@ type CarouselProps = {
   words: { previous: string; next: string; of: string };
   look?: CarouselLook;
   /** Whether the carousel is a landmark; false inside a section with the same heading. */
-  landmark?: boolean;
+  isLandmark?: boolean;
   /** Renders dots or thumbnails, buttons with `data-slide-to`; gets the viewport's id for `aria-controls`. */
   foot?: (id: string) => ReactNode;
 };
@@ -63,11 +63,11 @@ function Arrows({ words, look, controls }: ArrowsProps) {
  * arrows only where some slides are out of view (app/islands/carousels.ts).
  */
 export function Carousel(props: CarouselProps) {
-  const { name, slides, layout, words, look = "below", landmark, foot } = props;
+  const { name, slides, layout, words, look = "below", isLandmark, foot } = props;
   const id = useId();
   return (
     <div
-      role={landmark ? "region" : "group"}
+      role={isLandmark ? "region" : "group"}
       aria-roledescription="carousel"
       aria-label={name}
       data-carousel={look}

@@ -5,10 +5,10 @@ type PictureProps = {
   picture: PictureData;
   sizes: string;
   /** Whether it is the page's first picture, which is loaded eagerly and with priority. */
-  first?: boolean;
+  isFirst?: boolean;
   className?: string;
   /** Whether the picture grows a little while the pointer is over its `group`. */
-  zooms?: boolean;
+  isZoomable?: boolean;
   /** Replaces the catalogue's alternative text; "" where the text beside it suffices. */
   alt?: string | undefined;
 };
@@ -17,7 +17,7 @@ function srcSet({ base, widths }: PictureCut, format: string): string {
   return widths.map((width) => `${base}-${width}.${format} ${width}w`).join(", ");
 }
 
-export function Picture({ picture, sizes, first = false, zooms, className, alt }: PictureProps) {
+export function Picture({ picture, sizes, isFirst, isZoomable, className, alt }: PictureProps) {
   const lastCut = picture.cuts.at(-1);
   if (!lastCut) return null;
   const width = lastCut.widths.at(-1) ?? lastCut.width;
@@ -44,13 +44,13 @@ export function Picture({ picture, sizes, first = false, zooms, className, alt }
         alt={alt ?? picture.alt}
         width={width}
         height={Math.round((width * lastCut.height) / lastCut.width)}
-        loading={first ? "eager" : "lazy"}
-        fetchPriority={first ? "high" : "auto"}
+        loading={isFirst ? "eager" : "lazy"}
+        fetchPriority={isFirst ? "high" : "auto"}
         decoding="async"
         data-tone={picture.tone}
         className={clsx(
           "object-cover",
-          zooms && "transition-transform duration-700 group-hover:scale-[1.03]",
+          isZoomable && "transition-transform duration-700 group-hover:scale-[1.03]",
           className,
         )}
       />
@@ -68,6 +68,6 @@ export function LatePicture({ box, ...picture }: PictureProps & { box: string })
 }
 
 /** A page's first picture, which fills its box behind the words. */
-export function CoverPicture(props: Pick<PictureProps, "picture" | "first" | "alt">) {
-  return <Picture first sizes="100vw" {...props} className="absolute inset-0 size-full" />;
+export function CoverPicture(props: Pick<PictureProps, "picture" | "isFirst" | "alt">) {
+  return <Picture isFirst sizes="100vw" {...props} className="absolute inset-0 size-full" />;
 }

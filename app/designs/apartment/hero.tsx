@@ -10,11 +10,11 @@ type HeroContent = Content<"template/apartment">["hero"];
 
 type HeroSlideContent = HeroContent["slides"][number];
 
-function HeroSlide({ slide, first }: { slide: HeroSlideContent; first: boolean }) {
-  const Headline = first ? "h1" : "h2";
+function HeroSlide({ slide, isFirst }: { slide: HeroSlideContent; isFirst: boolean }) {
+  const Headline = isFirst ? "h1" : "h2";
   return (
     <div className="relative grid h-full min-h-[min(92svh,54rem)] bg-night text-white">
-      <CoverPicture picture={slide.picture} first={first} />
+      <CoverPicture picture={slide.picture} isFirst={isFirst} />
       <div className="absolute inset-0 bg-linear-to-t from-night/90 via-night/45 to-night/40 lg:bg-linear-to-r lg:from-night/85 lg:via-night/40 lg:to-night/0" />
       <div className="absolute inset-x-0 top-0 h-48 bg-linear-to-b from-night/75 to-night/0" />
       <div className="relative column grid content-end gap-5 pt-40 pb-56 lg:content-center lg:pb-40">
@@ -58,11 +58,11 @@ export function ApartmentHero({ slides, search }: HeroContent) {
       <Carousel
         name="Apartments"
         look="bare"
-        landmark
+        isLandmark
         layout="[--per-view:1]"
         words={SLIDE_WORDS}
         slides={slides.map((slide, index) => (
-          <HeroSlide key={slide.heading} slide={slide} first={index === 0} />
+          <HeroSlide key={slide.heading} slide={slide} isFirst={index === 0} />
         ))}
         foot={thumbnails(slides)}
       />

@@ -97,7 +97,7 @@ function JournalSection({ open, close, posts, readMore, ...heading }: JournalSec
         words={[open, close]}
         {...FOLDED_GRID}
         items={posts.map((post) => (
-          <PostCard key={post.title} post={post} sizes={STORY_SIZES} label={readMore} long />
+          <PostCard key={post.title} post={post} sizes={STORY_SIZES} label={readMore} hasExcerpt />
         ))}
       />
     </Section>
@@ -170,7 +170,7 @@ export default function CityHotelHome({ loaderData: home }: ScreenProps<typeof l
         {...home.customers}
         layout="[--gap:20px] [--per-view:1] min-[600px]:[--per-view:2] min-[1000px]:[--per-view:3]"
       />
-      <Stories {...news} {...storiesFrom(home.all, 0)} bare />
+      <Stories {...news} {...storiesFrom(home.all, 0)} isTextOnly />
       <CityGallery {...home.gallery} />
       <CityYears {...home.years} />
       <Facilities {...features} />

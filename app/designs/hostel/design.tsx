@@ -68,7 +68,7 @@ function HostelHero({ hero, search }: Pick<HostelContent, "hero" | "search">) {
           <Picture
             picture={picture}
             sizes="(min-width: 992px) 560px, 94vw"
-            first
+            isFirst
             className="aspect-4/3 w-full rounded-[2rem] lg:aspect-square"
           />
         </div>
@@ -176,7 +176,7 @@ function HostelAbout({ picture, ...intro }: HostelContent["about"]) {
 }
 
 function Header({ brand }: Chrome) {
-  return <DesignHeader brand={brand} floating />;
+  return <DesignHeader brand={brand} isFloating />;
 }
 
 function Footer({ brand, footer, contacts }: Chrome) {

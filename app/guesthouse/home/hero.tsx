@@ -16,28 +16,28 @@ type HeroProps = {
 
 type HeroSlideProps = {
   slide: HeroProps["slides"][number];
-  /** The slide's position, such as "1 of 2". */
+  /** Such as "1 of 2". */
   position: string;
   about: string;
-  first: boolean;
+  isFirst: boolean;
 };
 
-function HeroSlide({ slide, position, about, first }: HeroSlideProps) {
+function HeroSlide({ slide, position, about, isFirst }: HeroSlideProps) {
   const paths = usePaths();
-  const Headline = first ? "h1" : "h2";
+  const Headline = isFirst ? "h1" : "h2";
   return (
     <div
       role="group"
       aria-roledescription="slide"
       aria-label={position}
-      data-current={first ? "" : undefined}
+      data-current={isFirst ? "" : undefined}
       className="hero-slide grid content-start bg-page lg:relative lg:content-end lg:bg-transparent"
     >
       <div className="relative h-(--picture) lg:absolute lg:inset-0 lg:h-auto">
         <Picture
           picture={slide.picture}
           sizes="100vw"
-          first={first}
+          isFirst={isFirst}
           className="absolute inset-0 size-full"
         />
         <TopShade />
@@ -113,7 +113,7 @@ export function Hero({ slides, words }: HeroProps) {
             slide={slide}
             position={`${index + 1} ${slideWords.of} ${slides.length}`}
             about={words.about}
-            first={index === 0}
+            isFirst={index === 0}
           />
         ))}
       </div>

@@ -135,7 +135,7 @@ function StoryCard({ story, button }: { story: Article; button: string }) {
         <Picture
           picture={picture.card}
           sizes={HOME_SLIDE_SIZES}
-          zooms
+          isZoomable
           className="aspect-4/3 w-full"
         />
       </div>

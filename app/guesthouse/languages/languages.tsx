@@ -38,7 +38,7 @@ export function LanguageMenu() {
   return (
     <div className="hidden lg:block">
       <MenuList
-        atEnd
+        isAtEnd
         label={
           <>
             {language.toUpperCase()}

@@ -49,7 +49,7 @@ export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<t
       <div className="column grid gap-12 py-14 lg:grid-cols-[1fr_24rem] lg:gap-16 lg:py-20 xl:grid-cols-[1fr_27rem]">
         <div className="grid min-w-0 content-start gap-14">
           <Carousel
-            landmark
+            isLandmark
             name={interpolate(room.gallery, { nome: name })}
             layout=""
             look="over"
@@ -58,7 +58,7 @@ export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<t
               <Picture
                 key={picture.cuts[0]?.base}
                 picture={picture}
-                first={index === 0}
+                isFirst={index === 0}
                 sizes="(min-width: 1600px) 940px, (min-width: 1280px) 740px, (min-width: 992px) 58vw, 94vw"
                 className="aspect-3/2 w-full"
               />

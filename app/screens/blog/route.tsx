@@ -109,7 +109,7 @@ export default function BlogScreen({ loaderData: blog }: ScreenProps<typeof load
               <PostCard
                 post={post}
                 label={readMore}
-                long
+                hasExcerpt
                 sizes="(min-width: 1280px) 420px, (min-width: 640px) 45vw, 94vw"
               />
             </li>

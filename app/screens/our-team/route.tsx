@@ -27,7 +27,7 @@ function MemberCard({ member }: { member: Content<"template/team">["members"][nu
           picture={picture}
           alt=""
           sizes="(min-width: 992px) 400px, (min-width: 640px) 45vw, 94vw"
-          zooms
+          isZoomable
           className="aspect-4/5 w-full"
         />
         <button

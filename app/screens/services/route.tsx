@@ -22,7 +22,7 @@ function ServiceCard({ service, link }: ServiceCardProps) {
         <Picture
           picture={picture}
           sizes="(min-width: 992px) 400px, (min-width: 640px) 45vw, 94vw"
-          zooms
+          isZoomable
           className="aspect-4/3 w-full"
         />
       </div>

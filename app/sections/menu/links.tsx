@@ -30,7 +30,7 @@ export function PageLink({ label, to }: NavLink) {
 function Submenu({ label, links }: { label: string; links: NavLink[] }) {
   const { path } = usePageFacts();
   return (
-    <MenuList label={label} here={links.some(({ to }) => canonicalPath(to) === path)}>
+    <MenuList label={label} isCurrent={links.some(({ to }) => canonicalPath(to) === path)}>
       {links.map((link) => (
         <li key={link.to}>
           <PageLink {...link} />
@@ -42,20 +42,20 @@ function Submenu({ label, links }: { label: string; links: NavLink[] }) {
 
 type MenuListProps = {
   label: ReactNode;
-  here?: boolean;
+  isCurrent?: boolean;
   /** Whether the list is at the end of the bar and opens to the left. */
-  atEnd?: boolean;
+  isAtEnd?: boolean;
   children: ReactNode;
 };
 
 /** A list that opens by hover, focus, click, tap and arrow down, and closes by Escape (app/islands/menus.ts). */
-export function MenuList({ label, here = false, atEnd = false, children }: MenuListProps) {
+export function MenuList({ label, isCurrent = false, isAtEnd = false, children }: MenuListProps) {
   return (
     <div className="group relative" data-menu="">
       <button
         type="button"
         aria-expanded={false}
-        className={clsx(MENU_ITEM_CLASS, here && "text-accent-bright")}
+        className={clsx(MENU_ITEM_CLASS, isCurrent && "text-accent-bright")}
       >
         {label}
         <Icon name="down" className="size-4" />
@@ -63,7 +63,7 @@ export function MenuList({ label, here = false, atEnd = false, children }: MenuL
       <ul
         className={clsx(
           "absolute top-full hidden bg-night py-2 shadow-xl group-data-open:block",
-          atEnd ? "right-0" : "left-0 min-w-52",
+          isAtEnd ? "right-0" : "left-0 min-w-52",
           "not-in-data-hydrated:group-focus-within:block not-in-data-hydrated:group-hover:block",
         )}
       >

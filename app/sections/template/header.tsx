@@ -48,7 +48,7 @@ type HeaderProps = {
   /** The scroll distance at which the bar turns solid, in pixels, where it is not the common one. */
   solidAfter?: number;
   line?: ReactNode;
-  floating?: boolean;
+  isFloating?: boolean;
   /** Whether the brand is in the middle, between the two halves of the menu. */
   isBrandCentred?: boolean;
   menuClass?: string;
@@ -58,7 +58,7 @@ type HeaderProps = {
 
 /** The top bar of a design: transparent over the picture, solid once scrolled. */
 export function DesignHeader(props: HeaderProps) {
-  const { brand, solidAfter, line, floating, isBrandCentred, menuClass, children } = props;
+  const { brand, solidAfter, line, isFloating, isBrandCentred, menuClass, children } = props;
   const menu = useDesignMenu();
   // A page with a banner has the demo mark in the banner.
   const hasMark = use(BannerContext) === undefined;
@@ -68,7 +68,7 @@ export function DesignHeader(props: HeaderProps) {
       data-solid-after={solidAfter}
       className={clsx(
         "absolute inset-x-0 top-0 z-40 text-white transition-colors duration-300 lg:fixed",
-        !floating && solid,
+        !isFloating && solid,
       )}
     >
       {hasMark && (
@@ -83,11 +83,11 @@ export function DesignHeader(props: HeaderProps) {
           <div className="column flex min-h-11 items-center justify-between gap-8">{line}</div>
         </div>
       )}
-      <div className={floating ? "column lg:pt-4" : undefined}>
+      <div className={isFloating ? "column lg:pt-4" : undefined}>
         <div
           className={clsx(
             "flex min-h-20 items-center justify-between gap-6 transition-colors duration-300",
-            floating ? ["lg:rounded-xs lg:border lg:border-white/30 lg:px-8", solid] : "column",
+            isFloating ? ["lg:rounded-xs lg:border lg:border-white/30 lg:px-8", solid] : "column",
           )}
         >
           {isBrandCentred ? (

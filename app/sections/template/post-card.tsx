@@ -19,15 +19,19 @@ export function storiesFrom({ posts, readMore }: StoryList, first: number): Stor
   return { posts: posts.slice(first, first + STORY_COUNT), readMore };
 }
 
-type StoriesProps = StoryList & { label: string; heading: string; bare?: boolean };
+type StoriesProps = StoryList & {
+  label: string;
+  heading: string;
+  isTextOnly?: boolean | undefined;
+};
 
-export function Stories({ posts, readMore, bare = false, ...heading }: StoriesProps) {
+export function Stories({ posts, readMore, isTextOnly, ...heading }: StoriesProps) {
   return (
     <Section {...heading}>
       <ul className="grid gap-8 md:grid-cols-3 md:gap-6">
         {posts.map((post) => (
           <li key={post.title}>
-            <PostCard post={post} sizes={STORY_SIZES} label={readMore} bare={bare} />
+            <PostCard {...{ post, isTextOnly }} sizes={STORY_SIZES} label={readMore} />
           </li>
         ))}
       </ul>
@@ -39,23 +43,23 @@ type PostCardProps = {
   post: BlogPost;
   sizes: string;
   label: string;
-  bare?: boolean;
-  long?: boolean;
+  isTextOnly?: boolean | undefined;
+  hasExcerpt?: boolean;
 };
 
-export function PostCard({ post, sizes, label, bare = false, long = false }: PostCardProps) {
+export function PostCard({ post, sizes, label, isTextOnly, hasExcerpt }: PostCardProps) {
   const { title, date, day, category, author, excerpt, picture } = post;
   return (
     <article className="group flex h-full flex-col overflow-hidden rounded-card bg-raised">
-      {!bare && (
+      {!isTextOnly && (
         <div className="overflow-hidden">
-          <Picture picture={picture} sizes={sizes} zooms className="aspect-4/3 w-full" />
+          <Picture picture={picture} sizes={sizes} isZoomable className="aspect-4/3 w-full" />
         </div>
       )}
       <div
         className={clsx(
           "flex grow flex-col gap-3 border-line p-6 sm:p-7",
-          bare ? "border-t-2 border-t-accent bg-sand" : "rounded-b-card border-x border-b",
+          isTextOnly ? "border-t-2 border-t-accent bg-sand" : "rounded-b-card border-x border-b",
         )}
       >
         <p className="flex flex-wrap justify-between gap-x-4 text-sm text-quiet">
@@ -63,7 +67,7 @@ export function PostCard({ post, sizes, label, bare = false, long = false }: Pos
           <span className="font-semibold text-accent-text">{category}</span>
         </p>
         <h3 className="text-2xl">{title}</h3>
-        {long && (
+        {hasExcerpt && (
           <p className="text-quiet">
             {excerpt} <span className="block pt-2 text-sm">By {author}</span>
           </p>

@@ -39,7 +39,7 @@ export function TemplateRoomCard({ room, perNight, sizes, children }: TemplateRo
   return (
     <article className="group flex h-full flex-col overflow-hidden rounded-card bg-raised">
       <div className="relative overflow-hidden">
-        <Picture picture={picture} sizes={sizes} zooms className="aspect-4/3 w-full" />
+        <Picture picture={picture} sizes={sizes} isZoomable className="aspect-4/3 w-full" />
         <p className="absolute right-0 bottom-0 bg-accent px-4 py-2 text-on-accent">
           <strong className="text-lg font-semibold">${price}</strong> / {perNight}
         </p>

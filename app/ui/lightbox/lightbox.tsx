@@ -78,7 +78,7 @@ export function Lightbox({ sources, openIndex, words, closeOnBackground, onClose
         render={{
           slide: ({ slide, offset }) =>
             slide.type === "own" && (
-              <LightboxSlide source={slide.source} current={offset === 0} words={words} />
+              <LightboxSlide source={slide.source} isVisible={offset === 0} words={words} />
             ),
           iconClose: () => <Icon name="close" />,
           iconPrev: () => <Icon name="previous" />,

@@ -49,7 +49,7 @@ function useMedia(address: string): LightboxMedia {
 type SlideProps = {
   source: LightboxSource;
   /** Whether the slide is visible; only a visible slide loads from another site. */
-  current: boolean;
+  isVisible: boolean;
   words: Pick<LightboxWords, "invalid">;
 };
 
@@ -58,7 +58,7 @@ export function LightboxSlide(props: SlideProps) {
   return props.source.content ?? <MediaSlide {...props} />;
 }
 
-function MediaSlide({ source, current, words }: SlideProps) {
+function MediaSlide({ source, isVisible, words }: SlideProps) {
   const { address, name, srcSet } = source;
   const media = useMedia(address);
   const [hasFailed, setFailed] = useState(false);
@@ -72,7 +72,7 @@ function MediaSlide({ source, current, words }: SlideProps) {
   if (media.kind === "unknown") return null;
   if (media.kind === "video") return <Film address={media.address} name={name} />;
   if (media.kind === "player")
-    return current ? (
+    return isVisible ? (
       <iframe
         src={media.address}
         title={name}

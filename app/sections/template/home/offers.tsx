@@ -35,7 +35,7 @@ function OfferCard({ offer, link, look }: OfferCardProps) {
         <Picture
           picture={picture}
           sizes="(min-width: 992px) 400px, 94vw"
-          zooms
+          isZoomable
           className={clsx(
             "w-full",
             isOver ? "aspect-3/4 h-full md:max-lg:aspect-video" : "aspect-4/3 md:max-lg:h-full",

@@ -19,7 +19,7 @@ export function PictureWall({ items, sizes, className }: PictureWallProps) {
       <ul className={clsx("grid", className)}>
         {items.map(({ picture, name, words }, index) => (
           <li key={picture.cuts[0]?.base} className="group relative grid overflow-hidden">
-            <Picture picture={picture} sizes={sizes} zooms className="size-full" />
+            <Picture picture={picture} sizes={sizes} isZoomable className="size-full" />
             {name && (
               <p className="absolute inset-x-0 bottom-0 bg-linear-to-t from-night/90 to-night/0 p-6 pt-20 text-white">
                 <span className="block font-display text-2xl/tight font-medium">{name}</span>
