@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Review } from "#app/content/site-content.ts";
 import { usePhrases, useWords } from "#app/site/page-context.ts";
-import { Carousel } from "#app/ui/carousel.tsx";
+import { Carousel, type CarouselProps } from "#app/ui/carousel.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { QuoteCard } from "./quote-card.tsx";
 
@@ -22,18 +22,16 @@ export function ReviewCard({ review }: { review: Review }) {
   );
 }
 
-type ReviewsProps = {
+type ReviewsProps = Pick<CarouselProps, "layout"> & {
   heading: string;
   items: Review[];
   note: string;
-  /** The carousel's `layout`. */
-  layout: string;
   /** The list that replaces the carousel on small screens. */
   list?: ReactNode;
 };
 
 /** Guests' reviews; nothing without any. */
-export function Reviews({ heading, items, note, layout, list }: ReviewsProps) {
+export function Reviews({ heading, items, note, list, ...layout }: ReviewsProps) {
   const { carousel } = useWords();
   if (items.length === 0) return null;
   return (
@@ -42,7 +40,7 @@ export function Reviews({ heading, items, note, layout, list }: ReviewsProps) {
       <div className={list ? "max-sm:hidden" : undefined}>
         <Carousel
           name={heading}
-          layout={layout}
+          {...layout}
           words={carousel}
           slides={items.map((review) => (
             <ReviewCard key={review.quote} review={review} />

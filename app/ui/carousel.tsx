@@ -9,12 +9,12 @@ import { Icon } from "./icon.tsx";
  */
 type CarouselLook = "below" | "over" | "bare" | "column" | "still";
 
-type CarouselProps = {
+export type CarouselProps = {
   /** The accessible name; where the carousel has a heading, that heading. */
   name: string;
   slides: ReactNode[];
   /** Classes that set `--per-view` (a fraction is possible) and `--gap`; for a column also `--height`. */
-  layout: string;
+  layout?: string;
   words: { previous: string; next: string; of: string };
   look?: CarouselLook;
   /** Whether the carousel is a landmark; false inside a section with the same heading. */
@@ -22,6 +22,9 @@ type CarouselProps = {
   /** Renders dots or thumbnails, buttons with `data-slide-to`; gets the viewport's id for `aria-controls`. */
   foot?: (id: string) => ReactNode;
 };
+
+/** The usual layout: 1 slide per view, 2 from 768 px, 3 from 992; 20 px apart. */
+const THREE_PER_VIEW = "[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]";
 
 type ArrowsProps = Pick<CarouselProps, "words" | "look"> & { controls: string };
 
@@ -63,7 +66,7 @@ function Arrows({ words, look, controls }: ArrowsProps) {
  * arrows only where some slides are out of view (app/islands/carousels.ts).
  */
 export function Carousel(props: CarouselProps) {
-  const { name, slides, layout, words, look = "below", isLandmark, foot } = props;
+  const { name, slides, layout = THREE_PER_VIEW, words, look = "below", isLandmark, foot } = props;
   const id = useId();
   return (
     <div

@@ -12,13 +12,6 @@ import { VideoStill } from "#app/sections/video-still.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args).about;
 
-/** Reviews per view: 1, 2 from 768 px, 3 from 992; 20 px apart (docs/specification.md, section 9). */
-const REVIEW_CAROUSEL_LAYOUT = "[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]";
-
-function AboutReviews(reviews: AboutContent["reviews"]) {
-  return <Reviews {...reviews} layout={REVIEW_CAROUSEL_LAYOUT} />;
-}
-
 type AboutContent = Content<"about">;
 
 function AboutIntro({ picture, button, ...intro }: AboutContent["intro"]) {
@@ -138,7 +131,7 @@ export default function About({ loaderData: about }: ScreenProps<typeof loader>)
       <PageHero title={about.title} {...about.hero} />
       <AboutIntro {...about.intro} />
       <AboutExperience {...about.experience} />
-      <AboutReviews {...about.reviews} />
+      <Reviews {...about.reviews} />
       <Owner owner={about.owner} video={about.video} />
     </main>
   );

@@ -13,9 +13,6 @@ import { ArrowLink, ButtonLink } from "#app/sections/links.tsx";
 import { LatePicture, Picture } from "#app/ui/picture.tsx";
 import { ContentIcon } from "#app/ui/content-icon.tsx";
 
-/** Slides per view: 1, 2 from 768 px, 3 from 992; 20 px apart. */
-const HOME_CAROUSEL_LAYOUT = "[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]";
-
 const HOME_SLIDE_SIZES = "(min-width: 992px) 400px, (min-width: 768px) 45vw, 90vw";
 
 type HomeRoomsProps = {
@@ -38,7 +35,6 @@ export function HomeRooms({ cards, prices, rate, ...heading }: HomeRoomsProps) {
         <SectionHeading id="camere" {...heading} />
         <Carousel
           name={heading.heading}
-          layout={HOME_CAROUSEL_LAYOUT}
           words={carousel}
           slides={cards.map((room) => (
             <RoomCard key={room.address} room={room} sizes={HOME_SLIDE_SIZES} />
@@ -160,7 +156,6 @@ export function HomeArea({ button, stories, ...heading }: HomeAreaProps) {
     <Section id="territorio" {...heading}>
       <Carousel
         name={heading.heading}
-        layout={HOME_CAROUSEL_LAYOUT}
         words={carousel}
         slides={stories.map((story) => (
           <StoryCard key={story.address} story={story} button={button} />

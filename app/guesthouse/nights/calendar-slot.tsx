@@ -17,7 +17,7 @@ import {
 export function useNightsPanel() {
   const id = useId();
   const [state, setState] = useState<"closed" | "open" | "folded">("closed");
-  const [shouldAskGuests, setAsksGuests] = useState(false);
+  const [shouldAskGuests, setShouldAskGuests] = useState(false);
   useIdleAvailability();
   const openPanel = () => {
     setState("open");
@@ -33,7 +33,7 @@ export function useNightsPanel() {
     fold: () => {
       flushSync(() => {
         setState("folded");
-        setAsksGuests(innerWidth < 1024);
+        setShouldAskGuests(innerWidth < 1024);
       });
       const stayButton = document.getElementById(`${id}-stay`) as HTMLButtonElement | null;
       stayButton?.focus({ preventScroll: true });
