@@ -44,12 +44,12 @@ function checkFile(name: string, override?: string | Document): CheckResult {
 /** Documents or YAML texts that replace files, by the names of the files. */
 export type FileOverrides = Readonly<Record<string, string | Document>>;
 
-type CheckedFiles = Map<string, CheckResult>;
-
-type ReadContent = { content?: SiteContent; slips: Slip[] };
-
 /** All content in one language, of files whose values fit their schemas; undefined where there are slips. */
-function contentIn(language: Language, all: CheckedFiles, catalogue: Catalogue): ReadContent {
+function contentIn(
+  language: Language,
+  all: Map<string, CheckResult>,
+  catalogue: Catalogue,
+): { content?: SiteContent; slips: Slip[] } {
   const pick = <Kind>(schemas: Schemas, folder = ""): Kind =>
     Object.fromEntries(
       Object.keys(schemas).map((name) => [name, all.get(folder + name)?.data]),
@@ -59,30 +59,25 @@ function contentIn(language: Language, all: CheckedFiles, catalogue: Catalogue):
   const words = pick<TranslatedWords>(TRANSLATED_WORDS, `${language}/`);
   const slips = crossFileSlips({ facts, words, language, checkOf: (name) => all.get(name)! });
   if (slips.length > 0) return { slips };
-  /** Adds the alternative texts to pictures; a picture that has one in Italian alone is decoration in another language. */
-  const withAlts = <Kind>(name: string, subjects: Kind, italianAlts: LanguageWords["pictures"]) => {
-    const { data, slipAt } = all.get(name)!;
-    const alts = data as LanguageWords["pictures"];
-    const unknown = Object.keys(alts).filter((id) => !catalogue.pictures.has(id));
-    slips.push(
-      ...unknown.map((id) => slipAt([id], "questa immagine non è in pictures/catalogue.yaml")),
-    );
-    const missing = new Set<string>();
-    const described = withPictures(subjects, (picture) => {
-      const alt = alts[picture.id];
-      if (alt === undefined && !(picture.id in italianAlts)) missing.add(picture.id);
-      return { ...pictureOf(catalogue, picture)!, alt: alt ?? "" };
-    });
-    for (const id of missing)
-      slips.push(slipAt([], `manca "${id}": che cosa si vede in questa immagine?`));
-    return described;
-  };
   const inHouseLanguage = visibleWords(italian, italian, DEFAULT_LANGUAGE);
   const content =
     language === DEFAULT_LANGUAGE
       ? assemble(facts, inHouseLanguage, language)
       : assemble(facts, visibleWords(words, italian, language), language, inHouseLanguage);
-  const described = withAlts(`${language}/pictures`, content, italian.pictures);
+  const { slipAt } = all.get(`${language}/pictures`)!;
+  const unknown = Object.keys(words.pictures).filter((id) => !catalogue.pictures.has(id));
+  slips.push(
+    ...unknown.map((id) => slipAt([id], "questa immagine non è in pictures/catalogue.yaml")),
+  );
+  const missing = new Set<string>();
+  const described = withPictures(content, (picture) => {
+    const alt = words.pictures[picture.id];
+    // A picture that has an alternative text in Italian alone is decoration in another language.
+    if (alt === undefined && !(picture.id in italian.pictures)) missing.add(picture.id);
+    return { ...pictureOf(catalogue, picture)!, alt: alt ?? "" };
+  });
+  for (const id of missing)
+    slips.push(slipAt([], `manca "${id}": che cosa si vede in questa immagine?`));
   return slips.length > 0
     ? { slips }
     : { content: { ...described, ...templateOf(catalogue) }, slips };
