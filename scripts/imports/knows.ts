@@ -11,7 +11,7 @@ pictures
 app/domain
   type:app/content/schemas
 app/content
-  app/domain app/ui/icon-names.ts content/template pictures/catalogue.ts pictures/crops.ts pictures/map-places.ts
+  app/desk/paths.ts app/domain app/paths/paths.ts app/paths/template-paths.ts app/ui/icon-names.ts content/template pictures/catalogue.ts pictures/crops.ts pictures/map-places.ts
   +node: +yaml +zod
 app/content/checks
   app/domain app/content pictures +node: +yaml +zod

@@ -1,33 +1,26 @@
 /** The addresses of rooms and stories. */
 import type { z } from "zod";
+import { DESK } from "#app/desk/paths.ts";
 import { LANGUAGE_CODES, LANGUAGES } from "#app/domain/languages.ts";
+import { CALENDARS_FOLDER, FORM_PATHS, PATHS } from "#app/paths/paths.ts";
+import { templatePaths } from "#app/paths/template-paths.ts";
 import { addSlip, text } from "./parts.ts";
 
-/** First path steps of pages, forms, files and the desk; a test keeps the list complete. */
+/** The first path steps of pages, forms, files and the desk; below "risposte" are the answers of forms. */
 const RESERVED_ADDRESSES = new Set([
+  ...[
+    ...templatePaths,
+    PATHS.roomDetails,
+    ...Object.values(FORM_PATHS),
+    CALENDARS_FOLDER,
+    DESK,
+  ].map((path) => path.split("/")[1]),
   ...LANGUAGE_CODES,
   ...Object.values(LANGUAGES).flatMap((steps) => Object.values(steps)),
   "assets",
-  "banco",
-  "blog",
-  "blog_details",
-  "calendari",
-  "find_room",
-  "grazie",
   "healthz",
-  "home2",
-  "home3",
-  "home4",
-  "home5",
-  "lettere",
-  "messaggi",
-  "our_team",
   "pictures",
-  "pricing",
   "risposte",
-  "room",
-  "room_details",
-  "service_details",
   "404",
 ]);
 
