@@ -32,7 +32,7 @@ export async function startJobs({ settings, database, site, availability }: JobO
     async () => ({ now: Date.now(), nights: await availability.read() }),
   );
   const onLetter = mailJobs.wake;
-  const calendars = startPolling({ database, settings, onAlert: onLetter });
+  const calendars = startPolling(database, settings, onLetter);
   const backups = createBackupJob({ database, settings, onAlert: onLetter });
   backups.start();
 

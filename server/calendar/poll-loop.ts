@@ -64,13 +64,11 @@ export function createPollLoop({ onAlert, ...options }: PollOptions) {
   };
 }
 
-type StartOptions = {
-  database: Database;
-  settings: Pick<Settings, "calendarTestHosts" | "siteUrl">;
-  onAlert: () => void;
-};
-
-export function startPolling({ database, settings, onAlert }: StartOptions) {
+export function startPolling(
+  database: Database,
+  settings: Pick<Settings, "calendarTestHosts" | "siteUrl">,
+  onAlert: () => void,
+) {
   const { calendarTestHosts: testHosts, siteUrl } = settings;
   if (testHosts.length > 0)
     console.log(
