@@ -84,20 +84,16 @@ test.describe("the hero", () => {
   });
 });
 
-for (const viewport of [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-])
-  test(`at ${viewport.width} px no more than 40 links and buttons stand on it`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await open(page, "/");
-    const controls = page
-      .locator("a:visible, button:visible")
-      .and(page.locator(":not([href='#contenuto'])"));
-    expect(await controls.count()).toBeLessThanOrEqual(40);
-  });
+test("no more than 40 links and buttons stand on it, at any width", async ({ page }) => {
+  await open(page, "/");
+  const controls = page
+    .locator("a:visible, button:visible")
+    .and(page.locator(":not([href='#contenuto'])"));
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(() => controls.count(), `${width} px`).toBeLessThanOrEqual(40);
+  }
+});
 
 test("it has its sections in their order, rooms, services and stories", async ({ page }) => {
   await open(page, "/");

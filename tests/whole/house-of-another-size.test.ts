@@ -8,7 +8,7 @@ import { subjectRoom } from "#app/domain/contact-message.ts";
 import { houseNode, roomNode } from "#app/head/structured-data.ts";
 import { contentFile } from "#app/content/content-files.ts";
 import { readContent, readContents } from "#tests/support/content.ts";
-import type { Room } from "#app/content/site-content.ts";
+import type { SiteContent } from "#app/content/site-content.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { PATHS } from "#app/paths/paths.ts";
 import { listedPaths } from "#app/paths/page-paths.ts";
@@ -39,48 +39,36 @@ function wordsInEach(name: string, place: string, list: WordsEntry[]): Record<st
   return Object.fromEntries(files.map((file) => [file, stringify(wordsFor(file, place, list))]));
 }
 
-/** The rooms of a house whose list the family has changed. */
-function roomsOf(change: (rooms: WordsEntry[]) => WordsEntry[]): Room[] {
-  const changedRooms = change(wordsFile("rooms")["rooms"] ?? []);
-  return readContent("rooms", {
-    rooms: stringify({ rooms: changedRooms }),
-    ...wordsInEach("rooms", "rooms", changedRooms),
-    prices: stringify(ratesOf(changedRooms)),
-  }).rooms;
-}
-
-/** The rates of the rooms; the fourth room's differs. */
-function ratesOf(rooms: WordsEntry[]): WordsEntry {
+/** The content of a house whose list of rooms the family has changed; the fourth room's rate differs. */
+function contentWith(change: (rooms: WordsEntry[]) => WordsEntry[]): SiteContent {
+  const rooms = change(wordsFile("rooms")["rooms"] ?? []);
   const rates = rooms.map(({ slug }) => [slug, { base: slug === OLIVE.slug ? "110,00" : "85,00" }]);
-  return { rates: Object.fromEntries(rates) };
-}
-
-/** The content of a house with these rooms. */
-function contentWith(rooms: Room[]) {
-  const content = readContents().it;
-  const rates = rooms.map(({ slug }) => [slug, { base: slug === OLIVE.slug ? 11_000 : 8_500 }]);
-  const prices = { ...content.prices, rates: Object.fromEntries(rates) };
-  return { ...content, prices, rooms: { ...content.rooms, rooms } };
+  return readContents({
+    rooms: stringify({ rooms }),
+    ...wordsInEach("rooms", "rooms", rooms),
+    prices: stringify({ rates: Object.fromEntries(rates) }),
+  }).it;
 }
 
 /** The menu's links to rooms. */
-const linksTo = (rooms: Room[]) => roomLinks(PATHS, rooms);
+const linksTo = (content: SiteContent) => roomLinks(PATHS, content.rooms.rooms);
 
-const FOUR = roomsOf((rooms) => [{ ...rooms[0], ...OLIVE }, ...rooms]);
-const ONE_ROOM = roomsOf((rooms) => rooms.slice(0, 1));
+const FOUR = contentWith((rooms) => [{ ...rooms[0], ...OLIVE }, ...rooms]);
+const THREE = contentWith((rooms) => rooms);
+const ONE = contentWith((rooms) => rooms.slice(0, 1));
 
 describe("with a fourth room, put first in the list,", () => {
   test("the menu names all four in that order", () => {
-    expect(linksTo(FOUR).map(({ label }) => label)).toEqual(FOUR.map(({ name }) => name));
+    const names = FOUR.rooms.rooms.map(({ name }) => name);
+    expect(linksTo(FOUR).map(({ label }) => label)).toEqual(names);
     expect(linksTo(FOUR)[0]).toEqual({ label: "Olive Room", to: "/olive_room" });
   });
 
   test("each has its page, where the others are", () => {
-    const content = contentWith(FOUR);
-    const listedAddresses = listedPaths(content, "it");
-    for (const { slug, name } of FOUR) {
+    const listedAddresses = listedPaths(FOUR, "it");
+    for (const { slug, name } of FOUR.rooms.rooms) {
       expect(listedAddresses).toContain(`/${slug}`);
-      const { room, others } = loadRoom(loaderArguments(slug, content));
+      const { room, others } = loadRoom(loaderArguments(slug, FOUR));
       expect(room.name).toBe(name);
       expect(others.rooms).toHaveLength(3);
       expect(others.rooms.map((other) => other.name)).not.toContain(name);
@@ -88,34 +76,35 @@ describe("with a fourth room, put first in the list,", () => {
   });
 
   test("the form's numbers still mean the rooms they meant", () => {
-    expect(subjectRoom("option1", FOUR)).toBe(ONE_ROOM[0]?.name);
-    expect(subjectRoom("option4", FOUR)).toBe("Olive Room");
+    expect(subjectRoom("option1", FOUR.rooms.rooms)).toBe(ONE.rooms.rooms[0]?.name);
+    expect(subjectRoom("option4", FOUR.rooms.rooms)).toBe("Olive Room");
   });
 
   test("machines read four rooms, each with its price", () => {
-    const content = contentWith(FOUR);
-    expect(houseNode(content, LOCATION)).toMatchObject({ numberOfRooms: 4 });
-    const { offers } = roomNode(FOUR[0]!, content.prices, LOCATION);
+    expect(houseNode(FOUR, LOCATION)).toMatchObject({ numberOfRooms: 4 });
+    const { offers } = roomNode(FOUR.rooms.rooms[0]!, FOUR.prices, LOCATION);
     expect(offers).toMatchObject({ price: "110.00" });
   });
 
   test("nobody reads that all cost the same", () => {
     const { rooms: words } = readContent("home");
-    const headingOf = (rooms: Room[]) =>
-      loadHome(loaderArguments(undefined, contentWith(rooms))).rooms.words;
+    const headingOf = (content: SiteContent) =>
+      loadHome(loaderArguments(undefined, content)).rooms.words;
     expect(headingOf(FOUR)).toBe(words.otherPrices);
-    expect(headingOf(FOUR.slice(1))).toBe(words.samePrice);
+    expect(headingOf(THREE)).toBe(words.samePrice);
     expect(words.otherPrices).not.toMatch(/prezzo/i);
   });
 });
 
 test("a house of one room is a house", () => {
-  expect(ONE_ROOM).toHaveLength(1);
-  expect(houseNode(contentWith(ONE_ROOM), LOCATION)).toMatchObject({ numberOfRooms: 1 });
+  expect(houseNode(ONE, LOCATION)).toMatchObject({ numberOfRooms: 1 });
 });
 
 test("a renamed room has its new name in the menu and its old address", () => {
-  const renamed = roomsOf(([first, ...rest]) => [{ ...first, name: "Camera Elegante" }, ...rest]);
+  const renamed = contentWith(([first, ...rest]) => [
+    { ...first, name: "Camera Elegante" },
+    ...rest,
+  ]);
   expect(linksTo(renamed)[0]).toEqual({ label: "Camera Elegante", to: "/elegant_room" });
 });
 

@@ -83,6 +83,8 @@ function offeredOn(night: Day, offer: JsonLdNode) {
   return [{ cents: Math.round(Number(offer["price"]) * 100), minNights: minValue }];
 }
 
+const siteOn = (today: Day) => ({ url: "https://casa.example", language: "it", today }) as const;
+
 /** Compares all prices shown on a day with the quote. */
 function checkPrices(yaml: string, today: Day): void {
   const content = readContents({ prices: yaml }).it;
@@ -101,15 +103,13 @@ function checkPrices(yaml: string, today: Day): void {
     expect(onSearch.find(({ slug }) => slug === room.slug)?.rate).toEqual(leastRate);
     expect(cards.find(({ name }) => name === room.name)?.rate).toEqual(leastRate);
 
-    const siteLocation = { url: "https://casa.example", language: "it", today } as const;
-    const offers = [roomNode(room, prices, siteLocation)["offers"]].flat() as JsonLdNode[];
+    const offers = [roomNode(room, prices, siteOn(today))["offers"]].flat() as JsonLdNode[];
     for (const [night, said] of chargedNights)
       expect([night, ...offers.flatMap((offer) => offeredOn(night, offer))]).toEqual([night, said]);
   }
   const { rate } = loadDetails(argumentsFor());
   for (const one of [rate, ofSearch, ofHome]) expect(one).toEqual(leastRateOf(allCents));
-  const siteLocation = { url: "https://casa.example", language: "it", today } as const;
-  const range = String(houseNode(content, siteLocation)["priceRange"]).split("–");
+  const range = String(houseNode(content, siteOn(today))["priceRange"]).split("–");
   expect(range.map((end) => Math.round(Number(end.slice(1)) * 100))).toEqual([
     ...new Set([Math.min(...allCents), Math.max(...allCents)]),
   ]);
@@ -152,8 +152,7 @@ test.each([
 test("a house with one price offers it without a beginning or an end", () => {
   const { prices } = readContents({ prices: write([]) }).it;
   const [room] = readContents().it.rooms.rooms;
-  const siteLocation = { url: "https://casa.example", language: "it", today: TODAY } as const;
-  const { offers } = roomNode(room!, pricesOf(room!.slug, prices), siteLocation);
+  const { offers } = roomNode(room!, pricesOf(room!.slug, prices), siteOn(TODAY));
   expect(offers).toMatchObject({ price: "85.00" });
   expect(offers).not.toHaveProperty("validThrough");
 });
