@@ -1,8 +1,11 @@
-/** The sign-in by one-time link, code or passkey. A link is spent by a press, because mail scanners fetch every link. */
+/**
+ * The sign-in by one-time link, code or passkey, and the new proof of identity that dangerous forms ask for. A link is
+ * spent by a press, because mail scanners fetch every link.
+ */
 import type { Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { DESK, DESK_PATHS } from "../paths.ts";
-import { spendLink, type Visitor } from "#server/auth/access.ts";
+import { isConfirmed, spendLink, type Visitor } from "#server/auth/access.ts";
 import type { Passkeys } from "#server/auth/passkeys.ts";
 import { normalizeCode } from "#server/auth/secrets.ts";
 import { readForm } from "#server/requests/form-body.ts";
@@ -43,7 +46,7 @@ const TEN_MINUTES_MS = 600_000;
  */
 const MAX_TRIES = { network: 10, codesOfAll: 100 };
 
-export type Proof = { token: string } | { code: string } | { credential: string };
+type Proof = { token: string } | { code: string } | { credential: string };
 
 /** Rate-limited attempts to sign in, or to confirm an identity; a refusal has the props of the page that says why. */
 export function createAttempts(
@@ -73,13 +76,13 @@ export function createAttempts(
   };
 }
 
-export type AttemptSignIn = ReturnType<typeof createAttempts>;
+type AttemptSignIn = ReturnType<typeof createAttempts>;
 
 /** The query parameter of the sign-in page after a request for a mail. */
 const MAIL_REQUESTED_PARAMETER = "posta";
 
 /** Writes a letter with a link to the family, unless there were enough in the last hour. */
-export async function mailAccessLink({ database, now, settings, sendMail }: Visit): Promise<void> {
+async function mailAccessLink({ database, now, settings, sendMail }: Visit): Promise<void> {
   if (!settings.smtp) return;
   await database.transaction((query) => requestAccessLetter(query, now));
   sendMail();
@@ -138,4 +141,39 @@ export function signInRoutes(
   app.post(`${DESK_PATHS.signIn}/:token`, (context) =>
     signIn(context, { token: context.req.param("token") }),
   );
+}
+
+/** The fields of the confirmation; all other fields belong to the form of the action that is to be confirmed. */
+const CONFIRMATION_FIELDS = { code: "codice", credential: "credenziale", mail: "posta" };
+
+function proofOf(fields: URLSearchParams): Proof | undefined {
+  const credential = fields.get(CONFIRMATION_FIELDS.credential);
+  if (credential) return { credential };
+  const code = fields.get(CONFIRMATION_FIELDS.code);
+  return code === null ? undefined : { code };
+}
+
+/** The page that asks for a proof of identity before a dangerous form; undefined where the session is confirmed, and the form may go on. */
+export async function askConfirmation(
+  context: Context<DeskEnv>,
+  visit: Visit,
+  fields: URLSearchParams,
+  attempt: AttemptSignIn,
+): Promise<Response | undefined> {
+  const { session, now, page, settings } = visit;
+  const wantsMail = fields.get(CONFIRMATION_FIELDS.mail) !== null;
+  const proof = proofOf(fields);
+  for (const name of Object.values(CONFIRMATION_FIELDS)) fields.delete(name);
+  if (session && isConfirmed(session, now)) return undefined;
+  const { chiave: _key, ...form } = Object.fromEntries(fields);
+  const props = { action: context.req.path, form, hasMail: settings.smtp !== undefined };
+  const ask = (more: object, status: 200 | 403 | 429 = 200) =>
+    page("confirm", { ...props, ...more }, status);
+  if (wantsMail) {
+    await mailAccessLink(visit);
+    return ask({ isMailRequested: true });
+  }
+  if (!proof) return ask({});
+  const result = await attempt(context, proof, { session, now });
+  return "entry" in result ? undefined : ask(result.refusal, result.status);
 }

@@ -15,13 +15,13 @@ import { StoreUnavailable } from "#server/store/database.ts";
 import { DeskError, NO_PAGE, roomsIn } from "../context.ts";
 import { accessRoutes } from "../access/handlers.ts";
 import {
+  askConfirmation,
   createAttempts,
   readSessionCookie,
   signInRoutes,
   writeSessionCookie,
 } from "../access/sign-in.ts";
 import { calendarRoutes } from "../calendar/handlers.ts";
-import { askConfirmation } from "./confirmation.ts";
 import { firstDaysRoutes } from "../first-days/handlers.ts";
 import { formId, handleOnce, noticeAt } from "./form-posts.ts";
 import { deskManifest } from "./manifest.ts";
