@@ -2,10 +2,11 @@
  * Una camera and Un racconto: pages that the site does not have yet. A new one is hidden, with placeholders in place of
  * its texts, until the family has written them.
  */
-import { type Documents, namedValuesOf, type Place } from "#app/content/documents.ts";
+import { type Documents, namedValuesOf, type Place, valueAt } from "#app/content/documents.ts";
 import { ROW_NAME, type Value } from "#app/content/rows.ts";
+import { daysIn } from "#app/domain/day-words.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
-import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { addedSlips, editDraft, withChangeBy } from "../publish/draft.ts";
 import { DESK_PATHS } from "../paths.ts";
 import type { FormOutcome, DeskRoutes, Visit } from "../web/visit.ts";
@@ -24,33 +25,21 @@ function slugFrom(name: string, space: "-" | "_"): string {
 
 type NewValue = Place & { value: Value };
 
-const listIn = (file: string, list: string, documents: Documents) =>
-  (namedValuesOf(file, documents) as Record<string, ContentGroup[]>)[list] ?? [];
-
-const groupIn = (file: string, group: string, documents: Documents) =>
-  (namedValuesOf(file, documents) as Record<string, Record<string, ContentGroup>>)[group] ?? {};
-
-/** Words in each language, at a path of the language's file. */
-const valuesInLanguages = (
-  name: string,
-  path: string,
-  wordsIn: (language: Language) => ContentGroup,
-) =>
-  LANGUAGE_CODES.map((language) => ({
-    file: `${language}/${name}`,
-    path,
-    value: wordsIn(language),
-  }));
+/** The entries of a list with their names. */
+const rowsIn = (documents: Documents, file: string, list: string) =>
+  valueAt(namedValuesOf(file, documents), list) as ContentGroup[];
 
 type NewName = { name: string; model: string; now: number };
 
 /** The price, the beds, the amenities and the pictures are those of the room `model`, a slug. */
 function roomValues(documents: Documents, { name, model }: NewName): NewValue[] {
-  const rooms = listIn("rooms", "rooms", documents);
+  const rooms = rowsIn(documents, "rooms", "rooms");
   const like = rooms.find(({ slug }) => slug === model) ?? rooms[0]!;
   const slug = slugFrom(name, "_");
   const option = Math.max(...rooms.map((room) => Number(room["option"]))) + 1;
   const { ratingSource: _, [ROW_NAME]: __, ...facts } = like;
+  const copyOf = (file: string, group: string) =>
+    valueAt(namedValuesOf(file, documents), `${group}.${String(like["slug"])}`) as ContentGroup;
   return [
     {
       file: "rooms",
@@ -60,20 +49,24 @@ function roomValues(documents: Documents, { name, model }: NewName): NewValue[] 
     {
       file: "prices",
       path: `rates.${slug}`,
-      value: groupIn("prices", "rates", documents)[String(like["slug"])]!,
+      value: copyOf("prices", "rates"),
     },
-    ...valuesInLanguages("rooms", `rooms.${slug}`, (language) => ({
-      ...groupIn(`${language}/rooms`, "rooms", documents)[String(like["slug"])],
-      address: language === "it" ? slug : slugFrom(name, "-"),
-      teaser: placeholder("la camera in due parole"),
-      lead: placeholder("una frase che la presenta"),
-      description: [placeholder("come è fatta, e che cosa ha di suo")],
+    ...LANGUAGE_CODES.map((language) => ({
+      file: `${language}/rooms`,
+      path: `rooms.${slug}`,
+      value: {
+        ...copyOf(`${language}/rooms`, "rooms"),
+        address: language === "it" ? slug : slugFrom(name, "-"),
+        teaser: placeholder("la camera in due parole"),
+        lead: placeholder("una frase che la presenta"),
+        description: [placeholder("come è fatta, e che cosa ha di suo")],
+      },
     })),
   ];
 }
 
 function storyValues(documents: Documents, { name: title, now }: NewName): NewValue[] {
-  const stories = listIn("territory", "articles", documents);
+  const stories = rowsIn(documents, "territory", "articles");
   const slug = slugFrom(title, "-");
   const today = houseDayAt(now);
   const facts = {
@@ -87,17 +80,18 @@ function storyValues(documents: Documents, { name: title, now }: NewName): NewVa
   };
   return [
     { file: "territory", path: "articles", value: [...stories, facts] },
-    ...valuesInLanguages("territory", `articles.${slug}`, (language) => ({
-      address: slug,
-      category: placeholder("il luogo o il tema"),
-      title: language === "it" ? title : placeholder("il titolo"),
-      date: new Date(now).toLocaleDateString(language, {
-        dateStyle: "long",
-        timeZone: "Europe/Rome",
-      }),
-      description: placeholder("di che cosa parla, in due frasi"),
-      lead: placeholder("come comincia"),
-      sections: [{ heading: placeholder("titolo del capitolo"), words: [placeholder("testo")] }],
+    ...LANGUAGE_CODES.map((language) => ({
+      file: `${language}/territory`,
+      path: `articles.${slug}`,
+      value: {
+        address: slug,
+        category: placeholder("il luogo o il tema"),
+        title: language === "it" ? title : placeholder("il titolo"),
+        date: daysIn(language).writtenDate(today),
+        description: placeholder("di che cosa parla, in due frasi"),
+        lead: placeholder("come comincia"),
+        sections: [{ heading: placeholder("titolo del capitolo"), words: [placeholder("testo")] }],
+      },
     })),
   ];
 }
