@@ -1,5 +1,4 @@
 /** A phone with a session at the desk, whose requests go to a given server. */
-import { setTimeout as pause } from "node:timers/promises";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { createAccessLink } from "#server/auth/access.ts";
 import type { Database } from "#server/store/database.ts";
@@ -86,11 +85,9 @@ export function photographForm(bytes: Buffer, name = "IMG_1.jpg"): FormData {
   return form;
 }
 
-/** Publishes, or goes back to a revision, and waits for the end of the publication as the desk's page does. */
+/** Publishes, or goes back to a revision; the response comes after the end of the publication. */
 export async function publish(phone: Phone, server: Running, number?: string): Promise<void> {
   const publishFields = { chiave: crypto.randomUUID(), conferma: "sì", bozza: "tieni" };
   const fields = new URLSearchParams({ ...publishFields, ...(number && { numero: number }) });
   await phone.ask(server, DESK_PATHS.publish, fields);
-  while ((await phone.read(server, DESK_PATHS.publish)).includes('http-equiv="refresh"'))
-    await pause(50);
 }
