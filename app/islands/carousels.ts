@@ -28,8 +28,8 @@ function markSelected(carousel: HTMLElement, slides: Element[], selected: number
   markSlideButton(carousel, selected);
   slides.forEach((slide, number) => {
     slide.toggleAttribute("data-near", isNeighbour(number, selected, slides.length));
-    const slideControls = slide.querySelector<HTMLElement>("[data-of-slide]");
-    if (slideControls) slideControls.tabIndex = number === selected ? 0 : -1;
+    const slideControl = slide.querySelector<HTMLElement>("[data-of-slide]");
+    if (slideControl) slideControl.tabIndex = number === selected ? 0 : -1;
   });
 }
 
@@ -78,9 +78,10 @@ function startCarousel(carousel: HTMLElement): void {
     if (canMove()) void loadEmbla();
     else stopMotion();
   };
-  const moveBy = (change: Move) => {
-    if (embla) return change(embla);
-    waitingMoves.push(change);
+  /** Makes a move, at once or when Embla is loaded. */
+  const requestMove = (move: Move) => {
+    if (embla) return move(embla);
+    waitingMoves.push(move);
     isNearWindow = true;
     void loadEmbla();
   };
@@ -101,8 +102,8 @@ function startCarousel(carousel: HTMLElement): void {
     const button = (target as Element).closest<HTMLElement>("[data-slide], [data-slide-to]");
     if (!button) return;
     const { slide, slideTo } = button.dataset;
-    if (slideTo !== undefined) moveBy((api) => api.scrollTo(Number(slideTo)));
-    else moveBy((api) => (slide === "next" ? api.scrollNext() : api.scrollPrev()));
+    if (slideTo !== undefined) requestMove((api) => api.scrollTo(Number(slideTo)));
+    else requestMove((api) => (slide === "next" ? api.scrollNext() : api.scrollPrev()));
   });
 }
 

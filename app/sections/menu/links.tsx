@@ -42,6 +42,7 @@ function Submenu({ label, links }: { label: string; links: NavLink[] }) {
 
 type MenuListProps = {
   label: ReactNode;
+  /** Whether the current page is in the list. */
   isCurrent?: boolean;
   /** Whether the list is at the end of the bar and opens to the left. */
   isAtEnd?: boolean;
