@@ -49,21 +49,12 @@ type Reviews = TranslatedWords["about"]["reviews"];
 /** The reviews of a page, each with its source; the note says how they are verified if one has a source. */
 function visibleReviews<Own extends Reviews>(own: Own, italian: Reviews, language: Language) {
   const { items, verification, translation, ...group } = own;
-  const reviews = visibleEntries(items, italian.items, REVIEW_SHAPE).map(
-    ({ quote, name, from, avatar, date, sample, language: writtenIn, source }) => {
-      const isTranslated = writtenIn !== undefined && writtenIn !== LANGUAGE_NAMES[language];
-      const sources = [source, isTranslated && translation].filter((one) => one);
-      return {
-        quote,
-        name,
-        from,
-        ...(avatar && { avatar }),
-        ...(date && { date }),
-        ...(source && { source: sources.join(", ") }),
-        sample,
-      };
-    },
-  );
+  const reviews = visibleEntries(items, italian.items, REVIEW_SHAPE).map((entry) => {
+    const { consent: _, hidden: __, language: writtenIn, source, ...review } = entry;
+    const isTranslated = writtenIn !== undefined && writtenIn !== LANGUAGE_NAMES[language];
+    const sources = [source, isTranslated && translation].filter((one) => one);
+    return { ...review, ...(source && { source: sources.join(", ") }) };
+  });
   const isVerified = reviews.some(({ source }) => source !== undefined);
   const note = isVerified ? `${own.note} ${verification}` : own.note;
   return { ...group, note, items: reviews };
