@@ -15,7 +15,6 @@ import {
 } from "./documents.ts";
 import { isAddedIn, isPhotographs, PHOTOGRAPHS, photographsIn } from "./photographs.ts";
 import { checkContents } from "./read.ts";
-import type { Slip } from "./slip.ts";
 
 /** The part of a path up to the first list, because a list is replaced as a whole. */
 function pathToList(values: unknown, path: string): string {
@@ -80,25 +79,15 @@ export function fittingDocuments(catalogue: Catalogue, documents: Documents): Fi
     const { slips } = checkContents(catalogue, fitting.documents);
     if (slips.length === 0) return fitting;
     const contentFiles = Object.keys(fitting.documents).filter((file) => !isPhotographs(file));
-    const isIn = (file: string) => (slip: Slip) => slip.file === `content/${file}.yaml`;
-    const files = contentFiles.filter((file) => slips.some(isIn(file)));
+    const slipIn = (file: string) => slips.find((slip) => slip.file === `content/${file}.yaml`);
+    const file = contentFiles.find(slipIn);
     // The slips are in files without a document, because another document does not fit them: no document is kept.
-    if (files.length === 0)
+    if (file === undefined)
       return {
         documents: contentFiles.reduce(without, fitting.documents),
-        unfit: [...fitting.unfit, ...contentFiles.map((file) => ({ file, path: "" }))],
+        unfit: [...fitting.unfit, ...contentFiles.map((one) => ({ file: one, path: "" }))],
       };
-    const before = fitting;
-    for (const file of files)
-      for (const { path = "" } of slips.filter(isIn(file)))
-        // An earlier slip of the file may have replaced this value, or removed the document.
-        if (
-          fitting.documents[file] &&
-          isSameValue(
-            valueAt(fitting.documents[file].values, path),
-            valueAt(before.documents[file]!.values, path),
-          )
-        )
-          fitting = withOwnValue(fitting, file, path);
+    // The other slips are looked for again, because this value may have been their cause.
+    fitting = withOwnValue(fitting, file, slipIn(file)?.path ?? "");
   }
 }
