@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { withoutRowNames, withRowNames } from "./rows.ts";
 
-const LIST = { seasons: [{ name: "Pasqua" }, { name: "Ferragosto", rooms: ["a", "b"] }] };
+const SEASONS = { seasons: [{ name: "Pasqua" }, { name: "Ferragosto", rooms: ["a", "b"] }] };
 
 test("entries of the software's own lists are named by their places", () => {
-  expect(withRowNames(LIST)).toEqual({
+  expect(withRowNames(SEASONS)).toEqual({
     seasons: [
       { "#": "1", name: "Pasqua" },
       {
@@ -17,7 +17,7 @@ test("entries of the software's own lists are named by their places", () => {
       },
     ],
   });
-  expect(withoutRowNames(withRowNames(LIST))).toEqual(LIST);
+  expect(withoutRowNames(withRowNames(SEASONS))).toEqual(SEASONS);
 });
 
 const names = (value: unknown, former: unknown) =>

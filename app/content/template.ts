@@ -45,13 +45,13 @@ const WORDS = {
 
 export type Template = WithPictures<typeof WORDS>;
 
-const alts: Record<string, string> = pictures;
+const altById: Record<string, string> = pictures;
 
 /** The demonstration with the data of its pictures. */
 export function templateOf(catalogue: Catalogue): Template {
   return withPictures(WORDS, (picture) => {
     const data = pictureOf(catalogue, picture);
-    const alt = alts[picture.id];
+    const alt = altById[picture.id];
     if (!data || alt === undefined)
       throw new Error(`content/template has no picture ${picture.id}`);
     return { ...data, alt };

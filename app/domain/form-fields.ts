@@ -5,9 +5,9 @@ export const FORM_FIELDS = {
   room: "oggetto",
   message: "messaggio",
   phone: "telefono",
-  /** Whether the enquiry is sent too, by its names in addresses (enquiry.ts). */
+  /** Whether the form sends the enquiry too, in the fields that it has in a URL's query (enquiry.ts). */
   withEnquiry: "scelta",
-  /** The guest's language; in addresses too. */
+  /** The guest's language, in a form and in the query of a URL. */
   language: "lingua",
   /** A field that guests cannot see: only programs fill it in. */
   honeypot: "sito",

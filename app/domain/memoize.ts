@@ -9,7 +9,7 @@ export function memoize<Value>(make: () => Value): () => Value {
 
 /**
  * A function that computes a value once for each object; the value is forgotten with the object. The further arguments
- * are the same at every call with one object.
+ * must be the same at every call with one object.
  */
 export function memoizeByObject<Key extends object, Value, Rest extends unknown[] = []>(
   compute: (key: Key, ...rest: Rest) => Value,

@@ -53,7 +53,7 @@ function pageWithNotice(notice: string | undefined, language: string, page: Reac
   );
 }
 
-/** The contact bar: an island where the page's form changes its words. */
+/** The contact bar; an island only on pages with a form, because the form changes the bar's text. */
 function ContactBarOfPage() {
   const { path } = usePageFacts();
   const { home, search, room } = usePaths();

@@ -51,9 +51,9 @@ type SignUpRequest = {
 };
 
 /**
- * Writes a sign-up and, within the limits, its confirmation. The response to the guest never
- * depends on the result: it would reveal who is subscribed. False, and nothing is written, while
- * more confirmations wait than leave in a day.
+ * Stores a sign-up and, if the limits for the address allow it, its confirmation mail. Returns false and stores
+ * nothing while more confirmations wait than are sent in a day. Guests get the same response in every other case,
+ * because another one would reveal who is subscribed.
  */
 export async function requestSubscription(
   database: Database,

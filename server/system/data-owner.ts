@@ -1,5 +1,5 @@
 /**
- * Runs a command of root's as the owner of DATA_DIR: the server's user may put links into its own
+ * Runs a command that root has started as the owner of DATA_DIR: the server's user may put links into its own
  * folder, which root would follow. This module is imported before all others.
  */
 import { statSync } from "node:fs";

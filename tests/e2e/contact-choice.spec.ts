@@ -36,7 +36,7 @@ test("what was chosen at a room travels with the message, or is left out", async
     [FORM_FIELDS.phone]: "+39 333 1234567",
   });
   await expect(letter(page).kept).toBeFocused();
-  // A press on the box leaves the choice out.
+  // Without the tick the form sends no enquiry.
   await open(page, `/contatti?${QUERY}`);
   await write(page);
   await box(page).uncheck();

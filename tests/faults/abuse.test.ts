@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { browserHeaders, figure, letterOf, post, referenceIn, send } from "./support/guest.ts";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { FORM_PATHS } from "#app/paths/paths.ts";
-import { type Running, smallSite, startServer } from "./support/server.ts";
+import { type RunningServer, smallSite, startServer } from "./support/server.ts";
 import { lookInto } from "./support/store.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
 const folder = scratch(afterAll);
-let server: Running;
+let server: RunningServer;
 beforeAll(async () => {
   server = await startServer({ site: smallSite(folder), environment: { DATA_DIR: folder } });
 });

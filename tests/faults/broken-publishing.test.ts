@@ -7,12 +7,12 @@ import { smallDisk } from "./support/disk.ts";
 import { draftHeading } from "./support/draft.ts";
 import { send } from "./support/guest.ts";
 import { type House, publishingHouse } from "./support/publishing-house.ts";
-import { BUILD, type Running, served } from "./support/server.ts";
+import { BUILD, type RunningServer, served } from "./support/server.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
 const startOn = ({ dataDir }: House) => served({ site: BUILD, environment: { DATA_DIR: dataDir } });
 
-async function readHome({ url }: Running): Promise<string> {
+async function readHome({ url }: RunningServer): Promise<string> {
   return (await fetch(url + PATHS.privacy)).text();
 }
 

@@ -16,7 +16,7 @@ import { allFeeds } from "#server/store/feeds.ts";
 import { openStore, storeFile } from "#server/store/open.ts";
 import { calendar, event } from "#tests/support/feeds.ts";
 import { figure } from "./support/guest.ts";
-import { type Running, smallSite, startServer } from "./support/server.ts";
+import { type RunningServer, smallSite, startServer } from "./support/server.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
 const ROOM_SLUG = "elegant_room";
@@ -81,7 +81,7 @@ const portals = createServer(({ url = "" }, response) => {
 
 const folder = scratch(afterAll);
 const environment = { DATA_DIR: folder, CALENDAR_TEST_HOSTS: "127.0.0.1" };
-let server: Running;
+let server: RunningServer;
 
 beforeAll(async () => {
   await new Promise<void>((done) => portals.listen(0, "127.0.0.1", done));

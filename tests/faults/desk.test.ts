@@ -22,7 +22,7 @@ import {
   savePrice,
 } from "./support/desk-phone.ts";
 import { figure } from "./support/guest.ts";
-import { BUILD, type Running, served, storeOf } from "./support/server.ts";
+import { BUILD, type RunningServer, served, storeOf } from "./support/server.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
 const ROOM_PATH = PATHS.room(readContents().it.rooms.rooms[0]!.address);
@@ -30,11 +30,11 @@ const ROOM_PATH = PATHS.room(readContents().it.rooms.rooms[0]!.address);
 const savedPrice = async (database: Database) =>
   valueAt(await draftValues(database, "prices"), PRICE_PATH);
 
-async function priceOn({ url }: Running, path: string): Promise<string> {
+async function priceOn({ url }: RunningServer, path: string): Promise<string> {
   return /(?:9|1\d)\d,00/.exec(await (await fetch(url + path)).text())?.[0] ?? "none";
 }
 
-const guestsSee = (server: Running) => priceOn(server, PATHS.home);
+const guestsSee = (server: RunningServer) => priceOn(server, PATHS.home);
 
 const PICTURE_NAME = "elegant-wide";
 
@@ -56,7 +56,7 @@ async function uploadIdOf(photograph: Buffer): Promise<string> {
   return uploadId(upload.bytes);
 }
 
-async function sendPhotograph(phone: Phone, server: Running, bytes: Buffer): Promise<number> {
+async function sendPhotograph(phone: Phone, server: RunningServer, bytes: Buffer): Promise<number> {
   const path = `${DESK_PATHS.pictures}/${PICTURE_NAME}`;
   return (await phone.ask(server, path, photographForm(bytes))).status;
 }
@@ -75,7 +75,7 @@ async function savedUpload(database: Database): Promise<string> {
 }
 
 /** Expects the room's page to show a photograph that can be loaded. */
-async function expectPicture({ url }: Running): Promise<void> {
+async function expectPicture({ url }: RunningServer): Promise<void> {
   const page = await (await fetch(url + ROOM_PATH)).text();
   const [base] = new RegExp(`/pictures/${PICTURE_NAME}-gallery\\.[\\da-f]{8}`).exec(page) ?? [];
   expect((await fetch(`${url}${base}-720.webp`)).status).toBe(200);

@@ -10,12 +10,12 @@ import { allPages, listedInAll, SITE_FILES } from "#tests/support/pages.ts";
 import { phoneOf, publish as publishAtDesk } from "./support/desk-phone.ts";
 import { draftHeading } from "./support/draft.ts";
 import { type House, publishingHouse } from "./support/publishing-house.ts";
-import { BUILD, type Running, startServer, storeOf } from "./support/server.ts";
+import { BUILD, type RunningServer, startServer, storeOf } from "./support/server.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
 const folder = scratch(afterAll);
 let house: House;
-let server: Running;
+let server: RunningServer;
 const start = (settings: NodeJS.ProcessEnv = {}) =>
   startServer({ site: BUILD, environment: { DATA_DIR: house.dataDir, ...settings } });
 

@@ -18,7 +18,7 @@ import { PRICE_PATH } from "./support/desk-phone.ts";
 import { draftHeading, draftValue } from "./support/draft.ts";
 import { figure, send } from "./support/guest.ts";
 import { publishingHouse } from "./support/publishing-house.ts";
-import { BUILD, type Running, served } from "./support/server.ts";
+import { BUILD, type RunningServer, served } from "./support/server.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
 const ROOM_SLUG = "elegant_room";
@@ -44,7 +44,7 @@ async function contentOf(where: StoreLocation): Promise<Map<string, string[]>> {
 }
 
 /** The responses of all pages and small files, by path; free nights without the time of the response. */
-async function servedTexts({ url }: Running, others: string[]): Promise<Map<string, string>> {
+async function servedTexts({ url }: RunningServer, others: string[]): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   for (const path of [...allPages, ...SITE_FILES, ...others]) {
     const response = await fetch(url + path);
@@ -94,7 +94,7 @@ test("a copy brings the whole house back, onto an empty machine and in the place
   await desk(oldLocation, "pubblica");
   await draftHeading(oldLocation, "Seconda pubblicazione");
   await desk(oldLocation, "pubblica");
-  const awaitWords = async (one: Running, words: string) => {
+  const awaitWords = async (one: RunningServer, words: string) => {
     while (!(await (await fetch(one.url + PATHS.privacy)).text()).includes(words)) await pause(100);
   };
   await awaitWords(server, "Seconda pubblicazione");

@@ -5,7 +5,7 @@ import { FORM_PATHS } from "#app/paths/paths.ts";
 import { storeFile } from "#server/store/open.ts";
 import { smallDisk } from "./support/disk.ts";
 import { figure, letterOf, post, send } from "./support/guest.ts";
-import { type Running, served, smallSite } from "./support/server.ts";
+import { type RunningServer, served, smallSite } from "./support/server.ts";
 import { lookInto } from "./support/store.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
@@ -14,7 +14,7 @@ const site = smallSite(folder);
 
 const startOn = (dataDir: string) => served({ site, environment: { DATA_DIR: dataDir } });
 
-async function expectPage({ url }: Running): Promise<void> {
+async function expectPage({ url }: RunningServer): Promise<void> {
   const response = await fetch(`${url}/`);
   await response.arrayBuffer();
   expect(response.status).toBe(200);
@@ -46,7 +46,7 @@ test("with a full or a closed disk pages go on, the text comes back, and it heal
   if (!disk) return skip("no disk can be mounted here");
   let server = await startOn(disk.folder);
   /** The log's lines about the store; the first job that meets a fault logs it once. */
-  const linesOf = (one: Running) => one.said().match(/^The store.*$/gm);
+  const linesOf = (one: RunningServer) => one.said().match(/^The store.*$/gm);
   const expectRefusal = async (what: string) => {
     const text = `Con il disco ${what}: «a & b»`;
     const response = await post(`${server.url}${FORM_PATHS.message}`, letterOf(text));

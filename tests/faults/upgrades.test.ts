@@ -15,7 +15,7 @@ import { draftOf } from "#tests/support/draft.ts";
 import { phoneOf, PRICE_PATH, publish } from "./support/desk-phone.ts";
 import { contentOf, editsOf, type OlderEdit, writeOlderStore } from "./support/older-store.ts";
 import { type House, publishingHouse, succeeds } from "./support/publishing-house.ts";
-import { type Running, served, storeOf } from "./support/server.ts";
+import { type RunningServer, served, storeOf } from "./support/server.ts";
 import { fakeSmtp } from "./support/smtp.ts";
 import { scratch } from "#tests/support/scratch.ts";
 
@@ -71,12 +71,12 @@ async function olderHouse(...more: OlderEdit[]) {
 const serve = ({ folder, dataDir }: House, settings: NodeJS.ProcessEnv = {}) =>
   served({ folder, environment: { DATA_DIR: dataDir, ...settings } });
 
-async function readPage({ url }: Running, path: string): Promise<string> {
+async function readPage({ url }: RunningServer, path: string): Promise<string> {
   const response = await fetch(url + path);
   return `${response.status} ${await response.text()}`;
 }
 
-async function expectPublished(server: Running): Promise<void> {
+async function expectPublished(server: RunningServer): Promise<void> {
   const home = await readPage(server, PATHS.home);
   const words = ["90,00", "95,00", "Casa di prima", "Olive Room"];
   expect(words.map((one) => home.includes(one))).toEqual([true, false, true, true]);

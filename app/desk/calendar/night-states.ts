@@ -54,9 +54,9 @@ async function readRoomStates(query: Query, room: string, isKnown: boolean, now:
     ];
     return {
       kind,
-      /** The family's stays and closures of the night, stays first; names on portals' bookings are not among them. */
+      /** The family's stays and closures of the night, stays first, without the entries that only give a name to a portal's booking. */
       closures,
-      /** The family's stays, and the names that it wrote on a portal's booking. */
+      /** The family's stays, and its entries that only give a name to a portal's booking. */
       stays: here.filter(({ kind }) => kind !== "closed"),
       /** The names of the portals that sold the night; where none sold it, of those that call it taken. */
       portals: sellers.map(nameOf),

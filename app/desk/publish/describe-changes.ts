@@ -67,9 +67,11 @@ const isBelow = (one: string, path: string) => one === path || one.startsWith(`$
 /** The texts and labels of the fields at and below a path, by their paths. */
 function textsBelow(documents: Documents, file: string, path: string) {
   const alts = altTextsOf(documents);
-  const own = formOfFile(file, documents).fields.filter(({ field }) => isBelow(field.path, path));
+  const fieldsBelow = formOfFile(file, documents).fields.filter(({ field }) =>
+    isBelow(field.path, path),
+  );
   return new Map(
-    own.map(({ field, rows }) => {
+    fieldsBelow.map(({ field, rows }) => {
       const { kind, value, label } = field;
       const text = kind === "picture" ? (alts[value] ?? value) : value.replaceAll("\n\n", "\n");
       const isRow = rows.at(-1)?.path === field.path;
@@ -83,10 +85,10 @@ type Texts = ReturnType<typeof textsBelow>;
 
 /** All fields of an entry in one text. */
 function summaryOf(texts: Texts, part: string): string {
-  const own = [...texts].filter(
+  const entryTexts = [...texts].filter(
     ([path, { text }]) => isBelow(path, part) && text && !["sì", "no"].includes(text),
   );
-  const fieldTexts = own.map(([path, { labels, text }]) =>
+  const fieldTexts = entryTexts.map(([path, { labels, text }]) =>
     path === part ? text : `${labels.at(-1)}: ${text}`,
   );
   return clip(fieldTexts.join(" · "), MAX_SUMMARY_LENGTH);
@@ -103,8 +105,10 @@ function linesIn(file: string, path: string, { before, after }: Versions): Chang
     return [{ parts: [{ text: summaryOf(is, path), kind: "new" }] }];
   const [former, later] = [rowsIn(was), rowsIn(is)];
   const outermost = (rows: string[], others: string[]) => {
-    const own = rows.filter((row) => !others.includes(row));
-    return own.filter((row) => !own.some((one) => one !== row && isBelow(row, one)));
+    const unsharedRows = rows.filter((row) => !others.includes(row));
+    return unsharedRows.filter(
+      (row) => !unsharedRows.some((one) => one !== row && isBelow(row, one)),
+    );
   };
   const [removed, added] = [outermost(former, later), outermost(later, former)];
   const differing = [...new Set([...was.keys(), ...is.keys()])].flatMap((name): ChangeLine[] => {
@@ -221,7 +225,8 @@ export async function describeDraft(context: DeskContext) {
       /** Whether the software refuses the change and shows its own value instead. */
       isUnfit: unfit.some((one) =>
         change.changes.some(
-          ({ file, path: own }) => one.file === file && (one.path === "" || one.path === own),
+          ({ file, path: changedPath }) =>
+            one.file === file && (one.path === "" || one.path === changedPath),
         ),
       ),
     };

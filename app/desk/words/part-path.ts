@@ -9,7 +9,7 @@ export const TEXTS_SEGMENT = "parole";
 
 export const subjectPath = (subject: string) => `${DESK_PATHS.site}/${subject}`;
 
-/** Subjects with a screen of their own; lists that match `lists` have a screen for each part all the same. */
+/** Subjects that are edited on one screen, at `path`; an entry of a list that matches `lists` still has a screen of its own. */
 const SUBJECT_SCREENS: Record<string, { path: string; lists?: RegExp }> = {
   prices: { path: DESK_PATHS.prices, lists: /^(seasons|discounts)\b/ },
   notice: { path: DESK_PATHS.notice },

@@ -88,7 +88,7 @@ export function fieldLinks(documents: Documents, texts: SiteText[]) {
   });
 }
 
-/** The screen at a path with the names of entries, and its labels: "Apertura", "Frase d’apertura". */
+/** The screen of a path, whose entries have names instead of numbers, and the labels of screen and field: "Apertura", "Frase d’apertura". */
 export function findPlace(
   documents: Documents,
   file: string,

@@ -100,16 +100,16 @@ export function useNightsOfAddress(): KnownNights | undefined {
 
 /** The answers for a stay by room slug, those for any rooms of the house under ""; undefined until they are known. */
 export function useStayAnswers(stay: Stay | undefined, party: Party) {
-  const loaded = useAvailability();
+  const loadedAvailability = useAvailability();
   const nightsOfAddress = useNightsOfAddress();
   const rooms = useRooms();
   return useMemo(() => {
     if (!stay) return undefined;
-    if (!loaded) return nightsOfAddress;
-    const { availability, now } = loaded;
+    if (!loadedAvailability) return nightsOfAddress;
+    const { availability, now } = loadedAvailability;
     const slugs = rooms.map(({ slug }) => slug);
     return { answers: stayAnswers(availability, { stay, party, slugs }, now), now };
-  }, [loaded, nightsOfAddress, stay, party, rooms]);
+  }, [loadedAvailability, nightsOfAddress, stay, party, rooms]);
 }
 
 /** The availability of a stay in a room, or in any rooms of the house; undefined until it is known. */

@@ -2,11 +2,11 @@
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { createAccessLink } from "#server/auth/access.ts";
 import type { Database } from "#server/store/database.ts";
-import type { Running } from "./server.ts";
+import type { RunningServer } from "./server.ts";
 
 const HEADERS = { "Sec-Fetch-Site": "same-origin" };
 
-export async function phoneOf(database: Database, server: Running, device: string) {
+export async function phoneOf(database: Database, server: RunningServer, device: string) {
   const { token } = await createAccessLink(database, device, Date.now());
   const signInResponse = await fetch(`${server.url}${DESK_PATHS.signIn}/${token}`, {
     method: "POST",
@@ -14,13 +14,13 @@ export async function phoneOf(database: Database, server: Running, device: strin
     headers: HEADERS,
   });
   const [cookie = ""] = (signInResponse.headers.get("Set-Cookie") ?? "").split(";");
-  const send = (at: Running, path: string, body?: URLSearchParams | FormData) =>
+  const send = (at: RunningServer, path: string, body?: URLSearchParams | FormData) =>
     fetch(at.url + path, {
       ...(body && { method: "POST", body }),
       redirect: "manual",
       headers: { ...HEADERS, Cookie: cookie },
     });
-  const readPage = async (at: Running, path: string) => (await send(at, path)).text();
+  const readPage = async (at: RunningServer, path: string) => (await send(at, path)).text();
   return { ask: send, read: readPage };
 }
 
@@ -72,7 +72,11 @@ function pricesForm(html: string, price: string): URLSearchParams {
 }
 
 /** Saves a price in the draft; gives the response's status. */
-export async function savePrice(phone: Phone, server: Running, price: string): Promise<number> {
+export async function savePrice(
+  phone: Phone,
+  server: RunningServer,
+  price: string,
+): Promise<number> {
   const html = await phone.read(server, DESK_PATHS.prices);
   return (await phone.ask(server, DESK_PATHS.prices, pricesForm(html, price))).status;
 }
@@ -86,7 +90,7 @@ export function photographForm(bytes: Buffer, name = "IMG_1.jpg"): FormData {
 }
 
 /** Publishes, or goes back to a revision; the response comes after the end of the publication. */
-export async function publish(phone: Phone, server: Running, number?: string): Promise<void> {
+export async function publish(phone: Phone, server: RunningServer, number?: string): Promise<void> {
   const publishFields = { chiave: crypto.randomUUID(), conferma: "sì", bozza: "tieni" };
   const fields = new URLSearchParams({ ...publishFields, ...(number && { numero: number }) });
   await phone.ask(server, DESK_PATHS.publish, fields);

@@ -28,7 +28,7 @@ export function smallSite(folder: string): string {
   return site;
 }
 
-export type Running = {
+export type RunningServer = {
   url: string;
   process: ChildProcess;
   /** The output of the server so far. */
@@ -55,7 +55,7 @@ process.once("exit", () => {
 });
 
 /** Starts a server and waits until it listens; `wrapper` is a command that runs it. */
-export async function startServer(options: StartOptions): Promise<Running> {
+export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { environment, wrapper = [] } = options;
   const script =
     "site" in options ? [SERVE, options.site] : [join(options.folder, "scripts/serve.ts")];
@@ -94,7 +94,7 @@ export async function startServer(options: StartOptions): Promise<Running> {
 }
 
 /** A server for one test, killed at its end. */
-export async function served(options: StartOptions): Promise<Running> {
+export async function served(options: StartOptions): Promise<RunningServer> {
   const server = await startServer(options);
   onTestFinished(server.kill);
   return server;
