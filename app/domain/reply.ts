@@ -45,7 +45,7 @@ type StayReply = {
       kind: "free";
       status: "free" | "ask";
       total?: Total | undefined;
-      /** Whether a child's unknown age makes the price higher (`isAgeMissing`). */
+      /** Whether a child's age is unknown, so that the price is the one for the dearest age. */
       isAgeMissing?: boolean;
     }
   | { kind: "alternative"; offers: Alternative[] }

@@ -12,7 +12,7 @@ const RELEVANT_LINE =
 const KNOWN_COMPONENT_LINE =
   /^(BEGIN|END):(VCALENDAR|VEVENT|VTODO|VJOURNAL|VFREEBUSY|VTIMEZONE|STANDARD|DAYLIGHT|VALARM|VAVAILABILITY|AVAILABLE|X-[\w-]+)$/i;
 
-/** The unfolded relevant lines, a property each; `faults` counts false begins and ends of components. */
+/** The unfolded lines that decide which nights are taken, one property a line; `faults` counts BEGIN and END lines of unknown components. */
 export function relevantLines(text: string): { lines: string[]; faults: number } {
   const unfoldedLines = text
     .replaceAll(/[\uFEFF\0]/g, "")

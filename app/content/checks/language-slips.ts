@@ -19,7 +19,7 @@ export const visibleTextsIn = (value: unknown, place: string) =>
 const UNTRANSLATED_PATHS =
   /\.(about|icon|link|youtube|locale|address|days|date|price)$|reviews\.items\.\d+\.(name|from|source|date|language)$|owner\.name$/;
 
-/** The counts for which the plural forms of a language are looked up; more repeat them. */
+/** The counts with which the plural forms of a language are found; higher counts give no further forms. */
 const TESTED_COUNTS = Array.from({ length: 201 }, (_, count) => count);
 
 /** The names of a language's files, such as "home", with their values. */

@@ -110,14 +110,17 @@ async function publish(visit: Visit, fields: URLSearchParams): Promise<FormOutco
   }
 }
 
-/** The address of the question before publishing more than one screen's changes; without a subject, than this phone's. */
-async function partQuestion(visit: Visit, part: string): Promise<string | undefined> {
+/**
+ * The address of the question that is asked where publishing would include changes of other subjects, or without a
+ * subject those of other phones; undefined where there are none.
+ */
+async function confirmationAddress(visit: Visit, subjectName: string): Promise<string | undefined> {
   const drafts = await unpublishedChanges(visit);
-  const own = drafts.filter(({ subject, author }) =>
-    part ? subject === part : author === visit.author,
+  const ownDrafts = drafts.filter(({ subject, author }) =>
+    subjectName ? subject === subjectName : author === visit.author,
   );
-  if (own.length === drafts.length) return undefined;
-  return `${DESK_PATHS.publish}?parte=${own.length > 0 ? encodeURIComponent(part) : ""}`;
+  if (ownDrafts.length === drafts.length) return undefined;
+  return `${DESK_PATHS.publish}?parte=${ownDrafts.length > 0 ? encodeURIComponent(subjectName) : ""}`;
 }
 
 /** Asks before a rollback what becomes of unpublished changes; undefined without any. */
@@ -159,7 +162,7 @@ export const publishRoutes: DeskRoutes = {
       const question = number && !draftDecisionIn(fields) && (await draftQuestion(visit, number));
       if (question) return question;
       const part = fields.get("parte");
-      const location = part === null ? undefined : await partQuestion(visit, part);
+      const location = part === null ? undefined : await confirmationAddress(visit, part);
       return location ? { location, notice: "" } : publish(visit, fields);
     },
     [DESK_PATHS.discard]: async (visit, fields) => {

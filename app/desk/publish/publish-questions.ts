@@ -101,7 +101,7 @@ function seasonQuestions(
 }
 
 /** The questions about pages whose sentences are in another language. */
-function copiedPageQuestions(contents: Contents): string[] {
+function untranslatedPageQuestions(contents: Contents): string[] {
   const pairs = LANGUAGE_CODES.flatMap((one, at) =>
     LANGUAGE_CODES.slice(0, at).map((other) => [one, other] as const),
   );
@@ -135,7 +135,7 @@ export function publishQuestions(before: Contents, after: Contents): string[] {
   const [former, prices] = [before[DEFAULT_LANGUAGE].prices, after[DEFAULT_LANGUAGE].prices];
   const nameOf: RoomName = (slug) =>
     after[DEFAULT_LANGUAGE].rooms.rooms.find((room) => room.slug === slug)?.name ?? slug;
-  const copiedBefore = new Set(copiedPageQuestions(before));
+  const untranslatedBefore = new Set(untranslatedPageQuestions(before));
   const previousSeasons = new Map(former.seasons.map((season) => [season.name, season]));
   return [
     ...leavingRoomQuestions(before, after),
@@ -148,6 +148,6 @@ export function publishQuestions(before: Contents, after: Contents): string[] {
       /…|\.\.\./.test(prices.tax?.source ?? "") && prices.tax?.source !== former.tax?.source,
       `L’imposta di soggiorno cita ancora l’esempio, «${prices.tax?.source}»`,
     ),
-    ...copiedPageQuestions(after).filter((page) => !copiedBefore.has(page)),
+    ...untranslatedPageQuestions(after).filter((page) => !untranslatedBefore.has(page)),
   ];
 }

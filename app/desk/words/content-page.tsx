@@ -11,7 +11,7 @@ import { PublishBar } from "../parts/publish-bar.tsx";
 
 type ContentPageProps = ContentForm & {
   title: string;
-  /** A sentence about the form; shown where all is published. */
+  /** A sentence about the form, which stands there while no change is unpublished. */
   status?: string | undefined;
   /** The address that the form is sent to. */
   action: string;

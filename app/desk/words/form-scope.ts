@@ -168,7 +168,7 @@ function shapedLike(own: unknown, first: unknown): unknown {
 
 const ENTRY_NAME = /^[\w-]{1,40}$/;
 
-/** The entry that a scope names and its list does not have. */
+/** The new entry of a `part` such as "seasons.estate", whose list has no entry of that name yet. */
 function newRowOf(screens: FormScreen[], part: string) {
   const at = part.lastIndexOf(".");
   const list = screens.find((one) => one.part === part.slice(0, at))?.list;
