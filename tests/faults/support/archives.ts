@@ -36,7 +36,7 @@ export async function archivesIn(folder: string) {
     run("cp", "-al", originalFolder, copy);
     const readCopied = (path: string) => readFileSync(join(copy, path), "utf8");
     const writeCopied = (path: string, text: string) => {
-      rmSync(join(copy, path));
+      rmSync(join(copy, path), { force: true });
       writeFileSync(join(copy, path), text);
     };
     setCommit(join(copy, "build"), commit);
