@@ -47,7 +47,9 @@ function ComingWeekends({ availability, now, prices, onChoose }: ComingWeekendsP
             onChoose={onChoose}
             className="grid h-full min-h-11 content-center justify-items-center gap-0.5 border border-line px-1 py-1.5 text-center hover:border-accent"
           >
-            <span className="font-semibold text-balance">{dayRange(stay)}</span>
+            <span className="font-semibold text-balance max-sm:text-[0.9375rem]">
+              {dayRange(stay)}
+            </span>
             <span className="text-sm text-accent-text">{priceWords(price)}</span>
           </StayLink>
         </li>
