@@ -1,4 +1,4 @@
-/** Joins the facts of a subject, the same in all languages, with its words in one. */
+/** Joins the facts of a subject, which are the same in all languages, with its words in one language. */
 import { phrasebook, withItalianBelow } from "#app/domain/phrasebook.ts";
 import { pricesOfRooms } from "#app/domain/prices.ts";
 import { taxRule } from "#app/domain/tax-rule.ts";
@@ -8,11 +8,11 @@ import type { Language } from "#app/domain/languages.ts";
 import type { Facts } from "./files.ts";
 import { isVisible, type VisibleWords } from "./visible-entries.ts";
 
-/** Adds to each entry the picture at the same position; the schemas hold both lists to one length. */
+/** The schemas require as many pictures as entries. */
 const withPictures = <Entry extends object, Picture>(entries: Entry[], pictures: Picture[]) =>
   entries.map((entry, index) => ({ ...entry, picture: pictures[index]! }));
 
-/** Adds to each entry the words under its slug; the reader reports entries without words. */
+/** Every entry has words: cross-file-slips.ts refuses content where one lacks them. */
 function joinBySlug<Fact extends { slug: string }, Words extends object>(
   list: readonly Fact[],
   wordsBySlug: Record<string, Words>,
@@ -20,7 +20,6 @@ function joinBySlug<Fact extends { slug: string }, Words extends object>(
   return list.map((fact) => ({ ...fact, ...wordsBySlug[fact.slug]! }));
 }
 
-/** The prices without those of hidden rooms. */
 function visiblePrices(prices: Facts["prices"], slugs: string[]): Facts["prices"] {
   return {
     ...pricesOfRooms(slugs, prices),
@@ -31,12 +30,11 @@ function visiblePrices(prices: Facts["prices"], slugs: string[]): Facts["prices"
   };
 }
 
-/** The note beside a price about the tax: the tax's rule, once content has it. */
+/** The note about the tourist tax beside a price: written from the tax's amounts, once prices.yaml has them. */
 function taxNoteOf({ house, phrases }: VisibleWords, { tax }: Facts["prices"]): string {
   return tax ? taxRule(house.taxRule, tax, phrasebook(phrases)) : house.taxNote;
 }
 
-/** "Buono a sapersi", in which the tax's rule replaces the answer about it, once content has the rule. */
 function withTaxRule(words: VisibleWords, prices: Facts["prices"]): VisibleWords["good-to-know"] {
   const goodToKnow = words["good-to-know"];
   if (!goodToKnow.tax || !prices.tax) return goodToKnow;
@@ -47,13 +45,12 @@ function questionAbout({ "good-to-know": { ask } }: VisibleWords, subject: strin
   return ask.questions.find(({ about }) => about === subject)?.message;
 }
 
-/** The phrases that messages need in every language, without those of price quotes. */
 function messagePhrases(phrases: VisibleWords["phrases"]) {
   const { locale, price, counts, newborn, guests, from, message, contact } = phrases;
   return { locale, price, counts, newborn, guests, from, message, contact };
 }
 
-/** The facts about the house, without the facts that the family has listed in `without` because the house lacks them. */
+/** `without` lists what the house does not have; pages get no such fact, whatever the file says of it. */
 function presentHouse({
   without = {},
   links,
@@ -75,7 +72,6 @@ function presentHouse({
   };
 }
 
-/** The content of the guesthouse in one language, by subject. */
 export function assemble(
   { house, rooms, prices, territory, pictures, notice }: Facts,
   words: VisibleWords,

@@ -1,8 +1,7 @@
-/** The differences between two sets of documents, value by value. */
 import { hash } from "node:crypto";
 import { differingPaths, type Documents, namedValuesOf, type Place, valueAt } from "./documents.ts";
 
-/** A value before and after a change; undefined where there is none. A list counts as one value. */
+/** `was` or `value` is undefined where there is none; a list counts as one value. */
 export type ValueChange = Place & { was: unknown; value: unknown };
 
 export function changesBetween(before: Documents, after: Documents): ValueChange[] {
@@ -19,7 +18,7 @@ export function changesBetween(before: Documents, after: Documents): ValueChange
   });
 }
 
-/** A hash of changes. A form sends it back, so that a press publishes exactly the changes that the page has shown. */
+/** A form sends the hash back, so that a press publishes exactly the changes that the page has shown. */
 export function digestOfChanges(changes: ValueChange[]): string {
   const values = changes.map(({ file, path, value }) => JSON.stringify([file, path, value]));
   return hash("sha256", values.toSorted().join("\n"), "base64url").slice(0, 22);

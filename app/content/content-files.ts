@@ -1,4 +1,3 @@
-/** The files of content/, and the schema of each. */
 import { join } from "node:path";
 import type { z } from "zod";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
@@ -12,18 +11,17 @@ const WORD_FILES = LANGUAGE_CODES.flatMap((language) =>
   ),
 );
 
-/** The schema of each file of content/, by its name without the extension. */
-const SCHEMAS: Record<string, z.ZodType> = {
+const SCHEMA_BY_FILE: Record<string, z.ZodType> = {
   ...FACTS,
   ...Object.fromEntries(WORD_FILES),
 };
 
 export function schemaOf(file: string): z.ZodType | undefined {
-  return SCHEMAS[file];
+  return SCHEMA_BY_FILE[file];
 }
 
-/** The names of all files of content/: "rooms", "it/rooms". */
-export const CONTENT_FILES = Object.keys(SCHEMAS);
+/** Names without the extension: "rooms", "it/rooms". */
+export const CONTENT_FILES = Object.keys(SCHEMA_BY_FILE);
 
 export function contentFile(name: string): string {
   return join(CONTENT_FOLDER, `${name}.yaml`);

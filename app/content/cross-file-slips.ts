@@ -1,4 +1,4 @@
-/** The slips between files: slugs, chapters and prices of one file that do not fit another. */
+/** Mistakes ("slips") between files: slugs, chapters and prices of one file that do not fit another. */
 import type { Language } from "#app/domain/languages.ts";
 import { isPlaceholderText } from "#app/domain/placeholder.ts";
 import type { Facts, TranslatedWords } from "./files.ts";
@@ -12,23 +12,24 @@ type CrossFileOptions = {
   facts: Facts;
   words: TranslatedWords;
   language: Language;
-  /** Gives the check of a file by its name, such as "rooms" or "it/rooms". */
+  /** `file` is a name such as "rooms" or "it/rooms". */
   checkOf: (file: string) => CheckResult;
 };
 
-/** Rooms or stories: the name of their list and of their files, their facts, and their words by slug. */
 type Entries = {
   list: "rooms" | "articles";
   file: "rooms" | "territory";
   facts: Facts["rooms"]["rooms"] | Facts["territory"]["articles"];
-  words: Record<string, unknown>;
+  wordsBySlug: Record<string, unknown>;
 };
 
-/** Rooms or stories without words, and words without a room or story. */
-function unmatchedSlugSlips({ slipAt }: CheckResult, { list, facts, words }: Entries): Slip[] {
+function unmatchedSlugSlips(
+  { slipAt }: CheckResult,
+  { list, facts, wordsBySlug }: Entries,
+): Slip[] {
   const slugs = facts.map(({ slug }) => slug);
-  const withoutWords = slugs.filter((slug) => !(slug in words));
-  const unknown = Object.keys(words).filter((slug) => !slugs.includes(slug));
+  const withoutWords = slugs.filter((slug) => !(slug in wordsBySlug));
+  const unknown = Object.keys(wordsBySlug).filter((slug) => !slugs.includes(slug));
   const kind = list === "rooms" ? "camera" : "storia";
   return [
     ...withoutWords.map((slug) => slipAt([list], `mancano le parole di "${slug}"`)),
@@ -36,14 +37,13 @@ function unmatchedSlugSlips({ slipAt }: CheckResult, { list, facts, words }: Ent
   ];
 }
 
-/** Visible rooms or stories whose words are still to be written. */
 function unwrittenWordSlips(
   { slipAt }: CheckResult,
-  { list, facts, words }: Entries,
+  { list, facts, wordsBySlug }: Entries,
   language: Language,
 ): Slip[] {
   return facts.flatMap((entry, at) => {
-    const entryWords = words[entry.slug];
+    const entryWords = wordsBySlug[entry.slug];
     const isUnwritten =
       entryWords &&
       isVisible(entry) &&
@@ -53,7 +53,6 @@ function unwrittenWordSlips(
   });
 }
 
-/** Visible stories whose numbers of chapters differ between words and facts. */
 function chapterSlips({ slipAt }: CheckResult, { territory }: TranslatedWords, facts: Facts) {
   return facts.territory.articles.filter(isVisible).flatMap(({ slug, chapters }) => {
     const sections = territory.articles[slug]?.sections ?? chapters;
@@ -63,7 +62,6 @@ function chapterSlips({ slipAt }: CheckResult, { territory }: TranslatedWords, f
   });
 }
 
-/** Rooms without a rate, and prices of unknown rooms. */
 function priceSlips({ slipAt }: CheckResult, { rooms, prices }: Facts): Slip[] {
   const slugs = rooms.rooms.map(({ slug }) => slug);
   const unknown = (path: PropertyKey[], slug: string) =>
@@ -91,8 +89,8 @@ export function crossFileSlips({ facts, words, language, checkOf }: CrossFileOpt
   const { rooms } = facts.rooms;
   const { articles } = facts.territory;
   const lists: Entries[] = [
-    { list: "rooms", file: "rooms", facts: rooms, words: words.rooms.rooms },
-    { list: "articles", file: "territory", facts: articles, words: words.territory.articles },
+    { list: "rooms", file: "rooms", facts: rooms, wordsBySlug: words.rooms.rooms },
+    { list: "articles", file: "territory", facts: articles, wordsBySlug: words.territory.articles },
   ];
   const checkOfWords = (file: string) => checkOf(`${language}/${file}`);
   return [

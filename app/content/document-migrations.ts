@@ -7,7 +7,7 @@ import { isGroup, type Value } from "./rows.ts";
 
 type DocumentMigration = (file: string, values: Value) => Value;
 
-/** Values without the one at a path; unchanged where a step of the path is missing. */
+/** Gives the values as they are where a step of the path is missing. */
 function without(values: Value, path: string): Value {
   const [name = "", ...rest] = path.split(".");
   if (!isGroup(values) || !Object.hasOwn(values, name)) return values;
@@ -15,7 +15,7 @@ function without(values: Value, path: string): Value {
   return rest.length === 0 ? others : { ...values, [name]: without(inner!, rest.join(".")) };
 }
 
-/** Removes values; `paths` are by the name of a file, which is the same in every language. */
+/** Removes values by the name of their file, which has no language here: "home" stands for "it/home" and "en/home". */
 const removing =
   (paths: Record<string, string[]>): DocumentMigration =>
   (file, values) =>
@@ -49,5 +49,4 @@ export const DOCUMENT_MIGRATIONS: DocumentMigration[] = [
   removing({ words: ["summary.moreRooms", "summary.askMoreRooms"] }),
 ];
 
-/** The version that documents are written in. */
 export const DOCUMENT_VERSION = DOCUMENT_MIGRATIONS.length;

@@ -8,7 +8,7 @@ import {
   type Document,
   type Documents,
   namedValuesOf,
-  ownValues,
+  softwareValuesOf,
   valueAt,
   valuesOf,
   withValue,
@@ -35,7 +35,7 @@ test("a changed file is the family's, every other one the software's", () => {
 });
 
 test("a file with its own values again is the software's again", () => {
-  const softwarePrice = valueAt(ownValues("prices"), PRICE.path) as string;
+  const softwarePrice = valueAt(softwareValuesOf("prices"), PRICE.path) as string;
   expect(withPrice(softwarePrice, withPrice("90,00"))).toEqual({});
 });
 

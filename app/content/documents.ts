@@ -15,7 +15,7 @@ import { isPhotographs } from "./photographs.ts";
 import { isGroup, type Value, withoutRowNames, withRowNames } from "./rows.ts";
 import { CONTENT_FILES, contentFile } from "./content-files.ts";
 
-/** The author of the last change of a value, and its time in milliseconds since 1970. */
+/** `at` is the time of a value's last change, in milliseconds since 1970. */
 export type Authorship = { author: string; at: number };
 
 export type Document = {
@@ -26,23 +26,22 @@ export type Document = {
   readonly changes: Readonly<Record<string, Authorship>>;
 };
 
-/** Documents by the names of their files. */
+/** By the names of their files: "prices", "it/home". */
 export type Documents = Readonly<Record<string, Document>>;
 
-/** The place of a value: the name of its file, and its path, which is "" for the whole file. */
+/** `path` is "" for the whole file. */
 export type Place = { file: string; path: string };
 
-/** The value under a name in a group or a list; undefined for names that objects inherit, such as "constructor". */
+/** Gives undefined for names that objects inherit, such as "constructor". */
 export const memberOf = (values: unknown, name: string): unknown =>
   Object.hasOwn(Object(values), name) ? (values as Record<string, unknown>)[name] : undefined;
 
-/** The value at a path; undefined where there is none. */
 export const valueAt = (values: unknown, path: string): unknown =>
   path === "" ? values : path.split(".").reduce(memberOf, values);
 
 /**
- * Values with another value at a path. Without `value` the name or the list's entry at the path is removed, and with it
- * each group around it that becomes empty.
+ * Without `value` the name or the list's entry at the path is removed, and with it each group around it that becomes
+ * empty.
  */
 export function withValueAt(values: unknown, path: string, value: Value | undefined): Value {
   if (path === "") return value ?? {};
@@ -62,7 +61,7 @@ export function withValueAt(values: unknown, path: string, value: Value | undefi
   );
 }
 
-/** The paths of all values in a group; a list counts as one value. */
+/** A list counts as one value. */
 export function pathsIn(values: unknown, path = ""): string[] {
   if (!isGroup(values)) return values === undefined ? [] : [path];
   return Object.entries(values).flatMap(([name, value]) =>
@@ -72,7 +71,7 @@ export function pathsIn(values: unknown, path = ""): string[] {
 
 export const isSameValue = (one: unknown, other: unknown): boolean => isDeepStrictEqual(one, other);
 
-/** The paths at which two files' values differ; among photographs, the names of their pictures. */
+/** Among photographs a path is the name of a picture. */
 export function differingPaths(file: string, one: unknown, other: unknown): string[] {
   const pathsOf = (values: unknown) =>
     isPhotographs(file) ? Object.keys(Object(values)) : pathsIn(values);
@@ -85,7 +84,7 @@ export function differingPaths(file: string, one: unknown, other: unknown): stri
 const parsedFiles = createLru<Value>(CONTENT_FILES.length);
 
 /** The values of a file that come with the software, with names of entries; an empty group for an unknown file. */
-export function ownValues(file: string): Value {
+export function softwareValuesOf(file: string): Value {
   if (!CONTENT_FILES.includes(file)) return {};
   const text = readFileSync(contentFile(file), "utf8");
   return parsedFiles.get(text) ?? parsedFiles.set(text, withRowNames(parse(text)));
@@ -93,11 +92,11 @@ export function ownValues(file: string): Value {
 
 /** The values of a file with names of entries, unchecked. They are shared and must not be changed. */
 export const namedValuesOf = (file: string, documents: Documents): Value =>
-  Object.hasOwn(documents, file) ? documents[file]!.values : ownValues(file);
+  Object.hasOwn(documents, file) ? documents[file]!.values : softwareValuesOf(file);
 
 const plainValues = memoizeByObject((values: object) => withoutRowNames(values));
 
-/** The values of a file without names of entries, unchecked. */
+/** The values without the names of entries, unchecked. */
 export function valuesOf(file: string, documents: Documents): Value {
   const namedValues = namedValuesOf(file, documents);
   return typeof namedValues === "object" && namedValues !== null
@@ -110,7 +109,7 @@ type ChangeOptions = Authorship & {
   published: Documents;
 };
 
-/** Documents with other values of a file; a file whose values are the software's has no document. */
+/** A file whose values are the software's has no document. */
 export function withValues(
   documents: Documents,
   file: string,
@@ -124,7 +123,7 @@ export function withValues(
   const publishedDocument = memberOf(published, file) as Document | undefined;
   if (isSameValue(values, publishedValues))
     return publishedDocument ? { ...others, [file]: publishedDocument } : others;
-  const softwareValues = ownValues(file);
+  const softwareValues = softwareValuesOf(file);
   if (isSameValue(values, softwareValues)) return others;
   const authorshipOf = (path: string): Authorship => {
     const value = valueAt(values, path);
@@ -144,7 +143,6 @@ export function withValues(
   return { ...others, [file]: { version: DOCUMENT_VERSION, values, changes } };
 }
 
-/** Documents with another value at a place, or without one. */
 export function withValue(
   documents: Documents,
   { file, path }: Place,

@@ -8,7 +8,7 @@ import {
   type Document,
   type Documents,
   isSameValue,
-  ownValues,
+  softwareValuesOf,
   type Place,
   valueAt,
   withValueAt,
@@ -16,7 +16,7 @@ import {
 import { isAddedIn, isPhotographs, PHOTOGRAPHS, photographsIn } from "./photographs.ts";
 import { checkContents } from "./read.ts";
 
-/** The part of a path up to the first list, because a list is replaced as a whole. */
+/** Ends before the first list, because a list is replaced as a whole. */
 function pathToList(values: unknown, path: string): string {
   const steps = path.split(".");
   const depth = steps.findIndex((_, at) =>
@@ -25,7 +25,7 @@ function pathToList(values: unknown, path: string): string {
   return depth < 0 ? path : steps.slice(0, depth).join(".");
 }
 
-/** Documents, and the places of the family's values in them that were replaced. */
+/** `unfit` are the places of the family's values that were replaced. */
 type Fitting = { documents: Documents; unfit: Place[] };
 
 const without = (documents: Documents, file: string): Documents => {
@@ -33,18 +33,19 @@ const without = (documents: Documents, file: string): Documents => {
   return others;
 };
 
-/** Whether the family has changed the value at a path, a value in it or one around it. */
 const isChanged = ({ changes }: Document, path: string) =>
   path === "" ||
   Object.keys(changes).some(
     (one) => one === path || one.startsWith(`${path}.`) || path.startsWith(`${one}.`),
   );
 
-/** Replaces the value at the path of a slip by the software's own; where that changes nothing, the whole document goes. */
+/** Replaces a wrong value by the software's own; where it is the software's already, the whole document is left out. */
 function withOwnValue({ documents, unfit }: Fitting, file: string, path: string): Fitting {
   const document = documents[file]!;
   const replacedPath = pathToList(document.values, path);
-  const softwareValue = valueAt(ownValues(file), replacedPath) as Document["values"] | undefined;
+  const softwareValue = valueAt(softwareValuesOf(file), replacedPath) as
+    | Document["values"]
+    | undefined;
   const values =
     replacedPath === ""
       ? document.values
@@ -72,7 +73,6 @@ function withoutUnknown(catalogue: Catalogue, documents: Documents): Fitting {
   });
 }
 
-/** Documents without slips, and the places of the values that were replaced. */
 export function fittingDocuments(catalogue: Catalogue, documents: Documents): Fitting {
   let fitting = withoutUnknown(catalogue, documents);
   for (;;) {

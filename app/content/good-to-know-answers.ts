@@ -18,7 +18,6 @@ export function arrivalOf(
 
 type ContentWithHours = Pick<SiteContent, "good-to-know"> & { house: Pick<House, "arrival"> };
 
-/** Frequent questions, in the form that pages show. */
 export function goodToKnowOf(content: ContentWithHours) {
   const goodToKnow = content["good-to-know"];
   return {
@@ -30,7 +29,7 @@ export function goodToKnowOf(content: ContentWithHours) {
 
 export type GoodToKnow = ReturnType<typeof goodToKnowOf>;
 
-/** The questions whose answers are still placeholders, each with the message that asks it; not those without an entry. */
+/** Questions whose answers are still placeholders, each with the message in which a guest asks it. */
 export function questionsOf(content: GoodToKnowContent) {
   return content.ask.questions.flatMap(({ about, message }) => {
     const answer = content[about];
@@ -40,7 +39,7 @@ export function questionsOf(content: GoodToKnowContent) {
   });
 }
 
-/** The answers with their topics; the topic of an answer that the family added is its title. */
+/** The topic of an answer that the family added is the answer's title. */
 export function answersByTopic(
   content: GoodToKnowContent,
   hours: ArrivalHours,

@@ -42,7 +42,6 @@ function mergedList(base: unknown[], mine: unknown[], theirs: unknown[]): Value 
   );
 }
 
-/** The values with both changes. */
 export function merge(base: unknown, mine: unknown, theirs: unknown): Value {
   if (isDeepStrictEqual(theirs, base)) return mine as Value;
   if (isDeepStrictEqual(mine, base)) return theirs as Value;

@@ -1,6 +1,6 @@
 /** The document of the family's photographs: by the name of a picture, the upload that replaces or adds it. */
 
-/** The name of the document; no file of content/ has this name. */
+/** No file of content/ has this name. */
 export const PHOTOGRAPHS = "photographs";
 
 /**
@@ -13,7 +13,6 @@ type DocumentsWithPhotographs = { readonly [file: string]: { readonly values: un
 
 export const isPhotographs = (file: string) => file === PHOTOGRAPHS;
 
-/** The photographs of documents, by the names of their pictures. */
 export function photographsIn(
   documents: DocumentsWithPhotographs,
 ): Readonly<Record<string, Photograph>> {
@@ -28,6 +27,5 @@ export function photographOf(
   return Object.hasOwn(photographs, id) ? photographs[id] : undefined;
 }
 
-/** Whether the family has added a picture of this name to the catalogue. */
 export const isAddedIn = (documents: DocumentsWithPhotographs, id: string): boolean =>
   photographOf(documents, id)?.isAdded === true;

@@ -6,7 +6,6 @@ import {
   type PictureRef,
 } from "#pictures/catalogue.ts";
 
-/** Content with the data of its pictures in place of their references. */
 export type WithPictures<Value> = Value extends { id: string; crop: string }
   ? PictureData
   : Value extends object
@@ -17,7 +16,6 @@ function isRef(value: object): value is PictureRef {
   return "id" in value && "crop" in value;
 }
 
-/** Replaces every picture reference in a value by its data. */
 export function withPictures<Value>(
   value: Value,
   dataOf: (picture: PictureRef) => PictureData,
@@ -31,7 +29,6 @@ export function withPictures<Value>(
   return replace(value) as WithPictures<Value>;
 }
 
-/** The pictures in a value that the catalogue does not have, with their paths. */
 export function unknownPictures(
   catalogue: Catalogue,
   value: unknown,
@@ -50,7 +47,7 @@ function picturesIn(value: unknown): PictureData[] {
   return Object.values(value).flatMap(picturesIn);
 }
 
-/** The addresses of all sizes and formats of the pictures of all pages: no others are encoded. */
+/** Each size and format of the pictures of all pages: no others are encoded. */
 export function usedAddresses(contents: object): string[] {
   const addresses = picturesIn(contents).flatMap(({ cuts }) =>
     cuts.flatMap(({ base, widths }) =>

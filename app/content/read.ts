@@ -26,7 +26,6 @@ import { type CheckResult, checkValues, checkYaml } from "./yaml-file.ts";
 
 type Schemas = Record<string, z.ZodType>;
 
-/** The checks of files, by their names and texts. */
 const checkedTexts = createLru<CheckResult>(2 * CONTENT_FILES.length);
 
 const checkDocument = memoizeByObject((document: Document, name: string) =>
@@ -44,7 +43,7 @@ function checkFile(name: string, override?: string | Document): CheckResult {
 /** Documents or YAML texts that replace files, by the names of the files. */
 export type FileOverrides = Readonly<Record<string, string | Document>>;
 
-/** All content in one language, of files whose values fit their schemas; undefined where there are slips. */
+/** Expects files whose values fit their schemas; `content` is undefined where there are slips. */
 function contentIn(
   language: Language,
   all: Map<string, CheckResult>,
@@ -83,7 +82,6 @@ function contentIn(
     : { content: { ...described, ...templateOf(catalogue) }, slips };
 }
 
-/** The slips of pictures that the catalogue does not have. */
 function pictureSlips({ data, slipAt }: CheckResult, catalogue: Catalogue): Slip[] {
   return unknownPictures(catalogue, data).map(({ id, path }) =>
     slipAt(
@@ -93,7 +91,6 @@ function pictureSlips({ data, slipAt }: CheckResult, catalogue: Catalogue): Slip
   );
 }
 
-/** All content in every language, undefined where it has slips, and the slips of all languages. */
 export function checkContents(
   catalogue: Catalogue,
   overrides: FileOverrides = {},
@@ -113,7 +110,7 @@ export function checkContents(
   return { slips: [...new Map(slips.map((slip) => [formatSlip(slip), slip])).values()] };
 }
 
-/** All content in every language. Throws an error with every slip of all languages. */
+/** Throws an error with the slips of all languages. */
 export function readContents(catalogue: Catalogue, overrides?: FileOverrides): Contents {
   const { contents, slips } = checkContents(catalogue, overrides);
   if (!contents) throw new Error(formatSlips(slips));

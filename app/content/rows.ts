@@ -9,7 +9,6 @@ export type Value = string | number | boolean | null | Value[] | { [key: string]
 
 export const ROW_NAME = "#";
 
-/** The name under which an entry has its text. */
 export const ROW_TEXT = "";
 
 type Group = { [key: string]: Value };
@@ -17,7 +16,6 @@ type Group = { [key: string]: Value };
 export const isGroup = (value: unknown): value is Group =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The name of an entry; undefined for one that has none yet. */
 export function rowNameOf(entry: unknown): string | undefined {
   const name = isGroup(entry) && Object.hasOwn(entry, ROW_NAME) ? entry[ROW_NAME] : undefined;
   return typeof name === "string" && name !== "" ? name : undefined;
@@ -26,11 +24,10 @@ export function rowNameOf(entry: unknown): string | undefined {
 /** The beginning of new names, which no other phone gives. */
 export const newRowSeed = () => `${crypto.randomUUID().slice(0, 6)}-`;
 
-/** An entry that is a text, without its name; any other as it is. */
+/** An entry that is a text, without its name; any other entry as it is. */
 export const rowText = (entry: unknown): unknown =>
   isGroup(entry) && Object.hasOwn(entry, ROW_TEXT) ? entry[ROW_TEXT] : entry;
 
-/** Values without names of entries, as files have them. */
 export function withoutRowNames(value: unknown): Value {
   if (Array.isArray(value)) return value.map(withoutRowNames);
   const text = rowText(value);

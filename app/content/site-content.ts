@@ -3,14 +3,12 @@ import type { assemble } from "./assemble.ts";
 import type { WithPictures } from "./pictures.ts";
 import type { Template } from "./template.ts";
 
-/** All content in one language, in the form that pages need. */
 export type SiteContent = WithPictures<ReturnType<typeof assemble>> & Template;
 
 export type Contents = Record<Language, SiteContent>;
 
 export type ContentName = keyof SiteContent;
 
-/** A subject's facts and words. */
 export type Content<Name extends ContentName> = SiteContent[Name];
 
 export type House = Content<"house">;

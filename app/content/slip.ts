@@ -9,27 +9,25 @@ export type Slip = {
   reason: string;
 };
 
-/** The length of a quoted text, in characters. */
 const MAX_QUOTE_LENGTH = 80;
 
 export function clip(text: string, most = MAX_QUOTE_LENGTH): string {
   return text.length > most ? `${text.slice(0, most)} …` : text;
 }
 
-/** The longest reason of a line, in characters: it may quote a long value. */
+/** In characters; a reason may quote a long value. */
 const MAX_REASON_LENGTH = 600;
 
-/** A slip as one line: `content/prices.yaml:12  rates.elegant_room.base: …`. */
+/** `content/prices.yaml:12  rates.elegant_room.base: …` */
 export function formatSlip({ file, path, line, reason }: Slip): string {
   const place = [line === undefined ? file : `${file}:${line}`, ...(path ? [clip(path)] : [])];
   const separator = line !== undefined && !path ? "  " : ": ";
   return `${place.join("  ")}${separator}${clip(reason, MAX_REASON_LENGTH)}`;
 }
 
-/** How many slips a list shows at most: as many as a person mends before trying again. */
+/** As many as a person mends before trying again. */
 const MAX_SLIPS = 20;
 
-/** A line for each of the first slips, and one for the number of the others. */
 export function formatSlips(slips: Slip[]): string {
   const lines = slips.slice(0, MAX_SLIPS).map(formatSlip);
   const restCount = slips.length - MAX_SLIPS;

@@ -47,7 +47,6 @@ export type Template = WithPictures<typeof WORDS>;
 
 const altById: Record<string, string> = pictures;
 
-/** The demonstration with the data of its pictures. */
 export function templateOf(catalogue: Catalogue): Template {
   return withPictures(WORDS, (picture) => {
     const data = pictureOf(catalogue, picture);

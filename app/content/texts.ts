@@ -1,6 +1,5 @@
 type Texts = [path: string, text: string][];
 
-/** The texts in a value with their paths, without those in objects that `isLeftOut` names. */
 export function textsIn(
   value: unknown,
   path = "",
@@ -16,7 +15,6 @@ export function textsIn(
 /** Matches a text of two words or more; single words, such as names, may be the same in every language. */
 const TWO_WORDS_PATTERN = /\p{L}{3}.*\s.*\p{L}{3}/su;
 
-/** Of the sentences of a value, how many are the same in another value, and how many there are. */
 export function sharedSentences(one: unknown, other: unknown): { equal: number; all: number } {
   const sentences = textsIn(one).filter(([, text]) => TWO_WORDS_PATTERN.test(text));
   const theirs = new Map(textsIn(other));

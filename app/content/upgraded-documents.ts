@@ -1,11 +1,10 @@
-/** Upgrades documents that an earlier version of the software has written. */
 import { memoizeByObject } from "#app/domain/memoize.ts";
 import { DOCUMENT_MIGRATIONS, DOCUMENT_VERSION } from "./document-migrations.ts";
 import { schemaOf } from "./content-files.ts";
 import {
   type Document,
   type Documents,
-  ownValues,
+  softwareValuesOf,
   valueAt,
   valuesOf,
   withValueAt,
@@ -15,7 +14,7 @@ import type { Value } from "./rows.ts";
 /** Adds the values that the schema requires and the document lacks, from the software's own file. */
 function withRequiredValues(file: string, document: Document): Document {
   const { error } = schemaOf(file)?.safeParse(valuesOf(file, { [file]: document })) ?? {};
-  const softwareValues = ownValues(file);
+  const softwareValues = softwareValuesOf(file);
   const missing = (error?.issues ?? [])
     .map(({ path }) => path.join("."))
     .filter((path) => valueAt(document.values, path) === undefined)

@@ -10,7 +10,6 @@ type Hideable = { hidden?: boolean | undefined };
 
 export const isVisible = ({ hidden }: Hideable): boolean => hidden !== true;
 
-/** An entry in which any value may be missing. */
 type PartialEntry<Entry> = { [Name in keyof Entry]?: Entry[Name] | undefined };
 
 type EntryShape<Entry> = {
@@ -46,7 +45,7 @@ const REVIEW_SHAPE: EntryShape<Review> = { translated: ["quote"], required: ["na
 
 type Reviews = TranslatedWords["about"]["reviews"];
 
-/** The reviews of a page, each with its source; the note says how they are verified if one has a source. */
+/** The note below the reviews says how they are verified, if one has a source. */
 function visibleReviews<Own extends Reviews>(own: Own, italian: Reviews, language: Language) {
   const { items, verification, translation, ...group } = own;
   const reviews = visibleEntries(items, italian.items, REVIEW_SHAPE).map((entry) => {
@@ -66,7 +65,6 @@ type AnswerName = Exclude<keyof GoodToKnow, "heading" | "ask" | "more">;
 
 const ANSWER_SHAPE: EntryShape<Answer> = { translated: ["name", "words"], required: [] };
 
-/** The answers in the order of the file. */
 function visibleAnswers(own: TranslatedWords["good-to-know"], italian: GoodToKnow): GoodToKnow {
   const { heading, ask, more, ...answers } = own;
   const visible = Object.entries(answers).flatMap(([name, answer]) => {
@@ -81,7 +79,6 @@ function visibleAnswers(own: TranslatedWords["good-to-know"], italian: GoodToKno
   };
 }
 
-/** The words of a language as pages show them. */
 export function visibleWords(own: TranslatedWords, italian: LanguageWords, language: Language) {
   return {
     ...own,

@@ -1,14 +1,12 @@
-/** Checks a YAML text or its values against a schema. */
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import type { Slip } from "./slip.ts";
 import { valueSlip } from "./value-slips.ts";
 
-/** The data of valid values, or their slips. */
 export type CheckResult = {
   data?: unknown;
   slips: Slip[];
-  /** Gives a slip at a path; the value may be wrong or missing. */
+  /** The value at the path may be wrong or missing. */
   slipAt: (path: PropertyKey[], reason: string) => Slip;
 };
 

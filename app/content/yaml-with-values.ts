@@ -54,7 +54,7 @@ function listWith(document: Document, list: YAMLSeq, own: Value[], value: Value[
   return list;
 }
 
-/** The text with these values; named entries are those of the same names in the text's lists. */
+/** An entry of a list in the text is changed where `values` have one of its name. */
 export function yamlWithValues(text: string, values: Value): string {
   const document = parseDocument(text);
   const valuesBefore = withRowNames(parse(text));

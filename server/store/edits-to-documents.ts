@@ -7,7 +7,7 @@ import type { DatabaseSync } from "node:sqlite";
 import {
   type Authorship,
   type Documents,
-  ownValues,
+  softwareValuesOf,
   valueAt,
   withValueAt,
 } from "#app/content/documents.ts";
@@ -24,7 +24,7 @@ function documentsWith(edits: StoredEdit[], former: Documents): Documents {
   const editsByFile = [...Map.groupBy(edits, ({ file }) => file)];
   return Object.fromEntries(
     editsByFile.map(([file, editsOfFile]) => {
-      const ownFileValues = ownValues(file);
+      const ownFileValues = softwareValuesOf(file);
       let editedValues = ownFileValues;
       const changes: Record<string, Authorship> = {};
       for (const { path, value, author, editedAt } of editsOfFile) {

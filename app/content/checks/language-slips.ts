@@ -8,28 +8,26 @@ import { clip } from "../slip.ts";
 import { textsIn } from "../texts.ts";
 import { isVisible } from "../visible-entries.ts";
 
-/** A warning to the family about a place in content/: "home.hero.0.words". */
+/** `place` names a value of content/: "home.hero.0.words". */
 export type Warning = { place: string; reason: string };
 
-/** The texts of a value with their places, without those of hidden entries and of pictures. */
+/** Leaves out hidden entries, and pictures, which are the objects with `cuts`. */
 export const visibleTextsIn = (value: unknown, place: string) =>
   textsIn(value, place, (inner) => "cuts" in inner || !isVisible(inner));
 
-/** The paths of values that are not translated: no sentences, or names of people and towns. */
+/** Values that need no translation: they are no sentences, or names of people and towns. */
 const UNTRANSLATED_PATHS =
   /\.(about|icon|link|youtube|locale|address|days|date|price)$|reviews\.items\.\d+\.(name|from|source|date|language)$|owner\.name$/;
 
 /** The counts with which the plural forms of a language are found; higher counts give no further forms. */
 const TESTED_COUNTS = Array.from({ length: 201 }, (_, count) => count);
 
-/** The names of a language's files, such as "home", with their values. */
 const filesOf = (language: Language, documents: Documents) =>
   Object.keys(TRANSLATED_WORDS).map(
     (name) => [name, valuesOf(`${language}/${name}`, documents)] as const,
   );
 
-/** The sentences of a language by their paths: "home.hero.0.words". */
-function sentencesOf(language: Language, documents: Documents): Map<string, string> {
+function sentencesByPath(language: Language, documents: Documents): Map<string, string> {
   const texts = filesOf(language, documents).flatMap(([name, values]) =>
     visibleTextsIn(values, name),
   );
@@ -38,14 +36,13 @@ function sentencesOf(language: Language, documents: Documents): Map<string, stri
   );
 }
 
-/** A text without the names that are the same in every language, and without placeholders such as "{numero}". */
 function withoutNames(names: string[], text: string): string {
   return names
     .toSorted((one, other) => other.length - one.length)
     .reduce((rest, name) => rest.replaceAll(name, ""), text.replaceAll(/\{\w+\}/g, ""));
 }
 
-/** The reason why a translated sentence has to be mended; `sameNames` are the same in every language. */
+/** Gives the reason of a warning; `sameNames` are names that are the same in every language. */
 export function translationSlip(
   own: string,
   italian: string | undefined,
@@ -57,7 +54,6 @@ export function translationSlip(
   return isCopied ? "è uguale all’italiano" : undefined;
 }
 
-/** The plural forms that a language has and `forms` lacks. */
 export function missingPluralForms(forms: object, locale: string): string[] {
   const rules = new Intl.PluralRules(locale);
   return [...new Set(TESTED_COUNTS.map((count) => rules.select(count)))].filter(
@@ -78,11 +74,11 @@ function pluralFormSlips(value: unknown, place: string, locale: string): Warning
 }
 
 export function languageSlips(documents: Documents = {}): Warning[] {
-  const italian = sentencesOf(DEFAULT_LANGUAGE, documents);
+  const italian = sentencesByPath(DEFAULT_LANGUAGE, documents);
   const { words: sameNames } = valuesOf("alike", documents) as { words: string[] };
   return LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE).flatMap((language) => {
     const { locale } = valuesOf(`${language}/phrases`, documents) as { locale: string };
-    const sentences = sentencesOf(language, documents);
+    const sentences = sentencesByPath(language, documents);
     const slips = [...sentences].flatMap(([place, text]) => {
       const reason = translationSlip(text, italian.get(place), sameNames);
       if (!reason) return [];

@@ -45,10 +45,9 @@ function codeWarnings({ house }: SiteContent): Warning[] {
   }));
 }
 
-/** A room as its file has it. */
 type WrittenRoom = { name: string; hero: string; ratingSource?: string };
 
-/** A warning for each room whose stars have no source, because the law forbids invented ratings. */
+/** Stars without a source are a warning, because the law forbids invented ratings. */
 function ratingWarnings(rooms: WrittenRoom[]): Warning[] {
   const reason =
     "le stelle non sono ancora un voto: scrivere chi lo ha dato, per esempio «37 voti su Booking.com»";
@@ -57,7 +56,6 @@ function ratingWarnings(rooms: WrittenRoom[]): Warning[] {
   );
 }
 
-/** A warning for each room that still has the pictures of the room it was copied from. */
 function copiedPictureWarnings(rooms: WrittenRoom[]): Warning[] {
   return rooms.flatMap(({ hero }, at) => {
     const earlierRoom = rooms.slice(0, at).find((room) => room.hero === hero);
@@ -67,7 +65,6 @@ function copiedPictureWarnings(rooms: WrittenRoom[]): Warning[] {
   });
 }
 
-/** Subjects whose sentences may count the rooms. */
 const SUBJECTS_WITH_ROOM_COUNTS: ContentName[] = [
   "home",
   "about",

@@ -10,7 +10,6 @@ const ROOM_COUNT_PATTERNS = [
   `delle (${TWO_OR_MORE})(?= e |[,.;])`,
 ].map((source) => new RegExp(String.raw`(?<![\p{L}\d])${source}(?![\p{L}\d])`, "giu"));
 
-/** The parts of a text that say another number of rooms than `count`. */
 export function wrongRoomCounts(text: string, count: number): string[] {
   return ROOM_COUNT_PATTERNS.flatMap((pattern) => [...text.matchAll(pattern)])
     .filter(([, number = ""]) => {

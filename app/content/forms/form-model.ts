@@ -24,7 +24,6 @@ export type ContentField = Named & {
   value: string;
   maxLength?: number | undefined;
   choices?: FieldChoice[] | undefined;
-  /** The crops that a picture is shown in. */
   crops?: CropName[] | undefined;
   /** Whether an optional field is shown at once; the others are collapsed. */
   isMain?: boolean | undefined;
@@ -32,7 +31,7 @@ export type ContentField = Named & {
   isAlike?: boolean | undefined;
 };
 
-/** `isEntry`: whether it is an entry of a record; its fields' labels then begin with its label. */
+/** `isEntry`: the group is an entry of a record, and its label begins the labels of its fields. */
 export type ContentGroup = Named & { kind: "group"; isEntry: boolean; nodes: ContentNode[] };
 
 export type ContentRow = { name: string; path: string; nodes: ContentNode[] };
@@ -75,14 +74,13 @@ type JsonSchema = {
   isAlike?: boolean;
   /** The label of a list's entries, in the singular: "Stagione". */
   item?: string;
-  /** The kind of input of a text; "none" for a value that no form shows. */
+  /** The kind of input of a text, where its type does not say it; "none" for a value that no form shows. */
   input?: "euros" | "day" | "date" | "picture" | "none";
   crops?: CropName[];
   /** The key in `FormNames.choices` of the values that a text is chosen from. */
   choice?: string;
 };
 
-/** A text above this length is typed in several lines. */
 const MAX_ONE_LINE_LENGTH = 120;
 
 function kindOf({ type, input, items, enum: values, maxLength = 0 }: JsonSchema): ValueKind {
@@ -163,7 +161,6 @@ function fieldOf(schema: JsonSchema, value: unknown, base: Named, names: FormNam
   };
 }
 
-/** The title or the name of a record's entry. */
 const titleOf = (value: unknown) =>
   [memberOf(value, "title"), memberOf(value, "name")].find((one) => typeof one === "string");
 

@@ -53,10 +53,8 @@ export function flatForm(nodes: ContentNode[], place: FieldPlace = {}): FlatForm
   return form;
 }
 
-/** The longest title of a row, in characters. */
 const MAX_TITLE_LENGTH = 80;
 
-/** The title of a row: its first text. */
 export function rowTitle({ nodes }: ContentRow): string {
   const { fields } = flatForm(nodes);
   const words = fields.find(({ kind }) => kind === "text" || kind === "long") ?? fields[0];
@@ -111,7 +109,7 @@ function partScreens(node: ContentGroup | ContentList): FormScreen[] {
   ];
 }
 
-/** All screens of a file; values outside of groups stand together in the part "". */
+/** Values outside of groups stand together on a screen with the part "". */
 export function formScreens(nodes: ContentNode[]): FormScreen[] {
   const isGroup = (node: ContentNode) => node.kind === "group" || node.kind === "list";
   const groups = nodes.filter(isGroup).flatMap(partScreens);
@@ -121,6 +119,5 @@ export function formScreens(nodes: ContentNode[]): FormScreen[] {
   return [{ ...single, part: "", label }, ...groups];
 }
 
-/** The field that contains the value at a path. */
 export const fieldAt = <Field extends ContentField>(fields: Field[], path: string) =>
   fields.find((field) => path === field.path || path.startsWith(`${field.path}.`));

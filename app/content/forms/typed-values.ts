@@ -58,11 +58,10 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** The value of an empty field that is required. */
 const emptyValue = (kind: ValueKind): Value =>
   isLines(kind) ? [] : kind === "yes-no" ? false : "";
 
-/** The value of a typed text; undefined for an optional field that is empty or "no". */
+/** Gives undefined for an optional field that is empty or "no". */
 export function typedValue(kind: ValueKind, text: string, isOptional: boolean): Value | undefined {
   const typed = text.replaceAll("\r\n", "\n").trim();
   if (typed === "" || (kind === "yes-no" && typed !== "sì"))
@@ -74,7 +73,6 @@ export function typedValue(kind: ValueKind, text: string, isOptional: boolean): 
   return kind === "number" ? parseNumber(typed) : typed;
 }
 
-/** The text that stands in the field of a value. */
 export function typedText(kind: ValueKind, value: unknown): string {
   if (Array.isArray(value))
     return value.map((one) => String(rowText(one))).join(kind === "choices" ? "\n" : "\n\n");

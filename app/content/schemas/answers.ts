@@ -116,7 +116,7 @@ export const answers = z.strictObject({
   }),
 });
 
-/** The places of words that the family alone reads. */
+/** Words that the family alone reads. */
 export const ITALIAN_ONLY_PLACES = /^answers\.(toFamily|suspicion)\./;
 
 const { toFamily: _, suspicion: __, ...toGuests } = answers.shape;

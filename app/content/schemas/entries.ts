@@ -6,7 +6,6 @@ import { z } from "zod";
 import { DEFAULT_LANGUAGE, inEach, languageName } from "#app/domain/languages.ts";
 import { addSlip, day, picture, sample, text, title } from "./parts.ts";
 
-/** A hidden entry keeps its words, and no page shows it. */
 export const hidden = z.boolean().optional().meta({
   label: "Nascosta",
   help: "Resta qui, e gli ospiti non la vedono.",
@@ -58,7 +57,6 @@ export const review = reviewFields.superRefine((value, context) => {
 
 export const translatedReview = reviewFields.partial();
 
-/** The reviews of a page. */
 export const reviewsOf = <Review extends z.ZodType>(entry: Review) =>
   z.strictObject({
     heading: title,

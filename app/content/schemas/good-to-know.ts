@@ -1,4 +1,3 @@
-/** The questions guests ask before they write, and the family's answers. */
 import { z } from "zod";
 import { answer, translatedAnswer } from "./entries.ts";
 import { text, title } from "./parts.ts";
@@ -25,7 +24,7 @@ const arrival = answer
     "Fra graffe si possono scrivere solo {checkIn} e {checkOut}",
   );
 
-/** All but `arrival` is optional; pages keep this order. */
+/** Pages show the answers in this order. */
 const goodToKnowWith = <Answer extends z.ZodType>(entry: Answer) =>
   z.strictObject({
     heading: title,

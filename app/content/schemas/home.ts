@@ -1,11 +1,9 @@
-/** The home page. */
 import { z } from "zod";
 import { review, translatedReview, reviewsOf } from "./entries.ts";
 import { icon, text, textWith, title } from "./parts.ts";
 
 const slide = z.strictObject({ headline: text, words: text });
 
-/** The page with its reviews in the house's own language, or as they are translated. */
 const homeWith = <Review extends z.ZodType>(entry: Review) =>
   z.strictObject({
     title: title,

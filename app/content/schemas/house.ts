@@ -1,4 +1,3 @@
-/** The house on all pages, and the privacy notice. */
 import { z } from "zod";
 import { day, externalLink, textWith, forms, hour, text, title } from "./parts.ts";
 
@@ -8,15 +7,14 @@ function digitsOf(phone: string): string {
   return phone.replaceAll(/\D/g, "");
 }
 
-/** Whether an Italian number is possible: after +39 six to eleven digits, of a mobile number, which begins with 3, nine or ten. */
-function isItalian(phone: string): boolean {
+/** After +39 a fixed number has six to eleven digits, a mobile number, which begins with 3, nine or ten. */
+function isItalianNumber(phone: string): boolean {
   const nationalNumber = digitsOf(phone).slice(2);
   return nationalNumber.startsWith("3")
     ? /^\d{9,10}$/.test(nationalNumber)
     : /^\d{6,11}$/.test(nationalNumber);
 }
 
-/** The number of all phone and chat links; an impossible number is refused. */
 const phone = text
   .regex(/^\+[1-9][\d ]*$/, PHONE_HELP)
   // ITU-T E.164.
@@ -25,11 +23,11 @@ const phone = text
     abort: true,
   })
   .refine(
-    (number) => !number.startsWith("+39") || isItalian(number),
+    (number) => !number.startsWith("+39") || isItalianNumber(number),
     `Dopo +39 un numero fisso ha da 6 a 11 cifre, un cellulare 9 o 10. ${PHONE_HELP}`,
   );
 
-/** A field for what the house does not have: no page shows it, whatever else content says of it. */
+/** What the house does not have: no page shows it, whatever else content says of it. */
 const absent = (label: string) =>
   z
     .boolean()

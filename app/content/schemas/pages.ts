@@ -1,4 +1,3 @@
-/** The pages about the house, its services and the area, the contact page and the search. */
 import { z } from "zod";
 import {
   day,

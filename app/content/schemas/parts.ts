@@ -4,14 +4,11 @@ import { ICON_NAMES } from "#app/ui/icon-names.ts";
 import type { CropName } from "#pictures/crops.ts";
 import type { PictureRef } from "#pictures/catalogue.ts";
 
-/** Adds an issue at a path in a refinement. */
 export const addSlip = (context: z.RefinementCtx, path: PropertyKey[], message: string): void =>
   context.addIssue({ code: "custom", path, message });
 
-/** The longest text and the longest title, in characters. */
 const MAX_LENGTHS = { text: 3_000, title: 120 };
 
-/** Characters that no text may contain, with what to do about them. */
 const FORBIDDEN_CHARACTERS: [pattern: RegExp, reason: string][] = [
   [
     /\ufffd/,
@@ -109,7 +106,6 @@ const pictureId = z.string().trim().min(1, "Manca l’immagine: sceglietene una"
 export const picture = (crop: CropName) =>
   pictureId.transform((id): PictureRef => ({ id, crop })).meta({ input: "picture", crops: [crop] });
 
-/** A picture in several places, with a crop for each. */
 export const pictureFor = <Place extends CropName>(...places: Place[]) =>
   pictureId
     .transform((id) => {

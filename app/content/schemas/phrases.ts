@@ -72,5 +72,4 @@ export const phrases = z.strictObject({
   }),
 });
 
-/** The sentences of one language, with places for numbers, days and names. */
 export type PhraseWords = z.output<typeof phrases>;

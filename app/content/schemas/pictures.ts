@@ -10,7 +10,6 @@ const mapPicture = (id: string): PictureRef => ({
   narrow: { id: id.replace("area-map", "area-map-phone"), crop: "sheet" },
 });
 
-/** The map in the light and in the dark theme. */
 const areaMap = text
   .transform((id) => ({ day: mapPicture(id), night: mapPicture(`${id}-night`) }))
   .meta({ input: "none" });

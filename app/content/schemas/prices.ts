@@ -7,7 +7,7 @@ import { roomSlug } from "./slugs.ts";
 const DAY_WORDS =
   "Il giorno va scritto così: 23/8 per ogni anno, 23/8/2027 per un anno solo, e deve esserci nel calendario";
 
-/** A leap year, for yearly days. */
+/** 29 February may be a yearly day. */
 const LEAP_YEAR = "2028";
 
 /** "08-23" of every year, "2027-08-23" of one; a file may have them as the family types them. */

@@ -1,4 +1,3 @@
-/** The rooms, and the generic one. */
 import { z } from "zod";
 import { textWith, icon, picture, pictureFor, text, title } from "./parts.ts";
 import { hidden } from "./entries.ts";
@@ -13,7 +12,7 @@ const room = z.strictObject({
     .min(1, "Il numero della camera nel modulo comincia da 1")
     .meta({ input: "none" }),
   rating: z.int().min(1).max(5),
-  /** The source and the number of the votes; without it the stars are not a vote. */
+  /** The source and the number of the votes; without this text the stars are not a vote. */
   ratingSource: text.optional(),
   hero: picture("hero"),
   card: pictureFor("card", "strip"),

@@ -1,4 +1,3 @@
-/** The addresses of rooms and stories. */
 import type { z } from "zod";
 import { DESK } from "#app/desk/paths.ts";
 import { LANGUAGE_CODES, LANGUAGES } from "#app/domain/languages.ts";

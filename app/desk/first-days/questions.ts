@@ -7,7 +7,7 @@ import type { Warning } from "#app/content/checks/language-slips.ts";
 import {
   type Documents,
   isSameValue,
-  ownValues,
+  softwareValuesOf,
   type Place,
   valueAt,
   valuesOf,
@@ -28,28 +28,28 @@ import { type Step, type StepField, stepsFor } from "./steps.ts";
 import { fileInfo, languageLabel } from "../words/form-scope.ts";
 import { describeSlip } from "../words/site-parts.ts";
 
-/** From so many characters on a text has several lines. */
-const LONG_TEXT = 60;
+const MAX_ONE_LINE_LENGTH = 60;
 
-/** The key in the store of the ids of answered questions, as JSON. */
-const ANSWERED = "first days";
+/** The store's key of the ids of answered questions, as JSON. */
+const ANSWERED_KEY = "first days";
 
 export const PICTURES_ID = "foto";
 export const pictureId = (id: string) => `${PICTURES_ID}.${id}`;
 
 const readAnswered = async (query: Query) =>
-  new Set<string>(JSON.parse((await readValue(query, ANSWERED)) || "[]"));
+  new Set<string>(JSON.parse((await readValue(query, ANSWERED_KEY)) || "[]"));
 
 export const addAnswered = ({ database }: DeskContext, id: string) =>
   database.transaction(async (query) => {
     const ids = await readAnswered(query);
-    await writeValue(query, ANSWERED, JSON.stringify([...ids.add(id)]));
+    await writeValue(query, ANSWERED_KEY, JSON.stringify([...ids.add(id)]));
   });
 
 export const valueIn = (documents: Documents, { file, path }: Place) =>
   valueAt(valuesOf(file, documents), path);
 
-export const ownValue = ({ file, path }: Place) => valueAt(withoutRowNames(ownValues(file)), path);
+export const ownValue = ({ file, path }: Place) =>
+  valueAt(withoutRowNames(softwareValuesOf(file)), path);
 
 export const kindOf = (value: unknown) =>
   typeof value === "number" ? "number" : /^\d+,\d\d$/.test(String(value)) ? "euros" : "long";
@@ -61,7 +61,6 @@ export function textOf(documents: Documents, { places: [place] }: StepField): st
   return PLACEHOLDER.test(text) ? "" : text;
 }
 
-/** Whether the field still has the software's own value in all places. */
 const isUntouched = (documents: Documents, { places }: StepField) =>
   places.every((place) => isSameValue(valueIn(documents, place), ownValue(place)));
 
@@ -85,7 +84,7 @@ function questionIn(text: string): string | undefined {
   return question && `${question[0]!.toUpperCase()}${question.slice(1)}?`;
 }
 
-/** "Non c’è" takes a sentence out, and hides an answer that has no other. */
+/** The answer "Non c’è" (there is none) takes a sentence out, and hides an entry that has no other sentence. */
 function missingSentence(documents: Documents, places: Place[]): Partial<Step> {
   const { file, path } = places[0]!;
   const [, answer] = /^(.+)\.words\.\d+$/.exec(path) ?? [];
@@ -99,7 +98,6 @@ function missingSentence(documents: Documents, places: Place[]): Partial<Step> {
   };
 }
 
-/** The question about a text that a warning names; none for a text without a field. */
 function stepOf(documents: Documents, { place, reason }: Warning): Step[] {
   const [name = "", ...steps] = place.split(".");
   const path = steps.join(".");
@@ -127,7 +125,7 @@ function stepOf(documents: Documents, { place, reason }: Warning): Step[] {
   ];
 }
 
-/** All questions with the warnings. Values of the draft that this version refuses are no question: Pubblica shows them. */
+/** Values of the draft that this version of the software refuses are no question: the screen "Pubblica" shows them. */
 export async function readSteps(context: DeskContext, draft: Documents) {
   const { catalogue, documents } = await siteSource(context.database, draft);
   const warnings = placeholders(catalogue, context.settings.siteUrl, documents).filter(
@@ -146,7 +144,6 @@ const PICTURES_STEP: Step = {
   fields: [],
 };
 
-/** The questions that are open, in their order. */
 export async function firstQuestions(context: SiteContext) {
   const answered = await context.database.read(readAnswered);
   const { documents, steps, warnings } = await readSteps(context, await readDraft(context));
@@ -173,7 +170,8 @@ export async function firstQuestions(context: SiteContext) {
       link,
       fields: fields.map((field) => {
         const text = textOf(documents, field);
-        const isLong = String(valueIn(documents, field.places[0]!) ?? "").length > LONG_TEXT;
+        const isLong =
+          String(valueIn(documents, field.places[0]!) ?? "").length > MAX_ONE_LINE_LENGTH;
         /** `read` is what the form begins with, also where something else was typed. */
         return { label: field.label, value: text, read: text, isLong };
       }),
