@@ -21,7 +21,6 @@ function normalizeName(name: string): string {
     .trim();
 }
 
-/** The room with this slug or name. */
 function findRoom(rooms: DeskRoom[], word: string | undefined): DeskRoom {
   const slugs = rooms.map(({ slug }) => slug).join(", ");
   if (!word?.trim()) throw new DeskError(`Quale camera? Si può scrivere: ${slugs}.`);
@@ -44,7 +43,6 @@ function parseStayDay(word: string | undefined, which: string): Day {
   return day;
 }
 
-/** The stay between two typed days, the arrival and the departure. */
 export function parseStay(
   { now }: DeskContext,
   from: string | undefined,
@@ -64,8 +62,8 @@ export function parseStay(
 }
 
 /**
- * The nights of a typed room, or of all, between two typed days. `room` is a slug or `WHOLE_HOUSE`; the label is for
- * messages: "Elegant Room, 5–8 dic 2026, 3 notti".
+ * `room` is a slug or `WHOLE_HOUSE`, `rooms` are the rooms it means; the label is for messages: "Elegant Room, 5–8 dic
+ * 2026, 3 notti".
  */
 export async function parseNights(context: HouseContext, [word, from, to]: (string | undefined)[]) {
   const all = await context.rooms();
@@ -77,7 +75,6 @@ export async function parseNights(context: HouseContext, [word, from, to]: (stri
   return { rooms, stay, room: isHouse ? WHOLE_HOUSE : slug, label };
 }
 
-/** A text in one line, without control characters; a text longer than `maxLength` letters is refused. */
 function parseLine(text: string, maxLength: number, refusal: string): string {
   const line = withoutControlCharacters(text).replaceAll(/\s+/g, " ").trim();
   if (line.length > maxLength) throw new DeskError(`${refusal}: bastano ${maxLength} lettere.`);
@@ -87,6 +84,6 @@ function parseLine(text: string, maxLength: number, refusal: string): string {
 export const parseNote = (text: string) =>
   parseLine(text, MAX_NOTE_LENGTH, "La nota è troppo lunga");
 
-/** The typed name of a device; may be empty. */
+/** Gives "" for an empty name. */
 export const deviceName = (text: string) =>
   parseLine(text, MAX_DEVICE_NAME_LENGTH, "Il nome è troppo lungo");

@@ -3,7 +3,6 @@ import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import type { Database } from "#server/store/database.ts";
 
-/** What each handler and each command of the desk needs. */
 export type DeskContext = {
   database: Database;
   settings: Settings;
@@ -12,10 +11,10 @@ export type DeskContext = {
   author: string;
 };
 
-/** With the content that guests see. */
+/** `contents` is the content that guests see, and not the draft's. */
 export type SiteContext = DeskContext & { contents: () => Contents };
 
-/** With the rooms that guests see. */
+/** `rooms` are those that guests see, and not the draft's. */
 export type HouseContext = DeskContext & { rooms: () => Promise<DeskRoom[]> };
 
 export type DeskRoom = { slug: string; name: string };

@@ -1,9 +1,7 @@
-/** Italian sentences about the nightly backups and the mail to the family. */
 import type { FolderStatus } from "#server/store/backup-state.ts";
 import type { MailProblems } from "#server/store/letters.ts";
 import { formatTime, withCount, withoutControlCharacters } from "./format.ts";
 
-/** The problems of the backups, a sentence for each folder; empty where all is well. */
 export function backupProblems(folders: FolderStatus[]): string[] {
   return folders
     .filter(({ isLate }) => isLate)
@@ -16,7 +14,6 @@ export function backupProblems(folders: FolderStatus[]): string[] {
     });
 }
 
-/** When the newest copy was made, in a sentence. */
 export function describeLastBackup(folders: FolderStatus[]): string {
   const newest = Math.max(...folders.map(({ copiedAt = 0 }) => copiedAt));
   return newest > 0
@@ -24,7 +21,6 @@ export function describeLastBackup(folders: FolderStatus[]): string {
     : "Copie di sicurezza: ancora nessuna, il sito ne fa una ogni notte.";
 }
 
-/** What is wrong with the mail to the family, a sentence each. */
 export function describeMailProblems(mail: MailProblems | undefined): string[] {
   return [
     mail?.lateSince && `La posta non parte dal ${formatTime(mail.lateSince)}.`,

@@ -1,4 +1,3 @@
-/** The HTML document around every screen, with the navigation bar. */
 import { DeskIcon } from "./parts/page.tsx";
 import deskStyles from "./desk.css?url";
 import { clsx } from "clsx";

@@ -1,4 +1,3 @@
-/** Italian texts for times, counts and faults of calendars. */
 import { slashedDate } from "#app/domain/day-words.ts";
 import type { FeedFault } from "#server/calendar/record-sync.ts";
 
@@ -13,7 +12,7 @@ export function formatTime(milliseconds: number): string {
   return TIME_FORMAT.format(milliseconds);
 }
 
-/** A text without characters that control a terminal. */
+/** Replaces characters of a guest's or a portal's text that could control the terminal that shows it. */
 export function withoutControlCharacters(text: string): string {
   return text.replaceAll(/(?!\n)[\p{Cc}\p{Cf}]/gu, " ");
 }

@@ -1,4 +1,3 @@
-/** The addresses of the desk. */
 export const DESK = "/banco";
 
 export const DESK_PATHS = {
@@ -33,7 +32,7 @@ export const DESK_PATHS = {
   manifest: `${DESK}/manifest.webmanifest`,
 } as const;
 
-/** The query parameter of pages that lead back to the first days' question about photographs. */
+/** A query parameter: the page leads back to the first days' question about photographs. */
 export const FROM_FIRST_DAYS = "primi-giorni";
 
 export const picturePath = (id: string, isFromFirstDays = false) =>
@@ -42,12 +41,10 @@ export const picturePath = (id: string, isFromFirstDays = false) =>
 /** The id of today's row in the calendar, to which the navigation bar links. */
 export const TODAY_ID = "oggi";
 
-/** The entries of the navigation bar, in order. */
 export const NAV_ENTRIES = ["today", "post", "calendar", "prices", "more"] as const;
 
 export type NavEntry = (typeof NAV_ENTRIES)[number];
 
-/** The entry of the bar by the start of an address; all other addresses belong to "more". */
 const ENTRY_BY_START: [start: string, entry: NavEntry][] = [
   [DESK_PATHS.firstDays, "today"],
   [DESK_PATHS.post, "post"],
@@ -56,7 +53,6 @@ const ENTRY_BY_START: [start: string, entry: NavEntry][] = [
   [`${DESK_PATHS.site}/prices`, "prices"],
 ];
 
-/** The entry of the navigation bar that an address belongs to. */
 export function navEntryOf(path: string): NavEntry {
   if (path === DESK) return "today";
   return ENTRY_BY_START.find(([start]) => path.startsWith(start))?.[1] ?? "more";

@@ -1,4 +1,3 @@
-/** A reason why nothing was done, and a question before something is. */
 import type { ComponentProps } from "react";
 import { ButtonForm } from "./parts/form.tsx";
 import { Alert, type BackLink, ButtonLink, Page, TextLink } from "./parts/page.tsx";
@@ -24,7 +23,6 @@ export function Problem({ reason }: { reason?: string | undefined }) {
 type QuestionProps = {
   title: string;
   status?: string;
-  /** The items that the question is about, one a line. */
   lines: string[];
   /** The forms that carry out the action. */
   answers: (Pick<ComponentProps<typeof ButtonForm>, "action" | "values" | "look"> & {
@@ -34,7 +32,6 @@ type QuestionProps = {
   back: ComponentProps<typeof BackLink>;
 };
 
-/** Asks before something is done. */
 export function Question({ title, status, lines, answers, back }: QuestionProps) {
   return (
     <Page title={title} status={status}>

@@ -1,4 +1,3 @@
-/** Renders a screen of the desk and its props as a page. */
 import type { ComponentProps, ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Document } from "./document.tsx";
@@ -49,7 +48,6 @@ const SCREENS = {
   today: Today,
 };
 
-/** The props of each screen. */
 export type Screens = { [Name in keyof typeof SCREENS]: ComponentProps<(typeof SCREENS)[Name]> };
 
 export function renderScreen<Name extends keyof Screens>(

@@ -7,7 +7,7 @@ export async function demandStoreSpace({ settings }: DeskContext, bytes: number)
   await demandSpace(settings.dataDir, 2 * bytes);
 }
 
-/** Runs `work`; an error of a full disk becomes a `DeskError`, and `describe` replaces any other error. */
+/** An error of a full disk becomes a `DeskError`; `describe` replaces any other unexpected error. */
 export async function withSpaceErrors<T>(
   { database }: DeskContext,
   work: () => Promise<T>,

@@ -1,4 +1,4 @@
-/** Telefoni: the devices that may enter, how this one enters again, and the end of their sessions. */
+/** The screen "Telefoni": the devices that may sign in, this device's passkey, and the end of all sessions. */
 import { houseDayAt } from "#app/domain/availability.ts";
 import { DESK_PATHS } from "../paths.ts";
 import { MAIL_DEVICE } from "#server/auth/access.ts";

@@ -18,7 +18,6 @@ function describeDevice({ isThis, lastDay, hasPasskey }: Device): string {
   return hasPasskey ? `${use}; accesso salvato` : use;
 }
 
-/** Offers to save a passkey on this device. */
 export function SavePasskeyForm({ name }: { name: string }) {
   return (
     <Form action={DESK_PATHS.savePasskey}>

@@ -41,14 +41,14 @@ export function writeSessionCookie(context: Context, siteUrl: string, token: str
 const TEN_MINUTES_MS = 600_000;
 
 /**
- * The most attempts in ten minutes: of one network, and with codes of all networks together. A code has
- * 40 bits, too many to guess in so few; tokens and passkeys are not limited by others' attempts.
+ * The most attempts in ten minutes: of one network, and with codes of all networks together. A code has 40 bits, too
+ * many to guess in so few attempts; tokens and passkeys are limited by network alone.
  */
 const MAX_TRIES = { network: 10, codesOfAll: 100 };
 
 type Proof = { token: string } | { code: string } | { credential: string };
 
-/** Rate-limited attempts to sign in, or to confirm an identity; a refusal has the props of the page that says why. */
+/** Rate-limited attempts to sign in, or to confirm an identity; a refusal is the props of the page that says why. */
 export function createAttempts(
   database: Database,
   passkeys: Passkeys,
@@ -78,10 +78,9 @@ export function createAttempts(
 
 type AttemptSignIn = ReturnType<typeof createAttempts>;
 
-/** The query parameter of the sign-in page after a request for a mail. */
 const MAIL_REQUESTED_PARAMETER = "posta";
 
-/** Writes a letter with a link to the family, unless there were enough in the last hour. */
+/** Writes no letter where there were enough in the last hour (`requestAccessLetter`). */
 async function mailAccessLink({ database, now, settings, sendMail }: Visit): Promise<void> {
   if (!settings.smtp) return;
   await database.transaction((query) => requestAccessLetter(query, now));
@@ -153,7 +152,10 @@ function proofOf(fields: URLSearchParams): Proof | undefined {
   return code === null ? undefined : { code };
 }
 
-/** The page that asks for a proof of identity before a dangerous form; undefined where the session is confirmed, and the form may go on. */
+/**
+ * Gives the page that asks for a proof of identity before a dangerous form; undefined where the session is confirmed,
+ * and the form may go on.
+ */
 export async function askConfirmation(
   context: Context<DeskEnv>,
   visit: Visit,

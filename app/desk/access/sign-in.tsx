@@ -16,11 +16,10 @@ const REFUSAL_TEXT =
   "Questo collegamento, codice o accesso salvato non vale, o non vale più: un collegamento vale una volta sola, per 15 minuti. Fatevene dare un altro.";
 
 type SignInStatus = {
-  /** Whether the house sends mail. */
   hasMail: boolean;
   isMailRequested?: boolean;
   isRefused?: boolean | undefined;
-  /** After too many attempts: in how many minutes the next one is allowed. */
+  /** Minutes until the next attempt is allowed, after too many of them. */
   waitMinutes?: number | undefined;
 };
 
@@ -65,7 +64,6 @@ type SignInMethodsProps = {
   status: SignInStatus;
 };
 
-/** A passkey, a code, and a link by mail; without mail, the advice to ask the operator. */
 function SignInMethods({ paths, labels, values, status }: SignInMethodsProps) {
   return (
     <>
@@ -133,7 +131,6 @@ export function SignIn({ token, ...status }: SignInStatus & { token?: string }) 
 /** `action` and `form` are the address and the fields of the form that waits for the confirmation. */
 type ConfirmProps = SignInStatus & { action: string; form: Record<string, string> };
 
-/** Asks for a passkey, a code or a mailed link before a critical action, and then sends the form of that action. */
 export function Confirm({ action, form, ...status }: ConfirmProps) {
   return (
     <Page

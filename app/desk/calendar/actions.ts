@@ -1,4 +1,4 @@
-/** What the family does with nights, at the calendar and in the shell, and the sentence that says so. */
+/** What the family does with nights, at the calendar and in the shell. */
 import { runsOf, stayOfRun } from "#app/domain/nights.ts";
 import { daysAfter, nightsIn, nightsOf, type Stay } from "#app/domain/stay.ts";
 import { bookingsOf } from "#server/calendar/double-sales.ts";
@@ -31,7 +31,6 @@ type ActionNights = Awaited<ReturnType<typeof parseNights>> & {
   former?: string;
 };
 
-/** The runs of nights that portals have taken. */
 async function portalConflicts(query: Query, { rooms, stay }: ClosureNights) {
   const feeds = await allFeeds(query);
   const conflicts: { room: DeskRoom; portal: string; stay: Stay }[] = [];
@@ -63,20 +62,19 @@ export async function closeNights(
   });
 }
 
-/** The names of the family's stays on these nights of a room; "" without any. */
 async function stayNames(query: Query, { room, stay }: ClosureNights): Promise<string> {
   const { closuresToOpen } = await affectedClosures(query, room, stay);
   const stays = closuresToOpen.filter(({ kind }) => kind === "stay");
   return stays.map(({ note, first }) => note || first).join(", ");
 }
 
-/** The slugs of all other rooms; rooms are compared by slug, because each reading of the site makes new objects. */
+/** Rooms are compared by slug, because each reading of the site makes new objects. */
 async function otherRooms(context: HouseContext, rooms: DeskRoom[]): Promise<string[]> {
   const slugs = (await context.rooms()).map(({ slug }) => slug);
   return slugs.filter((slug) => rooms.every((one) => one.slug !== slug));
 }
 
-/** Performs each action; gives a sentence with the result, or the refusal. */
+/** Each action gives a sentence with its result, or a refusal. */
 export const CALENDAR_ACTIONS: Record<
   CalendarAction,
   (
@@ -150,7 +148,7 @@ export const CALENDAR_ACTIONS: Record<
     });
   },
 
-  /** Opens nights; where stays are among them, only when it is confirmed. */
+  /** Where stays are among the nights, they are opened only when it is confirmed. */
   async riapri(context, nights, isConfirmed) {
     const { label, room, rooms, stay } = nights;
     const others = await otherRooms(context, rooms);

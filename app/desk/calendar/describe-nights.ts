@@ -1,4 +1,3 @@
-/** Italian texts about nights, for the calendar and the notices of its forms. */
 import { daysIn } from "#app/domain/day-words.ts";
 import { runsOf, stayOfRun } from "#app/domain/nights.ts";
 import { type Day, nightsOf, type Stay } from "#app/domain/stay.ts";
@@ -13,7 +12,7 @@ export function formatStay(stay: Stay): string {
   return `${italianDays.dayRange(stay)} ${stay.checkOut.slice(0, 4)}, ${count}`;
 }
 
-/** The guests of a night whose names the family has written. */
+/** A booking without a written name has a portal's name in its place. */
 const namedOn = ({ guests, portals }: NightState) =>
   guests.filter(({ who }) => !portals.includes(who));
 
@@ -21,7 +20,7 @@ const namedOn = ({ guests, portals }: NightState) =>
 export const describeGuest = ({ who, people }: NightState["guests"][number]): string =>
   people ? `${who}, ${people}` : who;
 
-/** A night in the few letters of a table cell, "chiusa", and in full: "chiusa da voi: festa". */
+/** `label` is for a table cell, "chiusa"; `text` is the whole, "chiusa da voi: festa". */
 export function describeNight(state: NightState): { label: string; text: string } {
   const { kind, closures, portals, guests, doubleSale } = state;
   const { note, soldBy } = closures[0] ?? {};
@@ -57,14 +56,12 @@ export function describeRuns(nights: Omit<TakenNight, "room">[]): string[] {
   );
 }
 
-/** As `describeRuns`, with the name of each room before it. */
 export function describeTaken(nights: TakenNight[]): string {
   return [...Map.groupBy(nights, ({ room }) => room.name)]
     .flatMap(([name, ofRoom]) => describeRuns(ofRoom).map((words) => `${name}, ${words}`))
     .join("\n");
 }
 
-/** Which rooms are free tonight, in a sentence. */
 export function describeTonight({ rooms, statesOf }: HouseNights, today: Day): string {
   const free = rooms.filter(({ slug }) => statesOf(slug)(today).kind === "free");
   if (free.length === 0) return "Stanotte non c’è niente di libero.";

@@ -118,7 +118,6 @@ export function doubleSalesIn({ rooms, statesOf }: HouseNights, now: number) {
 
 export type RoomDoubleSale = ReturnType<typeof doubleSalesIn>[number];
 
-/** The nights of a stay in rooms that are not free. */
 export function takenNightsIn({ statesOf }: HouseNights, rooms: DeskRoom[], stay: Stay) {
   return rooms.flatMap((room) =>
     nightsIn(stay)

@@ -1,4 +1,3 @@
-/** The props of the calendar's screens: a month of nights with the chosen ones, and the form for a stay. */
 import { houseDayAt, MONTHS_AHEAD } from "#app/domain/availability.ts";
 import type { CalendarAction } from "./actions.ts";
 import { DESK_PATHS } from "../paths.ts";
@@ -20,13 +19,13 @@ import {
   describeTonight,
 } from "./describe-nights.ts";
 
-/** The month of a day, as in addresses: "2027-08". */
+/** "2027-08", as addresses have it. */
 export const monthOf = (day: Day): string => day.slice(0, 7);
 
-/** How many nights of the next month are shown: many stays are in two months. */
+/** Nights of the next month that are shown too: many stays are in two months. */
 const NIGHTS_OF_NEXT_MONTH = 7;
 
-/** How many past months are shown: a stay is stored for a month after its departure. */
+/** Past months that are shown: a stay is stored for a month after its departure. */
 const MONTHS_BACK = 1;
 
 const WEEKDAY_FORMAT = new Intl.DateTimeFormat("it-IT", {
@@ -55,7 +54,6 @@ function chosenNightsIn(query: URLSearchParams, house: HouseNights): ChosenNight
   return { room: room!, stay, isComplete };
 }
 
-/** The first and the last month that can be shown, and the month that an address asks for. */
 function shownMonths(query: URLSearchParams, today: Day) {
   const first = monthIn(monthsAfter(today, -MONTHS_BACK));
   const last = monthIn(monthsAfter(today, MONTHS_AHEAD - 1));
@@ -95,7 +93,6 @@ function stayOn(house: HouseNights, { room, stay }: ChosenNights): Closure | und
   return house.statesOf(room)(stay.checkIn).stays.find(isWhole);
 }
 
-/** The guests of a stay from the form's fields, by `textOf` their names. */
 export const guestsFrom = (textOf: (name: string) => string): Guests => ({
   note: textOf("nota"),
   adults: textOf("adulti"),
@@ -103,7 +100,6 @@ export const guestsFrom = (textOf: (name: string) => string): Guests => ({
   soldBy: textOf("venduta"),
 });
 
-/** The form for a stay, with the typed values, or with the values of the stay that these nights already have. */
 export function stayProps(house: HouseNights, query: URLSearchParams) {
   const typed = (name: string) => query.get(name) ?? "";
   const chosen = chosenNightsIn(query, house);
@@ -133,7 +129,6 @@ export function stayProps(house: HouseNights, query: URLSearchParams) {
   };
 }
 
-/** The chosen nights of a room, with the actions that are possible. */
 function choiceProps(house: HouseNights, { room, stay, isComplete }: ChosenNights, today: Day) {
   const named = house.rooms.find(({ slug }) => slug === room)!;
   const stateOf = house.statesOf(room);
@@ -157,7 +152,7 @@ function choiceProps(house: HouseNights, { room, stay, isComplete }: ChosenNight
   };
 }
 
-/** An alert about nights that are sold twice, or may be; `values` are the form's where stay and booking may be of one guest. */
+/** `values` are those of the form that says that stay and booking are of one guest, where they may be. */
 function doubleSaleProps(sale: RoomDoubleSale) {
   const { room, stay, portals, stays } = sale;
   const nights = { camera: room.slug, dal: stay.checkIn, al: stay.checkOut };

@@ -1,6 +1,5 @@
 import { TextField } from "../parts/field.tsx";
 
-/** The dates and the party of a stay, as typed. */
 export type StayFields = Record<"checkIn" | "checkOut" | "adults" | "children" | "ages", string>;
 
 type StayFieldsProps = {

@@ -1,4 +1,3 @@
-/** The form for a stay: who stays in which nights. */
 import { MAX_NOTE_LENGTH } from "../limits.ts";
 import type { CalendarAction, CalendarRefusal } from "./actions.ts";
 import { SelectField, TextField } from "../parts/field.tsx";
@@ -16,7 +15,6 @@ export const ACTION_LABELS: Record<CalendarAction, string> = {
 
 type ActionsProps = { actions: CalendarAction[]; confirm?: CalendarAction | undefined };
 
-/** The form's buttons; the one that is to be confirmed stands first. */
 export function ActionButtons({ actions, confirm }: ActionsProps) {
   return (
     <div className="flex flex-wrap gap-3">

@@ -1,13 +1,11 @@
-/** Uploads photographs with a progress bar and retries; a tap on a photograph moves its focal point. */
 import { frameOf } from "#pictures/crops.ts";
 import { MAX_PHOTOGRAPH_BYTES, PHOTOGRAPH_TOO_LARGE } from "../limits.ts";
 
 const MAX_UPLOAD_TRIES = 4;
 
-/** The pause before a retry, in milliseconds. */
 const RETRY_PAUSE_MS = 3_000;
 
-/** Sends a form once; rejects where the connection broke. */
+/** By XMLHttpRequest, because `fetch` reports no progress of an upload; rejects where the connection breaks. */
 function sendForm(
   form: HTMLFormElement,
   onProgress: (part: number) => void,
@@ -22,7 +20,6 @@ function sendForm(
   });
 }
 
-/** Says in the colour of errors why a photograph is refused, and what to do. */
 function showRefusal(status: Element, reason: string): void {
   status.textContent = reason;
   status.className = "font-medium text-alert";
@@ -67,7 +64,6 @@ export function enableUploads(): void {
     });
 }
 
-/** A tap on the photograph fills in the fields of the focal point, and updates the crops' previews. */
 export function enableFocusPicker(): void {
   const image = document.querySelector<HTMLImageElement>("img[data-focus]");
   const form = image?.closest("form");

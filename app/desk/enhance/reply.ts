@@ -1,5 +1,3 @@
-/** The answer to a guest: answers that are ticked, and how the message is marked as answered. */
-
 /** Puts a ticked answer into the letter before its signature; without scripts a button makes the letter again. */
 export function insertTickedAnswers(): void {
   const field = document.querySelector<HTMLTextAreaElement>("textarea#risposta");
@@ -17,15 +15,14 @@ export function insertTickedAnswers(): void {
     });
 }
 
-/** The links and buttons with which an answer is sent. */
-const SENDS = "a[href^='https://wa.me'], a[href^='mailto:'], button[data-copy]";
+const SEND_CONTROLS = "a[href^='https://wa.me'], a[href^='mailto:'], button[data-copy]";
 
 /** Marks a message as answered when its answer is copied, or opened in a chat or a mail; a button undoes it. */
 export function markAnswered(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-answered]");
   if (!form) return;
   document.addEventListener("click", async ({ target }) => {
-    if (!form.hidden || !(target as Element).closest(SENDS)) return;
+    if (!form.hidden || !(target as Element).closest(SEND_CONTROLS)) return;
     const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
     body.set("risposto", "sì");
     // The phone opens the chat meanwhile.

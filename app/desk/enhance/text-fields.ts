@@ -1,8 +1,6 @@
-/** Text fields: their copy buttons, the links that carry their text, and the count of the characters that are left. */
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** How long a button says that it has copied, in milliseconds. */
-const FEEDBACK_MS = 3_000;
+const COPIED_LABEL_MS = 3_000;
 
 async function copyText(field: TextControl): Promise<boolean> {
   try {
@@ -16,7 +14,6 @@ async function copyText(field: TextControl): Promise<boolean> {
   }
 }
 
-/** Shows the buttons that copy the text of the field before them; without scripts they stay hidden. */
 export function enableCopyButtons(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-copy]")) {
     const field = document.getElementById(button.dataset["copy"]!) as TextControl | null;
@@ -25,12 +22,11 @@ export function enableCopyButtons(): void {
     button.hidden = false;
     button.addEventListener("click", async () => {
       button.textContent = (await copyText(field)) ? "Copiato" : "Selezionato: copiatelo";
-      setTimeout(() => (button.textContent = label), FEEDBACK_MS);
+      setTimeout(() => (button.textContent = label), COPIED_LABEL_MS);
     });
   }
 }
 
-/** Keeps chat and mail links up to date with the edited text of their field. */
 export function updateTextLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-text]")) {
     const field = document.getElementById(link.dataset["text"]!) as TextControl | null;
@@ -44,7 +40,7 @@ export function updateTextLinks(): void {
 /** Fields with a smaller maximum length show no count. */
 const MIN_COUNTED_LENGTH = 40;
 
-/** The number of remaining characters from which the count is shown. */
+/** The count is shown from this number of remaining characters on. */
 const warningThreshold = (most: number) => Math.min(100, Math.max(20, most / 10));
 
 function remainingText(left: number): string {
@@ -52,7 +48,6 @@ function remainingText(left: number): string {
   return left === 1 ? "Ancora 1 carattere." : `Ancora ${left} caratteri.`;
 }
 
-/** Shows how many characters may still be typed into a field, near its maximum length. */
 export function showCharactersLeft(): void {
   const fields = document.querySelectorAll<TextControl>("[maxlength]");
   for (const field of fields) {

@@ -1,4 +1,4 @@
-/** The first days: one open question on each page, until none is left. */
+/** The screen of the first days: one open question on each page, until none is left. */
 import { type Documents, isSameValue } from "#app/content/documents.ts";
 import { typedValue } from "#app/content/forms/typed-values.ts";
 import type { DeskContext } from "../context.ts";
@@ -28,7 +28,7 @@ type Answer = {
   read: string[];
 };
 
-/** Removes the marks that call a text an example. */
+/** A written value is no longer an example: its `sample` is removed. */
 const sampleMarks = ({ fields }: Step): StepChange[] =>
   fields.flatMap(({ places }) =>
     places.map(({ file, path }) => ({
@@ -96,7 +96,6 @@ const questionPath = (id: string | undefined) =>
     ? DESK_PATHS.firstDays
     : `${DESK_PATHS.firstDays}?${new URLSearchParams({ [QUESTION]: id })}`;
 
-/** Shows a question, by default the first one; after a refusal with the typed texts. */
 async function show(visit: Visit, wanted: string, refusals: string[] = [], typed?: string[]) {
   const questions = await firstQuestions(visit);
   const at = Math.max(

@@ -1,4 +1,3 @@
-/** One question of the first days: what is missing until the site can go online. */
 import { TextArea, TextField } from "../parts/field.tsx";
 import { ButtonForm, Form, SubmitButton } from "../parts/form.tsx";
 import { Alert, BackLink, Page, TextLink, SmallImage } from "../parts/page.tsx";

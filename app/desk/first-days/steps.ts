@@ -13,7 +13,7 @@ export type StepField = {
   label: string;
   /** All places of the same value. */
   places: Place[];
-  /** The name in `without` of content/house.yaml that an empty field sets: the house has no such thing. */
+  /** A name in `without` of content/house.yaml, which an empty field sets: the house has no such thing. */
   absence?: string | undefined;
   parse?: (typed: string) => string;
 };
@@ -71,7 +71,6 @@ function stepFrom(id: string, question: QuestionText): Step {
   };
 }
 
-/** The id of a video in its address. */
 const videoId = (typed: string) =>
   /(?:v=|be\/|embed\/|shorts\/)([\w-]{11})/.exec(typed)?.[1] ?? typed;
 
@@ -79,7 +78,7 @@ type Room = { slug: string; name: string; hidden?: boolean; at: number };
 
 type Entry = { sample?: boolean; hidden?: boolean };
 
-/** Hides the invented reviews that pages show. */
+/** The changes that hide the invented reviews that pages show. */
 function sampleReviews(documents: Documents): StepChange[] {
   return ["home", "about"].flatMap((name) => {
     const file = `${DEFAULT_LANGUAGE}/${name}`;
@@ -109,7 +108,7 @@ export function stepsFor(documents: Documents): Step[] {
   const reviews = sampleReviews(documents);
   const { contact, home } = PATHS_IN[DEFAULT_LANGUAGE];
   const ratingPlaces = visible.flatMap(({ at }) => placesOf("rooms", `rooms.${at}.ratingSource`));
-  /** What depends on the house, by the ids of the questions. */
+  /** The parts of questions that depend on content, by the questions' ids. */
   const ofHouse: Record<string, (step: Step) => Partial<Step>> = {
     prezzi: () => ({
       fields: visible.map(({ slug, name }) => ({

@@ -1,4 +1,3 @@
-/** The line above all pages, with a form that closes the house. */
 import { SubmitButton } from "../parts/form.tsx";
 import type { ContentForm } from "../words/content-form.ts";
 import { ContentPage } from "../words/content-page.tsx";

@@ -8,9 +8,7 @@ type FieldProps = {
   label: string;
   /** The id of the control, for a button that copies its text. */
   id?: string;
-  /** What may be written, in one sentence. */
   help?: string | undefined;
-  /** What is wrong with the value, and what to write instead. */
   error?: string | undefined;
   /** In characters; where scripts run, they say how many are left (enhance/text-fields.ts). */
   maxLength?: number | undefined;
@@ -26,7 +24,6 @@ type ControlProps<Of extends ControlTag> = FieldProps & {
 
 type FieldNoteProps = Pick<FieldProps, "id" | "error" | "help">;
 
-/** A field's error, or else its help; nothing without either. */
 export function FieldNote({ id, error, help }: FieldNoteProps) {
   const note = error ?? help;
   return (
@@ -38,7 +35,6 @@ export function FieldNote({ id, error, help }: FieldNoteProps) {
   );
 }
 
-/** A label, a control, and below it the error or the help. */
 function Field<Of extends ControlTag>({
   tag,
   label,
@@ -104,7 +100,7 @@ export function SelectField({
   );
 }
 
-/** A box to tick beside its label; with the type "radio", one of several choices. */
+/** With the type "radio" the box is one of several choices. */
 export function CheckBox({ label, ...input }: ComponentProps<"input"> & { label: string }) {
   return (
     <label className="flex min-h-11 items-center gap-3">
@@ -114,7 +110,7 @@ export function CheckBox({ label, ...input }: ComponentProps<"input"> & { label:
   );
 }
 
-/** A button that copies a field's text; it appears where scripts run. */
+/** A script shows the button (enhance/text-fields.ts); `field` is the id of the control. */
 export function CopyButton({ field }: { field: string }) {
   return (
     <Button hidden data-copy={field} aria-live="polite" className="justify-self-start">

@@ -20,10 +20,7 @@ export function Form({ className = "grid gap-5", values, children, ...form }: Fo
   );
 }
 
-/**
- * A form that sends a photograph, with further fields; where scripts run it says how far it is, and tries
- * again.
- */
+/** Where scripts run, the form shows the progress of the upload, and tries again (enhance/photograph.ts). */
 export function UploadForm({ action, children }: { action: string; children?: ReactNode }) {
   const id = useId();
   return (
@@ -57,7 +54,7 @@ export function UploadForm({ action, children }: { action: string; children?: Re
   );
 }
 
-/** A button that sends its form; its value, if it has one, is sent as "azione". */
+/** The button's value, if it has one, is sent as "azione". */
 export function SubmitButton({
   look = "outline",
   className = "justify-self-start",
@@ -69,7 +66,6 @@ export function SubmitButton({
 
 type ButtonFormProps = ComponentProps<typeof SubmitButton> & Pick<FormProps, "action" | "values">;
 
-/** A form with hidden fields and one button. */
 export function ButtonForm({ action, values, ...button }: ButtonFormProps) {
   return (
     <Form action={action} values={values} className="contents">

@@ -1,12 +1,12 @@
 import { createContext, useContext } from "react";
 import type { NavEntry } from "../paths.ts";
 
-/** The addresses of the desk's scripts: of every page, of those for passkeys, of the preview. */
+/** The addresses of scripts: of every page of the desk, of pages with passkeys, of the preview. */
 export type DeskScripts = { script: string; passkeys: string; preview: string };
 
-/** The data of a page that do not depend on its screen. */
+/** What every page has beside the props of its screen. */
 export type PageFrame = {
-  /** The current entry of the navigation bar; undefined before the sign-in, which has no bar. */
+  /** Undefined before the sign-in, which has no navigation bar. */
   navEntry?: NavEntry | undefined;
   /** The result of the form that led to the page. */
   notice?: string | undefined;

@@ -35,7 +35,7 @@ export function Page({ title, status, notice: ownNotice, children }: PageProps) 
   );
 }
 
-/** The result of the last form; screen readers announce it when the page opens. */
+/** Screen readers announce the result of the last form when the page opens. */
 function Notice({ children }: { children: string }) {
   return (
     <div role="status" className="flex gap-3 border-l-4 border-accent bg-sand px-4 py-3">
@@ -45,7 +45,6 @@ function Notice({ children }: { children: string }) {
   );
 }
 
-/** An error of a form, or a problem that needs attention. */
 export function Alert({ children }: { children: ReactNode }) {
   return (
     <div role="alert" className="flex gap-3 border-l-4 border-alert bg-sand px-4 py-3">
@@ -55,7 +54,6 @@ export function Alert({ children }: { children: ReactNode }) {
   );
 }
 
-/** Leads to the screen that this one belongs to. */
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
     <TextLink href={href} className="-mt-4 min-w-11 justify-self-start">
@@ -82,7 +80,6 @@ export function TextLink({ href, className, children }: TextLinkProps) {
 
 type ButtonLinkProps = ComponentProps<"a"> & { look?: ButtonLook };
 
-/** A link that looks like a button. */
 export function ButtonLink({ look = "outline", children, ...link }: ButtonLinkProps) {
   return (
     <a {...link} className={clsx(buttonClass({ look }), "justify-self-start")}>
@@ -93,7 +90,6 @@ export function ButtonLink({ look = "outline", children, ...link }: ButtonLinkPr
 
 type RowLinkProps = { href: string; title: ReactNode; image?: ReactNode; children?: ReactNode };
 
-/** A row of a list that is a link. */
 export function RowLink({ href, title, image, children }: RowLinkProps) {
   return (
     <a href={href} className="flex min-h-14 items-center gap-4 py-3 hover:bg-sand">
@@ -124,7 +120,7 @@ export function DeskIcon({ name, className = "size-5" }: DeskIconProps) {
   return <LineIcon shape={SHAPES[name]} strokeWidth={1.5} className={className} />;
 }
 
-/** A small picture; the text beside it says what it shows. */
+/** The text beside the image says what it shows. */
 export function SmallImage({ address, className }: { address: string; className?: string }) {
   return (
     <img
@@ -142,11 +138,10 @@ export type Row = {
   href: string;
   title: string;
   excerpt?: string;
-  /** The address of a small picture. */
   picture?: string | undefined;
 };
 
-/** Rows that are links; where some have a picture, the others leave its space empty. */
+/** Where some rows have a picture, the others leave its space empty. */
 export function RowList({ rows }: { rows: Row[] }) {
   const havePictures = rows.some(({ picture }) => picture);
   return (
@@ -184,7 +179,6 @@ export function Section({ title, help, children }: SectionProps) {
   );
 }
 
-/** A collapsed part of a screen, which opens by its title. */
 export function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="border-b border-line">

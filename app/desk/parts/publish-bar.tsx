@@ -3,10 +3,7 @@ import { useFrame } from "./frame.ts";
 import { TextLink } from "./page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
-/**
- * The number of unpublished changes, with the button that publishes them; nothing without any. Where some are
- * of other screens, publishing asks first.
- */
+/** Where some changes were made on other screens, publishing asks first; `subject` is this screen's. */
 export function PublishBar({ subject = "" }: { subject?: string }) {
   const { draftCount } = useFrame();
   if (draftCount === 0) return undefined;

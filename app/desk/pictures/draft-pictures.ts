@@ -1,4 +1,3 @@
-/** The pictures of the draft, as screens show and offer them. */
 import { type Documents, valueAt, valuesOf } from "#app/content/documents.ts";
 import { usedAddresses } from "#app/content/pictures.ts";
 import type { Contents } from "#app/content/site-content.ts";
@@ -24,11 +23,13 @@ const wordsFile = (language: Language) => `${language}/pictures`;
 
 export type AltTexts = Record<string, string | undefined>;
 
-/** The Italian alternative texts of the house's pictures; the demonstration's cannot be edited. */
+/** Italian texts; pictures of the demonstration have none here, because they cannot be edited. */
 export const altTextsOf = (documents: Documents) =>
   valuesOf(wordsFile(DEFAULT_LANGUAGE), documents) as AltTexts;
 
-/** The languages that have no alternative text yet for a picture that the family has added: "in inglese e in tedesco". */
+/**
+ * "in inglese e in tedesco": the languages in which a picture that the family has added has no alternative text yet.
+ */
 function languagesWithout(documents: Documents, id: string): string {
   const isMissing = (language: Language) =>
     valueAt(valuesOf(wordsFile(language), documents), id) === undefined;
@@ -39,7 +40,10 @@ function languagesWithout(documents: Documents, id: string): string {
 /** "/pictures/elegant-wide-card.0f3a9c21-360.webp" */
 const FILE_ADDRESS = /^\/pictures\/(.+)-[a-z]+\.([0-9a-f]{8})-(\d+)\.webp$/;
 
-/** The addresses of the narrowest file of each picture in content, in its order, by the picture's id and fingerprint. */
+/**
+ * The address of the narrowest file of each picture in content, in its order; the key is id and fingerprint: "elegant-
+ * wide 0f3a9c21".
+ */
 export function smallFiles(content: object): Map<string, string> {
   const files = new Map<string, { address: string; width: number }>();
   for (const address of usedAddresses(content)) {
@@ -70,7 +74,6 @@ async function readPictures({ database, contents }: SiteContext) {
   const own = [...catalogue.pictures.values()].filter(
     ({ id }) => !MAP_PICTURE.test(id) && id in alts,
   );
-  /** A small image beside its alternative text, with the address of the picture's screen. */
   const small = (picture: CataloguePicture) => ({
     id: picture.id,
     href: picturePath(picture.id),
@@ -80,7 +83,7 @@ async function readPictures({ database, contents }: SiteContext) {
   return { documents, catalogue, own, small };
 }
 
-/** Each picture with its places: "Le camere, Pagina iniziale"; "" where it stands nowhere. */
+/** `places` are the names of pages, "Le camere, Pagina iniziale"; "" where no page shows the picture. */
 export async function listPictures(context: SiteContext) {
   const { documents, own, small } = await readPictures(context);
   const places = Map.groupBy(picturePlaces(documents), ({ id }) => id);
@@ -95,7 +98,6 @@ const DEFAULT_CROPS: CropName[] = ["card", "gallery"];
 
 const NO_PICTURE = "Questa immagine sul sito non c’è.";
 
-/** A picture of the draft with its alternative text and its places. */
 export async function describePicture(context: SiteContext, id: string) {
   const { documents, own, small } = await readPictures(context);
   const picture = own.find((one) => one.id === id);
@@ -109,10 +111,9 @@ export async function describePicture(context: SiteContext, id: string) {
     ...small(picture),
     places,
     crops: [...cuts.values()].map(({ name, width, height }) => ({ name, width, height })),
-    /** Where the alternative text is written, and the languages that lack it. */
     altTextHref: `${partPath({ file: wordsFile(DEFAULT_LANGUAGE), part: id })}#${id}`,
     missing: languagesWithout(documents, id),
-    /** Whether the family has added it: then the site has no photograph of its own for it. */
+    /** An added picture has no photograph of the software's to go back to. */
     isAdded: isAddedIn(documents, id),
     /** Undefined for a piece of another photograph, or where there is none yet. */
     photograph:
@@ -129,22 +130,19 @@ async function demandPicture(context: SiteContext, id: string) {
   return { catalogue, picture };
 }
 
-/** A small image of a picture in the draft; it is stored when it is first asked for. */
+/** The image is cut when it is first asked for, and then stored. */
 export async function smallPicture(context: SiteContext, id: string): Promise<Uint8Array> {
   const { catalogue, picture } = await demandPicture(context, id);
   return (await cutPictureOf(catalogue, smallAddress(picture), context.settings.dataDir))!;
 }
 
-/** The photograph of a picture as a small JPEG. */
+/** The image is a small JPEG. */
 export async function photographImage(context: SiteContext, id: string): Promise<Uint8Array> {
   const { picture } = await demandPicture(context, id);
   return previewOf(picture.master.source);
 }
 
-/**
- * The pictures that a field may choose from: the chosen one comes first, then the family's own. A refusal says why
- * one cannot be chosen.
- */
+/** The chosen picture comes first, then the family's own. `refusal` says why one cannot be chosen. */
 export async function pictureChoices(
   context: SiteContext,
   { value, crops }: { value: string; crops: CropName[] },
@@ -161,7 +159,6 @@ export async function pictureChoices(
     .map((picture) => ({ ...small(picture), refusal: refusalOf(picture) }));
 }
 
-/** The small pictures of these ids, as far as the draft has them. */
 export async function smallPictures(context: SiteContext, ids: string[]) {
   if (ids.length === 0) return [];
   const { catalogue, small } = await readPictures(context);

@@ -1,4 +1,6 @@
-/** Fotografie: the site's pictures with their places; replaces photographs, and adds new ones. */
+/**
+ * The screen "Fotografie": the site's pictures with the pages that show them; replaces photographs, and adds new ones.
+ */
 import { describePicture, listPictures, photographImage, smallPicture } from "./draft-pictures.ts";
 import { addPhotograph, moveFocus, putPhotograph, removePhotograph } from "./photographs.ts";
 import { DESK_PATHS, FROM_FIRST_DAYS, picturePath } from "../paths.ts";
@@ -9,7 +11,6 @@ import { type DeskRoutes, type Visit } from "../web/visit.ts";
 
 const PICTURE_PATH = `${DESK_PATHS.pictures}/:id`;
 
-/** The names of the fields with the alternative texts of a new photograph. */
 const altFieldName = (language: Language) => `parole-${language}`;
 
 const isFromFirstDays = ({ request }: Visit) => request.query(FROM_FIRST_DAYS) !== undefined;

@@ -27,7 +27,7 @@ const PICTURE_CENTRE: FocalPoint = [0.5, 0.5];
 /** One photograph is prepared at a time, because each takes the memory of all its pixels. */
 const prepareInTurn = createQueue();
 
-/** The uploaded file upright, small enough and without metadata. */
+/** Makes an uploaded file upright, small enough and free of metadata. */
 async function prepareFile(file: File): Promise<{ bytes: Buffer; size: Size }> {
   // A form without a photograph sends a file without a name.
   if (file.name === "") throw new DeskError("Prima scegliete una fotografia.");
@@ -81,16 +81,13 @@ function nextPictureName(documents: Documents, { pictures }: Catalogue): string 
   for (let number = 1; ; number++) if (!isTaken(`foto-${number}`)) return `foto-${number}`;
 }
 
-/** Why the schema refuses the alternative text of a picture. */
 function altTextRefusals({ file, path }: Place, value: string, documents: Documents): string[] {
   const values = { ...(valuesOf(file, documents) as object), [path]: value };
   const { error } = schemaOf(file)!.safeParse(values);
   return (error?.issues ?? []).filter((one) => one.path[0] === path).map((one) => one.message);
 }
 
-/**
- * Adds a picture that no page shows yet, with its alternative texts; only the Italian one is required. Gives its id.
- */
+/** No page shows the new picture yet; only its Italian alternative text is required. Gives its id. */
 export async function addPhotograph(
   context: DeskContext,
   file: File,
@@ -114,7 +111,6 @@ export async function addPhotograph(
   });
 }
 
-/** Moves the focal point of a photograph of the family. */
 export async function moveFocus(
   context: DeskContext,
   id: string,

@@ -12,8 +12,8 @@ import { subjectLabel } from "../words/site-subjects.ts";
 const PAGE_ENTRIES = new Set(["rooms", "territory"]);
 
 /**
- * The places of all pictures with their crops and the row that leads to the field, in the order of the files. `page` is
- * what the family calls the page: content/pictures.yaml has the pictures of several.
+ * The fields that name pictures, with the crops of each and a link to it, in the order of the files. `page` is what the
+ * family calls the page: content/pictures.yaml has the pictures of several.
  */
 export function picturePlaces(documents: Documents) {
   const files = SUBJECT_FILES.filter((file) => fileInfo(file).italian === file);
@@ -40,11 +40,9 @@ export function picturePlaces(documents: Documents) {
   });
 }
 
-/** The places of a picture's alternative text, one for each language. */
 export const altTextPlaces = (id: string): Place[] =>
   LANGUAGE_CODES.map((language) => ({ file: `${language}/pictures`, path: id }));
 
-/** Throws where a field still names an added picture. */
 export function demandPictureUnused(documents: Documents, id: string): void {
   const places = picturePlaces(documents).filter((place) => place.id === id);
   if (places.length > 0)

@@ -12,7 +12,6 @@ type PicturesProps = {
   groups: { title: string; pictures: Awaited<ReturnType<typeof listPictures>> }[];
 };
 
-/** All pictures of the site, with the pages that they stand in. */
 export function Pictures({ groups }: PicturesProps) {
   return (
     <Page title="Fotografie" status="Toccatene una per cambiarla.">
@@ -45,7 +44,6 @@ export function Pictures({ groups }: PicturesProps) {
 
 type NewPictureProps = { words: { name: string; label: string }[] };
 
-/** The form for a photograph that no page shows yet, with its alternative texts. */
 export function NewPicture({ words: [own, ...others] }: NewPictureProps) {
   return (
     <Page title="Aggiungi una fotografia">
@@ -73,7 +71,6 @@ export function NewPicture({ words: [own, ...others] }: NewPictureProps) {
 }
 
 type PictureProps = Awaited<ReturnType<typeof describePicture>> & {
-  /** The screen that the family came from. */
   back: ComponentProps<typeof BackLink>;
   uploadAction: string;
 };
@@ -106,7 +103,7 @@ function CropPreviews({ address, size, focus, crops }: Photograph & Pick<Picture
   );
 }
 
-/** The focal point, which no crop cuts off: tapped on the photograph, or typed. */
+/** No crop cuts off the focal point; it is tapped on the photograph, or typed. */
 function FocusForm({ id, address, size, focus }: Photograph & { id: string }) {
   const [left, top] = focus.map((part) => String(Math.round(part * 100)));
   return (

@@ -1,4 +1,3 @@
-/** Portals' calendars: lists, adds, removes and syncs them, and gives portals their export. */
 import { houseDayAt } from "#app/domain/availability.ts";
 import type { Day } from "#app/domain/stay.ts";
 import { calendarPath } from "#app/paths/paths.ts";
@@ -25,7 +24,6 @@ function countNightsFrom(today: Day, nights: Iterable<Day>): number {
 
 export const TAKEN_NIGHT_NOUN: [string, string] = ["notte occupata", "notti occupate"];
 
-/** The calendars as they were read, each with the address of our export for it. */
 async function listCalendars({ database, settings, now }: DeskContext) {
   const today = houseDayAt(now);
   return database.transaction(async (query) =>
@@ -60,7 +58,7 @@ const PORTALS = [
   "Un altro calendario",
 ];
 
-/** The names that a calendar may have, with those of the house's calendars. */
+/** Includes the names of the calendars that the house already has. */
 export const namesWith = (own: { name: string }[]) => [
   ...new Set([...PORTALS, ...own.map(({ name }) => name)]),
 ];
@@ -71,7 +69,6 @@ type PortalsOptions = {
   error?: string;
 };
 
-/** What the screen of the portals shows. */
 export async function portalsProps(
   context: HouseContext,
   { fields = { room: "", name: "", address: "" }, error }: PortalsOptions = {},
@@ -91,11 +88,10 @@ export async function portalsProps(
       slug,
       name,
       portals: entries.filter(({ room }) => room === slug),
-      /** The names of the calendars that were taken away today. */
+      /** Calendars that were removed today, and may be put back. */
       removed: removed.flatMap((one) => (one.room === slug ? [one.name] : [])),
     })),
     options: rooms.map(({ slug, name }) => ({ value: slug, label: name })),
-    /** The names that a calendar may have. */
     portals: namesWith(entries),
     fields,
     error,
@@ -132,7 +128,6 @@ export function parseFeedAddress(input: string, testHosts: string[]): string {
   }
 }
 
-/** Adds a calendar, or changes the address of one, and syncs it. */
 export async function addCalendar(context: DeskContext, feed: NewFeed): Promise<CalendarSync> {
   const { database, now } = context;
   const key = { room: feed.room, portal: portalOf(feed.name) };

@@ -1,4 +1,3 @@
-/** Messages of the site's form, as the desk lists and shows them. */
 import { ageWords } from "#app/domain/age-words.ts";
 import { chatNumber, mailLink, phoneLink } from "#app/domain/chat-link.ts";
 import type { Enquiry } from "#app/domain/enquiry.ts";
@@ -10,7 +9,6 @@ import { formatStay } from "../calendar/describe-nights.ts";
 import type { DeskContext } from "../context.ts";
 import { withCount, withoutControlCharacters } from "../format.ts";
 
-/** How much of a message stands in the list, in letters. */
 const MAX_SUMMARY_LENGTH = 70;
 
 /** "12–15 ago 2027, 3 notti; 2 adulti, 1 bambino (età 4), 1 camera" */
@@ -25,7 +23,6 @@ function describeEnquiry({ stay, party = DEFAULT_PARTY }: Enquiry): string {
   return [stay && formatStay(stay), people.filter(Boolean).join(", ")].filter(Boolean).join("; ");
 }
 
-/** The row of a message in a list: its stay, or how its text begins. */
 export function messageEntry(message: StoredMessage, now: number) {
   const { number, name, receivedAt, enquiry, isOpened } = message;
   const text = message.message.replaceAll(/\s+/g, " ");
@@ -41,7 +38,6 @@ export function messageEntry(message: StoredMessage, now: number) {
   };
 }
 
-/** What the screen of a message shows beside the answer. */
 export function messageDetail(message: StoredMessage, now: number) {
   const { number, reference, receivedAt, email, room, phone, enquiry } = message;
   const dialled = chatNumber(phone ?? "");
@@ -62,7 +58,7 @@ export function messageDetail(message: StoredMessage, now: number) {
   };
 }
 
-/** Unanswered messages, without suspected spam; who has waited longest stands first. */
+/** Leaves out suspected spam; the guest who has waited longest stands first. */
 export function unansweredOf(messages: StoredMessage[]): StoredMessage[] {
   return messages
     .filter(({ answeredAt, suspicion }) => answeredAt === 0 && suspicion === "")
@@ -73,7 +69,6 @@ export async function confirmedSubscribers(database: Database): Promise<Subscrib
   return (await allSubscribers(database)).filter(({ confirmedAt }) => confirmedAt);
 }
 
-/** All messages in groups: unanswered, answered, suspected spam. */
 export async function postProps({ database, now }: DeskContext) {
   const all = await allMessages(database);
   const unanswered = unansweredOf(all);

@@ -1,4 +1,4 @@
-/** Posta: who waits for an answer, the answer to a guest, and all that is known of a person. */
+/** The screen "Posta": who waits for an answer, the answer to a guest, and all that is stored of a person. */
 import type { Database } from "#server/store/database.ts";
 import {
   allMessages,
@@ -43,7 +43,6 @@ function fileResponse(name: string, type: string, text: string): Response {
   return new Response(text, { headers });
 }
 
-/** All that is stored of a person: their messages and their subscription. */
 async function personalData(database: Database, email: string): Promise<object> {
   const isTheirs = (one: { email: string }) => one.email.toLowerCase() === email.toLowerCase();
   const messages = (await allMessages(database)).filter(isTheirs);

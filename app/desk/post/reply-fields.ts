@@ -4,7 +4,6 @@ import type { ParsedMessage } from "#app/domain/message-parser/parse-message.ts"
 import type { Ages } from "#app/domain/party.ts";
 import type { StoredMessage } from "#server/store/messages.ts";
 
-/** The buttons that choose what an answer offers. */
 export const REPLY_ACTIONS = [
   { action: "libera", kind: "free", label: "È libera" },
   { action: "altro", kind: "alternative", label: "Proporre altro" },
@@ -29,10 +28,9 @@ const FIELD_NAMES = {
   message: "messaggio",
 };
 
-/** An enquiry as it is typed. */
 export type ReplyFields = Record<keyof typeof FIELD_NAMES, string>;
 
-/** Labels of the fields that the family has to fill in; other fields may stay empty. */
+/** Fields without a label here may stay empty. */
 const UNREAD_LABELS: Partial<Record<ParsedMessage["unread"][number], string>> = {
   rooms: "la camera",
   roomCount: "quante camere",
@@ -52,7 +50,6 @@ const agesText = (ages: Ages = []) => ages.map((age) => age ?? "?").join(", ");
 
 const textOf = (value: string | number = "") => String(value);
 
-/** The fields from a parsed message; what was not read stays empty. */
 export function fieldsOfReading(text: string, reading: ParsedMessage): ReplyFields {
   return {
     text,
@@ -71,7 +68,7 @@ export function fieldsOfReading(text: string, reading: ParsedMessage): ReplyFiel
   };
 }
 
-/** The fields from a message of the site's form; the guest's own choices replace what was parsed. */
+/** The guest's own choices in the form replace what was parsed from the text. */
 export function fieldsOfMessage(
   message: StoredMessage,
   reading: ParsedMessage,

@@ -27,7 +27,7 @@ type ReplyContext = HouseContext & SiteContext;
 
 type ReplyErrors = Partial<Record<keyof ReplyFields, string>>;
 
-/** The request in the form's fields, or their errors; without a language there is no letter, not even a greeting. */
+/** Without a language there is no letter, not even a greeting. */
 function parseRequest(
   fields: ReplyFields,
   topics: string[],
@@ -73,10 +73,8 @@ function letterProps(
       language === DEFAULT_LANGUAGE
         ? undefined
         : letterIn(contents, DEFAULT_LANGUAGE, reply, letter),
-    /** The links that open a chat and a mail with the text. */
     chat: number ? chatLink(number, text) : `https://wa.me/?text=${encodeURIComponent(text)}`,
     mail: email ? mailLink(email, contents[language].house.name, text) : undefined,
-    /** The answers of "Buono a sapersi", in the guest's language. */
     topics: topicsIn(contents, language).map((one) => ({
       ...one,
       isChosen: topics.includes(one.topic),
@@ -84,7 +82,10 @@ function letterProps(
   };
 }
 
-/** The fields of the calendar's form for a stay, for each room that is offered, or that the guest has named. */
+/**
+ * Fields of the calendar's form for a stay, for each room that is offered or, without an offer, that the guest has
+ * named.
+ */
 function staysOf(fields: ReplyFields, { bookable, rooms }: ReturnType<typeof answerEnquiry>) {
   const { room, checkIn, checkOut, name, adults, children, ages, message } = fields;
   const slugs = bookable?.rooms ?? [room.split(",")[0]!];
@@ -103,7 +104,7 @@ function staysOf(fields: ReplyFields, { bookable, rooms }: ReturnType<typeof ans
   }));
 }
 
-/** The options of the room field: each room, and the combination that a guest has named. */
+/** A combination of rooms that a guest has named is one option. */
 function roomOptions(rooms: DeskRoom[], chosen: string) {
   const chosenRooms = rooms.filter(({ slug }) => chosen.split(",").includes(slug));
   const options = rooms.map(({ slug, name }) => ({ value: slug, label: name }));
@@ -121,7 +122,6 @@ type ReplyState = {
   message?: StoredMessage | undefined;
 };
 
-/** What the reply screen shows, with the suggested answer where everything was read from the message. */
 export async function replyProps(context: ReplyContext, state: ReplyState) {
   const { fields, unread = [], kind, topics = [], isAsked = false, message } = state;
   const { database, now } = context;
@@ -148,7 +148,6 @@ export async function replyProps(context: ReplyContext, state: ReplyState) {
       value: code,
       label: languageName(code, DEFAULT_LANGUAGE),
     })),
-    /** The labels of the fields that were not read from the message. */
     unread,
     // Fields that were not read are listed above the form, and are no errors yet.
     errors: isAsked ? errors : {},
@@ -159,7 +158,6 @@ export async function replyProps(context: ReplyContext, state: ReplyState) {
       letter && reply
         ? {
             ...letterProps(fields, reply, letter, contents),
-            /** A button for each offered room, with the fields of the calendar's form for the stay. */
             stays: answer ? staysOf(fields, answer) : [],
           }
         : undefined,

@@ -20,7 +20,6 @@ import { type Reply, replyText } from "#app/domain/reply.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
 import type { SiteContext } from "../context.ts";
 
-/** An enquiry as far as it is needed for an answer. */
 export type ReplyRequest = {
   /** Slugs; none for any room. */
   rooms: string[];
@@ -28,7 +27,7 @@ export type ReplyRequest = {
   party: Party;
 } & Letter;
 
-/** What each answer needs, also one that offers no room. */
+/** A letter may also offer no room. */
 export type Letter = {
   language: Language;
   name: string;
@@ -56,10 +55,7 @@ export function parseMessage(context: SiteContext, text: string): ParsedMessage 
 
 const STATUS_LABELS = { free: "libera", taken: "occupata", ask: "da confermare" };
 
-/**
- * The rooms of the house for a request, with prices, and the alternatives; `bookable` are the rooms that "È libera"
- * offers, undefined where none is left.
- */
+/** `bookable` are the rooms that the button "È libera" (it is free) offers, undefined where none is left. */
 export function answerEnquiry(
   contents: Contents,
   availability: Availability,
@@ -101,7 +97,7 @@ export function answerEnquiry(
   };
 }
 
-/** The rooms that the guest has named, where their beds suffice; else rooms that are free, or may be. */
+/** The rooms that the guest has named, where their beds suffice; else rooms that are free, or may be free. */
 function roomsToOffer(
   { rooms, party, stay }: Pick<ReplyRequest, "rooms" | "party" | "stay">,
   single: { slug: string; status: StayStatus }[],
@@ -117,7 +113,6 @@ function roomsToOffer(
   return best && [best.slug];
 }
 
-/** The content of the letter, for `writeLetter`. */
 export function replyTo(
   contents: Contents,
   { offers, bookable }: Pick<ReturnType<typeof answerEnquiry>, "offers" | "bookable">,
@@ -141,13 +136,12 @@ export function replyTo(
   };
 }
 
-/** The rooms that the guest has named, and others until they are as many as the party needs. */
+/** The rooms that the guest has named, with further rooms until they are as many as the party needs. */
 function roomsToCheck(contents: Contents, asked: string[], needed: number): string[] {
   const others = roomsOf(contents).flatMap(({ slug }) => (asked.includes(slug) ? [] : [slug]));
   return [...asked, ...others].slice(0, Math.max(asked.length, needed));
 }
 
-/** The answers of "Buono a sapersi" as a letter in this language has them. */
 export function topicsIn(contents: Contents, language: Language) {
   const { "good-to-know": goodToKnow, house } = contents[language];
   return answersByTopic(goodToKnow, house.arrival).map(([topic, { name, words }]) => ({
@@ -157,7 +151,6 @@ export function topicsIn(contents: Contents, language: Language) {
   }));
 }
 
-/** The whole letter in a language: the guest's, or the family's. */
 export function letterIn(
   contents: Contents,
   language: Language,

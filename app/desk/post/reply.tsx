@@ -13,8 +13,8 @@ import { GuestTextForm } from "./screen.tsx";
 type MessageDetail = ReturnType<typeof messageDetail>;
 
 /**
- * A script marks the message as answered when the answer is copied or opened (enhance/reply.ts); without scripts a
- * button does.
+ * A script marks the message as answered when the answer is copied, or opened in a chat or a mail (enhance/reply.ts);
+ * without scripts a button does.
  */
 function AnsweredForms({ number, isAnswered }: MessageDetail) {
   const action = `${DESK_PATHS.post}/${number}`;

@@ -1,4 +1,3 @@
-/** Subscribers as a table for spreadsheets. */
 import { letterPath } from "#app/paths/paths.ts";
 import type { Subscriber } from "#server/store/subscribers.ts";
 
@@ -8,7 +7,6 @@ function csvCell(text: string): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** A header and a row for each, with the proof of consent and the link to unsubscribe. */
 export function subscribersCsv(subscribers: Subscriber[], siteUrl: string): string[] {
   const header = ["email", "confermato", "lingua", "consenso", "cancellazione"];
   const rows = subscribers.map(({ email, confirmedAt, consent, key, language }) => {

@@ -1,4 +1,3 @@
-/** Days and people as the family types them into a form. */
 import { ADULT_AGE, type Ages, type Party } from "#app/domain/party.ts";
 import type { StayFields } from "../calendar/stay-fields.tsx";
 import { type Day, isDay, MAX_NIGHTS, nightsOf, type Stay } from "#app/domain/stay.ts";
@@ -17,7 +16,7 @@ function parseAges(text: string, children: number): Ages | string {
   return ages.length > children ? "Le età sono più dei bambini." : ages;
 }
 
-/** The stay and the party, of one room; nothing where there are errors. */
+/** The party is of one room; where there are errors, stay and party are undefined. */
 export function parseTypedStay(
   { checkIn, checkOut, ...people }: StayFields,
   today: Day,

@@ -1,4 +1,4 @@
-/** Guests' pages made from the draft, with a script of the desk instead of their own. */
+/** The preview: guests' pages made from the draft, with a script of the desk instead of the pages' own. */
 import { CONTENT_FILES } from "#app/content/content-files.ts";
 import { type Documents, memberOf, valueAt, valuesOf } from "#app/content/documents.ts";
 import { checkContents } from "#app/content/read.ts";
@@ -30,7 +30,7 @@ async function readDraftSite(context: DeskContext) {
   return { documents, catalogue, contents };
 }
 
-/** The subjects of a page in its language, its own before those of all pages. */
+/** The subjects in the page's language; those of the page stand before those of all pages. */
 function subjectsOf(read: Subject[]): { language: string; name: string }[] {
   const all = read.map((subject) => {
     const [language = "", ...name] = subject.split("/");
@@ -42,18 +42,16 @@ function subjectsOf(read: Subject[]): { language: string; name: string }[] {
   return most.toSorted((one, other) => order(one) - order(other));
 }
 
-/** A part of content that a text of the page belongs to, for the script of the page; each text has one. */
+/** The script of the page finds `text` in the page, and links the part beside it; each text has one part. */
 export type PreviewPart = {
   text: string;
   part: string;
-  /** The address of the field at the desk. */
   href: string;
   label: string;
   /** Whether all pages show the text. */
   isShared: boolean;
 };
 
-/** The parts of these subjects, by each of their texts. */
 function partsOf(documents: Documents, subjects: ReturnType<typeof subjectsOf>): PreviewPart[] {
   const parts = new Map<string, PreviewPart>();
   for (const { language, name } of subjects)
@@ -74,7 +72,6 @@ function partsOf(documents: Documents, subjects: ReturnType<typeof subjectsOf>):
   return [...parts.values()];
 }
 
-/** A page of the draft; undefined where there is none. */
 async function previewPage(context: DeskContext, address: string): Promise<string | undefined> {
   const { documents, catalogue, contents } = await readDraftSite(context);
   const { renderPage, routeAt, assets, desk } = await openBuild(BUILD_FOLDER);
@@ -114,7 +111,7 @@ const PAGES: Record<string, string> = {
   details: PATHS.roomDetails,
 };
 
-/** The address of a room or a story; of the first one, where the path names none. */
+/** Gives the first room's or story's address where `path` names none. */
 function entryAddress(words: unknown, path: string): string {
   const entries = Object(words) as Record<string, unknown>;
   const slug = path.split(".").find((step) => Object.hasOwn(entries, step));
@@ -131,7 +128,7 @@ function pageOf({ subject, path }: GroupedChange, { draft }: DraftState): string
   return PAGES[subject === "pictures" ? path.split(".")[0]! : subject] ?? PATHS.home;
 }
 
-/** The page and, after #, the part of the last change of `subject` and `path`: "/about#/banco/sito/about/parole.intro". */
+/** "/about#/banco/sito/about/parole.intro": the page and the part of the last change of `subject` and `path`. */
 async function changedPage(context: DeskContext, subject: string, path: string): Promise<string> {
   const state = await readDraftState(context);
   const [last] = draftChanges(state)
@@ -144,7 +141,7 @@ async function changedPage(context: DeskContext, subject: string, path: string):
   return pageOf(last, state) + (place ? `#${partPath(scope)}` : "");
 }
 
-/** As the policy of the desk, for a page with inline styles and the site's fonts and pictures. */
+/** Like the desk's policy, for a page with inline styles and the site's fonts and pictures. */
 const PREVIEW_POLICY =
   "default-src 'none'; script-src 'self'; img-src 'self' data:; font-src 'self'; style-src 'self' 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 

@@ -1,4 +1,4 @@
-/** Prezzi: the form of content/prices.yaml, which its schema makes. */
+/** The screen "Prezzi": the form of content/prices.yaml, which its schema makes. */
 import { DESK_PATHS } from "../paths.ts";
 import type { PriceTrial } from "./screen.tsx";
 import { totalOfRooms } from "#app/domain/alternatives.ts";
@@ -22,7 +22,6 @@ const NO_TRIAL: PriceTrial = {
   lines: [],
 };
 
-/** The total of a stay with the prices of a posted form. */
 async function tryStay(
   visit: Visit,
   posted: PostedForm,

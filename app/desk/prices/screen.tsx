@@ -13,7 +13,6 @@ export type PriceTrial = {
   fields: PriceTrialFields;
   /** The lines of the bill, and its total. */
   lines: string[];
-  /** Why there is no bill. */
   error?: string | undefined;
 };
 

@@ -16,7 +16,7 @@ import { writeAtomically } from "#server/system/atomic-write.ts";
 import { type DeskContext, DeskError } from "../context.ts";
 import { editDraft, readDraft, withChangeBy } from "./draft.ts";
 
-/** Writes a source file that every user may read: somebody else may run the build. */
+/** Every user may read the file: somebody else may run the build. */
 async function writeSource(target: string, body: string | Buffer): Promise<string> {
   await mkdir(dirname(target), { recursive: true });
   await writeAtomically(target, body);
@@ -31,7 +31,6 @@ function picturesFolder(folder: string): string {
     : join(folder, "pictures");
 }
 
-/** Writes the photographs and the catalogue with their focal points. */
 async function exportPhotographs(
   { database }: DeskContext,
   documents: Documents,
@@ -52,7 +51,6 @@ async function exportPhotographs(
   return [...files, await writeSource(join(folder, "catalogue.yaml"), catalogue)];
 }
 
-/** Writes the draft's documents over the software's files, and gives their paths. */
 export async function exportDocuments(context: DeskContext, folder: string): Promise<string[]> {
   const documents = await readDraft(context);
   const files = CONTENT_FILES.filter((file) => Object.hasOwn(documents, file));
@@ -66,7 +64,6 @@ export async function exportDocuments(context: DeskContext, folder: string): Pro
   return [...texts, ...(await exportPhotographs(context, documents, picturesFolder(folder)))];
 }
 
-/** The texts of a folder's files, by their names. */
 function readFolder(folder: string): Record<string, string> {
   const pathOf = (file: string) => join(folder, `${file}.yaml`);
   const files = CONTENT_FILES.filter((file) => existsSync(pathOf(file)));
@@ -79,7 +76,6 @@ type ImportOutcome =
   /** The files whose changes in the draft are newer than those in the folder. */
   | { newer: string[] };
 
-/** The files whose latest changes in the draft are not in the folder. */
 function newerFiles(documents: Documents, values: Record<string, Value>, folder: string): string[] {
   return Object.entries(values).flatMap(([file, inFolder]) => {
     const changes = documents[file]?.changes ?? {};

@@ -20,7 +20,6 @@ import { formatTime } from "../format.ts";
 /** A piece of a text: of the version before, of the version after, or of both. */
 export type DiffPart = { text: string; kind?: "gone" | "new" | undefined };
 
-/** How much of the unchanged text beside a change is shown, in characters. */
 const CONTEXT_LENGTH = 60;
 
 const startOf = (text: string) =>
@@ -29,13 +28,12 @@ const startOf = (text: string) =>
 const endOf = (text: string) =>
   text.length > CONTEXT_LENGTH ? `…${text.slice(-CONTEXT_LENGTH).replace(/^\S*/, "")}` : text;
 
-/** How many words are the same at the beginning of two texts. */
 function commonLength(one: string[], other: string[]): number {
   const end = one.findIndex((word, at) => word !== other[at]);
   return end < 0 ? one.length : end;
 }
 
-/** The unchanged start, the words that differ in both versions, from the first to the last, and the unchanged end. */
+/** The words that differ, from the first to the last, between the unchanged start and the unchanged end. */
 export function wordDiff(before: string, after: string): DiffPart[] {
   const [one, other] = [before, after].map((text) => text.split(/(?<=\s)|(?=\s)/)) as [
     string[],
@@ -64,7 +62,6 @@ type Versions = { before: Documents; after: Documents };
 
 const isBelow = (one: string, path: string) => one === path || one.startsWith(`${path}.`);
 
-/** The texts and labels of the fields at and below a path, by their paths. */
 function textsBelow(documents: Documents, file: string, path: string) {
   const alts = altTextsOf(documents);
   const fieldsBelow = formOfFile(file, documents).fields.filter(({ field }) =>
@@ -83,7 +80,6 @@ function textsBelow(documents: Documents, file: string, path: string) {
 
 type Texts = ReturnType<typeof textsBelow>;
 
-/** All fields of an entry in one text. */
 function summaryOf(texts: Texts, part: string): string {
   const entryTexts = [...texts].filter(
     ([path, { text }]) => isBelow(path, part) && text && !["sì", "no"].includes(text),
@@ -98,7 +94,6 @@ const rowsIn = (texts: Texts) => [
   ...new Set([...texts.values()].flatMap(({ rows }) => rows.map(({ path }) => path))),
 ];
 
-/** The lines that describe what differs in one file. */
 function linesIn(file: string, path: string, { before, after }: Versions): ChangeLine[] {
   const [was, is] = [textsBelow(before, file, path), textsBelow(after, file, path)];
   if (was.size === 0 && rowsIn(is).length === 0)
@@ -152,7 +147,6 @@ function placeOfChange(change: GroupedChange, versions: Versions) {
   return { page: subjectLabel(page), place: place.join(", ") };
 }
 
-/** A change with its page, its place, and what differs in each language that it is in, Italian first. */
 function describeChange(change: GroupedChange, versions: Versions) {
   const described = change.changes.map(({ file, path, was, value }) => {
     const language = fileInfo(file).translation;
@@ -187,7 +181,7 @@ const sourceOf = (at: number, author: string) =>
 
 const isSingle = (value: unknown) => value === undefined || typeof value !== "object";
 
-/** The stored revisions, the latest first, each with a line for each change; at last the site before the first revision. */
+/** The latest revision stands first, and the site before the first revision last. */
 export async function describeHistory(context: DeskContext) {
   const draft = await readDraft(context);
   const versions = { before: draft, after: draft };
@@ -207,7 +201,6 @@ export async function describeHistory(context: DeskContext) {
   return [...revisions, { number: NO_REVISION, source, changes: [], isCurrent: false }];
 }
 
-/** The changes that publishing would make, by page. */
 export async function describeDraft(context: DeskContext) {
   const state = await readDraftState(context);
   const unfit = await unfitPlaces(context.database, state.stored);

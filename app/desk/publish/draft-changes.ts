@@ -24,7 +24,6 @@ function newValuePath({ file, path, value }: ValueChange, before: Documents): st
 
 const isItalian = ({ file }: ValueChange) => Number(!fileInfo(file).translation);
 
-/** What differs between two sets of documents. */
 export function groupedChanges(before: Documents, after: Documents) {
   const all = changesBetween(before, after);
   const photographs = new Set(
@@ -42,7 +41,7 @@ export function groupedChanges(before: Documents, after: Documents) {
     return {
       subject,
       path,
-      /** The same change in each file, Italian first. */
+      /** One change in the file of each language, Italian first. */
       changes: sorted as [ValueChange, ...ValueChange[]],
       digest: digestOfChanges(changes),
     };
@@ -51,7 +50,6 @@ export function groupedChanges(before: Documents, after: Documents) {
 
 export type GroupedChange = ReturnType<typeof groupedChanges>[number];
 
-/** The unpublished changes, each with who made it last and when. */
 export function draftChanges({ published, draft }: Pick<DraftState, "published" | "draft">) {
   return groupedChanges(published, draft).map((change) => {
     const all = change.changes.flatMap(({ file, path }) => draft[file]?.changes[path] ?? []);
@@ -76,7 +74,6 @@ type DiscardRequest = {
   digest?: string | undefined;
 };
 
-/** The draft with the published values of these changes. */
 function withoutChanges(
   context: Pick<DeskContext, "author" | "now">,
   { draft, published }: Pick<DraftState, "draft" | "published">,
@@ -101,7 +98,7 @@ function withoutChanges(
   return added.flatMap(({ path }) => altTextPlaces(path)).reduce(withChange, remaining);
 }
 
-/** Discards unpublished changes, in all languages; gives how many. */
+/** Gives how many changes were discarded, each counted once for all languages. */
 export async function discard(
   context: DeskContext,
   { subject, path, digest }: DiscardRequest,

@@ -20,13 +20,13 @@ export async function readDraftState({ database }: Pick<DeskContext, "database">
 
 export type DraftState = Awaited<ReturnType<typeof readDraftState>>;
 
-/** The places of the draft's values that this version refuses: pages have the software's own there. */
+/** Values that this version of the software refuses: pages have the software's own there. */
 export const unfitPlaces = async (
   database: DeskContext["database"],
   { draft }: Pick<DocumentState, "draft">,
 ) => (await siteSource(database, draft)).unfit;
 
-/** Changed documents for the store; those that only an upgrade has changed stay as they are stored. */
+/** Documents that only an upgrade has changed stay as they are stored. */
 function asStored(changed: Documents, { draft, stored }: DraftState): Documents {
   const files = new Set([...Object.keys(stored.draft), ...Object.keys(changed)]);
   const entries = [...files].flatMap((file): [string, Document][] => {
@@ -56,20 +56,17 @@ export async function editDraft<Outcome>(
   }
 }
 
-/** As `editDraft`, without an outcome. */
 export const changeDraft = (
   context: Pick<DeskContext, "database">,
   change: (state: DraftState) => Documents,
 ): Promise<void> =>
   editDraft(context, (state) => ({ documents: change(state), outcome: undefined }));
 
-/** The draft with one value changed by the person at the desk. */
 export const withChangeBy =
   ({ author, now }: Pick<DeskContext, "author" | "now">, published: Documents) =>
   (documents: Documents, { value, ...place }: Place & { value?: Value | undefined }): Documents =>
     withValue(documents, place, value, { author, at: now, published });
 
-/** The errors in content after a change that were not there before it. */
 export async function addedSlips(
   { database }: Pick<DeskContext, "database">,
   before: Documents,

@@ -1,4 +1,4 @@
-/** Pubblica and Tornare indietro: the draft, what became of a publication, and past ones. */
+/** The screens "Pubblica" (the draft, and what became of its publication) and "Tornare indietro" (past revisions). */
 import { unpublishedChanges } from "./draft-changes.ts";
 import { translationsToDo } from "../words/translations.ts";
 import { describeDraft, describeHistory } from "./describe-changes.ts";
@@ -20,7 +20,6 @@ const NOT_ALONE =
 
 const TO_MEND = "C’è qualcosa da correggere: in linea resta il sito di prima.";
 
-/** The family's answer about the draft before a rollback. */
 function draftDecisionIn(fields: URLSearchParams): DraftDecision | undefined {
   const answer = fields.get("bozza");
   if (answer === "tieni") return "keep";
@@ -53,7 +52,6 @@ async function showPublication(
   );
 }
 
-/** Asks about likely mistakes; the answer sends the form again. */
 function askQuestions(visit: Visit, fields: URLSearchParams, lines: string[]): Promise<Response> {
   const values = ["numero", "solo", "bozza", "impronta"].map((name) => [
     name,
@@ -75,7 +73,6 @@ function askQuestions(visit: Visit, fields: URLSearchParams, lines: string[]): P
   });
 }
 
-/** Publishes, and redirects to the notice; a refusal or a question is shown at once. */
 async function publish(visit: Visit, fields: URLSearchParams): Promise<FormOutcome | Response> {
   const number = fields.get("numero");
   const subject = fields.get("solo") || undefined;
@@ -111,8 +108,8 @@ async function publish(visit: Visit, fields: URLSearchParams): Promise<FormOutco
 }
 
 /**
- * The address of the question that is asked where publishing would include changes of other subjects, or without a
- * subject those of other phones; undefined where there are none.
+ * Where publishing would include changes of other subjects, or without a subject those of other phones, the address of
+ * the page that asks about them.
  */
 async function confirmationAddress(visit: Visit, subjectName: string): Promise<string | undefined> {
   const drafts = await unpublishedChanges(visit);
@@ -123,7 +120,6 @@ async function confirmationAddress(visit: Visit, subjectName: string): Promise<s
   return `${DESK_PATHS.publish}?parte=${ownDrafts.length > 0 ? encodeURIComponent(subjectName) : ""}`;
 }
 
-/** Asks before a rollback what becomes of unpublished changes; undefined without any. */
 async function draftQuestion(visit: Visit, number: string): Promise<Response | undefined> {
   const { changes, digest } = await describeDraft(visit);
   if (changes.length === 0) return undefined;

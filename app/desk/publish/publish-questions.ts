@@ -100,7 +100,6 @@ function seasonQuestions(
   ];
 }
 
-/** The questions about pages whose sentences are in another language. */
 function untranslatedPageQuestions(contents: Contents): string[] {
   const pairs = LANGUAGE_CODES.flatMap((one, at) =>
     LANGUAGE_CODES.slice(0, at).map((other) => [one, other] as const),
@@ -120,7 +119,7 @@ function untranslatedPageQuestions(contents: Contents): string[] {
   );
 }
 
-/** The questions about rooms that leave the site: the desk no longer shows their stays either. */
+/** The desk no longer shows the stays of a room that leaves the site. */
 function leavingRoomQuestions(before: Contents, after: Contents): string[] {
   const { rooms } = after[DEFAULT_LANGUAGE].rooms;
   return before[DEFAULT_LANGUAGE].rooms.rooms

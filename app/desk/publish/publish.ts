@@ -44,7 +44,7 @@ export const NOTHING_CHANGED = "Non è cambiato niente: in linea resta il sito d
 const CONFLICT_TEXT =
   "Non è cambiato niente: qualcun altro sta pubblicando. Riprovate fra un minuto.";
 
-/** The most tries of a publication: one fails where somebody saved or published meanwhile. */
+/** A try fails where somebody saved or published meanwhile. */
 const MAX_TRIES = 3;
 
 /** The unpublished changes at a rollback are kept, or discarded if their digest is still this one. */
@@ -56,7 +56,6 @@ type PublishRequest = {
   /** The subject whose changes are published; undefined for all. */
   subject?: string | undefined;
   number?: number | undefined;
-  /** What becomes of the draft at a rollback. */
   draftDecision?: DraftDecision | undefined;
 };
 
@@ -70,7 +69,7 @@ export type Publication =
   | { slips: Slip[] }
   | { questions: string[] };
 
-/** What the family calls these pages: one name for all languages, none for the demonstration's pages. */
+/** One name for a page in all languages; the demonstration's pages have none. */
 function pageNames(paths: string[], contents: Contents): string[] {
   const names = new Set<string>();
   const add = (path: string, name: string) => {
@@ -88,7 +87,6 @@ function pageNames(paths: string[], contents: Contents): string[] {
   return [...names];
 }
 
-/** The most changed pages that are named. */
 const MAX_NAMED_PAGES = 12;
 
 function publishedNotice(pages: string[]): string {
@@ -96,10 +94,10 @@ function publishedNotice(pages: string[]): string {
   return `Pubblicato: gli ospiti lo vedono da adesso.${names && ` Pagine cambiate: ${names}.`}`;
 }
 
-/** The documents that a publication stores: the published documents, and the draft after the publication. */
+/** What a publication stores: the published documents, and the draft after it. */
 type Plan = Record<"documents" | "draft", Documents>;
 
-/** The draft's changes, made to the documents of an earlier revision. */
+/** Makes the draft's changes to the documents of an earlier revision. */
 function withDraft(context: DeskContext, { published, draft }: DraftState, earlier: Documents) {
   const options = { author: context.author, at: context.now, published: earlier };
   const files = new Set([...Object.keys(published), ...Object.keys(draft)]);
@@ -159,7 +157,7 @@ const slipOfStalePlace = ({ file, path }: Place): Slip => ({
     : "questa immagine nel catalogo non c’è più: al banco, in Pubblica, si scarta",
 });
 
-/** One try of a publication; undefined where somebody else has saved or published meanwhile. */
+/** Gives undefined where somebody else has saved or published meanwhile. */
 async function publishOnce(
   context: DeskContext,
   request: PublishRequest,
@@ -197,7 +195,7 @@ async function publishOnce(
   return { published: publishedNotice(pageNames(changedPaths, after)) };
 }
 
-/** Publishes; after any failure the current revision stays online. */
+/** After any failure the current revision stays online. */
 export async function publish(context: DeskContext, request: PublishRequest): Promise<Publication> {
   const work = async () => {
     for (let turn = 0; turn < MAX_TRIES; turn++) {

@@ -5,7 +5,6 @@ import type { describeDraft, describeHistory, DiffPart } from "./describe-change
 
 type DraftOverview = Awaited<ReturnType<typeof describeDraft>>;
 
-/** A text with what was taken out of it and what is new. */
 function DifferingText({ parts }: { parts: DiffPart[] }) {
   return parts.map(({ text, kind }, at) => {
     if (kind === "gone")
@@ -64,7 +63,6 @@ function DraftChangeRow({ change }: { change: DraftOverview["changes"][number] }
   );
 }
 
-/** The unpublished changes by page, each with a button that discards it in all languages. */
 function DraftChanges({ changes, digest, part }: DraftOverview & { part?: string | undefined }) {
   if (changes.length === 0) return undefined;
   return (
@@ -102,12 +100,11 @@ function DraftChanges({ changes, digest, part }: DraftOverview & { part?: string
 type PublishProps = {
   title: string;
   status: string;
-  /** Errors that prevent publishing. */
   slips?: string[];
   drafts: DraftOverview;
   /** The subject of the screen that the family comes from. */
   part?: string | undefined;
-  /** Texts that a language lacks: it hides them. */
+  /** The number of texts that a language lacks, and therefore does not show. */
   missing: number;
 };
 
@@ -146,7 +143,6 @@ export function Publish(props: PublishProps) {
 
 type HistoryProps = { revisions: Awaited<ReturnType<typeof describeHistory>> };
 
-/** The revisions, each with a button that goes back to it. */
 export function History({ revisions }: HistoryProps) {
   return (
     <Page

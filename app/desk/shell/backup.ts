@@ -1,4 +1,4 @@
-/** `backup` and `ripristina`: copies of the store made by hand, and a copy put back. */
+/** The commands `backup` and `ripristina`: copies of the store made by hand, and a copy put back. */
 import { existsSync, mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { backupFaultOf, copiesIn, makeCopy } from "#server/backup/copies.ts";
@@ -41,7 +41,6 @@ export async function backupCommand(shell: Shell, [named]: string[]): Promise<vo
   for (const folder of named ? [named] : shell.settings.backupFolders) await backUp(shell, folder);
 }
 
-/** The newest copy in all folders of the nightly backups. */
 async function newestCopy({ backupFolders }: Settings): Promise<string> {
   const copies = await Promise.all(backupFolders.map((folder) => copiesIn(folder).catch(() => [])));
   const [newest] = copies.flat().toSorted((one, other) => other.madeAt - one.madeAt);

@@ -1,9 +1,9 @@
-/** `chiudi` and `riapri`. */
+/** The commands `chiudi` and `riapri`: close nights, and open them again. */
 import { CALENDAR_ACTIONS } from "../calendar/actions.ts";
 import { parseNights, parseNote } from "../arguments.ts";
 import { CONFIRM_FLAG, demandConfirmation, type Shell } from "./shell.ts";
 
-/** A command for the nights that its first three words name: the room and two days; the other words are the reason. */
+/** The first three words are the room and two days, the others the reason. */
 const nightsCommand =
   (action: "chiudi" | "riapri") =>
   async (shell: Shell, words: string[]): Promise<void> => {

@@ -1,4 +1,4 @@
-/** `esporta`, `importa` and `pubblica`. */
+/** The commands `esporta`, `importa` and `pubblica`. */
 import { formatSlips } from "#app/content/slip.ts";
 import { DeskError } from "../context.ts";
 import { withoutControlCharacters } from "../format.ts";

@@ -1,4 +1,4 @@
-/** `npm run desk -- …`: what an operator needs of the desk, in a terminal, in Italian. */
+/** `npm run desk -- …`: an operator's commands in a terminal, in Italian. */
 import { existsSync } from "node:fs";
 import { readSettings } from "#server/settings/settings.ts";
 import { SettingsError } from "#server/settings/settings-error.ts";

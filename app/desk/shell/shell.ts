@@ -3,7 +3,6 @@ import { type HouseContext, DeskError } from "../context.ts";
 /** `print` writes results, `say` notes beside them, to standard error. */
 export type Output = Record<"print" | "say", (line: string) => void>;
 
-/** What every command of the shell needs. */
 export type Shell = HouseContext & Output;
 
 /** Confirms all questions of a command. */

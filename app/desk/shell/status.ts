@@ -1,4 +1,4 @@
-/** `stato`. */
+/** The command `stato`: what waits for the family or the operator. */
 import { backupStatus } from "#server/store/backup-state.ts";
 import { documentState } from "#server/store/documents.ts";
 import { mailProblems, outboxStatus } from "#server/store/letters.ts";

@@ -1,4 +1,3 @@
-/** Oggi. */
 import { DESK_PATHS } from "../paths.ts";
 import { type DeskRoutes, demandSession } from "../web/visit.ts";
 import { todayProps } from "./props.ts";

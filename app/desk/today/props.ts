@@ -1,4 +1,4 @@
-/** The props of Oggi: problems, messages and movements, the most urgent first. */
+/** The screen "Oggi" (today): problems, messages and movements, the most urgent first. */
 import { firstQuestions } from "../first-days/questions.ts";
 import { DESK_PATHS } from "../paths.ts";
 import { freshnessAt, houseDayAt } from "#app/domain/availability.ts";
@@ -35,7 +35,6 @@ type Movement = ReturnType<typeof movementsOn>[number];
 /** Today and the seven days after it. */
 const DAYS_SHOWN = 8;
 
-/** Who comes, stays and goes on a day. */
 function movementsOn(house: HouseNights, day: Day) {
   return house.rooms.flatMap((room) => {
     const stateOf = house.statesOf(room.slug);
@@ -54,7 +53,7 @@ const DAY = 24 * 3_600_000;
 
 type DeskProblem = { text: string; href?: string; link?: string };
 
-/** The problem of a calendar without a recent reading; none where the last reading is recent. */
+/** A calendar with a recent reading has no problem. */
 function feedProblems(
   { room, name, fault, readAt, unconfirmedSince }: Feed,
   { rooms }: HouseNights,
@@ -78,7 +77,7 @@ function feedProblems(
   ];
 }
 
-/** The problem that the software refuses values of the family after an upgrade. */
+/** Values of the family that the software refuses after an upgrade. */
 function unfitProblems({ length }: UnfitValue[]): DeskProblem[] {
   if (length === 0) return [];
   const what = withCount(length, ["vostra modifica non va", "vostre modifiche non vanno"]);
@@ -176,7 +175,6 @@ export async function todayProps(
         : undefined,
     unanswered: unanswered.map((one) => messageEntry(one, now)),
     problems,
-    /** How many questions are open until the site can go online. */
     questions,
     published: await describeLastPublication(visit),
     backedUp: describeLastBackup(backups),

@@ -61,7 +61,7 @@ const ROUTES: DeskRoutes[] = [
   todayRoutes,
 ];
 
-/** The headers of all responses below /banco: they are not stored, indexed or framed, and their addresses stay here. */
+/** Responses below /banco are not stored, indexed or framed, and no other site learns their addresses. */
 const DESK_HEADERS = {
   "Cache-Control": "no-store",
   "Content-Security-Policy": [

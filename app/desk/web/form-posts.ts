@@ -4,10 +4,10 @@ import type { Database } from "#server/store/database.ts";
 import { formResult, saveFormResult } from "#server/store/form-results.ts";
 import type { FormOutcome } from "./visit.ts";
 
-/** The query parameter with the id of the form whose notice is shown. */
+/** A query parameter: the id of the form whose notice is shown. */
 const NOTICE_PARAMETER = "esito";
 
-/** The idempotency key of a form: a hash of its session, path and fields. */
+/** The idempotency key of a form. */
 export function formId(sessionId: string, path: string, fields: URLSearchParams): string {
   const parts = [sessionId, path, fields.toString()];
   return createHash("sha256").update(parts.join("\n")).digest("base64url").slice(0, 22);
@@ -19,10 +19,10 @@ function withNotice(location: string, id: string): string {
   return hash ? `${address}#${hash}` : address;
 }
 
-/** The forms that are being handled, by their ids: one server has the store. */
+/** The forms in progress stand in memory, because only one server has the store. */
 const pendingForms = new Map<string, Promise<unknown>>();
 
-/** Handles a form once; gives the address to redirect to, or the page that refuses it. */
+/** Gives the address to redirect to, or the page that refuses the form. */
 export async function handleOnce(
   database: Database,
   id: string,
@@ -47,7 +47,6 @@ export async function handleOnce(
   return handling;
 }
 
-/** The notice to show at an address, from its query. */
 export async function noticeAt(
   database: Database,
   query: URLSearchParams,

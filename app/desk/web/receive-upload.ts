@@ -1,21 +1,18 @@
-/** Receives a posted photograph. */
 import { hash } from "node:crypto";
 import { MAX_PHOTOGRAPH_BYTES } from "../limits.ts";
 import { createQueue } from "#server/system/one-at-a-time.ts";
 
-/** The largest photograph with its form, in bytes. */
 const MAX_FORM_BYTES = MAX_PHOTOGRAPH_BYTES + 1_000_000;
 
 /** How many bytes of a refused body are read: a browser shows the response only after it has sent the whole body. */
 const MAX_SKIPPED_BYTES = 100_000_000;
 
-/** The name of the form's file field. */
 const FILE_FIELD = "foto";
 
 /** One form is parsed at a time, because parsing copies its photograph in memory. */
 const parseInTurn = createQueue();
 
-/** The body as far as a form may be long, and its whole size; the rest is read and dropped. */
+/** `bytes` are the body as far as a form may be long; the rest is read and dropped. */
 async function readBody({ body }: Request) {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -27,7 +24,10 @@ async function readBody({ body }: Request) {
   return { bytes: Buffer.concat(chunks), size };
 }
 
-/** The fields, with the photograph's hash as a part of the idempotency key, and the photograph; its name is "" without one. */
+/**
+ * The photograph's hash is a field, so that it is a part of the idempotency key; without a photograph the file's name
+ * is "".
+ */
 async function parseForm(bytes: Buffer<ArrayBuffer>, { headers }: Request) {
   const fields = new URLSearchParams();
   let file = new File([], "");

@@ -1,4 +1,3 @@
-/** One request to the desk, with its session and all that a handler needs. */
 import { unpublishedChanges } from "../publish/draft-changes.ts";
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
@@ -12,7 +11,6 @@ import type { HouseContext, SiteContext } from "../context.ts";
 import type { publish } from "../publish/publish.ts";
 import type { Upload } from "./receive-upload.ts";
 
-/** What the desk needs of the build. */
 export type DeskBuild = Pick<SiteBuild, "renderScreen" | "desk">;
 
 export type DeskEnv = { Variables: { session?: Session } };
@@ -25,12 +23,11 @@ export type Visit = HouseContext &
     request: Context["req"];
     /** Undefined before the sign-in. */
     session: Session | undefined;
-    /** The family's values that this version refuses: guests see the software's own instead. */
+    /** The family's values that this version of the software refuses: guests see the software's own instead. */
     unfit: () => UnfitValue[];
     version: string;
     publish: typeof publish;
     passkeys: Passkeys;
-    /** Sends the letters that are due. */
     sendMail: () => void;
     log: (error: unknown) => void;
     /** The result of the form that redirected here. */
@@ -42,13 +39,12 @@ export type Visit = HouseContext &
     ) => Promise<Response>;
   };
 
-/** The session of a visit; throws before the sign-in. */
 export function demandSession({ session }: Pick<Visit, "session">): Session {
   if (!session) throw new Error("A screen was opened without a session");
   return session;
 }
 
-/** Renders screens as pages; where the store does not answer, the pages show no number of unpublished changes. */
+/** Where the store does not answer, pages show no number of unpublished changes. */
 export function pageWriter(
   context: Context<DeskEnv>,
   { renderScreen, desk: scripts }: DeskBuild,

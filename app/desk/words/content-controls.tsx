@@ -1,4 +1,3 @@
-/** The controls of single values of content/: texts, numbers, choices, yes and no, pictures. */
 import { SmallImage } from "../parts/page.tsx";
 import { clsx } from "clsx";
 import { createContext, useContext } from "react";
@@ -6,7 +5,6 @@ import { CheckBox, FieldNote, SelectField, TextArea, TextField } from "../parts/
 import { SubmitButton } from "../parts/form.tsx";
 import type { ContentForm, FormField } from "./content-form.ts";
 
-/** What a control of a content form shows. */
 type ControlProps = {
   field: FormField;
   input: FormField["inputs"][number];

@@ -21,13 +21,13 @@ type FormTexts = Record<string, string>;
 
 export type Target = { file: string; field: PlacedField };
 
-/** A control of the form, with the value in each file that it changes. */
+/** A control of the form. Each target is a value that it changes: that of one language, or of every language. */
 export type Control = { name: string; label: string; targets: [Target, ...Target[]] };
 
 const isTranslatable = ({ kind, isAlike }: PlacedField) =>
   (kind === "text" || kind === "long" || kind === "paragraphs") && !isAlike;
 
-/** The controls of each field: one for a language, or one for all where there is nothing to translate. */
+/** One control for each language, or one for all where there is nothing to translate. */
 export function controlsOf({ sources }: ReadScope): { field: PlacedField; controls: Control[] }[] {
   const [own, ...others] = sources;
   return own!.screen.fields.map((field) => {
@@ -49,7 +49,7 @@ export function controlsOf({ sources }: ReadScope): { field: PlacedField; contro
 
 export const currentText = ({ targets }: Control) => targets[0].field.value;
 
-/** The posted text of each control; a control that the form did not have is left out. */
+/** A control that the posted form did not have is left out. */
 export function typedTexts(all: ReadScope, posted: URLSearchParams): FormTexts {
   const names = controlsOf(all).flatMap(({ controls }) => controls);
   const texts = names.flatMap(({ name, targets }): [string, string][] => {
@@ -66,7 +66,6 @@ export function typedTexts(all: ReadScope, posted: URLSearchParams): FormTexts {
 /** The path is a field's name, or "" where the form has no field for it. */
 export type FieldError = { path: string; reason: string };
 
-/** Why a form was not saved. */
 type FormRefusal = {
   errors: FieldError[];
   /** Values that somebody else has changed meanwhile: "Elegant Room, a notte: adesso 90,00, voi 95,00". */
@@ -90,7 +89,6 @@ export type FormField = ContentForm["fields"][number];
 /** A posted form: `read` has the texts that it was made from, `posted` is its body. */
 export type PostedForm = { scope: FormScope; read: FormTexts; posted: string };
 
-/** The names of fields whose translation is missing or older than the Italian text. */
 function translationNames(documents: Documents, { sources }: ReadScope) {
   const namesBy = (textsOf: typeof outdatedTexts) =>
     sources.flatMap(({ file }) =>
@@ -101,7 +99,6 @@ function translationNames(documents: Documents, { sources }: ReadScope) {
   return { missing: namesBy(missingTexts), outdated: namesBy(outdatedTexts) };
 }
 
-/** A list with links to its rows. */
 export function listLinks(list: ContentList, scope: FormScope, alts: AltTexts) {
   const { path, label, help, item, rows, most, isPictures } = list;
   return {
@@ -119,11 +116,10 @@ export function listLinks(list: ContentList, scope: FormScope, alts: AltTexts) {
   };
 }
 
-/** The text of a field in a new entry: a date begins with today. */
+/** The field of a date begins with today. */
 const newText = ({ kind, value }: PlacedField, { now }: SiteContext) =>
   kind === "date" && value === "" ? houseDayAt(now) : value;
 
-/** The form with the texts that were typed, or the draft's. */
 export async function makeForm(
   context: SiteContext,
   documents: Documents,
@@ -164,7 +160,6 @@ export async function makeForm(
     lists: isNew ? [] : screen.lists.map((list) => listLinks(list, scope, altTextsOf(documents))),
     parent: all.parent,
     isNew,
-    /** The pictures that the form names. */
     pictures: await smallPictures(context, ids),
     /** The texts that the form was made from; saving compares them with the draft to find others' changes. */
     read,
@@ -174,7 +169,7 @@ export async function makeForm(
 export const readContentForm = async (context: SiteContext, scope: FormScope) =>
   makeForm(context, await readDraft(context), scope);
 
-/** The form as it was typed; with `path`, the pictures that the field of this name may choose from. */
+/** With `path`, the field of this name shows the pictures that it may choose from. */
 export async function typedForm(
   context: SiteContext,
   { scope, posted, read }: PostedForm,

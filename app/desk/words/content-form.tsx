@@ -21,7 +21,7 @@ const PARAGRAPHS_HELP = "Ogni capoverso in una riga sua.";
 
 type FieldProps = { field: FormField; errors: FieldErrors };
 
-/** A value with its translations beside it; optional ones are collapsed while all are empty. */
+/** Optional translations are collapsed while all are empty. */
 function LanguageFields({ field, errors }: FieldProps) {
   const [own, ...translations] = field.inputs;
   const control = (input: Input, help?: string) => (
@@ -66,7 +66,7 @@ type FieldGroupProps = {
   errors: FieldErrors;
 };
 
-/** Fields that belong together; two or more optional ones are collapsed while they are empty. */
+/** Two or more optional fields are collapsed while they are empty. */
 function FieldGroup({ fields, title, errors }: FieldGroupProps) {
   const isIn = (group: string) =>
     fields.some((field) => field.group === group && field.inputs.some(isFilled));
@@ -96,7 +96,6 @@ const grouped = (fields: FormField[], nameOf: (field: FormField) => string | und
   ...Map.groupBy(fields, (field) => nameOf(field) ?? ""),
 ];
 
-/** All fields of a form, by their sections. */
 export function ContentFields({ fields, errors }: { fields: FormField[]; errors: FieldErrors }) {
   return grouped(fields, ({ section }) => section).map(([section, ofSection]) => {
     const help = ofSection[0]?.sectionHelp;

@@ -14,7 +14,7 @@ import { describeSlip } from "./site-parts.ts";
 const isHiddenRow = ({ nodes }: ContentList["rows"][number]) =>
   nodes.some((node) => node.path.endsWith(".hidden") && "value" in node && node.value === "sì");
 
-/** The list of a scope as its screen shows it; undefined where the scope is no list. */
+/** Gives undefined where the scope is no list. */
 export async function readContentList(context: SiteContext, scope: FormScope) {
   const documents = await readDraft(context);
   const { sources, parent, newRow } = readScope(documents, scope);
@@ -28,7 +28,6 @@ export async function readContentList(context: SiteContext, scope: FormScope) {
     ...links.rows[at]!,
     name: row.name,
     isHidden: isHiddenRow(row),
-    /** The address of a small image. */
     picture: pictures.find(({ id }) => id === ids[at])?.address,
   }));
   return {
@@ -45,7 +44,6 @@ export async function readContentList(context: SiteContext, scope: FormScope) {
   };
 }
 
-/** What each button does with the entry at an index. */
 const MOVES: Record<string, (rows: Value[], at: number) => Value[]> = {
   su: (rows, at) => (at > 0 ? rows.toSpliced(at - 1, 2, rows[at]!, rows[at - 1]!) : rows),
   giù: (rows, at) =>
@@ -58,14 +56,14 @@ const MOVES: Record<string, (rows: Value[], at: number) => Value[]> = {
   },
 };
 
-/** An entry that was taken away, with its index in the list of each file. */
+/** A removed entry, with its index in the list of each file. */
 type RemovedRow = Record<string, { at: number; entry: Value }>;
 
 type ListPress = { move: string; name: string; removed?: RemovedRow | undefined };
 
 type ListOutcome = { removed?: RemovedRow | undefined; refusal?: string | undefined };
 
-/** Performs a button of a row; where somebody has taken the entry away meanwhile, it does nothing. */
+/** Does nothing where somebody else has removed the entry meanwhile. */
 export async function changeContentList(
   context: DeskContext,
   scope: FormScope,
@@ -103,7 +101,7 @@ export async function changeContentList(
   });
 }
 
-/** The removed entry in the form of "Rimetti"; undefined where the posted value has another shape. */
+/** Reads the form that puts a removed entry back; undefined where the posted value has another shape. */
 export function removedRowIn(value: unknown, name: string): RemovedRow | undefined {
   if (!isGroup(value)) return undefined;
   const entries = Object.entries(value).filter(

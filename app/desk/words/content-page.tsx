@@ -1,4 +1,3 @@
-/** A screen with a form of content/, and with the lists that it leads to. */
 import type { ReactNode } from "react";
 import { clsx } from "clsx";
 import { useFrame } from "../parts/frame.ts";
@@ -13,7 +12,6 @@ type ContentPageProps = ContentForm & {
   title: string;
   /** A sentence about the form, which stands there while no change is unpublished. */
   status?: string | undefined;
-  /** The address that the form is sent to. */
   action: string;
   back?: { href: string; label: string };
   /** Further fields before those of content/, and after them. */
@@ -21,7 +19,6 @@ type ContentPageProps = ContentForm & {
   children?: ReactNode;
 };
 
-/** Why nothing was saved, and what to do. */
 function Refusal(form: ContentPageProps) {
   const { fields, errors = [], conflicts = [], gone = [], isHalf = false } = form;
   const shownNames = new Set(fields.flatMap(({ inputs }) => inputs.map(({ name }) => name)));

@@ -60,17 +60,18 @@ export function fileInfo(file: string) {
   };
 }
 
-/** The files of a scope, the Italian one first. */
+/** The Italian file stands first. */
 export function filesOf({ file }: FormScope): [string, ...string[]] {
   const files = CONTENT_FILES.filter((one) => fileInfo(one).italian === file);
   if (files.length === 0) throw new DeskError(NO_PAGE);
   return files as [string, ...string[]];
 }
 
-/** The longest text that names a field, in characters. */
 const MAX_NAME_LENGTH = 60;
 
-/** The software's own texts as names of the fields of technical subjects: the field of a button's label has that label as its name. */
+/**
+ * In technical subjects the software's own text is the name of its field: that of a button's label is the label itself.
+ */
 function wordsOfSoftware(file: string): FormNames["wordsAt"] {
   const { subject, language, italian } = fileInfo(file);
   if (!language || !isTechnicalSubject(subject)) return undefined;
@@ -95,7 +96,7 @@ const formsByDocuments = memoizeByObject<Documents, Map<string, FileForm>>(() =>
 
 type FileForm = { screens: FormScreen[]; fields: ListedField[] };
 
-/** The screens of a file, and all its fields with the entries that they stand in; made once for the same documents. */
+/** A form is made once for the same documents. */
 export function formOfFile(file: string, documents: Documents): FileForm {
   const forms = formsByDocuments(documents);
   const cached = forms.get(file);
@@ -110,7 +111,6 @@ export function formOfFile(file: string, documents: Documents): FileForm {
 /** The path of a new entry of a list; its random name differs from those made on other phones. */
 export const newEntryPart = (list: string) => `${list}.${newRowSeed()}0`;
 
-/** Values with one more entry at the end of a list, whose path has the names of entries. */
 export function withRow(values: unknown, list: string, entry: Value): Value {
   const listPath = pathByPlaces(values, list);
   const rows = valueAt(values, listPath);
@@ -119,7 +119,7 @@ export function withRow(values: unknown, list: string, entry: Value): Value {
 
 const isTextRow = (entry: unknown) => isGroup(entry) && Object.hasOwn(entry, ROW_TEXT);
 
-/** Gives entries that have no counterpart in the first language the name of the entry at the same position there. */
+/** An entry that has no counterpart in the first language gets the name of the entry at the same position there. */
 function alignedWith(own: Value, first: unknown): Value {
   if (Array.isArray(own)) {
     const theirs: unknown[] = Array.isArray(first) ? first : [];
@@ -141,13 +141,13 @@ function alignedWith(own: Value, first: unknown): Value {
   return Object.fromEntries(entries) as Value;
 }
 
-/** The values of a file of a scope, whose entries have the same names in every language. */
+/** Entries have the same names in every language. */
 export function sourceValues(file: string, scope: FormScope, documents: Documents): Value {
   const own = namedValuesOf(file, documents);
   return file === scope.file ? own : alignedWith(own, namedValuesOf(scope.file, documents));
 }
 
-/** Values with the names and entries of the first language, so that each has the same fields. */
+/** Each language gets the names and entries of the first one, and so the same fields. */
 function shapedLike(own: unknown, first: unknown): unknown {
   if (Array.isArray(first)) {
     const rows: unknown[] = Array.isArray(own) ? own : [];
@@ -178,7 +178,6 @@ function newRowOf(screens: FormScreen[], part: string) {
   return { list: list.path, entry: { [ROW_NAME]: name, ...text } as Value };
 }
 
-/** The screen of a scope in each of its files, with the draft's values. */
 export function readScope(documents: Documents, scope: FormScope) {
   const { file, part = "" } = scope;
   const files = filesOf(scope);

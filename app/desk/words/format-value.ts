@@ -1,11 +1,9 @@
-/** Values of content/ and their changes as one line of text. */
 import type { Place } from "#app/content/documents.ts";
 import { isPhotographs, type Photograph } from "#app/content/photographs.ts";
 import { withoutRowNames } from "#app/content/rows.ts";
 import { clip } from "#app/content/slip.ts";
 import { withoutControlCharacters } from "../format.ts";
 
-/** The longest text shown of a value, in characters. */
 const MAX_TEXT_LENGTH = 60;
 
 /** "content/prices.yaml  rates.elegant_room.base", "fotografia elegant-wide" */
@@ -47,7 +45,7 @@ export function formatValue(value: unknown): string {
   return `«${clip(withoutControlCharacters(textsIn(withoutRowNames(value)).join(", ")), MAX_TEXT_LENGTH)}»`;
 }
 
-/** The single values of a list or a record; booleans are left out, because they say nothing without their names. */
+/** Booleans are left out, because they say nothing without their names. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "boolean") return [];
   if (typeof value !== "object" || value === null) return [String(value)];

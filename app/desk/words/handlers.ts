@@ -1,4 +1,7 @@
-/** Testi e pagine: all texts of content/ by page and part; a part is a form in all languages, or a list of entries. */
+/**
+ * The screen "Testi e pagine": all texts of content/ by page and part; a part is a form in all languages, or a list of
+ * entries.
+ */
 import { translationsToDo } from "./translations.ts";
 import { searchSite, subjectParts } from "./site-parts.ts";
 import { DESK_PATHS } from "../paths.ts";
@@ -36,7 +39,6 @@ function scopeOf(visit: Visit): FormScope {
   return scope;
 }
 
-/** The row that leads to the form of a new entry. */
 const addition = (title: string, excerpt: string, subject: string, list: string) => ({
   subject,
   href: newPartPath({ file: `${DEFAULT_LANGUAGE}/${subject}`, part: newEntryPart(list) }),
@@ -44,7 +46,6 @@ const addition = (title: string, excerpt: string, subject: string, list: string)
   excerpt,
 });
 
-/** Links to the additions of a subject, or of all subjects. */
 function additionRows(subject?: string) {
   const words = "Le parole di un ospite, ";
   const ofSite = [
@@ -83,7 +84,7 @@ async function showForm(visit: Visit, form: ContentForm) {
   return visit.page("content-form", page, formStatus(form));
 }
 
-/** Performs a button of a row; a page with a removed entry offers to put it back. */
+/** A page with a removed entry offers to put it back. */
 async function pressRow(visit: Visit, scope: FormScope, fields: URLSearchParams) {
   const [move = "", name = ""] = ["mossa", "voce"].map((field) => fields.get(field) ?? "");
   const removed = removedRowIn(parseJson(fields.get("tolto") ?? ""), name);
@@ -123,14 +124,12 @@ async function showSearch(visit: Visit, searchTerm: string): Promise<Response> {
   return visit.page("site", { title: SITE_TITLE, searchTerm, sections });
 }
 
-/** What has to be translated, what can be added, and the pages of the site. */
 async function showSite(visit: Visit): Promise<Response> {
   const { missing, outdated } = await translationsToDo(visit);
   const content: Record<string, object> = visit.contents()[DEFAULT_LANGUAGE];
   const subjects = SITE_SUBJECTS.map((subject) => ({
     href: subjectPath(subject),
     title: subjectLabel(subject),
-    /** The first picture of the page. */
     picture: smallFiles(content[subject] ?? {})
       .values()
       .next().value,

@@ -1,6 +1,6 @@
 /**
- * Una camera and Un racconto: pages that the site does not have yet. A new one is hidden, with placeholders in place of
- * its texts, until the family has written them.
+ * The screens "Una camera" (a room) and "Un racconto" (a story): pages that the site does not have yet. A new one is
+ * hidden, with placeholders in place of its texts, until the family has written them.
  */
 import { type Documents, namedValuesOf, type Place, valueAt } from "#app/content/documents.ts";
 import { ROW_NAME, type Value } from "#app/content/rows.ts";
@@ -25,13 +25,12 @@ function slugFrom(name: string, space: "-" | "_"): string {
 
 type NewValue = Place & { value: Value };
 
-/** The entries of a list with their names. */
 const rowsIn = (documents: Documents, file: string, list: string) =>
   valueAt(namedValuesOf(file, documents), list) as ContentGroup[];
 
 type NewName = { name: string; model: string; now: number };
 
-/** The price, the beds, the amenities and the pictures are those of the room `model`, a slug. */
+/** `model` is the slug of the room whose price, beds, amenities and pictures are copied. */
 function roomValues(documents: Documents, { name, model }: NewName): NewValue[] {
   const rooms = rowsIn(documents, "rooms", "rooms");
   const like = rooms.find(({ slug }) => slug === model) ?? rooms[0]!;
@@ -99,7 +98,6 @@ function storyValues(documents: Documents, { name: title, now }: NewName): NewVa
 type NewPageKind = {
   subject: string;
   title: string;
-  /** The label of the field with the name. */
   label: string;
   /** The refusal of a name without a letter or a number. */
   noName: string;
@@ -143,7 +141,6 @@ async function showNewPage(visit: Visit, value = "", error?: string) {
   return visit.page("new-page", props, error ? 422 : 200);
 }
 
-/** Adds a page, unless content refuses its values. */
 async function addPage(visit: Visit, fields: URLSearchParams): Promise<FormOutcome | Response> {
   const { subject, noName, valuesOf } = KINDS_BY_PATH[visit.request.path]!;
   const [name = "", model = ""] = ["nome", "come"].map((field) => fields.get(field)?.trim());

@@ -1,4 +1,3 @@
-/** The addresses of the site's subjects and their parts at the desk. */
 import type { Place } from "#app/content/documents.ts";
 import { DESK_PATHS } from "../paths.ts";
 import { fileInfo, type FormScope, type ReadScope } from "./form-scope.ts";
@@ -9,7 +8,10 @@ export const TEXTS_SEGMENT = "parole";
 
 export const subjectPath = (subject: string) => `${DESK_PATHS.site}/${subject}`;
 
-/** Subjects that are edited on one screen, at `path`; an entry of a list that matches `lists` still has a screen of its own. */
+/**
+ * Subjects with a screen of their own, at `path`; an entry of a list that matches `lists` still has a form below "Testi
+ * e pagine".
+ */
 const SUBJECT_SCREENS: Record<string, { path: string; lists?: RegExp }> = {
   prices: { path: DESK_PATHS.prices, lists: /^(seasons|discounts)\b/ },
   notice: { path: DESK_PATHS.notice },
@@ -41,7 +43,6 @@ function ownerScreen({ file, part = "" }: FormScope) {
   return { href: subjectPath(owner), label: subjectLabel(owner) };
 }
 
-/** The link back from a part: to the part that leads to it, else to the screen of its subject. */
 export const backLink = (scope: FormScope, parent: ReadScope["parent"]) =>
   parent
     ? { href: partPath({ ...scope, part: parent.part }), label: parent.label }
@@ -49,7 +50,6 @@ export const backLink = (scope: FormScope, parent: ReadScope["parent"]) =>
 
 type FieldPlace = {
   scope: FormScope;
-  /** The label of the part. */
   label: string;
   field: Place;
   excerpt: string;

@@ -64,7 +64,6 @@ function goneTexts(
   });
 }
 
-/** The changes of a posted form, and the reasons to refuse it. */
 function compare(documents: Documents, form: PostedForm) {
   const all = readScope(documents, form.scope);
   const typed = typedTexts(all, new URLSearchParams(form.posted));
@@ -95,7 +94,6 @@ const formatText = (text: string) => formatValue(text === "" ? undefined : text)
 
 type Comparison = ReturnType<typeof compare>;
 
-/** The documents with what was typed into a form. */
 function withTyped(
   context: DeskContext,
   { draft, published }: Pick<DraftState, "draft" | "published">,
@@ -166,7 +164,7 @@ export async function saveContentForm(
   });
 }
 
-/** The prices of a posted form; undefined where one is wrong. */
+/** Gives undefined where a price is wrong. */
 export async function parseFormPrices(
   context: DeskContext,
   posted: PostedForm,
@@ -181,10 +179,8 @@ export async function parseFormPrices(
   return schemaOf("prices")?.safeParse(valuesOf("prices", documents)).data as Prices | undefined;
 }
 
-/** The status of the page with a form. */
 export const formStatus = ({ errors }: ContentForm) => (errors ? 422 : 200);
 
-/** Shows a form in its screen. */
 type ShowForm = (visit: Visit, form: ContentForm) => Promise<Response>;
 
 /** The button that chooses a picture shows the form again; the other button saves the form. */
@@ -205,7 +201,7 @@ export async function handleContentForm(
 
 const HALF_FORM = "Il modulo è arrivato a metà: tornate indietro e riprovate.";
 
-/** The value of a posted JSON text; undefined for a text that is no JSON. */
+/** Gives undefined for a text that is no JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,4 +1,3 @@
-/** The screens of the site's texts: rows of subjects and parts, a list of entries, and a new page. */
 import { type SelectOption, SelectField, TextField } from "../parts/field.tsx";
 import { ButtonForm, Form, SubmitButton } from "../parts/form.tsx";
 import {
@@ -23,11 +22,9 @@ type SiteProps = {
   back?: { href: string; label: string };
   /** The search term; undefined on a page that has no search field. */
   searchTerm?: string;
-  /** Rows below a title, or without one. */
   sections: { title?: string; help?: string | undefined; rows: Row[] }[];
 };
 
-/** The site as rows that lead to its subjects, to the parts of one, or to the fields that were searched for. */
 export function Site({ title: pageTitle, status, back, searchTerm, sections }: SiteProps) {
   return (
     <Page title={pageTitle} status={status}>
@@ -58,9 +55,8 @@ export function Site({ title: pageTitle, status, back, searchTerm, sections }: S
 }
 
 type SiteListProps = NonNullable<Awaited<ReturnType<typeof readContentList>>> & {
-  /** The entry that was just taken away; the form that puts it back sends its name and its values. */
+  /** The entry that was just removed; the form that puts it back sends its name and its values. */
   removed?: { name: string; values: string } | undefined;
-  /** Why the pressed button did nothing. */
   refusal?: string | undefined;
 };
 
@@ -83,7 +79,6 @@ function RowButtons({ row, at, list }: RowButtonsProps) {
   );
 }
 
-/** A list of content as rows with buttons; each button saves at once. */
 export function SiteList(props: SiteListProps) {
   const { title, help, item, subject, action, back, rows, newHref } = props;
   const { removed, refusal } = props;
@@ -140,7 +135,6 @@ type NewPageProps = {
   models?: SelectOption[] | undefined;
 };
 
-/** A room or a story that the site does not have yet. */
 export function NewPage(props: NewPageProps) {
   const { title, action, back, label, value, error, models } = props;
   return (

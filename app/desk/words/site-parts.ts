@@ -13,7 +13,6 @@ import { fieldLink } from "./part-path.ts";
 import { subjectLabel } from "./site-subjects.ts";
 import { textsIn } from "#app/content/texts.ts";
 
-/** The length of an excerpt, in characters. */
 const EXCERPT_LENGTH = 90;
 
 const MAX_RESULTS = 30;
@@ -30,16 +29,14 @@ function excerptOf({ fields, list, lists }: FormScreen): string {
   return text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH).trimEnd()} …` : text;
 }
 
-/** The files of all subjects, those of one subject together. */
 export const SUBJECT_FILES = CONTENT_SUBJECTS.flatMap((subject) =>
   CONTENT_FILES.filter((file) => fileInfo(file).subject === subject),
 );
 
-/** The files with which the forms of a subject such as the rooms begin: its facts, and its Italian texts. */
+/** The facts of a subject such as the rooms, and its Italian texts. */
 const formFiles = (subject: string) =>
   SUBJECT_FILES.filter((file) => file === subject || file === `${DEFAULT_LANGUAGE}/${subject}`);
 
-/** The form screens of a subject, each with the scope that names its file and part. */
 export const screensOf = (documents: Documents, subject: string) =>
   formFiles(subject).flatMap((file) =>
     formOfFile(file, documents).screens.map((screen) => ({
@@ -48,7 +45,7 @@ export const screensOf = (documents: Documents, subject: string) =>
     })),
   );
 
-/** The parts of a subject with their first words in Italian, in the order of its files, and the pictures of its page. */
+/** Each part with its first words in Italian, in the order of the files; then the pictures of the subject's page. */
 export async function subjectParts(context: DeskContext, subject: string) {
   const documents = await readDraft(context);
   const pictures = screensOf(documents, "pictures").filter(
@@ -62,7 +59,6 @@ export async function subjectParts(context: DeskContext, subject: string) {
   ];
 }
 
-/** The field of a value, with its screen; undefined where the desk has no field for it. */
 function findField(screens: FormScreen[], path: string) {
   for (const screen of screens) {
     const field = fieldAt(screen.fields, path);
@@ -74,7 +70,7 @@ function findField(screens: FormScreen[], path: string) {
 /** A text at its path in a file, where entries have numbers. */
 export type SiteText = Place & { text: string; language?: string | undefined };
 
-/** The rows that lead to the fields of texts; nothing for a text that has no field at the desk. */
+/** A text that has no field at the desk has no row. */
 export function fieldLinks(documents: Documents, texts: SiteText[]) {
   return texts.flatMap(({ file, path, text, language }) => {
     const { italian } = fileInfo(file);
@@ -88,7 +84,10 @@ export function fieldLinks(documents: Documents, texts: SiteText[]) {
   });
 }
 
-/** The screen of a path, whose entries have names instead of numbers, and the labels of screen and field: "Apertura", "Frase d’apertura". */
+/**
+ * In `path` entries have names instead of numbers. `labels` are those of screen and field: "Apertura", "Frase
+ * d’apertura".
+ */
 export function findPlace(
   documents: Documents,
   file: string,
@@ -104,7 +103,7 @@ export function findPlace(
   return { screen, labels: [(list ?? screen).label, found?.field.label ?? ""].filter(Boolean) };
 }
 
-/** A slip with the labels of its field in place of the file's name. */
+/** The labels of a mistake's field stand in place of the file's name. */
 export function describeSlip(documents: Documents, { file, path = "", reason }: Slip): string {
   const name = file.replace(/^content\/(.*)\.yaml$/, "$1");
   const { subject, translation } = fileInfo(name);
@@ -117,7 +116,6 @@ export function describeSlip(documents: Documents, { file, path = "", reason }: 
 const normalizeForSearch = (text: string) =>
   text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/[’']/g, "'");
 
-/** The places of a searched text in all languages, at most thirty. */
 export async function searchSite(context: DeskContext, searchTerm: string) {
   const documents = await readDraft(context);
   const normalizedTerm = normalizeForSearch(searchTerm);

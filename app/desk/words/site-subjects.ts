@@ -1,4 +1,3 @@
-/** The subjects of content/, by the family's names for them. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";

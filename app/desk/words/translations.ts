@@ -21,7 +21,6 @@ function changeTimes(documents: Documents, file: string): (path: string) => numb
   };
 }
 
-/** The texts of a file that are older than the Italian ones of the same subject. */
 export function outdatedTexts(documents: Documents, file: string) {
   const { italian } = fileInfo(file);
   if (file === italian || !documents[italian]) return [];
@@ -36,7 +35,6 @@ const ITALIAN_ONLY_LISTS: Record<string, { list: string; texts: string[] }> = {
   "good-to-know": { list: "more", texts: ["name", "words"] },
 };
 
-/** The first text that each visible entry of a list waits for. */
 function missingInEntries(
   italian: unknown,
   own: unknown,
@@ -62,7 +60,7 @@ export function absentPath(values: unknown, path: string): string | undefined {
   return depth < 0 ? undefined : steps.slice(0, depth + 1).join(".");
 }
 
-/** The paths of texts that the Italian file of a subject has and this file lacks, each with the Italian text. */
+/** Each path with the Italian text that the file's language lacks. */
 export function missingTexts(documents: Documents, file: string) {
   const { subject, italian } = fileInfo(file);
   if (file === italian) return [];
@@ -93,7 +91,7 @@ function missingNotices(documents: Documents, today: Day): SiteText[] {
   }));
 }
 
-/** The fields whose translation is missing, which guests of that language do not see, and those that are outdated. */
+/** Guests do not see a missing translation, and see an outdated one. */
 export async function translationsToDo(context: DeskContext) {
   const documents = await readDraft(context);
   const textsBy = (textsOf: typeof outdatedTexts): SiteText[] =>
