@@ -1,6 +1,6 @@
 /**
- * The catalogue of our pictures: each picture's photograph, its focal point, and its tone while it loads. A photograph
- * is a file in pictures/masters/, or an upload in its place.
+ * The catalogue of our pictures. A picture's photograph is a file in pictures/masters/, or an upload in
+ * its place.
  */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
@@ -14,7 +14,6 @@ import type { ToneName } from "./tones.ts";
 /** The files of a cut: `${base}-${width}.avif` and `.webp` for every width. */
 export type PictureCut = Omit<Cut, "name"> & { base: string };
 
-/** The data of the `Picture` component. */
 export type PictureData = { alt: string; tone: ToneName; cuts: PictureCut[] };
 
 /** A picture as content names it; `narrow` is another picture, which replaces it in narrow windows. */
@@ -28,14 +27,10 @@ export type CataloguePicture = CatalogueEntry & {
 
 export type Catalogue = {
   pictures: ReadonlyMap<string, CataloguePicture>;
-  /** The photographs by name. */
   masters: ReadonlyMap<string, Master>;
 };
 
-/**
- * An uploaded photograph that replaces the one in pictures/masters/; `id` is the picture's. With `isAdded` it
- * is a picture of its own where the catalogue has none of that name.
- */
+/** Replaces the photograph of the picture `id`; with `isAdded` it is a picture that the catalogue does not have. */
 export type Upload = {
   id: string;
   bytes: Uint8Array;
@@ -46,10 +41,9 @@ export type Upload = {
 export const CATALOGUE_FILE = join(import.meta.dirname, "catalogue.yaml");
 const MASTERS_FOLDER = join(import.meta.dirname, "masters");
 
-/** The version of the encoder's settings: it changes with them, so that old files are not used. */
+/** Raised when the encoder's settings change, so that no file encoded with the former ones is used. */
 const ENCODING_VERSION = "7";
 
-/** The photograph's name: the picture's own, or that of the picture it is a piece of. */
 export function masterName({ id, from }: Pick<CatalogueEntry, "id" | "from">): string {
   return from?.picture ?? id;
 }
@@ -62,7 +56,7 @@ const shortHash = (settings: string, source: string | Uint8Array) =>
     .digest("hex")
     .slice(0, 8);
 
-// The photographs in pictures/masters/ are read once: the desk loads the catalogue many times, and these files do not change.
+// Read once: the desk loads the catalogue many times, and the files in pictures/masters/ do not change.
 const readOwnMasters = memoize(() => readMasters(MASTERS_FOLDER));
 const fingerprintByKey = new Map<string, string>();
 
@@ -77,7 +71,6 @@ async function fingerprint(entry: CatalogueEntry, { source }: Master): Promise<s
   return hash;
 }
 
-/** The catalogue of pictures/, with uploads in place of its photographs and beside them. */
 export async function loadCatalogue(uploads: Upload[] = []): Promise<Catalogue> {
   const masters = new Map(await readOwnMasters());
   for (const { id, bytes } of uploads) masters.set(id, await uploadMaster(id, bytes));
@@ -95,7 +88,7 @@ export async function loadCatalogue(uploads: Upload[] = []): Promise<Catalogue> 
   return { pictures, masters };
 }
 
-/** The widths of a cut that are not larger than the master. */
+/** Widths up to the photograph's own; its largest possible width where all are larger. */
 export function widthsOf({ size }: Pick<CatalogueEntry, "size">, cut: Omit<Cut, "name">): number[] {
   const [width, height] = size;
   const largest = Math.min(width, Math.floor((height * cut.width) / cut.height));
@@ -103,7 +96,6 @@ export function widthsOf({ size }: Pick<CatalogueEntry, "size">, cut: Omit<Cut, 
   return fitting.length > 0 ? fitting : [largest];
 }
 
-/** The address of a cut's files, without width and extension. */
 export function cutAddressBase(
   { id, fingerprint }: CataloguePicture,
   { name }: Pick<Cut, "name">,

@@ -1,8 +1,4 @@
-/**
- * The crops of pictures, by their place on pages. Every crop contains the picture's focal point.
- */
-
-/** A ratio with its media query, and the widths in pixels of which those up to the photograph's own are encoded. */
+/** A ratio with its media query; of the widths, in pixels, those up to the photograph's own are encoded. */
 export type Cut = {
   name: string;
   media?: string;
@@ -18,7 +14,6 @@ const CARD: Cut = { name: "card", width: 4, height: 3, widths: [360, 540, 720, 9
 
 const CUTS_BY_CROP = {
   hero: [{ name: "tall", media: NARROW, width: 3, height: 4, widths: [412, 720, 810] }, WIDE],
-  // A first picture that leaves room for the form below it.
   lowHero: [{ name: "low", media: NARROW, width: 3, height: 2, widths: [412, 720, 840] }, WIDE],
   // 550 px high at every width (docs/specification.md, section 9).
   banner: [
@@ -44,7 +39,7 @@ const CUTS_BY_CROP = {
 
 export type CropName = keyof typeof CUTS_BY_CROP;
 
-/** The cuts of each crop; the browser takes the first one whose media query matches. */
+/** The browser takes the first cut whose media query matches; every cut contains the focal point. */
 export const CROPS: Record<CropName, Cut[]> = CUTS_BY_CROP;
 
 /** The pixels of a wide phone's screen: 412 CSS pixels, times two. */

@@ -1,4 +1,4 @@
-/** Cuts and encodes pictures into a folder, by default .cache/pictures; existing files are not encoded again. */
+/** Existing files are not encoded again. */
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
@@ -21,7 +21,6 @@ const LARGE_SCREEN_PIXELS = 900_000;
 /** The crops of the demonstration, which has many pictures and no guests. */
 const DEMO_CROPS = new Set(["tile", "plate", "member"]);
 
-/** Whether a file is encoded with more effort, because a phone loads it. */
 function isForPhones({ cut, width }: PictureFile): boolean {
   return (
     !DEMO_CROPS.has(cut.name) && (width * width * cut.height) / cut.width < LARGE_SCREEN_PIXELS
@@ -54,14 +53,12 @@ function addressOf({ picture, cut, width, format }: PictureFile): string {
   return `${cutAddressBase(picture, cut)}-${width}.${format}`;
 }
 
-/** The address of a small file of a picture, for a list of many. */
-export function smallAddress(picture: CataloguePicture): string {
+export function thumbnailAddress(picture: CataloguePicture): string {
   const cut = CROPS.card[0]!;
   const [width = 0] = widthsOf(picture, cut);
   return addressOf({ picture, cut, width, format: "webp" });
 }
 
-/** All files that can be made, by address. */
 export const pictureFiles = memoizeByObject(
   ({ pictures }: Catalogue): ReadonlyMap<string, PictureFile> => {
     const filesByAddress = new Map<string, PictureFile>();
@@ -76,7 +73,6 @@ export const pictureFiles = memoizeByObject(
   },
 );
 
-/** A picture cropped to a ratio. */
 export function cropPicture(
   picture: CataloguePicture,
   ratio: Pick<Cut, "width" | "height">,
@@ -100,18 +96,17 @@ async function writePicture(folder: string, address: string, body: Buffer): Prom
   await rename(temporary, target);
 }
 
-/** Decoded pixels, for several files of one master. */
-async function pixelsOf(image: Sharp): Promise<() => Sharp> {
+async function decodeOnce(image: Sharp): Promise<() => Sharp> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return () => sharp(data, { raw: info });
 }
 
-/** Encodes files of one cut, at least one: the master is decoded once, each size is made once. */
+/** `cutFiles` are of one cut: the photograph is decoded once, each size is made once. */
 async function encodeCut(cutFiles: PictureFile[], folder: string): Promise<void> {
   const first = cutFiles[0]!;
-  const whole = await pixelsOf(cropPicture(first.picture, first.cut));
+  const whole = await decodeOnce(cropPicture(first.picture, first.cut));
   for (const [width, ofWidth] of Map.groupBy(cutFiles, (file) => file.width)) {
-    const resized = await pixelsOf(whole().resize(width));
+    const resized = await decodeOnce(whole().resize(width));
     for (const file of ofWidth) {
       const image = FORMATS[file.format](resized(), file);
       await writePicture(folder, addressOf(file), await image.toBuffer());

@@ -33,14 +33,13 @@ const DRAWING_SIZES = {
 /** The longest name of sea, valley or mountains in any language. */
 const LONGEST_REGION_NAME = "M".repeat(20);
 
-/** Left and right end of a name. */
 function horizontalExtent({ name, at: [x], side }: PlacedName, letter: number): [number, number] {
   const width = name.length * letter;
   if (side === "above") return [x - width / 2, x + width / 2];
   return side === "right" ? [x, x + width] : [x - width, x];
 }
 
-/** Whether a name on the map is covered neither by the house's mark at a point nor by the name of the house's town above the mark. */
+/** True where the name hides neither the house's mark nor the name of its town, which stands above the mark. */
 function isClear(
   placedName: PlacedName,
   [x, y]: MapPoint,

@@ -12,7 +12,6 @@ export type Size = [width: number, height: number];
 /** A photograph: `file` is its name for the family; `size` is its size after EXIF rotation. */
 export type Master = { file: string; source: PictureSource; size: Size };
 
-/** The path of a file, or its bytes. */
 type PictureSource = string | Uint8Array;
 
 const PICTURE_EXTENSION = /^\.(jpe?g|png|webp|avif)$/i;
@@ -45,8 +44,8 @@ async function firstBytes(source: PictureSource): Promise<Buffer> {
 }
 
 /**
- * The size of a photograph, or the reason in Italian why it cannot be used. Its first bytes decide, because the extension
- * may be wrong: only the decoders of the four formats may get a file.
+ * Gives in Italian the reason why a photograph cannot be used. Its first bytes decide, because the
+ * extension may be wrong: only the decoders of the four formats may get a file.
  */
 export async function sizeOf(source: PictureSource): Promise<Size | string> {
   const bytes = await firstBytes(source);
@@ -70,7 +69,7 @@ export async function uploadMaster(id: string, bytes: Uint8Array): Promise<Maste
   return { file: `fotografia ${id}`, source: bytes, size: [width, height] };
 }
 
-/** The photographs of a folder by name without extension; throws for one that cannot be used. */
+/** By name without extension; throws for a photograph that cannot be used. */
 export async function readMasters(folder: string): Promise<Map<string, Master>> {
   const names = (await readdir(folder)).filter((name) => PICTURE_EXTENSION.test(extname(name)));
   const masters = await Promise.all(

@@ -14,7 +14,7 @@ const MAX_SIDE = 2560;
 
 const JPEG_QUALITY = 88;
 
-/** The upload of a photograph as JPEG, or the reason in Italian why it is refused. */
+/** Gives a JPEG, or the reason in Italian why the photograph is refused. */
 export async function prepareUpload(
   photograph: Uint8Array,
 ): Promise<{ bytes: Buffer; size: Size } | { refusal: string }> {
@@ -39,10 +39,8 @@ export async function prepareUpload(
   }
 }
 
-/** The longer side of a preview, in pixels. */
 const PREVIEW_SIDE = 1200;
 
-/** A photograph as the desk shows it. */
 export function previewOf(source: Parameters<typeof openMaster>[0]): Promise<Buffer> {
   return openMaster(source)
     .resize({ width: PREVIEW_SIDE, height: PREVIEW_SIDE, fit: "inside", withoutEnlargement: true })

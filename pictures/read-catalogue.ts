@@ -1,4 +1,3 @@
-/** Joins each entry of catalogue.yaml with its photograph. */
 import { parse } from "yaml";
 import { z } from "zod";
 import type { Master, Size } from "./masters.ts";
@@ -30,7 +29,7 @@ type Entry = z.output<typeof entry>;
 export type CatalogueEntry = Omit<Entry, "from"> & {
   id: string;
   size: Size;
-  /** For a piece of another picture: the name of that picture, and the piece's upper left corner in pixels. */
+  /** For a piece of another picture: that picture's name, and the piece's upper left corner in pixels. */
   from?: { picture: string; left: number; top: number };
 };
 
@@ -52,7 +51,7 @@ function withMaster(
   return { id, focus, tone, size, from: { picture: from.picture, left, top } };
 }
 
-/** Throws where an entry is not valid, has no photograph, or is a piece of a picture that is missing or itself a piece. */
+/** Throws for an entry that is invalid, or has no photograph, or is a piece of a picture that is itself a piece. */
 export function readCatalogue(
   source: string,
   masters: Map<string, Master>,

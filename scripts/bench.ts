@@ -33,10 +33,8 @@ const runs = Number(values.runs);
 
 const SCRIPT_ELEMENT = /<script(?! type="application)[^>]*>[\s\S]*?<\/script>/g;
 
-/** What a server serves: the pages, and the files that they name. */
 type Served = Pick<AppHandlers, "pages" | "assets">;
 
-/** The same build, whose pages have no scripts. */
 function withoutScripts(build: SiteBuild): SiteBuild {
   const renderPage: SiteBuild["renderPage"] = (request) => {
     const page = build.renderPage(request);
@@ -58,7 +56,6 @@ function certificate(): { key: Buffer; cert: Buffer } {
   return pair;
 }
 
-/** Serves pages as a host does, with HTTP/2 and brotli. */
 function serveSecurely(served: Served) {
   const serverOptions = { ...certificate(), allowHTTP1: true };
   const { fetch } = createApp(served);
@@ -110,7 +107,6 @@ function figuresOf({ categories, audits }: LighthouseResult) {
 
 type Figures = ReturnType<typeof figuresOf>;
 
-/** The median of each figure. */
 function medians(all: Figures[]): Figures {
   const keys = Object.keys(all[0]!) as (keyof Figures)[];
   const sorted = (key: keyof Figures) => all.map((one) => one[key]).toSorted((a, b) => a - b);
@@ -121,7 +117,7 @@ function medians(all: Figures[]): Figures {
 
 const MAX_REPORT_BYTES = 64_000_000;
 
-/** Measures a page; throws after three failures, because a new browser sometimes loses its first page. */
+/** Throws after three failures, because a new browser sometimes loses its first page. */
 async function measure(lighthouse: string, url: string, attempts = 3): Promise<Figures> {
   const chromeFlags = ["--headless=new", "--ignore-certificate-errors", ...BROWSER_ARGUMENTS];
   const flags = ["--output=json", "--quiet", `--chrome-flags=${chromeFlags.join(" ")}`];
@@ -137,7 +133,6 @@ async function measure(lighthouse: string, url: string, attempts = 3): Promise<F
   }
 }
 
-/** Measures both sites in turns. */
 async function bench(ours: Served, bare: Served): Promise<void> {
   const sites = [serveSecurely(ours), serveSecurely(bare)];
   const lighthouse = installLighthouse();
@@ -161,7 +156,6 @@ await withSettings(async ({ siteUrl }) => {
   if (!(await ensureBuilt())) process.exit(1);
   const site = await openSite({ build: BUILD_FOLDER, url: siteUrl });
   await site.show(await ownSite());
-  // As the server of a house without portals answers when a page asks for its nights.
   const nights = await storedFile(AVAILABILITY_PATH, Buffer.from(JSON.stringify(NO_AVAILABILITY)));
   const assets = new Map([...site.assets, [AVAILABILITY_PATH, nights] as const]);
   const { contents, pages } = site.current();

@@ -1,4 +1,3 @@
-/** Finds a browser for tests and measurements; `npm test` installs one where there is none. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -13,7 +12,7 @@ export const BROWSER_ARGUMENTS = [
   "--no-first-run",
 ];
 
-const INSTALLERS: [words: string, command: string][] = [
+const INSTALLERS: [label: string, command: string][] = [
   [
     "Debian's headless Chromium",
     "apt-get update -q && apt-get install -y -q --no-install-recommends chromium-headless-shell",
@@ -25,8 +24,7 @@ const INSTALLERS: [words: string, command: string][] = [
 /** Chromium without windows, from Debian: tests take half the time (docs/decisions/009). */
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 
-/** The usual paths of Chrome and Chromium on each system. */
-function usualPlaces(): string[] {
+function usualBrowserPaths(): string[] {
   const { PATH = "", PROGRAMFILES = "", LOCALAPPDATA = "" } = process.env;
   if (process.platform === "darwin")
     return ["Google Chrome", "Chromium"].map(
@@ -42,12 +40,12 @@ function usualPlaces(): string[] {
 
 function installedBrowser(): string | undefined {
   const preferredPaths = [process.env["CHROME_PATH"], HEADLESS_SHELL, chromium.executablePath()];
-  return [...preferredPaths, ...usualPlaces()].find(
-    (place) => place !== undefined && existsSync(place),
+  return [...preferredPaths, ...usualBrowserPaths()].find(
+    (path) => path !== undefined && existsSync(path),
   );
 }
 
-/** Throws where there is none; installs nothing. */
+/** Throws where there is none. */
 export function findBrowser(): string {
   const path = installedBrowser();
   if (path) return path;
@@ -56,11 +54,10 @@ export function findBrowser(): string {
   );
 }
 
-/** Installs a browser where there is none; throws when that fails too. */
 export function installBrowser(): string {
-  for (const [words, command] of INSTALLERS) {
+  for (const [label, command] of INSTALLERS) {
     if (installedBrowser()) break;
-    console.log(`Browser: none found, installing ${words} …`);
+    console.log(`Browser: none found, installing ${label} …`);
     spawnSync(command, { shell: true, stdio: "ignore", timeout: 300_000 });
   }
   return findBrowser();

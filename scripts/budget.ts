@@ -1,7 +1,4 @@
-/**
- * The budget of a page's scripts, in kilobytes (1 000 bytes, brotli): what every page loads, and what the
- * islands of a page add. A heavier build fails.
- */
+/** Budgets of a page's scripts, in kilobytes (1 000 bytes, brotli); a heavier build fails. */
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
@@ -10,7 +7,6 @@ const BUDGETS = { loader: 12, page: 81.5 };
 
 const IMPORTED = /(?:from|import) ?"(\.\/[^"]+\.js)"/g;
 
-/** The file names of a script and of its static imports. */
 function withImports(assets: string, name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
   found.add(name);
@@ -19,7 +15,7 @@ function withImports(assets: string, name: string, found = new Set<string>()): S
   return found;
 }
 
-/** A sentence for each budget that is exceeded. `client` is the folder of the built and compressed site. */
+/** A sentence for each budget that is exceeded; `client` is the folder of the built and compressed site. */
 export function overBudget(client: string, budgets = BUDGETS): string[] {
   const assets = join(client, "assets");
   const size = (name: string) =>

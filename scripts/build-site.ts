@@ -1,4 +1,3 @@
-/** Builds the site: scripts, the functions that render pages, pictures, and the content of the content files. */
 import { spawnSync } from "node:child_process";
 import { copyFile, glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -32,14 +31,13 @@ async function writeCommit(build: string): Promise<void> {
   if (status === 0) await writeFile(join(build, "commit"), stdout);
 }
 
-/** Copies encoded pictures from the cache into a built site. */
 async function copyPictures(addresses: string[]): Promise<void> {
   await mkdir(join(CLIENT_FOLDER, "pictures"), { recursive: true });
   for (const address of addresses)
     await copyFile(join(PICTURE_CACHE, address), join(CLIENT_FOLDER, address));
 }
 
-/** Writes the compressed forms of a built site's files beside them; pictures are compressed already. */
+/** Leaves out pictures, which are compressed already. */
 async function compressFiles(): Promise<void> {
   const names = await Array.fromAsync(glob(["*.*", "assets/**/*.*"], { cwd: CLIENT_FOLDER }));
   await Promise.all(

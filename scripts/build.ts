@@ -2,7 +2,7 @@
  * `npm run build`: writes the finished site to build/client. `build.ts pages` or `build.ts whole` builds to that extent,
  * unless the served build was made from the present sources (ensure-built.ts).
  */
-import { type BuildExtent, isBuilt, withBuildLock } from "./current-build.ts";
+import { type BuildExtent, isBuildCurrent, withBuildLock } from "./current-build.ts";
 
 const extent = process.argv[2] as BuildExtent | undefined;
 
@@ -13,6 +13,6 @@ const { build } = await import("./build-site.ts").catch((error: Error) => ({
 
 // Checked under the lock, because the build that held it may have made the same.
 const isDone = await withBuildLock(
-  async () => (extent && (await isBuilt(extent))) || (await build(extent)),
+  async () => (extent && (await isBuildCurrent(extent))) || (await build(extent)),
 );
 if (!isDone) process.exitCode = 1;

@@ -18,7 +18,7 @@ const SHARED: InlineConfig = {
   root: ROOT,
   configFile: false,
   logLevel: "warn",
-  // React's code for production, whatever the server's NODE_ENV is, and without the part for React's developer tools.
+  // React's code for production, whatever NODE_ENV is, and without the part for its developer tools.
   define: {
     "process.env.NODE_ENV": '"production"',
     __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined",
@@ -30,18 +30,17 @@ const SHARED: InlineConfig = {
 const LOADER_MODULES =
   /vite\/preload-helper|\/app\/.*\/(house-day|theme-script|form-validity|room-results-id|reduced-motion|domain\/(availability|memoize))\./;
 
-/** React with the modules that hydrate, the islands of nearly every page, and modules too small for a file of their own. */
+/** React with what hydrates, the islands of nearly every page, and modules too small for a file of their own. */
 const ISLANDS_OF_ALL_PAGES =
   /\/app\/(islands\/(hydrate|registry)|guesthouse\/(contact-bar|enquiry\/availability-bar)|ui\/use-matches)\.|\/node_modules\/(react|react-dom|scheduler)\//;
 
-/** Modules of several islands. */
 const SHARED_MODULES =
   /\/(app\/(client-state|domain|guesthouse|paths|sections|site|ui)|node_modules\/(clsx|nanostores))\//;
 
-/** The modules that only the calendar uses go into the calendar's bundle. */
+/** Kept out of the shared bundle, because only the calendar uses them. */
 const CALENDAR_MODULES = /\/(month-grid|night-list|coming-weekends|day-cell|month-table)\./;
 
-/** Gives a function from a source file to the address of its script. */
+/** Gives a function from a source file to its script's address. */
 async function bundleScripts(client: string): Promise<(source: string) => string> {
   const result = await build({
     ...SHARED,
@@ -102,7 +101,6 @@ async function bundlePages(folder: string, client: string): Promise<void> {
   await rm(join(folder, "assets"), { recursive: true });
 }
 
-/** Writes the bundles into the folders `client` and `server` of a build. */
 export async function bundleSite(buildFolder: string): Promise<void> {
   const client = join(buildFolder, "client");
   const server = join(buildFolder, "server");

@@ -1,4 +1,3 @@
-/** Checks that every page of the build is valid HTML and keeps our own rules for pages. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { houseDayAt } from "#app/domain/availability.ts";
@@ -19,7 +18,6 @@ const FORBIDDEN: [pattern: RegExp, reason: string][] = [
   [/https?:\/\/localhost(?!:3000)/, "an address of a developer's machine"],
 ];
 
-/** The classes of a style sheet of the build. */
 function styledClasses(sheet: "guesthouse" | "template"): Set<string> {
   const folder = join(BUILD_FOLDER, "client/assets");
   const files = globSync(`${sheet}-*.css`, { cwd: folder });

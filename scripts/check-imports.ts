@@ -1,4 +1,4 @@
-/** A part of `npm run lint`: prints every import that scripts/imports/knows.ts refuses, and every export without an importer. */
+/** Prints imports that scripts/imports/knows.ts refuses, and exports without an importer. */
 import { join } from "node:path";
 import { refusedImports, unusedExports } from "./imports/check.ts";
 import { readModules } from "./imports/reader.ts";

@@ -1,7 +1,4 @@
-/**
- * Writes the colour variables of the style sheets into .cache/styles, from where app/styles/base.css and
- * app/desk/desk.css import them. Shades of the house's accent have enough contrast with the ground that they stand on.
- */
+/** Writes the colour variables that app/styles/base.css and app/desk/desk.css import from .cache/styles. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ACCENT, NIGHT, PAPER } from "#app/styles/colours.ts";
@@ -15,7 +12,6 @@ type Colours = Record<string, string>;
 const channelsOf = (colour: string) =>
   [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255);
 
-/** The contrast ratio of WCAG 2.2. */
 function contrast(one: string, other: string): number {
   const [low = 0, high = 0] = [one, other]
     .map((colour) => {
@@ -31,10 +27,9 @@ function contrast(one: string, other: string): number {
 const CHANNELS = channelsOf(ACCENT);
 const LIGHTNESS = (Math.max(...CHANNELS) + Math.min(...CHANNELS)) / 2;
 
-/** The most that the channels of a colour can differ at a lightness (HSL). */
+/** The largest difference between the channels of a colour at a lightness (HSL). */
 const chromaAt = (lightness: number) => 1 - Math.abs(2 * lightness - 1);
 
-/** The colour with the accent's hue and saturation and with another lightness, from 0 to 1 (HSL). */
 function shade(lightness: number): string {
   const factor = chromaAt(lightness) / chromaAt(LIGHTNESS);
   const bytes = CHANNELS.map((value) =>
@@ -43,7 +38,7 @@ function shade(lightness: number): string {
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** The shade of the accent that has at least this contrast ratio with a ground, and as little more as possible. */
+/** The accent's shade with the smallest contrast to a ground that is at least `ratio`. */
 function readableOn(ground: string, ratio: number): string {
   const shades = Array.from({ length: 200 }, (_, step) => shade(step / 200));
   const readable = shades.filter((colour) => contrast(colour, ground) >= ratio);
@@ -115,7 +110,6 @@ const SHEETS = {
     rule(":root", DAY, "light"),
     rule(".dark", BY_NIGHT, "dark"),
     `@media print { ${rule(":root:root", ON_PAPER, "light")} }`,
-    // The ground of a picture that is not loaded yet.
     ...Object.entries(TONES).map(
       ([name, colour]) => `[data-tone="${name}"] { background-color: ${colour}; }`,
     ),

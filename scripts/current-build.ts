@@ -1,7 +1,4 @@
-/**
- * The served build, and the next build in a folder beside it: a build that fails or is stopped leaves the served
- * build as it is.
- */
+/** The next build is in a folder beside the served one, which stays as it is when a build fails. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { glob, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
@@ -11,25 +8,22 @@ import { lockFile } from "#server/store/lock.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** The served build. */
 export const BUILD_FOLDER = join(ROOT, "build");
-/** A build in progress. */
 export const NEXT_BUILD_FOLDER = join(ROOT, "build.next");
 const PREVIOUS_BUILD_FOLDER = join(ROOT, "build.last");
 
 /** The pages can be served before the pictures are cut. */
 export type BuildExtent = "pages" | "whole";
 
-/** The file in a build with a hash of its sources. */
+/** Holds the hash of a build's sources. */
 const STAMP = "stamp";
 
-/** The file in a build whose pictures are not all cut yet. */
+/** Exists in a build whose pictures are not all cut yet. */
 const PENDING_MARKER = "pictures-pending";
 
-/** Marks the next build with its sources and its extent, and puts it in place of the served one. */
 export async function makeCurrent(extent: BuildExtent): Promise<void> {
   if (extent === "pages") await writeFile(join(NEXT_BUILD_FOLDER, PENDING_MARKER), "");
-  await writeFile(join(NEXT_BUILD_FOLDER, STAMP), await currentStamp());
+  await writeFile(join(NEXT_BUILD_FOLDER, STAMP), await hashSources());
   await rm(PREVIOUS_BUILD_FOLDER, { recursive: true, force: true });
   if (existsSync(BUILD_FOLDER)) await rename(BUILD_FOLDER, PREVIOUS_BUILD_FOLDER);
   await rename(NEXT_BUILD_FOLDER, BUILD_FOLDER);
@@ -38,8 +32,7 @@ export async function makeCurrent(extent: BuildExtent): Promise<void> {
 
 const BUILD_SOURCES = ["{app,content,pictures,scripts,server/site}/**/*", "package-lock.json"];
 
-/** A hash of the names and contents of the present sources. */
-async function currentStamp(): Promise<string> {
+async function hashSources(): Promise<string> {
   const hash = createHash("sha256");
   const sources = await Array.fromAsync(glob(BUILD_SOURCES, { cwd: ROOT }));
   for (const file of sources.toSorted())
@@ -48,10 +41,9 @@ async function currentStamp(): Promise<string> {
   return hash.digest("hex");
 }
 
-/** The interval of tries to get the lock, in milliseconds. */
 const LOCK_RETRY_MS = 500;
 
-/** Does `work` under a lock of this folder, because two builds in it would destroy each other's files. */
+/** Two builds in one folder would destroy each other's files. */
 export async function withBuildLock<T>(work: () => Promise<T>): Promise<T> {
   const folder = join(ROOT, ".cache");
   await mkdir(folder, { recursive: true });
@@ -65,9 +57,8 @@ export async function withBuildLock<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether the served build was made from the present sources. */
-export async function isBuilt(extent: BuildExtent = "whole"): Promise<boolean> {
+export async function isBuildCurrent(extent: BuildExtent = "whole"): Promise<boolean> {
   if (extent === "whole" && existsSync(join(BUILD_FOLDER, PENDING_MARKER))) return false;
   const stamp = await readFile(join(BUILD_FOLDER, STAMP), "utf8").catch(() => "");
-  return stamp === (await currentStamp());
+  return stamp === (await hashSources());
 }

@@ -23,8 +23,7 @@ import { iconShapes } from "./icon-shapes.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** The folders whose changes reload open pages. */
-const SHOWN_FOLDERS = ["app", "content"].map((name) => join(ROOT, name, "/"));
+const RELOADING_FOLDERS = ["app", "content"].map((name) => join(ROOT, name, "/"));
 
 /** The server's own app, over the content and the modules as they are now. */
 async function openApp(vite: ViteDevServer, catalogue: Catalogue, url: string) {
@@ -67,7 +66,7 @@ async function serveSources(port: number, url: string, catalogue: Catalogue): Pr
   });
   let app: ReturnType<typeof openApp> | undefined;
   vite.watcher.on("all", (_, file) => {
-    if (!SHOWN_FOLDERS.some((folder) => file.startsWith(folder))) return;
+    if (!RELOADING_FOLDERS.some((folder) => file.startsWith(folder))) return;
     app = undefined;
     vite.ws.send({ type: "full-reload" });
   });

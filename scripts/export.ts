@@ -21,12 +21,12 @@ const NEXT_STATIC_FOLDER = join(BUILD_FOLDER, "static.next");
 
 const { values } = parseArgs({ options: { "if-older": { type: "boolean", default: false } } });
 
-/** The file of a page; hosts expect 404.html for unknown addresses. */
+/** Hosts expect 404.html for unknown addresses. */
 function pageFile(path: string): string {
   return isNotFoundPath(path) ? `${path}.html` : join(path, "index.html");
 }
 
-/** The page with its policy in a meta element, which hosts need no header for; it cannot hold `frame-ancestors`. */
+/** Writes the policy into the page, as hosts may send no headers; a meta element cannot hold `frame-ancestors`. */
 function withPolicy(html: string, policy: string): string {
   const inPage = policy.replace(/; frame-ancestors [^;]*/, "");
   const meta = `<meta http-equiv="Content-Security-Policy" content="${inPage}"/>`;

@@ -1,6 +1,6 @@
 /**
- * Subsets the fonts and writes their style sheets: the weights of the pages, the characters of Italian, English and
- * German. Other Latin characters are in a second file, which browsers load where one of them occurs.
+ * Subsets the fonts to the pages' weights and the characters of Italian, English and German; other Latin
+ * characters are in a second file, which browsers load where one of them occurs.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -24,8 +24,8 @@ type Font = {
   weights: string;
   standIns: string[];
   /**
-   * Measures of the stand-in in percent, so that nothing shifts: the ratio of the widths of an Italian sentence, as
-   * Chromium measures it, and the font's own ascent and descent.
+   * Of the stand-in in percent, so that nothing shifts: the ratio of the widths of an Italian sentence in
+   * Chromium, and the font's own ascent and descent.
    */
   measures: [size: number, ascent: number, descent: number];
 };
@@ -49,7 +49,6 @@ const HOUSE_FONTS: Font[] = [
   },
 ];
 
-/** The headings of the other designs. */
 const DESIGN_FONTS: Font[] = [
   fontOf("josefin-sans", "Resort Title", 400, SANS, [101.6, 73.8, 24.6]),
   fontOf("bricolage-grotesque", "Bricolage Grotesque Variable", 700, BOLD, [102.1, 91.1, 26.4]),
@@ -59,10 +58,7 @@ const DESIGN_FONTS: Font[] = [
 
 export const FONTS = [...HOUSE_FONTS, ...DESIGN_FONTS];
 
-/**
- * Fonts with a reserved name: the OFL demands another name for a subset. Old and new name have the same
- * length, so that one replaces the other in the file.
- */
+/** The OFL demands another name for a subset of these fonts. Both names have one length, so that the new one fits. */
 export const RENAMED_FONTS: Record<string, { from: string; to: string }> = {
   "josefin-sans": { from: "Josefin Sans", to: "Resort Title" },
 };
@@ -143,7 +139,6 @@ const facesOfHouse = (font: Font) => [
 
 const facesOfDesigns = (font: Font) => [fontFace(font, `./${font.name}.woff2`), standInFace(font)];
 
-/** Writes every font and its style sheet into .cache/fonts. */
 export async function cutFonts(): Promise<void> {
   await mkdir(FONTS_CACHE, { recursive: true });
   for (const font of FONTS) await cutFont(font, lettersIn(MAIN_FONT_RANGE));

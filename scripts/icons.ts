@@ -1,4 +1,3 @@
-/** The house's mark in the sizes that browsers, phones and social networks ask for. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -11,7 +10,6 @@ const SHAPES = `<path d="M12 45c8-14 13-18 19-18 5 0 8 4 12 8 3 3 5 5 9 10" fill
 
 const SOCIAL_CARD_SIZE = { width: 1200, height: 630 };
 
-/** The house's mark as SVG, 64 units wide, on a rounded ground. */
 const MARK = svgOf("0 0 64 64", `<rect width="64" height="64" rx="10" fill="${NIGHT}"/>`);
 
 /** The mark with a margin of a tenth on a ground without corners, because phones crop and round it themselves. */
@@ -48,7 +46,6 @@ function renderMark(svg: Buffer, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Writes icons and the social card into a built site. */
 export async function writeIcons(client: string, { pictures }: Catalogue): Promise<void> {
   const terrace = pictures.get("hero-terrace");
   if (!terrace)

@@ -6,7 +6,7 @@ import { FONTS, RENAMED_FONTS } from "./fonts.ts";
 
 const NODE_MODULES = join(import.meta.dirname, "../node_modules");
 
-/** The bundler's list of the packages in its scripts (scripts/bundle-site.ts). */
+/** Written by the bundler (scripts/bundle-site.ts). */
 const BUNDLED_PACKAGES_FILE = "licenses.json";
 
 /** Files in scripts/licences/ by package: licences from the repositories of packages that contain none. */

@@ -60,7 +60,7 @@ function knownMethods(): Map<string, boolean> {
   return methods;
 }
 
-/** The names of features that scripts use and one of the oldest browsers lacks; optional calls (`?.()`) are allowed. */
+/** The features in `code` that one of the oldest browsers lacks; optional calls (`?.()`) are allowed. */
 export function tooNewFeatures(code: string): string[] {
   const methods = knownMethods();
   const expected = new Set([...OWN_NAMES, ...GUARDED_NAMES]);

@@ -1,4 +1,3 @@
-/** Packs the build that lies in this folder, with the packages and the Node.js that it runs on. */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { copyFile, cp, glob, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -24,10 +23,9 @@ const SOURCES = ["app", "content", "deploy", "package.json", "pictures", "script
 const DOCUMENTS = ["CHANGELOG.md", "docs"];
 const EXCLUDED = [":!*.test.ts", ":!*.test.tsx"];
 
-/** The parts of the build that a machine does not need: the stamp for the next build, and the site for hosts of files. */
+/** Only the next build needs the stamp, and only hosts of files the static site. */
 const UNPACKED_BUILD_FILES = new Set([join(BUILD, "stamp"), join(BUILD, "static")]);
 
-/** Copies the build and the packed files of the repository into a folder. */
 async function copySources(stage: string): Promise<void> {
   const args = ["ls-files", "-z", ...SOURCES, ...DOCUMENTS, ...EXCLUDED];
   for (const path of runCommand("git", args, ROOT).split("\0").filter(Boolean)) {
@@ -72,7 +70,6 @@ function writeArchive(folder: string, file: string): void {
   runCommand("gzip", ["-nf", file], ROOT);
 }
 
-/** Writes `dist/guesthouse-<version>.tar.gz`; gives its name and its size. */
 export async function packBuild({
   target = THIS_MACHINE,
   folder = join(ROOT, "dist"),

@@ -1,7 +1,6 @@
 /**
- * `npm test`: all checks, the quickest first; `-- --full` runs their long tables whole, other words choose
- * checks. Each check is a command of its own (`npm run <name>`); the first failure ends the run. The last
- * lines name the tests that were skipped.
+ * `npm test`: all checks, each also a command of its own (`npm run <name>`); the first failure ends the
+ * run. `-- --full` runs their long tables whole, other words choose checks.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -11,7 +10,7 @@ import { installBrowser } from "./browser.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** The checks of one stage run at the same time, because some of them use one processor only. */
+/** The quickest first. The checks of one stage run at the same time, because some use one processor only. */
 const STAGES = [
   ["types", "lint", "check:content", "format:check"],
   ["unit", "build"],
@@ -44,7 +43,7 @@ const env = {
 /** The number of skipped tests of each check, from the runner's last lines: "2 307 passed | 1 skipped". */
 const skipped = new Map<string, number>();
 
-/** Runs a check and prints its output, at once where it runs alone; gives its exit code. */
+/** Gives the exit code; prints the output at once where the check runs alone. */
 async function run(name: string, isAlone: boolean): Promise<number> {
   const start = performance.now();
   const child = spawn(`npm run --silent ${name}`, {

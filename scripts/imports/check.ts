@@ -1,9 +1,7 @@
-/** Imports against the table of knows.ts, and exports without an importer. */
 import { dirname, relative } from "node:path/posix";
 import { KNOWS } from "./knows.ts";
 import { type Import, isTest, type Module } from "./reader.ts";
 
-/** Whether `path` is this file, or lies in this folder. */
 const isIn = (path: string, folder: string): boolean =>
   path === folder || path.startsWith(`${folder}/`);
 
@@ -24,7 +22,7 @@ function packageOf(specifier: string): string {
   return specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
 }
 
-/** Why the table refuses an import of a module, without the names of both; undefined for an import that it allows. */
+/** Undefined for an import that the table allows. */
 function problemOf(path: string, { specifier, target, isType }: Import): string | undefined {
   const line = lineOf(path);
   if (!line) return "no line of the table is about this folder";
@@ -44,7 +42,7 @@ function problemOf(path: string, { specifier, target, isType }: Import): string 
   return isOwn || isKnown ? undefined : `${line.folder} may not (scripts/imports/knows.ts)`;
 }
 
-/** Each refused import of a module, with its place; tests may import everything. */
+/** Tests may import everything. */
 export function refusedImports({ path, imports }: Module): string[] {
   if (isTest(path)) return [];
   return imports.flatMap((each) => {
@@ -53,7 +51,7 @@ export function refusedImports({ path, imports }: Module): string[] {
   });
 }
 
-/** Exports that no other module imports; tests count as importers. */
+/** Tests count as importers. */
 export function unusedExports(modules: Module[]): string[] {
   const imported = new Set<string>();
   const importedWhole = new Set<string>();

@@ -102,7 +102,6 @@ scripts
   +@mdn/browser-compat-data +html-validate +sharp +subset-font +vite +vitest
 `;
 
-/** The words of each line of the table, by its folder. */
 export const KNOWS: Record<string, string[]> = Object.fromEntries(
   TABLE.trim()
     .split(/\n(?=\S)/)

@@ -1,14 +1,11 @@
-/** All imports and exports of our modules, in whatever way they are written. */
 import { glob, readFile } from "node:fs/promises";
 import { dirname, join, normalize } from "node:path/posix";
 import { parseSync } from "vite";
 
 export type Import = {
-  /** As it is written. */
   specifier: string;
   /** The imported file by its path from the root; undefined for a package. */
   target: string | undefined;
-  /** The import exists for the compiler alone. */
   isType: boolean;
   /** Undefined where the importer may use every name. */
   names: string[] | undefined;
@@ -32,7 +29,7 @@ type ImportedName = { kind: string; name: string | null };
 const nameOf = ({ kind, name }: ImportedName) =>
   (kind === "Default" ? "default" : name) ?? undefined;
 
-/** Reads one module; throws where its text cannot be parsed. */
+/** Throws where the text cannot be parsed. */
 export function readModule(path: string, text: string): Module {
   const { module, errors } = parseSync(path, text);
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
@@ -63,7 +60,6 @@ export function readModule(path: string, text: string): Module {
   return { path, imports, exports };
 }
 
-/** Reads all modules of the project. */
 export async function readModules(root: string): Promise<Module[]> {
   const pattern = "{{app,pictures,scripts,server,tests}/**/,}*.{ts,tsx}";
   const paths = await Array.fromAsync(glob(pattern, { cwd: root }));

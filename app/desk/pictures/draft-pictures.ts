@@ -5,7 +5,7 @@ import { isAddedIn, photographOf } from "#app/content/photographs.ts";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import type { CataloguePicture } from "#pictures/catalogue.ts";
 import { type CropName, CROPS, leastSize } from "#pictures/crops.ts";
-import { smallAddress } from "#pictures/encode.ts";
+import { thumbnailAddress } from "#pictures/encode.ts";
 import { previewOf } from "#pictures/prepare-upload.ts";
 import { cutPictureOf } from "#server/site/cut-pictures.ts";
 import { catalogueOf } from "#server/site/site-source.ts";
@@ -133,7 +133,7 @@ async function demandPicture(context: SiteContext, id: string) {
 /** The image is cut when it is first asked for, and then stored. */
 export async function smallPicture(context: SiteContext, id: string): Promise<Uint8Array> {
   const { catalogue, picture } = await demandPicture(context, id);
-  return (await cutPictureOf(catalogue, smallAddress(picture), context.settings.dataDir))!;
+  return (await cutPictureOf(catalogue, thumbnailAddress(picture), context.settings.dataDir))!;
 }
 
 /** The image is a small JPEG. */
